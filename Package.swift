@@ -1,0 +1,93 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is Swift 6, hides what it imports, and treats a warning as an error.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A pass: a library target in `Sources`, with the passes it may import. The two under all come along.
+func pass(_ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []) -> Target {
+  .target(
+    name: name, dependencies: ["WeaveGraphics", "WeaveDiagnostics"] + dependencies,
+    swiftSettings: strict + settings)
+}
+
+/// The tests of one target, with what they need besides it.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.init(stringLiteral: name), "WeaveGraphics", "WeaveDiagnostics"] + dependencies,
+    swiftSettings: strict)
+}
+
+/// A C library of Debian 12; only `WeaveNative` names these.
+func library(_ name: String, pkg: String, apt: String) -> Target {
+  .systemLibrary(name: name, path: "Sources/C/\(name)", pkgConfig: pkg, providers: [.apt([apt])])
+}
+
+let package = Package(
+  name: "weave",
+  products: [
+    .library(name: "Weave", targets: ["Weave"]),
+    .executable(name: "weave", targets: ["WeaveCLI"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+  ],
+  targets: [
+    // Under all
+    .target(name: "WeaveGraphics", swiftSettings: strict),
+    .target(name: "WeaveDiagnostics", swiftSettings: strict),
+
+    // Front: text to a typed design
+    pass("WeaveJSON"),
+    pass("WeaveSpec", ["WeaveJSON"]),
+    pass("WeaveTemplates", ["WeaveSpec"]),
+
+    // Middle: design and facts to rectangles
+    pass("WeaveResolve", ["WeaveSpec", "WeaveTemplates"]),
+    pass("WeaveLayout", ["WeaveResolve"]),
+    pass("WeaveDisplay", ["WeaveLayout"]),
+
+    // Back: rectangles to pictures
+    pass("WeaveRaster", ["WeaveDisplay", "WeaveNative"]),
+    pass("WeaveSVG", ["WeaveDisplay"]),
+    pass("WeaveText", ["WeaveLayout", "WeaveNative"]),
+    pass("WeaveSymbols", ["WeaveResolve", "WeaveNative"]),
+    pass(
+      "WeaveNative",
+      [
+        "CCairo", "CPango", "CRsvg", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat",
+      ], settings: [.strictMemorySafety()]),
+
+    // Over all
+    pass(
+      "Weave",
+      [
+        "WeaveJSON", "WeaveSpec", "WeaveTemplates", "WeaveResolve", "WeaveLayout", "WeaveDisplay",
+        "WeaveRaster", "WeaveSVG", "WeaveText", "WeaveSymbols", "WeaveNative",
+      ]),
+    .executableTarget(
+      name: "WeaveCLI",
+      dependencies: [
+        "Weave", "WeaveDiagnostics", "WeaveGraphics",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: strict),
+
+    // C
+    library("CCairo", pkg: "cairo-ft", apt: "libcairo2-dev"),
+    library("CPango", pkg: "pangocairo", apt: "libpango1.0-dev"),
+    library("CRsvg", pkg: "librsvg-2.0", apt: "librsvg2-dev"),
+    library("CPNG", pkg: "libpng", apt: "libpng-dev"),
+    library("CDeflate", pkg: "libdeflate", apt: "libdeflate-dev"),
+    library("CTurboJPEG", pkg: "libturbojpeg", apt: "libturbojpeg0-dev"),
+    library("CWebP", pkg: "libwebp", apt: "libwebp-dev"),
+    library("CFontconfig", pkg: "fontconfig", apt: "libfontconfig-dev"),
+    library("CExpat", pkg: "expat", apt: "libexpat1-dev"),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// Every bound on what a design may ask for, each with the attack that it stops.
+///
+/// A design is data from strangers: a limit is an error with a place, never a crash, and costs under 100 ms and 80 MB.
+public enum Limits {
+  // MARK: Input text
+
+  /// Bytes of one design file. Stops: a 50 MB file that is read, indexed and copied several times.
+  public static let designBytes = 24 << 20
+  /// Levels of arrays and objects. Stops: 100,000 nested arrays that overflow a recursive reader's stack.
+  public static let jsonDepth = 128
+  /// Values in one JSON file. Stops: ten million empty objects in 20 MB, each forty bytes in memory.
+  public static let jsonValues = 400_000
+  /// Diagnostics that one file may collect. Stops: a million mistakes that fill memory and terminal.
+  public static let diagnostics = 200
+
+  // MARK: Language
+
+  /// Nodes of a content tree after `forEach` and templates. Stops: nested `forEach` that multiply.
+  public static let nodes = 20_000
+  /// Levels of the content tree. Stops: deep recursion in resolve, layout and drawing.
+  public static let nodeDepth = 96
+  /// Scalars of one expanded text. Stops: a variable that contains itself twice and doubles at each pass.
+  public static let textScalars = 20_000
+  /// Levels of brackets and operators in one expression. Stops: 10,000 opening brackets.
+  public static let expressionDepth = 64
+  /// Width of `pad` and `bar`. Stops: `{{x||pad:1000000000}}`.
+  public static let filterWidth = 200
+
+  // MARK: Pixels and pictures
+
+  /// Points of either side of the canvas. Stops: a canvas whose rows overflow Cairo's 32-bit stride.
+  public static let canvasSide = 8_192.0
+  /// Device pixels of one output. Stops: a canvas of 4 GB.
+  public static let canvasPixels = 64_000_000
+  /// Pixels of one photo, by its header, before it is decoded. Stops: a 48 KB PNG of 20,000 × 20,000 pixels.
+  public static let imagePixels = 40_000_000
+  /// Pixels of either side of a photo. Stops: rows that overflow a decoder.
+  public static let imageSide = 16_384
+  /// Bytes of one photo file. Stops: reading a disk image as a picture.
+  public static let imageBytes = 32 << 20
+  /// Photos of one design. Stops: a thousand references to one large photo, decoded each time.
+  public static let images = 256
+
+  // MARK: SVG
+
+  /// Bytes of one SVG photo. Stops: a parser kept busy for seconds.
+  public static let svgBytes = 4 << 20
+  /// Elements of one SVG. Stops: `use` trees that draw for hours.
+  public static let svgElements = 20_000
+  /// Levels of elements of one SVG. Stops: 10,000 nested groups, each with its own layer.
+  public static let svgDepth = 64
+  /// Copies that `use` elements may make in all. Stops: the billion laughs of SVG.
+  public static let svgReferences = 2_000
+
+  // MARK: Text
+
+  /// Glyphs of one picture. Stops: a text of megabytes that is shaped line by line.
+  public static let glyphs = 100_000
+}

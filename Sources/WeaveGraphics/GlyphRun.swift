@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/// A font file's face, as the text shaper chose it.
+public struct FontFace: Sendable, Hashable {
+  /// Path of the font file.
+  public var file: String
+  /// Index of the face within the file.
+  public var index: Int
+  public var family: String
+  /// 100 (thin) to 900 (black), as CSS and OpenType count.
+  public var weight: Int
+  public var isItalic: Bool
+  /// Whether the glyphs bring their own colours (emoji).
+  public var hasColor: Bool
+
+  public init(file: String, index: Int, family: String, weight: Int, isItalic: Bool, hasColor: Bool) {
+    self.file = file
+    self.index = index
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
+    self.hasColor = hasColor
+  }
+}
+
+/// One glyph, placed relative to the start of its run's baseline; points.
+public struct Glyph: Sendable, Hashable {
+  public var id: UInt32
+  public var x, y: Double
+
+  public init(id: UInt32, x: Double, y: Double) {
+    self.id = id
+    self.x = x
+    self.y = y
+  }
+}
+
+/// Shaped text of one face, size and direction: what measuring and drawing share.
+public struct GlyphRun: Sendable, Hashable {
+  public var face: FontFace
+  /// Points per em.
+  public var size: Double
+  public var glyphs: [Glyph]
+  /// How far the run moves the pen, in points.
+  public var advance: Double
+  /// The text that the run shows, for live text and for accessibility.
+  public var text: String
+  public var isRightToLeft: Bool
+  /// Which span of the text's request the run belongs to; its colour is that span's.
+  public var span: Int
+
+  public init(
+    face: FontFace, size: Double, glyphs: [Glyph], advance: Double, text: String, isRightToLeft: Bool = false,
+    span: Int = 0
+  ) {
+    self.face = face
+    self.size = size
+    self.glyphs = glyphs
+    self.advance = advance
+    self.text = text
+    self.isRightToLeft = isRightToLeft
+    self.span = span
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// Lines and cubic curves, in points.
+public struct Path: Sendable, Hashable {
+  public enum Element: Sendable, Hashable {
+    case move(Point)
+    case line(Point)
+    case curve(Point, Point, Point)
+    case close
+  }
+
+  public var elements: [Element]
+
+  public init(_ elements: [Element] = []) { self.elements = elements }
+
+  public var isEmpty: Bool { elements.isEmpty }
+
+  public mutating func move(to p: Point) { elements.append(.move(p)) }
+  public mutating func line(to p: Point) { elements.append(.line(p)) }
+  public mutating func curve(_ c1: Point, _ c2: Point, to p: Point) { elements.append(.curve(c1, c2, p)) }
+  public mutating func close() { elements.append(.close) }
+
+  /// The path with every point mapped.
+  public func transformed(by t: Transform) -> Path {
+    Path(
+      elements.map {
+        switch $0 {
+        case .move(let p): .move(t.apply(p))
+        case .line(let p): .line(t.apply(p))
+        case .curve(let a, let b, let p): .curve(t.apply(a), t.apply(b), t.apply(p))
+        case .close: .close
+        }
+      })
+  }
+
+  /// A box around all points, control points included; nil for an empty path.
+  public var controlBounds: Rect? {
+    var bounds: Rect?
+    func add(_ p: Point) {
+      let dot = Rect(origin: p, size: .zero)
+      bounds = bounds.map { $0.union(dot) } ?? dot
+    }
+    for element in elements {
+      switch element {
+      case .move(let p), .line(let p): add(p)
+      case .curve(let a, let b, let p):
+        add(a)
+        add(b)
+        add(p)
+      case .close: break
+      }
+    }
+    return bounds
+  }
+}

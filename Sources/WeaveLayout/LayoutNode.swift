@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDiagnostics
+public import WeaveGraphics
+public import WeaveResolve
+
+/// A node with its rectangle. Frames are absolute: points from the top left of the canvas, mirrored already.
+public struct LayoutNode: Sendable, Hashable {
+  public var id: String
+  public var range: SourceRange?
+  public var frame: Rect
+  public var content: Content
+  public var children: [LayoutNode]
+
+  public init(id: String, range: SourceRange? = nil, frame: Rect, _ content: Content, children: [LayoutNode] = []) {
+    self.id = id
+    self.range = range
+    self.frame = frame
+    self.content = content
+    self.children = children
+  }
+
+  public enum Content: Sendable, Hashable {
+    /// Draws its children in order, and nothing itself.
+    case group
+    case text(ResolvedText, ShapedText)
+    case symbol(ResolvedSymbol)
+    case image(ResolvedImage)
+    case shape(ResolvedShape)
+    case gauge(ResolvedGauge)
+    case chart(ResolvedChart)
+    /// Changes how its children are drawn.
+    case effect(Effect)
+  }
+
+  public enum Effect: Sendable, Hashable {
+    case clip(ShapeOutline)
+    /// Drawn over the children, inside the frame.
+    case border(Fill, width: Double, ShapeOutline)
+    case shadow(Color, radius: Double, x: Double, y: Double)
+    case blur(Double)
+    /// Drawn before the children.
+    case backdrop(blur: Double, saturation: Double, ShapeOutline)
+    case opacity(Double)
+    case rotation(Double)
+    case label(String)
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveGraphics
+public import WeaveResolve
+
+/// One line of shaped text.
+public struct ShapedLine: Sendable, Hashable {
+  /// The start of the line's baseline, relative to the top left of the text's box.
+  public var origin: Point
+  public var runs: [GlyphRun]
+  /// How far the line moves the pen, without trailing space.
+  public var width: Double
+
+  public init(origin: Point, runs: [GlyphRun], width: Double) {
+    self.origin = origin
+    self.runs = runs
+    self.width = width
+  }
+}
+
+/// A text that has been shaped for a width: its size and its glyphs, which are drawn as they are.
+public struct ShapedText: Sendable, Hashable {
+  /// As large as the lines need; never wider than the proposed width unless a single glyph is.
+  public var size: Size
+  public var lines: [ShapedLine]
+  /// From the top of the box, in points.
+  public var firstBaseline: Double
+  public var lastBaseline: Double
+  /// Whether an ellipsis stands for some of the text, or a line is cut.
+  public var isTruncated: Bool
+  /// The factor that the sizes were shrunk by; 1 if not.
+  public var scale: Double
+  /// Scalars that no font of the set can draw.
+  public var missing: [Unicode.Scalar]
+
+  public init(
+    size: Size, lines: [ShapedLine], firstBaseline: Double, lastBaseline: Double, isTruncated: Bool = false,
+    scale: Double = 1, missing: [Unicode.Scalar] = []
+  ) {
+    self.size = size
+    self.lines = lines
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.isTruncated = isTruncated
+    self.scale = scale
+    self.missing = missing
+  }
+}
+
+/// Shapes text for layout. Layout knows no text engine.
+public protocol TextMeasurer {
+  /// The text, broken, shrunk and cut for a width.
+  ///
+  /// - Parameters:
+  ///   - width: the most that a line may take; nil or infinite for no bound; 0 asks for the narrowest.
+  ///   - height: the most that all lines may take; nil for no bound. At least one line is always shaped.
+  ///   - isRightToLeft: the base direction, where the text itself does not tell.
+  func shape(_ text: ResolvedText, width: Double?, height: Double?, isRightToLeft: Bool) -> ShapedText
+}

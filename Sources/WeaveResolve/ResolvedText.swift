@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveGraphics
+
+/// Which font draws a text, before the shaper picks the file.
+public struct FontSpec: Sendable, Hashable {
+  public enum Family: Sendable, Hashable {
+    /// Inter under 20 points, Inter Display from 20 on.
+    case system
+    case rounded, serif, monospaced
+    case named(String)
+  }
+
+  public var family: Family
+  /// Points per em.
+  public var size: Double
+  /// 100...900.
+  public var weight: Int
+  public var isItalic: Bool
+  public var hasTabularDigits: Bool
+  /// Points added after each glyph.
+  public var tracking: Double
+
+  public init(
+    family: Family = .system, size: Double, weight: Int = 400, isItalic: Bool = false,
+    hasTabularDigits: Bool = false, tracking: Double = 0
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.hasTabularDigits = hasTabularDigits
+    self.tracking = tracking
+  }
+}
+
+/// A stretch of text with one look.
+public struct TextSpan: Sendable, Hashable {
+  public var text: String
+  public var font: FontSpec
+  public var color: Color
+  /// The colour of a 1-point line through the middle of the x-height.
+  public var strikethrough: Color?
+
+  public init(_ text: String, font: FontSpec, color: Color, strikethrough: Color? = nil) {
+    self.text = text
+    self.font = font
+    self.color = color
+    self.strikethrough = strikethrough
+  }
+}
+
+/// A text with all that shaping needs.
+public struct ResolvedText: Sendable, Hashable {
+  public enum Truncation: String, Sendable, Hashable, CaseIterable { case head, middle, tail }
+
+  /// What counts as the text's box.
+  public enum Box: String, Sendable, Hashable, CaseIterable {
+    /// Line boxes of `lineHeight` each.
+    case line
+    /// From the cap line of the first line to the baseline of the last.
+    case cap
+  }
+
+  public var spans: [TextSpan]
+  /// Points from baseline to baseline, and the height of a single line's box.
+  public var lineHeight: Double
+  public var lineLimit: Int?
+  public var truncation: Truncation
+  /// The smallest factor that the size may shrink by to fit its lines; 1 never shrinks.
+  public var minimumScale: Double
+  public var alignment: HorizontalAlignment
+  public var box: Box
+  /// Whether the first line's ink, and not its side bearing, meets the leading edge.
+  public var alignsInkToLeadingEdge: Bool
+  /// Whether lines of a wrapped text are made about equally long.
+  public var isBalanced: Bool
+
+  public init(
+    spans: [TextSpan], lineHeight: Double, lineLimit: Int? = nil, truncation: Truncation = .tail,
+    minimumScale: Double = 1, alignment: HorizontalAlignment = .leading, box: Box = .line,
+    alignsInkToLeadingEdge: Bool = false, isBalanced: Bool = false
+  ) {
+    self.spans = spans
+    self.lineHeight = lineHeight
+    self.lineLimit = lineLimit
+    self.truncation = truncation
+    self.minimumScale = minimumScale
+    self.alignment = alignment
+    self.box = box
+    self.alignsInkToLeadingEdge = alignsInkToLeadingEdge
+    self.isBalanced = isBalanced
+  }
+
+  public var string: String { spans.map(\.text).joined() }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveGraphics
+
+/// Where resolve gets symbols from.
+public protocol SymbolSupplier {
+  /// The symbol of an SF Symbols name; nil if the name is unknown.
+  func symbol(named name: String) -> VectorSymbol?
+  /// All names, for suggestions.
+  var symbolNames: [String] { get }
+}
+
+/// A photo that could not be used, and why, as one sentence without a full stop.
+public struct ImageFailure: Error, Sendable, Hashable {
+  public enum Reason: Sendable, Hashable { case missing, outside, unreadable, tooLarge, unsupported, damaged }
+  public var reason: Reason
+  public var sentence: String
+  public init(_ reason: Reason, _ sentence: String) {
+    self.reason = reason
+    self.sentence = sentence
+  }
+}
+
+/// What to do with a photo before it is drawn.
+public struct ImageRequest: Sendable, Hashable {
+  /// As the design writes it: a path below the design's folder or `--assets`.
+  public var file: String
+  /// Quarter turns clockwise, applied first.
+  public var quarterTurns: Int
+  /// Degrees clockwise, applied second, the picture zoomed until no corner is empty.
+  public var straighten: Double
+  /// A photo filter and its strength, 0...1.
+  public var filter: String?
+  public var filterIntensity: Double
+
+  public init(
+    file: String, quarterTurns: Int = 0, straighten: Double = 0, filter: String? = nil, filterIntensity: Double = 1
+  ) {
+    self.file = file
+    self.quarterTurns = quarterTurns
+    self.straighten = straighten
+    self.filter = filter
+    self.filterIntensity = filterIntensity
+  }
+}
+
+/// Where resolve gets photos from.
+public protocol ImageSupplier {
+  /// The decoded, upright, filtered photo.
+  func image(_ request: ImageRequest) -> Result<RasterImage, ImageFailure>
+}

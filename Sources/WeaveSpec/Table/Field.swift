@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// One key of one object of the language. The validator, the JSON Schema and the reference are made from these.
+public struct Field: Sendable {
+  /// Who reads the key.
+  public enum Origin: Sendable, Hashable {
+    /// WidgetWeaver's format, from this version on.
+    case app(since: Int)
+    /// Our extension; the app ignores it.
+    case weave
+  }
+
+  public var key: String
+  public var type: FieldType
+  public var isRequired: Bool
+  /// The value of a missing key, as JSON text (`8`, `"blue"`); nil where missing means absent.
+  public var standard: String?
+  /// What the key does, in a sentence or two of Markdown.
+  public var summary: String
+  public var origin: Origin
+
+  public init(
+    _ key: String, _ type: FieldType, required isRequired: Bool = false, default standard: String? = nil,
+    origin: Origin = .weave, _ summary: String
+  ) {
+    self.key = key
+    self.type = type
+    self.isRequired = isRequired
+    self.standard = standard
+    self.summary = summary
+    self.origin = origin
+  }
+}
+
+/// What a key may hold.
+public indirect enum FieldType: Sendable {
+  case bool
+  case string
+  /// A string that may hold `{{…}}`.
+  case template
+  case integer(ClosedRange<Int>)
+  case number(ClosedRange<Double>)
+  /// One of some words.
+  case token([String])
+  case uuid
+  case date
+  /// An object of the table, by its name.
+  case object(String)
+  case array(FieldType, atMost: Int? = nil)
+  /// Any of several forms, for keys with a short and a long form.
+  case anyOf([FieldType])
+  /// A value of the given type; or a string with an expression, `"=…"`; or an object with a value per size
+  /// (`small`, `medium`, `large`, `extraLarge`, `default`) or per appearance (`light`, `dark`).
+  case dynamic(FieldType)
+  /// A colour: a token, `#RRGGBB[AA]`, either with `/opacity`.
+  case color
+  /// Any JSON value.
+  case any
+}
+
+/// One object of the language.
+public struct ObjectType: Sendable {
+  public var name: String
+  public var summary: String
+  public var fields: [Field]
+
+  public init(_ name: String, _ summary: String, _ fields: [Field]) {
+    self.name = name
+    self.summary = summary
+    self.fields = fields
+  }
+
+  public func field(_ key: String) -> Field? { fields.first { $0.key == key } }
+}
