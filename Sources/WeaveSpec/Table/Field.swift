@@ -18,10 +18,17 @@ public struct Field: Sendable {
   /// What the key does, in a sentence or two of Markdown.
   public var summary: String
   public var origin: Origin
+  /// Other spellings that a token is read from, each with the word that it means (`center`: `centre`).
+  public var spellings: [String: String]
+  /// Whether a token is read without regard to case, and to spaces around it.
+  public var foldsCase: Bool
+  /// Why the key is of no use any more; nil for a key in use.
+  public var deprecation: String?
 
   public init(
     _ key: String, _ type: FieldType, required isRequired: Bool = false, default standard: String? = nil,
-    origin: Origin = .weave, _ summary: String
+    origin: Origin = .weave, spellings: [String: String] = [:], foldsCase: Bool = false, deprecation: String? = nil,
+    _ summary: String
   ) {
     self.key = key
     self.type = type
@@ -29,6 +36,9 @@ public struct Field: Sendable {
     self.standard = standard
     self.summary = summary
     self.origin = origin
+    self.spellings = spellings
+    self.foldsCase = foldsCase
+    self.deprecation = deprecation
   }
 }
 
@@ -47,6 +57,8 @@ public indirect enum FieldType: Sendable {
   /// An object of the table, by its name.
   case object(String)
   case array(FieldType, atMost: Int? = nil)
+  /// An object whose keys are the author's own.
+  case map(FieldType)
   /// Any of several forms, for keys with a short and a long form.
   case anyOf([FieldType])
   /// A value of the given type; or a string with an expression, `"=…"`; or an object with a value per size

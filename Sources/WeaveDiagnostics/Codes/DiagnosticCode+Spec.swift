@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+
+/// What may be wrong with the fields of a design: W0100 to W0199.
+extension DiagnosticCode {
+  public static let specUnknownKey = DiagnosticCode(
+    "W0101", .warning, "unknown key",
+    """
+    The object has no such key, so its value does nothing. Keys are spelt exactly, upper and lower case \
+    included; `docs/spec.md` lists those of every object.
+    """)
+
+  public static let specMisplacedKey = DiagnosticCode(
+    "W0102", .warning, "key in the wrong object",
+    """
+    The key exists, but in another object, and does nothing here. Move it, with its value, to the object \
+    that the message names.
+    """)
+
+  public static let specMissingKey = DiagnosticCode(
+    "W0103", .error, "missing key",
+    """
+    The object means nothing without this key. WidgetWeaver drops the whole object, and often the one \
+    around it, without a word.
+    """)
+
+  public static let specWrongType = DiagnosticCode(
+    "W0104", .error, "value of the wrong type",
+    """
+    The key needs another kind of value: a number without quotes, a text with quotes, `true` or `false`. \
+    WidgetWeaver falls back to its standard value, or drops the whole object.
+    """)
+
+  public static let specUnknownToken = DiagnosticCode(
+    "W0105", .error, "unknown token",
+    """
+    The value must be one of a few words. WidgetWeaver falls back to its standard word; inside `style` \
+    one unknown word resets the whole style.
+    """)
+
+  public static let specNumberOutOfRange = DiagnosticCode(
+    "W0106", .warning, "number out of range",
+    "The number is outside of what the key allows and counts as the nearest number that is allowed.")
+
+  public static let specNotInteger = DiagnosticCode(
+    "W0107", .error, "number is not whole",
+    "The key counts something and needs a whole number, no larger than 64 bits hold.")
+
+  public static let specInvalidID = DiagnosticCode(
+    "W0108", .error, "invalid identifier",
+    """
+    An identifier is a UUID: 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12. A new one stands in \
+    for it.
+    """)
+
+  public static let specInvalidDate = DiagnosticCode(
+    "W0109", .error, "invalid date",
+    """
+    A date is written as `2026-02-01T09:30:00Z`, or as the seconds since 2001-01-01 in the form in which \
+    the app stores designs.
+    """)
+
+  public static let specTooManyElements = DiagnosticCode(
+    "W0110", .warning, "too many elements",
+    "The list holds more elements than are shown; those past the limit are left out.")
+
+  public static let specNewerVersion = DiagnosticCode(
+    "W0111", .warning, "newer version",
+    """
+    The design says that it is of a version of the format that is not known here. It is read as the \
+    newest known one; what is new in it shows up as unknown keys.
+    """)
+
+  public static let specOldSpelling = DiagnosticCode(
+    "W0112", .note, "other spelling",
+    "The word is understood, but WidgetWeaver writes another one for it. `weave format` replaces it.")
+
+  public static let specDeprecatedKey = DiagnosticCode(
+    "W0113", .note, "key that is no longer read",
+    "Early versions of WidgetWeaver wrote this key. Nothing reads it any more.")
+
+  public static let specBlankText = DiagnosticCode(
+    "W0114", .warning, "blank text is replaced",
+    """
+    A blank name counts as `WidgetWeaver`, and a blank main text as `Hello` in the templates that show \
+    one. Write the text that you want to see.
+    """)
+
+  public static let specBlankName = DiagnosticCode(
+    "W0115", .warning, "part without a name is left out",
+    "A symbol without a name and a photo without a file are left out of the design.")
+
+  public static let specSmallLimit = DiagnosticCode(
+    "W0116", .warning, "line limit of the small size above the other",
+    "The small size never shows more lines than the others: the smaller of the two limits holds.")
+
+  public static let specActionWithoutKey = DiagnosticCode(
+    "W0117", .error, "action without a variable",
+    """
+    An action with a blank `variableKey` changes nothing, so it is left out; a bar without any action is \
+    left out too.
+    """)
+
+  public static let specIncrementOfZero = DiagnosticCode(
+    "W0118", .warning, "increment of zero",
+    "Adding 0 would change nothing, so 0 counts as 1.")
+
+  public static let specLongActionTitle = DiagnosticCode(
+    "W0119", .warning, "title of an action is cut",
+    "The title of an action holds at most 24 characters; the rest is cut off.")
+
+  public static let specSecondHand = DiagnosticCode(
+    "W0120", .warning, "second hand that the dial does not allow",
+    """
+    Each dial allows five colours of the second hand, those that stand out on it. Any other is replaced \
+    by the one that is recommended for the dial.
+    """)
+
+  public static let specEmptyMatchedSet = DiagnosticCode(
+    "W0121", .warning, "matched set without a variant",
+    "A matched set without a variant changes nothing and is left out.")
+
+  public static let specEmptyActionBar = DiagnosticCode(
+    "W0122", .warning, "action bar without actions",
+    "A bar without any action is not drawn and is left out.")
+
+  public static let specPartNotShown = DiagnosticCode(
+    "W0123", .note, "part that the template does not show",
+    """
+    The design says something that its template never draws. It is kept, so that another template may \
+    show it.
+    """)
+
+  public static let specConfigUnused = DiagnosticCode(
+    "W0124", .note, "configuration of another template",
+    """
+    `remindersConfig` is read by template `reminders` alone, `clockConfig` by template `clockIcon` \
+    alone. It is kept.
+    """)
+
+  public static let specFilterWithoutEffect = DiagnosticCode(
+    "W0125", .warning, "photo filter without effect",
+    "Token `none` or intensity 0 leaves the photo as it is; the filter is left out.")
+
+  public static let specCropOutside = DiagnosticCode(
+    "W0126", .warning, "crop reaches outside of the photo",
+    """
+    `x` + `width` and `y` + `height` are at most 1: the crop is cut off at the edge of the photo. A side \
+    of zero counts as 0.0001.
+    """)
+
+  public static let specImageFolder = DiagnosticCode(
+    "W0127", .note, "file name with a folder",
+    """
+    WidgetWeaver keeps photos in one folder and takes only the last part of a path. Here the path holds, \
+    below the design's folder or the assets folder.
+    """)
+
+  public static let specContentMissing = DiagnosticCode(
+    "W0128", .error, "template `custom` without content",
+    """
+    Template `custom` draws the tree in `content`, and there is none. WidgetWeaver reads this template \
+    as `classic`.
+    """)
+
+  public static let specContentUnused = DiagnosticCode(
+    "W0129", .warning, "content without template `custom`",
+    """
+    The tree in `content` is drawn by template `custom` alone. Set `layout.template` to `custom`, or \
+    remove the tree.
+    """)
+
+  public static let specPartDropped = DiagnosticCode(
+    "W0130", .warning, "part that the app drops",
+    """
+    WidgetWeaver reads this object as a whole: one missing key or wrong value in it, and all of it is \
+    dropped without a word. With `--lenient` the same happens here.
+    """)
+
+  public static let specCropDisagrees = DiagnosticCode(
+    "W0131", .warning, "`crop` and `contentMode` disagree",
+    """
+    `crop` is the old name of `contentMode`, and is read only where that is missing. Say the same in \
+    both, or remove `crop`.
+    """)
+
+  public static let specDialUnused = DiagnosticCode(
+    "W0132", .note, "dial colours that the face does not show",
+    "`iconDialColourToken` and `iconSecondHandColourToken` are read for face `icon` alone.")
+
+  public static let specDuplicateVariable = DiagnosticCode(
+    "W0133", .warning, "variable given twice",
+    """
+    Names of variables do not tell upper from lower case, and any number of spaces counts as one. Two \
+    names are the same variable, and only one value can hold.
+    """)
+
+  public static let specPosterWithoutImage = DiagnosticCode(
+    "W0134", .note, "poster without a photo",
+    """
+    Template `poster` fills the widget with a photo, and the design names none; its background is drawn \
+    instead.
+    """)
+
+  public static let specShuffleManifest = DiagnosticCode(
+    "W0135", .note, "album that designs do not carry",
+    """
+    The design shows photos of an album in turn. The file that lists them stays on the phone, so the \
+    photo named in `image` is shown.
+    """)
+
+  public static let specNotDesign = DiagnosticCode(
+    "W0136", .error, "nothing of a design",
+    """
+    The object has none of the keys of a design. WidgetWeaver reads any object at all, even `{}`, as a \
+    design that says `Hello`.
+    """)
+
+  public static let specLongActionSymbol = DiagnosticCode(
+    "W0137", .note, "symbol name of an action is cut",
+    "The symbol of an action is named with at most 64 characters; the rest is cut off.")
+
+  /// All of these codes, in their order.
+  public static let specCodes: [DiagnosticCode] = [
+    .specUnknownKey, .specMisplacedKey, .specMissingKey, .specWrongType, .specUnknownToken, .specNumberOutOfRange,
+    .specNotInteger, .specInvalidID, .specInvalidDate, .specTooManyElements, .specNewerVersion, .specOldSpelling,
+    .specDeprecatedKey, .specBlankText, .specBlankName, .specSmallLimit, .specActionWithoutKey, .specIncrementOfZero,
+    .specLongActionTitle, .specSecondHand, .specEmptyMatchedSet, .specEmptyActionBar, .specPartNotShown,
+    .specConfigUnused, .specFilterWithoutEffect, .specCropOutside, .specImageFolder, .specContentMissing,
+    .specContentUnused, .specPartDropped, .specCropDisagrees, .specDialUnused, .specDuplicateVariable,
+    .specPosterWithoutImage, .specShuffleManifest, .specNotDesign, .specLongActionSymbol,
+  ]
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveDiagnostics
+import WeaveJSON
+
+/// What a file turns out to be, with the nodes of its designs.
+struct FileForm {
+  var shape: SpecDocument.Shape
+  var dates: DateForm
+  var specNodes: [JSONNode]
+  /// The whole file.
+  var root: JSONNode
+
+  /// Recognises a file by its keys, and forgives what a look at it explains.
+  static func recognize(_ root: JSONNode) -> Checked<FileForm> {
+    switch root.value {
+    case .array(let elements):
+      let numeric = elements.contains { $0.hasNumericDate }
+      return finish(FileForm(shape: numeric ? .storage : .array, dates: .either, specNodes: elements, root: root))
+    case .object(let members):
+      let marks: Set<String> = ["magic", "formatVersion", "specs", "images"]
+      if members.contains(where: { marks.contains($0.key) }) { return recognizeEnvelope(root, members) }
+      let form = FileForm(shape: .single, dates: .either, specNodes: [root], root: root)
+      let isDesign = members.contains { FieldTable.widget.field($0.key) != nil && $0.key != "$schema" }
+      return Checked(form, isDesign ? [] : [.nothingOfDesign(root)])
+    default:
+      return Checked(nil, [.notDesign(root)])
+    }
+  }
+
+  private static func recognizeEnvelope(_ root: JSONNode, _ members: [JSONMember]) -> Checked<FileForm> {
+    var nodes: [JSONNode] = []
+    for member in members where member.key == "specs" {
+      switch member.value.value {
+      case .array(let elements): nodes = elements
+      case .object: nodes = [member.value]
+      default: break
+      }
+    }
+    let form = FileForm(shape: .envelope, dates: .either, specNodes: nodes, root: root)
+    let refusals = form.refusals()
+    var result = finish(form)
+    result.diagnostics = refusals + result.diagnostics
+    return result
+  }
+
+  /// Designs at all, and not too many of them.
+  static func finish(_ form: FileForm) -> Checked<FileForm> {
+    if form.specNodes.isEmpty { return Checked(nil, [.noSpecs(form.root)]) }
+    guard form.specNodes.count > Limits.designs else { return Checked(form) }
+    var form = form
+    let first = form.specNodes[Limits.designs]
+    form.specNodes = Array(form.specNodes.prefix(Limits.designs))
+    return Checked(form, [.tooManySpecs(first)])
+  }
+
+  /// What the app refuses an exchange file for: its mark, and a form that is newer than the app.
+  func refusals() -> [Diagnostic] {
+    guard shape == .envelope, case .object(let members) = root.value else { return [] }
+    var result: [Diagnostic] = []
+    for member in members {
+      switch (member.key, member.value.value) {
+      case ("magic", .string(let text)) where text != SpecDocument.magic: result.append(.wrongMagic(member.value))
+      case ("formatVersion", .number(let number)) where number > Double(SpecDocument.formatVersion):
+        result.append(.unsupportedVersion(member.value, number))
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// Compares the whole file with the table.
+  func check(with check: inout TableCheck) {
+    if shape == .envelope {
+      var exchange = FieldTable.exchange
+      // A form that is too new is refused already, and clamping it would say something else.
+      exchange.fields = exchange.fields.map { field in
+        var field = field
+        if field.key == "formatVersion" { field.type = .integer(1...Int.max) }
+        return field
+      }
+      return check.check(root, as: exchange, called: "")
+    }
+    for node in specNodes { check.check(node, as: FieldTable.widget, called: "design") }
+  }
+
+  func createdAt(_ context: ReadingContext) -> Date? {
+    guard shape == .envelope, var reader = ObjectReader(root, as: FieldTable.exchange, context) else { return nil }
+    return reader.date("createdAt")
+  }
+}
+
+extension JSONNode {
+  /// Whether it is a design whose date is a number, as the app stores it.
+  fileprivate var hasNumericDate: Bool {
+    guard case .object(let members) = value, let date = members.first(where: { $0.key == "updatedAt" }) else {
+      return false
+    }
+    if case .number = date.value.value { return true }
+    return false
+  }
+}
+
+extension Diagnostic {
+  static func notDesign(_ node: JSONNode) -> Diagnostic {
+    Diagnostic(
+      .exchangeNotDesign, "a design is an object, or a list of objects, not \(node.value.kind)", at: node.range)
+  }
+
+  static func noSpecs(_ node: JSONNode) -> Diagnostic {
+    Diagnostic(.exchangeNoSpecs, "the file holds no design", at: SourceRange(node.range.lower, node.range.lower + 1))
+  }
+
+  static func wrongMagic(_ node: JSONNode) -> Diagnostic {
+    Diagnostic(
+      .exchangeWrongMagic, "an exchange file is marked with `\(SpecDocument.magic)`", at: node.range,
+      fixes: [.init("replace the mark", .likely, [.init(node.range, with: quoted(SpecDocument.magic))])])
+  }
+
+  static func unsupportedVersion(_ node: JSONNode, _ version: Double) -> Diagnostic {
+    Diagnostic(
+      .exchangeUnsupportedVersion,
+      "form \(shortest(version)) of exchange files is unknown; the newest is \(SpecDocument.formatVersion)",
+      at: node.range)
+  }
+
+  fileprivate static func nothingOfDesign(_ node: JSONNode) -> Diagnostic {
+    Diagnostic(
+      .specNotDesign, "the object has none of the keys of a design",
+      at: SourceRange(node.range.lower, node.range.lower + 1),
+      notes: [.init("a small design: `{ \"name\": \"Note\", \"primaryText\": \"Hello\" }`")])
+  }
+
+  fileprivate static func tooManySpecs(_ node: JSONNode) -> Diagnostic {
+    Diagnostic(
+      .exchangeTooMany, "a file holds at most \(Limits.designs) designs; this and what follows is not read",
+      at: SourceRange(node.range.lower, node.range.lower + 1))
+  }
+}

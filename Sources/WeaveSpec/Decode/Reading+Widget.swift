@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveJSON
+
+extension WidgetSpec {
+  /// A design as its object says it, with ranges and spellings of the table, not yet normalised.
+  init(reading reader: inout ObjectReader, at node: JSONNode) {
+    let id = reader.uuid("id") ?? reader.context.makeID()
+    self.init(id: id, updatedAt: reader.date("updatedAt") ?? reader.context.now)
+    places = SpecPlaces(root: node)
+    readFace(&reader)
+    style = reader.object("style") { StyleSpec(reading: &$0) } ?? StyleSpec()
+    actionBar = reader.object("actionBar") { ActionBarSpec(reading: &$0) }
+    matchedSet = reader.object("matchedSet") { MatchedSet(reading: &$0) }
+    // A file without a version is of the first one.
+    readConfigurations(&reader, fileVersion: reader.integer("version") ?? 1)
+    readExtensions(&reader)
+  }
+
+  private mutating func readFace(_ reader: inout ObjectReader) {
+    name = reader.string("name") ?? ""
+    primaryText = reader.string("primaryText") ?? ""
+    secondaryText = reader.string("secondaryText")
+    symbol = reader.object("symbol") { SymbolSpec(reading: &$0) }
+    image = reader.object("image") { ImageSpec(reading: &$0) }
+    layout = reader.object("layout") { LayoutSpec(reading: &$0) } ?? LayoutSpec()
+  }
+
+  private mutating func readConfigurations(_ reader: inout ObjectReader, fileVersion: Int) {
+    version = fileVersion
+    remindersConfig = reader.object("remindersConfig") { RemindersConfig(reading: &$0) }
+    clockConfig = reader.object("clockConfig") { ClockConfig(reading: &$0) }
+  }
+
+  private mutating func readExtensions(_ reader: inout ObjectReader) {
+    schemaReference = reader.string("$schema")
+    accessibilityLabel = reader.string("accessibilityLabel")
+    variables = Self.samples(reader.node("variables"))
+    content = reader.node("content")
+  }
+
+  private static func samples(_ node: JSONNode?) -> [String: SampleValue] {
+    guard case .object(let members)? = node?.value else { return [:] }
+    var samples: [String: SampleValue] = [:]
+    for member in members {
+      switch member.value.value {
+      case .string(let text): samples[member.key] = .string(text)
+      case .number(let number): samples[member.key] = .number(number)
+      case .bool(let flag): samples[member.key] = .bool(flag)
+      case .null, .array, .object: break
+      }
+    }
+    return samples
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveJSON
+
+/// What a design says and its template never draws.
+enum PartNotShownRule: SpecRule {
+  /// Parts that authors write for themselves; the app writes the others whatever the template.
+  private static let written: [DesignPart] = [.primaryText, .secondaryText, .symbol, .image]
+
+  static func check(_ design: ReviewedDesign) -> [Diagnostic] {
+    var result = design.faces.flatMap { face in
+      written.compactMap { part in note(part, face, design) } + hiddenCaption(face, design)
+    }
+    // The actions are shared: one size that shows them is enough.
+    let showsActions = design.faces.contains { $0.template.parts.contains(.actionBar) }
+    if !showsActions, design.raw("actionBar") != nil, let face = design.faces.first {
+      result.append(diagnostic("actionBar", face, design))
+    }
+    return result
+  }
+
+  private static func note(
+    _ part: DesignPart, _ face: ReviewedDesign.Face, _ design: ReviewedDesign
+  ) -> Diagnostic? {
+    let path = face.path + part.rawValue
+    guard !face.template.parts.contains(part), let node = design.raw(path) else { return nil }
+    if let text = node.text, text.isBlank || text == WidgetSpec.standardPrimaryText { return nil }
+    return diagnostic(path, face, design)
+  }
+
+  private static func hiddenCaption(_ face: ReviewedDesign.Face, _ design: ReviewedDesign) -> [Diagnostic] {
+    let path = face.path + "secondaryText"
+    guard face.template == .poster, face.layout.posterOverlayMode == .none,
+      let text = design.text(path), !text.isBlank
+    else { return [] }
+    return [Diagnostic(.specPartNotShown, .withoutCaption, at: design.spec.places.keyRange(of: path))]
+  }
+
+  private static func diagnostic(
+    _ path: String, _ face: ReviewedDesign.Face, _ design: ReviewedDesign
+  ) -> Diagnostic {
+    let key = path.split(separator: ".").last.map(String.init) ?? path
+    return Diagnostic(.specPartNotShown, .neverShown(key, face.template), at: design.spec.places.keyRange(of: path))
+  }
+}
+
+/// Template `custom` and the tree that it draws.
+enum ContentRule: SpecRule {
+  static func check(_ design: ReviewedDesign) -> [Diagnostic] {
+    let places = design.spec.places
+    let isCustom = design.faces.first { $0.template == .custom }
+    switch (isCustom, design.spec.content) {
+    case (let face?, nil):
+      return [Diagnostic(.specContentMissing, .noContent, at: places.range(of: "\(face.path)layout.template"))]
+    case (nil, .some):
+      return [Diagnostic(.specContentUnused, .unusedContent, at: places.keyRange(of: "content"))]
+    default: return []
+    }
+  }
+}
+
+/// Posters without a photo, or with one that the design does not carry.
+enum PosterRule: SpecRule {
+  static func check(_ design: ReviewedDesign) -> [Diagnostic] {
+    design.faces.flatMap { face -> [Diagnostic] in
+      let manifest = "\(face.path)image.smartPhoto.shuffleManifestFileName"
+      if let name = design.text(manifest), !name.isBlank {
+        return [Diagnostic(.specShuffleManifest, .album(name), at: design.spec.places.range(of: manifest))]
+      }
+      guard face.template == .poster, face.image == nil, design.raw("\(face.path)image") == nil else { return [] }
+      return [
+        Diagnostic(.specPosterWithoutImage, .noPhoto, at: design.spec.places.range(of: "\(face.path)layout.template"))
+      ]
+    }
+  }
+}
+
+/// What the app loses to one mistake, told when reading as it does.
+enum DroppedPartRule: SpecRule {
+  static func check(_ design: ReviewedDesign) -> [Diagnostic] {
+    guard design.mode == .lenient else { return [] }
+    return dropped(design).compactMap { path in
+      guard let node = design.raw(path), isBroken(node, design) else { return nil }
+      return Diagnostic(.specPartDropped, .dropped(path), at: design.spec.places.keyRange(of: path))
+    }
+  }
+
+  /// Parts that the source has and the design has not.
+  private static func dropped(_ design: ReviewedDesign) -> [String] {
+    var paths: [String] = []
+    if design.spec.style == StyleSpec() { paths.append("style") }
+    if design.spec.actionBar == nil { paths.append("actionBar") }
+    if design.spec.matchedSet == nil { paths.append("matchedSet") }
+    return paths + design.faces.filter { $0.image?.smartPhoto == nil }.map { "\($0.path)image.smartPhoto" }
+  }
+
+  private static func isBroken(_ node: JSONNode, _ design: ReviewedDesign) -> Bool {
+    design.structural.contains { diagnostic in
+      guard diagnostic.severity == .error, let range = diagnostic.range else { return false }
+      return node.range.lower <= range.lower && range.upper <= node.range.upper
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let withoutCaption: Self = "a poster without a caption never shows `secondaryText`"
+  fileprivate static let noContent: Self = "template `custom` draws `content`, and the design has none"
+  fileprivate static let unusedContent: Self = "`content` is drawn by template `custom` alone"
+  fileprivate static let noPhoto: Self = "the poster has no photo, so its background is drawn"
+
+  fileprivate static func neverShown(_ key: String, _ template: Template) -> Self {
+    "template `\(template.rawValue)` never shows `\(key)`"
+  }
+
+  fileprivate static func album(_ name: String) -> Self {
+    "designs do not carry the album `\(name)`; the photo of `fileName` is shown"
+  }
+
+  fileprivate static func dropped(_ path: String) -> Self {
+    "the app drops the whole of `\(path)` for a mistake in it"
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveJSON
+
+/// Sample values that are given twice under names that mean the same variable.
+enum VariableRule: SpecRule {
+  static func check(_ design: ReviewedDesign) -> [Diagnostic] {
+    guard case .object(let members)? = design.raw("variables")?.value else { return [] }
+    var known: [String: JSONMember] = [:]
+    var result: [Diagnostic] = []
+    for member in members {
+      let key = member.key.canonicalVariableKey
+      if let first = known[key] {
+        result.append(
+          Diagnostic(
+            .specDuplicateVariable, .twice(member.key, first.key), at: member.keyRange,
+            notes: [.init(.firstHere, at: first.keyRange)]))
+      } else {
+        known[key] = member
+      }
+    }
+    return result
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let firstHere: Self = "it is given here first"
+
+  fileprivate static func twice(_ name: String, _ first: String) -> Self {
+    "`\(name)` is the same variable as `\(first)`"
+  }
+}

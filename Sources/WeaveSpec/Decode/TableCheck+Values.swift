@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveDiagnostics
+import WeaveJSON
+
+extension TableCheck {
+  /// Checks that a value is of the JSON type that the key needs, and nothing else.
+  mutating func checkKind(_ node: JSONNode, _ type: FieldType, _ field: Field) {
+    if type.accepts(node.value) { return }
+    add(.wrongType(field.key, expected: type.expectation, node, fixes: conversion(of: node, to: type)))
+  }
+
+  mutating func checkNumber(_ node: JSONNode, _ type: FieldType, _ field: Field) {
+    guard case .number(let value) = node.value else { return checkKind(node, type, field) }
+    switch type {
+    case .integer(let range):
+      guard let whole = Int(exactly: value) else {
+        return add(.notInteger(field, node, rounding(value, to: range, node)))
+      }
+      let nearest = min(max(whole, range.lowerBound), range.upperBound)
+      if nearest != whole { add(.outOfRange(field, node, source, nearest: "\(nearest)")) }
+    case .number(let range):
+      let nearest = min(max(value, range.lowerBound), range.upperBound)
+      if nearest != value { add(.outOfRange(field, node, source, nearest: shortest(nearest))) }
+    default: return
+    }
+  }
+
+  mutating func checkToken(_ node: JSONNode, _ words: [String], _ field: Field) {
+    guard let word = node.text else { return checkKind(node, .token(words), field) }
+    if words.contains(word) { return }
+    if let meant = field.canonicalToken(word) { return add(.oldSpelling(word, meant, node)) }
+    // The mark of an exchange file has a message of its own.
+    if words == [SpecDocument.magic] { return }
+    let near = nearest(to: word.trimmed, in: words)
+    let fixes = near.map { candidate in
+      Diagnostic.Fix(
+        .init("replace with `\(candidate)`"), Self.confidence(in: candidate, for: word.trimmed, among: near),
+        [.init(node.range, with: quoted(candidate))])
+    }
+    add(.unknownToken(word, field, words, near: near, node, fixes: fixes))
+  }
+
+  /// Identifiers and dates: texts of a form.
+  mutating func checkForm(_ node: JSONNode, _ type: FieldType, _ field: Field) {
+    switch (type, node.value) {
+    case (.uuid, .string(let text)):
+      if UUID(uuidString: text) == nil { add(.invalidID(text, field, node)) }
+    case (.date, .string(let text)):
+      if SpecDates.date(text) == nil { add(.invalidDate(text, field, node)) }
+    case (.date, .number): return
+    default: checkKind(node, type, field)
+    }
+  }
+
+  // MARK: Fixes
+
+  /// The same value in the type that is needed: quotes put on or taken off.
+  private func conversion(of node: JSONNode, to type: FieldType) -> [Diagnostic.Fix] {
+    let replacement: String
+    switch (type, node.value) {
+    case (.integer, .string(let text)), (.number, .string(let text)):
+      guard let number = Double(text.trimmed), number.isFinite else { return [] }
+      replacement = shortest(number)
+    case (.bool, .string(let text)):
+      guard let flag = Bool(text.trimmed.lowercased()) else { return [] }
+      replacement = "\(flag)"
+    case (.bool, .number(let number)):
+      guard number == 0 || number == 1 else { return [] }
+      replacement = "\(number == 1)"
+    case (.string, .number), (.template, .number), (.string, .bool), (.template, .bool):
+      replacement = quoted(source.text(in: node.range))
+    default: return []
+    }
+    return [.init(.init("replace with `\(replacement)`"), .sure, [.init(node.range, with: replacement)])]
+  }
+
+  /// A text in the place of an object whose one required key is a text: `"symbol": "star"`.
+  func shortForm(of object: ObjectType, for node: JSONNode) -> [Diagnostic.Fix] {
+    let required = object.fields.filter(\.isRequired)
+    guard node.text != nil, required.count == 1, let field = required.first, field.type.accepts(node.value) else {
+      return []
+    }
+    let replacement = "{ \"\(field.key)\": \(source.text(in: node.range)) }"
+    return [.init("write an object with this `\(field.key)`", .sure, [.init(node.range, with: replacement)])]
+  }
+
+  private func rounding(_ value: Double, to range: ClosedRange<Int>, _ node: JSONNode) -> [Diagnostic.Fix] {
+    guard let whole = Int(exactly: value.rounded()), range.contains(whole) else { return [] }
+    return [.init(.init("replace with `\(whole)`"), .likely, [.init(node.range, with: "\(whole)")])]
+  }
+}
+
+/// A number as JSON writes it, without `.0`.
+func shortest(_ number: Double) -> String {
+  Int(exactly: number).map(String.init) ?? "\(number)"
+}
+
+extension Diagnostic {
+  /// - Parameter expected: with its article: "a number".
+  static func wrongType(_ key: String, expected: String, _ node: JSONNode, fixes: [Fix] = []) -> Diagnostic {
+    let label = key.isEmpty ? "this" : "`\(key)`"
+    return Diagnostic(
+      .specWrongType, "\(label) needs \(expected), not \(node.value.kind)", at: node.range, fixes: fixes)
+  }
+
+  fileprivate static func notInteger(_ field: Field, _ node: JSONNode, _ fixes: [Fix]) -> Diagnostic {
+    Diagnostic(.specNotInteger, "`\(field.key)` needs a whole number", at: node.range, fixes: fixes)
+  }
+
+  fileprivate static func outOfRange(
+    _ field: Field, _ node: JSONNode, _ source: SourceText, nearest: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .specNumberOutOfRange,
+      "`\(field.key)` is \(field.type.rangeText ?? "limited"); \(source.text(in: node.range)) counts as \(nearest)",
+      at: node.range, fixes: [.init(.init("replace with `\(nearest)`"), .likely, [.init(node.range, with: nearest)])])
+  }
+
+  fileprivate static func oldSpelling(_ word: String, _ meant: String, _ node: JSONNode) -> Diagnostic {
+    Diagnostic(
+      .specOldSpelling, "`\(word)` is read as `\(meant)`", at: node.range,
+      fixes: [.init(.init("replace with `\(meant)`"), .sure, [.init(node.range, with: quoted(meant))])])
+  }
+
+  fileprivate static func unknownToken(
+    _ word: String, _ field: Field, _ words: [String], near: [String], _ node: JSONNode, fixes: [Fix]
+  ) -> Diagnostic {
+    var message = "unknown token `\(word)` for `\(field.key)`"
+    if let first = near.first { message += "; did you mean `\(first)`?" }
+    let list = words.map { "`\($0)`" }.joined(separator: ", ")
+    return Diagnostic(
+      .specUnknownToken, .init(message), at: node.range, notes: [.init(.init("the tokens are \(list)"))], fixes: fixes)
+  }
+
+  fileprivate static func invalidID(_ text: String, _ field: Field, _ node: JSONNode) -> Diagnostic {
+    Diagnostic(
+      .specInvalidID, "`\(field.key)` needs a UUID such as `5EED0008-0000-4000-8000-000000000001`", at: node.range)
+  }
+
+  fileprivate static func invalidDate(_ text: String, _ field: Field, _ node: JSONNode) -> Diagnostic {
+    Diagnostic(.specInvalidDate, "`\(field.key)` needs a date such as `2026-02-01T09:30:00Z`", at: node.range)
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveDiagnostics
+public import WeaveJSON
+
+/// Writes designs as the app would: every key with a standard value is there, absent parts are not.
+///
+/// Keys of ours are written only where they say something. `JSONWriter.pretty` gives the text.
+public enum SpecEncoder {
+  /// The tree of a file in the form of the document.
+  public static func encode(_ document: SpecDocument) -> JSONNode {
+    switch document.shape {
+    case .single where document.specs.count == 1: encode(document.specs[0])
+    case .single, .array: .array(document.specs.map { encode($0) })
+    case .storage: .array(document.specs.map { ObjectWriter(dates: .number).spec($0) })
+    case .envelope: envelope(document)
+    }
+  }
+
+  /// The tree of one design, dates as texts.
+  public static func encode(_ spec: WidgetSpec) -> JSONNode { ObjectWriter(dates: .iso8601).spec(spec) }
+
+  private static func envelope(_ document: SpecDocument) -> JSONNode {
+    let writer = ObjectWriter(dates: .iso8601)
+    let images = document.images.map { image in
+      JSONNode.object([
+        ("data", .text(Base64.text(image.bytes))), ("originalFileName", .text(image.originalFileName)),
+      ])
+    }
+    let newest = document.specs.map(\.updatedAt).max() ?? Date(timeIntervalSinceReferenceDate: 0)
+    return .object([
+      ("createdAt", writer.date(document.createdAt ?? newest)), ("formatVersion", .integer(SpecDocument.formatVersion)),
+      ("images", .array(images)), ("magic", .text(SpecDocument.magic)),
+      ("specs", .array(document.specs.map { writer.spec($0) })),
+    ])
+  }
+}
+
+extension JSONNode {
+  static func text(_ text: String) -> JSONNode { made(.string(text)) }
+  static func number(_ number: Double) -> JSONNode { made(.number(number)) }
+  static func integer(_ number: Int) -> JSONNode { made(.number(Double(number))) }
+  static func flag(_ flag: Bool) -> JSONNode { made(.bool(flag)) }
+  static func array(_ elements: [JSONNode]) -> JSONNode { made(.array(elements)) }
+
+  /// Members without a value are left out.
+  static func object(_ members: [(key: String, value: JSONNode?)]) -> JSONNode {
+    made(
+      .object(
+        members.compactMap { key, value in
+          value.map { JSONMember(key: key, keyRange: SourceRange(0, 0), value: $0) }
+        }))
+  }
+
+  // What is made stands nowhere in a source.
+  private static func made(_ value: JSONValue) -> JSONNode { JSONNode(value, at: SourceRange(0, 0)) }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// A closed set of words of the language; the raw value is the word as files write it.
+public protocol SpecToken: RawRepresentable, CaseIterable, Sendable, Hashable where RawValue == String {}
+
+extension SpecToken {
+  /// All words of the set, in the order in which the documents list them.
+  public static var words: [String] { allCases.map(\.rawValue) }
+}
+
+/// Which of the built-in designs draws a spec.
+public enum Template: String, SpecToken {
+  case classic, hero, poster, weather, nextUpCalendar, reminders, clockIcon
+  /// The design's own `content` tree. WidgetWeaver reads it as `classic`.
+  case custom
+}
+
+/// The colour that a design is built around.
+public enum Accent: String, SpecToken {
+  case blue, purple, pink, orange, green, teal, red, yellow, gray, indigo
+}
+
+/// What lies behind a widget, or over its background.
+public enum BackgroundToken: String, SpecToken {
+  case plain, accentGlow, radialGlow, solidAccent, subtleMaterial, aurora, sunset, midnight, candy
+}
+
+/// A text style of the platform; `automatic` leaves the choice to the place that the text stands in.
+public enum TextStyleToken: String, SpecToken {
+  case automatic, caption2, caption, footnote, subheadline, body, headline, title3, title2, title
+}

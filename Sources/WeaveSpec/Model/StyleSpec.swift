@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+/// The looks of a design: colours, background, text styles and measures.
+public struct StyleSpec: Sendable, Hashable {
+  /// Points between the widget's edge and its content, at least 0.
+  public var padding = 16.0
+  /// Points of the corners of cards inside the widget, at least 0.
+  public var cornerRadius = 20.0
+  public var background = BackgroundToken.subtleMaterial
+  /// A second background, drawn over the first with `backgroundOverlayOpacity`.
+  public var backgroundOverlay = BackgroundToken.plain
+  /// 0...1
+  public var backgroundOverlayOpacity = 0.0
+  /// Whether a soft light in the accent colour lies over the background.
+  public var backgroundGlowEnabled = false
+  public var accent = Accent.blue
+  public var nameTextStyle = TextStyleToken.caption
+  public var primaryTextStyle = TextStyleToken.title3
+  public var secondaryTextStyle = TextStyleToken.caption2
+  /// Points of the symbol's side, at least 0.
+  public var symbolSize = 34.0
+  /// A factor on the measures of the weather template, 0.6...1.4.
+  public var weatherScale = 1.0
+
+  public init() {}
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+extension WidgetSpec {
+  /// The files of all photos that the design names in any size, each once, sorted.
+  public var imageFileNames: [String] {
+    let variants = MatchedSet.Key.allCases.map { matchedSet?[$0]?.image }
+    return Set(([image] + variants).compactMap { $0 }.flatMap(\.fileNames)).sorted()
+  }
+}
+
+extension ImageSpec {
+  fileprivate var fileNames: [String] {
+    let renders = [smartPhoto?.small, smartPhoto?.medium, smartPhoto?.large].compactMap { $0?.renderFileName }
+    return ([fileName, smartPhoto?.masterFileName].compactMap { $0 } + renders).filter { !$0.isEmpty }
+  }
+}

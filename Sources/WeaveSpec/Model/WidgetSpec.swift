@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+public import WeaveJSON
+
+/// One design: WidgetWeaver's format, versions 1 to 8, and our extensions.
+///
+/// A value that `SpecDecoder` gives is normalised: texts trimmed, numbers in range, parts without effect absent.
+public struct WidgetSpec: Sendable, Hashable {
+  /// The newest version of the format that is known here.
+  public static let currentVersion = 8
+  /// The name of a design that has none.
+  public static let standardName = "WidgetWeaver"
+  /// The primary text of a design that has none, where the template shows one.
+  public static let standardPrimaryText = "Hello"
+
+  /// At least `currentVersion`; a higher number is kept.
+  public var version = WidgetSpec.currentVersion
+  public var id: UUID
+  public var name = WidgetSpec.standardName
+  /// A text template.
+  public var primaryText = WidgetSpec.standardPrimaryText
+  /// A text template.
+  public var secondaryText: String?
+  public var updatedAt: Date
+  public var symbol: SymbolSpec?
+  public var image: ImageSpec?
+  public var layout = LayoutSpec()
+  public var style = StyleSpec()
+  public var actionBar: ActionBarSpec?
+  /// Present where the template is `reminders`.
+  public var remindersConfig: RemindersConfig?
+  /// Present where the template is `clockIcon`.
+  public var clockConfig: ClockConfig?
+  public var matchedSet: MatchedSet?
+
+  // MARK: Our extensions
+
+  /// The JSON Schema that the file names for editors (`$schema`).
+  public var schemaReference: String?
+  /// What the widget says to people who do not see it.
+  public var accessibilityLabel: String?
+  /// Values of custom variables for a rendering that is given none, by name as written.
+  public var variables: [String: SampleValue] = [:]
+  /// The tree of template `custom`, unread.
+  public var content: JSONNode?
+
+  /// Where the parts stand in the source; no part of the design's identity.
+  public var places = SpecPlaces()
+
+  public init(id: UUID, updatedAt: Date) {
+    self.id = id
+    self.updatedAt = updatedAt
+  }
+}
+
+/// A sample value of a variable.
+public enum SampleValue: Sendable, Hashable {
+  case string(String)
+  case number(Double)
+  case bool(Bool)
+}
