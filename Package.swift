@@ -51,7 +51,9 @@ let package = Package(
     // Middle: design and facts to rectangles
     pass("WeaveResolve", ["WeaveSpec", "WeaveTemplates"]),
     pass("WeaveLayout", ["WeaveResolve"]),
+    tests("WeaveLayout", ["WeaveResolve"]),
     pass("WeaveDisplay", ["WeaveLayout"]),
+    tests("WeaveDisplay", ["WeaveLayout", "WeaveResolve"]),
 
     // Back: rectangles to pictures
     pass("WeaveRaster", ["WeaveDisplay", "WeaveNative"]),

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+/// W0500 to W0599: what only shows once everything has its place.
+extension DiagnosticCode {
+  public static let layoutTextCut = DiagnosticCode(
+    "W0501", .warning, "a text is cut",
+    """
+    The text needs more room than it gets, so an ellipsis stands for the rest. The message names the last words \
+    that are seen and how many points are missing. Give the text more room (fewer neighbours, smaller padding), let \
+    it take more lines (`lineLimit`), let it shrink (`minimumScaleFactor`), say it in fewer words, or give it a \
+    higher `layoutPriority` than its neighbours.
+    """)
+
+  public static let layoutOverflow = DiagnosticCode(
+    "W0502", .warning, "content is larger than the widget",
+    """
+    The node reaches over the edge of the widget, and what lies outside is not drawn. Nothing in the design clips \
+    it, so this is most likely not meant. Take content away at this size with `when`, offer a smaller version with \
+    `viewThatFits`, or lessen spacing, padding and fixed frames. Shapes and backgrounds may bleed over the edge and \
+    are not reported.
+    """)
+
+  public static let layoutSqueezed = DiagnosticCode(
+    "W0503", .warning, "content has no room left",
+    """
+    The node has a width or a height of zero, because its neighbours or a frame leave it nothing. It is not drawn \
+    at all. Give it a frame with a minimum, a higher `layoutPriority`, or leave it out at this size.
+    """)
+
+  public static let layoutSmallText = DiagnosticCode(
+    "W0504", .warning, "text is under 11 points",
+    """
+    Apple's Human Interface Guidelines take 11 points as the least size that can be read at arm's length. The size \
+    counts after shrinking by `minimumScaleFactor`. Choose a larger text style or give the text more room.
+    """)
+
+  public static let layoutMissingGlyph = DiagnosticCode(
+    "W0505", .warning, "no font has a character",
+    """
+    None of the fonts can draw the character, so a box stands in its place. The message names its code point. Add a \
+    font that has it with `--fonts`, or write the text without it.
+    """)
+
+  /// All codes of layout, in their order.
+  public static let layoutCodes = [
+    layoutTextCut, layoutOverflow, layoutSqueezed, layoutSmallText, layoutMissingGlyph,
+  ]
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveResolve
+
+/// The design's tree as a list, parts before wholes, so that what is known of an element stands in an array.
+struct ElementTree {
+  private(set) var elements: [Element] = []
+  private(set) var root = 0
+
+  init(_ node: ResolvedNode) { root = add(node, in: nil, nesting: 0) }
+
+  subscript(index: Int) -> Element { elements[index] }
+
+  /// Adds a node and all inside.
+  ///
+  /// - Parameter axis: of the stack that the node stands in; it tells spacers and dividers where to grow.
+  private mutating func add(_ node: ResolvedNode, in axis: Axis?, nesting: Int) -> Int {
+    let (kind, children, childAxis) = kind(of: node, in: axis)
+    let parts = children.map { add($0, in: childAxis, nesting: nesting + 1) }
+    var element = Element(
+      id: node.id, range: node.range, kind: kind, parts: parts, priority: 0, nesting: nesting)
+    if case .spacer = kind { element.priority = -.infinity }
+    for modifier in node.modifiers { apply(modifier, to: &element) }
+    return append(element)
+  }
+
+  private mutating func append(_ element: Element) -> Int {
+    elements.append(element)
+    return elements.count - 1
+  }
+
+  private func kind(of node: ResolvedNode, in axis: Axis?) -> (Element.Kind, [ResolvedNode], Axis?) {
+    switch node.kind {
+    case .hstack(let spacing, let alignment, let children):
+      (.stack(.horizontal, spacing: Length.used(spacing), .vertical(alignment)), children, .horizontal)
+    case .vstack(let spacing, let alignment, let children):
+      (.stack(.vertical, spacing: Length.used(spacing), .horizontal(alignment)), children, .vertical)
+    case .zstack(let alignment, let children): (.zstack(alignment), children, nil)
+    case .grid(let grid): (.grid(Element.Grid(grid)), grid.cells, nil)
+    case .viewThatFits(let horizontal, let vertical, let children):
+      (.viewThatFits(horizontal: horizontal, vertical: vertical), children, axis)
+    case .spacer(let minLength): (.spacer(axis, minLength: Length.positive(minLength)), [], nil)
+    case .divider(let color): (.divider(axis, color), [], nil)
+    case .text(let text): (.text(text), [], nil)
+    case .symbol(let symbol): (.symbol(symbol), [], nil)
+    case .image(let image): (.image(image), [], nil)
+    case .shape(let shape): (.shape(shape), [], nil)
+    case .gauge(let gauge): (.gauge(gauge), [], nil)
+    case .chart(let chart): (.chart(chart), [], nil)
+    }
+  }
+
+  private mutating func apply(_ modifier: ResolvedNode.Modifier, to element: inout Element) {
+    if case .layoutPriority(let priority) = modifier {
+      element.priority = Length.used(priority)
+      return
+    }
+    guard let kind = Element.Kind(modifier) else { return }
+    let inner = element
+    element.kind = kind
+    element.parts = [append(inner)]
+    switch modifier {
+    case .background(let node, _), .overlay(let node, _):
+      element.parts.append(add(node, in: nil, nesting: element.nesting + 1))
+    default: break
+    }
+  }
+}
+
+extension Element.Grid {
+  fileprivate init(_ grid: ResolvedGrid) {
+    self.init(
+      columns: grid.columns.map { column in
+        switch column {
+        case .fixed(let width): return .fixed(Length.positive(width))
+        case .flexible(let low, let high):
+          let low = Length.positive(low)
+          return .flexible(min: low, max: max(low, Length.bound(high) ?? .infinity))
+        case .fit: return .fit
+        }
+      },
+      horizontalSpacing: Length.used(grid.horizontalSpacing), verticalSpacing: Length.used(grid.verticalSpacing),
+      alignment: grid.alignment)
+    if columns.isEmpty { columns = [.flexible(min: 0, max: .infinity)] }
+  }
+}
+
+extension Element.Kind {
+  /// The element of a modifier; nil for one that changes nothing.
+  fileprivate init?(_ modifier: ResolvedNode.Modifier) {
+    switch modifier {
+    case .padding(let insets): self = .padding(insets.used)
+    case .frame(let frame): self = .frame(frame.used)
+    case .fixedSize(let horizontal, let vertical): self = .fixedSize(horizontal: horizontal, vertical: vertical)
+    case .aspectRatio(let ratio, let mode):
+      guard ratio.isFinite, ratio > 0 else { return nil }
+      self = .aspectRatio(min(max(ratio, 1 / Length.limit), Length.limit), mode)
+    case .background(_, let alignment): self = .background(alignment)
+    case .overlay(_, let alignment): self = .overlay(alignment)
+    case .clip(let outline): self = .effect(.clip(outline))
+    case .border(let fill, let width, let outline):
+      self = .effect(.border(fill, width: Length.positive(width), outline))
+    case .shadow(let color, let radius, let x, let y):
+      self = .effect(.shadow(color, radius: Length.positive(radius), x: Length.used(x), y: Length.used(y)))
+    case .blur(let radius): self = .effect(.blur(Length.positive(radius)))
+    case .backdrop(let blur, let saturation, let outline):
+      self = .effect(.backdrop(blur: Length.positive(blur), saturation: Length.positive(saturation), outline))
+    case .opacity(let opacity): self = .effect(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
+    case .offset(let x, let y): self = .offset(Point(x: Length.used(x), y: Length.used(y)))
+    case .rotation(let degrees):
+      self = .effect(.rotation(degrees.isFinite ? degrees.truncatingRemainder(dividingBy: 360) : 0))
+    case .guide(let guide, let offset): self = .guide(guide, offset: Length.used(offset))
+    case .accessibilityLabel(let label): self = .effect(.label(label))
+    case .layoutPriority: return nil
+    }
+  }
+}
+
+extension EdgeInsets {
+  fileprivate var used: EdgeInsets {
+    EdgeInsets(
+      top: Length.used(top), leading: Length.used(leading), bottom: Length.used(bottom),
+      trailing: Length.used(trailing))
+  }
+}
+
+extension FrameConstraint {
+  /// The constraint with lengths that can be added, and no maximum below its minimum.
+  fileprivate var used: FrameConstraint {
+    func upper(_ bound: Double?, over low: Double?) -> Double? {
+      Length.bound(bound).map { max($0, low ?? 0) }
+    }
+    let minWidth = Length.optional(minWidth)
+    let minHeight = Length.optional(minHeight)
+    return FrameConstraint(
+      width: Length.optional(width), height: Length.optional(height),
+      minWidth: minWidth, idealWidth: Length.optional(idealWidth), maxWidth: upper(maxWidth, over: minWidth),
+      minHeight: minHeight, idealHeight: Length.optional(idealHeight),
+      maxHeight: upper(maxHeight, over: minHeight), alignment: alignment)
+  }
+}

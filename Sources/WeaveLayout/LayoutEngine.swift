@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDiagnostics
+public import WeaveGraphics
+public import WeaveResolve
+
+/// Gives every node of a concrete tree its rectangle, by SwiftUI's rules.
+///
+/// A parent proposes a size, a child answers with its own, the parent places it. The passes after that are apart:
+/// mirroring for languages that run from right to left, and rounding to device pixels.
+public struct LayoutEngine {
+  private let measurer: any TextMeasurer
+  private let scale: Double
+  private let isRightToLeft: Bool
+
+  /// - Parameters:
+  ///   - measurer: shapes the texts.
+  ///   - scale: device pixels per point; anything but a positive number counts as 1.
+  ///   - isRightToLeft: whether leading is right.
+  public init(measurer: any TextMeasurer, scale: Double, isRightToLeft: Bool) {
+    self.measurer = measurer
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The tree with absolute frames, in points, the root in the middle of the canvas; all of them finite.
+  ///
+  /// - Parameter canvas: what the root is offered, in points.
+  public func layOut(_ root: ResolvedNode, in canvas: Size) -> LayoutResult {
+    let canvas = Size(width: Length.positive(canvas.width), height: Length.positive(canvas.height))
+    let tree = ElementTree(root)
+    let measurement = Measurement(tree, measurer: measurer, scale: scale, isRightToLeft: isRightToLeft)
+    var placement = Placement(measurement, canvas: canvas)
+    let placed = placement.placeRoot()
+    let mirrored = isRightToLeft ? placed.mirrored(in: canvas.width) : placed
+    return LayoutResult(root: mirrored.snapped(to: scale), diagnostics: placement.diagnostics)
+  }
+}
+
+/// What layout gives: rectangles, and what the design's author should know of them.
+public struct LayoutResult: Sendable {
+  public var root: LayoutNode
+  /// With node and range; the widget's size is the caller's to fill in.
+  public var diagnostics: [Diagnostic]
+
+  public init(root: LayoutNode, diagnostics: [Diagnostic]) {
+    self.root = root
+    self.diagnostics = diagnostics
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+/// How one length is shared out among members in a row: children of a stack, or rows of a grid.
+struct Distribution {
+  /// The layout priority of each member.
+  var priorities: [Double]
+  var spacing: Double
+  /// The length that a member takes of an offer. A probe only wants to know how flexible the member is.
+  var length: (inout Measurement, _ member: Int, _ offer: Double?, _ isProbe: Bool) -> Double
+}
+
+extension Measurement {
+  /// What each member is offered of `total`; nil if everyone may take its ideal.
+  ///
+  /// SwiftUI's rule: members of higher priority first, while the others keep their least length; among equals the
+  /// least flexible first; each is offered an equal part of what then remains.
+  mutating func distribute(_ total: Double?, _ members: Distribution) -> [Double?] {
+    let count = members.priorities.count
+    var offers = [Double?](repeating: nil, count: count)
+    guard let total, count > 0 else { return offers }
+    var left = Length.remainder(total, without: members.spacing * Double(count - 1))
+
+    let groups = members.groups
+    let least = groups.map { group in
+      // The first group never waits for another one, so that its least length is not asked for.
+      group == groups[0] ? 0 : group.reduce(0) { $0 + members.length(&self, $1, 0, true) }
+    }
+    var reserved = least.reduce(0, +)
+    for (group, least) in zip(groups, least) {
+      reserved -= least
+      var free = Length.remainder(left, without: max(0, reserved))
+      for (rank, member) in byFlexibility(group, members).enumerated() {
+        let offer = free / Double(group.count - rank)
+        let taken = members.length(&self, member, offer, false)
+        offers[member] = offer
+        free = Length.remainder(free, without: taken)
+        left = Length.remainder(left, without: taken)
+      }
+    }
+    return offers
+  }
+
+  /// Members from the least to the most flexible one: by the longest less the shortest length that they take.
+  private mutating func byFlexibility(_ group: [Int], _ members: Distribution) -> [Int] {
+    guard group.count > 1 else { return group }
+    var ranked: [(flexibility: Double, member: Int)] = []
+    for member in group {
+      let most = members.length(&self, member, .infinity, true)
+      let flexibility = most.isInfinite ? .infinity : most - members.length(&self, member, 0, true)
+      ranked.append((flexibility, member))
+    }
+    // The sort need not be stable: equal members keep the order of their numbers.
+    ranked.sort { ($0.flexibility, $0.member) < ($1.flexibility, $1.member) }
+    return ranked.map(\.member)
+  }
+}
+
+extension Distribution {
+  /// The members by priority, the highest first.
+  fileprivate var groups: [[Int]] {
+    let order = priorities.indices.sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }
+    var groups: [[Int]] = []
+    for member in order {
+      if let last = groups.last?.first, priorities[last] == priorities[member] {
+        groups[groups.count - 1].append(member)
+      } else {
+        groups.append([member])
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveResolve
+
+extension Measurement {
+  /// Columns first, then rows like a vertical stack of them, then each cell within its column and row.
+  mutating func arrangeGrid(_ element: Element, _ grid: Element.Grid, _ proposal: Proposal) -> Arrangement {
+    guard !element.parts.isEmpty else { return Arrangement(.zero) }
+    let widths = columnWidths(element.parts, grid, proposal.width)
+    let rows = stride(from: 0, to: element.parts.count, by: widths.count).map { start in
+      Array(element.parts[start..<min(start + widths.count, element.parts.count)])
+    }
+    let heights = rowOffers(rows, widths, grid, proposal.height)
+
+    var whole = Size(width: rowWidth(widths, grid), height: 0)
+    var parts: [Arrangement.Part] = []
+    var guides = Guides()
+    for (i, row) in rows.enumerated() {
+      if i > 0 { whole.height += grid.verticalSpacing }
+      let proposals = widths.prefix(row.count).map { Proposal(width: $0, height: heights[i]) }
+      let answers = zip(row, proposals).map { answer($0, $1) }
+      let rank = aligned(answers.map { ($0.position(of: .vertical(grid.alignment.vertical)), $0.size.height) })
+      var x = 0.0
+      for (j, answer) in answers.enumerated() {
+        let column = Answer(size: Size(width: widths[j], height: 0))
+        let inset = grid.alignment.origin(of: answer, in: column).x
+        let origin = Point(x: x + inset, y: whole.height + rank.offsets[j])
+        parts.append(.init(element: row[j], origin: origin, proposal: proposals[j]))
+        guides.combine(answer.guides, at: origin)
+        x += widths[j] + grid.horizontalSpacing
+      }
+      whole.height += rank.length
+    }
+    whole.height = max(0, whole.height)
+    return Arrangement(whole, guides: guides, parts: parts)
+  }
+
+  private func rowWidth(_ widths: [Double], _ grid: Element.Grid) -> Double {
+    max(0, widths.reduce(0, +) + grid.horizontalSpacing * Double(widths.count - 1))
+  }
+
+  /// Fixed columns take their width, fitting ones up to their widest cell, flexible ones share the rest.
+  private mutating func columnWidths(_ cells: [Int], _ grid: Element.Grid, _ proposed: Double?) -> [Double] {
+    let count = grid.columns.count
+    var ideals = [Double](repeating: 0, count: count)
+    for (i, cell) in cells.enumerated() {
+      let column = i % count
+      if case .fixed = grid.columns[column] { continue }
+      if case .flexible = grid.columns[column], proposed != nil { continue }
+      ideals[column] = max(ideals[column], answer(cell, .ideal).size.width)
+    }
+    guard let proposed else { return zip(grid.columns, ideals).map { $0.width(ideal: $1) } }
+
+    var left = Length.remainder(proposed, without: grid.horizontalSpacing * Double(count - 1))
+    var widths = grid.columns.map(\.fixedWidth)
+    left = Length.remainder(left, without: widths.reduce(0, +))
+    let fitting = grid.columns.indices.filter { grid.columns[$0] == .fit }
+    let flexible = grid.columns.indices.filter { grid.columns[$0].bounds != nil }
+    let bounds = flexible.compactMap { grid.columns[$0].bounds }
+    let room = Length.remainder(left, without: bounds.reduce(0) { $0 + $1.lowerBound })
+    for (column, width) in zip(fitting, share(room, among: fitting.map { 0...ideals[$0] })) {
+      widths[column] = width
+      left = Length.remainder(left, without: width)
+    }
+    for (column, width) in zip(flexible, share(left, among: bounds)) { widths[column] = width }
+    return widths
+  }
+
+  /// What the cells of each row are offered in height.
+  private mutating func rowOffers(
+    _ rows: [[Int]], _ widths: [Double], _ grid: Element.Grid, _ proposed: Double?
+  ) -> [Double?] {
+    let members = Distribution(
+      priorities: rows.map { row in row.map { tree[$0].priority }.max() ?? 0 }, spacing: grid.verticalSpacing
+    ) { measurement, member, offer, _ in
+      zip(rows[member], widths).reduce(0) { tallest, cell in
+        max(tallest, measurement.answer(cell.0, Proposal(width: cell.1, height: offer)).size.height)
+      }
+    }
+    return distribute(proposed, members)
+  }
+}
+
+/// Equal shares of a length within bounds: what one may not take goes to the others.
+///
+/// - Source: the loop of "resolving flexible lengths", CSS Flexible Box Layout 9.7, with equal growth.
+func share(_ total: Double, among bounds: [ClosedRange<Double>]) -> [Double] {
+  var result = bounds.map(\.upperBound)
+  guard total.isFinite else { return result }
+  var open = Array(bounds.indices)
+  var left = total
+  while !open.isEmpty {
+    let part = max(0, left) / Double(open.count)
+    let excess = open.reduce(0) { sum, i in sum + clamp(part, bounds[i]) - part }
+    // Too much was given out: those at their lower bound are settled first; too little: those at the upper bound.
+    let settled = open.filter { excess > 0 ? part < bounds[$0].lowerBound : part > bounds[$0].upperBound }
+    for i in open { result[i] = clamp(part, bounds[i]) }
+    if settled.isEmpty || excess == 0 { break }
+    left -= settled.reduce(0) { $0 + result[$1] }
+    open.removeAll { settled.contains($0) }
+  }
+  return result
+}
+
+private func clamp(_ value: Double, _ bounds: ClosedRange<Double>) -> Double {
+  min(max(value, bounds.lowerBound), bounds.upperBound)
+}
+
+extension ResolvedGrid.Column {
+  /// The bounds of a flexible column.
+  fileprivate var bounds: ClosedRange<Double>? {
+    if case .flexible(let low, let high) = self { low...max(low, high) } else { nil }
+  }
+
+  fileprivate var fixedWidth: Double {
+    if case .fixed(let width) = self { width } else { 0 }
+  }
+
+  /// The width where nothing is proposed.
+  fileprivate func width(ideal: Double) -> Double {
+    switch self {
+    case .fixed(let width): width
+    case .flexible(let low, let high): clamp(ideal, low...max(low, high))
+    case .fit: ideal
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveResolve
+
+extension Measurement {
+  /// A `zstack`: every child is offered the same; those of the highest layout priority make the size.
+  mutating func arrangeLayers(_ element: Element, _ alignment: Alignment, _ proposal: Proposal) -> Arrangement {
+    let answers = element.parts.map { answer($0, proposal) }
+    let highest = element.parts.map { tree[$0].priority }.max() ?? 0
+    let leading = zip(element.parts, answers).filter { tree[$0.0].priority == highest }.map(\.1)
+    let columns = aligned(leading.map { ($0.position(of: .horizontal(alignment.horizontal)), $0.size.width) })
+    let rows = aligned(leading.map { ($0.position(of: .vertical(alignment.vertical)), $0.size.height) })
+
+    // The stack's own guides are where those of the leading children meet.
+    var whole = Answer(size: Size(width: columns.length, height: rows.length))
+    whole.guides[.horizontal(alignment.horizontal)] = columns.guide
+    whole.guides[.vertical(alignment.vertical)] = rows.guide
+    var guides = Guides()
+    let parts = zip(element.parts, answers).map { part, answer in
+      let origin = alignment.origin(of: answer, in: whole)
+      guides.combine(answer.guides, at: origin)
+      return Arrangement.Part(element: part, origin: origin, proposal: proposal)
+    }
+    return Arrangement(whole.size, guides: guides, parts: parts)
+  }
+
+  /// `viewThatFits`: the first child whose ideal size fits the proposal, or else the last one.
+  mutating func arrangeAlternatives(
+    _ element: Element, horizontal: Bool, vertical: Bool, _ proposal: Proposal
+  ) -> Arrangement {
+    guard let last = element.parts.last else { return Arrangement(.zero) }
+    for part in element.parts.dropLast() {
+      // As in stacks, an axis that is not asked about is left open where containers are nested deeply.
+      let ideal =
+        horizontal
+        ? probe(element, along: .horizontal, nil, vertical ? nil : proposal.height)
+        : probe(element, along: .vertical, vertical ? nil : proposal.height, proposal.width)
+      let size = answer(part, ideal).size
+      let isNarrow = !horizontal || size.width <= (proposal.width ?? .infinity) + Length.tolerance
+      let isLow = !vertical || size.height <= (proposal.height ?? .infinity) + Length.tolerance
+      if isNarrow && isLow { return arrangePlain(part, proposal) }
+    }
+    return arrangePlain(last, proposal)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveResolve
+
+extension Measurement {
+  /// Containers within containers up to which flexibility is measured exactly.
+  ///
+  /// Every probe of a stack asks its children for two sizes more, and a tree of stacks in turns of both axes
+  /// answers each of them with another length across: the sizes to find double every two levels. Below this depth
+  /// a probe leaves the cross axis open, which only a text that must wrap can tell, and the cost stays linear.
+  private static let exactNesting = 8
+
+  /// The proposal of a probe along an axis.
+  func probe(_ element: Element, along axis: Axis, _ offer: Double?, _ across: Double?) -> Proposal {
+    Proposal(along: axis, offer, element.nesting < Self.exactNesting ? across : nil)
+  }
+
+  mutating func arrangeStack(
+    _ element: Element, _ axis: Axis, spacing: Double, _ guide: AlignmentGuide, _ proposal: Proposal
+  ) -> Arrangement {
+    let across = proposal[axis.cross]
+    let members = Distribution(priorities: element.parts.map { tree[$0].priority }, spacing: spacing) {
+      measurement, member, offer, isProbe in
+      let proposal =
+        isProbe ? measurement.probe(element, along: axis, offer, across) : Proposal(along: axis, offer, across)
+      return measurement.answer(element.parts[member], proposal).size[axis]
+    }
+    let offers = distribute(proposal[axis], members)
+    let proposals = offers.map { Proposal(along: axis, $0, across) }
+    let answers = zip(element.parts, proposals).map { answer($0, $1) }
+    let rank = aligned(answers.map { ($0.position(of: guide), $0.size[axis.cross]) })
+
+    var main = 0.0
+    var parts: [Arrangement.Part] = []
+    var guides = Guides()
+    for (i, answer) in answers.enumerated() {
+      if i > 0 { main += spacing }
+      let origin = Point(along: axis, main, rank.offsets[i])
+      parts.append(.init(element: element.parts[i], origin: origin, proposal: proposals[i]))
+      guides.combine(answer.guides, at: origin)
+      main += answer.size[axis]
+    }
+    return Arrangement(Size(along: axis, max(0, main), rank.length), guides: guides, parts: parts)
+  }
+
+  /// Puts members side by side so that their guides meet.
+  ///
+  /// - Parameter members: the place of the guide in each member, and the member's length.
+  /// - Returns: where each begins, counted from the start of the outermost, and how far they reach together.
+  func aligned(_ members: [(guide: Double, length: Double)]) -> (offsets: [Double], length: Double, guide: Double) {
+    // Only a probe is infinite, and it wants no places.
+    guard members.allSatisfy({ $0.guide.isFinite && $0.length.isFinite }) else {
+      return (members.map { _ in 0 }, members.map(\.length).max() ?? 0, 0)
+    }
+    let before = members.map(\.guide).max() ?? 0
+    let after = members.map { $0.length - $0.guide }.max() ?? 0
+    return (members.map { before - $0.guide }, max(0, before + after), before)
+  }
+}

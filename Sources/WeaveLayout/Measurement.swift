@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveResolve
+
+/// Sizes of all elements, found by proposal and response, and kept.
+///
+/// An element is asked many times for the same size: once by each of the stacks around it that wants to know how
+/// flexible it is. Answers are therefore kept by element and proposal, and the whole costs about as much as there
+/// are elements.
+struct Measurement {
+  let tree: ElementTree
+  let measurer: any TextMeasurer
+  /// Device pixels per point.
+  let scale: Double
+  let isRightToLeft: Bool
+  private var answers: [[Proposal: Answer]]
+  var shapedTexts: [TextRequest: ShapedText] = [:]
+
+  init(_ tree: ElementTree, measurer: any TextMeasurer, scale: Double, isRightToLeft: Bool) {
+    self.tree = tree
+    self.measurer = measurer
+    self.scale = scale
+    self.isRightToLeft = isRightToLeft
+    answers = Array(repeating: [:], count: tree.elements.count)
+  }
+
+  /// What an element answers to a proposal.
+  mutating func answer(_ index: Int, _ proposal: Proposal) -> Answer {
+    if let known = answers[index][proposal] { return known }
+    let answer = arrange(index, proposal, isFinal: false).answer
+    answers[index][proposal] = answer
+    return answer
+  }
+
+  /// An element's answer, and where its parts are.
+  ///
+  /// - Parameter isFinal: whether parts count too that have no say in the size, such as a background.
+  mutating func arrange(_ index: Int, _ proposal: Proposal, isFinal: Bool) -> Arrangement {
+    let element = tree[index]
+    switch element.kind {
+    case .stack(let axis, let spacing, let guide):
+      return arrangeStack(element, axis, spacing: spacing, guide, proposal)
+    case .zstack(let alignment): return arrangeLayers(element, alignment, proposal)
+    case .grid(let grid): return arrangeGrid(element, grid, proposal)
+    case .viewThatFits(let horizontal, let vertical):
+      return arrangeAlternatives(element, horizontal: horizontal, vertical: vertical, proposal)
+    case .spacer, .divider, .symbol, .image, .shape, .gauge, .chart:
+      return Arrangement(leafSize(element.kind, proposal))
+    case .text(let text): return arrangeText(index, text, proposal)
+    case .padding(let insets): return arrangePadding(element.parts[0], insets, proposal)
+    case .frame(let frame): return arrangeFrame(element.parts[0], frame, proposal)
+    case .fixedSize(let horizontal, let vertical):
+      return arrangePlain(
+        element.parts[0],
+        Proposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
+    case .aspectRatio(let ratio, let mode): return arrangeRatio(element.parts[0], ratio, mode, proposal)
+    case .background(let alignment), .overlay(let alignment):
+      return arrangeAttachment(element, alignment, proposal, isFinal: isFinal)
+    case .offset(let offset): return arrangeOffset(element.parts[0], offset, proposal)
+    case .guide(let guide, let offset): return arrangeGuide(element.parts[0], guide, offset, proposal)
+    case .effect: return arrangePlain(element.parts[0], proposal)
+    }
+  }
+}

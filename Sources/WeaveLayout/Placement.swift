@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveGraphics
+import WeaveResolve
+
+/// The way down the tree: every element gets its final proposal and place, and becomes a node with a frame.
+struct Placement {
+  var measurement: Measurement
+  /// Points.
+  let canvas: Size
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Content that sticks out of the canvas; each is replaced by the container that sticks out for it.
+  private var overhanging: [Overhang] = []
+
+  /// What an element's ancestors do to it.
+  struct Surroundings {
+    var isClipped = false
+    /// Inside a background, which may bleed over the edge on purpose.
+    var isBackground = false
+  }
+
+  init(_ measurement: Measurement, canvas: Size) {
+    self.measurement = measurement
+    self.canvas = canvas
+  }
+
+  mutating func placeRoot() -> LayoutNode {
+    let root = measurement.tree.root
+    let size = measurement.answer(root, Proposal(canvas)).size
+    let origin = Point(x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
+    let node = place(root, at: origin, Proposal(canvas), Surroundings())
+    for overhang in overhanging { report(overhang.diagnostic(in: canvas)) }
+    return node
+  }
+
+  /// An element and all inside it, with absolute frames in points, not mirrored yet.
+  private mutating func place(
+    _ index: Int, at origin: Point, _ proposal: Proposal, _ surroundings: Surroundings
+  ) -> LayoutNode {
+    let element = measurement.tree[index]
+    let arrangement = measurement.arrange(index, proposal, isFinal: true)
+    let frame = Rect(origin: origin, size: arrangement.answer.size)
+    switch element.kind {
+    case .padding, .frame, .fixedSize, .aspectRatio, .offset, .guide:
+      guard let part = arrangement.parts.first else { break }
+      return place(part.element, at: origin + part.origin, part.proposal, surroundings)
+    case .viewThatFits:
+      guard let part = arrangement.parts.first else { break }
+      return place(part.element, at: origin + part.origin, part.proposal, surroundings)
+    case .stack, .zstack, .grid, .background, .overlay:
+      return group(element, frame, arrangement.parts, surroundings)
+    case .effect(let effect):
+      var inside = surroundings
+      if case .clip = effect { inside.isClipped = true }
+      return LayoutNode(
+        id: element.id, range: element.range, frame: frame, .effect(effect),
+        children: arrangement.parts.map { place($0.element, at: origin + $0.origin, $0.proposal, inside) })
+    default: break
+    }
+    return leaf(index, element, frame, proposal, surroundings)
+  }
+
+  private mutating func group(
+    _ element: Element, _ frame: Rect, _ parts: [Arrangement.Part], _ surroundings: Surroundings
+  ) -> LayoutNode {
+    let before = overhanging.count
+    var node = LayoutNode(id: element.id, range: element.range, frame: frame, .group)
+    node.children.reserveCapacity(parts.count)
+    for (i, part) in parts.enumerated() {
+      var inside = surroundings
+      if case .background = element.kind, i == 0, parts.count > 1 { inside.isBackground = true }
+      node.children.append(place(part.element, at: frame.origin + part.origin, part.proposal, inside))
+    }
+    if overhanging.count > before, let whole = Overhang(element, frame, in: canvas) {
+      overhanging.removeSubrange(before...)
+      overhanging.append(whole)
+    }
+    return node
+  }
+
+  private mutating func leaf(
+    _ index: Int, _ element: Element, _ frame: Rect, _ proposal: Proposal, _ surroundings: Surroundings
+  ) -> LayoutNode {
+    let content = content(index, element, proposal)
+    if element.isEssential, !surroundings.isClipped, !surroundings.isBackground,
+      let overhang = Overhang(element, frame, in: canvas)
+    {
+      overhanging.append(overhang)
+    }
+    if case .text(let text, let shaped) = content {
+      for diagnostic in TextDiagnosis(element, index, text, shaped, frame).diagnostics(&measurement) {
+        report(diagnostic)
+      }
+    }
+    if let squeezed = element.squeezed(into: frame.size) { report(squeezed) }
+    return LayoutNode(id: element.id, range: element.range, frame: frame, content)
+  }
+
+  private mutating func content(_ index: Int, _ element: Element, _ proposal: Proposal) -> LayoutNode.Content {
+    switch element.kind {
+    case .text(let text): .text(text, measurement.shapedText(index, text, proposal))
+    case .symbol(let symbol): .symbol(symbol)
+    case .image(let image): .image(image)
+    case .shape(let shape): .shape(shape)
+    case .gauge(let gauge): .gauge(gauge)
+    case .chart(let chart): .chart(chart)
+    case .divider(_, let color): .shape(ResolvedShape(outline: .rectangle, fill: .color(color)))
+    default: .group
+    }
+  }
+
+  private mutating func report(_ diagnostic: Diagnostic) {
+    if diagnostics.count < Limits.diagnostics { diagnostics.append(diagnostic) }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WeaveGraphics
+import WeaveLayout
+import WeaveResolve
+
+@Suite struct GridTests {
+  private func grid(
+    _ columns: [ResolvedGrid.Column], _ cells: [ResolvedNode], _ alignment: Alignment = .topLeading
+  ) -> ResolvedNode {
+    ResolvedNode(
+      id: "grid",
+      .grid(
+        ResolvedGrid(
+          columns: columns, horizontalSpacing: 10, verticalSpacing: 5, alignment: alignment, cells: cells)))
+  }
+
+  @Test func fixedFittingAndFlexibleColumns() {
+    let cells = [
+      box("a", nil, 20), text("abc", "b"), box("c", nil, 10), box("d", nil, 20), text("abcde", "e"),
+      box("f", nil, 10),
+    ]
+    let result = layOut(grid([.fixed(40), .fit, .flexible(min: 0, max: .infinity)], cells))
+    // Columns 40, 50 and 200 − 40 − 50 − 2 · 10 = 90; rows of 20 with 5 between, 45 of 100 high: from 27.5 on.
+    #expect(frame("grid", in: result)?.width == 200)
+    #expect(frame("b", in: result)?.origin.x == 50)
+    #expect(frame("c", in: result)?.minX == 110)
+    #expect(frame("f", in: result)?.width == 90)
+    #expect((frame("d", in: result)?.minY ?? 0) - (frame("a", in: result)?.minY ?? 0) == 25)
+  }
+
+  @Test func flexibleColumnsPassOnWhatTheyMayNotTake() {
+    let cells = ["a", "b", "c"].map { box($0, nil, 20) }
+    let result = layOut(
+      grid([.flexible(min: 0, max: 30), .flexible(min: 100, max: 120), .flexible(min: 0, max: .infinity)], cells))
+    // 180 to share: 60 each; the first stops at 30, the second needs 100, the third gets 50.
+    #expect(frame("a", in: result)?.width == 30)
+    #expect(frame("b", in: result)?.width == 100)
+    #expect(frame("c", in: result)?.width == 50)
+  }
+
+  @Test func rowIsAsHighAsItsTallestCell() {
+    let cells = [box("a", 10, 10), box("b", 10, 30), box("c", 10, 8)]
+    let columns: [ResolvedGrid.Column] = [.fixed(50), .fixed(50)]
+    let result = layOut(grid(columns, cells, Alignment(.trailing, .bottom)), 200, 43)
+    #expect(frame("grid", in: result) == rect(45, 0, 110, 43))
+    #expect(frame("a", in: result) == rect(85, 20, 10, 10))
+    #expect(frame("b", in: result) == rect(145, 0, 10, 30))
+    #expect(frame("c", in: result) == rect(85, 35, 10, 8))
+  }
+
+  @Test func greedyCellsShareTheHeight() {
+    let cells = (1...4).map { box("\($0)") }
+    let flexible = ResolvedGrid.Column.flexible(min: 0, max: .infinity)
+    let result = layOut(grid([flexible, flexible], cells), 210, 105)
+    #expect(frame("1", in: result) == rect(0, 0, 100, 50))
+    #expect(frame("4", in: result) == rect(110, 55, 100, 50))
+  }
+}
