@@ -57,6 +57,7 @@ let package = Package(
 
     // Back: rectangles to pictures
     pass("WeaveRaster", ["WeaveDisplay", "WeaveNative"]),
+    tests("WeaveRaster", ["WeaveDisplay", "WeaveNative"]),
     pass("WeaveSVG", ["WeaveDisplay"]),
     pass("WeaveText", ["WeaveLayout", "WeaveNative"]),
     pass("WeaveSymbols", ["WeaveResolve", "WeaveNative"]),
@@ -65,6 +66,7 @@ let package = Package(
       [
         "CCairo", "CPango", "CRsvg", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat",
       ], settings: [.strictMemorySafety()]),
+    tests("WeaveNative"),
 
     // Over all
     pass(

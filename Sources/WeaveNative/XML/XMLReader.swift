@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+
+/// Reads XML as a stream of events, with bounds on everything that a stranger's file could make large.
+///
+/// Names are as written, prefix included (`xlink:href`); entities other than the five of XML and character references
+/// cannot occur, as a document type with declarations is refused. Encodings: UTF-8, UTF-16, Latin-1, ASCII.
+public struct XMLReader {
+  /// One piece of the document, in document order.
+  public enum Event: Sendable, Hashable {
+    case start(name: String, attributes: [Attribute])
+    case end(name: String)
+    /// All text between two tags, CDATA included, references replaced. May be blank.
+    case text(String)
+    /// `<?target data?>`.
+    case instruction(target: String, data: String)
+  }
+
+  /// A name and its value, references replaced; in the order of the file.
+  public struct Attribute: Sendable, Hashable {
+    public var name, value: String
+
+    public init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// What one document may hold.
+  public struct Bounds: Sendable, Hashable {
+    public var bytes, depth, elements: Int
+
+    /// The bounds of an SVG file, from `Limits`.
+    public static let svg = Bounds(
+      bytes: Limits.svgBytes, depth: Limits.svgDepth, elements: Limits.svgElements)
+
+    public init(bytes: Int, depth: Int, elements: Int) {
+      self.bytes = bytes
+      self.depth = depth
+      self.elements = elements
+    }
+  }
+
+  /// Reads a whole document and hands every event to `handler`, with the place where it begins.
+  ///
+  /// - Throws: the first error of syntax or bounds, or what `handler` throws; nothing is read after it.
+  public static func read(
+    _ bytes: [UInt8], limits: Bounds = .svg,
+    handler: (Event, XMLPosition) throws(XMLError) -> Void
+  ) throws(XMLError) {
+    let start = XMLPosition(line: 1, column: 1)
+    guard bytes.count <= limits.bytes else {
+      throw XMLError(.limit, "larger than \(limits.bytes) bytes", at: start)
+    }
+    guard let length = Int32(exactly: bytes.count) else {
+      throw XMLError(.limit, "larger than a parser takes", at: start)
+    }
+    let failure = withoutActuallyEscaping(handler) { handler -> XMLError? in
+      guard let parser = ExpatParser(limits: limits, handler: handler) else {
+        return XMLError(.memory, "no memory for the parser", at: start)
+      }
+      return parser.parse(bytes, length: length)
+    }
+    if let failure { throw failure }
+  }
+}
