@@ -10,9 +10,11 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A pass: a library target in `Sources`, with the passes it may import. The two under all come along.
-func pass(_ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []) -> Target {
+func pass(
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], settings: [SwiftSetting] = []
+) -> Target {
   .target(
-    name: name, dependencies: ["WeaveGraphics", "WeaveDiagnostics"] + dependencies,
+    name: name, dependencies: ["WeaveGraphics", "WeaveDiagnostics"] + dependencies, exclude: exclude,
     swiftSettings: strict + settings)
 }
 
@@ -60,7 +62,8 @@ let package = Package(
     tests("WeaveRaster", ["WeaveDisplay", "WeaveNative"]),
     pass("WeaveSVG", ["WeaveDisplay"]),
     pass("WeaveText", ["WeaveLayout", "WeaveNative"]),
-    pass("WeaveSymbols", ["WeaveResolve", "WeaveNative"]),
+    pass("WeaveSymbols", ["WeaveResolve", "WeaveNative"], exclude: ["Art"]),
+    tests("WeaveSymbols", ["WeaveResolve"]),
     pass(
       "WeaveNative",
       [

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveGraphics
+public import WeaveResolve
+
+/// The symbols that a design can name, by their names in SF Symbols.
+///
+/// A picture is read when its name is first asked for, and kept. Pictures of one library agree in optical size: the
+/// live area of each is 22/24 of its box. One library belongs to one thread.
+public final class SymbolLibrary: SymbolSupplier {
+  /// Where Debian's package `bootstrap-icons` puts its pictures.
+  public static let defaultIconDirectory = "/usr/share/bootstrap-icons/svg"
+
+  private let iconDirectory: String
+  private var symbols: [String: Result<VectorSymbol, SymbolError>] = [:]
+
+  /// - Parameter iconDirectory: the folder of the icons `NAME.svg`; need not exist, then only our own pictures do.
+  public init(iconDirectory: String = SymbolLibrary.defaultIconDirectory) {
+    self.iconDirectory = iconDirectory
+  }
+
+  /// All names, sorted.
+  public var symbolNames: [String] { SymbolNames.sorted }
+
+  /// The symbol of an SF Symbols name; nil if the name is unknown or its picture cannot be read.
+  public func symbol(named name: String) -> VectorSymbol? {
+    try? load(name)
+  }
+
+  /// The symbol of an SF Symbols name, or why there is none.
+  public func load(_ name: String) throws(SymbolError) -> VectorSymbol {
+    if let known = symbols[name] { return try known.get() }
+    let result = Result { () throws(SymbolError) in try read(name) }
+    // Unknown names are not kept: a stranger's design could ask for any number of them.
+    if case .failure(.unknownName) = result {} else { symbols[name] = result }
+    return try result.get()
+  }
+
+  private func read(_ name: String) throws(SymbolError) -> VectorSymbol {
+    guard let source = SymbolNames.source(of: name) else { throw .unknownName(name) }
+    var symbol = try picture(source.picture)
+    symbol.name = name
+    return source.enclosure.map { symbol.enclosed(in: $0) } ?? symbol
+  }
+
+  private func picture(_ picture: SymbolSource.Picture) throws(SymbolError) -> VectorSymbol {
+    switch picture {
+    case .own(let file):
+      guard let text = OwnSymbols.pictures[file] else { throw .unknownName(file) }
+      return try SVGSymbolReader.read(Array(text.utf8), file: file)
+    case .icon(let file):
+      let path = "\(iconDirectory)/\(file).svg"
+      let symbol = try SVGSymbolReader.read(SymbolFile.read(path), file: path)
+      return symbol.withOpticalMargin()
+    }
+  }
+}
