@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+extension DiagnosticCode {
+  public static let textUnknownVariable = DiagnosticCode(
+    "W0201", .warning, "unknown variable",
+    """
+    A text or expression reads a variable that nothing sets: not the command line, not an action of the design, not \
+    the data. It prints as nothing, and counts as 0 in an expression. Correct the name, pass a value with `--var`, or \
+    give a fallback: `{{count|0}}`. Keys compare without regard to case; `last_done` and `last done` are two keys.
+    """)
+  public static let textUnknownFilter = DiagnosticCode(
+    "W0202", .warning, "unknown filter",
+    """
+    A filter behind `||` has a name that does not exist, and is passed over. The value prints as if it were not there.
+    """)
+  public static let textUnclosedBraces = DiagnosticCode(
+    "W0203", .error, "braces that are never closed",
+    """
+    `{{` begins a variable and `}}` ends it. Without its end, the braces and all that follows are printed as they stand.
+    """)
+  public static let textStrayBraces = DiagnosticCode(
+    "W0204", .warning, "closing braces without opening ones",
+    "`}}` stands where no `{{` is open, and is printed. Remove it, or write the missing `{{`.")
+  public static let textEmptyBody = DiagnosticCode(
+    "W0205", .warning, "braces without a variable",
+    "`{{}}` prints nothing, and `{{|text}}` always prints its fallback. Name a variable, or remove the braces.")
+  public static let textNestedBraces = DiagnosticCode(
+    "W0206", .warning, "braces inside braces",
+    """
+    The first `}}` closes a token, so `{{a|{{b}}}}` is the token `{{a|{{b}}` and two braces. It prints `b` where `a` is \
+    missing, as a text is read up to three times, but leaves `}}` behind where `a` exists. Use an expression instead: \
+    `{{=a != "" ? a : b}}`.
+    """)
+  public static let textFallbackIsFilter = DiagnosticCode(
+    "W0207", .warning, "a fallback that spells a filter",
+    """
+    Behind a single bar always comes the fallback, so `{{name|upper}}` prints the word "upper" where `name` is \
+    missing. A filter without a fallback stands behind two bars: `{{name||upper}}`.
+    """)
+  public static let textFilterArgument = DiagnosticCode(
+    "W0208", .warning, "a filter's argument is wrong",
+    """
+    The filter lacks an argument, has one too many, or has one that it cannot read. It then leaves the value as it is, \
+    or takes its default.
+    """)
+  public static let textExpandsWithoutEnd = DiagnosticCode(
+    "W0209", .error, "a text that expands without end",
+    """
+    Values may hold `{{…}}` themselves, so a text is read up to three times. This one still changes after the third, \
+    because a variable's value names the variable itself, directly or by way of another.
+    """)
+  public static let textTooLong = DiagnosticCode(
+    "W0210", .error, "a text that is too long",
+    "A text, or what its variables make of it, is longer than any widget can show. The rest is left out.")
+  public static let textUnknownDateLetter = DiagnosticCode(
+    "W0211", .warning, "a letter that means nothing in a date pattern",
+    """
+    Date patterns are made of the letters of Unicode Technical Standard 35: `yyyy-MM-dd HH:mm`, `EEE d MMM`. Other \
+    letters are printed as they stand, and are reserved. Words belong between single quotes: `d 'of' MMMM`.
+    """)
+  public static let expressionEmpty = DiagnosticCode(
+    "W0220", .error, "an empty expression", "Nothing stands behind the `=`, so the fallback is printed, or nothing.")
+  public static let expressionUnexpected = DiagnosticCode(
+    "W0221", .error, "an expression that does not parse",
+    """
+    A value or an operator is missing, or stands where it cannot. The expression has no value: its fallback is printed, \
+    or nothing.
+    """)
+  public static let expressionUnclosed = DiagnosticCode(
+    "W0222", .error, "a bracket or quote that is never closed",
+    "Every `(` needs its `)`, every `[` its `]`, and every text its closing quote.")
+  public static let expressionIgnoredText = DiagnosticCode(
+    "W0223", .warning, "text behind an expression",
+    """
+    The expression is complete, and more follows. In a text that is passed over, as the app does; in a field it is an \
+    error. Often an operator is missing, or a number is written with an exponent: `1e3` is not a number here.
+    """)
+  public static let expressionUnknownCharacter = DiagnosticCode(
+    "W0224", .warning, "a character that means nothing in an expression",
+    """
+    In a text it is passed over, as the app does; in a field it is an error. Variables whose names hold other \
+    characters than letters, digits and `_` are read by `var("name")`.
+    """)
+  public static let expressionUnknownFunction = DiagnosticCode(
+    "W0225", .error, "unknown function", "No function has this name. In a text the call counts as 0.")
+  public static let expressionArity = DiagnosticCode(
+    "W0226", .error, "too few or too many arguments",
+    "The function takes another number of arguments. In a text the call counts as 0.")
+  public static let expressionTooDeep = DiagnosticCode(
+    "W0227", .error, "an expression that is nested too deeply",
+    "Brackets, signs, powers and choices nest deeper than any reader could follow. Split the expression.")
+
+  /// The codes of texts and expressions.
+  public static let textCodes: [DiagnosticCode] = [
+    textUnknownVariable, textUnknownFilter, textUnclosedBraces, textStrayBraces, textEmptyBody, textNestedBraces,
+    textFallbackIsFilter, textFilterArgument, textExpandsWithoutEnd, textTooLong, textUnknownDateLetter, expressionEmpty,
+    expressionUnexpected, expressionUnclosed, expressionIgnoredText, expressionUnknownCharacter,
+    expressionUnknownFunction, expressionArity, expressionTooDeep,
+  ]
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The elementary functions of expressions.
+enum Elementary {
+  static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+  static func exponential(_ x: Double) -> Double { exp(x) }
+  /// 0 for what has no logarithm.
+  static func logarithm(_ x: Double) -> Double { x > 0 ? log(x) : 0 }
+  /// 0 for what has no real root.
+  static func root(_ x: Double) -> Double { x >= 0 ? x.squareRoot() : 0 }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+
+/// A formula over variables, parsed once: `count / goal * 100`, `temp < 0 ? "cold" : "mild"`.
+public struct Expression: Sendable, Hashable {
+  let root: ExpressionNode
+  /// Whether a bare variable or text gives a number, as in the app.
+  private let givesNumber: Bool
+
+  private init(root: ExpressionNode, givesNumber: Bool) {
+    self.root = root
+    self.givesNumber = givesNumber
+  }
+
+  /// Reads an expression, without the `=` that marks one in a text or field.
+  ///
+  /// - Parameter isStrict: true for fields of our own, where all of the source must make sense, and where `!`, `'…'`,
+  ///   `list[0]`, `true` and `false` exist; false for texts, where the app's rules hold: text behind the expression
+  ///   and unknown characters are passed over with a warning.
+  /// - Returns: the expression, nil where it has none or, if strict, any error; and all issues, placed in `source`.
+  public static func parse(_ source: String, strict isStrict: Bool) -> (expression: Expression?, issues: [TemplateIssue]) {
+    guard source.utf8.count <= Limits.textScalars else {
+      return (nil, [TemplateIssue(.textTooLong, "this expression is too long", 0..<source.utf8.count)])
+    }
+    var parser = ExpressionParser(source, strict: isStrict)
+    let root = parser.parse()
+    let issues = parser.issues.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let isRejected = isStrict && issues.contains { $0.severity == .error }
+    guard let root, !isRejected else { return (nil, issues) }
+    return (Expression(root: root, givesNumber: !isStrict && root.isBareValue), issues)
+  }
+
+  /// The expression's value. Never fails: what is not there is `.missing`, and counts as 0 in sums.
+  public func evaluate(in context: EvaluationContext) -> Value {
+    let value = root.value(in: context)
+    return givesNumber ? .number(value.number ?? 0) : value
+  }
+
+  /// The variables that it reads, dotted where they are, as written, in order, each once.
+  public var identifiers: [String] {
+    var seen: Set<String> = []
+    var names: [String] = []
+    root.visit { node in
+      if let name = node.variableName, seen.insert(name).inserted { names.append(name) }
+    }
+    return names
+  }
+
+  /// Whether it reads the clock by itself.
+  var callsNow: Bool {
+    var found = false
+    root.visit { if case .call(.now, _) = $0 { found = true } }
+    return found
+  }
+}
+
+extension ExpressionNode {
+  /// Whether the whole expression is one variable or text, for which the app has only a number.
+  fileprivate var isBareValue: Bool {
+    switch self {
+    case .literal, .variable, .call(.variable, _): true
+    default: false
+    }
+  }
+
+  /// The variable that this node itself reads: by name, or by the text in `var("key")`.
+  fileprivate var variableName: String? {
+    switch self {
+    case .variable(let root, _): return dottedName ?? root
+    case .call(.variable, let arguments):
+      if case .literal(.string(let key)) = arguments.first { return key }
+      return nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+/// The syntax tree of an expression. Rows of equal rank are flat, so that its depth is that of the brackets.
+indirect enum ExpressionNode: Sendable, Hashable {
+  /// A step from a variable into its value.
+  enum Step: Sendable, Hashable {
+    case member(String)
+    case index(ExpressionNode)
+  }
+
+  enum Operator: String, Sendable, Hashable {
+    case add = "+"
+    case subtract = "-"
+    case multiply = "*"
+    case divide = "/"
+    case remainder = "%"
+    case equal = "=="
+    case unequal = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+  }
+
+  struct Link: Sendable, Hashable {
+    var operation: Operator
+    var operand: ExpressionNode
+  }
+
+  case literal(Value)
+  case variable(String, [Step])
+  /// Operators of one rank, from left to right.
+  case chain(ExpressionNode, [Link])
+  case negation(ExpressionNode)
+  case sign(ExpressionNode)
+  case power(ExpressionNode, ExpressionNode)
+  case not(ExpressionNode)
+  case all([ExpressionNode])
+  case any([ExpressionNode])
+  case choice(condition: ExpressionNode, then: ExpressionNode, otherwise: ExpressionNode)
+  case call(ExpressionFunction, [ExpressionNode])
+  /// A call that no function answers: 0, but its arguments are still read for their variables.
+  case failedCall([ExpressionNode])
+}
+
+extension ExpressionNode {
+  /// A variable's whole dotted name, where it has no index.
+  var dottedName: String? {
+    guard case .variable(let root, let steps) = self else { return nil }
+    return Self.dottedName(root, steps)
+  }
+
+  static func dottedName(_ root: String, _ steps: [Step]) -> String? {
+    var name = root
+    for step in steps {
+      guard case .member(let member) = step else { return nil }
+      name += "." + member
+    }
+    return name
+  }
+
+  /// Calls a closure for this node and all below it, from left to right.
+  func visit(_ body: (ExpressionNode) -> Void) {
+    body(self)
+    for child in children { child.visit(body) }
+  }
+
+  private var children: [ExpressionNode] {
+    switch self {
+    case .literal: []
+    case .variable(_, let steps):
+      steps.compactMap { step in
+        if case .index(let index) = step { index } else { nil }
+      }
+    case .chain(let first, let links): [first] + links.map(\.operand)
+    case .negation(let node), .sign(let node), .not(let node): [node]
+    case .power(let base, let exponent): [base, exponent]
+    case .all(let nodes), .any(let nodes), .call(_, let nodes), .failedCall(let nodes): nodes
+    case .choice(let condition, let then, let otherwise): [condition, then, otherwise]
+    }
+  }
+}

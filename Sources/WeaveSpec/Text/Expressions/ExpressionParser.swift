@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+
+/// Reads words into a syntax tree, by recursive descent: one function a rank, loosest first.
+///
+///     choice     := any ["?" choice ":" choice]
+///     any        := all (("or" | "||") all)*
+///     all        := negated (("and" | "&&") negated)*
+///     negated    := "not" negated | comparison
+///     comparison := sum (("==" | "!=" | "<" | "<=" | ">" | ">=") sum)*
+///     sum        := product (("+" | "-") product)*
+///     product    := power (("*" | "/" | "%") power)*
+///     power      := signed ["^" power]
+///     signed     := ("+" | "-" | "!") signed | primary
+struct ExpressionParser {
+  /// Thrown after the issue that says why.
+  struct Failure: Error {}
+
+  typealias Symbol = ExpressionToken.Symbol
+
+  let isStrict: Bool
+  private let tokens: [ExpressionToken]
+  private var position = 0
+  private var depth = 0
+  var issues: [TemplateIssue]
+
+  init(_ source: String, strict isStrict: Bool) {
+    let lexer = ExpressionLexer(source, strict: isStrict)
+    self.isStrict = isStrict
+    tokens = lexer.tokens
+    issues = lexer.issues
+  }
+
+  /// The whole expression; what follows it is reported, and ignored as the app does.
+  mutating func parse() -> ExpressionNode? {
+    guard current.kind != .end else {
+      issues.append(TemplateIssue(.expressionEmpty, "this expression is empty", current.range))
+      return nil
+    }
+    guard let node = try? choice() else { return nil }
+    if current.kind != .end { reportTail() }
+    return node
+  }
+
+  private mutating func reportTail() {
+    let tail = current.range.lowerBound..<(tokens.dropLast().last?.range.upperBound ?? current.range.upperBound)
+    let isClosing = current.kind == .symbol(.close)
+    issues.append(
+      TemplateIssue(
+        .expressionIgnoredText, isClosing ? "this `)` closes nothing" : "the expression ends before this",
+        tail, severity: isStrict ? .error : nil))
+  }
+
+  // MARK: Words
+
+  var current: ExpressionToken { tokens[position] }
+
+  /// Goes to the next word; the last is always `end`.
+  mutating func advance() { position = min(position + 1, tokens.count - 1) }
+
+  var next: ExpressionToken { tokens[min(position + 1, tokens.count - 1)] }
+
+  mutating func take(_ symbol: Symbol) -> Bool {
+    guard current.kind == .symbol(symbol) else { return false }
+    advance()
+    return true
+  }
+
+  private mutating func takeWord(_ word: String, or symbol: Symbol) -> Bool {
+    if take(symbol) { return true }
+    guard isWord(word) else { return false }
+    advance()
+    return true
+  }
+
+  private func isWord(_ word: String) -> Bool {
+    if case .name(let name) = current.kind { name.lowercased() == word } else { false }
+  }
+
+  mutating func fail(_ code: DiagnosticCode, _ message: Diagnostic.Message, _ range: Range<Int>) -> Failure {
+    issues.append(TemplateIssue(code, message, range))
+    return Failure()
+  }
+
+  /// Reads something one level deeper, if the limit allows.
+  mutating func nested(
+    _ read: (inout ExpressionParser) throws(Failure) -> ExpressionNode
+  ) throws(Failure) -> ExpressionNode {
+    guard depth < Limits.expressionDepth else {
+      throw fail(.expressionTooDeep, "more than \(Limits.expressionDepth) levels", current.range)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return try read(&self)
+  }
+
+  // MARK: Ranks
+
+  mutating func choice() throws(Failure) -> ExpressionNode {
+    let condition = try disjunction()
+    let question = current.range
+    guard take(.question) else { return condition }
+    let then = try nested { (parser) throws(Failure) in try parser.choice() }
+    guard take(.colon) else {
+      throw fail(.expressionUnexpected, "this `?` has no `:`", question)
+    }
+    let otherwise = try nested { (parser) throws(Failure) in try parser.choice() }
+    return .choice(condition: condition, then: then, otherwise: otherwise)
+  }
+
+  private mutating func disjunction() throws(Failure) -> ExpressionNode {
+    let first = try conjunction()
+    var nodes = [first]
+    while takeWord("or", or: .or) { nodes.append(try conjunction()) }
+    return nodes.count == 1 ? first : .any(nodes)
+  }
+
+  private mutating func conjunction() throws(Failure) -> ExpressionNode {
+    let first = try negated()
+    var nodes = [first]
+    while takeWord("and", or: .and) { nodes.append(try negated()) }
+    return nodes.count == 1 ? first : .all(nodes)
+  }
+
+  private mutating func negated() throws(Failure) -> ExpressionNode {
+    // A variable may be called `not`; it is one where nothing follows that could be denied.
+    guard isWord("not"), next.beginsOperand else { return try comparison() }
+    advance()
+    return .not(try nested { (parser) throws(Failure) in try parser.negated() })
+  }
+
+  private mutating func comparison() throws(Failure) -> ExpressionNode {
+    try chain([.equal, .unequal, .less, .lessOrEqual, .greater, .greaterOrEqual]) { (parser) throws(Failure) in
+      try parser.sum()
+    }
+  }
+
+  private mutating func sum() throws(Failure) -> ExpressionNode {
+    try chain([.plus, .minus]) { (parser) throws(Failure) in try parser.product() }
+  }
+
+  private mutating func product() throws(Failure) -> ExpressionNode {
+    try chain([.times, .over, .modulo]) { (parser) throws(Failure) in try parser.power() }
+  }
+
+  /// Operands joined by any of some operators, from left to right.
+  private mutating func chain(
+    _ symbols: Set<Symbol>, _ operand: (inout ExpressionParser) throws(Failure) -> ExpressionNode
+  ) throws(Failure) -> ExpressionNode {
+    let first = try operand(&self)
+    var links: [ExpressionNode.Link] = []
+    while case .symbol(let symbol) = current.kind, symbols.contains(symbol),
+      let operation = ExpressionNode.Operator(rawValue: symbol.rawValue)
+    {
+      advance()
+      links.append(ExpressionNode.Link(operation: operation, operand: try operand(&self)))
+    }
+    return links.isEmpty ? first : .chain(first, links)
+  }
+
+  private mutating func power() throws(Failure) -> ExpressionNode {
+    let base = try signed()
+    guard take(.power) else { return base }
+    return .power(base, try nested { (parser) throws(Failure) in try parser.power() })
+  }
+
+  private mutating func signed() throws(Failure) -> ExpressionNode {
+    if take(.minus) { return .negation(try nested { (parser) throws(Failure) in try parser.signed() }) }
+    if take(.plus) { return .sign(try nested { (parser) throws(Failure) in try parser.signed() }) }
+    if take(.not) { return .not(try nested { (parser) throws(Failure) in try parser.signed() }) }
+    return try primary()
+  }
+}
+
+extension ExpressionToken {
+  /// Whether a value can begin here.
+  fileprivate var beginsOperand: Bool {
+    switch kind {
+    case .number, .name, .string: true
+    case .symbol(let symbol): [.open, .minus, .plus, .not].contains(symbol)
+    case .end: false
+    }
+  }
+
+  /// The word as a message names it.
+  var spelling: String {
+    switch kind {
+    case .number: "this number"
+    case .name(let name): "`\(name)`"
+    case .string: "this text"
+    case .symbol(let symbol): "`\(symbol.rawValue)`"
+    case .end: "the end"
+    }
+  }
+}

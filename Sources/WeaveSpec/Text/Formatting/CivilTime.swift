@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+
+/// A moment taken apart into the Gregorian calendar and a 24-hour clock, at some offset from UTC.
+struct CivilTime: Hashable {
+  /// The astronomical year: 0 is 1 BC.
+  var year: Int
+  var month: Int
+  var day: Int
+  var hour = 0
+  var minute = 0
+  var second = 0
+  var nanosecond = 0
+
+  /// Days from 1970-01-01.
+  ///
+  /// - Source: Howard Hinnant, "chrono-compatible low-level date algorithms", `days_from_civil`.
+  var dayNumber: Int {
+    let y = month <= 2 ? year - 1 : year
+    let era = (y >= 0 ? y : y - 399) / 400
+    let yearOfEra = y - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
+  /// Whole seconds from 1970-01-01, read as if the clock stood at UTC.
+  var secondNumber: Int { dayNumber * 86_400 + secondOfDay }
+
+  var secondOfDay: Int { hour * 3_600 + minute * 60 + second }
+
+  /// 0 for Sunday to 6 for Saturday.
+  var weekday: Int { Self.floorDivision(dayNumber + 4, 7).remainder }
+
+  /// 1 for the first of January.
+  var dayOfYear: Int { dayNumber - CivilTime(year: year, month: 1, day: 1).dayNumber + 1 }
+
+  static func daysInMonth(_ month: Int, ofYear year: Int) -> Int {
+    switch month {
+    case 4, 6, 9, 11: 30
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    default: 31
+    }
+  }
+
+  /// Whether such a day and time exist, a leap second aside.
+  var isValid: Bool {
+    (1...12).contains(month) && day >= 1 && day <= Self.daysInMonth(month, ofYear: year)
+      && (0...23).contains(hour) && (0...59).contains(minute) && (0...59).contains(second)
+  }
+}
+
+extension CivilTime {
+  /// The day of a day number, at midnight.
+  ///
+  /// - Source: Hinnant, `civil_from_days`.
+  init(dayNumber: Int) {
+    let shifted = dayNumber + 719_468
+    let (era, dayOfEra) = Self.floorDivision(shifted, 146_097)
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  /// The local day and time of a moment, in seconds since 1970.
+  init(seconds: Double, in timeZone: TimeZone) {
+    let seconds = Self.clamped(seconds)
+    let whole = seconds.rounded(.down)
+    self.init(secondNumber: Int(whole) + Self.offset(of: timeZone, at: whole))
+    // Dates are doubles and miss round milliseconds by parts of a microsecond; digits finer than that are noise.
+    nanosecond = min(Int(((seconds - whole) * 1e6).rounded()), 999_999) * 1_000
+  }
+
+  /// The day and time of a second number, read as `secondNumber` gives it.
+  init(secondNumber: Int) {
+    let (days, rest) = Self.floorDivision(secondNumber, 86_400)
+    self.init(dayNumber: days)
+    hour = rest / 3_600
+    minute = rest / 60 % 60
+    second = rest % 60
+  }
+
+  /// The moment at which clocks of a time zone show this, in seconds since 1970.
+  ///
+  /// In the hour that summer time skips, the time after the jump; in the hour that comes twice, the first.
+  func seconds(in timeZone: TimeZone) -> Double {
+    let local = Double(secondNumber)
+    let before = Double(Self.offset(of: timeZone, at: local - 86_400))
+    let first = local - before
+    let offset = Double(Self.offset(of: timeZone, at: first))
+    if offset == before { return first }
+    let second = local - offset
+    return Double(Self.offset(of: timeZone, at: second)) == offset ? second : first
+  }
+
+  /// Seconds east of UTC at a moment.
+  static func offset(of timeZone: TimeZone, at seconds: Double) -> Int {
+    timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds))
+  }
+
+  /// Seconds within 100 million days of 1970, as far as calendars are asked to count; 0 for NaN.
+  static func clamped(_ seconds: Double) -> Double {
+    seconds.isNaN ? 0 : min(max(seconds, -limit), limit)
+  }
+
+  /// 100 million days, the range of ECMAScript's dates.
+  static let limit = 8.64e12
+
+  static func floorDivision(_ a: Int, _ b: Int) -> (quotient: Int, remainder: Int) {
+    let (quotient, remainder) = a.quotientAndRemainder(dividingBy: b)
+    return remainder < 0 ? (quotient - 1, remainder + b) : (quotient, remainder)
+  }
+}

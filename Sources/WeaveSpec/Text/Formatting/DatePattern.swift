@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveDiagnostics
+
+/// A date pattern of Unicode letters, `EEE d MMM HH:mm`, taken apart.
+///
+/// Numbers count in the Gregorian calendar, whatever the locale's own, so that `yyyy` is the same year everywhere;
+/// names and digits are the locale's.
+///
+/// - Source: Unicode Technical Standard 35, part 4, "Date Format Patterns".
+struct DatePattern: Sendable, Hashable {
+  enum Part: Sendable, Hashable {
+    case literal(String)
+    /// A letter and how often it stands in a row.
+    case field(DateField, count: Int)
+  }
+
+  private(set) var parts: [Part] = []
+  /// Letters that mean nothing; they are printed as they stand.
+  private(set) var unknownLetters: [Character] = []
+
+  init(_ source: String) {
+    var rest = Substring(source.capped(atScalars: 1_024))
+    var literal = ""
+    while let first = rest.first {
+      if first == "'" {
+        literal += Self.takeQuoted(&rest)
+        continue
+      }
+      let run = rest.prefix { $0 == first }
+      rest = rest.dropFirst(run.count)
+      guard let field = DateField(rawValue: first) else {
+        if first.isASCII && first.isLetter { unknownLetters.append(first) }
+        literal += run
+        continue
+      }
+      if !literal.isEmpty { parts.append(.literal(literal)) }
+      literal = ""
+      parts.append(.field(field, count: min(run.count, Limits.filterWidth)))
+    }
+    if !literal.isEmpty { parts.append(.literal(literal)) }
+  }
+
+  /// Takes `'quoted'` off the front; two quotes, inside or out, are one.
+  private static func takeQuoted(_ rest: inout Substring) -> String {
+    rest.removeFirst()
+    if rest.first == "'" {
+      rest.removeFirst()
+      return "'"
+    }
+    var text = ""
+    while let character = rest.popFirst() {
+      guard character == "'" else {
+        text.append(character)
+        continue
+      }
+      guard rest.first == "'" else { break }
+      rest.removeFirst()
+      text.append("'")
+    }
+    return text
+  }
+
+  /// A moment, in seconds since 1970, on the clocks and in the words of a context.
+  func format(seconds: Double, in context: EvaluationContext) -> String {
+    let writer = DateFieldWriter(seconds: seconds, in: context)
+    return parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .field(let field, let count): writer.text(of: field, count: count)
+      }
+    }.joined()
+  }
+}
+
+/// What each pattern letter stands for.
+enum DateField: Character, Sendable, Hashable, CaseIterable {
+  case era = "G"
+  case year = "y"
+  case weekYear = "Y"
+  case extendedYear = "u"
+  case cyclicYear = "U"
+  case relatedYear = "r"
+  case quarter = "Q"
+  case standaloneQuarter = "q"
+  case month = "M"
+  case standaloneMonth = "L"
+  case weekOfYear = "w"
+  case weekOfMonth = "W"
+  case day = "d"
+  case dayOfYear = "D"
+  case weekdayInMonth = "F"
+  case julianDay = "g"
+  case weekday = "E"
+  case localWeekday = "e"
+  case standaloneWeekday = "c"
+  case dayPeriod = "a"
+  case dayPeriodWithNoon = "b"
+  case flexibleDayPeriod = "B"
+  case hour12 = "h"
+  case hour24 = "H"
+  case hour11 = "K"
+  case hour1To24 = "k"
+  case minute = "m"
+  case second = "s"
+  case fraction = "S"
+  case millisecondOfDay = "A"
+  case zoneName = "z"
+  case zoneOffset = "Z"
+  case zoneGMT = "O"
+  case zoneGenericName = "v"
+  case zoneIdentifier = "V"
+  case zoneISOWithZ = "X"
+  case zoneISO = "x"
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import FoundationInternationalization
+
+/// The ten digits that a locale writes numbers with.
+struct LocaleDigits {
+  /// The scalar of zero; the other nine follow it. Nil for 0 to 9.
+  private let zero: UInt32?
+
+  init(locale: Locale) {
+    zero = Self.usesLatinDigits(locale.identifier) ? nil : Self.zeros[locale.numberingSystem.identifier]
+  }
+
+  /// A number in ASCII digits, with zeros in front up to a width; a minus sign comes on top.
+  static func padded(_ value: Int, _ width: Int) -> String {
+    let digits = String(value.magnitude)
+    let zeros = String(repeating: "0", count: max(width - digits.count, 0))
+    return (value < 0 ? "-" : "") + zeros + digits
+  }
+
+  /// A text with its ASCII digits replaced by the locale's.
+  func localized(_ text: String) -> String {
+    guard let zero else { return text }
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isDigit = (0x30...0x39).contains(scalar.value)
+      scalars.append(isDigit ? Unicode.Scalar(zero + scalar.value - 0x30) ?? scalar : scalar)
+    }
+    return String(scalars)
+  }
+
+  /// Whether a locale plainly has Latin digits, so that its data need not be opened to know.
+  private static func usesLatinDigits(_ identifier: String) -> Bool {
+    let parts = identifier.utf8.split { !(0x61...0x7A).contains($0 | 0x20) }
+    // A keyword such as `@numbers=arab` or `-u-nu-arab` may ask for others.
+    guard let language = parts.first, !identifier.utf8.contains(0x40), !parts.contains(where: { $0.count == 1 })
+    else { return false }
+    return latinLanguages.contains(String(decoding: language.map { $0 | 0x20 }, as: UTF8.self))
+  }
+
+  private static let latinLanguages: Set<String> = [
+    "bg", "ca", "cs", "da", "de", "el", "en", "es", "et", "fi", "fr", "he", "hr", "hu", "id", "it", "ja", "ko", "lt",
+    "lv", "nb", "nl", "nn", "no", "pl", "pt", "ro", "ru", "sk", "sl", "sv", "th", "tr", "uk", "vi", "zh",
+  ]
+
+  /// - Source: Unicode CLDR, `numberingSystems.xml`, the numeric systems that some locale has by default.
+  private static let zeros: [String: UInt32] = [
+    "adlm": 0x1E950, "arab": 0x660, "arabext": 0x6F0, "beng": 0x9E6, "cakm": 0x11136, "deva": 0x966,
+    "fullwide": 0xFF10, "gujr": 0xAE6, "guru": 0xA66, "khmr": 0x17E0, "knda": 0xCE6, "laoo": 0xED0, "mlym": 0xD66,
+    "mtei": 0xABF0, "mymr": 0x1040, "nkoo": 0x7C0, "olck": 0x1C50, "orya": 0xB66, "tamldec": 0xBE6, "telu": 0xC66,
+    "thai": 0xE50, "tibt": 0xF20,
+  ]
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import FoundationInternationalization
+
+/// Numbers with a locale's separators, digits and signs. Ties round to even, as decimals.
+enum NumberText {
+  /// A number with grouping, and exactly `digits` decimals, or up to two where that is nil.
+  static func decimal(_ number: Double, digits: Int?, locale: Locale) -> String {
+    let style = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(range(digits)))
+    return style.format(number)
+  }
+
+  /// A fraction, or a number of percent where it is beyond ±1: `0.42` and `42` both give `42%`.
+  static func percent(_ number: Double, digits: Int?, locale: Locale) -> String {
+    decimal(abs(number) <= 1 ? number * 100 : number, digits: digits, locale: locale) + "%"
+  }
+
+  /// An amount in the locale's manner, with the currency's own number of decimals.
+  ///
+  /// - Parameter code: three letters of ISO 4217; nil takes the locale's currency, or the sign `¤` where it has none.
+  static func currency(_ number: Double, code: String?, locale: Locale) -> String {
+    let code = code ?? locale.currency?.identifier ?? "XXX"
+    return FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale).format(number)
+  }
+
+  private static func range(_ digits: Int?) -> ClosedRange<Int> {
+    guard let digits else { return 0...2 }
+    let clamped = min(max(digits, 0), 12)
+    return clamped...clamped
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import FoundationInternationalization
+
+/// "2 hours ago", "in 3 days": a distance in time in its largest whole unit, in the locale's words.
+struct RelativePhrase: Hashable {
+  enum Unit: Hashable, CaseIterable { case year, month, week, day, hour, minute, second }
+
+  var unit: Unit
+  /// Whole units, never negative.
+  var count: Int
+  var isPast: Bool
+
+  /// The distance from one moment to another, in seconds since 1970: the largest calendar unit of which there is at
+  /// least one, the rest cut off. Units of a day and more count on the local calendar.
+  init(from now: Double, to target: Double, in timeZone: TimeZone) {
+    isPast = target < now
+    let (early, late) = isPast ? (target, now) : (now, target)
+    let first = CivilTime(seconds: early, in: timeZone)
+    let last = CivilTime(seconds: late, in: timeZone)
+    let months = Self.wholeMonths(from: first, to: last)
+    let days = last.dayNumber - first.dayNumber - (last.isEarlierOnClock(than: first) ? 1 : 0)
+    (unit, count) = Self.largest(months: months, days: days, seconds: Int(CivilTime.clamped(late - early)))
+  }
+
+  private static func largest(months: Int, days: Int, seconds: Int) -> (Unit, Int) {
+    if months >= 12 { return (.year, months / 12) }
+    if months >= 1 { return (.month, months) }
+    if days >= 7 { return (.week, days / 7) }
+    if days >= 1 { return (.day, days) }
+    if seconds >= 3_600 { return (.hour, seconds / 3_600) }
+    return seconds >= 60 ? (.minute, seconds / 60) : (.second, seconds)
+  }
+
+  /// Months that have passed in full; a day that the last month lacks counts as its last day.
+  private static func wholeMonths(from first: CivilTime, to last: CivilTime) -> Int {
+    let months = (last.year - first.year) * 12 + last.month - first.month
+    let due = min(first.day, CivilTime.daysInMonth(last.month, ofYear: last.year))
+    let isShort = last.day < due || (last.day == due && last.isEarlierOnClock(than: first))
+    return months - (isShort ? 1 : 0)
+  }
+
+  /// The phrase in a locale's words, numbers in full: "in 1 day", not "tomorrow".
+  func text(locale: Locale) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    // The system makes the words for a pair of moments that are exactly so far apart. Both lie after the calendar
+    // reform of 1582, before which whole years would come out short.
+    let near = CivilTime(year: 2_001, month: 1, day: 1)
+    let (start, end) = isPast ? (later(than: near), near) : (near, later(than: near))
+    var style = Date.AnchoredRelativeFormatStyle(
+      anchor: Self.date(start), presentation: .numeric, unitsStyle: .wide, locale: locale, calendar: calendar)
+    style.allowedFields = [field]
+    return style.format(Self.date(end))
+  }
+
+  private func later(than civil: CivilTime) -> CivilTime {
+    var result = civil
+    switch unit {
+    case .year: result.year += count
+    case .month:
+      result.year += count / 12
+      result.month += count % 12
+    case .week: return CivilTime(secondNumber: civil.secondNumber + count * 604_800)
+    case .day: return CivilTime(secondNumber: civil.secondNumber + count * 86_400)
+    case .hour: return CivilTime(secondNumber: civil.secondNumber + count * 3_600)
+    case .minute: return CivilTime(secondNumber: civil.secondNumber + count * 60)
+    case .second: return CivilTime(secondNumber: civil.secondNumber + count)
+    }
+    return result
+  }
+
+  private static func date(_ civil: CivilTime) -> Date { Date(timeIntervalSince1970: Double(civil.secondNumber)) }
+
+  private var field: Date.RelativeFormatStyle.Field {
+    switch unit {
+    case .year: .year
+    case .month: .month
+    case .week: .week
+    case .day: .day
+    case .hour: .hour
+    case .minute: .minute
+    case .second: .second
+    }
+  }
+}
+
+extension CivilTime {
+  fileprivate func isEarlierOnClock(than other: CivilTime) -> Bool {
+    (secondOfDay, nanosecond) < (other.secondOfDay, other.nanosecond)
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// A piece of a text template.
+enum TemplatePart: Sendable, Hashable {
+  case literal(String)
+  case token(TemplateToken)
+}
+
+/// One `{{…}}`, taken apart. Ranges are bytes of the template.
+struct TemplateToken: Sendable, Hashable {
+  enum Base: Sendable, Hashable {
+    case empty
+    /// A variable as it is written.
+    case key(String)
+    /// The formula behind `=`, as written, and what it parsed to; nil where it is broken.
+    case expression(source: String, Expression?)
+  }
+
+  var base: Base
+  /// The bytes of the key, or of the formula behind its `=`.
+  var baseRange: Range<Int>
+  var fallback: String?
+  var fallbackRange: Range<Int>
+  /// Empty without filters; calls of unknown filters are among them.
+  var filters: [FilterCall]
+  /// Whether the filters stand behind `||`.
+  var hasPipeline: Bool
+  /// The whole token with its braces.
+  var range: Range<Int>
+
+  /// The token's text: value, else fallback, through the filters.
+  func text(in context: EvaluationContext) -> String {
+    if base == .empty && fallback == nil && filters.isEmpty { return "" }
+    return filters.reduce(value(in: context) ?? fallback ?? "") { $1.apply(to: $0, in: context) }
+  }
+
+  /// The base's text; nil where it is missing, empty or broken.
+  private func value(in context: EvaluationContext) -> String? {
+    switch base {
+    case .empty: return nil
+    case .key(let key):
+      let text = context.scope.templateValue(for: key)?.text ?? ""
+      return text.isEmpty ? nil : text
+    case .expression(_, let expression):
+      guard let value = expression?.evaluate(in: context), value != .missing else { return nil }
+      return value.text
+    }
+  }
+}
+
+extension VariableScope {
+  /// A variable as a text names it: the exact key, else, with dots, the members that lead to it.
+  func templateValue(for key: String) -> Value? {
+    if let value = exactValue(for: key) { return value }
+    let names = key.split(separator: ".", omittingEmptySubsequences: false)
+    guard names.count > 1, names.count <= 16 else { return nil }
+    return names.dropFirst().reduce(exactValue(for: String(names[0]))) { $0?.member(String($1)) }
+  }
+}

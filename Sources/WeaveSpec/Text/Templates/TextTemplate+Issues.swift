@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+
+extension TextTemplate {
+  /// What is wrong with the text, in the order of its places, in bytes of `source`.
+  ///
+  /// - Parameters:
+  ///   - isKnownVariable: whether a variable of this name exists; names come as written.
+  ///   - variableNames: all that exist, asked for only when one does not.
+  public func issues(
+    isKnownVariable: (String) -> Bool, variableNames: () -> [String]
+  ) -> [TemplateIssue] {
+    var issues: [TemplateIssue] = []
+    let capped = source.capped(atScalars: Limits.textScalars)
+    if capped.utf8.count < source.utf8.count {
+      issues.append(TemplateIssue(.textTooLong, .tooLong, capped.utf8.count..<source.utf8.count))
+    }
+    issues += braceIssues(TemplateParser(capped))
+    for token in tokens {
+      issues += token.issues()
+      issues += token.variableIssues(isKnownVariable, variableNames)
+    }
+    return issues.sorted { ($0.range.lowerBound, $0.code.name) < ($1.range.lowerBound, $1.code.name) }
+  }
+
+  /// What goes wrong when the text is rendered with real values: it expands without end, or past all bounds.
+  public func expansionIssues(in context: EvaluationContext) -> [TemplateIssue] {
+    if isLiteral { return [] }
+    let outcome = expand(in: context)
+    let range = (tokens.first?.range.lowerBound ?? 0)..<(tokens.last?.range.upperBound ?? 0)
+    if outcome.isCut { return [TemplateIssue(.textTooLong, .growsTooLong, range)] }
+    return outcome.isUnfinished ? [TemplateIssue(.textExpandsWithoutEnd, .expandsWithoutEnd, range)] : []
+  }
+
+  private func braceIssues(_ parser: TemplateParser) -> [TemplateIssue] {
+    var issues: [TemplateIssue] = []
+    if let range = parser.unclosed { issues.append(TemplateIssue(.textUnclosedBraces, .unclosed, range)) }
+    // The braces that close a nested token's outer one are told of there.
+    let nests = tokens.filter(\.holdsBraces).map(\.range.upperBound)
+    for range in parser.strays where !nests.contains(range.lowerBound) {
+      issues.append(TemplateIssue(.textStrayBraces, .stray, range))
+    }
+    return issues
+  }
+}
+
+extension TemplateToken {
+  /// Whether another `{{` stands inside.
+  var holdsBraces: Bool {
+    if fallback?.contains("{{") ?? false { return true }
+    if case .key(let key) = base { return key.contains("{") }
+    return false
+  }
+
+  /// What is wrong with the token itself, whatever variables there are.
+  func issues() -> [TemplateIssue] {
+    var issues: [TemplateIssue] = []
+    if holdsBraces { issues.append(TemplateIssue(.textNestedBraces, .nested, range)) }
+    switch base {
+    case .empty where fallback == nil && filters.isEmpty:
+      issues.append(TemplateIssue(.textEmptyBody, .empty, range, fixes: [TemplateFix("remove it", .likely, range, with: "")]))
+    case .empty: issues.append(TemplateIssue(.textEmptyBody, .noVariable, range))
+    case .expression(let source, _):
+      issues += Expression.parse(source, strict: false).issues.map { $0.shifted(by: baseRange.lowerBound) }
+    case .key: break
+    }
+    if let issue = fallbackIssue { issues.append(issue) }
+    return issues + filters.flatMap { $0.issues() }
+  }
+
+  /// A fallback that spells a filter: the author meant `||`.
+  private var fallbackIssue: TemplateIssue? {
+    guard let fallback, !hasPipeline, filters.isEmpty else { return nil }
+    let names = fallback.split(separator: "|", omittingEmptySubsequences: false)
+    guard let first = names.first?.split(separator: ":", omittingEmptySubsequences: false).first else { return nil }
+    let isFilter = TextFilter(name: first) != nil
+    let bar = fallbackRange.lowerBound - 1..<fallbackRange.lowerBound
+    if isFilter && names.count == 1 {
+      let fix = TemplateFix("put `||` before the filter", .likely, bar, with: "||")
+      return TemplateIssue(.textFallbackIsFilter, .fallbackIsFilter(first.trimmed), fallbackRange, fixes: [fix])
+    }
+    return names.count > 1 && !fallback.contains("{{") ? mistypedFilter(names) : nil
+  }
+
+  /// A fallback with further bars, of which one nearly names a filter.
+  private func mistypedFilter(_ names: [Substring]) -> TemplateIssue? {
+    var lower = fallbackRange.lowerBound + names[0].utf8.count + 1
+    for segment in names.dropFirst() {
+      let name = segment.split(separator: ":", omittingEmptySubsequences: false).first ?? ""
+      let near = nearest(to: name.trimmed, in: TextFilter.all.map(\.name))
+      if name.trimmed.count >= 3, !near.isEmpty {
+        let range = lower..<lower + name.utf8.count
+        return TemplateIssue(
+          .textUnknownFilter, .unknownFilter(name.trimmed, near), range, fixes: TemplateFix.spellings(near, at: range))
+      }
+      lower += segment.utf8.count + 1
+    }
+    return nil
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let unclosed: Self = "this `{{` is never closed, so the braces and all behind them are printed"
+  fileprivate static let stray: Self = "this `}}` closes nothing and is printed"
+  fileprivate static let nested: Self = "braces do not nest: the first `}}` closes the token"
+  fileprivate static let empty: Self = "these braces name no variable"
+  fileprivate static let noVariable: Self = "no variable stands before the bar"
+  fileprivate static let tooLong: Self = "a text has at most \(Limits.textScalars) characters; the rest is left out"
+  fileprivate static let growsTooLong: Self = "the text grows past \(Limits.textScalars) characters and is cut"
+  fileprivate static let expandsWithoutEnd: Self =
+    "the text still changes after \(TextTemplate.passes) passes: a variable names itself"
+
+  fileprivate static func fallbackIsFilter(_ name: String) -> Self {
+    "`\(name)` is printed as a fallback here; a filter stands behind `||`"
+  }
+
+  static func unknownFilter(_ name: String, _ near: [String]) -> Self {
+    "there is no filter `\(name)`\(near.asQuestion)"
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+
+extension TextTemplate {
+  /// How often a text is rendered at most, so that values and fallbacks may hold tokens themselves.
+  static let passes = 3
+
+  /// The text with every token replaced; at most `Limits.textScalars` of it.
+  ///
+  /// What holds `{{` afterwards is rendered again, up to three passes in all, as long as it changes.
+  public func render(in context: EvaluationContext) -> String { expand(in: context).text }
+
+  /// The rendered text, and whether the last pass left something that would go on changing.
+  func expand(in context: EvaluationContext) -> (text: String, isUnfinished: Bool, isCut: Bool) {
+    var (text, isCut) = Self.render(parts, in: context)
+    if isLiteral { return (text, false, isCut) }
+    for _ in 1..<Self.passes {
+      let next = Self.nextPass(text, in: context)
+      guard let next, next.text != text else { return (text, false, isCut) }
+      text = next.text
+      isCut = isCut || next.isCut
+    }
+    let next = Self.nextPass(text, in: context)
+    return (text, next.map { $0.text != text } ?? false, isCut)
+  }
+
+  private static func nextPass(_ text: String, in context: EvaluationContext) -> (text: String, isCut: Bool)? {
+    guard text.contains("{{") else { return nil }
+    return render(TemplateParser(text).parts, in: context)
+  }
+
+  private static func render(_ parts: [TemplatePart], in context: EvaluationContext) -> (text: String, isCut: Bool) {
+    var result = ""
+    for part in parts {
+      switch part {
+      case .literal(let text): result += text
+      case .token(let token): result += token.text(in: context).capped(atScalars: Limits.textScalars)
+      }
+      // Four bytes a scalar at most: shorter than this it cannot be too long.
+      guard result.utf8.count > Limits.textScalars else { continue }
+      let capped = result.capped(atScalars: Limits.textScalars)
+      if capped.utf8.count < result.utf8.count { return (capped, true) }
+    }
+    return (result, false)
+  }
+}

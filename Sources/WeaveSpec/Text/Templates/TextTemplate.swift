@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+
+/// A text with variables: `{{count|0||number}} of {{=goal * 7}}`, parsed once and rendered often.
+public struct TextTemplate: Sendable, Hashable {
+  /// The text as it stands in the design.
+  public let source: String
+  let parts: [TemplatePart]
+
+  /// Reads a text. Never fails: what is not a token is literal, and `issues` tells what is wrong.
+  ///
+  /// Of a text longer than `Limits.textScalars` only so much is read.
+  public init(_ source: String) {
+    self.source = source
+    parts = TemplateParser(source.capped(atScalars: Limits.textScalars)).parts
+  }
+
+  public static func == (a: TextTemplate, b: TextTemplate) -> Bool { a.source == b.source }
+  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+
+  /// Whether it has no token, so that it renders to itself always.
+  public var isLiteral: Bool { tokens.isEmpty }
+
+  /// The tokens of the first pass.
+  var tokens: [TemplateToken] {
+    parts.compactMap { if case .token(let token) = $0 { token } else { nil } }
+  }
+
+  /// The variables that it reads, as written, in order, each once.
+  public var variableNames: [String] {
+    var seen: Set<String> = []
+    return tokens.flatMap(\.variableNames).filter { seen.insert($0).inserted }
+  }
+
+  /// Whether its text may change as time goes by though no variable is set.
+  public var isTimeDependent: Bool { tokens.contains { $0.isTimeDependent } }
+}
+
+extension TemplateToken {
+  /// The variables that it reads: its own, and those of tokens that its fallback begins.
+  var variableNames: [String] { ownVariables + nested.flatMap(\.ownVariables) }
+
+  /// Whether its text follows the clock: by a time key, a filter or `now()`.
+  var isTimeDependent: Bool { readsClock || nested.contains { $0.readsClock } }
+
+  private var ownVariables: [String] {
+    switch base {
+    case .empty: []
+    case .key(let key): key.contains("{{") ? [] : [key]
+    case .expression(_, let expression): expression?.identifiers ?? []
+    }
+  }
+
+  /// The tokens that `{{missing|{{name}}}}` becomes in later passes, as deep as passes go.
+  private var nested: [TemplateToken] {
+    var result: [TemplateToken] = []
+    var fallback = fallback
+    for _ in 1..<TextTemplate.passes {
+      guard let text = fallback, text.contains("{{") else { break }
+      let tokens = TextTemplate(text + "}}").tokens
+      result += tokens
+      fallback = tokens.last?.fallback
+    }
+    return result
+  }
+
+  private var readsClock: Bool {
+    if case .expression(_, let expression?) = base, expression.callsNow { return true }
+    let filters = filters.compactMap(\.filter)
+    return filters.contains { $0.readsClock } || (fallbackNamesDay && filters.contains { $0.readsDate })
+      || ownVariables.contains(where: Self.followsClock)
+  }
+
+  private var fallbackNamesDay: Bool {
+    ["now", "today", "tomorrow", "yesterday"].contains(fallback?.trimmed.lowercased() ?? "")
+  }
+
+  /// Whether a variable's value follows from the clock.
+  private static func followsClock(_ name: String) -> Bool {
+    let key = VariableScope.canonicalKey(name)
+    return ["__now", "__today", "__time", "__weekday", "__weather_nowcast", "__weather_rain_"]
+      .contains { key.hasPrefix($0) }
+  }
+}

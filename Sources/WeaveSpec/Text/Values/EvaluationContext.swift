@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+
+/// All that a text or expression depends on besides its source. Nothing here reads a clock or a setting.
+public struct EvaluationContext: Sendable {
+  public var scope: VariableScope
+  /// The moment that `now`, `today` and the relative filters count from.
+  public var now: Date
+  /// Where local days and times are read and printed.
+  public var timeZone: TimeZone
+  /// Whose words and separators numbers and dates take.
+  public var locale: Locale
+
+  public init(
+    scope: VariableScope = VariableScope(), now: Date, timeZone: TimeZone = .gmt,
+    locale: Locale = Locale(identifier: "en_US")
+  ) {
+    self.scope = scope
+    self.now = now
+    self.timeZone = timeZone
+    self.locale = locale
+  }
+}
+
+extension EvaluationContext {
+  /// The moment in seconds since 1970, kept within what calendars can count.
+  var nowSeconds: Double { CivilTime.clamped(now.timeIntervalSince1970) }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+/// Numbers as the template language reads and prints them, whatever the locale.
+enum PlainNumber {
+  /// A text as a number: blanks at the ends and all commas fall away; the rest is what Swift reads, so `1e3`,
+  /// `0x10`, `inf` and `nan` count.
+  static func parse(_ text: String) -> Double? {
+    if let number = Double(text) { return number }
+    // Every number that Swift reads fits in far less; a text of megabytes is not one.
+    guard text.utf8.count <= 2_048 else { return nil }
+    return Double(text.trimmed.filter { $0 != "," })
+  }
+
+  /// A number without grouping: an integer where it is one within 1e-9, else at most six decimals and no
+  /// trailing zero; `0` for what is not finite. From 1e21 on with an exponent, as a row of zeros helps nobody.
+  static func text(of number: Double) -> String {
+    guard number.isFinite else { return "0" }
+    let nearest = number.rounded()
+    if abs(number - nearest) < 1e-9 { return integerText(of: nearest) }
+    return Decimal(number).rounded(toPlaces: 6).text
+  }
+
+  private static func integerText(of number: Double) -> String {
+    if let exact = Int(exactly: number) { return String(exact) }
+    return abs(number) < 1e21 ? Decimal(number).text : number.description
+  }
+}
+
+extension PlainNumber {
+  /// The shortest decimal digits that read back as a number: 0.digits × 10^exponent.
+  private struct Decimal {
+    var isNegative: Bool
+    var digits: [UInt8]
+    var exponent: Int
+
+    /// Takes a finite number apart by its description, `-12.5`, `1e-07` or `1.5e+20`.
+    init(_ number: Double) {
+      isNegative = number < 0
+      digits = []
+      exponent = 0
+      var point: Int?
+      var rest = abs(number).description.utf8[...]
+      while let byte = rest.popFirst() {
+        switch byte {
+        case UInt8(ascii: "."): point = digits.count
+        case UInt8(ascii: "e"):
+          exponent = Int(String(decoding: rest, as: UTF8.self)) ?? 0
+          rest = rest.suffix(0)
+        default: digits.append(byte - UInt8(ascii: "0"))
+        }
+      }
+      exponent += point ?? digits.count
+      dropZeros()
+    }
+
+    /// The nearest number with so many decimals; a tie goes to the even digit.
+    func rounded(toPlaces places: Int) -> Decimal {
+      let kept = exponent + places
+      guard kept < digits.count else { return self }
+      var copy = self
+      guard kept >= 0 else {
+        copy.digits = []
+        return copy
+      }
+      copy.digits = Array(digits[..<kept])
+      let isOdd = kept > 0 && digits[kept - 1] % 2 == 1
+      let isTie = digits[kept] == 5 && kept + 1 == digits.count
+      if digits[kept] > 5 || (digits[kept] == 5 && (!isTie || isOdd)) { copy.increment() }
+      copy.dropZeros()
+      return copy
+    }
+
+    private mutating func increment() {
+      var index = digits.count - 1
+      while index >= 0, digits[index] == 9 {
+        digits[index] = 0
+        index -= 1
+      }
+      if index >= 0 {
+        digits[index] += 1
+      } else {
+        digits.insert(1, at: 0)
+        exponent += 1
+      }
+    }
+
+    private mutating func dropZeros() {
+      while digits.last == 0 { digits.removeLast() }
+      let leading = digits.prefix { $0 == 0 }.count
+      digits.removeFirst(leading)
+      exponent -= leading
+    }
+
+    var text: String {
+      if digits.isEmpty { return "0" }
+      let shown = digits.map { Character(Unicode.Scalar($0 + UInt8(ascii: "0"))) }
+      let whole = shown.prefix(max(exponent, 0)) + Array(repeating: "0", count: max(exponent - shown.count, 0))
+      let fraction = Array(repeating: "0", count: max(-exponent, 0)) + shown.dropFirst(max(exponent, 0))
+      return (isNegative ? "-" : "") + (whole.isEmpty ? "0" : String(whole))
+        + (fraction.isEmpty ? "" : "." + String(fraction))
+    }
+  }
+}

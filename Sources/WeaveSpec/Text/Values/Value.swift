@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// What a variable holds or an expression gives.
+public enum Value: Sendable, Hashable {
+  /// No such variable, member or entry.
+  case missing
+  case number(Double)
+  case string(String)
+  case bool(Bool)
+  case list([Value])
+  case record([String: Value])
+}
+
+extension Value {
+  /// The value as a text prints it: numbers plainly, true and false as `1` and `0`, lists with commas.
+  public var text: String {
+    switch self {
+    case .missing, .record: ""
+    case .number(let number): PlainNumber.text(of: number)
+    case .string(let string): string
+    case .bool(let bool): bool ? "1" : "0"
+    case .list(let values): values.lazy.map(\.text).joined(separator: ", ")
+    }
+  }
+
+  /// The value as a number; nil where it is not one. A text counts when `PlainNumber` reads it.
+  public var number: Double? {
+    switch self {
+    case .number(let number): number
+    case .string(let string): PlainNumber.parse(string)
+    case .bool(let bool): bool ? 1 : 0
+    case .missing, .list, .record: nil
+    }
+  }
+
+  /// Whether a condition holds for it: not missing, not empty, not zero, not the word `false`.
+  public var isTruthy: Bool {
+    switch self {
+    case .missing: return false
+    case .number(let number): return number != 0 && !number.isNaN
+    case .string(let string):
+      if let number = PlainNumber.parse(string) { return number != 0 && !number.isNaN }
+      let word = string.trimmed
+      return !word.isEmpty && word.lowercased() != "false"
+    case .bool(let bool): return bool
+    case .list(let values): return !values.isEmpty
+    case .record(let members): return !members.isEmpty
+    }
+  }
+
+  /// A member of a record: by its exact name, else by its name as a variable would be found.
+  func member(_ name: String) -> Value? {
+    guard case .record(let members) = self else { return nil }
+    if let value = members[name] { return value }
+    let wanted = VariableScope.canonicalKey(name)
+    // Two spellings may both match; the first in order of name, so that every run chooses alike.
+    let match = members.keys.filter { VariableScope.canonicalKey($0) == wanted }.min()
+    return match.flatMap { members[$0] }
+  }
+
+  /// An entry of a list, counted from 0; a fraction is cut off.
+  func entry(_ index: Double) -> Value? {
+    guard case .list(let values) = self, index > -1, index < Double(values.count) else { return nil }
+    return values[Int(index)]
+  }
+}
+
+extension StringProtocol {
+  /// The text without white space and line breaks at both ends.
+  var trimmed: String {
+    let scalars = unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+
+  /// At most the first `limit` Unicode scalars.
+  func capped(atScalars limit: Int) -> String {
+    if utf8.count <= limit { return String(self) }
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: unicodeScalars.prefix(limit))
+    return String(scalars)
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+/// The variables that a text or expression can see: layers, of which the inner ones hide the outer.
+public struct VariableScope: Sendable {
+  private enum Layer: Sendable {
+    case values([String: Value])
+    /// Computed when asked for, as most designs read none of them.
+    case time(TimeVariables)
+  }
+
+  private var layers: [Layer]
+
+  /// A scope of some layers, from the outermost to the innermost.
+  public init(_ layers: [[String: Value]] = []) {
+    self.layers = layers.map { .values(Self.canonical($0)) }
+  }
+
+  /// A scope of the time keys alone, each computed when it is read.
+  public init(time: TimeVariables) { layers = [.time(time)] }
+
+  /// This scope with one more layer inside, which hides equal keys of all others.
+  public func adding(_ layer: [String: Value]) -> VariableScope {
+    var scope = self
+    scope.layers.append(.values(Self.canonical(layer)))
+    return scope
+  }
+
+  /// The value under a key as expressions find it: the canonical key, else the key with `_` read as a space.
+  public func value(for key: String) -> Value? {
+    if let value = exactValue(for: key) { return value }
+    guard key.utf8.contains(UInt8(ascii: "_")) else { return nil }
+    return exactValue(for: String(key.map { $0 == "_" ? " " : $0 }))
+  }
+
+  /// The value under a key as texts find it: the canonical key only, innermost layer first.
+  public func exactValue(for key: String) -> Value? {
+    let key = Self.canonicalKey(key)
+    for layer in layers.reversed() {
+      switch layer {
+      case .values(let values): if let value = values[key] { return value }
+      case .time(let time): if let value = time.value(for: key) { return value }
+      }
+    }
+    return nil
+  }
+
+  /// Every key, canonical, sorted, once.
+  public var keys: [String] {
+    var all: Set<String> = []
+    for layer in layers {
+      switch layer {
+      case .values(let values): all.formUnion(values.keys)
+      case .time: all.formUnion(TimeVariables.keys)
+      }
+    }
+    return all.sorted()
+  }
+}
+
+extension VariableScope {
+  /// The form in which keys are compared: trimmed, lower case, each run of white space one space, 64 characters.
+  public static func canonicalKey(_ key: String) -> String {
+    if isCanonical(key) { return key }
+    let words = key.capped(atScalars: 4_096).unicodeScalars.split { $0.properties.isWhitespace }
+    let joined = words.map { String($0) }.joined(separator: " ")
+    return String(joined.lowercased().prefix(64))
+  }
+
+  /// Whether a key is plainly canonical already: short, without capitals, with single spaces inside.
+  private static func isCanonical(_ key: String) -> Bool {
+    guard key.utf8.count <= 64 else { return false }
+    var isAfterSpace = true
+    for byte in key.utf8 {
+      let isSpace = byte == UInt8(ascii: " ")
+      if byte < 0x20 || byte >= 0x7F || (0x41...0x5A).contains(byte) || (isSpace && isAfterSpace) { return false }
+      isAfterSpace = isSpace
+    }
+    return !isAfterSpace || key.isEmpty
+  }
+
+  private static func canonical(_ layer: [String: Value]) -> [String: Value] {
+    if layer.keys.allSatisfy(isCanonical) { return layer }
+    var result: [String: Value] = [:]
+    // Sorted, so that of two spellings of one key the same wins in every run.
+    for (key, value) in layer.sorted(by: { $0.key < $1.key }) { result[canonicalKey(key)] = value }
+    return result
+  }
+}
