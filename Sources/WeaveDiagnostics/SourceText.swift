@@ -30,51 +30,56 @@ public struct SourcePosition: Sendable, Hashable {
 }
 
 /// The bytes of one input with a name, and the way from byte offsets to lines and columns.
+///
+/// A byte-order mark belongs to the bytes but to no line: the first character after it stands at 1:1.
 public struct SourceText: Sendable {
   /// What messages call it: the path as the user gave it, or `<standard input>`.
   public let name: String
   public let bytes: [UInt8]
-  private let lineStarts: [Int]
+  private let index: LineIndex
+  /// Bytes of the byte-order mark: 3 or 0.
+  private let markLength: Int
 
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
-    var starts = [0]
-    for (i, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(i + 1) }
-    lineStarts = starts
+    index = LineIndex(bytes)
+    markLength = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
   public init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
 
-  public var lineCount: Int { lineStarts.count }
+  public var lineCount: Int { index.breakCount + 1 }
 
   /// The line and column of a byte offset; an offset past the end gives the end.
   public func position(of offset: Int) -> SourcePosition {
-    let offset = min(max(offset, 0), bytes.count)
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    // A scalar begins at every byte that is not a continuation byte (10xxxxxx).
-    let scalars = bytes[lineStarts[low]..<offset].count { $0 & 0xC0 != 0x80 }
-    return SourcePosition(line: low + 1, column: scalars + 1)
+    let offset = min(max(offset, markLength), bytes.count)
+    let line = index.breaks(before: offset, in: bytes)
+    let start = lineStart(line)
+    let scalars = index.scalars(before: offset, in: bytes) - index.scalars(before: start, in: bytes)
+    return SourcePosition(line: line + 1, column: scalars + 1)
   }
 
   /// The byte range of a line, counted from 1, without its line break.
   public func range(ofLine line: Int) -> SourceRange {
-    let index = min(max(line - 1, 0), lineStarts.count - 1)
-    let lower = lineStarts[index]
-    var upper = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : bytes.count
+    let line = min(max(line, 1), lineCount)
+    let lower = lineStart(line - 1)
+    var upper = line < lineCount ? lineStart(line) - 1 : bytes.count
     if upper > lower, bytes[upper - 1] == UInt8(ascii: "\r") { upper -= 1 }
     return SourceRange(lower, upper)
   }
 
   /// The text of a range; bytes that are not UTF-8 become U+FFFD.
   public func text(in range: SourceRange) -> String {
-    let lower = min(max(range.lower, 0), bytes.count)
-    let upper = min(max(range.upper, lower), bytes.count)
-    return String(decoding: bytes[lower..<upper], as: UTF8.self)
+    let range = clamped(range)
+    return String(decoding: bytes[range.lower..<range.upper], as: UTF8.self)
   }
+
+  /// The part of a range that lies in the text.
+  public func clamped(_ range: SourceRange) -> SourceRange {
+    let lower = min(max(range.lower, 0), bytes.count)
+    return SourceRange(lower, min(max(range.upper, lower), bytes.count))
+  }
+
+  private func lineStart(_ line: Int) -> Int { line == 0 ? markLength : index.start(ofLine: line, in: bytes) }
 }

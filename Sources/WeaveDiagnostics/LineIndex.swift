@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+/// Where the lines of a text begin, in a few bytes for each block of the text.
+///
+/// A list of all line starts would take eight bytes a line: 192 MB for a file of line breaks, and a long line would
+/// have to be counted through for each column. Here both cost one block.
+struct LineIndex: Sendable {
+  static let blockSize = 4096
+
+  /// Line breaks before each block; the last element counts all.
+  private var breaks: [Int] = [0]
+  /// Unicode scalars before each block; the last element counts all.
+  private var scalars: [Int] = [0]
+
+  init(_ bytes: [UInt8]) {
+    let blocks = (bytes.count + Self.blockSize - 1) / Self.blockSize
+    breaks.reserveCapacity(blocks + 1)
+    scalars.reserveCapacity(blocks + 1)
+    var breakCount = 0
+    var scalarCount = 0
+    for block in 0..<blocks {
+      let lower = block * Self.blockSize
+      for byte in bytes[lower..<min(lower + Self.blockSize, bytes.count)] {
+        breakCount &+= byte == 0x0A ? 1 : 0
+        scalarCount &+= byte & 0xC0 != 0x80 ? 1 : 0
+      }
+      breaks.append(breakCount)
+      scalars.append(scalarCount)
+    }
+  }
+
+  /// How many line breaks the text has.
+  var breakCount: Int { breaks[breaks.count - 1] }
+
+  /// How many line breaks stand before an offset in `0...bytes.count`.
+  func breaks(before offset: Int, in bytes: [UInt8]) -> Int {
+    let block = offset / Self.blockSize
+    return breaks[block] + bytes[block * Self.blockSize..<offset].count { $0 == 0x0A }
+  }
+
+  /// How many scalars begin before an offset; a scalar begins at every byte that is not a continuation byte (10xxxxxx).
+  func scalars(before offset: Int, in bytes: [UInt8]) -> Int {
+    let block = offset / Self.blockSize
+    return scalars[block] + bytes[block * Self.blockSize..<offset].count { $0 & 0xC0 != 0x80 }
+  }
+
+  /// The offset at which a line begins, counted from 0; there are `breakCount + 1` lines.
+  func start(ofLine line: Int, in bytes: [UInt8]) -> Int {
+    if line <= 0 { return 0 }
+    var low = 0
+    var high = breaks.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if breaks[middle] < line { low = middle } else { high = middle }
+    }
+    var seen = breaks[low]
+    for offset in low * Self.blockSize..<bytes.count where bytes[offset] == 0x0A {
+      seen += 1
+      if seen == line { return offset + 1 }
+    }
+    return bytes.count
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDiagnostics
+
+/// Reads JSON text into a tree whose keys and values know their places.
+///
+/// It accepts what RFC 8259 does and reports all else, but goes on: after a mistake it takes what the author most likely
+/// meant, so that mistakes in the meaning can be reported beside those of the syntax. All bounds are in `Limits`.
+public struct JSONParser {
+  /// The tree of a text, with everything that is wrong with it.
+  ///
+  /// - Returns: the tree as far as it could be read, also when there are errors; no tree if the text is empty, is not
+  ///   UTF-8 at all, or passes a limit. Diagnostics stand in the order of the text.
+  public static func parse(_ source: SourceText) -> Checked<JSONNode> {
+    if let refusal = refusal(of: source) { return Checked(nil, [refusal]) }
+    var reader = JSONReader(source)
+    reader.checkUTF8()
+    let root = reader.readFile()
+    return Checked(root, reader.findings.sorted())
+  }
+
+  /// What makes a text not worth reading, found by its size and first bytes alone.
+  private static func refusal(of source: SourceText) -> Diagnostic? {
+    if source.bytes.count > Limits.designBytes {
+      return Diagnostic(.jsonTooLarge, .tooLarge(source.bytes.count), at: nil)
+    }
+    if let kind = ForeignText(source.bytes) {
+      return Diagnostic(.jsonEncoding, .foreign(kind), at: SourceRange(0, 0))
+    }
+    return nil
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func tooLarge(_ count: Int) -> Self {
+    "the file has \(count) bytes; a design may have \(Limits.designBytes)"
+  }
+
+  fileprivate static func foreign(_ text: ForeignText) -> Self {
+    text.isText ? "the file is \(text.name) text; save it as UTF-8" : "the file is \(text.name), not JSON text"
+  }
+}

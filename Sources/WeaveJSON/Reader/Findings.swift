@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+
+/// The diagnostics of one file, kept below `Limits.diagnostics`.
+struct Findings {
+  private var diagnostics: [Diagnostic] = []
+  private var warnings = 0
+  private var errors = 0
+  private var left: (count: Int, first: SourceRange?) = (0, nil)
+
+  /// Whether there were so many errors that nothing is left to learn from the rest.
+  var isFull: Bool { errors >= Limits.diagnostics / 2 }
+
+  /// Keeps a diagnostic. Errors and warnings have half of the room each, so that neither hides the other.
+  mutating func add(_ diagnostic: Diagnostic) {
+    let count = diagnostic.severity == .error ? errors : warnings
+    guard count < Limits.diagnostics / 2 else {
+      left = (left.count + 1, left.first ?? diagnostic.range)
+      return
+    }
+    if diagnostic.severity == .error { errors += 1 } else { warnings += 1 }
+    diagnostics.append(diagnostic)
+  }
+
+  /// All in the order of the text; equal places keep the order in which they were found.
+  func sorted() -> [Diagnostic] {
+    var all = diagnostics.enumerated()
+      .sorted { ($0.element.range?.lower ?? -1, $0.offset) < ($1.element.range?.lower ?? -1, $1.offset) }
+      .map(\.element)
+    if isFull || left.count > 0 {
+      all.append(Diagnostic(.jsonTooManyMistakes, .tooManyMistakes, at: left.first ?? all.last?.range))
+    }
+    return all
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static var tooManyMistakes: Self { "further mistakes are not shown; mend the first ones and check again" }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+
+/// What stands between values: spaces, and what people put there besides.
+extension JSONReader {
+  /// Moves to the next byte that is part of a value or a separator; reports comments and foreign spaces on the way.
+  mutating func skipTrivia() {
+    while at < end {
+      switch bytes[at] {
+      case 0x20, 0x0A, 0x0D, 0x09: at += 1
+      case UInt8(ascii: "/"): guard skipSlashComment() else { return }
+      case UInt8(ascii: "#"): guard skipHashComment() else { return }
+      case 0x0B, 0x0C, 0xC2, 0xE2, 0xE3, 0xEF: guard skipForeignSpaces() else { return }
+      default: return
+      }
+    }
+  }
+
+  // MARK: Comments
+
+  private mutating func skipSlashComment() -> Bool {
+    guard at + 1 < end else { return false }
+    switch bytes[at + 1] {
+    case UInt8(ascii: "/"):
+      reportComment(upTo: lineEnd(from: at), .comment)
+      return true
+    case UInt8(ascii: "*"):
+      var upper = at + 2
+      while upper + 1 < end, bytes[upper] != UInt8(ascii: "*") || bytes[upper + 1] != UInt8(ascii: "/") { upper += 1 }
+      let isClosed = upper + 1 < end
+      reportComment(upTo: isClosed ? upper + 2 : end, isClosed ? .comment : .openComment)
+      return true
+    default: return false
+    }
+  }
+
+  /// `# …` and `#!…`; but `#FF8800` is a colour without quotes.
+  private mutating func skipHashComment() -> Bool {
+    guard at + 1 < end,
+      bytes[at + 1].isBlank || bytes[at + 1] == UInt8(ascii: "!") || bytes[at + 1] == UInt8(ascii: "#")
+    else { return false }
+    reportComment(upTo: lineEnd(from: at), .comment)
+    return true
+  }
+
+  private mutating func reportComment(upTo upper: Int, _ message: Diagnostic.Message) {
+    let range = SourceRange(at, upper)
+    // Not sure: what the comment says would be lost.
+    report(.jsonComment, message, at: range, fixes: [.remove(range, "the comment", .likely)])
+    at = upper
+  }
+
+  /// The end of a line, without its break.
+  func lineEnd(from offset: Int) -> Int {
+    var upper = offset
+    while upper < end, !bytes[upper].isLineBreak { upper += 1 }
+    return upper
+  }
+
+  // MARK: Spaces that are none
+
+  private mutating func skipForeignSpaces() -> Bool {
+    let lower = at
+    var first: Unicode.Scalar?
+    while let space = foreignSpace(at: at) {
+      first = first ?? space.scalar
+      at += space.length
+    }
+    guard let first else { return false }
+    let range = SourceRange(lower, at)
+    report(.jsonUnexpectedCharacter, .foreignSpace(first), at: range, fixes: [.replaceBySpace(range)])
+    return true
+  }
+
+  /// A character that looks like a space at an offset, with its length in bytes.
+  func foreignSpace(at offset: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+    guard offset < end else { return nil }
+    if bytes[offset] == 0x0B || bytes[offset] == 0x0C { return (Unicode.Scalar(bytes[offset]), 1) }
+    guard let scalar = scalar(at: offset) else { return nil }
+    let isSpace = scalar.properties.isWhitespace || (0x200B...0x200F).contains(scalar.value)
+    guard scalar.value >= 0x80, isSpace || scalar == "\u{2060}" || scalar == "\u{FEFF}" else { return nil }
+    return (scalar, UTF8Sequence(in: bytes, at: offset, end: end).count)
+  }
+
+  /// The scalar at an offset; nil at the end and where the bytes are not UTF-8.
+  func scalar(at offset: Int) -> Unicode.Scalar? {
+    guard offset < end else { return nil }
+    let sequence = UTF8Sequence(in: bytes, at: offset, end: end)
+    guard sequence.isValid else { return nil }
+    return String(decoding: bytes[offset..<offset + sequence.count], as: UTF8.self).unicodeScalars.first
+  }
+
+  // MARK: What has no place at all
+
+  /// Reports a run of text that is no value, and moves past it.
+  mutating func skipUnexpected() {
+    let lower = at
+    at += UTF8Sequence(in: bytes, at: at, end: end).count
+    if !bytes[lower].isStructural {
+      while at < end, !bytes[at].isStructural, !bytes[at].isJSONSpace { at += 1 }
+    }
+    let range = SourceRange(lower, at)
+    report(.jsonUnexpectedCharacter, .unexpected(excerpt(range)), at: range)
+    afterMistake = true
+  }
+}
+
+extension Diagnostic.Fix {
+  fileprivate static func replaceBySpace(_ range: SourceRange) -> Self {
+    Self("replace with a space", .sure, [Edit(range, with: " ")])
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static var comment: Self { "JSON has no comments" }
+  fileprivate static var openComment: Self { "JSON has no comments, and this one is never closed" }
+  fileprivate static func unexpected(_ text: String) -> Self { "unexpected `\(text)`" }
+
+  fileprivate static func foreignSpace(_ scalar: Unicode.Scalar) -> Self {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let number = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let name = scalar.properties.name.map { " (\($0.lowercased()))" } ?? ""
+    return "\(number)\(name) looks like a space but is none in JSON"
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+
+/// The state of reading one text, and the order in which a file and a value are read.
+///
+/// Recursive descent, no deeper than `Limits.jsonDepth`. Every function that meets a mistake reports it and moves on by
+/// at least one byte or ends its list, so reading always comes to an end. Looking ahead is bounded, or ends in a report.
+struct JSONReader {
+  let source: SourceText
+  let bytes: [UInt8]
+  let end: Int
+  /// The next byte to read.
+  var at: Int
+  /// Where the last value, key or separator ended: the place of what is missing after it.
+  var lastEnd: Int
+  var findings = Findings()
+  /// Set when a limit is passed; every loop ends at once then.
+  var stopped = false
+  /// The brackets around `at`, the outermost first.
+  var open: [OpenBracket] = []
+  /// Whether the item just read was so broken that a missing comma after it says nothing new.
+  var afterMistake = false
+  /// Whether the end of the file inside brackets has been reported.
+  var toldOfEnd = false
+  /// Whether the text has bytes that are not UTF-8.
+  var hasInvalidUTF8 = false
+  /// The first pair of brackets whose lines are indented differently: a hint to where one is missing.
+  var suspect: (opener: SourceRange, closer: SourceRange)?
+  private var valueCount = 0
+
+  init(_ source: SourceText) {
+    self.source = source
+    bytes = source.bytes
+    end = bytes.count
+    at = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    lastEnd = at
+  }
+
+  /// The one value of the file.
+  mutating func readFile() -> JSONNode? {
+    skipTrivia()
+    guard at < end else {
+      report(.jsonEmpty, .empty, at: SourceRange(at, at))
+      return nil
+    }
+    let root = readRoot()
+    if !stopped { readRest(after: root) }
+    return stopped ? nil : root
+  }
+
+  /// The value at `at`, which is not the end; nil if there is none that makes sense, which has then been reported.
+  mutating func readValue() -> JSONNode? {
+    guard countValue(), at < end else { return nil }
+    let node =
+      switch bytes[at] {
+      case .quote: readString(asKey: false).map { JSONNode(.string($0.text), at: $0.range) }
+      case .openBrace: readObject()
+      case .openSquare: readArray()
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): readNumber()
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): readLowercaseWord()
+      default: readOddValue()
+      }
+    lastEnd = node?.range.upper ?? at
+    return node
+  }
+
+  private mutating func readLowercaseWord() -> JSONNode? {
+    if let literal = readLiteral() { return literal }
+    return readOddValue()
+  }
+
+  /// What begins like no value of JSON.
+  private mutating func readOddValue() -> JSONNode? {
+    if let quoted = readWronglyQuoted() { return JSONNode(.string(quoted.text), at: quoted.range) }
+    switch bytes[at] {
+    case UInt8(ascii: "+"), UInt8(ascii: "."): return readOddNumber(from: at)
+    case UInt8(ascii: "#"), UInt8(ascii: "@"): return readUnquotedValue()
+    case let byte where byte.isWordByte: return readUnquotedValue()
+    default:
+      skipUnexpected()
+      return nil
+    }
+  }
+
+  /// The first value; a text that begins with a closing bracket or a comma has none.
+  private mutating func readRoot() -> JSONNode? {
+    while at < end, !stopped {
+      if let node = readValue() { return node }
+      skipTrivia()
+    }
+    return nil
+  }
+
+  /// Counts a value; false once there are too many.
+  private mutating func countValue() -> Bool {
+    valueCount += 1
+    if valueCount > Limits.jsonValues, !stopped {
+      report(.jsonTooManyValues, .tooManyValues, at: SourceRange(at, at))
+      stopped = true
+    }
+    return !stopped
+  }
+
+  /// Reports a mistake, and gives up when there have been too many.
+  mutating func report(
+    _ code: DiagnosticCode, _ message: Diagnostic.Message, at range: SourceRange,
+    notes: [Diagnostic.Note] = [], fixes: [Diagnostic.Fix] = []
+  ) {
+    findings.add(Diagnostic(code, message, at: range, notes: notes, fixes: fixes))
+    if findings.isFull { stopped = true }
+  }
+
+  /// A part of the source, short enough for a message.
+  func excerpt(_ range: SourceRange) -> String {
+    Diagnostic.Message.clipped(source.text(in: SourceRange(range.lower, min(range.upper, range.lower + 200))))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static var empty: Self { "the file is empty; the smallest design is `{}`" }
+  fileprivate static var tooManyValues: Self { "the file has more than \(Limits.jsonValues) values" }
+}

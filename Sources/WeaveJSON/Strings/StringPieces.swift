@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+
+/// The inside of a string literal, cut where source and text differ.
+///
+/// Decoding and the map from text back to source both read it, so that they cannot disagree.
+struct StringPieces: Sequence, IteratorProtocol {
+  struct Piece {
+    /// Bytes of the source.
+    var source: Range<Int>
+    /// What they stand for; nil if they stand for themselves.
+    var scalar: Unicode.Scalar?
+    var problem: StringEscape.Problem?
+
+    /// UTF-8 bytes of the decoded text.
+    var decodedCount: Int { scalar.map { UTF8.width($0) } ?? source.count }
+  }
+
+  private let bytes: [UInt8]
+  private let end: Int
+  private let checksUTF8: Bool
+  private var at: Int
+
+  /// - Parameters:
+  ///   - body: the literal without its quotes.
+  ///   - checksUTF8: false promises that the body is UTF-8, which is faster.
+  init(_ bytes: [UInt8], body: SourceRange, checksUTF8: Bool) {
+    self.bytes = bytes
+    end = body.upper
+    self.checksUTF8 = checksUTF8
+    at = body.lower
+  }
+
+  mutating func next() -> Piece? {
+    guard at < end else { return nil }
+    let lower = at
+    at = plainEnd()
+    if at > lower { return Piece(source: lower..<at) }
+    if bytes[at] == .backslash {
+      let escape = StringEscape(in: bytes, at: at, end: end)
+      at += escape.length
+      return Piece(source: lower..<at, scalar: escape.scalar, problem: escape.problem)
+    }
+    at += UTF8Sequence(in: bytes, at: at, end: end).count
+    return Piece(source: lower..<at, scalar: "\u{FFFD}")
+  }
+
+  /// The end of the bytes from `at` that stand for themselves.
+  private func plainEnd() -> Int {
+    var upper = at
+    while upper < end, bytes[upper] != .backslash {
+      if checksUTF8, bytes[upper] >= 0x80 {
+        let sequence = UTF8Sequence(in: bytes, at: upper, end: end)
+        guard sequence.isValid else { break }
+        upper += sequence.count
+      } else {
+        upper += 1
+      }
+    }
+    return upper
+  }
+}
+
+extension StringPieces {
+  /// The text that the pieces stand for.
+  static func decode(_ bytes: [UInt8], body: SourceRange) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(body.count)
+    for piece in StringPieces(bytes, body: body, checksUTF8: true) { append(piece, of: bytes, to: &text) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Adds the UTF-8 that a piece stands for.
+  static func append(_ piece: Piece, of bytes: [UInt8], to text: inout [UInt8]) {
+    if let scalar = piece.scalar {
+      text.append(contentsOf: String(scalar).utf8)
+    } else {
+      text.append(contentsOf: bytes[piece.source])
+    }
+  }
+}
