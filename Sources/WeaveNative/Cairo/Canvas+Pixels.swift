@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveGraphics
+
+extension Canvas {
+  /// A colour canvas with the pixels of a buffer.
+  public convenience init(_ pixels: PixelBuffer) throws(CairoError) {
+    try self.init(width: pixels.width, height: pixels.height)
+    unsafe withBytes { target, stride in
+      unsafe pixels.bytes.withUnsafeBytes { source in
+        for y in 0..<pixels.height {
+          let from = y * pixels.width * 4
+          for x in 0..<pixels.width {
+            let value = unsafe source.loadUnaligned(fromByteOffset: from + x * 4, as: UInt32.self)
+            unsafe target.storeBytes(
+              of: value.swappedRedAndBlue, toByteOffset: y * stride + x * 4, as: UInt32.self)
+          }
+        }
+      }
+    }
+  }
+
+  /// A copy of a colour canvas as a buffer; an alpha canvas gives black of its coverage.
+  public func pixels() -> PixelBuffer {
+    var bytes = [UInt8](repeating: 0, count: width * height * 4)
+    unsafe withBytes { source, stride in
+      unsafe bytes.withUnsafeMutableBytes { target in
+        for y in 0..<height {
+          let to = y * width * 4
+          if format == .alpha {
+            for x in 0..<width { unsafe target[to + x * 4 + 3] = source[y * stride + x] }
+            continue
+          }
+          for x in 0..<width {
+            let value = unsafe source.loadUnaligned(fromByteOffset: y * stride + x * 4, as: UInt32.self)
+            unsafe target.storeBytes(of: value.swappedRedAndBlue, toByteOffset: to + x * 4, as: UInt32.self)
+          }
+        }
+      }
+    }
+    return PixelBuffer(width: width, height: height, bytes: bytes)
+  }
+
+  /// An alpha canvas with the coverage of a colour canvas, and `margin` empty pixels more on all sides.
+  public func coverage(margin: Int = 0) throws(CairoError) -> Canvas {
+    let result = try Canvas(width: width + 2 * margin, height: height + 2 * margin, format: .alpha)
+    guard format == .color else { return result }
+    unsafe withBytes { source, stride in
+      unsafe result.withBytes { target, targetStride in
+        for y in 0..<height {
+          let row = (y + margin) * targetStride + margin
+          for x in 0..<width { unsafe target[row + x] = source[y * stride + x * 4 + 3] }
+        }
+      }
+    }
+    return result
+  }
+
+  /// The coverage of an alpha canvas, `width` bytes a row; of a colour canvas nothing.
+  public func coverageRows() -> [UInt8] {
+    guard format == .alpha else { return [] }
+    return unsafe withBytes { source, stride in
+      var rows: [UInt8] = []
+      rows.reserveCapacity(width * height)
+      for y in 0..<height {
+        unsafe rows.append(contentsOf: UnsafeRawBufferPointer(rebasing: source[(y * stride)..<(y * stride + width)]))
+      }
+      return rows
+    }
+  }
+
+  /// Changes every pixel of a colour canvas: `body` takes and gives 0xAARRGGBB, premultiplied.
+  public func mapPixels(_ body: (UInt32) -> UInt32) {
+    guard format == .color else { return }
+    unsafe withBytes { bytes, stride in
+      for y in 0..<height {
+        for x in 0..<width {
+          let offset = y * stride + x * 4
+          let value = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+          unsafe bytes.storeBytes(of: body(value), toByteOffset: offset, as: UInt32.self)
+        }
+      }
+    }
+  }
+
+  /// Sets every pixel of a colour canvas; `body` takes column and row and gives 0xAARRGGBB, premultiplied.
+  public func setPixels(_ body: (_ x: Int, _ y: Int) -> UInt32) {
+    guard format == .color else { return }
+    unsafe withBytes { bytes, stride in
+      for y in 0..<height {
+        for x in 0..<width {
+          unsafe bytes.storeBytes(of: body(x, y), toByteOffset: y * stride + x * 4, as: UInt32.self)
+        }
+      }
+    }
+  }
+
+  /// Adds coverage to an alpha canvas, held at 255; what lies outside is left out.
+  ///
+  /// - Parameter rows: `width` bytes a row, its top left at `(x, y)`.
+  public func addCoverage(_ rows: [UInt8], width rowWidth: Int, x: Int, y: Int) {
+    guard format == .alpha, rowWidth > 0 else { return }
+    let first = max(0, -x)
+    let last = min(rowWidth, width - x)
+    guard first < last else { return }
+    unsafe withBytes { target, stride in
+      unsafe rows.withUnsafeBytes { source in
+        for row in max(0, -y)..<max(max(0, -y), min(source.count / rowWidth, height - y)) {
+          for column in first..<last {
+            let to = (y + row) * stride + x + column
+            let sum = unsafe UInt16(target[to]) + UInt16(source[row * rowWidth + column])
+            unsafe target[to] = UInt8(truncatingIfNeeded: min(sum, 255))
+          }
+        }
+      }
+    }
+  }
+}
+
+extension UInt32 {
+  /// 0xAARRGGBB to 0xAABBGGRR and back: Cairo's order and `PixelBuffer`'s, both read as little-endian numbers.
+  var swappedRedAndBlue: UInt32 {
+    self & 0xFF00_FF00 | (self & 0xFF) << 16 | (self >> 16) & 0xFF
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+internal import CCairo
+
+/// A picture in memory that can be drawn on: the owner of a Cairo image surface and its context.
+///
+/// A class, since a layer, its parent and a cache may hold the same canvas. It stays on the thread that made it.
+/// Coordinates are pixels unless a transform is set.
+@safe
+public final class Canvas {
+  public enum Format: Sendable {
+    /// 32 bits a pixel, premultiplied, alpha in the top byte, blue in the lowest.
+    case color
+    /// 8 bits of coverage a pixel.
+    case alpha
+  }
+
+  public let width: Int
+  public let height: Int
+  public let format: Format
+  /// Bytes from one row to the next.
+  let stride: Int
+  let surface: OpaquePointer
+  let context: OpaquePointer
+  private let base: UnsafeMutablePointer<UInt8>?
+
+  /// A transparent canvas.
+  ///
+  /// - Throws: what Cairo says of the size: sides over 32,767 pixels, or no memory.
+  public init(width: Int, height: Int, format: Format = .color) throws(CairoError) {
+    guard let columns = Int32(exactly: width), let rows = Int32(exactly: height) else {
+      throw CairoError("invalid size")
+    }
+    let kind = format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8
+    guard let surface = unsafe cairo_image_surface_create(kind, columns, rows) else {
+      throw CairoError("out of memory")
+    }
+    if let error = unsafe CairoError(cairo_surface_status(surface)) {
+      unsafe cairo_surface_destroy(surface)
+      throw error
+    }
+    guard let context = unsafe cairo_create(surface) else {
+      unsafe cairo_surface_destroy(surface)
+      throw CairoError("out of memory")
+    }
+    if let error = unsafe CairoError(cairo_status(context)) {
+      unsafe cairo_destroy(context)
+      unsafe cairo_surface_destroy(surface)
+      throw error
+    }
+    self.width = width
+    self.height = height
+    self.format = format
+    unsafe self.surface = surface
+    unsafe self.context = context
+    unsafe stride = Int(cairo_image_surface_get_stride(surface))
+    unsafe base = cairo_image_surface_get_data(surface)
+  }
+
+  deinit {
+    unsafe cairo_destroy(context)
+    unsafe cairo_surface_destroy(surface)
+  }
+
+  /// Throws what went wrong in any drawing since the canvas was made.
+  public func check() throws(CairoError) {
+    if let error = unsafe CairoError(cairo_status(context)) { throw error }
+    if let error = unsafe CairoError(cairo_surface_status(surface)) { throw error }
+  }
+
+  /// Makes every pixel transparent, whatever clip is set.
+  public func clear() {
+    unsafe cairo_surface_flush(surface)
+    if let base = unsafe base { unsafe base.update(repeating: 0, count: stride * height) }
+    unsafe cairo_surface_mark_dirty(surface)
+  }
+
+  /// Runs `body`, then brings transform and clip back.
+  public func withSavedState<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    unsafe cairo_save(context)
+    defer { unsafe cairo_restore(context) }
+    return try body()
+  }
+
+  /// Runs `body` on the rows as they lie in memory, `stride` bytes each.
+  func withBytes<Result, Failure: Error>(
+    _ body: (UnsafeMutableRawBufferPointer, _ stride: Int) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    unsafe cairo_surface_flush(surface)
+    defer { unsafe cairo_surface_mark_dirty(surface) }
+    return try unsafe body(UnsafeMutableRawBufferPointer(start: base, count: stride * height), stride)
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a file was not read or written, with its path.
+public enum FileError: Error, Sendable, Hashable, CustomStringConvertible {
+  case notFound(String)
+  case isDirectory(String)
+  /// A pipe, socket or device, which could give bytes without end or never.
+  case notRegular(String)
+  case permissionDenied(String)
+  case tooLarge(String, limit: Int)
+  case diskFull(String)
+  /// Anything else, with the system's words.
+  case failed(String, reason: String)
+
+  /// A sentence in the compiler's voice that names the path.
+  public var description: String {
+    switch self {
+    case .notFound(let path): "no such file: `\(path)`"
+    case .isDirectory(let path): "`\(path)` is a folder, not a file"
+    case .notRegular(let path): "`\(path)` is not a regular file"
+    case .permissionDenied(let path): "no permission for `\(path)`"
+    case .tooLarge(let path, let limit): "`\(path)` is larger than \(limit) bytes"
+    case .diskFull(let path): "no space left for `\(path)`"
+    case .failed(let path, let reason): "`\(path)`: \(reason)"
+    }
+  }
+}

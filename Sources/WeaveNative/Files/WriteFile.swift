@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Writes a whole file or nothing: beside the target first, onto the disk, then renamed over it.
+///
+/// A link is followed, an existing file's permissions stay, and a device or pipe is written to directly.
+/// - Throws: `FileError`; then the target is as it was and no temporary file is left.
+public func writeFile(_ bytes: [UInt8], to path: String) throws(FileError) {
+  guard !path.isEmpty, !path.utf8.contains(0) else { throw .notFound(path) }
+  var info = stat()
+  let exists = unsafe stat(path, &info) == 0
+  guard exists else { return try replace(path, named: path, with: bytes, mode: nil) }
+  switch info.st_mode & S_IFMT {
+  case S_IFREG: try replace(resolved(path), named: path, with: bytes, mode: info.st_mode & 0o777)
+  case S_IFDIR: throw .isDirectory(path)
+  default: try FileDescriptor(opening: path, O_WRONLY).writeAll(bytes)
+  }
+}
+
+private func replace(_ target: String, named path: String, with bytes: [UInt8], mode: mode_t?) throws(FileError) {
+  // Renaming needs no permission on the target itself; writing to it must.
+  if mode != nil, unsafe access(target, W_OK) != 0 { throw FileError(errno, path) }
+  let temporary = "\(target).\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
+  do throws(FileError) {
+    try writeNew(bytes, to: temporary, mode: mode)
+    guard unsafe rename(temporary, target) == 0 else { throw FileError(errno, path) }
+  } catch {
+    _ = unsafe unlink(temporary)
+    throw error.named(path)
+  }
+}
+
+private func writeNew(_ bytes: [UInt8], to path: String, mode: mode_t?) throws(FileError) {
+  let file = try FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
+  if let mode { _ = fchmod(file.number, mode) }
+  try file.writeAll(bytes)
+  try file.synchronize()
+}
+
+/// The path without links, so that a link goes on to point at what was written.
+private func resolved(_ path: String) -> String {
+  guard let real = unsafe realpath(path, nil) else { return path }
+  defer { unsafe free(real) }
+  return unsafe String(cString: real)
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+/// The rows of a picture in a PNG layout, each filtered and led by its filter's number. Keeps its buffers.
+struct PNGRows {
+  private(set) var bytes: [UInt8] = []
+  private var current: [UInt8] = []
+  private var previous: [UInt8] = []
+  private var candidate: [UInt8] = []
+
+  /// The filters that are tried, by their numbers in the file.
+  enum Filter: UInt8, CaseIterable { case none, sub, up, average, paeth }
+
+  /// Replaces the rows by those of `view`.
+  mutating func fill(_ view: PixelView, _ layout: PNGLayout) {
+    let (width, height) = unsafe (view.width, view.height)
+    let length = (width * layout.bytesPerPixel * layout.depth + 7) / 8
+    bytes.removeAll(keepingCapacity: true)
+    bytes.reserveCapacity((length + 1) * height)
+    current = [UInt8](repeating: 0, count: length)
+    previous = current
+    candidate = current
+    let straight = Unpremultiplier()
+    for y in 0..<height {
+      unsafe convert(row: y, of: view, layout, straight)
+      if case .palette = layout.kind {
+        // Neighbouring numbers of a palette are no neighbouring colours: differences say nothing.
+        append(.none, current)
+      } else {
+        appendFiltered(layout.bytesPerPixel)
+      }
+      swap(&current, &previous)
+    }
+  }
+
+  private mutating func append(_ filter: Filter, _ row: [UInt8]) {
+    bytes.append(filter.rawValue)
+    bytes.append(contentsOf: row)
+  }
+
+  // MARK: Filters
+
+  /// Chooses the filter whose differences are smallest in sum.
+  ///
+  /// - Source: PNG 1.2, section 9.6, the minimum sum of absolute differences.
+  private mutating func appendFiltered(_ step: Int) {
+    if current == previous {
+      bytes.append(Filter.up.rawValue)
+      bytes.append(contentsOf: repeatElement(0, count: current.count))
+      return
+    }
+    var best = Filter.none
+    var least = Int.max
+    for filter in [Filter.sub, .up, .paeth] {
+      let cost = apply(filter, step)
+      if cost < least {
+        least = cost
+        best = filter
+      }
+    }
+    _ = apply(best, step)
+    append(best, candidate)
+  }
+
+  /// Puts the filtered row into `candidate`; gives the sum of its differences.
+  private mutating func apply(_ filter: Filter, _ step: Int) -> Int {
+    let count = current.count
+    return unsafe current.withUnsafeBufferPointer { row in
+      unsafe previous.withUnsafeBufferPointer { above in
+        unsafe candidate.withUnsafeMutableBufferPointer { target in
+          var sum = 0
+          for i in 0..<count {
+            let left = unsafe i >= step ? row[i - step] : 0
+            let up = unsafe above[i]
+            let predicted: UInt8 =
+              switch filter {
+              case .none: 0
+              case .sub: left
+              case .up: up
+              case .average: UInt8(truncatingIfNeeded: (UInt16(left) + UInt16(up)) / 2)
+              case .paeth: unsafe Self.paeth(left, up, i >= step ? above[i - step] : 0)
+              }
+            let difference = unsafe row[i] &- predicted
+            unsafe target[i] = difference
+            sum &+= Int(min(difference, 0 &- difference))
+          }
+          return sum
+        }
+      }
+    }
+  }
+
+  /// - Source: PNG 1.2, section 6.6.
+  @inline(__always)
+  private static func paeth(_ a: UInt8, _ b: UInt8, _ c: UInt8) -> UInt8 {
+    let p = Int16(a) + Int16(b) - Int16(c)
+    let (pa, pb, pc) = (abs(p - Int16(a)), abs(p - Int16(b)), abs(p - Int16(c)))
+    return pa <= pb && pa <= pc ? a : pb <= pc ? b : c
+  }
+
+  // MARK: Pixels to samples
+
+  private mutating func convert(row y: Int, of view: PixelView, _ layout: PNGLayout, _ straight: Unpremultiplier) {
+    let width = unsafe view.width
+    unsafe current.withUnsafeMutableBufferPointer { row in
+      switch layout.kind {
+      case .gray:
+        for x in 0..<width { unsafe row[x] = UInt8(truncatingIfNeeded: view.pixel(x, y)) }
+      case .rgb:
+        for x in 0..<width {
+          let pixel = unsafe view.pixel(x, y)
+          unsafe row[3 * x] = UInt8(truncatingIfNeeded: pixel >> 16)
+          unsafe row[3 * x + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+          unsafe row[3 * x + 2] = UInt8(truncatingIfNeeded: pixel)
+        }
+      case .grayAlpha:
+        for x in 0..<width {
+          let entry = unsafe straight.entry(view.pixel(x, y))
+          unsafe row[2 * x] = entry.red
+          unsafe row[2 * x + 1] = entry.alpha
+        }
+      case .rgba:
+        for x in 0..<width {
+          let entry = unsafe straight.entry(view.pixel(x, y))
+          unsafe row[4 * x] = entry.red
+          unsafe row[4 * x + 1] = entry.green
+          unsafe row[4 * x + 2] = entry.blue
+          unsafe row[4 * x + 3] = entry.alpha
+        }
+      case .palette:
+        unsafe Self.packIndices(row: y, of: view, layout, into: row)
+      }
+    }
+  }
+
+  /// Several indices a byte, the leftmost pixel in the high bits.
+  private static func packIndices(
+    row y: Int, of view: PixelView, _ layout: PNGLayout, into row: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    let depth = layout.depth
+    let perByte = 8 / depth
+    unsafe row.update(repeating: 0)
+    var last: UInt32 = 0
+    var index = layout.indices.index(of: 0) ?? 0
+    for x in unsafe 0..<view.width {
+      let pixel = unsafe view.pixel(x, y)
+      if pixel != last {
+        last = pixel
+        index = layout.indices.index(of: pixel) ?? 0
+      }
+      let shift = 8 - depth * (x % perByte + 1)
+      unsafe row[x / perByte] |= UInt8(truncatingIfNeeded: index << shift)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+/// What a picture needs of a file format: colours, alpha, how many values.
+struct PixelSurvey {
+  private var isOpaque = true
+  private var isGray = true
+  /// Nil once there are more than a palette holds.
+  private var values: PixelSet? = PixelSet()
+
+  init(_ view: PixelView) {
+    for y in unsafe 0..<view.height {
+      unsafe read(row: y, view)
+      if !isOpaque, !isGray, values == nil { return }
+    }
+  }
+
+  private mutating func read(row y: Int, _ view: PixelView) {
+    var all: UInt32 = 0xFF00_0000
+    var colored: UInt32 = 0
+    var last: UInt32 = unsafe ~view.pixel(0, y)
+    for x in unsafe 0..<view.width {
+      let pixel = unsafe view.pixel(x, y)
+      if pixel == last { continue }
+      last = pixel
+      all &= pixel
+      colored |= (pixel ^ pixel >> 8) & 0xFFFF
+      if values != nil, values?.insert(pixel) == false { values = nil }
+    }
+    isOpaque = isOpaque && all == 0xFF00_0000
+    isGray = isGray && colored == 0
+  }
+
+  /// The layout with the fewest bits a pixel; full bytes of grey before a palette, as they filter better.
+  var layout: PNGLayout {
+    if let values, values.values.count <= 16 || !(isGray && isOpaque) { return palette(values) }
+    switch (isGray, isOpaque) {
+    case (true, true): return PNGLayout(kind: .gray)
+    case (true, false): return PNGLayout(kind: .grayAlpha)
+    case (false, true): return PNGLayout(kind: .rgb)
+    case (false, false): return PNGLayout(kind: .rgba)
+    }
+  }
+
+  /// Sorted by alpha, then by colour: the tRNS chunk stays short, and the same picture gives the same bytes.
+  private func palette(_ values: PixelSet) -> PNGLayout {
+    var indices = PixelSet()
+    for value in values.values.sorted() { _ = indices.insert(value) }
+    let straight = Unpremultiplier()
+    return PNGLayout(kind: .palette(indices.values.map(straight.entry)), indices: indices)
+  }
+}
+
+/// Turns premultiplied pixels into straight ones, rounded to nearest.
+struct Unpremultiplier {
+  /// 255 · 2¹⁶ / alpha.
+  private let factors: [UInt32] = [0] + (1...255).map { (255 << 16 + UInt32($0) / 2) / UInt32($0) }
+
+  @inline(__always)
+  func entry(_ pixel: UInt32) -> PNGLayout.Entry {
+    let alpha = pixel >> 24
+    let factor = factors[Int(alpha)]
+    @inline(__always) func channel(_ value: UInt32) -> UInt8 {
+      UInt8(truncatingIfNeeded: min(255, (value * factor + 0x8000) >> 16))
+    }
+    return PNGLayout.Entry(
+      red: channel(pixel >> 16 & 0xFF), green: channel(pixel >> 8 & 0xFF), blue: channel(pixel & 0xFF),
+      alpha: UInt8(truncatingIfNeeded: alpha))
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDisplay
+import WeaveGraphics
+import WeaveNative
+
+/// A group's effects in pixels, held to what makes sense.
+struct GroupEffects {
+  struct Shadow {
+    var color: Color
+    var deviation: Double
+    var offset: Point
+    /// Whole pixels that the blur reaches out.
+    var reach: Int
+  }
+
+  var blur: Double
+  var blurReach: Int
+  var shadow: Shadow?
+  /// 0...1.
+  var opacity: Double
+
+  init(_ group: DrawCommand.Group, _ transform: Transform) {
+    let scale = transform.magnification
+    blur = Self.deviation(group.blur, scale)
+    blurReach = Self.reach(blur)
+    opacity = group.opacity.isNaN ? 1 : min(max(group.opacity, 0), 1)
+    if let given = group.shadow, given.color.alpha > 0, abs(given.x) < 1e5, abs(given.y) < 1e5 {
+      let deviation = Self.deviation(given.deviation, scale)
+      // Directions turn with the transform, the shift of its origin does not count.
+      let start = transform.apply(.zero)
+      let offset = transform.apply(Point(x: given.x, y: given.y)) - start
+      shadow = Shadow(color: given.color, deviation: deviation, offset: offset, reach: Self.reach(deviation))
+    }
+  }
+
+  private static func deviation(_ points: Double, _ scale: Double) -> Double {
+    let pixels = points * scale
+    return pixels > 0 ? min(pixels, 1_000) : 0
+  }
+
+  private static func reach(_ deviation: Double) -> Int { Int(GaussianBlur.reach(deviation: deviation).rounded(.up)) }
+
+  /// Whether the group looks the same as its content drawn directly.
+  var isPlain: Bool { blur == 0 && shadow == nil && opacity == 1 }
+}

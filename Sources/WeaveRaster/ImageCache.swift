@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveNative
+
+/// Pictures scaled to the pixels that they were drawn at, and pictures of glyphs.
+final class ImageCache {
+  struct Key: Hashable {
+    var image: String
+    var source: Rect
+    /// Relative to the scaled canvas.
+    var destination: Rect
+    var width, height: Int
+  }
+
+  struct GlyphPicture {
+    var image: RasterImage
+    /// In ems around the glyph's origin.
+    var frame: Rect
+  }
+
+  private struct GlyphKey: Hashable {
+    var face: FontFace
+    var glyph: UInt32
+  }
+
+  /// Pixels kept. Stops: a long batch of large photos that fills memory.
+  private static let capacity = 16_000_000
+
+  private var scaled: [Key: Canvas] = [:]
+  private var pixels = 0
+  private var pictures: [GlyphKey: GlyphPicture] = [:]
+
+  /// A part of a picture, scaled onto `key.destination` of a canvas of `key.width × key.height`.
+  func canvas(_ image: RasterImage, _ key: Key) throws(CairoError) -> Canvas {
+    if let known = scaled[key] { return known }
+    let made = try ImageScaler.scale(
+      image.pixels, source: key.source, onto: key.destination, width: key.width, height: key.height)
+    if pixels > Self.capacity {
+      scaled.removeAll()
+      pixels = 0
+    }
+    pixels += key.width * key.height
+    scaled[key] = made
+    return made
+  }
+
+  /// The picture of an emoji; nil where the font has an outline for it, or nothing.
+  func glyph(_ glyph: UInt32, _ face: FontFace, _ outliner: GlyphOutliner) -> GlyphPicture? {
+    let key = GlyphKey(face: face, glyph: glyph)
+    if let known = pictures[key] { return known }
+    guard let bitmap = outliner.bitmap(face, glyph: glyph) else { return nil }
+    let name = "glyph \(glyph) of \(face.file)#\(face.index)"
+    let made = GlyphPicture(image: RasterImage(pixels: bitmap.pixels, key: name), frame: bitmap.frame)
+    if pictures.count > 1_000 { pictures.removeAll() }
+    pictures[key] = made
+    return made
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveNative
+
+extension Painter {
+  /// Draws what lies beneath once more inside a path, blurred and more vivid: a pane of frosted glass.
+  mutating func drawBackdrop(_ path: Path, radius: Double, saturation: Double) throws(CairoError) {
+    let deviation = radius > 0 ? min(radius * transform.magnification, 1_000) : 0
+    let pane = LayerBounds.box(path, transform).intersection(layer.bounds).intersection(layers[0].bounds)
+    guard !pane.isEmpty, layer.canvas.setTransform(layerTransform) else { return }
+    let reach = Int(GaussianBlur.reach(deviation: deviation).rounded(.up))
+    let area = pane.grown(by: reach).intersection(layers[0].bounds)
+    let beneath = try flattened(area)
+    // Beyond the picture its edge goes on: no dark seam where a pane touches the rim.
+    GaussianBlur(deviation: deviation, edge: .clamp).apply(to: beneath)
+    if saturation.isFinite, saturation != 1 { beneath.saturate(max(0, saturation)) }
+    layer.isBlank = false
+    // The area lies in the layer by whole pixels; the path under the transform.
+    let toImage = layerTransform.then(
+      .translation(x: Double(layer.bounds.x - area.x), y: Double(layer.bounds.y - area.y)))
+    try layer.canvas.fill(path, with: beneath, toImage: toImage, smooth: false)
+  }
+
+  /// All that has been drawn so far within a box, open layers laid over each other.
+  private func flattened(_ area: PixelBounds) throws(CairoError) -> Canvas {
+    let canvas = try Canvas(width: area.width, height: area.height)
+    let opacities = scopes.compactMap { scope -> Double? in
+      switch scope.kind {
+      case .clip: 1
+      case .group(let effects): effects.opacity
+      case .none, .transform, .boxClip, .cut: nil
+      }
+    }
+    for (layer, opacity) in zip(layers, [1] + opacities) where !layer.isBlank {
+      canvas.draw(layer.canvas, x: layer.bounds.x - area.x, y: layer.bounds.y - area.y, opacity: opacity)
+    }
+    return canvas
+  }
+}
+
+extension Canvas {
+  /// Moves every pixel from its grey (`factor` 0) through itself (1) to more vivid.
+  ///
+  /// - Source: the `saturate` matrix of Filter Effects 1, section 6.1.
+  func saturate(_ factor: Double) {
+    let strength = Float(factor)
+    mapPixels { pixel in
+      let alpha = Float(pixel >> 24)
+      let color = SIMD3<Float>(Float(pixel >> 16 & 0xFF), Float(pixel >> 8 & 0xFF), Float(pixel & 0xFF))
+      let gray = 0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
+      let grays = SIMD3<Float>(repeating: gray)
+      let vivid = grays + (color - grays) * strength
+      let held = vivid.clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: alpha)) + 0.5
+      return pixel & 0xFF00_0000 | UInt32(held.x) << 16 | UInt32(held.y) << 8 | UInt32(held.z)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+
+/// A box of whole pixels.
+struct PixelBounds: Hashable {
+  var x, y, width, height: Int
+
+  static let empty = PixelBounds(x: 0, y: 0, width: 0, height: 0)
+
+  var maxX: Int { x + width }
+  var maxY: Int { y + height }
+  var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  init(x: Int, y: Int, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  /// The pixels that a box touches; a box of infinite or no numbers is held to ±2²⁰ pixels, or empty.
+  init(around r: Rect) {
+    let limit = 1_048_576.0
+    func held(_ v: Double) -> Int? { v.isNaN ? nil : Int(min(max(v, -limit), limit)) }
+    guard let left = held(r.minX.rounded(.down)), let top = held(r.minY.rounded(.down)),
+      let right = held(r.maxX.rounded(.up)), let bottom = held(r.maxY.rounded(.up))
+    else {
+      self = .empty
+      return
+    }
+    self.init(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
+  func intersection(_ other: PixelBounds) -> PixelBounds {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return PixelBounds(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
+  }
+
+  func union(_ other: PixelBounds) -> PixelBounds {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return PixelBounds(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// The box with the same margin on all sides.
+  func grown(by margin: Int) -> PixelBounds {
+    isEmpty ? self : PixelBounds(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
+
+  func offset(x dx: Int, y dy: Int) -> PixelBounds {
+    isEmpty ? self : PixelBounds(x: x + dx, y: y + dy, width: width, height: height)
+  }
+
+  var rect: Rect { Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height)) }
+}
+
+extension Transform {
+  /// The box around a box's image.
+  func bounds(of r: Rect) -> Rect {
+    let corners = [
+      r.origin, Point(x: r.maxX, y: r.minY), Point(x: r.minX, y: r.maxY), Point(x: r.maxX, y: r.maxY),
+    ].map(apply)
+    return corners.dropFirst().reduce(Rect(origin: corners[0], size: .zero)) {
+      $0.union(Rect(origin: $1, size: .zero))
+    }
+  }
+
+  /// How much longer the map makes things, in the mean of both directions.
+  var magnification: Double { abs(a * d - b * c).squareRoot() }
+
+  /// Whether the map only moves and enlarges alike in both directions.
+  var isUniform: Bool { b == 0 && c == 0 && a == d && a > 0 }
+
+  /// Whether upright boxes stay upright boxes.
+  var isAxisAligned: Bool { b == 0 && c == 0 }
+
+  /// The map back; nil where there is none.
+  var inverse: Transform? {
+    let determinant = a * d - b * c
+    guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
+    return Transform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveNative
+
+/// Why a picture was not drawn.
+public enum RasterError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The canvas is empty, no number, or over `Limits`; points and pixels per point.
+  case canvasSize(width: Double, height: Double, scale: Double)
+  case cairo(CairoError)
+  case png(PNGError)
+
+  public var description: String {
+    switch self {
+    case .canvasSize(let width, let height, let scale):
+      "a canvas of \(width) × \(height) points at \(scale) pixels per point cannot be drawn"
+    case .cairo(let error): "drawing failed: \(error)"
+    case .png(let error): "\(error)"
+    }
+  }
+}
