@@ -184,8 +184,8 @@ extension SymbolNames {
     bookmark.fill bookmark-fill
     bookmark.square bookmark-fill@frame
     bookmark.square.fill bookmark-fill@tile
-    books.vertical bookshelf
-    books.vertical.fill bookshelf
+    books.vertical journals
+    books.vertical.fill journals
     box.truck truck
     box.truck.fill truck
     brain own:brain
@@ -285,8 +285,6 @@ extension SymbolNames {
     clipboard.fill clipboard-fill
     clock clock
     clock.arrow.circlepath clock-history
-    clock.circle clock-fill@ring
-    clock.circle.fill clock-fill@disc
     clock.fill clock-fill
     cloud own:cloud
     cloud.bolt own:cloud-bolt

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDisplay
+import WeaveGraphics
+
+extension SVGComposer {
+  mutating func begin(_ effect: Effect) {
+    var effect = effect
+    if case .hidden = frames[frames.count - 1].effect { effect = .hidden }
+    frames.append(Frame(effect: effect))
+  }
+
+  /// Ends the innermost group; an end without a begin is ignored.
+  mutating func end() {
+    guard frames.count > 1, let frame = frames.popLast() else { return }
+    var group = SVGElement("g", children: frame.children)
+    let bounds = apply(frame.effect, to: &group, content: frame.bounds)
+    for element in SVGElement.collapsed(group) { append(element, bounds: bounds) }
+  }
+
+  /// The effect of a clip: only what lies within `path` is seen.
+  mutating func clip(_ path: Path) -> Effect {
+    guard path.isDrawable else { return .hidden }
+    let data = SVGPathText.text(path)
+    guard !data.isEmpty else { return .hidden }
+    let element = SVGElement("clipPath", children: [SVGElement("path", ["d": data])])
+    return .clip(id: definitions.id(.clip, for: element), bounds: path.controlBounds)
+  }
+
+  /// Sets the attributes of an effect, and gives the box of the result in the coordinates around the group.
+  private mutating func apply(_ effect: Effect, to group: inout SVGElement, content: Rect?) -> Rect? {
+    switch effect {
+    case .none, .hidden: return content
+    case .clip(let id, let bounds):
+      group["clip-path"] = "url(#\(id))"
+      guard let content, let bounds else { return content }
+      return content.intersection(bounds)
+    case .transform(let map):
+      group["transform"] = map.svgText
+      return content?.transformed(by: map)
+    case .group(let effects):
+      return apply(effects, to: &group, content: content)
+    case .label(let label):
+      if !label.isEmpty { group["aria-label"] = label }
+      return content
+    }
+  }
+
+  private mutating func apply(
+    _ effects: DrawCommand.Group, to group: inout SVGElement, content: Rect?
+  ) -> Rect? {
+    var bounds = content
+    if let content, let filter = SVGFilter(effects, content: content) {
+      group["filter"] = "url(#\(definitions.id(.filter, for: filter.element)))"
+      bounds = filter.region
+    }
+    if effects.opacity < 1 { group["opacity"] = SVGNumber.text(effects.opacity) }
+    return bounds
+  }
+}
+
+extension Transform {
+  /// Whether the map gives finite places and keeps areas: otherwise nothing can be drawn through it.
+  var isUsable: Bool {
+    let area = a * d - b * c
+    return [a, b, c, d, tx, ty].allSatisfy(\.isFinite) && area.isFinite && abs(area) > 1e-9
+  }
+
+  /// The map back; only for usable maps.
+  var inverse: Transform {
+    let area = a * d - b * c
+    return Transform(
+      a: d / area, b: -b / area, c: -c / area, d: a / area,
+      tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
+  }
+
+  /// The shortest SVG text of the map; nil for the identity. The linear part has five places, as it multiplies lengths.
+  var svgText: String? {
+    let moves = tx != 0 || ty != 0
+    let move = SVGNumber.text(tx) + (ty == 0 ? "" : " " + SVGNumber.text(ty))
+    guard b == 0, c == 0 else {
+      let linear = [a, b, c, d].map { SVGNumber.text($0, decimals: 5) }
+      return "matrix(\((linear + [SVGNumber.text(tx), SVGNumber.text(ty)]).joined(separator: " ")))"
+    }
+    let scales = a != 1 || d != 1
+    let factors = (a == d ? [a] : [a, d]).map { SVGNumber.text($0, decimals: 5) }.joined(separator: " ")
+    switch (moves, scales) {
+    case (false, false): return nil
+    case (true, false): return "translate(\(move))"
+    case (false, true): return "scale(\(factors))"
+    case (true, true): return "translate(\(move))scale(\(factors))"
+    }
+  }
+}
+
+extension Rect {
+  /// The upright box around the mapped corners.
+  func transformed(by map: Transform) -> Rect {
+    let corners = [
+      map.apply(origin), map.apply(Point(x: maxX, y: minY)), map.apply(Point(x: minX, y: maxY)),
+      map.apply(Point(x: maxX, y: maxY)),
+    ]
+    return corners.dropFirst().reduce(Rect(origin: corners[0], size: .zero)) {
+      $0.union(Rect(origin: $1, size: .zero))
+    }
+  }
+
+  /// The box grown by `length` on every side.
+  func outset(by length: Double) -> Rect {
+    Rect(x: minX - length, y: minY - length, width: width + 2 * length, height: height + 2 * length)
+  }
+}
+
+extension Path {
+  /// Whether the path has elements and every coordinate is a finite number.
+  var isDrawable: Bool {
+    func isFinite(_ p: Point) -> Bool { p.x.isFinite && p.y.isFinite }
+    return !isEmpty
+      && elements.allSatisfy { element in
+        switch element {
+        case .move(let p), .line(let p): isFinite(p)
+        case .curve(let a, let b, let p): isFinite(a) && isFinite(b) && isFinite(p)
+        case .close: true
+        }
+      }
+  }
+}

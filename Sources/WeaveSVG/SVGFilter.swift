@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDisplay
+import WeaveGraphics
+
+/// A `<filter>` in the coordinates of the element that it is put on, mixing in sRGB as the rasteriser does.
+struct SVGFilter {
+  /// Everything that the result can touch.
+  let region: Rect
+  private var steps: [SVGElement]
+
+  /// Blur, then shadow; nil where the group has neither.
+  init?(_ effects: DrawCommand.Group, content: Rect) {
+    let blur = effects.blur.isFinite && effects.blur > 0 ? effects.blur : 0
+    var region = content.outset(by: Self.reach(blur))
+    steps = []
+    if blur > 0 { steps.append(Self.gaussian(blur)) }
+    if let shadow = effects.shadow, shadow.color.alpha > 0, shadow.isDrawable {
+      region = region.union(
+        region.offsetBy(dx: shadow.x, dy: shadow.y).outset(by: Self.reach(shadow.deviation)))
+      steps.append(Self.shadow(shadow))
+    }
+    guard !steps.isEmpty else { return nil }
+    self.region = region.rounded
+  }
+
+  /// Blur and saturation of what lies under a backdrop that covers `content`.
+  ///
+  /// - Parameter isOpaque: what is beneath has no holes. Past the canvas there is nothing, which a blur would mix into
+  ///   its edges as transparency; so alpha is made whole again, and only colours that exist are averaged.
+  init(backdrop radius: Double, saturation: Double, content: Rect, isOpaque: Bool) {
+    region = content.outset(by: Self.reach(radius)).rounded
+    steps = radius > 0 ? [Self.gaussian(radius)] : []
+    if isOpaque, radius > 0 {
+      steps.append(SVGElement("feColorMatrix", ["values": "1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 99 0"]))
+    }
+    if saturation != 1, saturation.isFinite {
+      steps.append(
+        SVGElement("feColorMatrix", ["type": "saturate", "values": SVGNumber.text(max(0, saturation))]))
+    }
+  }
+
+  /// Whether the filter does nothing.
+  var isEmpty: Bool { steps.isEmpty }
+
+  var element: SVGElement {
+    var filter = SVGElement("filter")
+    filter["x"] = SVGNumber.text(region.minX)
+    filter["y"] = SVGNumber.text(region.minY)
+    filter["width"] = SVGNumber.text(region.width)
+    filter["height"] = SVGNumber.text(region.height)
+    filter["filterUnits"] = "userSpaceOnUse"
+    filter["color-interpolation-filters"] = "sRGB"
+    filter.children = steps
+    return filter
+  }
+
+  /// How far a gaussian is seen: beyond three deviations less than half a level of 255 is left.
+  private static func reach(_ deviation: Double) -> Double { deviation > 0 ? 3 * deviation + 1 : 0 }
+
+  private static func gaussian(_ deviation: Double) -> SVGElement {
+    SVGElement("feGaussianBlur", ["stdDeviation": SVGNumber.text(deviation)])
+  }
+
+  private static func shadow(_ shadow: DrawCommand.Shadow) -> SVGElement {
+    var element = SVGElement("feDropShadow")
+    element["dx"] = SVGNumber.text(shadow.x)
+    element["dy"] = SVGNumber.text(shadow.y)
+    element["stdDeviation"] = SVGNumber.text(max(0, shadow.deviation))
+    element["flood-color"] = shadow.color.svgText
+    if shadow.color.alpha < 1 { element["flood-opacity"] = SVGNumber.text(shadow.color.alpha) }
+    return element
+  }
+}
+
+extension DrawCommand.Shadow {
+  fileprivate var isDrawable: Bool { x.isFinite && y.isFinite && deviation.isFinite }
+}
+
+extension Rect {
+  /// The box grown to whole points.
+  fileprivate var rounded: Rect {
+    let x = minX.rounded(.down)
+    let y = minY.rounded(.down)
+    return Rect(x: x, y: y, width: maxX.rounded(.up) - x, height: maxY.rounded(.up) - y)
+  }
+}

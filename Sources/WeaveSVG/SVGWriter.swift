@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDisplay
+public import WeaveGraphics
+
+/// Writes a display list as an SVG file that stands alone: no scripts, no fonts, nothing outside of itself.
+///
+/// The same list gives the same bytes. Browsers and librsvg draw it as the rasteriser does.
+public struct SVGWriter {
+  /// How text is written.
+  public enum Text: Sendable, Hashable, CaseIterable {
+    /// As shapes: every glyph once, reused wherever it occurs. Looks the same everywhere.
+    case outlines
+    /// As text that can be selected and searched; looks as designed only where the fonts are.
+    case live
+  }
+
+  /// Begins every id, so that several files can stand in one HTML page.
+  public var idPrefix = ""
+
+  let text: Text
+  let outliner: any GlyphOutliner
+  let encodePNG: (PixelBuffer) -> [UInt8]
+
+  /// - Parameter encodePNG: the bytes of a PNG file; an empty array leaves the picture out.
+  public init(text: Text, outliner: any GlyphOutliner, encodePNG: @escaping (PixelBuffer) -> [UInt8]) {
+    self.text = text
+    self.outliner = outliner
+    self.encodePNG = encodePNG
+  }
+
+  /// The SVG text of `list`, in points: its width and height in CSS pixels are those of the canvas.
+  ///
+  /// - Parameter scale: pixels per point up to which pictures stay sharp; what they hold beyond is averaged away.
+  public func write(_ list: DisplayList, scale: Double = 3) -> String {
+    var composer = SVGComposer(self, canvas: list.canvas, scale: scale)
+    for item in list.items { composer.add(item.command) }
+    return document(list, composer.finish())
+  }
+
+  private func document(_ list: DisplayList, _ drawing: SVGDrawing) -> String {
+    let (width, height) = (SVGNumber.text(list.canvas.width), SVGNumber.text(list.canvas.height))
+    var svg = SVGElement("svg")
+    svg["xmlns"] = "http://www.w3.org/2000/svg"
+    svg["width"] = width
+    svg["height"] = height
+    svg["viewBox"] = "0 0 \(width) \(height)"
+    svg["role"] = "img"
+    // Cairo cuts mitres off at ten times the line's width; SVG's own limit is four.
+    if drawing.hasMiters { svg["stroke-miterlimit"] = "10" }
+
+    let names = [("title", "t", list.title), ("desc", "d", list.summary)].filter { !$0.2.isEmpty }
+    if !names.isEmpty { svg["aria-labelledby"] = names.map { idPrefix + $0.1 }.joined(separator: " ") }
+    svg.children = names.map { name, id, text in
+      SVGElement(name, ["id": idPrefix + id], text: text)
+    }
+    if !drawing.definitions.isEmpty { svg.children.append(SVGElement("defs", children: drawing.definitions)) }
+    svg.children += drawing.body
+    return svg.text + "\n"
+  }
+}
