@@ -49,7 +49,7 @@ let package = Package(
     pass("WeaveJSON"),
     pass("WeaveSpec", ["WeaveJSON"]),
     tests("WeaveSpec", ["WeaveJSON"]),
-    pass("WeaveTemplates", ["WeaveSpec"]),
+    pass("WeaveTemplates", ["WeaveJSON", "WeaveSpec"]),
 
     // Middle: design and facts to rectangles
     pass("WeaveResolve", ["WeaveSpec", "WeaveTemplates"]),

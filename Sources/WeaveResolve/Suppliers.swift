@@ -8,6 +8,8 @@ public protocol SymbolSupplier {
   func symbol(named name: String) -> VectorSymbol?
   /// All names, for suggestions.
   var symbolNames: [String] { get }
+  /// The colours of layers by role, for multicolour drawing.
+  func multicolor(isDark: Bool) -> [String: Color]
 }
 
 /// A photo that could not be used, and why, as one sentence without a full stop.

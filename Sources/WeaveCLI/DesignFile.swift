@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Weave
+import WeaveDiagnostics
+import WeaveResolve
+
+/// A design file as the command line holds it.
+struct DesignFile {
+  /// As the user gave it; `-` for standard input.
+  let path: String
+  let source: SourceText
+  let design: CompiledDesign?
+  let report: DiagnosticReport
+
+  /// - Throws: where the file cannot be read.
+  static func load(_ path: String, reading: ReadingOptions) throws -> DesignFile {
+    let name = path == "-" ? "<standard input>" : path
+    let bytes = try Inputs.read(path, limit: Limits.designBytes)
+    let source = SourceText(name: name, bytes: bytes)
+    let checked = WidgetCompiler.compile(source, mode: reading.mode, now: Date())
+    let report = DiagnosticReport(source: source, diagnostics: reading.graded(checked.diagnostics))
+    return DesignFile(path: path, source: source, design: checked.output, report: report)
+  }
+
+  func printReport() {
+    guard !report.diagnostics.isEmpty else { return }
+    Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: [report]))
+  }
+
+  /// The folder that the design's photos are relative to.
+  var folder: String {
+    path == "-" ? "." : (path as NSString).deletingLastPathComponent.isEmpty ? "." : (path as NSString).deletingLastPathComponent
+  }
+
+  /// What output files are called after.
+  var stem: String {
+    path == "-" ? "widget" : ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+  }
+
+  /// One drawing for each design of the file and each environment.
+  func jobs(_ environments: [RenderEnvironment]) -> [DrawingJob] {
+    guard let design else { return [] }
+    let isAlone = design.widgets.count == 1
+    return design.widgets.enumerated().flatMap { index, widget -> [DrawingJob] in
+      guard let widget else { return [] }
+      let name = isAlone ? stem : "\(stem)-\(Self.fileName(widget.spec.name, index))"
+      return environments.map { DrawingJob(name: name, file: self, widget: widget, environment: $0) }
+    }
+  }
+
+  /// The letters and digits of a design's name, the rest as hyphens.
+  private static func fileName(_ name: String, _ index: Int) -> String {
+    let words = name.lowercased().split { !($0.isLetter || $0.isNumber) }
+    return words.isEmpty ? "\(index + 1)" : words.joined(separator: "-")
+  }
+}
+
+/// One picture to draw.
+struct DrawingJob {
+  var name: String
+  var file: DesignFile
+  var widget: CompiledWidget
+  var environment: RenderEnvironment
+}

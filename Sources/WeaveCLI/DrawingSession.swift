@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import Weave
+import WeaveDiagnostics
+
+/// Draws jobs one after the other with the same fonts and caches.
+final class DrawingSession {
+  private let folders: FolderOptions
+  private let format: PictureFormat
+  private let text: SVGText
+  private var renderer: Renderer?
+
+  init(folders: FolderOptions, format: PictureFormat, text: SVGText) {
+    self.folders = folders
+    self.format = format
+    self.text = text
+  }
+
+  /// The bytes of a picture; nil after errors in the design, which are printed.
+  func draw(_ job: DrawingJob, variables: [String: String], reading: ReadingOptions) throws -> [UInt8]? {
+    do {
+      let renderer = try renderer ?? Renderer(fonts: folders.fonts)
+      self.renderer = renderer
+      let photos = PhotoFolder(
+        designFolder: job.file.folder, assets: folders.assets, embedded: job.file.design?.document.images ?? [])
+      let checked = try renderer.render(
+        job.widget, in: job.environment, variables: variables, photos: photos)
+      let diagnostics = reading.graded(checked.diagnostics)
+      if !diagnostics.isEmpty {
+        let report = DiagnosticReport(source: job.file.source, diagnostics: diagnostics)
+        Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: [report]))
+      }
+      guard let picture = checked.output, !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
+      switch format {
+      case .png: return try renderer.png(picture)
+      case .svg: return Array(renderer.svg(picture, liveText: text == .live).utf8)
+      }
+    } catch {
+      throw Console.refuse(error)
+    }
+  }
+}

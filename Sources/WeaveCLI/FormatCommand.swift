@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import Weave
+import WeaveDiagnostics
+
+/// `weave format`: a design as the app would write it.
+struct FormatCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "format", abstract: "Prints a design normalised: every key written, numbers in range, keys sorted.")
+
+  @Argument(help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"))
+  var spec: String
+
+  @Flag(name: .shortAndLong, help: "Write the result back to the file.")
+  var inPlace = false
+
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+
+  mutating func run() throws {
+    do {
+      let file = try DesignFile.load(spec, reading: reading)
+      file.printReport()
+      guard let design = file.design, !file.report.diagnostics.contains(where: { $0.severity == .error }) else {
+        throw Exit.designHasErrors
+      }
+      let text = Language.formatted(design.document) + "\n"
+      if inPlace, spec != "-" {
+        try Picture.write(Array(text.utf8), to: spec)
+      } else {
+        Console.out(text)
+      }
+    } catch let exit as ExitCode {
+      throw exit
+    } catch {
+      throw Console.refuse(error)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Weave
+import WeaveDiagnostics
+import WeaveResolve
+
+/// `weave inspect`: what a design comes to at a size.
+struct InspectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect", abstract: "Prints the values that a design is drawn with, and where each came from.")
+
+  @Argument(help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"))
+  var spec: String
+
+  @Flag(help: "Print the layout tree: every node with its frame.")
+  var tree = false
+
+  @Flag(help: "Print the drawing commands.")
+  var displayList = false
+
+  @OptionGroup(title: "Canvas") var canvas: CanvasOptions
+  @OptionGroup(title: "Moment and data") var moment: MomentOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Folders") var folders: FolderOptions
+
+  mutating func run() throws {
+    do {
+      let file = try DesignFile.load(spec, reading: reading)
+      file.printReport()
+      if file.report.diagnostics.contains(where: { $0.severity == .error }) { throw Exit.designHasErrors }
+      let renderer = try Renderer(fonts: folders.fonts)
+      for job in file.jobs(canvas.environments(at: moment.moment)) {
+        let photos = PhotoFolder(
+          designFolder: file.folder, assets: folders.assets, embedded: file.design?.document.images ?? [])
+        let drawn = try renderer.render(job.widget, in: job.environment, variables: moment.scope, photos: photos)
+        guard let picture = drawn.output else { throw Exit.designHasErrors }
+        Console.out(text(for: job, picture))
+      }
+    } catch let exit as ExitCode {
+      throw exit
+    } catch {
+      throw Console.refuse(error)
+    }
+  }
+
+  private func text(for job: DrawingJob, _ picture: RenderedWidget) -> String {
+    if tree { return picture.layout.dump() }
+    if displayList { return picture.displayList.dump() }
+    return Inspection.text(
+      for: job.widget, in: job.environment, picture: picture, source: job.file.source, variables: moment.scope)
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import Weave
+import WeaveDiagnostics
+import WeaveResolve
+
+/// `weave render`: designs to pictures.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Draws designs to PNG or SVG files.",
+    discussion: """
+      Each picture is written to NAME-SIZE.png in the current folder, and its path is printed. NAME is the file's \
+      name; a file with several designs adds their names.
+      """)
+
+  @Argument(help: ArgumentHelp("Design files; - reads standard input.", valueName: "spec"))
+  var specs: [String]
+
+  @OptionGroup(title: "Canvas") var canvas: CanvasOptions
+  @OptionGroup(title: "Moment and data") var moment: MomentOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Folders") var folders: FolderOptions
+
+  @Option(help: "The picture's format.")
+  var format: PictureFormat = .png
+
+  @Option(help: "How an SVG holds its text.")
+  var text: SVGText = .outlines
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("A file, a folder, or - for standard output.", valueName: "path"))
+  var output: String?
+
+  mutating func run() throws {
+    let session = DrawingSession(folders: folders, format: format, text: text)
+    var jobs: [DrawingJob] = []
+    var hasErrors = false
+    for spec in specs {
+      let file: DesignFile
+      do { file = try DesignFile.load(spec, reading: reading) } catch { throw Console.refuse(error) }
+      hasErrors = hasErrors || file.report.diagnostics.contains { $0.severity == .error }
+      file.printReport()
+      jobs += file.jobs(canvas.environments(at: moment.moment))
+    }
+    if hasErrors { throw Exit.designHasErrors }
+    let targets = try Targets(output, jobs: jobs, format: format)
+    for (job, target) in zip(jobs, targets.paths) {
+      let drawn = try session.draw(job, variables: moment.scope, reading: reading)
+      guard let bytes = drawn else {
+        hasErrors = true
+        continue
+      }
+      do { try targets.write(bytes, to: target) } catch { throw Console.refuse(error) }
+    }
+    if hasErrors { throw Exit.designHasErrors }
+  }
+}
+
+enum PictureFormat: String, ExpressibleByArgument, CaseIterable { case png, svg }
+enum SVGText: String, ExpressibleByArgument, CaseIterable { case outlines, live }
+
+/// Folders that a design may use.
+struct FolderOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("A folder with photos, searched after the design's own.", valueName: "folder"))
+  var assets: String?
+
+  @Option(help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"))
+  var fonts: String?
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import Weave
+import WeaveDiagnostics
+import WeaveGraphics
+import WeaveResolve
+
+/// `weave eval`: one text template to text.
+struct EvalCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "eval", abstract: "Prints what a text template gives.",
+    discussion: "For example: weave eval 'Streak: {{streak|0}} days' --var streak=12")
+
+  @Argument(help: ArgumentHelp("The text, with {{…}}.", valueName: "text"))
+  var text: String
+
+  @OptionGroup var moment: MomentOptions
+
+  mutating func run() {
+    Console.out(TextEvaluation.text(text, moment: moment.moment, variables: moment.scope) + "\n")
+  }
+}
+
+/// `weave schema`: the language as a JSON Schema.
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: "Prints the JSON Schema of designs, for editors and validators.")
+
+  mutating func run() { Console.out(Language.schema) }
+}
+
+/// `weave template`: the built-in templates.
+struct TemplateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "template", abstract: "Prints a built-in template, or lists them all.")
+
+  @Argument(help: ArgumentHelp("The template's name.", valueName: "name"))
+  var name: String?
+
+  mutating func run() throws {
+    guard let name else {
+      Console.out(Language.templateNames.map { $0 + "\n" }.joined())
+      return
+    }
+    guard let text = Language.template(named: name) else {
+      let near = nearest(to: name, in: Language.templateNames)
+      let hint = near.first.map { " Did you mean '\($0)'?" } ?? " 'weave template' lists them."
+      throw ValidationError("There is no template '\(name)'.\(hint)")
+    }
+    Console.out(text.hasSuffix("\n") ? text : text + "\n")
+  }
+}
+
+/// `weave devices`: the frames of phones and tablets.
+struct DevicesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "devices", abstract: "Lists the devices and their widget frames in points.")
+
+  mutating func run() {
+    let rows = Device.all.map { device -> [String] in
+      [
+        device.name, "\(Int(device.scale))x", Self.text(device.small), Self.text(device.medium),
+        Self.text(device.large), device.extraLarge.map(Self.text) ?? "–", device.summary,
+      ]
+    }
+    let table = [["NAME", "SCALE", "SMALL", "MEDIUM", "LARGE", "EXTRA LARGE", "SCREEN IN POINTS"]] + rows
+    let widths = (0..<7).map { column in table.map { $0[column].count }.max() ?? 0 }
+    for row in table {
+      let cells = row.enumerated().map { column, text in
+        column == 6 ? text : text + String(repeating: " ", count: widths[column] - text.count)
+      }
+      Console.out(cells.joined(separator: "  ") + "\n")
+    }
+  }
+
+  private static func text(_ size: Size) -> String { "\(number(size.width))×\(number(size.height))" }
+
+  private static func number(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded() / 100
+    return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(hundredths)
+  }
+}
+
+/// `weave explain`: the long form of a diagnostic.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain", abstract: "Explains a diagnostic code, or lists them all.")
+
+  @Argument(help: ArgumentHelp("A code, such as W0201.", valueName: "code"))
+  var code: String?
+
+  mutating func run() throws {
+    guard let code else {
+      Console.out(DiagnosticCode.all.map { "\($0.name)  \($0.severity.rawValue)  \($0.title)\n" }.joined())
+      return
+    }
+    guard let found = DiagnosticCode.all.first(where: { $0.name == code.uppercased() }) else {
+      throw ValidationError("There is no code '\(code)'. 'weave explain' lists them all.")
+    }
+    Console.out("\(found.name) (\(found.severity.rawValue)): \(found.title)\n\n\(Self.wrapped(found.explanation))\n")
+  }
+
+  /// The text in lines of at most 78 characters.
+  static func wrapped(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { paragraph in
+      var lines = [""]
+      for word in paragraph.split(separator: " ") {
+        let last = lines.count - 1
+        if !lines[last].isEmpty, lines[last].count + 1 + word.count > 78 {
+          lines.append(String(word))
+        } else {
+          lines[last] += (lines[last].isEmpty ? "" : " ") + word
+        }
+      }
+      return lines.joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+}

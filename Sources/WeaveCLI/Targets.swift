@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import Weave
+
+/// Where pictures go.
+struct Targets {
+  /// One path a job; `-` for standard output.
+  let paths: [String]
+
+  /// - Throws: a usage error where several pictures would go to one file.
+  init(_ output: String?, jobs: [DrawingJob], format: PictureFormat) throws {
+    let names = jobs.map { "\($0.name)-\($0.environment.size.rawValue).\(format.rawValue)" }
+    guard let output else {
+      paths = names
+      try Self.checkUnique(names)
+      return
+    }
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
+    if output.hasSuffix("/") || (exists && isFolder.boolValue) {
+      let folder = output.hasSuffix("/") ? String(output.dropLast()) : output
+      if !exists {
+        do { try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true) } catch {
+          throw Console.refuse(FolderError(path: output))
+        }
+      }
+      paths = names.map { "\(folder)/\($0)" }
+      try Self.checkUnique(names)
+    } else {
+      guard jobs.count <= 1 else {
+        throw ValidationError("\(jobs.count) pictures cannot go to one file; give a folder to --output, such as out/.")
+      }
+      paths = jobs.map { _ in output }
+    }
+  }
+
+  private static func checkUnique(_ names: [String]) throws {
+    var seen: Set<String> = []
+    for name in names where !seen.insert(name).inserted {
+      throw ValidationError("Two pictures would be called \(name); render the designs one by one with --output.")
+    }
+  }
+
+  /// Writes a picture as a whole, or not at all, and prints its path.
+  func write(_ bytes: [UInt8], to path: String) throws {
+    if path == "-" {
+      Console.out(bytes)
+    } else {
+      try Picture.write(bytes, to: path)
+      Console.out(path + "\n")
+    }
+  }
+}
+
+private struct FolderError: Error, CustomStringConvertible {
+  var path: String
+  var description: String { "cannot create the folder \(path)" }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import Weave
+import WeaveDiagnostics
+import WeaveResolve
+
+/// `weave validate`: everything that is wrong with some designs, at once.
+struct ValidateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "validate", abstract: "Reports every mistake in designs, with its place and what would be right.",
+    discussion: """
+      Besides syntax and types it reports what only drawing shows, at every size: text that is cut, weak contrast, \
+      missing photos and glyphs, content that sticks out.
+      """)
+
+  @Argument(help: ArgumentHelp("Design files; - reads standard input.", valueName: "file"))
+  var files: [String]
+
+  @Option(help: "The report's format.")
+  var format: ReportFormat = .text
+
+  @Flag(help: "Apply the fixes that are sure, and report the rest.")
+  var fix = false
+
+  @OptionGroup(title: "Moment and data") var moment: MomentOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Folders") var folders: FolderOptions
+
+  mutating func run() throws {
+    var reports: [DiagnosticReport] = []
+    do {
+      let checker = try DesignChecker(fonts: folders.fonts, assets: folders.assets)
+      for path in files { reports.append(try report(on: path, checker)) }
+    } catch let exit as ExitCode {
+      throw exit
+    } catch {
+      throw Console.refuse(error)
+    }
+    Console.out(format.text(for: reports))
+    if format == .text, reports.allSatisfy(\.diagnostics.isEmpty) {
+      Console.error(files.count == 1 ? "\(files[0]): no problems\n" : "\(files.count) files: no problems\n")
+    }
+    let hasErrors = reports.contains { $0.diagnostics.contains { $0.severity == .error } }
+    if hasErrors { throw Exit.designHasErrors }
+  }
+
+  private func report(on path: String, _ checker: DesignChecker) throws -> DiagnosticReport {
+    var file = try DesignFile.load(path, reading: reading)
+    if fix { file = try mended(file) }
+    var diagnostics = file.report.diagnostics
+    if let design = file.design {
+      diagnostics += reading.graded(
+        try checker.check(design, folder: file.folder, moment: moment.moment, variables: moment.scope))
+    }
+    return DiagnosticReport(source: file.source, diagnostics: diagnostics)
+  }
+
+  /// The file after its sure fixes, written back.
+  private func mended(_ file: DesignFile) throws -> DesignFile {
+    let mended = FixApplier.apply(file.report.diagnostics, to: file.source)
+    guard mended.applied > 0, file.path != "-" else { return file }
+    try Picture.write(mended.bytes, to: file.path)
+    Console.error("\(file.path): \(mended.applied) fixed\n")
+    return try DesignFile.load(file.path, reading: reading)
+  }
+}
+
+enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json, sarif, github
+
+  func text(for reports: [DiagnosticReport]) -> String {
+    switch self {
+    case .text: TerminalPrinter(color: Console.outIsColored).text(for: reports.filter { !$0.diagnostics.isEmpty })
+    case .json: JSONPrinter().text(for: reports)
+    case .sarif: SARIFPrinter().text(for: reports)
+    case .github: GitHubPrinter().text(for: reports)
+    }
+  }
+}

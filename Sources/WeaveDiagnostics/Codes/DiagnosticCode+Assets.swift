@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// W04: photos and symbols.
+extension DiagnosticCode {
+  public static let assetMissingImage = DiagnosticCode(
+    "W0401", .error, "a photo that is not there",
+    """
+    The design names a file that is neither among the photos inside its own file, nor in its folder, nor in the folder \
+    given with `--assets`. Names are compared to the letter.
+    """)
+  public static let assetImageOutside = DiagnosticCode(
+    "W0402", .error, "a photo outside the design's folder",
+    """
+    A design may use photos in its own folder, in folders below it, and in the folder given with `--assets`. Absolute \
+    paths, paths with `..` and links that lead elsewhere are refused, so that a design from a stranger cannot read \
+    other files.
+    """)
+  public static let assetUnreadableImage = DiagnosticCode(
+    "W0403", .error, "a photo that cannot be read",
+    "The file is there, and the system refuses to read it. Check that it is a file, and its permissions.")
+  public static let assetImageTooLarge = DiagnosticCode(
+    "W0404", .error, "a photo beyond the limits",
+    """
+    A photo may have \(Limits.imagePixels / 1_000_000) megapixels, \(Limits.imageSide) pixels a side and \
+    \(Limits.imageBytes >> 20) MB. Larger ones are refused by their header, before they are decoded: a file of a few \
+    kilobytes can claim gigabytes. Scale the photo down; a large widget at 3x shows 1014 × 1062 pixels.
+    """)
+  public static let assetNotAnImage = DiagnosticCode(
+    "W0405", .error, "a file that is no photo",
+    "Photos are JPEG, PNG, WebP or SVG, told by their content and not by their name.")
+  public static let assetDamagedImage = DiagnosticCode(
+    "W0406", .error, "a damaged photo",
+    "The file begins like a photo and cannot be decoded to its end. It may have been cut off on its way.")
+  public static let assetUnknownSymbol = DiagnosticCode(
+    "W0450", .warning, "a symbol that does not exist",
+    """
+    Symbols answer to SF Symbols names, such as `flame.fill` or `cloud.sun.fill`. The name is none that weave can \
+    draw, so its place stays empty. The message names the nearest.
+    """)
+
+  public static let assetCodes: [DiagnosticCode] = [
+    assetMissingImage, assetImageOutside, assetUnreadableImage, assetImageTooLarge, assetNotAnImage,
+    assetDamagedImage, assetUnknownSymbol,
+  ]
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+/// W03: the content tree of a `custom` design.
+extension DiagnosticCode {
+  public static let contentMissing = DiagnosticCode(
+    "W0300", .error, "a custom design without content",
+    """
+    The template `custom` draws the tree under the root key `content`; without it there is nothing to draw. Add a \
+    node, such as `"content": {"type": "text", "text": "Hello"}`, or choose a built-in template.
+    """)
+  public static let contentNotANode = DiagnosticCode(
+    "W0301", .error, "not a node",
+    """
+    A node of the content tree is an object with a `type`: `{"type": "text", "text": "Hello"}`. Lists of nodes stand \
+    under `children` (`then` and `else` for `when`).
+    """)
+  public static let contentUnknownType = DiagnosticCode(
+    "W0302", .error, "unknown kind of node",
+    """
+    The kinds of node are vstack, hstack, zstack, grid, spacer, divider, text, symbol, image, shape, gauge, chart, \
+    forEach, when, viewThatFits and use. `weave schema` gives an editor the whole list.
+    """)
+  public static let contentUnknownKey = DiagnosticCode(
+    "W0303", .warning, "a key that the node does not read",
+    """
+    Every kind of node has keys of its own, and all share the modifiers (padding, frame, background…). A key that \
+    neither holds is ignored, which is seldom what was meant.
+    """)
+  public static let contentMissingKey = DiagnosticCode(
+    "W0304", .error, "a key that the node needs",
+    "The node cannot be drawn without this key. `docs/spec.md` lists the keys of every kind of node.")
+  public static let contentWrongType = DiagnosticCode(
+    "W0305", .error, "a value of the wrong type",
+    """
+    The value must be of another type. Numbers, conditions and words may also be an expression, written as a string \
+    that begins with `=`: `"spacing": "=count * 2"`; or an object with one value per size: `{"small": 4, "default": 8}`.
+    """)
+  public static let contentUnknownToken = DiagnosticCode(
+    "W0306", .error, "a word that is none of the choices",
+    "The key takes one of a closed list of words. The message names the nearest; `weave schema` lists them all.")
+  public static let contentOutOfRange = DiagnosticCode(
+    "W0307", .warning, "a number outside its range",
+    "The number was moved to the nearest one that makes sense, and the design is drawn with that.")
+  public static let contentUnknownColor = DiagnosticCode(
+    "W0308", .error, "not a colour",
+    """
+    A colour is a name (`label`, `secondary`, `accent`, `accentInk`, `blue`…, `white`), or `#RGB`, `#RRGGBB` or \
+    `#RRGGBBAA`; either may end in an opacity: `accent/0.2`. One colour for light and one for dark: \
+    `{"light": "#FFF", "dark": "#000"}`.
+    """)
+  public static let contentUnknownTemplate = DiagnosticCode(
+    "W0309", .error, "a built-in template that does not exist",
+    "`use` draws one of the built-in templates; `weave template` lists their names.")
+  public static let contentTooDeep = DiagnosticCode(
+    "W0310", .error, "nodes nested too deeply",
+    "A content tree may be \(Limits.nodeDepth) levels deep, `use` included. A template that uses itself never ends.")
+  public static let contentTooMany = DiagnosticCode(
+    "W0311", .error, "too many nodes",
+    "A design may have \(Limits.nodes) nodes after every `forEach`. Give the `forEach` a `limit`.")
+  public static let contentTextForms = DiagnosticCode(
+    "W0312", .error, "a text with two contents, or none",
+    "A text node has either `text` or `spans`.")
+  public static let contentValue = DiagnosticCode(
+    "W0313", .error, "an expression of the wrong kind",
+    """
+    The expression was evaluated, and its value cannot be used for this key: a text where a number is needed, a \
+    word that is none of the choices, not a list. Variables are text; `"abc"` is not a number.
+    """)
+  public static let contentNotFinite = DiagnosticCode(
+    "W0314", .error, "an expression that gives no finite number",
+    "A length must be a number. Infinity and NaN come from huge products and from functions outside their domain.")
+  public static let contentDuplicateName = DiagnosticCode(
+    "W0315", .warning, "two nodes of one name",
+    "An `id` names a node in messages and reports; two nodes with the same one cannot be told apart.")
+  public static let contentIgnored = DiagnosticCode(
+    "W0316", .warning, "content that is not drawn",
+    "Only the template `custom` draws `content`. Set `layout.template` to `custom`, or remove the key.")
+  public static let contentEmpty = DiagnosticCode(
+    "W0317", .warning, "a list without nodes",
+    "A stack, grid or `viewThatFits` without children draws nothing.")
+
+  public static let contentCodes: [DiagnosticCode] = [
+    contentMissing, contentNotANode, contentUnknownType, contentUnknownKey, contentMissingKey, contentWrongType,
+    contentUnknownToken, contentOutOfRange, contentUnknownColor, contentUnknownTemplate, contentTooDeep,
+    contentTooMany, contentTextForms, contentValue, contentNotFinite, contentDuplicateName, contentIgnored,
+    contentEmpty,
+  ]
+}

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import WeaveDiagnostics
+import WeaveGraphics
+import WeaveSpec
+
+/// Reads the properties of content nodes as concrete values: chooses the case of a size or appearance, evaluates
+/// expressions, looks up colours. A value of the wrong kind is reported once and its default taken.
+struct Evaluator {
+  let environment: RenderEnvironment
+  var diagnostics: [Diagnostic] = []
+
+  init(environment: RenderEnvironment) { self.environment = environment }
+
+  /// A property without cases and expressions.
+  enum Settled {
+    case property(Property)
+    case value(Value, Property)
+  }
+
+  /// The property for this size and appearance, its expression evaluated.
+  func settle(_ property: Property?, _ context: Inherited) -> Settled? {
+    guard let property else { return nil }
+    switch property.value {
+    case .cases(let cases):
+      let keys = [environment.size.rawValue, context.palette.isDark ? "dark" : "light", "default"]
+      for key in keys { if let match = cases[key] { return settle(match, context) } }
+      return nil
+    case .expression(let expression):
+      return .value(expression.evaluate(in: context.evaluation(environment)), property)
+    case .template(let template):
+      return .value(.string(template.render(in: context.evaluation(environment))), property)
+    default:
+      return .property(property)
+    }
+  }
+
+  // MARK: Scalars
+
+  /// A number; nil where the property is missing or gives none.
+  mutating func number(_ property: Property?, _ context: Inherited) -> Double? {
+    switch settle(property, context) {
+    case nil: return nil
+    case .property(let p):
+      switch p.value {
+      case .number(let number): return number
+      case .token("infinity"): return .infinity
+      default: return nil
+      }
+    case .value(let value, let p):
+      if case .string("infinity") = value { return .infinity }
+      guard let number = value.number else {
+        if case .missing = value { return nil }
+        report(.contentValue, .notANumber(value), p)
+        return nil
+      }
+      guard number.isFinite else {
+        report(.contentNotFinite, .notFinite, p)
+        return nil
+      }
+      return min(max(number, -100_000), 100_000)
+    }
+  }
+
+  mutating func number(_ property: Property?, _ context: Inherited, default standard: Double) -> Double {
+    number(property, context) ?? standard
+  }
+
+  mutating func bool(_ property: Property?, _ context: Inherited, default standard: Bool) -> Bool {
+    switch settle(property, context) {
+    case nil: standard
+    case .property(let p): if case .bool(let flag) = p.value { flag } else { standard }
+    case .value(let value, _): value.isTruthy
+    }
+  }
+
+  /// A text: a template rendered, an expression's value as text.
+  mutating func text(_ property: Property?, _ context: Inherited) -> String? {
+    switch settle(property, context) {
+    case nil: nil
+    case .property(let p): if case .token(let text) = p.value { text } else { nil }
+    case .value(let value, _): value.text
+    }
+  }
+
+  /// A word of a closed list.
+  mutating func token<T: RawRepresentable<String> & CaseIterable>(
+    _ property: Property?, _ context: Inherited, default standard: T
+  ) -> T {
+    guard let word = text(property, context) else { return standard }
+    if let token = T(rawValue: word) { return token }
+    if let property, !word.isEmpty {
+      report(.contentValue, .noSuchWord(word, T.allCases.map { String(describing: $0.rawValue) }), property)
+    }
+    return standard
+  }
+
+  // MARK: Colours
+
+  mutating func color(_ property: Property?, _ context: Inherited) -> Color? {
+    guard let property, let word = text(property, context) else { return nil }
+    if let name = ColorName(word) { return context.palette.color(name) }
+    if !word.isEmpty { report(.contentValue, .noColor(word), property) }
+    return nil
+  }
+
+  /// A paint: a colour or a gradient.
+  mutating func fill(_ property: Property?, _ context: Inherited) -> Fill? {
+    guard let property, let settled = settle(property, context) else { return nil }
+    guard case .property(let p) = settled, case .object(let object) = p.value else {
+      return color(property, context).map(Fill.color)
+    }
+    if case .object(let linear)? = object["linear"]?.value {
+      return .linear(degrees: number(linear["degrees"], context, default: 180), stops(linear["stops"], context))
+    }
+    if case .object(let radial)? = object["radial"]?.value {
+      return .radial(
+        x: number(radial["x"], context, default: 0.5), y: number(radial["y"], context, default: 0.5),
+        radius: number(radial["radius"], context, default: 100), stops(radial["stops"], context))
+    }
+    if case .object(let glow)? = object["glow"]?.value {
+      return self.glow(glow, context)
+    }
+    return nil
+  }
+
+  /// Four stops that follow an ease-out, so that no ring is seen.
+  private mutating func glow(_ glow: [String: Property], _ context: Inherited) -> Fill {
+    let color = color(glow["color"], context) ?? .clear
+    let stops = [(0.0, 1.0), (0.35, 0.62), (0.68, 0.22), (1.0, 0.0)].map { at, strength in
+      GradientStop(offset: at, color: color.opacity(strength))
+    }
+    return .radial(
+      x: number(glow["x"], context, default: 0.5), y: number(glow["y"], context, default: 0.5),
+      radius: number(glow["radius"], context, default: 100), stops)
+  }
+
+  private mutating func stops(_ property: Property?, _ context: Inherited) -> [GradientStop] {
+    guard let property, let settled = settle(property, context) else { return [] }
+    if case .value(.list(let list), _) = settled { return stops(of: list, context) }
+    guard case .property(let p) = settled, case .array(let entries) = p.value else { return [] }
+    return entries.enumerated().map { index, entry in
+      let even = entries.count > 1 ? Double(index) / Double(entries.count - 1) : 0
+      if case .object(let stop) = entry.value {
+        return GradientStop(
+          offset: number(stop["at"], context, default: even), color: color(stop["color"], context) ?? .clear)
+      }
+      return GradientStop(offset: even, color: color(entry, context) ?? .clear)
+    }
+  }
+
+  /// Stops that a view model computed: records with `color` and `at`.
+  private func stops(of list: [Value], _ context: Inherited) -> [GradientStop] {
+    list.compactMap { value in
+      guard case .record(let stop) = value, let at = stop["at"]?.number,
+        let name = stop["color"].flatMap({ ColorName($0.text) })
+      else { return nil }
+      return GradientStop(offset: at, color: context.palette.color(name))
+    }
+  }
+
+  // MARK: Data
+
+  /// Any property as a value of the expression language.
+  mutating func value(_ property: Property?, _ context: Inherited) -> Value {
+    switch settle(property, context) {
+    case nil: return .missing
+    case .value(let value, _): return value
+    case .property(let p):
+      switch p.value {
+      case .number(let number): return .number(number)
+      case .bool(let flag): return .bool(flag)
+      case .token(let text): return .string(text)
+      case .array(let entries): return .list(entries.map { value($0, context) })
+      case .object(let object): return .record(object.mapValues { value($0, context) })
+      default: return .missing
+      }
+    }
+  }
+
+  // MARK: Reports
+
+  mutating func report(_ code: DiagnosticCode, _ message: Diagnostic.Message, _ property: Property) {
+    let diagnostic = Diagnostic(code, message, at: property.range, size: environment.size.rawValue)
+    if diagnostics.count < Limits.diagnostics, !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func notANumber(_ value: Value) -> Self { "a number is needed here, and this is \(value.phrase)" }
+  fileprivate static let notFinite: Self = "the expression gives no finite number"
+  fileprivate static func noSuchWord(_ word: String, _ words: [String]) -> Self {
+    "`\(word)` is none of \(words.map { "`\($0)`" }.joined(separator: ", "))"
+  }
+  fileprivate static func noColor(_ word: String) -> Self { "`\(word)` is not a colour" }
+}
+
+extension Value {
+  fileprivate var phrase: String {
+    switch self {
+    case .missing: "missing"
+    case .number(let number): "the number \(number)"
+    case .string(let text): "the text `\(text.prefix(40))`"
+    case .bool(let flag): "\(flag)"
+    case .list: "a list"
+    case .record: "a record"
+    }
+  }
+}

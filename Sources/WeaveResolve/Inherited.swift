@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveSpec
+
+/// What a node hands down to the nodes within it.
+struct Inherited {
+  var foreground: Color
+  var font: FontSetting
+  var palette: Palette
+  var scope: VariableScope
+  /// Levels of nodes above, `use` included.
+  var depth = 0
+  /// Put before the paths of nodes of a built-in template.
+  var prefix = ""
+  /// Distinguishes the copies that `forEach` makes.
+  var suffix = ""
+
+  func evaluation(_ environment: RenderEnvironment) -> EvaluationContext {
+    EvaluationContext(
+      scope: scope, now: environment.now, timeZone: environment.timeZone, locale: environment.locale)
+  }
+}

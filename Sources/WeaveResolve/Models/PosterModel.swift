@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveSpec
+
+/// What the poster template reads besides the texts: how its photo is cropped, and the scrim that the photo needs.
+struct PosterModel {
+  let spec: WidgetSpec
+  let size: WidgetSize
+  let canvas: Size
+  /// The decoded photo; nil where there is none to show.
+  let photo: RasterImage?
+  let isDark: Bool
+  let primary: String
+
+  var values: [String: Value] {
+    var values: [String: Value] = [
+      "hasPhoto": .bool(photo != nil), "isTop": .bool(spec.layout.alignment.isTop),
+      "hasCaption": .bool(spec.layout.posterOverlayMode == .caption), "isFit": .bool(isFit),
+      "isGlass": .bool(isGlass), "isClock": .bool(isTime), "overlay": .string(spec.style.backgroundOverlay.rawValue),
+      "overlayOpacity": .number(spec.style.backgroundOverlayOpacity),
+      "photoRadius": .number(spec.image?.cornerRadius ?? 16),
+    ]
+    values["scrim"] = .list(scrim)
+    values["scrimHeight"] = .number(reach.text + reach.fade)
+    return values
+  }
+
+  private var isFit: Bool { spec.image?.contentMode == .fit }
+
+  private var isGlass: Bool {
+    spec.style.backgroundOverlay == .subtleMaterial && spec.style.backgroundOverlayOpacity <= 0.0001
+  }
+
+  /// Whether the primary text is a time of day alone: then it is drawn as a clock.
+  private var isTime: Bool {
+    let parts = primary.trimmed.split(separator: ":", omittingEmptySubsequences: false)
+    return parts.count == 2 && (1...2).contains(parts[0].count) && parts[1].count == 2
+      && parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+  }
+
+  // MARK: Scrim
+
+  /// How far the text reaches into the widget from its edge, and over how many points the scrim then fades.
+  private var reach: (text: Double, fade: Double) {
+    let isTall = canvas.height > 200
+    if isTime { return isTall ? (138, 120) : (92, 60) }
+    if spec.layout.alignment.isTop { return isTall ? (70, 110) : (54, 76) }
+    return isTall ? (66, 96) : (52, 64)
+  }
+
+  /// Stops from the edge inwards: full strength under the text, then an ease-out to nothing.
+  private var scrim: [Value] {
+    let (text, fade) = reach
+    let tone = tone
+    let length = text + fade
+    let fadeStops = [(0.14, 0.82), (0.30, 0.62), (0.48, 0.38), (0.66, 0.18), (0.83, 0.05), (1, 0)]
+    let stops = [(0, 1), (text / length, 0.92)] + fadeStops.map { ((text + fade * $0) / length, $1) }
+    return stops.map { at, share in
+      .record(["at": .number(at), "color": .string(tone.color.hex + "/" + String(rounded(tone.strength * share)))])
+    }
+  }
+
+  private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+
+  /// The photo's own shade, and the least strength that gives white text 4.5:1 over its lightest parts.
+  ///
+  /// The shade is the mean of the darkest tenth of the pixels under the text, at most 16 % light.
+  private var tone: (color: Color, strength: Double) {
+    let pixels = captionPixels.sorted { $0.relativeLuminance < $1.relativeLuminance }
+    guard !pixels.isEmpty else { return (.black, 0.5) }
+    let shade = Color.mean(of: pixels.prefix(max(1, pixels.count / 10))).darkened(toLightness: 0.16)
+    let lightest = pixels[min(pixels.count - 1, pixels.count * 95 / 100)]
+    let strength = stride(from: 0.24, through: 0.74, by: 0.01).first { strength in
+      // At its far end the text lies on 92 % of the strength.
+      lightest.mixed(with: shade, strength * 0.92).contrastRatio(with: .white) >= 4.5
+    }
+    return (shade, isTime ? min(max(strength ?? 0.74, 0.5), 0.74) : strength ?? 0.74)
+  }
+
+  /// A sample of the photo's pixels where the text lies, as the fill crops it.
+  private var captionPixels: [Color] {
+    guard let photo, canvas.width > 0, canvas.height > 0 else { return [] }
+    let scale = max(canvas.width / Double(photo.width), canvas.height / Double(photo.height))
+    let width = canvas.width / scale
+    let height = canvas.height / scale
+    let left = (Double(photo.width) - width) / 2
+    let top = (Double(photo.height) - height) / 2
+    let band = reach.text / canvas.height * height
+    let y0 = spec.layout.alignment.isTop ? top : top + height - band
+    var pixels: [Color] = []
+    for row in 0..<24 {
+      for column in 0..<48 {
+        let x = Int(left + (Double(column) + 0.5) / 48 * width)
+        let y = Int(y0 + (Double(row) + 0.5) / 24 * band)
+        let p = photo.pixels.pixel(x: min(max(x, 0), photo.width - 1), y: min(max(y, 0), photo.height - 1))
+        let color = Color(red: Double(p.red) / 255, green: Double(p.green) / 255, blue: Double(p.blue) / 255)
+        pixels.append(isDark ? color.mixed(with: .black, 0.14) : color)
+      }
+    }
+    return pixels
+  }
+}
+
+extension Color {
+  /// The mean of some opaque colours; black for none.
+  static func mean(of colors: some Collection<Color>) -> Color {
+    guard !colors.isEmpty else { return .black }
+    let count = Double(colors.count)
+    let sum = colors.reduce(into: (0.0, 0.0, 0.0)) { sum, color in
+      sum.0 += color.red
+      sum.1 += color.green
+      sum.2 += color.blue
+    }
+    return Color(red: sum.0 / count, green: sum.1 / count, blue: sum.2 / count)
+  }
+
+  /// The colour with its lightness (the mean of its largest and smallest component) brought down to a bound.
+  func darkened(toLightness bound: Double) -> Color {
+    let lightness = (max(red, green, blue) + min(red, green, blue)) / 2
+    guard lightness > bound else { return self }
+    let factor = bound / lightness
+    return Color(red: red * factor, green: green * factor, blue: blue * factor, alpha: alpha)
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveSpec
+
+/// The nine weights, by the words of the language.
+enum FontWeight: String, CaseIterable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+  /// As OpenType and CSS count.
+  var value: Int {
+    switch self {
+    case .ultraLight: 100
+    case .thin: 200
+    case .light: 300
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
+  }
+}
+
+private enum FontDesign: String, CaseIterable {
+  case `default`, rounded, serif, monospaced
+
+  var family: FontSpec.Family {
+    switch self {
+    case .default: .system
+    case .rounded: .rounded
+    case .serif: .serif
+    case .monospaced: .monospaced
+    }
+  }
+}
+
+extension NodeResolver {
+  /// The font of a property: a text style's name, or an object that changes a style or the inherited font.
+  mutating func font(_ property: Property?, _ context: Inherited) -> FontSetting? {
+    guard let property, let settled = evaluator.settle(property, context) else { return nil }
+    if case .value(let value, _) = settled, case .record = value { return font(value, context) }
+    guard case .property(let p) = settled, case .object(let object) = p.value else {
+      let style = evaluator.token(property, context, default: TextStyle.body)
+      return style.font(at: environment.textSize)
+    }
+    var font = context.font
+    if object["style"] != nil {
+      font = evaluator.token(object["style"], context, default: TextStyle.body).font(at: environment.textSize)
+    }
+    if let size = evaluator.number(object["size"], context), size > 0 {
+      font.lineHeight = (size * 1.2).rounded(.up)
+      font.spec.tracking = 0
+      font.spec.size = size
+    }
+    if object["weight"] != nil {
+      font.spec.weight = evaluator.token(object["weight"], context, default: FontWeight.regular).value
+    }
+    if object["design"] != nil {
+      font.spec.family = evaluator.token(object["design"], context, default: FontDesign.default).family
+    }
+    if let family = evaluator.text(object["family"], context), !family.isEmpty { font.spec.family = .named(family) }
+    font.spec.isItalic = evaluator.bool(object["italic"], context, default: font.spec.isItalic)
+    font.spec.hasTabularDigits = evaluator.bool(object["tabular"], context, default: font.spec.hasTabularDigits)
+    if let tracking = evaluator.number(object["tracking"], context) { font.spec.tracking = tracking }
+    if let lineHeight = evaluator.number(object["lineHeight"], context), lineHeight > 0 {
+      font.lineHeight = lineHeight
+    }
+    return font
+  }
+
+  /// The font that a view model asks for: a style's name, or a record with `style`, `weight`, `size`, `tracking`.
+  func font(_ value: Value, _ context: Inherited) -> FontSetting? {
+    guard case .record(let record) = value else {
+      return TextStyle(rawValue: value.text)?.font(at: environment.textSize)
+    }
+    let style = record["style"].flatMap { TextStyle(rawValue: $0.text) }
+    var font = style?.font(at: environment.textSize) ?? context.font
+    if let size = record["size"]?.number, size > 0 {
+      font.spec.size = size
+      font.lineHeight = (size * 1.2).rounded(.up)
+      font.spec.tracking = 0
+    }
+    if let weight = record["weight"].flatMap({ FontWeight(rawValue: $0.text) }) { font.spec.weight = weight.value }
+    if let tracking = record["tracking"]?.number { font.spec.tracking = tracking }
+    return font
+  }
+}

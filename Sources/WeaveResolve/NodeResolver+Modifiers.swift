@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveSpec
+
+extension NodeResolver {
+  /// The modifiers of a node, in the order of `ContentTable.modifiers`: from the innermost to the outermost.
+  mutating func modifiers(of node: ContentNode, _ context: Inherited) -> [ResolvedNode.Modifier] {
+    let p = node.properties
+    guard p.keys.contains(where: { Self.keys.contains($0) }) else { return [] }
+    var list: [ResolvedNode.Modifier] = []
+    appendSizing(p, context, to: &list)
+    appendSurroundings(p, context, to: &list)
+    appendDrawing(p, context, to: &list)
+    appendPlacement(p, context, to: &list)
+    return list
+  }
+
+  private static let keys = Set(ContentTable.modifiers.map(\.key))
+
+  private mutating func appendSizing(
+    _ p: [String: Property], _ context: Inherited, to list: inout [ResolvedNode.Modifier]
+  ) {
+    if let property = p["aspectRatio"] {
+      if case .object(let object) = property.value {
+        let mode = evaluator.token(object["mode"], context, default: ContentMode.fit)
+        if let ratio = evaluator.number(object["ratio"], context), ratio > 0 { list.append(.aspectRatio(ratio, mode)) }
+      } else if let ratio = evaluator.number(property, context), ratio > 0 {
+        list.append(.aspectRatio(ratio, .fit))
+      }
+    }
+    if let property = p["fixedSize"] {
+      if case .object(let object) = property.value {
+        list.append(
+          .fixedSize(
+            horizontal: evaluator.bool(object["horizontal"], context, default: false),
+            vertical: evaluator.bool(object["vertical"], context, default: false)))
+      } else if evaluator.bool(property, context, default: false) {
+        list.append(.fixedSize(horizontal: true, vertical: true))
+      }
+    }
+    if let insets = insets(p["padding"], context), insets != .zero { list.append(.padding(insets)) }
+    if case .object(let object)? = p["frame"]?.value { list.append(.frame(frame(object, context))) }
+  }
+
+  private mutating func insets(_ property: Property?, _ context: Inherited) -> EdgeInsets? {
+    guard let property, let settled = evaluator.settle(property, context) else { return nil }
+    guard case .property(let p) = settled, case .object(let object) = p.value else {
+      return evaluator.number(property, context).map { EdgeInsets(all: $0) }
+    }
+    let horizontal = evaluator.number(object["horizontal"], context, default: 0)
+    let vertical = evaluator.number(object["vertical"], context, default: 0)
+    return EdgeInsets(
+      top: evaluator.number(object["top"], context, default: vertical),
+      leading: evaluator.number(object["leading"], context, default: horizontal),
+      bottom: evaluator.number(object["bottom"], context, default: vertical),
+      trailing: evaluator.number(object["trailing"], context, default: horizontal))
+  }
+
+  private mutating func frame(_ object: [String: Property], _ context: Inherited) -> FrameConstraint {
+    FrameConstraint(
+      width: evaluator.number(object["width"], context), height: evaluator.number(object["height"], context),
+      minWidth: evaluator.number(object["minWidth"], context),
+      idealWidth: evaluator.number(object["idealWidth"], context),
+      maxWidth: evaluator.number(object["maxWidth"], context),
+      minHeight: evaluator.number(object["minHeight"], context),
+      idealHeight: evaluator.number(object["idealHeight"], context),
+      maxHeight: evaluator.number(object["maxHeight"], context), alignment: alignment(object["alignment"], context))
+  }
+
+  private mutating func appendSurroundings(
+    _ p: [String: Property], _ context: Inherited, to list: inout [ResolvedNode.Modifier]
+  ) {
+    if let property = p["background"] {
+      let place = alignment(p["backgroundAlignment"], context)
+      if case .node(let node) = property.value {
+        if let behind = single(node, context) { list.append(.background(behind, place)) }
+      } else if let fill = evaluator.fill(property, context) {
+        // A plain paint takes the outline that the node is clipped to, so that no colour bleeds at its edge.
+        let shape = ResolvedShape(outline: outline(p["clip"], context) ?? .rectangle, fill: fill)
+        list.append(
+          .background(ResolvedNode(id: context.prefix + "background", range: property.range, .shape(shape)), place))
+      }
+    }
+    if case .object(let object)? = p["material"]?.value {
+      list.append(
+        .backdrop(
+          blur: evaluator.number(object["blur"], context, default: 18),
+          saturation: evaluator.number(object["saturation"], context, default: 1.7), outline(object, context)))
+    }
+    if case .node(let node)? = p["overlay"]?.value, let over = single(node, context) {
+      list.append(.overlay(over, alignment(p["overlayAlignment"], context)))
+    }
+    if let outline = outline(p["clip"], context) { list.append(.clip(outline)) }
+    if case .object(let object)? = p["border"]?.value {
+      list.append(
+        .border(
+          evaluator.fill(object["fill"], context) ?? .color(context.foreground),
+          width: evaluator.number(object["width"], context, default: 1), outline(object, context)))
+    }
+  }
+
+  private mutating func appendDrawing(
+    _ p: [String: Property], _ context: Inherited, to list: inout [ResolvedNode.Modifier]
+  ) {
+    if case .object(let object)? = p["shadow"]?.value {
+      list.append(
+        .shadow(
+          evaluator.color(object["color"], context) ?? Color.black.opacity(0.33),
+          radius: evaluator.number(object["radius"], context, default: 4),
+          x: evaluator.number(object["x"], context, default: 0),
+          y: evaluator.number(object["y"], context, default: 0)))
+    }
+    if let deviation = evaluator.number(p["blur"], context), deviation > 0 { list.append(.blur(deviation)) }
+    let opacity = evaluator.number(p["opacity"], context, default: 1)
+    if opacity < 1 { list.append(.opacity(max(0, opacity))) }
+    let degrees = evaluator.number(p["rotation"], context, default: 0)
+    if degrees != 0 { list.append(.rotation(degrees)) }
+  }
+
+  private mutating func appendPlacement(
+    _ p: [String: Property], _ context: Inherited, to list: inout [ResolvedNode.Modifier]
+  ) {
+    if case .object(let object)? = p["offset"]?.value {
+      list.append(
+        .offset(
+          x: evaluator.number(object["x"], context, default: 0),
+          y: evaluator.number(object["y"], context, default: 0)))
+    }
+    if case .object(let object)? = p["guides"]?.value {
+      for (key, guide) in Self.guides {
+        if let offset = evaluator.number(object[key], context) { list.append(.guide(guide, offset: offset)) }
+      }
+    }
+    let priority = evaluator.number(p["layoutPriority"], context, default: 0)
+    if priority != 0 { list.append(.layoutPriority(priority)) }
+    if let label = evaluator.text(p["accessibilityLabel"], context), !label.isEmpty {
+      list.append(.accessibilityLabel(label))
+    }
+  }
+
+  private static let guides: [(String, AlignmentGuide)] = [
+    ("leading", .horizontal(.leading)), ("trailing", .horizontal(.trailing)), ("top", .vertical(.top)),
+    ("bottom", .vertical(.bottom)), ("firstTextBaseline", .vertical(.firstTextBaseline)),
+    ("lastTextBaseline", .vertical(.lastTextBaseline)),
+  ]
+}

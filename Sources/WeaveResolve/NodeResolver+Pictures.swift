@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveGraphics
+import WeaveSpec
+
+private enum SymbolMode: String, CaseIterable { case monochrome, hierarchical, palette, multicolor }
+
+extension NodeResolver {
+  // MARK: Symbols
+
+  /// A symbol with its layers coloured; nil, with a report, for an unknown name.
+  mutating func symbol(_ node: ContentNode, _ context: Inherited) -> ResolvedSymbol? {
+    let p = node.properties
+    guard let name = evaluator.text(p["name"], context), !name.isEmpty else { return nil }
+    guard let symbol = symbols.symbol(named: name) else {
+      unknownSymbol(name, node)
+      return nil
+    }
+    let tint = evaluator.fill(p["color"], context) ?? .color(context.foreground)
+    let mode = evaluator.token(p["mode"], context, default: SymbolMode.monochrome)
+    var resolved = ResolvedSymbol(
+      symbol: symbol, size: evaluator.number(p["size"], context, default: 17),
+      weight: evaluator.token(p["weight"], context, default: FontWeight.regular).value, primary: tint,
+      secondary: tint, tertiary: tint)
+    switch mode {
+    case .monochrome: break
+    case .hierarchical:
+      let levels = hierarchy(of: tint, isLayered: symbol.isLayered)
+      (resolved.primary, resolved.secondary, resolved.tertiary) = (levels[0], levels[1], levels[2])
+    case .palette:
+      var fills = [tint, tint, tint]
+      if case .array(let colors)? = p["colors"]?.value {
+        for (index, color) in colors.prefix(3).enumerated() {
+          guard let color = evaluator.color(color, context) else { continue }
+          for level in index..<3 { fills[level] = .color(color) }
+        }
+      }
+      (resolved.primary, resolved.secondary, resolved.tertiary) = (fills[0], fills[1], fills[2])
+    case .multicolor:
+      resolved.roles = symbols.multicolor(isDark: context.palette.isDark)
+    }
+    return resolved
+  }
+
+  /// The tint at 100, 55 and 35 %; a symbol of one layer shades into the tint's darker neighbour instead.
+  private func hierarchy(of tint: Fill, isLayered: Bool) -> [Fill] {
+    guard case .color(let color) = tint else { return [tint, tint, tint] }
+    if isLayered { return [tint, .color(color.opacity(0.55)), .color(color.opacity(0.35))] }
+    let shaded = Fill.linear(
+      degrees: 180,
+      [
+        GradientStop(offset: 0, color: color.mixed(with: .white, 0.12)),
+        GradientStop(offset: 1, color: color.turnedToDarkerNeighbour(degrees: 12)),
+      ])
+    return [shaded, shaded, shaded]
+  }
+
+  private mutating func unknownSymbol(_ name: String, _ node: ContentNode) {
+    var fixes: [Diagnostic.Fix] = []
+    if let range = range(of: node) {
+      let place = node.properties["name"]?.range ?? range
+      fixes = Diagnostic.Fix.suggestions(for: name, among: symbols.symbolNames, replacing: place)
+      for index in fixes.indices { fixes[index].confidence = .likely }
+    }
+    let place = node.properties["name"]?.range ?? range(of: node)
+    let diagnostic = Diagnostic(.assetUnknownSymbol, .unknownSymbol(name), at: place, fixes: fixes, node: node.path)
+    if !evaluator.diagnostics.contains(diagnostic) { evaluator.diagnostics.append(diagnostic) }
+  }
+
+  // MARK: Photos
+
+  /// A photo, upright and filtered; nil, with a report, where it cannot be used.
+  mutating func image(_ node: ContentNode, _ context: Inherited) -> ResolvedImage? {
+    let p = node.properties
+    guard let file = evaluator.text(p["file"], context), !file.isEmpty else { return nil }
+    var request = ImageRequest(
+      file: file, quarterTurns: Int(evaluator.number(p["rotation90"], context, default: 0)),
+      straighten: evaluator.number(p["straighten"], context, default: 0))
+    if case .object(let filter)? = p["filter"]?.value {
+      request.filter = evaluator.text(filter["token"], context)
+      request.filterIntensity = evaluator.number(filter["intensity"], context, default: 1)
+    }
+    switch images.image(request) {
+    case .success(let image): return placed(image, p, context)
+    case .failure(let failure):
+      let place = p["file"]?.range ?? range(of: node)
+      let diagnostic = Diagnostic(
+        failure.code, Diagnostic.Message(failure.sentence), at: place, node: node.path)
+      if !evaluator.diagnostics.contains(diagnostic) { evaluator.diagnostics.append(diagnostic) }
+      return nil
+    }
+  }
+
+  private mutating func placed(
+    _ image: RasterImage, _ p: [String: Property], _ context: Inherited
+  ) -> ResolvedImage {
+    var crop = Rect(x: 0, y: 0, width: 1, height: 1)
+    if case .object(let object)? = p["crop"]?.value {
+      crop = Rect(
+        x: evaluator.number(object["x"], context, default: 0), y: evaluator.number(object["y"], context, default: 0),
+        width: evaluator.number(object["width"], context, default: 1),
+        height: evaluator.number(object["height"], context, default: 1)
+      ).intersection(crop)
+    }
+    if crop.isEmpty { crop = Rect(x: 0, y: 0, width: 1, height: 1) }
+    let focus = Point(
+      x: evaluator.number(p["focusX"], context, default: 0.5),
+      y: evaluator.number(p["focusY"], context, default: 0.5))
+    let zoom = max(1, evaluator.number(p["zoom"], context, default: 1))
+    if zoom > 1 {
+      let size = Size(width: crop.width / zoom, height: crop.height / zoom)
+      crop = Rect(
+        x: crop.minX + (crop.width - size.width) * focus.x, y: crop.minY + (crop.height - size.height) * focus.y,
+        width: size.width, height: size.height)
+    }
+    let ideal = Size(
+      width: Double(image.width) * crop.width / environment.scale,
+      height: Double(image.height) * crop.height / environment.scale)
+    return ResolvedImage(
+      image: image, crop: crop, mode: evaluator.token(p["mode"], context, default: ResolvedImage.Mode.fill),
+      focus: focus, idealSize: ideal)
+  }
+}
+
+extension VectorSymbol {
+  /// Whether it has more than one level to tell apart.
+  var isLayered: Bool { Set(shapes.map(\.level)).count > 1 }
+}
+
+extension ImageFailure {
+  /// The code of the diagnostic that tells it.
+  var code: DiagnosticCode {
+    switch reason {
+    case .missing: .assetMissingImage
+    case .outside: .assetImageOutside
+    case .unreadable: .assetUnreadableImage
+    case .tooLarge: .assetImageTooLarge
+    case .unsupported: .assetNotAnImage
+    case .damaged: .assetDamagedImage
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownSymbol(_ name: String) -> Self { "unknown symbol `\(name)`" }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveSpec
+
+extension NodeResolver {
+  /// A text; with `fit`, the fonts to try in turn.
+  mutating func text(_ node: ContentNode, _ context: Inherited) -> ResolvedNode.Kind? {
+    let p = node.properties
+    let text = styled(node, context)
+    let fonts = ladder(p["fit"], context)
+    guard !fonts.isEmpty else { return .text(text) }
+    let candidates = fonts.enumerated().map { index, font -> ResolvedNode in
+      var inner = context
+      inner.font = font
+      var candidate = styled(node, inner)
+      if index < fonts.count - 1 { candidate.lineLimit = 1 }
+      return ResolvedNode(id: id(of: node, context), range: range(of: node), .text(candidate))
+    }
+    return .viewThatFits(horizontal: true, vertical: false, candidates)
+  }
+
+  /// The fonts of `fit`, in the order in which they are tried.
+  private mutating func ladder(_ property: Property?, _ context: Inherited) -> [FontSetting] {
+    guard let property, let settled = evaluator.settle(property, context) else { return [] }
+    switch settled {
+    case .value(.list(let list), _): return list.compactMap { font($0, context) }
+    case .property(let p):
+      guard case .array(let entries) = p.value else { return [] }
+      return entries.compactMap { font($0, context) }
+    case .value: return []
+    }
+  }
+
+  private mutating func styled(_ node: ContentNode, _ context: Inherited) -> ResolvedText {
+    let p = node.properties
+    let limit = evaluator.number(p["lineLimit"], context).map { Int($0) }
+    let spans = spans(of: node, context)
+    return ResolvedText(
+      spans: spans, lineHeight: lineHeight(of: node, context),
+      lineLimit: limit.flatMap { $0 > 0 ? $0 : nil },
+      truncation: evaluator.token(p["truncation"], context, default: ResolvedText.Truncation.tail),
+      minimumScale: min(max(evaluator.number(p["minimumScale"], context, default: 1), 0.05), 1),
+      alignment: evaluator.token(p["multilineAlignment"], context, default: HorizontalAlignment.leading),
+      box: evaluator.token(p["box"], context, default: ResolvedText.Box.line),
+      alignsInkToLeadingEdge: evaluator.bool(p["alignsInk"], context, default: false),
+      isBalanced: evaluator.bool(p["balanced"], context, default: false))
+  }
+
+  private mutating func spans(of node: ContentNode, _ context: Inherited) -> [TextSpan] {
+    let p = node.properties
+    guard case .array(let entries)? = p["spans"]?.value else {
+      return [
+        TextSpan(
+          evaluator.text(p["text"], context) ?? "", font: context.font.spec, color: context.foreground,
+          strikethrough: strikethrough(p["strikethrough"], context))
+      ]
+    }
+    return entries.compactMap { entry in
+      guard case .object(let span) = entry.value else { return nil }
+      var inner = context
+      if let color = evaluator.color(span["foreground"], context) { inner.foreground = color }
+      if let font = font(span["font"], context) { inner.font = font }
+      return TextSpan(
+        evaluator.text(span["text"], inner) ?? "", font: inner.font.spec, color: inner.foreground,
+        strikethrough: strikethrough(span["strikethrough"], inner))
+    }
+  }
+
+  /// The tallest line height among the fonts of the text.
+  private mutating func lineHeight(of node: ContentNode, _ context: Inherited) -> Double {
+    guard case .array(let entries)? = node.properties["spans"]?.value else { return context.font.lineHeight }
+    return entries.reduce(into: 1) { height, entry in
+      guard case .object(let span) = entry.value else { return }
+      height = max(height, (font(span["font"], context) ?? context.font).lineHeight)
+    }
+  }
+
+  private mutating func strikethrough(_ property: Property?, _ context: Inherited) -> Color? {
+    guard let property, let settled = evaluator.settle(property, context) else { return nil }
+    switch settled {
+    case .property(let p):
+      if case .bool(let flag) = p.value { return flag ? context.foreground : nil }
+      return evaluator.color(property, context)
+    case .value(.string(let text), _) where ColorName(text) != nil: return evaluator.color(property, context)
+    case .value(let value, _): return value.isTruthy ? context.foreground : nil
+    }
+  }
+}

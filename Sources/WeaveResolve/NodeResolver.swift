@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveGraphics
+import WeaveSpec
+
+/// Turns content nodes into concrete ones: for one size, appearance, time and data.
+struct NodeResolver {
+  let environment: RenderEnvironment
+  let symbols: any SymbolSupplier
+  let images: any ImageSupplier
+  /// The tree of a built-in template.
+  let template: (String) -> ContentNode?
+  /// Where nodes of built-in templates stand in the design, by their `id`.
+  let places: [String: SourceRange]
+  var evaluator: Evaluator
+  private var count = 0
+
+  init(
+    environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier,
+    template: @escaping (String) -> ContentNode?, places: [String: SourceRange]
+  ) {
+    self.environment = environment
+    self.symbols = symbols
+    self.images = images
+    self.template = template
+    self.places = places
+    evaluator = Evaluator(environment: environment)
+  }
+
+  /// The concrete nodes that a content node stands for: none, one, or one for every item.
+  mutating func resolve(_ node: ContentNode, _ inherited: Inherited) -> [ResolvedNode] {
+    var context = inherited
+    context.depth += 1
+    guard context.depth <= Limits.nodeDepth, count < Limits.nodes else {
+      report(count < Limits.nodes ? .contentTooDeep : .contentTooMany, .tooLarge, node)
+      return []
+    }
+    guard evaluator.bool(node.properties["when"], context, default: true) else { return [] }
+    inheritStyle(of: node, into: &context)
+    switch node.type {
+    case .forEach: return repeated(node, context)
+    case .when: return chosen(node, context)
+    case .use: return used(node, context)
+    default:
+      count += 1
+      guard let kind = kind(of: node, context) else { return [] }
+      return [ResolvedNode(id: id(of: node, context), range: range(of: node), kind, modifiers(of: node, context))]
+    }
+  }
+
+  mutating func children(_ key: String, of node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
+    node.nodes(key).flatMap { resolve($0, context) }
+  }
+
+  /// The one node that several stand for.
+  mutating func single(_ node: ContentNode, _ context: Inherited) -> ResolvedNode? {
+    let nodes = resolve(node, context)
+    return nodes.count == 1
+      ? nodes.first
+      : nodes.isEmpty
+        ? nil
+        : ResolvedNode(id: id(of: node, context), range: range(of: node), .zstack(alignment: .center, nodes))
+  }
+
+  // MARK: Structure
+
+  private mutating func repeated(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
+    var items = items(of: node, context)
+    if let limit = evaluator.number(node.properties["limit"], context) { items = Array(items.prefix(max(0, Int(limit)))) }
+    let name = evaluator.text(node.properties["as"], context) ?? "item"
+    let indexName = evaluator.text(node.properties["index"], context) ?? "index"
+    return items.enumerated().flatMap { index, item -> [ResolvedNode] in
+      guard count < Limits.nodes else { return [] }
+      var inner = context
+      inner.suffix += "#\(index)"
+      inner.scope = context.scope.adding([
+        name: item, indexName: .number(Double(index)), "first": .bool(index == 0),
+        "last": .bool(index == items.count - 1),
+      ])
+      return children("children", of: node, inner)
+    }
+  }
+
+  /// The list of a `forEach`; a number n stands for 0, 1, … n − 1.
+  private mutating func items(of node: ContentNode, _ context: Inherited) -> [Value] {
+    guard let property = node.properties["items"] else { return [] }
+    switch evaluator.value(property, context) {
+    case .list(let list): return list
+    case .missing: return []
+    case let value:
+      if let number = value.number, number >= 0, number <= Double(Limits.nodes) {
+        return (0..<Int(number)).map { .number(Double($0)) }
+      }
+      evaluator.report(.contentValue, .notAList, property)
+      return []
+    }
+  }
+
+  private mutating func chosen(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
+    children(holds(node, context) ? "then" : "else", of: node, context)
+  }
+
+  private mutating func holds(_ node: ContentNode, _ context: Inherited) -> Bool {
+    switch node.properties["size"]?.value {
+    case .token(let size) where size != environment.size.rawValue: return false
+    case .array(let sizes):
+      let names = sizes.compactMap { if case .token(let name) = $0.value { name } else { nil } }
+      if !names.contains(environment.size.rawValue) { return false }
+    default: break
+    }
+    if case .token(let appearance)? = node.properties["appearance"]?.value,
+      (appearance == "dark") != context.palette.isDark
+    {
+      return false
+    }
+    return evaluator.bool(node.properties["condition"], context, default: true)
+  }
+
+  private mutating func used(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
+    guard let name = evaluator.text(node.properties["template"], context), let root = template(name) else {
+      report(.contentUnknownTemplate, .unknownTemplate, node)
+      return []
+    }
+    var inner = context
+    if case .object(let values)? = node.properties["with"]?.value {
+      inner.scope = context.scope.adding(values.mapValues { evaluator.value($0, context) })
+    }
+    inner.prefix = id(of: node, context) + "/"
+    guard let resolved = single(root, inner) else { return [] }
+    count += 1
+    // The modifiers of `use` wrap what the template draws.
+    let outer = modifiers(of: node, context)
+    return [outer.isEmpty ? resolved : ResolvedNode(
+      id: id(of: node, context), range: range(of: node), .zstack(alignment: .center, [resolved]), outer)]
+  }
+
+  // MARK: Places
+
+  func id(of node: ContentNode, _ context: Inherited) -> String {
+    if case .token(let name)? = node.properties["id"]?.value { return context.prefix + name + context.suffix }
+    return context.prefix + node.path + context.suffix
+  }
+
+  func range(of node: ContentNode) -> SourceRange? {
+    if let range = node.range { return range }
+    if case .token(let name)? = node.properties["id"]?.value { return places[name] }
+    return nil
+  }
+
+  mutating func report(_ code: DiagnosticCode, _ message: Diagnostic.Message, _ node: ContentNode) {
+    let diagnostic = Diagnostic(
+      code, message, at: range(of: node), size: environment.size.rawValue, node: node.path)
+    if evaluator.diagnostics.count < Limits.diagnostics, !evaluator.diagnostics.contains(diagnostic) {
+      evaluator.diagnostics.append(diagnostic)
+    }
+  }
+
+  // MARK: Inherited style
+
+  private mutating func inheritStyle(of node: ContentNode, into context: inout Inherited) {
+    if let color = evaluator.color(node.properties["foreground"], context) { context.foreground = color }
+    if let font = font(node.properties["font"], context) { context.font = font }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let tooLarge: Self = "the content grows beyond what a design may hold"
+  fileprivate static let notAList: Self = "`items` must be a list or a number"
+  fileprivate static let unknownTemplate: Self = "no built-in template has this name"
+}

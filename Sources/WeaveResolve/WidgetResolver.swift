@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import WeaveDiagnostics
+import WeaveGraphics
+public import WeaveSpec
+
+/// A design as one concrete tree, with what drawing it as a whole needs.
+public struct ResolvedWidget: Sendable {
+  public var root: ResolvedNode
+  /// The design's name and what it says, for readers that cannot see.
+  public var title: String
+  public var summary: String
+
+  public init(root: ResolvedNode, title: String, summary: String) {
+    self.root = root
+    self.title = title
+    self.summary = summary
+  }
+}
+
+/// The pass from a design, its data and an environment to concrete nodes.
+public struct WidgetResolver {
+  let widget: CompiledWidget
+  let environment: RenderEnvironment
+  let symbols: any SymbolSupplier
+  let images: any ImageSupplier
+
+  public init(
+    widget: CompiledWidget, environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier
+  ) {
+    self.widget = widget
+    self.environment = environment
+    self.symbols = symbols
+    self.images = images
+  }
+
+  /// The concrete tree for the environment's size.
+  ///
+  /// - Parameter variables: what the design's texts and expressions can read, besides the time.
+  public func resolve(variables: [String: Value]) -> Checked<ResolvedWidget> {
+    let spec = widget.spec.resolved(for: environment.size.key)
+    let scope = dataScope(spec, variables)
+    let texts = texts(of: spec, scope)
+    let palette = palette(of: spec)
+    var resolver = nodeResolver(spec)
+    let model = model(of: spec, texts, palette: palette)
+    let inherited = inherited(spec, scope: scope.adding(model), palette: palette)
+    let content = content(of: spec)
+    guard let content, let drawn = resolver.single(content, inherited) else {
+      return Checked(nil, resolver.evaluator.diagnostics)
+    }
+    let root = framed(drawn, over: backdrop(spec, inherited, &resolver), spec)
+    let label = spec.accessibilityLabel.map { widget.template($0).render(in: evaluation(scope)) }
+    return Checked(
+      ResolvedWidget(root: root, title: texts.name, summary: label ?? drawn.spokenText),
+      resolver.evaluator.diagnostics)
+  }
+
+  // MARK: Steps
+
+  /// The variables that texts can read: the time outermost, then samples of the design, then what the caller gave.
+  private func dataScope(_ spec: WidgetSpec, _ variables: [String: Value]) -> VariableScope {
+    let time = TimeVariables(now: environment.now, timeZone: environment.timeZone, locale: environment.locale)
+    return VariableScope(time: time).adding(spec.variables.mapValues(\.value)).adding(variables)
+  }
+
+  private func evaluation(_ scope: VariableScope) -> EvaluationContext {
+    EvaluationContext(
+      scope: scope, now: environment.now, timeZone: environment.timeZone, locale: environment.locale)
+  }
+
+  private func texts(of spec: WidgetSpec, _ scope: VariableScope) -> (
+    name: String, primary: String, secondary: String
+  ) {
+    let context = evaluation(scope)
+    return (
+      widget.template(spec.name).render(in: context), widget.template(spec.primaryText).render(in: context),
+      widget.template(spec.secondaryText ?? "").render(in: context)
+    )
+  }
+
+  /// A night sky is dark in both appearances; a coloured background wants stronger text.
+  private func palette(of spec: WidgetSpec) -> Palette {
+    let background = spec.style.background
+    let hasPhoto = spec.layout.template == .poster && spec.image != nil
+    let isDark = environment.appearance == .dark || (background == .midnight && !hasPhoto)
+    let isTinted =
+      (background != .plain && background != .subtleMaterial)
+      || (spec.style.backgroundOverlayOpacity > 0 && spec.style.backgroundOverlay != .plain)
+    return Palette(isDark: isDark, isTinted: isTinted, accent: spec.style.accent.rawValue)
+  }
+
+  private func nodeResolver(_ spec: WidgetSpec) -> NodeResolver {
+    var places: [String: SourceRange] = [:]
+    let fields = [
+      "name": "name", "primary": "primaryText", "secondary": "secondaryText", "symbol": "symbol.name",
+      "image": "image.fileName",
+    ]
+    for (id, path) in fields { places[id] = spec.places.range(of: path) }
+    if let image = spec.image, image.smartPhoto != nil { places["image"] = spec.places.range(of: "image.smartPhoto") }
+    let templates = widget.templates
+    return NodeResolver(
+      environment: environment, symbols: symbols, images: images, template: { templates[$0] }, places: places)
+  }
+
+  private func content(of spec: WidgetSpec) -> ContentNode? {
+    if spec.layout.template == widget.spec.layout.template { return widget.root }
+    return widget.templates[CompiledWidget.templateName(for: spec.layout.template)]
+  }
+
+  /// What templates read: the environment, and the view model of the design's template.
+  private func model(
+    of spec: WidgetSpec, _ texts: (name: String, primary: String, secondary: String), palette: Palette
+  ) -> [String: Value] {
+    var values = environmentValues(palette)
+    if spec.layout.template == .custom { return values }
+    let design = DesignModel(
+      spec: spec, size: environment.size, name: texts.name, primary: texts.primary, secondary: texts.secondary)
+    values.merge(design.values) { $1 }
+    values.merge(symbolFit(spec)) { $1 }
+    if spec.layout.template == .poster { values.merge(poster(spec, texts.primary)) { $1 } }
+    values.merge(EmptyModel.values(for: spec.layout.template, title: texts.primary)) { $1 }
+    return values
+  }
+
+  private func environmentValues(_ palette: Palette) -> [String: Value] {
+    [
+      "size": .string(environment.size.rawValue), "isSmall": .bool(environment.size == .small),
+      "isMedium": .bool(environment.size == .medium),
+      "isTall": .bool(environment.size == .large || environment.size == .extraLarge),
+      "isDark": .bool(palette.isDark), "isLight": .bool(environment.appearance == .light),
+      "width": .number(environment.canvas.width), "height": .number(environment.canvas.height),
+    ]
+  }
+
+  /// How large hero's symbol is, and whether there is room for it.
+  private func symbolFit(_ spec: WidgetSpec) -> [String: Value] {
+    guard let symbol = spec.symbol else { return ["showsSymbol": .bool(false), "symbolSide": .number(0)] }
+    let scale = min(max(spec.style.symbolSize / 34 * symbol.size / 18, 0.4), 2)
+    let base: Double =
+      switch environment.size {
+      case .small: 16
+      case .medium: 20
+      default: 26
+      }
+    let hasRoom = environment.size != .small || spec.actionBar == nil
+    return ["showsSymbol": .bool(hasRoom), "symbolSide": .number((base * scale).rounded())]
+  }
+
+  private func poster(_ spec: WidgetSpec, _ primary: String) -> [String: Value] {
+    let candidates = PhotoChoice.candidates(for: spec, size: environment.size.key)
+    let found = candidates.lazy.compactMap { choice in
+      (try? images.image(choice.request).get()).map { (choice, $0) }
+    }.first
+    let choice = found?.0 ?? candidates.first
+    let photo = found?.1
+    var values = PosterModel(
+      spec: spec, size: environment.size, canvas: environment.canvas, photo: photo,
+      isDark: environment.appearance == .dark, primary: primary
+    ).values
+    values.merge(choice?.values ?? [:]) { $1 }
+    // A photo that cannot be read is reported where the template would draw it.
+    values["hasPhoto"] = .bool(choice != nil)
+    return values
+  }
+
+  private func inherited(_ spec: WidgetSpec, scope: VariableScope, palette: Palette) -> Inherited {
+    Inherited(
+      foreground: ColorName("label").map(palette.color) ?? .black,
+      font: TextStyle.body.font(at: environment.textSize), palette: palette, scope: scope)
+  }
+
+  private func backdrop(
+    _ spec: WidgetSpec, _ inherited: Inherited, _ resolver: inout NodeResolver
+  ) -> ResolvedNode? {
+    guard let tree = widget.templates["backdrop"] else { return nil }
+    var context = inherited
+    context.prefix = "backdrop/"
+    let style = spec.style
+    // Over a photo, and for an overlay that would paint over everything, the token is not drawn here.
+    let isPoster = spec.layout.template == .poster
+    let overlayHides = style.backgroundOverlay == .plain
+    context.scope = inherited.scope.adding([
+      "background": .string(style.background.rawValue), "overlay": .string(style.backgroundOverlay.rawValue),
+      "overlayOpacity": .number(isPoster && spec.image != nil || overlayHides ? 0 : style.backgroundOverlayOpacity),
+      "glow": .bool(style.backgroundGlowEnabled),
+    ])
+    return resolver.single(tree, context)
+  }
+
+  /// The content over its backdrop, cut to the widget's outline.
+  private func framed(_ content: ResolvedNode, over backdrop: ResolvedNode?, _ spec: WidgetSpec) -> ResolvedNode {
+    let frame = ResolvedNode.Modifier.frame(
+      FrameConstraint(width: environment.canvas.width, height: environment.canvas.height))
+    let layers = [backdrop, content].compactMap { $0 }
+    let outline: ShapeOutline =
+      environment.shape == .square
+      ? .rectangle : .roundedRectangle(radius: spec.style.cornerRadius, .continuous)
+    return ResolvedNode(id: "widget", .zstack(alignment: .center, layers), [frame, .clip(outline)])
+  }
+}
+
+extension WidgetSize {
+  /// The same size, as matched sets name it.
+  public var key: MatchedSet.Key {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    case .extraLarge: .extraLarge
+    }
+  }
+}
+
+extension SampleValue {
+  var value: Value {
+    switch self {
+    case .string(let text): .string(text)
+    case .number(let number): .number(number)
+    case .bool(let flag): .bool(flag)
+    }
+  }
+}
+
+extension ResolvedNode {
+  /// What the node says, read from first to last.
+  var spokenText: String {
+    var parts: [String] = []
+    collectSpokenText(into: &parts)
+    return parts.joined(separator: ", ")
+  }
+
+  private func collectSpokenText(into parts: inout [String]) {
+    for case .accessibilityLabel(let label) in modifiers {
+      parts.append(label)
+      return
+    }
+    switch kind {
+    case .text(let text):
+      let words = text.string.trimmed
+      if !words.isEmpty { parts.append(words) }
+    case .hstack(_, _, let children), .vstack(_, _, let children), .zstack(_, let children):
+      for child in children { child.collectSpokenText(into: &parts) }
+    case .viewThatFits(_, _, let children): children.first?.collectSpokenText(into: &parts)
+    case .grid(let grid): for cell in grid.cells { cell.collectSpokenText(into: &parts) }
+    default: break
+    }
+    for modifier in modifiers {
+      if case .overlay(let node, _) = modifier { node.collectSpokenText(into: &parts) }
+    }
+  }
+}

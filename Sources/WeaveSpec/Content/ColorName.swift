@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveGraphics
+
+/// A colour as a design writes it: a name or a hex number, with an opacity. Which colour a name stands for depends on
+/// the appearance and the design's accent, and is settled by resolve.
+public struct ColorName: Sendable, Hashable {
+  public enum Base: Sendable, Hashable {
+    case named(String)
+    case fixed(Color)
+  }
+
+  public var base: Base
+  public var opacity: Double
+
+  /// The names of hues, each with a light and a dark value and an `…Ink` for text.
+  public static let hues = [
+    "blue", "purple", "pink", "orange", "green", "teal", "red", "yellow", "gray", "indigo", "mint",
+  ]
+
+  public static let names: [String] =
+    [
+      "label", "secondary", "tertiary", "separator", "fill", "background", "accent", "accentInk", "accentDeep", "accentGlow",
+      "primary", "white", "black", "clear",
+    ] + hues + hues.map { $0 + "Ink" }
+
+  /// Reads `name`, `#hex`, `name/opacity` or `#hex/opacity`; nil for anything else.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let name = parts.first else { return nil }
+    opacity = 1
+    if parts.count == 2 {
+      guard let value = Double(parts[1]), (0...1).contains(value) else { return nil }
+      opacity = value
+    }
+    if let color = Color(hex: name) {
+      base = .fixed(color)
+    } else if Self.names.contains(String(name)) {
+      base = .named(String(name))
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDiagnostics
+
+/// A node of a content tree as the author wrote it: checked against the table, its texts and expressions parsed,
+/// nothing evaluated.
+public struct ContentNode: Sendable, Hashable {
+  public var type: NodeType
+  /// Where the node stands in the tree, `content.children[2]`.
+  public var path: String
+  /// Nil in built-in templates, whose text is not the author's.
+  public var range: SourceRange?
+  public var properties: [String: Property]
+
+  public init(type: NodeType, path: String, range: SourceRange?, properties: [String: Property]) {
+    self.type = type
+    self.path = path
+    self.range = range
+    self.properties = properties
+  }
+
+  /// The nodes under a key: `children`, `then`, `else`.
+  public func nodes(_ key: String) -> [ContentNode] {
+    guard case .array(let entries) = properties[key]?.value else { return [] }
+    return entries.compactMap { if case .node(let node) = $0.value { node } else { nil } }
+  }
+}
+
+/// The kinds of node, in SwiftUI's words.
+public enum NodeType: String, Sendable, Hashable, CaseIterable {
+  case vstack, hstack, zstack, grid
+  case spacer, divider
+  case text, symbol, image, shape, gauge, chart
+  case forEach, when, viewThatFits
+  case use
+}
+
+/// A value of a node and where it stands.
+public struct Property: Sendable, Hashable {
+  public indirect enum Value: Sendable, Hashable {
+    case number(Double)
+    case bool(Bool)
+    /// A word of a closed list, or a colour's or font's name.
+    case token(String)
+    case template(TextTemplate)
+    /// The text after `=`.
+    case expression(Expression)
+    /// One value per size or appearance, by the words `small`…`extraLarge`, `light`, `dark`, `default`.
+    case cases([String: Property])
+    case array([Property])
+    case object([String: Property])
+    case node(ContentNode)
+  }
+
+  public var value: Value
+  public var range: SourceRange?
+
+  public init(_ value: Value, at range: SourceRange?) {
+    self.value = value
+    self.range = range
+  }
+}

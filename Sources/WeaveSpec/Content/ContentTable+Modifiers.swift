@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+extension ContentTable {
+  /// The fields that every node has, in the order in which they wrap it: from the innermost to the outermost.
+  public static let modifiers: [Field] = [
+    Field("type", .token(NodeType.allCases.map(\.rawValue)), required: true, "The kind of node."),
+    Field("id", .string, "A name for the node in messages and reports."),
+    Field("when", condition, "The node is left out where this is false."),
+    Field("foreground", color, "The colour of texts, symbols and shapes within that have none of their own."),
+    Field("font", fontType, "The font of texts within that have none of their own."),
+    Field(
+      "aspectRatio", .dynamic(.anyOf([.number(0.001...1000), .object("ratio")])), "Width by height to keep."),
+    Field(
+      "fixedSize", .dynamic(.anyOf([.bool, .object("axes")])), "Takes its ideal size, whatever is proposed."),
+    Field("padding", .dynamic(.anyOf([any, .object("insets")])), "Room around it, in points."),
+    Field("frame", .object("frame"), "Its size."),
+    Field("background", .anyOf([.object("node"), fill]), "A paint or a node behind it, of its size."),
+    Field("backgroundAlignment", both, default: "\"center\"", "Where a background node stands."),
+    Field("material", .object("material"), "Glass behind it and its background."),
+    Field("overlay", .object("node"), "A node over it, of its size."),
+    Field("overlayAlignment", both, default: "\"center\"", "Where the overlay stands."),
+    Field("clip", outlineType, "Cuts away what lies outside an outline."),
+    Field("border", .object("border"), "A line inside its edges."),
+    Field("shadow", .object("shadow"), "A shadow behind it."),
+    Field("blur", length, "Blurs it; the standard deviation in points."),
+    Field("opacity", unit, default: "1", "1 is solid, 0 is not seen."),
+    Field("rotation", number, default: "0", "Turns its drawing clockwise, in degrees."),
+    Field("offset", .object("point"), "Moves its drawing; the layout stays."),
+    Field("guides", .object("guides"), "Moves its alignment guides."),
+    Field(
+      "layoutPriority", number, default: "0", "Nodes of a higher priority get their room first in a stack."),
+    Field("accessibilityLabel", .dynamic(.template), "What a screen reader says instead of its content."),
+  ]
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+extension ContentTable {
+  /// What a node kind reads besides the modifiers.
+  static func ownFields(of type: NodeType) -> (summary: String, fields: [Field]) {
+    switch type {
+    case .vstack: ("Nodes below each other.", stackFields(alignment: horizontal))
+    case .hstack: ("Nodes beside each other.", stackFields(alignment: vertical))
+    case .zstack:
+      (
+        "Nodes on top of each other, the last in front.",
+        [Field("alignment", both, default: "\"center\"", "Where smaller nodes stand."), childrenField]
+      )
+    case .grid: ("Cells in columns, row by row.", gridFields)
+    case .spacer:
+      (
+        "Room that grows along its stack.",
+        [Field("minLength", length, default: "0", "The least that it takes.")]
+      )
+    case .divider:
+      ("A hairline across its stack.", [Field("color", color, default: "\"separator\"", "Its colour.")])
+    case .text: ("Words.", textFields)
+    case .symbol: ("A symbol by its SF Symbols name.", symbolFields)
+    case .image: ("A photo.", imageFields)
+    case .shape: ("A filled or stroked outline that takes the room it gets.", shapeFields)
+    case .gauge: ("A value within a range, as a ring or a bar.", gaugeFields)
+    case .chart: ("Values side by side, as bars, a line, an area or points.", chartFields)
+    case .forEach: ("Its children once for every item of a list.", forEachFields)
+    case .when: ("One of two lists of children, chosen by size, appearance or condition.", whenFields)
+    case .viewThatFits: ("The first child that fits.", fitsFields)
+    case .use: ("A built-in template, drawn in place.", useFields)
+    }
+  }
+
+  private static let childrenField = Field("children", children, required: true, "The nodes, in order.")
+
+  private static func stackFields(alignment: FieldType) -> [Field] {
+    [
+      Field("spacing", number, default: "0", "Points between neighbours."),
+      Field("alignment", alignment, default: "\"center\"", "How nodes line up across the stack."),
+      childrenField,
+    ]
+  }
+
+  private static let gridFields = [
+    Field(
+      "columns", .anyOf([.dynamic(.integer(1...64)), .array(.object("column"), atMost: 64)]), required: true,
+      "How many equal columns, or one object a column."),
+    Field("spacing", number, default: "0", "Points between columns."),
+    Field("rowSpacing", number, default: "0", "Points between rows."),
+    Field("alignment", both, default: "\"center\"", "Where cells stand in their space."),
+    childrenField,
+  ]
+
+  private static let textFields = [
+    Field("text", .dynamic(.template), "What it says; may hold `{{…}}`."),
+    Field("spans", .array(.object("span"), atMost: 64), "Stretches with looks of their own, instead of `text`."),
+    Field("lineLimit", .dynamic(.integer(0...100)), "The most lines; 0 or missing for no limit."),
+    Field("truncation", .dynamic(.token(["head", "middle", "tail"])), default: "\"tail\"", "Where it is cut."),
+    Field(
+      "minimumScale", .dynamic(.number(0.05...1)), default: "1",
+      "How far the size may shrink before the text is cut."),
+    Field(
+      "fit", .dynamic(.array(fontType, atMost: 16)),
+      "Fonts to try in turn on one line; the last may wrap to `lineLimit`."),
+    Field("multilineAlignment", horizontal, default: "\"leading\"", "How lines line up with each other."),
+    Field(
+      "box", .dynamic(.token(["line", "cap"])), default: "\"line\"",
+      "What counts as the text's box: whole lines, or cap line to baseline."),
+    Field(
+      "alignsInk", condition, default: "false",
+      "Whether the ink of the first letter, and not its side bearing, meets the leading edge."),
+    Field("balanced", condition, default: "false", "Whether wrapped lines become about equally long."),
+    Field("strikethrough", .dynamic(.anyOf([.bool, .color])), "A line through it, in its colour or another."),
+  ]
+
+  private static let symbolFields = [
+    Field("name", .dynamic(.template), required: true, "The SF Symbols name."),
+    Field("size", length, default: "17", "The height of its box in points."),
+    Field("weight", .dynamic(.token(weights)), default: "\"regular\"", "How heavy it is drawn."),
+    Field(
+      "mode", .dynamic(.token(["monochrome", "hierarchical", "palette", "multicolor"])),
+      default: "\"monochrome\"", "How its layers are coloured."),
+    Field("color", fill, "Its tint; the foreground if missing."),
+    Field("colors", .array(color, atMost: 3), "The colours of its layers in `palette` mode."),
+  ]
+
+  private static let imageFields = [
+    Field("file", .dynamic(.template), required: true, "A path below the design's folder or `--assets`."),
+    Field("mode", .dynamic(.token(["fill", "fit", "stretch"])), default: "\"fill\"", "How it takes its room."),
+    Field("crop", .object("crop"), "The part that is shown."),
+    Field("focusX", unit, default: "0.5", "Which part of the width stays in view when it is filled."),
+    Field("focusY", unit, default: "0.5", "Which part of the height stays in view."),
+    Field("zoom", .dynamic(.number(1...8)), default: "1", "How much closer than needed a filled photo is shown."),
+    Field("rotation90", .dynamic(.integer(0...3)), default: "0", "Quarter turns clockwise."),
+    Field("straighten", .dynamic(.number(-45...45)), default: "0", "Degrees clockwise, without empty corners."),
+    Field("filter", .object("photoFilter"), "A photo filter."),
+  ]
+
+  private static let shapeFields = [
+    Field("shape", .dynamic(shapes), default: "\"rectangle\"", "Its kind."),
+    Field("radius", length, default: "8", "The corner radius of a `roundedRectangle`."),
+    Field("curve", .dynamic(.token(["continuous", "circular"])), default: "\"continuous\"", "How corners bend."),
+    Field("fill", fill, "Its paint; the foreground if neither `fill` nor `stroke` is given."),
+    Field("stroke", .object("stroke"), "A line along the inside of its edge."),
+  ]
+
+  private static let gaugeFields = [
+    Field("style", .dynamic(.token(["ring", "linear"])), default: "\"ring\"", "Its form."),
+    Field("value", number, required: true, "What it shows."),
+    Field("min", number, default: "0", "The value at its start."),
+    Field("max", number, default: "1", "The value at its end."),
+    Field("lineWidth", length, default: "8", "The width of its line."),
+    Field("start", number, default: "0", "Where a ring starts: degrees clockwise from twelve o'clock."),
+    Field("sweep", .dynamic(.number(1...360)), default: "360", "How far a full ring reaches, in degrees."),
+    Field("fill", fill, default: "\"accent\"", "The paint of the value."),
+    Field("track", fill, default: "\"fill\"", "The paint of the rest."),
+  ]
+
+  private static let chartFields = [
+    Field("mark", .dynamic(.token(["bars", "line", "area", "points"])), default: "\"bars\"", "Its form."),
+    Field(
+      "values", .dynamic(.array(.anyOf([any, .any]), atMost: 2000)), required: true,
+      "Numbers, or an expression that gives a list; `null` is a gap."),
+    Field("min", number, "The value at the lower edge; the least value, or 0, if missing."),
+    Field("max", number, "The value at the upper edge; the greatest value if missing."),
+    Field("baseline", number, default: "0", "Where bars and areas stand."),
+    Field("fill", fill, default: "\"accent\"", "Its paint."),
+    Field("fills", .array(fill, atMost: 2000), "One paint a value."),
+    Field("lineWidth", length, default: "2", "The width of a line; points are twice as wide."),
+    Field("gap", .dynamic(.number(0...0.95)), default: "0.3", "Space between bars, in parts of their pitch."),
+    Field("cornerRadius", length, default: "2", "The rounding of a bar's end."),
+    Field(
+      "interpolation", .dynamic(.token(["linear", "monotone", "step"])), default: "\"linear\"",
+      "How a line runs from value to value."),
+  ]
+
+  private static let forEachFields = [
+    Field(
+      "items", .dynamic(.array(.any, atMost: 2000)), required: true,
+      "A list, or an expression that gives one (or a number of times)."),
+    Field("as", .string, default: "\"item\"", "What expressions call the item."),
+    Field("index", .string, default: "\"index\"", "What expressions call its place, from 0."),
+    Field("limit", .dynamic(.integer(0...2000)), "The most items that are shown."),
+    childrenField,
+  ]
+
+  private static let whenFields = [
+    Field("condition", condition, "An expression that must be true."),
+    Field(
+      "size",
+      .anyOf([
+        .token(["small", "medium", "large", "extraLarge"]),
+        .array(.token(["small", "medium", "large", "extraLarge"]), atMost: 4),
+      ]), "The sizes that it is for."),
+    Field("appearance", .token(["light", "dark"]), "The appearance that it is for."),
+    Field("then", children, required: true, "What is shown when all hold."),
+    Field("else", children, "What is shown otherwise."),
+  ]
+
+  private static let fitsFields = [
+    Field(
+      "axis", .dynamic(.token(["horizontal", "vertical", "both"])), default: "\"both\"",
+      "Which lengths must fit."),
+    childrenField,
+  ]
+
+  private static let useFields = [
+    Field("template", .string, required: true, "The template's name, as `weave template` lists it."),
+    Field("with", .any, "Values that the template reads, each a value or an expression."),
+  ]
+}

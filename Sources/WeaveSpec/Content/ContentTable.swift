@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// Every node kind, modifier and value object of the content language: what the parser checks, the schema lists and
+/// the reference prints.
+public enum ContentTable {
+  /// The node kinds, their own fields first and then the modifiers.
+  public static let nodes: [ObjectType] = NodeType.allCases.map { type in
+    let own = ownFields(of: type)
+    return ObjectType(type.rawValue, own.summary, own.fields + modifiers)
+  }
+
+  public static func node(_ type: NodeType) -> ObjectType {
+    nodes.first { $0.name == type.rawValue } ?? ObjectType(type.rawValue, "", modifiers)
+  }
+
+  /// The objects that fields refer to by name.
+  public static let objects: [ObjectType] = [
+    frame, insets, font, span, outline, stroke, border, shadow, material, point, ratio, axes, crop, photoFilter,
+    guides, gradientLinear, gradientRadial, gradientGlow, fillLinear, fillRadial, fillGlow, colorPair, column,
+  ]
+
+  public static func object(_ name: String) -> ObjectType? { objects.first { $0.name == name } }
+
+  // MARK: Types that several fields share
+
+  static let positive = FieldType.number(0...100_000)
+  static let any = FieldType.number(-100_000...100_000)
+  static let number = FieldType.dynamic(any)
+  static let length = FieldType.dynamic(positive)
+  /// A length, or all there is.
+  static let extent = FieldType.dynamic(.anyOf([positive, .token(["infinity"])]))
+  static let unit = FieldType.dynamic(.number(0...1))
+  static let condition = FieldType.dynamic(.bool)
+  static let color = FieldType.dynamic(.color)
+  static let fill = FieldType.dynamic(
+    .anyOf([.color, .object("linearFill"), .object("radialFill"), .object("glowFill")]))
+  static let children = FieldType.array(.object("node"))
+  static let horizontal = FieldType.dynamic(.token(["leading", "center", "trailing"]))
+  static let vertical = FieldType.dynamic(
+    .token(["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"]))
+  static let both = FieldType.dynamic(
+    .token([
+      "topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading", "bottom",
+      "bottomTrailing",
+    ]))
+  static let textStyles = [
+    "largeTitle", "title", "title2", "title3", "headline", "body", "callout", "subheadline", "footnote", "caption",
+    "caption2",
+  ]
+  static let weights = [
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+  ]
+  static let fontType = FieldType.dynamic(.anyOf([.token(textStyles), .object("font")]))
+  static let shapes = FieldType.token(["rectangle", "roundedRectangle", "capsule", "circle", "ellipse"])
+  static let outlineType = FieldType.dynamic(.anyOf([shapes, .object("outline")]))
+}

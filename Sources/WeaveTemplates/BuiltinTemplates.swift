@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDiagnostics
+import WeaveJSON
+public import WeaveSpec
+
+/// The templates that come with the language, each written in it: one JSON file in `Templates`.
+public enum BuiltinTemplates {
+  /// All names, sorted.
+  public static var names: [String] { texts.keys.sorted() }
+
+  /// The JSON text of a template, for a reader who wants to make it their own.
+  public static func text(named name: String) -> String? { texts[name] }
+
+  /// The tree of a template; nil for an unknown name.
+  ///
+  /// - Precondition: the file is free of errors, which a test checks for every template.
+  public static func tree(named name: String) -> ContentNode? {
+    guard let text = texts[name] else { return nil }
+    let source = SourceText(name: "\(name).json", text: text)
+    guard let json = JSONParser.parse(source).output else { return nil }
+    return ContentParser.parse(json, source: nil, path: name).output
+  }
+
+  /// The mistakes in a template's own file; none in a build that passed its tests.
+  public static func diagnostics(named name: String) -> [Diagnostic] {
+    guard let text = texts[name] else { return [] }
+    let source = SourceText(name: "\(name).json", text: text)
+    let json = JSONParser.parse(source)
+    guard let root = json.output else { return json.diagnostics }
+    return json.diagnostics + ContentParser.parse(root, source: source, path: name).diagnostics
+  }
+}
