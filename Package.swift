@@ -20,7 +20,8 @@ func pass(_ name: String, _ dependencies: [Target.Dependency] = [], settings: [S
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: [.init(stringLiteral: name), "WeaveGraphics", "WeaveDiagnostics"] + dependencies,
+    dependencies: Set([name, "WeaveGraphics", "WeaveDiagnostics"]).sorted().map { .init(stringLiteral: $0) }
+      + dependencies,
     swiftSettings: strict)
 }
 
@@ -42,9 +43,11 @@ let package = Package(
     // Under all
     .target(name: "WeaveGraphics", swiftSettings: strict),
     .target(name: "WeaveDiagnostics", swiftSettings: strict),
+    tests("WeaveDiagnostics", ["WeaveJSON"]),
 
     // Front: text to a typed design
     pass("WeaveJSON"),
+    tests("WeaveJSON"),
     pass("WeaveSpec", ["WeaveJSON"]),
     pass("WeaveTemplates", ["WeaveSpec"]),
 
