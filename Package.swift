@@ -22,7 +22,8 @@ func pass(
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: [.init(stringLiteral: name), "WeaveGraphics", "WeaveDiagnostics"] + dependencies,
+    dependencies: Set([name, "WeaveGraphics", "WeaveDiagnostics"]).sorted().map { .init(stringLiteral: $0) }
+      + dependencies,
     swiftSettings: strict)
 }
 
@@ -44,9 +45,11 @@ let package = Package(
     // Under all
     .target(name: "WeaveGraphics", swiftSettings: strict),
     .target(name: "WeaveDiagnostics", swiftSettings: strict),
+    tests("WeaveDiagnostics", ["WeaveJSON"]),
 
     // Front: text to a typed design
     pass("WeaveJSON"),
+    tests("WeaveJSON"),
     pass("WeaveSpec", ["WeaveJSON"]),
     tests("WeaveSpec", ["WeaveJSON"]),
     pass("WeaveTemplates", ["WeaveJSON", "WeaveSpec"]),

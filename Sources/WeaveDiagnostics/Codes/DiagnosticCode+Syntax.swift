@@ -223,9 +223,10 @@ extension DiagnosticCode {
   public static let syntaxCodes: [DiagnosticCode] = [
     jsonEmpty, jsonEncoding, jsonMissingComma, jsonInvalidUTF8, jsonTooLarge, jsonTooDeep, jsonTooManyValues,
     jsonTooManyMistakes, jsonTrailingComma, jsonExtraComma, jsonMissingColon, jsonMissingValue, jsonUnquotedKey,
-    jsonInvalidKey, jsonDuplicateKey, jsonWrongSeparator, jsonUnterminatedString, jsonWrongQuotes, jsonInvalidEscape,
-    jsonInvalidUnicodeEscape, jsonLoneSurrogate, jsonControlCharacter, jsonInvalidNumber, jsonNotANumber,
-    jsonNumberOutOfRange, jsonNumberUnderflow, jsonMisspeltLiteral, jsonUnquotedString, jsonComment,
-    jsonUnclosedBracket, jsonMismatchedBracket, jsonStrayBracket, jsonTextAfterValue, jsonUnexpectedCharacter,
+    jsonInvalidKey, jsonDuplicateKey, jsonWrongSeparator, jsonUnterminatedString, jsonWrongQuotes,
+    jsonInvalidEscape, jsonInvalidUnicodeEscape, jsonLoneSurrogate, jsonControlCharacter, jsonInvalidNumber,
+    jsonNotANumber, jsonNumberOutOfRange, jsonNumberUnderflow, jsonMisspeltLiteral, jsonUnquotedString,
+    jsonComment, jsonUnclosedBracket, jsonMismatchedBracket, jsonStrayBracket, jsonTextAfterValue,
+    jsonUnexpectedCharacter,
   ]
 }

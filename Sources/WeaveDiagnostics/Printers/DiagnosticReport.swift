@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// All that is to be said of one file: what every printer reads.
+public struct DiagnosticReport: Sendable {
+  public var source: SourceText
+  public var diagnostics: [Diagnostic]
+
+  public init(source: SourceText, diagnostics: [Diagnostic]) {
+    self.source = source
+    self.diagnostics = diagnostics
+  }
+
+  /// The diagnostics by place, those of the file as a whole first; equal places keep their order.
+  public var sorted: [Diagnostic] {
+    diagnostics.enumerated()
+      .sorted { ($0.element.range?.lower ?? -1, $0.offset) < ($1.element.range?.lower ?? -1, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The places of a range for people: its first character, and the one after its last.
+  func places(of range: SourceRange) -> (start: SourcePosition, end: SourcePosition) {
+    (source.position(of: range.lower), source.position(of: range.upper))
+  }
+}
+
+extension [DiagnosticReport] {
+  /// "2 errors, 1 warning"; nil if there are neither.
+  var summary: String? {
+    let all = flatMap(\.diagnostics)
+    let counts = [("error", all.count { $0.severity == .error }), ("warning", all.count { $0.severity == .warning })]
+    let parts = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)\($0.1 == 1 ? "" : "s")" }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}

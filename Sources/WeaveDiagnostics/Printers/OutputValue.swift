@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// JSON to be printed, keys in the order given.
+enum OutputValue {
+  case string(String)
+  case integer(Int)
+  case null
+  case array([OutputValue])
+  case object([(String, OutputValue)])
+
+  /// A member's value where there is one; `compacted` leaves out the others.
+  static func optional(_ text: String?) -> OutputValue? { text.map(OutputValue.string) }
+
+  /// An object without the members that have no value.
+  static func compacted(_ members: [(String, OutputValue?)]) -> OutputValue {
+    .object(members.compactMap { member in member.1.map { (member.0, $0) } })
+  }
+
+  /// The text, two spaces a level, with a line break at the end.
+  var text: String {
+    var bytes: [UInt8] = []
+    append(to: &bytes, level: 0)
+    bytes.append(0x0A)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func append(to bytes: inout [UInt8], level: Int) {
+    switch self {
+    case .string(let text): JSONText.append(text, to: &bytes)
+    case .integer(let number): bytes += Array(String(number).utf8)
+    case .null: bytes += Array("null".utf8)
+    case .array(let elements):
+      Self.append("[", "]", elements.count, to: &bytes, level: level) { index, bytes in
+        elements[index].append(to: &bytes, level: level + 1)
+      }
+    case .object(let members):
+      Self.append("{", "}", members.count, to: &bytes, level: level) { index, bytes in
+        JSONText.append(members[index].0, to: &bytes)
+        bytes += Array(": ".utf8)
+        members[index].1.append(to: &bytes, level: level + 1)
+      }
+    }
+  }
+
+  private static func append(
+    _ opener: String, _ closer: String, _ count: Int, to bytes: inout [UInt8], level: Int,
+    item: (Int, inout [UInt8]) -> Void
+  ) {
+    bytes += Array(opener.utf8)
+    for index in 0..<count {
+      bytes += Array(((index > 0 ? ",\n" : "\n") + String(repeating: "  ", count: level + 1)).utf8)
+      item(index, &bytes)
+    }
+    if count > 0 { bytes += Array(("\n" + String(repeating: "  ", count: level)).utf8) }
+    bytes += Array(closer.utf8)
+  }
+}
