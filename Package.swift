@@ -46,6 +46,7 @@ let package = Package(
     // Front: text to a typed design
     pass("WeaveJSON"),
     pass("WeaveSpec", ["WeaveJSON"]),
+    tests("WeaveSpec", ["WeaveJSON"]),
     pass("WeaveTemplates", ["WeaveSpec"]),
 
     // Middle: design and facts to rectangles

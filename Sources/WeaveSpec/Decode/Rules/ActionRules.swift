@@ -47,7 +47,7 @@ enum EmptyPartRule: SpecRule {
       result.append(Diagnostic(.specEmptyActionBar, .noActions, at: node.range))
     }
     if case .object(let members)? = design.raw("matchedSet")?.value,
-      !members.contains(where: { MatchedSet.Key(rawValue: $0.key) != nil && $0.value.value != .null })
+      members.allSatisfy({ $0.value.value == .null })
     {
       let range = design.spec.places.keyRange(of: "matchedSet")
       result.append(Diagnostic(.specEmptyMatchedSet, .nothingMatched, at: range))
