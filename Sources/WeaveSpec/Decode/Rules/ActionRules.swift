@@ -64,6 +64,7 @@ extension Diagnostic.Message {
   fileprivate static let longSymbol: Self = "the name is cut after \(ActionBarSpec.symbolLength) characters"
 
   fileprivate static func cut(_ title: String) -> Self {
-    "the title is cut after \(ActionBarSpec.titleLength) characters: `\(String(title.prefix(ActionBarSpec.titleLength)))`"
+    let rest = String(title.prefix(ActionBarSpec.titleLength))
+    return "the title is cut after \(ActionBarSpec.titleLength) characters: `\(rest)`"
   }
 }
