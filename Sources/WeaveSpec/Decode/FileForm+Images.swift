@@ -11,7 +11,7 @@ extension FileForm {
     else { return Checked([]) }
     var images: [ExchangeImage] = []
     var diagnostics: [Diagnostic] = []
-    for element in elements {
+    for element in elements where diagnostics.count < Limits.diagnostics {
       guard case .object(let members) = element.value,
         let name = members.first(where: { $0.key == "originalFileName" })?.value.text,
         let data = members.first(where: { $0.key == "data" })?.value, let text = data.text

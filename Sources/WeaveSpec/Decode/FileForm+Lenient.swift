@@ -19,7 +19,8 @@ extension FileForm {
     case .object(let members):
       let form = FileForm(shape: .single, dates: .iso8601, specNodes: [root], root: root)
       let isEnvelope = members.contains { $0.key == "magic" || $0.key == "specs" }
-      return Checked(form, isEnvelope ? [.incomplete(root)] : [])
+      if isEnvelope { return Checked(form, [.incomplete(root)]) }
+      return Checked(form, members.contains(where: \.isOfDesign) ? [] : [.nothingOfDesign(root)])
     default:
       return Checked(nil, [.notDesign(root)])
     }

@@ -22,8 +22,7 @@ struct FileForm {
       let marks: Set<String> = ["magic", "formatVersion", "specs", "images"]
       if members.contains(where: { marks.contains($0.key) }) { return recognizeEnvelope(root, members) }
       let form = FileForm(shape: .single, dates: .either, specNodes: [root], root: root)
-      let isDesign = members.contains { FieldTable.widget.field($0.key) != nil && $0.key != "$schema" }
-      return Checked(form, isDesign ? [] : [.nothingOfDesign(root)])
+      return Checked(form, members.contains(where: \.isOfDesign) ? [] : [.nothingOfDesign(root)])
     default:
       return Checked(nil, [.notDesign(root)])
     }
@@ -91,6 +90,11 @@ struct FileForm {
   }
 }
 
+extension JSONMember {
+  /// Whether its key is one of a design.
+  var isOfDesign: Bool { key != "$schema" && FieldTable.widget.field(key) != nil }
+}
+
 extension JSONNode {
   /// Whether it is a design whose date is a number, as the app stores it.
   fileprivate var hasNumericDate: Bool {
@@ -125,7 +129,7 @@ extension Diagnostic {
       at: node.range)
   }
 
-  fileprivate static func nothingOfDesign(_ node: JSONNode) -> Diagnostic {
+  static func nothingOfDesign(_ node: JSONNode) -> Diagnostic {
     Diagnostic(
       .specNotDesign, "the object has none of the keys of a design",
       at: SourceRange(node.range.lower, node.range.lower + 1),

@@ -98,7 +98,7 @@ extension FieldTable {
     [
       Field("magic", .token([SpecDocument.magic]), required: true, origin: .app(since: 1), "Marks the file as one."),
       Field(
-        "formatVersion", .integer(1...1), required: true, default: "1", origin: .app(since: 1), "The form of the file."),
+        "formatVersion", .integer(1...1), required: true, default: "1", origin: .app(since: 1), "The form."),
       Field("createdAt", .date, required: true, origin: .app(since: 1), "When it was made."),
       Field("specs", .array(.object("WidgetSpec")), required: true, origin: .app(since: 1), "The designs."),
       Field(

@@ -47,7 +47,7 @@ enum EmptyPartRule: SpecRule {
       result.append(Diagnostic(.specEmptyActionBar, .noActions, at: node.range))
     }
     if case .object(let members)? = design.raw("matchedSet")?.value,
-      !members.contains(where: { MatchedSet.Key(rawValue: $0.key) != nil && $0.value.value != .null })
+      members.allSatisfy({ $0.value.value == .null })
     {
       let range = design.spec.places.keyRange(of: "matchedSet")
       result.append(Diagnostic(.specEmptyMatchedSet, .nothingMatched, at: range))
@@ -64,6 +64,7 @@ extension Diagnostic.Message {
   fileprivate static let longSymbol: Self = "the name is cut after \(ActionBarSpec.symbolLength) characters"
 
   fileprivate static func cut(_ title: String) -> Self {
-    "the title is cut after \(ActionBarSpec.titleLength) characters: `\(String(title.prefix(ActionBarSpec.titleLength)))`"
+    let rest = String(title.prefix(ActionBarSpec.titleLength))
+    return "the title is cut after \(ActionBarSpec.titleLength) characters: `\(rest)`"
   }
 }

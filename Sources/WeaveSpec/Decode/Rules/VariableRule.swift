@@ -9,7 +9,7 @@ enum VariableRule: SpecRule {
     guard case .object(let members)? = design.raw("variables")?.value else { return [] }
     var known: [String: JSONMember] = [:]
     var result: [Diagnostic] = []
-    for member in members {
+    for member in members where result.count < Limits.diagnostics {
       let key = member.key.canonicalVariableKey
       if let first = known[key] {
         result.append(

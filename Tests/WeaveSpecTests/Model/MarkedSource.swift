@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import WeaveDiagnostics
+import WeaveJSON
+import WeaveSpec
+
+/// A source whose interesting places are marked by 1️⃣, 2️⃣, …; the marks are no part of it.
+struct MarkedSource {
+  let source: SourceText
+  /// Offsets in bytes, in the order of the marks' numbers.
+  let places: [Int]
+
+  init(_ text: String) {
+    var plain = ""
+    var places: [Int: Int] = [:]
+    for character in text {
+      if let digit = character.unicodeScalars.first?.properties.numericType == .decimal
+        ? character.wholeNumberValue ?? Int(String(character.unicodeScalars.prefix(1))) : nil,
+        character.unicodeScalars.count > 1
+      {
+        places[digit] = plain.utf8.count
+      } else {
+        plain.append(character)
+      }
+    }
+    source = SourceText(name: "spec.json", text: plain)
+    self.places = places.sorted { $0.key < $1.key }.map(\.value)
+  }
+}
+
+/// The moment and the identifiers of all tests here.
+enum Fixed {
+  static let now = Date(timeIntervalSinceReferenceDate: 791_631_000)
+  static let id = UUID(uuid: (0x5E, 0xED, 0, 8, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1))
+
+  static func decode(
+    _ source: SourceText, _ mode: SpecDecoder.Mode = .strict
+  ) -> Checked<SpecDocument> {
+    let tree = JSONParser.parse(source)
+    guard let root = tree.output else { return Checked(nil, tree.diagnostics) }
+    return SpecDecoder.decode(root, source: source, mode: mode, now: now, makeID: { id })
+  }
+
+  static func decode(_ text: String, _ mode: SpecDecoder.Mode = .strict) -> Checked<SpecDocument> {
+    decode(SourceText(name: "spec.json", text: text), mode)
+  }
+}
+
+/// The folder of facts beside the project, where there is one.
+enum Shared {
+  static let folder: String? = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let beside = root.deletingLastPathComponent().appendingPathComponent("shared").path
+    let folder = ProcessInfo.processInfo.environment["WEAVE_SHARED"] ?? beside
+    return FileManager.default.fileExists(atPath: folder + "/designs") ? folder : nil
+  }()
+
+  static var designs: [String] {
+    guard let folder else { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/designs")) ?? []
+    return names.filter { $0.hasSuffix(".json") }.sorted().map { "\(folder)/designs/\($0)" }
+  }
+
+  static func source(_ path: String) throws -> SourceText {
+    SourceText(name: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
+  }
+}
