@@ -13,30 +13,40 @@ struct BarLayout {
   private static let leastSnappedWidth = 3.0
 
   init(_ chart: ResolvedChart, _ frame: Rect, _ grid: PixelGrid) {
-    let count = Double(chart.values.count)
-    let gap = chart.gap.held(0, 0.95)
-    // n bars and n − 1 gaps fill the width: pitch · n − pitch · gap = width.
-    let exactPitch = frame.width / (count - gap)
-    var width = exactPitch * (1 - gap)
-    let isSnapped = min(width, exactPitch * gap) * grid.scale >= Self.leastSnappedWidth
-    if isSnapped { width = min(max(1, (width * grid.scale).rounded(.down)) / grid.scale, frame.width) }
-    let pitch = count > 1 ? (frame.width - width) / (count - 1) : 0
     func y(_ value: Double) -> Double {
       grid.rounded(frame.maxY - chart.position(of: value) * frame.height).held(frame.minY, frame.maxY)
     }
     let base = y(chart.baseline)
-
-    bars = chart.values.indices.map { i in
+    let columns = Self.columns(count: chart.values.count, gap: chart.gap.held(0, 0.95), frame, grid)
+    bars = zip(chart.values.indices, columns).map { i, column in
       guard let value = chart.value(i), value != chart.baseline else { return nil }
-      let exact = frame.minX + pitch * Double(i)
-      let x = isSnapped ? grid.rounded(exact) : exact
-      // The least amount still shows: a pixel.
-      let length = max(abs(base - y(value)), 1 / grid.scale)
       let isUp = value > chart.baseline
       // A value beyond the edge that the baseline lies on has no room to show.
       guard isUp ? base > frame.minY : base < frame.maxY else { return nil }
-      let box = Rect(x: x, y: isUp ? base - length : base, width: width, height: length)
+      // The least amount still shows: a pixel.
+      let length = max(abs(base - y(value)), 1 / grid.scale)
+      let box = Rect(x: column.x, y: isUp ? base - length : base, width: column.width, height: length)
       return .bar(box, radius: chart.cornerRadius, isUp: isUp)
+    }
+  }
+
+  /// Where the bars stand: n bars and n − 1 gaps fill the width, so that pitch · n − pitch · gap = width.
+  private static func columns(
+    count: Int, gap: Double, _ frame: Rect, _ grid: PixelGrid
+  ) -> [(x: Double, width: Double)] {
+    let exactPitch = frame.width / (Double(count) - gap)
+    if gap == 0 {
+      // Neighbours share their edges, which must lie on pixels so that no seam shows.
+      let edges = (0...count).map { grid.rounded(frame.minX + exactPitch * Double($0)) }
+      return zip(edges, edges.dropFirst()).map { ($0, $1 - $0) }
+    }
+    var width = exactPitch * (1 - gap)
+    let isSnapped = min(width, exactPitch * gap) * grid.scale >= leastSnappedWidth
+    if isSnapped { width = min(max(1, (width * grid.scale).rounded(.down)) / grid.scale, frame.width) }
+    let pitch = count > 1 ? (frame.width - width) / Double(count - 1) : 0
+    return (0..<count).map { i in
+      let x = frame.minX + pitch * Double(i)
+      return (isSnapped ? grid.rounded(x) : x, width)
     }
   }
 }

@@ -100,6 +100,13 @@ import WeaveResolve
     #expect(close(bounds.maxX, 50))
   }
 
+  /// Seven columns on 50 points, edges rounded to half points: 0, 7.14, 14.29 … become 0, 7, 14.5 …
+  @Test func barsWithoutGapsShareTheirEdges() throws {
+    let path = try #require(list(chart(.bars, (0..<7).map { _ in 10 }, gap: 0)).paths.first)
+    let xs = path.elements.compactMap { if case .move(let p) = $0 { p.x } else { nil } }
+    #expect(xs == [0, 7, 14.5, 21.5, 28.5, 35.5, 43])
+  }
+
   @Test func lineBreaksAtGapsAndDotsAreLoneValues() {
     // The line is two wide, so that points lie within 1…49 × 1…19.
     #expect(
