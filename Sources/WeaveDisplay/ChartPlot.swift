@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveResolve
+
+extension ResolvedChart {
+  /// Where a value is between the lower and the upper edge, 0...1; values beyond the edges stand on them.
+  func position(of value: Double) -> Double {
+    // Halves, so that the span of a range from one end of `Double` to the other is finite.
+    let span = range.upperBound / 2 - range.lowerBound / 2
+    return span > 0 ? ((value / 2 - range.lowerBound / 2) / span).held(0, 1) : 0
+  }
+
+  /// The known values by their number; what is not a finite number is not known.
+  func value(_ index: Int) -> Double? {
+    values[index].flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+
+/// A chart's values as points, for lines, areas and dots.
+struct ChartPlot {
+  let lineWidth: Double
+  /// Where areas stand.
+  let baseline: Double
+  /// One a value; nil is a gap.
+  let points: [Point?]
+  private let interpolation: ResolvedChart.Interpolation
+
+  init(_ chart: ResolvedChart, _ frame: Rect) {
+    lineWidth = chart.lineWidth.held(0, min(frame.width, frame.height))
+    // Half a line's width inside the frame, so that the line is not cut at its edges.
+    let box = frame.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)
+    func y(_ value: Double) -> Double { box.maxY - chart.position(of: value) * box.height }
+    let steps = Double(max(1, chart.values.count - 1))
+    points = chart.values.indices.map { i in
+      guard let value = chart.value(i) else { return nil }
+      let x = chart.values.count == 1 ? box.midX : box.minX + box.width * Double(i) / steps
+      return Point(x: x, y: y(value))
+    }
+    baseline = chart.position(of: chart.baseline) <= 0 ? frame.maxY : y(chart.baseline)
+    interpolation = chart.interpolation
+  }
+
+  /// The points between gaps.
+  var stretches: [[Point]] {
+    points.split(separator: nil).map { $0.compactMap { $0 } }
+  }
+
+  /// An open path through points from left to right.
+  func line(through points: [Point]) -> Path {
+    switch interpolation {
+    case .linear: return .polyline(points)
+    case .monotone: return .monotoneCubic(through: points)
+    case .step: return .steps(through: points)
+    }
+  }
+}
+
+extension Path {
+  fileprivate static func polyline(_ points: [Point]) -> Path {
+    Path(points.enumerated().map { $0 == 0 ? .move($1) : .line($1) })
+  }
+
+  /// Level pieces that change halfway between two points.
+  fileprivate static func steps(through points: [Point]) -> Path {
+    guard let first = points.first else { return Path() }
+    var path = Path([.move(first)])
+    for (a, b) in zip(points, points.dropFirst()) {
+      let middle = (a.x + b.x) / 2
+      path.line(to: Point(x: middle, y: a.y))
+      path.line(to: Point(x: middle, y: b.y))
+    }
+    if let last = points.last, points.count > 1 { path.line(to: last) }
+    return path
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveLayout
+
+extension DisplayList {
+  /// The list as text, a command a line, with the node that it belongs to; what a command holds is set in.
+  ///
+  /// Paths are written as SVG does, numbers with up to two decimals, points.
+  public func dump() -> String {
+    var text = "canvas \(decimal(canvas.width)) × \(decimal(canvas.height))\n"
+    if !title.isEmpty { text += "title \"\(title)\"\n" }
+    if !summary.isEmpty { text += "summary \"\(summary)\"\n" }
+    var depth = 0
+    for item in items {
+      if case .end = item.command {
+        depth = max(0, depth - 1)
+        continue
+      }
+      text += String(repeating: "  ", count: depth) + item.command.dumped + "  (\(item.node))\n"
+      if item.command.isBeginning { depth += 1 }
+    }
+    return text
+  }
+}
+
+extension DrawCommand {
+  fileprivate var isBeginning: Bool {
+    switch self {
+    case .beginClip, .beginTransform, .beginGroup, .beginLabel: true
+    case .fill, .stroke, .glyphs, .image, .backdrop, .end: false
+    }
+  }
+
+  fileprivate var dumped: String {
+    switch self {
+    case .fill(let path, let paint, let evenOdd):
+      "fill\(evenOdd ? " even-odd" : "") \(paint.dumped) \(path.dumped)"
+    case .stroke(let path, let style, let paint): "stroke \(style.dumped) \(paint.dumped) \(path.dumped)"
+    case .glyphs(let run, let point, let color):
+      "glyphs \"\(run.text)\" \(run.face.family) \(run.face.weight) \(decimal(run.size)) "
+        + "at \(point.dumped) \(color.hex)"
+    case .image(let image, let source, let destination):
+      "image \(image.key) \(source.dumped) on \(destination.dumped)"
+    case .backdrop(let path, let radius, let saturation):
+      "backdrop \(decimal(radius)) \(decimal(saturation)) \(path.dumped)"
+    case .beginClip(let path): "clip \(path.dumped)"
+    case .beginTransform(let t): "transform " + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(decimal).joined(separator: " ")
+    case .beginGroup(let group): "group\(group.dumped)"
+    case .beginLabel(let label): "label \"\(label)\""
+    case .end: "end"
+    }
+  }
+}
+
+extension DrawCommand.Group {
+  fileprivate var dumped: String {
+    var text = ""
+    if blur > 0 { text += " blur \(decimal(blur))" }
+    if let s = shadow {
+      text += " shadow \(s.color.hex) \(decimal(s.deviation)) \(decimal(s.x)) \(decimal(s.y))"
+    }
+    if opacity < 1 { text += " opacity \(decimal(opacity))" }
+    return text
+  }
+}
+
+extension Paint {
+  fileprivate var dumped: String {
+    switch self {
+    case .color(let color): return color.hex
+    case .gradient(let gradient):
+      let stops = gradient.stops.map { "\(decimal($0.offset)) \($0.color.hex)" }.joined(separator: ", ")
+      switch gradient.shape {
+      case .linear(let start, let end): return "linear(\(start.dumped) to \(end.dumped): \(stops))"
+      case .radial(let center, let radius): return "radial(\(center.dumped) \(decimal(radius)): \(stops))"
+      }
+    }
+  }
+}
+
+extension StrokeStyle {
+  fileprivate var dumped: String {
+    let dashes = dash.isEmpty ? "" : " dash " + dash.map(decimal).joined(separator: ",")
+    return "\(decimal(width)) \(cap) \(join)\(dashes)"
+  }
+}
+
+extension Point {
+  fileprivate var dumped: String { "\(decimal(x)) \(decimal(y))" }
+}
+
+extension Rect {
+  fileprivate var dumped: String { "\(origin.dumped) \(decimal(width))×\(decimal(height))" }
+}
+
+extension Path {
+  fileprivate var dumped: String {
+    elements.map { element in
+      switch element {
+      case .move(let p): "M\(p.dumped)"
+      case .line(let p): "L\(p.dumped)"
+      case .curve(let a, let b, let p): "C\(a.dumped) \(b.dumped) \(p.dumped)"
+      case .close: "Z"
+      }
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveResolve
+
+extension DisplayListBuilder {
+  mutating func drawGauge(_ gauge: ResolvedGauge, in frame: Rect) {
+    guard !frame.isEmpty, gauge.lineWidth > 0 else { return }
+    switch gauge.style {
+    case .linear: drawBar(gauge, in: frame)
+    case .ring(let start, let sweep): drawRing(gauge, start: start, sweep: sweep, in: frame)
+    }
+  }
+
+  /// A capsule on a capsule; anything more than nothing shows at least a dot.
+  private mutating func drawBar(_ gauge: ResolvedGauge, in frame: Rect) {
+    fill(ShapeOutline.capsule.path(in: frame), gauge.track.paint(in: frame))
+    let fraction = gauge.fraction.held(0, 1)
+    guard fraction > 0 else { return }
+    let width = min(max(frame.width * fraction, frame.height), frame.width)
+    let x = isRightToLeft ? frame.maxX - width : frame.minX
+    let filled = Rect(x: x, y: frame.minY, width: width, height: frame.height)
+    fill(ShapeOutline.capsule.path(in: filled), gauge.fill.paint(in: frame))
+  }
+
+  /// A track with an arc on it, the outer edge on the edge of the largest square in the frame.
+  private mutating func drawRing(_ gauge: ResolvedGauge, start: Double, sweep: Double, in frame: Rect) {
+    let side = min(frame.width, frame.height)
+    let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    let width = min(gauge.lineWidth, side / 2)
+    let style = StrokeStyle(width: width, cap: .round, join: .round)
+    let ring = Ring(
+      middle: square.insetBy(dx: width / 2, dy: width / 2),
+      start: start.isFinite ? start.truncatingRemainder(dividingBy: 360) : 0, sweep: sweep.held(-360, 360))
+    stroke(ring.path(1), style, gauge.track.paint(in: square))
+    let fraction = gauge.fraction.held(0, 1)
+    if fraction > 0 { stroke(ring.path(fraction), style, gauge.fill.paint(in: square)) }
+  }
+}
+
+/// The middle line of a ring gauge.
+private struct Ring {
+  /// The box of the whole circle, in points.
+  var middle: Rect
+  /// Degrees clockwise from twelve o'clock.
+  var start, sweep: Double
+
+  /// The part from the start; a whole circle is closed, so that no caps meet in a seam.
+  func path(_ fraction: Double) -> Path {
+    if abs(sweep) >= 360, fraction >= 1 { return .ellipse(in: middle) }
+    let from = (start - 90) * .pi / 180
+    return .arc(
+      center: middle.center, radius: middle.width / 2, from: from, to: from + sweep * fraction * .pi / 180)
+  }
+}

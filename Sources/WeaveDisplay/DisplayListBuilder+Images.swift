@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveLayout
+import WeaveResolve
+
+extension DisplayListBuilder {
+  /// The picture within the frame; it never reaches over it, so that no clip is needed.
+  mutating func drawImage(_ image: ResolvedImage, in frame: Rect) {
+    guard !frame.isEmpty else { return }
+    let shown = image.shownPart
+    guard !shown.isEmpty else { return }
+    var source = shown
+    var destination = frame
+    switch image.mode {
+    case .stretch: break
+    case .fill: source = shown.cut(to: frame.width / frame.height, around: image.focus)
+    case .fit: destination = grid.rounded(frame.inscribed(ratio: shown.width / shown.height))
+    }
+    if let label = image.label, !label.isEmpty {
+      emit(.beginLabel(label)) { $0.emit(.image(image.image, source: source, destination: destination)) }
+    } else {
+      emit(.image(image.image, source: source, destination: destination))
+    }
+  }
+}
+
+extension ResolvedImage {
+  /// The part that is shown, in pixels; all of the picture where the crop rectangle holds nothing of it.
+  fileprivate var shownPart: Rect {
+    let left = crop.minX.held(0, 1)
+    let top = crop.minY.held(0, 1)
+    let right = crop.maxX.held(0, 1)
+    let bottom = crop.maxY.held(0, 1)
+    let (width, height) = (Double(image.width), Double(image.height))
+    guard right > left, bottom > top else { return Rect(x: 0, y: 0, width: width, height: height) }
+    return Rect(
+      x: left * width, y: top * height, width: (right - left) * width, height: (bottom - top) * height)
+  }
+}
+
+extension Rect {
+  /// The largest part of a ratio (width to height); `focus` says how the slack is shared, 0.5 leaves equal parts.
+  fileprivate func cut(to ratio: Double, around focus: Point) -> Rect {
+    let width = min(width, height * ratio)
+    let height = min(height, width / ratio)
+    return Rect(
+      x: minX + (self.width - width) * focus.x.held(0, 1),
+      y: minY + (self.height - height) * focus.y.held(0, 1), width: width, height: height)
+  }
+
+  /// The largest box of a ratio inside, in the middle.
+  fileprivate func inscribed(ratio: Double) -> Rect { cut(to: ratio, around: Point(x: 0.5, y: 0.5)) }
+}

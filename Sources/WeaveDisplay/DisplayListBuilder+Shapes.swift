@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveResolve
+
+extension DisplayListBuilder {
+  mutating func drawShape(_ shape: ResolvedShape, in frame: Rect) {
+    guard !frame.isEmpty else { return }
+    if let inside = shape.fill { fill(shape.outline.path(in: frame), inside.paint(in: frame)) }
+    if let stroke = shape.stroke { strokeInside(shape.outline, stroke.style, stroke.fill, in: frame) }
+  }
+
+  /// Draws an outline so that its outer edge is the edge of the box; one too thick for that fills it.
+  mutating func strokeInside(_ outline: ShapeOutline, _ style: StrokeStyle, _ paint: Fill, in frame: Rect) {
+    guard style.width > 0, !frame.isEmpty else { return }
+    if let middle = outline.inset(by: style.width / 2, in: frame) {
+      stroke(middle, style, paint.paint(in: frame))
+    } else {
+      fill(outline.path(in: frame), paint.paint(in: frame))
+    }
+  }
+}
+
+extension ShapeOutline {
+  /// The outline at a distance inside itself; nil where twice the distance leaves nothing of the box.
+  func inset(by distance: Double, in r: Rect) -> Path? {
+    let shorter = min(r.width, r.height)
+    guard 2 * distance < shorter else { return nil }
+    let inner = r.insetBy(dx: distance, dy: distance)
+    switch self {
+    case .roundedRectangle(let radius, let curve):
+      // Round corners stay parallel: the inner radius is smaller by the distance.
+      let outer = min(radius, shorter / 2)
+      return .roundedRectangle(inner, radius: max(0, outer - distance), curve: curve)
+    case .rectangle, .capsule, .circle, .ellipse: return path(in: inner)
+    }
+  }
+}

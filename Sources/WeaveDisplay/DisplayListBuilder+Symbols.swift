@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveResolve
+
+extension DisplayListBuilder {
+  /// The symbol's shapes in the middle of the box, each in the colour of its layer, as heavy as is asked.
+  mutating func drawSymbol(_ symbol: ResolvedSymbol, in frame: Rect) {
+    guard let pen = SymbolPen(symbol, in: frame) else { return }
+    var shapes = symbol.symbol.shapes[...]
+    while let first = shapes.first {
+      let fill = symbol.fill(of: first)
+      let layer = shapes.prefix { symbol.fill(of: $0) == fill }
+      shapes = shapes.dropFirst(layer.count)
+      drawLayer(layer, fill, pen, in: frame)
+    }
+  }
+
+  /// Shapes of one paint. Where a translucent one is laid on in several strokes, they are drawn opaque and faded
+  /// together, so that they do not show through each other.
+  private mutating func drawLayer(
+    _ layer: ArraySlice<VectorSymbol.Shape>, _ fill: Fill, _ pen: SymbolPen, in frame: Rect
+  ) {
+    if case .color(let color) = fill, color.alpha > 0, color.alpha < 1, layer.count > 1 || pen.growth > 0 {
+      let opaque = Fill.color(Color(red: color.red, green: color.green, blue: color.blue))
+      emit(.beginGroup(.init(opacity: color.alpha))) { builder in
+        for shape in layer { builder.draw(shape, opaque.paint(in: frame), pen) }
+      }
+    } else {
+      for shape in layer { draw(shape, fill.paint(in: frame), pen) }
+    }
+  }
+
+  private mutating func draw(_ shape: VectorSymbol.Shape, _ paint: Paint, _ pen: SymbolPen) {
+    let path = shape.path.transformed(by: pen.transform)
+    switch shape.drawing {
+    case .stroke(let style): stroke(path, pen.scaled(style), paint)
+    case .fill(let evenOdd) where pen.growth < 0:
+      fill(path.shrunk(by: -pen.growth / 2), paint, evenOdd: evenOdd)
+    case .fill(let evenOdd):
+      fill(path, paint, evenOdd: evenOdd)
+      stroke(path, StrokeStyle(width: pen.growth, cap: .round, join: .round), paint)
+    }
+  }
+}
+
+extension ResolvedSymbol {
+  fileprivate func fill(of shape: VectorSymbol.Shape) -> Fill {
+    if let role = shape.role, let color = roles[role] { return .color(color) }
+    switch shape.level {
+    case .primary: return primary
+    case .secondary: return secondary
+    case .tertiary: return tertiary
+    }
+  }
+}
+
+/// How a symbol's own coordinates become points, and how much its strokes thicken on the way.
+private struct SymbolPen {
+  let transform: Transform
+  /// Points that every stroke gains in width; less than 0 for weights under 400.
+  let growth: Double
+  private let scale: Double
+
+  /// Parts of the symbol's height that a stroke gains for each step of 100 above 400, and loses below. A stroke of a
+  /// sixteenth then goes from 0.42 times its width at 100 to 1.8 times at 900, about as the strokes of Inter do.
+  private static let gain = 0.010
+  private static let loss = 0.012
+
+  /// Nil if there is nothing to draw in.
+  init?(_ symbol: ResolvedSymbol, in frame: Rect) {
+    let box = symbol.symbol.viewBox
+    guard !frame.isEmpty, !box.isEmpty else { return nil }
+    let fitting = min(frame.width / box.width, frame.height / box.height)
+    guard fitting.isFinite, fitting > 0 else { return nil }
+    let side = fitting * box.height
+    let steps = Double(min(max(symbol.weight, 100), 900) - 400) / 100
+    growth = side * steps * (steps > 0 ? Self.gain : Self.loss)
+    // The ink grows by half of it on every side; scaled back, all weights are equally large.
+    let even = (side - growth) / side
+    scale = fitting * even
+    transform = Transform.translation(x: -box.midX, y: -box.midY)
+      .then(.scale(x: scale, y: scale))
+      .then(.translation(x: frame.midX, y: frame.midY))
+  }
+
+  func scaled(_ style: StrokeStyle) -> StrokeStyle {
+    let width = style.width * scale
+    // Light weights never lose more than seven tenths of a fine stroke.
+    return StrokeStyle(
+      width: max(width + growth, width * 0.3), cap: style.cap, join: style.join,
+      dash: style.dash.map { $0 * scale })
+  }
+}

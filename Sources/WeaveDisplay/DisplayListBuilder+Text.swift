@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveLayout
+import WeaveResolve
+
+extension DisplayListBuilder {
+  /// Glyphs as they were shaped, each baseline on a row of pixels; places along the line keep their fractions.
+  mutating func drawText(_ text: ResolvedText, _ shaped: ShapedText, in frame: Rect) {
+    for line in shaped.lines {
+      let start = Point(x: frame.minX + line.origin.x, y: grid.rounded(frame.minY + line.origin.y))
+      var pen = start
+      for run in line.runs {
+        let color = text.span(of: run)?.color ?? .black
+        if color.alpha > 0, !run.glyphs.isEmpty { emit(.glyphs(run, at: pen, color)) }
+        pen.x += run.advance
+      }
+      strikeThrough(text, line, from: start)
+    }
+  }
+
+  /// One-point lines through the middle of the x-height, one for each stretch of runs with the same colour.
+  private mutating func strikeThrough(_ text: ResolvedText, _ line: ShapedLine, from start: Point) {
+    /// Half the x-height of Inter, in ems (1118 / 2048 / 2).
+    let middle = 0.273
+    let thickness = grid.thickness(1)
+    var stretch: (box: Rect, color: Color)?
+    var x = start.x
+    for run in line.runs {
+      let end = min(x + run.advance, start.x + line.width)
+      if let color = text.span(of: run)?.strikethrough, end > x {
+        let y = grid.rounded(start.y - middle * run.size - thickness / 2)
+        let box = Rect(x: x, y: y, width: end - x, height: thickness)
+        if let last = stretch, last.color == color, last.box.minY == y {
+          stretch = (last.box.union(box), color)
+        } else {
+          strike(stretch)
+          stretch = (box, color)
+        }
+      }
+      x += run.advance
+    }
+    strike(stretch)
+  }
+
+  private mutating func strike(_ stretch: (box: Rect, color: Color)?) {
+    if let stretch { fill(.rectangle(stretch.box), .color(stretch.color)) }
+  }
+}
+
+extension ResolvedText {
+  /// The span that a run shows.
+  fileprivate func span(of run: GlyphRun) -> TextSpan? {
+    spans.indices.contains(run.span) ? spans[run.span] : spans.first
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+public import WeaveGraphics
+public import WeaveLayout
+import WeaveResolve
+
+/// Turns rectangles into drawing commands. Nothing is measured here: every length is in the layout already.
+public struct DisplayListBuilder {
+  let grid: PixelGrid
+  let isRightToLeft: Bool
+  private var items: [DisplayItem] = []
+  /// The node that commands belong to.
+  private var current: (id: String, range: SourceRange?) = ("", nil)
+
+  /// The commands of a laid-out tree, in the order of drawing.
+  ///
+  /// - Parameters:
+  ///   - canvas: points.
+  ///   - scale: device pixels per point; baselines, lines through text, bars and hairlines are placed on pixels.
+  ///   - title: the design's name, for readers that cannot see.
+  ///   - summary: what the picture says, for the same readers.
+  ///   - isRightToLeft: whether bars that show progress fill from the right.
+  public static func build(
+    _ root: LayoutNode, canvas: Size, scale: Double, title: String, summary: String, isRightToLeft: Bool = false
+  ) -> DisplayList {
+    var builder = DisplayListBuilder(grid: PixelGrid(scale: scale), isRightToLeft: isRightToLeft)
+    builder.draw(root)
+    return DisplayList(canvas: canvas, items: builder.items, title: title, summary: summary)
+  }
+
+  private init(grid: PixelGrid, isRightToLeft: Bool) {
+    self.grid = grid
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// Draws a node and all inside.
+  mutating func draw(_ node: LayoutNode) {
+    let outer = current
+    current = (node.id, node.range)
+    switch node.content {
+    case .group: for child in node.children { draw(child) }
+    case .text(let text, let shaped): drawText(text, shaped, in: node.frame)
+    case .symbol(let symbol): drawSymbol(symbol, in: node.frame)
+    case .image(let image): drawImage(image, in: node.frame)
+    case .shape(let shape): drawShape(shape, in: node.frame)
+    case .gauge(let gauge): drawGauge(gauge, in: node.frame)
+    case .chart(let chart): drawChart(chart, in: node.frame)
+    case .effect(let effect): drawEffect(effect, node)
+    }
+    current = outer
+  }
+}
+
+// MARK: Commands
+
+extension DisplayListBuilder {
+  mutating func emit(_ command: DrawCommand) {
+    items.append(DisplayItem(command, node: current.id, range: current.range))
+  }
+
+  /// What `body` draws between a beginning and its end; nothing at all if it draws nothing.
+  mutating func emit(_ beginning: DrawCommand, around body: (inout DisplayListBuilder) -> Void) {
+    let start = items.count
+    emit(beginning)
+    body(&self)
+    if items.count == start + 1 { items.removeLast() } else { emit(.end) }
+  }
+
+  /// Fills a path, unless nothing would be seen.
+  mutating func fill(_ path: Path, _ paint: Paint, evenOdd: Bool = false) {
+    if !path.isEmpty, paint.isVisible { emit(.fill(path, paint, evenOdd: evenOdd)) }
+  }
+
+  /// Draws the outline of a path, unless nothing would be seen.
+  mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
+    if !path.isEmpty, style.width > 0, style.width.isFinite, paint.isVisible { emit(.stroke(path, style, paint)) }
+  }
+}
+
+extension Paint {
+  /// Whether any of it is not clear.
+  var isVisible: Bool {
+    switch self {
+    case .color(let color): color.alpha > 0
+    case .gradient(let gradient): gradient.stops.contains { $0.color.alpha > 0 }
+    }
+  }
+}
+
+extension Double {
+  /// The number within bounds; the lower one where it is not a number.
+  func held(_ low: Double, _ high: Double) -> Double { isNaN ? low : Swift.min(Swift.max(self, low), high) }
+}
