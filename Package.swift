@@ -57,6 +57,7 @@ let package = Package(
     pass("WeaveRaster", ["WeaveDisplay", "WeaveNative"]),
     pass("WeaveSVG", ["WeaveDisplay"]),
     pass("WeaveText", ["WeaveLayout", "WeaveNative"]),
+    tests("WeaveText", ["WeaveLayout", "WeaveResolve"]),
     pass("WeaveSymbols", ["WeaveResolve", "WeaveNative"]),
     pass(
       "WeaveNative",
