@@ -69,6 +69,7 @@ let package = Package(
     pass("WeaveText", ["WeaveLayout", "WeaveNative"]),
     pass("WeaveSymbols", ["WeaveResolve", "WeaveNative"], exclude: ["Art"]),
     tests("WeaveSymbols", ["WeaveResolve"]),
+    tests("WeaveText", ["WeaveLayout", "WeaveResolve"]),
     pass(
       "WeaveNative",
       [

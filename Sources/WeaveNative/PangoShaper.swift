@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+internal import CPango
+
+/// Shapes paragraphs with Pango and HarfBuzz: picks fonts, orders directions, joins letters, finds break places.
+///
+/// Everything is shaped at one size and without hinting, so one shaping serves every size. Not for two threads:
+/// each worker has its own.
+@safe
+public final class PangoShaper {
+  /// How many units of a glyph's lengths make an em: 64 points in Pango's 1024th parts.
+  public static let unitsPerEm = 65_536
+
+  let configuration: FontconfigConfiguration
+  /// The `PangoFontMap` and `PangoContext`, owned.
+  let map: UnsafeMutablePointer<PangoFontMap>
+  let context: OpaquePointer
+  /// The language of text whose script does not tell another.
+  let language: OpaquePointer?
+  let fonts: PangoFontTable
+  private let descriptions: PangoDescriptionTable
+  private var capHeights: [PangoStyle: Double] = [:]
+
+  /// A shaper for the fonts of a configuration.
+  ///
+  /// - Parameters:
+  ///   - configuration: a fontconfig configuration file's text; no other configuration is read.
+  ///   - language: BCP 47, such as `en` or `ja-JP`.
+  public init(configuration xml: String, language: String) throws(PangoError) {
+    configuration = try FontconfigConfiguration(xml: xml)
+    configuration.makeCurrent()
+    guard let map = unsafe pango_cairo_font_map_new() else { throw .configuration }
+    unsafe pango_fc_font_map_set_config(OpaquePointer(map), configuration.handle)
+    guard let context = unsafe pango_font_map_create_context(map) else {
+      unsafe g_object_unref(map)
+      throw .configuration
+    }
+    unsafe (self.map, self.context) = (map, context)
+    unsafe self.language = pango_language_from_string(language)
+    fonts = PangoFontTable()
+    descriptions = PangoDescriptionTable()
+    unsafe Self.configure(context, language: self.language)
+  }
+
+  deinit {
+    unsafe g_object_unref(UnsafeMutableRawPointer(context))
+    unsafe g_object_unref(map)
+  }
+
+  /// Hinting off and positions in fractions of a pixel, so that outlines and advances are the font's own.
+  private static func configure(_ context: OpaquePointer, language: OpaquePointer?) {
+    let options = unsafe cairo_font_options_create()
+    unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    unsafe pango_cairo_context_set_font_options(context, options)
+    unsafe cairo_font_options_destroy(options)
+    unsafe pango_context_set_round_glyph_positions(context, 0)
+    unsafe pango_context_set_language(context, language)
+  }
+
+  /// The English name of each family that can be asked for, sorted.
+  public var families: [String] { configuration.families }
+
+  /// Whether `path` is a folder, as fontconfig sees it.
+  public static func isDirectory(_ path: String) -> Bool { FontconfigConfiguration.isDirectory(path) }
+
+  /// Shapes one paragraph.
+  ///
+  /// - Parameters:
+  ///   - text: a paragraph without line ends and control characters.
+  ///   - ranges: the styles, in order and without gaps.
+  ///   - isRightToLeft: the base direction where no character is strong.
+  public func shape(_ text: String, ranges: [PangoStyledRange], isRightToLeft: Bool) -> PangoParagraph {
+    let isRightToLeft = text.isFirstStrongRightToLeft ?? isRightToLeft
+    var text = text
+    return text.withUTF8 { utf8 in
+      guard let base = utf8.baseAddress, !utf8.isEmpty, let count = Int32(exactly: utf8.count) else {
+        return PangoParagraph(runs: [], boundaries: [[]], isRightToLeft: isRightToLeft)
+      }
+      return unsafe UnsafeRawPointer(base).withMemoryRebound(to: CChar.self, capacity: utf8.count) { chars in
+        unsafe shape(PangoText(chars: chars, count: count), ranges: ranges, isRightToLeft: isRightToLeft)
+      }
+    }
+  }
+
+  private func shape(_ text: PangoText, ranges: [PangoStyledRange], isRightToLeft: Bool) -> PangoParagraph {
+    let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+    let attributes = PangoAttributes()
+    for range in ranges {
+      unsafe attributes.add(
+        description: descriptions[range.style], features: range.style.features, bytes: range.bytes)
+    }
+    unsafe text.languageRanges(default: language).forEach { range in
+      unsafe attributes.add(language: range.language, bytes: range.bytes)
+    }
+    let items = unsafe pango_itemize_with_base_dir(
+      context, direction, text.chars, 0, text.count, attributes.list, nil)
+    defer { unsafe g_list_free(items) }
+    var runs: [PangoRun] = []
+    var next = unsafe items
+    while let link = unsafe next {
+      if let data = unsafe link.pointee.data {
+        unsafe data.withMemoryRebound(to: PangoItem.self, capacity: 1) { item in
+          if let run = unsafe run(item, of: text) { runs.append(run) }
+          unsafe pango_item_free(item)
+        }
+      }
+      unsafe next = link.pointee.next
+    }
+    return unsafe PangoParagraph(
+      runs: runs, boundaries: text.boundaries(language: language), isRightToLeft: isRightToLeft)
+  }
+
+  /// The height of the capital H over the baseline, in em; 0.7 where a font has none.
+  public func capHeight(_ style: PangoStyle) -> Double {
+    if let known = capHeights[style] { return known }
+    let range = PangoStyledRange(bytes: 0..<1, style: style)
+    var height = 0.7
+    if let run = shape("H", ranges: [range], isRightToLeft: false).runs.first, let glyph = run.glyphs.first,
+      let ink = inkBounds(of: glyph.id, font: run.font), ink.maxY > 0
+    {
+      height = Double(ink.maxY) / Double(Self.unitsPerEm)
+    }
+    capHeights[style] = height
+    return height
+  }
+
+  /// The box of a glyph's ink in units, from its origin, y growing upwards; nil if the font has no such glyph.
+  ///
+  /// - Parameter font: the number that a run of this shaper names.
+  public func inkBounds(of glyph: UInt32, font: Int) -> (minX: Int, minY: Int, maxX: Int, maxY: Int)? {
+    guard let handle = unsafe fonts.handle(font), let shaping = unsafe pango_font_get_hb_font(handle) else {
+      return nil
+    }
+    var extents = hb_glyph_extents_t()
+    guard unsafe hb_font_get_glyph_extents(shaping, glyph, &extents) != 0 else { return nil }
+    let (left, top) = (Int(extents.x_bearing), Int(extents.y_bearing))
+    return (left, top + Int(extents.height), left + Int(extents.width), top)
+  }
+}

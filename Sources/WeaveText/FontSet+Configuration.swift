@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+extension FontSet {
+  /// The fontconfig configuration that names the set's folders and the order of its families.
+  ///
+  /// It takes nothing from the machine's own configuration. Families are appended with strong binding, so the order
+  /// of fallback is the one written here, whatever the language or the order of files on disk.
+  var configuration: String {
+    """
+    <?xml version="1.0"?>
+    <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+    <fontconfig>
+    \((directories + standardDirectories).map { "<dir>\($0.escapedForXML)</dir>" }.joined())
+    <cachedir prefix="xdg">weave/fontconfig</cachedir>
+    <cachedir>/var/cache/fontconfig</cachedir>
+    \(Self.exclusions)
+    \(Self.invariants)
+    \(Self.fallback)
+    \(Self.bitmapScaling)
+    </fontconfig>
+    """
+  }
+
+  /// Serif faces of single scripts would never be chosen; without them each search is a fifth shorter. Variable
+  /// files are used by their named instances, whose weights match exactly.
+  private static let exclusions = """
+    <selectfont>
+    <rejectfont>
+    <glob>/usr/share/fonts/truetype/noto/NotoSerif?*</glob>
+    <glob>/usr/share/fonts/opentype/noto/NotoSerif*</glob>
+    <pattern><patelt name="variable"><bool>true</bool></patelt></pattern>
+    </rejectfont>
+    <acceptfont>
+    <glob>/usr/share/fonts/truetype/noto/NotoSerif-*</glob>
+    <glob>/usr/share/fonts/truetype/noto/NotoSerifTibetan*</glob>
+    </acceptfont>
+    </selectfont>
+    """
+
+  /// Family names in English whatever `LANG` says; `emoji` is what Pango asks for in emoji presentation.
+  private static let invariants = """
+    <match target="pattern">
+    <edit name="namelang" mode="assign"><string>en</string></edit>
+    </match>
+    <match target="pattern">
+    <test qual="first" name="family"><string>emoji</string></test>
+    <edit name="family" mode="prepend" binding="strong"><string>Noto Color Emoji</string></edit>
+    </match>
+    """
+
+  /// Families in the order in which they stand in for the one asked for: Latin, other scripts, East Asia by
+  /// language, symbols, and colour emoji last, so that a character with a plain form keeps it.
+  private static let fallback =
+    append(["Inter", "Noto Sans"] + scriptFamilies)
+    + append(["Noto Sans CJK KR"], language: "ko")
+    + append(["Noto Sans CJK HK"], language: "zh-hk")
+    + append(["Noto Sans CJK TC"], language: "zh-tw")
+    + append(["Noto Sans CJK TC"], language: "zh-hant")
+    + append(["Noto Sans CJK SC"], language: "zh")
+    + append(["Noto Sans CJK JP", "Noto Sans CJK SC"] + symbolFamilies + ["Noto Color Emoji"])
+
+  private static let scriptFamilies =
+    [
+      "Arabic", "Hebrew", "Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya", "Tamil", "Telugu", "Kannada",
+      "Malayalam", "Sinhala", "Thai", "Lao", "Khmer", "Myanmar", "Georgian", "Armenian", "Ethiopic", "Thaana",
+      "Cherokee", "Canadian Aboriginal", "Javanese", "Balinese", "Tifinagh", "NKo", "Adlam", "Syriac",
+    ].map { "Noto Sans \($0)" } + ["Noto Serif Tibetan"]
+
+  private static let symbolFamilies = [
+    "Noto Sans Symbols", "Noto Sans Symbols 2", "Noto Sans Symbols2", "Noto Sans Math",
+  ]
+
+  private static func append(_ families: [String], language: String? = nil) -> String {
+    let test = language.map { "<test name=\"lang\" compare=\"contains\"><string>\($0)</string></test>" } ?? ""
+    let edits = families.map {
+      "<edit name=\"family\" mode=\"append_last\" binding=\"strong\"><string>\($0)</string></edit>"
+    }
+    return "<match target=\"pattern\">\(test)\(edits.joined())</match>\n"
+  }
+
+  /// Colour emoji are pictures of one size: this scales them to the size asked for.
+  private static let bitmapScaling = """
+    <match target="font">
+    <test name="outline"><bool>false</bool></test>
+    <edit name="emojiscale" mode="assign">
+    <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+    </edit>
+    <edit name="matrix" mode="assign">
+    <times><name>matrix</name><matrix>
+    <name>emojiscale</name><double>0</double><double>0</double><name>emojiscale</name>
+    </matrix></times>
+    </edit>
+    </match>
+    """
+}
+
+extension String {
+  fileprivate var escapedForXML: String {
+    var escaped = ""
+    for character in self {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}

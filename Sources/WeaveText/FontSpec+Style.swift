@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveNative
+import WeaveResolve
+
+extension FontSpec {
+  /// From this size on the system family takes its display cut, whose letters stand closer.
+  static let displaySize = 20.0
+
+  /// What picks the font file. The size only chooses between the cuts of the system family, and it is the size asked
+  /// for: a text that shrinks keeps its letter forms, so its width is a straight line over its scale.
+  var style: PangoStyle {
+    PangoStyle(family: familyName, weight: weight, isItalic: isItalic, features: features)
+  }
+
+  private var familyName: String {
+    switch family {
+    case .system: usedSize < Self.displaySize ? "Inter" : "Inter Display"
+    case .rounded: "Quicksand"
+    case .serif: "Noto Serif"
+    case .monospaced: "Noto Sans Mono"
+    case .named(let name): name
+    }
+  }
+
+  /// Tracked text has no ligatures: letters that are drawn as one cannot be spaced (CSS Text 3, 8.2).
+  private var features: String {
+    var features: [String] = []
+    if hasTabularDigits { features.append("tnum=1") }
+    if usedTracking != 0 { features += ["liga=0", "clig=0", "dlig=0"] }
+    return features.joined(separator: ",")
+  }
+
+  /// Points from the middle of a line box to its baseline.
+  ///
+  /// Half the cap height puts the capitals in the middle. The two cuts of the system family share one number, Inter's,
+  /// so that a baseline does not jump where the size passes from one cut to the other.
+  func baselineDrop(capHeight: Double) -> Double {
+    family == .system ? 0.364 * usedSize : capHeight / 2
+  }
+
+  /// Points per em, held to what can be drawn.
+  var usedSize: Double { size.isFinite ? min(max(size, 0.01), 8_192) : 17 }
+
+  /// Points after each cluster, held to what can be drawn.
+  var usedTracking: Double { tracking.isFinite ? min(max(tracking, -1_000), 1_000) : 0 }
+}

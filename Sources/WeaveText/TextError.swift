@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// Why text cannot be shaped at all: the world's fault, not the design's.
+public enum TextError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// A folder of the font set is not there, or is a file.
+  case noSuchDirectory(String)
+  /// A family that every design may use is not installed.
+  case missingFamily(String)
+  /// No folder of the set holds a font.
+  case noFonts
+  /// fontconfig or Pango could not start.
+  case engine
+
+  public var description: String {
+    switch self {
+    case .noSuchDirectory(let path): "there is no font folder '\(path)'"
+    case .missingFamily(let name): "the font family '\(name)' is not installed; Debian has it in 'fonts-inter'"
+    case .noFonts: "no font was found; Debian has them in 'fonts-inter' and 'fonts-noto-core'"
+    case .engine: "the text engine (fontconfig and Pango) could not start"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveResolve
+
+/// A scale with the lines that it gives.
+struct Fit {
+  var scale: Double
+  /// The most that a line may take, in ticks before shrinking.
+  var width: Int
+  var breaking: Breaking
+}
+
+extension TextSetter {
+  /// The largest scale at which all of the text fits, or the smallest allowed.
+  ///
+  /// A text that may shrink does so rather than tear a word apart; where even the smallest scale tears one, the
+  /// largest that holds the text is taken. Advances are proportional to the size, so trying a scale is breaking lines
+  /// anew for the width divided by it; nothing is shaped again.
+  func fit(width: Double?, height: Double?) -> Fit {
+    let full = attempt(1, width: width, height: height)
+    let least = text.minimumScale.isFinite ? min(1, max(0.01, text.minimumScale)) : 1
+    if least == 1 || (full.breaking.isComplete && !full.breaking.tearsWord) { return full }
+    // Steps of 1/64, so that a row of texts with about the same width ends at the same size.
+    let steps = Int(((1 - least) * 64).rounded(.up))
+    let scale = { (step: Int) in max(least, 1 - Double(step) / 64) }
+    for mayTearWord in [false, true] {
+      let isGood = { (fit: Fit) in fit.breaking.isComplete && (mayTearWord || !fit.breaking.tearsWord) }
+      if isGood(full) { return full }
+      var (low, high) = (0, steps)
+      guard isGood(attempt(scale(high), width: width, height: height)) else { continue }
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if isGood(attempt(scale(middle), width: width, height: height)) { high = middle } else { low = middle }
+      }
+      return attempt(scale(high), width: width, height: height)
+    }
+    return attempt(least, width: width, height: height)
+  }
+
+  private func attempt(_ scale: Double, width: Double?, height: Double?) -> Fit {
+    let ticks = ticks(width, scale: scale)
+    let limit = lineLimit(height, scale: scale)
+    return Fit(scale: scale, width: ticks, breaking: breaker.lines(width: ticks, limit: limit))
+  }
+
+  var breaker: LineBreaker {
+    LineBreaker(paragraphs: paragraphs) { span in mark("-", span: span).width }
+  }
+
+  /// An ellipsis or a hyphen with the looks of a span.
+  func mark(_ mark: String, span: Int) -> ShapedParagraph {
+    shaper.mark(mark, span: span, spans: text.spans, isRightToLeft: isRightToLeft)
+  }
+
+  /// A proposed width in ticks before shrinking. The hundredth of a tick lets a width that came out of here go in again.
+  private func ticks(_ width: Double?, scale: Double) -> Int {
+    guard let width, width.isFinite else { return Ticks.unbounded }
+    let points = min(max(width, 0) / scale, 1e7)
+    return Int(points * Ticks.perPoint + 0.01) + leadingBearing
+  }
+
+  /// How many lines the line limit and a proposed height allow; at least one.
+  private func lineLimit(_ height: Double?, scale: Double) -> Int {
+    let limit = max(1, text.lineLimit ?? Int.max)
+    guard let height, height.isFinite else { return limit }
+    let pitch = lineHeight * scale
+    // n lines take n pitches, or n - 1 and a cap height.
+    let fitting = text.box == .line ? height / pitch : (height - capHeight * scale) / pitch + 1
+    return min(limit, Int(max(1, min(fitting + 1e-6, 1e6))))
+  }
+
+  /// Breaks wrapped lines at the smallest width that keeps their number, so that they are about equally long.
+  func balance(_ fit: inout Fit) {
+    let (count, tearsWord) = (fit.breaking.lines.count, fit.breaking.tearsWord)
+    guard text.isBalanced, fit.breaking.isComplete, count > paragraphs.count else { return }
+    let breaker = breaker
+    var (low, high) = (-1, fit.width)
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      let breaking = breaker.lines(width: middle, limit: count)
+      if breaking.isComplete && (tearsWord || !breaking.tearsWord) { high = middle } else { low = middle }
+    }
+    fit.breaking = breaker.lines(width: high, limit: count)
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveGraphics
+import WeaveLayout
+import WeaveNative
+import WeaveResolve
+
+/// Sets one text: shaped paragraphs in, placed lines out.
+struct TextSetter {
+  let text: ResolvedText
+  let isRightToLeft: Bool
+  let shaper: ParagraphShaper
+  let paragraphs: [ShapedParagraph]
+  /// Whether the text was too long to be shaped as a whole.
+  let isCut: Bool
+  let missing: [Unicode.Scalar]
+  /// Points from baseline to baseline, before the text shrinks.
+  let lineHeight: Double
+  /// Points from the baseline to the top of the capitals of the largest font, before the text shrinks.
+  let capHeight: Double
+  /// Points from the middle of a line box to its baseline, before the text shrinks.
+  let baselineDrop: Double
+  /// Ticks from the leading edge of the first glyph to its ink, if the ink is what is aligned.
+  let leadingBearing: Int
+
+  init(_ text: ResolvedText, isRightToLeft: Bool, shaper: ParagraphShaper) {
+    let split = ParagraphSource.split(text.spans, limit: text.longestShaped)
+    let paragraphs = split.paragraphs.map { shaper.shape($0, spans: text.spans, isRightToLeft: isRightToLeft) }
+    let largest = text.spans.max { $0.font.usedSize < $1.font.usedSize }?.font ?? FontSpec(size: 17)
+    self.text = text
+    self.isRightToLeft = isRightToLeft
+    self.shaper = shaper
+    self.paragraphs = paragraphs
+    isCut = split.isCut
+    missing = Self.missing(paragraphs)
+    lineHeight = text.lineHeight > 0 ? min(text.lineHeight, 16_384) : largest.usedSize * 1.25
+    capHeight = shaper.engine.capHeight(largest.style) * largest.usedSize
+    baselineDrop = largest.baselineDrop(capHeight: capHeight)
+    leadingBearing =
+      text.alignsInkToLeadingEdge
+      ? paragraphs.first?.leadingBearing(spans: text.spans, isRightToLeft: isRightToLeft, engine: shaper.engine) ?? 0
+      : 0
+  }
+
+  /// The text for a width and a height: shrunk as far as it must and may, broken, evened out, cut, placed.
+  func set(width: Double?, height: Double?) -> ShapedText {
+    var fit = fit(width: width, height: height)
+    balance(&fit)
+    let lines = setLines(fit)
+    return place(lines, scale: fit.scale, isTruncated: isCut || !fit.breaking.isComplete)
+  }
+
+  /// Every character that no font has, once, in the order of the text.
+  private static func missing(_ paragraphs: [ShapedParagraph]) -> [Unicode.Scalar] {
+    var seen: Set<Unicode.Scalar> = []
+    return paragraphs.flatMap { $0.runs.flatMap { $0.glyphs.compactMap(\.missing) } }.filter {
+      seen.insert($0).inserted
+    }
+  }
+}
+
+extension ResolvedText {
+  /// How many scalars can show at most: the glyph limit, or what the lines hold on the widest canvas at the smallest
+  /// scale with letters of a twentieth of an em. The rest is not shaped.
+  fileprivate var longestShaped: Int {
+    guard let lineLimit, truncation == .tail else { return Limits.glyphs }
+    let smallest = spans.map(\.font.usedSize).min() ?? 17
+    let perLine = Limits.canvasSide / (smallest * max(0.05, min(1, minimumScale)) * 0.05)
+    let count = perLine * Double(max(1, min(lineLimit, Limits.glyphs)))
+    return count < Double(Limits.glyphs) ? Int(count) + 64 : Limits.glyphs
+  }
+}
+
+extension ShapedParagraph {
+  /// Ticks from the leading edge of the first glyph to its ink; 0 if the paragraph begins against the direction.
+  fileprivate func leadingBearing(spans: [TextSpan], isRightToLeft: Bool, engine: PangoShaper) -> Int {
+    guard let cluster = clusters.first, runs[cluster.run].isRightToLeft == isRightToLeft else { return 0 }
+    let run = runs[cluster.run]
+    let glyphs = run.glyphs[cluster.glyphs]
+    guard let glyph = isRightToLeft ? glyphs.last : glyphs.first, !glyph.isEmpty,
+      let ink = engine.inkBounds(of: glyph.id, font: run.font), ink.maxX > ink.minX
+    else { return 0 }
+    let units = isRightToLeft ? glyph.advance - glyph.dx - ink.maxX : glyph.dx + ink.minX
+    return Self.ticks(units: units, size: spans[cluster.span].font.usedSize)
+  }
+}

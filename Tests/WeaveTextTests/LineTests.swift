@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WeaveGraphics
+import WeaveLayout
+import WeaveResolve
+
+@testable import WeaveText
+
+@Suite("Lines")
+struct LineTests {
+  static let sentence = "The quick brown fox jumps over the lazy dog near the river bank"
+
+  @Test(
+    "A proposed width is kept, and proposing what came out gives the same again",
+    arguments: [
+      0, 1, 13.7, 90, 240, 333.3, 500, 801.25, 1_500, 4_000,
+    ])
+  func idempotent(width: Double) throws {
+    let measurer = try measurer()
+    var requests: [ResolvedText] = []
+    for truncation in ResolvedText.Truncation.allCases {
+      for (limit, scale) in [(nil, 1), (1, 1), (2, 1), (2, 0.5), (1, 0.7)] as [(Int?, Double)] {
+        for isSpecial in [false, true] {
+          requests.append(
+            text(Self.sentence, size: 53.3, limit: limit) {
+              $0.truncation = truncation
+              $0.minimumScale = scale
+              $0.isBalanced = isSpecial
+              $0.alignsInkToLeadingEdge = isSpecial
+              $0.spans[0].font.tracking = -0.31
+            })
+        }
+      }
+    }
+    for request in requests {
+      let first = measurer.shape(request, width)
+      let second = measurer.shape(request, first.size.width)
+      #expect(second == first, "\(request)")
+      if width > 60 { #expect(first.size.width <= width + 1e-6) }
+      if let limit = request.lineLimit { #expect(first.lines.count <= limit) }
+    }
+  }
+
+  @Test("Words wrap; the spaces between lines take no room")
+  func wrapping() throws {
+    let measurer = try measurer()
+    let word = measurer.shape(text("brown")).size.width
+    let shaped = measurer.shape(text("brown   brown brown"), word)
+    #expect(shaped.lineTexts == ["brown", "brown", "brown"])
+    #expect(shaped.size == Size(width: word, height: 360))
+    #expect(!shaped.isTruncated)
+  }
+
+  @Test("Line ends of every kind are kept, empty lines too")
+  func lineEnds() throws {
+    let shaped = try measurer().shape(text("a\nb\r\nc\rd\u{2028}e\u{2029}\nf"))
+    #expect(shaped.lineTexts == ["a", "b", "c", "d", "e", "", "f"])
+    #expect(shaped.size.height == 7 * 120)
+  }
+
+  @Test("Japanese breaks between characters, but not before a full stop")
+  func japanese() throws {
+    let shaped = try measurer().shape(text("今日は晴れ。"), 499)
+    #expect(shaped.lineTexts == ["今日は晴", "れ。"])
+  }
+
+  @Test("A soft hyphen shows only where the line ends")
+  func softHyphen() throws {
+    let measurer = try measurer()
+    let half = measurer.shape(text("hyphen-")).size.width
+    let shaped = measurer.shape(text("hyphen\u{AD}ation"), half + 1)
+    #expect(shaped.lines.count == 2)
+    #expect(shaped.lines[0].runs.last?.text == "-")
+    #expect(
+      isClose(measurer.shape(text("hyphen\u{AD}ation")).size.width, measurer.shape(text("hyphenation")).size.width))
+  }
+
+  @Test("A word wider than the line is torn between characters; no width stops progress")
+  func tornWord() throws {
+    let measurer = try measurer()
+    #expect(measurer.shape(text("abc"), 0).lineTexts == ["a", "b", "c"])
+    #expect(measurer.shape(text("👨‍👩‍👧👍🏽"), 0).lines.count == 2)
+    let shaped = measurer.shape(text("incomprehensibilities"), 300)
+    #expect(shaped.lines.count > 1)
+    #expect(shaped.lineTexts.joined() == "incomprehensibilities")
+    #expect(shaped.lines.allSatisfy { $0.width <= 300 })
+  }
+
+  @Test("Lines are as high as they are told, with the capitals in the middle")
+  func lineBoxes() throws {
+    let shaped = try measurer().shape(text("日本\n👍\nab", family: .system, size: 17, lineHeight: 22))
+    #expect(shaped.size.height == 66)
+    #expect(shaped.lines.map(\.origin.y) == [0, 22, 44].map { $0 + 11 + 0.364 * 17 })
+    #expect(shaped.firstBaseline == 11 + 0.364 * 17)
+    #expect(shaped.lastBaseline == shaped.firstBaseline + 44)
+  }
+
+  /// Cap heights from the fonts' OS/2 tables: Inter 2048 of 2816, Inter Display 1472 of 2048, Quicksand 700 of 1000.
+  @Test(arguments: [
+    (FontSpec.Family.named("Inter"), 2048.0 / 2816), (.system, 1472.0 / 2048), (.rounded, 0.7),
+  ])
+  func capBox(family: FontSpec.Family, cap: Double) throws {
+    let measurer = try measurer()
+    let one = measurer.shape(text("12", family: family) { $0.box = .cap })
+    #expect(isClose(one.size.height, cap * 100))
+    #expect(one.firstBaseline == one.size.height)
+    let two = measurer.shape(text("12\n34", family: family) { $0.box = .cap })
+    #expect(isClose(two.size.height, cap * 100 + 120))
+    #expect(two.lastBaseline == two.size.height)
+  }
+
+  @Test("A height allows as many lines as stand in it, and one at least")
+  func height() throws {
+    let measurer = try measurer()
+    let request = text("a\nb\nc\nd")
+    #expect(measurer.shape(request, height: 240).lineTexts == ["a", "b…"])
+    #expect(measurer.shape(request, height: 359).lines.count == 2)
+    #expect(measurer.shape(request, height: 0).lineTexts == ["a…"])
+    // Three lines by caps: two pitches and a cap height.
+    #expect(measurer.shape(text("a\nb\nc\nd") { $0.box = .cap }, height: 313).lines.count == 3)
+  }
+
+  @Test("Balanced lines are the narrowest with their number")
+  func balanced() throws {
+    let measurer = try measurer()
+    let plain = measurer.shape(text(Self.sentence), 2_600)
+    let balanced = measurer.shape(text(Self.sentence) { $0.isBalanced = true }, 2_600)
+    #expect(plain.lines.count == 2 && balanced.lines.count == 2)
+    #expect(balanced.size.width < plain.size.width)
+    #expect(measurer.shape(text(Self.sentence), balanced.size.width - 0.001).lines.count == 3)
+    #expect(balanced.lineTexts.joined(separator: " ") == Self.sentence)
+  }
+
+  @Test("Ink, not the side bearing, meets the leading edge")
+  func ink() throws {
+    let measurer = try measurer()
+    // The 1 of Inter Display Bold: ink begins at 0.018555 em, advance 0.379395 em.
+    let shaped = measurer.shape(text("1", family: .system, weight: 700) { $0.alignsInkToLeadingEdge = true })
+    #expect(isClose(shaped.lines[0].origin.x, -1.8555))
+    #expect(isClose(shaped.size.width, 37.9395 - 1.8555))
+  }
+
+  @Test("An empty text keeps the place of a line")
+  func empty() throws {
+    for request in [text(""), ResolvedText(spans: [], lineHeight: 120)] {
+      let shaped = try measurer().shape(request, 50)
+      #expect(shaped.size == Size(width: 0, height: 120))
+      #expect(shaped.runs.isEmpty && !shaped.isTruncated)
+    }
+  }
+}
