@@ -33,7 +33,7 @@ final class DrawingSession {
       guard let picture = checked.output, !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
       switch format {
       case .png: return try renderer.png(picture)
-      case .svg: return Array(renderer.svg(picture, liveText: text == .live).utf8)
+      case .svg: return Array(try renderer.svg(picture, liveText: text == .live).utf8)
       }
     } catch {
       throw Console.refuse(error)

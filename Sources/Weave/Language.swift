@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDiagnostics
+import WeaveJSON
+public import WeaveSpec
+import WeaveTemplates
+
+/// The language as a whole, for tools: its schema, its templates, its normal form.
+public enum Language {
+  /// The JSON Schema (2020-12) of design files, made from the table that validation reads.
+  public static var schema: String { JSONSchema.text() }
+
+  /// The tables of `docs/spec.md`.
+  public static var reference: String { Reference.markdown() }
+
+  public static var templateNames: [String] { BuiltinTemplates.names }
+
+  /// The JSON text of a built-in template.
+  public static func template(named name: String) -> String? { BuiltinTemplates.text(named: name) }
+
+  /// A file of designs as the app would write it.
+  public static func formatted(_ document: SpecDocument) -> String {
+    JSONWriter.pretty(SpecEncoder.encode(document))
+  }
+}
+
+/// Text templates apart from a design.
+public enum TextEvaluation {
+  /// What a text template gives at a moment.
+  public static func text(_ template: String, moment: Moment, variables: [String: String]) -> String {
+    let time = TimeVariables(now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
+    let scope = VariableScope(time: time).adding(variables.mapValues { .string($0) })
+    let context = EvaluationContext(
+      scope: scope, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
+    return TextTemplate(template).render(in: context)
+  }
+}

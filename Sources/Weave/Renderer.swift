@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDiagnostics
+public import WeaveDisplay
+public import WeaveGraphics
+public import WeaveLayout
+import WeaveNative
+import WeaveRaster
+public import WeaveResolve
+import WeaveSVG
+import WeaveSpec
+import WeaveSymbols
+import WeaveText
+
+/// A design that has been laid out: what the two back ends draw.
+public struct RenderedWidget: Sendable {
+  public var displayList: DisplayList
+  public var layout: LayoutNode
+  /// Device pixels per point.
+  public var scale: Double
+}
+
+/// Draws compiled designs. It keeps fonts, shaped text, symbols and glyphs for the next picture.
+///
+/// A renderer belongs to one thread; several threads have one each, and give the same bytes.
+public final class Renderer {
+  private let fonts: FontSet
+  private let symbols = SymbolLibrary()
+  private let rasterizer: Rasterizer
+  private var measurers: [String: PangoTextMeasurer] = [:]
+
+  /// - Parameter fonts: a folder of fonts that come before the standard ones.
+  /// - Throws: where the graphics libraries refuse to start.
+  public init(fonts: String? = nil) throws(RenderError) {
+    self.fonts = FontSet(directories: fonts.map { [$0] } ?? [])
+    do { rasterizer = try Rasterizer() } catch { throw .raster("\(error)") }
+  }
+
+  /// Resolves and lays out a design.
+  ///
+  /// - Parameters:
+  ///   - variables: values for texts and expressions, by name.
+  ///   - photos: where its photos come from.
+  /// - Returns: nil, with the reasons, where there is nothing to draw.
+  /// - Throws: where a library fails, or the canvas is beyond the limits.
+  public func render(
+    _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String] = [:],
+    photos: PhotoFolder
+  ) throws(RenderError) -> Checked<RenderedWidget> {
+    try Self.check(environment)
+    let measurer = try measurer(for: environment)
+    let resolver = WidgetResolver(
+      widget: widget, environment: environment, symbols: symbols, images: PhotoLibrary(photos))
+    let resolved = resolver.resolve(variables: variables.mapValues { Value.string($0) })
+    guard let tree = resolved.output else { return Checked(nil, resolved.diagnostics) }
+    let isMirrored = environment.isRightToLeft
+    let engine = LayoutEngine(measurer: measurer, scale: environment.scale, isRightToLeft: isMirrored)
+    let layout = engine.layOut(tree.root, in: environment.canvas)
+    let list = DisplayListBuilder.build(
+      layout.root, canvas: environment.canvas, scale: environment.scale, title: tree.title, summary: tree.summary,
+      isRightToLeft: isMirrored)
+    let diagnostics = layout.diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.size = environment.size.rawValue
+      return diagnostic
+    }
+    return Checked(
+      RenderedWidget(displayList: list, layout: layout.root, scale: environment.scale),
+      resolved.diagnostics + diagnostics)
+  }
+
+  /// The picture as a PNG file.
+  public func png(_ widget: RenderedWidget) throws(RenderError) -> [UInt8] {
+    do { return try rasterizer.drawPNG(widget.displayList, scale: widget.scale) } catch {
+      throw .raster("\(error)")
+    }
+  }
+
+  /// The picture as pixels.
+  public func pixels(_ widget: RenderedWidget) throws(RenderError) -> PixelBuffer {
+    try pixels(widget.displayList, scale: widget.scale)
+  }
+
+  /// The picture as an SVG document.
+  ///
+  /// - Parameter liveText: whether text stays text, for search and selection, and so depends on the reader's fonts.
+  public func svg(_ widget: RenderedWidget, liveText: Bool = false) throws(RenderError) -> String {
+    let outlines = try GlyphShapes()
+    let writer = SVGWriter(text: liveText ? .live : .outlines, outliner: outlines, encodePNG: outlines.png)
+    return writer.write(widget.displayList, scale: max(widget.scale, 2))
+  }
+
+  func pixels(_ list: DisplayList, scale: Double) throws(RenderError) -> PixelBuffer {
+    do { return try rasterizer.draw(list, scale: scale) } catch { throw .raster("\(error)") }
+  }
+
+  // MARK: Parts
+
+  private static func check(_ environment: RenderEnvironment) throws(RenderError) {
+    let canvas = environment.canvas
+    let pixels = canvas.width * canvas.height * environment.scale * environment.scale
+    guard canvas.width <= Limits.canvasSide, canvas.height <= Limits.canvasSide else { throw .canvasTooLarge(canvas) }
+    guard pixels <= Double(Limits.canvasPixels) else { throw .canvasTooLarge(canvas) }
+  }
+
+  private func measurer(for environment: RenderEnvironment) throws(RenderError) -> PangoTextMeasurer {
+    let language = environment.locale.identifier
+    if let known = measurers[language] { return known }
+    do {
+      let measurer = try PangoTextMeasurer(fonts: fonts, language: language.replacing("_", with: "-"))
+      measurers[language] = measurer
+      return measurer
+    } catch {
+      throw .text("\(error)")
+    }
+  }
+}
+
+/// Why a design was not drawn, though nothing is wrong with it.
+public enum RenderError: Error, Sendable, Hashable, CustomStringConvertible {
+  case canvasTooLarge(Size)
+  case raster(String)
+  case text(String)
+
+  public var description: String {
+    switch self {
+    case .canvasTooLarge(let size):
+      "a canvas of \(Int(size.width)) × \(Int(size.height)) points is more than \(Int(Limits.canvasSide)) points a side or "
+        + "\(Limits.canvasPixels / 1_000_000) megapixels"
+    case .raster(let reason), .text(let reason): reason
+    }
+  }
+}
+
+/// What the SVG writer needs of the fonts and of the PNG encoder.
+private final class GlyphShapes: WeaveSVG.GlyphOutliner {
+  private let glyphs: WeaveNative.GlyphOutliner
+
+  init() throws(RenderError) {
+    do { glyphs = try WeaveNative.GlyphOutliner() } catch { throw .raster("\(error)") }
+  }
+
+  func outline(of glyph: UInt32, face: FontFace, size: Double) -> Path? {
+    glyphs.outline(face, size: size, glyph: glyph)
+  }
+
+  func bitmap(of glyph: UInt32, face: FontFace, size: Double) -> (RasterImage, Rect)? {
+    guard let bitmap = glyphs.bitmap(face, glyph: glyph) else { return nil }
+    let f = bitmap.frame
+    let frame = Rect(x: f.minX * size, y: f.minY * size, width: f.width * size, height: f.height * size)
+    return (RasterImage(pixels: bitmap.pixels, key: "\(face.file)#\(face.index)#\(glyph)"), frame)
+  }
+
+  /// An empty picture where the encoder has no memory.
+  func png(_ pixels: PixelBuffer) -> [UInt8] {
+    guard var encoder = try? PNGEncoder(level: 9) else { return [] }
+    return (try? encoder.encode(pixels)) ?? []
+  }
+}

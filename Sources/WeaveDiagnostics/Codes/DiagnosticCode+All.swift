@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+extension DiagnosticCode {
+  /// Every code, in the order of their names.
+  public static let all: [DiagnosticCode] =
+    (syntaxCodes + specCodes + textCodes + contentCodes + assetCodes + layoutCodes + contrastCodes + exchangeCodes)
+    .sorted { $0.name < $1.name }
+}
