@@ -8,8 +8,11 @@ internal import CPango
 /// each worker has its own.
 @safe
 public final class PangoShaper {
-  /// How many units of a glyph's lengths make an em: 64 points in Pango's 1024th parts.
-  public static let unitsPerEm = 65_536
+  /// How many units of a glyph's lengths make an em.
+  ///
+  /// A multiple of what font files count in (Inter 2,816, Inter Display and Noto Color Emoji 2,048, others 1,000), so
+  /// that every length of theirs is a whole number here.
+  public static let unitsPerEm = 2_816_000
 
   let configuration: FontconfigConfiguration
   /// The `PangoFontMap` and `PangoContext`, owned.

@@ -42,7 +42,8 @@ struct LineSegment {
     let perUnit = size / Double(PangoShaper.unitsPerEm)
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(clusters.count)
-    for index in clusters {
+    for position in 0..<clusters.count {
+      let index = run.isRightToLeft ? clusters.upperBound - 1 - position : clusters.lowerBound + position
       let cluster = paragraph.clusters[index]
       // Ticks from the segment's left end to the cluster's glyphs; tracking stands after them in reading order.
       var pen =

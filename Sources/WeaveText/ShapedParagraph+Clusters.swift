@@ -76,7 +76,17 @@ extension ShapedParagraph {
     }
   }
 
-  /// A length of the shaper in ticks: exact for whole sizes, since both count 65,536 to their unit.
+  /// The width of the widest character: no line can be narrower.
+  var widestCharacter: Int {
+    var (widest, start) = (0, 0)
+    for index in clusters.indices where clusters[index].breakAfter != .none || index == clusters.count - 1 {
+      if !clusters[index].isSpace { widest = max(widest, width(start..<index + 1)) }
+      start = index + 1
+    }
+    return widest
+  }
+
+  /// A length of the shaper in ticks.
   static func ticks(units: Int, size: Double) -> Int {
     Ticks.of(points: Double(units) * size / Double(PangoShaper.unitsPerEm))
   }

@@ -52,11 +52,11 @@ extension TextSetter {
     shaper.mark(mark, span: span, spans: text.spans, isRightToLeft: isRightToLeft)
   }
 
-  /// A proposed width in ticks before shrinking. The hundredth of a tick lets a width that came out of here go in again.
+  /// A proposed width in ticks before shrinking, and never less than the widest character takes. The hundredth of a tick lets a width that came out of here go in again.
   private func ticks(_ width: Double?, scale: Double) -> Int {
     guard let width, width.isFinite else { return Ticks.unbounded }
     let points = min(max(width, 0) / scale, 1e7)
-    return Int(points * Ticks.perPoint + 0.01) + leadingBearing
+    return max(widestCharacter, Int(points * Ticks.perPoint + 0.01) + leadingBearing)
   }
 
   /// How many lines the line limit and a proposed height allow; at least one.

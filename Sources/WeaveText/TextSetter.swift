@@ -21,6 +21,8 @@ struct TextSetter {
   let capHeight: Double
   /// Points from the middle of a line box to its baseline, before the text shrinks.
   let baselineDrop: Double
+  /// Ticks that a line takes at least.
+  let widestCharacter: Int
   /// Ticks from the leading edge of the first glyph to its ink, if the ink is what is aligned.
   let leadingBearing: Int
 
@@ -37,6 +39,7 @@ struct TextSetter {
     lineHeight = text.lineHeight > 0 ? min(text.lineHeight, 16_384) : largest.usedSize * 1.25
     capHeight = shaper.engine.capHeight(largest.style) * largest.usedSize
     baselineDrop = largest.baselineDrop(capHeight: capHeight)
+    widestCharacter = paragraphs.map(\.widestCharacter).max() ?? 0
     leadingBearing =
       text.alignsInkToLeadingEdge
       ? paragraphs.first?.leadingBearing(spans: text.spans, isRightToLeft: isRightToLeft, engine: shaper.engine) ?? 0

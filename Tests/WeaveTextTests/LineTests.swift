@@ -80,6 +80,7 @@ struct LineTests {
   func tornWord() throws {
     let measurer = try measurer()
     #expect(measurer.shape(text("abc"), 0).lineTexts == ["a", "b", "c"])
+    #expect(measurer.shape(text("will"), 0).lineTexts == ["w", "ill"])
     #expect(measurer.shape(text("👨‍👩‍👧👍🏽"), 0).lines.count == 2)
     let shaped = measurer.shape(text("incomprehensibilities"), 300)
     #expect(shaped.lines.count > 1)

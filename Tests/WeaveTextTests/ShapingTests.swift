@@ -66,7 +66,7 @@ struct ShapingTests {
     #expect(isClose(arabic.size.width, 186.7))
   }
 
-  @Test("Arabic letters join: four letters, three glyphs, not in their isolated forms")
+  @Test("Arabic letters join: four letters, three glyphs from left to right")
   func arabicJoins() throws {
     let run = try measurer().shape(text("سلام")).runs[0]
     #expect(run.isRightToLeft)
