@@ -93,7 +93,8 @@ extension DiagnosticCode {
   /// The codes of texts and expressions.
   public static let textCodes: [DiagnosticCode] = [
     textUnknownVariable, textUnknownFilter, textUnclosedBraces, textStrayBraces, textEmptyBody, textNestedBraces,
-    textFallbackIsFilter, textFilterArgument, textExpandsWithoutEnd, textTooLong, textUnknownDateLetter, expressionEmpty,
+    textFallbackIsFilter, textFilterArgument, textExpandsWithoutEnd, textTooLong, textUnknownDateLetter,
+    expressionEmpty,
     expressionUnexpected, expressionUnclosed, expressionIgnoredText, expressionUnknownCharacter,
     expressionUnknownFunction, expressionArity, expressionTooDeep,
   ]

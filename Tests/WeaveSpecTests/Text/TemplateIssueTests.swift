@@ -34,54 +34,55 @@ struct Marked: Sendable, CustomTestStringConvertible {
     TextTemplate(source).issues(isKnownVariable: Self.known.contains) { Self.known }
   }
 
-  @Test(arguments: [
-    Marked("{{«nmae»}}", "W0201", "there is no variable `nmae`; did you mean `name`?"),
-    Marked("é {{ «qqqqqq»||upper }}", "W0201", "there is no variable `qqqqqq`"),
-    Marked("{{«streek»|0}}", "W0201", "there is no variable `streek`; did you mean `streak`?"),
-    Marked("{{«__tine»|x}}", "W0201", "there is no built-in variable `__tine`; did you mean `__time`?"),
-    Marked("{{«__steps»|0}}", "W0201", "there is no built-in variable `__steps`"),
-    Marked("{{=count + «coumt»}}", "W0201", "there is no variable `coumt`; did you mean `count`?"),
-    Marked("{{=var(\"«last dome»\")}}", "W0201", "there is no variable `last dome`; did you mean `last done`?"),
-    Marked("{{name||«uper»}}", "W0202", "there is no filter `uper`; did you mean `upper`?"),
-    Marked("{{name||trim|«bogus»:3}}", "W0202", "there is no filter `bogus`"),
-    Marked("{{name|x|«uper»}}", "W0202", "there is no filter `uper`; did you mean `upper`?"),
-    Marked("a «{{»name", "W0203", "this `{{` is never closed, so the braces and all behind them are printed"),
-    Marked("{{name}} «{{»", "W0203", "this `{{` is never closed, so the braces and all behind them are printed"),
-    Marked("a «}}» b", "W0204", "this `}}` closes nothing and is printed"),
-    Marked("a «{{}}»", "W0205", "these braces name no variable"),
-    Marked("«{{|x}}»", "W0205", "no variable stands before the bar"),
-    Marked("«{{qqqq|{{name}}»}}", "W0206", "braces do not nest: the first `}}` closes the token"),
-    Marked("{{name|«upper»}}", "W0207", "`upper` is printed as a fallback here; a filter stands behind `||`"),
-    Marked("{{name|«pad:3»}}", "W0207", "`pad` is printed as a fallback here; a filter stands behind `||`"),
-    Marked("{{count||«pad:x»}}", "W0208", "`pad` takes an integer, not `x`"),
-    Marked("{{count||«pad»}}", "W0208", "`pad` needs a number: `pad:3`"),
-    Marked("{{count||«pad:0»}}", "W0208", "`pad` takes 1 to 200, not 0"),
-    Marked("{{count||«number:13»}}", "W0208", "`number` takes 0 to 12, not 13"),
-    Marked("{{count||«clamp:1»}}", "W0208", "`clamp` needs two numbers: `clamp:low:high`"),
-    Marked("{{count||«clamp:1:x»}}", "W0208", "`clamp` takes numbers, not `x`"),
-    Marked("{{count||«plural:day»}}", "W0208", "`plural` needs two words: `plural:one:many`"),
-    Marked("{{count||«currency:EURO»}}", "W0208", "`EURO` is no currency code: three letters, such as `EUR`"),
-    Marked("{{count||«upper:x»}}", "W0208", "`upper` takes no argument"),
-    Marked("{{count||«prefix»}}", "W0208", "`prefix` needs the text to add: `prefix:text`"),
-    Marked("{{count||«bar:900»}}", "W0208", "`bar` takes 1 to 200, not 900"),
-    Marked("{{name||«date:Ty»}}", "W0211", "`T` means nothing in a date pattern; put words between single quotes"),
-    Marked("{{=«»}}", "W0220", "this expression is empty"),
-    Marked("{{=1+«»}}", "W0221", "a value is missing at the end"),
-    Marked("{{=1+«*»2}}", "W0221", "a value is missing before `*`"),
-    Marked("{{=count «?» 1}}", "W0221", "this `?` has no `:`"),
-    Marked("{{=max(1 «2»)}}", "W0221", "this number does not belong here"),
-    Marked("{{=1+«(»2}}", "W0222", "this `(` is never closed"),
-    Marked("{{=max«(»1, 2}}", "W0222", "this `(` is never closed"),
-    Marked("{{=length(«\"abc)»}}", "W0222", "this text has no closing quote"),
-    Marked("{{=1«e3»}}", "W0223", "the expression ends before this"),
-    Marked("{{=1+1«)»}}", "W0223", "this `)` closes nothing"),
-    Marked("{{=1«€»+2}}", "W0224", "`€` means nothing in an expression"),
-    Marked("{{=count «=» 2}}", "W0224", "`=` means nothing in an expression"),
-    Marked("{{=«mxa»(1, 2)}}", "W0225", "there is no function `mxa`; did you mean `max`?"),
-    Marked("{{=«abs»()}}", "W0226", "`abs(x)` takes 1 argument, not 0"),
-    Marked("{{=«clamp»(1)}}", "W0226", "`clamp(x, low, high)` takes 3 arguments, not 1"),
-    Marked("{{=«max»()}}", "W0226", "`max(x, …)` takes at least 1 argument, not 0"),
-  ])
+  @Test(
+    arguments: [
+      Marked("{{«nmae»}}", "W0201", "there is no variable `nmae`; did you mean `name`?"),
+      Marked("é {{ «qqqqqq»||upper }}", "W0201", "there is no variable `qqqqqq`"),
+      Marked("{{«streek»|0}}", "W0201", "there is no variable `streek`; did you mean `streak`?"),
+      Marked("{{«__tine»|x}}", "W0201", "there is no built-in variable `__tine`; did you mean `__time`?"),
+      Marked("{{«__steps»|0}}", "W0201", "there is no built-in variable `__steps`"),
+      Marked("{{=count + «coumt»}}", "W0201", "there is no variable `coumt`; did you mean `count`?"),
+      Marked("{{=var(\"«last dome»\")}}", "W0201", "there is no variable `last dome`; did you mean `last done`?"),
+      Marked("{{name||«uper»}}", "W0202", "there is no filter `uper`; did you mean `upper`?"),
+      Marked("{{name||trim|«bogus»:3}}", "W0202", "there is no filter `bogus`"),
+      Marked("{{name|x|«uper»}}", "W0202", "there is no filter `uper`; did you mean `upper`?"),
+      Marked("a «{{»name", "W0203", "this `{{` is never closed, so the braces and all behind them are printed"),
+      Marked("{{name}} «{{»", "W0203", "this `{{` is never closed, so the braces and all behind them are printed"),
+      Marked("a «}}» b", "W0204", "this `}}` closes nothing and is printed"),
+      Marked("a «{{}}»", "W0205", "these braces name no variable"),
+      Marked("«{{|x}}»", "W0205", "no variable stands before the bar"),
+      Marked("«{{qqqq|{{name}}»}}", "W0206", "braces do not nest: the first `}}` closes the token"),
+      Marked("{{name|«upper»}}", "W0207", "`upper` is printed as a fallback here; a filter stands behind `||`"),
+      Marked("{{name|«pad:3»}}", "W0207", "`pad` is printed as a fallback here; a filter stands behind `||`"),
+      Marked("{{count||«pad:x»}}", "W0208", "`pad` takes an integer, not `x`"),
+      Marked("{{count||«pad»}}", "W0208", "`pad` needs a number: `pad:3`"),
+      Marked("{{count||«pad:0»}}", "W0208", "`pad` takes 1 to 200, not 0"),
+      Marked("{{count||«number:13»}}", "W0208", "`number` takes 0 to 12, not 13"),
+      Marked("{{count||«clamp:1»}}", "W0208", "`clamp` needs two numbers: `clamp:low:high`"),
+      Marked("{{count||«clamp:1:x»}}", "W0208", "`clamp` takes numbers, not `x`"),
+      Marked("{{count||«plural:day»}}", "W0208", "`plural` needs two words: `plural:one:many`"),
+      Marked("{{count||«currency:EURO»}}", "W0208", "`EURO` is no currency code: three letters, such as `EUR`"),
+      Marked("{{count||«upper:x»}}", "W0208", "`upper` takes no argument"),
+      Marked("{{count||«prefix»}}", "W0208", "`prefix` needs the text to add: `prefix:text`"),
+      Marked("{{count||«bar:900»}}", "W0208", "`bar` takes 1 to 200, not 900"),
+      Marked("{{name||«date:Ty»}}", "W0211", "`T` means nothing in a date pattern; put words between single quotes"),
+      Marked("{{=«»}}", "W0220", "this expression is empty"),
+      Marked("{{=1+«»}}", "W0221", "a value is missing at the end"),
+      Marked("{{=1+«*»2}}", "W0221", "a value is missing before `*`"),
+      Marked("{{=count «?» 1}}", "W0221", "this `?` has no `:`"),
+      Marked("{{=max(1 «2»)}}", "W0221", "this number does not belong here"),
+      Marked("{{=1+«(»2}}", "W0222", "this `(` is never closed"),
+      Marked("{{=max«(»1, 2}}", "W0222", "this `(` is never closed"),
+      Marked("{{=length(1) == «\"abc»}}", "W0222", "this text has no closing quote"),
+      Marked("{{=1«e3»}}", "W0223", "the expression ends before this"),
+      Marked("{{=1+1«)»}}", "W0223", "this `)` closes nothing"),
+      Marked("{{=1«€»+2}}", "W0224", "`€` means nothing in an expression"),
+      Marked("{{=count «=» 2}}", "W0224", "`=` means nothing in an expression"),
+      Marked("{{=«mxa»(1, 2)}}", "W0225", "there is no function `mxa`; did you mean `max`?"),
+      Marked("{{=«abs»()}}", "W0226", "`abs(x)` takes 1 argument, not 0"),
+      Marked("{{=«clamp»(1)}}", "W0226", "`clamp(x, low, high)` takes 3 arguments, not 1"),
+      Marked("{{=«max»()}}", "W0226", "`max(x, …)` takes at least 1 argument, not 0"),
+    ] as [Marked])
   func eachMistakeHasItsPlace(marked: Marked) {
     let found = issues(marked.source)
     let match = found.first { $0.code.name == marked.code }
@@ -91,12 +92,13 @@ struct Marked: Sendable, CustomTestStringConvertible {
     #expect(found.count <= 2, "\(found.map(\.message.text))")
   }
 
-  @Test(arguments: [
-    "plain", "{{name}}", "{{NAME|x}}", "{{count|0|number:2}}", "{{nope|0}}", "{{last done||date:yyyy-MM-dd'T'HH:mm}}",
-    "{{=last_done + count}}", "{{=max(0, count - 1)|0|number}}", "{{event.title}}", "{{=event.title == \"x\"}}",
-    "{{=var(\"last done\")}}", "{{__time}} {{__today||date}}", "{{name|a|b}}", "{{count||plural::s}}", "{ name }",
-    "{{=count > 1 ? \"a\" : \"b\"}}",
-  ])
+  @Test(
+    arguments: [
+      "plain", "{{name}}", "{{NAME|x}}", "{{count|0|number:2}}", "{{nope|0}}", "{{last done||date:yyyy-MM-dd'T'HH:mm}}",
+      "{{=last_done + count}}", "{{=max(0, count - 1)|0|number}}", "{{event.title}}", "{{=event.title == \"x\"}}",
+      "{{=var(\"last done\")}}", "{{__time}} {{__today||date}}", "{{name|a|b}}", "{{count||plural::s}}", "{ name }",
+      "{{=count > 1 ? \"a\" : \"b\"}}",
+    ] as [String])
   func goodTextsAreSilent(source: String) {
     #expect(issues(source).map(\.message.text) == [])
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import WeaveSpec
+public import WeaveSpec
 
 /// Sunday, 1 February 2026, 14:05:30 UTC.
 let sunday = Date(timeIntervalSince1970: 1_769_954_730)
@@ -45,6 +45,6 @@ struct Row: Sendable, CustomTestStringConvertible {
 }
 
 /// Values as JSON would spell them.
-extension Value: @retroactive ExpressibleByStringLiteral {
+extension Value: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self = .string(value) }
 }

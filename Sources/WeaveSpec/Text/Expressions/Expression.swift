@@ -19,7 +19,9 @@ public struct Expression: Sendable, Hashable {
   ///   `list[0]`, `true` and `false` exist; false for texts, where the app's rules hold: text behind the expression
   ///   and unknown characters are passed over with a warning.
   /// - Returns: the expression, nil where it has none or, if strict, any error; and all issues, placed in `source`.
-  public static func parse(_ source: String, strict isStrict: Bool) -> (expression: Expression?, issues: [TemplateIssue]) {
+  public static func parse(_ source: String, strict isStrict: Bool) -> (
+    expression: Expression?, issues: [TemplateIssue]
+  ) {
     guard source.utf8.count <= Limits.textScalars else {
       return (nil, [TemplateIssue(.textTooLong, "this expression is too long", 0..<source.utf8.count)])
     }

@@ -26,18 +26,22 @@ extension TextFilter {
     case .lower: Reference("", "All letters small.", "{{name|Ada||lower}}", "ada")
     case .trim: Reference("", "Without blanks at both ends.", "[{{name| Ada ||trim}}]", "[Ada]")
     case .title:
-      Reference("", "A capital at the start of each word, the rest small.", "{{name|ada LOVELACE||title}}", "Ada Lovelace")
+      Reference(
+        "", "A capital at the start of each word, the rest small.", "{{name|ada LOVELACE||title}}", "Ada Lovelace")
     case .prefix: Reference(":text", "Puts a text in front.", "{{price|5||prefix:$}}", "$5")
-    case .suffix: Reference(":text", "Puts a text behind; blanks in front of it count.", "{{far|5||suffix: km}}", "5 km")
+    case .suffix:
+      Reference(":text", "Puts a text behind; blanks in front of it count.", "{{far|5||suffix: km}}", "5 km")
     case .pad: Reference(":width", "Zeros in front, up to so many characters.", "{{n|7||pad:3}}", "007")
     case .number, .percent, .currency, .round, .floor, .ceil, .abs, .clamp: numberReference
     case .date, .relative, .daysUntil, .hoursUntil, .minutesUntil, .sinceDays, .sinceHours, .sinceMinutes:
       dateReference
     case .plural:
-      Reference(":one:many", "The first word for 1 and -1, else the second; the number is not printed.",
+      Reference(
+        ":one:many", "The first word for 1 and -1, else the second; the number is not printed.",
         "3 {{n|3||plural:day:days}}", "3 days")
     case .bar:
-      Reference("[:width]", "A bar of blocks for a fraction, or for percent beyond 1; ten blocks unless told.",
+      Reference(
+        "[:width]", "A bar of blocks for a fraction, or for percent beyond 1; ten blocks unless told.",
         "{{done|0.4||bar:5}}", "██░░░")
     }
   }
@@ -45,13 +49,16 @@ extension TextFilter {
   private var numberReference: Reference {
     switch self {
     case .number:
-      Reference("[:decimals]", "A number with the locale's separators: so many decimals, or up to two.",
+      Reference(
+        "[:decimals]", "A number with the locale's separators: so many decimals, or up to two.",
         "{{n|1234.5||number:2}}", "1,234.50")
     case .percent:
-      Reference("[:decimals]", "A percentage; numbers from -1 to 1 are fractions of the whole.",
+      Reference(
+        "[:decimals]", "A percentage; numbers from -1 to 1 are fractions of the whole.",
         "{{n|0.42||percent:0}}", "42%")
     case .currency:
-      Reference("[:code]", "An amount in a currency of ISO 4217, or in the locale's own.",
+      Reference(
+        "[:code]", "An amount in a currency of ISO 4217, or in the locale's own.",
         "{{n|1234.5||currency:EUR}}", "€1,234.50")
     case .round:
       Reference("[:decimals]", "Rounded, half away from zero; with decimals also grouped.", "{{n|2.5||round}}", "3")
@@ -65,7 +72,8 @@ extension TextFilter {
   private var dateReference: Reference {
     switch self {
     case .date:
-      Reference("[:pattern]", "A date in a pattern of Unicode letters, or of medium length.",
+      Reference(
+        "[:pattern]", "A date in a pattern of Unicode letters, or of medium length.",
         "{{d|2026-02-10||date:EEE d MMM}}", "Tue 10 Feb")
     case .relative:
       Reference("", "How far a date is away, in words.", "{{d|2026-02-01 12:05||relative}}", "2 hours ago")

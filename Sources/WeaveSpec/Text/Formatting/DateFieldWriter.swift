@@ -90,7 +90,8 @@ struct DateFieldWriter {
     case .fraction:
       // Cut off, as a clock's digits are; more than nine are zeros.
       digits.localized(
-        String(LocaleDigits.padded(civil.nanosecond, 9).prefix(count)) + String(repeating: "0", count: max(count - 9, 0)))
+        String(LocaleDigits.padded(civil.nanosecond, 9).prefix(count))
+          + String(repeating: "0", count: max(count - 9, 0)))
     default: names.dayPeriod(of: civil, field, DateNames.Width(letters: count))
     }
   }

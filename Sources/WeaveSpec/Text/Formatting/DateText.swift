@@ -95,11 +95,11 @@ private struct DigitReader {
   private mutating func zone() -> Int? {
     if take(UInt8(ascii: "Z")) { return 0 }
     let isWest = take(UInt8(ascii: "-"))
-    guard isWest || take(UInt8(ascii: "+")), let hours = number(2...2), hours < 24 else { return nil }
+    guard isWest || take(UInt8(ascii: "+")), let hours = pair(), hours < 24 else { return nil }
     var minutes = 0
     if !rest.isEmpty {
       _ = take(UInt8(ascii: ":"))
-      guard let read = number(2...2), read < 60 else { return nil }
+      guard let read = pair(), read < 60 else { return nil }
       minutes = read
     }
     return (hours * 3_600 + minutes * 60) * (isWest ? -1 : 1)
@@ -109,6 +109,14 @@ private struct DigitReader {
     guard rest.first == byte else { return false }
     rest.removeFirst()
     return true
+  }
+
+  /// Two digits, whatever follows.
+  private mutating func pair() -> Int? {
+    let digits = rest.prefix(2)
+    guard digits.count == 2, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    rest = rest.dropFirst(2)
+    return Int(String(decoding: digits, as: UTF8.self))
   }
 
   private mutating func number(_ length: ClosedRange<Int>) -> Int? {

@@ -48,11 +48,11 @@ struct RelativePhrase: Hashable {
     // The system makes the words for a pair of moments that are exactly so far apart. Both lie after the calendar
     // reform of 1582, before which whole years would come out short.
     let near = CivilTime(year: 2_001, month: 1, day: 1)
-    let (start, end) = isPast ? (later(than: near), near) : (near, later(than: near))
+    let (now, target) = isPast ? (later(than: near), near) : (near, later(than: near))
     var style = Date.AnchoredRelativeFormatStyle(
-      anchor: Self.date(start), presentation: .numeric, unitsStyle: .wide, locale: locale, calendar: calendar)
+      anchor: Self.date(target), presentation: .numeric, unitsStyle: .wide, locale: locale, calendar: calendar)
     style.allowedFields = [field]
-    return style.format(Self.date(end))
+    return style.format(Self.date(now))
   }
 
   private func later(than civil: CivilTime) -> CivilTime {

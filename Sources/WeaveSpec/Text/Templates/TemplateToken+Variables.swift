@@ -51,7 +51,8 @@ extension TemplateToken {
         guard end == bytes.count || !(ExpressionLexer.isLetter(bytes[end]) || ExpressionLexer.isDigit(bytes[end]))
         else { continue }
         return token.range.lowerBound..<end
-      case .string(let text) where text == name: return token.range.lowerBound + 1..<token.range.lowerBound + 1 + wanted.count
+      case .string(let text) where text == name:
+        return token.range.lowerBound + 1..<token.range.lowerBound + 1 + wanted.count
       default: continue
       }
     }

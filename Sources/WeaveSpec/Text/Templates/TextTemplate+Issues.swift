@@ -18,6 +18,8 @@ extension TextTemplate {
     }
     issues += braceIssues(TemplateParser(capped))
     for token in tokens {
+      // Nobody reads more, and every unknown name costs a search for its neighbours.
+      guard issues.count < Limits.diagnostics else { break }
       issues += token.issues()
       issues += token.variableIssues(isKnownVariable, variableNames)
     }
@@ -59,7 +61,8 @@ extension TemplateToken {
     if holdsBraces { issues.append(TemplateIssue(.textNestedBraces, .nested, range)) }
     switch base {
     case .empty where fallback == nil && filters.isEmpty:
-      issues.append(TemplateIssue(.textEmptyBody, .empty, range, fixes: [TemplateFix("remove it", .likely, range, with: "")]))
+      issues.append(
+        TemplateIssue(.textEmptyBody, .empty, range, fixes: [TemplateFix("remove it", .likely, range, with: "")]))
     case .empty: issues.append(TemplateIssue(.textEmptyBody, .noVariable, range))
     case .expression(let source, _):
       issues += Expression.parse(source, strict: false).issues.map { $0.shifted(by: baseRange.lowerBound) }

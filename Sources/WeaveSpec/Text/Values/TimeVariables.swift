@@ -40,7 +40,10 @@ public struct TimeVariables: Sendable {
 
   /// ISO 8601 in UTC with milliseconds, cut off as a clock shows them.
   private static func isoText(ofSeconds seconds: Double) -> String {
-    let utc = EvaluationContext(now: Date(timeIntervalSince1970: seconds), locale: Locale(identifier: "en_US"))
-    return DatePattern("yyyy-MM-dd'T'HH:mm:ss.SSS'Z'").format(seconds: seconds, in: utc)
+    let civil = CivilTime(seconds: seconds, in: .gmt)
+    let date = [civil.month, civil.day].map { "-" + LocaleDigits.padded($0, 2) }.joined()
+    let time = [civil.hour, civil.minute, civil.second].map { LocaleDigits.padded($0, 2) }.joined(separator: ":")
+    let fraction = LocaleDigits.padded(civil.nanosecond / 1_000_000, 3)
+    return "\(LocaleDigits.padded(civil.year, 4))\(date)T\(time).\(fraction)Z"
   }
 }
