@@ -55,6 +55,8 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
     .init(
       "{\"a\": 11️⃣; \"b\": 2}", ["1 W0017 members are separated by `,`, not by `;`"], tree: #"{"a":1,"b":2}"#,
       mended: "{\"a\": 1, \"b\": 2}"),
+    .init("[1️⃣; 2]", ["1 W0011 there is no value before this `;`"], tree: "[2]", mended: "[ 2]"),
+    .init("[21️⃣;]", ["1 W0010 no `;` may stand after the last of the elements"], tree: "[2]", mended: "[2]"),
     .init("{\"a\"1️⃣ 1}", ["1 W0012 missing `:` after `a`"], tree: #"{"a":1}"#, mended: "{\"a\": 1}"),
     .init("{\"a\" 1️⃣= 1}", ["1 W0012 a key is followed by `:`, not by `=`"], tree: #"{"a":1}"#, mended: "{\"a\" : 1}"),
     .init("{\"a\" 1️⃣=> 1}", ["1 W0012 a key is followed by `:`, not by `=>`"], tree: #"{"a":1}"#, mended: "{\"a\" : 1}"),
@@ -76,7 +78,7 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
       mended: "{\"$my-key\": 1}"),
     .init("{1️⃣'a': 1}", ["1 W0021 a string begins with `\"`, not with `'`"], tree: #"{"a":1}"#, mended: "{\"a\": 1}"),
     .init("{1️⃣12: 1}", ["1 W0015 a key must be in double quotes: `\"12\"`"], tree: #"{"12":1}"#, mended: "{\"12\": 1}"),
-    .init("{1️⃣a\": 1}", ["1 W0014 this string has no opening `\"`"], tree: #"{"a\"":1}"#, mended: "{\"a\": 1}"),
+    .init("{1️⃣a\": 1}", ["1 W0014 this string has no opening `\"`"], tree: #"{"a":1}"#, mended: "{\"a\": 1}"),
     .init("{1️⃣: 1, \"b\": 2}", ["1 W0015 there is no key before this `:`"], tree: #"{"b":2}"#),
     .init(
       "{1️⃣[1], \"b\": 2}", ["1 W0015 in an object every value needs a key in double quotes before it"],
@@ -134,7 +136,10 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
     .init("[1️⃣“a”]", ["1 W0021 a string begins with `\"`, not with `“`"], tree: #"["a"]"#, mended: "[\"a\"]"),
     .init("[\"a1️⃣”,\n1]", ["1 W0021 a string ends with `\"`, not with `”`"], tree: #"["a",1]"#, mended: "[\"a\",\n1]"),
     .init("[1️⃣`a`]", ["1 W0021 a string begins with `\"`, not with ```"], tree: #"["a"]"#, mended: "[\"a\"]"),
-    .init("[1️⃣'a\n]", ["1 W0020 this string, begun with `'`, is never closed"], tree: #"["a"]"#),
+    .init("[1️⃣'a\n]", ["1 W0020 this string, begun with `'`, is never closed"], tree: #"["a"]"#, mended: "[\"a\"\n]"),
+    .init(
+      "{\"a\": 1️⃣'b,\n\"c\": 1}", ["1 W0020 this string, begun with `'`, is never closed"], tree: #"{"a":"b","c":1}"#,
+      mended: "{\"a\": \"b\",\n\"c\": 1}"),
     .init("[\"'“fine”'\"]", [], tree: "[\"'“fine”'\"]"),
   ]
 

@@ -49,7 +49,7 @@ import WeaveJSON
     let result = parse(Array("[\"a".utf8) + [0xE9] + Array("b\", \"".utf8) + [0xFF, 0xFE, 0xFF] + Array("\"]".utf8))
     #expect(
       result.diagnostics.map { "\($0.range?.lower ?? -1) \($0.message)" } == [
-        "3 byte 0xE9 is not UTF-8", "8 3 bytes from 0xFF on are not UTF-8",
+        "3 byte 0xE9 is not UTF-8", "9 3 bytes from 0xFF on are not UTF-8",
       ])
     #expect(result.diagnostics.first?.notes.map(\.message.text) == ["in Latin-1 this byte is `é`"])
     #expect(result.output?.elements?.map(\.stringValue) == ["a\u{FFFD}b", "\u{FFFD}\u{FFFD}\u{FFFD}"])

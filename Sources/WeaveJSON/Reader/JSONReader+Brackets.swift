@@ -26,7 +26,9 @@ extension JSONReader {
   private mutating func reportTrailingComma(_ bracket: OpenBracket) {
     guard let comma = bracket.comma else { return }
     let range = SourceRange(comma, comma + 1)
-    report(.jsonTrailingComma, .trailingComma(bracket.kind), at: range, fixes: [.remove(range, "the comma", .sure)])
+    report(
+      .jsonTrailingComma, .trailing(excerpt(range), bracket.kind), at: range,
+      fixes: [.remove(range, "`\(excerpt(range))`", .sure)])
   }
 
   private mutating func reportMismatch(_ bracket: OpenBracket) {
@@ -100,7 +102,7 @@ extension JSONReader {
   }
 
   /// The next byte that is no space, not further than 4,096 bytes away; nil at the end.
-  private func significant(from offset: Int) -> Int? {
+  func significant(from offset: Int) -> Int? {
     var next = offset
     while next < end, next < offset + 4096, bytes[next].isJSONSpace { next += 1 }
     return next < end ? next : nil
@@ -143,8 +145,8 @@ extension JSONReader {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func trailingComma(_ kind: OpenBracket.Kind) -> Self {
-    "no `,` may stand after the last of the \(kind.items)"
+  fileprivate static func trailing(_ separator: String, _ kind: OpenBracket.Kind) -> Self {
+    "no `\(separator)` may stand after the last of the \(kind.items)"
   }
   fileprivate static func mismatched(_ kind: OpenBracket.Kind) -> Self {
     "`\(kind.opener)` is closed by `\(kind == .object ? "]" : "}")`; expected `\(kind.closer)`"

@@ -64,10 +64,18 @@ extension JSONReader {
     lastEnd = at
   }
 
+  /// A `;` in the place of a comma. One that no value precedes or follows is as superfluous as a comma there.
   private mutating func readSemicolon(_ inner: Int) {
     let range = SourceRange(at, at + 1)
-    report(.jsonWrongSeparator, .semicolon(open[inner].kind), at: range, fixes: [.replace(range, with: ",", .sure)])
-    if open[inner].hasItem { open[inner].comma = at }
+    if !open[inner].hasItem || open[inner].comma != nil {
+      report(.jsonExtraComma, .extraSemicolon, at: range, fixes: [.remove(range, "the semicolon", .likely)])
+    } else {
+      let isLast = significant(from: at + 1).map { bytes[$0].isCloser } ?? true
+      if !isLast {
+        report(.jsonWrongSeparator, .semicolon(open[inner].kind), at: range, fixes: [.replace(range, with: ",", .sure)])
+      }
+      open[inner].comma = at
+    }
     at += 1
     lastEnd = at
   }
@@ -100,6 +108,7 @@ extension JSONReader {
 extension Diagnostic.Message {
   fileprivate static var tooDeep: Self { "brackets are nested more than \(Limits.jsonDepth) levels deep" }
   fileprivate static var extraComma: Self { "there is no value before this `,`" }
+  fileprivate static var extraSemicolon: Self { "there is no value before this `;`" }
   fileprivate static func semicolon(_ kind: OpenBracket.Kind) -> Self {
     "\(kind.items) are separated by `,`, not by `;`"
   }

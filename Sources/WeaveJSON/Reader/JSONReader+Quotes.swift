@@ -9,16 +9,16 @@ extension JSONReader {
     guard let mark = QuoteMark(in: bytes, at: at) else { return nil }
     let lower = at
     let close = closing(mark, from: lower + mark.length)
-    let upper = close?.offset ?? lineEnd(from: lower)
+    let upper = close?.offset ?? likelyEnd(lower + mark.length, lineEnd(from: lower))
     at = upper + (close?.length ?? 0)
     lastEnd = at
     let range = SourceRange(lower, at)
     let text = StringPieces.decode(bytes, body: SourceRange(lower + mark.length, max(upper, lower + mark.length)))
     let opener = excerpt(SourceRange(lower, lower + mark.length))
     if close == nil {
-      report(.jsonUnterminatedString, .unterminated(opener), at: range)
+      report(.jsonUnterminatedString, .unterminated(opener), at: range, fixes: [.requote(range, text, .likely)])
     } else {
-      report(.jsonWrongQuotes, .wrongQuotes(opener), at: range, fixes: [.requote(range, text)])
+      report(.jsonWrongQuotes, .wrongQuotes(opener), at: range, fixes: [.requote(range, text, .sure)])
     }
     return (text, range)
   }
@@ -51,8 +51,8 @@ extension JSONReader {
 }
 
 extension Diagnostic.Fix {
-  fileprivate static func requote(_ range: SourceRange, _ text: String) -> Self {
-    Self("use double quotes", .sure, [Edit(range, with: JSONText.literal(text))])
+  fileprivate static func requote(_ range: SourceRange, _ text: String, _ confidence: Confidence) -> Self {
+    Self("use double quotes", confidence, [Edit(range, with: JSONText.literal(text))])
   }
 }
 

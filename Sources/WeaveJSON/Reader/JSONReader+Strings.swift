@@ -111,7 +111,7 @@ extension JSONReader {
 
   /// Where a string without its quote most likely ends: before the comma and the brackets at the end of the line, if
   /// these do not close brackets of the text itself, as in `"{{name}}`.
-  private func likelyEnd(_ lower: Int, _ lineEnd: Int) -> Int {
+  func likelyEnd(_ lower: Int, _ lineEnd: Int) -> Int {
     var balance = 0
     for byte in bytes[lower..<lineEnd] {
       if byte == .openBrace || byte == .openSquare { balance += 1 }
