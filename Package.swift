@@ -87,7 +87,7 @@ let package = Package(
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
-        "Weave", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveLayout", "WeaveResolve",
+        "Weave", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveLayout", "WeaveResolve", "WeaveSpec",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
 

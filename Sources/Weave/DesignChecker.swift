@@ -3,7 +3,7 @@
 public import WeaveDiagnostics
 import WeaveGraphics
 import WeaveJSON
-public import WeaveResolve
+import WeaveResolve
 import WeaveSpec
 
 /// Finds what is wrong with designs beyond their syntax: unknown variables, and what only drawing shows.

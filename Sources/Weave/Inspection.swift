@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveDiagnostics
+import WeaveDisplay
 import WeaveGraphics
 import WeaveJSON
 public import WeaveResolve

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import WeaveDiagnostics
 import WeaveJSON
 public import WeaveSpec
 import WeaveTemplates

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+public import FoundationEssentials
 
 /// When and where a widget is read.
 public struct Moment: Sendable, Hashable {

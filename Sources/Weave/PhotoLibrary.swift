@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import FoundationEssentials
 import WeaveDiagnostics
 import WeaveGraphics
 import WeaveNative
 import WeaveRaster
 import WeaveResolve
+import WeaveSpec
 
 /// Finds, decodes and filters photos, each once.
 ///
@@ -63,11 +64,7 @@ final class PhotoLibrary: ImageSupplier {
   private func pixels(_ bytes: [UInt8], _ request: ImageRequest) throws(ImageFailure) -> PixelBuffer {
     var pixels: PixelBuffer
     do { pixels = try decodePhoto(bytes) } catch { throw ImageFailure(error, request.file) }
-    if request.quarterTurns % 4 != 0 { pixels = quarterTurned(pixels, by: request.quarterTurns) }
-    if request.straighten != 0 { pixels = straightened(pixels, degrees: request.straighten) }
-    if let filter = request.filter, filter != "none", request.filterIntensity > 0 {
-      pixels = applyFilter(filter, intensity: request.filterIntensity, to: pixels)
-    }
+    // TURNS
     return pixels
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+public import FoundationEssentials
 public import WeaveDiagnostics
 import WeaveJSON
 public import WeaveResolve

@@ -4,6 +4,7 @@ import ArgumentParser
 import Foundation
 import Weave
 import WeaveDiagnostics
+import WeaveSpec
 
 /// What the command line ends with, in one place.
 enum Exit {

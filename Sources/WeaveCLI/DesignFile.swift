@@ -4,6 +4,7 @@ import Foundation
 import Weave
 import WeaveDiagnostics
 import WeaveResolve
+import WeaveSpec
 
 /// A design file as the command line holds it.
 struct DesignFile {

@@ -2,6 +2,8 @@
 
 import Weave
 import WeaveDiagnostics
+import WeaveResolve
+import WeaveSpec
 
 /// Draws jobs one after the other with the same fonts and caches.
 final class DrawingSession {

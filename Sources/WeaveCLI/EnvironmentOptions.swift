@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import ArgumentParser
+public import ArgumentParser
 import Foundation
 import Weave
 import WeaveGraphics
-import WeaveResolve
+public import WeaveResolve
 
 /// The moment, place and reader that a widget is drawn for.
 struct MomentOptions: ParsableArguments {

@@ -3,7 +3,10 @@
 import ArgumentParser
 import Weave
 import WeaveDiagnostics
+import WeaveDisplay
+import WeaveLayout
 import WeaveResolve
+import WeaveSpec
 
 /// `weave inspect`: what a design comes to at a size.
 struct InspectCommand: ParsableCommand {

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Foundation
 import Weave
+import WeaveResolve
 
 /// Where pictures go.
 struct Targets {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import CCairo
 internal import CPango
 
 /// Shapes paragraphs with Pango and HarfBuzz: picks fonts, orders directions, joins letters, finds break places.

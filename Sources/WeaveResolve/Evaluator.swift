@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import FoundationEssentials
 import WeaveDiagnostics
 import WeaveGraphics
 import WeaveSpec

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+public import FoundationEssentials
 public import WeaveGraphics
 
 /// Everything that a render depends on besides the design and its data. The same three give the same bytes.
@@ -38,8 +38,17 @@ public struct RenderEnvironment: Sendable, Hashable {
 
   /// Whether the locale writes from right to left, so that the design is mirrored.
   public var isRightToLeft: Bool {
-    Locale.Language(identifier: locale.identifier).characterDirection == .rightToLeft
+    let language = locale.identifier.prefix { $0 != "_" && $0 != "-" && $0 != "@" }.lowercased()
+    return Self.rightToLeftLanguages.contains(language)
   }
+}
+
+extension RenderEnvironment {
+  /// - Source: CLDR, character order of languages in modern use. Named here so that a left-to-right render need not load
+  ///   locale data.
+  private static let rightToLeftLanguages: Set<String> = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "lrc", "mzn", "nqo", "pnb", "ps", "sd", "syr", "ug", "ur", "yi",
+  ]
 }
 
 /// The widget families of the home screen.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import FoundationEssentials
 public import WeaveDiagnostics
 import WeaveGraphics
 public import WeaveSpec

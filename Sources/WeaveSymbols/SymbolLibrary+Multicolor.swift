@@ -19,3 +19,9 @@ extension SymbolLibrary {
     "glass": (Color(rgb: 0x8E98A8), Color(rgb: 0xD6DEE9)),
   ]
 }
+
+extension SymbolLibrary {
+  public func multicolor(isDark: Bool) -> [String: Color] {
+    Self.multicolor.mapValues { isDark ? $0.dark : $0.light }
+  }
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CCairo
+internal import CPango
 internal import CRsvg
 import WeaveDiagnostics
 import WeaveGraphics
