@@ -33,8 +33,21 @@ extension SIMD4<Float>: BlurPixel {
   /// Channels stay at or under alpha: every step before is monotone, so premultiplied in means premultiplied out.
   @inline(__always)
   func store(_ bytes: UnsafeMutableRawBufferPointer, _ offset: Int) {
-    let held = clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 255)) + 0.5
-    let v = SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int32>(held))
-    unsafe bytes.storeBytes(of: v[0] | v[1] << 8 | v[2] << 16 | v[3] << 24, toByteOffset: offset, as: UInt32.self)
+    unsafe bytes.storeBytes(of: packed, toByteOffset: offset, as: UInt32.self)
+  }
+}
+
+extension SIMD4<Float> {
+  /// The four numbers rounded and held to 0...255, the first in the lowest byte.
+  ///
+  /// Adding 2²³ leaves a float's rounded value in its lowest bits, which is several times faster than Swift's checked
+  /// conversions of vectors.
+  @inline(__always)
+  var packed: UInt32 {
+    let low = SIMD4<Float>(repeating: 0)
+    let high = SIMD4<Float>(repeating: 255)
+    let held = pointwiseMin(pointwiseMax(self, low), high) + 8_388_608
+    return held.x.bitPattern & 0xFF | (held.y.bitPattern & 0xFF) << 8 | (held.z.bitPattern & 0xFF) << 16
+      | (held.w.bitPattern & 0xFF) << 24
   }
 }

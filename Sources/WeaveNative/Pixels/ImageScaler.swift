@@ -76,9 +76,7 @@ public enum ImageScaler {
   /// A bicubic filter overshoots: colours are held to 0...alpha, as premultiplied pixels must be.
   @inline(__always)
   private static func heldPixel(_ value: SIMD4<Float>) -> UInt32 {
-    let alpha = min(max(value.w, 0), 255)
-    let held = value.clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: alpha)) + 0.5
-    return UInt32(held.x) | UInt32(held.y) << 8 | UInt32(held.z) << 16 | UInt32(held.w) << 24
+    pointwiseMin(value, SIMD4(repeating: value.w)).packed
   }
 }
 

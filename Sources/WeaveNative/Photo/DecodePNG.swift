@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+internal import CPNG
+import WeaveGraphics
+
+/// The owner of libpng's reading state, by its simplified interface, which never jumps out of a function.
+@safe
+private struct PNGImage: ~Copyable {
+  var image = unsafe png_image()
+
+  init() { unsafe image.version = UInt32(PNG_IMAGE_VERSION) }
+
+  deinit {
+    var image = unsafe image
+    unsafe png_image_free(&image)
+  }
+
+  /// The last error or warning.
+  var reason: String {
+    let bytes = unsafe withUnsafeBytes(of: image.message) { unsafe Array($0.prefix { $0 != 0 }) }
+    return bytes.isEmpty ? "not a PNG" : String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Bit 1 is an error; warnings (bit 0) concern chunks that are not pixels.
+  func check(_ result: Int32) throws(ImageDecodingError) {
+    guard result != 0, unsafe image.warning_or_error & 2 == 0 else {
+      throw .damaged(format: .png, reason: reason)
+    }
+  }
+
+  mutating func decode(_ bytes: UnsafeRawBufferPointer, _ header: PhotoHeader) throws(ImageDecodingError) -> PixelBuffer {
+    try unsafe check(png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count))
+    guard unsafe Int(image.width) == header.width, unsafe Int(image.height) == header.height else {
+      throw .damaged(format: .png, reason: "two sizes")
+    }
+    unsafe image.format = 3  // PNG_FORMAT_RGBA: colour and alpha, 8 bits, sRGB; any other kind is converted to it
+    var pixels = PixelBuffer(width: header.width, height: header.height)
+    let result = unsafe pixels.bytes.withUnsafeMutableBytes { target in
+      unsafe png_image_finish_read(&image, nil, target.baseAddress, Int32(header.width * 4), nil)
+    }
+    try check(result)
+    return pixels
+  }
+}
+
+/// A PNG of any kind: grey, palette, 16 bits, interlaced.
+func decodePNG(_ bytes: [UInt8], _ header: PhotoHeader) throws(ImageDecodingError) -> PixelBuffer {
+  let outcome = unsafe bytes.withUnsafeBytes { buffer -> Result<PixelBuffer, ImageDecodingError> in
+    var image = PNGImage()
+    do throws(ImageDecodingError) { return .success(try unsafe image.decode(buffer, header)) } catch {
+      return .failure(error)
+    }
+  }
+  var pixels = try outcome.get()
+  pixels.premultiply()
+  return pixels
+}

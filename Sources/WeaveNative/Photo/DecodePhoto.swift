@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+public import WeaveGraphics
+
+/// The picture in a file's bytes: JPEG, PNG, WebP or SVG, told by the bytes themselves; upright, premultiplied sRGB.
+///
+/// Colour profiles other than sRGB are not read. Dimensions are checked against `Limits` before anything is decoded, and
+/// an SVG is scanned before it is drawn.
+///
+/// - Parameter svgSize: pixels to draw an SVG at; nil for its own size. Others ignore it.
+/// - Throws: `ImageDecodingError`; a picture that is cut short or damaged is an error, never half a picture.
+public func decodePhoto(_ bytes: [UInt8], svgSize: Size? = nil) throws(ImageDecodingError) -> PixelBuffer {
+  guard !bytes.isEmpty else { throw .empty }
+  guard bytes.count <= Limits.imageBytes else { throw .tooManyBytes(limit: Limits.imageBytes) }
+  guard let format = ImageFormat(bytes) else { throw .unknownFormat }
+  if format == .svg { return try drawSVG(bytes, size: svgSize) }
+  guard let header = PhotoHeader(bytes, format) else {
+    throw .damaged(format: format, reason: "no size in its header")
+  }
+  try header.check()
+  let pixels =
+    switch format {
+    case .jpeg: try decodeJPEG(bytes, header)
+    case .png: try decodePNG(bytes, header)
+    default: try decodeWebP(bytes, header)
+    }
+  return pixels.oriented(header.orientation)
+}

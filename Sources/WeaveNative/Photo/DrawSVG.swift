@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+internal import CCairo
+internal import CRsvg
+import WeaveDiagnostics
+import WeaveGraphics
+
+/// The owner of a document that librsvg has read.
+@safe
+private struct SVGDocument: ~Copyable {
+  let handle: UnsafeMutablePointer<RsvgHandle>
+
+  init(_ bytes: [UInt8]) throws(ImageDecodingError) {
+    var error: UnsafeMutablePointer<GError>?
+    guard let handle = unsafe rsvg_handle_new_from_data(bytes, gsize(bytes.count), &error) else {
+      throw unsafe Self.failure(error)
+    }
+    unsafe self.handle = handle
+  }
+
+  deinit { unsafe g_object_unref(UnsafeMutableRawPointer(handle)) }
+
+  private static func failure(_ error: UnsafeMutablePointer<GError>?) -> ImageDecodingError {
+    guard let error = unsafe error else { return .damaged(format: .svg, reason: "not an SVG") }
+    defer { unsafe g_error_free(error) }
+    let words = unsafe error.pointee.message.map { unsafe String(cString: $0) }
+    return .damaged(format: .svg, reason: words ?? "not an SVG")
+  }
+
+  /// The document's own size in pixels, from its width and height, else from its view box; 300 × 150 as in a browser
+  /// where it has neither.
+  var size: Size {
+    var width = 0.0
+    var height = 0.0
+    if unsafe rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0, width > 0, height > 0 {
+      return Size(width: width, height: height)
+    }
+    var hasWidth: gboolean = 0
+    var hasHeight: gboolean = 0
+    var hasBox: gboolean = 0
+    var ignored = RsvgLength()
+    var alsoIgnored = RsvgLength()
+    var box = RsvgRectangle()
+    unsafe rsvg_handle_get_intrinsic_dimensions(
+      handle, &hasWidth, &ignored, &hasHeight, &alsoIgnored, &hasBox, &box)
+    let usable = hasBox != 0 && box.width > 0 && box.height > 0
+    return usable ? Size(width: box.width, height: box.height) : Size(width: 300, height: 150)
+  }
+
+  func draw(on canvas: Canvas) throws(ImageDecodingError) {
+    var error: UnsafeMutablePointer<GError>?
+    var viewport = RsvgRectangle(x: 0, y: 0, width: Double(canvas.width), height: Double(canvas.height))
+    guard unsafe rsvg_handle_render_document(handle, canvas.context, &viewport, &error) != 0 else {
+      throw unsafe Self.failure(error)
+    }
+  }
+}
+
+/// An SVG drawn at a size in pixels, after a scan for what librsvg should never see.
+func drawSVG(_ bytes: [UInt8], size wanted: Size?) throws(ImageDecodingError) -> PixelBuffer {
+  do throws(XMLError) { try SVGScan.check(bytes) } catch { throw .refusedSVG(error) }
+  let document = try SVGDocument(bytes)
+  let size = wanted ?? document.size
+  let width = size.width.rounded(.up)
+  let height = size.height.rounded(.up)
+  let side = 1.0...Double(Limits.imageSide)
+  guard side.contains(width), side.contains(height), width * height <= Double(Limits.imagePixels) else {
+    func held(_ v: Double) -> Int { v.isNaN ? 0 : Int(min(max(v, 0), 1e9)) }
+    throw .tooLarge(width: held(width), height: held(height))
+  }
+  guard let canvas = try? Canvas(width: Int(width), height: Int(height)) else { throw .memory }
+  try document.draw(on: canvas)
+  do throws(CairoError) { try canvas.check() } catch {
+    throw .damaged(format: .svg, reason: error.description)
+  }
+  return canvas.pixels()
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// Why the bytes of a photo gave no picture.
+public enum ImageDecodingError: Error, Sendable, Hashable, CustomStringConvertible {
+  case empty
+  /// Neither JPEG, PNG, WebP nor SVG.
+  case unknownFormat
+  case tooManyBytes(limit: Int)
+  /// The header claims more pixels than `Limits` allow; nothing was decoded.
+  case tooLarge(width: Int, height: Int)
+  /// Cut short or damaged; with the decoder's words.
+  case damaged(format: ImageFormat, reason: String)
+  /// An SVG that is not safe to draw, and where it says so.
+  case refusedSVG(XMLError)
+  case memory
+
+  /// A sentence in the compiler's voice, without the file's name.
+  public var description: String {
+    switch self {
+    case .empty: "the file is empty"
+    case .unknownFormat: "not a JPEG, PNG, WebP or SVG picture"
+    case .tooManyBytes(let limit): "larger than \(limit) bytes"
+    case .tooLarge(let width, let height): "claims \(width) × \(height) pixels, more than can be drawn"
+    case .damaged(let format, let reason): "damaged \(format.rawValue): \(reason)"
+    case .refusedSVG(let error): "SVG refused: \(error)"
+    case .memory: "no memory to decode it"
+    }
+  }
+}

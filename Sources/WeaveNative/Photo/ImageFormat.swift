@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// A file format of pictures, told by its first bytes; file names do not count.
+public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
+  case jpeg = "JPEG"
+  case png = "PNG"
+  case webp = "WebP"
+  case svg = "SVG"
+
+  /// The format of a file that begins with `bytes`; nil for any other.
+  public init?(_ bytes: some Collection<UInt8>) {
+    let head = Array(bytes.prefix(512))
+    if head.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self = .png
+    } else if head.count >= 12, head.starts(with: Array("RIFF".utf8)), head[8..<12].elementsEqual("WEBP".utf8) {
+      self = .webp
+    } else if Self.looksLikeXML(head) {
+      self = .svg
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether the first letter, after a byte-order mark and blanks, opens a tag. UTF-16 counts too.
+  private static func looksLikeXML(_ head: [UInt8]) -> Bool {
+    if head.starts(with: [0xFE, 0xFF]) || head.starts(with: [0xFF, 0xFE]) { return head.contains(0x3C) }
+    let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]
+    return text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == 0x3C
+  }
+}

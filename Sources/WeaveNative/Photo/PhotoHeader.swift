@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+
+/// What the header of a picture of pixels claims, read without decoding anything.
+struct PhotoHeader: Hashable {
+  var width, height: Int
+  /// How the camera was held: 1 upright, to 8, as EXIF counts.
+  var orientation = 1
+
+  /// Nil where the header is cut short or no header; SVG has none.
+  init?(_ bytes: [UInt8], _ format: ImageFormat) {
+    switch format {
+    case .jpeg: self.init(jpeg: bytes)
+    case .png: self.init(png: bytes)
+    case .webp: self.init(webp: bytes)
+    case .svg: return nil
+    }
+  }
+
+  /// Throws if the picture claims more than `Limits` allow.
+  func check() throws(ImageDecodingError) {
+    guard width > 0, height > 0, width <= Limits.imageSide, height <= Limits.imageSide,
+      width * height <= Limits.imagePixels
+    else { throw .tooLarge(width: width, height: height) }
+  }
+
+  /// IHDR, which must come first; eXIf may stand anywhere.
+  private init?(png bytes: [UInt8]) {
+    let reader = ByteReader(bytes)
+    guard reader.tag(12) == "IHDR", let width = reader.big32(16), let height = reader.big32(20) else { return nil }
+    self.width = width
+    self.height = height
+    var offset = 8
+    while let length = reader.big32(offset), let tag = reader.tag(offset + 4), tag != "IEND" {
+      if tag == "eXIf" { orientation = EXIF.orientation(bytes[...].dropFirst(offset + 8).prefix(length)) ?? 1 }
+      guard length < bytes.count - offset else { break }
+      offset += length + 12
+    }
+  }
+
+  /// The first frame header (SOFn), and the EXIF block (APP1) before it.
+  private init?(jpeg bytes: [UInt8]) {
+    let reader = ByteReader(bytes)
+    var offset = 2
+    var orientation = 1
+    while let marker = reader.byte(offset + 1), reader.byte(offset) == 0xFF {
+      // Fill bytes, and markers without content.
+      if marker == 0xFF {
+        offset += 1
+        continue
+      }
+      if marker == 0x01 || (0xD0...0xD8).contains(marker) {
+        offset += 2
+        continue
+      }
+      guard let length = reader.big16(offset + 2), length >= 2, marker != 0xD9, marker != 0xDA else { return nil }
+      let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
+      if isFrame {
+        guard let height = reader.big16(offset + 5), let width = reader.big16(offset + 7) else { return nil }
+        (self.width, self.height, self.orientation) = (width, height, orientation)
+        return
+      }
+      if marker == 0xE1, reader.tag(offset + 4) == "Exif" {
+        orientation = EXIF.orientation(bytes[...].dropFirst(offset + 10).prefix(length - 8)) ?? orientation
+      }
+      offset += 2 + length
+    }
+    return nil
+  }
+
+  /// VP8X, VP8L or VP8; EXIF may stand anywhere after.
+  private init?(webp bytes: [UInt8]) {
+    let reader = ByteReader(bytes)
+    switch reader.tag(12) {
+    case "VP8X":
+      guard let width = reader.little24(24), let height = reader.little24(27) else { return nil }
+      (self.width, self.height) = (width + 1, height + 1)
+    case "VP8L":
+      guard let bits = reader.little32(21) else { return nil }
+      (width, height) = (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
+    case "VP8 ":
+      guard let w = reader.little16(26), let h = reader.little16(28) else { return nil }
+      (width, height) = (w & 0x3FFF, h & 0x3FFF)
+    default: return nil
+    }
+    var offset = 12
+    while let tag = reader.tag(offset), let length = reader.little32(offset + 4) {
+      if tag == "EXIF" {
+        let block = bytes[...].dropFirst(offset + 8).prefix(length)
+        // Some writers keep JPEG's own introduction.
+        let bare = block.starts(with: "Exif\0\0".utf8) ? block.dropFirst(6) : block
+        orientation = EXIF.orientation(bare) ?? 1
+      }
+      guard length < bytes.count - offset else { break }
+      offset += 8 + length + length & 1
+    }
+  }
+}
+
+/// Reads numbers at any offset; nil beyond the end.
+struct ByteReader {
+  private let bytes: ArraySlice<UInt8>
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes[...] }
+  init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+
+  func byte(_ offset: Int) -> UInt8? {
+    guard offset >= 0, offset < bytes.count else { return nil }
+    return bytes[bytes.startIndex + offset]
+  }
+
+  private func number(_ offset: Int, _ count: Int, big: Bool) -> Int? {
+    var value = 0
+    for i in 0..<count {
+      guard let part = byte(offset + (big ? i : count - 1 - i)) else { return nil }
+      value = value << 8 | Int(part)
+    }
+    return value
+  }
+
+  func number(_ offset: Int, bytes count: Int, isBig: Bool) -> Int? { number(offset, count, big: isBig) }
+  func big16(_ offset: Int) -> Int? { number(offset, 2, big: true) }
+  func big32(_ offset: Int) -> Int? { number(offset, 4, big: true) }
+  func little16(_ offset: Int) -> Int? { number(offset, 2, big: false) }
+  func little24(_ offset: Int) -> Int? { number(offset, 3, big: false) }
+  func little32(_ offset: Int) -> Int? { number(offset, 4, big: false) }
+
+  /// Four bytes as Latin-1 letters.
+  func tag(_ offset: Int) -> String? {
+    guard let value = big32(offset) else { return nil }
+    let letters = [24, 16, 8, 0].map { UnicodeScalar(UInt8(value >> $0 & 0xFF)) }
+    return String(String.UnicodeScalarView(letters))
+  }
+}
+
+/// The one entry of EXIF that drawing needs.
+enum EXIF {
+  /// The orientation of a TIFF block, 1...8; nil where it has none.
+  ///
+  /// - Source: Exif 2.32, section 4.6.4, tag 0x0112; TIFF 6.0, section 2.
+  static func orientation(_ block: ArraySlice<UInt8>) -> Int? {
+    let reader = ByteReader(block)
+    let isBig: Bool
+    switch reader.big16(0) {
+    case 0x4D4D: isBig = true
+    case 0x4949: isBig = false
+    default: return nil
+    }
+    func number(_ offset: Int, _ count: Int) -> Int? { reader.number(offset, bytes: count, isBig: isBig) }
+    guard number(2, 2) == 42, let directory = number(4, 4), let count = number(directory, 2) else { return nil }
+    for entry in 0..<min(count, 1_000) {
+      let start = directory + 2 + entry * 12
+      guard let tag = number(start, 2) else { return nil }
+      guard tag == 0x0112, number(start + 2, 2) == 3, let value = number(start + 8, 2) else { continue }
+      return (1...8).contains(value) ? value : nil
+    }
+    return nil
+  }
+}
