@@ -6,7 +6,7 @@ import WeaveGraphics
 
 /// Pictures that use every kind of command as real widgets do.
 enum Scene: String, CaseIterable, CustomTestStringConvertible {
-  case shapes, gradients, text, shadows, blur, picture, glass, transforms
+  case shapes, gradients, text, shadows, blur, picture, glass, transforms, emoji
 
   var testDescription: String { rawValue }
 
@@ -27,6 +27,7 @@ enum Scene: String, CaseIterable, CustomTestStringConvertible {
     case .blur: Self.blurCommands
     case .picture: Self.pictureCommands
     case .glass: Self.glassCommands
+    case .emoji: [Self.ground] + Self.emojiCommands
     case .transforms: [Self.ground] + Self.transformsCommands
     }
   }
@@ -146,4 +147,13 @@ enum Scene: String, CaseIterable, CustomTestStringConvertible {
     .beginGroup(.init(shadow: .init(color: .black, deviation: 3, x: 4, y: 4))),
     .fill(.ellipse(in: box(20, 20, 20, 20)), .color(Color(rgb: 0xFF9500)), evenOdd: false), .end, .end,
   ]
+
+  private static let emojiCommands: [DrawCommand] = [12.0, 24, 60].map { size in
+    let face = FontFace(
+      file: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf", index: 0, family: "Noto Color Emoji", weight: 400,
+      isItalic: false, hasColor: true)
+    let glyphs = [Glyph(id: 900, x: 0, y: 0), Glyph(id: 1200, x: size * 1.3, y: 0)]
+    let run = GlyphRun(face: face, size: size, glyphs: glyphs, advance: size * 2.6, text: "")
+    return .glyphs(run, at: Point(x: 10.3, y: 10 + size * 2), .black)
+  }
 }
