@@ -65,7 +65,7 @@ let package = Package(
     pass("WeaveRaster", ["WeaveDisplay", "WeaveNative"]),
     tests("WeaveRaster", ["WeaveDisplay", "WeaveNative"]),
     pass("WeaveSVG", ["WeaveDisplay"]),
-    tests("WeaveSVG", ["WeaveDisplay", "WeaveNative"]),
+    tests("WeaveSVG", ["WeaveDisplay", "WeaveNative", "WeaveRaster"]),
     pass("WeaveText", ["WeaveLayout", "WeaveNative"]),
     pass("WeaveSymbols", ["WeaveResolve", "WeaveNative"], exclude: ["Art"]),
     tests("WeaveSymbols", ["WeaveResolve"]),

@@ -7,12 +7,13 @@ extension SVGComposer {
   mutating func begin(_ effect: Effect) {
     var effect = effect
     if case .hidden = frames[frames.count - 1].effect { effect = .hidden }
-    frames.append(Frame(effect: effect))
+    frames.append(Frame(effect: effect, start: commands.count))
   }
 
   /// Ends the innermost group; an end without a begin is ignored.
   mutating func end() {
     guard frames.count > 1, let frame = frames.popLast() else { return }
+    if picture(of: frame) { return }
     var group = SVGElement("g", children: frame.children)
     let bounds = apply(frame.effect, to: &group, content: frame.bounds)
     for element in SVGElement.collapsed(group) { append(element, bounds: bounds) }

@@ -21,6 +21,8 @@ struct SVGComposer {
     var bounds: Rect?
     /// How many of the children, from the first, stand inside a group that a backdrop shows again, and its id.
     var snapshot: (id: String, count: Int)?
+    /// The first command inside.
+    var start = 0
   }
 
   /// What a group does to what is in it.
@@ -39,8 +41,12 @@ struct SVGComposer {
   let scale: Double
   var definitions: SVGDefinitions
   var frames = [Frame(effect: .none)]
+  /// All commands so far.
+  var commands: [DrawCommand] = []
   var hasMiters = false
   var backdrops = 0
+  /// Groups written as pictures.
+  var blurred = 0
   /// Whether a fill without transparency covers the canvas.
   var isOpaque = false
 
@@ -52,6 +58,7 @@ struct SVGComposer {
   }
 
   mutating func add(_ command: DrawCommand) {
+    commands.append(command)
     switch command {
     case .fill(let path, let paint, let evenOdd): fill(path, paint, evenOdd: evenOdd)
     case .stroke(let path, let style, let paint): stroke(path, style, paint)

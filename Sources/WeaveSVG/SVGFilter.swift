@@ -13,14 +13,16 @@ struct SVGFilter {
   init?(_ effects: DrawCommand.Group, content: Rect) {
     let blur = effects.blur.isFinite && effects.blur > 0 ? effects.blur : 0
     var region = content.outset(by: Self.reach(blur))
-    steps = []
+    var steps: [SVGElement] = []
     if blur > 0 { steps.append(Self.gaussian(blur)) }
     if let shadow = effects.shadow, shadow.color.alpha > 0, shadow.isDrawable {
       region = region.union(
         region.offsetBy(dx: shadow.x, dy: shadow.y).outset(by: Self.reach(shadow.deviation)))
-      steps.append(Self.shadow(shadow))
+      let layers = Self.shadow(shadow, of: &steps)
+      steps += layers
     }
     guard !steps.isEmpty else { return nil }
+    self.steps = steps
     self.region = region.rounded
   }
 
@@ -62,14 +64,26 @@ struct SVGFilter {
     SVGElement("feGaussianBlur", ["stdDeviation": SVGNumber.text(deviation)])
   }
 
-  private static func shadow(_ shadow: DrawCommand.Shadow) -> SVGElement {
-    var element = SVGElement("feDropShadow")
-    element["dx"] = SVGNumber.text(shadow.x)
-    element["dy"] = SVGNumber.text(shadow.y)
-    element["stdDeviation"] = SVGNumber.text(max(0, shadow.deviation))
-    element["flood-color"] = shadow.color.svgText
-    if shadow.color.alpha < 1 { element["flood-opacity"] = SVGNumber.text(shadow.color.alpha) }
-    return element
+  /// The shadow of what `steps` give, under it. librsvg 2.54 knows no `feDropShadow`; a matrix colours the shadow in
+  /// one step, from alpha alone.
+  private static func shadow(_ shadow: DrawCommand.Shadow, of steps: inout [SVGElement]) -> [SVGElement] {
+    var source = "SourceGraphic"
+    if !steps.isEmpty {
+      source = "s"
+      steps[steps.count - 1]["result"] = source
+    }
+    var blur = gaussian(max(0, shadow.deviation))
+    blur["in"] = source == "SourceGraphic" ? "SourceAlpha" : source
+    var offset = SVGElement("feOffset")
+    if shadow.x != 0 { offset["dx"] = SVGNumber.text(shadow.x) }
+    if shadow.y != 0 { offset["dy"] = SVGNumber.text(shadow.y) }
+    let color = shadow.color
+    let rows = [color.red, color.green, color.blue].map { "0 0 0 0 \(SVGNumber.text($0))" }
+    let matrix = rows.joined(separator: " ") + " 0 0 0 \(SVGNumber.text(color.alpha)) 0"
+    let merge = SVGElement(
+      "feMerge", children: [SVGElement("feMergeNode"), SVGElement("feMergeNode", ["in": source])])
+    return [blur] + (offset["dx"] == nil && offset["dy"] == nil ? [] : [offset])
+      + [SVGElement("feColorMatrix", ["values": matrix]), merge]
   }
 }
 

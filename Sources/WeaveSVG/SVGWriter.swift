@@ -18,6 +18,10 @@ public struct SVGWriter {
   /// Begins every id, so that several files can stand in one HTML page.
   public var idPrefix = ""
 
+  /// Draws a list at a scale, for blurs that librsvg gets wrong: what lies past the canvas does not come into them.
+  /// Such a group becomes a small picture, as a blur needs few pixels. Without this, it stays a filter.
+  public var rasterize: ((DisplayList, Double) -> PixelBuffer?)?
+
   let text: Text
   let outliner: any GlyphOutliner
   let encodePNG: (PixelBuffer) -> [UInt8]

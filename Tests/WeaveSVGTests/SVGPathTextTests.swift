@@ -7,15 +7,15 @@ import WeaveGraphics
 
 @Suite struct SVGPathTextTests {
   @Test(arguments: [
-    // A box: relative is no longer than absolute, and the last line is what closing draws.
+    // A box: the relative form where it is no longer, and the last line is what closing draws.
     (Path.rectangle(Rect(x: 10, y: 20, width: 5, height: 3)), "m10 20h5v3h-5z"),
     // Absolute where that is shorter.
     (line([(100.25, 100.25), (1, 1)]), "m100.25 100.25L1 1"),
     // No zero before the point, no space before a sign or a second point.
-    (line([(0.5, 0.25), (0.25, -0.5)]), "m.5.25-.25-.75"),
+    (line([(0.5, 0.25), (0.25, -0.5)]), "m.5.25L.25-.5"),
     (line([(1, 0.5), (1.5, 1)]), "m1 .5.5.5"),
     // Rounding is to three places, and minus nothing is nothing.
-    (line([(-0.0001, 1.23456), (2.0004, 3)]), "m0 1.235 2 1.765"),
+    (line([(-0.0001, 1.23456), (2.0004, 3)]), "m0 1.235L2 3"),
     // Equal rounded places are no line; but a line that is alone is a dot.
     (line([(1, 1), (2, 2), (2.0001, 2)]), "m1 1 1 1"),
     (line([(3, 3), (3, 3)]), "m3 3 0 0"),
