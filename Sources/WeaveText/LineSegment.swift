@@ -49,7 +49,7 @@ struct LineSegment {
       var pen =
         run.isRightToLeft
         ? Double(paragraph.width(index..<clusters.upperBound)) * perTick
-          - Double(run.glyphs[cluster.glyphs].reduce(0) { $0 + $1.advance }) * perUnit
+          - Double(cluster.units) * perUnit
         : Double(paragraph.width(clusters.lowerBound..<index)) * perTick
       for glyph in run.glyphs[cluster.glyphs] {
         if !glyph.isEmpty {

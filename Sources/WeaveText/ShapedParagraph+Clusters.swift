@@ -4,76 +4,74 @@ import WeaveNative
 import WeaveResolve
 
 extension ShapedParagraph {
-  /// A paragraph from its glyphs at the sizes and tracking of its spans.
-  init(_ source: ParagraphSource, shaped: PangoParagraph, spans: [TextSpan]) {
-    utf8 = Array(source.text.utf8)
-    isRightToLeft = shaped.isRightToLeft
-    runs = shaped.runs
-    firstSpan = source.firstSpan
-    clusters = []
-    offsets = [0]
-    trimmedEnds = [0]
+  /// The clusters of all runs, in reading order, each with its span and what may follow it.
+  static func clusters(
+    of shaped: PangoParagraph, utf8: [UInt8], stretches: [ParagraphSource.Stretch]
+  ) -> [Cluster] {
+    var clusters: [Cluster] = []
     clusters.reserveCapacity(utf8.count)
     var stretch = 0
-    for index in runs.indices {
-      Self.forEachCluster(of: runs[index]) { glyphs, bytes in
-        while stretch + 1 < source.stretches.count, source.stretches[stretch].bytes.upperBound <= bytes.lowerBound {
-          stretch += 1
-        }
+    for index in shaped.runs.indices {
+      forEachCluster(of: shaped.runs[index]) { glyphs, bytes, units in
+        while stretch + 1 < stretches.count, stretches[stretch].bytes.upperBound <= bytes.lowerBound { stretch += 1 }
         clusters.append(
           Cluster(
-            run: index, glyphs: glyphs, bytes: bytes, span: source.stretches[stretch].span,
-            isSpace: shaped.boundaries[bytes.lowerBound].contains(.space), breakAfter: .none))
+            run: index, glyphs: glyphs, bytes: bytes, span: stretches[stretch].span,
+            isSpace: shaped.boundaries[bytes.lowerBound].contains(.space),
+            breakAfter: breakAfter(bytes.upperBound, of: utf8, boundaries: shaped.boundaries), units: units))
       }
     }
-    findBreaks(shaped.boundaries)
-    addUp(spans)
+    return clusters
   }
 
-  /// Groups a run's glyphs by the text they show, in reading order.
-  private static func forEachCluster(of run: PangoRun, _ body: (_ glyphs: Range<Int>, _ bytes: Range<Int>) -> Void) {
+  /// Groups a run's glyphs by the text they show, in reading order, and adds up their advances.
+  private static func forEachCluster(
+    of run: PangoRun, _ body: (_ glyphs: Range<Int>, _ bytes: Range<Int>, _ units: Int) -> Void
+  ) {
     let glyphs = run.glyphs
-    var position = run.isRightToLeft ? glyphs.count : 0
-    let isAtEnd = { run.isRightToLeft ? position == 0 : position == glyphs.count }
-    while !isAtEnd() {
-      let from = position
-      let start = glyphs[run.isRightToLeft ? position - 1 : position].cluster
-      repeat {
-        position += run.isRightToLeft ? -1 : 1
-      } while !isAtEnd()
-        && glyphs[run.isRightToLeft ? position - 1 : position].cluster == start
-      let next = isAtEnd() ? run.bytes.upperBound : glyphs[run.isRightToLeft ? position - 1 : position].cluster
+    let isReversed = run.isRightToLeft
+    // The glyph at a place in reading order; the glyphs of a run stand from left to right.
+    let index = { (place: Int) in isReversed ? glyphs.count - 1 - place : place }
+    var place = 0
+    while place < glyphs.count {
+      let (first, start) = (place, glyphs[index(place)].cluster)
+      var units = 0
+      while place < glyphs.count, glyphs[index(place)].cluster == start {
+        units += glyphs[index(place)].advance
+        place += 1
+      }
       // A font's tables may order clusters in a way that no reader does; nothing here depends on their being right.
+      let next = place < glyphs.count ? glyphs[index(place)].cluster : run.bytes.upperBound
       let end = min(max(next, start), run.bytes.upperBound)
-      body(min(from, position)..<max(from, position), min(start, end)..<end)
+      let (low, high) = isReversed ? (index(place - 1), index(first)) : (first, place - 1)
+      body(low..<high + 1, min(start, end)..<end, units)
     }
   }
 
-  private mutating func findBreaks(_ boundaries: [PangoBoundary]) {
-    for index in clusters.indices {
-      let end = clusters[index].bytes.upperBound
-      let boundary = boundaries[end]
-      if boundary.contains(.line) {
-        let isSoftHyphen = end >= 2 && utf8[end - 2] == 0xC2 && utf8[end - 1] == 0xAD
-        clusters[index].breakAfter = isSoftHyphen ? .hyphen : .line
-      } else if boundary.contains(.grapheme) {
-        clusters[index].breakAfter = .grapheme
-      }
-    }
+  private static func breakAfter(_ end: Int, of utf8: [UInt8], boundaries: [PangoBoundary]) -> Cluster.Break {
+    guard boundaries[end].contains(.line) else { return boundaries[end].contains(.grapheme) ? .grapheme : .none }
+    let isSoftHyphen = end >= 2 && utf8[end - 2] == 0xC2 && utf8[end - 1] == 0xAD
+    return isSoftHyphen ? .hyphen : .line
   }
 
   /// Adds up advances. A cluster never moves the pen backwards, however negative its tracking.
-  private mutating func addUp(_ spans: [TextSpan]) {
+  static func offsets(
+    of clusters: [Cluster], runs: [PangoRun], spans: [TextSpan]
+  ) -> (offsets: [Int], trimmedEnds: [Int]) {
+    var (offsets, trimmedEnds) = ([0], [0])
     offsets.reserveCapacity(clusters.count + 1)
     trimmedEnds.reserveCapacity(clusters.count + 1)
+    var (span, size, tracking) = (-1, 0.0, 0)
     for (index, cluster) in clusters.enumerated() {
-      let font = spans[cluster.span].font
-      let units = runs[cluster.run].glyphs[cluster.glyphs].reduce(0) { $0 + $1.advance }
-      var advance = Self.ticks(units: units, size: font.usedSize)
-      if !runs[cluster.run].isCursive { advance += Ticks.of(points: font.usedTracking) }
+      if cluster.span != span {
+        let font = spans[cluster.span].font
+        (span, size, tracking) = (cluster.span, font.usedSize, Ticks.of(points: font.usedTracking))
+      }
+      let advance = ticks(units: cluster.units, size: size) + (runs[cluster.run].isCursive ? 0 : tracking)
       offsets.append(offsets[index] + max(0, advance))
       trimmedEnds.append(cluster.isSpace ? trimmedEnds[index] : index + 1)
     }
+    return (offsets, trimmedEnds)
   }
 
   /// The width of the widest character: no line can be narrower.

@@ -18,7 +18,10 @@ enum Ticks {
 }
 
 /// A paragraph whose glyphs have their sizes: a row of clusters, ready to be broken into lines.
-struct ShapedParagraph {
+///
+/// A class, though it never changes: line breaking hands it around in its innermost loop, and one reference costs less
+/// to copy than five arrays.
+final class ShapedParagraph {
   /// What is never torn apart: a character as a reader sees it, or several in a ligature.
   struct Cluster {
     enum Break: UInt8 { case none, grapheme, hyphen, line }
@@ -34,19 +37,33 @@ struct ShapedParagraph {
     var isSpace: Bool
     /// What may follow it.
     var breakAfter: Break
+    /// The advance of its glyphs, in units of the shaper.
+    var units: Int
   }
 
-  var utf8: [UInt8]
-  var isRightToLeft: Bool
-  var runs: [PangoRun]
+  let utf8: [UInt8]
+  let isRightToLeft: Bool
+  let runs: [PangoRun]
   /// In reading order.
-  var clusters: [Cluster]
+  let clusters: [Cluster]
   /// Where each cluster begins, in ticks from the paragraph's start; the last entry is the whole width.
-  var offsets: [Int]
+  let offsets: [Int]
   /// For each place between clusters: the place before the spaces that stand there.
-  var trimmedEnds: [Int]
+  let trimmedEnds: [Int]
   /// The span that an empty paragraph takes its looks from.
-  var firstSpan: Int
+  let firstSpan: Int
+
+  /// A paragraph from its glyphs at the sizes and tracking of its spans.
+  init(_ source: ParagraphSource, shaped: PangoParagraph, spans: [TextSpan]) {
+    let utf8 = Array(source.text.utf8)
+    let clusters = Self.clusters(of: shaped, utf8: utf8, stretches: source.stretches)
+    self.utf8 = utf8
+    self.clusters = clusters
+    isRightToLeft = shaped.isRightToLeft
+    runs = shaped.runs
+    firstSpan = source.firstSpan
+    (offsets, trimmedEnds) = Self.offsets(of: clusters, runs: shaped.runs, spans: spans)
+  }
 
   var width: Int { offsets[offsets.count - 1] }
 

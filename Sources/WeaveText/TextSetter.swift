@@ -65,11 +65,11 @@ struct TextSetter {
 
 extension ResolvedText {
   /// How many scalars can show at most: the glyph limit, or what the lines hold on the widest canvas at the smallest
-  /// scale with letters of a twentieth of an em. The rest is not shaped.
+  /// scale with letters of a fifth of an em. The rest is not shaped.
   fileprivate var longestShaped: Int {
     guard let lineLimit, truncation == .tail else { return Limits.glyphs }
     let smallest = spans.map(\.font.usedSize).min() ?? 17
-    let perLine = Limits.canvasSide / (smallest * max(0.05, min(1, minimumScale)) * 0.05)
+    let perLine = Limits.canvasSide / (smallest * max(0.05, min(1, minimumScale)) * 0.2)
     let count = perLine * Double(max(1, min(lineLimit, Limits.glyphs)))
     return count < Double(Limits.glyphs) ? Int(count) + 64 : Limits.glyphs
   }
