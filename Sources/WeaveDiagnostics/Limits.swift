@@ -10,8 +10,8 @@ public enum Limits {
   public static let designBytes = 24 << 20
   /// Levels of arrays and objects. Stops: 100,000 nested arrays that overflow a recursive reader's stack.
   public static let jsonDepth = 128
-  /// Values in one JSON file. Stops: ten million empty objects in 20 MB, each forty bytes in memory.
-  public static let jsonValues = 400_000
+  /// Values in one JSON file. Stops: ten million empty objects in 20 MB, each a hundred bytes in memory.
+  public static let jsonValues = 100_000
   /// Designs of one file. Stops: an array of 400,000 empty designs, each of them two kilobytes in memory.
   public static let designs = 1_000
   /// Diagnostics that one file may collect. Stops: a million mistakes that fill memory and terminal.

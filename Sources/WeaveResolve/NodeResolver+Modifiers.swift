@@ -121,6 +121,7 @@ extension NodeResolver {
   private mutating func appendPlacement(
     _ p: [String: Property], _ context: Inherited, to list: inout [ResolvedNode.Modifier]
   ) {
+    if let insets = insets(p["margin"], context), insets != .zero { list.append(.padding(insets)) }
     if case .object(let object)? = p["offset"]?.value {
       list.append(
         .offset(

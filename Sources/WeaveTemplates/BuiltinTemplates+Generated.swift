@@ -271,7 +271,7 @@ extension BuiltinTemplates {
                 "shape": "capsule",
                 "fill": "accent",
                 "frame": { "width": { "small": 24, "medium": 32, "default": 40 }, "height": 4 },
-                "padding": { "bottom": { "small": "=max(0, spacing - 1)", "medium": "=spacing", "default": "=spacing + 4" } }
+                "margin": { "bottom": { "small": "=max(0, spacing - 1)", "medium": "=spacing", "default": "=spacing + 4" } }
               },
               {
                 "when": "=isHorizontal and hasSecondary",
@@ -633,7 +633,7 @@ extension BuiltinTemplates {
                 "shape": "capsule",
                 "fill": "accent",
                 "frame": { "width": { "small": 24, "medium": 32, "default": 40 }, "height": 4 },
-                "padding": { "top": "=spacing" }
+                "margin": { "top": "=spacing" }
               },
               { "when": "=hasActions and not isMedium", "type": "spacer", "minLength": 6 },
               {

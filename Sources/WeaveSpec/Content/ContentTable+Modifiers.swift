@@ -12,7 +12,7 @@ extension ContentTable {
       "aspectRatio", .dynamic(.anyOf([.number(0.001...1000), .object("ratio")])), "Width by height to keep."),
     Field(
       "fixedSize", .dynamic(.anyOf([.bool, .object("axes")])), "Takes its ideal size, whatever is proposed."),
-    Field("padding", .dynamic(.anyOf([any, .object("insets")])), "Room around it, in points."),
+    Field("padding", .dynamic(.anyOf([any, .object("insets")])), "Room around it, inside its frame and background, in points."),
     Field("frame", .object("frame"), "Its size."),
     Field("background", .anyOf([.object("node"), fill]), "A paint or a node behind it, of its size."),
     Field("backgroundAlignment", both, default: "\"center\"", "Where a background node stands."),
@@ -25,6 +25,9 @@ extension ContentTable {
     Field("blur", length, "Blurs it; the standard deviation in points."),
     Field("opacity", unit, default: "1", "1 is solid, 0 is not seen."),
     Field("rotation", number, default: "0", "Turns its drawing clockwise, in degrees."),
+    Field(
+      "margin", .dynamic(.anyOf([any, .object("insets")])),
+      "Room around it, outside its frame and background, in points."),
     Field("offset", .object("point"), "Moves its drawing; the layout stays."),
     Field("guides", .object("guides"), "Moves its alignment guides."),
     Field(
