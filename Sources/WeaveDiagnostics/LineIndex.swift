@@ -20,10 +20,15 @@ struct LineIndex: Sendable {
     var scalarCount = 0
     for block in 0..<blocks {
       let lower = block * Self.blockSize
+      // Narrow counters let the compiler count many bytes at once; a block has fewer than 65,536.
+      var blockBreaks: UInt16 = 0
+      var blockScalars: UInt16 = 0
       for byte in bytes[lower..<min(lower + Self.blockSize, bytes.count)] {
-        breakCount &+= byte == 0x0A ? 1 : 0
-        scalarCount &+= byte & 0xC0 != 0x80 ? 1 : 0
+        blockBreaks &+= byte == 0x0A ? 1 : 0
+        blockScalars &+= byte & 0xC0 != 0x80 ? 1 : 0
       }
+      breakCount += Int(blockBreaks)
+      scalarCount += Int(blockScalars)
       breaks.append(breakCount)
       scalars.append(scalarCount)
     }

@@ -46,6 +46,11 @@ public struct UTF8Sequence: Sendable, Hashable {
   public static func firstInvalid(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
     var at = range.lowerBound
     while at < range.upperBound {
+      // Most text is ASCII; a block of it is passed by in one go.
+      if at + 64 <= range.upperBound, bytes[at..<at + 64].reduce(0, |) < 0x80 {
+        at += 64
+        continue
+      }
       if bytes[at] < 0x80 {
         at += 1
         continue

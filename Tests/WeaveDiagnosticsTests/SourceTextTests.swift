@@ -33,19 +33,16 @@ import WeaveDiagnostics
   /// The index works by blocks; counting from the start must give the same across their borders.
   @Test func blocksDoNotShow() {
     var text = ""
-    for line in 0..<900 { text += String(repeating: "aé日", count: line % 7) + "\n" }
-    text += String(repeating: "日", count: 5000)
+    for line in 0..<300 { text += String(repeating: "aé日", count: line % 7) + "\n" }
+    text += String(repeating: "日", count: 2000)
     let source = SourceText(name: "a", text: text)
-    var line = 1
-    var column = 1
-    for (offset, byte) in source.bytes.enumerated() {
-      if byte & 0xC0 != 0x80 {
-        #expect(source.position(of: offset) == SourcePosition(line: line, column: column))
-        column += 1
-      }
-      if byte == 0x0A { (line, column) = (line + 1, 1) }
+    var place = SourcePosition(line: 1, column: 1)
+    for (offset, byte) in source.bytes.enumerated() where byte & 0xC0 != 0x80 {
+      if source.position(of: offset) != place { Issue.record("\(offset) is not \(place)") }
+      place.column += 1
+      if byte == 0x0A { place = SourcePosition(line: place.line + 1, column: 1) }
     }
-    #expect(line == source.lineCount)
+    #expect(place.line == source.lineCount)
   }
 
   @Test(

@@ -12,6 +12,9 @@ struct Findings {
   /// Whether there were so many errors that nothing is left to learn from the rest.
   var isFull: Bool { errors >= Limits.diagnostics / 2 }
 
+  /// Whether another warning would be kept.
+  var hasRoomForWarnings: Bool { warnings < Limits.diagnostics / 2 }
+
   /// Keeps a diagnostic. Errors and warnings have half of the room each, so that neither hides the other.
   mutating func add(_ diagnostic: Diagnostic) {
     let count = diagnostic.severity == .error ? errors : warnings

@@ -7,15 +7,19 @@ extension JSONReader {
   /// Reports every run of ill-formed bytes once.
   mutating func checkUTF8() {
     var from = at
+    var count = 0
     while let lower = UTF8Sequence.firstInvalid(in: bytes, from..<end), !stopped {
       var upper = lower
-      while upper < end, bytes[upper] >= 0x80 {
+      while upper < min(end, lower + 1 << 17), bytes[upper] >= 0x80 {
         let sequence = UTF8Sequence(in: bytes, at: upper, end: end)
         if sequence.isValid { break }
         upper += sequence.count
       }
       reportInvalid(SourceRange(lower, upper))
       hasInvalidUTF8 = true
+      count += upper - lower
+      // This is no text with a few wrong letters; decoded, each byte would take three.
+      if count > 1 << 16 { stopped = true }
       from = upper
     }
   }

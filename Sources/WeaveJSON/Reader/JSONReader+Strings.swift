@@ -106,7 +106,8 @@ extension JSONReader {
       return (StringPieces.decode(bytes, body: SourceRange(lower + 1, upper - length)), range)
     }
     report(.jsonUnterminatedString, .unterminated, at: range, fixes: [.insert("\"", at: upper, .likely)])
-    return (decode(body), range)
+    let isText = !hasInvalidUTF8 && !bytes[body.lower..<body.upper].contains(.backslash)
+    return (isText ? source.text(in: body) : decode(body), range)
   }
 
   /// Where a string without its quote most likely ends: before the comma and the brackets at the end of the line, if

@@ -8,10 +8,13 @@ extension JSONReader {
   mutating func skipTrivia() {
     while at < end {
       switch bytes[at] {
-      case 0x20, 0x0A, 0x0D, 0x09: at += 1
+      case 0x20, 0x0A, 0x0D, 0x09:
+        var next = at + 1
+        while next < end, bytes[next].isJSONSpace { next += 1 }
+        at = next
       case UInt8(ascii: "/"): guard skipSlashComment() else { return }
       case UInt8(ascii: "#"): guard skipHashComment() else { return }
-      case 0x0B, 0x0C, 0xC2, 0xE2, 0xE3, 0xEF: guard skipForeignSpaces() else { return }
+      case 0x0B, 0x0C, 0xC2, 0xE1, 0xE2, 0xE3, 0xEF: guard skipForeignSpaces() else { return }
       default: return
       }
     }
@@ -74,13 +77,20 @@ extension JSONReader {
   }
 
   /// A character that looks like a space at an offset, with its length in bytes.
+  ///
+  /// - Source: `White_Space` of Unicode 15.0 without the four of JSON, and the invisible U+200B to U+200F, U+2060, U+FEFF.
   func foreignSpace(at offset: Int) -> (scalar: Unicode.Scalar, length: Int)? {
     guard offset < end else { return nil }
-    if bytes[offset] == 0x0B || bytes[offset] == 0x0C { return (Unicode.Scalar(bytes[offset]), 1) }
-    guard let scalar = scalar(at: offset) else { return nil }
-    let isSpace = scalar.properties.isWhitespace || (0x200B...0x200F).contains(scalar.value)
-    guard scalar.value >= 0x80, isSpace || scalar == "\u{2060}" || scalar == "\u{FEFF}" else { return nil }
-    return (scalar, UTF8Sequence(in: bytes, at: offset, end: end).count)
+    let second = offset + 1 < end ? bytes[offset + 1] : 0
+    let third = offset + 2 < end ? bytes[offset + 2] : 0
+    switch (bytes[offset], second, third) {
+    case (0x0B, _, _), (0x0C, _, _): return (Unicode.Scalar(bytes[offset]), 1)
+    case (0xC2, 0x85, _), (0xC2, 0xA0, _): return (Unicode.Scalar(second), 2)
+    case (0xE2, 0x80, 0x80...0x8F), (0xE2, 0x80, 0xA8...0xA9), (0xE2, 0x80, 0xAF), (0xE2, 0x81, 0x9F...0xA0),
+      (0xE1, 0x9A, 0x80), (0xE3, 0x80, 0x80), (0xEF, 0xBB, 0xBF):
+      return scalar(at: offset).map { ($0, 3) }
+    default: return nil
+    }
   }
 
   /// The scalar at an offset; nil at the end and where the bytes are not UTF-8.

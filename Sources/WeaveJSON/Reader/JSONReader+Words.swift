@@ -35,7 +35,7 @@ extension JSONReader {
   mutating func readUnquotedValue() -> JSONNode? {
     let lower = at
     var upper = at
-    while upper < end, bytes[upper].isWordByte, foreignSpace(at: upper) == nil { upper += 1 }
+    while upper < min(end, lower + 16), bytes[upper].isWordByte, foreignSpace(at: upper) == nil { upper += 1 }
     let word = SourceRange(lower, upper)
     if (2...9).contains(word.count), !isQuote(at: upper) {
       let text = source.text(in: word)
@@ -49,6 +49,7 @@ extension JSONReader {
   mutating func readUnquotedText(from lower: Int) -> JSONNode? {
     at = max(textEnd(from: lower), lower + 1)
     let range = SourceRange(lower, at)
+    if refuseIfTooLong(range) { return nil }
     let text = source.text(in: range)
     if isQuote(at: at), canItemEnd(at: at + 1) {
       at += 1
@@ -58,6 +59,14 @@ extension JSONReader {
       report(.jsonUnquotedString, .unquoted(excerpt(range)), at: range, fixes: .quote(range, text, .likely))
     }
     return JSONNode(.string(text), at: SourceRange(lower, at))
+  }
+
+  /// Whether a text is so long that it was hardly meant as one value or key; that has then been reported.
+  private mutating func refuseIfTooLong(_ range: SourceRange) -> Bool {
+    guard range.count > 10_000 else { return false }
+    report(.jsonUnexpectedCharacter, .notText(excerpt(range)), at: range)
+    afterMistake = true
+    return true
   }
 
   /// The end of a text without quotes: a bracket, a comma, a quote, a comment, or a colon that is not inside `https://`
@@ -125,8 +134,9 @@ extension JSONReader {
     while at < end, !bytes[at].isStructural, !bytes[at].isLineBreak, bytes[at] != UInt8(ascii: "=") { at += 1 }
     while at > lower, bytes[at - 1].isBlank { at -= 1 }
     let range = SourceRange(lower, at)
-    let text = source.text(in: range)
     lastEnd = at
+    if refuseIfTooLong(range) { return nil }
+    let text = source.text(in: range)
     if isQuote(at: at) {
       at += 1
       report(.jsonUnquotedKey, .noOpeningQuote, at: SourceRange(lower, at), fixes: [.insert("\"", at: lower, .likely)])
@@ -164,15 +174,14 @@ extension JSONReader {
 }
 
 extension [Diagnostic.Fix] {
-  /// None for a text so long that it was hardly meant as one value.
   fileprivate static func quote(_ range: SourceRange, _ text: String, _ confidence: Diagnostic.Fix.Confidence) -> Self {
-    if range.count > 10_000 { return [] }
-    return [.init("put it in double quotes", confidence, [.init(range, with: JSONText.literal(text))])]
+    [.init("put it in double quotes", confidence, [.init(range, with: JSONText.literal(text))])]
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static func unquoted(_ text: String) -> Self { "text must be in double quotes: `\"\(text)\"`" }
+  fileprivate static func notText(_ text: String) -> Self { "unexpected `\(text)`" }
   fileprivate static func unquotedKey(_ text: String) -> Self { "a key must be in double quotes: `\"\(text)\"`" }
   fileprivate static var noOpeningQuote: Self { "this string has no opening `\"`" }
   fileprivate static func valueAlone(_ text: String) -> Self { "`\(text)` needs a key in double quotes before it" }

@@ -74,6 +74,7 @@ extension StringPieces {
   /// Adds the UTF-8 that a piece stands for.
   static func append(_ piece: Piece, of bytes: [UInt8], to text: inout [UInt8]) {
     if let scalar = piece.scalar {
+      if scalar.isASCII { return text.append(UInt8(scalar.value)) }
       text.append(contentsOf: String(scalar).utf8)
     } else {
       text.append(contentsOf: bytes[piece.source])
