@@ -28,7 +28,8 @@ private struct PNGImage: ~Copyable {
     }
   }
 
-  mutating func decode(_ bytes: UnsafeRawBufferPointer, _ header: PhotoHeader) throws(ImageDecodingError) -> PixelBuffer {
+  mutating func decode(_ bytes: UnsafeRawBufferPointer, _ header: PhotoHeader) throws(ImageDecodingError) -> PixelBuffer
+  {
     try unsafe check(png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count))
     guard unsafe Int(image.width) == header.width, unsafe Int(image.height) == header.height else {
       throw .damaged(format: .png, reason: "two sizes")

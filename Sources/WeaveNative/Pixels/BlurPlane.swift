@@ -21,34 +21,37 @@ struct BlurPlane<Sample: BlurSample> {
     samples = [Sample](repeating: .zero, count: width * height)
   }
 
-  /// Each row convolved with a symmetric kernel, and `margin` columns more on both sides.
+  /// Each row convolved with a symmetric kernel.
   ///
   /// - Parameter half: the weights from the middle outwards.
-  func blurredAcross(_ half: [Float], margin: Int, edge: GaussianBlur.Edge) -> BlurPlane {
+  func blurredAcross(_ half: [Float], edge: GaussianBlur.Edge) -> BlurPlane {
     let reach = half.count - 1
-    var result = BlurPlane(width: width + 2 * margin, height: height)
-    var line = [Sample](repeating: .zero, count: width + 2 * (margin + reach))
-    let pad = margin + reach
-    let (columns, count) = (result.width, width)
+    var result = self
+    var line = [Sample](repeating: .zero, count: width + 2 * reach)
+    let columns = width
     unsafe samples.withUnsafeBufferPointer { source in
       unsafe result.samples.withUnsafeMutableBufferPointer { target in
         unsafe line.withUnsafeMutableBufferPointer { line in
-          for y in 0..<height {
-            let row = y * count
-            for x in 0..<count { unsafe line[pad + x] = source[row + x] }
-            if edge == .clamp {
-              for x in 0..<pad {
-                unsafe line[x] = source[row]
-                unsafe line[pad + count + x] = source[row + count - 1]
+          unsafe half.withUnsafeBufferPointer { half in
+            for y in 0..<height {
+              let row = y &* columns
+              for x in 0..<columns { unsafe line[reach &+ x] = source[row &+ x] }
+              if edge == .clamp {
+                for x in 0..<reach {
+                  unsafe line[x] = source[row]
+                  unsafe line[reach + columns + x] = source[row + columns - 1]
+                }
               }
-            }
-            for x in 0..<columns {
-              let middle = x + reach
-              var sum = unsafe line[middle] * half[0]
-              for i in 1..<max(half.count, 1) {
-                unsafe sum = sum + (line[middle - i] + line[middle + i]) * half[i]
+              for x in 0..<columns {
+                let middle = x &+ reach
+                var sum = unsafe line[middle] * half[0]
+                var i = 1
+                while i <= reach {
+                  unsafe sum = sum + (line[middle &- i] + line[middle &+ i]) * half[i]
+                  i &+= 1
+                }
+                unsafe target[row &+ x] = sum
               }
-              unsafe target[y * columns + x] = sum
             }
           }
         }
@@ -57,25 +60,50 @@ struct BlurPlane<Sample: BlurSample> {
     return result
   }
 
-  /// Each column convolved with a symmetric kernel, and `margin` rows more above and below.
-  func blurredDown(_ half: [Float], margin: Int, edge: GaussianBlur.Edge) -> BlurPlane {
-    var result = BlurPlane(width: width, height: height + 2 * margin)
-    let rows = result.height
-    unsafe samples.withUnsafeBufferPointer { source in
-      unsafe result.samples.withUnsafeMutableBufferPointer { target in
-        for y in 0..<rows {
-          for step in (1 - half.count)..<half.count {
-            var from = y - margin + step
-            if edge == .clamp { from = min(max(from, 0), height - 1) }
-            guard from >= 0, from < height else { continue }
-            let weight = half[abs(step)]
-            for x in 0..<width {
-              unsafe target[y * width + x] = target[y * width + x] + source[from * width + x] * weight
-            }
-          }
-        }
+  /// Each column convolved with a symmetric kernel.
+  func blurredDown(_ half: [Float], edge: GaussianBlur.Edge) -> BlurPlane {
+    var result = BlurPlane(width: width, height: height)
+    let reach = half.count - 1
+    for y in 0..<height {
+      for step in -reach...reach {
+        var from = y + step
+        if edge == .clamp { from = min(max(from, 0), height - 1) }
+        guard from >= 0, from < height else { continue }
+        result.add(self, row: from, to: y, weight: half[abs(step)])
       }
     }
     return result
+  }
+
+  /// Rows gathered into the cells of a grid.
+  func gatheredDown(_ grid: SplineGrid) -> BlurPlane {
+    var result = BlurPlane(width: width, height: grid.count)
+    for (cell, span) in grid.spans.enumerated() {
+      for y in span.start..<span.end {
+        result.add(self, row: y, to: cell, weight: grid.weights[span.offset + y - span.start])
+      }
+    }
+    return result
+  }
+
+  /// The rows of pixels that the cells of a grid stand for.
+  func spreadDown(_ grid: SplineGrid) -> BlurPlane {
+    var result = BlurPlane(width: width, height: grid.pixels)
+    for y in 0..<grid.pixels {
+      let (cell, weights) = grid.tap(y)
+      for i in 0..<4 { result.add(self, row: cell + i, to: y, weight: weights[i]) }
+    }
+    return result
+  }
+
+  /// Adds a row of another plane of the same width, times a weight.
+  private mutating func add(_ other: BlurPlane, row: Int, to target: Int, weight: Float) {
+    let count = width
+    unsafe other.samples.withUnsafeBufferPointer { source in
+      unsafe samples.withUnsafeMutableBufferPointer { sum in
+        let (from, to) = (row * count, target * count)
+        for x in 0..<count { unsafe sum[to &+ x] = sum[to &+ x] + source[from &+ x] * weight }
+      }
+    }
   }
 }
