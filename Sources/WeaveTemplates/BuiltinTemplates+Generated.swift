@@ -228,7 +228,8 @@ extension BuiltinTemplates {
               "weight": "=symbolWeight",
               "color": "=isSmall and symbolMode == 'monochrome' and symbolColor == 'accent' ? 'accentInk' : symbolColor",
               "size": { "small": "=19.6 * min(symbolScale, 1.6)", "default": "=39.3 * min(symbolScale, 1.4)" },
-              "margin": { "small": "=padding - 0.8 * symbolScale", "default": "=padding - 1.6 * symbolScale" }
+              "alignsInk": true,
+              "margin": { "horizontal": "=padding", "vertical": { "small": "=padding - 0.8 * symbolScale", "default": "=padding - 1.6 * symbolScale" } }
             },
             "children": [
               {
@@ -254,7 +255,7 @@ extension BuiltinTemplates {
                   "leading": "=hasSymbol and not symbolAbove and not isTall and align == 'trailing' ? (isSmall ? 24 : 44) : 0"
                 }
               },
-              { "type": "spacer", "minLength": 2 },
+              { "type": "spacer", "minLength": { "large": 10, "extraLarge": 10, "default": 2 } },
               {
                 "when": "=hasSymbol and isTall",
                 "type": "symbol",
@@ -264,7 +265,8 @@ extension BuiltinTemplates {
                 "weight": "=symbolWeight",
                 "color": "=symbolColor",
                 "size": "=96 * min(symbolScale, 1.3)",
-                "margin": { "leading": "=align == 'leading' ? -9 : 0", "trailing": "=align == 'trailing' ? -9 : 0", "top": -4, "bottom": 18 }
+                "alignsInk": true,
+                "margin": { "top": -4, "bottom": 18 }
               },
               {
                 "when": "=accentBar",
@@ -660,7 +662,8 @@ extension BuiltinTemplates {
             "weight": "=symbolWeight",
             "color": "=symbolColor == 'accent' ? 'accentInk' : symbolColor",
             "size": "=symbolSide * 1.09",
-            "margin": "=symbolSide * -0.045"
+            "alignsInk": true,
+            "margin": { "vertical": "=symbolSide * -0.045" }
           },
           {
             "when": "=hasActions and isMedium",
