@@ -19,7 +19,7 @@ struct PosterModel {
       "hasCaption": .bool(spec.layout.posterOverlayMode == .caption), "isFit": .bool(isFit),
       "isGlass": .bool(isGlass), "isClock": .bool(isTime), "overlay": .string(spec.style.backgroundOverlay.rawValue),
       "overlayOpacity": .number(spec.style.backgroundOverlayOpacity),
-      "photoRadius": .number(spec.image?.cornerRadius ?? 16),
+      "photoRadius": .number(spec.image?.cornerRadius ?? 16), "photoHeight": .number(spec.image?.height ?? 120),
     ]
     values["scrim"] = .list(scrim)
     values["scrimHeight"] = .number(reach.text + reach.fade)
