@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ArgumentParser
-import Foundation
+import FoundationEssentials
 import Weave
 import WeaveGraphics
 public import WeaveResolve
