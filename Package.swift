@@ -73,7 +73,7 @@ let package = Package(
     pass(
       "WeaveNative",
       [
-        "CCairo", "CPango", "CRsvg", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat",
+        "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat",
       ], settings: [.strictMemorySafety()]),
     tests("WeaveNative"),
 
@@ -95,7 +95,6 @@ let package = Package(
     // C
     library("CCairo", pkg: "cairo-ft", apt: "libcairo2-dev"),
     library("CPango", pkg: "pangocairo", apt: "libpango1.0-dev"),
-    library("CRsvg", pkg: "librsvg-2.0", apt: "librsvg2-dev"),
     library("CPNG", pkg: "libpng", apt: "libpng-dev"),
     library("CDeflate", pkg: "libdeflate", apt: "libdeflate-dev"),
     library("CTurboJPEG", pkg: "libturbojpeg", apt: "libturbojpeg0-dev"),
