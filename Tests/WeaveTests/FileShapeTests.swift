@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationEssentials
 import Testing
 import Weave
-import WeaveGraphics
+import WeaveDiagnostics
 import WeaveResolve
+import WeaveSpec
 
 /// A design draws the same whichever kind of file brings it.
 @Suite struct FileShapeTests {
@@ -23,13 +25,14 @@ import WeaveResolve
   }
 
   /// What the app exports, what it stores, and what people write, each with a date as text and in seconds since 2001.
-  static let shapes: [(name: String, text: String)] = [("text", "\"2026-11-20T09:00:00Z\""), ("number", "816858000")].flatMap {
-    date in
-    [
-      ("single, date as \(date.0)", spec(date: date.1)), ("array, date as \(date.0)", "[\(spec(date: date.1))]"),
-      ("exchange, date as \(date.0)", envelope(date: date.1)),
-    ]
-  }
+  static let shapes: [(name: String, text: String)] = [("text", "\"2026-11-20T09:00:00Z\""), ("number", "816858000")]
+    .flatMap {
+      date in
+      [
+        ("single, date as \(date.0)", spec(date: date.1)), ("array, date as \(date.0)", "[\(spec(date: date.1))]"),
+        ("exchange, date as \(date.0)", envelope(date: date.1)),
+      ]
+    }
 
   @Test func allDrawTheSame() throws {
     let renderer = try Renderer()

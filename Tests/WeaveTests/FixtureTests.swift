@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationEssentials
 import Testing
 import Weave
 import WeaveGraphics
@@ -71,7 +72,8 @@ import WeaveResolve
   }
 
   /// What stands beside something else changes sides where the language runs from right to left.
-  @Test(arguments: ["stack", "column", "flexible", "grid", "overlay", "margin", "each"], ["ar", "he_IL", "fa_IR", "ur"])
+  @Test(
+    arguments: ["stack", "column", "flexible", "grid", "overlay", "margin", "each"], ["ar", "he_IL", "fa_IR", "ur"])
   func rightToLeftIsMirrored(name: String, locale: String) throws {
     let boxes = try #require(Self.expected.first { $0.name == name }).boxes
     var environment = RenderEnvironment.fixture
@@ -87,7 +89,10 @@ import WeaveResolve
     let once = try renderer.pixels(design.drawn(renderer, environment))
     environment.scale = 2
     let twice = try renderer.pixels(design.drawn(renderer, environment))
-    let enlarged = (0..<80).flatMap { y in (0..<80).flatMap { x in once.bytes(x / 2, y / 2) } }
+    var enlarged: [UInt8] = []
+    for y in 0..<80 {
+      for x in 0..<80 { enlarged += once.bytes(x / 2, y / 2) }
+    }
     #expect(twice.bytes == enlarged)
   }
 
@@ -96,20 +101,22 @@ import WeaveResolve
     let actual = try renderer.pixels(Design("Fixtures/\(name)").drawn(renderer, environment))
     let picture = painted(boxes)
     guard actual.bytes != picture else { return }
-    let wrong = (0..<side * side).first { actual.bytes[$0 * 4..<$0 * 4 + 4] != picture[$0 * 4..<$0 * 4 + 4] } ?? 0
-    let (x, y) = (wrong % side, wrong / side)
-    Issue.record(
-      "\(name): \(actual.bytes(x, y)) at (\(x), \(y)) instead of \(Array(picture[wrong * 4..<wrong * 4 + 4]))")
+    let expected = PixelBuffer(width: side, height: side, bytes: picture)
+    for y in 0..<side {
+      for x in 0..<side where actual.bytes(x, y) != expected.bytes(x, y) {
+        Issue.record("\(name): \(actual.bytes(x, y)) at (\(x), \(y)) instead of \(expected.bytes(x, y))")
+        return
+      }
+    }
   }
 
   /// The boxes on white.
   static func painted(_ boxes: [Box]) -> [UInt8] {
-    var bytes = Array(repeatElement(Paint.white.bytes, count: side * side).joined())
-    for box in boxes {
-      for y in box.y..<box.y + box.height {
-        for x in box.x..<box.x + box.width {
-          bytes.replaceSubrange((y * side + x) * 4..<(y * side + x) * 4 + 4, with: box.color.bytes)
-        }
+    var bytes: [UInt8] = []
+    for y in 0..<side {
+      for x in 0..<side {
+        let top = boxes.last { ($0.x..<$0.x + $0.width).contains(x) && ($0.y..<$0.y + $0.height).contains(y) }
+        bytes += (top?.color ?? .white).bytes
       }
     }
     return bytes
@@ -117,5 +124,8 @@ import WeaveResolve
 }
 
 extension PixelBuffer {
-  func bytes(_ x: Int, _ y: Int) -> [UInt8] { Array(bytes[(y * width + x) * 4..<(y * width + x) * 4 + 4]) }
+  func bytes(_ x: Int, _ y: Int) -> [UInt8] {
+    let pixel = pixel(x: x, y: y)
+    return [pixel.red, pixel.green, pixel.blue, pixel.alpha]
+  }
 }

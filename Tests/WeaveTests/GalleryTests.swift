@@ -28,7 +28,8 @@ import WeaveResolve
       // 144 pixels an inch: 144 / 0.0254.
       #expect(chunks.density == 5669)
       // libpng, which is not what wrote the file.
-      #expect(try decodePhoto(bytes) == renderer.pixels(picture), "\(name) \(environment.size) \(environment.appearance)")
+      #expect(
+        try decodePhoto(bytes) == renderer.pixels(picture), "\(name) \(environment.size) \(environment.appearance)")
     }
   }
 

@@ -9,7 +9,7 @@ import WeaveResolve
 /// Layout trees, drawing commands and pictures as they were when somebody looked at them.
 @Suite struct GoldenTests {
   /// Small pictures of one behaviour each.
-  @Test(arguments: Repository.designs(in: "Fixtures")) func fixture(name: String) throws {
+  @Test(arguments: Repository.designs(in: "Fixtures")) func fixturesAreAsBefore(name: String) throws {
     var environment = RenderEnvironment.fixture
     let picture = try Self.expectTexts(name, environment, path: name)
     guard !FixtureTests.names.contains(where: { name.hasSuffix("/\($0)") }) else { return }
@@ -26,7 +26,7 @@ import WeaveResolve
   ]
 
   @Test(.enabled(if: Golden.updates || Golden.exists("Text/Gallery")), arguments: gallery)
-  func gallery(name: String) throws {
+  func galleryIsAsBefore(name: String) throws {
     for environment in RenderEnvironment.phone where environment.appearance == .light {
       try Self.expectTexts(name, environment, path: "\(name)-\(environment.size)")
     }
@@ -35,7 +35,7 @@ import WeaveResolve
   /// Specs/Content documents a behaviour a design.
   @Test(
     .enabled(if: Golden.updates || Golden.exists("Text/Content")), arguments: Repository.designs(in: "Content"))
-  func content(name: String) throws {
+  func contentIsAsBefore(name: String) throws {
     try Self.expectTexts(name, .fixed(.small), path: name)
   }
 

@@ -26,7 +26,8 @@ import WeaveResolve
   }
 
   /// Pixels per metre: scale × 72 / 0.0254.
-  @Test(arguments: [(1.0, 2835), (2, 5669), (3, 8504)]) func densityFollowsTheScale(scale: Double, density: Int) throws {
+  @Test(arguments: [(1.0, 2835), (2, 5669), (3, 8504)]) func densityFollowsTheScale(scale: Double, density: Int) throws
+  {
     var environment = RenderEnvironment.fixture
     environment.scale = scale
     #expect(try Self.chunks("Fixtures/stack", environment).density == density)

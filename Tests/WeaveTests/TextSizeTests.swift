@@ -24,7 +24,8 @@ import WeaveResolve
   /// - Source: Apple, Human Interface Guidelines, Typography, iOS dynamic type sizes.
   @Test(arguments: [(TextSize.xSmall, 19.0), (.large, 22), (.xxxLarge, 29), (.accessibility5, 62)])
   func bodyLineHasTheHeightOfTheTable(textSize: TextSize, height: Double) throws {
-    let text = #"{"name": "A", "layout": {"template": "custom"}, "content": {"type": "text", "text": "A", "font": "body"}}"#
+    let text =
+      #"{"name": "A", "layout": {"template": "custom"}, "content": {"type": "text", "text": "A", "font": "body"}}"#
     let design = try Design("inline", text: Array(text.utf8))
     let picture = try design.drawn(Renderer(), .fixed(.large, textSize: textSize))
     let heights = picture.layout.texts.map(\.frame.height)

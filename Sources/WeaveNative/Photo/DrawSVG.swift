@@ -40,21 +40,17 @@ private struct SVGDocument: ~Copyable {
     if unsafe library.sizeInPixels(handle, &width, &height) != 0, width > 0, height > 0 {
       return Size(width: width, height: height)
     }
-    var hasWidth: gboolean = 0
-    var hasHeight: gboolean = 0
     var hasBox: gboolean = 0
-    var ignored = RsvgLibrary.Length()
-    var alsoIgnored = RsvgLibrary.Length()
-    var box = RsvgLibrary.Rectangle()
-    unsafe library.dimensions(handle, &hasWidth, &ignored, &hasHeight, &alsoIgnored, &hasBox, &box)
-    let usable = hasBox != 0 && box.width > 0 && box.height > 0
-    return usable ? Size(width: box.width, height: box.height) : Size(width: 300, height: 150)
+    var box = [0.0, 0, 0, 0]
+    unsafe library.dimensions(handle, nil, nil, nil, nil, &hasBox, &box)
+    let usable = hasBox != 0 && box[2] > 0 && box[3] > 0
+    return usable ? Size(width: box[2], height: box[3]) : Size(width: 300, height: 150)
   }
 
   func draw(on canvas: Canvas) throws(ImageDecodingError) {
     var error: UnsafeMutablePointer<GError>?
-    var viewport = RsvgLibrary.Rectangle(x: 0, y: 0, width: Double(canvas.width), height: Double(canvas.height))
-    guard unsafe library.render(handle, canvas.context, &viewport, &error) != 0 else {
+    let viewport = [0, 0, Double(canvas.width), Double(canvas.height)]
+    guard unsafe library.render(handle, canvas.context, viewport, &error) != 0 else {
       throw unsafe Self.failure(error)
     }
   }

@@ -16,31 +16,18 @@ internal import CPango
 /// - Source: the interface of librsvg 2.52 and later, `rsvg.h`, which its version number 2 freezes.
 @unsafe
 struct RsvgLibrary {
-  /// `RsvgRectangle`.
-  struct Rectangle {
-    var x = 0.0
-    var y = 0.0
-    var width = 0.0
-    var height = 0.0
-  }
-
-  /// `RsvgLength`.
-  struct Length {
-    var length = 0.0
-    var unit: Int32 = 0
-  }
-
   typealias Handle = UnsafeMutableRawPointer
   typealias Failure = UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
   typealias NewFromData = @convention(c) @Sendable (UnsafePointer<UInt8>, gsize, Failure) -> Handle?
   typealias SizeInPixels =
     @convention(c) @Sendable (Handle, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> gboolean
+  /// Each of the last six may be nil. A rectangle is four doubles: x, y, width, height.
   typealias Dimensions =
     @convention(c) @Sendable (
-      Handle, UnsafeMutablePointer<gboolean>, UnsafeMutablePointer<Length>, UnsafeMutablePointer<gboolean>,
-      UnsafeMutablePointer<Length>, UnsafeMutablePointer<gboolean>, UnsafeMutablePointer<Rectangle>
+      Handle, UnsafeMutablePointer<gboolean>?, UnsafeMutableRawPointer?, UnsafeMutablePointer<gboolean>?,
+      UnsafeMutableRawPointer?, UnsafeMutablePointer<gboolean>?, UnsafeMutablePointer<Double>?
     ) -> Void
-  typealias Render = @convention(c) @Sendable (Handle, OpaquePointer, UnsafePointer<Rectangle>, Failure) -> gboolean
+  typealias Render = @convention(c) @Sendable (Handle, OpaquePointer, UnsafePointer<Double>, Failure) -> gboolean
 
   let newFromData: NewFromData
   let sizeInPixels: SizeInPixels

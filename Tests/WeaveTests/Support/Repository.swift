@@ -4,11 +4,14 @@ import Foundation
 import Testing
 import Weave
 import WeaveDiagnostics
+import WeaveResolve
+import WeaveSpec
 
 /// The files of the package.
 enum Repository {
   static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .path
 
   /// The designs in a folder of `Specs` and the folders within, such as `Gallery/lisbon`, sorted.
   static func designs(in folder: String) -> [String] {
@@ -37,7 +40,8 @@ struct Design: Sendable {
     let source = SourceText(name: name, bytes: text)
     let checked = WidgetCompiler.compile(source, now: Date(timeIntervalSince1970: 0))
     let errors = checked.diagnostics.filter { $0.severity == .error }
-    try #require(errors.isEmpty, "\(TerminalPrinter(color: false).text(for: [.init(source: source, diagnostics: errors)]))")
+    try #require(
+      errors.isEmpty, "\(TerminalPrinter(color: false).text(for: [.init(source: source, diagnostics: errors)]))")
     let design = try #require(checked.output)
     self.name = name
     self.source = source
