@@ -82,6 +82,9 @@ extension ContentTable {
       "mode", .dynamic(.token(["monochrome", "hierarchical", "palette", "multicolor"])),
       default: "\"monochrome\"", "How its layers are coloured."),
     Field("color", fill, "Its tint; the foreground if missing."),
+    Field(
+      "alignsInk", condition, default: "false",
+      "Whether its box ends where its ink ends on the left and right, so that the ink meets an edge."),
     Field("colors", .array(color, atMost: 3), "The colours of its layers in `palette` mode."),
   ]
 
