@@ -19,7 +19,7 @@ extension BuiltinTemplates {
                 "spacing": { "large": 6, "extraLarge": 6, "default": 4 },
                 "foreground": "accentInk",
                 "frame": { "maxWidth": "infinity", "height": { "large": 44, "extraLarge": 44, "default": 36 } },
-                "padding": { "horizontal": 8 },
+                "padding": { "horizontal": { "small": 3, "default": 8 } },
                 "background": {
                   "light": "=action.isSubtle ? 'accent/0.11' : 'accent/0.18'",
                   "dark": "=action.isSubtle ? 'accent/0.15' : 'accent/0.24'"
@@ -31,7 +31,7 @@ extension BuiltinTemplates {
                     "when": "=action.icon != ''",
                     "type": "symbol",
                     "name": "=action.icon",
-                    "size": { "small": 13, "medium": 15, "default": 17 }
+                    "size": { "small": 14.2, "medium": 16.4, "default": 18.5 }
                   },
                   {
                     "type": "text",
@@ -182,7 +182,8 @@ extension BuiltinTemplates {
             "when": "=isChecklist",
             "type": "symbol",
             "name": "=row.done ? 'checkmark.circle.fill' : 'circle'",
-            "size": { "large": 20, "extraLarge": 20, "default": 15 },
+            "size": { "large": 21.8, "extraLarge": 21.8, "default": 16.4 },
+            "margin": { "large": -0.9, "extraLarge": -0.9, "default": -0.7 },
             "color": "=row.done ? 'accent' : 'tertiary'"
           },
           {
@@ -225,9 +226,9 @@ extension BuiltinTemplates {
               "name": "=symbolName",
               "mode": "=symbolMode",
               "weight": "=symbolWeight",
-              "color": "=symbolColor",
-              "size": { "small": "=18 * min(symbolScale, 1.6)", "default": "=36 * min(symbolScale, 1.4)" },
-              "padding": "=padding"
+              "color": "=isSmall and symbolMode == 'monochrome' and symbolColor == 'accent' ? 'accentInk' : symbolColor",
+              "size": { "small": "=19.6 * min(symbolScale, 1.6)", "default": "=39.3 * min(symbolScale, 1.4)" },
+              "margin": { "small": "=padding - 0.8 * symbolScale", "default": "=padding - 1.6 * symbolScale" }
             },
             "children": [
               {
@@ -238,7 +239,7 @@ extension BuiltinTemplates {
                 "mode": "=symbolMode",
                 "weight": "=symbolWeight",
                 "color": "=symbolColor",
-                "size": { "small": "=18 * min(symbolScale, 1.6)", "default": "=26 * min(symbolScale, 1.4)" },
+                "size": { "small": "=19.6 * min(symbolScale, 1.6)", "default": "=28 * min(symbolScale, 1.4)" },
                 "padding": { "bottom": 5 }
               },
               {
@@ -262,8 +263,8 @@ extension BuiltinTemplates {
                 "mode": "=symbolMode",
                 "weight": "=symbolWeight",
                 "color": "=symbolColor",
-                "size": "=88 * min(symbolScale, 1.3)",
-                "padding": { "leading": "=align == 'leading' ? -3 : 0", "trailing": "=align == 'trailing' ? -3 : 0", "bottom": 22 }
+                "size": "=96 * min(symbolScale, 1.3)",
+                "margin": { "leading": "=align == 'leading' ? -9 : 0", "trailing": "=align == 'trailing' ? -9 : 0", "top": -4, "bottom": 18 }
               },
               {
                 "when": "=accentBar",
@@ -275,51 +276,29 @@ extension BuiltinTemplates {
               },
               {
                 "when": "=isHorizontal and hasSecondary",
-                "type": "hstack",
-                "alignment": "firstTextBaseline",
-                "spacing": 12,
+                "type": "viewThatFits",
+                "axis": "horizontal",
                 "children": [
                   {
-                    "type": "text",
-                    "id": "primary",
-                    "text": "=primary",
-                    "fit": "=primaryFonts",
-                    "lineLimit": "=primaryLines",
-                    "layoutPriority": 1
+                    "type": "forEach",
+                    "items": "=primaryFonts",
+                    "as": "rowFont",
+                    "children": [
+                      {
+                        "type": "hstack",
+                        "alignment": "firstTextBaseline",
+                        "children": [
+                          { "type": "text", "id": "primary", "text": "=primary", "font": "=rowFont", "lineLimit": 1 },
+                          { "type": "spacer", "minLength": 12 },
+                          { "type": "text", "id": "secondary", "text": "=secondary", "font": "=secondaryFont", "foreground": "secondary", "lineLimit": 1 }
+                        ]
+                      }
+                    ]
                   },
-                  { "type": "spacer" },
-                  {
-                    "type": "text",
-                    "id": "secondary",
-                    "text": "=secondary",
-                    "font": "=secondaryFont",
-                    "foreground": "secondary",
-                    "lineLimit": "=secondaryLines",
-                    "multilineAlignment": "trailing"
-                  }
+                  { "type": "use", "template": "classicTexts" }
                 ]
               },
-              {
-                "when": "=not (isHorizontal and hasSecondary)",
-                "type": "text",
-                "id": "primary",
-                "text": "=primary",
-                "fit": "=primaryFonts",
-                "lineLimit": "=primaryLines",
-                "multilineAlignment": "=align",
-                "layoutPriority": 1
-              },
-              {
-                "when": "=hasSecondary and not isHorizontal",
-                "type": "text",
-                "id": "secondary",
-                "text": "=secondary",
-                "font": "=secondaryFont",
-                "foreground": "secondary",
-                "lineLimit": "=secondaryLines",
-                "multilineAlignment": "=align",
-                "padding": { "top": { "large": 2, "extraLarge": 2, "default": 0 } }
-              },
+              { "when": "=not (isHorizontal and hasSecondary)", "type": "use", "template": "classicTexts", "layoutPriority": 1 },
               {
                 "when": "=hasActions",
                 "type": "use",
@@ -365,7 +344,8 @@ extension BuiltinTemplates {
                         "items": "=rows",
                         "as": "row",
                         "children": [
-                          { "type": "use", "template": "checklistRow", "frame": { "maxHeight": "infinity", "alignment": "=first ? 'top' : 'center'" } }
+                          { "type": "use", "template": "checklistRow" },
+                          { "when": "=not last or footer != ''", "type": "spacer" }
                         ]
                       },
                       {
@@ -498,6 +478,34 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "classicTexts": #"""
+      {
+        "type": "vstack",
+        "alignment": "=align",
+        "children": [
+          {
+            "type": "text",
+            "id": "primary",
+            "text": "=primary",
+            "fit": "=primaryFonts",
+            "lineLimit": "=primaryLines",
+            "multilineAlignment": "=align",
+            "layoutPriority": 1
+          },
+          {
+            "when": "=hasSecondary",
+            "type": "text",
+            "id": "secondary",
+            "text": "=secondary",
+            "font": "=secondaryFont",
+            "foreground": "secondary",
+            "lineLimit": "=secondaryLines",
+            "multilineAlignment": "=align",
+            "padding": { "top": { "large": 2, "extraLarge": 2, "default": 0 } }
+          }
+        ]
+      }
+      """#,
     "empty": #"""
       {
         "type": "vstack",
@@ -522,7 +530,7 @@ extension BuiltinTemplates {
           {
             "type": "vstack",
             "alignment": "=align",
-            "padding": { "bottom": "=hasActions ? (isMedium and hasSecondary ? -4 : 0) : (isSplit ? (hasSecondary and not isMedium ? -3 : 0) : (accentBar ? 0 : -3))" },
+            "padding": { "bottom": "=hasActions ? (isMedium and hasSecondary ? -4 : 0) : (isSplit ? (hasSecondary and not isAside ? -3 : 0) : (accentBar ? 0 : -3))" },
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=align" },
             "children": [
               {
@@ -576,7 +584,7 @@ extension BuiltinTemplates {
                           {
                             "type": "hstack",
                             "alignment": "lastTextBaseline",
-                            "spacing": { "small": 2, "medium": 3, "default": 0 },
+                            "spacing": { "small": 3, "medium": 5, "default": 5 },
                             "children": [
                               {
                                 "type": "text",
@@ -600,9 +608,9 @@ extension BuiltinTemplates {
                       }
                     ]
                   },
-                  { "when": "=isMedium", "type": "spacer", "minLength": 12 },
+                  { "when": "=isAside", "type": "spacer", "minLength": 12 },
                   {
-                    "when": "=isMedium and hasSecondary and not hasActions and not isList",
+                    "when": "=isAside",
                     "type": "text",
                     "id": "secondary",
                     "text": "=secondary",
@@ -614,7 +622,7 @@ extension BuiltinTemplates {
                 ]
               },
               {
-                "when": "=hasSecondary and not (isSmall and hasActions) and not (isMedium and isSplit and not hasActions)",
+                "when": "=hasSecondary and not isAside and not (isSmall and hasActions)",
                 "type": "text",
                 "id": "secondary",
                 "text": "=secondary",
@@ -651,7 +659,8 @@ extension BuiltinTemplates {
             "mode": "=symbolMode",
             "weight": "=symbolWeight",
             "color": "=symbolColor == 'accent' ? 'accentInk' : symbolColor",
-            "size": "=symbolSide"
+            "size": "=symbolSide * 1.09",
+            "margin": "=symbolSide * -0.045"
           },
           {
             "when": "=hasActions and isMedium",
@@ -693,14 +702,14 @@ extension BuiltinTemplates {
                     "when": "=action.sign != ''",
                     "type": "symbol",
                     "name": "=action.sign",
-                    "weight": "semibold",
-                    "size": { "small": 17, "medium": 18, "default": 21 }
+                    "weight": "black",
+                    "size": { "small": 18, "medium": 19, "default": 22 }
                   },
                   {
                     "when": "=action.sign == '' and action.icon != ''",
                     "type": "symbol",
                     "name": "=action.icon",
-                    "size": { "small": 13, "medium": 15, "default": 18 }
+                    "size": { "small": 14.2, "medium": 16.4, "default": 19.6 }
                   },
                   {
                     "when": "=action.sign == ''",
@@ -809,6 +818,7 @@ extension BuiltinTemplates {
                   { "style": { "small": "subheadline", "medium": "title3", "default": "title" }, "weight": "semibold" },
                   { "style": { "small": "subheadline", "medium": "body", "default": "title2" }, "weight": "semibold" }
                 ],
+                "minimumScale": 0.82,
                 "lineLimit": "=primaryLines",
                 "multilineAlignment": "=align"
               },
@@ -820,6 +830,7 @@ extension BuiltinTemplates {
                 "foreground": "white/0.92",
                 "font": { "style": { "small": "caption", "medium": "footnote", "default": "subheadline" }, "weight": "medium" },
                 "lineLimit": "=secondaryLines",
+                "minimumScale": 0.92,
                 "multilineAlignment": "=align"
               }
             ]
@@ -833,7 +844,7 @@ extension BuiltinTemplates {
             "padding": { "leading": "=padding", "trailing": "=padding", "bottom": "=padding + 1" },
             "frame": { "maxWidth": "infinity", "alignment": "leading" },
             "children": [
-              { "when": "=hasSecondary", "type": "text", "id": "secondary", "text": "=secondary", "foreground": "white/0.92", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
+              { "when": "=hasSecondary", "type": "text", "id": "secondary", "text": "=secondary", "foreground": "white/0.92", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.85 },
               { "type": "text", "id": "primary", "text": "=primary", "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.6,
                 "font": { "size": { "small": 48, "default": 68 }, "weight": "semibold", "tabular": true, "tracking": { "small": -1.7, "default": -2.4 } } }
             ]
@@ -901,10 +912,10 @@ extension BuiltinTemplates {
         "type": "vstack",
         "alignment": "leading",
         "padding": {
-          "top": { "large": 12, "extraLarge": 12, "default": 10 },
-          "leading": { "large": 12, "extraLarge": 12, "default": 10 },
-          "bottom": { "large": 12, "extraLarge": 12, "default": 10 },
-          "trailing": { "large": 12, "extraLarge": 12, "medium": "=width - 248", "default": 10 }
+          "top": { "small": 8, "medium": 10, "default": 12 },
+          "leading": { "small": 8, "medium": 10, "default": 12 },
+          "bottom": { "small": 8, "medium": 10, "default": 12 },
+          "trailing": { "large": 12, "extraLarge": 12, "medium": "=width - 248", "default": 8 }
         },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isTop ? 'topLeading' : 'bottomLeading'" },
         "children": [
@@ -913,7 +924,7 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "foreground": { "light": "black", "dark": "white" },
             "padding": {
-              "horizontal": 14,
+              "horizontal": { "small": 10, "default": 14 },
               "top": { "large": 12, "extraLarge": 12, "default": 8 },
               "bottom": { "large": 13, "extraLarge": 13, "default": 9 }
             },
@@ -936,6 +947,7 @@ extension BuiltinTemplates {
                 "id": "secondary",
                 "text": "=secondary",
                 "foreground": { "light": "black/0.72", "dark": "white/0.88" },
+                "minimumScale": 0.92,
                 "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "medium" },
                 "lineLimit": "=secondaryLines"
               }

@@ -146,7 +146,9 @@ struct DesignModel {
   // MARK: Number
 
   private var number: [String: Value] {
-    guard spec.layout.splitsNumber, let split = NumberSplit(primary) else { return ["isSplit": .bool(false)] }
+    guard spec.layout.splitsNumber, let split = NumberSplit(primary) else {
+      return ["isSplit": .bool(false), "isAside": .bool(false)]
+    }
     let digits = split.value.count { $0.isNumber }
     let sizes: [Double] =
       switch size {
@@ -161,9 +163,11 @@ struct DesignModel {
     var candidates = steps.map { (text: split.forms[0], size: $0) }
     candidates += split.forms.dropFirst().flatMap { form in steps.map { (form, $0) } }
     if candidates.isEmpty { candidates = [(split.value, last)] }
+    // In the wide size the secondary text may stand beside the number, on its baseline.
+    let isAside = size == .medium && !secondary.isEmpty && spec.actionBar == nil && alignment == "leading"
     let lead = split.lead.lowercased() == name.lowercased() ? "" : split.lead
     return [
-      "isSplit": .bool(true), "lead": .string(lead), "unit": .string(split.unit),
+      "isSplit": .bool(true), "isAside": .bool(isAside), "lead": .string(lead), "unit": .string(split.unit),
       "values": .list(
         candidates.map { candidate in
           .record([

@@ -63,17 +63,19 @@ struct PosterModel {
 
   private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 
-  /// The photo's own shade, and the least strength that gives white text 4.5:1 over its lightest parts.
+  /// The photo's own shade, and the least strength that gives the text 4.5:1 over its lightest parts.
   ///
-  /// The shade is the mean of the darkest tenth of the pixels under the text, at most 16 % light.
+  /// The shade is the mean of the darker third of the pixels under the text, at most 16 % light and more vivid, so that
+  /// the scrim reads as the photo's own shadow. The text is measured as its second line, white at 92 %.
   private var tone: (color: Color, strength: Double) {
     let pixels = captionPixels.sorted { $0.relativeLuminance < $1.relativeLuminance }
     guard !pixels.isEmpty else { return (.black, 0.5) }
-    let shade = Color.mean(of: pixels.prefix(max(1, pixels.count / 10))).darkened(toLightness: 0.16)
+    let shade = Color.mean(of: pixels.prefix(max(1, pixels.count / 3))).darkened(toLightness: 0.16).vivid(1.9)
     let lightest = pixels[min(pixels.count - 1, pixels.count * 95 / 100)]
-    let strength = stride(from: 0.24, through: 0.74, by: 0.01).first { strength in
+    let strength = stride(from: 0.44, through: 0.74, by: 0.01).first { strength in
       // At its far end the text lies on 92 % of the strength.
-      lightest.mixed(with: shade, strength * 0.92).contrastRatio(with: .white) >= 4.5
+      let behind = lightest.mixed(with: shade, strength * 0.92)
+      return Color.white.opacity(0.92).over(behind).contrastRatio(with: behind) >= 4.5
     }
     return (shade, isTime ? min(max(strength ?? 0.74, 0.5), 0.74) : strength ?? 0.74)
   }
@@ -113,6 +115,13 @@ extension Color {
       sum.2 += color.blue
     }
     return Color(red: sum.0 / count, green: sum.1 / count, blue: sum.2 / count)
+  }
+
+  /// The colour with its components moved away from their mean by a factor.
+  func vivid(_ factor: Double) -> Color {
+    let mean = (red + green + blue) / 3
+    func move(_ part: Double) -> Double { min(max(mean + (part - mean) * factor, 0), 1) }
+    return Color(red: move(red), green: move(green), blue: move(blue), alpha: alpha)
   }
 
   /// The colour with its lightness (the mean of its largest and smallest component) brought down to a bound.
