@@ -44,7 +44,7 @@ enum Project {
     // Files, not pipes: a program that fills a pipe waits for its reader.
     let base = FileManager.default.temporaryDirectory.appendingPathComponent("weave-\(UUID().uuidString)").path
     defer { for ending in ["out", "err"] { try? FileManager.default.removeItem(atPath: "\(base).\(ending)") } }
-    for ending in ["out", "err"] { FileManager.default.createFile(atPath: "\(base).\(ending)", contents: nil) }
+    for ending in ["out", "err"] { _ = FileManager.default.createFile(atPath: "\(base).\(ending)", contents: nil) }
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: "\(base).out"))
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: "\(base).err"))
     process.standardInput = FileHandle.nullDevice
