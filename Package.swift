@@ -92,6 +92,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
 
+    // The documents and designs of the project, against the command and its passes
+    .testTarget(
+      name: "DocumentTests",
+      dependencies: ["Weave", "WeaveCLI", "WeaveDiagnostics", "WeaveJSON", "WeaveResolve", "WeaveSpec"],
+      swiftSettings: strict),
+
     // C
     library("CCairo", pkg: "cairo-ft", apt: "libcairo2-dev"),
     library("CPango", pkg: "pangocairo", apt: "libpango1.0-dev"),
