@@ -64,7 +64,11 @@ final class PhotoLibrary: ImageSupplier {
   private func pixels(_ bytes: [UInt8], _ request: ImageRequest) throws(ImageFailure) -> PixelBuffer {
     var pixels: PixelBuffer
     do { pixels = try decodePhoto(bytes) } catch { throw ImageFailure(error, request.file) }
-    // TURNS
+    if request.quarterTurns % 4 != 0 { pixels = pixels.turned(quarters: request.quarterTurns) }
+    if request.straighten != 0 { pixels = pixels.straightened(degrees: request.straighten) }
+    if let filter = request.filter, filter != "none", request.filterIntensity > 0 {
+      pixels = applyFilter(filter, intensity: request.filterIntensity, to: pixels)
+    }
     return pixels
   }
 
