@@ -33,7 +33,7 @@ struct NodeResolver {
     var context = inherited
     context.depth += 1
     guard context.depth <= Limits.nodeDepth, count < Limits.nodes else {
-      report(count < Limits.nodes ? .contentTooDeep : .contentTooMany, .tooLarge, node)
+      count < Limits.nodes ? report(.contentTooDeep, .tooDeep, node) : reportTooMany(node)
       return []
     }
     guard evaluator.bool(node.properties["when"], context, default: true) else { return [] }
@@ -45,7 +45,7 @@ struct NodeResolver {
     default:
       count += 1
       guard let kind = kind(of: node, context) else { return [] }
-      return [ResolvedNode(id: id(of: node, context), range: range(of: node), kind, modifiers(of: node, context))]
+      return [ResolvedNode(id: id(of: node, context), range: place(of: node), kind, modifiers(of: node, context))]
     }
   }
 
@@ -67,11 +67,16 @@ struct NodeResolver {
 
   private mutating func repeated(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
     var items = items(of: node, context)
-    if let limit = evaluator.number(node.properties["limit"], context) { items = Array(items.prefix(max(0, Int(limit)))) }
+    if let limit = evaluator.number(node.properties["limit"], context) {
+      items = Array(items.prefix(max(0, Int(limit))))
+    }
     let name = evaluator.text(node.properties["as"], context) ?? "item"
     let indexName = evaluator.text(node.properties["index"], context) ?? "index"
     return items.enumerated().flatMap { index, item -> [ResolvedNode] in
-      guard count < Limits.nodes else { return [] }
+      guard count < Limits.nodes else {
+        reportTooMany(node)
+        return []
+      }
       var inner = context
       inner.suffix += "#\(index)"
       inner.scope = context.scope.adding([
@@ -131,8 +136,12 @@ struct NodeResolver {
     count += 1
     // The modifiers of `use` wrap what the template draws.
     let outer = modifiers(of: node, context)
-    return [outer.isEmpty ? resolved : ResolvedNode(
-      id: id(of: node, context), range: range(of: node), .zstack(alignment: .center, [resolved]), outer)]
+    return [
+      outer.isEmpty
+        ? resolved
+        : ResolvedNode(
+          id: id(of: node, context), range: range(of: node), .zstack(alignment: .center, [resolved]), outer)
+    ]
   }
 
   // MARK: Places
@@ -148,12 +157,30 @@ struct NodeResolver {
     return nil
   }
 
+  /// Where to point at for what a node draws: at the words of a text, the name of a symbol, the file of a photo.
+  private func place(of node: ContentNode) -> SourceRange? {
+    let key: String? =
+      switch node.type {
+      case .text: "text"
+      case .symbol: "name"
+      case .image: "file"
+      default: nil
+      }
+    return key.flatMap { node.properties[$0]?.range } ?? range(of: node)
+  }
+
   mutating func report(_ code: DiagnosticCode, _ message: Diagnostic.Message, _ node: ContentNode) {
     let diagnostic = Diagnostic(
       code, message, at: range(of: node), size: environment.size.rawValue, node: node.path)
     if evaluator.diagnostics.count < Limits.diagnostics, !evaluator.diagnostics.contains(diagnostic) {
       evaluator.diagnostics.append(diagnostic)
     }
+  }
+
+  /// Said once: every node that follows is one too many.
+  private mutating func reportTooMany(_ node: ContentNode) {
+    if evaluator.diagnostics.contains(where: { $0.code == .contentTooMany }) { return }
+    report(.contentTooMany, .tooMany, node)
   }
 
   // MARK: Inherited style
@@ -165,7 +192,8 @@ struct NodeResolver {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let tooLarge: Self = "the content grows beyond what a design may hold"
+  fileprivate static let tooDeep: Self = "the content is more than \(Limits.nodeDepth) levels deep"
+  fileprivate static let tooMany: Self = "the content has more than \(Limits.nodes) nodes here"
   fileprivate static let notAList: Self = "`items` must be a list or a number"
   fileprivate static let unknownTemplate: Self = "no built-in template has this name"
 }
