@@ -100,6 +100,10 @@ public struct WidgetResolver {
     for (id, path) in fields { places[id] = spec.places.range(of: path) }
     if let image = spec.image, image.smartPhoto != nil { places["image"] = spec.places.range(of: "image.smartPhoto") }
     let templates = widget.templates
+    var environment = environment
+    if spec.layout.template != .custom {
+      environment.textSize = environment.textSize.held(toRoomOf: environment.size)
+    }
     return NodeResolver(
       environment: environment, symbols: symbols, images: images, template: { templates[$0] }, places: places)
   }
@@ -199,6 +203,23 @@ public struct WidgetResolver {
       environment.shape == .square
       ? .rectangle : .roundedRectangle(radius: spec.style.cornerRadius, .continuous)
     return ResolvedNode(id: "widget", .zstack(alignment: .center, layers), [frame, .clip(outline)])
+  }
+}
+
+extension TextSize {
+  /// The largest text size, up to this one, at which a built-in template still shows all its parts.
+  ///
+  /// A widget cannot grow as an app's page does: Apple's own hold their text sizes in the same way.
+  fileprivate func held(toRoomOf size: WidgetSize) -> TextSize {
+    let bound: TextSize =
+      switch size {
+      case .small: .xLarge
+      case .medium: .xxLarge
+      case .large, .extraLarge: .accessibility1
+      }
+    let order = TextSize.allCases
+    guard let own = order.firstIndex(of: self), let limit = order.firstIndex(of: bound) else { return self }
+    return order[min(own, limit)]
   }
 }
 
