@@ -12,7 +12,8 @@ import WeaveSpec
 
   /// Nothing is wrong with them at any size, light or dark: no text is cut, no contrast too weak.
   @Test(arguments: files) func hasNothingToReport(_ path: String) throws {
-    let moment = Moment(now: Date(timeIntervalSince1970: 1_769_954_730), timeZone: .gmt, locale: Locale(identifier: "en_US"))
+    let moment = Moment(
+      now: Date(timeIntervalSince1970: 1_769_954_730), timeZone: .gmt, locale: Locale(identifier: "en_US"))
     let source = SourceText(name: path, text: try Project.text(of: path))
     let compiled = WidgetCompiler.compile(source, now: moment.now)
     var messages = compiled.diagnostics.map { "\($0.code.name) \($0.message)" }
@@ -36,7 +37,9 @@ import WeaveSpec
       examples.collect(from: SourceText(name: file, text: text))
     }
     // `id` is for messages and draws nothing.
-    let unused = Reference.modifiers.fields.map(\.key).filter { examples.values["modifiers.\($0)"] == nil && $0 != "id" }
+    let unused = Reference.modifiers.fields.map(\.key).filter {
+      examples.values["modifiers.\($0)"] == nil && $0 != "id"
+    }
     #expect(unused.isEmpty)
   }
 }
