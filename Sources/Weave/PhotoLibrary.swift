@@ -15,6 +15,8 @@ import WeaveSpec
 final class PhotoLibrary: ImageSupplier {
   private let folder: PhotoFolder
   private var cache: [ImageRequest: Result<RasterImage, ImageFailure>] = [:]
+  /// Pixels of all photos so far.
+  private var pixelCount = 0
 
   init(_ folder: PhotoFolder) { self.folder = folder }
 
@@ -63,7 +65,9 @@ final class PhotoLibrary: ImageSupplier {
 
   private func pixels(_ bytes: [UInt8], _ request: ImageRequest) throws(ImageFailure) -> PixelBuffer {
     var pixels: PixelBuffer
-    do { pixels = try decodePhoto(bytes) } catch { throw ImageFailure(error, request.file) }
+    let room = min(Limits.imagePixels, Limits.imagePixelsInAll - pixelCount)
+    do { pixels = try decodePhoto(bytes, pixelLimit: room) } catch { throw ImageFailure(error, request.file) }
+    pixelCount += pixels.width * pixels.height
     // TURNS
     return pixels
   }
