@@ -19,3 +19,21 @@ public enum Picture {
   /// - Throws: an error whose description names the file and the reason; the old file, if any, is then untouched.
   public static func write(_ bytes: [UInt8], to path: String) throws { try writeFile(bytes, to: path) }
 }
+
+/// What a command says, and to whom.
+public enum Output {
+  /// Writes to standard output. A reader that has gone away, such as `head`, is no failure.
+  public static func write(_ bytes: [UInt8]) { StandardStream.output.write(bytes) }
+
+  /// Writes to standard error.
+  public static func report(_ text: String) { StandardStream.error.write(Array(text.utf8)) }
+
+  /// Whether both streams may be coloured: on a terminal, unless the environment says no.
+  public static var isColored: (output: Bool, error: Bool) {
+    if environmentVariable("NO_COLOR")?.isEmpty == false || environmentVariable("TERM") == "dumb" {
+      return (false, false)
+    }
+    let error = StandardStream.error.isTerminal
+    return (error && StandardStream.output.isTerminal, error)
+  }
+}

@@ -92,7 +92,8 @@ public final class Renderer {
   /// - Parameter liveText: whether text stays text, for search and selection, and so depends on the reader's fonts.
   public func svg(_ widget: RenderedWidget, liveText: Bool = false) throws(RenderError) -> String {
     let outlines = try GlyphShapes()
-    let writer = SVGWriter(text: liveText ? .live : .outlines, outliner: outlines, encodePNG: outlines.png)
+    var writer = SVGWriter(text: liveText ? .live : .outlines, outliner: outlines, encodePNG: outlines.png)
+    writer.rasterize = { [rasterizer] list, scale in try? rasterizer.draw(list, scale: scale) }
     return writer.write(widget.displayList, scale: max(widget.scale, 2))
   }
 

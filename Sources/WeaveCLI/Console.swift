@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Foundation
 import Weave
 import WeaveDiagnostics
 import WeaveSpec
@@ -14,23 +13,13 @@ enum Exit {
 
 /// Standard output and standard error.
 enum Console {
-  static func out(_ text: String) { write(text, to: FileHandle.standardOutput) }
-  static func out(_ bytes: [UInt8]) { try? FileHandle.standardOutput.write(contentsOf: Data(bytes)) }
-  static func error(_ text: String) { write(text, to: FileHandle.standardError) }
+  static func out(_ text: String) { Output.write(Array(text.utf8)) }
+  static func out(_ bytes: [UInt8]) { Output.write(bytes) }
+  static func error(_ text: String) { Output.report(text) }
 
-  private static func write(_ text: String, to handle: FileHandle) {
-    // A reader that has gone away, such as `head`, is no failure of ours.
-    try? handle.write(contentsOf: Data(text.utf8))
-  }
-
-  /// Whether diagnostics may be coloured: on a terminal, unless the environment says no.
-  static var errorIsColored: Bool {
-    let environment = ProcessInfo.processInfo.environment
-    if environment["NO_COLOR"].map({ !$0.isEmpty }) == true || environment["TERM"] == "dumb" { return false }
-    return isatty(2) == 1
-  }
-
-  static var outIsColored: Bool { errorIsColored && isatty(1) == 1 }
+  /// Whether diagnostics may be coloured.
+  static var errorIsColored: Bool { Output.isColored.error }
+  static var outIsColored: Bool { Output.isColored.output }
 
   /// Says why the world refused, and how the command ends.
   static func refuse(_ error: some Error) -> ExitCode {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import FoundationEssentials
 import Weave
 import WeaveDiagnostics
 import WeaveResolve
@@ -31,12 +31,16 @@ struct DesignFile {
 
   /// The folder that the design's photos are relative to.
   var folder: String {
-    path == "-" ? "." : (path as NSString).deletingLastPathComponent.isEmpty ? "." : (path as NSString).deletingLastPathComponent
+    guard path != "-", let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// What output files are called after.
   var stem: String {
-    path == "-" ? "widget" : ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    guard path != "-" else { return "widget" }
+    let name = path.split(separator: "/").last ?? "widget"
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
+    return String(name[..<dot])
   }
 
   /// One drawing for each design of the file and each environment.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ArgumentParser
-import Foundation
+import FoundationEssentials
 import Weave
 import WeaveGraphics
 public import WeaveResolve
@@ -69,7 +69,9 @@ struct CanvasOptions: ParsableArguments {
   @Option(help: "The widget size.")
   var size: SizeChoice = .medium
 
-  @Option(help: ArgumentHelp("Device pixels per point, 1 to 3.", discussion: "Default: 2, or the device's.", valueName: "factor"))
+  @Option(
+    help: ArgumentHelp(
+      "Device pixels per point, 1 to 3.", discussion: "Default: 2, or the device's.", valueName: "factor"))
   var scale: Int?
 
   @Option(help: ArgumentHelp("The device whose frames are used; see 'weave devices'.", valueName: "name"))

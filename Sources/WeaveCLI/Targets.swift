@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Foundation
+import FoundationEssentials
 import Weave
 import WeaveResolve
 
@@ -18,9 +18,9 @@ struct Targets {
       try Self.checkUnique(names)
       return
     }
-    var isFolder: ObjCBool = false
+    var isFolder = false
     let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
-    if output.hasSuffix("/") || (exists && isFolder.boolValue) {
+    if output.hasSuffix("/") || (exists && isFolder) {
       let folder = output.hasSuffix("/") ? String(output.dropLast()) : output
       if !exists {
         do { try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true) } catch {

@@ -78,8 +78,8 @@ struct Painter {
   private mutating func fill(_ path: Path, _ paint: Paint, evenOdd: Bool) throws(CairoError) {
     guard layer.canvas.setTransform(layerTransform) else { return }
     layer.isBlank = false
-    if case .gradient(let gradient) = paint, gradient.wantsDither {
-      try fillDithered(path, gradient)
+    if case .gradient(let gradient) = paint {
+      try fill(path, gradient, evenOdd: evenOdd)
     } else {
       try layer.canvas.fill(path, paint, evenOdd: evenOdd)
     }

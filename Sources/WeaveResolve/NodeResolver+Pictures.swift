@@ -23,6 +23,9 @@ extension NodeResolver {
       symbol: symbol, size: evaluator.number(p["size"], context, default: 17),
       weight: evaluator.token(p["weight"], context, default: FontWeight.regular).value, primary: tint,
       secondary: tint, tertiary: tint)
+    if evaluator.bool(p["alignsInk"], context, default: false) {
+      resolved.symbol.viewBox = symbol.viewBox.narrowed(to: symbol.inkBounds)
+    }
     switch mode {
     case .monochrome: break
     case .hierarchical:
@@ -124,7 +127,24 @@ extension NodeResolver {
   }
 }
 
+extension Rect {
+  /// The box with the left and right edge of another.
+  fileprivate func narrowed(to other: Rect?) -> Rect {
+    guard let other, other.width > 0 else { return self }
+    return Rect(x: other.minX, y: minY, width: other.width, height: height)
+  }
+}
+
 extension VectorSymbol {
+  /// A box around all shapes, half of each stroke's width included; nil without shapes.
+  fileprivate var inkBounds: Rect? {
+    shapes.reduce(into: nil) { bounds, shape in
+      guard var box = shape.path.controlBounds else { return }
+      if case .stroke(let style) = shape.drawing { box = box.insetBy(dx: -style.width / 2, dy: -style.width / 2) }
+      bounds = bounds.map { $0.union(box) } ?? box
+    }
+  }
+
   /// Whether it has more than one level to tell apart.
   var isLayered: Bool { Set(shapes.map(\.level)).count > 1 }
 }

@@ -120,7 +120,8 @@ public struct WidgetResolver {
       spec: spec, size: environment.size, name: texts.name, primary: texts.primary, secondary: texts.secondary)
     values.merge(design.values) { $1 }
     values.merge(symbolFit(spec)) { $1 }
-    if spec.layout.template == .poster { values.merge(poster(spec, texts.primary)) { $1 } }
+    if spec.layout.template == .poster || spec.image != nil { values.merge(poster(spec, texts.primary)) { $1 } }
+    values["hasBanner"] = .bool(spec.image != nil)
     values.merge(EmptyModel.values(for: spec.layout.template, title: texts.primary)) { $1 }
     return values
   }

@@ -2,19 +2,37 @@
 
 /// The table of names: what SF Symbols calls a symbol, and the picture here that means the same.
 enum SymbolNames {
-  static let sorted: [String] = lines.map { String($0.name) }
+  /// All names; for suggestions and lists. A drawing looks up a few of the thousand and does not wait for them all.
+  static let sorted: [String] = text.split(separator: "\n").compactMap { line in
+    line.firstIndex(of: " ").map { String(line[..<$0]) }
+  }
 
   static func source(of name: String) -> SymbolSource? {
-    table[name].flatMap { SymbolSource($0) }
+    picture(of: name).flatMap { SymbolSource($0) }
   }
 
-  private static let table: [String: Substring] = Dictionary(
-    lines.map { (String($0.name), $0.picture) }, uniquingKeysWith: { first, _ in first })
-
-  private static let lines: [(name: Substring, picture: Substring)] = text.split(separator: "\n").compactMap { line in
-    guard let space = line.firstIndex(of: " ") else { return nil }
-    return (line[..<space], line[line.index(after: space)...])
+  /// What stands behind a name: a binary search in the text, whose lines are sorted by the bytes of their names.
+  private static func picture(of name: String) -> Substring? {
+    let bytes = text.utf8
+    var (lower, upper) = (bytes.startIndex, bytes.endIndex)
+    while lower < upper {
+      let middle = bytes.index(lower, offsetBy: bytes.distance(from: lower, to: upper) / 2)
+      let start = bytes[lower..<middle].lastIndex(of: newline).map { bytes.index(after: $0) } ?? lower
+      let end = bytes[middle..<upper].firstIndex(of: newline) ?? upper
+      guard let space = bytes[start..<end].firstIndex(of: space) else { return nil }
+      let found = bytes[start..<space]
+      if found.elementsEqual(name.utf8) { return text[bytes.index(after: space)..<end] }
+      if found.lexicographicallyPrecedes(name.utf8) {
+        lower = end < upper ? bytes.index(after: end) : upper
+      } else {
+        upper = start
+      }
+    }
+    return nil
   }
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let space = UInt8(ascii: " ")
 }
 
 /// A picture and what is drawn around it, as the table writes them: `heart`, `own:sun`, `heart-fill@disc`.

@@ -173,6 +173,57 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "banner": #"""
+      {
+        "type": "when",
+        "condition": "=isMedium",
+        "then": [
+          {
+            "type": "hstack",
+            "children": [
+              { "type": "use", "template": "bannerBody", "frame": { "maxWidth": "infinity", "maxHeight": "infinity" } },
+              {
+                "type": "use",
+                "template": "posterPhoto",
+                "frame": { "width": "=min(photoHeight, width * 0.45)", "maxHeight": "infinity" },
+                "clip": { "shape": "roundedRectangle", "radius": "=photoRadius" },
+                "margin": { "vertical": "=padding * 0.75", "trailing": "=padding * 0.75" },
+                "layoutPriority": 1
+              }
+            ]
+          }
+        ],
+        "else": [
+          {
+            "type": "vstack",
+            "children": [
+              {
+                "type": "use",
+                "template": "posterPhoto",
+                "frame": { "maxWidth": "infinity", "height": "=isSmall ? min(photoHeight * 0.5, hasActions ? 0 : 60) : photoHeight" },
+                "clip": { "shape": "roundedRectangle", "radius": "=isSmall ? min(photoRadius, 12) : photoRadius" },
+                "margin": { "horizontal": "=padding * 0.75", "top": "=isSmall and hasActions ? 0 : padding * 0.75" },
+                "layoutPriority": 1
+              },
+              {
+                "type": "use",
+                "template": "bannerBody",
+                "with": { "accentBar": "=accentBar and not isSmall", "padding": "=isSmall ? padding * 0.75 : padding" },
+                "frame": { "maxWidth": "infinity", "maxHeight": "infinity" }
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "bannerBody": #"""
+      {
+        "type": "when",
+        "condition": "=body == 'heroBody'",
+        "then": [ { "type": "use", "template": "heroBody" } ],
+        "else": [ { "type": "use", "template": "classicBody" } ]
+      }
+      """#,
     "checklistRow": #"""
       {
         "type": "hstack",
@@ -209,6 +260,18 @@ extension BuiltinTemplates {
     "classic": #"""
       {
         "type": "when",
+        "condition": "=hasBanner",
+        "then": [
+          { "type": "use", "template": "banner", "with": { "body": "classicBody", "hasSymbol": false, "showsSymbol": false } }
+        ],
+        "else": [
+          { "type": "use", "template": "classicBody" }
+        ]
+      }
+      """#,
+    "classicBody": #"""
+      {
+        "type": "when",
         "condition": "=isList",
         "then": [
           { "type": "use", "template": "classicList" }
@@ -228,7 +291,8 @@ extension BuiltinTemplates {
               "weight": "=symbolWeight",
               "color": "=isSmall and symbolMode == 'monochrome' and symbolColor == 'accent' ? 'accentInk' : symbolColor",
               "size": { "small": "=19.6 * min(symbolScale, 1.6)", "default": "=39.3 * min(symbolScale, 1.4)" },
-              "margin": { "small": "=padding - 0.8 * symbolScale", "default": "=padding - 1.6 * symbolScale" }
+              "alignsInk": true,
+              "margin": { "horizontal": "=padding", "vertical": { "small": "=padding - 0.8 * symbolScale", "default": "=padding - 1.6 * symbolScale" } }
             },
             "children": [
               {
@@ -254,7 +318,7 @@ extension BuiltinTemplates {
                   "leading": "=hasSymbol and not symbolAbove and not isTall and align == 'trailing' ? (isSmall ? 24 : 44) : 0"
                 }
               },
-              { "type": "spacer", "minLength": 2 },
+              { "type": "spacer", "minLength": { "large": 10, "extraLarge": 10, "default": 2 } },
               {
                 "when": "=hasSymbol and isTall",
                 "type": "symbol",
@@ -264,7 +328,8 @@ extension BuiltinTemplates {
                 "weight": "=symbolWeight",
                 "color": "=symbolColor",
                 "size": "=96 * min(symbolScale, 1.3)",
-                "margin": { "leading": "=align == 'leading' ? -9 : 0", "trailing": "=align == 'trailing' ? -9 : 0", "top": -4, "bottom": 18 }
+                "alignsInk": true,
+                "margin": { "top": -4, "bottom": 18 }
               },
               {
                 "when": "=accentBar",
@@ -523,6 +588,73 @@ extension BuiltinTemplates {
       """#,
     "hero": #"""
       {
+        "type": "when",
+        "condition": "=hasBanner",
+        "then": [
+          { "type": "use", "template": "banner", "with": { "body": "heroBody", "hasSymbol": false, "showsSymbol": false } }
+        ],
+        "else": [
+          { "type": "use", "template": "heroBody" }
+        ]
+      }
+      """#,
+    "heroActions": #"""
+      {
+        "type": "hstack",
+        "spacing": { "large": 12, "extraLarge": 12, "default": 8 },
+        "children": [
+          {
+            "type": "forEach",
+            "items": "=actions",
+            "as": "action",
+            "children": [
+              {
+                "type": "hstack",
+                "spacing": 4,
+                "foreground": "accentInk",
+                "frame": {
+                  "minWidth": { "medium": 56, "default": 0 },
+                  "maxWidth": { "medium": "=action.sign != '' ? 56 : 108", "default": "infinity" },
+                  "height": { "small": 36, "medium": 44, "default": 52 }
+                },
+                "padding": { "horizontal": 4 },
+                "background": {
+                  "light": "=action.isSubtle ? 'accent/0.11' : 'accent/0.18'",
+                  "dark": "=action.isSubtle ? 'accent/0.16' : 'accent/0.26'"
+                },
+                "clip": "capsule",
+                "accessibilityLabel": "=action.title",
+                "children": [
+                  {
+                    "when": "=action.sign != ''",
+                    "type": "symbol",
+                    "name": "=action.sign",
+                    "weight": "black",
+                    "size": { "small": 18, "medium": 19, "default": 22 }
+                  },
+                  {
+                    "when": "=action.sign == '' and action.icon != ''",
+                    "type": "symbol",
+                    "name": "=action.icon",
+                    "size": { "small": 14.2, "medium": 16.4, "default": 19.6 }
+                  },
+                  {
+                    "when": "=action.sign == ''",
+                    "type": "text",
+                    "text": "=action.title",
+                    "lineLimit": 1,
+                    "minimumScale": 0.75,
+                    "font": { "style": { "small": "caption", "medium": "footnote", "default": "body" }, "weight": "semibold" }
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "heroBody": #"""
+      {
         "type": "zstack",
         "padding": "=padding",
         "alignment": "=align == 'trailing' ? 'topLeading' : 'topTrailing'",
@@ -660,68 +792,14 @@ extension BuiltinTemplates {
             "weight": "=symbolWeight",
             "color": "=symbolColor == 'accent' ? 'accentInk' : symbolColor",
             "size": "=symbolSide * 1.09",
-            "margin": "=symbolSide * -0.045"
+            "alignsInk": true,
+            "margin": { "vertical": "=symbolSide * -0.045" }
           },
           {
             "when": "=hasActions and isMedium",
             "type": "use",
             "template": "heroActions",
             "frame": { "maxHeight": "infinity", "alignment": "bottomTrailing" }
-          }
-        ]
-      }
-      """#,
-    "heroActions": #"""
-      {
-        "type": "hstack",
-        "spacing": { "large": 12, "extraLarge": 12, "default": 8 },
-        "children": [
-          {
-            "type": "forEach",
-            "items": "=actions",
-            "as": "action",
-            "children": [
-              {
-                "type": "hstack",
-                "spacing": 4,
-                "foreground": "accentInk",
-                "frame": {
-                  "minWidth": { "medium": 56, "default": 0 },
-                  "maxWidth": { "medium": "=action.sign != '' ? 56 : 108", "default": "infinity" },
-                  "height": { "small": 36, "medium": 44, "default": 52 }
-                },
-                "padding": { "horizontal": 4 },
-                "background": {
-                  "light": "=action.isSubtle ? 'accent/0.11' : 'accent/0.18'",
-                  "dark": "=action.isSubtle ? 'accent/0.16' : 'accent/0.26'"
-                },
-                "clip": "capsule",
-                "accessibilityLabel": "=action.title",
-                "children": [
-                  {
-                    "when": "=action.sign != ''",
-                    "type": "symbol",
-                    "name": "=action.sign",
-                    "weight": "black",
-                    "size": { "small": 18, "medium": 19, "default": 22 }
-                  },
-                  {
-                    "when": "=action.sign == '' and action.icon != ''",
-                    "type": "symbol",
-                    "name": "=action.icon",
-                    "size": { "small": 14.2, "medium": 16.4, "default": 19.6 }
-                  },
-                  {
-                    "when": "=action.sign == ''",
-                    "type": "text",
-                    "text": "=action.title",
-                    "lineLimit": 1,
-                    "minimumScale": 0.75,
-                    "font": { "style": { "small": "caption", "medium": "footnote", "default": "body" }, "weight": "semibold" }
-                  }
-                ]
-              }
-            ]
           }
         ]
       }

@@ -1,1 +1,332 @@
 // SPDX-License-Identifier: MIT
+
+import Testing
+import WeaveDisplay
+import WeaveGraphics
+import WeaveNative
+import WeaveRaster
+
+/// Lists of commands drawn at one pixel a point unless said otherwise; expected pixels are worked out by hand.
+@Suite struct RasterizerTests {
+  static let red = Paint.color(Color(rgb: 0xFF0000))
+  static let green = Paint.color(Color(rgb: 0x00FF00))
+
+  private func draw(
+    _ commands: [DrawCommand], _ width: Double = 20, _ height: Double = 20, scale: Double = 1
+  ) throws -> PixelBuffer {
+    let items = commands.map { DisplayItem($0, node: "test") }
+    return try Rasterizer().draw(
+      DisplayList(canvas: Size(width: width, height: height), items: items), scale: scale)
+  }
+
+  private func box(_ x: Double, _ y: Double, _ w: Double, _ h: Double) -> Path {
+    .rectangle(Rect(x: x, y: y, width: w, height: h))
+  }
+
+  /// How many pixels have red that nothing covers.
+  private func redPixels(_ p: PixelBuffer) -> Int {
+    (0..<(p.width * p.height)).count { p.bytes[$0 * 4] > p.bytes[$0 * 4 + 1] }
+  }
+
+  @Test func coverageOfAnEdgeIsItsShareOfThePixel() throws {
+    let picture = try draw([.fill(box(2, 2, 3.5, 4), .color(.white), evenOdd: false)])
+    #expect(picture.pixel(x: 4, y: 3) == (255, 255, 255, 255))
+    #expect(abs(Int(picture.pixel(x: 5, y: 3).alpha) - 128) <= 1)
+    #expect(picture.pixel(x: 6, y: 3).alpha == 0 && picture.pixel(x: 1, y: 3).alpha == 0)
+  }
+
+  @Test func alphaIsPremultipliedAndBlended() throws {
+    let half = Paint.color(Color(red: 1, green: 0, blue: 0, alpha: 0.5))
+    let picture = try draw([
+      .fill(box(0, 0, 10, 20), .color(.white), evenOdd: false), .fill(box(0, 0, 20, 20), half, evenOdd: false),
+    ])
+    #expect(picture.pixel(x: 15, y: 5) == (128, 0, 0, 128))
+    let mixed = picture.pixel(x: 5, y: 5)
+    #expect(mixed.red == 255 && abs(Int(mixed.green) - 127) <= 1 && mixed.alpha == 255)
+  }
+
+  @Test func scaleAndTransformPlaceThings() throws {
+    let move = Transform(a: 0, b: 1, c: -1, d: 0, tx: 10, ty: 0)  // a quarter turn clockwise, then 10 to the right
+    let picture = try draw(
+      [
+        .beginTransform(move), .fill(box(2, 0, 3, 1), Self.red, evenOdd: false), .end,
+        .fill(box(0, 0, 1, 1), Self.green, evenOdd: false),
+      ], scale: 2)
+    #expect(picture.width == 40)
+    #expect(picture.pixel(x: 18, y: 4) == (255, 0, 0, 255) && picture.pixel(x: 19, y: 9) == (255, 0, 0, 255))
+    #expect(picture.pixel(x: 18, y: 3).alpha == 0 && picture.pixel(x: 17, y: 5).alpha == 0)
+    #expect(picture.pixel(x: 1, y: 1) == (0, 255, 0, 255), "the transform has ended")
+  }
+
+  // MARK: Red hidden under green
+
+  @Test func strokesCoverTheirOutline() throws {
+    let picture = try draw([
+      .stroke(box(5, 5, 10, 10), StrokeStyle(width: 2), Self.red),
+      .fill(box(4, 4, 12, 2), Self.green, evenOdd: false), .fill(box(4, 14, 12, 2), Self.green, evenOdd: false),
+      .fill(box(4, 4, 2, 12), Self.green, evenOdd: false), .fill(box(14, 4, 2, 12), Self.green, evenOdd: false),
+    ])
+    #expect(redPixels(picture) == 0)
+    #expect(picture.pixel(x: 10, y: 10).alpha == 0)
+  }
+
+  @Test func clipsHideWhatIsOutsideAndEnd() throws {
+    for clip in [box(5, 5, 10, 10), .roundedRectangle(Rect(x: 5, y: 5, width: 10, height: 10), radius: 0.001)] {
+      for before in [[], [DrawCommand.fill(box(0, 0, 1, 1), Self.green, evenOdd: false)]] {
+        let picture = try draw(
+          before + [
+            .beginClip(clip), .beginLabel("a"), .fill(box(0, 0, 20, 20), Self.red, evenOdd: false), .end, .end,
+            .fill(box(5, 5, 10, 10), Self.green, evenOdd: false), .fill(box(0, 19, 1, 1), Self.green, evenOdd: false),
+          ])
+        #expect(redPixels(picture) == 0)
+        #expect(picture.pixel(x: 0, y: 19).green == 255)
+        #expect(picture.pixel(x: 4, y: 10).alpha == 0 && picture.pixel(x: 15, y: 10).alpha == 0)
+      }
+    }
+  }
+
+  @Test func clipsWithinClipsMeet() throws {
+    let circle = Path.ellipse(in: Rect(x: 0, y: 0, width: 12, height: 20))
+    let picture = try draw([
+      .beginClip(box(0, 0, 10, 20)), .beginClip(circle), .beginClip(box(4, 4, 16, 4)),
+      .fill(box(0, 0, 20, 20), Self.red, evenOdd: false), .end, .end, .end,
+      .fill(box(4, 4, 6, 4), Self.green, evenOdd: false),
+    ])
+    #expect(redPixels(picture) == 0)
+    #expect(picture.pixel(x: 10, y: 5).alpha == 0 && picture.pixel(x: 5, y: 9).alpha == 0)
+  }
+
+  @Test func evenOddLeavesAHole() throws {
+    let ring = Path(box(2, 2, 16, 16).elements + box(6, 6, 8, 8).elements)
+    let odd = try draw([.fill(ring, Self.red, evenOdd: true)])
+    #expect(odd.pixel(x: 10, y: 10).alpha == 0 && odd.pixel(x: 3, y: 3).red == 255)
+    #expect(try draw([.fill(ring, Self.red, evenOdd: false)]).pixel(x: 10, y: 10).red == 255)
+  }
+
+  // MARK: Groups
+
+  @Test func aGroupFadesAsOnePicture() throws {
+    let picture = try draw([
+      .fill(box(0, 0, 20, 20), .color(.white), evenOdd: false), .beginGroup(.init(opacity: 0.5)),
+      .fill(box(0, 0, 12, 20), Self.red, evenOdd: false), .fill(box(8, 0, 12, 20), .color(.black), evenOdd: false),
+      .end,
+    ])
+    #expect(abs(Int(picture.pixel(x: 4, y: 4).green) - 127) <= 1)
+    let overlap = picture.pixel(x: 10, y: 4)
+    #expect(overlap.red == overlap.green && abs(Int(overlap.red) - 127) <= 1, "no red shows through")
+  }
+
+  /// Far from corners a blurred edge is the integral of the gaussian: 84.1 % one deviation inside.
+  @Test(arguments: [2.0, 5]) func aBlurredEdgeIsAGaussian(_ sigma: Double) throws {
+    let picture = try draw(
+      [.beginGroup(.init(blur: sigma)), .fill(box(-80, -80, 140, 240), .color(.black), evenOdd: false), .end], 120, 80)
+    for (deviations, share) in [(-2.0, 0.9772), (-1, 0.8413), (0, 0.5), (1, 0.1587), (2, 0.0228)] {
+      // Between the two pixels that meet there.
+      let x = 60 + Int(deviations * sigma)
+      let seen = (Double(picture.pixel(x: x - 1, y: 40).alpha) + Double(picture.pixel(x: x, y: 40).alpha)) / 2
+      #expect(abs(seen - share * 255) <= 2)
+    }
+  }
+
+  @Test func aShadowFallsBeneathAndAside() throws {
+    let shadow = DrawCommand.Shadow(color: Color(rgb: 0x0000FF, alpha: 0.5), deviation: 0, x: 6, y: 3)
+    let picture = try draw([
+      .beginGroup(.init(shadow: shadow)), .fill(box(2, 2, 8, 8), Self.red, evenOdd: false), .end,
+    ])
+    #expect(picture.pixel(x: 9, y: 9) == (255, 0, 0, 255), "the shape is over its shadow")
+    #expect(picture.pixel(x: 12, y: 12) == (0, 0, 128, 128))
+    #expect(picture.pixel(x: 16, y: 8).alpha == 0 && picture.pixel(x: 12, y: 4).alpha == 0)
+  }
+
+  @Test func aShadowFarAwayIsWhole() throws {
+    let shadow = DrawCommand.Shadow(color: .black, deviation: 2, x: 60, y: 0)
+    let picture = try draw(
+      [
+        .beginGroup(.init(shadow: shadow)), .fill(box(10, 10, 20, 20), Self.red, evenOdd: false), .end,
+      ], 120, 40)
+    // Half of the shadow's strength on both of its edges, at 70 and 90.
+    for x in [70, 90] {
+      let seen = (Int(picture.pixel(x: x - 1, y: 20).alpha) + Int(picture.pixel(x: x, y: 20).alpha)) / 2
+      #expect(abs(seen - 128) <= 2)
+    }
+    #expect(picture.pixel(x: 80, y: 20).alpha == 255)
+  }
+
+  @Test func aBlurReachesInFromBeyondTheCanvas() throws {
+    let picture = try draw([
+      .beginGroup(.init(blur: 4)), .fill(box(-40, -40, 40, 100), .color(.black), evenOdd: false), .end,
+    ])
+    #expect(picture.pixel(x: 0, y: 10).alpha > 100)
+  }
+
+  // MARK: Backdrop
+
+  @Test func aBackdropSeesThroughOpenLayers() throws {
+    let pane = box(5, 5, 10, 10)
+    let content: [DrawCommand] = [
+      .fill(box(0, 0, 10, 20), Self.red, evenOdd: false), .fill(box(10, 0, 10, 20), Self.green, evenOdd: false),
+    ]
+    let plain = try draw(content + [.backdrop(pane, radius: 3, saturation: 1)])
+    let clipped = try draw(
+      content + [
+        .beginClip(.ellipse(in: Rect(x: -20, y: -20, width: 60, height: 60))),
+        .backdrop(pane, radius: 3, saturation: 1),
+        .end,
+      ])
+    for picture in [plain, clipped] {
+      #expect(picture.pixel(x: 4, y: 10) == (255, 0, 0, 255), "outside the pane nothing changes")
+      let middle = picture.pixel(x: 10, y: 10)
+      #expect(abs(Int(middle.red) - Int(middle.green)) < 40 && middle.alpha == 255)
+      #expect(picture.pixel(x: 5, y: 10).red > picture.pixel(x: 8, y: 10).red)
+    }
+  }
+
+  @Test func saturationMovesColorsFromTheirGray() throws {
+    let paint = Paint.color(Color(rgb: 0x806040))
+    let picture = try draw([
+      .fill(box(0, 0, 20, 20), paint, evenOdd: false), .backdrop(box(0, 0, 10, 20), radius: 0, saturation: 0),
+      .backdrop(box(10, 0, 10, 20), radius: 0, saturation: 1.5),
+    ])
+    // Luma: 0.2126 · 128 + 0.7152 · 96 + 0.0722 · 64 = 100.5.
+    let gray = picture.pixel(x: 5, y: 5)
+    #expect(gray.red == gray.blue && (100...101).contains(gray.red))
+    // 100.5 + 1.5 · (128 − 100.5) = 141.8; 100.5 + 1.5 · (64 − 100.5) = 45.8.
+    let vivid = picture.pixel(x: 15, y: 5)
+    #expect((141...142).contains(vivid.red) && (45...46).contains(vivid.blue))
+  }
+
+  // MARK: Gradients
+
+  @Test(arguments: [20.0, 200]) func gradientsRunFromEndToEnd(_ side: Double) throws {
+    let gradient = Gradient(
+      shape: .linear(start: Point(x: 0, y: 0), end: Point(x: side, y: 0)),
+      stops: [.init(offset: 0, color: .black), .init(offset: 1, color: .white)])
+    let picture = try draw([.fill(box(0, 0, side, side), .gradient(gradient), evenOdd: false)], side, side)
+    for x in stride(from: 0, to: Int(side), by: 7) {
+      let expected = (Double(x) + 0.5) / side * 255
+      #expect(abs(Double(picture.pixel(x: x, y: 9).red) - expected) <= 1)
+    }
+    let circles = Gradient(
+      shape: .radial(center: Point(x: side / 2, y: side / 2), radius: side / 2),
+      stops: [.init(offset: 0, color: .white), .init(offset: 1, color: .white.opacity(0))])
+    let round = try draw([.fill(box(0, 0, side, side), .gradient(circles), evenOdd: false)], side, side)
+    #expect(round.pixel(x: 0, y: 0).alpha == 0)
+    // A pixel's centre lies half a pixel further: (side/4 − ½)² + ½² from the middle.
+    let distance = ((side / 4 - 0.5) * (side / 4 - 0.5) + 0.25).squareRoot()
+    let expected = (1 - distance / (side / 2)) * 255
+    #expect(abs(Double(round.pixel(x: Int(side / 4), y: Int(side / 2)).alpha) - expected) <= 1.5)
+  }
+
+  @Test func slowGradientsAreDitheredAroundTheirValue() throws {
+    let gradient = Gradient(
+      shape: .linear(start: .zero, end: Point(x: 320, y: 0)),
+      stops: [.init(offset: 0, color: Color(rgb: 0x404040)), .init(offset: 1, color: Color(rgb: 0x464646))])
+    let picture = try draw([.fill(box(0, 0, 320, 64), .gradient(gradient), evenOdd: false)], 320, 64)
+    for x in stride(from: 0, to: 312, by: 24) {
+      let cells = (0..<64).map { Double(picture.pixel(x: x + $0 % 8, y: $0 / 8).red) }
+      let expected = 64 + (Double(x) + 4) / 320 * 6
+      #expect(abs(cells.reduce(0, +) / 64 - expected) < 0.1, "the mean of a tile is the exact value")
+      #expect(cells.allSatisfy { abs($0 - expected) <= 1.1 })
+    }
+    #expect(picture.pixel(x: 100, y: 20).alpha == 255)
+  }
+
+  // MARK: Pictures
+
+  @Test func picturesAreScaledOntoTheirBox() throws {
+    // Left half red, right half green; the part from 1 to 3 of 4 pixels wide.
+    let row: [UInt8] = [255, 0, 0, 255, 255, 0, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255]
+    let bytes = row + row
+    let image = RasterImage(pixels: PixelBuffer(width: 4, height: 2, bytes: bytes), key: "a")
+    let picture = try draw([
+      .image(
+        image, source: Rect(x: 1, y: 0, width: 2, height: 2), destination: Rect(x: 4, y: 4, width: 8, height: 8))
+    ])
+    #expect(picture.pixel(x: 4, y: 4) == (255, 0, 0, 255) && picture.pixel(x: 11, y: 11) == (0, 255, 0, 255))
+    #expect(picture.pixel(x: 3, y: 6).alpha == 0 && picture.pixel(x: 12, y: 6).alpha == 0)
+  }
+
+  @Test func shrinkingAveragesAllPixels() throws {
+    var bytes: [UInt8] = []
+    for i in 0..<(64 * 64) {
+      let level: UInt8 = (i + i / 64) % 2 == 0 ? 0 : 255
+      bytes += [level, level, level, 255]
+    }
+    let image = RasterImage(pixels: PixelBuffer(width: 64, height: 64, bytes: bytes), key: "checks")
+    let all = Rect(x: 0, y: 0, width: 64, height: 64)
+    for turn in [Transform.identity, Transform(a: 0, b: 1, c: -1, d: 0, tx: 20, ty: 0)] {
+      let picture = try draw([
+        .beginTransform(turn), .image(image, source: all, destination: Rect(x: 5, y: 5, width: 10, height: 10)), .end,
+      ])
+      let middle = picture.pixel(x: 9, y: 9)
+      #expect(abs(Int(middle.red) - 128) < 12 && middle.alpha == 255)
+    }
+  }
+
+  // MARK: Hostile numbers
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e18, 4e9])
+  func numbersThatCannotBeDrawnAreLeftOut(_ bad: Double) throws {
+    let image = RasterImage(pixels: PixelBuffer(width: 2, height: 2), key: "a")
+    let face = FontFace(file: "/none", index: 0, family: "", weight: 400, isItalic: false, hasColor: false)
+    let shape = Path([
+      .move(Point(x: bad, y: 1)), .line(Point(x: 3, y: bad)), .curve(.zero, .zero, Point(x: 1, y: bad)),
+    ])
+    let stops = [
+      GradientStop(offset: bad, color: .white), GradientStop(offset: 1, color: Color(red: bad, green: 0, blue: 0)),
+    ]
+    let gradients = [
+      Gradient(shape: .linear(start: Point(x: bad, y: 0), end: .zero), stops: stops),
+      Gradient(shape: .radial(center: .zero, radius: bad), stops: stops),
+      Gradient(shape: .radial(center: .zero, radius: 9), stops: []),
+      Gradient(shape: .linear(start: .zero, end: Point(x: 300, y: 0)), stops: stops),
+    ]
+    let huge = Rect(x: bad, y: 0, width: bad, height: bad)
+    let glyphs = [Glyph(id: 5, x: bad, y: 0), Glyph(id: .max, x: 0, y: bad)]
+    var commands: [DrawCommand] = [
+      .end, .fill(shape, Self.red, evenOdd: false), .stroke(shape, StrokeStyle(width: bad), Self.red),
+      .stroke(box(1, 1, 5, 5), StrokeStyle(width: 1, dash: [bad, -1]), .color(.clear)),
+      .glyphs(
+        GlyphRun(face: face, size: bad, glyphs: glyphs, advance: 0, text: ""), at: Point(x: bad, y: 0), .white),
+      .glyphs(GlyphRun(face: face, size: 12, glyphs: glyphs, advance: 0, text: ""), at: .zero, .white),
+      .image(image, source: huge, destination: huge),
+      .image(
+        image, source: Rect(x: 0, y: 0, width: 2, height: 2), destination: Rect(x: 0, y: 0, width: 1, height: bad)),
+      .backdrop(shape, radius: bad, saturation: bad), .backdrop(box(0, 0, 9, 9), radius: bad, saturation: bad),
+      .beginTransform(Transform(a: bad, b: 0, c: 0, d: 0, tx: 0, ty: bad)),
+      .fill(box(0, 0, 9, 9), Self.red, evenOdd: false),
+      .end,
+      .beginGroup(.init(blur: bad, shadow: .init(color: .black, deviation: bad, x: bad, y: 0), opacity: bad)),
+      .end, .beginClip(.rectangle(huge)), .fill(box(0, 0, 9, 9), .color(.clear), evenOdd: false), .end,
+    ]
+    commands += gradients.map { .fill(box(0, 0, 100, 100), .gradient($0), evenOdd: false) }
+    commands += [.fill(box(15, 15, 5, 5), Self.green, evenOdd: false), .beginClip(shape)]
+    let picture = try draw(commands)
+    #expect(picture.pixel(x: 17, y: 17).green == 255, "what comes after is drawn")
+  }
+
+  @Test(arguments: [
+    (0.0, 5.0, 1.0), (5, -1, 1), (.nan, 5, 1), (5, .infinity, 1), (8_193, 5, 1), (5, 5, 0), (8_000, 8_000, 2),
+    (5, 5, .nan),
+  ])
+  func impossibleCanvasesAreRefused(_ width: Double, _ height: Double, _ scale: Double) {
+    #expect(throws: RasterError.self) { try draw([], width, height, scale: scale) }
+  }
+
+  // MARK: The same again
+
+  @Test func aWarmRasterizerDrawsTheSame() throws {
+    let shapes: [DrawCommand] = [
+      .beginClip(.roundedRectangle(Rect(x: 0, y: 0, width: 20, height: 20), radius: 6)),
+      .fill(box(0, 0, 20, 20), Self.red, evenOdd: false), .end,
+    ]
+    let list = DisplayList(
+      canvas: Size(width: 20, height: 20), items: shapes.map { DisplayItem($0, node: "") }, title: "Card")
+    let warm = try Rasterizer()
+    let first = try warm.drawPNG(list, scale: 2)
+    _ = try warm.draw(DisplayList(canvas: Size(width: 20, height: 20), items: []), scale: 2)
+    #expect(try warm.drawPNG(list, scale: 2) == first)
+    #expect(try Rasterizer().drawPNG(list, scale: 2) == first)
+    #expect(try decodePhoto(first) == warm.draw(list, scale: 2))
+  }
+}

@@ -35,7 +35,7 @@ extension Canvas {
   ///
   /// - Parameter smooth: interpolates, for maps that are not a shift by whole pixels.
   public func fill(
-    _ path: Path, with image: Canvas, toImage: Transform, smooth: Bool, opacity: Double = 1
+    _ path: Path, with image: Canvas, toImage: Transform, smooth: Bool, opacity: Double = 1, evenOdd: Bool = false
   ) throws(CairoError) {
     guard toImage.isUsable, setPath(path) else { return }
     let pattern = try CairoPattern(image, toPattern: toImage, smooth: smooth)
@@ -46,7 +46,7 @@ extension Canvas {
       unsafe cairo_paint_with_alpha(context, max(0, opacity))
       unsafe cairo_restore(context)
     } else {
-      fillCurrentPath(evenOdd: false, mode: .over)
+      fillCurrentPath(evenOdd: evenOdd, mode: .over)
     }
   }
 

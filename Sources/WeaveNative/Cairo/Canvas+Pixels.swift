@@ -83,14 +83,16 @@ extension Canvas {
     }
   }
 
-  /// Sets every pixel of a colour canvas; `body` takes column and row and gives 0xAARRGGBB, premultiplied.
-  public func setPixels(_ body: (_ x: Int, _ y: Int) -> UInt32) {
+  /// Sets every pixel of a colour canvas, row by row; `body` fills a row with 0xAARRGGBB, premultiplied.
+  public func fillRows(_ body: (_ y: Int, _ row: inout MutableSpan<UInt32>) -> Void) {
     guard format == .color else { return }
     unsafe withBytes { bytes, stride in
+      guard let base = bytes.baseAddress else { return }
       for y in 0..<height {
-        for x in 0..<width {
-          unsafe bytes.storeBytes(of: body(x, y), toByteOffset: y * stride + x * 4, as: UInt32.self)
-        }
+        // Cairo aligns rows of this format to four bytes.
+        let start = unsafe (base + y * stride).assumingMemoryBound(to: UInt32.self)
+        var row = unsafe MutableSpan(_unsafeStart: start, count: width)
+        body(y, &row)
       }
     }
   }

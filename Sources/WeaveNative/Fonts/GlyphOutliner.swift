@@ -57,7 +57,8 @@ public final class GlyphOutliner {
 
   private func unitOutline(_ key: Key, _ face: FontFace) -> Path {
     if let known = outlines[key] { return known }
-    guard Self.isGlyph(key.glyph), let font = fonts[key.face] else { return Path() }
+    // Cairo would trace the squares of a bitmap: millions of them.
+    guard Self.isGlyph(key.glyph), let font = fonts[key.face], font.bitmapSize == nil else { return Path() }
     if outlines.count >= Self.capacity { outlines.removeAll() }
     let path = scratch.glyphPath(key.glyph, font)
     do throws(CairoError) {

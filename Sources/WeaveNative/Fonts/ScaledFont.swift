@@ -18,6 +18,8 @@ final class ScaledFont {
       unsafe name.withMemoryRebound(to: FcChar8.self, capacity: 1) { unsafe FcPatternAddString(pattern, FC_FILE, $0) }
     }
     _ = unsafe FcPatternAddInteger(pattern, FC_INDEX, Int32(clamping: face.index))
+    // Without this Cairo leaves the bitmaps out; in a face of outlines they would replace small glyphs.
+    _ = unsafe FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, face.hasColor ? 1 : 0)
     guard let font = unsafe cairo_ft_font_face_create_for_pattern(pattern) else {
       throw CairoError("out of memory")
     }
@@ -46,13 +48,14 @@ final class ScaledFont {
     return unsafe scaled
   }
 
-  /// Pixels per em of the largest embedded bitmap size; nil where the face has outlines.
+  /// Pixels per em of the largest embedded bitmap size; nil where the face has no glyphs in colour.
   var bitmapSize: Double? {
     guard let face = unsafe cairo_ft_scaled_font_lock_face(pointer) else { return nil }
     defer { unsafe cairo_ft_scaled_font_unlock_face(pointer) }
     let count = unsafe Int(face.pointee.num_fixed_sizes)
-    // 1 is FT_FACE_FLAG_SCALABLE, a macro with a cast that Swift does not import.
-    guard count > 0, unsafe face.pointee.face_flags & 1 == 0, let sizes = unsafe face.pointee.available_sizes
+    // FT_FACE_FLAG_COLOR, a macro with a cast that Swift does not import.
+    let hasColor = unsafe face.pointee.face_flags & 1 << 14 != 0
+    guard count > 0, hasColor, let sizes = unsafe face.pointee.available_sizes
     else { return nil }
     return (0..<count).map { unsafe Double(sizes[$0].y_ppem) / 64 }.max()
   }

@@ -29,9 +29,9 @@ public struct PNGEncoder: ~Copyable {
     }
   }
 
-  private let compressor: OpaquePointer
+  fileprivate let compressor: OpaquePointer
   /// Rows as PNG filters them, each after its filter's number.
-  private var rows = PNGRows()
+  fileprivate var rows = PNGRows()
 
   /// - Parameter level: 1 (fast) to 12 (small), as libdeflate counts.
   /// - Throws: `.memory` if there is none.
@@ -69,7 +69,8 @@ public struct PNGEncoder: ~Copyable {
     guard unsafe view.width > 0, unsafe view.height > 0 else { throw .empty }
     let survey = unsafe PixelSurvey(view)
     let layout = survey.layout
-    unsafe rows.fill(view, layout)
+    let isFiltered = unsafe filteringHelps(view, layout)
+    unsafe rows.fill(view, layout, rows: 0..<view.height, isFiltered: isFiltered)
     var file = PNGFile()
     unsafe file.header(width: view.width, height: view.height, layout)
     file.colorSpace()
@@ -79,6 +80,33 @@ public struct PNGEncoder: ~Copyable {
     try unsafe file.data(compressing: rows.bytes, with: compressor)
     file.end()
     return file.bytes
+  }
+}
+
+extension PNGEncoder {
+  /// Whether differences to neighbours compress better than the samples themselves, tried on a band in the middle.
+  ///
+  /// Drawn pictures repeat themselves, and do so best unfiltered: on ten widgets of text, bars and gradients filters made
+  /// the file 10 to 70 % larger. Photos are smaller filtered.
+  fileprivate mutating func filteringHelps(_ view: PixelView, _ layout: PNGLayout) -> Bool {
+    // Neighbouring numbers of a palette are no neighbouring colours: differences say nothing.
+    if case .palette = layout.kind { return false }
+    let height = unsafe view.height
+    let count = min(height, 40)
+    let band = (height - count) / 2..<(height + count) / 2
+    unsafe rows.fill(view, layout, rows: band, isFiltered: false)
+    let plain = compressedSize()
+    unsafe rows.fill(view, layout, rows: band, isFiltered: true)
+    return compressedSize() < plain
+  }
+
+  private func compressedSize() -> Int {
+    let bound = unsafe libdeflate_zlib_compress_bound(compressor, rows.bytes.count)
+    return unsafe withUnsafeTemporaryAllocation(byteCount: bound, alignment: 1) { target in
+      unsafe rows.bytes.withUnsafeBytes { source in
+        unsafe libdeflate_zlib_compress(compressor, source.baseAddress, source.count, target.baseAddress, bound)
+      }
+    }
   }
 }
 

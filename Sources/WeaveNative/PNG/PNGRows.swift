@@ -15,23 +15,24 @@ struct PNGRows {
     case paeth = 4
   }
 
-  /// Replaces the rows by those of `view`.
-  mutating func fill(_ view: PixelView, _ layout: PNGLayout) {
-    let (width, height) = unsafe (view.width, view.height)
+  /// Replaces the rows by some of `view`.
+  ///
+  /// - Parameter isFiltered: whether a row holds the differences to its neighbours or, else, the samples themselves.
+  mutating func fill(_ view: PixelView, _ layout: PNGLayout, rows: Range<Int>, isFiltered: Bool) {
+    let width = unsafe view.width
     let length = (width * layout.bytesPerPixel * layout.depth + 7) / 8
     bytes.removeAll(keepingCapacity: true)
-    bytes.reserveCapacity((length + 1) * height)
+    bytes.reserveCapacity((length + 1) * rows.count)
     current = [UInt8](repeating: 0, count: length)
     previous = current
     candidate = current
     let straight = Unpremultiplier()
-    for y in 0..<height {
+    for y in rows {
       unsafe convert(row: y, of: view, layout, straight)
-      if case .palette = layout.kind {
-        // Neighbouring numbers of a palette are no neighbouring colours: differences say nothing.
-        append(.none, current)
-      } else {
+      if isFiltered {
         appendFiltered(layout.bytesPerPixel)
+      } else {
+        append(.none, current)
       }
       swap(&current, &previous)
     }
@@ -142,12 +143,13 @@ struct PNGRows {
           unsafe row[2 * x + 1] = entry.alpha
         }
       case .rgba:
+        let target = UnsafeMutableRawBufferPointer(row)
         for x in 0..<width {
-          let entry = unsafe straight.entry(view.pixel(x, y))
-          unsafe row[4 * x] = entry.red
-          unsafe row[4 * x + 1] = entry.green
-          unsafe row[4 * x + 2] = entry.blue
-          unsafe row[4 * x + 3] = entry.alpha
+          let pixel = unsafe view.pixel(x, y)
+          // Most pixels are opaque or empty, and stay as they are.
+          let isPlain = pixel >= 0xFF00_0000 || pixel == 0
+          let value = isPlain ? pixel.swappedRedAndBlue : straight.bytes(pixel)
+          unsafe target.storeBytes(of: value, toByteOffset: 4 &* x, as: UInt32.self)
         }
       case .palette:
         unsafe Self.packIndices(row: y, of: view, layout, into: row)

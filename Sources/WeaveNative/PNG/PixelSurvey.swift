@@ -66,4 +66,10 @@ struct Unpremultiplier {
       red: channel(pixel >> 16 & 0xFF), green: channel(pixel >> 8 & 0xFF), blue: channel(pixel & 0xFF),
       alpha: UInt8(truncatingIfNeeded: alpha))
   }
+
+  /// Red, green, blue and alpha, red in the lowest byte.
+  func bytes(_ pixel: UInt32) -> UInt32 {
+    let e = entry(pixel)
+    return UInt32(e.red) | UInt32(e.green) << 8 | UInt32(e.blue) << 16 | UInt32(e.alpha) << 24
+  }
 }

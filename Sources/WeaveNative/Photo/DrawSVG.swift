@@ -2,24 +2,28 @@
 
 internal import CCairo
 internal import CPango
-internal import CRsvg
 import WeaveDiagnostics
 import WeaveGraphics
 
 /// The owner of a document that librsvg has read.
 @safe
 private struct SVGDocument: ~Copyable {
-  let handle: UnsafeMutablePointer<RsvgHandle>
+  private let library: RsvgLibrary
+  private let handle: RsvgLibrary.Handle
 
   init(_ bytes: [UInt8]) throws(ImageDecodingError) {
+    guard let library = unsafe RsvgLibrary.installed else {
+      throw .damaged(format: .svg, reason: "the machine has no librsvg to draw it")
+    }
     var error: UnsafeMutablePointer<GError>?
-    guard let handle = unsafe rsvg_handle_new_from_data(bytes, gsize(bytes.count), &error) else {
+    guard let handle = unsafe library.newFromData(bytes, gsize(bytes.count), &error) else {
       throw unsafe Self.failure(error)
     }
+    unsafe self.library = library
     unsafe self.handle = handle
   }
 
-  deinit { unsafe g_object_unref(UnsafeMutableRawPointer(handle)) }
+  deinit { unsafe g_object_unref(handle) }
 
   private static func failure(_ error: UnsafeMutablePointer<GError>?) -> ImageDecodingError {
     guard let error = unsafe error else { return .damaged(format: .svg, reason: "not an SVG") }
@@ -33,25 +37,20 @@ private struct SVGDocument: ~Copyable {
   var size: Size {
     var width = 0.0
     var height = 0.0
-    if unsafe rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0, width > 0, height > 0 {
+    if unsafe library.sizeInPixels(handle, &width, &height) != 0, width > 0, height > 0 {
       return Size(width: width, height: height)
     }
-    var hasWidth: gboolean = 0
-    var hasHeight: gboolean = 0
     var hasBox: gboolean = 0
-    var ignored = RsvgLength()
-    var alsoIgnored = RsvgLength()
-    var box = RsvgRectangle()
-    unsafe rsvg_handle_get_intrinsic_dimensions(
-      handle, &hasWidth, &ignored, &hasHeight, &alsoIgnored, &hasBox, &box)
-    let usable = hasBox != 0 && box.width > 0 && box.height > 0
-    return usable ? Size(width: box.width, height: box.height) : Size(width: 300, height: 150)
+    var box = [0.0, 0, 0, 0]
+    unsafe library.dimensions(handle, nil, nil, nil, nil, &hasBox, &box)
+    let usable = hasBox != 0 && box[2] > 0 && box[3] > 0
+    return usable ? Size(width: box[2], height: box[3]) : Size(width: 300, height: 150)
   }
 
   func draw(on canvas: Canvas) throws(ImageDecodingError) {
     var error: UnsafeMutablePointer<GError>?
-    var viewport = RsvgRectangle(x: 0, y: 0, width: Double(canvas.width), height: Double(canvas.height))
-    guard unsafe rsvg_handle_render_document(handle, canvas.context, &viewport, &error) != 0 else {
+    let viewport = [0, 0, Double(canvas.width), Double(canvas.height)]
+    guard unsafe library.render(handle, canvas.context, viewport, &error) != 0 else {
       throw unsafe Self.failure(error)
     }
   }

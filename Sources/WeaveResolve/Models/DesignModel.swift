@@ -23,7 +23,7 @@ struct DesignModel {
   var values: [String: Value] {
     var values: [String: Value] = [
       "name": .string(name), "primary": .string(primary), "secondary": .string(secondary),
-      "hasSecondary": .bool(!secondary.isEmpty),
+      "hasSecondary": .bool(!secondary.isEmpty && !isTooSmallForSecondary),
       "align": .string(alignment), "isHorizontal": .bool(spec.layout.axis == .horizontal),
       "accentBar": .bool(spec.layout.showsAccentBar), "spacing": .number(spec.layout.spacing),
       "padding": .number(max(spec.style.padding, 2)), "radius": .number(spec.style.cornerRadius),
@@ -42,6 +42,9 @@ struct DesignModel {
   }
 
   private var isSmall: Bool { size == .small }
+
+  /// Under a banner, hero's number takes the whole of the small size.
+  private var isTooSmallForSecondary: Bool { isSmall && spec.image != nil && spec.layout.template == .hero }
 
   private var alignment: String {
     switch spec.layout.alignment.horizontal {
@@ -150,11 +153,12 @@ struct DesignModel {
       return ["isSplit": .bool(false), "isAside": .bool(false)]
     }
     let digits = split.value.count { $0.isNumber }
+    let hasBanner = spec.image != nil
     let sizes: [Double] =
       switch size {
-      case .small: [64, 60, 52, 44, 36]
+      case .small: hasBanner ? [36, 32, 28] : [64, 60, 52, 44, 36]
       case .medium: [72, 64, 56, 48, 40]
-      default: [190, 168, 140, 112, 88]
+      default: hasBanner ? [88, 72, 64, 56] : [190, 168, 140, 112, 88]
       }
     // One digit may be larger than two; more start where two do.
     let steps = digits == 1 || size == .medium ? sizes : Array(sizes.dropFirst())
@@ -165,7 +169,8 @@ struct DesignModel {
     if candidates.isEmpty { candidates = [(split.value, last)] }
     // In the wide size the secondary text may stand beside the number, on its baseline.
     let isAside = size == .medium && !secondary.isEmpty && spec.actionBar == nil && alignment == "leading"
-    let lead = split.lead.lowercased() == name.lowercased() ? "" : split.lead
+    let saysName = split.lead.lowercased() == name.lowercased()
+    let lead = saysName || (hasBanner && isSmall) ? "" : split.lead
     return [
       "isSplit": .bool(true), "isAside": .bool(isAside), "lead": .string(lead), "unit": .string(split.unit),
       "values": .list(

@@ -38,6 +38,8 @@ public enum NodeType: String, Sendable, Hashable, CaseIterable {
 /// A value of a node and where it stands.
 public struct Property: Sendable, Hashable {
   public indirect enum Value: Sendable, Hashable {
+    /// JSON's `null`: a gap in a list of values.
+    case null
     case number(Double)
     case bool(Bool)
     /// A word of a closed list, or a colour's or font's name.

@@ -236,9 +236,9 @@ public struct ContentParser {
 
   /// Values without a type in the table: data for `use` and `forEach`.
   private mutating func anything(_ json: JSONNode, path: String, depth: Int) -> Property? {
-    let value: Property.Value?
+    let value: Property.Value
     switch json.value {
-    case .null: value = nil
+    case .null: value = .null
     case .bool(let flag): value = .bool(flag)
     case .number(let number): value = .number(number)
     case .string(let text): return text.hasPrefix("=") ? expression(text, json) : template(text, json)
@@ -252,7 +252,7 @@ public struct ContentParser {
       for member in members { properties[member.key] = anything(member.value, path: path, depth: depth) }
       value = .object(properties)
     }
-    return value.map { Property($0, at: place(json.range)) }
+    return Property(value, at: place(json.range))
   }
 
   // MARK: Texts and expressions

@@ -82,6 +82,9 @@ extension ContentTable {
       "mode", .dynamic(.token(["monochrome", "hierarchical", "palette", "multicolor"])),
       default: "\"monochrome\"", "How its layers are coloured."),
     Field("color", fill, "Its tint; the foreground if missing."),
+    Field(
+      "alignsInk", condition, default: "false",
+      "Whether its box ends where its ink ends on the left and right, so that the ink meets an edge."),
     Field("colors", .array(color, atMost: 3), "The colours of its layers in `palette` mode."),
   ]
 
@@ -137,8 +140,8 @@ extension ContentTable {
 
   private static let forEachFields = [
     Field(
-      "items", .dynamic(.array(.any, atMost: 2000)), required: true,
-      "A list, or an expression that gives one (or a number of times)."),
+      "items", .dynamic(.anyOf([.array(.any, atMost: 2000), .integer(0...2000)])), required: true,
+      "A list, or how many times."),
     Field("as", .string, default: "\"item\"", "What expressions call the item."),
     Field("index", .string, default: "\"index\"", "What expressions call its place, from 0."),
     Field("limit", .dynamic(.integer(0...2000)), "The most items that are shown."),

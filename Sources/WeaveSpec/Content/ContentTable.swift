@@ -11,6 +11,12 @@ public enum ContentTable {
     return ObjectType(type.rawValue, own.summary, own.fields + modifiers)
   }
 
+  /// A node kind without the modifiers.
+  static func ownObject(of type: NodeType) -> ObjectType {
+    let own = ownFields(of: type)
+    return ObjectType(type.rawValue, own.summary, own.fields)
+  }
+
   public static func node(_ type: NodeType) -> ObjectType {
     nodes.first { $0.name == type.rawValue } ?? ObjectType(type.rawValue, "", modifiers)
   }

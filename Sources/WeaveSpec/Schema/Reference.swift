@@ -1,33 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// The reference of the language as Markdown tables, made from the field table.
+/// The reference of the language as Markdown tables, made from the tables that the validator reads.
 public enum Reference {
+  /// Every object of the language once: those of a design, the node kinds with their own keys, the modifiers that
+  /// all nodes share, and the objects that nodes hold.
+  public static let objects: [ObjectType] =
+    FieldTable.objects + NodeType.allCases.map(ContentTable.ownObject) + [modifiers] + ContentTable.objects
+
+  /// The keys that every node has, under the name `modifiers`.
+  public static let modifiers = ObjectType(
+    "modifiers", "What every node can have. They wrap it in this order, from the innermost to the outermost.",
+    ContentTable.modifiers)
+
   /// A section for each object, a row for each key.
   ///
-  /// - Parameters:
-  ///   - objects: the objects of the language.
-  ///   - level: the level of the headings.
-  public static func markdown(objects: [ObjectType] = FieldTable.objects, level: Int = 3) -> String {
-    objects.map { section(of: $0, level: level) }.joined(separator: "\n")
-  }
-
-  private static func section(of object: ObjectType, level: Int) -> String {
+  /// - Parameter level: the level of the headings.
+  public static func markdown(level: Int = 3) -> String {
     let heading = String(repeating: "#", count: max(1, level))
-    let place = FieldTable.path(of: object.name).map { $0.isEmpty ? "" : " Stands in `\($0)`." } ?? ""
-    let rows = object.fields.map(row(of:))
-    return """
-      \(heading) \(object.name)
-
-      \(object.summary)\(place)
-
-      | Key | Type | Default | Since | What it does |
-      |---|---|---|---|---|
-      \(rows.joined(separator: "\n"))
-
-      """
+    return objects.map { "\(heading) \($0.name)\n\n\(section(of: $0))" }.joined(separator: "\n")
   }
 
-  private static func row(of field: Field) -> String {
+  /// What an object is, where it stands, and its table.
+  ///
+  /// - Parameter examples: a value of each key as JSON text, by `object.key`; without any there is no such column.
+  public static func section(of object: ObjectType, examples: [String: String] = [:]) -> String {
+    let place = FieldTable.path(of: object.name).map { $0.isEmpty ? "" : " Stands in `\($0)`." } ?? ""
+    if object.fields.isEmpty { return "\(object.summary)\(place)\n" }
+    let titles = ["Key", "Type", "Default"] + (examples.isEmpty ? [] : ["Example"]) + ["Since", "What it does"]
+    let rows = object.fields.map { field in
+      cells(of: field, example: examples.isEmpty ? nil : examples["\(object.name).\(field.key)"] ?? "")
+    }
+    let lines = ([titles, titles.map { _ in "---" }] + rows).map { "| " + $0.joined(separator: " | ") + " |" }
+    return "\(object.summary)\(place)\n\n\(lines.joined(separator: "\n"))\n"
+  }
+
+  private static func cells(of field: Field, example: String?) -> [String] {
     let standard = field.isRequired ? "required" : field.standard.map { "`\($0)`" } ?? "–"
     let since =
       switch field.origin {
@@ -35,8 +42,14 @@ public enum Reference {
       case .weave: "weave"
       }
     let spellings = field.spellings.keys.sorted().map { "`\($0)`" }.joined(separator: ", ")
-    let note = spellings.isEmpty ? "" : " Also read: \(spellings)."
-    return "| `\(field.key)` | \(typeText(field.type)) | \(standard) | \(since) | \(field.summary)\(note) |"
+    let notes = [
+      spellings.isEmpty ? nil : "Also read: \(spellings).",
+      field.deprecation.map { "Out of use: \($0)." },
+    ].compactMap { $0 }
+    // A bar would end the cell.
+    let examples = example.map { [$0.isEmpty ? "" : "`\($0.replacing("|", with: "\\|"))`"] } ?? []
+    return ["`\(field.key)`", typeText(field.type), standard] + examples
+      + [since, ([field.summary] + notes).joined(separator: " ")]
   }
 
   private static func typeText(_ type: FieldType) -> String {
@@ -45,7 +58,7 @@ public enum Reference {
     case .string: "string"
     case .template: "text template"
     case .integer: "integer, \(type.rangeText ?? "")"
-    case .number: "number, \(type.rangeText ?? "")"
+    case .number: numberText(type)
     case .token(let words): words.map { "`\($0)`" }.joined(separator: " ")
     case .uuid: "UUID"
     case .date: "date"
@@ -53,9 +66,20 @@ public enum Reference {
     case .array(let element, let limit): "list of \(typeText(element))" + (limit.map { ", at most \($0)" } ?? "")
     case .map(let element): "object of \(typeText(element))"
     case .anyOf(let types): types.map(typeText).joined(separator: " or ")
-    case .dynamic(let base): "\(typeText(base)); expression; by size or appearance"
+    // The sign is explained where the tables begin.
+    case .dynamic(let base): "\(typeText(base)) ƒ"
     case .color: "colour"
     case .any: "any"
     }
+  }
+
+  /// The bounds of lengths in a content tree are so wide that no design meets them.
+  private static func numberText(_ type: FieldType) -> String {
+    guard case .number(let range) = type, case .number(let widest) = ContentTable.positive,
+      range.upperBound == widest.upperBound
+    else {
+      return "number, \(type.rangeText ?? "")"
+    }
+    return range.lowerBound < 0 ? "number" : "number, at least \(shortest(range.lowerBound))"
   }
 }

@@ -10,27 +10,36 @@ indirect enum SchemaValue {
 
   static func strings(_ words: [String]) -> SchemaValue { .array(words.map { .string($0) }) }
 
-  /// The text, two spaces a level.
-  func text(indentation: String = "") -> String {
+  /// The text, two spaces a level; what fits into a line of 120 stands in one.
+  ///
+  /// - Parameter column: where on its line the value begins.
+  func text(indentation: String = "", column: Int = 0) -> String {
     let inner = indentation + "  "
     switch self {
-    case .string(let text): return Self.quoted(text)
-    case .raw(let text): return text
+    case .string, .raw: return line
     case .array(let elements):
-      if elements.isEmpty { return "[]" }
-      if elements.allSatisfy(\.isPlain) { return "[" + elements.map { $0.text() }.joined(separator: ", ") + "]" }
-      return "[\n" + elements.map { inner + $0.text(indentation: inner) }.joined(separator: ",\n") + "\n\(indentation)]"
+      if elements.isEmpty || column + line.utf8.count < 120 { return line }
+      return "[\n" + elements.map { inner + $0.text(indentation: inner, column: inner.utf8.count) }
+        .joined(separator: ",\n") + "\n\(indentation)]"
     case .object(let members):
-      if members.isEmpty { return "{}" }
-      let lines = members.map { "\(inner)\(Self.quoted($0.key)): \($0.value.text(indentation: inner))" }
+      if members.isEmpty || column + line.utf8.count < 120 { return line }
+      let lines = members.map { member in
+        let key = "\(inner)\(Self.quoted(member.key)): "
+        return key + member.value.text(indentation: inner, column: key.utf8.count)
+      }
       return "{\n" + lines.joined(separator: ",\n") + "\n\(indentation)}"
     }
   }
 
-  private var isPlain: Bool {
+  /// The text in one line.
+  private var line: String {
     switch self {
-    case .string, .raw: true
-    case .array, .object: false
+    case .string(let text): Self.quoted(text)
+    case .raw(let text): text
+    case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
+    case .object(let members):
+      members.isEmpty
+        ? "{}" : "{ " + members.map { "\(Self.quoted($0.key)): \($0.value.line)" }.joined(separator: ", ") + " }"
     }
   }
 

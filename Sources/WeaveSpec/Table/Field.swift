@@ -54,7 +54,7 @@ public indirect enum FieldType: Sendable {
   case token([String])
   case uuid
   case date
-  /// An object of the table, by its name.
+  /// An object of the table, by its name; `node` is a node of a content tree.
   case object(String)
   case array(FieldType, atMost: Int? = nil)
   /// An object whose keys are the author's own.

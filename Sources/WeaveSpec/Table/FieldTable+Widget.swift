@@ -33,7 +33,7 @@ extension FieldTable {
       Field(
         "variables", .map(.anyOf([.string, .number(unbounded), .bool])),
         "Values of custom variables for a rendering that is given none."),
-      Field("content", .any, "The tree of nodes that template `custom` draws."),
+      Field("content", .object("node"), "The tree of nodes that template `custom` draws."),
     ])
 
   static let layout = ObjectType(

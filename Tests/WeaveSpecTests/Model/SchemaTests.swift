@@ -11,7 +11,7 @@ import WeaveSpec
   @Test func acceptsDesigns() throws {
     let good = [
       #"{"name": "A"}"#, #"[{"name": "A", "$schema": "x"}]"#,
-      #"{"name": "A", "layout": {"template": "custom", "alignment": "center"}, "content": {"a": 1}}"#,
+      #"{"name": "A", "layout": {"template": "custom", "alignment": "center"}, "content": {"type": "spacer"}}"#,
       #"{"name": "A", "updatedAt": 791631000, "variables": {"a": 1, "b": "x", "c": true}}"#,
       """
       {"magic": "com.conornolan.widgetweaver.exchange", "formatVersion": 1, "createdAt": "2026-02-01T09:30:00Z",
@@ -26,9 +26,45 @@ import WeaveSpec
       "[]", "7", #"{"naem": "A"}"#, #"{"name": 5}"#, #"{"style": {"accent": "bleu"}}"#, #"{"layout": {"spacing": 33}}"#,
       #"{"symbol": {}}"#, #"{"id": "7"}"#, #"{"layout": {"primaryLineLimit": 2.5}}"#,
       #"{"matchedSet": {"small": {"primaryText": "S"}}}"#, #"{"magic": "x", "specs": []}"#,
-      #"{"variables": {"a": []}}"#,
+      #"{"variables": {"a": []}}"#, #"{"layout": {"template": "custom"}}"#,
     ]
     #expect(try PythonValidator.verdicts(texts: bad) == Array(repeating: "invalid", count: bad.count))
+  }
+
+  /// Nodes, each in the forms that its keys may have.
+  @Test func acceptsContent() throws {
+    let good = [
+      #"{"type": "text", "text": "A", "padding": -2.5, "foreground": "blueInk/0.5", "_note": 1, "comment": "x"}"#,
+      #"{"type": "text", "text": {"small": "A", "default": "=name"}, "font": {"style": "title", "weight": "=w"}}"#,
+      ##"{"type": "text", "spans": [{"text": "A", "foreground": "#FA0"}, {"text": "=b", "font": "body"}]}"##,
+      #"{"type": "spacer", "minLength": {"small": {"light": 1, "dark": "=x"}, "default": 2}}"#,
+      ##"{"type": "shape", "fill": {"light": {"linear": {"stops": ["red", {"color": "#00000080", "at": 1}]}}, "dark": "red"}}"##,
+      #"{"type": "grid", "columns": [{"fit": true}, {"max": "infinity"}], "children": [{"type": "divider"}]}"#,
+      #"{"type": "chart", "values": [1, null, "=x"], "frame": {"maxWidth": "infinity"}}"#,
+      #"{"type": "spacer", "background": {"type": "shape"}, "clip": {"shape": "capsule"}, "when": "=a > 1"}"#,
+      #"{"type": "use", "template": "pill", "with": {"anything": [1, "=x"]}}"#,
+    ]
+    let texts = good.map(Self.design)
+    #expect(try PythonValidator.verdicts(texts: texts) == Array(repeating: "valid", count: texts.count))
+  }
+
+  @Test func refusesMistakesInContent() throws {
+    let bad = [
+      "{}", "[]", #"{"type": "txt"}"#, #"{"type": "text"}"#, #"{"type": "text", "text": "A", "spans": []}"#,
+      #"{"type": "text", "text": 5}"#, #"{"type": "text", "text": "A", "spacing": 2}"#, #"{"type": "vstack"}"#,
+      #"{"type": "spacer", "foreground": "bluish"}"#, #"{"type": "spacer", "foreground": "blue/2"}"#,
+      ##"{"type": "spacer", "foreground": "#12345"}"##, #"{"type": "spacer", "opacity": 2}"#,
+      #"{"type": "spacer", "opacity": {"tiny": 1}}"#, #"{"type": "spacer", "opacity": {"small": "much"}}"#,
+      #"{"type": "spacer", "opacity": {}}"#, #"{"type": "spacer", "frame": {"widht": 1}}"#,
+      #"{"type": "shape", "fill": {"linear": {}}}"#, #"{"type": "vstack", "children": [{"type": "hstck"}]}"#,
+      #"{"type": "vstack", "children": [{"type": "symbol"}]}"#, #"{"type": "spacer", "frame": {"width": "infinity"}}"#,
+    ]
+    let texts = bad.map(Self.design)
+    #expect(try PythonValidator.verdicts(texts: texts) == Array(repeating: "invalid", count: texts.count))
+  }
+
+  private static func design(content: String) -> String {
+    #"{"name": "A", "layout": {"template": "custom"}, "content": \#(content)}"#
   }
 
   @Test(.enabled(if: Shared.folder != nil)) func acceptsRealFiles() throws {

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+
+/// A gradient's colours in steps far under one level, and the way from pixels to them.
+struct GradientTable {
+  private static let steps = 2048
+  /// Premultiplied, 0...255: blue, green, red, alpha.
+  private let colors: [SIMD4<Float>]
+  /// The same rounded, 0xAARRGGBB.
+  private let rounded: [UInt32]
+  /// How far along the gradient a pixel lies: for a line `x·a + y·b + c`; for circles the length of two such sums.
+  private let across: (a: Double, b: Double, c: Double)
+  private let down: (a: Double, b: Double, c: Double)?
+
+  /// Nil for a gradient of no length, or with stops that are no numbers or out of order.
+  init?(_ gradient: Gradient, toGradient map: Transform) {
+    let stops = gradient.stops
+    guard !stops.isEmpty, stops.allSatisfy(\.isFinite),
+      zip(stops, stops.dropFirst()).allSatisfy({ $0.offset <= $1.offset })
+    else { return nil }
+    switch gradient.shape {
+    case .linear(let start, let end):
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let square = dx * dx + dy * dy
+      guard square > 1e-9, square < 1e18 else { return nil }
+      across = (
+        (map.a * dx + map.b * dy) / square, (map.c * dx + map.d * dy) / square,
+        ((map.tx - start.x) * dx + (map.ty - start.y) * dy) / square
+      )
+      down = nil
+    case .radial(let center, let radius):
+      guard radius > 1e-6, radius < 1e9 else { return nil }
+      across = (map.a / radius, map.c / radius, (map.tx - center.x) / radius)
+      down = (map.b / radius, map.d / radius, (map.ty - center.y) / radius)
+    }
+    guard [across.a, across.b, across.c, down?.c ?? 0].allSatisfy({ abs($0) < 1e9 }) else { return nil }
+    colors = Self.colors(stops)
+    rounded = colors.map { Self.pixel($0) }
+  }
+
+  private static func colors(_ stops: [GradientStop]) -> [SIMD4<Float>] {
+    var next = 0
+    return (0...steps).map { step in
+      let t = Double(step) / Double(steps)
+      while next < stops.count, stops[next].offset <= t { next += 1 }
+      if next == 0 { return premultiplied(stops[0].color) }
+      if next == stops.count { return premultiplied(stops[stops.count - 1].color) }
+      let (a, b) = (stops[next - 1], stops[next])
+      return premultiplied(a.color.mixed(with: b.color, (t - a.offset) / (b.offset - a.offset)))
+    }
+  }
+
+  private static func premultiplied(_ color: Color) -> SIMD4<Float> {
+    let alpha = min(max(color.alpha, 0), 1) * 255
+    func part(_ v: Double) -> Float { Float(min(max(v, 0), 1) * alpha) }
+    return SIMD4(part(color.blue), part(color.green), part(color.red), Float(alpha))
+  }
+
+  /// Rounds channels of 0...255 to nearest, the first into the lowest byte.
+  ///
+  /// Adding 2²³ leaves the rounded value in a float's lowest bits: faster than four checked conversions.
+  @inline(__always)
+  private static func pixel(_ v: SIMD4<Float>) -> UInt32 {
+    let bits = v + 8_388_608
+    return bits.x.bitPattern & 0xFF | (bits.y.bitPattern & 0xFF) << 8 | (bits.z.bitPattern & 0xFF) << 16
+      | (bits.w.bitPattern & 0xFF) << 24
+  }
+
+  /// Fills a row of pixels with the colours nearest to the gradient's.
+  func fill(_ row: inout MutableSpan<UInt32>, startX: Double, y: Double) {
+    for x in row.indices { row[x] = rounded[index(startX + Double(x), y)] }
+  }
+
+  /// Fills a row of pixels, rounded up or down by an ordered pattern.
+  ///
+  /// - Parameters:
+  ///   - column: of the first pixel in the pattern.
+  func fillDithered(_ row: inout MutableSpan<UInt32>, startX: Double, y: Double, column: Int, line: Int) {
+    for x in row.indices {
+      row[x] = Self.pixel(colors[index(startX + Double(x), y)] + (Bayer.threshold(column + x, line) - 0.5))
+    }
+  }
+
+  @inline(__always)
+  private func index(_ x: Double, _ y: Double) -> Int {
+    var t = x * across.a + y * across.b + across.c
+    if let down {
+      let v = x * down.a + y * down.b + down.c
+      t = (t * t + v * v).squareRoot()
+    }
+    return Int(min(max(t, 0), 1) * Double(Self.steps) + 0.5)
+  }
+}
+
+/// The 8 × 8 ordered pattern of Bayer (1973), as thresholds 1/128...127/128.
+enum Bayer {
+  @inline(__always)
+  static func threshold(_ x: Int, _ y: Int) -> Float {
+    let d = x ^ y
+    // The bits of x ^ y and x, interleaved from the lowest to the highest.
+    let rank = (d & 1) << 5 | (x & 1) << 4 | (d & 2) << 2 | (x & 2) << 1 | (d & 4) >> 1 | (x & 4) >> 2
+    return (Float(rank) + 0.5) / 64
+  }
+}

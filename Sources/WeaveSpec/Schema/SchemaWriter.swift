@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+/// Writes fields and types of the tables as keywords of JSON Schema.
+///
+/// A `.dynamic` type may stand inside itself (a value per size, in each a value per appearance), so each becomes a
+/// definition that refers to itself.
+struct SchemaWriter {
+  /// What the types met so far refer to.
+  private(set) var definitions: [(key: String, value: SchemaValue)] = [
+    ("expression", expression), ("colorValue", color),
+  ]
+  /// The definitions of dynamic types, by the text of their plain forms.
+  private var names: [String: String] = [:]
+
+  // MARK: Objects and fields
+
+  /// The keywords of an object but for what happens to unknown keys.
+  ///
+  /// - Parameter shared: keys that it has besides its fields.
+  mutating func members(
+    of object: ObjectType, besides shared: [(key: String, value: SchemaValue)] = []
+  ) -> [(key: String, value: SchemaValue)] {
+    var properties: [(key: String, value: SchemaValue)] = []
+    for field in object.fields { properties.append((field.key, schema(of: field, in: object.name))) }
+    let required = object.fields.filter(\.isRequired).map(\.key)
+    var members: [(key: String, value: SchemaValue)] = [
+      ("description", .string(object.summary)), ("type", .string("object")),
+      ("properties", .object(properties + shared)),
+    ]
+    if !required.isEmpty { members.append(("required", .strings(required))) }
+    return members
+  }
+
+  private mutating func schema(of field: Field, in owner: String) -> SchemaValue {
+    var members: [(key: String, value: SchemaValue)] = [("description", .string(field.summary))]
+    if let standard = field.standard { members.append(("default", .raw(standard))) }
+    if field.deprecation != nil { members.append(("deprecated", .raw("true"))) }
+    if case .token(let words) = field.type {
+      members.append(("enum", .strings(words + field.spellings.keys.sorted())))
+    } else {
+      members += keywords(of: field.type, hint: "\(owner).\(field.key)")
+    }
+    return .object(members)
+  }
+
+  // MARK: Types
+
+  /// Gives the definition of a dynamic type its name.
+  mutating func name(_ type: FieldType, _ name: String) {
+    if case .dynamic(let base) = type { _ = reference(toDynamic: base, hint: name) }
+  }
+
+  /// The keywords that a type is said with.
+  ///
+  /// - Parameter hint: what a new definition is called.
+  private mutating func keywords(of type: FieldType, hint: String) -> [(key: String, value: SchemaValue)] {
+    switch type {
+    case .any: return []
+    case .bool: return [("type", .string("boolean"))]
+    case .string, .template: return [("type", .string("string"))]
+    case .color: return [("$ref", .string("#/$defs/colorValue"))]
+    case .integer, .number: return Self.numeric(type)
+    case .token(let words): return [("enum", .strings(words))]
+    case .uuid: return [("type", .string("string")), ("pattern", .string(Self.uuidPattern))]
+    case .date: return [("anyOf", .array([Self.date, .object([("type", .string("number"))])]))]
+    case .object(let name): return [("$ref", .string("#/$defs/\(name)"))]
+    case .array(let element, let limit):
+      return [("type", .string("array")), ("items", .object(keywords(of: element, hint: hint)))]
+        + (limit.map { [("maxItems", .raw("\($0)"))] } ?? [])
+    case .map(let element):
+      return [("type", .string("object")), ("additionalProperties", .object(keywords(of: element, hint: hint)))]
+    case .anyOf: return [("anyOf", .array(forms(of: type, hint: hint)))]
+    case .dynamic(let base): return [("$ref", .string(reference(toDynamic: base, hint: hint)))]
+    }
+  }
+
+  /// The forms that a value may have, one schema each.
+  private mutating func forms(of type: FieldType, hint: String) -> [SchemaValue] {
+    guard case .anyOf(let types) = type else { return [.object(keywords(of: type, hint: hint))] }
+    var forms: [SchemaValue] = []
+    for type in types { forms += self.forms(of: type, hint: hint) }
+    return forms
+  }
+
+  private mutating func reference(toDynamic base: FieldType, hint: String) -> String {
+    let plain = forms(of: base, hint: hint)
+    let text = SchemaValue.array(plain).text()
+    let known = names[text]
+    let name = known ?? "dynamic.\(hint)"
+    let path = "#/$defs/\(name)"
+    if known == nil {
+      names[text] = name
+      let choice = SchemaValue.object([
+        ("type", .string("object")), ("minProperties", .raw("1")),
+        ("propertyNames", .object([("enum", .strings(Self.cases))])),
+        ("additionalProperties", .object([("$ref", .string(path))])),
+      ])
+      definitions.append((name, .object([("anyOf", .array(plain + [.reference("expression"), choice]))])))
+    }
+    return path
+  }
+
+  // MARK: Plain types
+
+  private static let cases = MatchedSet.Key.words + ["light", "dark", "default"]
+
+  private static let expression = SchemaValue.object([
+    ("description", .string("An expression: `=` and a formula over variables.")), ("type", .string("string")),
+    ("pattern", .string("^=")),
+  ])
+
+  /// Names for an editor to offer; the pattern adds hex numbers and opacities.
+  private static let color = SchemaValue.object([
+    ("description", .string("A colour: a name or `#RRGGBB[AA]`, either with `/opacity`.")),
+    (
+      "anyOf",
+      .array([
+        .object([("enum", .strings(ColorName.names))]),
+        .object([("type", .string("string")), ("pattern", .string(colorPattern))]),
+      ])
+    ),
+  ])
+
+  private static let colorPattern =
+    "^(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|\(ColorName.names.joined(separator: "|")))"
+    + "(/(0|1|1\\.0+|0?\\.[0-9]+))?$"
+
+  private static let uuidPattern = "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"
+
+  private static let date = SchemaValue.object([("type", .string("string")), ("format", .string("date-time"))])
+
+  private static func numeric(_ type: FieldType) -> [(key: String, value: SchemaValue)] {
+    switch type {
+    case .integer(let range):
+      [("type", .string("integer"))]
+        + bounds(
+          range.lowerBound == .min ? nil : "\(range.lowerBound)", range.upperBound == .max ? nil : "\(range.upperBound)"
+        )
+    case .number(let range):
+      [("type", .string("number"))]
+        + bounds(
+          range.lowerBound == -.greatestFiniteMagnitude ? nil : shortest(range.lowerBound),
+          range.upperBound == .greatestFiniteMagnitude ? nil : shortest(range.upperBound))
+    default: []
+    }
+  }
+
+  private static func bounds(_ lower: String?, _ upper: String?) -> [(key: String, value: SchemaValue)] {
+    [("minimum", lower), ("maximum", upper)].compactMap { key, bound in bound.map { (key, .raw($0)) } }
+  }
+}
+
+extension SchemaValue {
+  /// A reference to a definition of the schema.
+  static func reference(_ name: String) -> SchemaValue { .object([("$ref", .string("#/$defs/\(name)"))]) }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import Weave
+import WeaveDiagnostics
+import WeaveSpec
+
+/// `docs/spec.md`: its snippets compile, show every field, and its tables are those of the validator.
+@Suite struct SpecDocumentTests {
+  private static let document = Result { try MarkdownDocument("docs/spec.md") }
+  private static let now = Date(timeIntervalSince1970: 1_769_954_730)
+
+  private var snippets: [MarkdownDocument.Block] { get throws { try Self.document.get().blocks("json") } }
+
+  @Test func snippetsCompile() throws {
+    // Fields that nothing reads any more have a snippet too.
+    let known: Set = [DiagnosticCode.specDeprecatedKey.name, DiagnosticCode.specShuffleManifest.name]
+    for snippet in try snippets {
+      let source = SourceText(name: "docs/spec.md:\(snippet.line)", text: Self.design(snippet.text))
+      let compiled = WidgetCompiler.compile(source, now: Self.now)
+      let found = compiled.diagnostics.filter { !known.contains($0.code.name) }.map { "\($0.code.name) \($0.message)" }
+      #expect(found.isEmpty, "docs/spec.md:\(snippet.line)")
+      #expect(compiled.output?.widgets.contains { $0 == nil } == false, "docs/spec.md:\(snippet.line)")
+    }
+  }
+
+  @Test(.enabled(if: SchemaValidator.isAvailable)) func snippetsAreValid() throws {
+    let texts = try snippets.map { Self.design($0.text) }
+    let verdicts = try SchemaValidator.verdicts(texts: texts)
+    for (snippet, verdict) in zip(try snippets, verdicts) {
+      #expect(verdict == "valid", "docs/spec.md:\(snippet.line)")
+    }
+  }
+
+  @Test func everyFieldHasASnippet() throws {
+    let examples = try examples
+    let missing = Reference.objects.flatMap { object in
+      object.fields.map { "\(object.name).\($0.key)" }.filter { examples[$0] == nil }
+    }
+    #expect(missing.isEmpty)
+  }
+
+  @Test func everyObjectHasATable() throws {
+    let parts = Set(try Self.document.get().generatedParts)
+    #expect(Reference.objects.map(\.name).filter { !parts.contains($0) }.isEmpty)
+  }
+
+  @Test func tablesAreCurrent() throws {
+    let examples = try examples
+    try Self.document.get().expectCurrent { name in
+      switch name {
+      case "filters": return Self.filters
+      case "functions": return Self.functions
+      case "time keys": return Self.timeKeys
+      case "colours": return Self.colors
+      default:
+        guard let object = Reference.objects.first(where: { $0.name == name }) else {
+          Issue.record("docs/spec.md asks for `\(name)`, which the language does not have")
+          return nil
+        }
+        return Reference.section(of: object, examples: examples)
+      }
+    }
+  }
+
+  // MARK: Parts
+
+  private var examples: [String: String] {
+    get throws {
+      var examples = FieldExamples()
+      for snippet in try snippets { examples.collect(from: SourceText(name: "", text: snippet.text)) }
+      return examples.values
+    }
+  }
+
+  /// A snippet as a file: a node becomes the content of a design.
+  private static func design(_ snippet: String) -> String {
+    guard snippet.contains("\"type\""), !snippet.contains("\"content\"") else { return snippet }
+    return #"{"name": "Snippet", "layout": {"template": "custom"}, "content": "# + snippet + "}"
+  }
+
+  private static func table(_ titles: [String], _ rows: [[String]]) -> String {
+    ([titles, titles.map { _ in "---" }] + rows).map { row in
+      "| " + row.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
+    }.joined()
+  }
+
+  private static var filters: String {
+    table(
+      ["Filter", "What it does", "Example", "Gives"],
+      TextFilter.all.map { filter in
+        let entry = filter.reference
+        return ["`\(filter.name)\(entry.arguments)`", entry.summary, "`\(entry.example)`", "`\(entry.result)`"]
+      })
+  }
+
+  private static var functions: String {
+    let moment = Moment(now: now, timeZone: .gmt, locale: Locale(identifier: "en_US"))
+    return table(
+      ["Function", "What it gives", "Example", "Gives"],
+      ExpressionFunction.all.map { function in
+        let result = TextEvaluation.text(
+          "{{=\(function.example)}}", moment: moment, variables: ["last done": "3"])
+        return [
+          "`\(function.name)(\(function.parameters))`", function.summary, "`\(function.example)`", "`\(result)`",
+        ]
+      })
+  }
+
+  private static var timeKeys: String {
+    let values = TimeVariables.values(now: now, timeZone: .gmt, locale: Locale(identifier: "en_US"))
+    return table(["Key", "Example"], TimeVariables.keys.map { ["`\($0)`", "`\(values[$0]?.text ?? "")`"] })
+  }
+
+  private static var colors: String {
+    let roles = ColorName.names.filter { name in
+      !ColorName.hues.contains(name) && !ColorName.hues.contains { $0 + "Ink" == name }
+    }
+    return "Roles: " + roles.map { "`\($0)`" }.joined(separator: " ") + "\n\nHues: "
+      + ColorName.hues.map { "`\($0)`" }.joined(separator: " ") + "\n"
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The built `weave`, beside the running tests.
+struct Command {
+  var folder = Repository.root
+  /// What the process's environment holds besides `PATH`.
+  var environment: [String: String] = [:]
+
+  static let binary = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("weave")
+
+  static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: binary.path) }
+
+  /// The bytes that it prints.
+  func output(_ arguments: [String]) throws -> [UInt8] { try run(Self.binary, arguments) }
+
+  /// The bytes that any program prints, which must end well.
+  func run(_ program: URL, _ arguments: [String]) throws -> [UInt8] {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "\(program.lastPathComponent) \(arguments.joined(separator: " "))")
+    return Array(bytes)
+  }
+}
