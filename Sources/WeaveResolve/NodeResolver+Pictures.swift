@@ -60,6 +60,7 @@ extension NodeResolver {
   }
 
   private mutating func unknownSymbol(_ name: String, _ node: ContentNode) {
+    if evaluator.isFull { return }
     var fixes: [Diagnostic.Fix] = []
     if let range = range(of: node) {
       let place = node.properties["name"]?.range ?? range
@@ -68,7 +69,7 @@ extension NodeResolver {
     }
     let place = node.properties["name"]?.range ?? range(of: node)
     let diagnostic = Diagnostic(.assetUnknownSymbol, .unknownSymbol(name), at: place, fixes: fixes, node: node.path)
-    if !evaluator.diagnostics.contains(diagnostic) { evaluator.diagnostics.append(diagnostic) }
+    evaluator.report(diagnostic)
   }
 
   // MARK: Photos
@@ -90,7 +91,7 @@ extension NodeResolver {
       let place = p["file"]?.range ?? range(of: node)
       let diagnostic = Diagnostic(
         failure.code, Diagnostic.Message(failure.sentence), at: place, node: node.path)
-      if !evaluator.diagnostics.contains(diagnostic) { evaluator.diagnostics.append(diagnostic) }
+      evaluator.report(diagnostic)
       return nil
     }
   }

@@ -41,9 +41,10 @@ public struct WidgetResolver {
   public func resolve(variables: [String: Value]) -> Checked<ResolvedWidget> {
     let spec = widget.spec.resolved(for: environment.size.key)
     let scope = dataScope(spec, variables)
-    let texts = texts(of: spec, scope)
+    let budget = EvaluationBudget()
+    let texts = texts(of: spec, evaluation(scope, budget))
     let palette = palette(of: spec)
-    var resolver = nodeResolver(spec)
+    var resolver = nodeResolver(spec, budget)
     let model = model(of: spec, texts, palette: palette)
     let inherited = inherited(spec, scope: scope.adding(model), palette: palette)
     let content = content(of: spec)
@@ -51,7 +52,7 @@ public struct WidgetResolver {
       return Checked(nil, resolver.evaluator.diagnostics)
     }
     let root = framed(drawn, over: backdrop(spec, inherited, &resolver), spec)
-    let label = spec.accessibilityLabel.map { widget.template($0).render(in: evaluation(scope)) }
+    let label = spec.accessibilityLabel.map { widget.template($0).render(in: evaluation(scope, budget)) }
     return Checked(
       ResolvedWidget(root: root, title: texts.name, summary: label ?? drawn.spokenText),
       resolver.evaluator.diagnostics)
@@ -65,15 +66,14 @@ public struct WidgetResolver {
     return VariableScope(time: time).adding(spec.variables.mapValues(\.value)).adding(variables)
   }
 
-  private func evaluation(_ scope: VariableScope) -> EvaluationContext {
+  private func evaluation(_ scope: VariableScope, _ budget: EvaluationBudget) -> EvaluationContext {
     EvaluationContext(
-      scope: scope, now: environment.now, timeZone: environment.timeZone, locale: environment.locale)
+      scope: scope, now: environment.now, timeZone: environment.timeZone, locale: environment.locale, budget: budget)
   }
 
-  private func texts(of spec: WidgetSpec, _ scope: VariableScope) -> (
+  private func texts(of spec: WidgetSpec, _ context: EvaluationContext) -> (
     name: String, primary: String, secondary: String
   ) {
-    let context = evaluation(scope)
     return (
       widget.template(spec.name).render(in: context), widget.template(spec.primaryText).render(in: context),
       widget.template(spec.secondaryText ?? "").render(in: context)
@@ -91,7 +91,7 @@ public struct WidgetResolver {
     return Palette(isDark: isDark, isTinted: isTinted, accent: spec.style.accent.rawValue)
   }
 
-  private func nodeResolver(_ spec: WidgetSpec) -> NodeResolver {
+  private func nodeResolver(_ spec: WidgetSpec, _ budget: EvaluationBudget) -> NodeResolver {
     var places: [String: SourceRange] = [:]
     let fields = [
       "name": "name", "primary": "primaryText", "secondary": "secondaryText", "symbol": "symbol.name",
@@ -105,7 +105,8 @@ public struct WidgetResolver {
       environment.textSize = environment.textSize.held(toRoomOf: environment.size)
     }
     return NodeResolver(
-      environment: environment, symbols: symbols, images: images, template: { templates[$0] }, places: places)
+      environment: environment, symbols: symbols, images: images, template: { templates[$0] }, places: places,
+      budget: budget)
   }
 
   private func content(of spec: WidgetSpec) -> ContentNode? {

@@ -7,6 +7,7 @@ public import WeaveJSON
 public struct ContentParser {
   private let source: SourceText?
   private var diagnostics: [Diagnostic] = []
+  private var errors = 0
   private var nodeCount = 0
   private var names: [String: SourceRange?] = [:]
 
@@ -75,7 +76,7 @@ public struct ContentParser {
     if case .token(let name)? = properties["id"]?.value {
       if let earlier = names[name] {
         let notes = earlier.map { [Diagnostic.Note("the first one stands here", at: $0)] } ?? []
-        diagnostics.append(
+        add(
           Diagnostic(.contentDuplicateName, .duplicateName(name), at: properties["id"]?.range, notes: notes))
       }
       names[name] = properties["id"]?.range
@@ -283,7 +284,18 @@ extension ContentParser {
   }
 
   private mutating func report(_ code: DiagnosticCode, _ message: Diagnostic.Message, range: SourceRange?) {
-    diagnostics.append(Diagnostic(code, message, at: range))
+    add(Diagnostic(code, message, at: range))
+  }
+
+  /// Warnings and errors have half of the room each, so that thousands of warnings do not hide an error.
+  private func hasRoom(for severity: Diagnostic.Severity) -> Bool {
+    (severity == .error ? errors : diagnostics.count - errors) < Limits.diagnostics / 2
+  }
+
+  private mutating func add(_ diagnostic: Diagnostic) {
+    guard hasRoom(for: diagnostic.severity) else { return }
+    if diagnostic.severity == .error { errors += 1 }
+    diagnostics.append(diagnostic)
   }
 
   private mutating func suggest(
@@ -296,17 +308,19 @@ extension ContentParser {
     _ code: DiagnosticCode, _ message: Diagnostic.Message, _ word: String, among words: [String],
     range: SourceRange, quoted: Bool
   ) {
+    guard hasRoom(for: code.severity) else { return }
     let fixes = Diagnostic.Fix.suggestions(for: word, among: words, replacing: range)
-    diagnostics.append(Diagnostic(code, message, at: place(range), fixes: source == nil ? [] : fixes))
+    add(Diagnostic(code, message, at: place(range), fixes: source == nil ? [] : fixes))
   }
 
   /// A mistake inside a string: its offsets count from `shift` bytes into the decoded text.
   private mutating func report(_ issue: TemplateIssue, shiftedBy shift: Int, _ json: JSONNode) {
     guard let source else {
-      diagnostics.append(Diagnostic(issue.code, issue.message, at: nil, severity: issue.severity))
+      add(Diagnostic(issue.code, issue.message, at: nil, severity: issue.severity))
       return
     }
-    diagnostics.append(issue.diagnostic(in: JSONStringMap(source: source, literal: json.range), shiftedBy: shift))
+    guard hasRoom(for: issue.severity) else { return }
+    add(issue.diagnostic(in: JSONStringMap(source: source, literal: json.range), shiftedBy: shift))
   }
 }
 
