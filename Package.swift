@@ -95,6 +95,7 @@ let package = Package(
       name: "CorpusTests", dependencies: ["Weave", "WeaveCLI", "WeaveDiagnostics", "WeaveJSON", "WeaveSpec"],
       swiftSettings: strict),
 
+    .testTarget(name: "CommandLineTests", dependencies: ["WeaveCLI"], swiftSettings: strict),
     // The documents and designs of the project, against the command and its passes
     .testTarget(
       name: "DocumentTests",
@@ -113,3 +114,16 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// A fuzz target in `Tests/Fuzz`, a program around libFuzzer. Only `tools/fuzz` asks for these, as they do not link
+/// without it.
+func fuzzer(_ name: String) -> Target {
+  .executableTarget(
+    name: "fuzz-\(name.lowercased())",
+    dependencies: ["Weave", "WeaveDiagnostics", "WeaveGraphics", "WeaveNative", "WeaveResolve", "WeaveSpec"],
+    path: "Tests/Fuzz/\(name)", swiftSettings: strict)
+}
+
+if Context.environment["WEAVE_FUZZ"] != nil {
+  package.targets += ["Parse", "Compile", "Draw"].map(fuzzer)
+}

@@ -10,6 +10,14 @@ import WeaveSpec
 ///
 /// A checker belongs to one thread, as its renderer does.
 public final class DesignChecker {
+  /// How far a check goes.
+  public enum Depth: Sendable, Hashable {
+    /// Fields, texts, photos and symbols: whatever can be an error.
+    case reading
+    /// Layout and contrast too: every picture is drawn.
+    case drawing
+  }
+
   private let renderer: Renderer
   private let assets: String?
 
@@ -31,15 +39,17 @@ public final class DesignChecker {
   ///   - compiled: what the compiler gave.
   ///   - folder: the folder of the design file.
   ///   - variables: values that are known besides the design's own.
+  ///   - depth: `.reading` costs a tenth of `.drawing`.
   public func check(
-    _ compiled: Checked<CompiledDesign>, folder: String, moment: Moment, variables: [String: String]
+    _ compiled: Checked<CompiledDesign>, folder: String, moment: Moment, variables: [String: String],
+    depth: Depth = .drawing
   ) throws(RenderError) -> [Diagnostic] {
     guard let design = compiled.output else { return compiled.diagnostics }
     var found = DiagnosticSet(compiled.diagnostics)
     let photos = PhotoLibrary(PhotoFolder(designFolder: folder, assets: assets, embedded: design.document.images))
     for widget in design.widgets.compactMap({ $0 }) where !found.isFull {
       found.add(TextCheck(widget, in: design.source, at: moment, variables: variables).diagnostics)
-      let isDrawn = !found.hasErrors(in: widget.spec.places.range)
+      let isDrawn = depth == .drawing && !found.hasErrors(in: widget.spec.places.range)
       found.add(AssetCheck(widget: widget, symbols: renderer.symbols, photos: photos).diagnostics)
       for environment in Self.environments(moment) {
         let drawing = Drawing(widget: widget, environment: environment, variables: variables, photos: photos)

@@ -15,6 +15,8 @@ import WeaveSpec
 final class PhotoLibrary: ImageSupplier {
   private let folder: PhotoFolder
   private var cache: [ImageRequest: Result<RasterImage, ImageFailure>] = [:]
+  /// Pixels of all photos so far.
+  private var pixelCount = 0
 
   init(_ folder: PhotoFolder) { self.folder = folder }
 
@@ -74,7 +76,14 @@ final class PhotoLibrary: ImageSupplier {
 
   private func pixels(_ bytes: [UInt8], _ request: ImageRequest) throws(ImageFailure) -> PixelBuffer {
     var pixels: PixelBuffer
-    do { pixels = try decodePhoto(bytes) } catch { throw ImageFailure(error, request.file) }
+    let room = Limits.imagePixelsInAll - pixelCount
+    do { pixels = try decodePhoto(bytes, pixelLimit: min(Limits.imagePixels, room)) } catch {
+      if case .tooLarge(let width, let height) = error, width * height > room, room < Limits.imagePixels {
+        throw ImageFailure(.tooLarge, "the photos come to more than \(Limits.imagePixelsInAll / 1_000_000) megapixels")
+      }
+      throw ImageFailure(error, request.file)
+    }
+    pixelCount += pixels.width * pixels.height
     if request.quarterTurns % 4 != 0 { pixels = pixels.turned(quarters: request.quarterTurns) }
     if request.straighten != 0 { pixels = pixels.straightened(degrees: request.straighten) }
     if let filter = request.filter, filter != "none", request.filterIntensity > 0 {

@@ -69,6 +69,11 @@ public final class Renderer {
       diagnostic.size = environment.size.rawValue
       return diagnostic
     }
+    if let item = DrawingCost.firstExcess(in: list, scale: environment.scale) {
+      let excess = Diagnostic(
+        .contentTooMany, .tooMuchDrawing, at: item.range, size: environment.size.rawValue, node: item.node)
+      return Checked(nil, resolved.diagnostics + diagnostics + [excess])
+    }
     return Checked(
       RenderedWidget(displayList: list, layout: layout.root, scale: environment.scale),
       resolved.diagnostics + diagnostics)
@@ -140,11 +145,22 @@ public enum RenderError: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .canvasTooLarge(let size):
-      "a canvas of \(Int(size.width)) × \(Int(size.height)) points is more than \(Int(Limits.canvasSide)) points a side or "
+      "a canvas of \(Self.points(size.width)) × \(Self.points(size.height)) points is more than "
+        + "\(Int(Limits.canvasSide)) points a side or "
         + "\(Limits.canvasPixels / 1_000_000) megapixels"
     case .raster(let reason), .text(let reason): reason
     }
   }
+
+  /// A length without a needless `.0`, however large.
+  private static func points(_ length: Double) -> String {
+    Int(exactly: length).map(String.init) ?? String(length)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let tooMuchDrawing: Self =
+    "here the picture becomes too much to draw: too many or too large layers, blurs and shapes"
 }
 
 /// What the SVG writer needs of the fonts and of the PNG encoder.

@@ -36,12 +36,21 @@ public enum WidgetCompiler {
     let decoded = SpecDecoder.decode(root, source: source, mode: mode, now: now)
     diagnostics += decoded.diagnostics
     guard let document = decoded.output else { return Checked(nil, diagnostics.withoutAbsences) }
+    var library = TemplateLibrary()
     let widgets = document.specs.map { spec -> CompiledWidget? in
       let content = content(of: spec, source: source)
-      diagnostics += content.diagnostics
-      return CompiledWidget(spec: spec, content: content.output)
+      add(content.diagnostics, to: &diagnostics)
+      return CompiledWidget(spec: spec, content: content.output, library: &library)
     }
     return Checked(CompiledDesign(source: source, document: document, widgets: widgets), diagnostics.withoutAbsences)
+  }
+
+  /// Adds what there is room for; of the rest at least one error, so that nothing passes for right that is not.
+  private static func add(_ found: [Diagnostic], to list: inout [Diagnostic]) {
+    let room = max(0, 2 * Limits.diagnostics - list.count)
+    list += found.prefix(room)
+    guard room < found.count, !list.contains(where: { $0.severity == .error }) else { return }
+    list += found.first { $0.severity == .error }.map { [$0] } ?? []
   }
 
   /// The content tree of a design that draws one; whether it should have one is a rule of the design itself.

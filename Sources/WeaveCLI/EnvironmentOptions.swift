@@ -11,7 +11,7 @@ struct MomentOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The moment to show, in ISO 8601.", discussion: "Default: now.", valueName: "instant"))
   var now: String?
 
-  @Option(help: ArgumentHelp("The time zone, such as Europe/Lyon.", discussion: "Default: UTC.", valueName: "id"))
+  @Option(help: ArgumentHelp("The time zone, such as Europe/Paris.", discussion: "Default: UTC.", valueName: "id"))
   var timeZone: String?
 
   @Option(help: ArgumentHelp("The language and region, such as de-DE.", valueName: "id"))

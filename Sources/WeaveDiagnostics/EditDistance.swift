@@ -31,7 +31,10 @@ public func nearest(to word: String, in candidates: some Sequence<String>, limit
   guard word.utf8.count <= 64 else { return [] }
   let wanted = word.lowercased()
   let allowed = max(1, wanted.count / 3)
+  let length = wanted.unicodeScalars.count
   let ranked = candidates.compactMap { candidate -> (distance: Int, name: String)? in
+    // As many letters as the words differ in length must be added at least; most candidates end here.
+    guard abs(candidate.unicodeScalars.count - length) <= allowed else { return nil }
     let distance = editDistance(wanted, candidate.lowercased())
     return distance <= allowed ? (distance, candidate) : nil
   }

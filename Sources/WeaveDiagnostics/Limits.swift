@@ -7,7 +7,7 @@ public enum Limits {
   // MARK: Input text
 
   /// Bytes of one design file. Stops: a 50 MB file that is read, indexed and copied several times.
-  public static let designBytes = 24 << 20
+  public static let designBytes = 16 << 20
   /// Levels of arrays and objects. Stops: 100,000 nested arrays that overflow a recursive reader's stack.
   public static let jsonDepth = 128
   /// Values in one JSON file. Stops: ten million empty objects in 20 MB, each a hundred bytes in memory.
@@ -20,7 +20,9 @@ public enum Limits {
   // MARK: Language
 
   /// Nodes of a content tree after `forEach` and templates. Stops: nested `forEach` that multiply.
-  public static let nodes = 20_000
+  public static let nodes = 5_000
+  /// Nodes that are looked at while the tree is worked out, drawn or not. Stops: nested `forEach` over nothing.
+  public static let visits = 50_000
   /// Levels of the content tree. Stops: deep recursion in resolve, layout and drawing.
   public static let nodeDepth = 96
   /// Scalars of one expanded text. Stops: a variable that contains itself twice and doubles at each pass.
@@ -29,6 +31,23 @@ public enum Limits {
   public static let expressionDepth = 64
   /// Width of `pad` and `bar`. Stops: `{{x||pad:1000000000}}`.
   public static let filterWidth = 200
+
+  /// Steps of all texts and expressions of one picture: a part of a formula, or a scalar of a text that a function, a
+  /// filter or a variable gives. Stops: a formula of 20,000 characters in a `forEach` of thousands.
+  public static let evaluationSteps = 8_000_000
+  /// Values of all charts of one picture. Stops: a chart of 2,000 values in a `forEach` of thousands.
+  public static let chartValues = 20_000
+
+  // MARK: Drawing
+
+  /// Standard deviation of a blur in points. Stops: layers that reach far beyond the canvas for nothing to see.
+  public static let blurDeviation = 100.0
+  /// Work of drawing one picture, in pixels of a plain fill; a blurred pixel counts 24. A canvas adds 60 for each of its
+  /// own. Stops: thousands of blurred panes as large as the widget.
+  public static let paintedPixels = 400_000_000
+  /// Pixels of the layers that are open at one time; a canvas adds 8 for each of its own. Stops: nested groups, each
+  /// with a layer of its own, that fill memory.
+  public static let layerPixels = 8_000_000
 
   // MARK: Pixels and pictures
 
@@ -44,11 +63,21 @@ public enum Limits {
   public static let imageBytes = 32 << 20
   /// Photos of one design. Stops: a thousand references to one large photo, decoded each time.
   public static let images = 256
+  /// Pixels of all photos of one design. Stops: hundreds of photos that are each within their limit.
+  public static let imagePixelsInAll = 80_000_000
+  /// Scans of one JPEG. Stops: a progressive picture of 30 MB in a thousand scans, each a pass over all its pixels.
+  public static let jpegScans = 64
 
   // MARK: SVG
 
   /// Bytes of one SVG photo. Stops: a parser kept busy for seconds.
   public static let svgBytes = 4 << 20
+  /// Pixels that an SVG photo is drawn with at its own size; it loses nothing by being smaller. Stops: a drawing of one
+  /// line that takes 160 MB.
+  public static let svgPixels = 4_000_000
+  /// Pixels of all layers of one SVG; with more it is drawn smaller. Stops: thousands of half transparent groups, each
+  /// a layer of its own as large as the picture.
+  public static let svgLayerPixels = 100_000_000
   /// Elements of one SVG. Stops: `use` trees that draw for hours.
   public static let svgElements = 20_000
   /// Levels of elements of one SVG. Stops: 10,000 nested groups, each with its own layer.
@@ -58,6 +87,8 @@ public enum Limits {
 
   // MARK: Text
 
-  /// Glyphs of one picture. Stops: a text of megabytes that is shaped line by line.
-  public static let glyphs = 100_000
+  /// Scalars of one text that are shaped; the rest is cut. Stops: a text of megabytes that is shaped line by line.
+  public static let shapedScalars = 10_000
+  /// Scalars of all texts of one picture that are shaped. Stops: a long text in a `forEach` of thousands.
+  public static let glyphs = 20_000
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveSpec
-import WeaveTemplates
 
 /// A design that is ready to be drawn many times: its texts and its content tree are parsed, its template is chosen.
 public struct CompiledWidget: Sendable {
@@ -18,18 +17,24 @@ public struct CompiledWidget: Sendable {
   ///   - content: the design's content tree; needed for template `custom` only.
   /// - Returns: nil where there is nothing to draw: template `custom` without a content tree.
   public init?(spec: WidgetSpec, content: ContentNode?) {
+    var library = TemplateLibrary()
+    self.init(spec: spec, content: content, library: &library)
+  }
+
+  /// The same, for one design of many: what one has parsed of the built-in templates serves the next.
+  public init?(spec: WidgetSpec, content: ContentNode?, library: inout TemplateLibrary) {
     self.spec = spec
     let name = Self.templateName(for: spec.layout.template)
-    guard let root = spec.layout.template == .custom ? content : BuiltinTemplates.tree(named: name) else {
+    guard let root = spec.layout.template == .custom ? content : library.tree(named: name) else {
       return nil
     }
     self.root = root
     var templates: [String: ContentNode] = [:]
-    Self.collect(root, into: &templates)
+    Self.collect(root, from: &library, into: &templates)
     for name in ["backdrop", Self.templateName(for: .classic)] + Self.variantTemplates(of: spec) {
-      guard templates[name] == nil, let tree = BuiltinTemplates.tree(named: name) else { continue }
+      guard templates[name] == nil, let tree = library.tree(named: name) else { continue }
       templates[name] = tree
-      Self.collect(tree, into: &templates)
+      Self.collect(tree, from: &library, into: &templates)
     }
     // A variant may draw the tree though the design itself does not.
     if let content { templates[Self.templateName(for: .custom)] = content }
@@ -55,24 +60,28 @@ public struct CompiledWidget: Sendable {
   }
 
   /// Parses every built-in template that a tree may use, whichever of its conditions will hold.
-  private static func collect(_ node: ContentNode, into templates: inout [String: ContentNode]) {
+  private static func collect(
+    _ node: ContentNode, from library: inout TemplateLibrary, into templates: inout [String: ContentNode]
+  ) {
     if node.type == .use, let name = usedName(node), templates[name] == nil,
-      let tree = BuiltinTemplates.tree(named: name)
+      let tree = library.tree(named: name)
     {
       templates[name] = tree
-      collect(tree, into: &templates)
+      collect(tree, from: &library, into: &templates)
     }
-    for property in node.properties.values { collect(property, into: &templates) }
+    for property in node.properties.values { collect(property, from: &library, into: &templates) }
   }
 
   private static func usedName(_ node: ContentNode) -> String? {
     if case .token(let name)? = node.properties["template"]?.value { name } else { nil }
   }
 
-  private static func collect(_ property: Property, into templates: inout [String: ContentNode]) {
+  private static func collect(
+    _ property: Property, from library: inout TemplateLibrary, into templates: inout [String: ContentNode]
+  ) {
     switch property.value {
-    case .node(let node): collect(node, into: &templates)
-    case .array(let entries): for entry in entries { collect(entry, into: &templates) }
+    case .node(let node): collect(node, from: &library, into: &templates)
+    case .array(let entries): for entry in entries { collect(entry, from: &library, into: &templates) }
     default: break
     }
   }

@@ -9,9 +9,16 @@ import WeaveSpec
 /// expressions, looks up colours. A value of the wrong kind is reported once and its default taken.
 struct Evaluator {
   let environment: RenderEnvironment
-  var diagnostics: [Diagnostic] = []
+  /// What the texts and expressions of the picture may still cost.
+  let budget: EvaluationBudget
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The same, to find repetitions among thousands at once.
+  private var known: Set<Diagnostic> = []
 
-  init(environment: RenderEnvironment) { self.environment = environment }
+  init(environment: RenderEnvironment, budget: EvaluationBudget) {
+    self.environment = environment
+    self.budget = budget
+  }
 
   /// A property without cases and expressions.
   enum Settled {
@@ -28,9 +35,9 @@ struct Evaluator {
       for key in keys { if let match = cases[key] { return settle(match, context) } }
       return nil
     case .expression(let expression):
-      return .value(expression.evaluate(in: context.evaluation(environment)), property)
+      return .value(expression.evaluate(in: context.evaluation(environment, budget)), property)
     case .template(let template):
-      return .value(.string(template.render(in: context.evaluation(environment))), property)
+      return .value(.string(template.render(in: context.evaluation(environment, budget))), property)
     default:
       return .property(property)
     }
@@ -38,8 +45,16 @@ struct Evaluator {
 
   // MARK: Scalars
 
-  /// A number; nil where the property is missing or gives none.
+  /// A finite number; nil where the property is missing or gives none.
   mutating func number(_ property: Property?, _ context: Inherited) -> Double? {
+    guard let number = extent(property, context) else { return nil }
+    if number.isFinite { return number }
+    if let property { report(.contentNotFinite, .notFinite, property) }
+    return nil
+  }
+
+  /// A number, or infinity by its word; nil where the property is missing or gives none.
+  mutating func extent(_ property: Property?, _ context: Inherited) -> Double? {
     switch settle(property, context) {
     case nil: return nil
     case .property(let p):
@@ -61,6 +76,18 @@ struct Evaluator {
       }
       return min(max(number, -100_000), 100_000)
     }
+  }
+
+  /// A number that is no length, and may be far larger than one: what gauges and charts show.
+  mutating func quantity(_ property: Property?, _ context: Inherited) -> Double? {
+    guard case .value(let value, let p) = settle(property, context), let number = value.number else {
+      return number(property, context)
+    }
+    guard number.isFinite else {
+      report(.contentNotFinite, .notFinite, p)
+      return nil
+    }
+    return min(max(number, -1e15), 1e15)
   }
 
   mutating func number(_ property: Property?, _ context: Inherited, default standard: Double) -> Double {
@@ -181,9 +208,16 @@ struct Evaluator {
 
   // MARK: Reports
 
+  /// Whether so much was found that nobody would read more.
+  var isFull: Bool { diagnostics.count >= Limits.diagnostics }
+
   mutating func report(_ code: DiagnosticCode, _ message: Diagnostic.Message, _ property: Property) {
-    let diagnostic = Diagnostic(code, message, at: property.range, size: environment.size.rawValue)
-    if diagnostics.count < Limits.diagnostics, !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    report(Diagnostic(code, message, at: property.range, size: environment.size.rawValue))
+  }
+
+  /// Adds a diagnostic once, unless there are too many.
+  mutating func report(_ diagnostic: Diagnostic) {
+    if !isFull, known.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 }
 

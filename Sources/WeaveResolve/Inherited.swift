@@ -16,8 +16,8 @@ struct Inherited {
   /// Distinguishes the copies that `forEach` makes.
   var suffix = ""
 
-  func evaluation(_ environment: RenderEnvironment) -> EvaluationContext {
+  func evaluation(_ environment: RenderEnvironment, _ budget: EvaluationBudget) -> EvaluationContext {
     EvaluationContext(
-      scope: scope, now: environment.now, timeZone: environment.timeZone, locale: environment.locale)
+      scope: scope, now: environment.now, timeZone: environment.timeZone, locale: environment.locale, budget: budget)
   }
 }

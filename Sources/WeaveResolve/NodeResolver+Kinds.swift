@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 import WeaveGraphics
 import WeaveSpec
 
@@ -28,7 +29,7 @@ extension NodeResolver {
     case .image: return image(node, context).map { .image($0) }
     case .shape: return .shape(shape(p, context))
     case .gauge: return .gauge(gauge(p, context))
-    case .chart: return .chart(chart(p, context))
+    case .chart: return chart(node, context).map { .chart($0) }
     case .viewThatFits:
       let axis = evaluator.text(p["axis"], context) ?? "both"
       return .viewThatFits(
@@ -66,7 +67,7 @@ extension NodeResolver {
     if evaluator.bool(object["fit"], context, default: false) { return .fit }
     return .flexible(
       min: evaluator.number(object["min"], context, default: 0),
-      max: evaluator.number(object["max"], context, default: .infinity))
+      max: evaluator.extent(object["max"], context) ?? .infinity)
   }
 
   // MARK: Shapes
@@ -106,9 +107,9 @@ extension NodeResolver {
   // MARK: Gauges and charts
 
   private mutating func gauge(_ p: [String: Property], _ context: Inherited) -> ResolvedGauge {
-    let low = evaluator.number(p["min"], context, default: 0)
-    let high = evaluator.number(p["max"], context, default: 1)
-    let value = evaluator.number(p["value"], context, default: low)
+    let low = evaluator.quantity(p["min"], context) ?? 0
+    let high = evaluator.quantity(p["max"], context) ?? 1
+    let value = evaluator.quantity(p["value"], context) ?? low
     let fraction = high == low ? 0 : min(max((value - low) / (high - low), 0), 1)
     let style: ResolvedGauge.Style =
       evaluator.text(p["style"], context) == "linear"
@@ -122,15 +123,21 @@ extension NodeResolver {
       track: evaluator.fill(p["track"], context) ?? .color(color("fill", context)))
   }
 
-  private mutating func chart(_ p: [String: Property], _ context: Inherited) -> ResolvedChart {
+  private mutating func chart(_ node: ContentNode, _ context: Inherited) -> ResolvedChart? {
+    let p = node.properties
     var values: [Double?] = []
     if case .list(let list) = evaluator.value(p["values"], context) {
-      values = list.prefix(2000).map { value in value.number.flatMap { $0.isFinite ? $0 : nil } }
+      values = list.prefix(2000).map { value in value.number.flatMap { $0.isFinite ? min(max($0, -1e15), 1e15) : nil } }
+    }
+    chartValues += values.count
+    guard chartValues <= Limits.chartValues else {
+      end(.tooManyValues, node)
+      return nil
     }
     let known = values.compactMap { $0 }
-    let baseline = evaluator.number(p["baseline"], context, default: 0)
-    let low = evaluator.number(p["min"], context) ?? min(known.min() ?? 0, baseline)
-    let high = evaluator.number(p["max"], context) ?? max(known.max() ?? 1, baseline)
+    let baseline = evaluator.quantity(p["baseline"], context) ?? 0
+    let low = evaluator.quantity(p["min"], context) ?? min(known.min() ?? 0, baseline)
+    let high = evaluator.quantity(p["max"], context) ?? max(known.max() ?? 1, baseline)
     let mark = evaluator.token(p["mark"], context, default: ResolvedChart.Mark.bars)
     var fills: [Fill] = []
     if case .array(let entries)? = p["fills"]?.value {
@@ -144,6 +151,10 @@ extension NodeResolver {
       cornerRadius: evaluator.number(p["cornerRadius"], context, default: 2),
       interpolation: evaluator.token(p["interpolation"], context, default: .linear))
   }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let tooManyValues: Self = "the charts come to more than \(Limits.chartValues) values in all"
 }
 
 // MARK: - Words

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 import WeaveGraphics
 import WeaveSpec
 
@@ -62,10 +63,10 @@ extension NodeResolver {
       width: evaluator.number(object["width"], context), height: evaluator.number(object["height"], context),
       minWidth: evaluator.number(object["minWidth"], context),
       idealWidth: evaluator.number(object["idealWidth"], context),
-      maxWidth: evaluator.number(object["maxWidth"], context),
+      maxWidth: evaluator.extent(object["maxWidth"], context),
       minHeight: evaluator.number(object["minHeight"], context),
       idealHeight: evaluator.number(object["idealHeight"], context),
-      maxHeight: evaluator.number(object["maxHeight"], context), alignment: alignment(object["alignment"], context))
+      maxHeight: evaluator.extent(object["maxHeight"], context), alignment: alignment(object["alignment"], context))
   }
 
   private mutating func appendSurroundings(
@@ -85,7 +86,7 @@ extension NodeResolver {
     if case .object(let object)? = p["material"]?.value {
       list.append(
         .backdrop(
-          blur: evaluator.number(object["blur"], context, default: 18),
+          blur: min(evaluator.number(object["blur"], context, default: 18), Limits.blurDeviation),
           saturation: evaluator.number(object["saturation"], context, default: 1.7), outline(object, context)))
     }
     if case .node(let node)? = p["overlay"]?.value, let over = single(node, context) {
@@ -107,11 +108,13 @@ extension NodeResolver {
       list.append(
         .shadow(
           evaluator.color(object["color"], context) ?? Color.black.opacity(0.33),
-          radius: evaluator.number(object["radius"], context, default: 4),
+          radius: min(evaluator.number(object["radius"], context, default: 4), 2 * Limits.blurDeviation),
           x: evaluator.number(object["x"], context, default: 0),
           y: evaluator.number(object["y"], context, default: 0)))
     }
-    if let deviation = evaluator.number(p["blur"], context), deviation > 0 { list.append(.blur(deviation)) }
+    if let deviation = evaluator.number(p["blur"], context), deviation > 0 {
+      list.append(.blur(min(deviation, Limits.blurDeviation)))
+    }
     let opacity = evaluator.number(p["opacity"], context, default: 1)
     if opacity < 1 { list.append(.opacity(max(0, opacity))) }
     let degrees = evaluator.number(p["rotation"], context, default: 0)

@@ -60,9 +60,9 @@ extension NodeResolver {
   }
 
   private mutating func unknownSymbol(_ name: String, _ node: ContentNode) {
+    if evaluator.isFull { return }
     let place = node.properties["name"]?.range ?? range(of: node)
-    let diagnostic = Diagnostic.unknownSymbol(name, among: symbols.symbolNames, at: place, node: node.path)
-    if !evaluator.diagnostics.contains(diagnostic) { evaluator.diagnostics.append(diagnostic) }
+    evaluator.report(Diagnostic.unknownSymbol(name, among: symbols.symbolNames, at: place, node: node.path))
   }
 
   // MARK: Photos
@@ -84,7 +84,7 @@ extension NodeResolver {
       let place = p["file"]?.range ?? range(of: node)
       let diagnostic = Diagnostic(
         failure.code, Diagnostic.Message(failure.sentence), at: place, node: node.path)
-      if !evaluator.diagnostics.contains(diagnostic) { evaluator.diagnostics.append(diagnostic) }
+      evaluator.report(diagnostic)
       return nil
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 import WeaveGraphics
 import WeaveSpec
 
@@ -35,7 +36,7 @@ extension NodeResolver {
   private mutating func styled(_ node: ContentNode, _ context: Inherited) -> ResolvedText {
     let p = node.properties
     let limit = evaluator.number(p["lineLimit"], context).map { Int($0) }
-    let spans = spans(of: node, context)
+    let spans = affordable(spans(of: node, context), node)
     return ResolvedText(
       spans: spans, lineHeight: lineHeight(of: node, context),
       lineLimit: limit.flatMap { $0 > 0 ? $0 : nil },
@@ -45,6 +46,15 @@ extension NodeResolver {
       box: evaluator.token(p["box"], context, default: ResolvedText.Box.line),
       alignsInkToLeadingEdge: evaluator.bool(p["alignsInk"], context, default: false),
       isBalanced: evaluator.bool(p["balanced"], context, default: false))
+  }
+
+  /// The spans, or none once the texts of the picture come to more than can be shaped.
+  private mutating func affordable(_ spans: [TextSpan], _ node: ContentNode) -> [TextSpan] {
+    let scalars = spans.reduce(0) { $0 + min($1.text.unicodeScalars.count, Limits.shapedScalars) }
+    textScalars += min(scalars, Limits.shapedScalars)
+    guard textScalars > Limits.glyphs else { return spans }
+    end(.tooMuchText, node)
+    return []
   }
 
   private mutating func spans(of node: ContentNode, _ context: Inherited) -> [TextSpan] {
@@ -86,4 +96,8 @@ extension NodeResolver {
     case .value(let value, _): return value.isTruthy ? context.foreground : nil
     }
   }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let tooMuchText: Self = "the texts come to more than \(Limits.glyphs) characters in all"
 }

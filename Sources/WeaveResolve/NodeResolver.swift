@@ -14,28 +14,33 @@ struct NodeResolver {
   /// Where nodes of built-in templates stand in the design, by their `id`.
   let places: [String: SourceRange]
   var evaluator: Evaluator
+  /// Nodes that will be drawn.
   private var count = 0
+  /// Nodes that were looked at, and turns of every `forEach`.
+  private var visits = 0
+  private var hasEnded = false
+  /// Values of all charts.
+  var chartValues = 0
+  /// Scalars of all texts that will be shaped.
+  var textScalars = 0
 
   init(
     environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier,
-    template: @escaping (String) -> ContentNode?, places: [String: SourceRange]
+    template: @escaping (String) -> ContentNode?, places: [String: SourceRange], budget: EvaluationBudget
   ) {
     self.environment = environment
     self.symbols = symbols
     self.images = images
     self.template = template
     self.places = places
-    evaluator = Evaluator(environment: environment)
+    evaluator = Evaluator(environment: environment, budget: budget)
   }
 
   /// The concrete nodes that a content node stands for: none, one, or one for every item.
   mutating func resolve(_ node: ContentNode, _ inherited: Inherited) -> [ResolvedNode] {
     var context = inherited
     context.depth += 1
-    guard context.depth <= Limits.nodeDepth, count < Limits.nodes else {
-      count < Limits.nodes ? report(.contentTooDeep, .tooDeep, node) : reportTooMany(node)
-      return []
-    }
+    guard isWithinLimits(node, depth: context.depth) else { return [] }
     guard evaluator.bool(node.properties["when"], context, default: true) else { return [] }
     inheritStyle(of: node, into: &context)
     switch node.type {
@@ -47,6 +52,28 @@ struct NodeResolver {
       guard let kind = kind(of: node, context) else { return [] }
       return [ResolvedNode(id: id(of: node, context), range: place(of: node), kind, modifiers(of: node, context))]
     }
+  }
+
+  /// Whether there is room for one more node; reports the first for which there is none.
+  private mutating func isWithinLimits(_ node: ContentNode, depth: Int) -> Bool {
+    visits += 1
+    if hasEnded { return false }
+    if depth > Limits.nodeDepth {
+      report(.contentTooDeep, .tooDeep, node)
+      return false
+    }
+    if evaluator.budget.isSpent {
+      end(.tooMuchWork, node)
+    } else if count >= Limits.nodes || visits > Limits.visits {
+      end(.tooManyNodes, node)
+    }
+    return !hasEnded
+  }
+
+  /// Reports a limit that the design as a whole has reached, once, and looks at no more nodes.
+  mutating func end(_ message: Diagnostic.Message, _ node: ContentNode) {
+    if !hasEnded { report(.contentTooMany, message, node) }
+    hasEnded = true
   }
 
   mutating func children(_ key: String, of node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
@@ -73,10 +100,7 @@ struct NodeResolver {
     let name = evaluator.text(node.properties["as"], context) ?? "item"
     let indexName = evaluator.text(node.properties["index"], context) ?? "index"
     return items.enumerated().flatMap { index, item -> [ResolvedNode] in
-      guard count < Limits.nodes else {
-        reportTooMany(node)
-        return []
-      }
+      guard isWithinLimits(node, depth: context.depth) else { return [] }
       var inner = context
       inner.suffix += "#\(index)"
       inner.scope = context.scope.adding([
@@ -170,17 +194,8 @@ struct NodeResolver {
   }
 
   mutating func report(_ code: DiagnosticCode, _ message: Diagnostic.Message, _ node: ContentNode) {
-    let diagnostic = Diagnostic(
-      code, message, at: range(of: node), size: environment.size.rawValue, node: node.path)
-    if evaluator.diagnostics.count < Limits.diagnostics, !evaluator.diagnostics.contains(diagnostic) {
-      evaluator.diagnostics.append(diagnostic)
-    }
-  }
-
-  /// Said once: every node that follows is one too many.
-  private mutating func reportTooMany(_ node: ContentNode) {
-    if evaluator.diagnostics.contains(where: { $0.code == .contentTooMany }) { return }
-    report(.contentTooMany, .tooMany, node)
+    evaluator.report(
+      Diagnostic(code, message, at: range(of: node), size: environment.size.rawValue, node: node.path))
   }
 
   // MARK: Inherited style
@@ -192,8 +207,9 @@ struct NodeResolver {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let tooDeep: Self = "the content is more than \(Limits.nodeDepth) levels deep"
-  fileprivate static let tooMany: Self = "the content has more than \(Limits.nodes) nodes here"
+  fileprivate static let tooDeep: Self = "nodes are nested more than \(Limits.nodeDepth) levels deep"
+  fileprivate static let tooManyNodes: Self = "the content grows to more than \(Limits.nodes) nodes"
+  fileprivate static let tooMuchWork: Self = "the texts and expressions take too long to work out"
   fileprivate static let notAList: Self = "`items` must be a list or a number"
   fileprivate static let unknownTemplate: Self = "no built-in template has this name"
 }

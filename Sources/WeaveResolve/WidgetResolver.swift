@@ -41,9 +41,10 @@ public struct WidgetResolver {
   public func resolve(variables: [String: Value]) -> Checked<ResolvedWidget> {
     let spec = widget.spec.resolved(for: environment.size.key)
     let scope = dataScope(spec, variables)
-    let texts = texts(of: spec, scope)
+    let budget = EvaluationBudget()
+    let texts = texts(of: spec, evaluation(scope, budget))
     let palette = palette(of: spec)
-    var resolver = nodeResolver(spec)
+    var resolver = nodeResolver(spec, budget)
     let model = model(of: spec, texts, palette: palette)
     let inherited = inherited(spec, scope: scope.adding(model), palette: palette)
     let content = content(of: spec)
@@ -51,7 +52,7 @@ public struct WidgetResolver {
       return Checked(nil, resolver.evaluator.diagnostics)
     }
     let root = framed(drawn, over: backdrop(spec, inherited, &resolver), spec)
-    let label = spec.accessibilityLabel.map { widget.template($0).render(in: evaluation(scope)) }
+    let label = spec.accessibilityLabel.map { widget.template($0).render(in: evaluation(scope, budget)) }
     return Checked(
       ResolvedWidget(root: root, title: texts.name, summary: label ?? drawn.spokenText),
       resolver.evaluator.diagnostics)
@@ -65,15 +66,14 @@ public struct WidgetResolver {
     return VariableScope(time: time).adding(spec.variables.mapValues(\.value)).adding(variables)
   }
 
-  private func evaluation(_ scope: VariableScope) -> EvaluationContext {
+  private func evaluation(_ scope: VariableScope, _ budget: EvaluationBudget) -> EvaluationContext {
     EvaluationContext(
-      scope: scope, now: environment.now, timeZone: environment.timeZone, locale: environment.locale)
+      scope: scope, now: environment.now, timeZone: environment.timeZone, locale: environment.locale, budget: budget)
   }
 
-  private func texts(of spec: WidgetSpec, _ scope: VariableScope) -> (
+  private func texts(of spec: WidgetSpec, _ context: EvaluationContext) -> (
     name: String, primary: String, secondary: String
   ) {
-    let context = evaluation(scope)
     return (
       widget.template(spec.name).render(in: context), widget.template(spec.primaryText).render(in: context),
       widget.template(spec.secondaryText ?? "").render(in: context)
@@ -91,7 +91,7 @@ public struct WidgetResolver {
     return Palette(isDark: isDark, isTinted: isTinted, accent: spec.style.accent.rawValue)
   }
 
-  private func nodeResolver(_ spec: WidgetSpec) -> NodeResolver {
+  private func nodeResolver(_ spec: WidgetSpec, _ budget: EvaluationBudget) -> NodeResolver {
     var places: [String: SourceRange] = [:]
     let fields = [
       "name": "name", "primary": "primaryText", "secondary": "secondaryText", "symbol": "symbol.name",
@@ -100,8 +100,13 @@ public struct WidgetResolver {
     for (id, path) in fields { places[id] = spec.places.range(of: path) }
     if let image = spec.image, image.smartPhoto != nil { places["image"] = spec.places.range(of: "image.smartPhoto") }
     let templates = widget.templates
+    var environment = environment
+    if spec.layout.template != .custom {
+      environment.textSize = environment.textSize.held(toRoomOf: environment.size)
+    }
     return NodeResolver(
-      environment: environment, symbols: symbols, images: images, template: { templates[$0] }, places: places)
+      environment: environment, symbols: symbols, images: images, template: { templates[$0] }, places: places,
+      budget: budget)
   }
 
   private func content(of spec: WidgetSpec) -> ContentNode? {
@@ -199,6 +204,23 @@ public struct WidgetResolver {
       environment.shape == .square
       ? .rectangle : .roundedRectangle(radius: spec.style.cornerRadius, .continuous)
     return ResolvedNode(id: "widget", .zstack(alignment: .center, layers), [frame, .clip(outline)])
+  }
+}
+
+extension TextSize {
+  /// The largest text size, up to this one, at which a built-in template still shows all its parts.
+  ///
+  /// A widget cannot grow as an app's page does: Apple's own hold their text sizes in the same way.
+  fileprivate func held(toRoomOf size: WidgetSize) -> TextSize {
+    let bound: TextSize =
+      switch size {
+      case .small: .xLarge
+      case .medium: .xxLarge
+      case .large, .extraLarge: .accessibility1
+      }
+    let order = TextSize.allCases
+    guard let own = order.firstIndex(of: self), let limit = order.firstIndex(of: bound) else { return self }
+    return order[min(own, limit)]
   }
 }
 

@@ -760,7 +760,8 @@ extension BuiltinTemplates {
                 "text": "=secondary",
                 "font": "=secondaryFont",
                 "foreground": "secondary",
-                "lineLimit": "=secondaryLines",
+                "lineLimit": "=isMedium and isSplit ? 1 : secondaryLines",
+                "minimumScale": "=isMedium and isSplit ? 0.8 : 1",
                 "multilineAlignment": "=align",
                 "padding": {
                   "top": { "small": "=isSplit ? 14 : 4", "medium": "=isSplit ? 11 : 4", "default": "=isSplit ? (hasActions ? 20 : 28) : 6" },

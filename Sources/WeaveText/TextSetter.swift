@@ -64,14 +64,14 @@ struct TextSetter {
 }
 
 extension ResolvedText {
-  /// How many scalars can show at most: the glyph limit, or what the lines hold on the widest canvas at the smallest
+  /// How many scalars can show at most: the limit of one text, or what the lines hold on the widest canvas at the smallest
   /// scale with letters of a fifth of an em. The rest is not shaped.
   fileprivate var longestShaped: Int {
-    guard let lineLimit, truncation == .tail else { return Limits.glyphs }
+    guard let lineLimit, truncation == .tail else { return Limits.shapedScalars }
     let smallest = spans.map(\.font.usedSize).min() ?? 17
     let perLine = Limits.canvasSide / (smallest * max(0.05, min(1, minimumScale)) * 0.2)
-    let count = perLine * Double(max(1, min(lineLimit, Limits.glyphs)))
-    return count < Double(Limits.glyphs) ? Int(count) + 64 : Limits.glyphs
+    let count = perLine * Double(max(1, min(lineLimit, Limits.shapedScalars)))
+    return count < Double(Limits.shapedScalars) ? Int(count) + 64 : Limits.shapedScalars
   }
 }
 

@@ -103,7 +103,7 @@ import WeaveJSON
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) where file.hasSuffix(".json") {
       let bytes = [UInt8](try Data(contentsOf: folder.appending(path: file)))
       let compiled = WidgetCompiler.compile(SourceText(name: file, bytes: bytes), now: Corpus.moment.now)
-      let found = try checker.check(compiled, folder: folder.path, moment: Corpus.moment, variables: [:])
+      let found = try checker.check(compiled, folder: folder.path, moment: Corpus.moment, variables: [:], depth: .reading)
       #expect(found.filter { $0.severity == .error }.map(\.message.text) == [], "\(file)")
     }
   }

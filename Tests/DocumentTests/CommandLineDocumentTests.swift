@@ -98,7 +98,9 @@ struct CommandDescription: Decodable {
 
   /// The options that are not on every command.
   var ownOptions: [Argument] {
-    (arguments ?? []).filter { $0.kind != "positional" && !$0.spellings.contains("--help") && !$0.spellings.contains("--version") }
+    (arguments ?? []).filter {
+      $0.kind != "positional" && !$0.spellings.contains("--help") && !$0.spellings.contains("--version")
+    }
   }
 
   /// What it does, and a row for each argument.

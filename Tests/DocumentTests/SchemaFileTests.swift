@@ -22,7 +22,7 @@ import Weave
 
   /// Designs lead an editor to the schema by its path from them.
   @Test func designsReferToIt() throws {
-    for file in Project.files(under: "Specs", ending: ".json") where !file.hasPrefix("Specs/Broken/") {
+    for file in ["Specs/Content", "Specs/Gallery"].flatMap({ Project.files(under: $0, ending: ".json") }) {
       let up = String(repeating: "../", count: file.split(separator: "/").count - 1)
       #expect(try Project.text(of: file).contains("\"$schema\": \"\(up)docs/weave.schema.json\""), "\(file)")
     }

@@ -43,8 +43,10 @@ private func isThere(_ path: String) -> Bool { (try? readFile(path, limit: 64 <<
     }
     let filled = try draw([.fill(outlines, .color(.black), evenOdd: false)], size * 9)
     let differences = zip(text.bytes, filled.bytes).map { abs(Int($0) - Int($1)) }
-    // Cairo rounds an outline's points to 1/256 pixel, after a different sum.
-    #expect(differences.allSatisfy { $0 <= 3 })
+    // Cairo rounds an outline's points to 1/256 pixel, here after a different sum; that can move an edge across one of
+    // the fifteen lines that it samples a pixel on, which are 17 levels apart.
+    #expect((differences.max() ?? 0) <= 17)
+    #expect(differences.count { $0 > 3 } < differences.count / 1_000)
     #expect(text.bytes.contains { $0 > 200 }, "something is drawn")
   }
 

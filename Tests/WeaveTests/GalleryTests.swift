@@ -38,11 +38,11 @@ import WeaveResolve
     let renderer = try Renderer()
     for environment in RenderEnvironment.phone {
       let pixels = try renderer.pixels(design.drawn(renderer, environment))
-      let middle = (0..<pixels.width).map { x in
-        let pixel = pixels.pixel(x: x, y: pixels.height / 2)
-        return [pixel.red, pixel.green, pixel.blue]
+      // The edges of a text or a symbol alone have more tones.
+      let tones = (0..<pixels.height).flatMap { y in
+        stride(from: 0, to: pixels.width, by: 3).map { x in pixels.bytes(x, y) }
       }
-      #expect(Set(middle).count > 1 || name.contains("background"), "\(environment.size)")
+      #expect(Set(tones).count > 16, "\(environment.size)")
       #expect(pixels.pixel(x: pixels.width / 2, y: pixels.height / 2).alpha == 255)
       #expect(pixels.pixel(x: 0, y: 0).alpha == 0, "the corner is cut")
     }

@@ -49,8 +49,12 @@ extension DiagnosticCode {
     "W0310", .error, "nodes nested too deeply",
     "A content tree may be \(Limits.nodeDepth) levels deep, `use` included. A template that uses itself never ends.")
   public static let contentTooMany = DiagnosticCode(
-    "W0311", .error, "too many nodes",
-    "A design may have \(Limits.nodes) nodes after every `forEach`. Give the `forEach` a `limit`.")
+    "W0311", .error, "too much content",
+    """
+    After every `forEach` a design may have \(Limits.nodes) nodes, texts of \(Limits.glyphs) characters and charts of \
+    \(Limits.chartValues) values in all. Formulas, layers, blurs and shadows are limited as well, far beyond what a \
+    widget needs. Give the `forEach` a `limit`.
+    """)
   public static let contentTextForms = DiagnosticCode(
     "W0312", .error, "a text with two contents, or none",
     "A text node has either `text` or `spans`.")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CTurboJPEG
+import WeaveDiagnostics
 import WeaveGraphics
 
 /// The owner of a TurboJPEG decompressor.
@@ -30,6 +31,7 @@ private struct JPEGDecompressor: ~Copyable {
 
 /// A JPEG as it is stored, not turned. CMYK and YCCK are converted without a profile.
 func decodeJPEG(_ bytes: [UInt8], _ header: PhotoHeader) throws(ImageDecodingError) -> PixelBuffer {
+  try checkScans(bytes)
   let decompressor = try JPEGDecompressor()
   var width: Int32 = 0
   var height: Int32 = 0
@@ -46,7 +48,6 @@ func decodeJPEG(_ bytes: [UInt8], _ header: PhotoHeader) throws(ImageDecodingErr
   let layout = isCMYK ? TJPF_CMYK : TJPF_RGBA
   var pixels = PixelBuffer(width: header.width, height: header.height)
   let decoded = unsafe pixels.bytes.withUnsafeMutableBufferPointer { target in
-    // Scans are limited as each costs a pass over the picture.
     unsafe tjDecompress2(
       decompressor.handle, bytes, UInt(bytes.count), target.baseAddress, width, width * 4, height,
       Int32(layout.rawValue), TJFLAG_LIMITSCANS)
@@ -54,6 +55,21 @@ func decodeJPEG(_ bytes: [UInt8], _ header: PhotoHeader) throws(ImageDecodingErr
   try decompressor.check(decoded)
   if isCMYK { pixels.convertFromInvertedCMYK() }
   return pixels
+}
+
+/// Throws if the picture comes in more scans than any encoder writes: each is a pass over all of its pixels.
+///
+/// Within a scan 0xFF is followed by 0, so the marker SOS (0xFFDA) stands for a scan, or for one of a thumbnail.
+private func checkScans(_ bytes: [UInt8]) throws(ImageDecodingError) {
+  var scans = 0
+  var isAfterMark = false
+  for byte in bytes {
+    if isAfterMark, byte == 0xDA { scans += 1 }
+    isAfterMark = byte == 0xFF
+  }
+  guard scans <= Limits.jpegScans else {
+    throw .damaged(format: .jpeg, reason: "more than \(Limits.jpegScans) scans")
+  }
 }
 
 extension PixelBuffer {

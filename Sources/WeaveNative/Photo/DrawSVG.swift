@@ -57,21 +57,40 @@ private struct SVGDocument: ~Copyable {
 }
 
 /// An SVG drawn at a size in pixels, after a scan for what librsvg should never see.
-func drawSVG(_ bytes: [UInt8], size wanted: Size?) throws(ImageDecodingError) -> PixelBuffer {
-  do throws(XMLError) { try SVGScan.check(bytes) } catch { throw .refusedSVG(error) }
+///
+/// At its own size it is drawn smaller if it is needlessly large, or if it has many layers: each costs as many pixels.
+func drawSVG(_ bytes: [UInt8], size wanted: Size?, pixelLimit: Int? = nil) throws(ImageDecodingError) -> PixelBuffer {
+  let layers: Int
+  do throws(XMLError) { layers = try SVGScan.layers(bytes) } catch { throw .refusedSVG(error) }
   let document = try SVGDocument(bytes)
-  let size = wanted ?? document.size
+  let claimed = wanted ?? document.size
+  try check(claimed, pixelLimit)
+  let pixels = min(Limits.svgPixels, Limits.svgLayerPixels / max(layers, 1))
+  let size = wanted ?? claimed.shrunk(toPixels: Double(pixels))
   let width = size.width.rounded(.up)
   let height = size.height.rounded(.up)
-  let side = 1.0...Double(Limits.imageSide)
-  guard side.contains(width), side.contains(height), width * height <= Double(Limits.imagePixels) else {
-    func held(_ v: Double) -> Int { v.isNaN ? 0 : Int(min(max(v, 0), 1e9)) }
-    throw .tooLarge(width: held(width), height: held(height))
-  }
   guard let canvas = try? Canvas(width: Int(width), height: Int(height)) else { throw .memory }
   try document.draw(on: canvas)
   do throws(CairoError) { try canvas.check() } catch {
     throw .damaged(format: .svg, reason: error.description)
   }
   return canvas.pixels()
+}
+
+private func check(_ size: Size, _ pixelLimit: Int?) throws(ImageDecodingError) {
+  let side = 1.0...Double(Limits.imageSide)
+  let width = size.width.rounded(.up)
+  let height = size.height.rounded(.up)
+  guard side.contains(width), side.contains(height), width * height <= Double(pixelLimit ?? Limits.imagePixels) else {
+    func held(_ v: Double) -> Int { v.isNaN ? 0 : Int(min(max(v, 0), 1e9)) }
+    throw .tooLarge(width: held(width), height: held(height))
+  }
+}
+
+extension Size {
+  /// The same shape with at most so many pixels, and at least one on each side.
+  fileprivate func shrunk(toPixels limit: Double) -> Size {
+    let factor = min(1, (limit / (width * height)).squareRoot())
+    return Size(width: max(1, width * factor), height: max(1, height * factor))
+  }
 }

@@ -19,9 +19,9 @@ struct PhotoHeader: Hashable {
   }
 
   /// Throws if the picture claims more than `Limits` allow.
-  func check() throws(ImageDecodingError) {
+  func check(pixelLimit: Int? = nil) throws(ImageDecodingError) {
     guard width > 0, height > 0, width <= Limits.imageSide, height <= Limits.imageSide,
-      width * height <= Limits.imagePixels
+      width * height <= pixelLimit ?? Limits.imagePixels
     else { throw .tooLarge(width: width, height: height) }
   }
 

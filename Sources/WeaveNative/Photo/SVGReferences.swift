@@ -11,21 +11,27 @@ struct SVGReferences {
     /// Just beyond its last descendant, in document order.
     var end: Int
     var isCopy: Bool
+    var layers: Int
     var targets: [(name: String, times: Int)] = []
   }
 
   private struct Cost {
     var elements: Int
     var copies: Int
+    var layers: Int
 
     static func + (a: Cost, b: Cost) -> Cost {
       // Held far under overflow and far over every limit.
-      Cost(elements: min(a.elements + b.elements, 1 << 32), copies: min(a.copies + b.copies, 1 << 32))
+      Cost(
+        elements: min(a.elements + b.elements, 1 << 32), copies: min(a.copies + b.copies, 1 << 32),
+        layers: min(a.layers + b.layers, 1 << 32))
     }
 
     /// - Parameter count: at most the bytes of a file.
     func times(_ count: Int) -> Cost {
-      Cost(elements: min(elements * count, 1 << 32), copies: min(copies * count, 1 << 32))
+      Cost(
+        elements: min(elements * count, 1 << 32), copies: min(copies * count, 1 << 32),
+        layers: min(layers * count, 1 << 32))
     }
   }
 
@@ -35,8 +41,8 @@ struct SVGReferences {
 
   var count: Int { elements.count }
 
-  mutating func begin(isCopy: Bool) -> Int {
-    elements.append(Element(end: elements.count + 1, isCopy: isCopy))
+  mutating func begin(isCopy: Bool, layers: Int) -> Int {
+    elements.append(Element(end: elements.count + 1, isCopy: isCopy, layers: layers))
     return elements.count - 1
   }
 
@@ -53,9 +59,9 @@ struct SVGReferences {
   /// A style sheet may put a reference on any element.
   mutating func addFromSheet(_ target: String) { sheetTargets.insert(target) }
 
-  /// Throws if the copies are too many, too much, or in a circle.
-  func check(at place: XMLPosition) throws(XMLError) {
-    guard !elements.isEmpty else { return }
+  /// The layers of all elements, copies included; throws if the copies are too many, too much, or in a circle.
+  func check(at place: XMLPosition) throws(XMLError) -> Int {
+    guard !elements.isEmpty else { return 0 }
     var known: [Int: Cost] = [:]
     var cost = try self.cost(0, &known, level: 0, place)
     for target in sheetTargets {
@@ -68,6 +74,7 @@ struct SVGReferences {
     guard cost.elements <= Limits.svgElements * 4 else {
       throw XMLError(.limit, "references make more than \(Limits.svgElements * 4) elements", at: place)
     }
+    return cost.layers
   }
 
   /// What an element and all that it refers to come to. Goes down one level for each reference, at most 32.
@@ -79,10 +86,11 @@ struct SVGReferences {
       return cost
     }
     guard level <= 32 else { throw XMLError(.limit, "more than 32 levels of references", at: place) }
-    known[index] = Cost(elements: -1, copies: 0)
-    var sum = Cost(elements: elements[index].end - index, copies: 0)
+    known[index] = Cost(elements: -1, copies: 0, layers: 0)
+    var sum = Cost(elements: elements[index].end - index, copies: 0, layers: 0)
     for element in elements[index..<elements[index].end] {
       if element.isCopy { sum.copies += 1 }
+      sum.layers += element.layers
       for target in element.targets {
         guard let to = names[target.name] else { continue }
         let one = try cost(to, &known, level: level + 1, place)

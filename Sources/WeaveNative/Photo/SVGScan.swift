@@ -7,10 +7,13 @@ import WeaveDiagnostics
 /// Debian's librsvg 2.54 needs 2.7 GB for a 48 KB PNG of 20,000 × 20,000 pixels inside a `data:` address.
 public enum SVGScan {
   /// Throws the first reason to refuse a file, with its place.
-  public static func check(_ bytes: [UInt8]) throws(XMLError) {
+  public static func check(_ bytes: [UInt8]) throws(XMLError) { _ = try layers(bytes) }
+
+  /// The same, and an upper estimate of the layers that drawing the file takes, copies included.
+  static func layers(_ bytes: [UInt8]) throws(XMLError) -> Int {
     var scan = SVGScanner()
     try XMLReader.read(bytes, limits: .svg) { event, place throws(XMLError) in try scan.read(event, at: place) }
-    try scan.finish()
+    return try scan.finish()
   }
 }
 
@@ -22,6 +25,8 @@ struct SVGScanner {
   private var references = SVGReferences()
   private var embeddedPixels = 0
   private var styleRules = 0
+  /// Whether a style sheet may put effects on any element.
+  private var sheetMakesLayers = false
   private var filterSteps = 0
   private var place = XMLPosition(line: 1, column: 1)
 
@@ -38,17 +43,19 @@ struct SVGScanner {
     }
   }
 
-  func finish() throws(XMLError) {
+  /// The layers of the whole drawing.
+  func finish() throws(XMLError) -> Int {
     // Every rule is tried on every element.
     guard styleRules * references.count <= 4_000_000 else { throw limit("too many style rules for its elements") }
-    try references.check(at: place)
+    let layers = try references.check(at: place)
+    return sheetMakesLayers ? max(layers, references.count) : layers
   }
 
   private mutating func start(_ name: String, _ attributes: [XMLReader.Attribute]) throws(XMLError) {
     if name == "include" || name == "foreignObject" { throw refused("an element `\(name)`") }
     isInStyle = name == "style"
     try checkFilter(name, attributes)
-    let index = references.begin(isCopy: name == "use")
+    let index = references.begin(isCopy: name == "use", layers: Self.layers(attributes))
     open.append(index)
     for attribute in attributes {
       switch local(attribute.name) {
@@ -61,6 +68,29 @@ struct SVGScanner {
           references.add(target, from: index, times: Self.copies(attribute, attributes))
         }
       }
+    }
+  }
+
+  /// What makes librsvg draw an element apart, and how many passes over its pixels that takes.
+  private static let effects: [(name: String, passes: Int)] = [
+    ("opacity", 1), ("mix-blend-mode", 1), ("isolation", 1), ("mask", 2), ("clip-path", 1), ("filter", 24),
+  ]
+
+  private static func layers(_ attributes: [XMLReader.Attribute]) -> Int {
+    attributes.reduce(0) { count, attribute in
+      let style = attribute.name == "style" ? attribute.value : ""
+      return effects.reduce(count) { $0 + ($1.name == attribute.name || declares($1.name, in: style) ? $1.passes : 0) }
+    }
+  }
+
+  /// Whether CSS sets a property; `fill-opacity` is not `opacity`.
+  private static func declares(_ property: String, in style: String) -> Bool {
+    let style = Array(style.utf8)
+    let name = Array(property.utf8)
+    guard style.count > name.count else { return false }
+    return (0...style.count - name.count).contains { start in
+      style[start] == name[0] && style[start..<start + name.count].elementsEqual(name)
+        && (start == 0 || style[start - 1] != UInt8(ascii: "-"))
     }
   }
 
@@ -120,6 +150,7 @@ struct SVGScanner {
     if style.hasImport, isSheet { throw refused("a style sheet that imports another") }
     if let outside = style.outside { throw refused("a reference to another file, `\(outside.shortened)`") }
     guard isSheet else { return }
+    sheetMakesLayers = sheetMakesLayers || Self.effects.contains { Self.declares($0.name, in: text) }
     styleRules += text.utf8.count { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ",") }
     for target in style.targets { references.addFromSheet(target) }
   }

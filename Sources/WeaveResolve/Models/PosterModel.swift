@@ -63,7 +63,7 @@ struct PosterModel {
 
   private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 
-  /// The photo's own shade, and the least strength that gives the text 4.5:1 over its lightest parts.
+  /// The photo's own shade, and the least strength that gives the text 4.9:1 over its lightest parts.
   ///
   /// The shade is the mean of the darker third of the pixels under the text, at most 16 % light and more vivid, so that
   /// the scrim reads as the photo's own shadow. The text is measured as its second line, white at 92 %.
@@ -72,12 +72,12 @@ struct PosterModel {
     guard !pixels.isEmpty else { return (.black, 0.5) }
     let shade = Color.mean(of: pixels.prefix(max(1, pixels.count / 3))).darkened(toLightness: 0.16).vivid(1.9)
     let lightest = pixels[min(pixels.count - 1, pixels.count * 95 / 100)]
-    let strength = stride(from: 0.44, through: 0.74, by: 0.01).first { strength in
+    let strength = stride(from: 0.44, through: 0.8, by: 0.01).first { strength in
       // At its far end the text lies on 92 % of the strength.
       let behind = lightest.mixed(with: shade, strength * 0.92)
-      return Color.white.opacity(0.92).over(behind).contrastRatio(with: behind) >= 4.5
+      return Color.white.opacity(0.92).over(behind).contrastRatio(with: behind) >= 4.9
     }
-    return (shade, isTime ? min(max(strength ?? 0.74, 0.5), 0.74) : strength ?? 0.74)
+    return (shade, isTime ? min(max(strength ?? 0.8, 0.5), 0.8) : strength ?? 0.8)
   }
 
   /// A sample of the photo's pixels where the text lies, as the fill crops it.

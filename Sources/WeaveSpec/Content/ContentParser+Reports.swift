@@ -11,7 +11,7 @@ extension ContentParser {
   }
 
   mutating func report(_ code: DiagnosticCode, _ message: Diagnostic.Message, range: SourceRange?) {
-    diagnostics.append(Diagnostic(code, message, at: range))
+    add(Diagnostic(code, message, at: range))
   }
 
   /// Tells of a value where a node should be; a text may have meant one that shows it.
@@ -21,12 +21,12 @@ extension ContentParser {
       let node = "{ \"type\": \"text\", \"text\": \(source.text(in: json.range)) }"
       fixes = [.init("write a text node", .likely, [.init(json.range, with: node)])]
     }
-    diagnostics.append(
+    add(
       Diagnostic(.contentNotANode, "expected a node, found \(json.value.kind)", at: place(json.range), fixes: fixes))
   }
 
   mutating func wrongType(_ json: JSONNode, _ type: FieldType, key: String) {
-    diagnostics.append(
+    add(
       Diagnostic(
         .contentWrongType, "`\(key)` needs \(type.expectation), not \(json.value.kind)", at: place(json.range),
         fixes: source.map { type.conversions(of: json, in: $0) } ?? []))
@@ -41,6 +41,7 @@ extension ContentParser {
     _ code: DiagnosticCode, _ message: String, for word: String, among words: [String], _ list: String,
     appending tail: String = "", at range: SourceRange, severity: Diagnostic.Severity? = nil
   ) {
+    guard hasRoom(for: severity ?? code.severity) else { return }
     let near = nearest(to: word, in: words)
     let question = near.first.map { "; did you mean `\($0)`?" } ?? ""
     let notes =
@@ -50,7 +51,7 @@ extension ContentParser {
         .init("replace with `\(name)\(tail)`"), TableCheck.confidence(in: name, for: word, among: near),
         [.init(range, with: quoted(name + tail))])
     }
-    diagnostics.append(
+    add(
       Diagnostic(
         code, .init(message + question), at: place(range), severity: severity, notes: notes,
         fixes: source == nil ? [] : fixes))
@@ -59,9 +60,10 @@ extension ContentParser {
   /// A mistake inside a string: its offsets count from `shift` bytes into the decoded text.
   mutating func report(_ issue: TemplateIssue, shiftedBy shift: Int, _ json: JSONNode) {
     guard let source else {
-      diagnostics.append(Diagnostic(issue.code, issue.message, at: nil, severity: issue.severity))
+      add(Diagnostic(issue.code, issue.message, at: nil, severity: issue.severity))
       return
     }
-    diagnostics.append(issue.diagnostic(in: JSONStringMap(source: source, literal: json.range), shiftedBy: shift))
+    guard hasRoom(for: issue.severity) else { return }
+    add(issue.diagnostic(in: JSONStringMap(source: source, literal: json.range), shiftedBy: shift))
   }
 }

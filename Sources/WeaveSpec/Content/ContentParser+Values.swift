@@ -179,7 +179,7 @@ extension ContentParser {
     if used != value {
       let fix = Diagnostic.Fix(
         .init("replace with `\(shortest(used))`"), .likely, [.init(json.range, with: shortest(used))])
-      diagnostics.append(
+      add(
         Diagnostic(
           .contentOutOfRange, .outOfRange(key, value, range, used), at: place(json.range),
           fixes: source == nil ? [] : [fix]))

@@ -6,7 +6,8 @@ public import WeaveJSON
 /// Reads a content tree from JSON, checking every key and value against `ContentTable`. It goes on after a mistake.
 public struct ContentParser {
   let source: SourceText?
-  var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private var errors = 0
   private var nodeCount = 0
   private var names: [String: SourceRange?] = [:]
 
@@ -21,6 +22,17 @@ public struct ContentParser {
     var parser = ContentParser(source: source)
     let node = parser.node(root, path: path, depth: 0)
     return Checked(node, parser.diagnostics)
+  }
+
+  /// Warnings and errors have half of the room each, so that thousands of warnings do not hide an error.
+  func hasRoom(for severity: Diagnostic.Severity) -> Bool {
+    (severity == .error ? errors : diagnostics.count - errors) < Limits.diagnostics / 2
+  }
+
+  mutating func add(_ diagnostic: Diagnostic) {
+    guard hasRoom(for: diagnostic.severity) else { return }
+    if diagnostic.severity == .error { errors += 1 }
+    diagnostics.append(diagnostic)
   }
 
   // MARK: Nodes
@@ -83,7 +95,7 @@ public struct ContentParser {
     if case .token(let name)? = properties["id"]?.value {
       if let earlier = names[name] {
         let notes = earlier.map { [Diagnostic.Note("the first one stands here", at: $0)] } ?? []
-        diagnostics.append(
+        add(
           Diagnostic(.contentDuplicateName, .duplicateName(name), at: properties["id"]?.range, notes: notes))
       }
       names[name] = properties["id"]?.range
@@ -95,7 +107,7 @@ public struct ContentParser {
     let keys = Set(members.map(\.key))
     let text = members.first { $0.key == "text" }
     if let text, let spans = members.first(where: { $0.key == "spans" }) {
-      diagnostics.append(
+      add(
         Diagnostic(
           .contentTextForms, .twoTexts, at: place(spans.keyRange),
           notes: source == nil ? [] : [.init("`text` stands here", at: text.keyRange)]))

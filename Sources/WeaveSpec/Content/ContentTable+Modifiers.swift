@@ -22,7 +22,7 @@ extension ContentTable {
     Field("clip", outlineType, "Cuts away what lies outside an outline."),
     Field("border", .object("border"), "A line inside its edges."),
     Field("shadow", .object("shadow"), "A shadow behind it."),
-    Field("blur", length, "Blurs it; the standard deviation in points."),
+    Field("blur", deviation, "Blurs it; the standard deviation in points."),
     Field("opacity", unit, default: "1", "1 is solid, 0 is not seen."),
     Field("rotation", number, default: "0", "Turns its drawing clockwise, in degrees."),
     Field(

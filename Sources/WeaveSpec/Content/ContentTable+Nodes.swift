@@ -110,9 +110,9 @@ extension ContentTable {
 
   private static let gaugeFields = [
     Field("style", .dynamic(.token(["ring", "linear"])), default: "\"ring\"", "Its form."),
-    Field("value", number, required: true, "What it shows."),
-    Field("min", number, default: "0", "The value at its start."),
-    Field("max", number, default: "1", "The value at its end."),
+    Field("value", quantity, required: true, "What it shows."),
+    Field("min", quantity, default: "0", "The value at its start."),
+    Field("max", quantity, default: "1", "The value at its end."),
     Field("lineWidth", length, default: "8", "The width of its line."),
     Field("start", number, default: "0", "Where a ring starts: degrees clockwise from twelve o'clock."),
     Field("sweep", .dynamic(.number(1...360)), default: "360", "How far a full ring reaches, in degrees."),
@@ -123,11 +123,11 @@ extension ContentTable {
   private static let chartFields = [
     Field("mark", .dynamic(.token(["bars", "line", "area", "points"])), default: "\"bars\"", "Its form."),
     Field(
-      "values", .dynamic(.array(.anyOf([any, .any]), atMost: 2000)), required: true,
+      "values", .dynamic(.array(.anyOf([.number(-1e15...1e15), .any]), atMost: 2000)), required: true,
       "Numbers, or an expression that gives a list; `null` is a gap."),
-    Field("min", number, "The value at the lower edge; the least value, or 0, if missing."),
-    Field("max", number, "The value at the upper edge; the greatest value if missing."),
-    Field("baseline", number, default: "0", "Where bars and areas stand."),
+    Field("min", quantity, "The value at the lower edge; the least value, or 0, if missing."),
+    Field("max", quantity, "The value at the upper edge; the greatest value if missing."),
+    Field("baseline", quantity, default: "0", "Where bars and areas stand."),
     Field("fill", fill, default: "\"accent\"", "Its paint."),
     Field("fills", .array(fill, atMost: 2000), "One paint a value."),
     Field("lineWidth", length, default: "2", "The width of a line; points are twice as wide."),

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
+
 extension ContentTable {
   static let frame = ObjectType(
     "frame", "A size for a node: fixed, or between bounds. `\"infinity\"` takes all there is.",
@@ -80,7 +82,7 @@ extension ContentTable {
     "shadow", "A blurred copy of the node's outline behind it.",
     [
       Field("color", color, default: "\"black/0.33\"", "Its colour."),
-      Field("radius", length, default: "4", "The blur, as SwiftUI counts it: twice the standard deviation."),
+      Field("radius", .dynamic(.number(0...2 * Limits.blurDeviation)), default: "4", "The blur, as SwiftUI counts it: twice the standard deviation."),
       Field("x", number, default: "0", "How far it lies to the right."),
       Field("y", number, default: "0", "How far it lies below."),
     ])
@@ -88,7 +90,7 @@ extension ContentTable {
   static let material = ObjectType(
     "material", "What lies behind the node, blurred and made more vivid: glass.",
     [
-      Field("blur", length, default: "18", "The standard deviation in points."),
+      Field("blur", deviation, default: "18", "The standard deviation in points."),
       Field("saturation", .dynamic(.number(0...4)), default: "1.7", "1 keeps the colours as they are."),
       Field("shape", .dynamic(shapes), default: "\"rectangle\"", "The outline of the glass."),
       Field("radius", length, default: "8", "The corner radius of a `roundedRectangle`."),

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
+
 /// Every node kind, modifier and value object of the content language: what the parser checks, the schema lists and
 /// the reference prints.
 public enum ContentTable {
@@ -33,8 +35,11 @@ public enum ContentTable {
   static let any = FieldType.number(-100_000...100_000)
   static let number = FieldType.dynamic(any)
   static let length = FieldType.dynamic(positive)
+  /// What gauges and charts show: steps, bytes, money; far wider than lengths.
+  static let quantity = FieldType.dynamic(.number(-1e15...1e15))
   /// A length, or all there is.
   static let extent = FieldType.dynamic(.anyOf([positive, .token(["infinity"])]))
+  static let deviation = FieldType.dynamic(.number(0...Limits.blurDeviation))
   static let unit = FieldType.dynamic(.number(0...1))
   static let condition = FieldType.dynamic(.bool)
   static let color = FieldType.dynamic(.color)

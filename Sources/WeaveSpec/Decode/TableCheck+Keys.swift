@@ -14,7 +14,7 @@ extension TableCheck {
         continue
       }
       // A misspelt key says more where it stands.
-      let misspelt = members.contains {
+      let misspelt = members.prefix(256).contains {
         object.field($0.key) == nil && nearest(to: $0.key, in: [field.key]).first != nil
       }
       if misspelt { continue }
@@ -23,10 +23,9 @@ extension TableCheck {
     }
   }
 
-  mutating func checkUnknown(_ member: JSONMember, among members: [JSONMember], of object: ObjectType) {
-    let free = object.fields.filter { field in
-      field.deprecation == nil && !members.contains { $0.key == field.key }
-    }.map(\.key)
+  mutating func checkUnknown(_ member: JSONMember, besides present: Set<String>, of object: ObjectType) {
+    guard hasRoomForWarnings else { return }
+    let free = object.fields.filter { $0.deprecation == nil && !present.contains($0.key) }.map(\.key)
     let differsInCase = free.first { $0.lowercased() == member.key.lowercased() }
     if differsInCase == nil, let home = Self.home(of: member.key, besides: object) {
       return add(.misplaced(member, home))

@@ -18,11 +18,19 @@ struct TableCheck {
     self.makeID = makeID
   }
 
-  /// Whether so much was found that nobody would read more.
-  var isFull: Bool { diagnostics.count >= Limits.diagnostics }
+  private var errors = 0
+
+  /// Whether so much is wrong that nobody would read more.
+  var isFull: Bool { errors >= Limits.diagnostics / 2 }
+
+  /// Warnings have the other half of the room, so that they do not hide an error.
+  var hasRoomForWarnings: Bool { diagnostics.count - errors < Limits.diagnostics / 2 }
 
   mutating func add(_ diagnostic: Diagnostic) {
-    if !isFull { diagnostics.append(diagnostic) }
+    let isError = diagnostic.severity == .error
+    guard isError ? !isFull : hasRoomForWarnings else { return }
+    if isError { errors += 1 }
+    diagnostics.append(diagnostic)
   }
 
   /// Checks all keys of an object; a value of another type is told.
@@ -33,9 +41,10 @@ struct TableCheck {
       return add(.wrongType(label, expected: "an object", node, fixes: shortForm(of: object, for: node)))
     }
     checkRequired(members, of: object, in: node, called: label)
+    let present = Set(members.map(\.key))
     for member in members where !isFull {
       guard let field = object.field(member.key) else {
-        checkUnknown(member, among: members, of: object)
+        checkUnknown(member, besides: present, of: object)
         continue
       }
       if let deprecation = field.deprecation { add(.deprecated(member, deprecation)) }

@@ -26,33 +26,16 @@ public enum Reference {
   public static func section(of object: ObjectType, examples: [String: String] = [:]) -> String {
     let place = FieldTable.path(of: object.name).map { $0.isEmpty ? "" : " Stands in `\($0)`." } ?? ""
     if object.fields.isEmpty { return "\(object.summary)\(place)\n" }
-    let titles = ["Key", "Type", "Default"] + (examples.isEmpty ? [] : ["Example"]) + ["Since", "What it does"]
+    let columns = Column.allCases.filter { $0.isOf(object, withExamples: !examples.isEmpty) }
     let rows = object.fields.map { field in
-      cells(of: field, example: examples.isEmpty ? nil : examples["\(object.name).\(field.key)"] ?? "")
+      columns.map { $0.cell(of: field, example: examples["\(object.name).\(field.key)"]) }
     }
+    let titles = columns.map(\.rawValue)
     let lines = ([titles, titles.map { _ in "---" }] + rows).map { "| " + $0.joined(separator: " | ") + " |" }
     return "\(object.summary)\(place)\n\n\(lines.joined(separator: "\n"))\n"
   }
 
-  private static func cells(of field: Field, example: String?) -> [String] {
-    let standard = field.isRequired ? "required" : field.standard.map { "`\($0)`" } ?? "–"
-    let since =
-      switch field.origin {
-      case .app(let version): "\(version)"
-      case .weave: "weave"
-      }
-    let spellings = field.spellings.keys.sorted().map { "`\($0)`" }.joined(separator: ", ")
-    let notes = [
-      spellings.isEmpty ? nil : "Also read: \(spellings).",
-      field.deprecation.map { "Out of use: \($0)." },
-    ].compactMap { $0 }
-    // A bar would end the cell.
-    let examples = example.map { [$0.isEmpty ? "" : "`\($0.replacing("|", with: "\\|"))`"] } ?? []
-    return ["`\(field.key)`", typeText(field.type), standard] + examples
-      + [since, ([field.summary] + notes).joined(separator: " ")]
-  }
-
-  private static func typeText(_ type: FieldType) -> String {
+  fileprivate static func typeText(_ type: FieldType) -> String {
     switch type {
     case .bool: "bool"
     case .string: "string"
@@ -62,6 +45,7 @@ public enum Reference {
     case .token(let words): words.map { "`\($0)`" }.joined(separator: " ")
     case .uuid: "UUID"
     case .date: "date"
+    case .object("node"): "[node](#nodes)"
     case .object(let name): "[\(name)](#\(name.lowercased()))"
     case .array(let element, let limit): "list of \(typeText(element))" + (limit.map { ", at most \($0)" } ?? "")
     case .map(let element): "object of \(typeText(element))"
@@ -81,5 +65,45 @@ public enum Reference {
       return "number, \(type.rangeText ?? "")"
     }
     return range.lowerBound < 0 ? "number" : "number, at least \(shortest(range.lowerBound))"
+  }
+}
+
+extension Reference {
+  /// A column of a table, by its title.
+  private enum Column: String, CaseIterable {
+    case key = "Key"
+    case type = "Type"
+    case standard = "Default"
+    case example = "Example"
+    case since = "Since"
+    case summary = "What it does"
+
+    /// Whether an object's table has it: where all keys are ours, none says since when.
+    func isOf(_ object: ObjectType, withExamples: Bool) -> Bool {
+      switch self {
+      case .example: withExamples
+      case .since: object.fields.contains { $0.origin != .weave }
+      default: true
+      }
+    }
+
+    func cell(of field: Field, example: String?) -> String {
+      switch self {
+      case .key: return "`\(field.key)`"
+      case .type: return typeText(field.type)
+      case .standard: return field.isRequired ? "required" : field.standard.map { "`\($0)`" } ?? "–"
+      // A bar would end the cell.
+      case .example: return example.map { "`\($0.replacing("|", with: "\\|"))`" } ?? ""
+      case .since:
+        if case .app(let version) = field.origin { return "\(version)" }
+        return "weave"
+      case .summary:
+        let spellings = field.spellings.keys.sorted().map { "`\($0)`" }.joined(separator: ", ")
+        let notes = [
+          spellings.isEmpty ? nil : "Also read: \(spellings).", field.deprecation.map { "Out of use: \($0)." },
+        ].compactMap { $0 }
+        return ([field.summary] + notes).joined(separator: " ")
+      }
+    }
   }
 }

@@ -19,7 +19,8 @@ indirect enum SchemaValue {
     case .string, .raw: return line
     case .array(let elements):
       if elements.isEmpty || column + line.utf8.count < 120 { return line }
-      return "[\n" + elements.map { inner + $0.text(indentation: inner, column: inner.utf8.count) }
+      return "[\n"
+        + elements.map { inner + $0.text(indentation: inner, column: inner.utf8.count) }
         .joined(separator: ",\n") + "\n\(indentation)]"
     case .object(let members):
       if members.isEmpty || column + line.utf8.count < 120 { return line }

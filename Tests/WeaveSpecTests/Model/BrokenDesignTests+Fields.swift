@@ -88,7 +88,7 @@ extension BrokenDesignTests {
       #"{"name": "A", "style": {"padding": 1️⃣-1}}"#, "W0106 warning: `padding` takes at least 0; -1 counts as 0"),
     BrokenDesign(
       #"{"name": "A", "style": {"weatherScale": 1️⃣0.1}}"#,
-      "W0106 warning: `weatherScale` is 0.6 to 1.4; 0.1 counts as 0.6"),
+      "W0106 warning: `weatherScale` takes 0.6 to 1.4; 0.1 counts as 0.6"),
     BrokenDesign(
       #"{"name": "A", "layout": {"primaryLineLimit": 1️⃣2.5}}"#,
       "W0107 error: `primaryLineLimit` needs a whole number"),

@@ -11,11 +11,12 @@ extension ExpressionFunction {
     default: break
     }
     let values = arguments.map { $0.value(in: context) }
+    guard context.budget.spend(values.reduce(0) { $0 + $1.weight }) else { return .missing }
     return switch self {
     case .min, .max, .clamp, .abs, .floor, .ceil, .round, .sqrt, .log, .exp, .pow: .number(number(of: values))
     case .count: .number(Double(Self.count(of: values[0])))
     case .contains: .bool(Self.contains(values[0], values[1]))
-    default: text(of: values)
+    default: text(of: values, in: context)
     }
   }
 
@@ -74,14 +75,18 @@ extension ExpressionFunction {
     return part.isEmpty || Array(whole.text.utf8).contains(part)
   }
 
-  private func text(of values: [Value]) -> Value {
+  private func text(of values: [Value], in context: EvaluationContext) -> Value {
     let text = values[0].text
+    context.budget.spend(text.utf8.count)
     switch self {
     case .upper: return .string(text.uppercased())
     case .lower: return .string(text.lowercased())
     case .trim: return .string(text.trimmed)
     case .length: return .number(Double(text.count))
-    default: return .string(Self.replacing(values[1].text, in: text, by: values[2].text))
+    default:
+      let result = Self.replacing(values[1].text, in: text, by: values[2].text)
+      context.budget.spend(result.utf8.count)
+      return .string(result)
     }
   }
 

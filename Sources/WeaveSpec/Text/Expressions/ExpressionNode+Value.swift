@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension ExpressionNode {
-  /// The value of this node.
+  /// The value of this node; missing where the budget is spent.
   func value(in context: EvaluationContext) -> Value {
-    switch self {
+    guard context.budget.spend(1) else { return .missing }
+    return switch self {
     case .literal(let value): value
-    case .variable(let root, let steps): Self.lookUp(root, steps, in: context)
+    case .variable(let root, let steps): Self.weighed(Self.lookUp(root, steps, in: context), in: context)
     case .chain(let first, let links):
       links.reduce(first.value(in: context)) { $1.operation.apply($0, $1.operand.value(in: context)) }
     case .negation(let node): .number(-node.number(in: context))
@@ -20,6 +21,12 @@ extension ExpressionNode {
     case .call(let function, let arguments): function.value(of: arguments, in: context)
     case .failedCall: .number(0)
     }
+  }
+
+  /// The value of a variable, paid for: what reads it looks at all of it.
+  private static func weighed(_ value: Value, in context: EvaluationContext) -> Value {
+    context.budget.spend(value.weight)
+    return value
   }
 
   /// The value as a number; 0 where it is none.

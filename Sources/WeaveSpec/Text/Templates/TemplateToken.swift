@@ -31,7 +31,10 @@ struct TemplateToken: Sendable, Hashable {
   /// The token's text: value, else fallback, through the filters.
   func text(in context: EvaluationContext) -> String {
     if base == .empty && fallback == nil && filters.isEmpty { return "" }
-    return filters.reduce(value(in: context) ?? fallback ?? "") { $1.apply(to: $0, in: context) }
+    return filters.reduce(value(in: context) ?? fallback ?? "") { text, filter in
+      // The formatters behind filters are slow, whatever the length of the text.
+      context.budget.spend(200 + text.utf8.count) ? filter.apply(to: text, in: context) : ""
+    }
   }
 
   /// The base's text; nil where it is missing, empty or broken.

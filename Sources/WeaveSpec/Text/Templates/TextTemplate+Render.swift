@@ -26,19 +26,26 @@ extension TextTemplate {
   }
 
   private static func nextPass(_ text: String, in context: EvaluationContext) -> (text: String, isCut: Bool)? {
-    guard text.contains("{{") else { return nil }
+    guard text.contains("{{"), context.budget.spend(text.utf8.count) else { return nil }
     return render(TemplateParser(text).parts, in: context)
   }
 
   private static func render(_ parts: [TemplatePart], in context: EvaluationContext) -> (text: String, isCut: Bool) {
     var result = ""
     for part in parts {
+      guard context.budget.spend(1) else { break }
       switch part {
-      case .literal(let text): result += text
-      case .token(let token): result += token.text(in: context).capped(atScalars: Limits.textScalars)
+      case .literal(let text):
+        context.budget.spend(text.utf8.count)
+        result += text
+      case .token(let token):
+        let text = token.text(in: context).capped(atScalars: Limits.textScalars)
+        context.budget.spend(20 + text.utf8.count)
+        result += text
       }
       // Four bytes a scalar at most: shorter than this it cannot be too long.
       guard result.utf8.count > Limits.textScalars else { continue }
+      context.budget.spend(result.utf8.count)
       let capped = result.capped(atScalars: Limits.textScalars)
       if capped.utf8.count < result.utf8.count { return (capped, true) }
     }

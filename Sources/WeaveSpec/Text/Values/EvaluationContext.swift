@@ -11,15 +11,18 @@ public struct EvaluationContext: Sendable {
   public var timeZone: TimeZone
   /// Whose words and separators numbers and dates take.
   public var locale: Locale
+  /// What evaluating may still cost.
+  public var budget: EvaluationBudget
 
   public init(
     scope: VariableScope = VariableScope(), now: Date, timeZone: TimeZone = .gmt,
-    locale: Locale = Locale(identifier: "en_US")
+    locale: Locale = Locale(identifier: "en_US"), budget: EvaluationBudget = EvaluationBudget()
   ) {
     self.scope = scope
     self.now = now
     self.timeZone = timeZone
     self.locale = locale
+    self.budget = budget
   }
 }
 

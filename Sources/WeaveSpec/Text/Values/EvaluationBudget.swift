@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+public import WeaveDiagnostics
+
+/// How much work the texts and expressions of one picture may still take.
+///
+/// Shared by all contexts of a picture, and spent by one after the other. What is evaluated afterwards is missing or
+/// empty, at once: a formula in a `forEach` cannot take longer than the budget, whatever it holds. Steps are counted and
+/// not seconds, so that every machine stops at the same place.
+public final class EvaluationBudget: Sendable {
+  private let left: Atomic<Int>
+
+  public init(steps: Int = Limits.evaluationSteps) { left = Atomic(steps) }
+
+  /// Whether everything is spent.
+  public var isSpent: Bool { left.load(ordering: .relaxed) <= 0 }
+
+  /// Takes steps away; false if none were left before.
+  @discardableResult
+  func spend(_ steps: Int) -> Bool {
+    left.subtract(min(max(steps, 1), Limits.evaluationSteps), ordering: .relaxed).oldValue > 0
+  }
+}
+
+extension Value {
+  /// The steps that it costs to make or read the value once.
+  var weight: Int {
+    switch self {
+    case .missing, .number, .bool: 1
+    case .string(let text): 1 + text.utf8.count
+    // Read by their texts, which functions and joining look at; one level is enough, as deeper ones are counted there.
+    case .list(let entries): entries.reduce(1) { $0 + $1.ownWeight }
+    case .record(let members): 1 + members.count
+    }
+  }
+
+  private var ownWeight: Int {
+    switch self {
+    case .string(let text): 1 + text.utf8.count
+    case .list(let entries): 1 + entries.count
+    case .record(let members): 1 + members.count
+    case .missing, .number, .bool: 1
+    }
+  }
+}
