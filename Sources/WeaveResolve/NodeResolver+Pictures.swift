@@ -62,7 +62,7 @@ extension NodeResolver {
   private mutating func unknownSymbol(_ name: String, _ node: ContentNode) {
     if evaluator.isFull { return }
     let place = node.properties["name"]?.range ?? range(of: node)
-    evaluator.report(Diagnostic.unknownSymbol(name, among: symbols.symbolNames, at: place, node: node.path))
+    evaluator.report(.unknownSymbol(name, among: symbols.symbolNames, at: place, node: node.path))
   }
 
   // MARK: Photos

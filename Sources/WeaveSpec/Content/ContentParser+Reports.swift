@@ -14,6 +14,17 @@ extension ContentParser {
     add(Diagnostic(code, message, at: range))
   }
 
+  /// Warnings and errors have half of the room each, so that thousands of warnings do not hide an error.
+  private func hasRoom(for severity: Diagnostic.Severity) -> Bool {
+    (severity == .error ? errors : diagnostics.count - errors) < Limits.diagnostics / 2
+  }
+
+  mutating func add(_ diagnostic: Diagnostic) {
+    guard hasRoom(for: diagnostic.severity) else { return }
+    if diagnostic.severity == .error { errors += 1 }
+    diagnostics.append(diagnostic)
+  }
+
   /// Tells of a value where a node should be; a text may have meant one that shows it.
   mutating func notANode(_ json: JSONNode) {
     var fixes: [Diagnostic.Fix] = []
@@ -63,7 +74,6 @@ extension ContentParser {
       add(Diagnostic(issue.code, issue.message, at: nil, severity: issue.severity))
       return
     }
-    guard hasRoom(for: issue.severity) else { return }
     add(issue.diagnostic(in: JSONStringMap(source: source, literal: json.range), shiftedBy: shift))
   }
 }

@@ -6,8 +6,8 @@ public import WeaveJSON
 /// Reads a content tree from JSON, checking every key and value against `ContentTable`. It goes on after a mistake.
 public struct ContentParser {
   let source: SourceText?
-  private(set) var diagnostics: [Diagnostic] = []
-  private var errors = 0
+  var diagnostics: [Diagnostic] = []
+  var errors = 0
   private var nodeCount = 0
   private var names: [String: SourceRange?] = [:]
 
@@ -22,17 +22,6 @@ public struct ContentParser {
     var parser = ContentParser(source: source)
     let node = parser.node(root, path: path, depth: 0)
     return Checked(node, parser.diagnostics)
-  }
-
-  /// Warnings and errors have half of the room each, so that thousands of warnings do not hide an error.
-  func hasRoom(for severity: Diagnostic.Severity) -> Bool {
-    (severity == .error ? errors : diagnostics.count - errors) < Limits.diagnostics / 2
-  }
-
-  mutating func add(_ diagnostic: Diagnostic) {
-    guard hasRoom(for: diagnostic.severity) else { return }
-    if diagnostic.severity == .error { errors += 1 }
-    diagnostics.append(diagnostic)
   }
 
   // MARK: Nodes
