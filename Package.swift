@@ -91,6 +91,9 @@ let package = Package(
         "Weave", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveLayout", "WeaveResolve", "WeaveSpec",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
+    .testTarget(
+      name: "CorpusTests", dependencies: ["Weave", "WeaveCLI", "WeaveDiagnostics", "WeaveJSON", "WeaveSpec"],
+      swiftSettings: strict),
 
     .testTarget(name: "CommandLineTests", dependencies: ["WeaveCLI"], swiftSettings: strict),
     // The documents and designs of the project, against the command and its passes

@@ -6,67 +6,106 @@ import WeaveJSON
 import WeaveResolve
 import WeaveSpec
 
-/// Finds what is wrong with designs beyond their syntax: unknown variables, and what only drawing shows.
+/// Finds what is wrong with designs beyond their syntax: unknown variables, missing photos, and what only drawing shows.
+///
+/// A checker belongs to one thread, as its renderer does.
 public final class DesignChecker {
   private let renderer: Renderer
   private let assets: String?
 
+  /// - Parameters:
+  ///   - fonts: a folder of fonts that come before the standard ones.
+  ///   - assets: a folder of photos, searched after the design's own.
+  /// - Throws: where the graphics libraries refuse to start.
   public init(fonts: String? = nil, assets: String? = nil) throws(RenderError) {
     renderer = try Renderer(fonts: fonts)
     self.assets = assets
   }
 
-  /// Draws every design of a file at the three sizes of a phone, light and dark, and tells what is wrong.
+  /// Everything that is wrong with a file: what compiling found, and what checking adds.
+  ///
+  /// A design is drawn at the three sizes of a phone, light and dark, unless it has errors: those would bring others
+  /// after them, so that only photos and symbols are then looked for.
   ///
   /// - Parameters:
+  ///   - compiled: what the compiler gave.
   ///   - folder: the folder of the design file.
   ///   - variables: values that are known besides the design's own.
   public func check(
-    _ design: CompiledDesign, folder: String, moment: Moment, variables: [String: String]
+    _ compiled: Checked<CompiledDesign>, folder: String, moment: Moment, variables: [String: String]
   ) throws(RenderError) -> [Diagnostic] {
-    var found = DiagnosticSet()
-    let photos = PhotoFolder(designFolder: folder, assets: assets, embedded: design.document.images)
-    for widget in design.widgets.compactMap({ $0 }) {
-      found.add(VariableCheck(widget: widget, source: design.source, variables: variables).diagnostics)
-      for size in [WidgetSize.small, .medium, .large] {
-        for appearance in RenderEnvironment.Appearance.allCases {
-          let environment = RenderEnvironment(
-            now: moment.now, timeZone: moment.timeZone, locale: moment.locale, appearance: appearance, size: size,
-            canvas: Device.standard.canvas(for: size), scale: 2)
-          found.add(try drawn(widget, environment, variables, photos))
-        }
+    guard let design = compiled.output else { return compiled.diagnostics }
+    var found = DiagnosticSet(compiled.diagnostics)
+    let photos = PhotoLibrary(PhotoFolder(designFolder: folder, assets: assets, embedded: design.document.images))
+    for widget in design.widgets.compactMap({ $0 }) where !found.isFull {
+      found.add(TextCheck(widget, in: design.source, at: moment, variables: variables).diagnostics)
+      let isDrawn = !found.hasErrors(in: widget.spec.places.range)
+      found.add(AssetCheck(widget: widget, symbols: renderer.symbols, photos: photos).diagnostics)
+      for environment in Self.environments(moment) {
+        let drawing = Drawing(widget: widget, environment: environment, variables: variables, photos: photos)
+        found.add(try isDrawn ? draw(drawing, found) : assetsOnly(drawing))
       }
     }
     return found.list
   }
 
-  private func drawn(
-    _ widget: CompiledWidget, _ environment: RenderEnvironment, _ variables: [String: String], _ photos: PhotoFolder
-  ) throws(RenderError) -> [Diagnostic] {
-    let checked = try renderer.render(widget, in: environment, variables: variables, photos: photos)
-    guard let picture = checked.output else { return checked.diagnostics }
-    let contrast = try ContrastCheck(renderer: renderer).diagnostics(of: picture, in: environment)
-    return checked.diagnostics + contrast
+  // MARK: Drawing
+
+  private struct Drawing {
+    var widget: CompiledWidget
+    var environment: RenderEnvironment
+    var variables: [String: String]
+    var photos: PhotoLibrary
+  }
+
+  private static func environments(_ moment: Moment) -> [RenderEnvironment] {
+    [WidgetSize.small, .medium, .large].flatMap { size in
+      RenderEnvironment.Appearance.allCases.map { appearance in
+        RenderEnvironment(
+          now: moment.now, timeZone: moment.timeZone, locale: moment.locale, appearance: appearance, size: size,
+          canvas: Device.standard.canvas(for: size), scale: 2)
+      }
+    }
+  }
+
+  /// What resolve and layout find; and the contrast of the texts, where the picture is whole.
+  private func draw(_ drawing: Drawing, _ found: DiagnosticSet) throws(RenderError) -> [Diagnostic] {
+    let checked = try renderer.render(
+      drawing.widget, in: drawing.environment, variables: drawing.variables, library: drawing.photos)
+    var diagnostics = checked.diagnostics
+    let spec = drawing.widget.spec
+    if let picture = checked.output, !checked.hasErrors, !found.hasErrors(in: spec.places.range) {
+      diagnostics += try ContrastCheck(renderer: renderer).diagnostics(of: picture, in: drawing.environment)
+    }
+    return diagnostics.map { $0.placed(in: spec) }
+  }
+
+  /// Photos and symbols that a broken design names, found without layout.
+  private func assetsOnly(_ drawing: Drawing) throws(RenderError) -> [Diagnostic] {
+    let checked = try renderer.resolve(
+      drawing.widget, in: drawing.environment, variables: drawing.variables, library: drawing.photos)
+    return checked.diagnostics.filter { DiagnosticCode.assetCodes.contains($0.code) }
+      .map { $0.placed(in: drawing.widget.spec) }
   }
 }
 
-/// Diagnostics without repetition: what several sizes and appearances share is told once, with the sizes that show it.
-private struct DiagnosticSet {
-  private(set) var list: [Diagnostic] = []
-
-  mutating func add(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics {
-      let twin = list.firstIndex {
-        $0.code == diagnostic.code && $0.range == diagnostic.range && $0.node == diagnostic.node
-          && ($0.range != nil || $0.message == diagnostic.message)
-      }
-      guard let twin else {
-        if list.count < Limits.diagnostics { list.append(diagnostic) }
-        continue
-      }
-      guard let size = diagnostic.size, let known = list[twin].size, !known.split(separator: " ").contains(Substring(size))
-      else { continue }
-      list[twin].size = known + " " + size
+extension Diagnostic {
+  /// The diagnostic with a place: what a built-in template draws by itself is told where the design asks for it.
+  fileprivate func placed(in spec: WidgetSpec) -> Diagnostic {
+    guard range == nil else { return self }
+    var copy = self
+    let node = node ?? ""
+    var path = "layout.template"
+    if node.lowercased().contains("action") {
+      // The copies that a template makes for the buttons are numbered as these are.
+      let index = node.split(separator: "#").dropFirst().first.flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
+      path = "actionBar.actions[\(index)].\(code == .assetUnknownSymbol ? "systemImage" : "title")"
+    } else if node.contains("List") || node.contains("Row") {
+      path = "secondaryText"
+    } else if node.hasPrefix("backdrop") {
+      path = "style.background"
     }
+    copy.range = spec.places.range(of: path) ?? spec.places.nearestRange(of: path)
+    return copy
   }
 }

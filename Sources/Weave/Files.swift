@@ -33,7 +33,6 @@ public enum Output {
     if environmentVariable("NO_COLOR")?.isEmpty == false || environmentVariable("TERM") == "dumb" {
       return (false, false)
     }
-    let error = StandardStream.error.isTerminal
-    return (error && StandardStream.output.isTerminal, error)
+    return (StandardStream.output.isTerminal, StandardStream.error.isTerminal)
   }
 }

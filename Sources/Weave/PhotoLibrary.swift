@@ -51,7 +51,18 @@ final class PhotoLibrary: ImageSupplier {
       }
       do { return try readFile(path, limit: Limits.imageBytes) } catch { throw ImageFailure(error, name) }
     }
-    throw ImageFailure(.missing, "there is no photo `\(name)`")
+    throw ImageFailure(.missing, "there is no photo `\(name)`\(question(for: name))")
+  }
+
+  /// "; did you mean `lake.jpg`?" where a photo of nearly this name lies beside the design.
+  private func question(for name: String) -> String {
+    let folders = [folder.designFolder, folder.assets].compactMap { $0 }
+    let files = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }
+    let photos = files.prefix(1_000).filter { file in
+      [".jpg", ".jpeg", ".png", ".webp", ".svg"].contains { file.lowercased().hasSuffix($0) }
+    }
+    let near = nearest(to: name, in: Set(photos + folder.embedded.map(\.originalFileName)))
+    return near.first.map { "; did you mean `\($0)`?" } ?? ""
   }
 
   /// Whether a path stays below a folder once all links are followed.
@@ -92,7 +103,11 @@ extension ImageFailure {
     switch error {
     case .notFound: self.init(.missing, "there is no photo `\(name)`")
     case .tooLarge: self.init(.tooLarge, "`\(name)` is larger than \(Limits.imageBytes >> 20) MB")
-    default: self.init(.unreadable, "`\(name)` cannot be read: \(error)")
+    case .isDirectory: self.init(.unreadable, "`\(name)` is a folder, not a photo")
+    case .permissionDenied: self.init(.unreadable, "there is no permission to read `\(name)`")
+    case .notRegular: self.init(.unreadable, "`\(name)` is not a regular file")
+    // The path of the machine that draws says nothing to the author.
+    case .diskFull, .failed: self.init(.unreadable, "`\(name)` cannot be read")
     }
   }
 

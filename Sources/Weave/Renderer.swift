@@ -26,7 +26,7 @@ public struct RenderedWidget: Sendable {
 /// A renderer belongs to one thread; several threads have one each, and give the same bytes.
 public final class Renderer {
   private let fonts: FontSet
-  private let symbols = SymbolLibrary()
+  let symbols = SymbolLibrary()
   private let rasterizer: Rasterizer
   private var measurers: [String: PangoTextMeasurer] = [:]
 
@@ -48,12 +48,16 @@ public final class Renderer {
     _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String] = [:],
     photos: PhotoFolder
   ) throws(RenderError) -> Checked<RenderedWidget> {
-    try Self.check(environment)
-    let measurer = try measurer(for: environment)
-    let resolver = WidgetResolver(
-      widget: widget, environment: environment, symbols: symbols, images: PhotoLibrary(photos))
-    let resolved = resolver.resolve(variables: variables.mapValues { Value.string($0) })
+    try render(widget, in: environment, variables: variables, library: PhotoLibrary(photos))
+  }
+
+  /// The same with photos that may be decoded already.
+  func render(
+    _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String], library: PhotoLibrary
+  ) throws(RenderError) -> Checked<RenderedWidget> {
+    let resolved = try resolve(widget, in: environment, variables: variables, library: library)
     guard let tree = resolved.output else { return Checked(nil, resolved.diagnostics) }
+    let measurer = try measurer(for: environment)
     let isMirrored = environment.isRightToLeft
     let engine = LayoutEngine(measurer: measurer, scale: environment.scale, isRightToLeft: isMirrored)
     let layout = engine.layOut(tree.root, in: environment.canvas)
@@ -73,6 +77,15 @@ public final class Renderer {
     return Checked(
       RenderedWidget(displayList: list, layout: layout.root, scale: environment.scale),
       resolved.diagnostics + diagnostics)
+  }
+
+  /// The concrete tree of a design, nothing measured.
+  func resolve(
+    _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String], library: PhotoLibrary
+  ) throws(RenderError) -> Checked<ResolvedWidget> {
+    try Self.check(environment)
+    let resolver = WidgetResolver(widget: widget, environment: environment, symbols: symbols, images: library)
+    return resolver.resolve(variables: variables.mapValues { Value.string($0) })
   }
 
   /// The picture as a PNG file.

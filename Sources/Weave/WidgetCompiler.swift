@@ -35,14 +35,14 @@ public enum WidgetCompiler {
     guard let root = json.output else { return Checked(nil, diagnostics) }
     let decoded = SpecDecoder.decode(root, source: source, mode: mode, now: now)
     diagnostics += decoded.diagnostics
-    guard let document = decoded.output else { return Checked(nil, diagnostics) }
+    guard let document = decoded.output else { return Checked(nil, diagnostics.withoutAbsences) }
     var library = TemplateLibrary()
     let widgets = document.specs.map { spec -> CompiledWidget? in
       let content = content(of: spec, source: source)
       add(content.diagnostics, to: &diagnostics)
       return CompiledWidget(spec: spec, content: content.output, library: &library)
     }
-    return Checked(CompiledDesign(source: source, document: document, widgets: widgets), diagnostics)
+    return Checked(CompiledDesign(source: source, document: document, widgets: widgets), diagnostics.withoutAbsences)
   }
 
   /// Adds what there is room for; of the rest at least one error, so that nothing passes for right that is not.
@@ -53,25 +53,31 @@ public enum WidgetCompiler {
     list += found.first { $0.severity == .error }.map { [$0] } ?? []
   }
 
-  /// The content tree of a custom design.
+  /// The content tree of a design that draws one; whether it should have one is a rule of the design itself.
   private static func content(of spec: WidgetSpec, source: SourceText) -> Checked<ContentNode> {
-    let isCustom = spec.layout.template == .custom
-    guard let content = spec.content else {
-      guard isCustom else { return Checked(nil) }
-      let place = spec.places.range(of: "layout.template") ?? spec.places.nearestRange(of: "layout.template")
-      return Checked(nil, [Diagnostic(.contentMissing, .noContent, at: place)])
-    }
-    guard isCustom else {
-      let place = spec.places.keyRange(of: "content") ?? content.range
-      return Checked(nil, [Diagnostic(.contentIgnored, .ignored(spec.layout.template), at: place)])
-    }
-    return ContentParser.parse(content, source: source)
+    let templates =
+      [spec.layout.template] + MatchedSet.Key.allCases.compactMap { spec.matchedSet?[$0]?.layout.template }
+    guard let content = spec.content, templates.contains(.custom) else { return Checked(nil) }
+    let parsed = ContentParser.parse(content, source: source)
+    let uses = parsed.output.map { UseCheck.diagnostics(of: $0) } ?? []
+    return Checked(parsed.output, parsed.diagnostics + uses)
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static let noContent: Self = "a `custom` design needs a `content` tree"
-  fileprivate static func ignored(_ template: Template) -> Self {
-    "`content` is drawn by the template `custom` only, not by `\(template.rawValue)`"
+extension [Diagnostic] {
+  /// The diagnostics; after a mistake of syntax that lost a part of the text, without those that miss something: it is
+  /// most likely in the part that was lost.
+  fileprivate var withoutAbsences: [Diagnostic] {
+    let losing: Set<DiagnosticCode> = [
+      .jsonMissingValue, .jsonInvalidKey, .jsonInvalidNumber, .jsonNotANumber, .jsonNumberOutOfRange,
+      .jsonUnterminatedString, .jsonUnclosedBracket, .jsonMismatchedBracket, .jsonStrayBracket, .jsonTextAfterValue,
+      .jsonUnexpectedCharacter, .jsonTooDeep, .jsonTooManyValues, .jsonInvalidUTF8,
+    ]
+    let absences: Set<DiagnosticCode> = [
+      .specMissingKey, .specNotDesign, .specContentMissing, .exchangeNotDesign, .exchangeNoSpecs, .exchangeIncomplete,
+      .contentMissingKey, .contentTextForms, .contentNotANode, .contentEmpty,
+    ]
+    guard contains(where: { losing.contains($0.code) }) else { return self }
+    return filter { !absences.contains($0.code) }
   }
 }

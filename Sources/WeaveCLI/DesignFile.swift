@@ -11,8 +11,10 @@ struct DesignFile {
   /// As the user gave it; `-` for standard input.
   let path: String
   let source: SourceText
-  let design: CompiledDesign?
+  let compiled: Checked<CompiledDesign>
   let report: DiagnosticReport
+
+  var design: CompiledDesign? { compiled.output }
 
   /// - Throws: where the file cannot be read.
   static func load(_ path: String, reading: ReadingOptions) throws -> DesignFile {
@@ -21,11 +23,17 @@ struct DesignFile {
     let source = SourceText(name: name, bytes: bytes)
     let checked = WidgetCompiler.compile(source, mode: reading.mode, now: Date())
     let report = DiagnosticReport(source: source, diagnostics: reading.graded(checked.diagnostics))
-    return DesignFile(path: path, source: source, design: checked.output, report: report)
+    return DesignFile(path: path, source: source, compiled: checked, report: report)
   }
 
-  func printReport() {
-    guard !report.diagnostics.isEmpty else { return }
+  /// Prints errors and warnings; notes are for `weave validate`.
+  func printReport() { print(report.diagnostics) }
+
+  /// Prints the errors and warnings among some diagnostics of the file.
+  func print(_ diagnostics: [Diagnostic]) {
+    let shown = diagnostics.filter { $0.severity > .note }
+    guard !shown.isEmpty else { return }
+    let report = DiagnosticReport(source: source, diagnostics: shown)
     Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: [report]))
   }
 

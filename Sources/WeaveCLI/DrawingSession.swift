@@ -28,10 +28,7 @@ final class DrawingSession {
       let checked = try renderer.render(
         job.widget, in: job.environment, variables: variables, photos: photos)
       let diagnostics = reading.graded(checked.diagnostics)
-      if !diagnostics.isEmpty {
-        let report = DiagnosticReport(source: job.file.source, diagnostics: diagnostics)
-        Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: [report]))
-      }
+      job.file.print(diagnostics)
       guard let picture = checked.output, !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
       switch format {
       case .png: return try renderer.png(picture)

@@ -48,19 +48,16 @@ struct ValidateCommand: ParsableCommand {
   private func report(on path: String, _ checker: DesignChecker) throws -> DiagnosticReport {
     var file = try DesignFile.load(path, reading: reading)
     if fix { file = try mended(file) }
-    var diagnostics = file.report.diagnostics
-    if let design = file.design {
-      diagnostics += reading.graded(
-        try checker.check(design, folder: file.folder, moment: moment.moment, variables: moment.scope))
-    }
-    return DiagnosticReport(source: file.source, diagnostics: diagnostics)
+    let diagnostics = try checker.check(
+      file.compiled, folder: file.folder, moment: moment.moment, variables: moment.scope)
+    return DiagnosticReport(source: file.source, diagnostics: reading.graded(diagnostics))
   }
 
-  /// The file after its sure fixes, written back.
+  /// The file after its sure fixes, written back; standard input stays as it is.
   private func mended(_ file: DesignFile) throws -> DesignFile {
-    let mended = FixApplier.apply(file.report.diagnostics, to: file.source)
+    let mended = DesignMender.mended(file.source, mode: reading.mode, now: moment.moment.now)
     guard mended.applied > 0, file.path != "-" else { return file }
-    try Picture.write(mended.bytes, to: file.path)
+    try Picture.write(mended.source.bytes, to: file.path)
     Console.error("\(file.path): \(mended.applied) fixed\n")
     return try DesignFile.load(file.path, reading: reading)
   }

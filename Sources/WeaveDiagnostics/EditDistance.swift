@@ -38,5 +38,8 @@ public func nearest(to word: String, in candidates: some Sequence<String>, limit
     let distance = editDistance(wanted, candidate.lowercased())
     return distance <= allowed ? (distance, candidate) : nil
   }
-  return ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(limit).map(\.name)
+  // Beside a word that is one slip away, others are no likely meaning.
+  let best = ranked.map(\.distance).min() ?? 0
+  return ranked.filter { best > 1 || $0.distance == best }.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    .prefix(limit).map(\.name)
 }

@@ -52,7 +52,8 @@ struct Placement {
       return group(element, frame, arrangement.parts, surroundings)
     case .effect(let effect):
       var inside = surroundings
-      if case .clip = effect { inside.isClipped = true }
+      // The widget's own outline cuts nothing on purpose.
+      if case .clip = effect, frame.width < canvas.width || frame.height < canvas.height { inside.isClipped = true }
       return LayoutNode(
         id: element.id, range: element.range, frame: frame, .effect(effect),
         children: arrangement.parts.map { place($0.element, at: origin + $0.origin, $0.proposal, inside) })
@@ -72,7 +73,9 @@ struct Placement {
       if case .background = element.kind, i == 0, parts.count > 1 { inside.isBackground = true }
       node.children.append(place(part.element, at: frame.origin + part.origin, part.proposal, inside))
     }
-    if overhanging.count > before, let whole = Overhang(element, frame, in: canvas) {
+    // A container without a place in the design, such as the widget itself, says less than what is in it.
+    let isPlaced = element.range != nil || overhanging.dropFirst(before).allSatisfy { $0.range == nil }
+    if overhanging.count > before, isPlaced, let whole = Overhang(element, frame, in: canvas) {
       overhanging.removeSubrange(before...)
       overhanging.append(whole)
     }
@@ -83,7 +86,8 @@ struct Placement {
     _ index: Int, _ element: Element, _ frame: Rect, _ proposal: Proposal, _ surroundings: Surroundings
   ) -> LayoutNode {
     let content = content(index, element, proposal)
-    if element.isEssential, !surroundings.isClipped, !surroundings.isBackground,
+    let squeezed = element.squeezed(into: frame.size)
+    if element.isEssential, squeezed == nil, !surroundings.isClipped, !surroundings.isBackground,
       let overhang = Overhang(element, frame, in: canvas)
     {
       overhanging.append(overhang)
@@ -93,7 +97,7 @@ struct Placement {
         report(diagnostic)
       }
     }
-    if let squeezed = element.squeezed(into: frame.size) { report(squeezed) }
+    if let squeezed { report(squeezed) }
     return LayoutNode(id: element.id, range: element.range, frame: frame, content)
   }
 

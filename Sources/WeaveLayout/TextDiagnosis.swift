@@ -76,7 +76,7 @@ struct TextDiagnosis {
     let factor = shaped.scale.isFinite ? min(max(shaped.scale, 0), 1) : 1
     let sizes = text.spans.filter { !$0.text.allSatisfy(\.isWhitespace) }.map { $0.font.size * factor }
     guard let least = sizes.min(), least < Self.leastSize - 0.005 else { return nil }
-    let cause = factor < 1 ? ", shrunk to fit" : ""
+    let cause = factor < 1 ? ", shrunk to fit," : ""
     return Diagnostic(
       .layoutSmallText, "text of \(decimal(least)) pt\(cause) is under \(decimal(Self.leastSize)) pt",
       at: element.range, node: element.id)

@@ -36,6 +36,8 @@ public struct CompiledWidget: Sendable {
       templates[name] = tree
       Self.collect(tree, from: &library, into: &templates)
     }
+    // A variant may draw the tree though the design itself does not.
+    if let content { templates[Self.templateName(for: .custom)] = content }
     self.templates = templates
     texts = Self.texts(of: spec)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveDiagnostics
+public import WeaveDiagnostics
 import WeaveGraphics
 import WeaveSpec
 
@@ -61,15 +61,8 @@ extension NodeResolver {
 
   private mutating func unknownSymbol(_ name: String, _ node: ContentNode) {
     if evaluator.isFull { return }
-    var fixes: [Diagnostic.Fix] = []
-    if let range = range(of: node) {
-      let place = node.properties["name"]?.range ?? range
-      fixes = Diagnostic.Fix.suggestions(for: name, among: symbols.symbolNames, replacing: place)
-      for index in fixes.indices { fixes[index].confidence = .likely }
-    }
     let place = node.properties["name"]?.range ?? range(of: node)
-    let diagnostic = Diagnostic(.assetUnknownSymbol, .unknownSymbol(name), at: place, fixes: fixes, node: node.path)
-    evaluator.report(diagnostic)
+    evaluator.report(.unknownSymbol(name, among: symbols.symbolNames, at: place, node: node.path))
   }
 
   // MARK: Photos
@@ -151,7 +144,7 @@ extension VectorSymbol {
 
 extension ImageFailure {
   /// The code of the diagnostic that tells it.
-  var code: DiagnosticCode {
+  public var code: DiagnosticCode {
     switch reason {
     case .missing: .assetMissingImage
     case .outside: .assetImageOutside
@@ -163,6 +156,20 @@ extension ImageFailure {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func unknownSymbol(_ name: String) -> Self { "unknown symbol `\(name)`" }
+extension Diagnostic {
+  /// A symbol's name that nothing answers to, with the nearest that exist.
+  public static func unknownSymbol(
+    _ name: String, among names: [String], at range: SourceRange?, node: String? = nil
+  ) -> Diagnostic {
+    let near = nearest(to: name, in: names)
+    let question = near.first.map { "; did you mean `\($0)`?" } ?? ""
+    let fixes = range.map { range in
+      near.enumerated().map { index, name in
+        Fix(
+          .init("replace with `\(name)`"), index == 0 ? .likely : .guess, [.init(range, with: JSONText.literal(name))])
+      }
+    }
+    let message = Message("there is no symbol `\(Message.clipped(name))`\(question)")
+    return Diagnostic(.assetUnknownSymbol, message, at: range, fixes: fixes ?? [], node: node)
+  }
 }

@@ -50,7 +50,7 @@ struct NodeResolver {
     default:
       count += 1
       guard let kind = kind(of: node, context) else { return [] }
-      return [ResolvedNode(id: id(of: node, context), range: range(of: node), kind, modifiers(of: node, context))]
+      return [ResolvedNode(id: id(of: node, context), range: place(of: node), kind, modifiers(of: node, context))]
     }
   }
 
@@ -94,7 +94,9 @@ struct NodeResolver {
 
   private mutating func repeated(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
     var items = items(of: node, context)
-    if let limit = evaluator.number(node.properties["limit"], context) { items = Array(items.prefix(max(0, Int(limit)))) }
+    if let limit = evaluator.number(node.properties["limit"], context) {
+      items = Array(items.prefix(max(0, Int(limit))))
+    }
     let name = evaluator.text(node.properties["as"], context) ?? "item"
     let indexName = evaluator.text(node.properties["index"], context) ?? "index"
     return items.enumerated().flatMap { index, item -> [ResolvedNode] in
@@ -158,8 +160,12 @@ struct NodeResolver {
     count += 1
     // The modifiers of `use` wrap what the template draws.
     let outer = modifiers(of: node, context)
-    return [outer.isEmpty ? resolved : ResolvedNode(
-      id: id(of: node, context), range: range(of: node), .zstack(alignment: .center, [resolved]), outer)]
+    return [
+      outer.isEmpty
+        ? resolved
+        : ResolvedNode(
+          id: id(of: node, context), range: range(of: node), .zstack(alignment: .center, [resolved]), outer)
+    ]
   }
 
   // MARK: Places
@@ -173,6 +179,18 @@ struct NodeResolver {
     if let range = node.range { return range }
     if case .token(let name)? = node.properties["id"]?.value { return places[name] }
     return nil
+  }
+
+  /// Where to point at for what a node draws: at the words of a text, the name of a symbol, the file of a photo.
+  private func place(of node: ContentNode) -> SourceRange? {
+    let key: String? =
+      switch node.type {
+      case .text: "text"
+      case .symbol: "name"
+      case .image: "file"
+      default: nil
+      }
+    return key.flatMap { node.properties[$0]?.range } ?? range(of: node)
   }
 
   mutating func report(_ code: DiagnosticCode, _ message: Diagnostic.Message, _ node: ContentNode) {

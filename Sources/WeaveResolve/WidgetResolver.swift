@@ -237,7 +237,8 @@ extension WidgetSize {
 }
 
 extension SampleValue {
-  var value: Value {
+  /// The sample as texts and expressions read it.
+  public var value: Value {
     switch self {
     case .string(let text): .string(text)
     case .number(let number): .number(number)

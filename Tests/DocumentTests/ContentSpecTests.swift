@@ -16,11 +16,10 @@ import WeaveSpec
       now: Date(timeIntervalSince1970: 1_769_954_730), timeZone: .gmt, locale: Locale(identifier: "en_US"))
     let source = SourceText(name: path, text: try Project.text(of: path))
     let compiled = WidgetCompiler.compile(source, now: moment.now)
-    var messages = compiled.diagnostics.map { "\($0.code.name) \($0.message)" }
-    let design = try #require(compiled.output)
     let folder = (path as NSString).deletingLastPathComponent
-    messages += try DesignChecker().check(design, folder: "\(Project.root)/\(folder)", moment: moment, variables: [:])
-      .map { "\($0.code.name) \($0.message)" }
+    let messages = try DesignChecker().check(
+      compiled, folder: "\(Project.root)/\(folder)", moment: moment, variables: [:]
+    ).map { "\($0.code.name) \($0.message)" }
     #expect(messages.isEmpty)
   }
 

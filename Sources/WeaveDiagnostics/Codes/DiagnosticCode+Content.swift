@@ -2,12 +2,6 @@
 
 /// W03: the content tree of a `custom` design.
 extension DiagnosticCode {
-  public static let contentMissing = DiagnosticCode(
-    "W0300", .error, "a custom design without content",
-    """
-    The template `custom` draws the tree under the root key `content`; without it there is nothing to draw. Add a \
-    node, such as `"content": {"type": "text", "text": "Hello"}`, or choose a built-in template.
-    """)
   public static let contentNotANode = DiagnosticCode(
     "W0301", .error, "not a node",
     """
@@ -76,17 +70,13 @@ extension DiagnosticCode {
   public static let contentDuplicateName = DiagnosticCode(
     "W0315", .warning, "two nodes of one name",
     "An `id` names a node in messages and reports; two nodes with the same one cannot be told apart.")
-  public static let contentIgnored = DiagnosticCode(
-    "W0316", .warning, "content that is not drawn",
-    "Only the template `custom` draws `content`. Set `layout.template` to `custom`, or remove the key.")
   public static let contentEmpty = DiagnosticCode(
     "W0317", .warning, "a list without nodes",
     "A stack, grid or `viewThatFits` without children draws nothing.")
 
   public static let contentCodes: [DiagnosticCode] = [
-    contentMissing, contentNotANode, contentUnknownType, contentUnknownKey, contentMissingKey, contentWrongType,
+    contentNotANode, contentUnknownType, contentUnknownKey, contentMissingKey, contentWrongType,
     contentUnknownToken, contentOutOfRange, contentUnknownColor, contentUnknownTemplate, contentTooDeep,
-    contentTooMany, contentTextForms, contentValue, contentNotFinite, contentDuplicateName, contentIgnored,
-    contentEmpty,
+    contentTooMany, contentTextForms, contentValue, contentNotFinite, contentDuplicateName, contentEmpty,
   ]
 }

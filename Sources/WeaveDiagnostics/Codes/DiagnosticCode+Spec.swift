@@ -158,7 +158,8 @@ extension DiagnosticCode {
   public static let specContentMissing = DiagnosticCode(
     "W0128", .error, "template `custom` without content",
     """
-    Template `custom` draws the tree in `content`, and there is none. WidgetWeaver reads this template \
+    Template `custom` draws the tree in `content`, and there is none. Add a node, such as \
+    `"content": {"type": "text", "text": "Hello"}`, or choose a built-in template. WidgetWeaver reads this template \
     as `classic`.
     """)
 
@@ -219,6 +220,13 @@ extension DiagnosticCode {
     "W0137", .note, "symbol name of an action is cut",
     "The symbol of an action is named with at most 64 characters; the rest is cut off.")
 
+  public static let specPartHidden = DiagnosticCode(
+    "W0138", .note, "part that one size does not show",
+    """
+    The template draws this part in other sizes and has no room for it in this one: it gives the room to the \
+    buttons, or to the photo. A variant in `matchedSet` can say something else for the size.
+    """)
+
   /// All of these codes, in their order.
   public static let specCodes: [DiagnosticCode] = [
     .specUnknownKey, .specMisplacedKey, .specMissingKey, .specWrongType, .specUnknownToken, .specNumberOutOfRange,
@@ -227,6 +235,6 @@ extension DiagnosticCode {
     .specLongActionTitle, .specSecondHand, .specEmptyMatchedSet, .specEmptyActionBar, .specPartNotShown,
     .specConfigUnused, .specFilterWithoutEffect, .specCropOutside, .specImageFolder, .specContentMissing,
     .specContentUnused, .specPartDropped, .specCropDisagrees, .specDialUnused, .specDuplicateVariable,
-    .specPosterWithoutImage, .specShuffleManifest, .specNotDesign, .specLongActionSymbol,
+    .specPosterWithoutImage, .specShuffleManifest, .specNotDesign, .specLongActionSymbol, .specPartHidden,
   ]
 }

@@ -32,7 +32,9 @@ public enum SpecDecoder {
     context.dates = form.dates
 
     var check = TableCheck(source: source, makeID: makeID)
-    form.check(with: &check)
+    // Of an object that is read as a design and is none, every key would be reported as unknown.
+    let isDesign = !recognized.diagnostics.contains { [.specNotDesign, .exchangeIncomplete].contains($0.code) }
+    if isDesign { form.check(with: &check) }
     let specs = form.specNodes.compactMap { read($0, context) }
     let images = form.images(in: source)
 

@@ -36,7 +36,10 @@ extension TableCheck {
         .init("replace with `\(candidate)`"), Self.confidence(in: candidate, for: member.key, among: near),
         [.init(member.keyRange, with: quoted(candidate))])
     }
-    add(.unknownKey(member, object, near: near, fixes: fixes))
+    var diagnostic = Diagnostic.unknownKey(member, object, near: near, fixes: fixes)
+    // An object that lacks what it needs is dropped, so this is more than a key too many.
+    if let meant = near.first, object.field(meant)?.isRequired == true { diagnostic.severity = .error }
+    add(diagnostic)
   }
 
   /// Sure where one word is nearest by far: a single slip away, and no other is.

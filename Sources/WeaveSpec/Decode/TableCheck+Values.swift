@@ -8,7 +8,7 @@ extension TableCheck {
   /// Checks that a value is of the JSON type that the key needs, and nothing else.
   mutating func checkKind(_ node: JSONNode, _ type: FieldType, _ field: Field) {
     if type.accepts(node.value) { return }
-    add(.wrongType(field.key, expected: type.expectation, node, fixes: conversion(of: node, to: type)))
+    add(.wrongType(field.key, expected: type.expectation, node, fixes: type.conversions(of: node, in: source)))
   }
 
   mutating func checkNumber(_ node: JSONNode, _ type: FieldType, _ field: Field) {
@@ -28,7 +28,12 @@ extension TableCheck {
   }
 
   mutating func checkToken(_ node: JSONNode, _ words: [String], _ field: Field) {
-    guard let word = node.text else { return checkKind(node, .token(words), field) }
+    guard let word = node.text else {
+      let list = words.map { "`\($0)`" }.joined(separator: ", ")
+      var diagnostic = Diagnostic.wrongType(field.key, expected: "one of its tokens as a string", node)
+      diagnostic.notes = [.init(.init("the tokens are \(list)"))]
+      return add(diagnostic)
+    }
     if words.contains(word) { return }
     if let meant = field.canonicalToken(word) { return add(.oldSpelling(word, meant, node)) }
     // The mark of an exchange file has a message of its own.
@@ -55,26 +60,6 @@ extension TableCheck {
   }
 
   // MARK: Fixes
-
-  /// The same value in the type that is needed: quotes put on or taken off.
-  private func conversion(of node: JSONNode, to type: FieldType) -> [Diagnostic.Fix] {
-    let replacement: String
-    switch (type, node.value) {
-    case (.integer, .string(let text)), (.number, .string(let text)):
-      guard let number = Double(text.trimmed), number.isFinite else { return [] }
-      replacement = shortest(number)
-    case (.bool, .string(let text)):
-      guard let flag = Bool(text.trimmed.lowercased()) else { return [] }
-      replacement = "\(flag)"
-    case (.bool, .number(let number)):
-      guard number == 0 || number == 1 else { return [] }
-      replacement = "\(number == 1)"
-    case (.string, .number), (.template, .number), (.string, .bool), (.template, .bool):
-      replacement = quoted(source.text(in: node.range))
-    default: return []
-    }
-    return [.init(.init("replace with `\(replacement)`"), .sure, [.init(node.range, with: replacement)])]
-  }
 
   /// A text in the place of an object whose one required key is a text: `"symbol": "star"`.
   func shortForm(of object: ObjectType, for node: JSONNode) -> [Diagnostic.Fix] {
@@ -114,7 +99,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .specNumberOutOfRange,
-      "`\(field.key)` is \(field.type.rangeText ?? "limited"); \(source.text(in: node.range)) counts as \(nearest)",
+      "`\(field.key)` takes \(field.type.rangeText ?? "less"); \(source.text(in: node.range)) counts as \(nearest)",
       at: node.range, fixes: [.init(.init("replace with `\(nearest)`"), .likely, [.init(node.range, with: nearest)])])
   }
 

@@ -87,7 +87,13 @@ struct TableCheck {
     if let limit, elements.count > limit {
       add(.tooMany(field.key, limit: limit, count: elements.count, at: elements[limit].range))
     }
-    for value in elements { check(value, as: element, of: field) }
+    for (index, value) in elements.enumerated() where !isFull {
+      if case .object(let name) = element, let object = FieldTable.object(name) {
+        check(value, as: object, called: "\(field.key)[\(index)]")
+      } else {
+        check(value, as: element, of: field)
+      }
+    }
   }
 
   private mutating func checkMap(_ node: JSONNode, _ element: FieldType, _ field: Field) {

@@ -83,9 +83,9 @@ extension BrokenDesignTests {
 
   static let numbers = [
     BrokenDesign(
-      #"{"name": "A", "layout": {"spacing": 1️⃣40}}"#, "W0106 warning: `spacing` is 0 to 32; 40 counts as 32"),
+      #"{"name": "A", "layout": {"spacing": 1️⃣40}}"#, "W0106 warning: `spacing` takes 0 to 32; 40 counts as 32"),
     BrokenDesign(
-      #"{"name": "A", "style": {"padding": 1️⃣-1}}"#, "W0106 warning: `padding` is at least 0; -1 counts as 0"),
+      #"{"name": "A", "style": {"padding": 1️⃣-1}}"#, "W0106 warning: `padding` takes at least 0; -1 counts as 0"),
     BrokenDesign(
       #"{"name": "A", "style": {"weatherScale": 1️⃣0.1}}"#,
       "W0106 warning: `weatherScale` is 0.6 to 1.4; 0.1 counts as 0.6"),

@@ -26,7 +26,7 @@ extension BrokenDesignTests {
       "W0117 error: an action with a blank `variableKey` changes nothing and is left out"),
     BrokenDesign(bar(action(amount: "1️⃣0")), "W0118 warning: an increment of 0 counts as 1"),
     BrokenDesign(
-      bar(action(amount: "1️⃣500")), "W0106 warning: `incrementAmount` is -99 to 99; 500 counts as 99"),
+      bar(action(amount: "1️⃣500")), "W0106 warning: `incrementAmount` takes -99 to 99; 500 counts as 99"),
     BrokenDesign(
       bar(action(title: #"1️⃣"A very long title that exceeds the limit""#)),
       "W0119 warning: the title is cut after 24 characters: `A very long title that e`"),
@@ -35,8 +35,8 @@ extension BrokenDesignTests {
       "W0110 warning: `actions` holds at most 2 elements, not 3; this and what follows is left out"),
     BrokenDesign(
       bar(#"1️⃣{"title": "x", "kind": "incrementVariable", "variableKey": "k"}"#),
-      "W0103 error: `actions` needs the key `id`", "W0103 error: `actions` needs the key `incrementAmount`",
-      "W0103 error: `actions` needs the key `nowFormat`"
+      "W0103 error: `actions[0]` needs the key `id`", "W0103 error: `actions[0]` needs the key `incrementAmount`",
+      "W0103 error: `actions[0]` needs the key `nowFormat`"
     ).repeatingPlace(3),
   ]
 
@@ -60,7 +60,7 @@ extension BrokenDesignTests {
       "W0125 warning: the filter leaves the photo as it is"),
     BrokenDesign(
       #"{"name": "A", "image": {"fileName": "a.jpg", "filter": {"token": "noir", "intensity": 1️⃣7}}}"#,
-      "W0106 warning: `intensity` is 0 to 1; 7 counts as 1"),
+      "W0106 warning: `intensity` takes 0 to 1; 7 counts as 1"),
     BrokenDesign(
       #"{"name": "A", "image": {"fileName": 1️⃣"photos/a.jpg"}}"#, "W0127 note: the app looks for `a.jpg` alone"),
     BrokenDesign(

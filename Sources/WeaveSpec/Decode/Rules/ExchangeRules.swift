@@ -22,7 +22,10 @@ enum ExchangeRules {
       if !seen.insert(name).inserted {
         result.append(Diagnostic(.exchangeDuplicateImage, .twice(name), at: node.range))
       }
-      if !used.contains(name) { result.append(Diagnostic(.exchangeUnusedImage, .unused(name), at: node.range)) }
+      let hasData = SpecPlaces(root: element).node(at: "data") != nil
+      if hasData && !used.contains(name) {
+        result.append(Diagnostic(.exchangeUnusedImage, .unused(name), at: node.range))
+      }
     }
     return result
   }

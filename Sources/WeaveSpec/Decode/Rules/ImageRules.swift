@@ -46,6 +46,8 @@ enum FileNameRule: SpecRule {
       let renders = ["small", "medium", "large"].map { "\(photo).\($0).renderFileName" }
       return (["\(face.path)image.fileName", "\(photo).masterFileName"] + renders).compactMap { path -> Diagnostic? in
         guard let name = design.text(path)?.trimmed, name.lastPathComponent != name else { return nil }
+        // A path that leaves the folder is refused where the photo is looked for.
+        if name.hasPrefix("/") || name.split(separator: "/").contains("..") { return nil }
         return name.isEmpty
           ? nil : Diagnostic(.specImageFolder, .folder(name), at: design.spec.places.range(of: path))
       }

@@ -14,7 +14,8 @@ enum SpecRules {
     [
       VersionRule.self, BlankTextRule.self, BlankNameRule.self, SmallLimitRule.self, ActionRule.self,
       EmptyPartRule.self,
-      ClockHandRule.self, PartNotShownRule.self, ConfigurationRule.self, FilterRule.self, CropRule.self,
+      ClockHandRule.self, PartNotShownRule.self, HiddenPartRule.self, ConfigurationRule.self, FilterRule.self,
+      CropRule.self,
       FileNameRule.self,
       ContentRule.self, DroppedPartRule.self, ContentModeRule.self, VariableRule.self, PosterRule.self,
     ]

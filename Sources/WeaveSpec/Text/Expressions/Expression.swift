@@ -4,11 +4,14 @@ import WeaveDiagnostics
 
 /// A formula over variables, parsed once: `count / goal * 100`, `temp < 0 ? "cold" : "mild"`.
 public struct Expression: Sendable, Hashable {
+  /// The expression as written, without its `=`.
+  public let source: String
   let root: ExpressionNode
   /// Whether a bare variable or text gives a number, as in the app.
   private let givesNumber: Bool
 
-  private init(root: ExpressionNode, givesNumber: Bool) {
+  private init(_ source: String, root: ExpressionNode, givesNumber: Bool) {
+    self.source = source
     self.root = root
     self.givesNumber = givesNumber
   }
@@ -30,7 +33,7 @@ public struct Expression: Sendable, Hashable {
     let issues = parser.issues.sorted { $0.range.lowerBound < $1.range.lowerBound }
     let isRejected = isStrict && issues.contains { $0.severity == .error }
     guard let root, !isRejected else { return (nil, issues) }
-    return (Expression(root: root, givesNumber: !isStrict && root.isBareValue), issues)
+    return (Expression(source, root: root, givesNumber: !isStrict && root.isBareValue), issues)
   }
 
   /// The expression's value. Never fails: what is not there is `.missing`, and counts as 0 in sums.

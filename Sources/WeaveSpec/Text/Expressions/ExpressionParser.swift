@@ -46,6 +46,12 @@ struct ExpressionParser {
   private mutating func reportTail() {
     let tail = current.range.lowerBound..<(tokens.dropLast().last?.range.upperBound ?? current.range.upperBound)
     let isClosing = current.kind == .symbol(.close)
+    // Behind a character that means nothing, which is told of already, the rest is no second mistake.
+    let before = position > 0 ? tokens[position - 1].range.upperBound : 0
+    let isExplained = issues.contains {
+      $0.code == .expressionUnknownCharacter && before <= $0.range.lowerBound && $0.range.upperBound <= tail.lowerBound
+    }
+    if isExplained && !isStrict { return }
     issues.append(
       TemplateIssue(
         .expressionIgnoredText, isClosing ? "this `)` closes nothing" : "the expression ends before this",
@@ -88,7 +94,8 @@ struct ExpressionParser {
     _ read: (inout ExpressionParser) throws(Failure) -> ExpressionNode
   ) throws(Failure) -> ExpressionNode {
     guard depth < Limits.expressionDepth else {
-      throw fail(.expressionTooDeep, "more than \(Limits.expressionDepth) levels", current.range)
+      throw fail(
+        .expressionTooDeep, "the expression nests more than \(Limits.expressionDepth) levels deep", current.range)
     }
     depth += 1
     defer { depth -= 1 }

@@ -12,14 +12,11 @@ extension TemplateToken {
     switch base {
     case .empty: return []
     case .key(let key): return issue(key, baseRange, isKnown, names).map { [$0] } ?? []
-    case .expression(let source, let expression):
-      return (expression?.identifiers ?? []).compactMap { name in
-        let range = Self.place(of: name, in: source).map {
-          baseRange.lowerBound + $0.lowerBound..<baseRange.lowerBound + $0.upperBound
-        }
-        let spaced = String(name.map { $0 == "_" ? " " : $0 })
-        if isKnown(spaced) || isKnown(VariableScope.canonicalKey(spaced)) { return nil }
-        return issue(name, range ?? baseRange, isKnown, names)
+    case .expression(_, let expression):
+      let unknown = expression?.unknownVariables(isKnown) ?? []
+      return unknown.compactMap { name, range in
+        let place = range.map { baseRange.lowerBound + $0.lowerBound..<baseRange.lowerBound + $0.upperBound }
+        return issue(name, place ?? baseRange, isKnown, names)
       }
     }
   }
@@ -27,25 +24,49 @@ extension TemplateToken {
   private func issue(
     _ name: String, _ range: Range<Int>, _ isKnown: (String) -> Bool, _ names: () -> [String]
   ) -> TemplateIssue? {
+    if name.isKnownVariable(isKnown) { return nil }
     let key = VariableScope.canonicalKey(name)
-    let root = name.split(separator: ".").first.map(String.init) ?? name
-    if isKnown(name) || isKnown(key) || isKnown(root) || isKnown(VariableScope.canonicalKey(root)) { return nil }
     let near = nearest(to: key, in: names())
     let isReserved = key.hasPrefix("__")
     if fallback != nil && !isReserved && (near.isEmpty || key.count < 4) { return nil }
-    return TemplateIssue(
-      .textUnknownVariable, .unknownVariable(name, isReserved: isReserved, near), range,
-      fixes: TemplateFix.spellings(near, at: range))
+    return .unknownVariable(name, near, at: range)
+  }
+}
+
+extension Expression {
+  /// Variables that do not exist, placed in `source`.
+  ///
+  /// - Parameters: as of `TextTemplate.issues`.
+  public func variableIssues(
+    isKnownVariable: (String) -> Bool, variableNames: () -> [String]
+  ) -> [TemplateIssue] {
+    unknownVariables(isKnownVariable).map { name, range in
+      let root = name.split(separator: ".").first.map(String.init) ?? name
+      let near = nearest(to: VariableScope.canonicalKey(root), in: variableNames())
+      return .unknownVariable(
+        root, near,
+        at: range.map { $0.lowerBound..<$0.lowerBound + root.utf8.count }
+          ?? 0..<source.utf8.count)
+    }
   }
 
-  /// Where a variable's name stands in a formula, as a whole word, in bytes.
-  private static func place(of name: String, in source: String) -> Range<Int>? {
+  /// Names that are no variables, with where they stand.
+  func unknownVariables(_ isKnown: (String) -> Bool) -> [(name: String, range: Range<Int>?)] {
+    identifiers.filter { name in
+      let spaced = String(name.map { $0 == "_" ? " " : $0 })
+      return !isKnown(spaced) && !isKnown(VariableScope.canonicalKey(spaced)) && !name.isKnownVariable(isKnown)
+    }.map { ($0, place(of: $0)) }
+  }
+
+  /// Where a variable's name stands, as a whole word, in bytes.
+  private func place(of name: String) -> Range<Int>? {
     let wanted = Array(name.utf8)
-    let tokens = ExpressionLexer(source, strict: false).tokens
+    let tokens = ExpressionLexer(source, strict: true).tokens
     let bytes = Array(source.utf8)
-    for token in tokens {
+    for (index, token) in tokens.enumerated() {
       switch token.kind {
-      case .name:
+      // A member of a record is no variable.
+      case .name where index == 0 || tokens[index - 1].kind != .symbol(.dot):
         let end = token.range.lowerBound + wanted.count
         guard end <= bytes.count, bytes[token.range.lowerBound..<end].elementsEqual(wanted) else { continue }
         guard end == bytes.count || !(ExpressionLexer.isLetter(bytes[end]) || ExpressionLexer.isDigit(bytes[end]))
@@ -57,6 +78,24 @@ extension TemplateToken {
       }
     }
     return nil
+  }
+}
+
+extension String {
+  /// Whether a variable has this name, or that of the record which it is a member of.
+  fileprivate func isKnownVariable(_ isKnown: (String) -> Bool) -> Bool {
+    let root = split(separator: ".").first.map(String.init) ?? self
+    return isKnown(self) || isKnown(VariableScope.canonicalKey(self)) || isKnown(root)
+      || isKnown(VariableScope.canonicalKey(root))
+  }
+}
+
+extension TemplateIssue {
+  fileprivate static func unknownVariable(_ name: String, _ near: [String], at range: Range<Int>) -> TemplateIssue {
+    let isReserved = VariableScope.canonicalKey(name).hasPrefix("__")
+    return TemplateIssue(
+      .textUnknownVariable, .unknownVariable(name, isReserved: isReserved, near), range,
+      fixes: TemplateFix.spellings(near, at: range))
   }
 }
 

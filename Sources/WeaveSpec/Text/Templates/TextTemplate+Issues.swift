@@ -112,7 +112,7 @@ extension Diagnostic.Message {
   fileprivate static let tooLong: Self = "a text has at most \(Limits.textScalars) characters; the rest is left out"
   fileprivate static let growsTooLong: Self = "the text grows past \(Limits.textScalars) characters and is cut"
   fileprivate static let expandsWithoutEnd: Self =
-    "the text still changes after \(TextTemplate.passes) passes: a variable names itself"
+    "the text expands without end: after \(TextTemplate.passes) passes its variables still name others"
 
   fileprivate static func fallbackIsFilter(_ name: String) -> Self {
     "`\(name)` is printed as a fallback here; a filter stands behind `||`"

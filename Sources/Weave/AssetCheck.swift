@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveJSON
+import WeaveResolve
+import WeaveSpec
+
+/// Looks up the photos and symbols that a design names, drawn or not.
+struct AssetCheck {
+  let widget: CompiledWidget
+  let symbols: any SymbolSupplier
+  let photos: any ImageSupplier
+
+  var diagnostics: [Diagnostic] {
+    let faces = [""] + MatchedSet.Key.allCases.map { "matchedSet.\($0.rawValue)." }
+    let buttons = (widget.spec.actionBar?.actions ?? []).indices.map { "actionBar.actions[\($0)].systemImage" }
+    let named = faces.map { $0 + "symbol.name" } + buttons
+    return named.compactMap(symbol) + faces.compactMap { photo($0 + "image.fileName") }
+  }
+
+  private func symbol(_ path: String) -> Diagnostic? {
+    guard let (name, range) = text(path), symbols.symbol(named: name) == nil else { return nil }
+    return .unknownSymbol(name, among: symbols.symbolNames, at: range)
+  }
+
+  private func photo(_ path: String) -> Diagnostic? {
+    // The app's renderings for each size stand in for a photo that is not there; drawing tells what is missing then.
+    guard widget.spec.places.node(at: path.replacing("fileName", with: "smartPhoto")) == nil else { return nil }
+    guard let (name, range) = text(path), case .failure(let failure) = photos.image(ImageRequest(file: name)) else {
+      return nil
+    }
+    return Diagnostic(failure.code, .init(failure.sentence), at: range)
+  }
+
+  private func text(_ path: String) -> (String, SourceRange)? {
+    guard let node = widget.spec.places.node(at: path), case .string(let text) = node.value, !text.isEmpty else {
+      return nil
+    }
+    return (text, node.range)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+
+/// Diagnostics without repetition: what several sizes and appearances share is told once, with the sizes that show it.
+struct DiagnosticSet {
+  private(set) var list: [Diagnostic]
+
+  init(_ list: [Diagnostic]) { self.list = list }
+
+  var isFull: Bool { list.count >= Limits.diagnostics }
+
+  /// Whether anything in a range is an error, or the whole text is no JSON.
+  func hasErrors(in range: SourceRange?) -> Bool {
+    list.contains { diagnostic in
+      guard diagnostic.severity == .error else { return false }
+      guard let range, let place = diagnostic.range else { return true }
+      let isInside = range.lower <= place.lower && place.lower <= range.upper
+      return isInside || DiagnosticCode.syntaxCodes.contains(diagnostic.code)
+    }
+  }
+
+  mutating func add(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics where !isExplained(diagnostic) {
+      guard let twin = list.firstIndex(where: { $0.isTwin(of: diagnostic) }) else {
+        if !isFull { list.append(diagnostic) }
+        continue
+      }
+      guard let size = diagnostic.size, let known = list[twin].size, !known.split(separator: ", ").contains(size[...])
+      else { continue }
+      list[twin].size = known + ", " + size
+    }
+  }
+
+  /// Whether something said already is the cause: the name of a symbol that was cut is unknown for that reason.
+  /// And a photo is missing that the file brings along in a form that cannot be read.
+  private func isExplained(_ diagnostic: Diagnostic) -> Bool {
+    switch diagnostic.code {
+    case .assetUnknownSymbol: list.contains { $0.code == .specLongActionSymbol && $0.range == diagnostic.range }
+    case .assetMissingImage: list.contains { $0.code == .exchangeBase64 }
+    default: false
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Whether another says the same of the same thing, for another size, appearance or copy of a node.
+  fileprivate func isTwin(of other: Diagnostic) -> Bool {
+    guard code == other.code, range == other.range else { return false }
+    if range == nil { return message == other.message && node == other.node }
+    if DiagnosticCode.assetCodes.contains(code) || node == nil || other.node == nil { return true }
+    // Two nodes that say the same at different sizes are the branches of a template.
+    return original == other.original || sizes.isDisjoint(with: other.sizes)
+  }
+
+  private var sizes: Set<Substring> { Set((size ?? "").split(separator: ", ")) }
+
+  /// The node's path without the numbers of the copies that `forEach` makes.
+  private var original: Substring? { node.map { $0.prefix { $0 != "#" } } }
+}

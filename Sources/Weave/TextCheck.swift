@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveJSON
+import WeaveResolve
+import WeaveSpec
+
+/// The mistakes inside texts and expressions: braces, filters, variables that nothing sets, texts without end.
+struct TextCheck {
+  private let widget: CompiledWidget
+  private let source: SourceText
+  private let context: EvaluationContext
+  private let known: Set<String>
+
+  /// - Parameter variables: values that are known besides the design's own.
+  init(_ widget: CompiledWidget, in source: SourceText, at moment: Moment, variables: [String: String]) {
+    self.widget = widget
+    self.source = source
+    let time = TimeVariables(now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
+    let scope = VariableScope(time: time).adding(widget.spec.variables.mapValues(\.value))
+      .adding(variables.mapValues { .string($0) })
+    context = EvaluationContext(scope: scope, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
+    let buttons = widget.spec.actionBar?.actions.map { VariableScope.canonicalKey($0.variableKey) } ?? []
+    // A sample of the wrong type is told of where it stands.
+    let samples = widget.spec.places.node(at: "variables")?.keys ?? []
+    known = Set(scope.keys).union(buttons).union(samples.map(VariableScope.canonicalKey)).union(BuiltinKeys.all)
+  }
+
+  /// Each issue at its place in the file.
+  var diagnostics: [Diagnostic] {
+    var found: [Diagnostic] = []
+    for text in widget.readTexts where found.count < Limits.diagnostics { found += diagnostics(of: text) }
+    return found
+  }
+
+  private func diagnostics(of text: ReadText) -> [Diagnostic] {
+    let map = JSONStringMap(source: source, literal: text.range)
+    let own = Set(text.names.map(VariableScope.canonicalKey))
+    let isKnown = { (name: String) in
+      let key = VariableScope.canonicalKey(name)
+      return known.contains(key) || own.contains(key)
+    }
+    let names = { (known.subtracting(own)).union(text.names).sorted() }
+    switch text.kind {
+    case .expression(let expression):
+      return expression.variableIssues(isKnownVariable: isKnown, variableNames: names)
+        .map { $0.diagnostic(in: map, shiftedBy: 1).advised("give it a value in `variables`, or by `--var`") }
+    case .template(let template):
+      let written = template.issues(isKnownVariable: isKnown, variableNames: names)
+      let placed = written.map {
+        $0.diagnostic(in: map).advised("give it a value in `variables`, or here a fallback: `{{name|0}}`")
+      }
+      let expanded =
+        text.isSample || written.contains { $0.severity == .error } ? [] : template.expansionIssues(in: context)
+      return placed
+        + expanded.map { issue in
+          var diagnostic = issue.diagnostic(in: map)
+          diagnostic.notes += values(readBy: template)
+          return diagnostic
+        }
+    }
+  }
+
+  /// Where the variables of a text that goes on for ever get their values.
+  private func values(readBy template: TextTemplate) -> [Diagnostic.Note] {
+    guard case .object(let members)? = widget.spec.places.node(at: "variables")?.value else { return [] }
+    let names = Set(template.variableNames.map(VariableScope.canonicalKey))
+    return members.compactMap { member in
+      guard names.contains(VariableScope.canonicalKey(member.key)), case .string(let text) = member.value.value,
+        text.contains("{{")
+      else { return nil }
+      return Diagnostic.Note("`\(member.key)` is given here", at: member.value.range)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic; of a variable that is like no other, with what can be done.
+  fileprivate func advised(_ advice: Message) -> Diagnostic {
+    guard code == .textUnknownVariable, fixes.isEmpty else { return self }
+    var copy = self
+    copy.notes.append(Note(advice))
+    return copy
+  }
+}
+
+extension JSONNode {
+  /// The keys of an object; none for anything else.
+  fileprivate var keys: [String] { if case .object(let members) = value { members.map(\.key) } else { [] } }
+}

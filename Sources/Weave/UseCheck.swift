@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveSpec
+import WeaveTemplates
+
+/// Finds `use` nodes that name a template which does not exist.
+enum UseCheck {
+  static func diagnostics(of node: ContentNode) -> [Diagnostic] {
+    var found = node.properties.values.flatMap { diagnostics(of: $0) }
+    if node.type == .use, case .token(let name)? = node.properties["template"]?.value,
+      !BuiltinTemplates.names.contains(name)
+    {
+      found.append(unknown(name, at: node.properties["template"]?.range))
+    }
+    return found
+  }
+
+  private static func diagnostics(of property: Property) -> [Diagnostic] {
+    switch property.value {
+    case .node(let node): diagnostics(of: node)
+    case .array(let entries): entries.flatMap { diagnostics(of: $0) }
+    default: []
+    }
+  }
+
+  private static func unknown(_ name: String, at range: SourceRange?) -> Diagnostic {
+    let near = nearest(to: name, in: BuiltinTemplates.names)
+    let question = near.first.map { "; did you mean `\($0)`?" } ?? ""
+    let known = BuiltinTemplates.names.sorted().map { "`\($0)`" }.joined(separator: ", ")
+    let fixes = range.map { range in
+      near.map {
+        Diagnostic.Fix(
+          .init("replace with `\($0)`"), near.count == 1 ? .likely : .guess, [.init(range, with: JSONText.literal($0))])
+      }
+    }
+    return Diagnostic(
+      .contentUnknownTemplate, "there is no template `\(name)`\(question)", at: range,
+      notes: near.isEmpty ? [.init(.init("the templates are \(known)"))] : [], fixes: fixes ?? [])
+  }
+}

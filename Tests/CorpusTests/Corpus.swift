@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Weave
+import WeaveDiagnostics
+import WeaveSpec
+
+/// The broken designs of `Specs/Broken`, each with what `weave validate` says of it beside it.
+enum Corpus {
+  struct Entry: Sendable, Hashable {
+    /// `area/behaviour`.
+    var name: String
+    var bytes: [UInt8]
+    /// What is expected; nil where nobody has written it yet.
+    var expected: String?
+
+    var area: String { String(name.prefix { $0 != "/" }) }
+    var source: SourceText { SourceText(name: "\(name).json", bytes: bytes) }
+    /// The designs of this area are read as the app reads them.
+    var mode: WidgetCompiler.Mode { area == "lenient" ? .lenient : .strict }
+    var folder: String { Corpus.root.appending(path: area).path }
+    var expectedFile: URL { Corpus.root.appending(path: "\(name).expected") }
+  }
+
+  static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  static let root = package.appending(path: "Specs/Broken")
+
+  /// Whether expected texts and documents are written instead of compared.
+  static let isRecording = ProcessInfo.processInfo.environment["WEAVE_RECORD"] == "1"
+
+  /// All entries, by name.
+  static func entries() throws -> [Entry] {
+    let areas = try FileManager.default.contentsOfDirectory(atPath: root.path)
+    return try areas.sorted().flatMap { area -> [Entry] in
+      let files = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: area).path)
+      return try files.filter { $0.hasSuffix(".json") }.sorted().map { file in
+        let name = "\(area)/\(file.dropLast(5))"
+        let bytes = [UInt8](try Data(contentsOf: root.appending(path: "\(name).json")))
+        let expected = try? String(contentsOf: root.appending(path: "\(name).expected"), encoding: .utf8)
+        return Entry(name: name, bytes: bytes, expected: expected)
+      }
+    }
+  }
+
+  /// A Saturday in spring.
+  static let moment = Moment(
+    now: Date(timeIntervalSince1970: 1_774_703_100), timeZone: .gmt, locale: Locale(identifier: "en_US"))
+
+  /// What `weave validate` prints of a design, and the codes that it names.
+  static func report(on entry: Entry, _ checker: DesignChecker) throws -> DiagnosticReport {
+    let compiled = WidgetCompiler.compile(entry.source, mode: entry.mode, now: moment.now)
+    let found = try checker.check(compiled, folder: entry.folder, moment: moment, variables: [:])
+    return DiagnosticReport(source: entry.source, diagnostics: found)
+  }
+}
+
+extension Array where Element: Sendable {
+  /// The results of some work on every element, on all processors, each worker with a tool of its own.
+  func mapConcurrently<Tool, Result: Sendable>(
+    tool: @escaping @Sendable () throws -> Tool, _ work: @escaping @Sendable (Element, Tool) throws -> Result
+  ) async throws -> [Result] {
+    let workers = Swift.max(1, ProcessInfo.processInfo.activeProcessorCount)
+    let elements = self
+    return try await withThrowingTaskGroup(of: [(Int, Result)].self) { group in
+      for worker in 0..<workers {
+        group.addTask {
+          let tool = try tool()
+          return try stride(from: worker, to: elements.count, by: workers).map { ($0, try work(elements[$0], tool)) }
+        }
+      }
+      var results: [(Int, Result)] = []
+      for try await part in group { results += part }
+      return results.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import Weave
+import WeaveDiagnostics
+import WeaveJSON
+
+@Suite struct CorpusTests {
+  /// Codes that need a file too large for the corpus; `LargeFileTests` has them.
+  static let large: Set<DiagnosticCode> = [
+    .jsonTooLarge, .jsonTooManyValues, .jsonTooManyMistakes, .exchangeTooMany,
+  ]
+
+  @Test func everyFileSaysWhatIsExpected() async throws {
+    let entries = try Corpus.entries()
+    #expect(entries.count > 150)
+    let texts = try await entries.mapConcurrently(tool: { try DesignChecker() }) { entry, checker in
+      TerminalPrinter().text(for: [try Corpus.report(on: entry, checker)])
+    }
+    for (entry, text) in zip(entries, texts) where text != entry.expected {
+      if Corpus.isRecording {
+        try text.write(to: entry.expectedFile, atomically: true, encoding: .utf8)
+      } else {
+        Issue.record("\(entry.name) says\n\(text)\ninstead of\n\(entry.expected ?? "nothing")")
+      }
+    }
+  }
+
+  @Test func everyFileHasSomethingToSay() throws {
+    for entry in try Corpus.entries() { #expect(entry.expected?.isEmpty == false, "\(entry.name)") }
+  }
+
+  @Test func everyCodeHasAnExample() throws {
+    let said = try Corpus.entries().compactMap(\.expected).joined()
+    let missing = DiagnosticCode.all.filter { !said.contains("[\($0.name)]") && !Self.large.contains($0) }
+    #expect(missing.map(\.name) == [])
+  }
+
+  @Test func everyCodeHasANameOfItsOwn() {
+    #expect(Set(DiagnosticCode.all.map(\.name)).count == DiagnosticCode.all.count)
+    #expect(Set(DiagnosticCode.all.map(\.title)).count == DiagnosticCode.all.count)
+  }
+
+  @Test func sureFixesBreakNothing() throws {
+    for entry in try Corpus.entries() {
+      let before = WidgetCompiler.compile(entry.source, mode: entry.mode, now: Corpus.moment.now)
+      let mended = DesignMender.mended(entry.source, mode: entry.mode, now: Corpus.moment.now)
+      let after = WidgetCompiler.compile(mended.source, mode: entry.mode, now: Corpus.moment.now)
+      #expect(after.output != nil || before.output == nil, "\(entry.name) was readable before its fixes")
+      let errors = { (checked: [Diagnostic]) in checked.count { $0.severity == .error } }
+      #expect(errors(after.diagnostics) <= errors(before.diagnostics), "\(entry.name) has more errors after its fixes")
+      let again = DesignMender.mended(mended.source, mode: entry.mode, now: Corpus.moment.now)
+      #expect(again.applied == 0 && again.source.bytes == mended.source.bytes, "\(entry.name) is fixed again and again")
+    }
+  }
+}
+
+/// Files too large to keep beside the others.
+@Suite struct LargeFileTests {
+  private func codes(_ bytes: [UInt8]) -> [String] {
+    WidgetCompiler.compile(SourceText(name: "large.json", bytes: bytes), now: Corpus.moment.now).diagnostics
+      .map { "\($0.code.name) \($0.message.text)" }
+  }
+
+  @Test func isRefusedBeforeItIsRead() {
+    let spaces = [UInt8](repeating: 0x20, count: Limits.designBytes + 1)
+    #expect(codes(spaces).map { $0.prefix(5) } == ["W0005"])
+  }
+
+  @Test func isReadUpToTheLimitOfValues() {
+    let values = [UInt8](("[" + String(repeating: "0,", count: Limits.jsonValues) + "0]").utf8)
+    #expect(codes(values).contains { $0.hasPrefix("W0007") })
+  }
+
+  @Test func tellsOfAsManyMistakesAsAnyoneReads() {
+    let found = codes(Array(("[" + String(repeating: "{,},", count: 1_000) + "{}]").utf8))
+    #expect(found.count <= Limits.diagnostics + 1)
+    #expect(found.contains { $0.hasPrefix("W0008") })
+  }
+
+  @Test func readsAsManyDesignsAsAFileMayHave() {
+    let designs = [String](repeating: #"{"name":"Tea"}"#, count: Limits.designs + 1).joined(separator: ",")
+    #expect(
+      codes(Array("[\(designs)]".utf8)) == [
+        "W0710 a file holds at most 1000 designs; this and what follows is not read"
+      ])
+  }
+}
+
+/// Designs that the app wrote.
+@Suite struct AppDesignTests {
+  static let folder: URL? = {
+    let environment = ProcessInfo.processInfo.environment["WEAVE_SHARED"].map { URL(filePath: $0) }
+    let shared = environment ?? Corpus.package.deletingLastPathComponent().appending(path: "shared")
+    let designs = shared.appending(path: "designs")
+    return FileManager.default.fileExists(atPath: designs.path) ? designs : nil
+  }()
+
+  @Test(.enabled(if: folder != nil)) func haveNoErrors() throws {
+    let folder = try #require(Self.folder)
+    let checker = try DesignChecker()
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) where file.hasSuffix(".json") {
+      let bytes = [UInt8](try Data(contentsOf: folder.appending(path: file)))
+      let compiled = WidgetCompiler.compile(SourceText(name: file, bytes: bytes), now: Corpus.moment.now)
+      let found = try checker.check(compiled, folder: folder.path, moment: Corpus.moment, variables: [:])
+      #expect(found.filter { $0.severity == .error }.map(\.message.text) == [], "\(file)")
+    }
+  }
+}
