@@ -8,7 +8,7 @@ enum Design {
   }
 
   /// A red square.
-  static let red = custom(#"{"type": "shape", "fill": "#F00"}"#)
+  static let red = custom(##"{"type": "shape", "fill": "#F00"}"##)
 
   /// A photo alone.
   static func photo(_ file: String) -> String { custom(#"{"type": "image", "file": "\#(file)"}"#) }
