@@ -8,7 +8,7 @@ public enum Inputs {
   ///
   /// - Throws: an error whose description names the file and the reason.
   public static func read(_ path: String, limit: Int) throws -> [UInt8] {
-    try readFile(path == "-" ? "/dev/stdin" : path, limit: limit)
+    try path == "-" ? readStandardInput(limit: limit) : readFile(path, limit: limit)
   }
 }
 
@@ -22,11 +22,17 @@ public enum Picture {
 
 /// What a command says, and to whom.
 public enum Output {
-  /// Writes to standard output. A reader that has gone away, such as `head`, is no failure.
-  public static func write(_ bytes: [UInt8]) { StandardStream.output.write(bytes) }
+  /// Lets trouble with writing be an error, and not a signal that ends the process. Once, at the start.
+  public static func prepare() { ignoreSignalsOfWriting() }
 
-  /// Writes to standard error.
-  public static func report(_ text: String) { StandardStream.error.write(Array(text.utf8)) }
+  /// Writes to standard output.
+  ///
+  /// - Returns: false if the reader has gone away, as `head` does.
+  /// - Throws: an error whose description tells why the output takes no more.
+  public static func write(_ bytes: [UInt8]) throws -> Bool { try StandardStream.output.write(bytes) }
+
+  /// Writes to standard error; there is nobody to tell if that fails.
+  public static func report(_ text: String) { _ = try? StandardStream.error.write(Array(text.utf8)) }
 
   /// Whether both streams may be coloured: on a terminal, unless the environment says no.
   public static var isColored: (output: Bool, error: Bool) {

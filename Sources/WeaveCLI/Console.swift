@@ -13,8 +13,17 @@ enum Exit {
 
 /// Standard output and standard error.
 enum Console {
-  static func out(_ text: String) { Output.write(Array(text.utf8)) }
-  static func out(_ bytes: [UInt8]) { Output.write(bytes) }
+  static func out(_ text: String) throws { try out(Array(text.utf8)) }
+
+  /// Writes to standard output.
+  ///
+  /// - Throws: the exit code; silently if the reader has gone away, who needs no more.
+  static func out(_ bytes: [UInt8]) throws {
+    let isTaken: Bool
+    do { isTaken = try Output.write(bytes) } catch { throw refuse(error) }
+    if !isTaken { throw Exit.worldRefused }
+  }
+
   static func error(_ text: String) { Output.report(text) }
 
   /// Whether diagnostics may be coloured.

@@ -65,7 +65,7 @@ struct DesignFile {
   /// The letters and digits of a design's name, the rest as hyphens.
   private static func fileName(_ name: String, _ index: Int) -> String {
     let words = name.lowercased().split { !($0.isLetter || $0.isNumber) }
-    return words.isEmpty ? "\(index + 1)" : words.joined(separator: "-")
+    return words.isEmpty ? "\(index + 1)" : String(words.joined(separator: "-").prefix(60))
   }
 }
 

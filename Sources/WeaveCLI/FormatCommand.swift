@@ -28,7 +28,7 @@ struct FormatCommand: ParsableCommand {
       if inPlace, spec != "-" {
         try Picture.write(Array(text.utf8), to: spec)
       } else {
-        Console.out(text)
+        try Console.out(text)
       }
     } catch let exit as ExitCode {
       throw exit

@@ -38,7 +38,7 @@ struct InspectCommand: ParsableCommand {
           designFolder: file.folder, assets: folders.assets, embedded: file.design?.document.images ?? [])
         let drawn = try renderer.render(job.widget, in: job.environment, variables: moment.scope, photos: photos)
         guard let picture = drawn.output else { throw Exit.designHasErrors }
-        Console.out(text(for: job, picture))
+        try Console.out(text(for: job, picture))
       }
     } catch let exit as ExitCode {
       throw exit

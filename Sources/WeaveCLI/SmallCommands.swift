@@ -17,8 +17,8 @@ struct EvalCommand: ParsableCommand {
 
   @OptionGroup var moment: MomentOptions
 
-  mutating func run() {
-    Console.out(TextEvaluation.text(text, moment: moment.moment, variables: moment.scope) + "\n")
+  mutating func run() throws {
+    try Console.out(TextEvaluation.text(text, moment: moment.moment, variables: moment.scope) + "\n")
   }
 }
 
@@ -27,7 +27,7 @@ struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Prints the JSON Schema of designs, for editors and validators.")
 
-  mutating func run() { Console.out(Language.schema) }
+  mutating func run() throws { try Console.out(Language.schema) }
 }
 
 /// `weave template`: the built-in templates.
@@ -40,7 +40,7 @@ struct TemplateCommand: ParsableCommand {
 
   mutating func run() throws {
     guard let name else {
-      Console.out(Language.templateNames.map { $0 + "\n" }.joined())
+      try Console.out(Language.templateNames.map { $0 + "\n" }.joined())
       return
     }
     guard let text = Language.template(named: name) else {
@@ -48,7 +48,7 @@ struct TemplateCommand: ParsableCommand {
       let hint = near.first.map { " Did you mean '\($0)'?" } ?? " 'weave template' lists them."
       throw ValidationError("There is no template '\(name)'.\(hint)")
     }
-    Console.out(text.hasSuffix("\n") ? text : text + "\n")
+    try Console.out(text.hasSuffix("\n") ? text : text + "\n")
   }
 }
 
@@ -57,7 +57,7 @@ struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices", abstract: "Lists the devices and their widget frames in points.")
 
-  mutating func run() {
+  mutating func run() throws {
     let rows = Device.all.map { device -> [String] in
       [
         device.name, "\(Int(device.scale))x", Self.text(device.small), Self.text(device.medium),
@@ -70,7 +70,7 @@ struct DevicesCommand: ParsableCommand {
       let cells = row.enumerated().map { column, text in
         column == 6 ? text : text + String(repeating: " ", count: widths[column] - text.count)
       }
-      Console.out(cells.joined(separator: "  ") + "\n")
+      try Console.out(cells.joined(separator: "  ") + "\n")
     }
   }
 
@@ -92,13 +92,13 @@ struct ExplainCommand: ParsableCommand {
 
   mutating func run() throws {
     guard let code else {
-      Console.out(DiagnosticCode.all.map { "\($0.name)  \($0.severity.rawValue)  \($0.title)\n" }.joined())
+      try Console.out(DiagnosticCode.all.map { "\($0.name)  \($0.severity.rawValue)  \($0.title)\n" }.joined())
       return
     }
     guard let found = DiagnosticCode.all.first(where: { $0.name == code.uppercased() }) else {
       throw ValidationError("There is no code '\(code)'. 'weave explain' lists them all.")
     }
-    Console.out("\(found.name) (\(found.severity.rawValue)): \(found.title)\n\n\(Self.wrapped(found.explanation))\n")
+    try Console.out("\(found.name) (\(found.severity.rawValue)): \(found.title)\n\n\(Self.wrapped(found.explanation))\n")
   }
 
   /// The text in lines of at most 78 characters.

@@ -47,10 +47,10 @@ struct Targets {
   /// Writes a picture as a whole, or not at all, and prints its path.
   func write(_ bytes: [UInt8], to path: String) throws {
     if path == "-" {
-      Console.out(bytes)
+      try Console.out(bytes)
     } else {
       try Picture.write(bytes, to: path)
-      Console.out(path + "\n")
+      try Console.out(path + "\n")
     }
   }
 }

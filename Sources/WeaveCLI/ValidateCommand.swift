@@ -37,7 +37,7 @@ struct ValidateCommand: ParsableCommand {
     } catch {
       throw Console.refuse(error)
     }
-    Console.out(format.text(for: reports))
+    try Console.out(format.text(for: reports))
     if format == .text, reports.allSatisfy(\.diagnostics.isEmpty) {
       Console.error(files.count == 1 ? "\(files[0]): no problems\n" : "\(files.count) files: no problems\n")
     }

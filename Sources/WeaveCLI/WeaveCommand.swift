@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Weave
 
 /// The command `weave`.
 @main
 struct WeaveCommand: ParsableCommand {
+  static func main() {
+    Output.prepare()
+    main(nil)
+  }
+
   static let configuration = CommandConfiguration(
     commandName: "weave",
     abstract: "Compiles widget designs to pictures.",

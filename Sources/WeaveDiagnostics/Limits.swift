@@ -10,10 +10,10 @@ public enum Limits {
   public static let designBytes = 16 << 20
   /// Levels of arrays and objects. Stops: 100,000 nested arrays that overflow a recursive reader's stack.
   public static let jsonDepth = 128
-  /// Values in one JSON file. Stops: ten million empty objects in 20 MB, each a hundred bytes in memory.
-  public static let jsonValues = 100_000
-  /// Designs of one file. Stops: an array of 400,000 empty designs, each of them two kilobytes in memory.
-  public static let designs = 1_000
+  /// Values in one JSON file. Stops: five million empty objects in 16 MB, each a hundred bytes in memory.
+  public static let jsonValues = 50_000
+  /// Designs of one file. Stops: an array of thousands of empty designs, each of them two kilobytes in memory.
+  public static let designs = 500
   /// Diagnostics that one file may collect. Stops: a million mistakes that fill memory and terminal.
   public static let diagnostics = 200
 
@@ -74,10 +74,19 @@ public enum Limits {
   public static let svgBytes = 4 << 20
   /// Pixels that an SVG photo is drawn with at its own size; it loses nothing by being smaller. Stops: a drawing of one
   /// line that takes 160 MB.
-  public static let svgPixels = 4_000_000
+  public static let svgPixels = 2_000_000
   /// Pixels of all layers of one SVG; with more it is drawn smaller. Stops: thousands of half transparent groups, each
   /// a layer of its own as large as the picture.
-  public static let svgLayerPixels = 100_000_000
+  public static let svgLayerPixels = 40_000_000
+  /// Layers of one SVG, copies included. Stops: a drawing of nothing but layers, whatever its size.
+  public static let svgLayers = 3_000
+  /// Attributes of one element. Stops: 200,000 attributes, each compared with all others.
+  public static let svgAttributes = 256
+  /// Segments of all paths of one SVG, copies included. Stops: megabytes of path data, which Cairo sorts line by line.
+  public static let svgSegments = 50_000
+  /// Pairs of segments of one path whose boxes meet, in all. Stops: thousands of lines from side to side, whose millions
+  /// of crossings Cairo finds one by one.
+  public static let svgCrossings = 100_000
   /// Elements of one SVG. Stops: `use` trees that draw for hours.
   public static let svgElements = 20_000
   /// Levels of elements of one SVG. Stops: 10,000 nested groups, each with its own layer.
@@ -88,7 +97,7 @@ public enum Limits {
   // MARK: Text
 
   /// Scalars of one text that are shaped; the rest is cut. Stops: a text of megabytes that is shaped line by line.
-  public static let shapedScalars = 10_000
+  public static let shapedScalars = 5_000
   /// Scalars of all texts of one picture that are shaped. Stops: a long text in a `forEach` of thousands.
-  public static let glyphs = 20_000
+  public static let glyphs = 10_000
 }

@@ -72,10 +72,12 @@ public struct DrawingCost {
   private mutating func end() -> Bool {
     guard scopes.count > 1 else { return true }
     let scope = scopes.removeLast()
-    let box = scope.content.map { clipped($0, reach: scope.reach) } ?? .zero
+    var box = scope.content ?? .zero
     var layers = scope.innerLayers
     switch scope.command {
     case .beginGroup(let group):
+      let reach = reach(of: group, scope.transform)
+      if box.width > 0 { box = clipped(box.insetBy(dx: -reach, dy: -reach), reach: scope.reach) }
       spent += box.area * (3 + (group.blur > 0 ? 24 : 0) + (group.shadow == nil ? 0 : 24))
       layers += box.area
     case .beginClip(let path) where path.elements.count != 5:

@@ -18,7 +18,8 @@ struct NodeResolver {
   private var count = 0
   /// Nodes that were looked at, and turns of every `forEach`.
   private var visits = 0
-  private var hasEnded = false
+  /// Whether a limit of the whole design was reached; nothing can be drawn then.
+  private(set) var hasEnded = false
   /// Values of all charts.
   var chartValues = 0
   /// Scalars of all texts that will be shaped.

@@ -48,7 +48,7 @@ public struct WidgetResolver {
     let model = model(of: spec, texts, palette: palette)
     let inherited = inherited(spec, scope: scope.adding(model), palette: palette)
     let content = content(of: spec)
-    guard let content, let drawn = resolver.single(content, inherited) else {
+    guard let content, let drawn = resolver.single(content, inherited), !resolver.hasEnded else {
       return Checked(nil, resolver.evaluator.diagnostics)
     }
     let root = framed(drawn, over: backdrop(spec, inherited, &resolver), spec)

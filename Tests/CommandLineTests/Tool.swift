@@ -16,7 +16,8 @@ enum Tool {
 
   /// The command stands beside the bundle of tests, in the folder of the build.
   static let path: String = {
-    let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    let tests =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
     var folder = URL(fileURLWithPath: tests).deletingLastPathComponent()
     // Some toolchains put the bundle into a folder of its own.
     while folder.path.count > 1, !FileManager.default.isExecutableFile(atPath: folder.path + "/weave") {

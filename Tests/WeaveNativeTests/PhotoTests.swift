@@ -28,6 +28,16 @@ import WeaveNative
     #expect(picture.pixel(x: 0, y: 0).alpha == 255)
   }
 
+  @Test func scansOfAJPEGAreCounted() {
+    let scans = [[UInt8]](repeating: [0xFF, 0xDA], count: 100).flatMap { $0 }
+    #expect(failure(Fixture.jpeg + scans) == .damaged(format: .jpeg, reason: "more than 64 scans"))
+  }
+
+  @Test func aPNGWithoutItsEndIsCutShort() {
+    #expect(failure(Fixture.interlaced.dropLast(12) + []) == .damaged(format: .png, reason: "cut short"))
+    #expect(failure(Fixture.interlaced.dropLast(1) + []) == .damaged(format: .png, reason: "cut short"))
+  }
+
   @Test func anyKindOfPNGIsRead() throws {
     let deep = try decodePhoto(Fixture.png16)
     #expect(deep.pixel(x: 1, y: 0).red == 0 && deep.pixel(x: 1, y: 3).red == 255)

@@ -73,6 +73,64 @@ import WeaveNative
     #expect(refusal(Array("<?xml-stylesheet href='a.css'?><svg/>".utf8)) == .refused)
   }
 
+  // MARK: What takes long
+
+  @Test func linesThatCrossEachOtherAreCounted() throws {
+    // Every line from left to right crosses every other: n (n − 1) / 2 crossings.
+    func fan(_ count: Int, _ attributes: String = "") -> [UInt8] {
+      let lines = (0..<count).map { "L\($0 % 2 * 1_000) \($0 * 389 % 1_000)" }.joined()
+      return svg("<path \(attributes) d='M0 0\(lines)'/>")
+    }
+    #expect(try decodePhoto(fan(100)).width == 8)
+    #expect(refusal(fan(1_000)) == .limit)
+    // As many lines that do not meet, but for their neighbours.
+    let steps = (0..<2_000).map { "L\($0) \($0 * 2)" }.joined()
+    #expect(try decodePhoto(svg("<path d='M0 0\(steps)'/>")).width == 8)
+    #expect(refusal(svg("<path stroke='red' stroke-width='900' d='M0 0\(steps)'/>")) == .limit, "they meet when wide")
+    #expect(refusal(svg("<style>path{stroke:red;stroke-width:900px}</style><path d='M0 0\(steps)'/>")) == .limit)
+  }
+
+  @Test func copiesOfLongPathsAreCounted() {
+    let path = "<path id='p' d='M0 0" + String(repeating: "l1 1", count: 2_000) + "'/>"
+    #expect(refusal(svg(path + String(repeating: "<use href='#p'/>", count: 20))) == nil)
+    #expect(refusal(svg(path + String(repeating: "<use href='#p'/>", count: 40))) == .limit)
+    #expect(refusal(svg("<path d='M0 0" + String(repeating: "l1 1", count: 60_000) + "'/>")) == .limit)
+  }
+
+  @Test func manyLayersMakeALargeDrawingSmaller() throws {
+    let size = "width='2000' height='1000'"
+    let rectangle = "<g opacity='.9'><rect width='2000' height='1000'/></g>"
+    #expect(try decodePhoto(svg("<rect width='9' height='9'/>", size)).width == 2_000)
+    let small = try decodePhoto(svg(String(repeating: rectangle, count: 200), size))
+    // 40 million pixels for 200 layers are 200,000 for each: 632 × 316.
+    #expect((600...640).contains(small.width) && abs(small.width - 2 * small.height) <= 2)
+    #expect(try decodePhoto(svg(String(repeating: rectangle, count: 200))).width == 8, "a small one stays as it is")
+    #expect(refusal(svg(String(repeating: rectangle, count: 4_000))) == .limit)
+  }
+
+  @Test(arguments: ["feTurbulence", "feConvolveMatrix", "feMorphology", "feDiffuseLighting", "feTile", "feImage"])
+  func slowFilterStepsAreRefused(_ name: String) {
+    #expect(refusal(svg("<filter id='f'><\(name)/></filter><rect width='8' height='4' filter='url(#f)'/>")) == .refused)
+  }
+
+  @Test func blursAndShadowsAreDrawn() throws {
+    let filter = "<filter id='f'><feGaussianBlur stdDeviation='1'/><feOffset dx='1'/></filter>"
+    #expect(try decodePhoto(svg(filter + "<rect width='8' height='4' filter='url(#f)'/>")).width == 8)
+  }
+
+  @Test func textIsRefusedAsItsFontsDiffer() {
+    #expect(refusal(svg("<text y='3'>a</text>")) == .refused)
+  }
+
+  @Test func attributesAreCounted() {
+    let attributes = (0..<300).map { "a\($0)='1'" }.joined(separator: " ")
+    #expect(refusal(svg("<rect \(attributes)/>")) == .limit)
+  }
+
+  @Test func aLongFileIsRefused() {
+    #expect(refusal(svg("<!--" + String(repeating: "x", count: 5 << 20) + "-->")) == .limit)
+  }
+
   @Test func depthIsBounded() {
     let groups = String(repeating: "<g opacity='.9'>", count: 10_000)
     #expect(refusal(svg(groups)) == .limit)

@@ -21,6 +21,14 @@ struct FileDescriptor: ~Copyable {
     self.path = path
   }
 
+  /// A second owner of a file that is open, from where it stands.
+  init(copying number: Int32, path: String) throws(FileError) {
+    let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0 else { throw FileError(errno, path) }
+    self.number = copy
+    self.path = path
+  }
+
   deinit { _ = close(number) }
 
   func status() throws(FileError) -> stat {
@@ -43,7 +51,7 @@ struct FileDescriptor: ~Copyable {
       count += got
       guard count <= limit else { throw .tooLarge(path, limit: limit) }
       // The file may have grown since its size was read.
-      if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: min(count, limit + 1 - count))) }
+      if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: min(max(count, 1), limit + 1 - count))) }
     }
     bytes.removeLast(bytes.count - count)
     return bytes

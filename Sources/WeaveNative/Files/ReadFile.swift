@@ -6,6 +6,16 @@
   import Musl
 #endif
 
+/// The bytes of standard input to its end, be it a file, a pipe or a terminal.
+///
+/// - Throws: `.tooLarge` as soon as there are more bytes than `limit`.
+public func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
+  let input = try FileDescriptor(copying: STDIN_FILENO, path: "<standard input>")
+  let info = try input.status()
+  if info.st_mode & S_IFMT == S_IFDIR { throw .isDirectory(input.path) }
+  return try input.readAll(limit: limit, expecting: info.st_mode & S_IFMT == S_IFREG ? Int(info.st_size) : 1 << 16)
+}
+
 /// The bytes of a regular file.
 ///
 /// - Parameter limit: the largest size that is read; a larger file is refused before any byte of it is.

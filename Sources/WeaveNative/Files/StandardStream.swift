@@ -16,20 +16,24 @@ public enum StandardStream: Int32, Sendable {
 
   /// Writes all bytes in their order, without a buffer.
   ///
-  /// - Returns: whether all were taken; a reader may have gone away.
+  /// - Returns: false if the reader has gone away, as `head` does.
+  /// - Throws: `FileError` if the system takes no more for another reason, such as a full disk.
   @discardableResult
-  public func write(_ bytes: [UInt8]) -> Bool {
+  public func write(_ bytes: [UInt8]) throws(FileError) -> Bool {
     var written = 0
     while written < bytes.count {
       let step = unsafe bytes.withUnsafeBytes { buffer in
         unsafe Self.write(rawValue, buffer.baseAddress?.advanced(by: written), buffer.count - written)
       }
       if step < 0, errno == EINTR { continue }
-      guard step > 0 else { return false }
+      if step < 0, errno == EPIPE { return false }
+      guard step > 0 else { throw FileError(errno, name) }
       written += step
     }
     return true
   }
+
+  private var name: String { self == .output ? "<standard output>" : "<standard error>" }
 
   private static func write(_ number: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     #if canImport(Glibc)
@@ -43,4 +47,10 @@ public enum StandardStream: Int32, Sendable {
 /// The value of a variable of the process's environment; nil where it is not set.
 public func environmentVariable(_ name: String) -> String? {
   unsafe getenv(name).map { unsafe String(cString: $0) }
+}
+
+/// Lets a closed pipe and a file beyond its limit be errors of writing, which are reported, and not signals, which end
+/// the process with half a file behind it. For programs, as it holds for the whole process.
+public func ignoreSignalsOfWriting() {
+  for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
 }

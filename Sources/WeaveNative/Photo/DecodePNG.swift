@@ -46,6 +46,7 @@ private struct PNGImage: ~Copyable {
 
 /// A PNG of any kind: grey, palette, 16 bits, interlaced.
 func decodePNG(_ bytes: [UInt8], _ header: PhotoHeader) throws(ImageDecodingError) -> PixelBuffer {
+  let bytes = try PNGChunks.pixelsOnly(bytes)
   let outcome = unsafe bytes.withUnsafeBytes { buffer -> Result<PixelBuffer, ImageDecodingError> in
     var image = PNGImage()
     do throws(ImageDecodingError) { return .success(try unsafe image.decode(buffer, header)) } catch {

@@ -12,7 +12,9 @@ public import WeaveGraphics
 ///   - svgSize: pixels to draw an SVG at; nil for its own size, smaller if that is needlessly large. Others ignore it.
 ///   - pixelLimit: the most pixels that are decoded; nil for `Limits.imagePixels`.
 /// - Throws: `ImageDecodingError`; a picture that is cut short or damaged is an error, never half a picture.
-public func decodePhoto(_ bytes: [UInt8], svgSize: Size? = nil, pixelLimit: Int? = nil) throws(ImageDecodingError) -> PixelBuffer {
+public func decodePhoto(_ bytes: [UInt8], svgSize: Size? = nil, pixelLimit: Int? = nil) throws(ImageDecodingError)
+  -> PixelBuffer
+{
   guard !bytes.isEmpty else { throw .empty }
   guard bytes.count <= Limits.imageBytes else { throw .tooManyBytes(limit: Limits.imageBytes) }
   guard let format = ImageFormat(bytes) else { throw .unknownFormat }

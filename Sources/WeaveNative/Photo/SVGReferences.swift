@@ -15,24 +15,29 @@ struct SVGReferences {
     var targets: [(name: String, times: Int)] = []
   }
 
-  private struct Cost {
-    var elements: Int
-    var copies: Int
-    var layers: Int
+  /// What drawing comes to, all copies counted.
+  struct Cost {
+    var elements = 0
+    var copies = 0
+    var layers = 0
+    var segments = 0
+    var crossings = 0
 
     static func + (a: Cost, b: Cost) -> Cost {
-      // Held far under overflow and far over every limit.
       Cost(
-        elements: min(a.elements + b.elements, 1 << 32), copies: min(a.copies + b.copies, 1 << 32),
-        layers: min(a.layers + b.layers, 1 << 32))
+        elements: held(a.elements + b.elements), copies: held(a.copies + b.copies), layers: held(a.layers + b.layers),
+        segments: held(a.segments + b.segments), crossings: held(a.crossings + b.crossings))
     }
 
     /// - Parameter count: at most the bytes of a file.
     func times(_ count: Int) -> Cost {
       Cost(
-        elements: min(elements * count, 1 << 32), copies: min(copies * count, 1 << 32),
-        layers: min(layers * count, 1 << 32))
+        elements: Self.held(elements * count), copies: Self.held(copies * count), layers: Self.held(layers * count),
+        segments: Self.held(segments * count), crossings: Self.held(crossings * count))
     }
+
+    /// Far under overflow and far over every limit.
+    private static func held(_ count: Int) -> Int { min(count, 1 << 32) }
   }
 
   private var elements: [Element] = []
@@ -59,14 +64,19 @@ struct SVGReferences {
   /// A style sheet may put a reference on any element.
   mutating func addFromSheet(_ target: String) { sheetTargets.insert(target) }
 
-  /// The layers of all elements, copies included; throws if the copies are too many, too much, or in a circle.
-  func check(at place: XMLPosition) throws(XMLError) -> Int {
-    guard !elements.isEmpty else { return 0 }
+  /// What all elements come to, copies included; throws if the copies are too many, too much, or in a circle.
+  ///
+  /// - Parameters:
+  ///   - segments: of the paths of some elements, by index.
+  ///   - crossings: the same.
+  func cost(_ segments: [Int: Int], _ crossings: [Int: Int], at place: XMLPosition) throws(XMLError) -> Cost {
+    guard !elements.isEmpty else { return Cost() }
     var known: [Int: Cost] = [:]
-    var cost = try self.cost(0, &known, level: 0, place)
+    let own = { (index: Int) in (segments[index] ?? 0, crossings[index] ?? 0) }
+    var cost = try self.cost(0, &known, own, level: 0, place)
     for target in sheetTargets {
       guard let index = names[target] else { continue }
-      cost = try cost + self.cost(index, &known, level: 1, place).times(elements.count)
+      cost = try cost + self.cost(index, &known, own, level: 1, place).times(elements.count)
     }
     guard cost.copies <= Limits.svgReferences else {
       throw XMLError(.limit, "`use` makes more than \(Limits.svgReferences) copies", at: place)
@@ -74,26 +84,32 @@ struct SVGReferences {
     guard cost.elements <= Limits.svgElements * 4 else {
       throw XMLError(.limit, "references make more than \(Limits.svgElements * 4) elements", at: place)
     }
-    return cost.layers
+    return cost
   }
 
   /// What an element and all that it refers to come to. Goes down one level for each reference, at most 32.
   private func cost(
-    _ index: Int, _ known: inout [Int: Cost], level: Int, _ place: XMLPosition
+    _ index: Int, _ known: inout [Int: Cost], _ own: (Int) -> (segments: Int, crossings: Int), level: Int,
+    _ place: XMLPosition
   ) throws(XMLError) -> Cost {
     if let cost = known[index] {
       guard cost.elements >= 0 else { throw XMLError(.limit, "references in a circle", at: place) }
       return cost
     }
     guard level <= 32 else { throw XMLError(.limit, "more than 32 levels of references", at: place) }
-    known[index] = Cost(elements: -1, copies: 0, layers: 0)
-    var sum = Cost(elements: elements[index].end - index, copies: 0, layers: 0)
-    for element in elements[index..<elements[index].end] {
+    known[index] = Cost(elements: -1)
+    var sum = Cost(elements: elements[index].end - index)
+    for (position, element) in zip(index..., elements[index..<elements[index].end]) {
+      let outline = own(position)
+      sum.segments += outline.segments
+      sum.crossings += outline.crossings
       if element.isCopy { sum.copies += 1 }
       sum.layers += element.layers
       for target in element.targets {
         guard let to = names[target.name] else { continue }
-        let one = try cost(to, &known, level: level + 1, place)
+        let one = try cost(to, &known, own, level: level + 1, place)
+        // A marker at every corner is a copy at every corner.
+        if target.times > 1 { sum.copies += target.times }
         sum = sum + one.times(target.times)
       }
     }

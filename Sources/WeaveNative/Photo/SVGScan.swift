@@ -25,9 +25,10 @@ struct SVGScanner {
   private var references = SVGReferences()
   private var embeddedPixels = 0
   private var styleRules = 0
-  /// Whether a style sheet may put effects on any element.
-  private var sheetMakesLayers = false
+  /// The passes that effects of a style sheet take, which may be on any element.
+  private var sheetLayers = 0
   private var filterSteps = 0
+  private var outlines = SVGOutlines()
   private var place = XMLPosition(line: 1, column: 1)
 
   mutating func read(_ event: XMLReader.Event, at place: XMLPosition) throws(XMLError) {
@@ -47,16 +48,24 @@ struct SVGScanner {
   func finish() throws(XMLError) -> Int {
     // Every rule is tried on every element.
     guard styleRules * references.count <= 4_000_000 else { throw limit("too many style rules for its elements") }
-    let layers = try references.check(at: place)
-    return sheetMakesLayers ? max(layers, references.count) : layers
+    let crossings = outlines.crossings(limit: Limits.svgCrossings)
+    let cost = try references.cost(outlines.segments, crossings, at: place)
+    guard cost.segments <= Limits.svgSegments else { throw tooManySegments }
+    guard cost.crossings <= Limits.svgCrossings else { throw limit("a path that crosses itself too often") }
+    let layers = sheetLayers > 0 ? max(cost.layers, references.count * sheetLayers) : cost.layers
+    guard layers <= Limits.svgLayers else { throw limit("more than \(Limits.svgLayers) layers") }
+    return layers
   }
 
   private mutating func start(_ name: String, _ attributes: [XMLReader.Attribute]) throws(XMLError) {
     if name == "include" || name == "foreignObject" { throw refused("an element `\(name)`") }
+    // librsvg would take the machine's fonts, so the picture would not be the same elsewhere; huge sizes make it abort.
+    if name == "text" { throw refused("text, which must be turned into outlines") }
     isInStyle = name == "style"
-    try checkFilter(name, attributes)
+    try checkFilter(name)
     let index = references.begin(isCopy: name == "use", layers: Self.layers(attributes))
     open.append(index)
+    guard outlines.read(attributes, of: index) else { throw tooManySegments }
     for attribute in attributes {
       switch local(attribute.name) {
       case "id": references.name(index, attribute.value)
@@ -73,7 +82,7 @@ struct SVGScanner {
 
   /// What makes librsvg draw an element apart, and how many passes over its pixels that takes.
   private static let effects: [(name: String, passes: Int)] = [
-    ("opacity", 1), ("mix-blend-mode", 1), ("isolation", 1), ("mask", 2), ("clip-path", 1), ("filter", 24),
+    ("opacity", 1), ("mix-blend-mode", 1), ("isolation", 1), ("mask", 6), ("clip-path", 1), ("filter", 24),
   ]
 
   private static func layers(_ attributes: [XMLReader.Attribute]) -> Int {
@@ -103,15 +112,21 @@ struct SVGScanner {
     return max(1, (outline?.value.utf8.count ?? 0) / 2)
   }
 
-  /// Noise of many octaves and chains of filters take seconds a pixel row.
-  private mutating func checkFilter(_ name: String, _ attributes: [XMLReader.Attribute]) throws(XMLError) {
+  /// The steps of filters whose time does not depend on a number in the file. Noise, lighting, dilation and matrices of
+  /// any size take seconds; some sizes make librsvg abort.
+  private static let filterNames: Set<String> = [
+    "feBlend", "feColorMatrix", "feComponentTransfer", "feComposite", "feDropShadow", "feFlood", "feFuncA", "feFuncB",
+    "feFuncG", "feFuncR", "feGaussianBlur", "feMerge", "feMergeNode", "feOffset",
+  ]
+
+  private mutating func checkFilter(_ name: String) throws(XMLError) {
     guard name.hasPrefix("fe"), name.count > 2 else { return }
+    guard Self.filterNames.contains(name) else { throw refused("a filter step `\(name)`") }
     filterSteps += 1
     guard filterSteps <= 64 else { throw limit("more than 64 filter steps") }
-    for attribute in attributes where attribute.name == "numOctaves" {
-      guard let octaves = Int(attribute.value), octaves <= 10 else { throw limit("noise of more than 10 octaves") }
-    }
   }
+
+  private var tooManySegments: XMLError { limit("paths of more than \(Limits.svgSegments) segments") }
 
   // MARK: References
 
@@ -120,7 +135,7 @@ struct SVGScanner {
     if target.hasPrefix("#") {
       references.add(String(target.dropFirst()), from: index)
     } else if target.lowercased().hasPrefix("data:") {
-      guard element == "image" || element == "feImage" else { throw refused("a `data:` address in `\(element)`") }
+      guard element == "image" else { throw refused("a `data:` address in `\(element)`") }
       try checkEmbedded(target)
     } else if element != "a", !target.isEmpty {
       // A link does nothing in a picture.
@@ -150,7 +165,8 @@ struct SVGScanner {
     if style.hasImport, isSheet { throw refused("a style sheet that imports another") }
     if let outside = style.outside { throw refused("a reference to another file, `\(outside.shortened)`") }
     guard isSheet else { return }
-    sheetMakesLayers = sheetMakesLayers || Self.effects.contains { Self.declares($0.name, in: text) }
+    sheetLayers += Self.layers([XMLReader.Attribute(name: "style", value: text)])
+    outlines.read(style: text)
     styleRules += text.utf8.count { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ",") }
     for target in style.targets { references.addFromSheet(target) }
   }

@@ -60,6 +60,7 @@ final class ExpatParser {
     depth += 1
     elements += 1
     if depth > limits.depth { return fail(.limit, "more than \(limits.depth) levels of elements") }
+    if attributes.count > limits.attributes { return fail(.limit, "more than \(limits.attributes) attributes") }
     if elements > limits.elements { return fail(.limit, "more than \(limits.elements) elements") }
     flushText()
     emit(.start(name: name, attributes: attributes))

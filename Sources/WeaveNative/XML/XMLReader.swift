@@ -29,16 +29,18 @@ public struct XMLReader {
 
   /// What one document may hold.
   public struct Bounds: Sendable, Hashable {
-    public var bytes, depth, elements: Int
+    public var bytes, depth, elements, attributes: Int
 
     /// The bounds of an SVG file, from `Limits`.
     public static let svg = Bounds(
-      bytes: Limits.svgBytes, depth: Limits.svgDepth, elements: Limits.svgElements)
+      bytes: Limits.svgBytes, depth: Limits.svgDepth, elements: Limits.svgElements,
+      attributes: Limits.svgAttributes)
 
-    public init(bytes: Int, depth: Int, elements: Int) {
+    public init(bytes: Int, depth: Int, elements: Int, attributes: Int = 256) {
       self.bytes = bytes
       self.depth = depth
       self.elements = elements
+      self.attributes = attributes
     }
   }
 

@@ -27,8 +27,5 @@ extension String {
   }
 
   /// The form in which a variable is stored: trimmed, lower case, single spaces, at most 64 characters.
-  var canonicalVariableKey: String {
-    let words = lowercased().split { $0.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
-    return String(words.joined(separator: " ").prefix(64))
-  }
+  var canonicalVariableKey: String { VariableScope.canonicalKey(self) }
 }

@@ -14,7 +14,8 @@ public func fuzzCompile(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let texts = bytes.split(separator: 0, maxSplits: 8, omittingEmptySubsequences: false)
     .map { String(decoding: $0, as: UTF8.self) }
   let text = texts.first ?? ""
-  let moment = Moment(now: Date(timeIntervalSince1970: 1_774_706_400), timeZone: .gmt, locale: Locale(identifier: "en_US"))
+  let moment = Moment(
+    now: Date(timeIntervalSince1970: 1_774_706_400), timeZone: .gmt, locale: Locale(identifier: "en_US"))
   let variables = Dictionary(
     uniqueKeysWithValues: zip("abcdefgh", texts.dropFirst()).map { (String($0), $1) })
   let result = TextEvaluation.text(text, moment: moment, variables: variables)

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// Photos that are none, that lie, or that lie elsewhere.
+@Suite struct PhotoTests {
+  private static let plain = PNG.gray(width: 4, height: 4)
+
+  private func render(_ photo: String, _ arguments: [String] = [], prepare: (Folder) throws -> Void) throws -> (
+    Tool.Outcome, Folder
+  ) {
+    let folder = try Folder()
+    try folder.makeFolder("designs")
+    try folder.write(Design.photo(photo), to: "designs/design.json")
+    try prepare(folder)
+    let outcome = try Tool.run(
+      ["render", "designs/design.json", "--canvas", "8x8", "--scale", "1", "-o", "out.png"] + arguments, in: folder)
+    return (outcome, folder)
+  }
+
+  private func expectRefusal(_ outcome: Tool.Outcome, _ folder: Folder, _ error: String) {
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasPrefix("designs/design.json:1:86: error: "))
+    #expect(outcome.errors.contains(error), "\(outcome.errors)")
+    #expect(!folder.names.contains { $0.hasPrefix("out.png") })
+  }
+
+  @Test func aPhotoIsDrawn() throws {
+    let (outcome, folder) = try render("a.png") { try $0.write(Self.plain, to: "designs/a.png") }
+    #expect(outcome.status == 0)
+    #expect(outcome.text == "out.png\n")
+    #expect(folder.names == ["designs", "out.png"])
+  }
+
+  // MARK: What is no picture
+
+  struct File: Sendable, CustomTestStringConvertible {
+    var name: String
+    var bytes: Data
+    var error: String
+    var testDescription: String { name }
+  }
+
+  private static let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">"#
+
+  private static func drawing(_ content: String) -> Data { Data((svg + content + "</svg>").utf8) }
+
+  static let files = [
+    File(name: "empty", bytes: Data(), error: "`a` cannot be used: the file is empty [W0406]"),
+    File(
+      name: "a text", bytes: Data("hello".utf8),
+      error: "`a` cannot be used: not a JPEG, PNG, WebP or SVG picture [W0405]"),
+    File(
+      name: "cut short", bytes: PNG.gray(width: 99, height: 99).dropLast(14), error: "damaged PNG: cut short [W0406]"),
+    File(name: "claims", bytes: PNG.header(width: 50_000, height: 50_000), error: "claims 50000 × 50000 pixels"),
+    File(name: "no size", bytes: PNG.header(width: 0, height: 0), error: "claims 0 × 0 pixels"),
+    File(name: "a JPEG's header", bytes: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 2]), error: "damaged JPEG"),
+    File(
+      name: "another file", bytes: drawing(#"<image href="/etc/hostname"/>"#),
+      error: "SVG refused: 1:62: a reference to another file, `/etc/hostname`"),
+    File(
+      name: "entities", bytes: Data((#"<!DOCTYPE svg [<!ENTITY a "aaaa">]>"# + svg + "&a;</svg>").utf8),
+      error: "a document type that could declare entities or name other files"),
+    File(
+      name: "nested groups", bytes: drawing("<g>" * 10_000 + "</g>" * 10_000), error: "more than 64 levels of elements"),
+    File(
+      name: "a bomb inside",
+      bytes: drawing(
+        #"<image href="data:image/png;base64,\#(PNG.header(width: 20_000, height: 20_000).base64EncodedString())"/>"#),
+      error: "an embedded picture that claims 20000 × 20000 pixels"),
+    File(name: "many elements", bytes: drawing("<rect/>" * 30_000), error: "more than 20000 elements"),
+    File(
+      name: "attributes", bytes: drawing("<rect \((0..<1_000).map { "a\($0)='1'" }.joined(separator: " "))/>"),
+      error: "more than 256 attributes"),
+    File(
+      name: "text", bytes: drawing(#"<text font-size="1e9">x</text>"#),
+      error: "text, which must be turned into outlines"),
+    File(
+      name: "a matrix", bytes: drawing(#"<filter id="f"><feConvolveMatrix order="100"/></filter>"#),
+      error: "a filter step `feConvolveMatrix`"),
+    File(
+      name: "crossings",
+      bytes: drawing("<path d='M0 0\((0..<5_000).map { "L\($0 * 7_919 % 1_000) \($0 * 104_729 % 997)" }.joined())'/>"),
+      error: "a path that crosses itself too often"),
+    File(
+      name: "copies of copies",
+      bytes: drawing(
+        #"<g id="n0"><rect/></g>"#
+          + (1...8).map { "<g id='n\($0)'>" + "<use href='#n\($0 - 1)'/>" * 10 + "</g>" }.joined()),
+      error: "copies"),
+  ]
+
+  @Test(arguments: files) func isRefused(_ file: File) throws {
+    let (outcome, folder) = try render("a") { try $0.write(file.bytes, to: "designs/a") }
+    expectRefusal(outcome, folder, file.error)
+  }
+
+  @Test func aFileOf40Megabytes() throws {
+    let (outcome, folder) = try render("a") {
+      try $0.write(PNG.header(width: 8, height: 8), to: "designs/a")
+      truncate($0.path + "/designs/a", 40 << 20)
+    }
+    expectRefusal(outcome, folder, "`a` is larger than 32 MB [W0404]")
+  }
+
+  private func renderAll(_ files: [String], _ photo: Data) throws -> Tool.Outcome {
+    let folder = try Folder()
+    for file in files { try folder.write(photo, to: file) }
+    let nodes = files.map { #"{"type": "image", "file": "\#($0)"}"# }.joined(separator: ", ")
+    try folder.write(Design.custom(#"{"type": "zstack", "children": [\#(nodes)]}"#), to: "design.json")
+    return try Tool.run(["render", "design.json", "--canvas", "8x8", "--scale", "1", "-o", "out.png"], in: folder)
+  }
+
+  @Test func moreThan256Photos() throws {
+    let outcome = try renderAll((0..<260).map { "\($0).png" }, Self.plain)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("error: the design uses more than 256 photos [W0404]"))
+  }
+
+  @Test func photosThatAreTooLargeTogether() throws {
+    // Each is drawn with two megapixels.
+    let drawing = Data(Self.svg.replacing("8", with: "3000").utf8) + Data("<rect width='9' height='9'/></svg>".utf8)
+    let outcome = try renderAll((0..<45).map { "\($0).svg" }, drawing)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("error: the photos come to more than 80 megapixels [W0404]"))
+  }
+
+  // MARK: Where a photo may lie
+
+  @Test(arguments: [
+    "../out.txt", "sub/../../out.txt", "/etc/hostname", "~/x", "file:///etc/hostname", "a.png", "", " ",
+  ])
+  func otherPlacesAreRefused(_ path: String) throws {
+    let (outcome, folder) = try render(path) { try $0.write("secret", to: "out.txt") }
+    if path.isEmpty {
+      // Nothing is asked for, and nothing drawn.
+      #expect(outcome.status == 0)
+    } else {
+      expectRefusal(outcome, folder, path.contains("..") || path.hasPrefix("/") ? "lies outside" : "there is no photo")
+    }
+  }
+
+  @Test func aLinkThatLeadsOut() throws {
+    let (outcome, folder) = try render("link.png") {
+      try $0.write(Self.plain, to: "out-of-reach.png")
+      try FileManager.default.createSymbolicLink(
+        atPath: $0.path + "/designs/link.png", withDestinationPath: "../out-of-reach.png")
+    }
+    expectRefusal(outcome, folder, "`link.png` is a link that leads outside the design's folder [W0402]")
+  }
+
+  @Test func aLinkThatStaysIn() throws {
+    let (outcome, _) = try render("link.png") {
+      try $0.write(Self.plain, to: "designs/a.png")
+      try FileManager.default.createSymbolicLink(atPath: $0.path + "/designs/link.png", withDestinationPath: "a.png")
+    }
+    #expect(outcome.status == 0)
+  }
+
+  @Test func anotherFolderOnRequest() throws {
+    let (outcome, _) = try render("a.png", ["--assets", "photos"]) {
+      try $0.makeFolder("photos")
+      try $0.write(Self.plain, to: "photos/a.png")
+    }
+    #expect(outcome.status == 0)
+  }
+
+  @Test func aPipeNobodyWritesTo() throws {
+    let (outcome, folder) = try render("pipe") { mkfifo($0.path + "/designs/pipe", 0o600) }
+    expectRefusal(outcome, folder, "`pipe` cannot be read: `designs/pipe` is not a regular file [W0403]")
+  }
+
+  @Test func textsThatUnpackToGigabytesAreNotUnpacked() throws {
+    // Compressed, not stored: seven megabytes of one letter in seven kilobytes.
+    let (outcome, _) = try render("a.png") { try $0.write(PNG.withPackedTexts(300), to: "designs/a.png") }
+    #expect(outcome.status == 0)
+  }
+}

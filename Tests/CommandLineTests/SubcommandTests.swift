@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// Every subcommand on its good path.
+@Suite struct SubcommandTests {
+  private func run(_ arguments: [String], _ design: String = Design.red, input: Data? = nil) throws -> (
+    Tool.Outcome, Folder
+  ) {
+    let folder = try Folder()
+    try folder.write(design, to: "design.json")
+    return (try Tool.run(arguments, in: folder, input: input), folder)
+  }
+
+  // MARK: render
+
+  @Test func oneSize() throws {
+    let (outcome, folder) = try run(["render", "design.json", "--size", "small", "--scale", "1"])
+    #expect(outcome.status == 0)
+    #expect(outcome.text == "design-small.png\n")
+    #expect(outcome.errors == "")
+    // Width and height of the small widget on the standard phone, in the header of the PNG.
+    #expect(try folder.read("design-small.png")[16..<24].elementsEqual([0, 0, 0, 158, 0, 0, 0, 158]))
+  }
+
+  @Test func allSizesAsSVGInAFolder() throws {
+    let (outcome, folder) = try run(["render", "design.json", "--size", "all", "--format", "svg", "-o", "out/"])
+    #expect(outcome.status == 0)
+    #expect(outcome.text == "out/design-small.svg\nout/design-medium.svg\nout/design-large.svg\n")
+    let svg = String(decoding: try folder.read("out/design-medium.svg"), as: UTF8.self)
+    #expect(svg.hasPrefix("<svg "))
+    #expect(svg.contains("<title>x</title>"))
+  }
+
+  @Test func standardInput() throws {
+    let (outcome, _) = try run(
+      ["render", "-", "--canvas", "4x4", "--scale", "1", "-o", "-"], input: Data(Design.red.utf8))
+    #expect(outcome.status == 0)
+    #expect(outcome.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  @Test func aPipeAsStandardInput() throws {
+    let folder = try Folder()
+    try folder.write(Design.red, to: "design.json")
+    let outcome = try Tool.run(
+      ["validate", "-"], in: folder, shell: #"cat design.json | "$0" "$@"; exit"#)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "-: no problems\n")
+  }
+
+  @Test func severalDesignsOfOneFile() throws {
+    let (outcome, folder) = try run(
+      ["render", "design.json", "--canvas", "4x4", "--scale", "1"],
+      "[\(Design.red), \(Design.red.replacing("\"x\"", with: "\"Über/uns!\""))]")
+    #expect(outcome.status == 0)
+    #expect(outcome.text == "design-x-medium.png\ndesign-über-uns-medium.png\n")
+    #expect(folder.names.count == 3)
+  }
+
+  // MARK: validate
+
+  @Test func mistakesAreReportedWithTheirPlaces() throws {
+    let (outcome, _) = try run(["validate", "design.json"], #"{"name": "x", "primryText": "a"}"#)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.text.hasPrefix(
+        #"""
+        design.json:1:15: warning: unknown key `primryText` [W0101]
+         1 | {"name": "x", "primryText": "a"}
+           |               ^~~~~~~~~~~~
+        help: replace with `primaryText` [sure]
+        """#))
+  }
+
+  @Test func sureFixesAreApplied() throws {
+    let (outcome, folder) = try run(["validate", "--fix", "design.json"], #"{"name": "x", "primryText": "a"}"#)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.hasPrefix("design.json: 1 fixed\n"))
+    #expect(try folder.read("design.json") == Data(#"{"name": "x", "primaryText": "a"}"#.utf8))
+    #expect(folder.names == ["design.json"])
+  }
+
+  @Test func warningsAreErrorsOnRequest() throws {
+    let (outcome, _) = try run(["validate", "--strict", "design.json"], #"{"name": "x", "primryText": "a"}"#)
+    #expect(outcome.status == 1)
+  }
+
+  @Test(arguments: ["json", "sarif"]) func reportsForMachinesAreJSON(_ format: String) throws {
+    let (outcome, _) = try run(["validate", "--format", format, "design.json"], #"{"name": 5}"#)
+    #expect(outcome.status == 1)
+    #expect(try JSONSerialization.jsonObject(with: outcome.bytes) is [String: Any])
+  }
+
+  @Test func reportsForGitHubAreCommands() throws {
+    let (outcome, _) = try run(["validate", "--format", "github", "design.json"], #"{"name": 5}"#)
+    #expect(outcome.status == 1)
+    #expect(outcome.text.hasPrefix("::error file=design.json,line=1,"))
+  }
+
+  // MARK: inspect, format, eval
+
+  @Test func valuesAreInspected() throws {
+    let (outcome, _) = try run(["inspect", "design.json", "--size", "small"])
+    #expect(outcome.status == 0)
+    #expect(outcome.text.hasPrefix("x: small, 158 × 158 points at 2x, light\n"))
+    #expect(outcome.text.contains("line 1"))
+    #expect(outcome.text.contains("default"))
+  }
+
+  @Test func treeAndDisplayListAreDumped() throws {
+    let (tree, _) = try run(["inspect", "design.json", "--tree", "--canvas", "40x40"])
+    #expect(tree.status == 0)
+    #expect(tree.text.contains("content"))
+    let (list, _) = try run(["inspect", "design.json", "--display-list", "--canvas", "40x40"])
+    #expect(list.status == 0)
+    #expect(list.text.contains("fill"))
+  }
+
+  @Test func formattingTwiceChangesNothing() throws {
+    let (first, folder) = try run(["format", "design.json"])
+    #expect(first.status == 0)
+    try folder.write(first.bytes, to: "again.json")
+    let second = try Tool.run(["format", "-i", "again.json"], in: folder)
+    #expect(second.status == 0)
+    #expect(second.text == "")
+    #expect(try folder.read("again.json") == first.bytes)
+  }
+
+  static let texts: [([String], String)] = [
+    (["Streak: {{streak|0}} days", "--var", "streak=12"], "Streak: 12 days"),
+    (["{{=2 * (a + 1)}}", "--var", "a=4"], "10"),
+    (["{{d||date:yyyy-MM-dd}}", "--var", "d=2026-03-28T23:30:00Z", "--time-zone", "Asia/Tokyo"], "2026-03-29"),
+    (["{{n||number:1}}", "--var", "n=1234.5", "--locale", "de_DE"], "1.234,5"),
+    (["a\u{1F600}{{b|c}}"], "a\u{1F600}c"),
+  ]
+
+  @Test(arguments: texts) func aTextIsEvaluated(_ arguments: [String], _ text: String) throws {
+    let (outcome, _) = try run(["eval"] + arguments)
+    #expect(outcome.status == 0)
+    #expect(outcome.text == text + "\n")
+  }
+
+  // MARK: What the language has
+
+  @Test func templatesAreListedAndPrinted() throws {
+    let (list, _) = try run(["template"])
+    let names = list.text.split(separator: "\n")
+    #expect(names == names.sorted())
+    #expect(Set(["classic", "hero", "poster"]).isSubset(of: names.map(String.init)))
+    let (hero, _) = try run(["template", "hero"])
+    #expect(hero.status == 0)
+    #expect(try JSONSerialization.jsonObject(with: hero.bytes) is [String: Any])
+  }
+
+  @Test func theSchemaIsJSON() throws {
+    let (outcome, _) = try run(["schema"])
+    #expect(outcome.status == 0)
+    let schema = try #require(try JSONSerialization.jsonObject(with: outcome.bytes) as? [String: Any])
+    #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+  }
+
+  @Test func devicesAreATable() throws {
+    let (outcome, _) = try run(["devices"])
+    #expect(outcome.status == 0)
+    let lines = outcome.text.split(separator: "\n")
+    #expect(lines[0].hasPrefix("NAME"))
+    #expect(lines.dropFirst().allSatisfy { $0.contains("×") })
+  }
+
+  @Test func codesAreExplained() throws {
+    let (outcome, _) = try run(["explain", "w0501"])
+    #expect(outcome.status == 0)
+    #expect(outcome.text.hasPrefix("W0501 (warning): a text is cut\n\n"))
+    #expect(outcome.text.split(separator: "\n").allSatisfy { $0.count <= 78 })
+    let (all, _) = try run(["explain"])
+    #expect(all.text.contains("W0501  warning  a text is cut\n"))
+  }
+
+  // MARK: Help
+
+  @Test(arguments: [
+    "render", "validate", "inspect", "format", "eval", "template", "schema", "devices", "explain",
+  ])
+  func helpNamesEverySubcommand(_ name: String) throws {
+    let (all, _) = try run(["--help"])
+    #expect(all.status == 0)
+    #expect(all.text.contains("\n  \(name) "))
+    let (one, _) = try run([name, "--help"])
+    #expect(one.status == 0)
+    #expect(one.text.contains("USAGE: weave \(name) "))
+  }
+
+  @Test func theVersion() throws { #expect(try run(["--version"]).0.text == "1.0.0\n") }
+
+  @Test(arguments: ["bash", "zsh", "fish"]) func completions(_ shell: String) throws {
+    let (outcome, _) = try run(["--generate-completion-script", shell])
+    #expect(outcome.status == 0)
+    #expect(outcome.text.contains("weave"))
+    #expect(outcome.text.contains("text-size"))
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// Arguments that make no sense: an explanation, and code 64 or, for a canvas beyond the limits, 2.
+@Suite struct UsageTests {
+  private func run(_ arguments: [String]) throws -> Tool.Outcome {
+    let folder = try Folder()
+    try folder.write(Design.red, to: "design.json")
+    let outcome = try Tool.run(arguments, in: folder)
+    #expect(folder.names == ["design.json"])
+    return outcome
+  }
+
+  static let canvases: [(String, String)] = [
+    ("8193x10", "8193 × 10"), ("10x8193", "10 × 8193"), ("8192x8192", "8192 × 8192"), ("1e300x1", "1e+300 × 1"),
+  ]
+
+  @Test(arguments: canvases) func aCanvasBeyondTheLimits(_ canvas: String, _ size: String) throws {
+    let outcome = try run(["render", "design.json", "--canvas", canvas, "--scale", "1"])
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors == "weave: error: a canvas of \(size) points is more than 8192 points a side or 64 megapixels\n")
+  }
+
+  @Test(arguments: ["0x0", "-5x5", "nanx1", "infx1", "5", "5x", "x5", "5x5x5", ""]) func noCanvas(_ canvas: String)
+    throws
+  {
+    let outcome = try run(["render", "design.json", "--canvas=\(canvas)"])
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errors.hasPrefix(
+        "Error: '\(canvas)' is no canvas; write a width and a height in points, such as 338x158.\n"))
+  }
+
+  static let mistakes: [([String], String)] = [
+    ([], "Error: Missing expected argument '<spec> ...'\n"),
+    (["design.json", "--scale", "0"], "Error: --scale must be 1, 2 or 3.\n"),
+    (["design.json", "--scale", "99999999999999999999"], "Error: The value '99999999999999999999' is invalid"),
+    (
+      ["design.json", "--size", "huge"], "Error: The value 'huge' is invalid for '--size <size>'. Please provide one of"
+    ),
+    (["design.json", "--device", "fridge"], "Error: There is no device 'fridge'. Known are: "),
+    (
+      ["design.json", "--now", "today"],
+      "Error: 'today' is not an ISO 8601 instant such as 2026-03-28T14:05:00+01:00.\n"
+    ),
+    (["design.json", "--time-zone", "../../etc/passwd"], "Error: '../../etc/passwd' is no time zone"),
+    (["design.json", "--var", "steps"], "Error: 'steps' has no '='; write --var key=value.\n"),
+    (["design.json", "--lenient", "--strict"], "Error: --lenient and --strict cannot go together.\n"),
+    (["design.json", "--bogus"], "Error: Unknown option '--bogus'\n"),
+  ]
+
+  @Test(arguments: mistakes) func aMistake(_ arguments: [String], _ error: String) throws {
+    let outcome = try run(["render"] + arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.hasPrefix(error), "\(outcome.errors)")
+    #expect(outcome.text == "")
+  }
+
+  @Test func anUnknownSubcommand() throws { #expect(try run(["draw"]).status == 64) }
+
+  @Test(arguments: [["explain", "W9999"], ["template", "clasic"]]) func anUnknownName(_ arguments: [String]) throws {
+    let outcome = try run(arguments)
+    #expect(outcome.status == 64)
+    let expected =
+      arguments[0] == "explain"
+      ? "Error: There is no code 'W9999'. 'weave explain' lists them all.\n"
+      : "Error: There is no template 'clasic'. Did you mean 'classic'?\n"
+    #expect(outcome.errors.hasPrefix(expected))
+  }
+}
