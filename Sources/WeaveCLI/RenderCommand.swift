@@ -52,7 +52,9 @@ struct RenderCommand: ParsableCommand {
         hasErrors = true
         continue
       }
-      do { try targets.write(bytes, to: target) } catch { throw Console.refuse(error) }
+      do { try targets.write(bytes, to: target) } catch let exit as ExitCode { throw exit } catch {
+        throw Console.refuse(error)
+      }
     }
     if hasErrors { throw Exit.designHasErrors }
   }

@@ -59,14 +59,10 @@ extension Painter {
     guard let picture = images.glyph(glyph.id, run.face, glyphs.outliner) else {
       return try drawOutline(glyph, of: run, at: origin, color)
     }
-    var frame = Rect(
+    let frame = Rect(
       x: origin.x + glyph.x + picture.frame.minX * run.size, y: origin.y + glyph.y + picture.frame.minY * run.size,
       width: picture.frame.width * run.size, height: picture.frame.height * run.size)
-    if layerTransform.isUniform, let inverse = layerTransform.inverse {
-      // On whole pixels: the edges stay sharp, and the scaled picture serves for every place.
-      let corner = layerTransform.apply(frame.origin)
-      frame.origin = inverse.apply(Point(x: corner.x.rounded(), y: corner.y.rounded()))
-    }
+    // Not moved to whole pixels, though that would be sharper: the SVG cannot do so at every scale.
     let pixels = picture.image.pixels
     let source = Rect(x: 0, y: 0, width: Double(pixels.width), height: Double(pixels.height))
     try draw(picture.image, source, frame, opacity: color.alpha)

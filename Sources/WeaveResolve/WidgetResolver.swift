@@ -86,7 +86,7 @@ public struct WidgetResolver {
     let hasPhoto = spec.layout.template == .poster && spec.image != nil
     let isDark = environment.appearance == .dark || (background == .midnight && !hasPhoto)
     let isTinted =
-      (background != .plain && background != .subtleMaterial)
+      background != .plain
       || (spec.style.backgroundOverlayOpacity > 0 && spec.style.backgroundOverlay != .plain)
     return Palette(isDark: isDark, isTinted: isTinted, accent: spec.style.accent.rawValue)
   }

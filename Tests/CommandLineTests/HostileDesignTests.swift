@@ -37,7 +37,7 @@ import Testing
       tooManyNodes),
     Hostile(
       "empty forEach", stack(forEach(5_000, #"{"type": "forEach", "items": "=5000", "children": []}"#)), tooManyNodes),
-    Hostile("many nodes", stack((text + ",") * 6_000 + text), "error: the content tree is too large [W0311]"),
+    Hostile("many nodes", stack((text + ",") * 6_000 + text), "error: a content tree has at most 5000 nodes [W0311]"),
     Hostile("deep nodes", Design.nested(110, stack, around: text), "error: "),
     Hostile(
       "a long text, often", stack(forEach(2_000, #"{"type": "text", "text": "{{long}}"}"#)),

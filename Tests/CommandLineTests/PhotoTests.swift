@@ -129,16 +129,11 @@ import Testing
   // MARK: Where a photo may lie
 
   @Test(arguments: [
-    "../out.txt", "sub/../../out.txt", "/etc/hostname", "~/x", "file:///etc/hostname", "a.png", "", " ",
+    "../out.txt", "sub/../../out.txt", "/etc/hostname", "~/x", "file:///etc/hostname", "a.png", " ",
   ])
   func otherPlacesAreRefused(_ path: String) throws {
     let (outcome, folder) = try render(path) { try $0.write("secret", to: "out.txt") }
-    if path.isEmpty {
-      // Nothing is asked for, and nothing drawn.
-      #expect(outcome.status == 0)
-    } else {
-      expectRefusal(outcome, folder, path.contains("..") || path.hasPrefix("/") ? "lies outside" : "there is no photo")
-    }
+    expectRefusal(outcome, folder, path.contains("..") || path.hasPrefix("/") ? "lies outside" : "there is no photo")
   }
 
   @Test func aLinkThatLeadsOut() throws {
@@ -168,7 +163,7 @@ import Testing
 
   @Test func aPipeNobodyWritesTo() throws {
     let (outcome, folder) = try render("pipe") { mkfifo($0.path + "/designs/pipe", 0o600) }
-    expectRefusal(outcome, folder, "`pipe` cannot be read: `designs/pipe` is not a regular file [W0403]")
+    expectRefusal(outcome, folder, "`pipe` is not a regular file [W0403]")
   }
 
   @Test func textsThatUnpackToGigabytesAreNotUnpacked() throws {

@@ -4,9 +4,11 @@ import Foundation
 import Testing
 import Weave
 import WeaveDiagnostics
+import WeaveDisplay
 import WeaveGraphics
 import WeaveLayout
 import WeaveResolve
+import WeaveSpec
 
 /// What holds for every design, however strange.
 @Suite struct RandomDesignTests {

@@ -107,7 +107,7 @@ struct RandomDesign: RandomNumberGenerator {
 
   private mutating func number(_ range: ClosedRange<Double>) -> String {
     let low = min(max(range.lowerBound, -40), range.upperBound)
-    let number =
+    let number: Double =
       switch Int.random(in: 0..<10, using: &self) {
       case 0: range.lowerBound
       case 1: range.upperBound
