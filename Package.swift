@@ -45,17 +45,22 @@ let package = Package(
     // Under all
     .target(name: "WeaveGraphics", swiftSettings: strict),
     .target(name: "WeaveDiagnostics", swiftSettings: strict),
+    .target(name: "WeaveTime", swiftSettings: strict),
     tests("WeaveDiagnostics", ["WeaveJSON"]),
 
     // Front: text to a typed design
     pass("WeaveJSON"),
     tests("WeaveJSON"),
-    pass("WeaveSpec", ["WeaveJSON"]),
+    pass("WeaveSpec", ["WeaveJSON", "WeaveTime"]),
     tests("WeaveSpec", ["WeaveJSON"]),
+    tests("WeaveTime"),
     pass("WeaveTemplates", ["WeaveJSON", "WeaveSpec"], exclude: ["Templates"]),
 
+    // Facts about the world
+    pass("WeaveData", ["WeaveJSON", "WeaveTime"]),
+
     // Middle: design and facts to rectangles
-    pass("WeaveResolve", ["WeaveSpec", "WeaveTemplates"]),
+    pass("WeaveResolve", ["WeaveData", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),
     pass("WeaveLayout", ["WeaveResolve"]),
     tests("WeaveLayout", ["WeaveResolve"]),
     pass("WeaveDisplay", ["WeaveLayout"]),
@@ -89,7 +94,7 @@ let package = Package(
       name: "WeaveCLI",
       dependencies: [
         "Weave", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveLayout", "WeaveResolve", "WeaveSpec",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .testTarget(
       name: "CorpusTests", dependencies: ["Weave", "WeaveCLI", "WeaveDiagnostics", "WeaveJSON", "WeaveSpec"],

@@ -5,6 +5,7 @@ import FoundationEssentials
 import Weave
 import WeaveGraphics
 public import WeaveResolve
+import WeaveTime
 
 /// The moment, place and reader that a widget is drawn for.
 struct MomentOptions: ParsableArguments {
@@ -23,7 +24,7 @@ struct MomentOptions: ParsableArguments {
   var variables: [String] = []
 
   func validate() throws {
-    if let now, Moment.instant(now) == nil {
+    if let now, InstantText.date(now) == nil {
       throw ValidationError("'\(now)' is not an ISO 8601 instant such as 2026-03-28T14:05:00+01:00.")
     }
     if let timeZone, TimeZone(identifier: timeZone) == nil {
@@ -36,7 +37,7 @@ struct MomentOptions: ParsableArguments {
 
   var moment: Moment {
     Moment(
-      now: now.flatMap(Moment.instant) ?? Date(), timeZone: timeZone.flatMap(TimeZone.init(identifier:)) ?? .gmt,
+      now: now.flatMap(InstantText.date) ?? Date(), timeZone: timeZone.flatMap(TimeZone.init(identifier:)) ?? .gmt,
       locale: Locale(identifier: locale))
   }
 

@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import WeaveJSON
+import WeaveTime
 
 /// What reading needs to know besides the tree.
 struct ReadingContext: Sendable {
@@ -77,7 +78,7 @@ struct ObjectReader {
     let form = context.dates
     return read(key) { node, _ in
       switch (node.value, form) {
-      case (.string(let text), .iso8601), (.string(let text), .either): SpecDates.date(text)
+      case (.string(let text), .iso8601), (.string(let text), .either): InstantText.date(text)
       case (.number(let seconds), .number), (.number(let seconds), .either):
         Date(timeIntervalSinceReferenceDate: seconds)
       default: nil

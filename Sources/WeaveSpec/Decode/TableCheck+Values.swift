@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveJSON
+import WeaveTime
 
 extension TableCheck {
   /// Checks that a value is of the JSON type that the key needs, and nothing else.
@@ -53,7 +54,7 @@ extension TableCheck {
     case (.uuid, .string(let text)):
       if UUID(uuidString: text) == nil { add(.invalidID(text, field, node)) }
     case (.date, .string(let text)):
-      if SpecDates.date(text) == nil { add(.invalidDate(text, field, node)) }
+      if InstantText.date(text) == nil { add(.invalidDate(text, field, node)) }
     case (.date, .number): return
     default: checkKind(node, type, field)
     }

@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import WeaveJSON
+import WeaveTime
 
 /// Writes the objects of the field table, keys in alphabetical order.
 struct ObjectWriter {
@@ -10,7 +11,7 @@ struct ObjectWriter {
   func date(_ date: Date) -> JSONNode {
     switch dates {
     case .number: .number(date.timeIntervalSinceReferenceDate)
-    case .iso8601, .either: .text(SpecDates.text(date))
+    case .iso8601, .either: .text(InstantText.text(date))
     }
   }
 

@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import FoundationInternationalization
+import WeaveTime
 
 extension DateFieldWriter {
   /// A zone field: offsets are written here, names come from the locale's data.
@@ -34,12 +35,12 @@ extension DateFieldWriter {
     let offset = CivilTime.offset(of: context.timeZone, at: seconds)
     if offset == 0, let zero { return zero }
     let size = abs(offset)
-    let hours = LocaleDigits.padded(size / 3_600, 2)
-    let minutes = LocaleDigits.padded(size / 60 % 60, 2)
+    let hours = CivilTime.digits(size / 3_600, 2)
+    let minutes = CivilTime.digits(size / 60 % 60, 2)
     let colon = count == 3 || count >= 5 ? ":" : ""
     var text = (offset < 0 ? "-" : "+") + hours
     if count > 1 || size / 60 % 60 != 0 { text += colon + minutes }
-    if count >= 4, size % 60 != 0 { text += colon + LocaleDigits.padded(size % 60, 2) }
+    if count >= 4, size % 60 != 0 { text += colon + CivilTime.digits(size % 60, 2) }
     return text
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveTime
 
 /// Writes the fields of one moment. Numbers are worked out here; names are the locale's (`DateNames`).
 struct DateFieldWriter {
@@ -90,14 +91,14 @@ struct DateFieldWriter {
     case .fraction:
       // Cut off, as a clock's digits are; more than nine are zeros.
       digits.localized(
-        String(LocaleDigits.padded(civil.nanosecond, 9).prefix(count))
+        String(CivilTime.digits(civil.nanosecond, 9).prefix(count))
           + String(repeating: "0", count: max(count - 9, 0)))
     default: names.dayPeriod(of: civil, field, DateNames.Width(letters: count))
     }
   }
 
   private func number(_ value: Int, _ width: Int) -> String {
-    digits.localized(LocaleDigits.padded(value, width))
+    digits.localized(CivilTime.digits(value, width))
   }
 }
 

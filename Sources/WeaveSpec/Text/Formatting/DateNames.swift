@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import FoundationInternationalization
+import WeaveTime
 
 /// The words of a locale for months, weekdays and the like, from the Unicode locale data.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveTime
 
 /// Reads the dates that variables and fallbacks hold.
 enum DateText {

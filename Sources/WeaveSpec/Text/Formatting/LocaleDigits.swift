@@ -12,13 +12,6 @@ struct LocaleDigits {
     zero = Self.usesLatinDigits(locale.identifier) ? nil : Self.zeros[locale.numberingSystem.identifier]
   }
 
-  /// A number in ASCII digits, with zeros in front up to a width; a minus sign comes on top.
-  static func padded(_ value: Int, _ width: Int) -> String {
-    let digits = String(value.magnitude)
-    let zeros = String(repeating: "0", count: max(width - digits.count, 0))
-    return (value < 0 ? "-" : "") + zeros + digits
-  }
-
   /// A text with its ASCII digits replaced by the locale's.
   func localized(_ text: String) -> String {
     guard let zero else { return text }

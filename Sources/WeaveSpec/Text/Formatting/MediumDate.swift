@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import FoundationInternationalization
+import WeaveTime
 
 /// A date of medium length in a locale's manner: `Feb 1, 2026`, `1 Feb 2026`, `01.02.2026`.
 enum MediumDate {

@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import FoundationInternationalization
+import WeaveTime
 
 /// "2 hours ago", "in 3 days": a distance in time in its largest whole unit, in the locale's words.
 struct RelativePhrase: Hashable {

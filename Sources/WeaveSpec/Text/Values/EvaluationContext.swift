@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
+import WeaveTime
 
 /// All that a text or expression depends on besides its source. Nothing here reads a clock or a setting.
 public struct EvaluationContext: Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
+import WeaveTime
 
 /// The time keys of a moment: `__now`, `__now_unix`, `__today`, `__time`, `__weekday`. All are texts.
 public struct TimeVariables: Sendable {
@@ -41,9 +42,9 @@ public struct TimeVariables: Sendable {
   /// ISO 8601 in UTC with milliseconds, cut off as a clock shows them.
   private static func isoText(ofSeconds seconds: Double) -> String {
     let civil = CivilTime(seconds: seconds, in: .gmt)
-    let date = [civil.month, civil.day].map { "-" + LocaleDigits.padded($0, 2) }.joined()
-    let time = [civil.hour, civil.minute, civil.second].map { LocaleDigits.padded($0, 2) }.joined(separator: ":")
-    let fraction = LocaleDigits.padded(civil.nanosecond / 1_000_000, 3)
-    return "\(LocaleDigits.padded(civil.year, 4))\(date)T\(time).\(fraction)Z"
+    let date = [civil.month, civil.day].map { "-" + CivilTime.digits($0, 2) }.joined()
+    let time = [civil.hour, civil.minute, civil.second].map { CivilTime.digits($0, 2) }.joined(separator: ":")
+    let fraction = CivilTime.digits(civil.nanosecond / 1_000_000, 3)
+    return "\(CivilTime.digits(civil.year, 4))\(date)T\(time).\(fraction)Z"
   }
 }

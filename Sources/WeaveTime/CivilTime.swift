@@ -1,22 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-import FoundationEssentials
+public import FoundationEssentials
 
 /// A moment taken apart into the Gregorian calendar and a 24-hour clock, at some offset from UTC.
-struct CivilTime: Hashable {
+public struct CivilTime: Sendable, Hashable {
   /// The astronomical year: 0 is 1 BC.
-  var year: Int
-  var month: Int
-  var day: Int
-  var hour = 0
-  var minute = 0
-  var second = 0
-  var nanosecond = 0
+  public var year: Int
+  public var month: Int
+  public var day: Int
+  public var hour = 0
+  public var minute = 0
+  public var second = 0
+  public var nanosecond = 0
+
+  public init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0, nanosecond: Int = 0) {
+    self.year = year
+    self.month = month
+    self.day = day
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+    self.nanosecond = nanosecond
+  }
 
   /// Days from 1970-01-01.
   ///
   /// - Source: Howard Hinnant, "chrono-compatible low-level date algorithms", `days_from_civil`.
-  var dayNumber: Int {
+  public var dayNumber: Int {
     let y = month <= 2 ? year - 1 : year
     let era = (y >= 0 ? y : y - 399) / 400
     let yearOfEra = y - era * 400
@@ -26,17 +36,19 @@ struct CivilTime: Hashable {
   }
 
   /// Whole seconds from 1970-01-01, read as if the clock stood at UTC.
-  var secondNumber: Int { dayNumber * 86_400 + secondOfDay }
+  public var secondNumber: Int { dayNumber * 86_400 + secondOfDay }
 
-  var secondOfDay: Int { hour * 3_600 + minute * 60 + second }
+  /// Seconds since midnight on a clock that no summer time moves.
+  public var secondOfDay: Int { hour * 3_600 + minute * 60 + second }
 
   /// 0 for Sunday to 6 for Saturday.
-  var weekday: Int { Self.floorDivision(dayNumber + 4, 7).remainder }
+  public var weekday: Int { Self.floorDivision(dayNumber + 4, 7).remainder }
 
   /// 1 for the first of January.
-  var dayOfYear: Int { dayNumber - CivilTime(year: year, month: 1, day: 1).dayNumber + 1 }
+  public var dayOfYear: Int { dayNumber - CivilTime(year: year, month: 1, day: 1).dayNumber + 1 }
 
-  static func daysInMonth(_ month: Int, ofYear year: Int) -> Int {
+  /// 28 to 31.
+  public static func daysInMonth(_ month: Int, ofYear year: Int) -> Int {
     switch month {
     case 4, 6, 9, 11: 30
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
@@ -45,7 +57,7 @@ struct CivilTime: Hashable {
   }
 
   /// Whether such a day and time exist, a leap second aside.
-  var isValid: Bool {
+  public var isValid: Bool {
     (1...12).contains(month) && day >= 1 && day <= Self.daysInMonth(month, ofYear: year)
       && (0...23).contains(hour) && (0...59).contains(minute) && (0...59).contains(second)
   }
@@ -55,7 +67,7 @@ extension CivilTime {
   /// The day of a day number, at midnight.
   ///
   /// - Source: Hinnant, `civil_from_days`.
-  init(dayNumber: Int) {
+  public init(dayNumber: Int) {
     let shifted = dayNumber + 719_468
     let (era, dayOfEra) = Self.floorDivision(shifted, 146_097)
     let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
@@ -67,7 +79,7 @@ extension CivilTime {
   }
 
   /// The local day and time of a moment, in seconds since 1970.
-  init(seconds: Double, in timeZone: TimeZone) {
+  public init(seconds: Double, in timeZone: TimeZone) {
     let seconds = Self.clamped(seconds)
     let whole = seconds.rounded(.down)
     self.init(secondNumber: Int(whole) + Self.offset(of: timeZone, at: whole))
@@ -76,7 +88,7 @@ extension CivilTime {
   }
 
   /// The day and time of a second number, read as `secondNumber` gives it.
-  init(secondNumber: Int) {
+  public init(secondNumber: Int) {
     let (days, rest) = Self.floorDivision(secondNumber, 86_400)
     self.init(dayNumber: days)
     hour = rest / 3_600
@@ -87,7 +99,7 @@ extension CivilTime {
   /// The moment at which clocks of a time zone show this, in seconds since 1970.
   ///
   /// In the hour that summer time skips, the time after the jump; in the hour that comes twice, the first.
-  func seconds(in timeZone: TimeZone) -> Double {
+  public func seconds(in timeZone: TimeZone) -> Double {
     let local = Double(secondNumber)
     let before = Double(Self.offset(of: timeZone, at: local - 86_400))
     let first = local - before
@@ -98,20 +110,28 @@ extension CivilTime {
   }
 
   /// Seconds east of UTC at a moment.
-  static func offset(of timeZone: TimeZone, at seconds: Double) -> Int {
+  public static func offset(of timeZone: TimeZone, at seconds: Double) -> Int {
     timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds))
   }
 
   /// Seconds within 100 million days of 1970, as far as calendars are asked to count; 0 for NaN.
-  static func clamped(_ seconds: Double) -> Double {
+  public static func clamped(_ seconds: Double) -> Double {
     seconds.isNaN ? 0 : min(max(seconds, -limit), limit)
   }
 
   /// 100 million days, the range of ECMAScript's dates.
-  static let limit = 8.64e12
+  public static let limit = 8.64e12
 
-  static func floorDivision(_ a: Int, _ b: Int) -> (quotient: Int, remainder: Int) {
+  /// The quotient rounded down, and a remainder that is not negative.
+  public static func floorDivision(_ a: Int, _ b: Int) -> (quotient: Int, remainder: Int) {
     let (quotient, remainder) = a.quotientAndRemainder(dividingBy: b)
     return remainder < 0 ? (quotient - 1, remainder + b) : (quotient, remainder)
+  }
+
+  /// A number in ASCII digits, with zeros in front up to a width; a minus sign comes on top.
+  public static func digits(_ value: Int, _ width: Int) -> String {
+    let digits = String(value.magnitude)
+    let zeros = String(repeating: "0", count: max(width - digits.utf8.count, 0))
+    return (value < 0 ? "-" : "") + zeros + digits
   }
 }

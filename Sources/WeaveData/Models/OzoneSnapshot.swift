@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+public import WeaveTime
+
+/// The ozone column over a place, a value a day: `ozone.json`.
+public struct OzoneSnapshot: Sendable, Hashable {
+  public var fetchedAt: Date
+  public var place: Place?
+  /// In order, each day once.
+  public var days: [OzoneDay]
+  public var attribution: String?
+
+  public init(fetchedAt: Date, place: Place? = nil, days: [OzoneDay] = [], attribution: String? = nil) {
+    self.fetchedAt = fetchedAt
+    self.place = place
+    self.days = days
+    self.attribution = attribution
+  }
+}
+
+public struct OzoneDay: Sendable, Hashable {
+  /// The day whose solar noon the values hold for.
+  public var day: LocalDay
+  /// Dobson units.
+  public var column: Double?
+  /// The clear-sky index at solar noon, where the source states it.
+  public var uvIndex: Double?
+
+  public init(day: LocalDay, column: Double? = nil, uvIndex: Double? = nil) {
+    self.day = day
+    self.column = column
+    self.uvIndex = uvIndex
+  }
+}

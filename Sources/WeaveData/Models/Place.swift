@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+
+/// Where on Earth a snapshot speaks of.
+public struct Place: Sendable, Hashable {
+  /// What people call it; empty where nobody named it.
+  public var name: String
+  /// Degrees, north positive, -90 to 90.
+  public var latitude: Double
+  /// Degrees, east positive, -180 to 180.
+  public var longitude: Double
+  /// Metres above the sea.
+  public var elevation: Double?
+  /// Its own zone, for its local days; nil where the reader's counts.
+  public var timeZone: TimeZone?
+
+  public init(
+    name: String, latitude: Double, longitude: Double, elevation: Double? = nil, timeZone: TimeZone? = nil
+  ) {
+    self.name = name
+    self.latitude = latitude
+    self.longitude = longitude
+    self.elevation = elevation
+    self.timeZone = timeZone
+  }
+}
+
+/// The place of the widget: `location.json`.
+public struct LocationSnapshot: Sendable, Hashable {
+  public var updatedAt: Date
+  public var place: Place
+
+  public init(updatedAt: Date, place: Place) {
+    self.updatedAt = updatedAt
+    self.place = place
+  }
+}

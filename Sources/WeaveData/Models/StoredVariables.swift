@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+
+/// The author's own variables, which buttons change: `variables.json`.
+public struct StoredVariables: Sendable, Hashable {
+  public enum Stored: Sendable, Hashable {
+    case text(String)
+    case number(Double)
+    case flag(Bool)
+  }
+
+  /// Nil where the file does not say.
+  public var updatedAt: Date?
+  /// By canonical key.
+  public var values: [String: Stored]
+
+  public init(updatedAt: Date? = nil, values: [String: Stored] = [:]) {
+    self.updatedAt = updatedAt
+    self.values = values
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+
+/// A day of the Gregorian calendar, wherever it is: no hour, no zone.
+public struct LocalDay: Sendable, Hashable, Comparable {
+  /// Days from 1970-01-01, within what calendars are asked to count.
+  public let number: Int
+
+  public init(number: Int) { self.number = min(max(number, -Self.limit), Self.limit) }
+
+  /// The day that a place's calendar shows at a moment.
+  public init(_ date: Date, in timeZone: TimeZone) {
+    self.init(number: CivilTime(seconds: date.timeIntervalSince1970, in: timeZone).dayNumber)
+  }
+
+  /// The day of a text such as `2026-03-28`; nil for any other text and for a day that does not exist.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+    else { return nil }
+    let civil = CivilTime(year: year, month: month, day: day)
+    guard civil.isValid else { return nil }
+    self.init(number: civil.dayNumber)
+  }
+
+  /// Year, month and day, at midnight.
+  public var civil: CivilTime { CivilTime(dayNumber: number) }
+
+  /// 0 for Sunday to 6 for Saturday.
+  public var weekday: Int { civil.weekday }
+
+  /// The day so many days later; earlier where negative.
+  public func advanced(by days: Int) -> LocalDay {
+    LocalDay(number: number + min(max(days, -2 * Self.limit), 2 * Self.limit))
+  }
+
+  /// Days from `earlier` to here.
+  public func days(since earlier: LocalDay) -> Int { number - earlier.number }
+
+  /// The moment at which the day begins at a place. Where summer time skips midnight, the first moment that exists.
+  public func start(in timeZone: TimeZone) -> Date {
+    Date(timeIntervalSince1970: civil.seconds(in: timeZone))
+  }
+
+  public static func < (a: LocalDay, b: LocalDay) -> Bool { a.number < b.number }
+
+  /// 100 million days, the range of ECMAScript's dates.
+  private static let limit = 100_000_000
+}
+
+extension LocalDay: CustomStringConvertible {
+  /// `2026-03-28`; years beyond 0 to 9999 with as many digits as they need.
+  public var description: String {
+    let civil = civil
+    return [(civil.year, 4), (civil.month, 2), (civil.day, 2)].map { CivilTime.digits($0, $1) }.joined(separator: "-")
+  }
+}
