@@ -28,7 +28,7 @@ final class PhotoLibrary: ImageSupplier {
         throw ImageFailure(.tooLarge, "the design uses more than \(Limits.images) photos")
       }
       let bytes = try bytes(of: request.file)
-      result = .success(RasterImage(pixels: try pixels(bytes, request), key: key(of: request)))
+      result = .success(RasterImage(pixels: try pixels(bytes, request), key: Self.key(of: request, bytes)))
     } catch {
       result = .failure(error)
     }
@@ -92,9 +92,31 @@ final class PhotoLibrary: ImageSupplier {
     return pixels
   }
 
-  private func key(of request: ImageRequest) -> String {
-    "\(folder.designFolder)|\(request.file)|\(request.quarterTurns)|\(request.straighten)"
-      + "|\(request.filter ?? "")|\(request.filterIntensity)"
+  /// The name of what was decoded, by the bytes and not by where they lie: two files of one name differ, and the same
+  /// design names its photos alike in every folder.
+  private static func key(of request: ImageRequest, _ bytes: [UInt8]) -> String {
+    var parts = ["\(request.file)#\(String(bytes.fingerprint, radix: 16))"]
+    if request.quarterTurns % 4 != 0 { parts.append("turned \(request.quarterTurns)") }
+    if request.straighten != 0 { parts.append("straightened \(request.straighten)") }
+    if let filter = request.filter, filter != "none" { parts.append("\(filter) \(request.filterIntensity)") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension [UInt8] {
+  /// 64 bits that differ for different bytes, the same in every run.
+  ///
+  /// - Source: Fowler, Noll and Vo, FNV-1a, taken over words of eight bytes.
+  fileprivate var fingerprint: UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(count)
+    var rest = self[...]
+    while !rest.isEmpty {
+      let word = rest.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      hash = (hash ^ word) &* 0x0000_0100_0000_01b3
+      hash ^= hash >> 29
+      rest = rest.dropFirst(8)
+    }
+    return hash
   }
 }
 
