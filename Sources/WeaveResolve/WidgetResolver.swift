@@ -4,6 +4,7 @@ import FoundationEssentials
 public import WeaveDiagnostics
 import WeaveGraphics
 public import WeaveSpec
+import WeaveTemplates
 
 /// A design as one concrete tree, with what drawing it as a whole needs.
 public struct ResolvedWidget: Sendable {
@@ -47,8 +48,9 @@ public struct WidgetResolver {
     var resolver = nodeResolver(spec, budget)
     let model = model(of: spec, texts, palette: palette)
     let inherited = inherited(spec, scope: scope.adding(model), palette: palette)
-    let content = content(of: spec)
-    guard let content, let drawn = resolver.single(content, inherited), !resolver.hasEnded else {
+    guard let content = widget.tree(for: spec.layout.template), let drawn = resolver.single(content, inherited),
+      !resolver.hasEnded
+    else {
       return Checked(nil, resolver.evaluator.diagnostics)
     }
     let root = framed(drawn, over: backdrop(spec, inherited, &resolver), spec)
@@ -99,19 +101,13 @@ public struct WidgetResolver {
     ]
     for (id, path) in fields { places[id] = spec.places.range(of: path) }
     if let image = spec.image, image.smartPhoto != nil { places["image"] = spec.places.range(of: "image.smartPhoto") }
-    let templates = widget.templates
     var environment = environment
     if spec.layout.template != .custom {
       environment.textSize = environment.textSize.held(toRoomOf: environment.size)
     }
     return NodeResolver(
-      environment: environment, symbols: symbols, images: images, template: { templates[$0] }, places: places,
+      environment: environment, symbols: symbols, images: images, places: places,
       budget: budget)
-  }
-
-  private func content(of spec: WidgetSpec) -> ContentNode? {
-    if spec.layout.template == widget.spec.layout.template { return widget.root }
-    return widget.templates[CompiledWidget.templateName(for: spec.layout.template)]
   }
 
   /// What templates read: the environment, and the view model of the design's template.
@@ -180,7 +176,7 @@ public struct WidgetResolver {
   private func backdrop(
     _ spec: WidgetSpec, _ inherited: Inherited, _ resolver: inout NodeResolver
   ) -> ResolvedNode? {
-    guard let tree = widget.templates["backdrop"] else { return nil }
+    guard let tree = BuiltinTemplates.tree(named: "backdrop") else { return nil }
     var context = inherited
     context.prefix = "backdrop/"
     let style = spec.style
