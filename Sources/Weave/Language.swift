@@ -28,7 +28,7 @@ public enum TextEvaluation {
   /// What a text template gives at a moment.
   public static func text(_ template: String, moment: Moment, variables: [String: String]) -> String {
     let time = TimeVariables(now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
-    let scope = VariableScope(time: time).adding(variables.mapValues { .string($0) })
+    let scope = VariableScope(source: time).adding(variables.mapValues { .string($0) })
     let context = EvaluationContext(
       scope: scope, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
     return TextTemplate(template).render(in: context)

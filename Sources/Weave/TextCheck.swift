@@ -17,7 +17,7 @@ struct TextCheck {
     self.widget = widget
     self.source = source
     let time = TimeVariables(now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
-    let scope = VariableScope(time: time).adding(widget.spec.variables.mapValues(\.value))
+    let scope = VariableScope(source: time).adding(widget.spec.variables.mapValues(\.value))
       .adding(variables.mapValues { .string($0) })
     context = EvaluationContext(scope: scope, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
     let buttons = widget.spec.actionBar?.actions.map { VariableScope.canonicalKey($0.variableKey) } ?? []

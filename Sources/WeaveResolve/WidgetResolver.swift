@@ -65,7 +65,7 @@ public struct WidgetResolver {
   /// The variables that texts can read: the time outermost, then samples of the design, then what the caller gave.
   private func dataScope(_ spec: WidgetSpec, _ variables: [String: Value]) -> VariableScope {
     let time = TimeVariables(now: environment.now, timeZone: environment.timeZone, locale: environment.locale)
-    return VariableScope(time: time).adding(spec.variables.mapValues(\.value)).adding(variables)
+    return VariableScope(source: time).adding(spec.variables.mapValues(\.value)).adding(variables)
   }
 
   private func evaluation(_ scope: VariableScope, _ budget: EvaluationBudget) -> EvaluationContext {

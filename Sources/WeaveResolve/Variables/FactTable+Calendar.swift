@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+
+extension FactTable {
+  static let calendar: [FactKey] = []
+}

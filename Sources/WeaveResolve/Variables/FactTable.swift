@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// Every key that designs can read without setting it.
+public enum FactTable {
+  /// By source, in the order of the reference.
+  public static let all: [FactKey] =
+    joined(time, weather, sun, uv, heat, steps, activity, calendar, reminders, location)
+
+  /// The key of a canonical name; nil where there is none.
+  public static func key(_ name: String) -> FactKey? { byName[name] }
+
+  private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+
+  /// Groups of keys one after the other.
+  static func joined(_ groups: [FactKey]...) -> [FactKey] { groups.flatMap { $0 } }
+}
