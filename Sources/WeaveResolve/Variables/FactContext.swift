@@ -13,13 +13,20 @@ final class FactContext: Sendable {
   let timeZone: TimeZone
   let locale: Locale
   let measures: LocalMeasures
+  let week: RegionalWeek
+  private let madeNextHour = Once<NextHour?>()
+  private let madeSteps = Once<StepsRecord?>()
+  private let madeAgenda = Once<Agenda?>()
+  private let madeReminders = Once<ReminderBoard?>()
 
   init(snapshots: Snapshots, now: Date, timeZone: TimeZone, locale: Locale) {
     self.snapshots = snapshots
-    self.now = now
+    // No moment is beyond what calendars count, and none is no number.
+    self.now = Date(timeIntervalSince1970: CivilTime.clamped(now.timeIntervalSince1970))
     self.timeZone = timeZone
     self.locale = locale
     measures = LocalMeasures(locale)
+    week = RegionalWeek(locale)
   }
 
   /// The reader's day.
@@ -33,6 +40,26 @@ final class FactContext: Sendable {
 
   /// The day at the place.
   var placeToday: LocalDay { LocalDay(now, in: placeTimeZone) }
+
+  /// The rain of the next hour; nil without weather.
+  var nextHour: NextHour? {
+    madeNextHour.value { NextHour(snapshots.weather, now: now, skyIsWet: skyIsWet) }
+  }
+
+  /// The steps by day; nil without them.
+  var stepsRecord: StepsRecord? {
+    madeSteps.value { StepsRecord(snapshots.steps, today: today, week: week) }
+  }
+
+  /// The events that have not ended; nil without a calendar.
+  var agenda: Agenda? {
+    madeAgenda.value { Agenda(snapshots.calendar, now: now, today: today, timeZone: timeZone) }
+  }
+
+  /// What is to do; nil without reminders.
+  var reminders: ReminderBoard? {
+    madeReminders.value { ReminderBoard(snapshots.reminders, now: now, today: today, timeZone: timeZone) }
+  }
 }
 
 /// A value that is computed by whoever needs it first.

@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import WeaveData
+import WeaveSpec
 
 extension FactTable {
   /// When a snapshot was taken, and how old that is.
@@ -16,7 +17,7 @@ extension FactTable {
       },
       FactKey(
         prefix + "is_stale", .flag, from: kind, changes: .minute, "Whether \(what) is too old to rely on."
-      ) { _ in nil },
+      ) { context in context.age(of: kind).map { .bool($0 > FactContext.staleAge(of: kind)) } },
     ]
   }
 }

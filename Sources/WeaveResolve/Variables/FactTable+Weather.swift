@@ -7,7 +7,9 @@ import WeaveSpec
 extension FactTable {
   /// The weather as its snapshot tells it, and what follows from that.
   static let weather: [FactKey] =
-    joined(weatherText, weatherTemperatures, weatherAir, weatherDay, weatherRain, age(.weather, "the weather"))
+    joined(
+      weatherText, weatherTemperatures, weatherAir, weatherDay, weatherRain, age(.weather, "the weather"),
+      [weatherRecord])
 
   private static let weatherPlace = key("__weather_location", .text, "The place's name.") {
     FactText.text($0.snapshots.weather?.place?.name) ?? FactText.text($0.snapshots.location?.place.name)

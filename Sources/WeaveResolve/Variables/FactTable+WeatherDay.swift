@@ -7,7 +7,7 @@ import WeaveSpec
 extension FactTable {
   /// Today and tomorrow at the place.
   static let weatherDay: [FactKey] = joined(
-    highs, lows, days("today", ahead: 0), days("tomorrow", ahead: 1), worst)
+    highs, lows, days("today", ahead: 0), days("tomorrow", ahead: 1))
 
   private static let highs: [FactKey] = {
     let keys = FactKey.temperature("__weather_high", from: .weather, changes: .day, "The highest of today.") {
@@ -35,10 +35,7 @@ extension FactTable {
           FactText.tenths($0.day(ahead: ahead)?.precipitationSum)
         },
         key(prefix + "symbol", .symbol, "The weather of \(name) as a symbol.") {
-          FactText.text($0.sky(ofDayAhead: ahead)?.symbol)
-        },
-        key(prefix + "condition", .text, "The weather of \(name) in words.") {
-          FactText.text($0.sky(ofDayAhead: ahead)?.description)
+          FactText.text($0.day(ahead: ahead)?.symbolName)
         },
       ])
   }
@@ -52,15 +49,6 @@ extension FactTable {
         $0.day(ahead: ahead)?.low
       })
   }
-
-  /// The worst hour of the place's day.
-  private static let worst: [FactKey] = [
-    key("__weather_worst_code", .integer, in: .index, "The worst weather of today, as a code of WMO table 4677.") { _ in
-      nil
-    },
-    key("__weather_worst_symbol", .symbol, "The worst weather of today as a symbol.") { _ in nil },
-    key("__weather_worst_condition", .text, "The worst weather of today in words.") { _ in nil },
-  ]
 
   private static func key(
     _ name: String, _ kind: FactKey.Kind, in unit: FactUnit? = nil, _ summary: String,

@@ -59,11 +59,11 @@ enum FactText {
     fixed(hectopascals.map { FactScale.pressure($0, in: .inchesOfMercury) }, places: 2)
   }
 
-  /// So many decimals, half away from zero.
+  /// So many decimals; half goes to the even digit, as C's `%.1f` has it.
   private static func fixed(_ number: Double?, places: Int) -> Value? {
     guard let number, number.isFinite else { return nil }
     let scale = (0..<places).reduce(1) { power, _ in power * 10 }
-    let scaled = (number * Double(scale)).rounded()
+    let scaled = (number * Double(scale)).rounded(.toNearestOrEven)
     guard abs(scaled) < 1e15 else { return .string(number.description) }
     let (whole, rest) = Int(abs(scaled)).quotientAndRemainder(dividingBy: scale)
     return .string((scaled < 0 ? "-" : "") + "\(whole)." + CivilTime.digits(rest, places))

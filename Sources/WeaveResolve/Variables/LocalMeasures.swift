@@ -11,11 +11,11 @@ public struct LocalMeasures: Sendable, Hashable {
 
   /// The units of a locale's region; `@measure=` or `-u-ms-` in its identifier goes before that.
   ///
-  /// - Source: CLDR, measurement systems: US for US, LR and MM, UK for GB, else metric. A language without a region counts
-  ///   as spoken in its most likely one, which is the US for English and Myanmar for Burmese.
+  /// - Source: CLDR, measurement systems: US for US and LR, and for MM as its temperatures were; UK for GB; else metric. A
+  ///   language without a region counts as spoken in its most likely one.
   public init(_ locale: Locale) {
-    let identifier = locale.identifier.lowercased()
-    switch Self.chosenSystem(identifier) ?? Self.system(ofRegion: Self.region(identifier)) {
+    let region = LocaleRegion(locale)
+    switch region.keyword("measure", "ms").flatMap(Self.system) ?? Self.system(of: region) {
     case .metric: break
     case .us:
       temperature = .fahrenheit
@@ -30,35 +30,14 @@ public struct LocalMeasures: Sendable, Hashable {
 
   private enum System { case metric, us, uk }
 
-  private static func chosenSystem(_ identifier: String) -> System? {
-    for (mark, ends) in [("@", "measure="), ("-u-", "ms-")] {
-      guard let keywords = identifier.split(separator: mark, maxSplits: 1).dropFirst().first,
-        let value = keywords.split(separator: ends, maxSplits: 1).last, keywords.contains(ends)
-      else { continue }
-      if value.hasPrefix("metric") { return .metric }
-      if value.hasPrefix("us") { return .us }
-      if value.hasPrefix("uk") { return .uk }
-    }
-    return nil
+  private static func system(_ name: Substring) -> System? {
+    name.hasPrefix("metric") ? .metric : name.hasPrefix("us") ? .us : name.hasPrefix("uk") ? .uk : nil
   }
 
-  /// The region of an identifier such as `en_US`, `zh-Hant-TW` or `de_DE@calendar=gregorian`.
-  private static func region(_ identifier: String) -> String {
-    let base = identifier.prefix { $0 != "@" && $0 != "." }
-    let parts = base.split { $0 == "_" || $0 == "-" }
-    let region = parts.dropFirst().prefix { $0.utf8.count > 1 }.first { $0.utf8.count == 2 || Int($0) != nil }
-    if let region { return String(region) }
-    return switch parts.first {
-    case "en": "us"
-    case "my": "mm"
-    default: ""
-    }
-  }
-
-  private static func system(ofRegion region: String) -> System {
-    switch region {
-    case "us", "lr", "mm": .us
-    case "gb", "uk": .uk
+  private static func system(of region: LocaleRegion) -> System {
+    switch region.code {
+    case "US", "LR", "MM": .us
+    case "GB": .uk
     default: .metric
     }
   }

@@ -1,5 +1,0 @@
-// SPDX-License-Identifier: MIT
-
-extension FactTable {
-  static let heat: [FactKey] = []
-}
