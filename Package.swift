@@ -60,7 +60,7 @@ let package = Package(
     pass("WeaveData", ["WeaveJSON", "WeaveTime"]),
 
     // Middle: design and facts to rectangles
-    pass("WeaveResolve", ["WeaveData", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),
+    pass("WeaveResolve", ["WeaveData", "WeaveJSON", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),
     tests("WeaveResolve", ["WeaveData", "WeaveSpec", "WeaveTime"]),
     pass("WeaveLayout", ["WeaveResolve"]),
     tests("WeaveLayout", ["WeaveResolve"]),
