@@ -61,7 +61,7 @@ let package = Package(
 
     // Middle: design and facts to rectangles
     pass("WeaveResolve", ["WeaveData", "WeaveJSON", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),
-    tests("WeaveResolve", ["WeaveData", "WeaveSpec", "WeaveTime"]),
+    tests("WeaveResolve", ["WeaveData", "WeaveJSON", "WeaveSpec", "WeaveTime"]),
     pass("WeaveLayout", ["WeaveResolve"]),
     tests("WeaveLayout", ["WeaveResolve"]),
     pass("WeaveDisplay", ["WeaveLayout"]),

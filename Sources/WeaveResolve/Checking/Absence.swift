@@ -10,7 +10,7 @@ struct Absence {
 
   /// - Parameter hasFallback: whether something is printed in place of a missing value; a sum is never missing.
   init(_ type: FactType, hasFallback: Bool) {
-    blank = hasFallback ? [] : type.blank
+    blank = hasFallback || type.isWhole ? [] : type.blank
     zeroed = type.zeroed
   }
 
@@ -41,7 +41,8 @@ struct Absence {
     guard names.count == 1, let name = names.first, !name.contains("."), !source.contains("?") else { return nil }
     let guarded = " \(name) != \(quote)\(quote) ? \(source.drop { $0 == " " }) : \(quote)--\(quote)"
     return TemplateFix(
-      "ask first whether it is there", .likely, range, with: source.hasPrefix(" ") ? guarded : String(guarded.dropFirst()))
+      "ask first whether it is there", .likely, range,
+      with: source.hasPrefix(" ") ? guarded : String(guarded.dropFirst()))
   }
 }
 

@@ -58,6 +58,9 @@ extension FactType {
     }
   }
 
+  /// Whether it is a record or a list itself; under its name the reader may also have stored a value of their own.
+  var isWhole: Bool { kind == .record || kind == .list }
+
   /// Whether it is a word that the author wrote, and no number.
   var isWord: Bool {
     if case .string(let text)? = literal { !text.isEmpty && PlainNumber.parse(text) == nil } else { false }
@@ -69,7 +72,8 @@ extension FactType {
   /// The value as part of a sum: what was missing counts as 0.
   var counted: FactType {
     var copy = self
-    copy.zeroed += blank
+    // Of what is no number anyway, that is said and not this.
+    copy.zeroed += isWordy || isWhole ? [] : blank
     copy.blank = []
     copy.literal = nil
     return copy

@@ -44,7 +44,7 @@ struct TextTyping {
   private mutating func key(_ key: String, _ token: TemplateToken) -> FactType {
     let range = token.baseRange
     let type = member(key, at: range)
-    if token.fallback == nil, !mayBeEmpty, let missing = type.blank.first {
+    if token.fallback == nil, !mayBeEmpty, !type.isWhole, let missing = type.blank.first {
       issues.append(
         TemplateIssue(
           .factMissing, .printsNothing(missing.name), range,

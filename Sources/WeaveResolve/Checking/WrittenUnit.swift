@@ -69,7 +69,8 @@ extension FactUnit {
 
 extension Diagnostic.Message {
   fileprivate static func wrong(_ spelling: String, _ name: String, _ unit: FactUnit) -> Self {
-    unit.isLocal
+    if unit == .fraction { return "`\(name)` is a fraction, 0 to 1, and not in `\(spelling)`" }
+    return unit.isLocal
       ? "`\(name)` is in the reader's unit, \(unit.symbol), and not always in `\(spelling)`"
       : "`\(name)` is in \(unit.symbol), not in `\(spelling)`"
   }
