@@ -57,7 +57,9 @@ let package = Package(
     pass("WeaveTemplates", ["WeaveJSON", "WeaveSpec"], exclude: ["Templates"]),
 
     // Facts about the world
-    pass("WeaveData", ["WeaveJSON", "WeaveTime"]),
+    .target(name: "WeaveScience", swiftSettings: strict),
+    tests("WeaveScience"),
+    pass("WeaveData", ["WeaveJSON", "WeaveScience", "WeaveTime"]),
 
     // Middle: design and facts to rectangles
     pass("WeaveResolve", ["WeaveData", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),
