@@ -63,6 +63,7 @@ let package = Package(
 
     // Middle: design and facts to rectangles
     pass("WeaveResolve", ["WeaveData", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),
+    tests("WeaveResolve", ["WeaveData", "WeaveSpec", "WeaveTime"]),
     pass("WeaveLayout", ["WeaveResolve"]),
     tests("WeaveLayout", ["WeaveResolve"]),
     pass("WeaveDisplay", ["WeaveLayout"]),
@@ -88,14 +89,15 @@ let package = Package(
     pass(
       "Weave",
       [
-        "WeaveJSON", "WeaveSpec", "WeaveTemplates", "WeaveResolve", "WeaveLayout", "WeaveDisplay",
+        "WeaveData", "WeaveJSON", "WeaveSpec", "WeaveTemplates", "WeaveResolve", "WeaveLayout", "WeaveDisplay",
         "WeaveRaster", "WeaveSVG", "WeaveText", "WeaveSymbols", "WeaveNative",
       ]),
     tests("Weave", ["WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSpec"]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
-        "Weave", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveLayout", "WeaveResolve", "WeaveSpec",
+        "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveLayout", "WeaveResolve",
+        "WeaveSpec",
         "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .testTarget(

@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 public import WeaveDiagnostics
+import WeaveData
 import WeaveGraphics
 public import WeaveSpec
 import WeaveTemplates
@@ -38,10 +39,13 @@ public struct WidgetResolver {
 
   /// The concrete tree for the environment's size.
   ///
-  /// - Parameter variables: what the design's texts and expressions can read, besides the time.
-  public func resolve(variables: [String: Value]) -> Checked<ResolvedWidget> {
+  /// - Parameters:
+  ///   - variables: what the design's texts and expressions can read, besides facts; these go before all others.
+  ///   - facts: the clock and what snapshots tell; the clock alone where nil.
+  public func resolve(variables: [String: Value], facts: FactVariables? = nil) -> Checked<ResolvedWidget> {
     let spec = widget.spec.resolved(for: environment.size.key)
-    let scope = dataScope(spec, variables)
+    let facts = facts ?? environment.facts(of: Snapshots())
+    let scope = VariableScope(facts: facts, samples: spec.variables.mapValues(\.value), given: variables)
     let budget = EvaluationBudget()
     let texts = texts(of: spec, evaluation(scope, budget))
     let palette = palette(of: spec)
@@ -61,12 +65,6 @@ public struct WidgetResolver {
   }
 
   // MARK: Steps
-
-  /// The variables that texts can read: the time outermost, then samples of the design, then what the caller gave.
-  private func dataScope(_ spec: WidgetSpec, _ variables: [String: Value]) -> VariableScope {
-    let time = TimeVariables(now: environment.now, timeZone: environment.timeZone, locale: environment.locale)
-    return VariableScope(time: time).adding(spec.variables.mapValues(\.value)).adding(variables)
-  }
 
   private func evaluation(_ scope: VariableScope, _ budget: EvaluationBudget) -> EvaluationContext {
     EvaluationContext(
