@@ -51,16 +51,17 @@ let package = Package(
     // Front: text to a typed design
     pass("WeaveJSON"),
     tests("WeaveJSON"),
-    pass("WeaveSpec", ["WeaveJSON", "WeaveTime"]),
-    tests("WeaveSpec", ["WeaveJSON"]),
+    pass("WeaveSchema", ["WeaveJSON", "WeaveTime"]),
+    pass("WeaveSpec", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
+    tests("WeaveSpec", ["WeaveJSON", "WeaveSchema"]),
     tests("WeaveTime"),
     pass("WeaveTemplates", ["WeaveJSON", "WeaveSpec"], exclude: ["Templates"]),
 
     // Facts about the world
-    pass("WeaveData", ["WeaveJSON", "WeaveTime"]),
+    pass("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
 
     // Middle: design and facts to rectangles
-    pass("WeaveResolve", ["WeaveData", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),
+    pass("WeaveResolve", ["WeaveData", "WeaveSchema", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),
     pass("WeaveLayout", ["WeaveResolve"]),
     tests("WeaveLayout", ["WeaveResolve"]),
     pass("WeaveDisplay", ["WeaveLayout"]),
@@ -89,7 +90,7 @@ let package = Package(
         "WeaveJSON", "WeaveSpec", "WeaveTemplates", "WeaveResolve", "WeaveLayout", "WeaveDisplay",
         "WeaveRaster", "WeaveSVG", "WeaveText", "WeaveSymbols", "WeaveNative",
       ]),
-    tests("Weave", ["WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSpec"]),
+    tests("Weave", ["WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
@@ -104,7 +105,9 @@ let package = Package(
     // The documents and designs of the project, against the command and its passes
     .testTarget(
       name: "DocumentTests",
-      dependencies: ["Weave", "WeaveCLI", "WeaveDiagnostics", "WeaveJSON", "WeaveResolve", "WeaveSpec"],
+      dependencies: [
+        "Weave", "WeaveCLI", "WeaveDiagnostics", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+      ],
       swiftSettings: strict),
 
     // C
