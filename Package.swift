@@ -51,18 +51,19 @@ let package = Package(
     // Front: text to a typed design
     pass("WeaveJSON"),
     tests("WeaveJSON"),
-    pass("WeaveSpec", ["WeaveJSON", "WeaveTime"]),
-    tests("WeaveSpec", ["WeaveJSON"]),
+    pass("WeaveSchema", ["WeaveJSON", "WeaveTime"]),
+    pass("WeaveSpec", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
+    tests("WeaveSpec", ["WeaveJSON", "WeaveSchema"]),
     tests("WeaveTime"),
     pass("WeaveTemplates", ["WeaveJSON", "WeaveSpec"], exclude: ["Templates"]),
 
     // Facts about the world
     .target(name: "WeaveScience", swiftSettings: strict),
     tests("WeaveScience"),
-    pass("WeaveData", ["WeaveJSON", "WeaveScience", "WeaveTime"]),
+    pass("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveScience", "WeaveTime"]),
 
     // Middle: design and facts to rectangles
-    pass("WeaveResolve", ["WeaveData", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),
+    pass("WeaveResolve", ["WeaveData", "WeaveSchema", "WeaveScience", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),
     tests("WeaveResolve", ["WeaveData", "WeaveSpec", "WeaveTime"]),
     pass("WeaveLayout", ["WeaveResolve"]),
     tests("WeaveLayout", ["WeaveResolve"]),
@@ -92,7 +93,7 @@ let package = Package(
         "WeaveData", "WeaveJSON", "WeaveSpec", "WeaveTemplates", "WeaveResolve", "WeaveLayout", "WeaveDisplay",
         "WeaveRaster", "WeaveSVG", "WeaveText", "WeaveSymbols", "WeaveNative",
       ]),
-    tests("Weave", ["WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSpec"]),
+    tests("Weave", ["WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
@@ -108,7 +109,9 @@ let package = Package(
     // The documents and designs of the project, against the command and its passes
     .testTarget(
       name: "DocumentTests",
-      dependencies: ["Weave", "WeaveCLI", "WeaveDiagnostics", "WeaveJSON", "WeaveResolve", "WeaveSpec"],
+      dependencies: [
+        "Weave", "WeaveCLI", "WeaveDiagnostics", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+      ],
       swiftSettings: strict),
 
     // C

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveSchema
 import WeaveSpec
 
 /// Designs made of everything that the field table allows, and of some things that it does not, as JSON text. A seed

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import WeaveDiagnostics
+package import WeaveDiagnostics
 import WeaveJSON
 
 extension TableCheck {
@@ -10,7 +10,7 @@ extension TableCheck {
   ) {
     for field in object.fields where field.isRequired {
       if let member = members.first(where: { $0.key == field.key }) {
-        if member.value.value == .null { add(.missing(field, label, at: member.keyRange, fixes: [])) }
+        if member.value.value == .null { add(.missing(field, label, at: member.keyRange, codes, fixes: [])) }
         continue
       }
       // A misspelt key says more where it stands.
@@ -19,7 +19,7 @@ extension TableCheck {
       }
       if misspelt { continue }
       let opening = SourceRange(node.range.lower, node.range.lower + 1)
-      add(.missing(field, label, at: opening, fixes: insertion(of: field, in: node, isOnly: members.isEmpty)))
+      add(.missing(field, label, at: opening, codes, fixes: insertion(of: field, in: node, isOnly: members.isEmpty)))
     }
   }
 
@@ -27,8 +27,8 @@ extension TableCheck {
     guard hasRoomForWarnings else { return }
     let free = object.fields.filter { $0.deprecation == nil && !present.contains($0.key) }.map(\.key)
     let differsInCase = free.first { $0.lowercased() == member.key.lowercased() }
-    if differsInCase == nil, let home = Self.home(of: member.key, besides: object) {
-      return add(.misplaced(member, home))
+    if differsInCase == nil, let home = home(of: member.key, besides: object) {
+      return add(.misplaced(member, home, vocabulary))
     }
     let near = differsInCase.map { [$0] } ?? nearest(to: member.key, in: free)
     let fixes = near.map { candidate in
@@ -36,27 +36,31 @@ extension TableCheck {
         .init("replace with `\(candidate)`"), Self.confidence(in: candidate, for: member.key, among: near),
         [.init(member.keyRange, with: quoted(candidate))])
     }
-    var diagnostic = Diagnostic.unknownKey(member, object, near: near, fixes: fixes)
+    var diagnostic = Diagnostic.unknownKey(member, object, near: near, codes, fixes: fixes)
     // An object that lacks what it needs is dropped, so this is more than a key too many.
     if let meant = near.first, object.field(meant)?.isRequired == true { diagnostic.severity = .error }
     add(diagnostic)
   }
 
   /// Sure where one word is nearest by far: a single slip away, and no other is.
-  static func confidence(in candidate: String, for word: String, among all: [String]) -> Diagnostic.Fix.Confidence {
+  package static func confidence(in candidate: String, for word: String, among all: [String])
+    -> Diagnostic.Fix.Confidence
+  {
     let distances = all.map { ($0, editDistance($0.lowercased(), word.lowercased())) }
     guard let own = distances.first(where: { $0.0 == candidate })?.1 else { return .guess }
     let rivals = distances.filter { $0.0 != candidate && $0.1 <= max(own, 1) }
     return own <= 1 && rivals.isEmpty ? .sure : .likely
   }
 
-  /// Another object of a design that has the key, as a path.
-  private static func home(of key: String, besides object: ObjectType) -> String? {
-    let homes = FieldTable.objects.filter { other in
+  /// Another object of the file that has the key, as a path.
+  private func home(of key: String, besides object: ObjectType) -> String? {
+    let homes = vocabulary.objects.filter { other in
       other.name != object.name && other.field(key).map { $0.deprecation == nil } == true
     }
     // A key such as `name` or `width` that many objects have says nothing of where it belongs.
-    let paths = homes.compactMap { FieldTable.path(of: $0.name) }.filter { !$0.hasPrefix("matchedSet") }
+    let paths = homes.compactMap { vocabulary.path(of: $0.name) }.filter { path in
+      vocabulary.repetition.map { !path.hasPrefix($0) } ?? true
+    }
     return paths.count == 1 ? paths[0] : nil
   }
 
@@ -79,30 +83,33 @@ extension TableCheck {
 }
 
 extension Diagnostic {
-  fileprivate static func missing(_ field: Field, _ label: String, at range: SourceRange, fixes: [Fix]) -> Diagnostic {
+  fileprivate static func missing(
+    _ field: Field, _ label: String, at range: SourceRange, _ codes: Vocabulary.Codes, fixes: [Fix]
+  ) -> Diagnostic {
     Diagnostic(
-      .specMissingKey, "\(label.isEmpty ? "the file" : "`\(label)`") needs the key `\(field.key)`", at: range,
+      codes.missingKey, "\(label.isEmpty ? "the file" : "`\(label)`") needs the key `\(field.key)`", at: range,
       fixes: fixes)
   }
 
-  fileprivate static func misplaced(_ member: JSONMember, _ home: String) -> Diagnostic {
+  fileprivate static func misplaced(_ member: JSONMember, _ home: String, _ vocabulary: Vocabulary) -> Diagnostic {
     Diagnostic(
-      .specMisplacedKey,
+      vocabulary.codes.misplacedKey,
       home.isEmpty
-        ? "`\(member.key)` belongs to the design itself, not here" : "`\(member.key)` belongs to `\(home)`, not here",
+        ? "`\(member.key)` belongs to the \(vocabulary.name) itself, not here"
+        : "`\(member.key)` belongs to `\(home)`, not here",
       at: member.keyRange)
   }
 
   fileprivate static func unknownKey(
-    _ member: JSONMember, _ object: ObjectType, near: [String], fixes: [Fix]
+    _ member: JSONMember, _ object: ObjectType, near: [String], _ codes: Vocabulary.Codes, fixes: [Fix]
   ) -> Diagnostic {
     var message = "unknown key `\(member.key)`"
     if let first = near.first { message += "; did you mean `\(first)`?" }
     let known = object.fields.filter { $0.deprecation == nil }.map { "`\($0.key)`" }.joined(separator: ", ")
     let notes: [Note] = near.isEmpty ? [.init(.init("the keys here are \(known)"))] : []
-    return Diagnostic(.specUnknownKey, .init(message), at: member.keyRange, notes: notes, fixes: fixes)
+    return Diagnostic(codes.unknownKey, .init(message), at: member.keyRange, notes: notes, fixes: fixes)
   }
 }
 
 /// A word as a JSON string; words of the table need no escapes.
-func quoted(_ word: String) -> String { "\"\(word)\"" }
+package func quoted(_ word: String) -> String { "\"\(word)\"" }

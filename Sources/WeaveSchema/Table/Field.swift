@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// One key of one object of the language. The validator, the JSON Schema and the reference are made from these.
+/// One key of one object of a file. The validator, the JSON Schema and the reference are made from these.
 public struct Field: Sendable {
   /// Who reads the key.
   public enum Origin: Sendable, Hashable {
     /// WidgetWeaver's format, from this version on.
     case app(since: Int)
-    /// Our extension; the app ignores it.
+    /// Ours; the app ignores it.
     case weave
   }
 
@@ -24,11 +24,13 @@ public struct Field: Sendable {
   public var foldsCase: Bool
   /// Why the key is of no use any more; nil for a key in use.
   public var deprecation: String?
+  /// The units that the key ends in: `temperatureC` has siblings `temperatureF` and `temperatureK`. Nil for plain keys.
+  public var measure: Measure?
 
   public init(
     _ key: String, _ type: FieldType, required isRequired: Bool = false, default standard: String? = nil,
     origin: Origin = .weave, spellings: [String: String] = [:], foldsCase: Bool = false, deprecation: String? = nil,
-    _ summary: String
+    measure: Measure? = nil, _ summary: String
   ) {
     self.key = key
     self.type = type
@@ -39,6 +41,7 @@ public struct Field: Sendable {
     self.spellings = spellings
     self.foldsCase = foldsCase
     self.deprecation = deprecation
+    self.measure = measure
   }
 }
 
@@ -53,7 +56,12 @@ public indirect enum FieldType: Sendable {
   /// One of some words.
   case token([String])
   case uuid
+  /// A moment with its zone, `2026-02-01T09:30:00Z`, or seconds since 2001.
   case date
+  /// A moment with its zone, as a text.
+  case moment
+  /// A day, `2026-03-28`.
+  case day
   /// An object of the table, by its name; `node` is a node of a content tree.
   case object(String)
   case array(FieldType, atMost: Int? = nil)
@@ -70,7 +78,7 @@ public indirect enum FieldType: Sendable {
   case any
 }
 
-/// One object of the language.
+/// One object of a file.
 public struct ObjectType: Sendable {
   public var name: String
   public var summary: String

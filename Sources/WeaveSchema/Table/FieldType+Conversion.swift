@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveDiagnostics
-import WeaveJSON
+package import WeaveDiagnostics
+package import WeaveJSON
 
 extension FieldType {
   /// Fixes that write a value in the type that is needed: quotes put on or taken off, `1` for `true`.
-  func conversions(of node: JSONNode, in source: SourceText) -> [Diagnostic.Fix] {
+  package func conversions(of node: JSONNode, in source: SourceText) -> [Diagnostic.Fix] {
     guard let replacement = converted(node, in: source) else { return [] }
     return [.init(.init("replace with `\(replacement)`"), .sure, [.init(node.range, with: replacement)])]
   }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 /// A JSON value that keeps its members in order, for texts that people read from top to bottom.
-indirect enum SchemaValue {
+package indirect enum SchemaValue {
   case string(String)
   /// A number or a literal, as JSON writes it.
   case raw(String)
   case array([SchemaValue])
   case object([(key: String, value: SchemaValue)])
 
-  static func strings(_ words: [String]) -> SchemaValue { .array(words.map { .string($0) }) }
+  package static func strings(_ words: [String]) -> SchemaValue { .array(words.map { .string($0) }) }
 
   /// The text, two spaces a level; what fits into a line of 120 stands in one.
   ///
   /// - Parameter column: where on its line the value begins.
-  func text(indentation: String = "", column: Int = 0) -> String {
+  package func text(indentation: String = "", column: Int = 0) -> String {
     let inner = indentation + "  "
     switch self {
     case .string, .raw: return line

@@ -9,7 +9,7 @@ extension TableCheck {
   /// Checks that a value is of the JSON type that the key needs, and nothing else.
   mutating func checkKind(_ node: JSONNode, _ type: FieldType, _ field: Field) {
     if type.accepts(node.value) { return }
-    add(.wrongType(field.key, expected: type.expectation, node, fixes: type.conversions(of: node, in: source)))
+    add(.wrongType(field.key, expected: type.expectation, node, codes, fixes: type.conversions(of: node, in: source)))
   }
 
   mutating func checkNumber(_ node: JSONNode, _ type: FieldType, _ field: Field) {
@@ -17,35 +17,34 @@ extension TableCheck {
     switch type {
     case .integer(let range):
       guard let whole = Int(exactly: value) else {
-        return add(.notInteger(field, node, rounding(value, to: range, node)))
+        return add(.notInteger(field, node, codes, rounding(value, to: range, node)))
       }
       let nearest = min(max(whole, range.lowerBound), range.upperBound)
-      if nearest != whole { add(.outOfRange(field, node, source, nearest: "\(nearest)")) }
+      if nearest != whole { addOutOfRange(node, field, nearest: Double(nearest), written: "\(nearest)") }
     case .number(let range):
       let nearest = min(max(value, range.lowerBound), range.upperBound)
-      if nearest != value { add(.outOfRange(field, node, source, nearest: shortest(nearest))) }
+      if nearest != value { addOutOfRange(node, field, nearest: nearest, written: shortest(nearest)) }
     default: return
     }
   }
 
   mutating func checkToken(_ node: JSONNode, _ words: [String], _ field: Field) {
-    guard let word = node.text else {
+    guard let word = node.stringValue else {
       let list = words.map { "`\($0)`" }.joined(separator: ", ")
-      var diagnostic = Diagnostic.wrongType(field.key, expected: "one of its tokens as a string", node)
+      var diagnostic = Diagnostic.wrongType(field.key, expected: "one of its tokens as a string", node, codes)
       diagnostic.notes = [.init(.init("the tokens are \(list)"))]
       return add(diagnostic)
     }
     if words.contains(word) { return }
     if let meant = field.canonicalToken(word) { return add(.oldSpelling(word, meant, node)) }
-    // The mark of an exchange file has a message of its own.
-    if words == [SpecDocument.magic] { return }
+    if words.count == 1, vocabulary.marks.contains(words[0]) { return }
     let near = nearest(to: word.trimmed, in: words)
     let fixes = near.map { candidate in
       Diagnostic.Fix(
         .init("replace with `\(candidate)`"), Self.confidence(in: candidate, for: word.trimmed, among: near),
         [.init(node.range, with: quoted(candidate))])
     }
-    add(.unknownToken(word, field, words, near: near, node, fixes: fixes))
+    add(.unknownToken(word, field, words, near: near, node, codes, fixes: fixes))
   }
 
   /// Identifiers and dates: texts of a form.
@@ -54,9 +53,18 @@ extension TableCheck {
     case (.uuid, .string(let text)):
       if UUID(uuidString: text) == nil { add(.invalidID(text, field, node)) }
     case (.date, .string(let text)):
-      if InstantText.date(text) == nil { add(.invalidDate(text, field, node)) }
+      if InstantText.date(text) == nil { add(.invalidDate(field, node, codes)) }
     case (.date, .number): return
+    case (.moment, _): checkMoment(node, field)
+    case (.day, _): checkDay(node, field)
     default: checkKind(node, type, field)
+    }
+  }
+
+  private mutating func addOutOfRange(_ node: JSONNode, _ field: Field, nearest: Double, written: String) {
+    switch vocabulary.excess {
+    case .clamped: add(.outOfRange(field, node, source, codes, nearest: written))
+    case .dropped: add(.dropped(field, node, source, codes))
     }
   }
 
@@ -65,7 +73,8 @@ extension TableCheck {
   /// A text in the place of an object whose one required key is a text: `"symbol": "star"`.
   func shortForm(of object: ObjectType, for node: JSONNode) -> [Diagnostic.Fix] {
     let required = object.fields.filter(\.isRequired)
-    guard node.text != nil, required.count == 1, let field = required.first, field.type.accepts(node.value) else {
+    guard node.stringValue != nil, required.count == 1, let field = required.first, field.type.accepts(node.value)
+    else {
       return []
     }
     let replacement = "{ \"\(field.key)\": \(source.text(in: node.range)) }"
@@ -79,29 +88,47 @@ extension TableCheck {
 }
 
 /// A number as JSON writes it, without `.0`.
-func shortest(_ number: Double) -> String {
+package func shortest(_ number: Double) -> String {
   Int(exactly: number).map(String.init) ?? "\(number)"
 }
 
 extension Diagnostic {
   /// - Parameter expected: with its article: "a number".
-  static func wrongType(_ key: String, expected: String, _ node: JSONNode, fixes: [Fix] = []) -> Diagnostic {
+  static func wrongType(_ key: String, expected: String, _ node: JSONNode, _ codes: Vocabulary.Codes, fixes: [Fix] = [])
+    -> Diagnostic
+  {
     let label = key.isEmpty ? "this" : "`\(key)`"
     return Diagnostic(
-      .specWrongType, "\(label) needs \(expected), not \(node.value.kind)", at: node.range, fixes: fixes)
+      codes.wrongType, "\(label) needs \(expected), not \(node.value.kind)", at: node.range, fixes: fixes)
   }
 
-  fileprivate static func notInteger(_ field: Field, _ node: JSONNode, _ fixes: [Fix]) -> Diagnostic {
-    Diagnostic(.specNotInteger, "`\(field.key)` needs a whole number", at: node.range, fixes: fixes)
+  fileprivate static func notInteger(_ field: Field, _ node: JSONNode, _ codes: Vocabulary.Codes, _ fixes: [Fix])
+    -> Diagnostic
+  {
+    Diagnostic(codes.notInteger, "`\(field.key)` needs a whole number", at: node.range, fixes: fixes)
   }
 
   fileprivate static func outOfRange(
-    _ field: Field, _ node: JSONNode, _ source: SourceText, nearest: String
+    _ field: Field, _ node: JSONNode, _ source: SourceText, _ codes: Vocabulary.Codes, nearest: String
   ) -> Diagnostic {
     Diagnostic(
-      .specNumberOutOfRange,
+      codes.outOfRange,
       "`\(field.key)` takes \(field.type.rangeText ?? "less"); \(source.text(in: node.range)) counts as \(nearest)",
       at: node.range, fixes: [.init(.init("replace with `\(nearest)`"), .likely, [.init(node.range, with: nearest)])])
+  }
+
+  /// Tells of a number that counts as missing; one that was meant in percent can be mended.
+  fileprivate static func dropped(
+    _ field: Field, _ node: JSONNode, _ source: SourceText, _ codes: Vocabulary.Codes
+  ) -> Diagnostic {
+    var fixes: [Fix] = []
+    if case .number(0...1) = field.type, case .number(let value) = node.value, value > 1, value <= 100 {
+      fixes = [.replace(node.range, with: shortest(value / 100), .likely)]
+    }
+    return Diagnostic(
+      codes.outOfRange,
+      "`\(field.key)` takes \(field.type.rangeText ?? "less"); \(source.text(in: node.range)) counts as missing",
+      at: node.range, fixes: fixes)
   }
 
   fileprivate static func oldSpelling(_ word: String, _ meant: String, _ node: JSONNode) -> Diagnostic {
@@ -111,13 +138,14 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownToken(
-    _ word: String, _ field: Field, _ words: [String], near: [String], _ node: JSONNode, fixes: [Fix]
+    _ word: String, _ field: Field, _ words: [String], near: [String], _ node: JSONNode, _ codes: Vocabulary.Codes,
+    fixes: [Fix]
   ) -> Diagnostic {
     var message = "unknown token `\(word)` for `\(field.key)`"
     if let first = near.first { message += "; did you mean `\(first)`?" }
     let list = words.map { "`\($0)`" }.joined(separator: ", ")
     return Diagnostic(
-      .specUnknownToken, .init(message), at: node.range, notes: [.init(.init("the tokens are \(list)"))], fixes: fixes)
+      codes.unknownToken, .init(message), at: node.range, notes: [.init(.init("the tokens are \(list)"))], fixes: fixes)
   }
 
   fileprivate static func invalidID(_ text: String, _ field: Field, _ node: JSONNode) -> Diagnostic {
@@ -125,7 +153,7 @@ extension Diagnostic {
       .specInvalidID, "`\(field.key)` needs a UUID such as `5EED0008-0000-4000-8000-000000000001`", at: node.range)
   }
 
-  fileprivate static func invalidDate(_ text: String, _ field: Field, _ node: JSONNode) -> Diagnostic {
-    Diagnostic(.specInvalidDate, "`\(field.key)` needs a date such as `2026-02-01T09:30:00Z`", at: node.range)
+  fileprivate static func invalidDate(_ field: Field, _ node: JSONNode, _ codes: Vocabulary.Codes) -> Diagnostic {
+    Diagnostic(codes.invalidDate, "`\(field.key)` needs a date such as `2026-02-01T09:30:00Z`", at: node.range)
   }
 }

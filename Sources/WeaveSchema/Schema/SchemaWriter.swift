@@ -4,20 +4,29 @@
 ///
 /// A `.dynamic` type may stand inside itself (a value per size, in each a value per appearance), so each becomes a
 /// definition that refers to itself.
-struct SchemaWriter {
+package struct SchemaWriter {
   /// What the types met so far refer to.
-  private(set) var definitions: [(key: String, value: SchemaValue)] = [
-    ("expression", expression), ("colorValue", color),
-  ]
+  package private(set) var definitions: [(key: String, value: SchemaValue)]
   /// The definitions of dynamic types, by the text of their plain forms.
   private var names: [String: String] = [:]
+  /// The cases of a dynamic value.
+  private let cases: [String]
+
+  /// - Parameters:
+  ///   - cases: the keys under which an object gives a value per case; none where the tables have no dynamic types.
+  ///   - colors: the names of colours; none where the tables have no colours.
+  package init(cases: [String] = [], colors: [String] = []) {
+    self.cases = cases
+    definitions = cases.isEmpty ? [] : [("expression", Self.expression)]
+    if !colors.isEmpty { definitions.append(("colorValue", Self.color(colors))) }
+  }
 
   // MARK: Objects and fields
 
   /// The keywords of an object but for what happens to unknown keys.
   ///
   /// - Parameter shared: keys that it has besides its fields.
-  mutating func members(
+  package mutating func members(
     of object: ObjectType, besides shared: [(key: String, value: SchemaValue)] = []
   ) -> [(key: String, value: SchemaValue)] {
     var properties: [(key: String, value: SchemaValue)] = []
@@ -46,7 +55,7 @@ struct SchemaWriter {
   // MARK: Types
 
   /// Gives the definition of a dynamic type its name.
-  mutating func name(_ type: FieldType, _ name: String) {
+  package mutating func name(_ type: FieldType, _ name: String) {
     if case .dynamic(let base) = type { _ = reference(toDynamic: base, hint: name) }
   }
 
@@ -63,6 +72,8 @@ struct SchemaWriter {
     case .token(let words): return [("enum", .strings(words))]
     case .uuid: return [("type", .string("string")), ("pattern", .string(Self.uuidPattern))]
     case .date: return [("anyOf", .array([Self.date, .object([("type", .string("number"))])]))]
+    case .moment: return [("type", .string("string")), ("pattern", .string(Self.momentPattern))]
+    case .day: return [("type", .string("string")), ("format", .string("date")), ("pattern", .string(Self.dayPattern))]
     case .object(let name): return [("$ref", .string("#/$defs/\(name)"))]
     case .array(let element, let limit):
       return [("type", .string("array")), ("items", .object(keywords(of: element, hint: hint)))]
@@ -92,7 +103,7 @@ struct SchemaWriter {
       names[text] = name
       let choice = SchemaValue.object([
         ("type", .string("object")), ("minProperties", .raw("1")),
-        ("propertyNames", .object([("enum", .strings(Self.cases))])),
+        ("propertyNames", .object([("enum", .strings(cases))])),
         ("additionalProperties", .object([("$ref", .string(path))])),
       ])
       definitions.append((name, .object([("anyOf", .array(plain + [.reference("expression"), choice]))])))
@@ -102,30 +113,34 @@ struct SchemaWriter {
 
   // MARK: Plain types
 
-  private static let cases = MatchedSet.Key.words + ["light", "dark", "default"]
-
   private static let expression = SchemaValue.object([
     ("description", .string("An expression: `=` and a formula over variables.")), ("type", .string("string")),
     ("pattern", .string("^=")),
   ])
 
   /// Names for an editor to offer; the pattern adds hex numbers and opacities.
-  private static let color = SchemaValue.object([
-    ("description", .string("A colour: a name or `#RRGGBB[AA]`, either with `/opacity`.")),
-    (
-      "anyOf",
-      .array([
-        .object([("enum", .strings(ColorName.names))]),
-        .object([("type", .string("string")), ("pattern", .string(colorPattern))]),
-      ])
-    ),
-  ])
-
-  private static let colorPattern =
-    "^(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|\(ColorName.names.joined(separator: "|")))"
-    + "(/(0|1|1\\.0+|0?\\.[0-9]+))?$"
+  private static func color(_ names: [String]) -> SchemaValue {
+    let pattern =
+      "^(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|\(names.joined(separator: "|")))"
+      + "(/(0|1|1\\.0+|0?\\.[0-9]+))?$"
+    return .object([
+      ("description", .string("A colour: a name or `#RRGGBB[AA]`, either with `/opacity`.")),
+      (
+        "anyOf",
+        .array([
+          .object([("enum", .strings(names))]),
+          .object([("type", .string("string")), ("pattern", .string(pattern))]),
+        ])
+      ),
+    ])
+  }
 
   private static let uuidPattern = "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"
+
+  private static let dayPattern = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+
+  private static let momentPattern =
+    "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?(Z|[+-][0-9]{2}:?[0-9]{2})$"
 
   private static let date = SchemaValue.object([("type", .string("string")), ("format", .string("date-time"))])
 
@@ -152,5 +167,5 @@ struct SchemaWriter {
 
 extension SchemaValue {
   /// A reference to a definition of the schema.
-  static func reference(_ name: String) -> SchemaValue { .object([("$ref", .string("#/$defs/\(name)"))]) }
+  package static func reference(_ name: String) -> SchemaValue { .object([("$ref", .string("#/$defs/\(name)"))]) }
 }
