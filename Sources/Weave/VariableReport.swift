@@ -10,20 +10,30 @@ import WeaveSpec
 public enum VariableReport {
   /// A table for people.
   ///
-  /// - Parameter pattern: a part of the names, or a name with `*`; all where nil.
-  public static func text(matching pattern: String?, snapshots: Snapshots, moment: Moment) -> String {
-    report(pattern, snapshots, moment).text
+  /// - Parameters:
+  ///   - pattern: a part of the names, or a name with `*`; all where nil.
+  ///   - variables: what the caller sets, which goes before all.
+  public static func text(
+    matching pattern: String?, snapshots: Snapshots, moment: Moment, variables: [String: String]
+  ) -> String {
+    report(pattern, snapshots, moment, variables).text
   }
 
-  /// A JSON array of objects: `key`, `kind`, `value` (null where missing), `unit`, `source`, `ageSeconds`, `missing`.
-  public static func json(matching pattern: String?, snapshots: Snapshots, moment: Moment) -> String {
-    JSONWriter.pretty(.bare(.array(report(pattern, snapshots, moment).rows.map(object)))) + "\n"
+  /// A JSON array of objects: `key`, `kind`, `value` (null where missing), `unit`, `source`, `ageSeconds`, `missing`, and
+  /// `aliasOf` for a key that is another name of one.
+  public static func json(
+    matching pattern: String?, snapshots: Snapshots, moment: Moment, variables: [String: String]
+  ) -> String {
+    let rows = report(pattern, snapshots, moment, variables).rows
+    return JSONWriter.pretty(.bare(.array(rows.map(object)))) + "\n"
   }
 
-  private static func report(_ pattern: String?, _ snapshots: Snapshots, _ moment: Moment) -> FactReport {
+  private static func report(
+    _ pattern: String?, _ snapshots: Snapshots, _ moment: Moment, _ variables: [String: String]
+  ) -> FactReport {
     let facts = FactVariables(
       snapshots: snapshots, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
-    return FactReport(facts, now: moment.now, matching: pattern)
+    return FactReport(facts, given: variables.mapValues { .string($0) }, matching: pattern)
   }
 }
 
@@ -34,7 +44,7 @@ extension VariableReport {
     .object([
       ("key", .text(row.key.name)), ("kind", .text("\(row.key.kind)")), ("value", row.value.map(node) ?? .bare(.null)),
       ("unit", row.unit.map { .text($0.rawValue) } ?? .bare(.null)),
-      ("source", .text(row.key.source?.rawValue ?? "clock")),
+      ("source", .text(row.origin)),
       ("ageSeconds", row.age.map { .bare(.number($0.rounded(.down))) } ?? .bare(.null)),
       ("missing", row.reason.map(JSONNode.text) ?? .bare(.null)),
       ("aliasOf", row.key.aliasOf.map(JSONNode.text) ?? .bare(.null)),

@@ -22,13 +22,16 @@ struct VariablesCommand: ParsableCommand {
   var format: VariablesFormat = .text
 
   mutating func run() throws {
-    let snapshots = Snapshots()
-    switch format {
-    case .text:
-      try Console.out(VariableReport.text(matching: pattern, snapshots: snapshots, moment: moment.moment))
-    case .json:
-      try Console.out(VariableReport.json(matching: pattern, snapshots: snapshots, moment: moment.moment))
-    }
+    let text =
+      switch format {
+      case .text:
+        VariableReport.text(
+          matching: pattern, snapshots: Snapshots(), moment: moment.moment, variables: moment.scope)
+      case .json:
+        VariableReport.json(
+          matching: pattern, snapshots: Snapshots(), moment: moment.moment, variables: moment.scope)
+      }
+    try Console.out(text)
   }
 }
 

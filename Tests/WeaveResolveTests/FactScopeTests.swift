@@ -50,9 +50,13 @@ import WeaveSpec
 
   @Test func listsAreReadByTheirDottedNames() {
     let context = EvaluationContext(scope: scope(), now: World.now, timeZone: World.zone)
-    let text =
-      "{{=weather.hourly[0].time}} {{=weather.daily[1].high}} {{=calendar.events[1].title}} {{=steps.days[29].steps}}"
-    #expect(TextTemplate(text).render(in: context) == "14:00 16 Tea 7423")
+    for (source, expected) in [
+      ("weather.hourly[0].time", "14:00"), ("weather.daily[1].high", "16"), ("calendar.events[1].title", "Tea"),
+      ("steps.days[29].steps", "7423"), ("reminders.sections[0].items[0].title", "Pay rent"),
+    ] {
+      let expression = Expression.parse(source, strict: true).expression
+      #expect(expression?.evaluate(in: context).text == expected, "\(source)")
+    }
   }
 
   /// March 2026 begins on a Sunday: six places are empty before it in France and none in the US.

@@ -109,7 +109,8 @@ enum World {
       generatedAt: now,
       items: [
         Reminder(id: "1", title: "Pay rent", due: .day(today.advanced(by: -1)), listTitle: "Home"),
-        Reminder(id: "2", title: "Water plants", due: .day(today.advanced(by: -2)), isRecurring: true, listTitle: "Home"),
+        Reminder(
+          id: "2", title: "Water plants", due: .day(today.advanced(by: -2)), isRecurring: true, listTitle: "Home"),
         Reminder(id: "3", title: "Ring Ann", due: .moment(now.addingTimeInterval(3_600)), listTitle: "People"),
         Reminder(id: "4", title: "Book train", due: .day(today.advanced(by: 3))),
         Reminder(id: "5", title: "Taxes", due: .day(today.advanced(by: 30)), priority: 1),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import FoundationEssentials
+import FoundationEssentials
 import WeaveData
 public import WeaveSpec
 
@@ -12,6 +12,8 @@ public struct FactReport: Sendable {
     public var value: Value?
     /// In the reader's locale; nil where the key has none.
     public var unit: FactUnit?
+    /// Where the value comes from: `clock`, a snapshot's name, or `given`.
+    public var origin: String
     /// Seconds since its snapshot was taken; nil for the clock and without a snapshot.
     public var age: Double?
     /// Why there is no value; nil where there is one.
@@ -20,16 +22,33 @@ public struct FactReport: Sendable {
 
   public var rows: [Row]
 
-  /// - Parameter pattern: a part of the names to list, or with `*` a whole name, `__weather_*`; all where nil.
-  public init(_ facts: FactVariables, now: Date, matching pattern: String? = nil) {
-    let keys = FactTable.all.filter { key in pattern.map { Self.matches(key.name, $0) } ?? true }
+  /// - Parameters:
+  ///   - given: what the caller sets, which goes before all.
+  ///   - pattern: a part of the names to list, or with `*` a whole name, `__weather_*`; all where nil.
+  public init(_ facts: FactVariables, given: [String: Value] = [:], matching pattern: String? = nil) {
+    let given = Dictionary(given.map { (VariableScope.canonicalKey($0.key), $0.value) }) { first, _ in first }
+    let stored = facts.snapshots.variables?.scope ?? [:]
+    let own = Set(given.keys).union(stored.keys).filter { FactTable.key($0) == nil }.sorted().map { name in
+      FactKey(name, (given[name] ?? stored[name]).map(Self.kind) ?? .text, from: .variables, "") { _ in stored[name] }
+    }
+    let keys = (FactTable.all + own).filter { key in pattern.map { Self.matches(key.name, $0) } ?? true }
     rows = keys.map { key in
-      let value = facts.value(of: key)
-      let date = key.source.flatMap(facts.snapshots.date(of:))
+      if let value = given[key.name] {
+        return Row(key: key, value: value, unit: key.unit?.in(facts.measures), origin: "given")
+      }
+      let value = FactTable.key(key.name) == nil ? stored[key.name] : facts.value(of: key)
       return Row(
-        key: key, value: value, unit: key.unit?.in(facts.measures),
-        age: date.map { now.timeIntervalSince($0) },
+        key: key, value: value, unit: key.unit?.in(facts.measures), origin: key.source?.rawValue ?? "clock",
+        age: key.source.flatMap(facts.snapshots.date(of:)).map { facts.now.timeIntervalSince($0) },
         reason: value == nil ? Self.reason(key, facts.snapshots) : nil)
+    }
+  }
+
+  private static func kind(_ value: Value) -> FactKey.Kind {
+    switch value {
+    case .number: .number
+    case .bool: .flag
+    default: .text
     }
   }
 

@@ -39,6 +39,9 @@ public final class FactVariables: VariableSource {
 
   public var snapshots: Snapshots { context.snapshots }
 
+  /// The moment that the facts are told for.
+  public var now: Date { context.now }
+
   /// The units of the reader's locale.
   public var measures: LocalMeasures { context.measures }
 }
