@@ -59,6 +59,7 @@ let package = Package(
 
     // Facts about the world
     pass("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
+    tests("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
 
     // Middle: design and facts to rectangles
     pass("WeaveResolve", ["WeaveData", "WeaveSchema", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),
