@@ -90,7 +90,9 @@ let package = Package(
         "WeaveData", "WeaveJSON", "WeaveSpec", "WeaveTemplates", "WeaveResolve", "WeaveLayout", "WeaveDisplay",
         "WeaveRaster", "WeaveSVG", "WeaveText", "WeaveSymbols", "WeaveNative",
       ]),
-    tests("Weave", ["WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSpec"]),
+    tests(
+      "Weave",
+      ["WeaveData", "WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveTime"]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
