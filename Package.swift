@@ -65,7 +65,7 @@ let package = Package(
 
     // Middle: design and facts to rectangles
     pass("WeaveResolve", ["WeaveData", "WeaveSchema", "WeaveScience", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),
-    tests("WeaveResolve", ["WeaveData", "WeaveSpec", "WeaveTime"]),
+    tests("WeaveResolve", ["WeaveData", "WeaveScience", "WeaveSpec", "WeaveTime"]),
     pass("WeaveLayout", ["WeaveResolve"]),
     tests("WeaveLayout", ["WeaveResolve"]),
     pass("WeaveDisplay", ["WeaveLayout"]),
