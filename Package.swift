@@ -58,11 +58,14 @@ let package = Package(
     pass("WeaveTemplates", ["WeaveJSON", "WeaveSpec"], exclude: ["Templates"]),
 
     // Facts about the world
+    .target(name: "WeaveScience", swiftSettings: strict),
+    tests("WeaveScience"),
     pass("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
     tests("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
 
     // Middle: design and facts to rectangles
-    pass("WeaveResolve", ["WeaveData", "WeaveSchema", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),
+    pass("WeaveResolve", ["WeaveData", "WeaveSchema", "WeaveScience", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),
+    tests("WeaveResolve", ["WeaveData", "WeaveSpec", "WeaveTime"]),
     pass("WeaveLayout", ["WeaveResolve"]),
     tests("WeaveLayout", ["WeaveResolve"]),
     pass("WeaveDisplay", ["WeaveLayout"]),
@@ -88,14 +91,19 @@ let package = Package(
     pass(
       "Weave",
       [
-        "WeaveJSON", "WeaveSpec", "WeaveTemplates", "WeaveResolve", "WeaveLayout", "WeaveDisplay",
+        "WeaveData", "WeaveJSON", "WeaveSpec", "WeaveTemplates", "WeaveResolve", "WeaveLayout", "WeaveDisplay",
         "WeaveRaster", "WeaveSVG", "WeaveText", "WeaveSymbols", "WeaveNative",
       ]),
-    tests("Weave", ["WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
+    tests(
+      "Weave",
+      [
+        "WeaveData", "WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveTime",
+      ]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
-        "Weave", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveLayout", "WeaveResolve", "WeaveSpec",
+        "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveLayout", "WeaveResolve",
+        "WeaveSpec",
         "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .testTarget(

@@ -31,7 +31,9 @@ struct ContrastCheck {
       case .end: opacity.removeLast()
       case .glyphs(let run, let origin, let color):
         let ink = color.opacity(opacity.last ?? 1)
-        guard !run.face.hasColor, ink.alpha > 0.02, let ratio = contrast(of: run, at: origin, ink, pixels) else { continue }
+        guard !run.face.hasColor, ink.alpha > 0.02, let ratio = contrast(of: run, at: origin, ink, pixels) else {
+          continue
+        }
         let isLarge = run.size >= 24 || (run.size >= 18.66 && run.face.weight >= 700)
         if ratio < (isLarge ? 3 : 4.5) {
           diagnostics.append(
@@ -71,6 +73,7 @@ extension Diagnostic.Message {
     _ text: String, _ ratio: Double, needed: Double, _ appearance: RenderEnvironment.Appearance
   ) -> Self {
     let rounded = (ratio * 10).rounded(.down) / 10
-    return "contrast of `\(Diagnostic.Message.clipped(text))` is \(rounded) to 1 in \(appearance.rawValue), under \(needed)"
+    return
+      "contrast of `\(Diagnostic.Message.clipped(text))` is \(rounded) to 1 in \(appearance.rawValue), under \(needed)"
   }
 }

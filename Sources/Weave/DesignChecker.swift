@@ -44,7 +44,9 @@ public final class DesignChecker {
     _ compiled: Checked<CompiledDesign>, folder: String, moment: Moment, variables: [String: String],
     depth: Depth = .drawing
   ) throws(RenderError) -> [Diagnostic] {
-    guard let design = compiled.output else { return compiled.diagnostics }
+    // Of a file that is too large to be read whole, nothing is worth drawing.
+    let isCutShort = compiled.diagnostics.contains { $0.code == .exchangeTooMany }
+    guard let design = compiled.output, !isCutShort else { return compiled.diagnostics }
     var found = DiagnosticSet(compiled.diagnostics)
     let photos = PhotoLibrary(PhotoFolder(designFolder: folder, assets: assets, embedded: design.document.images))
     for widget in design.widgets.compactMap({ $0 }) where !found.isFull {
@@ -53,7 +55,10 @@ public final class DesignChecker {
       found.add(AssetCheck(widget: widget, symbols: renderer.symbols, photos: photos).diagnostics)
       for environment in Self.environments(moment) {
         let drawing = Drawing(widget: widget, environment: environment, variables: variables, photos: photos)
-        found.add(try isDrawn ? draw(drawing, found) : assetsOnly(drawing))
+        let drawn = try isDrawn ? draw(drawing, found) : assetsOnly(drawing)
+        found.add(drawn)
+        // What is too much at one size is so at the others.
+        if drawn.contains(where: { $0.code == .contentTooMany }) { break }
       }
     }
     return found.list

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+public import WeaveData
 import WeaveJSON
+import WeaveResolve
 public import WeaveSpec
 import WeaveTemplates
 
@@ -26,9 +28,16 @@ public enum Language {
 /// Text templates apart from a design.
 public enum TextEvaluation {
   /// What a text template gives at a moment.
-  public static func text(_ template: String, moment: Moment, variables: [String: String]) -> String {
-    let time = TimeVariables(now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
-    let scope = VariableScope(time: time).adding(variables.mapValues { .string($0) })
+  ///
+  /// - Parameters:
+  ///   - variables: values that go before all others.
+  ///   - snapshots: what the facts are read from.
+  public static func text(
+    _ template: String, moment: Moment, variables: [String: String], snapshots: Snapshots = Snapshots()
+  ) -> String {
+    let facts = FactVariables(
+      snapshots: snapshots, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
+    let scope = VariableScope(facts: facts, given: variables.mapValues { .string($0) })
     let context = EvaluationContext(
       scope: scope, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
     return TextTemplate(template).render(in: context)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+public import WeaveData
 public import WeaveDiagnostics
 public import WeaveDisplay
 public import WeaveGraphics
@@ -42,20 +43,24 @@ public final class Renderer {
   /// - Parameters:
   ///   - variables: values for texts and expressions, by name.
   ///   - photos: where its photos come from.
+  ///   - snapshots: what its facts are read from.
   /// - Returns: nil, with the reasons, where there is nothing to draw.
   /// - Throws: where a library fails, or the canvas is beyond the limits.
   public func render(
     _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String] = [:],
-    photos: PhotoFolder
+    photos: PhotoFolder, snapshots: Snapshots = Snapshots()
   ) throws(RenderError) -> Checked<RenderedWidget> {
-    try render(widget, in: environment, variables: variables, library: PhotoLibrary(photos))
+    try render(
+      widget, in: environment, variables: variables, library: PhotoLibrary(photos), snapshots: snapshots)
   }
 
   /// The same with photos that may be decoded already.
   func render(
-    _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String], library: PhotoLibrary
+    _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String], library: PhotoLibrary,
+    snapshots: Snapshots = Snapshots()
   ) throws(RenderError) -> Checked<RenderedWidget> {
-    let resolved = try resolve(widget, in: environment, variables: variables, library: library)
+    let resolved = try resolve(
+      widget, in: environment, variables: variables, library: library, snapshots: snapshots)
     guard let tree = resolved.output else { return Checked(nil, resolved.diagnostics) }
     let measurer = try measurer(for: environment)
     let isMirrored = environment.isRightToLeft
@@ -81,11 +86,21 @@ public final class Renderer {
 
   /// The concrete tree of a design, nothing measured.
   func resolve(
-    _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String], library: PhotoLibrary
+    _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String], library: PhotoLibrary,
+    snapshots: Snapshots = Snapshots()
+  ) throws(RenderError) -> Checked<ResolvedWidget> {
+    let facts = environment.facts(of: snapshots)
+    return try resolve(widget, in: environment, variables: variables, library: library, facts: facts)
+  }
+
+  /// The same with facts that tell afterwards which of them were read.
+  func resolve(
+    _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String], library: PhotoLibrary,
+    facts: FactVariables
   ) throws(RenderError) -> Checked<ResolvedWidget> {
     try Self.check(environment)
     let resolver = WidgetResolver(widget: widget, environment: environment, symbols: symbols, images: library)
-    return resolver.resolve(variables: variables.mapValues { Value.string($0) })
+    return resolver.resolve(variables: variables.mapValues { Value.string($0) }, facts: facts)
   }
 
   /// The picture as a PNG file.

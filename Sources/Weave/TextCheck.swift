@@ -16,14 +16,15 @@ struct TextCheck {
   init(_ widget: CompiledWidget, in source: SourceText, at moment: Moment, variables: [String: String]) {
     self.widget = widget
     self.source = source
-    let time = TimeVariables(now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
-    let scope = VariableScope(time: time).adding(widget.spec.variables.mapValues(\.value))
-      .adding(variables.mapValues { .string($0) })
+    let facts = FactVariables(now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
+    let scope = VariableScope(
+      facts: facts, samples: widget.spec.variables.mapValues(\.value), given: variables.mapValues { .string($0) })
     context = EvaluationContext(scope: scope, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
     let buttons = widget.spec.actionBar?.actions.map { VariableScope.canonicalKey($0.variableKey) } ?? []
     // A sample of the wrong type is told of where it stands.
     let samples = widget.spec.places.node(at: "variables")?.keys ?? []
-    known = Set(scope.keys).union(buttons).union(samples.map(VariableScope.canonicalKey)).union(BuiltinKeys.all)
+    known = Set(scope.keys).union(buttons).union(samples.map(VariableScope.canonicalKey))
+      .union(FactTable.all.map(\.name))
   }
 
   /// Each issue at its place in the file.

@@ -36,11 +36,10 @@ public enum WidgetCompiler {
     let decoded = SpecDecoder.decode(root, source: source, mode: mode, now: now)
     diagnostics += decoded.diagnostics
     guard let document = decoded.output else { return Checked(nil, diagnostics.withoutAbsences) }
-    var library = TemplateLibrary()
     let widgets = document.specs.map { spec -> CompiledWidget? in
       let content = content(of: spec, source: source)
       add(content.diagnostics, to: &diagnostics)
-      return CompiledWidget(spec: spec, content: content.output, library: &library)
+      return CompiledWidget(spec: spec, content: content.output)
     }
     return Checked(CompiledDesign(source: source, document: document, widgets: widgets), diagnostics.withoutAbsences)
   }

@@ -30,7 +30,10 @@ public final class PangoShaper {
   /// - Parameters:
   ///   - configuration: a fontconfig configuration file's text; no other configuration is read.
   ///   - language: BCP 47, such as `en` or `ja-JP`.
-  public init(configuration xml: String, language: String) throws(PangoError) {
+  ///   - other: a shaper whose numbers of fonts mean the same here.
+  public init(configuration xml: String, language: String, numberingFontsWith other: PangoShaper? = nil)
+    throws(PangoError)
+  {
     configuration = try FontconfigConfiguration(xml: xml)
     configuration.makeCurrent()
     guard let map = unsafe pango_cairo_font_map_new() else { throw .configuration }
@@ -41,7 +44,7 @@ public final class PangoShaper {
     }
     unsafe (self.map, self.context) = (map, context)
     unsafe self.language = pango_language_from_string(language)
-    fonts = PangoFontTable()
+    fonts = other?.fonts ?? PangoFontTable()
     descriptions = PangoDescriptionTable()
     unsafe Self.configure(context, language: self.language)
   }
@@ -131,7 +134,7 @@ public final class PangoShaper {
 
   /// The box of a glyph's ink in units, from its origin, y growing upwards; nil if the font has no such glyph.
   ///
-  /// - Parameter font: the number that a run of this shaper names.
+  /// - Parameter font: the number that a run names, of this shaper or of one that numbers fonts with it.
   public func inkBounds(of glyph: UInt32, font: Int) -> (minX: Int, minY: Int, maxX: Int, maxY: Int)? {
     guard let handle = unsafe fonts.handle(font), let shaping = unsafe pango_font_get_hb_font(handle) else {
       return nil

@@ -69,27 +69,65 @@ struct GradientTable {
 
   /// Fills a row of pixels with the colours nearest to the gradient's.
   func fill(_ row: inout MutableSpan<UInt32>, startX: Double, y: Double) {
-    for x in row.indices { row[x] = rounded[index(startX + Double(x), y)] }
+    let indices = Indices(self, startX: startX, y: y)
+    rounded.withUnsafeBufferPointer { colors in
+      row.withUnsafeMutableBufferPointer { row in
+        for column in stride(from: 0, to: row.count, by: 8) {
+          let eight = indices.eight(from: column)
+          for lane in 0..<min(8, row.count - column) { row[column + lane] = colors[Int(eight[lane])] }
+        }
+      }
+    }
   }
 
   /// Fills a row of pixels, rounded up or down by an ordered pattern.
   ///
   /// - Parameters:
   ///   - column: of the first pixel in the pattern.
-  func fillDithered(_ row: inout MutableSpan<UInt32>, startX: Double, y: Double, column: Int, line: Int) {
-    for x in row.indices {
-      row[x] = Self.pixel(colors[index(startX + Double(x), y)] + (Bayer.threshold(column + x, line) - 0.5))
+  func fillDithered(_ row: inout MutableSpan<UInt32>, startX: Double, y: Double, column first: Int, line: Int) {
+    let indices = Indices(self, startX: startX, y: y)
+    colors.withUnsafeBufferPointer { colors in
+      row.withUnsafeMutableBufferPointer { row in
+        for column in stride(from: 0, to: row.count, by: 8) {
+          let eight = indices.eight(from: column)
+          for lane in 0..<min(8, row.count - column) {
+            let shift = Bayer.threshold(first + column + lane, line) - 0.5
+            row[column + lane] = Self.pixel(colors[Int(eight[lane])] + shift)
+          }
+        }
+      }
     }
   }
 
-  @inline(__always)
-  private func index(_ x: Double, _ y: Double) -> Int {
-    var t = x * across.a + y * across.b + across.c
-    if let down {
-      let v = x * down.a + y * down.b + down.c
-      t = (t * t + v * v).squareRoot()
+  /// The places of one row's pixels in the table, eight at once.
+  private struct Indices {
+    /// Along the gradient at the row's first pixel, and a step from pixel to pixel.
+    private let across, acrossStep: Float
+    /// The same for a circle's second axis.
+    private let down: (start: Float, step: Float)?
+
+    init(_ table: GradientTable, startX: Double, y: Double) {
+      let along = table.across
+      across = Float(startX * along.a + y * along.b + along.c)
+      acrossStep = Float(along.a)
+      down = table.down.map { (Float(startX * $0.a + y * $0.b + $0.c), Float($0.a)) }
     }
-    return Int(min(max(t, 0), 1) * Double(Self.steps) + 0.5)
+
+    /// Of the pixels at `column` and the seven after it.
+    @inline(__always)
+    func eight(from column: Int) -> SIMD8<UInt32> {
+      let columns = Float(column) + SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
+      var t = across + acrossStep * columns
+      if let down {
+        let v = down.start + down.step * columns
+        t = (t * t + v * v).squareRoot()
+      }
+      t.replace(with: 0, where: t .< 0)
+      t.replace(with: 1, where: t .> 1)
+      // As in `pixel`: the rounded value stands in the lowest bits.
+      let bits = unsafeBitCast(t * Float(GradientTable.steps) + 8_388_608, to: SIMD8<UInt32>.self)
+      return bits & 0xFFF
+    }
   }
 }
 

@@ -3,14 +3,13 @@
 import WeaveDiagnostics
 import WeaveGraphics
 import WeaveSpec
+import WeaveTemplates
 
 /// Turns content nodes into concrete ones: for one size, appearance, time and data.
 struct NodeResolver {
   let environment: RenderEnvironment
   let symbols: any SymbolSupplier
   let images: any ImageSupplier
-  /// The tree of a built-in template.
-  let template: (String) -> ContentNode?
   /// Where nodes of built-in templates stand in the design, by their `id`.
   let places: [String: SourceRange]
   var evaluator: Evaluator
@@ -27,12 +26,11 @@ struct NodeResolver {
 
   init(
     environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier,
-    template: @escaping (String) -> ContentNode?, places: [String: SourceRange], budget: EvaluationBudget
+    places: [String: SourceRange], budget: EvaluationBudget
   ) {
     self.environment = environment
     self.symbols = symbols
     self.images = images
-    self.template = template
     self.places = places
     evaluator = Evaluator(environment: environment, budget: budget)
   }
@@ -148,7 +146,8 @@ struct NodeResolver {
   }
 
   private mutating func used(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
-    guard let name = evaluator.text(node.properties["template"], context), let root = template(name) else {
+    guard let name = evaluator.text(node.properties["template"], context), let root = BuiltinTemplates.tree(named: name)
+    else {
       report(.contentUnknownTemplate, .unknownTemplate, node)
       return []
     }

@@ -2,20 +2,25 @@
 
 import FoundationEssentials
 public import WeaveDiagnostics
+import WeaveData
 import WeaveGraphics
 public import WeaveSpec
+import WeaveTemplates
 
 /// A design as one concrete tree, with what drawing it as a whole needs.
-public struct ResolvedWidget: Sendable {
+public struct ResolvedWidget: Sendable, Hashable {
   public var root: ResolvedNode
   /// The design's name and what it says, for readers that cannot see.
   public var title: String
   public var summary: String
+  /// Whether it counts from the moment itself, besides the facts that it reads.
+  public var readsClock: Bool
 
-  public init(root: ResolvedNode, title: String, summary: String) {
+  public init(root: ResolvedNode, title: String, summary: String, readsClock: Bool = false) {
     self.root = root
     self.title = title
     self.summary = summary
+    self.readsClock = readsClock
   }
 }
 
@@ -37,34 +42,33 @@ public struct WidgetResolver {
 
   /// The concrete tree for the environment's size.
   ///
-  /// - Parameter variables: what the design's texts and expressions can read, besides the time.
-  public func resolve(variables: [String: Value]) -> Checked<ResolvedWidget> {
+  /// - Parameters:
+  ///   - variables: what the design's texts and expressions can read, besides facts; these go before all others.
+  ///   - facts: the clock and what snapshots tell; the clock alone where nil.
+  public func resolve(variables: [String: Value], facts: FactVariables? = nil) -> Checked<ResolvedWidget> {
     let spec = widget.spec.resolved(for: environment.size.key)
-    let scope = dataScope(spec, variables)
+    let facts = facts ?? environment.facts(of: Snapshots())
+    let scope = VariableScope(facts: facts, samples: spec.variables.mapValues(\.value), given: variables)
     let budget = EvaluationBudget()
     let texts = texts(of: spec, evaluation(scope, budget))
     let palette = palette(of: spec)
     var resolver = nodeResolver(spec, budget)
     let model = model(of: spec, texts, palette: palette)
     let inherited = inherited(spec, scope: scope.adding(model), palette: palette)
-    let content = content(of: spec)
-    guard let content, let drawn = resolver.single(content, inherited), !resolver.hasEnded else {
+    guard let content = widget.tree(for: spec.layout.template), let drawn = resolver.single(content, inherited),
+      !resolver.hasEnded
+    else {
       return Checked(nil, resolver.evaluator.diagnostics)
     }
     let root = framed(drawn, over: backdrop(spec, inherited, &resolver), spec)
     let label = spec.accessibilityLabel.map { widget.template($0).render(in: evaluation(scope, budget)) }
     return Checked(
-      ResolvedWidget(root: root, title: texts.name, summary: label ?? drawn.spokenText),
+      ResolvedWidget(
+        root: root, title: texts.name, summary: label ?? drawn.spokenText, readsClock: budget.hasReadClock),
       resolver.evaluator.diagnostics)
   }
 
   // MARK: Steps
-
-  /// The variables that texts can read: the time outermost, then samples of the design, then what the caller gave.
-  private func dataScope(_ spec: WidgetSpec, _ variables: [String: Value]) -> VariableScope {
-    let time = TimeVariables(now: environment.now, timeZone: environment.timeZone, locale: environment.locale)
-    return VariableScope(time: time).adding(spec.variables.mapValues(\.value)).adding(variables)
-  }
 
   private func evaluation(_ scope: VariableScope, _ budget: EvaluationBudget) -> EvaluationContext {
     EvaluationContext(
@@ -99,19 +103,13 @@ public struct WidgetResolver {
     ]
     for (id, path) in fields { places[id] = spec.places.range(of: path) }
     if let image = spec.image, image.smartPhoto != nil { places["image"] = spec.places.range(of: "image.smartPhoto") }
-    let templates = widget.templates
     var environment = environment
     if spec.layout.template != .custom {
       environment.textSize = environment.textSize.held(toRoomOf: environment.size)
     }
     return NodeResolver(
-      environment: environment, symbols: symbols, images: images, template: { templates[$0] }, places: places,
+      environment: environment, symbols: symbols, images: images, places: places,
       budget: budget)
-  }
-
-  private func content(of spec: WidgetSpec) -> ContentNode? {
-    if spec.layout.template == widget.spec.layout.template { return widget.root }
-    return widget.templates[CompiledWidget.templateName(for: spec.layout.template)]
   }
 
   /// What templates read: the environment, and the view model of the design's template.
@@ -180,7 +178,7 @@ public struct WidgetResolver {
   private func backdrop(
     _ spec: WidgetSpec, _ inherited: Inherited, _ resolver: inout NodeResolver
   ) -> ResolvedNode? {
-    guard let tree = widget.templates["backdrop"] else { return nil }
+    guard let tree = BuiltinTemplates.tree(named: "backdrop") else { return nil }
     var context = inherited
     context.prefix = "backdrop/"
     let style = spec.style

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 public import WeaveDiagnostics
 import WeaveJSON
 public import WeaveSpec
@@ -12,10 +13,20 @@ public enum BuiltinTemplates {
   /// The JSON text of a template, for a reader who wants to make it their own.
   public static func text(named name: String) -> String? { texts[name] }
 
-  /// The tree of a template; nil for an unknown name.
+  /// The tree of a template, parsed when it is first asked for; nil for an unknown name.
   ///
   /// - Precondition: the file is free of errors, which a test checks for every template.
   public static func tree(named name: String) -> ContentNode? {
+    if let known = trees.withLock({ $0[name] }) { return known }
+    let tree = parsedTree(named: name)
+    trees.withLock { $0[name] = tree }
+    return tree
+  }
+
+  /// Shared by all designs and threads; a tree never changes once it is parsed.
+  private static let trees = Mutex<[String: ContentNode]>([:])
+
+  private static func parsedTree(named name: String) -> ContentNode? {
     guard let text = texts[name] else { return nil }
     let source = SourceText(name: "\(name).json", text: text)
     guard let json = JSONParser.parse(source).output else { return nil }

@@ -37,21 +37,19 @@ public final class PangoTextMeasurer: TextMeasurer {
     if let absent = fonts.directories.first(where: { !PangoShaper.isDirectory($0) }) {
       throw .noSuchDirectory(absent)
     }
-    let engine: PangoShaper
     do {
-      engine = try PangoShaper(configuration: fonts.configuration, language: language)
+      shaper = try ParagraphShaper(fonts: fonts, language: language)
     } catch {
       throw error == .noFonts ? .noFonts : .engine
     }
-    let families = engine.families
+    let families = shaper.systemFamilies
     if let absent = ["Inter", "Inter Display"].first(where: { !families.contains($0) }) {
       throw .missingFamily(absent)
     }
-    shaper = ParagraphShaper(engine: engine)
   }
 
   /// The families that a design may name, by their English names, sorted.
-  public func availableFamilies() -> [String] { shaper.engine.families }
+  public func availableFamilies() -> [String] { shaper.families }
 
   public func shape(_ text: ResolvedText, width: Double?, height: Double?, isRightToLeft: Bool) -> ShapedText {
     let textKey = TextKey(text: text, isRightToLeft: isRightToLeft)

@@ -11,17 +11,53 @@ final class ParagraphShaper {
     var isRightToLeft: Bool
   }
 
-  let engine: PangoShaper
+  /// Has the Latin families alone where that is possible, else all fonts.
+  private let first: PangoShaper
+  /// Has all fonts; made for the first text that needs them.
+  private lazy var whole = makeWhole()
+  private let makeWhole: () -> PangoShaper
   private var known: [Key: PangoParagraph] = [:]
   /// A widget shows tens of texts and a batch thousands; at about a kilobyte each this is a few megabytes.
   private let capacity = 4_096
 
-  init(engine: PangoShaper) { self.engine = engine }
+  /// - Throws: if the text engine cannot start.
+  init(fonts: FontSet, language: String) throws(PangoError) {
+    guard let configuration = fonts.latinConfiguration,
+      let latin = try? PangoShaper(configuration: configuration, language: language)
+    else {
+      let all = try PangoShaper(configuration: fonts.configuration, language: language)
+      first = all
+      makeWhole = { all }
+      return
+    }
+    first = latin
+    // Should all fonts refuse to be read, the Latin ones have to do.
+    makeWhole = {
+      (try? PangoShaper(configuration: fonts.configuration, language: language, numberingFontsWith: latin)) ?? latin
+    }
+  }
+
+  /// The families that texts may name, by their English names, sorted.
+  var families: [String] { whole.families }
+
+  /// The families without which nothing is drawn.
+  var systemFamilies: [String] { first.families }
+
+  /// The height of the capital H over the baseline, in em.
+  func capHeight(_ style: PangoStyle) -> Double {
+    (LatinText.families.contains(style.family) ? first : whole).capHeight(style)
+  }
+
+  /// The box of a glyph's ink in units, from its origin, y growing upwards; nil if the font has no such glyph.
+  func inkBounds(of glyph: UInt32, in run: PangoRun) -> (minX: Int, minY: Int, maxX: Int, maxY: Int)? {
+    first.inkBounds(of: glyph, font: run.font)
+  }
 
   /// A paragraph of a text with those spans.
   func shape(_ source: ParagraphSource, spans: [TextSpan], isRightToLeft: Bool) -> ShapedParagraph {
     let key = Key(text: source.text, ranges: Self.ranges(source, spans), isRightToLeft: isRightToLeft)
     if let shaped = known[key] { return ShapedParagraph(source, shaped: shaped, spans: spans) }
+    let engine = LatinText.holds(key.text, key.ranges) ? first : whole
     let shaped = engine.shape(key.text, ranges: key.ranges, isRightToLeft: isRightToLeft)
     if known.count >= capacity { known.removeAll(keepingCapacity: true) }
     known[key] = shaped

@@ -37,12 +37,12 @@ struct TextSetter {
     isCut = split.isCut
     missing = Self.missing(paragraphs)
     lineHeight = text.lineHeight > 0 ? min(text.lineHeight, 16_384) : largest.usedSize * 1.25
-    capHeight = shaper.engine.capHeight(largest.style) * largest.usedSize
+    capHeight = shaper.capHeight(largest.style) * largest.usedSize
     baselineDrop = largest.baselineDrop(capHeight: capHeight)
     widestCharacter = paragraphs.map(\.widestCharacter).max() ?? 0
     leadingBearing =
       text.alignsInkToLeadingEdge
-      ? paragraphs.first?.leadingBearing(spans: text.spans, isRightToLeft: isRightToLeft, engine: shaper.engine) ?? 0
+      ? paragraphs.first?.leadingBearing(spans: text.spans, isRightToLeft: isRightToLeft, shaper: shaper) ?? 0
       : 0
   }
 
@@ -77,12 +77,12 @@ extension ResolvedText {
 
 extension ShapedParagraph {
   /// Ticks from the leading edge of the first glyph to its ink; 0 if the paragraph begins against the direction.
-  fileprivate func leadingBearing(spans: [TextSpan], isRightToLeft: Bool, engine: PangoShaper) -> Int {
+  fileprivate func leadingBearing(spans: [TextSpan], isRightToLeft: Bool, shaper: ParagraphShaper) -> Int {
     guard let cluster = clusters.first, runs[cluster.run].isRightToLeft == isRightToLeft else { return 0 }
     let run = runs[cluster.run]
     let glyphs = run.glyphs[cluster.glyphs]
     guard let glyph = isRightToLeft ? glyphs.last : glyphs.first, !glyph.isEmpty,
-      let ink = engine.inkBounds(of: glyph.id, font: run.font), ink.maxX > ink.minX
+      let ink = shaper.inkBounds(of: glyph.id, in: run), ink.maxX > ink.minX
     else { return 0 }
     let units = isRightToLeft ? glyph.advance - glyph.dx - ink.maxX : glyph.dx + ink.minX
     return Self.ticks(units: units, size: spans[cluster.span].font.usedSize)

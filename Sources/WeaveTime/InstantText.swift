@@ -29,6 +29,16 @@ public enum InstantText {
     return "\(LocalDay(number: civil.dayNumber))T\(time)Z"
   }
 
+  /// A moment in UTC with milliseconds, `2026-02-01T09:30:00.000Z`, cut off as a clock shows them; moments beyond
+  /// what calendars count give the nearest that they do.
+  public static func millisecondText(_ date: Date) -> String {
+    let civil = CivilTime(seconds: date.timeIntervalSince1970, in: .gmt)
+    let day = [civil.month, civil.day].map { "-" + CivilTime.digits($0, 2) }.joined()
+    let time = [civil.hour, civil.minute, civil.second].map { CivilTime.digits($0, 2) }.joined(separator: ":")
+    let fraction = CivilTime.digits(civil.nanosecond / 1_000_000, 3)
+    return "\(CivilTime.digits(civil.year, 4))\(day)T\(time).\(fraction)Z"
+  }
+
   private static let earliest = Double(CivilTime(year: 0, month: 1, day: 1).secondNumber)
   private static let latest = Double(CivilTime(year: 10_000, month: 1, day: 1).secondNumber) - 1
 

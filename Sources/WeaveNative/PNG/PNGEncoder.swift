@@ -92,7 +92,7 @@ extension PNGEncoder {
     // Neighbouring numbers of a palette are no neighbouring colours: differences say nothing.
     if case .palette = layout.kind { return false }
     let height = unsafe view.height
-    let count = min(height, 24)
+    let count = min(height, 12)
     let band = (height - count) / 2..<(height + count) / 2
     unsafe rows.fill(view, layout, rows: band, isFiltered: false)
     let plain = compressedSize()

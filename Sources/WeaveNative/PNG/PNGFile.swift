@@ -43,19 +43,13 @@ struct PNGFile {
   /// The filtered rows as one IDAT chunk.
   mutating func data(compressing rows: [UInt8], with compressor: OpaquePointer) throws(PNGError) {
     let bound = unsafe libdeflate_zlib_compress_bound(compressor, rows.count)
-    let start = bytes.count
-    bytes.append(contentsOf: number(0) + Array("IDAT".utf8))
-    bytes.append(contentsOf: repeatElement(0, count: bound))
-    let size = unsafe bytes.withUnsafeMutableBytes { target in
-      unsafe rows.withUnsafeBytes { source in
-        unsafe libdeflate_zlib_compress(
-          compressor, source.baseAddress, source.count, target.baseAddress?.advanced(by: start + 8), bound)
+    let compressed = unsafe [UInt8](unsafeUninitializedCapacity: bound) { target, count in
+      count = unsafe rows.withUnsafeBytes { source in
+        unsafe libdeflate_zlib_compress(compressor, source.baseAddress, source.count, target.baseAddress, bound)
       }
     }
-    guard size > 0, size < 1 << 31 else { throw .memory }
-    bytes.removeLast(bound - size)
-    bytes.replaceSubrange(start..<(start + 4), with: number(size))
-    appendChecksum(from: start + 4)
+    guard !compressed.isEmpty, compressed.count < 1 << 31 else { throw .memory }
+    chunk("IDAT", compressed)
   }
 
   mutating func end() { chunk("IEND", []) }

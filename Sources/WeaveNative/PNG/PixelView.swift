@@ -14,6 +14,18 @@ struct PixelView {
     let value = unsafe bytes.loadUnaligned(fromByteOffset: y * stride + x * 4, as: UInt32.self)
     return unsafe isBlueFirst ? value : value.swappedRedAndBlue
   }
+
+  /// Eight pixels that begin with red in memory; nil unless all are opaque.
+  @inline(__always)
+  func eightOpaquePixels(_ x: Int, _ y: Int) -> SIMD8<UInt32>? {
+    let pixels = unsafe bytes.loadUnaligned(fromByteOffset: y * stride + x * 4, as: SIMD8<UInt32>.self)
+    let alpha = SIMD8<UInt32>(repeating: 0xFF00_0000)
+    guard (pixels & alpha) == alpha else { return nil }
+    guard unsafe isBlueFirst else { return pixels }
+    let green = pixels & 0xFF00_FF00
+    let others = pixels & 0x00FF_00FF
+    return green | (others &<< 16) | (others &>> 16)
+  }
 }
 
 /// Up to 256 pixel values with their order of arrival.

@@ -74,7 +74,7 @@ import WeaveSpec
 
   @Test func timeKeysAreTheOutermostLayer() {
     let time = TimeVariables(now: sunday, timeZone: .gmt, locale: .init(identifier: "en_US"))
-    let scope = VariableScope(time: time).adding(["__time": "mine"])
+    let scope = VariableScope(source: time).adding(["__time": "mine"])
     #expect(scope.value(for: "__time") == "mine")
     #expect(scope.value(for: "__today") == "2026-02-01")
     #expect(scope.keys == ["__now", "__now_unix", "__time", "__today", "__weekday"])

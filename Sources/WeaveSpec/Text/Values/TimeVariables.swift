@@ -4,9 +4,11 @@ public import FoundationEssentials
 import WeaveTime
 
 /// The time keys of a moment: `__now`, `__now_unix`, `__today`, `__time`, `__weekday`. All are texts.
-public struct TimeVariables: Sendable {
+public struct TimeVariables: VariableSource {
   /// Every time key, in the order of the reference.
   public static let keys = ["__now", "__now_unix", "__today", "__time", "__weekday"]
+
+  public var keys: [String] { Self.keys }
 
   private let context: EvaluationContext
 
@@ -18,7 +20,7 @@ public struct TimeVariables: Sendable {
   public func value(for key: String) -> Value? {
     guard key.utf8.starts(with: "__".utf8) else { return nil }
     switch key {
-    case "__now": return .string(Self.isoText(ofSeconds: context.nowSeconds))
+    case "__now": return .string(InstantText.millisecondText(context.now))
     case "__now_unix": return .string(PlainNumber.text(of: context.nowSeconds.rounded(.down)))
     case "__today": return .string(formatted("yyyy-MM-dd"))
     case "__time": return .string(formatted("HH:mm"))
@@ -27,7 +29,7 @@ public struct TimeVariables: Sendable {
     }
   }
 
-  /// All time keys at once, for those who need a dictionary; `VariableScope(time:)` computes only what is read.
+  /// All time keys at once, for those who need a dictionary; a scope of this source computes only what is read.
   public static func values(now: Date, timeZone: TimeZone, locale: Locale) -> [String: Value] {
     let variables = TimeVariables(now: now, timeZone: timeZone, locale: locale)
     var values: [String: Value] = [:]
@@ -37,14 +39,5 @@ public struct TimeVariables: Sendable {
 
   private func formatted(_ pattern: String) -> String {
     DatePattern(pattern).format(seconds: context.nowSeconds, in: context)
-  }
-
-  /// ISO 8601 in UTC with milliseconds, cut off as a clock shows them.
-  private static func isoText(ofSeconds seconds: Double) -> String {
-    let civil = CivilTime(seconds: seconds, in: .gmt)
-    let date = [civil.month, civil.day].map { "-" + CivilTime.digits($0, 2) }.joined()
-    let time = [civil.hour, civil.minute, civil.second].map { CivilTime.digits($0, 2) }.joined(separator: ":")
-    let fraction = CivilTime.digits(civil.nanosecond / 1_000_000, 3)
-    return "\(CivilTime.digits(civil.year, 4))\(date)T\(time).\(fraction)Z"
   }
 }

@@ -6,8 +6,7 @@ import WeaveSchema
 public struct VariableScope: Sendable {
   private enum Layer: Sendable {
     case values([String: Value])
-    /// Computed when asked for, as most designs read none of them.
-    case time(TimeVariables)
+    case source(any VariableSource)
   }
 
   private var layers: [Layer]
@@ -17,8 +16,15 @@ public struct VariableScope: Sendable {
     self.layers = layers.map { .values(Self.canonical($0)) }
   }
 
-  /// A scope of the time keys alone, each computed when it is read.
-  public init(time: TimeVariables) { layers = [.time(time)] }
+  /// A scope of one source alone, such as the time keys.
+  public init(source: some VariableSource) { layers = [.source(source)] }
+
+  /// This scope with a source inside, whose values hide equal keys of all others.
+  public func adding(source: some VariableSource) -> VariableScope {
+    var scope = self
+    scope.layers.append(.source(source))
+    return scope
+  }
 
   /// This scope with one more layer inside, which hides equal keys of all others.
   public func adding(_ layer: [String: Value]) -> VariableScope {
@@ -40,7 +46,7 @@ public struct VariableScope: Sendable {
     for layer in layers.reversed() {
       switch layer {
       case .values(let values): if let value = values[key] { return value }
-      case .time(let time): if let value = time.value(for: key) { return value }
+      case .source(let source): if let value = source.value(for: key) { return value }
       }
     }
     return nil
@@ -52,7 +58,7 @@ public struct VariableScope: Sendable {
     for layer in layers {
       switch layer {
       case .values(let values): all.formUnion(values.keys)
-      case .time: all.formUnion(TimeVariables.keys)
+      case .source(let source): all.formUnion(source.keys)
       }
     }
     return all.sorted()

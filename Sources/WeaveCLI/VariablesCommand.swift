@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Weave
+import WeaveData
+
+/// `weave variables`: every key that designs can read.
+struct VariablesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "variables", abstract: "Prints every key that designs can read, with its value.",
+    discussion: """
+      Each line has a key, its value, its unit, the snapshot that it is read from and how old that is. A key without a \
+      value says why it is missing.
+      """)
+
+  @Argument(help: ArgumentHelp("A part of the names to print, or a name with *.", valueName: "pattern"))
+  var pattern: String?
+
+  @OptionGroup var moment: MomentOptions
+
+  @Option(help: "A table for people or a JSON array.")
+  var format: VariablesFormat = .text
+
+  mutating func run() throws {
+    let text =
+      switch format {
+      case .text:
+        VariableReport.text(
+          matching: pattern, snapshots: Snapshots(), moment: moment.moment, variables: moment.scope)
+      case .json:
+        VariableReport.json(
+          matching: pattern, snapshots: Snapshots(), moment: moment.moment, variables: moment.scope)
+      }
+    try Console.out(text)
+  }
+}
+
+enum VariablesFormat: String, ExpressibleByArgument, CaseIterable { case text, json }

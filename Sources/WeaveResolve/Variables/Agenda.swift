@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveData
+import WeaveTime
+
+/// The events that are not over, in the order in which they matter.
+///
+/// What runs or comes first goes first; what lasts a whole day goes after that day's timed events. Cancelled events do
+/// not count. As it is made for a moment, the next event is always one that has not ended.
+struct Agenda: Sendable {
+  struct Entry: Sendable {
+    var event: CalendarEvent
+    /// The moment of its beginning: of an all-day event midnight, on the reader's clock.
+    var start: Date
+    /// The moment after its end.
+    var end: Date
+    var isAllDay: Bool
+    var isRunning: Bool
+    /// Its first day that is not over.
+    var day: LocalDay
+  }
+
+  let entries: [Entry]
+  /// How many of today's events there are, the ended ones too.
+  let countOfToday: Int
+
+  init?(_ snapshot: CalendarSnapshot?, now: Date, today: LocalDay, timeZone: TimeZone) {
+    guard let snapshot else { return nil }
+    let all = snapshot.events.filter { !$0.isCancelled }.map {
+      Entry($0, now: now, today: today, timeZone: timeZone)
+    }
+    let (midnight, next) = (today.start(in: timeZone), today.advanced(by: 1).start(in: timeZone))
+    countOfToday = all.count { $0.start < next && ($0.end > midnight || $0.start >= midnight) }
+    entries = all.filter { $0.end > now }.sorted { $0.order < $1.order }
+  }
+
+  var next: Entry? { entries.first }
+
+  var following: Entry? { entries.dropFirst().first }
+
+  /// How many of today's events have not ended.
+  func left(on today: LocalDay) -> Int { entries.count { $0.day == today } }
+}
+
+extension Agenda.Entry {
+  init(_ event: CalendarEvent, now: Date, today: LocalDay, timeZone: TimeZone) {
+    self.event = event
+    switch event.span {
+    case .timed(let start, let end):
+      (self.start, self.end, isAllDay) = (start, end, false)
+      day = max(LocalDay(start, in: timeZone), today)
+    case .allDay(let first, let last):
+      (start, end, isAllDay) = (first.start(in: timeZone), last.advanced(by: 1).start(in: timeZone), true)
+      day = max(first, today)
+    }
+    isRunning = start <= now && end > now
+  }
+
+  fileprivate var order: (Int, Int, Double, Double) {
+    (day.number, isAllDay ? 1 : 0, start.timeIntervalSince1970, end.timeIntervalSince1970)
+  }
+
+  var title: String { event.title.isEmpty ? "Untitled" : event.title }
+
+  /// Whole minutes until it begins, begun ones counted; 0 once it runs.
+  func minutes(from now: Date) -> Double { max((start.timeIntervalSince(now) / 60).rounded(.up), 0) }
+
+  /// `Now`, `15m`, `2h 5m`, and for another day `1d`; of an all-day event `Today` and days.
+  func countdown(from now: Date, today: LocalDay) -> String {
+    let days = day.days(since: today)
+    if isAllDay { return days == 0 ? "Today" : "\(days)d" }
+    let minutes = minutes(from: now)
+    guard minutes > 0 else { return "Now" }
+    guard minutes < 1_440 else { return "\(max(days, 1))d" }
+    let (hours, rest) = Int(minutes).quotientAndRemainder(dividingBy: 60)
+    return [hours > 0 ? "\(hours)h" : "", rest > 0 ? "\(rest)m" : ""].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveData
+import WeaveTime
+
+extension FactContext {
+  /// The sky in words and as a symbol.
+  struct Sky: Sendable {
+    var description: String?
+    var symbol: String?
+  }
+
+  var conditions: WeatherConditions? { snapshots.weather?.current }
+
+  /// What the service said of the sky; else what its code says.
+  var sky: Sky? { conditions.map(sky(of:)) }
+
+  func sky(of conditions: WeatherConditions) -> Sky {
+    Sky(description: conditions.condition, symbol: conditions.symbolName)
+  }
+
+  /// Whether rain falls as far as the sky's symbol tells.
+  var skyIsWet: Bool {
+    guard let symbol = sky?.symbol else { return false }
+    return ["rain", "drizzle", "thunderstorm"].contains { symbol.contains($0) }
+  }
+
+  /// A day of the forecast, counted from the place's today.
+  func day(ahead: Int) -> WeatherDay? {
+    let day = placeToday.advanced(by: ahead)
+    return snapshots.weather?.days.first { $0.day == day }
+  }
+
+  /// Seconds since a snapshot was taken, 0 or more.
+  func age(of kind: SnapshotKind) -> Double? {
+    snapshots.date(of: kind).map { max(now.timeIntervalSince($0), 0) }
+  }
+
+  /// Seconds from which a snapshot is too old to rely on: the five systems keep weather for a day; what is of a day or of
+  /// the days ahead holds as long, ozone changes by the day and is forecast for a week, and a place stays.
+  static func staleAge(of kind: SnapshotKind) -> Double {
+    switch kind {
+    case .weather, .steps, .activity, .calendar, .reminders: 86_400
+    case .ozone: 7 * 86_400
+    case .location, .variables: .infinity
+    }
+  }
+}

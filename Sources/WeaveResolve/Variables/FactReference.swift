@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+/// The tables of `docs/variables.md`.
+public enum FactReference {
+  /// A group of keys that belong together.
+  public struct Section: Sendable {
+    public var name: String
+    public var keys: [FactKey]
+  }
+
+  /// In the order of the document; each key stands in one of them.
+  public static let sections: [Section] = [
+    Section(name: "time", keys: FactTable.time), Section(name: "weather", keys: FactTable.weather),
+    Section(name: "sun", keys: FactTable.sun), Section(name: "ultraviolet light", keys: FactTable.uv),
+    Section(name: "steps", keys: FactTable.steps),
+    Section(name: "activity", keys: FactTable.activity), Section(name: "calendar", keys: FactTable.calendar),
+    Section(name: "reminders", keys: FactTable.reminders), Section(name: "location", keys: FactTable.location),
+  ].filter { !$0.keys.isEmpty }
+
+  /// The keys of a section, and the members of its lists, as Markdown.
+  public static func markdown(of section: Section) -> String {
+    let plain = section.keys.filter { $0.aliasOf == nil && $0.members.isEmpty }
+    let aliases = section.keys.compactMap { key in key.aliasOf.map { (key.name, $0) } }
+    var text = table(
+      ["Key", "What it is", "Kind", "Unit", "Always there", "Changes"],
+      plain.map { key in
+        [
+          "`\(key.name)`", key.summary, "\(key.kind)", key.unit?.symbol ?? "", key.presence == .always ? "yes" : "",
+          key.grain == .snapshot ? "with data" : "\(key.grain)",
+        ]
+      })
+    if !aliases.isEmpty {
+      text += "\nOther names: " + aliases.map { "`\($0)` for `\($1)`" }.joined(separator: ", ") + ".\n"
+    }
+    for record in section.keys where !record.members.isEmpty { text += lists(of: record.name, record.members) }
+    return text
+  }
+
+  private static func lists(of name: String, _ members: [FactMember]) -> String {
+    let (lists, plain) = (members.filter { !$0.members.isEmpty }, members.filter(\.members.isEmpty))
+    let own = plain.isEmpty ? "" : "\n**`\(name)`**\n\n" + table(of: plain)
+    return own
+      + lists.map { list in
+        "\n**`\(name).\(list.name)`**: \(list.summary)\n\n" + table(of: list.members.filter(\.members.isEmpty))
+          + list.members.filter { !$0.members.isEmpty }.map { inner in
+            "\n**`\(name).\(list.name)[…].\(inner.name)`**: \(inner.summary)\n"
+              + (inner.members == list.members ? "" : "\n" + table(of: inner.members))
+          }.joined()
+      }.joined()
+  }
+
+  private static func table(of members: [FactMember]) -> String {
+    table(
+      ["Member", "What it is", "Kind", "Unit", "Always there"],
+      members.map { member in
+        [
+          "`\(member.name)`", member.summary, "\(member.kind)", member.unit?.symbol ?? "",
+          member.presence == .always ? "yes" : "",
+        ]
+      })
+  }
+
+  private static func table(_ titles: [String], _ rows: [[String]]) -> String {
+    ([titles, titles.map { _ in "---" }] + rows).map { row in
+      "| " + row.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveData
+public import WeaveSpec
+
+/// Every key with what it gives at a moment: the contents of `weave variables`.
+public struct FactReport: Sendable {
+  public struct Row: Sendable {
+    public var key: FactKey
+    /// Nil where it is missing.
+    public var value: Value?
+    /// In the reader's locale; nil where the key has none.
+    public var unit: FactUnit?
+    /// Where the value comes from: `clock`, a snapshot's name, or `given`.
+    public var origin: String
+    /// Seconds since its snapshot was taken; nil for the clock and without a snapshot.
+    public var age: Double?
+    /// Why there is no value; nil where there is one.
+    public var reason: String?
+  }
+
+  public var rows: [Row]
+
+  /// - Parameters:
+  ///   - given: what the caller sets, which goes before all.
+  ///   - pattern: a part of the names to list, or with `*` a whole name, `__weather_*`; all where nil.
+  public init(_ facts: FactVariables, given: [String: Value] = [:], matching pattern: String? = nil) {
+    let given = Dictionary(given.map { (VariableScope.canonicalKey($0.key), $0.value) }) { first, _ in first }
+    let stored = facts.snapshots.variables?.scope ?? [:]
+    let own = Set(given.keys).union(stored.keys).filter { FactTable.key($0) == nil }.sorted().map { name in
+      FactKey(name, (given[name] ?? stored[name]).map(Self.kind) ?? .text, from: .variables, "") { _ in stored[name] }
+    }
+    let keys = (FactTable.all + own).filter { key in pattern.map { Self.matches(key.name, $0) } ?? true }
+    rows = keys.map { key in
+      if let value = given[key.name] {
+        return Row(key: key, value: value, unit: key.unit?.in(facts.measures), origin: "given")
+      }
+      let value = FactTable.key(key.name) == nil ? stored[key.name] : facts.value(of: key)
+      return Row(
+        key: key, value: value, unit: key.unit?.in(facts.measures), origin: key.source?.rawValue ?? "clock",
+        age: key.source.flatMap(facts.snapshots.date(of:)).map { facts.now.timeIntervalSince($0) },
+        reason: value == nil ? Self.reason(key, facts.snapshots) : nil)
+    }
+  }
+
+  private static func kind(_ value: Value) -> FactKey.Kind {
+    switch value {
+    case .number: .number
+    case .bool: .flag
+    default: .text
+    }
+  }
+
+  private static func reason(_ key: FactKey, _ snapshots: Snapshots) -> String {
+    guard let source = key.source, !snapshots.has(source) else { return "not known now" }
+    return "no \(source.fileName)"
+  }
+
+  /// Whether a name holds a pattern, or is one with `*` for any letters. Without regard to case.
+  private static func matches(_ name: String, _ pattern: String) -> Bool {
+    let pattern = pattern.lowercased()
+    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard parts.count > 1, let first = parts.first, let last = parts.last else { return name.contains(pattern) }
+    guard name.hasPrefix(first) else { return false }
+    var rest = name.dropFirst(first.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let range = rest.firstRange(of: part) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return rest.hasSuffix(last)
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveData
+import WeaveSpec
+
+extension FactTable {
+  /// When a snapshot was taken, and how old that is.
+  static func age(_ kind: SnapshotKind, _ what: String) -> [FactKey] {
+    let prefix = "__\(kind.rawValue)_"
+    return FactKey.moment(prefix + "updated", from: kind, "When \(what) was taken.") { $0.snapshots.date(of: kind) } + [
+      FactKey(
+        prefix + "age_min", .integer, in: .minutes, from: kind, changes: .minute,
+        "Whole minutes since \(what) was taken; 0 for the future."
+      ) {
+        FactText.whole($0.age(of: kind).map { ($0 / 60).rounded(.down) })
+      },
+      FactKey(
+        prefix + "is_stale", .flag, from: kind, changes: .minute, "Whether \(what) is too old to rely on."
+      ) { context in context.age(of: kind).map { .bool($0 > FactContext.staleAge(of: kind)) } },
+    ]
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveData
+import WeaveSpec
+import WeaveTime
+
+extension FactTable {
+  /// The next event and the one after it.
+  static let calendar: [FactKey] = joined(
+    event("next", "the next event") { $0.next }, event("then", "the event after the next") { $0.following },
+    counts, age(.calendar, "the calendar"), [calendarRecord])
+
+  private typealias Choice = @Sendable (Agenda) -> Agenda.Entry?
+
+  private static func event(_ name: String, _ what: String, _ choice: @escaping Choice) -> [FactKey] {
+    joined(words(name, what, choice), times(name, what, choice), flags(name, what, choice))
+  }
+
+  private static func words(_ name: String, _ what: String, _ choice: @escaping Choice) -> [FactKey] {
+    [
+      key(name, "title", .text, "The title of \(what).", choice) { entry, _ in FactText.text(entry.title) },
+      key(name, "location", .text, "Where \(what) is.", choice) { entry, _ in FactText.text(entry.event.location) },
+      key(name, "calendar", .text, "The calendar of \(what).", choice) { entry, _ in
+        FactText.text(entry.event.calendarName)
+      },
+      key(name, "color", .color, "The color of the calendar of \(what).", choice) { entry, _ in
+        FactText.text(entry.event.color)
+      },
+      key(name, "in", .text, "How long until \(what): `Now`, `15m`, `2h 5m`, `1d`, `Today`.", choice) {
+        FactText.text($0.countdown(from: $1.now, today: $1.today))
+      },
+    ]
+  }
+
+  private static func times(_ name: String, _ what: String, _ choice: @escaping Choice) -> [FactKey] {
+    [
+      key(name, "time", .clock, "When \(what) begins; missing where it lasts the day.", choice) { entry, context in
+        entry.isAllDay ? nil : FactText.clock(entry.start, in: context.timeZone)
+      },
+      key(name, "time_iso", .instant, "When \(what) begins.", choice) { entry, _ in FactText.instant(entry.start) },
+      key(name, "end", .clock, "When \(what) ends; missing where it lasts the day.", choice) { entry, context in
+        entry.isAllDay ? nil : FactText.clock(entry.end, in: context.timeZone)
+      },
+      key(name, "end_iso", .instant, "When \(what) ends.", choice) { entry, _ in FactText.instant(entry.end) },
+      key(name, "day", .day, "The day of \(what), today where it runs.", choice) { entry, _ in
+        FactText.day(entry.day)
+      },
+      key(name, "in_min", .integer, in: .minutes, "Minutes until \(what) begins; 0 while it runs.", choice) {
+        FactText.whole($0.minutes(from: $1.now))
+      },
+      key(name, "left_min", .integer, in: .minutes, "Minutes until \(what) ends, while it runs.", choice) {
+        $0.isRunning ? FactText.whole(($0.end.timeIntervalSince($1.now) / 60).rounded(.up)) : nil
+      },
+    ]
+  }
+
+  private static func flags(_ name: String, _ what: String, _ choice: @escaping Choice) -> [FactKey] {
+    [
+      key(name, "is_running", .flag, "Whether \(what) has begun.", choice) { entry, _ in .bool(entry.isRunning) },
+      key(name, "is_all_day", .flag, "Whether \(what) lasts whole days.", choice) { entry, _ in
+        .bool(entry.isAllDay)
+      },
+      key(name, "is_today", .flag, "Whether \(what) is today.", choice) { .bool($0.day == $1.today) },
+    ]
+  }
+
+  private static let counts: [FactKey] = [
+    FactKey(
+      "__calendar_today_count", .integer, in: .count, from: .calendar, changes: .day, "How many events today has."
+    ) { FactText.whole($0.agenda?.countOfToday) },
+    FactKey(
+      "__calendar_today_left", .integer, in: .count, from: .calendar, changes: .minute,
+      "How many of today's events have not ended."
+    ) { context in FactText.whole(context.agenda?.left(on: context.today)) },
+  ]
+
+  private static func key(
+    _ name: String, _ part: String, _ kind: FactKey.Kind, in unit: FactUnit? = nil, _ summary: String,
+    _ choice: @escaping Choice, value: @escaping @Sendable (Agenda.Entry, FactContext) -> Value?
+  ) -> FactKey {
+    FactKey("__calendar_\(name)_\(part)", kind, in: unit, from: .calendar, changes: .minute, summary) { context in
+      context.agenda.flatMap(choice).flatMap { value($0, context) }
+    }
+  }
+
+  // MARK: Lists
+
+  private static let calendarRecord = FactKey(
+    "calendar", .record, from: .calendar, changes: .minute,
+    members: [
+      FactMember(
+        "events", .list, presence: .always, members: events.members, "The events that have not ended, the next first.")
+    ], "The events as a list for `forEach`."
+  ) { context in
+    context.agenda.map { .record(["events": events.list(of: $0.entries, in: context)]) }
+  }
+
+  private static let events = MemberTable<Agenda.Entry>(
+    [
+      MemberField("title", .text, presence: .always, "Its title.") { entry, _ in .string(entry.title) },
+      MemberField("time", .clock, "When it begins; missing where it lasts the day.") { entry, context in
+        entry.isAllDay ? nil : FactText.clock(entry.start, in: context.timeZone)
+      },
+      MemberField("time_iso", .instant, presence: .always, "When it begins.") { entry, _ in
+        FactText.instant(entry.start)
+      },
+      MemberField("end", .clock, "When it ends; missing where it lasts the day.") { entry, context in
+        entry.isAllDay ? nil : FactText.clock(entry.end, in: context.timeZone)
+      },
+      MemberField("end_iso", .instant, presence: .always, "When it ends.") { entry, _ in FactText.instant(entry.end) },
+      MemberField("in_min", .integer, in: .minutes, presence: .always, "Minutes until it begins.") {
+        FactText.whole($0.minutes(from: $1.now))
+      },
+      MemberField("in", .text, presence: .always, "How long until it begins.") {
+        .string($0.countdown(from: $1.now, today: $1.today))
+      },
+      MemberField("location", .text, "Where it is.") { entry, _ in FactText.text(entry.event.location) },
+      MemberField("calendar", .text, "Its calendar.") { entry, _ in FactText.text(entry.event.calendarName) },
+      MemberField("color", .color, "Its calendar's color.") { entry, _ in FactText.text(entry.event.color) },
+      MemberField("is_running", .flag, presence: .always, "Whether it has begun.") { entry, _ in
+        .bool(entry.isRunning)
+      },
+      MemberField("is_all_day", .flag, presence: .always, "Whether it lasts whole days.") { entry, _ in
+        .bool(entry.isAllDay)
+      },
+      MemberField("is_today", .flag, presence: .always, "Whether it is today.") { .bool($0.day == $1.today) },
+    ],
+    MemberField.day("day", "Its first day that is not over.") { entry, _ in entry.day })
+}

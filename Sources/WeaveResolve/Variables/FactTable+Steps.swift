@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveData
+import WeaveSpec
+import WeaveTime
+
+extension FactTable {
+  /// Steps, their goals and what their history tells.
+  static let steps: [FactKey] = joined(
+    stepsGoals, stepsToday, streaks, averages, bests, age(.steps, "the steps"), [stepsRecord])
+
+  private static let stepsGoals: [FactKey] = [
+    always("__steps_goal_weekday", .integer, in: .steps, "The goal of working days; 0 for rest.") {
+      FactText.whole($0.goals.weekday)
+    },
+    always("__steps_goal_weekend", .integer, in: .steps, "The goal of the weekend; 0 for rest.") {
+      FactText.whole($0.goals.weekend)
+    },
+    always("__steps_goal_today", .integer, in: .steps, changes: .day, "The goal of today; 0 for rest.") {
+      FactText.whole($0.goalToday)
+    },
+    always("__steps_is_rest_day", .flag, changes: .day, "Whether today has no goal.") { .bool($0.goalToday == 0) },
+    always("__steps_streak_rule", .text, "How streaks are counted: `strict` or `completeDaysOnly`.") {
+      .string($0.goals.streakRule.rawValue)
+    },
+    always("__steps_access", .text, "Whether steps may be read.") {
+      .string(($0.snapshots.steps?.access ?? .unknown).rawValue)
+    },
+  ]
+
+  private static let stepsToday: [FactKey] = [
+    today, today.alias("__steps"), fraction, fraction.alias("__steps_goal_progress"),
+    key("__steps_today_percent", .integer, in: .percent, "Today's share of its goal, at most 100; 0 without a goal.") {
+      FactText.percent($0.todayFraction)
+    },
+    key("__steps_goal_hit_today", .flag, "Whether today's goal is reached.") { record in
+      record.countOfToday.map { .bool(record.goal(of: record.today) > 0 && $0 >= record.goal(of: record.today)) }
+    },
+    key("__steps_remaining", .integer, in: .steps, "Steps that today's goal still asks for.") { record in
+      record.countOfToday.flatMap { FactText.whole(max(record.goal(of: record.today) - $0, 0)) }
+    },
+  ]
+
+  private static let today = key("__steps_today", .integer, in: .steps, "Steps of today.") {
+    FactText.whole($0.countOfToday)
+  }
+
+  private static let fraction = key(
+    "__steps_today_fraction", .number, in: .fraction, "Today's share of its goal, at most 1; 0 without a goal."
+  ) { FactText.exact($0.todayFraction) }
+
+  private static let streaks: [FactKey] = [
+    history("__steps_streak", .integer, in: .days, "Days in a row with their goal reached, by the chosen rule.") {
+      FactText.whole($0.streak($0.goals.streakRule))
+    },
+    history("__steps_streak_strict", .integer, in: .days, "The streak that breaks while today's goal is not reached.") {
+      FactText.whole($0.streak(.strict))
+    },
+    history("__steps_streak_fair", .integer, in: .days, "The streak that today cannot break.") {
+      FactText.whole($0.streak(.completeDaysOnly))
+    },
+  ]
+
+  private static let averages: [FactKey] = joined(
+    [7, 30].flatMap { days in
+      [
+        history("__steps_avg_\(days)", .integer, in: .steps, "The mean of the known days of the last \(days).") {
+          FactText.whole($0.average(of: days))
+        },
+        history("__steps_avg_\(days)_exact", .number, in: .steps, "The mean of the last \(days) days, unrounded.") {
+          FactText.exact($0.average(of: days))
+        },
+      ]
+    },
+    [
+      history("__steps_yesterday", .integer, in: .steps, "Steps of yesterday.") {
+        FactText.whole($0.steps(on: $0.today.advanced(by: -1)))
+      },
+      history("__steps_week_total", .integer, in: .steps, "Steps of this calendar week.") {
+        FactText.whole($0.total(from: $0.firstDay(ofWeekOf: $0.today)))
+      },
+      history("__steps_month_total", .integer, in: .steps, "Steps of this month.") {
+        FactText.whole($0.total(from: $0.today.advanced(by: 1 - $0.today.civil.day)))
+      },
+    ])
+
+  private static let bests: [FactKey] = [
+    history("__steps_best_day", .integer, in: .steps, "The most steps of a day.") { FactText.whole($0.best?.steps) },
+    history("__steps_best_day_date", .day, "The day of the most steps.") { FactText.day($0.best?.day) },
+    FactKey(
+      "__steps_best_day_date_iso", .instant, from: .steps, changes: .day, "The beginning of the day of the most steps."
+    ) { context in FactText.instant(context.stepsRecord?.best?.day.start(in: context.timeZone)) },
+    history("__steps_best_week", .integer, in: .steps, "The most steps of a calendar week.") {
+      FactText.whole($0.bestWeek?.steps)
+    },
+    history("__steps_best_week_date", .day, "The first day of the week of the most steps.") {
+      FactText.day($0.bestWeek?.day)
+    },
+    history(
+      "__steps_consistent_month_date", .day,
+      "The first day of the month with the greatest share of goals reached, of at least 10 days."
+    ) { FactText.day($0.mostConsistentMonth?.first) },
+    history("__steps_consistent_month_percent", .integer, in: .percent, "That month's share of goals reached.") {
+      FactText.percent($0.mostConsistentMonth?.share)
+    },
+  ]
+
+  private static func always(
+    _ name: String, _ kind: FactKey.Kind, in unit: FactUnit? = nil, changes grain: FactGrain = .snapshot,
+    _ summary: String, value: @escaping @Sendable (FactContext) -> Value?
+  ) -> FactKey {
+    FactKey(name, kind, in: unit, presence: .always, from: .steps, changes: grain, summary, value: value)
+  }
+
+  private static func key(
+    _ name: String, _ kind: FactKey.Kind, in unit: FactUnit? = nil, _ summary: String,
+    value: @escaping @Sendable (StepsRecord) -> Value?
+  ) -> FactKey {
+    FactKey(name, kind, in: unit, from: .steps, changes: .day, summary) { $0.stepsRecord.flatMap(value) }
+  }
+
+  /// A key that wants a known day.
+  private static func history(
+    _ name: String, _ kind: FactKey.Kind, in unit: FactUnit? = nil, _ summary: String,
+    value: @escaping @Sendable (StepsRecord) -> Value?
+  ) -> FactKey {
+    key(name, kind, in: unit, summary) { $0.hasHistory ? value($0) : nil }
+  }
+}
+
+extension FactContext {
+  var goals: StepsGoals { snapshots.steps?.goals ?? StepsGoals() }
+
+  var goalToday: Int { goals.goal(of: today, in: week) }
+}
+
+extension StepsRecord {
+  /// Today's share of its goal, at most 1; 0 without a goal.
+  var todayFraction: Double? {
+    countOfToday.map { count in
+      let goal = goal(of: today)
+      return goal > 0 ? min(Double(count) / Double(goal), 1) : 0
+    }
+  }
+}

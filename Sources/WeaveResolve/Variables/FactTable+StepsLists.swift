@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveData
+import WeaveSpec
+import WeaveTime
+
+extension FactTable {
+  /// `steps.days`, `steps.month`, `steps.year`.
+  static let stepsRecord = FactKey(
+    "steps", .record, from: .steps, changes: .day,
+    members: [
+      FactMember("days", .list, presence: .always, members: days.members, "The last 30 days, today last."),
+      FactMember(
+        "month", .list, presence: .always, members: cells.members,
+        "This month in rows of seven from the first day of the reader's week; other months' days are blank."),
+      FactMember(
+        "year", .list, presence: .always, members: cells.members,
+        "53 weeks, day after day, this one last; days to come are blank."),
+    ], "The days' steps as lists for `forEach`."
+  ) { context in
+    guard let record = context.stepsRecord else { return nil }
+    return .record([
+      "days": days.list(of: record.lastDays(30), in: context),
+      "month": cells.list(of: record.monthCells, in: context),
+      "year": cells.list(of: record.yearCells, in: context),
+    ])
+  }
+
+  private static let days = MemberTable<StepsRecord.Cell>(common)
+
+  private static let cells = MemberTable<StepsRecord.Cell>(
+    common,
+    [
+      MemberField("is_blank", .flag, presence: .always, "Whether the place is left empty.") { cell, _ in
+        .bool(cell.isBlank)
+      },
+      MemberField("column", .integer, in: .index, presence: .always, "Its place in the week, from 0.") { cell, _ in
+        FactText.whole(cell.column)
+      },
+      MemberField("row", .integer, in: .index, presence: .always, "Its week, from 0.") { cell, _ in
+        FactText.whole(cell.row)
+      },
+    ])
+
+  private static let common: [MemberField<StepsRecord.Cell>] =
+    MemberField.day("day", "The day.") { cell, _ in cell.day } + [
+      MemberField("steps", .integer, in: .steps, "Its steps; missing where nobody knows.") { cell, _ in
+        FactText.whole(cell.steps)
+      },
+      MemberField("goal", .integer, in: .steps, presence: .always, "Its goal; 0 for rest.") { cell, _ in
+        FactText.whole(cell.goal)
+      },
+      MemberField("fraction", .number, in: .fraction, "Its share of the goal, at most 1.") { cell, _ in
+        FactText.number(cell.fraction)
+      },
+      MemberField(
+        "level", .integer, in: .index, presence: .always,
+        "0 for no steps, then 1 below half of the goal, 2 below it, 3 from it on, 4 from one and a half."
+      ) { cell, _ in FactText.whole(cell.level) },
+      MemberField("is_goal_hit", .flag, presence: .always, "Whether its goal is reached.") { cell, _ in
+        .bool(cell.goal > 0 && cell.steps ?? 0 >= cell.goal)
+      },
+      MemberField("is_rest", .flag, presence: .always, "Whether it has no goal.") { cell, _ in .bool(cell.goal == 0) },
+      MemberField("is_today", .flag, presence: .always, "Whether it is today.") { cell, context in
+        .bool(cell.day == context.today)
+      },
+    ]
+}
+
+extension StepsRecord {
+  /// A day in a grid of weeks.
+  struct Cell: Sendable {
+    var day: LocalDay
+    var steps: Int?
+    var goal: Int
+    var isBlank = false
+    var column = 0
+    var row = 0
+
+    var fraction: Double? {
+      steps.flatMap { goal > 0 ? min(Double($0) / Double(goal), 1) : nil }
+    }
+
+    /// A day of rest is measured by what any step is worth: it has been active or not.
+    var level: Int {
+      guard !isBlank, let steps, steps > 0 else { return 0 }
+      guard goal > 0 else { return 3 }
+      let share = Double(steps) / Double(goal)
+      return share < 0.5 ? 1 : share < 1 ? 2 : share < 1.5 ? 3 : 4
+    }
+  }
+
+  func lastDays(_ count: Int) -> [Cell] { (0..<count).reversed().map { cell(today.advanced(by: -$0)) } }
+
+  var monthCells: [Cell] {
+    let civil = today.civil
+    let first = today.advanced(by: 1 - civil.day)
+    let length = CivilTime.daysInMonth(civil.month, ofYear: civil.year)
+    let start = firstDay(ofWeekOf: first)
+    let weeks = (first.days(since: start) + length + 6) / 7
+    return grid(from: start, weeks: weeks) { $0 < first || $0.days(since: first) >= length }
+  }
+
+  var yearCells: [Cell] {
+    grid(from: firstDay(ofWeekOf: today).advanced(by: -52 * 7), weeks: 53) { $0 > today }
+  }
+
+  private func grid(from start: LocalDay, weeks: Int, isBlank: (LocalDay) -> Bool) -> [Cell] {
+    (0..<weeks * 7).map { index in
+      let day = start.advanced(by: index)
+      var cell = cell(day)
+      cell.isBlank = isBlank(day)
+      if cell.isBlank { cell.steps = nil }
+      cell.row = index / 7
+      cell.column = index % 7
+      return cell
+    }
+  }
+
+  private func cell(_ day: LocalDay) -> Cell { Cell(day: day, steps: latest(on: day), goal: goal(of: day)) }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveSpec
+
+extension FactTable {
+  /// The clock.
+  static let time: [FactKey] = [
+    clock("__now", .instant, changes: .second, "The moment, in UTC."),
+    clock("__now_unix", .integer, in: .seconds, changes: .second, "Whole seconds since 1970."),
+    clock("__today", .day, changes: .day, "The reader's day."),
+    clock("__time", .clock, changes: .minute, "The reader's time of day."),
+    clock("__weekday", .text, changes: .day, "The short name of the weekday, in the reader's language."),
+  ]
+
+  private static func clock(
+    _ name: String, _ kind: FactKey.Kind, in unit: FactUnit? = nil, changes grain: FactGrain, _ summary: String
+  ) -> FactKey {
+    FactKey(name, kind, in: unit, presence: .always, from: nil, changes: grain, summary) { context in
+      TimeVariables(now: context.now, timeZone: context.timeZone, locale: context.locale).value(for: name)
+    }
+  }
+}

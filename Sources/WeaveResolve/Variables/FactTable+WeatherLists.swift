@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveData
+import WeaveSpec
+
+extension FactTable {
+  /// The lists of the forecast: `weather.hourly`, `weather.daily`, `weather.minutes`.
+  static let weatherRecord = FactKey(
+    "weather", .record, from: .weather, changes: .minute,
+    members: [
+      FactMember("hourly", .list, presence: .always, members: hours.members, "The hours from now on."),
+      FactMember("daily", .list, presence: .always, members: days.members, "The days from today on."),
+      FactMember("minutes", .list, presence: .always, members: minutes.members, "The minutes of the next hour."),
+    ], "The forecast as lists for `forEach`."
+  ) { context in
+    guard let weather = context.snapshots.weather else { return nil }
+    let minutesAhead = (weather.minutes ?? []).filter { $0.date >= context.now }
+    return .record([
+      "hourly": hours.list(
+        of: weather.hours.filter { $0.date.addingTimeInterval(3_600) > context.now }, in: context),
+      "daily": days.list(of: weather.days.filter { $0.day >= context.placeToday }, in: context),
+      "minutes": minutes.list(of: minutesAhead.prefix(60), in: context),
+    ])
+  }
+
+  private static let hours = MemberTable<WeatherHour>(
+    MemberField.moment("time", presence: .always, "When the hour begins.") { hour, _ in hour.date },
+    [
+      MemberField("is_now", .flag, presence: .always, "Whether it is the running hour.") { hour, context in
+        .bool(hour.date <= context.now)
+      },
+      MemberField("symbol", .symbol, "The sky as a symbol.") { FactText.text($1.sky(of: $0.conditions).symbol) },
+      MemberField("condition", .text, "The sky in words.") { FactText.text($1.sky(of: $0.conditions).description) },
+      MemberField("code", .integer, in: .index, "The sky as a code of WMO table 4677.") { hour, _ in
+        FactText.whole(hour.conditions.weatherCode)
+      },
+      MemberField("is_day", .flag, "Whether the sun is up.") { hour, _ in FactText.flag(hour.conditions.isDaylight) },
+      MemberField("rain_mmh", .number, in: .millimetersPerHour, "The rain.") { hour, _ in
+        FactText.number(hour.conditions.precipitation)
+      },
+      MemberField("uv", .number, in: .index, "The UV index, as the service tells it.") { hour, _ in
+        FactText.number(hour.conditions.uvIndex)
+      },
+      MemberField("wind_direction", .integer, in: .degrees, "Where the wind comes from.") { hour, _ in
+        FactText.whole(hour.conditions.windDirection)
+      },
+    ],
+    MemberField.temperature("temp", "The air temperature.") { hour, _ in hour.conditions.temperature },
+    MemberField.temperature("feels", "What it feels like, as the service tells it.") { hour, _ in
+      hour.conditions.apparentTemperature
+    },
+    MemberField.share("precip", "The chance of rain or snow.") { hour, _ in hour.conditions.precipitationChance },
+    MemberField.share("humidity", "The relative humidity.") { hour, _ in hour.conditions.humidity },
+    MemberField.share("cloud_cover", "How much of the sky clouds cover.") { hour, _ in hour.conditions.cloudCover },
+    MemberField.speed("wind", "The wind.") { hour, _ in hour.conditions.windSpeed },
+    MemberField.speed("gust", "The gusts of the wind.") { hour, _ in hour.conditions.windGust })
+
+  private static let days = MemberTable<WeatherDay>(
+    MemberField.day("day", "The day at the place.") { day, _ in day.day },
+    [
+      MemberField("is_today", .flag, presence: .always, "Whether it is today.") { .bool($0.day == $1.placeToday) },
+      MemberField("symbol", .symbol, "The weather as a symbol.") { day, _ in FactText.text(day.symbolName) },
+      MemberField("code", .integer, in: .index, "The weather as a code of WMO table 4677.") { day, _ in
+        FactText.whole(day.weatherCode)
+      },
+      MemberField("rain_mm", .number, in: .millimeters, "The rain of the day.") { day, _ in
+        FactText.number(day.precipitationSum)
+      },
+      MemberField("uv_max", .number, in: .index, "The highest UV index.") { day, _ in FactText.number(day.uvIndexMax) },
+    ],
+    MemberField.temperature("high", "The highest temperature.") { day, _ in day.high },
+    MemberField.temperature("low", "The lowest temperature.") { day, _ in day.low },
+    MemberField.share("precip", "The chance of rain or snow.") { day, _ in day.precipitationChance },
+    MemberField.speed("wind_max", "The strongest wind.") { day, _ in day.windSpeedMax },
+    MemberField.moment("sunrise", "When the sun rises.") { day, _ in day.sunrise },
+    MemberField.moment("sunset", "When the sun sets.") { day, _ in day.sunset })
+
+  private static let minutes = MemberTable<WeatherMinute>(
+    MemberField.moment("time", presence: .always, "When the minute begins.") { minute, _ in minute.date },
+    [
+      MemberField("offset", .integer, in: .minutes, presence: .always, "Whole minutes from now.") { minute, context in
+        FactText.whole((minute.date.timeIntervalSince(context.now) / 60).rounded(.down))
+      },
+      MemberField("rain_mmh", .number, in: .millimetersPerHour, "The rain, if it rains.") { minute, _ in
+        FactText.number(minute.precipitation)
+      },
+      MemberField("expected_mmh", .number, in: .millimetersPerHour, "The rain times its chance.") { minute, _ in
+        FactText.number(minute.expectedPrecipitation)
+      },
+    ],
+    MemberField.share("precip", "The chance of rain.") { minute, _ in minute.precipitationChance })
+}
+
+extension WeatherMinute {
+  /// Millimetres an hour times their chance, where an unknown chance counts as certain.
+  var expectedPrecipitation: Double? {
+    precipitation.map { max($0, 0) * min(max(precipitationChance ?? 1, 0), 1) }
+  }
+}

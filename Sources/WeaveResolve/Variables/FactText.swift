@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveSpec
+import WeaveTime
+
+/// Facts in the forms in which keys give them, which are the same in every locale.
+enum FactText {
+  /// The nearest whole number, half away from zero; missing where it is not finite.
+  static func whole(_ number: Double?) -> Value? {
+    guard let number, number.isFinite else { return nil }
+    // Minus zero would print as it is no number of anything.
+    return .number(number.rounded() + 0)
+  }
+
+  static func whole(_ number: Int?) -> Value? { number.map { .number(Double($0)) } }
+
+  /// All digits, with a decimal always: `5250.0`.
+  static func exact(_ number: Double?) -> Value? {
+    guard let number, number.isFinite else { return nil }
+    return .string((number + 0).description)
+  }
+
+  /// A number that lists and charts take as it is.
+  static func number(_ number: Double?) -> Value? {
+    guard let number, number.isFinite else { return nil }
+    return .number(number)
+  }
+
+  /// One decimal, `5.2`.
+  static func tenths(_ number: Double?) -> Value? { fixed(number, places: 1) }
+
+  static func percent(_ fraction: Double?) -> Value? { whole(fraction.map { $0 * 100 }) }
+
+  static func instant(_ date: Date?) -> Value? { date.map { .string(InstantText.millisecondText($0)) } }
+
+  static func day(_ day: LocalDay?) -> Value? { day.map { .string($0.description) } }
+
+  /// A text; missing where it says nothing.
+  static func text(_ text: String?) -> Value? {
+    guard let text, !text.isEmpty else { return nil }
+    return .string(text)
+  }
+
+  static func flag(_ flag: Bool?) -> Value? { flag.map { .bool($0) } }
+
+  /// `14:05` on a clock.
+  static func clock(_ date: Date?, in timeZone: TimeZone) -> Value? {
+    guard let date else { return nil }
+    let civil = CivilTime(seconds: date.timeIntervalSince1970, in: timeZone)
+    return .string([civil.hour, civil.minute].map { CivilTime.digits($0, 2) }.joined(separator: ":"))
+  }
+
+  /// Four decimals, as maps have them.
+  static func coordinate(_ degrees: Double?) -> Value? { fixed(degrees, places: 4) }
+
+  /// Hectopascals as inches of mercury with two decimals.
+  static func inches(_ hectopascals: Double?) -> Value? {
+    fixed(hectopascals.map { FactScale.pressure($0, in: .inchesOfMercury) }, places: 2)
+  }
+
+  /// So many decimals; half goes to the even digit, as C's `%.1f` has it.
+  private static func fixed(_ number: Double?, places: Int) -> Value? {
+    guard let number, number.isFinite else { return nil }
+    let scale = (0..<places).reduce(1) { power, _ in power * 10 }
+    let scaled = (number * Double(scale)).rounded(.toNearestOrEven)
+    guard abs(scaled) < 1e15 else { return .string(number.description) }
+    let (whole, rest) = Int(abs(scaled)).quotientAndRemainder(dividingBy: scale)
+    return .string((scaled < 0 ? "-" : "") + "\(whole)." + CivilTime.digits(rest, places))
+  }
+}

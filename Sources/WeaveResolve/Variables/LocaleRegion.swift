@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+
+/// The region whose customs a locale follows, and what else its identifier chooses. Read from the identifier, so that a
+/// render need not load locale data.
+struct LocaleRegion: Sendable, Hashable {
+  /// In capitals, `US`; empty where neither the identifier nor the language tells.
+  let code: String
+  private let keywords: Substring
+
+  init(_ locale: Locale) {
+    let identifier = locale.identifier.lowercased()
+    let end = identifier.firstIndex { $0 == "@" || $0 == "." } ?? identifier.endIndex
+    let base = identifier[..<end]
+    keywords = identifier[end...] + (base.firstRange(of: "-u-").map { base[$0.upperBound...] } ?? "")
+    let parts = base.split { $0 == "_" || $0 == "-" }
+    // After the language and perhaps a script of four letters; a single letter begins an extension.
+    let region = parts.dropFirst().prefix { $0.utf8.count > 1 }.first { $0.utf8.count == 2 || Int($0) != nil }
+    code = region?.uppercased() ?? parts.first.flatMap { Self.likely[String($0)] } ?? ""
+  }
+
+  /// The value of a keyword, by its long (`@measure=metric`) or short name (`-u-ms-metric`); nil where there is none.
+  func keyword(_ long: String, _ short: String) -> Substring? {
+    for mark in [long + "=", short + "-"] {
+      if let range = keywords.firstRange(of: mark) { return keywords[range.upperBound...].prefix { $0.isLetter } }
+    }
+    return nil
+  }
+
+  /// The regions of languages that stand alone, where their customs are not those of most of the world.
+  ///
+  /// - Source: CLDR, likely subtags.
+  private static let likely = [
+    "en": "US", "my": "MM", "pt": "BR", "ar": "EG", "he": "IL", "iw": "IL", "fa": "IR", "ja": "JP", "zh": "CN",
+    "ko": "KR", "hi": "IN", "ta": "IN", "te": "IN", "bn": "BD", "id": "ID", "th": "TH", "ur": "PK", "ps": "AF",
+    "km": "KH", "lo": "LA", "ne": "NP", "am": "ET", "dv": "MV", "mt": "MT", "fil": "PH",
+  ]
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveSpec
+import WeaveTime
+
+/// A member of the records that a list holds: what documents say of it, and how it is read from an entry.
+struct MemberField<Entry>: Sendable {
+  typealias Reading = @Sendable (Entry, FactContext) -> Value?
+
+  var member: FactMember
+  var value: Reading
+
+  init(
+    _ name: String, _ kind: FactKey.Kind, in unit: FactUnit? = nil, presence: FactKey.Presence = .mayBeMissing,
+    members: [FactMember] = [], _ summary: String, value: @escaping Reading
+  ) {
+    member = FactMember(name, kind, in: unit, presence: presence, members: members, summary)
+    self.value = value
+  }
+}
+
+extension MemberField {
+  /// A temperature in whole degrees: in the reader's unit, `_c`, `_f`, and unrounded in the reader's unit for charts.
+  static func temperature(
+    _ name: String, _ summary: String, celsius: @escaping @Sendable (Entry, FactContext) -> Double?
+  ) -> [MemberField] {
+    let units = [("", FactUnit.localTemperature), ("_c", .celsius), ("_f", .fahrenheit), ("_exact", .localTemperature)]
+    return units.map { suffix, unit in
+      let isExact = suffix == "_exact"
+      return MemberField(name + suffix, isExact ? .number : .integer, in: unit, summary) { entry, context in
+        let degrees = celsius(entry, context).map { FactScale.temperature($0, in: unit.in(context.measures)) }
+        return isExact ? FactText.number(degrees) : FactText.whole(degrees)
+      }
+    }
+  }
+
+  /// A speed in whole units: in the reader's unit, `_kmh`, `_mph`, and in full as `_ms`.
+  static func speed(
+    _ name: String, _ summary: String, metersPerSecond: @escaping @Sendable (Entry, FactContext) -> Double?
+  ) -> [MemberField] {
+    let units = [
+      ("", FactUnit.localSpeed), ("_kmh", .kilometersPerHour), ("_mph", .milesPerHour), ("_ms", .metersPerSecond),
+    ]
+    return units.map { suffix, unit in
+      let isExact = suffix == "_ms"
+      return MemberField(name + suffix, isExact ? .number : .integer, in: unit, summary) { entry, context in
+        let speed = metersPerSecond(entry, context).map { FactScale.speed($0, in: unit.in(context.measures)) }
+        return isExact ? FactText.number(speed) : FactText.whole(speed)
+      }
+    }
+  }
+
+  /// A share in whole percent, and in full from 0 to 1 as `_fraction`.
+  static func share(
+    _ name: String, _ summary: String, fraction: @escaping @Sendable (Entry, FactContext) -> Double?
+  ) -> [MemberField] {
+    [
+      MemberField(name, .integer, in: .percent, summary) { FactText.percent(fraction($0, $1)) },
+      MemberField(name + "_fraction", .number, in: .fraction, summary) { FactText.number(fraction($0, $1)) },
+    ]
+  }
+
+  /// A moment: the reader's time of day, and the whole as `_iso`.
+  static func moment(
+    _ name: String, presence: FactKey.Presence = .mayBeMissing, _ summary: String,
+    date: @escaping @Sendable (Entry, FactContext) -> Date?
+  ) -> [MemberField] {
+    [
+      MemberField(name, .clock, presence: presence, summary) { FactText.clock(date($0, $1), in: $1.timeZone) },
+      MemberField(name + "_iso", .instant, presence: presence, summary) { FactText.instant(date($0, $1)) },
+    ]
+  }
+
+  /// A day: itself, and its weekday and number for headings.
+  static func day(
+    _ name: String, _ summary: String, day: @escaping @Sendable (Entry, FactContext) -> LocalDay
+  ) -> [MemberField] {
+    [
+      MemberField(name, .day, presence: .always, summary) { FactText.day(day($0, $1)) },
+      MemberField("weekday", .text, presence: .always, "The short name of its weekday.") { entry, context in
+        context.weekdayName(of: day(entry, context))
+      },
+      MemberField("day_of_month", .integer, in: .index, presence: .always, "1 to 31.") {
+        FactText.whole(day($0, $1).civil.day)
+      },
+    ]
+  }
+}
+
+extension FactContext {
+  /// The short name of a day's weekday in the reader's language.
+  func weekdayName(of day: LocalDay) -> Value? {
+    let noon = day.start(in: .gmt).addingTimeInterval(43_200)
+    return TimeVariables(now: noon, timeZone: .gmt, locale: locale).value(for: "__weekday")
+  }
+}
+
+/// The fields of one kind of list entry.
+struct MemberTable<Entry>: Sendable {
+  private let fields: [MemberField<Entry>]
+
+  init(_ fields: [MemberField<Entry>]...) { self.fields = fields.flatMap { $0 } }
+
+  var members: [FactMember] { fields.map(\.member) }
+
+  /// The record of an entry; a member that is missing is not in it.
+  func record(of entry: Entry, in context: FactContext) -> Value {
+    var record: [String: Value] = [:]
+    for field in fields { record[field.member.name] = field.value(entry, context) }
+    return .record(record)
+  }
+
+  func list(of entries: some Sequence<Entry>, in context: FactContext) -> Value {
+    .list(entries.map { record(of: $0, in: context) })
+  }
+}

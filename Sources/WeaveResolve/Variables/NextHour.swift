@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveData
+
+/// The rain of the next hour, minute by minute, and what is said of it.
+///
+/// - Source: the rules of WidgetWeaver's nowcast. Other than there, showers are told apart, so that the end is that of
+///   the first one, and an hour of steady rain names its strength.
+struct NextHour: Sendable {
+  /// Whole minutes from now, both of them wet.
+  struct Shower: Sendable, Hashable {
+    var first: Int
+    var last: Int
+  }
+
+  var showers: [Shower] = []
+  /// Expected millimetres an hour; nil without minutes.
+  var peakIntensity: Double?
+  /// Minutes from now of the hardest rain.
+  var peakOffset: Int?
+  var peakChance: Double?
+  var headline: String
+  var secondLine: String?
+
+  /// The expected rain from which a minute is wet, in millimetres an hour.
+  private static let wet = 0.005
+  /// A pause shorter than so many minutes does not end a shower.
+  private static let pause = 5
+  /// The chance from which rain is spoken of.
+  private static let likely = 0.35
+
+  init?(_ weather: WeatherSnapshot?, now: Date, skyIsWet: Bool) {
+    guard let weather else { return nil }
+    guard let minutes = weather.minutes else {
+      headline = skyIsWet ? "Rain now" : "Next-hour rain unavailable"
+      secondLine = skyIsWet ? "Next-hour rain unavailable" : nil
+      return
+    }
+    let points = minutes.filter { $0.date >= now }.prefix(60)
+    headline = "No rain next hour"
+    for point in points {
+      let minutes = point.date.timeIntervalSince(now) / 60
+      guard minutes >= 0 else { continue }
+      let offset = Int(min(minutes, 1e6).rounded(.down))
+      add(point.expectedPrecipitation ?? 0, point.precipitationChance, at: offset)
+    }
+    describe()
+  }
+
+  private mutating func add(_ intensity: Double, _ chance: Double?, at offset: Int) {
+    peakChance = max(peakChance ?? 0, min(max(chance ?? 0, 0), 1))
+    if intensity > peakIntensity ?? -1 {
+      peakIntensity = intensity
+      peakOffset = intensity >= Self.wet ? offset : nil
+    }
+    guard intensity >= Self.wet else { return }
+    if let last = showers.last, offset - last.last <= Self.pause {
+      showers[showers.count - 1].last = offset
+    } else {
+      showers.append(Shower(first: offset, last: offset))
+    }
+  }
+
+  private mutating func describe() {
+    let chance = peakChance ?? 0
+    let chanceText = "\(Int((chance * 100).rounded()))%"
+    guard let shower = showers.first else {
+      if chance >= Self.likely { secondLine = chanceText + " chance of rain" }
+      return
+    }
+    if shower.first <= 1 {
+      headline = "Rain now"
+      secondLine = shower.last <= 1 ? "Ending now" : shower.last < 59 ? "Ends in \(shower.last)m" : label
+    } else {
+      headline = shower.first < 60 ? "Rain in \(shower.first)m" : "Rain later"
+      secondLine = chance < Self.likely ? chanceText + " chance" : label
+    }
+  }
+
+  private var label: String {
+    switch peakIntensity ?? 0 {
+    case ..<0.05: "Light drizzle"
+    case ..<0.25: "Drizzle"
+    case ..<1.2: "Light rain"
+    case ..<3.5: "Moderate rain"
+    case ..<10: "Heavy rain"
+    default: "Very heavy rain"
+    }
+  }
+}
+
+extension NextHour {
+  /// Whole minutes until it rains; nil where it does not.
+  var start: Int? { showers.first?.first }
+
+  /// Whole minutes until the first shower ends; nil within a minute of that.
+  var end: Int? { showers.first.flatMap { $0.last > 1 ? $0.last : nil } }
+
+  /// `Now` or `9m`.
+  var startText: String? { start.map { $0 <= 1 ? "Now" : "\($0)m" } }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveData
+public import WeaveSpec
+
+extension VariableScope {
+  /// All that a design's texts and expressions can read, from the outermost to the innermost: the clock and the records,
+  /// the design's samples, the stored variables, the keys of snapshots, and what the caller gives.
+  public init(facts: FactVariables, samples: [String: Value] = [:], given: [String: Value] = [:]) {
+    self = VariableScope(source: facts.outerLayer).adding(samples)
+      .adding(facts.snapshots.variables?.scope ?? [:])
+      .adding(source: facts.innerLayer).adding(given)
+  }
+}
+
+extension StoredVariables {
+  /// The stored variables as a design reads them.
+  public var scope: [String: Value] {
+    values.mapValues { stored in
+      switch stored {
+      case .text(let text): .string(text)
+      case .number(let number): .number(number)
+      case .flag(let flag): .bool(flag)
+      }
+    }
+  }
+}
+
+extension RenderEnvironment {
+  /// The facts of some snapshots at this moment, for this reader.
+  public func facts(of snapshots: Snapshots) -> FactVariables {
+    FactVariables(snapshots: snapshots, now: now, timeZone: timeZone, locale: locale)
+  }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+/// A layer of variables whose values are computed when they are read, as most designs read few of them.
+public protocol VariableSource: Sendable {
+  /// The value under a key in canonical form; nil where the layer has none, so that outer layers are asked.
+  func value(for canonicalKey: String) -> Value?
+
+  /// Every key that the layer may give, in canonical form.
+  var keys: [String] { get }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WeaveData
+import WeaveSpec
+
+@testable import WeaveResolve
+
+/// What `weave variables` prints.
+@Suite struct FactReportTests {
+  @Test func aTableForPeople() {
+    var world = World.full
+    world.steps = nil
+    world.variables = StoredVariables(values: ["streak": .number(7)])
+    let report = FactReport(World.facts(world), given: ["mood": .string("good")], matching: nil)
+    let shown = ["__weather_temp ", "__steps_today ", "__calendar_next_title ", "streak ", "mood ", "calendar "]
+    let lines = report.text.split(separator: "\n").filter { line in shown.contains { line.hasPrefix($0) } }
+      .map { $0.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ") }
+    #expect(
+      lines == [
+        "__weather_temp 11 °C weather 25 min", "__steps_today missing: no steps.json steps steps",
+        "__calendar_next_title Walk calendar 10 min", "calendar events[3] calendar 10 min", "mood good given",
+        "streak 7 variables",
+      ])
+    let starts = Set(report.text.split(separator: "\n").compactMap { $0.firstRange(of: " weather ")?.lowerBound })
+    #expect(!starts.isEmpty)
+    #expect(report.text.split(separator: "\n").allSatisfy { !$0.hasSuffix(" ") })
+  }
+
+  @Test(arguments: [
+    ("__sun_*_iso", ["__sun_rise_iso", "__sun_set_iso"]), ("now_unix", ["__now_unix"]), ("__TODAY", ["__today"]),
+    ("*steps", ["__steps", "steps"]), ("nothing", []), ("__now*unix*", ["__now_unix"]),
+  ])
+  func patterns(pattern: String, names: [String]) {
+    #expect(FactReport(World.facts(), matching: pattern).rows.map(\.key.name) == names)
+  }
+}

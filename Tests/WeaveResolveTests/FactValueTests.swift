@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import WeaveData
+import WeaveSpec
+import WeaveTime
+
+@testable import WeaveResolve
+
+/// Values of keys, worked out by hand from `World`.
+@Suite struct FactValueTests {
+  private func text(_ key: String, _ facts: FactVariables = World.facts()) -> String? { facts.value(for: key)?.text }
+
+  // 5 m/s are 18 km/h and 11.18 mph; 24.14 km are 15 miles; 1013.25 hPa are 29.92 inHg.
+  @Test(arguments: [
+    ("fr_FR", ["11", "18", "24.1", "1013", "8.0"]), ("en_US", ["53", "11", "15.0", "29.92", "5.0"]),
+    ("en_GB", ["11", "11", "15.0", "1013", "5.0"]), ("es_US@measure=metric", ["11", "18", "24.1", "1013", "8.0"]),
+    ("en-LR", ["53", "11", "15.0", "29.92", "5.0"]), ("my_MM", ["53", "11", "15.0", "29.92", "5.0"]),
+  ])
+  func unitsAreTheReaders(locale: String, expected: [String]) {
+    let facts = World.facts(locale: locale)
+    let keys = [
+      "__weather_temp", "__weather_wind", "__weather_visibility", "__weather_pressure", "__activity_distance",
+    ]
+    #expect(keys.map { text($0, facts) ?? "" } == expected)
+  }
+
+  @Test(arguments: [
+    ("__weather_temp_f", "53"), ("__weather_wind_kmh", "18"), ("__weather_wind_mph", "11"),
+    ("__weather_wind_ms", "5.0"), ("__weather_wind_compass", "NW"), ("__weather_wind_words", "north-west"),
+    ("__weather_high", "15"), ("__weather_hi", "15"), ("__weather_city", "Lyon"), ("__weather_lat", "45.7640"),
+    ("__weather_tomorrow_high", "16"), ("__weather_age_min", "25"), ("__weather_is_stale", "0"),
+    ("__weather_rain_start", "10m"), ("__weather_rain_end_min", "14"), ("__weather_rain_showers", "2"),
+    ("__weather_rain_peak_intensity_mmh", "1.6"), ("__weather_nowcast", "Rain in 10m"),
+    ("__weather_nowcast_secondary", "Moderate rain"), ("__weather_rain_next_hour", "Rain in 10m"),
+    ("__sun_rise", "06:30"), ("__sun_rise_iso", "2026-03-28T05:30:00.000Z"), ("__sun_is_up", "1"),
+    ("__sun_day_length_min", "755"), ("__uv_now", "3.6"), ("__uv_band", "Moderate"), ("__uv_max", "4.4"),
+  ])
+  func weather(key: String, expected: String) { #expect(text(key) == expected) }
+
+  // 40 known days before a Saturday without a goal; 28 of them from 16 February on are working days: 17 Feb to 27 Mar.
+  @Test(arguments: [
+    ("__steps_goal_today", "0"), ("__steps_is_rest_day", "1"), ("__steps_today", "7423"), ("__steps", "7423"),
+    ("__steps_today_percent", "0"), ("__steps_goal_hit_today", "0"), ("__steps_remaining", "0"),
+    // Today's 7423, a Sunday of 6000 and five working days of 11000.
+    ("__steps_avg_7", "9775"), ("__steps_week_total", "62423"), ("__steps_best_day", "11000"),
+    // From 16 February, a Monday, on.
+    ("__steps_best_day_date", "2026-02-16"), ("__steps_best_week", "67000"), ("__steps_best_week_date", "2026-02-16"),
+    ("__steps_streak", "30"), ("__steps_yesterday", "11000"), ("__steps_consistent_month_date", "2026-02-01"),
+    ("__steps_consistent_month_percent", "100"),
+  ])
+  func steps(key: String, expected: String) { #expect(text(key) == expected) }
+
+  @Test(arguments: [
+    ("__calendar_next_title", "Walk"), ("__calendar_next_is_running", "1"), ("__calendar_next_left_min", "15"),
+    ("__calendar_next_in", "Now"), ("__calendar_then_title", "Tea"), ("__calendar_then_time", "14:30"),
+    ("__calendar_then_in", "25m"), ("__calendar_today_count", "3"), ("__calendar_today_left", "3"),
+  ])
+  func calendar(key: String, expected: String) { #expect(text(key) == expected) }
+
+  /// The running event goes when it ends, the day's event comes after the timed ones and goes at midnight.
+  @Test(arguments: [(14, "Walk"), (15, "Tea"), (84, "Tea"), (85, "Fair"), (594, "Fair"), (595, nil as String?)])
+  func theCalendarGoesOn(minutes: Int, title: String?) {
+    let facts = World.facts(now: World.now.addingTimeInterval(Double(minutes) * 60))
+    #expect(text("__calendar_next_title", facts) == title)
+  }
+
+  @Test(arguments: [
+    ("__reminders_overdue_count", "2"), ("__reminders_today_count", "2"), ("__reminders_soon_count", "1"),
+    ("__reminders_flagged_count", "1"), ("__reminders_open_count", "7"), ("__reminders_page_overdue_count", "1"),
+    ("__reminders_page_today_count", "2"), ("__reminders_page_upcoming_count", "1"),
+    ("__reminders_page_high_count", "1"), ("__reminders_page_anytime_count", "1"),
+    ("__reminders_page_lists_count", "1"), ("__reminders_progress", "13"), ("__reminders_next_title", "Water plants"),
+  ])
+  func reminders(key: String, expected: String) { #expect(text(key) == expected) }
+
+  /// A fact of another day is not of today.
+  @Test func yesterdayIsNotToday() {
+    let facts = World.facts(now: World.now.addingTimeInterval(86_400))
+    #expect(facts.value(for: "__steps_today") == nil)
+    #expect(facts.value(for: "__activity_distance_km") == nil)
+    #expect(text("__weather_high", facts) == "16")
+    #expect(text("__weather_is_stale", facts) == "1")
+  }
+
+  @Test func hostileValuesAreMissing() {
+    var world = World.full
+    world.weather?.current.temperature = .nan
+    world.weather?.current.windDirection = .infinity
+    world.weather?.current.windSpeed = 1e300
+    world.weather?.current.pressure = -0.0
+    world.weather?.minutes = [WeatherMinute(date: .distantFuture, precipitation: .nan, precipitationChance: -.infinity)]
+    world.steps?.history = (0..<8_000).map { StepsDay(day: World.today.advanced(by: -$0 / 2), steps: .max) }
+    world.activity?.distance = 1e308
+    for moment in [World.now, .distantPast, .distantFuture, Date(timeIntervalSince1970: .nan)] {
+      let facts = World.facts(world, now: moment)
+      for key in FactTable.all {
+        let text = facts.value(of: key)?.text ?? ""
+        #expect(!text.contains("nan") && !text.contains("inf"), "\(key.name) \(text)")
+      }
+    }
+    #expect(World.facts(world).value(for: "__weather_temp") == nil)
+  }
+}
