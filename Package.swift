@@ -107,7 +107,8 @@ let package = Package(
         "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .testTarget(
-      name: "CorpusTests", dependencies: ["Weave", "WeaveCLI", "WeaveDiagnostics", "WeaveJSON", "WeaveSpec"],
+      name: "CorpusTests",
+      dependencies: ["Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveSpec"],
       swiftSettings: strict),
 
     .testTarget(name: "CommandLineTests", dependencies: ["WeaveCLI"], swiftSettings: strict),
@@ -115,7 +116,7 @@ let package = Package(
     .testTarget(
       name: "DocumentTests",
       dependencies: [
-        "Weave", "WeaveCLI", "WeaveDiagnostics", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec",
       ],
       swiftSettings: strict),
 
