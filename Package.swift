@@ -61,6 +61,7 @@ let package = Package(
     .target(name: "WeaveScience", swiftSettings: strict),
     tests("WeaveScience"),
     pass("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveScience", "WeaveTime"]),
+    tests("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
 
     // Middle: design and facts to rectangles
     pass("WeaveResolve", ["WeaveData", "WeaveSchema", "WeaveScience", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),

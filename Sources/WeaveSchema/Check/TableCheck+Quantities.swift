@@ -21,11 +21,8 @@ extension TableCheck {
   /// Checks a value against the range of its field, converted into its unit.
   private mutating func check(_ node: JSONNode, _ field: Field, in unit: Measure.Unit, key: String) {
     guard case .number(let range) = field.type else { return }
-    let ends = [unit.reverted(range.lowerBound), unit.reverted(range.upperBound)]
-    // Bounds that people can read; what is in range by the field's own unit is in range.
-    let lower = ((ends.min() ?? 0) * 1e3).rounded(.down) / 1e3
-    let upper = ((ends.max() ?? 0) * 1e3).rounded(.up) / 1e3
-    checkNumber(node, .number(lower...upper), Field(key, .number(lower...upper), field.summary))
+    let bounds = FieldType.number(unit.bounds(range))
+    checkNumber(node, bounds, Field(key, bounds, field.summary))
   }
 
   /// Tells of quantities that an object says in two units.

@@ -60,7 +60,7 @@ package struct TableCheck {
   }
 
   /// Checks one value of a key.
-  mutating func check(_ node: JSONNode, as type: FieldType, of field: Field) {
+  package mutating func check(_ node: JSONNode, as type: FieldType, of field: Field) {
     if isFull { return }
     switch type {
     case .any: return

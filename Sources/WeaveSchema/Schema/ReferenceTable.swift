@@ -17,8 +17,11 @@ package struct ReferenceTable: Sendable {
   /// What an object is, where it stands, and its table.
   ///
   /// - Parameter examples: a value of each key as JSON text, by `object.key`; without any there is no such column.
-  package func section(of object: ObjectType, examples: [String: String] = [:]) -> String {
-    let place = vocabulary.path(of: object.name).map { $0.isEmpty ? "" : " Stands in `\($0)`." } ?? ""
+  package func section(
+    of object: ObjectType, examples: [String: String] = [:], tellingPlace: Bool = true
+  ) -> String {
+    let path = tellingPlace ? vocabulary.path(of: object.name) : nil
+    let place = path.map { $0.isEmpty ? "" : " Stands in `\($0)`." } ?? ""
     if object.fields.isEmpty { return "\(object.summary)\(place)\n" }
     let columns = Column.allCases.filter { $0.isOf(object, withExamples: !examples.isEmpty) }
     let rows = object.fields.map { field in

@@ -30,14 +30,34 @@ package struct SchemaWriter {
     of object: ObjectType, besides shared: [(key: String, value: SchemaValue)] = []
   ) -> [(key: String, value: SchemaValue)] {
     var properties: [(key: String, value: SchemaValue)] = []
-    for field in object.fields { properties.append((field.key, schema(of: field, in: object.name))) }
+    for field in object.fields {
+      properties.append((field.key, schema(of: field, in: object.name)))
+      properties += Self.siblings(of: field)
+    }
     let required = object.fields.filter(\.isRequired).map(\.key)
     var members: [(key: String, value: SchemaValue)] = [
       ("description", .string(object.summary)), ("type", .string("object")),
       ("properties", .object(properties + shared)),
     ]
     if !required.isEmpty { members.append(("required", .strings(required))) }
+    let choices = object.fields.filter { !$0.siblings.isEmpty }.map(Self.oneUnit)
+    if !choices.isEmpty { members.append(("allOf", .array(choices))) }
     return members
+  }
+
+  /// The keys that say the same as a field in other units.
+  private static func siblings(of field: Field) -> [(key: String, value: SchemaValue)] {
+    guard case .number(let range) = field.type else { return [] }
+    return field.siblings.map { key, unit in
+      let description = SchemaValue.string("\(field.summary) In \(unit.name), instead of `\(field.key)`.")
+      return (key, .object([("description", description)] + numeric(.number(unit.bounds(range)))))
+    }
+  }
+
+  /// An object says a quantity in one unit at most.
+  private static func oneUnit(of field: Field) -> SchemaValue {
+    let cases = ([field.key] + field.siblings.map(\.key)).map { SchemaValue.object([("required", .strings([$0]))]) }
+    return .object([("oneOf", .array(cases + [.object([("not", .object([("anyOf", .array(cases))]))])]))])
   }
 
   private mutating func schema(of field: Field, in owner: String) -> SchemaValue {

@@ -3,27 +3,36 @@
 /// A physical quantity whose unit is the end of a key: `windSpeedMS` in metres a second, `windSpeedKMH` in kilometres
 /// an hour.
 public struct Measure: Sendable, Hashable {
-  /// A unit, with the way to the first one of its measure: `first = value * factor + offset`.
+  /// A unit, with the way to the base unit of its measure: `base = (value - zero) * times / over`.
   public struct Unit: Sendable, Hashable {
     /// The end of a key: `KMH`.
     public var suffix: String
     /// What people call it: `km/h`.
     public var name: String
-    public var factor: Double
-    public var offset: Double
+    public var zero: Double
+    public var times: Double
+    public var over: Double
 
-    public init(_ suffix: String, _ name: String, factor: Double = 1, offset: Double = 0) {
+    public init(_ suffix: String, _ name: String, zero: Double = 0, times: Double = 1, over: Double = 1) {
       self.suffix = suffix
       self.name = name
-      self.factor = factor
-      self.offset = offset
+      self.zero = zero
+      self.times = times
+      self.over = over
     }
 
-    /// The same quantity in the first unit.
-    public func converted(_ value: Double) -> Double { factor == 1 && offset == 0 ? value : value * factor + offset }
+    /// The same quantity in the base unit.
+    public func converted(_ value: Double) -> Double { (value - zero) * times / over }
 
-    /// A value of the first unit in this one.
-    public func reverted(_ value: Double) -> Double { (value - offset) / factor }
+    /// A value of the base unit in this one.
+    public func reverted(_ value: Double) -> Double { value * over / times + zero }
+
+    /// The bounds of the base unit in this one, rounded outwards to three decimals, so that people can read them.
+    package func bounds(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+      let ends = [reverted(range.lowerBound), reverted(range.upperBound)]
+      let lower = ((ends.min() ?? 0) * 1e3).rounded(.down) / 1e3
+      return lower...max(lower, ((ends.max() ?? 0) * 1e3).rounded(.up) / 1e3)
+    }
   }
 
   /// What it measures, in a word or two: `speed`.
@@ -80,7 +89,7 @@ extension ObjectType {
       guard let stem = field.stem, key.hasPrefix(stem) else { return false }
       // A unit is short, and begins where the words of a key do.
       let rest = key.dropFirst(stem.count)
-      return rest.utf8.count <= 12 && (rest.first.map { !$0.isLowercase || rest.count <= 3 } ?? true)
+      return rest.utf8.count <= 9 && (rest.first.map { !$0.isLowercase || rest.count <= 3 } ?? true)
     }.max { $0.key.utf8.count < $1.key.utf8.count }
   }
 }
