@@ -89,6 +89,13 @@ let package = Package(
       ], settings: [.strictMemorySafety()]),
     tests("WeaveNative"),
 
+    // Edge: the folder that snapshots are kept in
+    pass("WeaveStore", ["WeaveData", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveTime"]),
+    .executableTarget(
+      name: "store-writer", dependencies: ["WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveNative", "WeaveStore"],
+      path: "Tests/StoreWriter", swiftSettings: strict),
+    tests("WeaveStore", ["WeaveData", "WeaveJSON", "WeaveNative", "WeaveTime", "store-writer"]),
+
     // Over all
     pass(
       "Weave",
