@@ -100,20 +100,21 @@ let package = Package(
     pass(
       "Weave",
       [
-        "WeaveData", "WeaveJSON", "WeaveSpec", "WeaveTemplates", "WeaveResolve", "WeaveLayout", "WeaveDisplay",
-        "WeaveRaster", "WeaveSVG", "WeaveText", "WeaveSymbols", "WeaveNative",
+        "WeaveData", "WeaveJSON", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveTemplates", "WeaveTime",
+        "WeaveResolve", "WeaveLayout", "WeaveDisplay", "WeaveRaster", "WeaveSVG", "WeaveText", "WeaveSymbols",
+        "WeaveNative",
       ]),
     tests(
       "Weave",
       [
-        "WeaveData", "WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveTime",
+        "WeaveData", "WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "WeaveTime",
       ]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
         "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveLayout", "WeaveResolve",
-        "WeaveSpec",
-        "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "WeaveSpec", "WeaveStore", "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .testTarget(
       name: "CorpusTests",

@@ -15,7 +15,7 @@ extension FactTable {
     ], "The forecast as lists for `forEach`."
   ) { context in
     guard let weather = context.snapshots.weather else { return nil }
-    let minutesAhead = (weather.minutes ?? []).filter { $0.date >= context.now }
+    let minutesAhead = (weather.minutes ?? []).filter { $0.date >= context.runningMinute }
     return .record([
       "hourly": hours.list(
         of: weather.hours.filter { $0.date.addingTimeInterval(3_600) > context.now }, in: context),
@@ -80,7 +80,7 @@ extension FactTable {
     MemberField.moment("time", presence: .always, "When the minute begins.") { minute, _ in minute.date },
     [
       MemberField("offset", .integer, in: .minutes, presence: .always, "Whole minutes from now.") { minute, context in
-        FactText.whole((minute.date.timeIntervalSince(context.now) / 60).rounded(.down))
+        FactText.whole((minute.date.timeIntervalSince(context.runningMinute) / 60).rounded(.down))
       },
       MemberField("rain_mmh", .number, in: .millimetersPerHour, "The rain, if it rains.") { minute, _ in
         FactText.number(minute.precipitation)

@@ -5,6 +5,7 @@ package import WeaveJSON
 
 /// Values of trees that are made, not read: they stand nowhere.
 extension JSONNode {
+  package static var null: JSONNode { made(.null) }
   package static func text(_ text: String) -> JSONNode { made(.string(text)) }
   package static func number(_ number: Double) -> JSONNode { made(.number(number)) }
   package static func integer(_ number: Int) -> JSONNode { made(.number(Double(number))) }
