@@ -29,7 +29,7 @@ import WeaveStore
     var mostLeftOver = 0
     for _ in 0..<Self.killsOfOneFolder {
       let name: Character = Bool.random(using: &random) ? "a" : "b"
-      try writers.wait(for: Int.random(in: 0...2, using: &random), by: name)
+      try writers.wait(for: Int.random(in: 0...1, using: &random), by: name)
       // Somewhere in the next update.
       for _ in 0..<Int.random(in: 0...40, using: &random) { sched_yield() }
       try writers.end(name)
