@@ -60,12 +60,14 @@ let package = Package(
     // Facts about the world
     .target(name: "WeaveScience", swiftSettings: strict),
     tests("WeaveScience"),
-    pass("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveScience", "WeaveTime"]),
+    pass("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
     tests("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
 
     // Middle: design and facts to rectangles
-    pass("WeaveResolve", ["WeaveData", "WeaveSchema", "WeaveScience", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),
-    tests("WeaveResolve", ["WeaveData", "WeaveSpec", "WeaveTime"]),
+    pass(
+      "WeaveResolve",
+      ["WeaveData", "WeaveJSON", "WeaveSchema", "WeaveScience", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),
+    tests("WeaveResolve", ["WeaveData", "WeaveScience", "WeaveSpec", "WeaveTime"]),
     pass("WeaveLayout", ["WeaveResolve"]),
     tests("WeaveLayout", ["WeaveResolve"]),
     pass("WeaveDisplay", ["WeaveLayout"]),
@@ -101,7 +103,11 @@ let package = Package(
         "WeaveData", "WeaveJSON", "WeaveSpec", "WeaveTemplates", "WeaveResolve", "WeaveLayout", "WeaveDisplay",
         "WeaveRaster", "WeaveSVG", "WeaveText", "WeaveSymbols", "WeaveNative",
       ]),
-    tests("Weave", ["WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
+    tests(
+      "Weave",
+      [
+        "WeaveData", "WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveTime",
+      ]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
@@ -110,7 +116,8 @@ let package = Package(
         "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .testTarget(
-      name: "CorpusTests", dependencies: ["Weave", "WeaveCLI", "WeaveDiagnostics", "WeaveJSON", "WeaveSpec"],
+      name: "CorpusTests",
+      dependencies: ["Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveSpec"],
       swiftSettings: strict),
 
     .testTarget(name: "CommandLineTests", dependencies: ["WeaveCLI"], swiftSettings: strict),
@@ -118,7 +125,7 @@ let package = Package(
     .testTarget(
       name: "DocumentTests",
       dependencies: [
-        "Weave", "WeaveCLI", "WeaveDiagnostics", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec",
       ],
       swiftSettings: strict),
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import WeaveData
 public import WeaveDiagnostics
 import WeaveGraphics
 import WeaveJSON
@@ -40,9 +41,10 @@ public final class DesignChecker {
   ///   - folder: the folder of the design file.
   ///   - variables: values that are known besides the design's own.
   ///   - depth: `.reading` costs a tenth of `.drawing`.
+  ///   - snapshots: the data that the design will be drawn with; nil where that is not known.
   public func check(
     _ compiled: Checked<CompiledDesign>, folder: String, moment: Moment, variables: [String: String],
-    depth: Depth = .drawing
+    depth: Depth = .drawing, snapshots: Snapshots? = nil
   ) throws(RenderError) -> [Diagnostic] {
     // Of a file that is too large to be read whole, nothing is worth drawing.
     let isCutShort = compiled.diagnostics.contains { $0.code == .exchangeTooMany }
@@ -51,6 +53,9 @@ public final class DesignChecker {
     let photos = PhotoLibrary(PhotoFolder(designFolder: folder, assets: assets, embedded: design.document.images))
     for widget in design.widgets.compactMap({ $0 }) where !found.isFull {
       found.add(TextCheck(widget, in: design.source, at: moment, variables: variables).diagnostics)
+      let facts = FactDiagnostics(widget: widget, source: design.source, given: Array(variables.keys))
+      found.add(facts.diagnostics)
+      if let snapshots { found.add(facts.notes(on: snapshots, at: moment)) }
       let isDrawn = depth == .drawing && !found.hasErrors(in: widget.spec.places.range)
       found.add(AssetCheck(widget: widget, symbols: renderer.symbols, photos: photos).diagnostics)
       for environment in Self.environments(moment) {

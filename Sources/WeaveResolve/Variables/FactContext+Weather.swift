@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import WeaveData
+import WeaveScience
 import WeaveTime
 
 extension FactContext {
@@ -17,7 +18,10 @@ extension FactContext {
   var sky: Sky? { conditions.map(sky(of:)) }
 
   func sky(of conditions: WeatherConditions) -> Sky {
-    Sky(description: conditions.condition, symbol: conditions.symbolName)
+    let code = conditions.weatherCode.map(WeatherCode.init(rawValue:))
+    return Sky(
+      description: conditions.condition ?? code?.title,
+      symbol: conditions.symbolName ?? code?.symbolName(isDaylight: conditions.isDaylight ?? true))
   }
 
   /// Whether rain falls as far as the sky's symbol tells.
@@ -45,5 +49,12 @@ extension FactContext {
     case .ozone: 7 * 86_400
     case .location, .variables: .infinity
     }
+  }
+}
+
+extension WeatherDay {
+  /// What the service drew for the day; else what its code says.
+  var skySymbol: String? {
+    symbolName ?? weatherCode.map { WeatherCode(rawValue: $0).symbolName(isDaylight: true) }
   }
 }

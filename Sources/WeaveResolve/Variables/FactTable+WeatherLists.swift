@@ -60,7 +60,7 @@ extension FactTable {
     MemberField.day("day", "The day at the place.") { day, _ in day.day },
     [
       MemberField("is_today", .flag, presence: .always, "Whether it is today.") { .bool($0.day == $1.placeToday) },
-      MemberField("symbol", .symbol, "The weather as a symbol.") { day, _ in FactText.text(day.symbolName) },
+      MemberField("symbol", .symbol, "The weather as a symbol.") { day, _ in FactText.text(day.skySymbol) },
       MemberField("code", .integer, in: .index, "The weather as a code of WMO table 4677.") { day, _ in
         FactText.whole(day.weatherCode)
       },

@@ -6,9 +6,9 @@ import WeaveDiagnostics
 public struct Expression: Sendable, Hashable {
   /// The expression as written, without its `=`.
   public let source: String
-  let root: ExpressionNode
+  package let root: ExpressionNode
   /// Whether a bare variable or text gives a number, as in the app.
-  private let givesNumber: Bool
+  package let givesNumber: Bool
 
   private init(_ source: String, root: ExpressionNode, givesNumber: Bool) {
     self.source = source
@@ -53,7 +53,7 @@ public struct Expression: Sendable, Hashable {
   }
 
   /// Whether it reads the clock by itself.
-  var callsNow: Bool {
+  package var callsNow: Bool {
     var found = false
     root.visit { if case .call(.now, _) = $0 { found = true } }
     return found
@@ -72,7 +72,7 @@ extension ExpressionNode {
   /// The variable that this node itself reads: by name, or by the text in `var("key")`.
   fileprivate var variableName: String? {
     switch self {
-    case .variable(let root, _): return dottedName ?? root
+    case .variable(let root, _, _): return dottedName ?? root
     case .call(.variable, let arguments):
       if case .literal(.string(let key)) = arguments.first { return key }
       return nil

@@ -5,7 +5,7 @@ import WeaveSchema
 
 extension ExpressionFunction {
   /// The function's value; the parser has counted the arguments.
-  func value(of arguments: [ExpressionNode], in context: EvaluationContext) -> Value {
+  package func value(of arguments: [ExpressionNode], in context: EvaluationContext) -> Value {
     switch self {
     case .variable: return Self.lookUp(arguments, in: context)
     case .now: return .number(context.nowSeconds.rounded(.down))

@@ -6,7 +6,7 @@ extension ExpressionNode {
     guard context.budget.spend(1) else { return .missing }
     return switch self {
     case .literal(let value): value
-    case .variable(let root, let steps): Self.weighed(Self.lookUp(root, steps, in: context), in: context)
+    case .variable(let root, let steps, _): Self.weighed(Self.lookUp(root, steps, in: context), in: context)
     case .chain(let first, let links):
       links.reduce(first.value(in: context)) { $1.operation.apply($0, $1.operand.value(in: context)) }
     case .negation(let node): .number(-node.number(in: context))
@@ -48,7 +48,7 @@ extension ExpressionNode {
 
 extension ExpressionNode.Operator {
   /// The operator on two values. Division by 0 gives 0.
-  func apply(_ a: Value, _ b: Value) -> Value {
+  package func apply(_ a: Value, _ b: Value) -> Value {
     switch self {
     case .add, .subtract, .multiply, .divide, .remainder: .number(arithmetic(a.number ?? 0, b.number ?? 0))
     case .equal: .bool(a.equals(b))

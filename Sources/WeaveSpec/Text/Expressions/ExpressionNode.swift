@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 /// The syntax tree of an expression. Rows of equal rank are flat, so that its depth is that of the brackets.
-indirect enum ExpressionNode: Sendable, Hashable {
+///
+/// Variables and operators know their bytes in the source, so that a check can point at them.
+package indirect enum ExpressionNode: Sendable, Hashable {
   /// A step from a variable into its value.
-  enum Step: Sendable, Hashable {
+  package enum Step: Sendable, Hashable {
     case member(String)
     case index(ExpressionNode)
   }
 
-  enum Operator: String, Sendable, Hashable {
+  package enum Operator: String, Sendable, Hashable {
     case add = "+"
     case subtract = "-"
     case multiply = "*"
@@ -22,13 +24,16 @@ indirect enum ExpressionNode: Sendable, Hashable {
     case greaterOrEqual = ">="
   }
 
-  struct Link: Sendable, Hashable {
-    var operation: Operator
-    var operand: ExpressionNode
+  package struct Link: Sendable, Hashable {
+    package var operation: Operator
+    package var operand: ExpressionNode
+    /// The operator's bytes.
+    package var range: Range<Int>
   }
 
   case literal(Value)
-  case variable(String, [Step])
+  /// A name, the steps into its value, and the bytes of all of it.
+  case variable(String, [Step], at: Range<Int>)
   /// Operators of one rank, from left to right.
   case chain(ExpressionNode, [Link])
   case negation(ExpressionNode)
@@ -45,12 +50,12 @@ indirect enum ExpressionNode: Sendable, Hashable {
 
 extension ExpressionNode {
   /// A variable's whole dotted name, where it has no index.
-  var dottedName: String? {
-    guard case .variable(let root, let steps) = self else { return nil }
+  package var dottedName: String? {
+    guard case .variable(let root, let steps, _) = self else { return nil }
     return Self.dottedName(root, steps)
   }
 
-  static func dottedName(_ root: String, _ steps: [Step]) -> String? {
+  package static func dottedName(_ root: String, _ steps: [Step]) -> String? {
     var name = root
     for step in steps {
       guard case .member(let member) = step else { return nil }
@@ -60,15 +65,16 @@ extension ExpressionNode {
   }
 
   /// Calls a closure for this node and all below it, from left to right.
-  func visit(_ body: (ExpressionNode) -> Void) {
+  package func visit(_ body: (ExpressionNode) -> Void) {
     body(self)
     for child in children { child.visit(body) }
   }
 
-  private var children: [ExpressionNode] {
+  /// The nodes that it is made of, from left to right.
+  package var children: [ExpressionNode] {
     switch self {
     case .literal: []
-    case .variable(_, let steps):
+    case .variable(_, let steps, _):
       steps.compactMap { step in
         if case .index(let index) = step { index } else { nil }
       }

@@ -16,7 +16,7 @@ extension ExpressionParser {
     case .name(let name):
       advance()
       if current.kind == .symbol(.open) { return try call(name, token.range) }
-      return try variable(name)
+      return try variable(name, token.range)
     case .symbol(.open): return try bracketed()
     case .symbol, .end:
       throw fail(.expressionUnexpected, .expectedValue(token), token.range)
@@ -39,21 +39,24 @@ extension ExpressionParser {
   }
 
   /// A constant, or a variable with the steps into it.
-  private mutating func variable(_ name: String) throws(Failure) -> ExpressionNode {
+  private mutating func variable(_ name: String, _ nameRange: Range<Int>) throws(Failure) -> ExpressionNode {
     var steps: [ExpressionNode.Step] = []
+    var end = nameRange.upperBound
     while true {
       if current.kind == .symbol(.dot), case .name(let member) = next.kind {
         advance()
+        end = current.range.upperBound
         advance()
         steps.append(.member(member))
       } else if current.kind == .symbol(.openIndex) {
         steps.append(.index(try index()))
+        end = before.range.upperBound
       } else {
         break
       }
     }
     if steps.isEmpty, let constant = constant(name) { return .literal(constant) }
-    return .variable(name, steps)
+    return .variable(name, steps, at: nameRange.lowerBound..<end)
   }
 
   private func constant(_ name: String) -> Value? {

@@ -65,6 +65,9 @@ struct ExpressionParser {
   /// Goes to the next word; the last is always `end`.
   mutating func advance() { position = min(position + 1, tokens.count - 1) }
 
+  /// The word that was read last.
+  var before: ExpressionToken { tokens[max(position - 1, 0)] }
+
   var next: ExpressionToken { tokens[min(position + 1, tokens.count - 1)] }
 
   mutating func take(_ symbol: Symbol) -> Bool {
@@ -160,8 +163,9 @@ struct ExpressionParser {
     while case .symbol(let symbol) = current.kind, symbols.contains(symbol),
       let operation = ExpressionNode.Operator(rawValue: symbol.rawValue)
     {
+      let range = current.range
       advance()
-      links.append(ExpressionNode.Link(operation: operation, operand: try operand(&self)))
+      links.append(ExpressionNode.Link(operation: operation, operand: try operand(&self), range: range))
     }
     return links.isEmpty ? first : .chain(first, links)
   }

@@ -6,16 +6,16 @@ import WeaveDiagnostics
 import WeaveSchema
 
 /// A filter with its arguments, as a text has it.
-struct FilterCall: Sendable, Hashable {
+package struct FilterCall: Sendable, Hashable {
   /// Nil where no filter has that name; it then does nothing.
-  var filter: TextFilter?
-  var name: String
+  package var filter: TextFilter?
+  package var name: String
   /// All behind the first colon; nil without one.
-  var arguments: String?
+  package var arguments: String?
   /// The name's bytes in the text.
-  var nameRange: Range<Int>
+  package var nameRange: Range<Int>
   /// The bytes of the whole call.
-  var range: Range<Int>
+  package var range: Range<Int>
 
   /// The arguments, one per colon.
   var parts: [String] {

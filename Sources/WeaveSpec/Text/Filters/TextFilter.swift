@@ -28,7 +28,7 @@ public enum TextFilter: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Whether its text changes as time goes by though the value stays.
-  var readsClock: Bool {
+  package var readsClock: Bool {
     switch self {
     case .relative, .daysUntil, .hoursUntil, .minutesUntil, .sinceDays, .sinceHours, .sinceMinutes: true
     default: false
@@ -36,5 +36,5 @@ public enum TextFilter: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Whether it reads its value as a date.
-  var readsDate: Bool { self == .date || readsClock }
+  package var readsDate: Bool { self == .date || readsClock }
 }

@@ -9,18 +9,18 @@ import WeaveDiagnostics
 /// names and digits are the locale's.
 ///
 /// - Source: Unicode Technical Standard 35, part 4, "Date Format Patterns".
-struct DatePattern: Sendable, Hashable {
-  enum Part: Sendable, Hashable {
+package struct DatePattern: Sendable, Hashable {
+  package enum Part: Sendable, Hashable {
     case literal(String)
     /// A letter and how often it stands in a row.
     case field(DateField, count: Int)
   }
 
-  private(set) var parts: [Part] = []
+  package private(set) var parts: [Part] = []
   /// Letters that mean nothing; they are printed as they stand.
   private(set) var unknownLetters: [Character] = []
 
-  init(_ source: String) {
+  package init(_ source: String) {
     var rest = Substring(source.capped(atScalars: 1_024))
     var literal = ""
     while let first = rest.first {
@@ -75,7 +75,7 @@ struct DatePattern: Sendable, Hashable {
 }
 
 /// What each pattern letter stands for.
-enum DateField: Character, Sendable, Hashable, CaseIterable {
+package enum DateField: Character, Sendable, Hashable, CaseIterable {
   case era = "G"
   case year = "y"
   case weekYear = "Y"

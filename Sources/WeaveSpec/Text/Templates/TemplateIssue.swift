@@ -24,7 +24,7 @@ public struct TemplateIssue: Sendable, Hashable {
   }
 
   /// The same issue of a string in which this one's begins some bytes later.
-  func shifted(by offset: Int) -> TemplateIssue {
+  package func shifted(by offset: Int) -> TemplateIssue {
     var issue = self
     issue.range = range.lowerBound + offset..<range.upperBound + offset
     issue.fixes = fixes.map { fix in

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// A piece of a text template.
-enum TemplatePart: Sendable, Hashable {
+package enum TemplatePart: Sendable, Hashable {
   case literal(String)
   case token(TemplateToken)
 }
 
 /// One `{{…}}`, taken apart. Ranges are bytes of the template.
-struct TemplateToken: Sendable, Hashable {
-  enum Base: Sendable, Hashable {
+package struct TemplateToken: Sendable, Hashable {
+  package enum Base: Sendable, Hashable {
     case empty
     /// A variable as it is written.
     case key(String)
@@ -16,17 +16,17 @@ struct TemplateToken: Sendable, Hashable {
     case expression(source: String, Expression?)
   }
 
-  var base: Base
+  package var base: Base
   /// The bytes of the key, or of the formula behind its `=`.
-  var baseRange: Range<Int>
-  var fallback: String?
-  var fallbackRange: Range<Int>
+  package var baseRange: Range<Int>
+  package var fallback: String?
+  package var fallbackRange: Range<Int>
   /// Empty without filters; calls of unknown filters are among them.
-  var filters: [FilterCall]
+  package var filters: [FilterCall]
   /// Whether the filters stand behind `||`.
-  var hasPipeline: Bool
+  package var hasPipeline: Bool
   /// The whole token with its braces.
-  var range: Range<Int>
+  package var range: Range<Int>
 
   /// The token's text: value, else fallback, through the filters.
   func text(in context: EvaluationContext) -> String {

@@ -50,7 +50,7 @@ extension TextTemplate {
 
 extension TemplateToken {
   /// Whether another `{{` stands inside.
-  var holdsBraces: Bool {
+  package var holdsBraces: Bool {
     if fallback?.contains("{{") ?? false { return true }
     if case .key(let key) = base { return key.contains("{") }
     return false

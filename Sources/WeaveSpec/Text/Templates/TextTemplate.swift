@@ -7,7 +7,7 @@ import WeaveSchema
 public struct TextTemplate: Sendable, Hashable {
   /// The text as it stands in the design.
   public let source: String
-  let parts: [TemplatePart]
+  package let parts: [TemplatePart]
 
   /// Reads a text. Never fails: what is not a token is literal, and `issues` tells what is wrong.
   ///
@@ -24,7 +24,7 @@ public struct TextTemplate: Sendable, Hashable {
   public var isLiteral: Bool { tokens.isEmpty }
 
   /// The tokens of the first pass.
-  var tokens: [TemplateToken] {
+  package var tokens: [TemplateToken] {
     parts.compactMap { if case .token(let token) = $0 { token } else { nil } }
   }
 
@@ -54,7 +54,7 @@ extension TemplateToken {
   }
 
   /// The tokens that `{{missing|{{name}}}}` becomes in later passes, as deep as passes go.
-  private var nested: [TemplateToken] {
+  package var nested: [TemplateToken] {
     var result: [TemplateToken] = []
     var fallback = fallback
     for _ in 1..<TextTemplate.passes {

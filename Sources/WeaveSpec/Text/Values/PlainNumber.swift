@@ -3,10 +3,10 @@
 import WeaveSchema
 
 /// Numbers as the template language reads and prints them, whatever the locale.
-enum PlainNumber {
+package enum PlainNumber {
   /// A text as a number: blanks at the ends and all commas fall away; the rest is what Swift reads, so `1e3`,
   /// `0x10`, `inf` and `nan` count.
-  static func parse(_ text: String) -> Double? {
+  package static func parse(_ text: String) -> Double? {
     if let number = Double(text) { return number }
     // Every number that Swift reads fits in far less; a text of megabytes is not one.
     guard text.utf8.count <= 2_048 else { return nil }

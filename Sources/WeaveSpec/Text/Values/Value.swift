@@ -51,7 +51,7 @@ extension Value {
   }
 
   /// A member of a record: by its exact name, else by its name as a variable would be found.
-  func member(_ name: String) -> Value? {
+  package func member(_ name: String) -> Value? {
     guard case .record(let members) = self else { return nil }
     if let value = members[name] { return value }
     let wanted = VariableScope.canonicalKey(name)

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveSpec
+
+/// Walks a content tree with the types and guards that hold at each place.
+struct DesignTextWalk {
+  private(set) var texts: [DesignText] = []
+
+  mutating func add(
+    _ content: DesignText.Content, _ role: DesignText.Role, _ range: SourceRange?, _ scope: TypeScope,
+    node: String? = nil, size: String? = nil
+  ) {
+    texts.append(DesignText(content: content, role: role, range: range, scope: scope, node: node, size: size))
+  }
+
+  /// The texts of a node and of all below it.
+  mutating func collect(_ node: ContentNode, _ scope: TypeScope, size: String? = nil) {
+    let inner = scope.narrowed(by: node.properties["when"], being: true)
+    for (key, property) in node.properties.sorted(by: { $0.key < $1.key }) {
+      let place = Place(node: node.path, size: size)
+      switch (node.type, key) {
+      case (_, "when"): collect(property, key, .condition, scope, place)
+      case (.forEach, "children"): collect(property, key, .value, repeating(node, in: inner), place)
+      case (.when, "condition"): collect(property, key, .condition, inner, place)
+      case (.when, "then"):
+        collect(
+          property, key, .value, inner.narrowed(by: node.properties["condition"], being: true),
+          Place(node: node.path, size: node.onlySize ?? size))
+      case (.when, "else"): collect(property, key, .value, unmet(node, in: inner), place)
+      case (.text, "text"): collect(property, key, .text, inner, place)
+      default: collect(property, key, .value, inner, place)
+      }
+    }
+  }
+
+  private struct Place {
+    var node: String
+    var size: String?
+  }
+
+  private mutating func collect(
+    _ property: Property, _ key: String, _ role: DesignText.Role, _ scope: TypeScope, _ place: Place
+  ) {
+    switch property.value {
+    case .template(let template):
+      add(.template(template), .text, property.range, scope, node: place.node, size: place.size)
+    case .expression(let expression):
+      add(.expression(expression), role, property.range, scope, node: place.node, size: place.size)
+    case .node(let node): collect(node, scope, size: place.size)
+    case .array(let entries): for entry in entries { collect(entry, key, role, scope, place) }
+    case .object(let entries):
+      for (name, entry) in entries.sorted(by: { $0.key < $1.key }) {
+        // A span of a text has words of its own.
+        let isSpan = key == "spans" && name == "text"
+        collect(entry, isSpan ? name : key, isSpan ? .text : role, scope, place)
+      }
+    case .cases(let entries):
+      for (name, entry) in entries.sorted(by: { $0.key < $1.key }) {
+        var place = place
+        if WidgetSize(rawValue: name) != nil { place.size = name }
+        collect(entry, key, role, scope, place)
+      }
+    case .number, .bool, .token, .null: break
+    }
+  }
+
+  // MARK: Scopes
+
+  /// What `else` knows: that the condition does not hold, where nothing else was asked.
+  private func unmet(_ node: ContentNode, in scope: TypeScope) -> TypeScope {
+    guard node.properties["size"] == nil, node.properties["appearance"] == nil else { return scope }
+    return scope.narrowed(by: node.properties["condition"], being: false)
+  }
+
+  private func repeating(_ node: ContentNode, in scope: TypeScope) -> TypeScope {
+    var items = FactType.unknown
+    if case .expression(let expression)? = node.properties["items"]?.value {
+      var typing = ExpressionTyping(quote: "'")
+      items = typing.type(of: expression.root, in: scope)
+    }
+    func name(_ key: String, _ standard: String) -> String {
+      if case .token(let name)? = node.properties[key]?.value { name } else { standard }
+    }
+    return scope.repeating(items, as: name("as", "item"), index: name("index", "index"))
+  }
+}
+
+extension TypeScope {
+  /// This scope under a property that is a condition; the same where that says nothing of facts.
+  fileprivate func narrowed(by property: Property?, being truth: Bool) -> TypeScope {
+    guard case .expression(let expression)? = property?.value else { return self }
+    return narrowed(by: expression.root, being: truth)
+  }
+}
+
+extension ContentNode {
+  /// The one size that a `when` asks for.
+  fileprivate var onlySize: String? {
+    switch properties["size"]?.value {
+    case .token(let size): size
+    case .array(let sizes) where sizes.count == 1:
+      if case .token(let size)? = sizes.first?.value { size } else { nil }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveSpec
+
+extension ExpressionTyping {
+  /// The type of a call.
+  mutating func type(
+    of function: ExpressionFunction, _ arguments: [ExpressionNode], in scope: TypeScope
+  ) -> FactType {
+    switch function {
+    case .now: return FactType(kind: .number, unit: .seconds)
+    case .variable: return variable(arguments, in: scope)
+    case .min, .max, .clamp: return extreme(arguments, in: scope)
+    case .abs, .floor, .ceil, .round: return numbers(arguments, in: scope).first?.counted ?? .unknown
+    case .sqrt, .log, .exp, .pow: return product(numbers(arguments, in: scope))
+    case .count, .length: return passed(arguments, in: scope, giving: FactType(kind: .number))
+    case .contains: return passed(arguments, in: scope, giving: .flag)
+    case .upper, .lower, .trim: return text(arguments, in: scope)
+    case .replace: return passed(arguments, in: scope, giving: .unknown)
+    }
+  }
+
+  /// `var("key")`, or `var(key)` for a plain name.
+  private mutating func variable(_ arguments: [ExpressionNode], in scope: TypeScope) -> FactType {
+    guard let argument = arguments.first else { return .unknown }
+    if argument.dottedName != nil { return type(of: argument, in: scope) }
+    guard case .literal(.string) = argument else {
+      _ = type(of: argument, in: scope)
+      return .unknown
+    }
+    // Its place is not known, so that nothing is said of it.
+    return .unknown
+  }
+
+  /// The arguments as numbers; a list counts as its entries.
+  private mutating func numbers(_ arguments: [ExpressionNode], in scope: TypeScope) -> [FactType] {
+    arguments.map { number(of: $0, in: scope) }
+  }
+
+  /// The type of `min`, `max` and `clamp`: the unit of all that they choose from.
+  private mutating func extreme(_ arguments: [ExpressionNode], in scope: TypeScope) -> FactType {
+    let types = numbers(arguments, in: scope)
+    guard var result = types.first, result.kind == .number else {
+      return FactType(kind: .number, zeroed: types.flatMap { $0.counted.zeroed })
+    }
+    for other in types.dropFirst() {
+      checkUnits(result, other, joined: false)
+      let unit = result.unit == other.unit || other.isLiteral ? result.unit : result.isLiteral ? other.unit : nil
+      let origins = unit == nil ? [] : result.origins + other.origins
+      result = FactType(
+        kind: .number, unit: unit, origins: origins, zeroed: result.counted.zeroed + other.counted.zeroed,
+        literal: result.isLiteral ? other.literal : nil)
+    }
+    return result.counted
+  }
+
+  private mutating func text(_ arguments: [ExpressionNode], in scope: TypeScope) -> FactType {
+    guard let type = arguments.first.map({ type(of: $0, in: scope) }) else { return .unknown }
+    return FactType(
+      kind: type.kind == .text ? .text : nil, origins: type.origins, blank: type.blank, zeroed: type.zeroed)
+  }
+
+  private mutating func passed(
+    _ arguments: [ExpressionNode], in scope: TypeScope, giving result: FactType
+  ) -> FactType {
+    for argument in arguments { _ = type(of: argument, in: scope) }
+    return result
+  }
+}

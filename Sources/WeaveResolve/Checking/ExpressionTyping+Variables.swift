@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveSpec
+
+extension ExpressionTyping {
+  /// The type of a variable after the steps into it.
+  mutating func type(
+    of root: String, _ steps: [ExpressionNode.Step], at range: Range<Int>, in scope: TypeScope
+  ) -> FactType {
+    if steps.isEmpty { return scope.type(of: root, at: range) }
+    let dotted = ExpressionNode.dottedName(root, steps)
+    var type = scope.type(of: root, at: range)
+    let missing = type.blank
+    var path = root
+    for (place, step) in steps.enumerated() {
+      switch step {
+      case .index(let index):
+        _ = self.type(of: index, in: scope)
+        type = type.element
+        path += "[]"
+      case .member(let name):
+        path += "." + name
+        guard let member = type.member(name, dotted: path, at: range) else {
+          // A variable's own name may hold a dot.
+          if let dotted, scope.isOwn(VariableScope.canonicalKey(dotted)) { return .unknown }
+          reportMember(name, of: type, at: range, isLast: place == steps.count - 1)
+          return .unknown
+        }
+        type = member
+      }
+    }
+    type.blank += missing
+    return type
+  }
+
+  private mutating func reportMember(_ name: String, of type: FactType, at range: Range<Int>, isLast: Bool) {
+    let names = type.members.map(\.name)
+    let issue: TemplateIssue =
+      isLast ? .unknownLastMember(name, of: names, in: range) : .unknownMember(name, of: names, in: range)
+    report(issue.code, issue.message, issue.range, fixes: issue.fixes)
+  }
+}
+
+extension TemplateIssue {
+  /// A member that a record does not have.
+  ///
+  /// - Parameter range: the bytes of the dotted name up to the end, where the member most often stands.
+  static func unknownMember(_ name: String, of members: [String], in range: Range<Int>) -> TemplateIssue {
+    let near = nearest(to: VariableScope.canonicalKey(name), in: members)
+    let question = near.isEmpty ? "" : "; did you mean " + near.map { "`\($0)`" }.joined(separator: " or ") + "?"
+    return TemplateIssue(.factUnknownMember, "there is no member `\(name)` here\(question)", range)
+  }
+
+  /// The same with a fix for each near name, where the member ends the dotted name.
+  static func unknownLastMember(_ name: String, of members: [String], in range: Range<Int>) -> TemplateIssue {
+    var issue = unknownMember(name, of: members, in: range)
+    let place = max(range.lowerBound, range.upperBound - name.utf8.count)..<range.upperBound
+    let near = nearest(to: VariableScope.canonicalKey(name), in: members)
+    issue.range = place
+    issue.fixes = near.map {
+      TemplateFix("replace with `\($0)`", near.count == 1 ? .likely : .guess, place, with: $0)
+    }
+    return issue
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveSpec
+
+/// Infers the type of an expression, and finds where it mixes what does not mix.
+struct ExpressionTyping {
+  /// Places count from here: the first byte of the expression in its text.
+  let offset: Int
+  /// How texts are quoted inside of the expression.
+  let quote: String
+  private(set) var issues: [TemplateIssue] = []
+
+  init(offset: Int = 0, quote: String) {
+    self.offset = offset
+    self.quote = quote
+  }
+
+  /// The type of a node, and of all below it.
+  mutating func type(of node: ExpressionNode, in scope: TypeScope) -> FactType {
+    switch node {
+    case .literal(let value): return .literal(value)
+    case .variable(let root, let steps, let range): return type(of: root, steps, at: range, in: scope)
+    case .chain(let first, let links): return type(of: first, links, in: scope)
+    case .negation(let node), .sign(let node): return number(of: node, in: scope).counted
+    case .power(let base, let exponent): return product([number(of: base, in: scope), number(of: exponent, in: scope)])
+    case .not(let node):
+      _ = type(of: node, in: scope)
+      return .flag
+    case .all(let nodes): return conditions(nodes, being: true, in: scope)
+    case .any(let nodes): return conditions(nodes, being: false, in: scope)
+    case .choice(let condition, let then, let otherwise):
+      checkCondition(condition, in: scope)
+      return type(of: then, in: scope.narrowed(by: condition, being: true))
+        .joined(type(of: otherwise, in: scope.narrowed(by: condition, being: false)))
+    case .call(let function, let arguments): return type(of: function, arguments, in: scope)
+    case .failedCall(let arguments):
+      for argument in arguments { _ = type(of: argument, in: scope) }
+      return .unknown
+    }
+  }
+
+  /// A part of `and` is read where those before it hold; one of `or` where they do not.
+  private mutating func conditions(_ nodes: [ExpressionNode], being truth: Bool, in scope: TypeScope) -> FactType {
+    var scope = scope
+    for node in nodes {
+      _ = type(of: node, in: scope)
+      scope = scope.narrowed(by: node, being: truth)
+    }
+    return .flag
+  }
+
+  /// Types a condition; tells of a number whose absence makes it hold.
+  mutating func checkCondition(_ condition: ExpressionNode, in scope: TypeScope) {
+    _ = type(of: condition, in: scope)
+    for key in GuardAnalysis(condition, in: scope).keysCountedIn {
+      guard let range = condition.range(reading: key.name) else { continue }
+      report(.factCountsAsZero, .holdsWithout(key.name), range)
+    }
+  }
+
+  // MARK: Chains
+
+  private mutating func type(
+    of first: ExpressionNode, _ links: [ExpressionNode.Link], in scope: TypeScope
+  ) -> FactType {
+    var left = type(of: first, in: scope)
+    for link in links {
+      let right = type(of: link.operand, in: scope)
+      if link.operation.isComparison {
+        compare(left, right, link)
+        left = .flag
+      } else {
+        checkNumber(left)
+        checkNumber(right)
+        left = link.operation.isSum ? sum(left, right) : product([left, right])
+      }
+    }
+    return left
+  }
+
+  /// The type of something that must be a number.
+  mutating func number(of node: ExpressionNode, in scope: TypeScope) -> FactType {
+    let type = type(of: node, in: scope)
+    checkNumber(type)
+    return type
+  }
+
+  mutating func report(
+    _ code: DiagnosticCode, _ message: Diagnostic.Message, _ range: Range<Int>, fixes: [TemplateFix] = []
+  ) {
+    issues.append(TemplateIssue(code, message, range, fixes: fixes).shifted(by: offset))
+  }
+}
+
+extension ExpressionNode {
+  /// The bytes of the first place that reads a key.
+  func range(reading key: String) -> Range<Int>? {
+    var found: Range<Int>?
+    visit { node in
+      guard found == nil, case .variable(let root, _, let range) = node else { return }
+      let name = node.dottedName ?? root
+      if [name, root].contains(where: { VariableScope.canonicalKey($0) == key }) { found = range }
+    }
+    return found
+  }
+
+  /// The bytes from the first variable or operator to the last.
+  var span: Range<Int>? {
+    var span: Range<Int>?
+    visit { node in
+      guard case .variable(_, _, let range) = node else { return }
+      span = span.map { min($0.lowerBound, range.lowerBound)..<max($0.upperBound, range.upperBound) } ?? range
+    }
+    return span
+  }
+}
+
+extension ExpressionNode.Operator {
+  /// Whether it keeps the unit of what it joins.
+  fileprivate var isSum: Bool { self == .add || self == .subtract || self == .remainder }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func holdsWithout(_ name: String) -> Self {
+    "a missing `\(name)` counts as 0 here, so that this holds without it; ask first whether it is there"
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDiagnostics
+public import WeaveSpec
+
+/// Checks how a design uses facts, before there are any: whether they are there, what they are, and in which unit.
+public enum FactCheck {
+  /// An issue and the string that it is in.
+  public struct Finding: Sendable, Hashable {
+    /// Placed by bytes of the string that templates and expressions are cut from.
+    public var issue: TemplateIssue
+    /// The literal of the string in the file.
+    public var literal: SourceRange
+    /// Bytes of the decoded string before the text: 1 for an expression, behind its `=`.
+    public var shift: Int
+    /// The node that it is in; nil for a field of the design.
+    public var node: String?
+    /// The one size that shows it; nil where several do.
+    public var size: String?
+    /// Another place that explains it.
+    public var related: [Related] = []
+  }
+
+  /// A place in another string.
+  public struct Related: Sendable, Hashable {
+    public var message: Diagnostic.Message
+    public var range: Range<Int>
+    public var literal: SourceRange
+    public var shift: Int
+  }
+
+  /// Everything that is wrong with how a design reads facts, in the order of the file.
+  ///
+  /// - Parameter given: names whose values come from outside, as `--var` gives them.
+  public static func findings(in widget: CompiledWidget, given: some Sequence<String> = []) -> [Finding] {
+    var mixture = UnitMixture()
+    var findings: [Finding] = []
+    for text in widget.designTexts(given: Set(given.map(VariableScope.canonicalKey))) {
+      guard let literal = text.range, findings.count < Limits.diagnostics else { continue }
+      let (issues, shown) = check(text)
+      findings += issues.map { text.finding($0, in: literal) }
+      for mention in shown { mixture.add(mention, of: text, in: literal) }
+    }
+    return (findings + mixture.findings).sorted {
+      ($0.literal.lower, $0.issue.range.lowerBound) < ($1.literal.lower, $1.issue.range.lowerBound)
+    }
+  }
+
+  /// The issues of one text, and the facts that it prints with their units.
+  private static func check(_ text: DesignText) -> (issues: [TemplateIssue], shown: [FactMention]) {
+    switch text.content {
+    case .template(let template):
+      let typing = TextTyping(template, in: text.scope, mayBeEmpty: text.role == .sample)
+      return (typing.issues, typing.shown)
+    case .expression(let expression):
+      return check(expression, text)
+    }
+  }
+
+  private static func check(
+    _ expression: Expression, _ text: DesignText
+  ) -> (issues: [TemplateIssue], shown: [FactMention]) {
+    var typing = ExpressionTyping(quote: "'")
+    guard text.role != .condition else {
+      typing.checkCondition(expression.root, in: text.scope)
+      return (typing.issues, [])
+    }
+    let type = typing.type(of: expression.root, in: text.scope)
+    guard text.role == .text else { return (typing.issues, []) }
+    let range = 0..<expression.source.utf8.count
+    let absent = Absence(type, hasFallback: false).issues(of: expression.source, at: range, quote: "'")
+    return (typing.issues + absent, type.unit == nil ? [] : type.origins)
+  }
+}
+
+extension DesignText {
+  /// The bytes of the decoded string before the text.
+  var shift: Int { if case .expression = content { 1 } else { 0 } }
+
+  func finding(_ issue: TemplateIssue, in literal: SourceRange) -> FactCheck.Finding {
+    FactCheck.Finding(issue: issue, literal: literal, shift: shift, node: node, size: size)
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveSpec
+
+extension DesignText {
+  /// The finest step in which the text can change while the snapshots stay.
+  var grain: FactGrain {
+    switch content {
+    case .expression(let expression):
+      let own: FactGrain = expression.callsNow ? .second : .snapshot
+      return reads.map(\.key.grain).reduce(own, min)
+    case .template(let template):
+      return template.tokens.flatMap { [$0] + $0.nested }.map(grain).min() ?? .snapshot
+    }
+  }
+
+  private func grain(of token: TemplateToken) -> FactGrain {
+    if token.callsNow { return .second }
+    let keys = reads(of: token).map(\.key)
+    var grains = [grain(of: keys, through: token.filters)]
+    if token.filters.contains(where: { $0.filter?.readsClock ?? false }) { grains.append(countGrain(keys, token)) }
+    if let word = token.fallback.map({ String($0.filter { !$0.isWhitespace }).lowercased() }),
+      let moment = Self.namedMoments[word], let filter = token.filters.first, filter.filter == .date
+    {
+      grains.append(max(moment, filter.dateGrain))
+    }
+    return grains.min() ?? .snapshot
+  }
+
+  /// The step of what keys give; of the clock in a date pattern, that of the pattern.
+  private func grain(of keys: [FactKey], through filters: [FilterCall]) -> FactGrain {
+    let finest = keys.map(\.grain).min() ?? .snapshot
+    guard keys.count == 1, keys[0].source == nil, let filter = filters.first, filter.filter == .date else {
+      return finest
+    }
+    return max(finest, filter.dateGrain)
+  }
+
+  /// The step of a count from now: the minute for what stands on whole minutes, else the second.
+  private func countGrain(_ keys: [FactKey], _ token: TemplateToken) -> FactGrain {
+    let isRelative = token.filters.contains { $0.filter == .relative }
+    let isOnMinutes = !keys.isEmpty && keys.allSatisfy { $0.kind == .clock || $0.kind == .day }
+    return isOnMinutes && !isRelative && token.fallback == nil ? .minute : .second
+  }
+
+  private static let namedMoments: [String: FactGrain] = [
+    "now": .second, "today": .day, "tomorrow": .day, "yesterday": .day,
+  ]
+}
+
+extension FilterCall {
+  /// The finest step that a `date` filter's pattern shows.
+  fileprivate var dateGrain: FactGrain {
+    guard let arguments, !arguments.isEmpty else { return .day }
+    return DatePattern(arguments).parts.map { part in
+      if case .field(let field, _) = part { field.grain } else { FactGrain.day }
+    }.min() ?? .day
+  }
+}
+
+extension DateField {
+  fileprivate var grain: FactGrain {
+    switch self {
+    case .second, .fraction, .millisecondOfDay: .second
+    case .minute: .minute
+    // Offsets from UTC change at whole hours of the clock.
+    case .hour12, .hour24, .hour11, .hour1To24, .dayPeriod, .dayPeriodWithNoon, .flexibleDayPeriod, .zoneName,
+      .zoneOffset, .zoneGMT, .zoneGenericName, .zoneIdentifier, .zoneISOWithZ, .zoneISO:
+      .hour
+    default: .day
+    }
+  }
+}

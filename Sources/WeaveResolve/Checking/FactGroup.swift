@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveData
+
+/// Which facts are there together, so that a test of one is a test of all.
+///
+/// A snapshot's usual facts are one group: who asks whether there is a temperature has thought of a missing weather.
+/// What is missing on a dry day, or without a further event, is a group of its own, which needs its own test.
+enum FactGroup {
+  /// The group of a key; that of the usual facts is called as their snapshot.
+  static func name(of key: FactKey) -> String {
+    let name = key.aliasOf ?? key.name
+    guard let source = key.source else { return name }
+    if let prefix = apart.first(where: name.hasPrefix) { return prefix }
+    if mayLack.contains(where: name.hasSuffix), source == .calendar || source == .reminders { return name }
+    switch source {
+    // `__calendar_next_title` and `__calendar_next_time`, but not `__calendar_then_title`.
+    case .calendar, .reminders: return name.split(separator: "_").prefix(2).joined(separator: "_")
+    default: return source.rawValue
+    }
+  }
+
+  /// What an event or a reminder may well not have.
+  private static let mayLack = ["_location", "_time", "_end", "_left_min", "_due", "_notes"]
+
+  /// Facts that their snapshot may well not have.
+  private static let apart = [
+    "__weather_rain_", "__weather_nowcast_secondary", "__weather_gust", "__weather_showers", "__uv_burn",
+    "__uv_vitamin", "__steps_best", "__wetbulb_recommendation",
+  ]
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveSpec
+
+/// What filters make of types, and which of them cannot read what they get.
+struct FilterTyping {
+  private(set) var issues: [TemplateIssue] = []
+
+  /// The type behind a row of filters.
+  mutating func type(of base: FactType, through calls: [FilterCall]) -> FactType {
+    calls.reduce(base) { type, call in
+      guard let filter = call.filter else { return type }
+      return self.type(of: type, through: filter, call)
+    }
+  }
+
+  private mutating func type(of type: FactType, through filter: TextFilter, _ call: FilterCall) -> FactType {
+    if filter.readsDate { return date(type, filter, call) }
+    switch filter {
+    case .upper, .lower, .title, .trim, .pad: return type
+    // What is put around a number is for people; only a unit behind it is looked at.
+    case .suffix:
+      if let arguments = call.arguments {
+        issues += WrittenUnit.issues(of: type, before: arguments, at: call.range.upperBound - arguments.utf8.count)
+      }
+      return FactType(blank: type.blank)
+    case .prefix, .currency: return wordy(type, filter, call) ?? FactType(blank: type.blank)
+    case .plural: return wordy(type, filter, call) ?? .unknown
+    case .number, .round, .floor, .ceil, .abs, .clamp: return wordy(type, filter, call) ?? type
+    case .percent, .bar:
+      if let wordy = wordy(type, filter, call) { return wordy }
+      share(type, filter, call)
+      return .unknown
+    default: return type
+    }
+  }
+
+  // MARK: Rules
+
+  /// A date filter reads moments, days, times, and seconds since 1970.
+  private mutating func date(_ type: FactType, _ filter: TextFilter, _ call: FilterCall) -> FactType {
+    let isPlainNumber = type.kind == .number && type.unit != nil && type.unit != .seconds
+    let isWrong = isPlainNumber || [.text, .symbol, .color, .flag].contains(type.kind)
+    if isWrong, let origin = type.origins.first, let kind = type.kind {
+      let message: Diagnostic.Message =
+        isPlainNumber || kind == .flag
+        ? "`\(filter.name)` takes the number of `\(origin.name)` for seconds since 1970"
+        : "`\(filter.name)` cannot read `\(origin.name)`, which is \(kind.phrase), and leaves it as it is"
+      report(.factFilter, message, call)
+    }
+    let counts: [TextFilter] = [.daysUntil, .hoursUntil, .minutesUntil, .sinceDays, .sinceHours, .sinceMinutes]
+    return FactType(kind: counts.contains(filter) ? .number : nil)
+  }
+
+  /// Reports a number filter behind a text; nil where the value may be a number.
+  private mutating func wordy(_ type: FactType, _ filter: TextFilter, _ call: FilterCall) -> FactType? {
+    guard filter != .prefix, type.isWordy, let origin = type.origins.first, let kind = type.kind
+    else { return nil }
+    let outcome = filter == .plural ? "takes its second word always" : "leaves it as it is"
+    report(
+      .factFilter, "`\(filter.name)` cannot read `\(origin.name)`, which is \(kind.phrase), and \(outcome)", call)
+    return .unknown
+  }
+
+  /// `percent` and `bar` take numbers up to 1 as fractions, so that 1 percent would become all of it.
+  private mutating func share(_ type: FactType, _ filter: TextFilter, _ call: FilterCall) {
+    guard type.kind == .number, let unit = type.unit, unit != .fraction, let origin = type.origins.first else { return }
+    guard unit == .percent else {
+      // An index or a count may be a share of anything.
+      guard unit.isMeasure else { return }
+      report(.factShare, .noShare(origin.name, unit, filter), call)
+      return
+    }
+    let sibling = FactTable.sibling(of: origin.name, in: .fraction)
+    let fix = sibling.map { TemplateFix("read `\($0)`", .likely, origin.range, with: $0) }
+    report(.factShare, .percentAlready(origin.name, filter), call, fixes: fix.map { [$0] } ?? [])
+  }
+
+  private mutating func report(
+    _ code: DiagnosticCode, _ message: Diagnostic.Message, _ call: FilterCall, fixes: [TemplateFix] = []
+  ) {
+    issues.append(TemplateIssue(code, message, call.range, fixes: fixes))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func percentAlready(_ name: String, _ filter: TextFilter) -> Self {
+    "`\(name)` is percent already, and `\(filter.name)` would take 1 percent for the whole"
+  }
+
+  fileprivate static func noShare(_ name: String, _ unit: FactUnit, _ filter: TextFilter) -> Self {
+    "`\(filter.name)` shows a share, and `\(name)` is measured in \(unit.symbol)"
+  }
+}

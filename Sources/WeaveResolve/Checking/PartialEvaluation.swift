@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveSpec
+
+/// What an expression gives though only some of its variables are known; nil where it depends on the others.
+struct PartialEvaluation {
+  /// The value of a variable, by its dotted name; nil where it is not known.
+  let known: (String) -> Value?
+  /// Whether comparisons by size are taken as unknown.
+  var ignoresOrder = false
+
+  func value(of node: ExpressionNode) -> Value? {
+    switch node {
+    case .literal(let value): value
+    case .variable: node.dottedName.flatMap(known)
+    case .chain(let first, let links): value(of: first, links)
+    case .negation(let node): value(of: node).map { .number(-($0.number ?? 0)) }
+    case .sign(let node): value(of: node).map { .number($0.number ?? 0) }
+    case .power: nil
+    case .not(let node): truth(of: node).map { .bool(!$0) }
+    case .all(let nodes): combined(nodes, endingAt: false).map { .bool($0) }
+    case .any(let nodes): combined(nodes, endingAt: true).map { .bool($0) }
+    case .choice(let condition, let then, let otherwise):
+      truth(of: condition).map { value(of: $0 ? then : otherwise) } ?? same(then, otherwise)
+    case .call(let function, let arguments): value(of: function, arguments)
+    case .failedCall: .number(0)
+    }
+  }
+
+  /// Whether the expression holds; nil where that is open.
+  func truth(of node: ExpressionNode) -> Bool? { value(of: node)?.isTruthy }
+
+  private func value(of first: ExpressionNode, _ links: [ExpressionNode.Link]) -> Value? {
+    var result = value(of: first)
+    for link in links {
+      if ignoresOrder && link.operation.isOrder { return nil }
+      guard let left = result, let right = value(of: link.operand) else { return nil }
+      result = link.operation.apply(left, right)
+    }
+    return result
+  }
+
+  /// `and` ends at the first that is false, `or` at the first that is true.
+  private func combined(_ nodes: [ExpressionNode], endingAt end: Bool) -> Bool? {
+    let truths = nodes.map(truth)
+    if truths.contains(end) { return end }
+    return truths.contains(nil) ? nil : !end
+  }
+
+  private func same(_ a: ExpressionNode, _ b: ExpressionNode) -> Value? {
+    guard let first = value(of: a), let second = value(of: b), first == second else { return nil }
+    return first
+  }
+
+  private func value(of function: ExpressionFunction, _ arguments: [ExpressionNode]) -> Value? {
+    switch function {
+    case .now: return nil
+    case .variable:
+      if case .literal(.string(let key))? = arguments.first { return known(key) }
+      return arguments.first.flatMap { $0.dottedName.flatMap(known) }
+    default:
+      let values = arguments.compactMap(value)
+      guard values.count == arguments.count else { return nil }
+      let context = EvaluationContext(now: Date(timeIntervalSince1970: 0))
+      return function.value(of: values.map { .literal($0) }, in: context)
+    }
+  }
+}
+
+extension ExpressionNode.Operator {
+  var isOrder: Bool {
+    switch self {
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: true
+    default: false
+    }
+  }
+
+  var isComparison: Bool { isOrder || self == .equal || self == .unequal }
+}

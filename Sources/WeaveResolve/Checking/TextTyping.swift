@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveSpec
+
+/// Checks the tokens of a text: what they read, what their filters make of it, and what is written behind them.
+struct TextTyping {
+  private let scope: TypeScope
+  /// Whether it may print nothing: a sample, which the texts that name it guard themselves.
+  private let mayBeEmpty: Bool
+  private(set) var issues: [TemplateIssue] = []
+  /// The facts that are printed with their units.
+  private(set) var shown: [FactMention] = []
+
+  init(_ template: TextTemplate, in scope: TypeScope, mayBeEmpty: Bool = false) {
+    self.scope = scope
+    self.mayBeEmpty = mayBeEmpty
+    for (index, part) in template.parts.enumerated() {
+      guard case .token(let token) = part, !token.holdsBraces else { continue }
+      let type = check(token)
+      guard index + 1 < template.parts.count, case .literal(let text) = template.parts[index + 1] else { continue }
+      issues += WrittenUnit.issues(of: type, before: text, at: token.range.upperBound)
+    }
+  }
+
+  /// The type of what a token prints.
+  private mutating func check(_ token: TemplateToken) -> FactType {
+    let base: FactType
+    switch token.base {
+    case .empty: base = .unknown
+    case .key(let key): base = self.key(key, token)
+    case .expression(_, nil): base = .unknown
+    case .expression(let source, let expression?): base = self.expression(expression, source, token)
+    }
+    var filters = FilterTyping()
+    let type = filters.type(of: base, through: token.filters)
+    issues += filters.issues
+    if type.unit != nil { shown += type.origins }
+    return type
+  }
+
+  // MARK: Keys
+
+  private mutating func key(_ key: String, _ token: TemplateToken) -> FactType {
+    let range = token.baseRange
+    let type = member(key, at: range)
+    if token.fallback == nil, !mayBeEmpty, let missing = type.blank.first {
+      issues.append(
+        TemplateIssue(
+          .factMissing, .printsNothing(missing.name), range,
+          fixes: [.fallback(for: type, at: range.upperBound)]))
+    }
+    return type
+  }
+
+  /// A variable as texts name it: whole, else with dots as the members that lead to it.
+  private mutating func member(_ key: String, at range: Range<Int>) -> FactType {
+    let names = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if names.count == 1 || scope.isOwn(VariableScope.canonicalKey(key)) { return scope.type(of: key, at: range) }
+    var type = scope.type(of: names[0], at: range)
+    let missing = type.blank
+    var path = names[0]
+    for (index, name) in names.enumerated().dropFirst() {
+      path += "." + name
+      guard let member = type.member(name, dotted: path, at: range) else {
+        let members = type.members.map(\.name)
+        issues.append(
+          index == names.count - 1
+            ? .unknownLastMember(name, of: members, in: range) : .unknownMember(name, of: members, in: range))
+        return .unknown
+      }
+      type = member
+    }
+    type.blank += missing
+    return type
+  }
+
+  // MARK: Expressions
+
+  private mutating func expression(_ expression: Expression, _ source: String, _ token: TemplateToken) -> FactType {
+    var typing = ExpressionTyping(offset: token.baseRange.lowerBound, quote: "\"")
+    var type = typing.type(of: expression.root, in: scope)
+    issues += typing.issues
+    if expression.givesNumber {
+      if type.isWordy || !type.blank.isEmpty { bare(type, source, token) }
+      type.blank = []
+      return type.isWordy ? .unknown : type.placed(behind: token.baseRange.lowerBound)
+    }
+    guard !mayBeEmpty else { return type.placed(behind: token.baseRange.lowerBound) }
+    let absence = Absence(type, hasFallback: token.fallback != nil)
+    issues += absence.issues(of: source, at: token.baseRange, quote: "\"")
+    return type.placed(behind: token.baseRange.lowerBound)
+  }
+
+  /// `{{=key}}` alone gives a number, whatever the variable holds.
+  private mutating func bare(_ type: FactType, _ source: String, _ token: TemplateToken) {
+    guard let origin = type.origins.first ?? type.blank.first, let kind = type.kind else { return }
+    let range = token.baseRange
+    let whole = range.lowerBound - 1..<range.upperBound
+    let isGuarded = token.fallback != nil || !type.isWordy && type.blank.isEmpty
+    let mark = type.blank.isEmpty || isGuarded ? "" : "|" + TemplateFix.standIn(for: type)
+    let fix = TemplateFix("name the variable without `=`", .likely, whole, with: source.trimmedBlanks + mark)
+    if type.isWordy {
+      issues.append(TemplateIssue(.factNotNumber, .givesZero(origin.name, kind), range, fixes: [fix]))
+    } else if !mayBeEmpty {
+      issues.append(TemplateIssue(.factCountsAsZero, .printsZero(origin.name), range, fixes: [fix]))
+    }
+  }
+}
+
+extension FactType {
+  /// The type with the places of its facts in the text around the expression.
+  fileprivate func placed(behind offset: Int) -> FactType {
+    var copy = self
+    for index in copy.origins.indices {
+      let range = copy.origins[index].range
+      copy.origins[index].range = range.lowerBound + offset..<range.upperBound + offset
+    }
+    return copy
+  }
+}
+
+extension String {
+  fileprivate var trimmedBlanks: String {
+    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func printsNothing(_ name: String) -> Self {
+    "`\(name)` may be missing, and then this prints nothing"
+  }
+
+  fileprivate static func printsZero(_ name: String) -> Self {
+    "`\(name)` may be missing, and then this prints 0"
+  }
+
+  fileprivate static func givesZero(_ name: String, _ kind: FactKey.Kind) -> Self {
+    "`\(name)` is \(kind.phrase), and `=` makes a number of it: this prints 0"
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveData
+import WeaveDiagnostics
+import WeaveSpec
+
+/// What the names in a text mean at its place: facts, entries of lists around it, variables of the author.
+struct TypeScope: Sendable {
+  /// Names whose values the author gives, in canonical form: anything may be in them, and they are not missing.
+  var own: Set<String> = []
+  /// What `forEach` calls its entries.
+  var locals: [String: FactType] = [:]
+  /// Groups of facts that a condition around the text has found to be there.
+  var present: Set<String> = []
+
+  /// The type of a variable that has no steps, and what it reads of the table.
+  func type(of name: String, at range: Range<Int>) -> FactType {
+    let canonical = VariableScope.canonicalKey(name)
+    if let local = locals[canonical] { return local }
+    guard !isOwn(canonical), let key = FactTable.key(canonical) else { return .unknown }
+    let mention = FactMention(
+      name: key.name, range: range, unit: key.unit, source: key.source, group: FactGroup.name(of: key))
+    let isThere = key.presence == .always || present.contains(mention.group)
+    return FactType(
+      kind: key.kind.general, unit: key.unit, members: key.members, source: key.source, origins: [mention],
+      blank: isThere ? [] : [mention])
+  }
+
+  /// Whether the author gives a variable of this name; in expressions `_` also stands for a space.
+  func isOwn(_ canonical: String) -> Bool {
+    own.contains(canonical) || own.contains(String(canonical.map { $0 == "_" ? " " : $0 }))
+  }
+
+  /// The fact that a name reads; nil for the author's own, for entries of lists, and where there is none.
+  func fact(_ name: String) -> FactKey? {
+    let canonical = VariableScope.canonicalKey(name)
+    guard locals[canonical] == nil, !isOwn(canonical) else { return nil }
+    return FactTable.key(canonical)
+  }
+
+  /// This scope where a condition is known to hold, or not to.
+  func narrowed(by condition: ExpressionNode, being truth: Bool) -> TypeScope {
+    var scope = self
+    scope.present.formUnion(GuardAnalysis(condition, in: self).groupsPresent(when: truth))
+    return scope
+  }
+
+  /// This scope inside of a `forEach`, with what that calls its entry and the entry's place.
+  func repeating(_ items: FactType, as name: String, index: String) -> TypeScope {
+    var scope = self
+    scope.locals[VariableScope.canonicalKey(index)] = .unknown
+    for word in ["first", "last"] { scope.locals[word] = .unknown }
+    scope.locals[VariableScope.canonicalKey(name)] = items.element
+    // An entry comes from its snapshot, so that is there.
+    if items.kind == .list, let source = items.source { scope.present.insert(source.rawValue) }
+    return scope
+  }
+}
+
+extension FactType {
+  /// An entry of a list.
+  var element: FactType {
+    guard kind == .list, !members.isEmpty else { return .unknown }
+    return FactType(kind: .record, members: members, source: source)
+  }
+
+  /// A member of a record; nil where it has none of that name.
+  func member(_ name: String, dotted: String, at range: Range<Int>) -> FactType? {
+    guard kind == .record, !members.isEmpty else { return .unknown }
+    let wanted = VariableScope.canonicalKey(name)
+    guard let member = members.first(where: { $0.name == name || VariableScope.canonicalKey($0.name) == wanted }) else {
+      return nil
+    }
+    let mention = FactMention(name: dotted, range: range, unit: member.unit, source: source, group: dotted)
+    return FactType(
+      kind: member.kind.general, unit: member.unit, members: member.members, source: source, origins: [mention])
+  }
+}
