@@ -20,7 +20,9 @@ import WeaveTime
     return environment
   }
 
-  private static func change(_ text: String, days: Double = 2, _ snapshots: Snapshots = Snapshots()) throws -> NextChange? {
+  private static func change(_ text: String, days: Double = 2, _ snapshots: Snapshots = Snapshots()) throws
+    -> NextChange?
+  {
     let design = """
       {"name": "x", "layout": {"template": "custom"}, "content": {"type": "text", "text": "\(text)"}}
       """
@@ -57,7 +59,8 @@ import WeaveTime
       generatedAt: Self.now,
       events: [
         CalendarEvent(title: "Stand-up", span: .timed(start: Self.now.addingTimeInterval(-600), end: end)),
-        CalendarEvent(title: "Lunch", span: .timed(start: end.addingTimeInterval(3_600), end: end.addingTimeInterval(7_200))),
+        CalendarEvent(
+          title: "Lunch", span: .timed(start: end.addingTimeInterval(3_600), end: end.addingTimeInterval(7_200))),
       ])
     let change = try #require(try Self.change("{{__calendar_next_title|None}}", snapshots))
     #expect(change.date == end)
