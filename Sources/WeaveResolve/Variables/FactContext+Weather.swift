@@ -12,7 +12,14 @@ extension FactContext {
     var symbol: String?
   }
 
-  var conditions: WeatherConditions? { snapshots.weather?.current }
+  /// The sky and air of now: what was measured, for an hour; then the forecast's hour of now, as far as it reaches.
+  var conditions: WeatherConditions? {
+    guard let weather = snapshots.weather else { return nil }
+    let measured = weather.current.date ?? weather.fetchedAt
+    guard now.timeIntervalSince(measured) >= 3_600 else { return weather.current }
+    let hour = weather.hours.last { $0.date <= now && now < $0.date.addingTimeInterval(3_600) }
+    return hour?.conditions ?? weather.current
+  }
 
   /// What the service said of the sky; else what its code says.
   var sky: Sky? { conditions.map(sky(of:)) }
@@ -39,6 +46,17 @@ extension FactContext {
   /// Seconds since a snapshot was taken, 0 or more.
   func age(of kind: SnapshotKind) -> Double? {
     snapshots.date(of: kind).map { max(now.timeIntervalSince($0), 0) }
+  }
+
+  /// Seconds up to which a snapshot is as new as anybody asks for: the five systems fetch weather every half hour and the
+  /// rest every quarter.
+  static func freshAge(of kind: SnapshotKind) -> Double {
+    switch kind {
+    case .weather: 1_800
+    case .steps, .activity, .calendar, .reminders: 900
+    case .ozone: 86_400
+    case .location, .variables: .infinity
+    }
   }
 
   /// Seconds from which a snapshot is too old to rely on: the five systems keep weather for a day; what is of a day or of
