@@ -51,17 +51,23 @@ let package = Package(
     // Front: text to a typed design
     pass("WeaveJSON"),
     tests("WeaveJSON"),
-    pass("WeaveSpec", ["WeaveJSON", "WeaveTime"]),
-    tests("WeaveSpec", ["WeaveJSON"]),
+    pass("WeaveSchema", ["WeaveJSON", "WeaveTime"]),
+    pass("WeaveSpec", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
+    tests("WeaveSpec", ["WeaveJSON", "WeaveSchema"]),
     tests("WeaveTime"),
     pass("WeaveTemplates", ["WeaveJSON", "WeaveSpec"], exclude: ["Templates"]),
 
     // Facts about the world
-    pass("WeaveData", ["WeaveJSON", "WeaveTime"]),
+    .target(name: "WeaveScience", swiftSettings: strict),
+    tests("WeaveScience"),
+    pass("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
+    tests("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
 
     // Middle: design and facts to rectangles
-    pass("WeaveResolve", ["WeaveData", "WeaveJSON", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),
-    tests("WeaveResolve", ["WeaveData", "WeaveJSON", "WeaveSpec", "WeaveTime"]),
+    pass(
+      "WeaveResolve",
+      ["WeaveData", "WeaveJSON", "WeaveSchema", "WeaveScience", "WeaveSpec", "WeaveTemplates", "WeaveTime"]),
+    tests("WeaveResolve", ["WeaveData", "WeaveJSON", "WeaveScience", "WeaveSpec", "WeaveTime"]),
     pass("WeaveLayout", ["WeaveResolve"]),
     tests("WeaveLayout", ["WeaveResolve"]),
     pass("WeaveDisplay", ["WeaveLayout"]),
@@ -83,30 +89,45 @@ let package = Package(
       ], settings: [.strictMemorySafety()]),
     tests("WeaveNative"),
 
+    // Edge: the folder that snapshots are kept in
+    pass("WeaveStore", ["WeaveData", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveTime"]),
+    .executableTarget(
+      name: "store-writer", dependencies: ["WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveNative", "WeaveStore"],
+      path: "Tests/StoreWriter", swiftSettings: strict),
+    tests("WeaveStore", ["WeaveData", "WeaveJSON", "WeaveNative", "WeaveTime", "store-writer"]),
+
     // Over all
     pass(
       "Weave",
       [
-        "WeaveData", "WeaveJSON", "WeaveSpec", "WeaveTemplates", "WeaveResolve", "WeaveLayout", "WeaveDisplay",
-        "WeaveRaster", "WeaveSVG", "WeaveText", "WeaveSymbols", "WeaveNative",
+        "WeaveData", "WeaveJSON", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveTemplates", "WeaveTime",
+        "WeaveResolve", "WeaveLayout", "WeaveDisplay", "WeaveRaster", "WeaveSVG", "WeaveText", "WeaveSymbols",
+        "WeaveNative",
       ]),
-    tests("Weave", ["WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSpec"]),
+    tests(
+      "Weave",
+      [
+        "WeaveData", "WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "WeaveTime",
+      ]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
         "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveLayout", "WeaveResolve",
-        "WeaveSpec",
-        "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "WeaveSpec", "WeaveStore", "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .testTarget(
-      name: "CorpusTests", dependencies: ["Weave", "WeaveCLI", "WeaveDiagnostics", "WeaveJSON", "WeaveSpec"],
+      name: "CorpusTests",
+      dependencies: ["Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveSpec"],
       swiftSettings: strict),
 
     .testTarget(name: "CommandLineTests", dependencies: ["WeaveCLI"], swiftSettings: strict),
     // The documents and designs of the project, against the command and its passes
     .testTarget(
       name: "DocumentTests",
-      dependencies: ["Weave", "WeaveCLI", "WeaveDiagnostics", "WeaveJSON", "WeaveResolve", "WeaveSpec"],
+      dependencies: [
+        "Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+      ],
       swiftSettings: strict),
 
     // C

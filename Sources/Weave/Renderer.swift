@@ -89,10 +89,18 @@ public final class Renderer {
     _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String], library: PhotoLibrary,
     snapshots: Snapshots = Snapshots()
   ) throws(RenderError) -> Checked<ResolvedWidget> {
+    let facts = environment.facts(of: snapshots)
+    return try resolve(widget, in: environment, variables: variables, library: library, facts: facts)
+  }
+
+  /// The same with facts that tell afterwards which of them were read.
+  func resolve(
+    _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String], library: PhotoLibrary,
+    facts: FactVariables
+  ) throws(RenderError) -> Checked<ResolvedWidget> {
     try Self.check(environment)
     let resolver = WidgetResolver(widget: widget, environment: environment, symbols: symbols, images: library)
-    return resolver.resolve(
-      variables: variables.mapValues { Value.string($0) }, facts: environment.facts(of: snapshots))
+    return resolver.resolve(variables: variables.mapValues { Value.string($0) }, facts: facts)
   }
 
   /// The picture as a PNG file.

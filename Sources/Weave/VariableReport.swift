@@ -4,6 +4,7 @@ public import WeaveData
 import WeaveDiagnostics
 import WeaveJSON
 import WeaveResolve
+import WeaveSchema
 import WeaveSpec
 
 /// Every key that designs can read, with what it gives: `weave variables`.
@@ -25,7 +26,7 @@ public enum VariableReport {
     matching pattern: String?, snapshots: Snapshots, moment: Moment, variables: [String: String]
   ) -> String {
     let rows = report(pattern, snapshots, moment, variables).rows
-    return JSONWriter.pretty(.bare(.array(rows.map(object)))) + "\n"
+    return JSONWriter.pretty(.array(rows.map(object))) + "\n"
   }
 
   private static func report(
@@ -42,34 +43,23 @@ public enum VariableReport {
 extension VariableReport {
   private static func object(_ row: FactReport.Row) -> JSONNode {
     .object([
-      ("key", .text(row.key.name)), ("kind", .text("\(row.key.kind)")), ("value", row.value.map(node) ?? .bare(.null)),
-      ("unit", row.unit.map { .text($0.rawValue) } ?? .bare(.null)),
+      ("key", .text(row.key.name)), ("kind", .text("\(row.key.kind)")), ("value", row.value.map(node) ?? .null),
+      ("unit", row.unit.map { .text($0.rawValue) } ?? .null),
       ("source", .text(row.origin)),
-      ("ageSeconds", row.age.map { .bare(.number($0.rounded(.down))) } ?? .bare(.null)),
-      ("missing", row.reason.map(JSONNode.text) ?? .bare(.null)),
-      ("aliasOf", row.key.aliasOf.map(JSONNode.text) ?? .bare(.null)),
+      ("ageSeconds", row.age.map { .number($0.rounded(.down)) } ?? .null),
+      ("missing", row.reason.map(JSONNode.text) ?? .null),
+      ("aliasOf", row.key.aliasOf.map(JSONNode.text) ?? .null),
     ])
   }
 
   private static func node(_ value: Value) -> JSONNode {
     switch value {
-    case .missing: .bare(.null)
-    case .number(let number): .bare(.number(number))
+    case .missing: .null
+    case .number(let number): .number(number)
     case .string(let text): .text(text)
-    case .bool(let bool): .bare(.bool(bool))
-    case .list(let entries): .bare(.array(entries.map(node)))
+    case .bool(let bool): .flag(bool)
+    case .list(let entries): .array(entries.map(node))
     case .record(let members): .object(members.sorted { $0.key < $1.key }.map { ($0.key, node($0.value)) })
     }
-  }
-}
-
-extension JSONNode {
-  /// A node that stands in no text.
-  fileprivate static func bare(_ value: JSONValue) -> JSONNode { JSONNode(value, at: SourceRange(0, 0)) }
-
-  fileprivate static func text(_ text: String) -> JSONNode { .bare(.string(text)) }
-
-  fileprivate static func object(_ members: [(String, JSONNode)]) -> JSONNode {
-    .bare(.object(members.map { JSONMember(key: $0, keyRange: SourceRange(0, 0), value: $1) }))
   }
 }

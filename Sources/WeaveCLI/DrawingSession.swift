@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Weave
+import WeaveData
 import WeaveDiagnostics
 import WeaveResolve
 import WeaveSpec
@@ -10,12 +11,14 @@ final class DrawingSession {
   private let folders: FolderOptions
   private let format: PictureFormat
   private let text: SVGText
+  private let snapshots: Snapshots
   private var renderer: Renderer?
 
-  init(folders: FolderOptions, format: PictureFormat, text: SVGText) {
+  init(folders: FolderOptions, format: PictureFormat, text: SVGText, snapshots: Snapshots) {
     self.folders = folders
     self.format = format
     self.text = text
+    self.snapshots = snapshots
   }
 
   /// The bytes of a picture; nil after errors in the design, which are printed.
@@ -26,7 +29,7 @@ final class DrawingSession {
       let photos = PhotoFolder(
         designFolder: job.file.folder, assets: folders.assets, embedded: job.file.design?.document.images ?? [])
       let checked = try renderer.render(
-        job.widget, in: job.environment, variables: variables, photos: photos)
+        job.widget, in: job.environment, variables: variables, photos: photos, snapshots: snapshots)
       let diagnostics = reading.graded(checked.diagnostics)
       job.file.print(diagnostics)
       guard let picture = checked.output, !diagnostics.contains(where: { $0.severity == .error }) else { return nil }

@@ -5,52 +5,6 @@ import FoundationEssentials
 import Weave
 import WeaveGraphics
 public import WeaveResolve
-import WeaveTime
-
-/// The moment, place and reader that a widget is drawn for.
-struct MomentOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The moment to show, in ISO 8601.", discussion: "Default: now.", valueName: "instant"))
-  var now: String?
-
-  @Option(help: ArgumentHelp("The time zone, such as Europe/Paris.", discussion: "Default: UTC.", valueName: "id"))
-  var timeZone: String?
-
-  @Option(help: ArgumentHelp("The language and region, such as de-DE.", valueName: "id"))
-  var locale: String = "en_US"
-
-  @Option(
-    name: .customLong("var"),
-    help: ArgumentHelp("A variable for texts and expressions; may be repeated.", valueName: "key=value"))
-  var variables: [String] = []
-
-  func validate() throws {
-    if let now, InstantText.date(now) == nil {
-      throw ValidationError("'\(now)' is not an ISO 8601 instant such as 2026-03-28T14:05:00+01:00.")
-    }
-    if let timeZone, TimeZone(identifier: timeZone) == nil {
-      throw ValidationError("'\(timeZone)' is no time zone of the IANA database, such as Europe/Paris.")
-    }
-    for variable in variables where !variable.contains("=") {
-      throw ValidationError("'\(variable)' has no '='; write --var key=value.")
-    }
-  }
-
-  var moment: Moment {
-    Moment(
-      now: now.flatMap(InstantText.date) ?? Date(), timeZone: timeZone.flatMap(TimeZone.init(identifier:)) ?? .gmt,
-      locale: Locale(identifier: locale))
-  }
-
-  /// The variables by canonical key.
-  var scope: [String: String] {
-    Dictionary(
-      variables.map { text in
-        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
-      }
-    ) { _, last in last }
-  }
-}
 
 extension WidgetSize: ExpressibleByArgument {}
 extension TextSize: ExpressibleByArgument {}

@@ -32,11 +32,13 @@ struct InspectCommand: ParsableCommand {
       let file = try DesignFile.load(spec, reading: reading)
       file.printReport()
       if file.report.diagnostics.contains(where: { $0.severity == .error }) { throw Exit.designHasErrors }
+      let world = try moment.world()
       let renderer = try Renderer(fonts: folders.fonts)
-      for job in file.jobs(canvas.environments(at: moment.moment)) {
+      for job in file.jobs(canvas.environments(at: world.moment)) {
         let photos = PhotoFolder(
           designFolder: file.folder, assets: folders.assets, embedded: file.design?.document.images ?? [])
-        let drawn = try renderer.render(job.widget, in: job.environment, variables: moment.scope, photos: photos)
+        let drawn = try renderer.render(
+          job.widget, in: job.environment, variables: moment.scope, photos: photos, snapshots: world.snapshots)
         guard let picture = drawn.output else { throw Exit.designHasErrors }
         try Console.out(text(for: job, picture))
       }

@@ -34,7 +34,8 @@ struct RenderCommand: ParsableCommand {
   var output: String?
 
   mutating func run() throws {
-    let session = DrawingSession(folders: folders, format: format, text: text)
+    let world = try moment.world()
+    let session = DrawingSession(folders: folders, format: format, text: text, snapshots: world.snapshots)
     var jobs: [DrawingJob] = []
     var hasErrors = false
     for spec in specs {
@@ -42,7 +43,7 @@ struct RenderCommand: ParsableCommand {
       do { file = try DesignFile.load(spec, reading: reading) } catch { throw Console.refuse(error) }
       hasErrors = hasErrors || file.report.diagnostics.contains { $0.severity == .error }
       file.printReport()
-      jobs += file.jobs(canvas.environments(at: moment.moment))
+      jobs += file.jobs(canvas.environments(at: world.moment))
     }
     if hasErrors { throw Exit.designHasErrors }
     let targets = try Targets(output, jobs: jobs, format: format)

@@ -18,7 +18,9 @@ struct EvalCommand: ParsableCommand {
   @OptionGroup var moment: MomentOptions
 
   mutating func run() throws {
-    try Console.out(TextEvaluation.text(text, moment: moment.moment, variables: moment.scope) + "\n")
+    let world = try moment.world()
+    let given = TextEvaluation.text(text, moment: world.moment, variables: moment.scope, snapshots: world.snapshots)
+    try Console.out(given + "\n")
   }
 }
 
@@ -98,7 +100,8 @@ struct ExplainCommand: ParsableCommand {
     guard let found = DiagnosticCode.all.first(where: { $0.name == code.uppercased() }) else {
       throw ValidationError("There is no code '\(code)'. 'weave explain' lists them all.")
     }
-    try Console.out("\(found.name) (\(found.severity.rawValue)): \(found.title)\n\n\(Self.wrapped(found.explanation))\n")
+    try Console.out(
+      "\(found.name) (\(found.severity.rawValue)): \(found.title)\n\n\(Self.wrapped(found.explanation))\n")
   }
 
   /// The text in lines of at most 78 characters.

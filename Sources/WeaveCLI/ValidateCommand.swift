@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import FoundationEssentials
 import Weave
 import WeaveDiagnostics
 import WeaveResolve
@@ -30,8 +31,9 @@ struct ValidateCommand: ParsableCommand {
   mutating func run() throws {
     var reports: [DiagnosticReport] = []
     do {
+      let world = try moment.world()
       let checker = try DesignChecker(fonts: folders.fonts, assets: folders.assets)
-      for path in files { reports.append(try report(on: path, checker)) }
+      for path in files { reports.append(try report(on: path, checker, world)) }
     } catch let exit as ExitCode {
       throw exit
     } catch {
@@ -45,17 +47,19 @@ struct ValidateCommand: ParsableCommand {
     if hasErrors { throw Exit.designHasErrors }
   }
 
-  private func report(on path: String, _ checker: DesignChecker) throws -> DiagnosticReport {
+  private func report(on path: String, _ checker: DesignChecker, _ world: World) throws -> DiagnosticReport {
     var file = try DesignFile.load(path, reading: reading)
-    if fix { file = try mended(file) }
+    if fix { file = try mended(file, now: world.moment.now) }
     let diagnostics = try checker.check(
-      file.compiled, folder: file.folder, moment: moment.moment, variables: moment.scope)
+      file.compiled, folder: file.folder, moment: world.moment, variables: moment.scope,
+      // Only who names a folder wants to hear what it lacks.
+      snapshots: moment.snapshots == nil ? nil : world.snapshots)
     return DiagnosticReport(source: file.source, diagnostics: reading.graded(diagnostics))
   }
 
   /// The file after its sure fixes, written back; standard input stays as it is.
-  private func mended(_ file: DesignFile) throws -> DesignFile {
-    let mended = DesignMender.mended(file.source, mode: reading.mode, now: moment.moment.now)
+  private func mended(_ file: DesignFile, now: Date) throws -> DesignFile {
+    let mended = DesignMender.mended(file.source, mode: reading.mode, now: now)
     guard mended.applied > 0, file.path != "-" else { return file }
     try Picture.write(mended.source.bytes, to: file.path)
     Console.error("\(file.path): \(mended.applied) fixed\n")

@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import Weave
-import WeaveData
 
 /// `weave variables`: every key that designs can read.
 struct VariablesCommand: ParsableCommand {
@@ -22,14 +21,14 @@ struct VariablesCommand: ParsableCommand {
   var format: VariablesFormat = .text
 
   mutating func run() throws {
+    let world = try moment.world()
+    let (at, given) = (world.moment, moment.scope)
     let text =
       switch format {
       case .text:
-        VariableReport.text(
-          matching: pattern, snapshots: Snapshots(), moment: moment.moment, variables: moment.scope)
+        VariableReport.text(matching: pattern, snapshots: world.snapshots, moment: at, variables: given)
       case .json:
-        VariableReport.json(
-          matching: pattern, snapshots: Snapshots(), moment: moment.moment, variables: moment.scope)
+        VariableReport.json(matching: pattern, snapshots: world.snapshots, moment: at, variables: given)
       }
     try Console.out(text)
   }

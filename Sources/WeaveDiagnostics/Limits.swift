@@ -17,6 +17,27 @@ public enum Limits {
   /// Diagnostics that one file may collect. Stops: a million mistakes that fill memory and terminal.
   public static let diagnostics = 200
 
+  // MARK: Snapshots
+
+  /// Bytes of one snapshot; twenty years of steps take half a million. Stops: a log file that a sensor writes without end.
+  public static let snapshotBytes = 4 << 20
+  /// Minutes of a forecast that are read. Stops: a year by minutes, of which a widget shows sixty.
+  public static let snapshotMinutes = 1_440
+  /// Hours of a forecast that are read. Stops: an archive of decades that every picture searches.
+  public static let snapshotHours = 1_000
+  /// Days of a forecast that are read. Stops: the same by days.
+  public static let snapshotDays = 400
+  /// Past days of steps that are read, 43 years. Stops: a history of every second that is sorted and summed.
+  public static let snapshotHistory = 16_000
+  /// Events that are read. Stops: a calendar of all trains of a country, sorted for each picture.
+  public static let snapshotEvents = 2_000
+  /// Reminders that are read. Stops: a ticket system of a company, sorted for each picture.
+  public static let snapshotReminders = 2_000
+  /// Modes, and sections of a mode, that are read. Stops: thousands of lists with all reminders each.
+  public static let snapshotModes = 64
+  /// Variables that are kept. Stops: a script that makes a new variable every minute.
+  public static let snapshotVariables = 5_000
+
   // MARK: Language
 
   /// Nodes of a content tree after `forEach` and templates. Stops: nested `forEach` that multiply.

@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveGraphics
+import WeaveSchema
 import WeaveSpec
 
 extension NodeResolver {

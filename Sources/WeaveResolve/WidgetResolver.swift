@@ -8,16 +8,19 @@ public import WeaveSpec
 import WeaveTemplates
 
 /// A design as one concrete tree, with what drawing it as a whole needs.
-public struct ResolvedWidget: Sendable {
+public struct ResolvedWidget: Sendable, Hashable {
   public var root: ResolvedNode
   /// The design's name and what it says, for readers that cannot see.
   public var title: String
   public var summary: String
+  /// Whether it counts from the moment itself, besides the facts that it reads.
+  public var readsClock: Bool
 
-  public init(root: ResolvedNode, title: String, summary: String) {
+  public init(root: ResolvedNode, title: String, summary: String, readsClock: Bool = false) {
     self.root = root
     self.title = title
     self.summary = summary
+    self.readsClock = readsClock
   }
 }
 
@@ -60,7 +63,8 @@ public struct WidgetResolver {
     let root = framed(drawn, over: backdrop(spec, inherited, &resolver), spec)
     let label = spec.accessibilityLabel.map { widget.template($0).render(in: evaluation(scope, budget)) }
     return Checked(
-      ResolvedWidget(root: root, title: texts.name, summary: label ?? drawn.spokenText),
+      ResolvedWidget(
+        root: root, title: texts.name, summary: label ?? drawn.spokenText, readsClock: budget.hasReadClock),
       resolver.evaluator.diagnostics)
   }
 

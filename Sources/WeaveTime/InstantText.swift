@@ -19,6 +19,15 @@ public enum InstantText {
     return Date(timeIntervalSince1970: Double(civil.secondNumber + leap - offset) + fraction)
   }
 
+  /// The zone that the text of a moment states, in seconds east of UTC; nil for any other text.
+  public static func offset(_ text: String) -> Int? {
+    guard date(text) != nil else { return nil }
+    var reader = Reader(bytes: Array(text.utf8))
+    _ = reader.dateTime()
+    _ = reader.fraction()
+    return reader.offset()
+  }
+
   /// A moment in whole seconds of UTC, `2026-02-01T09:30:00Z`; years outside of 0...9999 give the nearest that is
   /// inside.
   public static func text(_ date: Date) -> String {

@@ -44,7 +44,11 @@ enum Tool {
     process.executableURL = URL(fileURLWithPath: shell == nil ? path : "/bin/sh")
     process.arguments = shell.map { ["-c", "\($0); exec \"$0\" \"$@\"", path] + arguments } ?? arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "TERM": "dumb", "LANG": "C"]
+    process.environment = [
+      "PATH": "/usr/bin:/bin", "HOME": folder.path, "TERM": "dumb", "LANG": "C",
+      // A build that counts lines would leave its counts in the folder.
+      "LLVM_PROFILE_FILE": "/dev/null",
+    ]
     process.standardInput = FileHandle(forReadingAtPath: scratch.path + "/in")
     process.standardOutput = FileHandle(forWritingAtPath: output ?? scratch.path + "/out")
     process.standardError = FileHandle(forWritingAtPath: scratch.path + "/err")

@@ -2,10 +2,11 @@
 
 import Foundation
 import Weave
+import WeaveData
 import WeaveDiagnostics
 import WeaveSpec
 
-/// The broken designs of `Specs/Broken`, each with what `weave validate` says of it beside it.
+/// The broken designs and snapshots of `Specs/Broken`, each with what is said of it beside it.
 enum Corpus {
   struct Entry: Sendable, Hashable {
     /// `area/behaviour`.
@@ -18,6 +19,11 @@ enum Corpus {
     var source: SourceText { SourceText(name: "\(name).json", bytes: bytes) }
     /// The designs of this area are read as the app reads them.
     var mode: WidgetCompiler.Mode { area == "lenient" ? .lenient : .strict }
+    /// What a snapshot is read as, by the first word of its name; nil for designs.
+    var snapshotKind: SnapshotKind? {
+      guard area == "snapshots" else { return nil }
+      return SnapshotKind(rawValue: String(name.dropFirst("snapshots/".count).prefix { $0 != "-" }))
+    }
     var folder: String { Corpus.root.appending(path: area).path }
     var expectedFile: URL { Corpus.root.appending(path: "\(name).expected") }
   }
@@ -47,8 +53,16 @@ enum Corpus {
   static let moment = Moment(
     now: Date(timeIntervalSince1970: 1_774_703_100), timeZone: .gmt, locale: Locale(identifier: "en_US"))
 
-  /// What `weave validate` prints of a design, and the codes that it names.
+  /// What is said of a snapshot when it is read.
+  static func reading(_ source: SourceText, as kind: SnapshotKind) -> Checked<Snapshots> {
+    SnapshotReader.read(source, as: kind, now: moment.now, timeZone: moment.timeZone)
+  }
+
+  /// What is said of a design, and the codes that it names; of a snapshot, what reading it says.
   static func report(on entry: Entry, _ checker: DesignChecker) throws -> DiagnosticReport {
+    if let kind = entry.snapshotKind {
+      return DiagnosticReport(source: entry.source, diagnostics: reading(entry.source, as: kind).diagnostics)
+    }
     let compiled = WidgetCompiler.compile(entry.source, mode: entry.mode, now: moment.now)
     let found = try checker.check(compiled, folder: entry.folder, moment: moment, variables: [:])
     return DiagnosticReport(source: entry.source, diagnostics: found)

@@ -3,13 +3,14 @@
 import Foundation
 import Testing
 import Weave
+import WeaveData
 import WeaveDiagnostics
 import WeaveJSON
 
 @Suite struct CorpusTests {
   /// Codes that need a file too large for the corpus; `LargeFileTests` has them.
   static let large: Set<DiagnosticCode> = [
-    .jsonTooLarge, .jsonTooManyValues, .jsonTooManyMistakes, .exchangeTooMany,
+    .jsonTooLarge, .jsonTooManyValues, .jsonTooManyMistakes, .exchangeTooMany, .snapshotTooLarge,
   ]
 
   @Test func everyFileSaysWhatIsExpected() async throws {
@@ -43,7 +44,7 @@ import WeaveJSON
   }
 
   @Test func sureFixesBreakNothing() throws {
-    for entry in try Corpus.entries() {
+    for entry in try Corpus.entries() where entry.snapshotKind == nil {
       let before = WidgetCompiler.compile(entry.source, mode: entry.mode, now: Corpus.moment.now)
       let mended = DesignMender.mended(entry.source, mode: entry.mode, now: Corpus.moment.now)
       let after = WidgetCompiler.compile(mended.source, mode: entry.mode, now: Corpus.moment.now)
@@ -52,6 +53,27 @@ import WeaveJSON
       #expect(errors(after.diagnostics) <= errors(before.diagnostics), "\(entry.name) has more errors after its fixes")
       let again = DesignMender.mended(mended.source, mode: entry.mode, now: Corpus.moment.now)
       #expect(again.applied == 0 && again.source.bytes == mended.source.bytes, "\(entry.name) is fixed again and again")
+    }
+  }
+}
+
+/// Snapshots, which have no compiler to mend them.
+@Suite struct SnapshotCorpusTests {
+  @Test func everyNameSaysAKind() throws {
+    let snapshots = try Corpus.entries().filter { $0.area == "snapshots" }
+    #expect(snapshots.count > 30)
+    for entry in snapshots { #expect(entry.snapshotKind != nil, "\(entry.name)") }
+  }
+
+  @Test func sureFixesBreakNothing() throws {
+    for entry in try Corpus.entries() {
+      guard let kind = entry.snapshotKind else { continue }
+      let before = Corpus.reading(entry.source, as: kind)
+      let bytes = FixApplier.apply(before.diagnostics, to: entry.source).bytes
+      let after = Corpus.reading(SourceText(name: entry.name, bytes: bytes), as: kind)
+      #expect(after.output != nil || before.output == nil, "\(entry.name) was readable before its fixes")
+      let errors = { (checked: Checked<Snapshots>) in checked.diagnostics.count { $0.severity == .error } }
+      #expect(errors(after) <= errors(before), "\(entry.name) has more errors after its fixes")
     }
   }
 }
@@ -103,7 +125,8 @@ import WeaveJSON
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) where file.hasSuffix(".json") {
       let bytes = [UInt8](try Data(contentsOf: folder.appending(path: file)))
       let compiled = WidgetCompiler.compile(SourceText(name: file, bytes: bytes), now: Corpus.moment.now)
-      let found = try checker.check(compiled, folder: folder.path, moment: Corpus.moment, variables: [:], depth: .reading)
+      let found = try checker.check(
+        compiled, folder: folder.path, moment: Corpus.moment, variables: [:], depth: .reading)
       #expect(found.filter { $0.severity == .error }.map(\.message.text) == [], "\(file)")
     }
   }

@@ -25,6 +25,7 @@ import WeaveSpec
     ("Texts and expressions", DiagnosticCode.textCodes), ("Content trees", DiagnosticCode.contentCodes),
     ("Photos and symbols", DiagnosticCode.assetCodes), ("Layout", DiagnosticCode.layoutCodes),
     ("Contrast", DiagnosticCode.contrastCodes), ("Exchange files", DiagnosticCode.exchangeCodes),
+    ("Snapshots", DiagnosticCode.snapshotCodes),
   ]
 
   private static func markdown(_ entries: [Corpus.Entry]) -> String {

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import Weave
 import WeaveDiagnostics
+import WeaveSchema
 import WeaveSpec
 
 /// The designs of `Specs/Content`, which show one behaviour each.

@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveJSON
+import WeaveSchema
 import WeaveSpec
 
 /// A value for each field of the language, from designs and nodes that use them.

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import Weave
 import WeaveDiagnostics
+import WeaveSchema
 import WeaveSpec
 
 /// `docs/spec.md`: its snippets compile, show every field, and its tables are those of the validator.

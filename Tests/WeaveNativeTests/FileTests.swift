@@ -10,7 +10,7 @@ import WeaveNative
 #endif
 
 /// A new folder, removed with all in it at the end of a test.
-private final class Folder {
+final class Folder {
   let path: String
 
   init() {

@@ -34,11 +34,94 @@ import WeaveTime
   }
 }
 
+/// The next hour's rain, against what the app itself says; where it is wrong, ours is named.
+@Suite(.enabled(if: Vectors.nowcasts != nil)) struct NowcastVectorTests {
+  /// An hour of steady rain names its strength and no end, and a second shower does not put off the end of the first.
+  private static let mended: [String: (end: Int?, secondLine: String?)] = [
+    "at wet threshold": (59, "Light drizzle"), "starts at 1": (59, "Heavy rain"),
+    "two showers 5-10 and 40-45": (10, "Light rain"),
+  ]
+
+  @Test func headlinesAndTimes() throws {
+    let vectors = Vectors.nowcasts ?? []
+    #expect(!vectors.isEmpty)
+    let now = Date(timeIntervalSince1970: 1_774_703_100)
+    for vector in vectors {
+      var current = WeatherConditions()
+      current.symbolName = vector["symbolName"] as? String
+      var weather = WeatherSnapshot(fetchedAt: now, current: current)
+      weather.minutes = (vector["minute"] as? [[Double]])?.enumerated().map { offset, row in
+        WeatherMinute(
+          date: now.addingTimeInterval(Double(offset) * 60), precipitation: row[1], precipitationChance: row[0])
+      }
+      let isWet = current.symbolName?.contains("rain") ?? false
+      let hour = try #require(NextHour(weather, now: now, skyIsWet: isWet))
+      let name = Comment(rawValue: "\(vector["name"] ?? "")")
+      let ours = Self.mended["\(vector["name"] ?? "")"]
+      #expect(hour.headline == vector["primary"] as? String, name)
+      #expect(hour.secondLine == ours?.secondLine ?? vector["secondary"] as? String, name)
+      #expect(hour.start == vector["start"] as? Int, name)
+      #expect(hour.startText == vector["startText"] as? String, name)
+      #expect(hour.end == ours?.end ?? vector["end"] as? Int, name)
+      #expect(abs((hour.peakIntensity ?? 0) - (vector["peakIntensity"] as? Double ?? 0)) < 1e-9, name)
+      #expect(hour.peakChance ?? 0 == vector["peakChance"] as? Double ?? 0, name)
+    }
+  }
+}
+
+/// The next hour's rain where there are no minutes to come.
+@Suite struct NowcastFallbackTests {
+  private let now = Date(timeIntervalSince1970: 1_774_703_100)  // 13:05 UTC
+
+  /// Hours from 13:00 on, each with its rain and chance.
+  private func hour(_ rows: [(Double?, Double?)], minutes: [WeatherMinute]? = nil) -> NextHour? {
+    var weather = WeatherSnapshot(fetchedAt: now, current: WeatherConditions(), minutes: minutes)
+    weather.hours = rows.enumerated().map { offset, row in
+      var conditions = WeatherConditions()
+      (conditions.precipitation, conditions.precipitationChance) = row
+      return WeatherHour(date: now.addingTimeInterval(Double(offset) * 3_600 - 300), conditions: conditions)
+    }
+    return NextHour(weather, now: now, skyIsWet: false)
+  }
+
+  @Test func theHoursSpeak() {
+    let later = hour([(0, 0.1), (0.02, 0.3), (1.5, 0.8)])
+    #expect(later?.headline == "Rain in 2h" && later?.secondLine == "80% chance")
+    // The third hour begins at 15:00, 115 minutes from now.
+    #expect(later?.start == 115)
+    #expect(hour([(0.4, nil)])?.headline == "Rain this hour")
+    #expect(hour([(nil, 0.6)])?.headline == "Rain this hour")
+    #expect(hour([(0, 0.2), (0, 0.2), (0, nil)])?.headline == "No rain next 3 hours")
+  }
+
+  @Test func minutesOfThePastDoNotCount() {
+    let old = (0..<60).map { WeatherMinute(date: now.addingTimeInterval(Double($0) * 60 - 7_200), precipitation: 2) }
+    #expect(hour([(0, 0.1), (0, 0.1)], minutes: old)?.headline == "No rain next 2 hours")
+    #expect(hour([], minutes: old)?.headline == "Next-hour rain unavailable")
+  }
+}
+
+/// What is shown of weather that was taken a while ago.
+@Suite struct OldWeatherTests {
+  /// Taken at 14:05 with 11.4 °C; the forecast has 10 °C for every hour.
+  @Test func theForecastTakesOverAfterAnHour() {
+    let soon = World.facts(now: World.now.addingTimeInterval(20 * 60))
+    let later = World.facts(now: World.now.addingTimeInterval(6 * 3_600))
+    #expect(FactTable.key("__weather_temp_c").flatMap(soon.value(of:)) == .number(11))
+    #expect(FactTable.key("__weather_temp_c").flatMap(later.value(of:)) == .number(10))
+    #expect(FactTable.key("__weather_age").flatMap(later.value(of:)) == .string("6 h"))
+    #expect(FactTable.key("__weather_is_fresh").flatMap(soon.value(of:)) == .bool(false))
+  }
+}
+
 enum Vectors {
-  static var streaks: [[String: Any]]? {
+  static var streaks: [[String: Any]]? { rows("steps-streak-vectors") }
+  static var nowcasts: [[String: Any]]? { rows("nowcast-vectors") }
+
+  private static func rows(_ name: String) -> [[String: Any]]? {
     guard
       let file = SampleModels.folder?.deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("vectors/steps-streak-vectors.json"), let data = try? Data(contentsOf: file)
+        .appendingPathComponent("vectors/\(name).json"), let data = try? Data(contentsOf: file)
     else { return nil }
     return try? JSONSerialization.jsonObject(with: data) as? [[String: Any]]
   }

@@ -3,6 +3,7 @@
 extension DiagnosticCode {
   /// Every code, in the order of their names.
   public static let all: [DiagnosticCode] =
-    (syntaxCodes + specCodes + textCodes + contentCodes + assetCodes + layoutCodes + contrastCodes + exchangeCodes + factCodes)
+    (syntaxCodes + specCodes + textCodes + contentCodes + assetCodes + layoutCodes + contrastCodes + exchangeCodes
+    + factCodes + snapshotCodes)
     .sorted { $0.name < $1.name }
 }

@@ -51,7 +51,9 @@ struct FileDescriptor: ~Copyable {
       count += got
       guard count <= limit else { throw .tooLarge(path, limit: limit) }
       // The file may have grown since its size was read.
-      if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: min(max(count, 1), limit + 1 - count))) }
+      if count == bytes.count {
+        bytes.append(contentsOf: repeatElement(0, count: min(max(count, 1), limit + 1 - count)))
+      }
     }
     bytes.removeLast(bytes.count - count)
     return bytes
@@ -97,6 +99,8 @@ extension FileError {
     case .permissionDenied: .permissionDenied(path)
     case .tooLarge(_, let limit): .tooLarge(path, limit: limit)
     case .diskFull: .diskFull(path)
+    case .isLink: .isLink(path)
+    case .locked: self
     case .failed(_, let reason): .failed(path, reason: reason)
     }
   }

@@ -9,6 +9,10 @@ public enum FileError: Error, Sendable, Hashable, CustomStringConvertible {
   case permissionDenied(String)
   case tooLarge(String, limit: Int)
   case diskFull(String)
+  /// A symbolic link where one is not followed.
+  case isLink(String)
+  /// A lock file that another process has held for all the time that was waited.
+  case locked(String, seconds: Double)
   /// Anything else, with the system's words.
   case failed(String, reason: String)
 
@@ -21,7 +25,14 @@ public enum FileError: Error, Sendable, Hashable, CustomStringConvertible {
     case .permissionDenied(let path): "no permission for `\(path)`"
     case .tooLarge(let path, let limit): "`\(path)` is larger than \(limit) bytes"
     case .diskFull(let path): "no space left for `\(path)`"
+    case .isLink(let path): "`\(path)` is a symbolic link; write to what it points to"
+    case .locked(let path, let seconds):
+      "another process holds the lock `\(path)`; gave up after \(Self.text(seconds)) s"
     case .failed(let path, let reason): "`\(path)`: \(reason)"
     }
+  }
+
+  private static func text(_ seconds: Double) -> String {
+    seconds == seconds.rounded() && abs(seconds) < 1e9 ? String(Int(seconds)) : String(seconds)
   }
 }

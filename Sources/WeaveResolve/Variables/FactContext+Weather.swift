@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import WeaveData
+import WeaveScience
 import WeaveTime
 
 extension FactContext {
@@ -11,13 +12,23 @@ extension FactContext {
     var symbol: String?
   }
 
-  var conditions: WeatherConditions? { snapshots.weather?.current }
+  /// The sky and air of now: what was measured, for an hour; then the forecast's hour of now, as far as it reaches.
+  var conditions: WeatherConditions? {
+    guard let weather = snapshots.weather else { return nil }
+    let measured = weather.current.date ?? weather.fetchedAt
+    guard now.timeIntervalSince(measured) >= 3_600 else { return weather.current }
+    let hour = weather.hours.last { $0.date <= now && now < $0.date.addingTimeInterval(3_600) }
+    return hour?.conditions ?? weather.current
+  }
 
   /// What the service said of the sky; else what its code says.
   var sky: Sky? { conditions.map(sky(of:)) }
 
   func sky(of conditions: WeatherConditions) -> Sky {
-    Sky(description: conditions.condition, symbol: conditions.symbolName)
+    let code = conditions.weatherCode.map(WeatherCode.init(rawValue:))
+    return Sky(
+      description: conditions.condition ?? code?.title,
+      symbol: conditions.symbolName ?? code?.symbolName(isDaylight: conditions.isDaylight ?? true))
   }
 
   /// Whether rain falls as far as the sky's symbol tells.
@@ -37,6 +48,17 @@ extension FactContext {
     snapshots.date(of: kind).map { max(now.timeIntervalSince($0), 0) }
   }
 
+  /// Seconds up to which a snapshot is as new as anybody asks for: the five systems fetch weather every half hour and the
+  /// rest every quarter.
+  static func freshAge(of kind: SnapshotKind) -> Double {
+    switch kind {
+    case .weather: 1_800
+    case .steps, .activity, .calendar, .reminders: 900
+    case .ozone: 86_400
+    case .location, .variables: .infinity
+    }
+  }
+
   /// Seconds from which a snapshot is too old to rely on: the five systems keep weather for a day; what is of a day or of
   /// the days ahead holds as long, ozone changes by the day and is forecast for a week, and a place stays.
   static func staleAge(of kind: SnapshotKind) -> Double {
@@ -45,5 +67,12 @@ extension FactContext {
     case .ozone: 7 * 86_400
     case .location, .variables: .infinity
     }
+  }
+}
+
+extension WeatherDay {
+  /// What the service drew for the day; else what its code says.
+  var skySymbol: String? {
+    symbolName ?? weatherCode.map { WeatherCode(rawValue: $0).symbolName(isDaylight: true) }
   }
 }

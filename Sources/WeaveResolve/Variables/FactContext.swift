@@ -43,7 +43,12 @@ final class FactContext: Sendable {
 
   /// The rain of the next hour; nil without weather.
   var nextHour: NextHour? {
-    madeNextHour.value { NextHour(snapshots.weather, now: now, skyIsWet: skyIsWet) }
+    madeNextHour.value { NextHour(snapshots.weather, now: runningMinute, skyIsWet: skyIsWet) }
+  }
+
+  /// When the running minute began: what counts in minutes is the same until it ends.
+  var runningMinute: Date {
+    Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 60).rounded(.down) * 60)
   }
 
   /// The steps by day; nil without them.

@@ -15,6 +15,12 @@ extension FactTable {
       ) {
         FactText.whole($0.age(of: kind).map { ($0 / 60).rounded(.down) })
       },
+      FactKey(prefix + "age", .text, from: kind, changes: .minute, "The same in words: `5 min`, `3 h`, `2 d`.") {
+        FactText.text($0.age(of: kind).map(FactText.span))
+      },
+      FactKey(
+        prefix + "is_fresh", .flag, from: kind, changes: .minute, "Whether \(what) is as new as its source is asked."
+      ) { context in context.age(of: kind).map { .bool($0 <= FactContext.freshAge(of: kind)) } },
       FactKey(
         prefix + "is_stale", .flag, from: kind, changes: .minute, "Whether \(what) is too old to rely on."
       ) { context in context.age(of: kind).map { .bool($0 > FactContext.staleAge(of: kind)) } },

@@ -82,11 +82,16 @@ extension FactTable {
           FactMember("count", .integer, in: .count, presence: .always, "How many it has."),
           FactMember("items", .list, presence: .always, members: items.members, "They, as in `reminders.items`."),
         ], "The pages that are not empty."),
-    ], "What is to do as lists for `forEach`."
+    ]
+      + ReminderBoard.Mode.allCases.map { mode in
+        FactMember(
+          mode.rawValue, .list, presence: .always, members: items.members, "The open ones of mode `\(mode.rawValue)`.")
+      }, "What is to do as lists for `forEach`."
   ) { context in
     guard let board = context.reminders else { return nil }
     let pages = ReminderBoard.Page.allCases.map { ($0, board.items(on: $0)) }.filter { !$0.1.isEmpty }
-    return .record([
+    let modes = ReminderBoard.Mode.allCases.map { ($0.rawValue, items.list(of: board.items(in: $0), in: context)) }
+    let lists: [String: Value] = [
       "items": items.list(of: board.items, in: context),
       "sections": .list(
         pages.map { page, entries in
@@ -95,7 +100,8 @@ extension FactTable {
             "items": items.list(of: entries, in: context),
           ])
         }),
-    ])
+    ]
+    return .record(lists.merging(modes) { own, _ in own })
   }
 
   private static let items = MemberTable<ReminderBoard.Item>([

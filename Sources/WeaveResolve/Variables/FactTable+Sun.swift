@@ -2,30 +2,111 @@
 
 import FoundationEssentials
 import WeaveData
+import WeaveScience
 import WeaveSpec
+import WeaveTime
 
 extension FactTable {
-  /// The sun of the place's today, as the forecast tells it.
+  /// The sun of the place's today and the moon, computed from where and when.
   static let sun: [FactKey] = joined(
-    FactKey.moment("__sun_rise", from: .weather, changes: .day, "When the sun rises.") { $0.day(ahead: 0)?.sunrise },
-    FactKey.moment("__sun_set", from: .weather, changes: .day, "When the sun sets.") { $0.day(ahead: 0)?.sunset },
+    day, crossing("civil", \.civil), crossing("nautical", \.nautical), crossing("astronomical", \.astronomical), moon)
+
+  private static let day: [FactKey] = joined(
+    moment("__sun_rise", "When the sun rises; missing under the midnight sun and in the polar night.") { $0.day.rise },
+    moment("__sun_set", "When the sun sets.") { $0.day.set },
+    moment("__sun_noon", "When the sun stands highest.") { $0.noon },
     [
-      FactKey("__sun_is_up", .flag, from: .weather, changes: .minute, "Whether the sun is up.") { context in
-        context.daylight.map { .bool($0.contains(context.now)) }
+      key("__sun_day", .text, changes: .day, "`rises`, `midnight sun` or `polar night`.") { context in
+        context.sunTimes.map { .string($0.day.phrase) }
       },
-      FactKey(
-        "__sun_day_length_min", .integer, in: .minutes, from: .weather, changes: .day,
-        "Minutes from sunrise to sunset."
-      ) { context in
-        FactText.whole(context.daylight.map { $0.upperBound.timeIntervalSince($0.lowerBound) / 60 })
+      key("__sun_is_up", .flag, changes: .minute, "Whether the sun is up.") { FactText.flag($0.sunIsUp) },
+      key("__sun_day_length_min", .integer, in: .minutes, changes: .day, "Minutes from sunrise to sunset.") {
+        FactText.whole($0.sunTimes.map { $0.dayLength / 60 })
+      },
+      key("__sun_daylight_left_min", .integer, in: .minutes, changes: .minute, "Minutes of sun that are left today.") {
+        FactText.whole($0.daylightLeft)
+      },
+      key("__sun_altitude", .integer, in: .degrees, changes: .minute, "How high the sun stands, negative below.") {
+        FactText.whole($0.sunPosition.map { 90 - $0.apparentZenith })
+      },
+      key("__sun_azimuth", .integer, in: .degrees, changes: .minute, "Where the sun stands, clockwise from north.") {
+        FactText.whole($0.sunPosition?.azimuth)
       },
     ])
+
+  private static func crossing(
+    _ twilight: String, _ crossing: @escaping @Sendable (SunTimes) -> SunTimes.Crossing
+  ) -> [FactKey] {
+    joined(
+      moment("__sun_\(twilight)_dawn", "When the \(twilight) twilight of the morning begins.") { crossing($0).rise },
+      moment("__sun_\(twilight)_dusk", "When the \(twilight) twilight of the evening ends.") { crossing($0).set })
+  }
+
+  private static let moon: [FactKey] = joined(
+    [
+      moonKey("__moon_phase", .text, "One of eight words such as `waxingGibbous`.") { .string($0.phase.rawValue) },
+      moonKey("__moon_phase_title", .text, "The same for people.") { .string($0.phase.title) },
+      moonKey("__moon_symbol", .symbol, "The moon as a symbol.") { .string($0.phase.symbolName) },
+      moonKey("__moon_illuminated", .integer, in: .percent, "How much of the moon is lit.") {
+        FactText.percent($0.illuminated)
+      },
+      moonKey("__moon_illuminated_fraction", .number, in: .fraction, "The same from 0 to 1.") {
+        FactText.exact($0.illuminated)
+      },
+      moonKey("__moon_age_days", .number, in: .days, "Days since the mean new moon.") { FactText.tenths($0.age) },
+      moonKey("__moon_is_waxing", .flag, "Whether the lit part grows.") { .bool($0.isWaxing) },
+    ],
+    nextPhase("full", .full), nextPhase("new", .new))
+
+  private static func nextPhase(_ name: String, _ phase: Moon.PrincipalPhase) -> [FactKey] {
+    let date: @Sendable (FactContext) -> Date? = { context in
+      Moon.next(phase, after: context.now.timeIntervalSince1970).map(Date.init(timeIntervalSince1970:))
+    }
+    let summary = "The next \(name) moon"
+    return [
+      FactKey("__moon_next_\(name)", .day, presence: .always, from: nil, changes: .minute, "\(summary), a day.") {
+        context in FactText.day(date(context).map { LocalDay($0, in: context.timeZone) })
+      },
+      FactKey(
+        "__moon_next_\(name)_iso", .instant, presence: .always, from: nil, changes: .minute, "\(summary), a moment."
+      ) { FactText.instant(date($0)) },
+    ]
+  }
+
+  private static func moonKey(
+    _ name: String, _ kind: FactKey.Kind, in unit: FactUnit? = nil, _ summary: String,
+    value: @escaping @Sendable (Moon) -> Value?
+  ) -> FactKey {
+    FactKey(name, kind, in: unit, presence: .always, from: nil, changes: .minute, summary) { context in
+      Moon(at: context.now.timeIntervalSince1970).flatMap(value)
+    }
+  }
+
+  private static func moment(
+    _ name: String, _ summary: String, seconds: @escaping @Sendable (SunTimes) -> Double?
+  ) -> [FactKey] {
+    FactKey.moment(name, from: .location, changes: .day, summary) { context in
+      context.sunTimes.flatMap(seconds).map(Date.init(timeIntervalSince1970:))
+    }
+  }
+
+  private static func key(
+    _ name: String, _ kind: FactKey.Kind, in unit: FactUnit? = nil, changes grain: FactGrain, _ summary: String,
+    value: @escaping @Sendable (FactContext) -> Value?
+  ) -> FactKey {
+    FactKey(name, kind, in: unit, from: .location, changes: grain, summary, value: value)
+  }
 }
 
-extension FactContext {
-  /// From sunrise to sunset of the place's today; nil where one of them is not known.
-  var daylight: Range<Date>? {
-    guard let day = day(ahead: 0), let rise = day.sunrise, let set = day.sunset, rise < set else { return nil }
-    return rise..<set
+extension SunTimes.Crossing {
+  fileprivate var rise: Double? { if case .crosses(let rise, _) = self { rise } else { nil } }
+  fileprivate var set: Double? { if case .crosses(_, let set) = self { set } else { nil } }
+
+  fileprivate var phrase: String {
+    switch self {
+    case .crosses: "rises"
+    case .staysAbove: "midnight sun"
+    case .staysBelow: "polar night"
+    }
   }
 }

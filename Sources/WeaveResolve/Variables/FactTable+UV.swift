@@ -2,97 +2,107 @@
 
 import FoundationEssentials
 import WeaveData
+import WeaveScience
 import WeaveSpec
 import WeaveTime
 
 extension FactTable {
-  /// Ultraviolet light, as the forecast and the ozone service tell it.
-  static let uv: [FactKey] = [
-    key("__uv_now", .number, in: .index, changes: .hour, "The UV index now.") { FactText.tenths($0.uvNow) },
+  /// Ultraviolet light: as the forecast and the ozone service tell it, computed where they do not.
+  static let uv: [FactKey] = joined(index, exposure, [uvRecord])
+
+  private static let index: [FactKey] = [
+    key("__uv_now", .number, in: .index, "The UV index now.") { FactText.tenths($0.uvNow) },
     key("__uv_max", .number, in: .index, changes: .day, "The highest UV index of today.") {
       FactText.tenths($0.uvMax)
     },
-    key("__uv_band", .text, changes: .hour, "The band of the UV index now, in WHO's words.") {
-      FactText.text($0.uvNow.flatMap(UVBand.name))
+    key("__uv_clear_sky", .number, in: .index, from: .ozone, "The index that a clear sky would give now.") {
+      FactText.tenths($0.clearSkyUV(at: $0.now))
+    },
+    key("__uv_band", .text, "The band of the UV index now, in WHO's words.") { FactText.text($0.bandNow?.title) },
+    key("__uv_color", .color, "The colour of that band.") { FactText.text($0.bandNow?.color) },
+    key("__uv_needs_protection", .flag, "Whether the index is 3 or more.") {
+      FactText.flag($0.bandNow?.needsProtection)
     },
     key("__uv_max_band", .text, changes: .day, "The band of today's highest UV index.") {
-      FactText.text($0.uvMax.flatMap(UVBand.name))
+      FactText.text($0.bandOfDay?.title)
     },
-    uvRecord,
+    key("__uv_max_color", .color, changes: .day, "The colour of that band.") { FactText.text($0.bandOfDay?.color) },
+    key("__uv_ozone", .integer, in: .dobson, from: .ozone, changes: .day, "The ozone over the place today.") {
+      FactText.whole($0.ozoneColumn(of: $0.placeToday))
+    },
+  ]
+
+  private static let exposure: [FactKey] = [
+    key("__uv_burn_min", .integer, in: .minutes, "Minutes until skin burns; missing where it will not today.") {
+      FactText.whole($0.burnTime?.minutes)
+    },
+    key("__uv_vitamin_d_min", .integer, in: .minutes, "Minutes of sun for 1,000 units of vitamin D; an estimate.") {
+      FactText.whole($0.vitaminDTime?.minutes)
+    },
+    key("__uv_vitamin_d", .text, "The same in words: `12 min`, or `not possible` where the sun is too low.") {
+      FactText.text($0.vitaminDTime?.phrase)
+    },
+    key("__uv_burn", .text, "The minutes until skin burns in words.") { FactText.text($0.burnTime?.phrase) },
+    key("__uv_skin_type", .text, "The type of skin: the variable `skin_type` from 1 to 6, else 2.") {
+      $0.uvNow == nil ? nil : .string($0.skinType.numeral)
+    },
   ]
 
   private static let uvRecord = FactKey(
-    "uv", .record, from: .weather, changes: .hour,
+    "uv", .record, from: .weather, changes: .minute,
     members: [
       FactMember("hours", .list, presence: .always, members: hours.members, "The hours from now on."),
-      FactMember("days", .list, presence: .always, members: days.members, "The days from today on."),
+      FactMember("days", .list, presence: .always, members: days.members, "Today and the days after it."),
     ], "Ultraviolet light as lists for `forEach`."
   ) { context in
-    guard let weather = context.snapshots.weather else { return nil }
-    let ahead = weather.hours.filter {
-      $0.conditions.uvIndex != nil && $0.date.addingTimeInterval(3_600) > context.now
-    }
-    return .record([
-      "hours": hours.list(of: ahead, in: context),
-      "days": days.list(
-        of: weather.days.filter { $0.uvIndexMax != nil && $0.day >= context.placeToday }, in: context),
-    ])
+    let (hoursAhead, daysAhead) = (context.uvHours, context.uvDays)
+    guard !hoursAhead.isEmpty || !daysAhead.isEmpty else { return nil }
+    return .record(["hours": hours.list(of: hoursAhead, in: context), "days": days.list(of: daysAhead, in: context)])
   }
 
-  private static let hours = MemberTable<WeatherHour>(
+  private static let hours = MemberTable<UVEntry>(
     MemberField.moment("time", presence: .always, "When the hour begins.") { hour, _ in hour.date },
     [
       MemberField("index", .number, in: .index, presence: .always, "The UV index.") { hour, _ in
-        FactText.number(hour.conditions.uvIndex)
+        FactText.number(hour.index)
       },
-      MemberField("band", .text, presence: .always, "Its band.") { hour, _ in
-        FactText.text(hour.conditions.uvIndex.flatMap(UVBand.name))
+      MemberField("band", .text, presence: .always, "Its band.") { hour, _ in FactText.text(hour.band?.title) },
+      MemberField("color", .color, presence: .always, "The colour of the band.") { hour, _ in
+        FactText.text(hour.band?.color)
       },
     ])
 
-  private static let days = MemberTable<WeatherDay>(
+  private static let days = MemberTable<(day: LocalDay, max: Double)>(
     MemberField.day("day", "The day at the place.") { day, _ in day.day },
     [
       MemberField("max", .number, in: .index, presence: .always, "The highest UV index.") { day, _ in
-        FactText.number(day.uvIndexMax)
+        FactText.number(day.max)
       },
       MemberField("band", .text, presence: .always, "Its band.") { day, _ in
-        FactText.text(day.uvIndexMax.flatMap(UVBand.name))
+        FactText.text(UVBand(index: day.max)?.title)
+      },
+      MemberField("color", .color, presence: .always, "The colour of the band.") { day, _ in
+        FactText.text(UVBand(index: day.max)?.color)
       },
     ])
 
   private static func key(
-    _ name: String, _ kind: FactKey.Kind, in unit: FactUnit? = nil, changes grain: FactGrain, _ summary: String,
-    value: @escaping @Sendable (FactContext) -> Value?
+    _ name: String, _ kind: FactKey.Kind, in unit: FactUnit? = nil, from source: SnapshotKind = .weather,
+    changes grain: FactGrain = .minute, _ summary: String, value: @escaping @Sendable (FactContext) -> Value?
   ) -> FactKey {
-    FactKey(name, kind, in: unit, from: .weather, changes: grain, summary, value: value)
+    FactKey(name, kind, in: unit, from: source, changes: grain, summary, value: value)
   }
 }
 
 extension FactContext {
-  /// The forecast's hour of now, else what was measured with the snapshot.
-  var uvNow: Double? {
-    let hour = snapshots.weather?.hours.last { $0.date <= now && $0.date.addingTimeInterval(3_600) > now }
-    return hour?.conditions.uvIndex ?? conditions?.uvIndex
-  }
-
-  /// Today's highest, of the forecast or at the noon of the ozone service.
-  var uvMax: Double? {
-    day(ahead: 0)?.uvIndexMax ?? snapshots.ozone?.days.first { $0.day == placeToday }?.uvIndex
-  }
+  fileprivate var bandNow: UVBand? { uvNow.flatMap { UVBand(index: $0) } }
+  fileprivate var bandOfDay: UVBand? { uvMax.flatMap { UVBand(index: $0) } }
 }
 
-/// The bands of the UV index.
-enum UVBand {
-  /// - Source: WHO, Global Solar UV Index (2002): bands of the rounded index.
-  static func name(_ index: Double) -> String? {
-    guard index.isFinite, index >= 0 else { return nil }
-    return switch index.rounded() {
-    case ..<3: "Low"
-    case ..<6: "Moderate"
-    case ..<8: "High"
-    case ..<11: "Very high"
-    default: "Extreme"
-    }
+extension SunExposure.Duration {
+  fileprivate var minutes: Double? { if case .minutes(let minutes) = self { minutes } else { nil } }
+
+  fileprivate var phrase: String {
+    if case .minutes(let minutes) = self { "\(Int(min(minutes, 10_000).rounded())) min" } else { "not possible" }
   }
 }

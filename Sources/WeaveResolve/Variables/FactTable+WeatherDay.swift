@@ -35,7 +35,7 @@ extension FactTable {
           FactText.tenths($0.day(ahead: ahead)?.precipitationSum)
         },
         key(prefix + "symbol", .symbol, "The weather of \(name) as a symbol.") {
-          FactText.text($0.day(ahead: ahead)?.symbolName)
+          FactText.text($0.day(ahead: ahead)?.skySymbol)
         },
       ])
   }

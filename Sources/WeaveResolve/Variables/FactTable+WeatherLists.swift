@@ -15,7 +15,7 @@ extension FactTable {
     ], "The forecast as lists for `forEach`."
   ) { context in
     guard let weather = context.snapshots.weather else { return nil }
-    let minutesAhead = (weather.minutes ?? []).filter { $0.date >= context.now }
+    let minutesAhead = (weather.minutes ?? []).filter { $0.date >= context.runningMinute }
     return .record([
       "hourly": hours.list(
         of: weather.hours.filter { $0.date.addingTimeInterval(3_600) > context.now }, in: context),
@@ -60,7 +60,7 @@ extension FactTable {
     MemberField.day("day", "The day at the place.") { day, _ in day.day },
     [
       MemberField("is_today", .flag, presence: .always, "Whether it is today.") { .bool($0.day == $1.placeToday) },
-      MemberField("symbol", .symbol, "The weather as a symbol.") { day, _ in FactText.text(day.symbolName) },
+      MemberField("symbol", .symbol, "The weather as a symbol.") { day, _ in FactText.text(day.skySymbol) },
       MemberField("code", .integer, in: .index, "The weather as a code of WMO table 4677.") { day, _ in
         FactText.whole(day.weatherCode)
       },
@@ -80,7 +80,7 @@ extension FactTable {
     MemberField.moment("time", presence: .always, "When the minute begins.") { minute, _ in minute.date },
     [
       MemberField("offset", .integer, in: .minutes, presence: .always, "Whole minutes from now.") { minute, context in
-        FactText.whole((minute.date.timeIntervalSince(context.now) / 60).rounded(.down))
+        FactText.whole((minute.date.timeIntervalSince(context.runningMinute) / 60).rounded(.down))
       },
       MemberField("rain_mmh", .number, in: .millimetersPerHour, "The rain, if it rains.") { minute, _ in
         FactText.number(minute.precipitation)

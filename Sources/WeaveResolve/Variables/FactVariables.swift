@@ -34,6 +34,9 @@ public final class FactVariables: VariableSource {
     return value
   }
 
+  /// Every key that was asked for so far, with its value; nil for the missing ones.
+  public var readSoFar: [String: Value?] { read.withLock { $0 } }
+
   public var snapshots: Snapshots { context.snapshots }
 
   /// The moment that the facts are told for.

@@ -6,7 +6,8 @@ import WeaveData
 /// The rain of the next hour, minute by minute, and what is said of it.
 ///
 /// - Source: the rules of WidgetWeaver's nowcast. Other than there, showers are told apart, so that the end is that of
-///   the first one, and an hour of steady rain names its strength.
+///   the first one; an hour of steady rain names its strength; and where there are no minutes, or none that is still to
+///   come, the hours of the forecast speak.
 struct NextHour: Sendable {
   /// Whole minutes from now, both of them wet.
   struct Shower: Sendable, Hashable {
@@ -20,6 +21,8 @@ struct NextHour: Sendable {
   /// Minutes from now of the hardest rain.
   var peakOffset: Int?
   var peakChance: Double?
+  /// Whole minutes until it rains; nil where it does not.
+  private(set) var start: Int?
   var headline: String
   var secondLine: String?
 
@@ -32,13 +35,12 @@ struct NextHour: Sendable {
 
   init?(_ weather: WeatherSnapshot?, now: Date, skyIsWet: Bool) {
     guard let weather else { return nil }
-    guard let minutes = weather.minutes else {
-      headline = skyIsWet ? "Rain now" : "Next-hour rain unavailable"
-      secondLine = skyIsWet ? "Next-hour rain unavailable" : nil
+    headline = "No rain next hour"
+    let points = (weather.minutes ?? []).filter { $0.date >= now }.prefix(60)
+    if points.isEmpty, weather.minutes?.isEmpty != true {
+      describe(HoursAhead(weather.hours, now: now), skyIsWet: skyIsWet)
       return
     }
-    let points = minutes.filter { $0.date >= now }.prefix(60)
-    headline = "No rain next hour"
     for point in points {
       let minutes = point.date.timeIntervalSince(now) / 60
       guard minutes >= 0 else { continue }
@@ -46,6 +48,25 @@ struct NextHour: Sendable {
       add(point.expectedPrecipitation ?? 0, point.precipitationChance, at: offset)
     }
     describe()
+  }
+
+  /// What the hours say; without any, no more than that the sky looks wet.
+  private mutating func describe(_ hours: HoursAhead?, skyIsWet: Bool) {
+    guard let hours else {
+      headline = skyIsWet ? "Rain now" : "Next-hour rain unavailable"
+      secondLine = skyIsWet ? "Next-hour rain unavailable" : nil
+      if skyIsWet { start = 0 }
+      return
+    }
+    peakChance = hours.chance
+    guard let wet = hours.firstWet else {
+      headline = hours.count == 1 ? "No rain this hour" : "No rain next \(hours.count) hours"
+      return
+    }
+    start = wet.minutes
+    peakIntensity = wet.intensity
+    headline = wet.minutes == 0 ? "Rain this hour" : "Rain in \(max(1, (wet.minutes + 30) / 60))h"
+    secondLine = wet.chance.map { "\(Int(($0 * 100).rounded()))% chance" } ?? wet.intensity.map { _ in label }
   }
 
   private mutating func add(_ intensity: Double, _ chance: Double?, at offset: Int) {
@@ -65,6 +86,7 @@ struct NextHour: Sendable {
   private mutating func describe() {
     let chance = peakChance ?? 0
     let chanceText = "\(Int((chance * 100).rounded()))%"
+    start = showers.first?.first
     guard let shower = showers.first else {
       if chance >= Self.likely { secondLine = chanceText + " chance of rain" }
       return
@@ -91,9 +113,6 @@ struct NextHour: Sendable {
 }
 
 extension NextHour {
-  /// Whole minutes until it rains; nil where it does not.
-  var start: Int? { showers.first?.first }
-
   /// Whole minutes until the first shower ends; nil within a minute of that.
   var end: Int? { showers.first.flatMap { $0.last > 1 ? $0.last : nil } }
 

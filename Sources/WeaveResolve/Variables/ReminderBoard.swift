@@ -39,23 +39,35 @@ struct ReminderBoard: Sendable {
   let items: [Item]
   let done: Int
   let total: Int
+  /// What the snapshot has made ready for some modes, by the identifiers of its reminders.
+  private let prepared: [String: [String]]
 
   init?(_ snapshot: RemindersSnapshot?, now: Date, today: LocalDay, timeZone: TimeZone) {
     guard let snapshot else { return nil }
+    prepared = Dictionary(snapshot.modes.map { ($0.mode, $0.itemIDs) }) { first, _ in first }
     total = snapshot.items.count
     done = snapshot.items.count { $0.isCompleted }
     items = snapshot.items.filter { !$0.isCompleted }
       .map { Item($0, now: now, today: today, timeZone: timeZone) }
-      .sorted { ($0.pageIndex, $0.order) < ($1.pageIndex, $1.order) }
+      .sorted { ($0.pageIndex, $0.pageOrder) < ($1.pageIndex, $1.pageOrder) }
   }
 
   func items(on page: Page) -> [Item] { items.filter { $0.page == page } }
 
-  func count(_ mode: Mode) -> Int { items.count { $0.modes.contains(mode) } }
+  /// The open ones of a mode: as the snapshot has made them ready, else by due, then flagged, then title.
+  func items(in mode: Mode) -> [Item] {
+    guard let ids = prepared[mode.rawValue] else {
+      return items.filter { $0.modes.contains(mode) }.sorted { $0.modeOrder < $1.modeOrder }
+    }
+    let byID = Dictionary(items.map { ($0.reminder.id, $0) }) { first, _ in first }
+    return ids.compactMap { byID[$0] }
+  }
+
+  func count(_ mode: Mode) -> Int { items(in: mode).count }
 
   /// What is due first, whatever its page; without anything due the first of all.
   var next: Item? {
-    items.filter { $0.due != nil }.min { ($0.order) < ($1.order) } ?? items.first
+    items.filter { $0.due != nil }.min { $0.dueOrder < $1.dueOrder } ?? items.first
   }
 
   /// The share of all that is done; nil where there is nothing.
@@ -100,21 +112,41 @@ extension ReminderBoard.Item {
 
   fileprivate var pageIndex: Int { ReminderBoard.Page.allCases.firstIndex(of: page) ?? 0 }
 
-  /// Day, timed before untimed, moment, priority, title, id; what has no date comes last.
-  fileprivate var order: Order {
-    Order(
-      day: dueDay?.number ?? .max, untimed: isTimed ? 0 : 1, moment: due?.timeIntervalSince1970 ?? .infinity,
-      priority: reminder.rank, title: reminder.title, id: reminder.id)
+  /// The order on its page.
+  fileprivate var pageOrder: Order {
+    let rank = Double(reminder.rank)
+    switch page {
+    case .overdue, .upcoming: return dueOrder
+    case .today:
+      let isCarriedOver = modes.contains(.overdue) && reminder.isRecurring
+      return order([isCarriedOver ? 0 : 1, isTimed ? 0 : 1, isTimed ? moment : rank])
+    case .high: return order([rank, due == nil ? 1 : 0, moment])
+    case .anytime: return order([rank])
+    case .lists: return order([due == nil ? 1 : 0, moment, rank], within: reminder.listTitle)
+    }
+  }
+
+  /// Due first, without a date last; then the more urgent.
+  fileprivate var dueOrder: Order { order([moment, isTimed ? 0 : 1, Double(reminder.rank)]) }
+
+  fileprivate var modeOrder: Order { order([moment, modes.contains(.flagged) ? 0 : 1]) }
+
+  private var moment: Double { due?.timeIntervalSince1970 ?? .infinity }
+
+  /// Equal numbers leave it to the title, and equal titles to the identifier, so that every run agrees.
+  private func order(_ numbers: [Double], within group: String = "") -> Order {
+    Order(group: group, numbers: numbers, title: title, id: reminder.id)
   }
 
   fileprivate struct Order: Comparable {
-    var day, untimed: Int
-    var moment: Double
-    var priority: Int
+    var group: String
+    var numbers: [Double]
     var title, id: String
 
     static func < (a: Order, b: Order) -> Bool {
-      (a.day, a.untimed, a.moment, a.priority, a.title, a.id) < (b.day, b.untimed, b.moment, b.priority, b.title, b.id)
+      if a.group != b.group { return a.group < b.group }
+      if a.numbers != b.numbers { return a.numbers.lexicographicallyPrecedes(b.numbers) }
+      return (a.title, a.id) < (b.title, b.id)
     }
   }
 }

@@ -20,7 +20,8 @@ public struct ColorName: Sendable, Hashable {
 
   public static let names: [String] =
     [
-      "label", "secondary", "tertiary", "separator", "fill", "background", "accent", "accentInk", "accentDeep", "accentGlow",
+      "label", "secondary", "tertiary", "separator", "fill", "background", "accent", "accentInk", "accentDeep",
+      "accentGlow",
       "primary", "white", "black", "clear",
     ] + hues + hues.map { $0 + "Ink" }
 

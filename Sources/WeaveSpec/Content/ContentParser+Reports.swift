@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveJSON
+import WeaveSchema
 
 extension ContentParser {
   func place(_ range: SourceRange) -> SourceRange? { source == nil ? nil : range }

@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveJSON
+import WeaveSchema
 
 extension ContentParser {
   /// The value of a key, by its type in the table; nil after a mistake.

@@ -2,6 +2,7 @@
 
 public import WeaveDiagnostics
 public import WeaveJSON
+import WeaveSchema
 
 /// Reads a content tree from JSON, checking every key and value against `ContentTable`. It goes on after a mistake.
 public struct ContentParser {

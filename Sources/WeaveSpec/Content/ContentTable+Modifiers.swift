@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import WeaveSchema
+
 extension ContentTable {
   /// The fields that every node has, in the order in which they wrap it: from the innermost to the outermost.
   public static let modifiers: [Field] = [
@@ -12,7 +14,9 @@ extension ContentTable {
       "aspectRatio", .dynamic(.anyOf([.number(0.001...1000), .object("ratio")])), "Width by height to keep."),
     Field(
       "fixedSize", .dynamic(.anyOf([.bool, .object("axes")])), "Takes its ideal size, whatever is proposed."),
-    Field("padding", .dynamic(.anyOf([any, .object("insets")])), "Room around it, inside its frame and background, in points."),
+    Field(
+      "padding", .dynamic(.anyOf([any, .object("insets")])),
+      "Room around it, inside its frame and background, in points."),
     Field("frame", .object("frame"), "Its size."),
     Field("background", .anyOf([.object("node"), fill]), "A paint or a node behind it, of its size."),
     Field("backgroundAlignment", both, default: "\"center\"", "Where a background node stands."),

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveSchema
+
 extension ContentTable {
   /// What a node kind reads besides the modifiers.
   static func ownFields(of type: NodeType) -> (summary: String, fields: [Field]) {

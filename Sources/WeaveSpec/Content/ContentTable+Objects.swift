@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveSchema
 
 extension ContentTable {
   static let frame = ObjectType(
@@ -82,7 +83,9 @@ extension ContentTable {
     "shadow", "A blurred copy of the node's outline behind it.",
     [
       Field("color", color, default: "\"black/0.33\"", "Its colour."),
-      Field("radius", .dynamic(.number(0...2 * Limits.blurDeviation)), default: "4", "The blur, as SwiftUI counts it: twice the standard deviation."),
+      Field(
+        "radius", .dynamic(.number(0...2 * Limits.blurDeviation)), default: "4",
+        "The blur, as SwiftUI counts it: twice the standard deviation."),
       Field("x", number, default: "0", "How far it lies to the right."),
       Field("y", number, default: "0", "How far it lies below."),
     ])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+public import WeaveSchema
 
 /// Every node kind, modifier and value object of the content language: what the parser checks, the schema lists and
 /// the reference prints.
@@ -31,8 +32,10 @@ public enum ContentTable {
 
   // MARK: Types that several fields share
 
-  static let positive = FieldType.number(0...100_000)
-  static let any = FieldType.number(-100_000...100_000)
+  /// So wide that no design meets it.
+  static let widest = 100_000.0
+  static let positive = FieldType.number(0...widest)
+  static let any = FieldType.number(-widest...widest)
   static let number = FieldType.dynamic(any)
   static let length = FieldType.dynamic(positive)
   /// What gauges and charts show: steps, bytes, money; far wider than lengths.

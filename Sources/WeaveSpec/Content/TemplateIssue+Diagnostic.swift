@@ -15,7 +15,8 @@ extension TemplateIssue {
     }
     let fixes = fixes.map { fix in
       Diagnostic.Fix(
-        fix.message, fix.confidence, [.init(place(fix.range), with: String(JSONText.literal(fix.replacement).dropFirst().dropLast()))])
+        fix.message, fix.confidence,
+        [.init(place(fix.range), with: String(JSONText.literal(fix.replacement).dropFirst().dropLast()))])
     }
     return Diagnostic(code, message, at: place(range), severity: severity, fixes: fixes)
   }

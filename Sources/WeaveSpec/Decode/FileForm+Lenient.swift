@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveJSON
+import WeaveSchema
 
 extension FileForm {
   /// Recognises a file in the app's order: an exchange file, a list, one design. The first that can be read wins, and

@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveJSON
+import WeaveSchema
 
 /// What a file turns out to be, with the nodes of its designs.
 struct FileForm {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveSchema
+
 extension ImageSpec {
   /// Nil without a file.
   func normalized() -> ImageSpec? {

@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import WeaveJSON
+import WeaveSchema
 import WeaveTime
 
 /// What reading needs to know besides the tree.
@@ -147,18 +148,6 @@ struct ObjectReader {
     let value = convert(node, field)
     if value == nil { isFlawed = true }
     return value
-  }
-}
-
-extension Field {
-  /// The word of the table that a word in a file means; nil for an unknown one.
-  func canonicalToken(_ word: String) -> String? {
-    guard case .token(let words) = type else { return nil }
-    if words.contains(word) { return word }
-    guard foldsCase else { return spellings[word] }
-    let folded = word.trimmed.lowercased()
-    if let match = words.first(where: { $0.lowercased() == folded }) { return match }
-    return spellings.first { $0.key.lowercased() == folded }?.value
   }
 }
 

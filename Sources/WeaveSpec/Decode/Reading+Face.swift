@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveSchema
 
 // The parts of a design that a matched set may replace. The app reads each key of these for itself, so that one bad
 // value costs no more than itself.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveSchema
 
 extension StyleSpec {
   /// The app reads a style as a whole; nil where it drops it.

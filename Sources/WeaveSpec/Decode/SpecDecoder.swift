@@ -3,6 +3,7 @@
 public import FoundationEssentials
 public import WeaveDiagnostics
 public import WeaveJSON
+import WeaveSchema
 
 /// Reads designs from a JSON tree.
 public enum SpecDecoder {
@@ -31,7 +32,7 @@ public enum SpecDecoder {
     guard let form = recognized.output else { return Checked(nil, recognized.diagnostics) }
     context.dates = form.dates
 
-    var check = TableCheck(source: source, makeID: makeID)
+    var check = TableCheck(FieldTable.vocabulary, source: source, makeID: makeID)
     // Of an object that is read as a design and is none, every key would be reported as unknown.
     let isDesign = !recognized.diagnostics.contains { [.specNotDesign, .exchangeIncomplete].contains($0.code) }
     if isDesign { form.check(with: &check) }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveSchema
+
 extension WidgetSpec {
   /// The same design as the app keeps it: texts trimmed, limits in order, parts without effect absent.
   ///

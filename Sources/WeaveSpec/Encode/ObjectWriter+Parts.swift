@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import WeaveJSON
+import WeaveSchema
 
 extension ObjectWriter {
   func image(_ image: ImageSpec) -> JSONNode {

@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import WeaveJSON
+import WeaveSchema
 import WeaveTime
 
 /// Writes the objects of the field table, keys in alphabetical order.

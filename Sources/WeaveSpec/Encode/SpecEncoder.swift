@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveDiagnostics
 public import WeaveJSON
+import WeaveSchema
 
 /// Writes designs as the app would: every key with a standard value is there, absent parts are not.
 ///
@@ -35,24 +36,4 @@ public enum SpecEncoder {
       ("specs", .array(document.specs.map { writer.spec($0) })),
     ])
   }
-}
-
-extension JSONNode {
-  static func text(_ text: String) -> JSONNode { made(.string(text)) }
-  static func number(_ number: Double) -> JSONNode { made(.number(number)) }
-  static func integer(_ number: Int) -> JSONNode { made(.number(Double(number))) }
-  static func flag(_ flag: Bool) -> JSONNode { made(.bool(flag)) }
-  static func array(_ elements: [JSONNode]) -> JSONNode { made(.array(elements)) }
-
-  /// Members without a value are left out.
-  static func object(_ members: [(key: String, value: JSONNode?)]) -> JSONNode {
-    made(
-      .object(
-        members.compactMap { key, value in
-          value.map { JSONMember(key: key, keyRange: SourceRange(0, 0), value: $0) }
-        }))
-  }
-
-  // What is made stands nowhere in a source.
-  private static func made(_ value: JSONValue) -> JSONNode { JSONNode(value, at: SourceRange(0, 0)) }
 }

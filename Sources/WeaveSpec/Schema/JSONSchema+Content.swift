@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveSchema
+
 extension JSONSchema {
   /// The nodes of a content tree and the objects that they hold.
   static func contentDefinitions(_ writer: inout SchemaWriter) -> [(key: String, value: SchemaValue)] {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveSchema
+
 /// The JSON Schema of design files, made from the tables that the validator reads.
 ///
 /// - Source: JSON Schema, draft 2020-12.
@@ -9,7 +11,7 @@ public enum JSONSchema {
   /// Editors complete and check a design by it. It is as strict as the validator with types, words and unknown keys,
   /// and stricter with numbers, which the validator clamps.
   public static func text() -> String {
-    var writer = SchemaWriter()
+    var writer = SchemaWriter(cases: MatchedSet.Key.words + ["light", "dark", "default"], colors: ColorName.names)
     let design = FieldTable.objects.map { ($0.name, definition(of: $0, &writer)) }
     let content = contentDefinitions(&writer)
     return SchemaValue.object([

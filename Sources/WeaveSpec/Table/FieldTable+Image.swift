@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveSchema
+
 extension FieldTable {
   static let image = ObjectType(
     "ImageSpec", "A photo.",

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveSchema
+
 extension FieldTable {
   static let actionBar = ObjectType(
     "ActionBar", "The buttons at a widget's foot.",

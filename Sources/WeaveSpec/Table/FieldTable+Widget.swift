@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveSchema
+
 extension FieldTable {
   static let widget = ObjectType(
     "WidgetSpec", "One design.",

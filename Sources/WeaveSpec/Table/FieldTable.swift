@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
+public import WeaveSchema
+
 /// Every object of a design file and every key of it, once.
 ///
 /// The validator, the reader's ranges, the JSON Schema and `docs/spec.md` are made from this table, so that they
@@ -12,30 +15,21 @@ public enum FieldTable {
   ]
 
   /// The object of a name.
-  public static func object(_ name: String) -> ObjectType? { byName[name] }
+  public static func object(_ name: String) -> ObjectType? { vocabulary.object(name) }
 
   /// Where objects of a type stand in a design: `style`, `image.filter`; empty for the design itself.
   ///
   /// Nil for the objects of an exchange file.
-  public static func path(of name: String) -> String? { paths[name] }
+  public static func path(of name: String) -> String? { vocabulary.path(of: name) }
 
-  private static let byName = Dictionary(objects.map { ($0.name, $0) }) { first, _ in first }
-
-  /// Found breadth first, so that `image` is known by its place in the design and not in a matched set.
-  private static let paths: [String: String] = {
-    var paths = [widget.name: ""]
-    var queue = [widget]
-    while !queue.isEmpty {
-      let object = queue.removeFirst()
-      let base = paths[object.name] ?? ""
-      for field in object.fields {
-        guard let name = field.type.objectName, paths[name] == nil, let child = byName[name] else { continue }
-        paths[name] = base.isEmpty ? field.key : "\(base).\(field.key)"
-        queue.append(child)
-      }
-    }
-    return paths
-  }()
+  /// The table as the validator takes it.
+  static let vocabulary = Vocabulary(
+    "design", root: widget.name, objects,
+    codes: Vocabulary.Codes(
+      unknownKey: .specUnknownKey, misplacedKey: .specMisplacedKey, missingKey: .specMissingKey,
+      wrongType: .specWrongType, unknownToken: .specUnknownToken, outOfRange: .specNumberOutOfRange,
+      notInteger: .specNotInteger, invalidDate: .specInvalidDate, tooManyElements: .specTooManyElements),
+    excess: .clamped, marks: [SpecDocument.magic], repetition: "matchedSet")
 
   // Ranges of numbers that have no other bound than their type's.
   static let unboundedInteger = Int.min...Int.max
@@ -44,15 +38,5 @@ public enum FieldTable {
 }
 
 extension FieldType {
-  /// The object that values of this type, or elements of it, are.
-  var objectName: String? {
-    switch self {
-    case .object(let name): name
-    case .array(let element, _), .map(let element), .dynamic(let element): element.objectName
-    case .anyOf(let types): types.lazy.compactMap(\.objectName).first
-    default: nil
-    }
-  }
-
   static func token<T: SpecToken>(_ type: T.Type) -> FieldType { .token(T.words) }
 }

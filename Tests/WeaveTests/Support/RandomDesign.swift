@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveSchema
 import WeaveSpec
 
 /// Designs made of everything that the field table allows, and of some things that it does not, as JSON text. A seed
@@ -75,7 +76,8 @@ struct RandomDesign: RandomNumberGenerator {
     case .number(let range): return number(range)
     case .token(let words): return "\"\(pick(words, else: "nope"))\""
     case .uuid: return "\"00000000-0000-4000-8000-00000000000\(Int.random(in: 0...9, using: &self))\""
-    case .date: return "\"2026-03-28T14:05:00Z\""
+    case .date, .moment: return "\"2026-03-28T14:05:00Z\""
+    case .day: return "\"2026-03-28\""
     case .color: return "\"\(pick(["label", "accent", "red", "#F0A", "#11223344", "white/0.5", "nope"], else: "red"))\""
     case .object("node"): return node(depth: depth + 1)
     case .object(let name):

@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveJSON
+import WeaveSchema
 
 /// Actions that do nothing, or other than they say.
 enum ActionRule: SpecRule {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveSchema
 
 /// Colours of a clock's hand that do not stand out on its dial, and colours that its face does not show.
 enum ClockHandRule: SpecRule {

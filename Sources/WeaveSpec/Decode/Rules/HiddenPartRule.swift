@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveSchema
 
 /// What a design says and its template leaves out in one size.
 enum HiddenPartRule: SpecRule {

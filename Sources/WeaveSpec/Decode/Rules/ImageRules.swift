@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveSchema
 
 /// Filters that change nothing.
 enum FilterRule: SpecRule {

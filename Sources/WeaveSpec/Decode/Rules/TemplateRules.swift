@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveJSON
+import WeaveSchema
 
 /// What a design says and its template never draws.
 enum PartNotShownRule: SpecRule {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveSchema
 
 /// A newer version of the format may say things that are unknown here.
 enum VersionRule: SpecRule {

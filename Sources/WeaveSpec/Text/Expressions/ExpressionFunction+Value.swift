@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveSchema
 
 extension ExpressionFunction {
   /// The function's value; the parser has counted the arguments.

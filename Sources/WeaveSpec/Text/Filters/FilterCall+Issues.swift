@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveSchema
 
 extension FilterCall {
   /// What is wrong with the call, placed in the text.

@@ -3,6 +3,7 @@
 import FoundationEssentials
 import FoundationInternationalization
 import WeaveDiagnostics
+import WeaveSchema
 
 /// A filter with its arguments, as a text has it.
 package struct FilterCall: Sendable, Hashable {

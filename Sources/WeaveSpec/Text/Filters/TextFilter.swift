@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveSchema
+
 /// What can follow a variable or expression in a text: `{{count||number:2}}`. The one list of them.
 public enum TextFilter: String, Sendable, Hashable, CaseIterable {
   case upper, lower, trim, title, prefix, suffix, pad

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveSchema
 import WeaveTime
 
 /// Reads the dates that variables and fallbacks hold.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveSchema
 
 extension TextTemplate {
   /// What is wrong with the text, in the order of its places, in bytes of `source`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveSchema
 
 /// A text with variables: `{{count|0||number}} of {{=goal * 7}}`, parsed once and rendered often.
 public struct TextTemplate: Sendable, Hashable {

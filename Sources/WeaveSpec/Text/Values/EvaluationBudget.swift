@@ -3,18 +3,24 @@
 import Synchronization
 public import WeaveDiagnostics
 
-/// How much work the texts and expressions of one picture may still take.
+/// How much work the texts and expressions of one picture may still take, and whether any looked at the clock.
 ///
 /// Shared by all contexts of a picture, and spent by one after the other. What is evaluated afterwards is missing or
 /// empty, at once: a formula in a `forEach` cannot take longer than the budget, whatever it holds. Steps are counted and
 /// not seconds, so that every machine stops at the same place.
 public final class EvaluationBudget: Sendable {
   private let left: Atomic<Int>
+  private let clock = Atomic(false)
 
   public init(steps: Int = Limits.evaluationSteps) { left = Atomic(steps) }
 
   /// Whether everything is spent.
   public var isSpent: Bool { left.load(ordering: .relaxed) <= 0 }
+
+  /// Whether something counted from the moment itself, as `relative` and `now()` do: that changes with every second.
+  public var hasReadClock: Bool { clock.load(ordering: .relaxed) }
+
+  func noteClock() { clock.store(true, ordering: .relaxed) }
 
   /// Takes steps away; false if none were left before.
   @discardableResult

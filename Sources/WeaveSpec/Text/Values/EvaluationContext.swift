@@ -29,5 +29,8 @@ public struct EvaluationContext: Sendable {
 
 extension EvaluationContext {
   /// The moment in seconds since 1970, kept within what calendars can count.
-  var nowSeconds: Double { CivilTime.clamped(now.timeIntervalSince1970) }
+  var nowSeconds: Double {
+    budget.noteClock()
+    return CivilTime.clamped(now.timeIntervalSince1970)
+  }
 }

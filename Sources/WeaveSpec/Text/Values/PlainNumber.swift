@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveSchema
+
 /// Numbers as the template language reads and prints them, whatever the locale.
 package enum PlainNumber {
   /// A text as a number: blanks at the ends and all commas fall away; the rest is what Swift reads, so `1e3`,

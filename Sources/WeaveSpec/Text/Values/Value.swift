@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveSchema
+
 /// What a variable holds or an expression gives.
 public enum Value: Sendable, Hashable {
   /// No such variable, member or entry.

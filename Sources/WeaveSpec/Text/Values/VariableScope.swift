@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveSchema
+
 /// The variables that a text or expression can see: layers, of which the inner ones hide the outer.
 public struct VariableScope: Sendable {
   private enum Layer: Sendable {
@@ -65,27 +67,10 @@ public struct VariableScope: Sendable {
 
 extension VariableScope {
   /// The form in which keys are compared: trimmed, lower case, each run of white space one space, 64 characters.
-  public static func canonicalKey(_ key: String) -> String {
-    if isCanonical(key) { return key }
-    let words = key.capped(atScalars: 4_096).unicodeScalars.split { $0.properties.isWhitespace }
-    let joined = words.map { String($0) }.joined(separator: " ")
-    return String(joined.lowercased().prefix(64))
-  }
-
-  /// Whether a key is plainly canonical already: short, without capitals, with single spaces inside.
-  private static func isCanonical(_ key: String) -> Bool {
-    guard key.utf8.count <= 64 else { return false }
-    var isAfterSpace = true
-    for byte in key.utf8 {
-      let isSpace = byte == UInt8(ascii: " ")
-      if byte < 0x20 || byte >= 0x7F || (0x41...0x5A).contains(byte) || (isSpace && isAfterSpace) { return false }
-      isAfterSpace = isSpace
-    }
-    return !isAfterSpace || key.isEmpty
-  }
+  public static func canonicalKey(_ key: String) -> String { VariableKey.canonical(key) }
 
   private static func canonical(_ layer: [String: Value]) -> [String: Value] {
-    if layer.keys.allSatisfy(isCanonical) { return layer }
+    if layer.keys.allSatisfy(VariableKey.isCanonical) { return layer }
     var result: [String: Value] = [:]
     // Sorted, so that of two spellings of one key the same wins in every run.
     for (key, value) in layer.sorted(by: { $0.key < $1.key }) { result[canonicalKey(key)] = value }

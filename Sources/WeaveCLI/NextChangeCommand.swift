@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+import WeaveResolve
+import WeaveSpec
+
+/// `weave next-change`: how long a display may sleep.
+struct NextChangeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "next-change", abstract: "Prints when a picture next changes by itself, and why.",
+    discussion: """
+      A display can keep its picture until then. Nothing is drawn: the facts that the design reads are looked at, minute \
+      by minute, from --now on. With --format json there is an object a design and size: `name`, `size`, `at` (null if \
+      nothing changes), `inSeconds` and `reasons`.
+      """)
+
+  @Argument(help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"))
+  var spec: String
+
+  @OptionGroup(title: "Canvas") var canvas: CanvasOptions
+  @OptionGroup(title: "Moment and data") var moment: MomentOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Folders") var folders: FolderOptions
+
+  @Option(help: ArgumentHelp("How far to look, at most 31d.", valueName: "duration"))
+  var within = Duration(seconds: 2 * 86_400)
+
+  @Option(help: "Lines for people or a JSON array.")
+  var format: VariablesFormat = .text
+
+  mutating func run() throws {
+    do {
+      let file = try DesignFile.load(spec, reading: reading)
+      file.printReport()
+      if file.report.diagnostics.contains(where: { $0.severity == .error }) { throw Exit.designHasErrors }
+      let world = try moment.world()
+      let renderer = try Renderer(fonts: folders.fonts)
+      let photos = PhotoFolder(
+        designFolder: file.folder, assets: folders.assets, embedded: file.design?.document.images ?? [])
+      var changes: [NextChangeReport] = []
+      for job in file.jobs(canvas.environments(at: world.moment)) {
+        let change = try renderer.nextChange(
+          of: job.widget, in: job.environment, variables: moment.scope, photos: photos, within: within.seconds,
+          snapshots: world.snapshots(at:))
+        changes.append(
+          NextChangeReport(name: job.name, size: job.environment.size, moment: world.moment, change: change))
+      }
+      try Console.out(format == .json ? NextChangeReport.json(changes) : changes.map(\.text).joined())
+    } catch let exit as ExitCode {
+      throw exit
+    } catch {
+      throw Console.refuse(error)
+    }
+  }
+}

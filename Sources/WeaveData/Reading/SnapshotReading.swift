@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveDiagnostics
+import WeaveJSON
+import WeaveSchema
+import WeaveTime
+
+/// Makes models of the objects of one file, and tells of what is wrong with more than one key.
+struct SnapshotReading {
+  let source: SourceText
+  let now: Date
+  let timeZone: TimeZone
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(source: SourceText, now: Date, timeZone: TimeZone) {
+    self.source = source
+    self.now = now
+    self.timeZone = timeZone
+  }
+
+  private var hasToldOfZone = false
+
+  mutating func add(_ diagnostic: Diagnostic) {
+    if diagnostics.count < Limits.diagnostics { diagnostics.append(diagnostic) }
+  }
+
+  /// The one snapshot of a file; nil where it lacks what it needs.
+  mutating func snapshots(_ root: SnapshotObject, _ form: SnapshotForm) -> Snapshots? {
+    if form.origin == .weave { checkVersion(root) }
+    var snapshots = Snapshots()
+    switch (form.kind, form.origin) {
+    case (.weather, .weave): snapshots.weather = weather(root)
+    case (.weather, _): snapshots.weather = appWeather(root)
+    case (.steps, .weave): snapshots.steps = steps(root)
+    case (.steps, .app): snapshots.steps = appStepsToday(root)
+    case (.steps, .appHistory): snapshots.steps = appStepsHistory(root)
+    case (.activity, .weave): snapshots.activity = activity(root)
+    case (.activity, _): snapshots.activity = appActivity(root)
+    case (.calendar, .weave): snapshots.calendar = calendar(root)
+    case (.calendar, _): snapshots.calendar = appCalendar(root)
+    case (.reminders, .weave): snapshots.reminders = reminders(root)
+    case (.reminders, _): snapshots.reminders = appReminders(root)
+    case (.location, .weave): snapshots.location = location(root)
+    case (.location, _): snapshots.location = appLocation(root)
+    case (.ozone, _): snapshots.ozone = ozone(root)
+    case (.variables, .weave): snapshots.variables = variables(root)
+    case (.variables, _): snapshots.variables = appVariables(root)
+    }
+    return snapshots == Snapshots() ? nil : snapshots
+  }
+
+  // MARK: What all files have
+
+  private mutating func checkVersion(_ root: SnapshotObject) {
+    guard let node = root.node("version") else {
+      let start = root.node.range.lower + 1
+      let isAlone = root.node.members?.isEmpty != false
+      return add(
+        Diagnostic(
+          .snapshotVersionMissing, "the snapshot does not say its version", at: root.range("version"),
+          fixes: [.insert(isAlone ? "\"version\": 1" : "\"version\": 1, ", at: start, .sure)]))
+    }
+    guard let version = root.integer("version"), version > SnapshotReader.version else { return }
+    add(
+      Diagnostic(
+        .snapshotNewerVersion,
+        "version \(version) is newer than \(SnapshotReader.version), the newest that is known; it is read as that",
+        at: node.range))
+  }
+
+  /// When a file was made; nil where it does not say.
+  mutating func date(_ root: SnapshotObject, _ key: String) -> Date? {
+    guard let date = root.moment(key) else { return nil }
+    let ahead = date.timeIntervalSince(now)
+    if ahead > SnapshotReader.clockTolerance {
+      add(
+        Diagnostic(
+          .snapshotFromFuture, "the snapshot is of \(Self.span(ahead)) after \(InstantText.text(now))",
+          at: root.range(key)))
+    }
+    return date
+  }
+
+  /// A length of time in the largest unit that it fills twice.
+  private static func span(_ seconds: Double) -> String {
+    let minutes = (min(seconds, 1e12) / 60).rounded(.down)
+    if minutes < 120 { return "\(shortest(minutes)) minutes" }
+    if minutes < 2_880 { return "\(shortest((minutes / 60).rounded(.down))) hours" }
+    return "\(shortest((minutes / 1_440).rounded(.down))) days"
+  }
+
+  /// A place; nil without both of its coordinates.
+  mutating func place(_ object: SnapshotObject?) -> Place? {
+    guard let object, let latitude = object.number("latitude"), let longitude = object.number("longitude") else {
+      return nil
+    }
+    return Place(
+      name: object.string("name") ?? "", latitude: latitude, longitude: longitude,
+      elevation: object.number("elevationM"), timeZone: zone(object))
+  }
+
+  private mutating func zone(_ object: SnapshotObject) -> TimeZone? {
+    guard let name = object.string("timeZone") else { return nil }
+    if let zone = TimeZone(identifier: name) { return zone }
+    add(
+      Diagnostic(
+        .snapshotUnknownZone, "unknown time zone `\(Diagnostic.Message.clipped(name))`", at: object.range("timeZone")))
+    return nil
+  }
+
+  /// The day that the app means by the moment of its beginning.
+  ///
+  /// The phone may have been in another zone than the reader is. Midnight there is taken for the nearest midnight here,
+  /// which is right as long as the two are less than twelve hours apart.
+  mutating func day(beginning key: String, _ object: SnapshotObject) -> LocalDay? {
+    guard let moment = object.moment(key) else { return nil }
+    let day = LocalDay(moment.addingTimeInterval(43_200), in: timeZone)
+    if !hasToldOfZone, day.start(in: timeZone) != moment {
+      hasToldOfZone = true
+      add(
+        Diagnostic(
+          .snapshotDayOfAnotherZone,
+          "no day of `\(timeZone.identifier)` begins at this moment; it counts as the beginning of \(day)",
+          at: object.range(key)))
+    }
+    return day
+  }
+}
+
+extension SnapshotReader {
+  /// The newest version of our form.
+  static let version = 1
+  /// Seconds that clocks may differ by.
+  static let clockTolerance = 300.0
+}

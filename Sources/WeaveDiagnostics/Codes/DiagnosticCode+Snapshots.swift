@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+/// What may be wrong with a snapshot: W0800 to W0899.
+extension DiagnosticCode {
+  public static let snapshotUnknownKey = DiagnosticCode(
+    "W0801", .warning, "unknown key in a snapshot",
+    """
+    The object has no such key, so its value does nothing. Keys are spelt exactly, upper and lower case \
+    included; `docs/snapshots.md` lists those of every file.
+    """)
+
+  public static let snapshotMisplacedKey = DiagnosticCode(
+    "W0802", .warning, "key in the wrong object of a snapshot",
+    "The key exists, but in another object, and does nothing here. Move it, with its value, to the object named.")
+
+  public static let snapshotMissingKey = DiagnosticCode(
+    "W0803", .error, "missing key in a snapshot",
+    """
+    The object means nothing without this key and is left out; the rest of the file is used. A file that does not say \
+    when it was made is not used at all, as nobody could tell how old it is.
+    """)
+
+  public static let snapshotWrongType = DiagnosticCode(
+    "W0804", .error, "value of the wrong type in a snapshot",
+    """
+    The key needs another kind of value: a number without quotes, a text with quotes, `true` or `false`. The value \
+    counts as missing.
+    """)
+
+  public static let snapshotUnknownToken = DiagnosticCode(
+    "W0805", .error, "unknown word in a snapshot",
+    "The value must be one of a few words. It counts as missing.")
+
+  public static let snapshotOutOfRange = DiagnosticCode(
+    "W0806", .error, "impossible number in a snapshot",
+    """
+    No such value occurs: the number is a mistake, or it is in another unit than its key says. It counts as missing, \
+    which is better than a wrong picture. Fractions such as `humidity01` go from 0 to 1; percent have a key of their \
+    own, `humidityPercent`.
+    """)
+
+  public static let snapshotNotInteger = DiagnosticCode(
+    "W0807", .error, "number in a snapshot is not whole",
+    "The key counts something and needs a whole number. The value counts as missing.")
+
+  public static let snapshotInvalidDate = DiagnosticCode(
+    "W0808", .error, "invalid date in a snapshot",
+    """
+    A moment is written as `2026-03-28T14:05:00+01:00` or `2026-03-28T13:05:00Z`, a day as `2026-03-28`. The value \
+    counts as missing.
+    """)
+
+  public static let snapshotTooMany = DiagnosticCode(
+    "W0809", .warning, "list in a snapshot is too long",
+    "The list holds more entries than are read; those past the limit are left out.")
+
+  public static let snapshotNoZone = DiagnosticCode(
+    "W0810", .error, "moment without a time zone",
+    """
+    A moment without a zone is another one in every place. Add `Z` for UTC, or the distance from UTC, as in `+01:00`. \
+    Until then the value counts as missing.
+    """)
+
+  public static let snapshotUnknownUnit = DiagnosticCode(
+    "W0811", .error, "unknown unit",
+    """
+    Keys end in the unit of their value, as `temperatureC` or `windSpeedKMH`, and are converted on reading. The end of \
+    this key is no unit of its quantity, so the value cannot be used.
+    """)
+
+  public static let snapshotTwoUnits = DiagnosticCode(
+    "W0812", .error, "quantity in two units",
+    "One object says the same quantity in two units. Which one holds is not known, so neither is used.")
+
+  public static let snapshotVersionMissing = DiagnosticCode(
+    "W0813", .warning, "snapshot without a version",
+    "A snapshot says which form it has: `\"version\": 1`. Without it, the file is read as version 1.")
+
+  public static let snapshotNewerVersion = DiagnosticCode(
+    "W0814", .warning, "snapshot of another version",
+    """
+    The file says that it has a form that is not known here. It is read as the newest known one; what is new in it \
+    shows up as unknown keys.
+    """)
+
+  public static let snapshotWrongKind = DiagnosticCode(
+    "W0815", .error, "snapshot of another kind",
+    "The keys of the file are those of another kind of snapshot. Nothing of it is used; give the file its right name.")
+
+  public static let snapshotFromFuture = DiagnosticCode(
+    "W0816", .warning, "snapshot from the future",
+    """
+    The file says that it was made more than five minutes after the moment it is read for. A clock is wrong, or the \
+    picture is drawn for an earlier moment; its values are used as they stand.
+    """)
+
+  public static let snapshotOrder = DiagnosticCode(
+    "W0817", .warning, "entries out of order",
+    "The entries of a list follow each other in time. They are put in order.")
+
+  public static let snapshotTwice = DiagnosticCode(
+    "W0818", .warning, "two entries for the same thing",
+    """
+    A list has one entry for a day, a moment or an identifier. Of two counts of steps for a day the larger holds, as a \
+    count only grows; of any other two the first one holds.
+    """)
+
+  public static let snapshotEndsBeforeStart = DiagnosticCode(
+    "W0819", .error, "event ends before it starts",
+    "An event ends after it starts, or at the same moment. This one is left out.")
+
+  public static let snapshotUnknownZone = DiagnosticCode(
+    "W0820", .error, "unknown time zone",
+    """
+    A time zone has a name of the IANA database, such as `Europe/Paris` or `UTC`. Without it, the days of the place \
+    are those of the reader's zone.
+    """)
+
+  public static let snapshotColor = DiagnosticCode(
+    "W0821", .error, "invalid colour in a snapshot",
+    "A colour is written as `#` and six hexadecimal digits: red, green, blue. It counts as missing.")
+
+  public static let snapshotTooLarge = DiagnosticCode(
+    "W0822", .error, "snapshot too large",
+    "The file is larger than any snapshot needs to be, and is not read.")
+
+  public static let snapshotLowAboveHigh = DiagnosticCode(
+    "W0823", .warning, "low above high",
+    "The lowest temperature of a day is above its highest. Both are used as they stand; they may have been swapped.")
+
+  public static let snapshotUnknownItem = DiagnosticCode(
+    "W0824", .warning, "reminder that does not exist",
+    "A list that was made ready names a reminder that is not among the items, so it is not shown.")
+
+  public static let snapshotDayOfAnotherZone = DiagnosticCode(
+    "W0825", .warning, "day of another time zone",
+    """
+    WidgetWeaver writes a day as the moment at which it began, in the time zone of the phone. In the zone of the reader \
+    no day begins then; the day whose beginning is nearest is taken.
+    """)
+
+  /// All of these codes, in their order.
+  public static let snapshotCodes: [DiagnosticCode] = [
+    .snapshotUnknownKey, .snapshotMisplacedKey, .snapshotMissingKey, .snapshotWrongType, .snapshotUnknownToken,
+    .snapshotOutOfRange, .snapshotNotInteger, .snapshotInvalidDate, .snapshotTooMany, .snapshotNoZone,
+    .snapshotUnknownUnit, .snapshotTwoUnits, .snapshotVersionMissing, .snapshotNewerVersion, .snapshotWrongKind,
+    .snapshotFromFuture, .snapshotOrder, .snapshotTwice, .snapshotEndsBeforeStart, .snapshotUnknownZone,
+    .snapshotColor, .snapshotTooLarge, .snapshotLowAboveHigh, .snapshotUnknownItem, .snapshotDayOfAnotherZone,
+  ]
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveData
+import WeaveScience
+import WeaveTime
+
+extension FactContext {
+  // MARK: Who reads
+
+  /// The effort that heat is judged by: the author's variable `heat_activity`, else rest.
+  var heatActivity: HeatStress.Activity {
+    storedText("heat_activity").flatMap(HeatStress.Activity.init(rawValue:)) ?? .rest
+  }
+
+  /// The author's variable `skin_type`, 1 to 6, else 2.
+  var skinType: SunExposure.SkinType {
+    storedNumber("skin_type").flatMap { Int(exactly: $0) }.flatMap(SunExposure.SkinType.init(rawValue:)) ?? .ii
+  }
+
+  /// The author's variable `exposed_skin`, a part of 1, else a quarter.
+  var exposedSkin: Double { storedNumber("exposed_skin") ?? 0.25 }
+
+  private func storedText(_ key: String) -> String? {
+    if case .text(let text)? = snapshots.variables?.values[key] { text } else { nil }
+  }
+
+  private func storedNumber(_ key: String) -> Double? {
+    switch snapshots.variables?.values[key] {
+    case .number(let number): number
+    case .text(let text): Double(text)
+    default: nil
+    }
+  }
+
+  // MARK: Heat and cold
+
+  /// Steadman's apparent temperature in the shade, °C.
+  var feelsLike: Double? {
+    guard let air = conditions, let temperature = air.temperature, let humidity = air.humidity, let wind = air.windSpeed
+    else { return nil }
+    return FeelsLike.apparentTemperature(temperature: temperature, humidity: humidity * 100, wind: wind)
+  }
+
+  /// °C.
+  var heatIndex: Double? {
+    guard let temperature = conditions?.temperature, let humidity = conditions?.humidity else { return nil }
+    return FeelsLike.heatIndex(fahrenheit: Units.fahrenheit(celsius: temperature), humidity: humidity * 100)
+      .map { Units.celsius(fahrenheit: $0) }
+  }
+
+  /// °C; missing where wind chill is not defined.
+  var windChill: Double? {
+    guard let temperature = conditions?.temperature, let wind = conditions?.windSpeed else { return nil }
+    return FeelsLike.windChill(
+      celsius: temperature, kilometersPerHour: Units.kilometersPerHour(metersPerSecond: wind))
+  }
+
+  var wetBulb: WetBulb? {
+    guard let temperature = conditions?.temperature, let humidity = conditions?.humidity else { return nil }
+    return WetBulb(temperature: temperature, humidity: humidity * 100)
+  }
+
+  var psychrometricWetBulb: Double? {
+    guard let temperature = conditions?.temperature, let humidity = conditions?.humidity else { return nil }
+    return WetBulb.psychrometric(temperature: temperature, humidity: humidity * 100)
+  }
+
+  func heatStress(_ activity: HeatStress.Activity) -> HeatStress? {
+    wetBulb.flatMap { HeatStress(wetBulb: $0.temperature, activity: activity) }
+  }
+
+  // MARK: Sky
+
+  /// The sky that is worst from now until midnight at the place: by codes, else by symbols.
+  var worstSky: (code: WeatherCode?, group: SkyGroup)? {
+    let end = placeToday.advanced(by: 1).start(in: placeTimeZone)
+    let hours = snapshots.weather?.hours.filter { $0.date.addingTimeInterval(3_600) > now && $0.date < end } ?? []
+    let all = hours.map(\.conditions) + [conditions].compactMap { $0 }
+    if let code = WeatherCode.worst(all.map { $0.weatherCode.map(WeatherCode.init(rawValue:)) }) {
+      return (code, code.group)
+    }
+    let groups = all.compactMap { $0.symbolName.flatMap(SkyGroup.init(symbolName:)) }
+    let order = SkyGroup.allCases
+    let worst = groups.max { (order.firstIndex(of: $0) ?? 0) < (order.firstIndex(of: $1) ?? 0) }
+    return worst.map { (nil, $0) }
+  }
+
+  var clothing: ClothingHint? {
+    guard let apparent = feelsLike ?? conditions?.apparentTemperature else { return nil }
+    return ClothingHint(
+      .init(
+        apparent: apparent, sky: worstSky?.group, rainChance: restOfDayChance, wind: conditions?.windSpeed,
+        gust: conditions?.windGust, uvIndex: uvNow, isDaylight: sunIsUp ?? conditions?.isDaylight ?? true))
+  }
+
+  // MARK: Sun
+
+  /// The sun's times of the place's today; nil where no place is known.
+  var sunTimes: SunTimes? {
+    guard let place else { return nil }
+    let noon = placeToday.start(in: placeTimeZone).addingTimeInterval(43_200)
+    return SunTimes(nearNoon: noon.timeIntervalSince1970, latitude: place.latitude, longitude: place.longitude)
+  }
+
+  var sunPosition: SolarPosition? {
+    place.flatMap {
+      SolarPosition(at: now.timeIntervalSince1970, latitude: $0.latitude, longitude: $0.longitude)
+    }
+  }
+
+  /// Whether the sun's upper edge is over the horizon.
+  var sunIsUp: Bool? { sunPosition.map { $0.zenith < 90.833 } }
+
+  /// Minutes of sun that are left today.
+  var daylightLeft: Double? {
+    guard let times = sunTimes else { return nil }
+    switch times.day {
+    case .staysAbove: return 1_440
+    case .staysBelow: return 0
+    case .crosses(let rise, let set):
+      return max(0, set - max(rise, now.timeIntervalSince1970)) / 60
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveData
+import WeaveScience
+import WeaveSpec
+
+extension FactTable {
+  /// How warm the air feels, what it does to people, and what to wear.
+  static let heat: [FactKey] = joined(feels, wetBulb, heatStress, worst, clothing)
+
+  private static let feels: [FactKey] = joined(
+    FactKey.temperature("__feels_like", from: .weather, "What it feels like in the shade, after Steadman.") {
+      $0.feelsLike
+    },
+    FactKey.temperature("__heat_index", from: .weather, "The heat index of the National Weather Service.") {
+      $0.heatIndex
+    },
+    FactKey.temperature("__wind_chill", from: .weather, "The wind chill; missing over 10 °C and without wind.") {
+      $0.windChill
+    })
+
+  private static let wetBulb: [FactKey] = joined(
+    FactKey.temperature("__wetbulb", from: .weather, "The wet-bulb temperature, after Stull.") {
+      $0.wetBulb?.temperature
+    },
+    FactKey.temperature("__wetbulb_psychrometric", from: .weather, "The same as a psychrometer would show it.") {
+      $0.psychrometricWetBulb
+    },
+    [
+      key("__wetbulb_exact", .number, in: .celsius, "The wet-bulb temperature with a decimal.") {
+        FactText.tenths($0.wetBulb?.temperature)
+      },
+      key("__wetbulb_is_guess", .flag, "Whether the air is outside of what the formula was made for.") {
+        FactText.flag($0.wetBulb.map { !$0.isInDomain })
+      },
+    ])
+
+  private static let heatStress: [FactKey] =
+    [
+      key("__wetbulb_activity", .text, "The effort that heat is judged by: the variable `heat_activity`, else `rest`.")
+      {
+        $0.wetBulb == nil ? nil : .string($0.heatActivity.rawValue)
+      },
+      level("__wetbulb_level", "`safe`, `caution`, `warning`, `danger` or `extreme`, for that effort.") { $0.name },
+      level("__wetbulb_level_title", "The same for people.") { $0.title },
+      level("__wetbulb_advice", "What to do, in a line.") { $0.advice(for: $1) },
+      level("__wetbulb_advice_full", "What to do, in a sentence or two.") { $0.fullAdvice(for: $1) },
+      color("__wetbulb_color", "The upper end of the level's gradient.") { $0.from },
+      color("__wetbulb_color_end", "The lower end of the level's gradient.") { $0.to },
+    ]
+    + HeatStress.Activity.allCases.map { activity in
+      key("__wetbulb_level_\(activity)", .text, "The level for \(phrase(activity)).") {
+        FactText.text($0.heatStress(activity)?.name)
+      }
+    }
+
+  private static let worst: [FactKey] = [
+    key("__weather_worst_code", .integer, in: .index, changes: .hour, "The worst code from now to midnight.") {
+      FactText.whole($0.worstSky?.code?.rawValue)
+    },
+    key("__weather_worst_symbol", .symbol, changes: .hour, "Its symbol.") { context in
+      context.worstSky.map { sky in
+        let isDay = context.sunIsUp ?? true
+        return .string(sky.code?.symbolName(isDaylight: isDay) ?? sky.group.symbolName(isDaylight: isDay))
+      }
+    },
+    key("__weather_worst_condition", .text, changes: .hour, "Its words.") { FactText.text($0.worstSky?.code?.title) },
+  ]
+
+  private static let clothing: [FactKey] = [
+    key("__clothing", .text, changes: .minute, "What to wear and take along.") { FactText.text($0.clothing?.text) },
+    key("__clothing_layer", .text, changes: .minute, "What to wear.") { FactText.text($0.clothing?.layer.title) },
+    key("__clothing_extra", .text, changes: .minute, "What to take along; missing where nothing is needed.") {
+      FactText.text($0.clothing?.extra?.title)
+    },
+  ]
+
+  private static func level(
+    _ name: String, _ summary: String, value: @escaping @Sendable (HeatStress, HeatStress.Activity) -> String
+  ) -> FactKey {
+    key(name, .text, summary) { context in
+      context.heatStress(context.heatActivity).map { .string(value($0, context.heatActivity)) }
+    }
+  }
+
+  private static func level(
+    _ name: String, _ summary: String, value: @escaping @Sendable (HeatStress) -> String
+  ) -> FactKey {
+    level(name, summary) { level, _ in value(level) }
+  }
+
+  private static func color(
+    _ name: String, _ summary: String, value: @escaping @Sendable ((from: String, to: String)) -> String
+  ) -> FactKey {
+    key(name, .color, summary) { context in
+      context.heatStress(context.heatActivity).map { .string(value($0.colors)) }
+    }
+  }
+
+  private static func phrase(_ activity: HeatStress.Activity) -> String {
+    activity == .rest ? "somebody at rest" : "\(activity) effort"
+  }
+
+  private static func key(
+    _ name: String, _ kind: FactKey.Kind, in unit: FactUnit? = nil, changes grain: FactGrain = .snapshot,
+    _ summary: String, value: @escaping @Sendable (FactContext) -> Value?
+  ) -> FactKey {
+    FactKey(name, kind, in: unit, from: .weather, changes: grain, summary, value: value)
+  }
+}

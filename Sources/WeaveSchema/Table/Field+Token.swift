@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+extension Field {
+  /// The word of the table that a word in a file means; nil for an unknown one.
+  package func canonicalToken(_ word: String) -> String? {
+    guard case .token(let words) = type else { return nil }
+    if words.contains(word) { return word }
+    guard foldsCase else { return spellings[word] }
+    let folded = word.trimmed.lowercased()
+    if let match = words.first(where: { $0.lowercased() == folded }) { return match }
+    return spellings.first { $0.key.lowercased() == folded }?.value
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+/// One key of one object of a file. The validator, the JSON Schema and the reference are made from these.
+public struct Field: Sendable {
+  /// Who reads the key.
+  public enum Origin: Sendable, Hashable {
+    /// WidgetWeaver's format, from this version on.
+    case app(since: Int)
+    /// Ours; the app ignores it.
+    case weave
+  }
+
+  public var key: String
+  public var type: FieldType
+  public var isRequired: Bool
+  /// The value of a missing key, as JSON text (`8`, `"blue"`); nil where missing means absent.
+  public var standard: String?
+  /// What the key does, in a sentence or two of Markdown.
+  public var summary: String
+  public var origin: Origin
+  /// Other spellings that a token is read from, each with the word that it means (`center`: `centre`).
+  public var spellings: [String: String]
+  /// Whether a token is read without regard to case, and to spaces around it.
+  public var foldsCase: Bool
+  /// Why the key is of no use any more; nil for a key in use.
+  public var deprecation: String?
+  /// The units that the key ends in: `temperatureC` has siblings `temperatureF` and `temperatureK`. Nil for plain keys.
+  public var measure: Measure?
+
+  public init(
+    _ key: String, _ type: FieldType, required isRequired: Bool = false, default standard: String? = nil,
+    origin: Origin = .weave, spellings: [String: String] = [:], foldsCase: Bool = false, deprecation: String? = nil,
+    measure: Measure? = nil, _ summary: String
+  ) {
+    self.key = key
+    self.type = type
+    self.isRequired = isRequired
+    self.standard = standard
+    self.summary = summary
+    self.origin = origin
+    self.spellings = spellings
+    self.foldsCase = foldsCase
+    self.deprecation = deprecation
+    self.measure = measure
+  }
+}
+
+/// What a key may hold.
+public indirect enum FieldType: Sendable {
+  case bool
+  case string
+  /// A string that may hold `{{…}}`.
+  case template
+  case integer(ClosedRange<Int>)
+  case number(ClosedRange<Double>)
+  /// One of some words.
+  case token([String])
+  case uuid
+  /// A moment with its zone, `2026-02-01T09:30:00Z`, or seconds since 2001.
+  case date
+  /// A moment with its zone, as a text.
+  case moment
+  /// A day, `2026-03-28`.
+  case day
+  /// An object of the table, by its name; `node` is a node of a content tree.
+  case object(String)
+  case array(FieldType, atMost: Int? = nil)
+  /// An object whose keys are the author's own.
+  case map(FieldType)
+  /// Any of several forms, for keys with a short and a long form.
+  case anyOf([FieldType])
+  /// A value of the given type; or a string with an expression, `"=…"`; or an object with a value per size
+  /// (`small`, `medium`, `large`, `extraLarge`, `default`) or per appearance (`light`, `dark`).
+  case dynamic(FieldType)
+  /// A colour: a token, `#RRGGBB[AA]`, either with `/opacity`.
+  case color
+  /// Any JSON value.
+  case any
+}
+
+/// One object of a file.
+public struct ObjectType: Sendable {
+  public var name: String
+  public var summary: String
+  public var fields: [Field]
+
+  public init(_ name: String, _ summary: String, _ fields: [Field]) {
+    self.name = name
+    self.summary = summary
+    self.fields = fields
+  }
+
+  public func field(_ key: String) -> Field? { fields.first { $0.key == key } }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+package import WeaveJSON
+import WeaveTime
+
+extension FieldType {
+  /// Whether a value is of a JSON type that this type is written in.
+  package func accepts(_ value: JSONValue) -> Bool {
+    switch (self, value) {
+    case (.any, _), (.bool, .bool), (.integer, .number), (.number, .number), (.date, .number), (.array, .array),
+      (.object, .object), (.map, .object), (.dynamic, .object):
+      true
+    case (.string, .string), (.template, .string), (.token, .string), (.uuid, .string), (.date, .string),
+      (.moment, .string), (.day, .string), (.color, .string):
+      true
+    case (.anyOf(let types), _): types.contains { $0.accepts(value) }
+    case (.dynamic(let base), .string(let text)): text.hasPrefix("=") || base.accepts(value)
+    case (.dynamic(let base), _): base.accepts(value)
+    default: false
+    }
+  }
+
+  /// Whether a text is written in the form of this type; true where the type has no form of its own.
+  func matchesForm(_ value: JSONValue) -> Bool {
+    guard case .string(let text) = value else { return true }
+    return switch self {
+    case .moment: InstantText.date(text) != nil
+    case .day: LocalDay(text) != nil
+    default: true
+    }
+  }
+
+  /// What a value should be, with its article: "a number".
+  package var expectation: String {
+    switch self {
+    case .bool: "`true` or `false`"
+    case .string, .template, .uuid: "a string"
+    case .integer, .number: "a number"
+    case .token: "one of its tokens as a string"
+    case .date: "a date as a string"
+    case .moment: "a moment such as `2026-03-28T14:05:00+01:00`"
+    case .day: "a day such as `2026-03-28`"
+    case .object, .map: "an object"
+    case .array: "a list"
+    case .anyOf(let types): types.map(\.expectation).joined(separator: " or ")
+    case .dynamic(let base): base.expectation
+    case .color: "a colour as a string"
+    case .any: "a value"
+    }
+  }
+
+  /// The bounds of a number in words: "0 to 32", "at least 0"; nil for other types.
+  package var rangeText: String? {
+    switch self {
+    case .integer(let range):
+      Self.rangeText(
+        range.lowerBound == .min ? nil : "\(range.lowerBound)", range.upperBound == .max ? nil : "\(range.upperBound)")
+    case .number(let range):
+      Self.rangeText(
+        range.lowerBound == -.greatestFiniteMagnitude ? nil : shortest(range.lowerBound),
+        range.upperBound == .greatestFiniteMagnitude ? nil : shortest(range.upperBound))
+    default: nil
+    }
+  }
+
+  private static func rangeText(_ lower: String?, _ upper: String?) -> String {
+    switch (lower, upper) {
+    case (let lower?, let upper?): lower == upper ? lower : "\(lower) to \(upper)"
+    case (let lower?, nil): "at least \(lower)"
+    case (nil, let upper?): "at most \(upper)"
+    case (nil, nil): "any number"
+    }
+  }
+}
+
+extension JSONValue {
+  /// What it is, with its article: "a string".
+  package var kind: String {
+    switch self {
+    case .null: "`null`"
+    case .bool(let value): "`\(value)`"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}

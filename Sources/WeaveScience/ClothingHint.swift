@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+/// What to wear: a layer for how warm it feels, and one thing to take along.
+///
+/// The steps follow what guides for consumers agree on, decades of °F; the thresholds of what to take along are ours.
+public struct ClothingHint: Sendable, Hashable {
+  public enum Layer: String, Sendable, Hashable, CaseIterable {
+    case shorts, shirt, longSleeves, sweater, jacket, coat, heavyCoat, layers, stayIn
+
+    /// The layer for an apparent temperature, °C; the lower bound of a step belongs to it.
+    init(apparent: Double) {
+      switch Units.fahrenheit(celsius: apparent) {
+      case 80...: self = .shorts
+      case 70...: self = .shirt
+      case 60...: self = .longSleeves
+      case 50...: self = .sweater
+      case 40...: self = .jacket
+      case 30...: self = .coat
+      case 20...: self = .heavyCoat
+      case 0...: self = .layers
+      default: self = .stayIn
+      }
+    }
+
+    public var title: String {
+      switch self {
+      case .shorts: "Shorts and light fabric"
+      case .shirt: "T-shirt"
+      case .longSleeves: "Long sleeves"
+      case .sweater: "Sweater or light jacket"
+      case .jacket: "Jacket"
+      case .coat: "Coat and hat"
+      case .heavyCoat: "Heavy coat, hat, gloves"
+      case .layers: "Heavy coat over layers, cover ears"
+      case .stayIn: "Limit time outside"
+      }
+    }
+  }
+
+  public enum Extra: String, Sendable, Hashable, CaseIterable {
+    case storms, boots, umbrella, rainShell, windproof, sunProtection
+
+    public var title: String {
+      switch self {
+      case .storms: "storms"
+      case .boots: "boots"
+      case .umbrella: "umbrella"
+      case .rainShell: "rain shell"
+      case .windproof: "windproof"
+      case .sunProtection: "hat and sunglasses"
+      }
+    }
+  }
+
+  /// What the hint is made from. What is nil is not known, and adds nothing.
+  public struct Conditions: Sendable, Hashable {
+    /// Steadman's apparent temperature, °C.
+    public var apparent: Double
+    /// The worst sky of the rest of the day.
+    public var sky: SkyGroup?
+    /// The highest chance of rain of the rest of the day, 0 to 1.
+    public var rainChance: Double?
+    /// Metres a second.
+    public var wind, gust: Double?
+    public var uvIndex: Double?
+    public var isDaylight: Bool
+
+    public init(
+      apparent: Double, sky: SkyGroup? = nil, rainChance: Double? = nil, wind: Double? = nil, gust: Double? = nil,
+      uvIndex: Double? = nil, isDaylight: Bool = true
+    ) {
+      self.apparent = apparent
+      self.sky = sky
+      self.rainChance = rainChance
+      self.wind = wind
+      self.gust = gust
+      self.uvIndex = uvIndex
+      self.isDaylight = isDaylight
+    }
+  }
+
+  public var layer: Layer
+  public var extra: Extra?
+
+  /// Nil where the apparent temperature is no number.
+  public init?(_ conditions: Conditions) {
+    guard conditions.apparent.isFinite else { return nil }
+    layer = Layer(apparent: conditions.apparent)
+    extra = Self.extra(conditions)
+  }
+
+  /// `Sweater or light jacket, umbrella`.
+  public var text: String { layer.title + (extra.map { ", \($0.title)" } ?? "") }
+
+  /// The first that fits.
+  private static func extra(_ conditions: Conditions) -> Extra? {
+    if conditions.sky == .thunder { return .storms }
+    if let sky = conditions.sky, [.snow, .heavySnow, .freezing].contains(sky) { return .boots }
+    if isRainLikely(conditions) {
+      return (conditions.gust ?? 0) >= Units.metersPerSecond(milesPerHour: 25) ? .rainShell : .umbrella
+    }
+    let isCool = Units.fahrenheit(celsius: conditions.apparent) < 65
+    if isCool, (conditions.wind ?? 0) >= Units.metersPerSecond(milesPerHour: 20) { return .windproof }
+    return conditions.isDaylight && (conditions.uvIndex ?? 0) >= 3 ? .sunProtection : nil
+  }
+
+  private static func isRainLikely(_ conditions: Conditions) -> Bool {
+    let isRainy = conditions.sky.map { [.drizzle, .rain, .heavyRain].contains($0) } ?? false
+    guard let chance = conditions.rainChance else { return isRainy }
+    return chance >= (isRainy ? 0.5 : 0.6)
+  }
+}

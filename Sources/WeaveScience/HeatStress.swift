@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// How dangerous damp heat is for somebody who moves.
+public enum HeatStress: Int, Sendable, Hashable, CaseIterable, Comparable {
+  case safe, caution, warning, danger, extreme
+
+  /// What somebody does. The harder, the lower the temperatures that are dangerous.
+  public enum Activity: String, Sendable, Hashable, CaseIterable {
+    case rest, light, moderate, intense
+
+    /// °C that count on top of the wet bulb.
+    var adjustment: Double {
+      switch self {
+      case .rest: 0
+      case .light: 2
+      case .moderate: 4
+      case .intense: 6
+      }
+    }
+  }
+
+  /// The level of a wet-bulb temperature, °C. A boundary belongs to the higher level; what is no number has none.
+  public init?(wetBulb: Double, activity: Activity) {
+    guard wetBulb.isFinite else { return nil }
+    switch wetBulb + activity.adjustment {
+    case ..<21: self = .safe
+    case ..<26: self = .caution
+    case ..<30: self = .warning
+    case ..<32: self = .danger
+    default: self = .extreme
+    }
+  }
+
+  public static func < (a: HeatStress, b: HeatStress) -> Bool { a.rawValue < b.rawValue }
+
+  /// The word in keys and designs: `caution`.
+  public var name: String { "\(self)" }
+
+  /// The word for people: `Caution`.
+  public var title: String {
+    switch self {
+    case .safe: "Safe"
+    case .caution: "Caution"
+    case .warning: "Warning"
+    case .danger: "Danger"
+    case .extreme: "Extreme danger"
+    }
+  }
+
+  /// The ends of the level's gradient, `#RRGGBB`.
+  public var colors: (from: String, to: String) {
+    switch self {
+    case .safe: ("#10B981", "#059669")
+    case .caution: ("#F59E0B", "#D97706")
+    case .warning: ("#F97316", "#EA580C")
+    case .danger: ("#EF4444", "#DC2626")
+    case .extreme: ("#991B1B", "#7F1D1D")
+    }
+  }
+}

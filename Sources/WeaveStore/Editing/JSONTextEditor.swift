@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDiagnostics
+public import WeaveJSON
+
+/// Changes single values in JSON text and leaves every other byte as it is: order, spaces, the way numbers are written.
+public struct JSONTextEditor: Sendable {
+  public private(set) var source: SourceText
+  public private(set) var root: JSONNode
+
+  /// - Returns: nil where the text is not plain JSON: what was guessed of a broken text is no ground to write on, nor is an
+  ///   object with two equal keys.
+  public init?(_ source: SourceText) {
+    let tree = JSONParser.parse(source)
+    guard let root = tree.output, !tree.hasErrors, !tree.diagnostics.contains(where: { $0.code == .jsonDuplicateKey })
+    else { return nil }
+    self.source = source
+    self.root = root
+  }
+
+  /// Puts a value at a place; objects and lists on the way are made where they are missing or `null`.
+  ///
+  /// An entry of a list can be replaced, or be added as the next one.
+  public mutating func set(_ path: JSONPath, to value: JSONValue) throws(EditError) {
+    var node = root
+    for (depth, step) in path.steps.enumerated() {
+      let rest = Self.nested(value, in: path.steps.dropFirst(depth + 1))
+      guard !node.isNull else { return try replace(node.range, Self.nested(value, in: path.steps.dropFirst(depth))) }
+      let child = try child(of: node, step, at: JSONPath(Array(path.steps.prefix(depth))))
+      guard let child else { return try add(rest, as: step, to: node) }
+      node = child
+    }
+    try replace(node.range, value)
+  }
+
+  /// Takes a value away, with its key and its comma.
+  public mutating func remove(_ path: JSONPath) throws(EditError) {
+    guard let last = path.steps.last else { throw .nothing(place: path.place) }
+    let outer = JSONPath(path.steps.dropLast())
+    guard let container = self[outer], let items = container.items,
+      let index = items.firstIndex(where: { $0.step == last })
+    else { throw .nothing(place: path.place) }
+    let range =
+      if index > 0 {
+        SourceRange(items[index - 1].range.upper, items[index].range.upper)
+      } else if items.count > 1 {
+        SourceRange(items[0].range.lower, items[1].range.lower)
+      } else {
+        SourceRange(container.range.lower + 1, container.range.upper - 1)
+      }
+    try splice([], into: range)
+  }
+
+  /// The value at a place; nil where there is none.
+  public subscript(path: JSONPath) -> JSONNode? {
+    path.steps.reduce(root) { node, step in node?.items?.first { $0.step == step }?.value }
+  }
+
+  // MARK: The way down
+
+  private func child(of node: JSONNode, _ step: JSONPath.Step, at path: JSONPath) throws(EditError) -> JSONNode? {
+    switch step {
+    case .key(let key):
+      guard node.members != nil else { throw .notAnObject(place: path.place, type: node.typeName) }
+      return node[key]
+    case .index(let index):
+      guard let elements = node.elements else { throw .notAnArray(place: path.place, type: node.typeName) }
+      guard index <= elements.count else { throw .noEntry(place: path.place, index: index, count: elements.count) }
+      return index < elements.count ? elements[index] : nil
+    }
+  }
+
+  /// A value inside the objects and lists that a path makes around it.
+  private static func nested(_ value: JSONValue, in steps: ArraySlice<JSONPath.Step>) -> JSONValue {
+    steps.reversed().reduce(value) { value, step in
+      let node = JSONNode(value, at: SourceRange(0, 0))
+      return switch step {
+      case .key(let key): .object([JSONMember(key: key, keyRange: SourceRange(0, 0), value: node)])
+      case .index: .array([node])
+      }
+    }
+  }
+
+  // MARK: Text
+
+  private mutating func replace(_ range: SourceRange, _ value: JSONValue) throws(EditError) {
+    try splice(Self.bytes(value), into: range)
+  }
+
+  /// Adds an item behind the last one of an object or list, set off as that one is.
+  private mutating func add(_ value: JSONValue, as step: JSONPath.Step, to container: JSONNode) throws(EditError) {
+    let items = container.items ?? []
+    var text: [UInt8] = []
+    if case .key(let key) = step {
+      text += Array(JSONText.literal(key).utf8) + Array(colon(of: container).utf8)
+    }
+    text += Self.bytes(value)
+    guard let last = items.last else {
+      return try splice(text, into: SourceRange(container.range.lower + 1, container.range.upper - 1))
+    }
+    let gap = source.text(in: SourceRange(container.range.lower + 1, items[0].range.lower))
+    let isOnLines = gap.contains { $0.isNewline }
+    text = Array(("," + (isOnLines ? gap : " ")).utf8) + text
+    try splice(text, into: SourceRange(last.range.upper, last.range.upper))
+  }
+
+  /// What stands between key and value in an object: `": "` or the app's `" : "`.
+  private func colon(of container: JSONNode) -> String {
+    guard let member = container.members?.last ?? root.members?.last else { return ": " }
+    let text = source.text(in: SourceRange(member.keyRange.upper, member.value.range.lower))
+    return text.contains { $0.isNewline } ? ": " : text
+  }
+
+  private mutating func splice(_ bytes: [UInt8], into range: SourceRange) throws(EditError) {
+    let range = source.clamped(range)
+    let text = source.bytes[..<range.lower] + bytes + source.bytes[range.upper...]
+    // More values, or deeper ones, than are read.
+    guard let edited = JSONTextEditor(SourceText(name: source.name, bytes: Array(text))) else {
+      throw .tooMuch
+    }
+    self = edited
+  }
+
+  private static func bytes(_ value: JSONValue) -> [UInt8] {
+    Array(value.lineText.utf8)
+  }
+}
+
+extension JSONNode {
+  /// A member or an element, with the range of all of it.
+  fileprivate struct Item {
+    var step: JSONPath.Step
+    var range: SourceRange
+    var value: JSONNode
+  }
+
+  fileprivate var items: [Item]? {
+    switch value {
+    case .object(let members):
+      members.map { Item(step: .key($0.key), range: $0.keyRange.union($0.value.range), value: $0.value) }
+    case .array(let elements):
+      elements.enumerated().map { Item(step: .index($0.offset), range: $0.element.range, value: $0.element) }
+    default: nil
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value on one line, with a space behind each comma and colon.
+  var lineText: String {
+    switch self {
+    case .array(let elements): "[" + elements.map(\.value.lineText).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{" + members.map { "\(JSONText.literal($0.key)): \($0.value.value.lineText)" }.joined(separator: ", ") + "}"
+    case .string(let text): JSONText.literal(text)
+    case .number(let number): JSONWriter.text(of: number)
+    case .bool(let flag): flag ? "true" : "false"
+    case .null: "null"
+    }
+  }
+}

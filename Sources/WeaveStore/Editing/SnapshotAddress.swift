@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveData
+import WeaveDiagnostics
+import WeaveSchema
+
+/// A place in a folder of snapshots, as people write it: `weather.current.temperatureC`, `calendar.events[0].title`.
+///
+/// Of the author's variables the whole rest is the name: `variables.water glasses`.
+public struct SnapshotAddress: Sendable, Hashable {
+  public var kind: SnapshotKind
+  public var path: JSONPath
+
+  public init(kind: SnapshotKind, path: JSONPath) {
+    self.kind = kind
+    self.path = path
+  }
+
+  /// - Throws: a sentence on what is wrong with the text.
+  public init(_ text: some StringProtocol) throws(AddressError) {
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts.first.map { String($0) } ?? ""
+    guard let kind = SnapshotKind(rawValue: name) else { throw .unknownKind(name) }
+    guard parts.count == 2, !parts[1].isEmpty else { throw .noKey(kind) }
+    self.kind = kind
+    if kind == .variables {
+      let key = VariableKey.canonical(String(parts[1]))
+      guard !key.isEmpty else { throw .noKey(kind) }
+      path = JSONPath([.key("values"), .key(key)])
+    } else {
+      guard let path = JSONPath(parts[1]) else { throw .notAPath(String(parts[1])) }
+      self.path = path
+    }
+  }
+}
+
+/// What is wrong with the text of an address.
+public enum AddressError: Error, Sendable, Hashable, CustomStringConvertible {
+  case unknownKind(String)
+  case noKey(SnapshotKind)
+  case notAPath(String)
+
+  public var description: String {
+    switch self {
+    case .unknownKind(let name):
+      "There is no kind of snapshot '\(name)'." + Self.hint(name)
+    case .noKey(let kind): "There is no key behind '\(kind.rawValue)'; write \(Self.example(kind))."
+    case .notAPath(let text): "'\(text)' is no place; write keys and indices such as events[0].title."
+    }
+  }
+
+  private static func hint(_ name: String) -> String {
+    let names = SnapshotKind.allCases.map(\.rawValue)
+    if let near = nearest(to: name, in: names).first { return " Did you mean '\(near)'?" }
+    return " There are " + names.joined(separator: ", ") + "."
+  }
+
+  private static func example(_ kind: SnapshotKind) -> String {
+    switch kind {
+    case .weather: "weather.current.temperatureC"
+    case .steps: "steps.today"
+    case .activity: "activity.flightsClimbed"
+    case .calendar: "calendar.events[0].title"
+    case .reminders: "reminders.items[0].title"
+    case .location: "location.place.latitude"
+    case .ozone: "ozone.days[0].ozoneDU"
+    case .variables: "variables.streak"
+    }
+  }
+}

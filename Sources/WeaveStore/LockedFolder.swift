@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveData
+public import WeaveDiagnostics
+import WeaveNative
+
+/// A folder of snapshots that nobody else writes to meanwhile: what is read stays true until it is written.
+public struct LockedFolder: ~Copyable {
+  public let folder: SnapshotFolder
+  private let lock: FolderLock
+
+  init(_ folder: SnapshotFolder, patience: Double) throws(FileError) {
+    self.folder = folder
+    try makePrivateFolder(folder.path)
+    lock = try FolderLock(folder.path, patience: patience)
+  }
+
+  /// The text of a snapshot; nil where there is none.
+  public borrowing func source(of kind: SnapshotKind) throws(StoreError) -> SourceText? {
+    try folder.source(of: kind)
+  }
+
+  /// Replaces a snapshot, all of it or nothing; when this returns, it is on the disk.
+  public borrowing func write(_ text: String, as kind: SnapshotKind) throws(StoreError) {
+    do throws(FileError) { try lock.replace(kind.fileName, with: Array(text.utf8)) } catch { throw .file(error) }
+  }
+}
+
+extension SnapshotFolder {
+  /// Seconds that a writer waits for another one: many times as long as a write takes.
+  public static let patience = 10.0
+
+  /// Makes the folder where it is missing, and waits until no other writer is at it. The lock ends with its scope.
+  ///
+  /// - Parameter patience: seconds to wait.
+  public func locked(patience: Double = patience) throws(StoreError) -> LockedFolder {
+    do throws(FileError) { return try LockedFolder(self, patience: patience) } catch { throw .file(error) }
+  }
+
+  /// Reads a snapshot, changes it and writes it, with nobody writing between.
+  ///
+  /// - Parameter edit: gives the new text for the old one, which is nil where there is no file; nil writes nothing.
+  public func update(
+    _ kind: SnapshotKind, patience: Double = patience, edit: (SourceText?) throws(StoreError) -> String?
+  ) throws(StoreError) {
+    let locked = try locked(patience: patience)
+    if let text = try edit(locked.source(of: kind)) { try locked.write(text, as: kind) }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+public import WeaveData
+public import WeaveDiagnostics
+
+/// What a folder of snapshots holds, and what is to be said of its files.
+public struct StoredSnapshots: Sendable {
+  public var snapshots: Snapshots
+  /// A report for each file that is there, in the order of the kinds.
+  public var reports: [DiagnosticReport]
+
+  public init(snapshots: Snapshots = Snapshots(), reports: [DiagnosticReport] = []) {
+    self.snapshots = snapshots
+    self.reports = reports
+  }
+}
+
+extension SnapshotFolder {
+  /// Reads all files that are there; mistakes in them are told in the reports, and the rest is used.
+  ///
+  /// - Parameters:
+  ///   - now: the moment that the snapshots are read for; one from after it is told.
+  ///   - timeZone: the reader's zone.
+  /// - Throws: `.file` where a file is there that cannot be read.
+  public func read(
+    _ kinds: [SnapshotKind] = SnapshotKind.allCases, now: Date, timeZone: TimeZone
+  ) throws(StoreError) -> StoredSnapshots {
+    var stored = StoredSnapshots()
+    for kind in kinds {
+      guard let source = try source(of: kind) else { continue }
+      let checked = SnapshotReader.read(source, as: kind, now: now, timeZone: timeZone)
+      stored.reports.append(DiagnosticReport(source: source, diagnostics: checked.diagnostics))
+      if let read = checked.output { stored.snapshots.merge(read) }
+    }
+    return stored
+  }
+}
+
+extension Snapshots {
+  /// Takes away what is older than a limit, and says which kinds that were.
+  ///
+  /// A place and the author's variables do not go stale: they hold until someone changes them.
+  public mutating func removeOlder(than age: Double, at now: Date) -> [SnapshotKind] {
+    let aging = SnapshotKind.allCases.filter { $0 != .location && $0 != .variables }
+    let old = aging.filter { kind in date(of: kind).map { now.timeIntervalSince($0) > age } ?? false }
+    for kind in old { remove(kind) }
+    return old
+  }
+}
