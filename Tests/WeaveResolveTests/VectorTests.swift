@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import WeaveData
+import WeaveSpec
 import WeaveTime
 
 @testable import WeaveResolve
