@@ -18,6 +18,12 @@ public struct NextChange: Sendable, Hashable {
     public var key: String?
     /// What it gives before and then; empty where it is missing, and for lists.
     public var before, after: String
+
+    public init(key: String?, before: String, after: String) {
+      self.key = key
+      self.before = before
+      self.after = after
+    }
   }
 }
 

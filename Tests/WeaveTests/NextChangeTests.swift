@@ -5,6 +5,7 @@ import Testing
 import Weave
 import WeaveData
 import WeaveDiagnostics
+import WeaveDisplay
 import WeaveResolve
 import WeaveTime
 
