@@ -112,7 +112,7 @@ let package = Package(
       name: "WeaveCLI",
       dependencies: [
         "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveLayout", "WeaveResolve",
-        "WeaveSpec",
+        "WeaveSpec", "WeaveStore",
         "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .testTarget(

@@ -3,17 +3,43 @@
 public import ArgumentParser
 import FoundationEssentials
 import Weave
+import WeaveData
 import WeaveGraphics
 public import WeaveResolve
 import WeaveTime
 
-/// The moment, place and reader that a widget is drawn for.
-struct MomentOptions: ParsableArguments {
+/// The moment, and whose clock it is read from.
+struct ClockOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The moment to show, in ISO 8601.", discussion: "Default: now.", valueName: "instant"))
   var now: String?
 
-  @Option(help: ArgumentHelp("The time zone, such as Europe/Paris.", discussion: "Default: UTC.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp(
+      "The time zone, such as Europe/Paris.",
+      discussion: "Default: that of the snapshot `location`, else that of --now, else UTC.", valueName: "id"))
   var timeZone: String?
+
+  func validate() throws {
+    if let now, InstantText.date(now) == nil {
+      throw ValidationError("'\(now)' is not an ISO 8601 instant such as 2026-03-28T14:05:00+01:00.")
+    }
+    if let timeZone, TimeZone(identifier: timeZone) == nil {
+      throw ValidationError("'\(timeZone)' is no time zone of the IANA database, such as Europe/Paris.")
+    }
+  }
+
+  var date: Date { now.flatMap(InstantText.date) ?? Date() }
+
+  /// The zone that is asked for, else the place's, else that of the moment as it was written, else UTC.
+  func zone(of place: Place?) -> TimeZone {
+    timeZone.flatMap(TimeZone.init(identifier:)) ?? place?.timeZone
+      ?? now.flatMap(InstantText.offset).flatMap(TimeZone.init(secondsFromGMT:)) ?? .gmt
+  }
+}
+
+/// The moment, place and reader that a widget is drawn for.
+struct MomentOptions: ParsableArguments {
+  @OptionGroup var clock: ClockOptions
 
   @Option(help: ArgumentHelp("The language and region, such as de-DE.", valueName: "id"))
   var locale: String = "en_US"
@@ -24,21 +50,17 @@ struct MomentOptions: ParsableArguments {
   var variables: [String] = []
 
   func validate() throws {
-    if let now, InstantText.date(now) == nil {
-      throw ValidationError("'\(now)' is not an ISO 8601 instant such as 2026-03-28T14:05:00+01:00.")
-    }
-    if let timeZone, TimeZone(identifier: timeZone) == nil {
-      throw ValidationError("'\(timeZone)' is no time zone of the IANA database, such as Europe/Paris.")
-    }
     for variable in variables where !variable.contains("=") {
       throw ValidationError("'\(variable)' has no '='; write --var key=value.")
     }
   }
 
-  var moment: Moment {
-    Moment(
-      now: now.flatMap(InstantText.date) ?? Date(), timeZone: timeZone.flatMap(TimeZone.init(identifier:)) ?? .gmt,
-      locale: Locale(identifier: locale))
+  /// The moment where no snapshots are read.
+  var moment: Moment { moment(in: Snapshots()) }
+
+  /// The moment in the time zone of the snapshots' place, if nobody asks for another.
+  func moment(in snapshots: Snapshots) -> Moment {
+    Moment(now: clock.date, timeZone: clock.zone(of: snapshots.location?.place), locale: Locale(identifier: locale))
   }
 
   /// The variables by canonical key.

@@ -35,7 +35,9 @@ struct WeaveCommand: ParsableCommand {
       """,
     version: "1.0.0",
     subcommands: [
-      RenderCommand.self, ValidateCommand.self, InspectCommand.self, FormatCommand.self, EvalCommand.self, VariablesCommand.self,
+      RenderCommand.self, ValidateCommand.self, InspectCommand.self, FormatCommand.self, EvalCommand.self,
+      VariablesCommand.self,
+      SnapshotCommand.self, ActionCommand.self,
       TemplateCommand.self, SchemaCommand.self, DevicesCommand.self, ExplainCommand.self,
     ])
 }
