@@ -10,6 +10,9 @@ public enum Inputs {
   public static func read(_ path: String, limit: Int) throws -> [UInt8] {
     try path == "-" ? readStandardInput(limit: limit) : readFile(path, limit: limit)
   }
+
+  /// The value of a variable of the process's environment; nil where it is not set.
+  public static func environment(_ name: String) -> String? { environmentVariable(name) }
 }
 
 /// Writing pictures and other results.

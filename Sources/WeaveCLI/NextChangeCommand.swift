@@ -26,7 +26,7 @@ struct NextChangeCommand: ParsableCommand {
   @OptionGroup(title: "Folders") var folders: FolderOptions
 
   @Option(help: ArgumentHelp("How far to look, at most 31d.", valueName: "duration"))
-  var within = Duration(seconds: 2 * 86_400)
+  var within = TimeSpan(seconds: 2 * 86_400)
 
   @Option(help: "Lines for people or a JSON array.")
   var format: VariablesFormat = .text

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Weave
+import WeaveData
 import WeaveDiagnostics
 import WeaveGraphics
 import WeaveResolve
@@ -27,9 +28,19 @@ struct EvalCommand: ParsableCommand {
 /// `weave schema`: the language as a JSON Schema.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Prints the JSON Schema of designs, for editors and validators.")
+    commandName: "schema", abstract: "Prints the JSON Schema of designs or of a kind of snapshot, for editors.")
 
-  mutating func run() throws { try Console.out(Language.schema) }
+  enum Kind: String, ExpressibleByArgument, CaseIterable {
+    case widget, weather, steps, activity, calendar, reminders, location, ozone, variables
+  }
+
+  @Argument(help: "What the files are: designs, or snapshots of a kind.")
+  var kind: Kind = .widget
+
+  mutating func run() throws {
+    let snapshot = SnapshotKind(rawValue: kind.rawValue)
+    try Console.out(snapshot.map(SnapshotSchema.text(for:)) ?? Language.schema)
+  }
 }
 
 /// `weave template`: the built-in templates.

@@ -53,7 +53,7 @@ struct ValidateCommand: ParsableCommand {
     let diagnostics = try checker.check(
       file.compiled, folder: file.folder, moment: world.moment, variables: moment.scope,
       // Only who names a folder wants to hear what it lacks.
-      snapshots: moment.snapshots == nil ? nil : world.snapshots)
+      snapshots: moment.folder.snapshots == nil ? nil : world.snapshots)
     return DiagnosticReport(source: file.source, diagnostics: reading.graded(diagnostics))
   }
 

@@ -36,7 +36,7 @@ struct WeaveCommand: ParsableCommand {
     version: "1.0.0",
     subcommands: [
       RenderCommand.self, ValidateCommand.self, InspectCommand.self, FormatCommand.self, EvalCommand.self,
-      VariablesCommand.self, NextChangeCommand.self,
+      VariablesCommand.self, NextChangeCommand.self, SnapshotCommand.self, ActionCommand.self,
       TemplateCommand.self, SchemaCommand.self, DevicesCommand.self, ExplainCommand.self,
     ])
 }

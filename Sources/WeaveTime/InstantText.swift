@@ -19,10 +19,11 @@ public enum InstantText {
     return Date(timeIntervalSince1970: Double(civil.secondNumber + leap - offset) + fraction)
   }
 
-  /// The zone that the text of a moment states, in seconds east of UTC; nil for any other text.
+  /// How far the clock that wrote a moment is ahead of UTC, in seconds: 3600 for `2026-03-28T14:05:00+01:00`; nil for a text
+  /// that is no moment.
   public static func offset(_ text: String) -> Int? {
     guard date(text) != nil else { return nil }
-    var reader = Reader(bytes: Array(text.utf8))
+    var reader = Reader(bytes: Array(text.utf8.prefix(64)))
     _ = reader.dateTime()
     _ = reader.fraction()
     return reader.offset()

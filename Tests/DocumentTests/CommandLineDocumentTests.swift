@@ -12,7 +12,7 @@ import Testing
     document = try MarkdownDocument("docs/command-line.md")
     let dump = try Project.run([Project.weave, "--experimental-dump-help"])
     let tool = try JSONDecoder().decode(CommandDescription.Tool.self, from: Data(dump.output.utf8))
-    commands = (tool.command.subcommands ?? []).filter { $0.commandName != "help" }
+    commands = tool.command.leaves("")
   }
 
   @Test func tablesAreCurrent() throws {
@@ -42,27 +42,39 @@ import Testing
   @Test func examplesAreUnderstood() throws {
     for line in document.blocks("sh").flatMap({ $0.text.split(separator: "\n") }) where line.hasPrefix("weave ") {
       let harmless = String(line).replacing(/[A-Za-z0-9\/_.*-]+\.json/, with: "no-such-design.json")
-      let status = try shell(harmless).status
-      #expect([0, 2].contains(status), "\(line)")
+      try withScratch { scratch in
+        let status = try shell(harmless, in: scratch, data: scratch).status
+        #expect([0, 2].contains(status), "\(line)")
+      }
     }
   }
 
   /// Blocks that show a command and what it prints.
   @Test func outputsAreCurrent() throws {
     for block in document.blocks("console") {
-      for part in block.text.split(separator: "$ ", omittingEmptySubsequences: true) {
-        let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-        let outcome = try shell(String(lines[0]), in: Project.root)
-        #expect(outcome.output == String(lines.count > 1 ? lines[1] : ""), "\(lines[0])")
+      try withScratch { scratch in
+        for part in block.text.split(separator: "$ ", omittingEmptySubsequences: true) {
+          let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+          let outcome = try shell(String(lines[0]), in: Project.root, data: scratch)
+          #expect(outcome.output == String(lines.count > 1 ? lines[1] : ""), "\(lines[0])")
+        }
       }
     }
   }
 
-  private func shell(_ line: String, in folder: String = FileManager.default.temporaryDirectory.path) throws
-    -> Project.Outcome
-  {
+  /// - Parameter data: where the line keeps its snapshots, and not with those of whoever runs the tests.
+  private func shell(_ line: String, in folder: String, data: String) throws -> Project.Outcome {
     let folderOfTool = (Project.weave as NSString).deletingLastPathComponent
-    return try Project.run(["sh", "-c", "PATH=\"\(folderOfTool):$PATH\"; \(line)"], in: folder)
+    let setting = "export XDG_DATA_HOME=\"\(data)\"; PATH=\"\(folderOfTool):$PATH\""
+    return try Project.run(["sh", "-c", "\(setting); \(line)"], in: folder)
+  }
+
+  /// An empty folder that is gone afterwards.
+  private func withScratch(_ body: (String) throws -> Void) throws {
+    let path = FileManager.default.temporaryDirectory.path + "/weave-documents-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try body(path)
   }
 }
 
@@ -95,6 +107,18 @@ struct CommandDescription: Decodable {
   var abstract: String?
   var arguments: [Argument]?
   var subcommands: [CommandDescription]?
+
+  /// The commands at the ends of the tree, by all of their words: `snapshot set`.
+  func leaves(_ outer: String) -> [CommandDescription] {
+    (subcommands ?? []).filter { $0.commandName != "help" }.flatMap { command -> [CommandDescription] in
+      let name = outer + command.commandName
+      let inner = command.leaves(name + " ")
+      if !inner.isEmpty { return inner }
+      var leaf = command
+      leaf.commandName = name
+      return [leaf]
+    }
+  }
 
   /// The options that are not on every command.
   var ownOptions: [Argument] {

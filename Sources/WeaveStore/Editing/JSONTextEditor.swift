@@ -24,10 +24,9 @@ public struct JSONTextEditor: Sendable {
   public mutating func set(_ path: JSONPath, to value: JSONValue) throws(EditError) {
     var node = root
     for (depth, step) in path.steps.enumerated() {
-      let rest = Self.nested(value, in: path.steps.dropFirst(depth + 1))
-      guard !node.isNull else { return try replace(node.range, Self.nested(value, in: path.steps.dropFirst(depth))) }
+      guard !node.isNull else { return try replace(node.range, Self.nested(value, in: path, from: depth)) }
       let child = try child(of: node, step, at: JSONPath(Array(path.steps.prefix(depth))))
-      guard let child else { return try add(rest, as: step, to: node) }
+      guard let child else { return try add(Self.nested(value, in: path, from: depth + 1), as: step, to: node) }
       node = child
     }
     try replace(node.range, value)
@@ -70,15 +69,19 @@ public struct JSONTextEditor: Sendable {
     }
   }
 
-  /// A value inside the objects and lists that a path makes around it.
-  private static func nested(_ value: JSONValue, in steps: ArraySlice<JSONPath.Step>) -> JSONValue {
-    steps.reversed().reduce(value) { value, step in
+  /// A value inside the objects and lists that a path makes around it, from a step on.
+  private static func nested(_ value: JSONValue, in path: JSONPath, from depth: Int) throws(EditError) -> JSONValue {
+    var value = value
+    for (index, step) in path.steps.enumerated().dropFirst(depth).reversed() {
       let node = JSONNode(value, at: SourceRange(0, 0))
-      return switch step {
-      case .key(let key): .object([JSONMember(key: key, keyRange: SourceRange(0, 0), value: node)])
-      case .index: .array([node])
+      switch step {
+      case .key(let key): value = .object([JSONMember(key: key, keyRange: SourceRange(0, 0), value: node)])
+      case .index(0): value = .array([node])
+      case .index(let entry):
+        throw .noEntry(place: JSONPath(Array(path.steps[..<index])).place, index: entry, count: 0)
       }
     }
+    return value
   }
 
   // MARK: Text

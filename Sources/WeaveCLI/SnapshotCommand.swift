@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+public import ArgumentParser
+import Weave
+public import WeaveData
+import WeaveDiagnostics
+import WeaveStore
+
+/// `weave snapshot`: the facts about the world that designs show.
+struct SnapshotCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snapshot", abstract: "Shows, checks and changes the facts that designs show.",
+    discussion: """
+      Weather, steps, events and the like are kept in a folder, a JSON file for each kind: weather, steps, activity, \
+      calendar, reminders, location, ozone, variables. Any of them may be missing. To try a design, begin with
+
+        weave snapshot set steps.today=7423 weather.current.temperatureC=12.5
+        weave snapshot show
+      """,
+    subcommands: [
+      SnapshotPathCommand.self, SnapshotShowCommand.self, SnapshotCheckCommand.self, SnapshotSetCommand.self,
+      SnapshotUnsetCommand.self,
+    ])
+}
+
+extension SnapshotKind: ExpressibleByArgument {}
+
+/// `weave snapshot path`: where the folder is.
+struct SnapshotPathCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "path", abstract: "Prints the folder that snapshots are kept in.",
+    discussion: """
+      It is $XDG_DATA_HOME/weave/snapshots, or ~/.local/share/weave/snapshots where that variable is not set. It need \
+      not exist yet.
+      """)
+
+  mutating func run() throws { try Console.out(SnapshotFolderOptions.standard().path + "\n") }
+}
+
+/// `weave snapshot show`: what the folder holds.
+struct SnapshotShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Prints what is known, how old it is, and whether something is wrong with it.")
+
+  @Argument(help: ArgumentHelp("What to show; all of them if none is named.", valueName: "kind"))
+  var kinds: [SnapshotKind] = []
+
+  @Option(help: "A table for people or a JSON array.")
+  var format: VariablesFormat = .text
+
+  @OptionGroup var place: SnapshotFolderOptions
+  @OptionGroup var clock: ClockOptions
+
+  mutating func run() throws {
+    let folder = try place.existingFolder() ?? place.folder()
+    let shown = kinds.isEmpty ? SnapshotKind.allCases : SnapshotKind.allCases.filter(kinds.contains)
+    let now = clock.date
+    let text: String
+    do throws(StoreError) {
+      let located = try folder.read([.location], now: now, timeZone: clock.zone(of: nil))
+      let summaries = try folder.summaries(
+        of: shown, now: now, timeZone: clock.zone(of: located.snapshots.location?.place))
+      text = format == .json ? summaries.json : summaries.text
+    } catch {
+      throw Console.refuse(error)
+    }
+    try Console.out(text)
+  }
+}
+
+/// `weave snapshot check`: everything that is wrong with snapshots.
+struct SnapshotCheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Reports every mistake in snapshots, with its place and what would be right.",
+    discussion: "A file is taken for the kind that its name says, such as weather.json, unless --as says another.")
+
+  @Argument(help: ArgumentHelp("Snapshot files or folders of them; the standard folder if none.", valueName: "path"))
+  var paths: [String] = []
+
+  @Option(name: .customLong("as"), help: ArgumentHelp("The kind of all files.", valueName: "kind"))
+  var kind: SnapshotKind?
+
+  @Option(help: "The report's format.")
+  var format: ReportFormat = .text
+
+  @Flag(help: "Treat warnings as errors.")
+  var strict = false
+
+  @OptionGroup var place: SnapshotFolderOptions
+  @OptionGroup var clock: ClockOptions
+
+  mutating func run() throws {
+    let reports = try files().map { try report(on: $0.path, $0.kind) }
+    try Console.out(format.text(for: reports))
+    if format == .text, reports.allSatisfy(\.diagnostics.isEmpty) {
+      let count = reports.count == 1 ? "1 snapshot" : "\(reports.count) snapshots"
+      Console.error(reports.isEmpty ? "no snapshots\n" : "\(count): no problems\n")
+    }
+    let hasErrors = reports.contains { $0.diagnostics.contains { $0.severity == .error } }
+    if hasErrors { throw Exit.designHasErrors }
+  }
+
+  /// The files that are meant, with what they are taken for.
+  private func files() throws -> [(path: String, kind: SnapshotKind)] {
+    if paths.isEmpty { return try place.existingFolder().map(files(in:)) ?? [] }
+    return try paths.flatMap { path -> [(path: String, kind: SnapshotKind)] in
+      let folder = SnapshotFolder(path: path)
+      if folder.exists { return try files(in: folder) }
+      guard let kind = kind ?? Self.kind(of: path) else {
+        let names = SnapshotKind.allCases.map(\.fileName).joined(separator: ", ")
+        throw ValidationError("The name of '\(path)' is not one of \(names); say what it is with --as.")
+      }
+      return [(path, kind)]
+    }
+  }
+
+  private func files(in folder: SnapshotFolder) throws -> [(path: String, kind: SnapshotKind)] {
+    do throws(StoreError) {
+      var files: [(path: String, kind: SnapshotKind)] = []
+      for kind in SnapshotKind.allCases where try folder.source(of: kind) != nil {
+        files.append((folder.path(of: kind), kind))
+      }
+      return files
+    } catch {
+      throw Console.refuse(error)
+    }
+  }
+
+  private static func kind(of path: String) -> SnapshotKind? {
+    let name = path.split(separator: "/").last.map(String.init)
+    return SnapshotKind.allCases.first { $0.fileName == name }
+  }
+
+  private func report(on path: String, _ kind: SnapshotKind) throws -> DiagnosticReport {
+    let bytes: [UInt8]
+    do { bytes = try Inputs.read(path, limit: Limits.snapshotBytes) } catch { throw Console.refuse(error) }
+    let source = SourceText(name: path == "-" ? "<standard input>" : path, bytes: bytes)
+    let checked = SnapshotReader.read(source, as: kind, now: clock.date, timeZone: clock.zone(of: nil))
+    let diagnostics = ReadingOptions.graded(checked.diagnostics, strict: strict)
+    return DiagnosticReport(source: source, diagnostics: diagnostics)
+  }
+}

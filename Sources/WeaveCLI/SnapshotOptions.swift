@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Weave
+import WeaveStore
+
+/// The folder that snapshots are kept in.
+struct SnapshotFolderOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The folder with the snapshots.", discussion: "Default: what 'weave snapshot path' prints.",
+      valueName: "folder"))
+  var snapshots: String?
+
+  func validate() throws {
+    if snapshots?.isEmpty == true { throw ValidationError("--snapshots needs the path of a folder.") }
+  }
+
+  /// The folder that is asked for, else the standard one, which need not exist.
+  func folder() throws -> SnapshotFolder { try snapshots.map { SnapshotFolder(path: $0) } ?? Self.standard() }
+
+  /// The folder of those who do not name one.
+  static func standard() throws -> SnapshotFolder {
+    guard let standard = SnapshotFolder.standard(environment: Inputs.environment) else {
+      throw ValidationError(
+        "There is no home folder for snapshots: neither XDG_DATA_HOME nor HOME is an absolute path.")
+    }
+    return standard
+  }
+
+  /// The folder to read from: one that is asked for must exist. Nil where there is none.
+  func existingFolder() throws -> SnapshotFolder? {
+    if let snapshots {
+      let folder = SnapshotFolder(path: snapshots)
+      guard folder.exists else { throw Console.refuse(StoreError.noFolder(snapshots)) }
+      return folder
+    }
+    return SnapshotFolder.standard(environment: Inputs.environment).flatMap { $0.exists ? $0 : nil }
+  }
+}
+
+/// A span of time as people write it: `90s`, `45m`, `2h`, `1d`, `1h30m`.
+struct TimeSpan: ExpressibleByArgument {
+  var seconds: Double
+
+  init(seconds: Double) { self.seconds = seconds }
+
+  init?(argument: String) {
+    var seconds = 0.0
+    var digits = ""
+    for character in argument {
+      if character.isASCII, character.isNumber {
+        digits.append(character)
+      } else {
+        guard let unit = Self.units[character], let count = Double(digits), digits.count <= 9 else { return nil }
+        seconds += count * unit
+        digits = ""
+      }
+    }
+    guard digits.isEmpty, !argument.isEmpty else { return nil }
+    self.seconds = seconds
+  }
+
+  var defaultValueDescription: String { "\(Int(seconds / 3_600))h" }
+
+  private static let units: [Character: Double] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import FoundationEssentials
+import Weave
+import WeaveData
+import WeaveDiagnostics
+import WeaveStore
+
+/// `weave snapshot set`: values by hand.
+struct SnapshotSetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set", abstract: "Changes values in snapshots, and begins those that are missing.",
+    discussion: """
+      For example: weave snapshot set steps.today=7423 variables.streak=4 'calendar.events[0].title=Lunch'
+
+      A value is a number, true, false, other JSON, or else a text; now and today stand for the moment and its day \
+      where one belongs. Entries of lists are counted from 0, and the next one may be added. The rest of a file stays as \
+      it is. If a change would make a snapshot wrong, the reason is printed and nothing is written. 'weave schema weather' \
+      prints the keys of weather.json.
+      """)
+
+  @Argument(help: ArgumentHelp("What to set, such as weather.current.temperatureC=12.5.", valueName: "kind.key=value"))
+  var assignments: [String]
+
+  @OptionGroup var place: SnapshotFolderOptions
+  @OptionGroup var clock: ClockOptions
+
+  func validate() throws { _ = try changes() }
+
+  private func changes() throws -> [SnapshotChange] {
+    try assignments.map { text in
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { throw ValidationError("'\(text)' has no '='; write kind.key=value.") }
+      do { return .set(try SnapshotAddress(parts[0]), String(parts[1])) } catch { throw ValidationError("\(error)") }
+    }
+  }
+
+  mutating func run() throws { try SnapshotEditing.apply(changes(), place, clock) }
+}
+
+/// `weave snapshot unset`: values taken away.
+struct SnapshotUnsetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "unset", abstract: "Takes values out of snapshots, so that they count as missing.",
+    discussion: "For example: weave snapshot unset variables.streak weather.current.uvIndex")
+
+  @Argument(help: ArgumentHelp("What to take out, such as steps.today.", valueName: "kind.key"))
+  var addresses: [String]
+
+  @OptionGroup var place: SnapshotFolderOptions
+  @OptionGroup var clock: ClockOptions
+
+  func validate() throws { _ = try changes() }
+
+  private func changes() throws -> [SnapshotChange] {
+    try addresses.map { text in
+      do { return .unset(try SnapshotAddress(text)) } catch { throw ValidationError("\(error)") }
+    }
+  }
+
+  mutating func run() throws { try SnapshotEditing.apply(changes(), place, clock) }
+}
+
+/// What all commands that write snapshots do alike.
+enum SnapshotEditing {
+  /// Makes the changes and prints the files that have changed.
+  static func apply(_ changes: [SnapshotChange], _ place: SnapshotFolderOptions, _ clock: ClockOptions) throws {
+    let folder = try place.folder()
+    let now = clock.date
+    let written: [SnapshotKind]
+    do throws(StoreError) {
+      written = try folder.apply(changes, now: now, timeZone: zone(folder, clock, now))
+    } catch {
+      throw refuse(error)
+    }
+    try Console.out(written.map { folder.path(of: $0) + "\n" }.joined())
+  }
+
+  /// The zone that days are counted in.
+  static func zone(_ folder: SnapshotFolder, _ clock: ClockOptions, _ now: Date) throws(StoreError) -> TimeZone {
+    let located = try folder.read([.location], now: now, timeZone: clock.zone(of: nil))
+    return clock.zone(of: located.snapshots.location?.place)
+  }
+
+  /// Says why nothing was written, and how the command ends: what the user asked for is wrong, or the world refused.
+  static func refuse(_ error: StoreError) -> ExitCode {
+    let exit = Console.refuse(error)
+    switch error {
+    case .damaged(let report), .invalid(let report):
+      Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: [report]))
+      return Exit.designHasErrors
+    case .edit: return Exit.designHasErrors
+    case .file, .noFolder: return exit
+    }
+  }
+}

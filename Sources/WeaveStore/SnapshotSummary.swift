@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+public import WeaveData
+import WeaveDiagnostics
+import WeaveJSON
+import WeaveTime
+
+/// What a folder has of one kind of snapshot, in a line.
+public struct SnapshotSummary: Sendable, Hashable {
+  public enum State: String, Sendable, Hashable {
+    case missing, usable
+    /// There is a file, and nothing of it can be used.
+    case unusable
+  }
+
+  public var kind: SnapshotKind
+  public var state: State
+  /// When the snapshot was made; nil where it does not say.
+  public var date: Date?
+  /// Seconds since then; negative for a date to come.
+  public var age: Double?
+  /// What it holds, in a few words; empty where it is not usable.
+  public var content: String
+  public var errors: Int
+  public var warnings: Int
+
+  public init(
+    kind: SnapshotKind, state: State, date: Date? = nil, age: Double? = nil, content: String = "", errors: Int = 0,
+    warnings: Int = 0
+  ) {
+    self.kind = kind
+    self.state = state
+    self.date = date
+    self.age = age
+    self.content = content
+    self.errors = errors
+    self.warnings = warnings
+  }
+}
+
+extension SnapshotFolder {
+  /// A line for each kind, in their order.
+  public func summaries(
+    of kinds: [SnapshotKind] = SnapshotKind.allCases, now: Date, timeZone: TimeZone
+  ) throws(StoreError) -> [SnapshotSummary] {
+    var summaries: [SnapshotSummary] = []
+    for kind in kinds {
+      let stored = try read([kind], now: now, timeZone: timeZone)
+      let date = stored.snapshots.date(of: kind)
+      let content = stored.snapshots.content(of: kind)
+      let found = stored.reports.flatMap(\.diagnostics)
+      summaries.append(
+        SnapshotSummary(
+          kind: kind, state: stored.reports.isEmpty ? .missing : content == nil ? .unusable : .usable, date: date,
+          age: date.map { now.timeIntervalSince($0) }, content: content ?? "",
+          errors: found.count { $0.severity == .error }, warnings: found.count { $0.severity == .warning }))
+    }
+    return summaries
+  }
+}
+
+extension [SnapshotSummary] {
+  /// A table for people: kind, age, content, and what is wrong.
+  public var text: String {
+    let rows = map { [$0.kind.rawValue, $0.ageText, $0.contentText] }
+    let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = (0..<2).map { row[$0] + String(repeating: " ", count: widths[$0] - row[$0].count) } + [row[2]]
+      return cells.joined(separator: "  ") + "\n"
+    }.joined()
+  }
+
+  /// A JSON array of one object for each kind.
+  public var json: String {
+    isEmpty ? "[]\n" : "[\n" + map { "  " + $0.object.lineText }.joined(separator: ",\n") + "\n]\n"
+  }
+}
+
+extension SnapshotSummary {
+  /// How old it is, in the largest unit that is filled: `25 min`; empty where that is not known.
+  public var ageText: String {
+    guard let age else { return "–" }
+    let minutes = (min(abs(age), 1e12) / 60).rounded(.down)
+    guard minutes >= 1 else { return "just now" }
+    let count =
+      minutes < 60 ? minutes : minutes < 2_880 ? (minutes / 60).rounded(.down) : (minutes / 1_440).rounded(.down)
+    let text = "\(JSONWriter.text(of: count)) \(minutes < 60 ? "min" : minutes < 2_880 ? "h" : "days")"
+    return age < 0 ? "in \(text)" : "\(text) ago"
+  }
+
+  fileprivate var contentText: String {
+    let body =
+      switch state {
+      case .missing: "missing"
+      case .unusable: "cannot be used"
+      case .usable: content
+      }
+    let wrong = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
+      .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    return wrong.isEmpty ? body : body + " (" + wrong.joined(separator: ", ") + ")"
+  }
+
+  fileprivate var object: JSONValue {
+    .object([
+      Self.member("kind", .string(kind.rawValue)), Self.member("file", .string(kind.fileName)),
+      Self.member("state", .string(state.rawValue)),
+      Self.member("date", date.map { .string(InstantText.text($0)) } ?? .null),
+      Self.member("ageSeconds", age.map { .number($0.rounded()) } ?? .null),
+      Self.member("content", content.isEmpty ? .null : .string(content)),
+      Self.member("errors", .number(Double(errors))), Self.member("warnings", .number(Double(warnings))),
+    ])
+  }
+
+  private static func member(_ key: String, _ value: JSONValue) -> JSONMember {
+    JSONMember(key: key, keyRange: SourceRange(0, 0), value: JSONNode(value, at: SourceRange(0, 0)))
+  }
+}
+
+extension Snapshots {
+  /// What a snapshot holds, in a few words; nil where it is missing. What it does not say is not mentioned.
+  fileprivate func content(of kind: SnapshotKind) -> String? {
+    switch kind {
+    case .weather:
+      weather.map { words($0.place?.name, temperature($0), count($0.hours, "hour"), count($0.days, "day")) }
+    case .steps:
+      steps.map { words($0.today.map { "\($0.steps) on \($0.day)" }, count($0.history, "past day")) }
+    case .activity:
+      activity.map { words("\($0.day)", $0.steps.map { "\($0) steps" }, $0.flightsClimbed.map { "\($0) flights" }) }
+    case .calendar: calendar.map { count($0.events, "event") ?? "no events" }
+    case .reminders:
+      reminders.map { words(count($0.items.filter { !$0.isCompleted }, "open reminder") ?? "no open reminders") }
+    case .location: location.map { words($0.place.name, coordinates($0.place), $0.place.timeZone?.identifier) }
+    case .ozone: ozone.map { words($0.place?.name, count($0.days, "day")) }
+    case .variables: variables.map { count(Array($0.values), "variable") ?? "no variables" }
+    }
+  }
+
+  private func words(_ parts: String?...) -> String {
+    let said = parts.compactMap { $0 }.filter { !$0.isEmpty }
+    return said.isEmpty ? "no values" : said.joined(separator: ", ")
+  }
+
+  private func count(_ items: [some Any], _ noun: String) -> String? {
+    items.isEmpty ? nil : "\(items.count) \(noun)\(items.count == 1 ? "" : "s")"
+  }
+
+  private func temperature(_ weather: WeatherSnapshot) -> String? {
+    weather.current.temperature.map { "\(JSONWriter.text(of: ($0 * 10).rounded() / 10)) °C" }
+  }
+
+  private func coordinates(_ place: Place) -> String {
+    [place.latitude, place.longitude].map { JSONWriter.text(of: ($0 * 1e4).rounded() / 1e4) }.joined(separator: " ")
+  }
+}
