@@ -4,37 +4,73 @@ public import WeaveDiagnostics
 import WeaveDisplay
 import WeaveGraphics
 import WeaveJSON
+import WeaveLayout
 public import WeaveResolve
+import WeaveSchema
 import WeaveSpec
 
 /// The values that a design is drawn with, for people: each with the place that it came from.
 public enum Inspection {
-  /// A table of fields: path, value, and `line N`, `matched set` or `default`.
+  /// Three tables: the fields with `line N` or `default`, the facts that were read with their sources, and the texts as
+  /// they are drawn.
   public static func text(
     for widget: CompiledWidget, in environment: RenderEnvironment, picture: RenderedWidget, source: SourceText,
     variables: [String: String]
   ) -> String {
     let spec = widget.spec.resolved(for: environment.size.key)
     let size = "\(Int(environment.canvas.width.rounded())) × \(Int(environment.canvas.height.rounded()))"
-    var lines = [
-      "\(spec.name): \(environment.size.rawValue), \(size) points at \(Int(environment.scale))x, "
-        + environment.appearance.rawValue,
-      "says: \(picture.displayList.summary)", "",
-    ]
-    var rows: [(String, String, String)] = []
-    let encoded = SpecEncoder.encode(spec)
-    collect(encoded, path: "", into: &rows) { path in origin(of: path, spec, source) }
-    let widths = (rows.map(\.0.count).max() ?? 0, min(rows.map(\.1.count).max() ?? 0, 48))
-    for row in rows {
-      let value = row.1.count > 48 ? String(row.1.prefix(47)) + "…" : row.1
-      lines.append(
-        row.0.padded(to: widths.0) + "  " + value.padded(to: widths.1) + "  " + row.2)
+    let title = "\(spec.name): \(environment.size.rawValue), \(size) points at \(Int(environment.scale))x, "
+    return [
+      title + environment.appearance.rawValue + "\nsays: \(picture.displayList.summary)\n",
+      table(fields(of: spec, source)),
+      facts(of: picture, variables),
+      table(texts(of: picture.layout, source)),
+    ].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  // MARK: Tables
+
+  private static func fields(of spec: WidgetSpec, _ source: SourceText) -> [Row] {
+    var rows: [Row] = []
+    collect(SpecEncoder.encode(spec), path: "", into: &rows) { path in
+      guard let range = spec.places.range(of: path) else { return "default" }
+      return line(of: range, source)
     }
-    return lines.joined(separator: "\n") + "\n"
+    return rows
+  }
+
+  /// Key, value, unit, source and age, as `weave variables` prints them; empty where nothing was read.
+  private static func facts(of picture: RenderedWidget, _ variables: [String: String]) -> String {
+    let report = FactReport(readOf: picture.facts, given: variables.mapValues { .string($0) })
+    return report.rows.isEmpty ? "" : report.text
+  }
+
+  private static func texts(of node: LayoutNode, _ source: SourceText) -> [Row] {
+    var rows = node.children.flatMap { texts(of: $0, source) }
+    if case .text(let text, _) = node.content {
+      rows.insert((node.id, JSONWriter.compact(.text(text.string)), node.range.map { line(of: $0, source) } ?? ""), at: 0)
+    }
+    return rows
+  }
+
+  private static func line(of range: SourceRange, _ source: SourceText) -> String {
+    "line \(source.position(of: range.lower).line)"
+  }
+
+  private typealias Row = (name: String, value: String, origin: String)
+
+  private static func table(_ rows: [Row]) -> String {
+    let width = rows.map(\.name.count).max() ?? 0
+    let valueWidth = min(rows.map(\.value.count).max() ?? 0, 48)
+    return rows.map { row in
+      let value = row.value.count > 48 ? String(row.value.prefix(47)) + "…" : row.value
+      let start = row.name.padded(to: width) + "  "
+      return start + (row.origin.isEmpty ? value : value.padded(to: valueWidth) + "  " + row.origin) + "\n"
+    }.joined()
   }
 
   private static func collect(
-    _ node: JSONNode, path: String, into rows: inout [(String, String, String)], origin: (String) -> String
+    _ node: JSONNode, path: String, into rows: inout [Row], origin: (String) -> String
   ) {
     switch node.value {
     case .object(let members):
@@ -47,11 +83,6 @@ public enum Inspection {
       }
     default: rows.append((path, JSONWriter.compact(node), origin(path)))
     }
-  }
-
-  private static func origin(of path: String, _ spec: WidgetSpec, _ source: SourceText) -> String {
-    guard let range = spec.places.range(of: path) else { return "default" }
-    return "line \(source.position(of: range.lower).line)"
   }
 }
 

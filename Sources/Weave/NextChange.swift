@@ -79,11 +79,14 @@ extension Renderer {
     return NextChange(date: Date(milliseconds: high), reasons: reasons(present, then))
   }
 
-  /// The keys that changed; records only where nothing else has, as they change with any of their entries.
+  /// The keys that changed. Clocks that tell the second always do, and records do with any of their entries: both are
+  /// named only where nothing else has changed.
   private static func reasons(_ present: Shown, _ then: Shown) -> [NextChange.Reason] {
     let changed = present.facts.keys.filter { key in then.facts[key].map { $0 != present.facts[key] } ?? false }
-    let single = changed.filter { FactTable.key($0)?.kind != .record }
-    let told = (single.isEmpty ? changed : single).sorted().map { key in
+    let telling = changed.filter { name in
+      FactTable.key(name).map { $0.kind != .record && $0.grain != .second } ?? false
+    }
+    let told = (telling.isEmpty ? changed : telling).sorted().map { key in
       NextChange.Reason(key: key, before: text(present.facts[key]), after: text(then.facts[key]))
     }
     return told.isEmpty ? [NextChange.Reason(key: nil, before: "", after: "")] : told

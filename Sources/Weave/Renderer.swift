@@ -18,6 +18,8 @@ import WeaveText
 public struct RenderedWidget: Sendable {
   public var displayList: DisplayList
   public var layout: LayoutNode
+  /// What it was drawn from; these tell which of them were read.
+  public var facts: FactVariables
   /// Device pixels per point.
   public var scale: Double
 }
@@ -59,8 +61,8 @@ public final class Renderer {
     _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String], library: PhotoLibrary,
     snapshots: Snapshots = Snapshots()
   ) throws(RenderError) -> Checked<RenderedWidget> {
-    let resolved = try resolve(
-      widget, in: environment, variables: variables, library: library, snapshots: snapshots)
+    let facts = environment.facts(of: snapshots)
+    let resolved = try resolve(widget, in: environment, variables: variables, library: library, facts: facts)
     guard let tree = resolved.output else { return Checked(nil, resolved.diagnostics) }
     let measurer = try measurer(for: environment)
     let isMirrored = environment.isRightToLeft
@@ -80,7 +82,7 @@ public final class Renderer {
       return Checked(nil, resolved.diagnostics + diagnostics + [excess])
     }
     return Checked(
-      RenderedWidget(displayList: list, layout: layout.root, scale: environment.scale),
+      RenderedWidget(displayList: list, layout: layout.root, facts: facts, scale: environment.scale),
       resolved.diagnostics + diagnostics)
   }
 

@@ -34,7 +34,7 @@ import WeaveTime
     ("__weather_rain_start", "10m"), ("__weather_rain_end_min", "14"), ("__weather_rain_showers", "2"),
     ("__weather_rain_peak_intensity_mmh", "1.6"), ("__weather_nowcast", "Rain in 10m"),
     ("__weather_nowcast_secondary", "Moderate rain"), ("__weather_rain_next_hour", "Rain in 10m"),
-    ("__sun_rise", "06:30"), ("__sun_rise_iso", "2026-03-28T05:30:00.000Z"), ("__sun_is_up", "1"),
+    ("__sun_rise", "06:28"), ("__sun_set", "19:03"), ("__sun_is_up", "1"),
     ("__sun_day_length_min", "755"), ("__uv_now", "3.6"), ("__uv_band", "Moderate"), ("__uv_max", "4.4"),
   ])
   func weather(key: String, expected: String) { #expect(text(key) == expected) }

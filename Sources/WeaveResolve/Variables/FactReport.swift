@@ -26,12 +26,22 @@ public struct FactReport: Sendable {
   ///   - given: what the caller sets, which goes before all.
   ///   - pattern: a part of the names to list, or with `*` a whole name, `__weather_*`; all where nil.
   public init(_ facts: FactVariables, given: [String: Value] = [:], matching pattern: String? = nil) {
+    self.init(facts, given: given) { name in pattern.map { Self.matches(name, $0) } ?? true }
+  }
+
+  /// What was read of some facts so far, and all that the caller sets.
+  public init(readOf facts: FactVariables, given: [String: Value] = [:]) {
+    let names = Set(facts.readSoFar.keys).union(given.keys.map(VariableScope.canonicalKey))
+    self.init(facts, given: given, naming: names.contains)
+  }
+
+  private init(_ facts: FactVariables, given: [String: Value], naming isMeant: (String) -> Bool) {
     let given = Dictionary(given.map { (VariableScope.canonicalKey($0.key), $0.value) }) { first, _ in first }
     let stored = facts.snapshots.variables?.scope ?? [:]
     let own = Set(given.keys).union(stored.keys).filter { FactTable.key($0) == nil }.sorted().map { name in
       FactKey(name, (given[name] ?? stored[name]).map(Self.kind) ?? .text, from: .variables, "") { _ in stored[name] }
     }
-    let keys = (FactTable.all + own).filter { key in pattern.map { Self.matches(key.name, $0) } ?? true }
+    let keys = (FactTable.all + own).filter { isMeant($0.name) }
     rows = keys.map { key in
       if let value = given[key.name] {
         return Row(key: key, value: value, unit: key.unit?.in(facts.measures), origin: "given")

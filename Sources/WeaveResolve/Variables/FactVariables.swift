@@ -34,7 +34,7 @@ public final class FactVariables: VariableSource {
     return value
   }
 
-  /// Every key that was asked for so far, with its value; nil for the missing ones.
+  /// Every key and stored variable that was asked for so far, with its value; nil for the missing ones.
   public var readSoFar: [String: Value?] { read.withLock { $0 } }
 
   public var snapshots: Snapshots { context.snapshots }
@@ -54,6 +54,9 @@ extension FactVariables {
   /// What stands over a design's samples and the stored variables: the keys that snapshots answer.
   public var innerLayer: some VariableSource { Layer(facts: self) { $1 } }
 
+  /// The stored variables.
+  public var storedLayer: some VariableSource { Stored(facts: self, values: snapshots.variables?.scope ?? [:]) }
+
   /// Whether a key's value comes from data, so that it goes before a sample of the same name.
   private func isAnswered(_ key: FactKey) -> Bool {
     guard let source = key.source, key.kind != .list, key.kind != .record else { return false }
@@ -70,6 +73,19 @@ extension FactVariables {
     }
 
     var keys: [String] { FactTable.all.filter { isPart($0, facts.isAnswered($0)) }.map(\.name) }
+  }
+
+  private struct Stored: VariableSource {
+    let facts: FactVariables
+    let values: [String: Value]
+
+    func value(for canonicalKey: String) -> Value? {
+      guard let value = values[canonicalKey] else { return nil }
+      facts.read.withLock { $0[canonicalKey] = .some(value) }
+      return value
+    }
+
+    var keys: [String] { values.keys.sorted() }
   }
 }
 

@@ -71,11 +71,12 @@ struct NextHour: Sendable {
 
   private mutating func add(_ intensity: Double, _ chance: Double?, at offset: Int) {
     peakChance = max(peakChance ?? 0, min(max(chance ?? 0, 0), 1))
-    if intensity > peakIntensity ?? -1 {
-      peakIntensity = intensity
-      peakOffset = intensity >= Self.wet ? offset : nil
-    }
+    peakIntensity = peakIntensity ?? 0
     guard intensity >= Self.wet else { return }
+    if intensity > peakIntensity ?? 0 {
+      peakIntensity = intensity
+      peakOffset = offset
+    }
     if let last = showers.last, offset - last.last <= Self.pause {
       showers[showers.count - 1].last = offset
     } else {

@@ -8,7 +8,7 @@ extension VariableScope {
   /// the design's samples, the stored variables, the keys of snapshots, and what the caller gives.
   public init(facts: FactVariables, samples: [String: Value] = [:], given: [String: Value] = [:]) {
     self = VariableScope(source: facts.outerLayer).adding(samples)
-      .adding(facts.snapshots.variables?.scope ?? [:])
+      .adding(source: facts.storedLayer)
       .adding(source: facts.innerLayer).adding(given)
   }
 }
