@@ -25,25 +25,36 @@ struct ChartPlot {
   /// One a value; nil is a gap.
   let points: [Point?]
   private let interpolation: ResolvedChart.Interpolation
+  /// How far a stretch reaches out to the baseline at a gap; 0 where it ends at its last point.
+  private let taper: Double
 
   init(_ chart: ResolvedChart, _ frame: Rect) {
     lineWidth = chart.lineWidth.held(0, min(frame.width, frame.height))
     // Half a line's width inside the frame, so that the line is not cut at its edges.
     let box = frame.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)
     func y(_ value: Double) -> Double { box.maxY - chart.position(of: value) * box.height }
-    let steps = Double(max(1, chart.values.count - 1))
+    let count = chart.values.count
+    let isMiddle = chart.placement == .middles || count == 1
     points = chart.values.indices.map { i in
       guard let value = chart.value(i) else { return nil }
-      let x = chart.values.count == 1 ? box.midX : box.minX + box.width * Double(i) / steps
-      return Point(x: x, y: y(value))
+      let part = isMiddle ? (Double(i) + 0.5) / Double(count) : Double(i) / Double(count - 1)
+      return Point(x: box.minX + box.width * part, y: y(value))
     }
     baseline = chart.position(of: chart.baseline) <= 0 ? frame.maxY : y(chart.baseline)
     interpolation = chart.interpolation
+    taper = chart.taper * box.width
   }
 
-  /// The points between gaps.
+  /// The points between gaps; with a taper each stretch comes from the baseline and goes back to it, but not at the
+  /// chart's own ends.
   var stretches: [[Point]] {
-    points.split(separator: nil).map { $0.compactMap { $0 } }
+    points.split(separator: nil).map { part in
+      let stretch = part.compactMap { $0 }
+      guard taper > 0, let first = stretch.first, let last = stretch.last else { return stretch }
+      let before = part.startIndex > 0 ? [Point(x: first.x - taper, y: baseline)] : []
+      let after = part.endIndex < points.count ? [Point(x: last.x + taper, y: baseline)] : []
+      return before + stretch + after
+    }
   }
 
   /// An open path through points from left to right.

@@ -61,6 +61,7 @@ extension DrawCommand.Group {
       text += " shadow \(s.color.hex) \(decimal(s.deviation)) \(decimal(s.x)) \(decimal(s.y))"
     }
     if opacity < 1 { text += " opacity \(decimal(opacity))" }
+    if let mask { text += " mask \(Paint.gradient(mask).dumped)" }
     return text
   }
 }

@@ -21,18 +21,21 @@ public enum DrawCommand: Sendable, Hashable {
   case beginLabel(String)
   case end
 
-  /// Effects on a group as a whole, applied in this order: blur, shadow, opacity.
+  /// Effects on a group as a whole, applied in this order: blur, shadow, opacity, mask.
   public struct Group: Sendable, Hashable {
     /// The standard deviation of a gaussian, in points; 0 for none.
     public var blur: Double
     public var shadow: Shadow?
     /// 0...1.
     public var opacity: Double
+    /// Its opacity at each point is the group's there; its colours do not count.
+    public var mask: Gradient?
 
-    public init(blur: Double = 0, shadow: Shadow? = nil, opacity: Double = 1) {
+    public init(blur: Double = 0, shadow: Shadow? = nil, opacity: Double = 1, mask: Gradient? = nil) {
       self.blur = blur
       self.shadow = shadow
       self.opacity = opacity
+      self.mask = mask
     }
   }
 

@@ -7,6 +7,11 @@ import WeaveResolve
 extension DisplayListBuilder {
   mutating func drawChart(_ chart: ResolvedChart, in frame: Rect) {
     guard !frame.isEmpty, !chart.values.isEmpty else { return }
+    guard let mask = chart.mask(in: frame) else { return drawMarks(of: chart, in: frame) }
+    emit(.beginGroup(.init(mask: mask))) { $0.drawMarks(of: chart, in: frame) }
+  }
+
+  private mutating func drawMarks(of chart: ResolvedChart, in frame: Rect) {
     switch chart.mark {
     case .bars: drawMarks(BarLayout(chart, frame, grid).bars, chart, in: frame)
     case .points:
@@ -62,6 +67,17 @@ extension DisplayListBuilder {
       path.close()
     }
     fill(path, chart.fill.paint(in: frame))
+  }
+}
+
+extension ResolvedChart {
+  /// Its opacities as a gradient from one side to the other.
+  fileprivate func mask(in frame: Rect) -> Gradient? {
+    guard fades.contains(where: { $0 < 1 }) else { return nil }
+    let last = Double(max(1, fades.count - 1))
+    let stops = fades.enumerated().map { GradientStop(offset: Double($0) / last, color: .white.opacity($1)) }
+    let start = Point(x: frame.minX, y: frame.midY)
+    return Gradient(shape: .linear(start: start, end: Point(x: frame.maxX, y: frame.midY)), stops: stops)
   }
 }
 

@@ -19,9 +19,15 @@ struct GroupEffects {
   var shadow: Shadow?
   /// 0...1.
   var opacity: Double
+  /// In the coordinates of the group.
+  var mask: Gradient?
+  /// The group's coordinates to pixels.
+  var transform: Transform
 
   init(_ group: DrawCommand.Group, _ transform: Transform) {
     let scale = transform.magnification
+    self.transform = transform
+    mask = group.mask
     blur = Self.deviation(group.blur, scale)
     blurReach = Self.reach(blur)
     opacity = group.opacity.isNaN ? 1 : min(max(group.opacity, 0), 1)
@@ -42,5 +48,5 @@ struct GroupEffects {
   private static func reach(_ deviation: Double) -> Int { Int(GaussianBlur.reach(deviation: deviation).rounded(.up)) }
 
   /// Whether the group looks the same as its content drawn directly.
-  var isPlain: Bool { blur == 0 && shadow == nil && opacity == 1 }
+  var isPlain: Bool { blur == 0 && shadow == nil && opacity == 1 && mask == nil }
 }

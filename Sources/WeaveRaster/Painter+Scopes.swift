@@ -64,6 +64,7 @@ extension Painter {
       let top = layers.removeLast()
       guard !top.isBlank else { return }
       try apply(effects, to: top)
+      if let mask = effects.mask { try keep(mask, effects.transform, of: top) }
       lay(top, opacity: effects.opacity)
     }
   }
@@ -73,6 +74,15 @@ extension Painter {
     let toLayer = map.then(.translation(x: -Double(layer.bounds.x), y: -Double(layer.bounds.y)))
     layer.canvas.setTransform(toLayer)
     try layer.canvas.fill(path, .color(.black), mode: .destinationIn)
+  }
+
+  /// Keeps of a layer what a mask lets through.
+  private func keep(_ mask: Gradient, _ map: Transform, of layer: Layer) throws(CairoError) {
+    let toLayer = map.then(.translation(x: -Double(layer.bounds.x), y: -Double(layer.bounds.y)))
+    guard let back = toLayer.inverse else { return }
+    let whole = Rect(x: 0, y: 0, width: Double(layer.bounds.width), height: Double(layer.bounds.height))
+    layer.canvas.setTransform(toLayer)
+    try layer.canvas.fill(.rectangle(back.bounds(of: whole)), .gradient(mask), mode: .destinationIn)
   }
 
   /// Blur, then the shadow of what has been blurred beneath it.

@@ -125,11 +125,9 @@ extension NodeResolver {
 
   private mutating func chart(_ node: ContentNode, _ context: Inherited) -> ResolvedChart? {
     let p = node.properties
-    var values: [Double?] = []
-    if case .list(let list) = evaluator.value(p["values"], context) {
-      values = list.prefix(2000).map { value in value.number.flatMap { $0.isFinite ? min(max($0, -1e15), 1e15) : nil } }
-    }
-    chartValues += values.count
+    let values = numbers(p["values"], context).map { $0.map { min(max($0, -1e15), 1e15) } }
+    let fades = numbers(p["fades"], context).map { min(max($0 ?? 1, 0), 1) }
+    chartValues += values.count + fades.count
     guard chartValues <= Limits.chartValues else {
       end(.tooManyValues, node)
       return nil
@@ -149,7 +147,15 @@ extension NodeResolver {
       lineWidth: evaluator.number(p["lineWidth"], context, default: 2),
       gap: min(max(evaluator.number(p["gap"], context, default: 0.3), 0), 0.95),
       cornerRadius: evaluator.number(p["cornerRadius"], context, default: 2),
-      interpolation: evaluator.token(p["interpolation"], context, default: .linear))
+      interpolation: evaluator.token(p["interpolation"], context, default: .linear),
+      placement: evaluator.token(p["placement"], context, default: .edges),
+      taper: min(max(evaluator.number(p["taper"], context, default: 0), 0), 1), fades: fades)
+  }
+
+  /// The entries of a list; nil for what is no finite number.
+  private mutating func numbers(_ property: Property?, _ context: Inherited) -> [Double?] {
+    guard case .list(let list) = evaluator.value(property, context) else { return [] }
+    return list.prefix(2000).map { $0.number.flatMap { $0.isFinite ? $0 : nil } }
   }
 }
 

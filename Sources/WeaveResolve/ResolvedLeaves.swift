@@ -139,6 +139,8 @@ public struct ResolvedChart: Sendable, Hashable {
   public enum Mark: String, Sendable, Hashable, CaseIterable { case bars, line, area, points }
   /// How a line runs from value to value.
   public enum Interpolation: String, Sendable, Hashable, CaseIterable { case linear, monotone, step }
+  /// Whether values reach from edge to edge, or stand in the middles of equal parts.
+  public enum Placement: String, Sendable, Hashable, CaseIterable { case edges, middles }
 
   public var mark: Mark
   /// nil is a gap: no value is known.
@@ -156,10 +158,16 @@ public struct ResolvedChart: Sendable, Hashable {
   public var gap: Double
   public var cornerRadius: Double
   public var interpolation: Interpolation
+  public var placement: Placement
+  /// The part of the width within which a line or area runs down to its baseline at a gap; 0 for none.
+  public var taper: Double
+  /// Opacities at even distances from the first to the last edge, 0...1; empty for none.
+  public var fades: [Double]
 
   public init(
     mark: Mark, values: [Double?], range: ClosedRange<Double>, baseline: Double, fill: Fill, fills: [Fill] = [],
-    lineWidth: Double = 2, gap: Double = 0.3, cornerRadius: Double = 2, interpolation: Interpolation = .linear
+    lineWidth: Double = 2, gap: Double = 0.3, cornerRadius: Double = 2, interpolation: Interpolation = .linear,
+    placement: Placement = .edges, taper: Double = 0, fades: [Double] = []
   ) {
     self.mark = mark
     self.values = values
@@ -171,5 +179,8 @@ public struct ResolvedChart: Sendable, Hashable {
     self.gap = gap
     self.cornerRadius = cornerRadius
     self.interpolation = interpolation
+    self.placement = placement
+    self.taper = taper
+    self.fades = fades
   }
 }

@@ -56,7 +56,23 @@ extension SVGComposer {
       bounds = filter.region
     }
     if effects.opacity < 1 { group["opacity"] = SVGNumber.text(effects.opacity) }
+    if let mask = effects.mask, let bounds { group["mask"] = "url(#\(id(of: mask, over: bounds)))" }
     return bounds
+  }
+
+  /// A mask counts light, and the gradients of groups are white: what is left is their opacity.
+  private mutating func id(of mask: Gradient, over bounds: Rect) -> String {
+    var white = mask
+    white.stops = mask.stops.map { GradientStop(offset: $0.offset, color: .white.opacity($0.color.alpha)) }
+    var area = SVGElement("rect")
+    var element = SVGElement("mask", ["maskUnits": "userSpaceOnUse"])
+    for (name, value) in [("x", bounds.minX), ("y", bounds.minY), ("width", bounds.width), ("height", bounds.height)] {
+      area[name] = SVGNumber.text(value)
+      element[name] = SVGNumber.text(value)
+    }
+    set(.gradient(white), "fill", of: &area)
+    element.children = [area]
+    return definitions.id(.mask, for: element)
   }
 }
 

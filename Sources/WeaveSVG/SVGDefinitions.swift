@@ -10,6 +10,7 @@ struct SVGDefinitions {
     case paint = "p"
     case clip = "c"
     case filter = "f"
+    case mask = "m"
     case image = "i"
     case backdrop = "b"
   }

@@ -12,16 +12,19 @@ extension FactTable {
       FactMember("hourly", .list, presence: .always, members: hours.members, "The hours from now on."),
       FactMember("daily", .list, presence: .always, members: days.members, "The days from today on."),
       FactMember("minutes", .list, presence: .always, members: minutes.members, "The minutes of the next hour."),
+      FactMember("rain", .record, members: RainCurve.members, "The rain of the next hour as a chart draws it."),
     ], "The forecast as lists for `forEach`."
   ) { context in
     guard let weather = context.snapshots.weather else { return nil }
     let minutesAhead = (weather.minutes ?? []).filter { $0.date >= context.runningMinute }
-    return .record([
+    var record: [String: Value] = [
       "hourly": hours.list(
         of: weather.hours.filter { $0.date.addingTimeInterval(3_600) > context.now }, in: context),
       "daily": days.list(of: weather.days.filter { $0.day >= context.placeToday }, in: context),
       "minutes": minutes.list(of: minutesAhead.prefix(60), in: context),
-    ])
+    ]
+    record["rain"] = RainCurve(weather, from: context.runningMinute)?.record
+    return .record(record)
   }
 
   private static let hours = MemberTable<WeatherHour>(

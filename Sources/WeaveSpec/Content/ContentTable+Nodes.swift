@@ -138,6 +138,15 @@ extension ContentTable {
     Field(
       "interpolation", .dynamic(.token(["linear", "monotone", "step"])), default: "\"linear\"",
       "How a line runs from value to value."),
+    Field(
+      "placement", .dynamic(.token(["edges", "middles"])), default: "\"edges\"",
+      "Whether the values of a line or area reach from edge to edge, or stand where bars would."),
+    Field(
+      "taper", .dynamic(.number(0...1)), default: "0",
+      "Runs a line or area down to its baseline before and after a gap, within a part of the width."),
+    Field(
+      "fades", .dynamic(.array(.anyOf([.number(0...1), .any]), atMost: 2000)),
+      "Opacities from one side to the other, or an expression that gives a list."),
   ]
 
   private static let forEachFields = [

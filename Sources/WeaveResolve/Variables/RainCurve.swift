@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveData
+import WeaveSpec
+
+/// The rain of the next hour as a chart draws it: minute by minute, on a scale on which light rain still shows.
+struct RainCurve: Sendable {
+  /// Heights of the 60 minutes from now, 0...1; nil where a minute is dry or not known.
+  private(set) var heights = [Double?](repeating: nil, count: 60)
+  /// How sure the rain is, 0...1, at the 13 ends of the twelve pieces of five minutes.
+  private(set) var certainty: [Double] = []
+  /// Millimetres an hour at the top of the chart.
+  private(set) var reference = 1.0
+
+  /// The expected rain from which a minute is wet, in millimetres an hour.
+  private static let wet = 0.005
+  /// The tops of charts, in millimetres an hour; harder rain is its own top.
+  private static let tops = [1, 2.5, 5, 10]
+  /// The exponent that raises light rain.
+  private static let curvature = 0.62
+  /// Where words for rain begin, in millimetres an hour.
+  private static let words = [("Light", 0.25), ("Moderate", 1.2), ("Heavy", 3.5)]
+
+  init?(_ weather: WeatherSnapshot?, from now: Date) {
+    var rain = [Double](repeating: 0, count: 60)
+    var chances = [Double?](repeating: nil, count: 60)
+    var isKnown = false
+    for minute in weather?.minutes ?? [] {
+      let offset = (minute.date.timeIntervalSince(now) / 60).rounded(.down)
+      guard (0..<60).contains(offset) else { continue }
+      isKnown = true
+      rain[Int(offset)] = max(rain[Int(offset)], minute.expectedPrecipitation ?? 0)
+      chances[Int(offset)] = minute.precipitationChance.map { max($0, chances[Int(offset)] ?? 0) }
+    }
+    guard isKnown else { return nil }
+    let peak = rain.max() ?? 0
+    let top = Self.tops.first { $0 >= peak } ?? peak
+    reference = top
+    heights = rain.map { $0 < Self.wet ? nil : pow(min($0 / top, 1), Self.curvature) }
+    certainty = (0...12).map { piece in
+      let chance = chances[min(piece * 5, 59)] ?? 1
+      return 0.38 + 0.62 * min(1, chance / 0.7)
+    }
+  }
+
+  /// The words below the top, with their heights.
+  var guides: [(title: String, height: Double)] {
+    Self.words.filter { $0.1 < reference }.map { ($0.0, pow($0.1 / reference, Self.curvature)) }
+  }
+}
+
+extension RainCurve {
+  static let members: [FactMember] = [
+    FactMember("is_wet", .flag, presence: .always, "Whether it rains in any minute."),
+    FactMember("curve", .list, presence: .always, "Heights of the 60 minutes, 0 to 1; nothing where it is dry."),
+    FactMember("certainty", .list, presence: .always, "How sure that is every five minutes, 0 to 1, for `fades`."),
+    FactMember("now", .number, in: .fraction, presence: .always, "The height of the running minute."),
+    FactMember("peak", .number, in: .fraction, presence: .always, "The greatest height."),
+    FactMember("peak_at", .number, in: .fraction, "Where in the hour that is."),
+    FactMember("reference_mmh", .number, in: .millimetersPerHour, presence: .always, "The rain at height 1."),
+    FactMember(
+      "guides", .list, presence: .always,
+      members: [
+        FactMember("title", .text, presence: .always, "`Light`, `Moderate` or `Heavy`."),
+        FactMember("height", .number, in: .fraction, presence: .always, "Where that begins."),
+      ], "The kinds of rain that the chart is high enough for."),
+  ]
+
+  /// The record that designs read.
+  var record: Value {
+    let peak = heights.compactMap { $0 }.max() ?? 0
+    var record: [String: Value] = [
+      "is_wet": .bool(peak > 0), "curve": .list(heights.map { $0.map(Value.number) ?? .missing }),
+      "certainty": .list(certainty.map(Value.number)), "now": .number((heights.first ?? nil) ?? 0),
+      "peak": .number(peak), "reference_mmh": .number(reference),
+      "guides": .list(guides.map { .record(["title": .string($0.title), "height": .number($0.height)]) }),
+    ]
+    if peak > 0, let minute = heights.firstIndex(of: peak) {
+      record["peak_at"] = .number((Double(minute) + 0.5) / 60)
+    }
+    return .record(record)
+  }
+}
