@@ -118,7 +118,9 @@ let package = Package(
       ], swiftSettings: strict),
     .testTarget(
       name: "CorpusTests",
-      dependencies: ["Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveSpec"],
+      dependencies: [
+        "Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveSpec", "WeaveStore",
+      ],
       swiftSettings: strict),
 
     .testTarget(name: "CommandLineTests", dependencies: ["WeaveCLI"], swiftSettings: strict),

@@ -5,6 +5,7 @@ import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveSpec
+import WeaveStore
 
 /// The broken designs and snapshots of `Specs/Broken`, each with what is said of it beside it.
 enum Corpus {
@@ -23,6 +24,14 @@ enum Corpus {
     var snapshotKind: SnapshotKind? {
       guard area == "snapshots" else { return nil }
       return SnapshotKind(rawValue: String(name.dropFirst("snapshots/".count).prefix { $0 != "-" }))
+    }
+    /// What the design is drawn from: the folder `NAME.snapshots` beside it; nil without one.
+    var snapshots: Snapshots? {
+      get throws {
+        let path = Corpus.root.appending(path: "\(name).snapshots").path
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        return try SnapshotFolder(path: path).read(now: moment.now, timeZone: moment.timeZone).snapshots
+      }
     }
     var folder: String { Corpus.root.appending(path: area).path }
     var expectedFile: URL { Corpus.root.appending(path: "\(name).expected") }
@@ -64,7 +73,7 @@ enum Corpus {
       return DiagnosticReport(source: entry.source, diagnostics: reading(entry.source, as: kind).diagnostics)
     }
     let compiled = WidgetCompiler.compile(entry.source, mode: entry.mode, now: moment.now)
-    let found = try checker.check(compiled, folder: entry.folder, moment: moment, variables: [:])
+    let found = try checker.check(compiled, folder: entry.folder, moment: moment, variables: [:], snapshots: entry.snapshots)
     return DiagnosticReport(source: entry.source, diagnostics: found)
   }
 }

@@ -86,8 +86,8 @@ import WeaveSpec
     let text = "{{__weather_temp|--}} {{__steps_today|0}} {{__weather_high|--}} {{__time}} {{__steps_goal_today}}"
     #expect(
       try notes(text, Snapshots()) == [
-        "W0911 there is no weather.json, which `__weather_high`, `__weather_temp` are read from",
-        "W0911 there is no steps.json, which `__steps_today` are read from",
+        "W0911 there is no weather.json, which tells `__weather_high`, `__weather_temp`",
+        "W0911 there is no steps.json, which tells `__steps_today`",
       ])
     #expect(try notes(text, World.full) == [])
     #expect(try notes("{{__time}} {{__steps_goal_today}} {{mine}}", Snapshots()) == [])
@@ -98,7 +98,7 @@ import WeaveSpec
     #expect(try notes("{{__weather_temp|--}}", World.full, after: 86_400 - 26 * 60) == [])
     #expect(
       try notes("{{__weather_temp|--}}", World.full, after: 2 * 86_400) == [
-        "W0912 weather.json, which `__weather_temp` are read from, is 48 hours old"
+        "W0912 weather.json, which tells `__weather_temp`, is 48 hours old"
       ])
   }
 }
