@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import WeaveData
+import WeaveScience
 import WeaveSpec
 
 /// The rain of the next hour as a chart draws it: minute by minute, on a scale on which light rain still shows.
@@ -10,15 +11,10 @@ struct RainCurve: Sendable {
   private(set) var heights = [Double?](repeating: nil, count: 60)
   /// How sure the rain is, 0...1, at the 13 ends of the twelve pieces of five minutes.
   private(set) var certainty: [Double] = []
-  /// Millimetres an hour at the top of the chart.
-  private(set) var reference = 1.0
+  let scale: RainScale
 
   /// The expected rain from which a minute is wet, in millimetres an hour.
   private static let wet = 0.005
-  /// The tops of charts, in millimetres an hour; harder rain is its own top.
-  private static let tops = [1, 2.5, 5, 10]
-  /// The exponent that raises light rain.
-  private static let curvature = 0.62
   /// Where words for rain begin, in millimetres an hour.
   private static let words = [("Light", 0.25), ("Moderate", 1.2), ("Heavy", 3.5)]
 
@@ -34,10 +30,9 @@ struct RainCurve: Sendable {
       chances[Int(offset)] = minute.precipitationChance.map { max($0, chances[Int(offset)] ?? 0) }
     }
     guard isKnown else { return nil }
-    let peak = rain.max() ?? 0
-    let top = Self.tops.first { $0 >= peak } ?? peak
-    reference = top
-    heights = rain.map { $0 < Self.wet ? nil : pow(min($0 / top, 1), Self.curvature) }
+    let scale = RainScale(peak: rain.max() ?? 0)
+    self.scale = scale
+    heights = rain.map { $0 < Self.wet ? nil : scale.height(of: $0) }
     certainty = (0...12).map { piece in
       let chance = chances[min(piece * 5, 59)] ?? 1
       return 0.38 + 0.62 * min(1, chance / 0.7)
@@ -46,7 +41,7 @@ struct RainCurve: Sendable {
 
   /// The words below the top, with their heights.
   var guides: [(title: String, height: Double)] {
-    Self.words.filter { $0.1 < reference }.map { ($0.0, pow($0.1 / reference, Self.curvature)) }
+    Self.words.filter { $0.1 < scale.top }.map { ($0.0, scale.height(of: $0.1)) }
   }
 }
 
@@ -73,7 +68,7 @@ extension RainCurve {
     var record: [String: Value] = [
       "is_wet": .bool(peak > 0), "curve": .list(heights.map { $0.map(Value.number) ?? .missing }),
       "certainty": .list(certainty.map(Value.number)), "now": .number((heights.first ?? nil) ?? 0),
-      "peak": .number(peak), "reference_mmh": .number(reference),
+      "peak": .number(peak), "reference_mmh": .number(scale.top),
       "guides": .list(guides.map { .record(["title": .string($0.title), "height": .number($0.height)]) }),
     ]
     if peak > 0, let minute = heights.firstIndex(of: peak) {
