@@ -60,11 +60,13 @@ import WeaveResolve
   private func chart(
     _ mark: ResolvedChart.Mark, _ values: [Double?], range: ClosedRange<Double> = 0...10, baseline: Double = 0,
     fills: [Fill] = [], lineWidth: Double = 2, gap: Double = 0.5,
-    interpolation: ResolvedChart.Interpolation = .linear
+    interpolation: ResolvedChart.Interpolation = .linear, placement: ResolvedChart.Placement = .edges,
+    taper: Double = 0, fades: [Double] = []
   ) -> LayoutNode {
     let chart = ResolvedChart(
       mark: mark, values: values, range: range, baseline: baseline, fill: .color(red), fills: fills,
-      lineWidth: lineWidth, gap: gap, cornerRadius: 0, interpolation: interpolation)
+      lineWidth: lineWidth, gap: gap, cornerRadius: 0, interpolation: interpolation, placement: placement,
+      taper: taper, fades: fades)
     return node(.chart(chart), rect(0, 0, 50, 20))
   }
 
@@ -123,6 +125,21 @@ import WeaveResolve
   @Test func areaStandsOnTheLowerEdge() {
     #expect(
       dump(chart(.area, [0, 10])) == "fill #FF0000 M1 19 L49 1 L49 20 L1 20 Z  (n)")
+  }
+
+  /// Five values in parts of 10: middles at 5, 15, … A tenth of the width leads down before and after the shower, but
+  /// not where the chart itself ends.
+  @Test func showersRunDownToTheBaselineAtGaps() {
+    #expect(
+      dump(chart(.area, [nil, 10, nil, 5, 5], lineWidth: 0, placement: .middles, taper: 0.1)) == """
+        fill #FF0000 M10 20 L15 0 L20 20 L20 20 L10 20 Z M30 20 L35 10 L45 10 L45 20 L30 20 Z  (n)
+        """)
+  }
+
+  @Test func opacitiesAreAMaskFromSideToSide() {
+    let dumped = dump(chart(.area, [10, 10], lineWidth: 0, fades: [1, 0.5]))
+    #expect(dumped.hasPrefix("group mask linear 0 10 50 10 #FFFFFF 0 #FFFFFF80 1"))
+    #expect(dump(chart(.area, [10, 10], lineWidth: 0, fades: [1, 1])).hasPrefix("fill"))
   }
 
   /// On every piece a cubic's height stays between its ends when its control points do.

@@ -45,6 +45,20 @@ import WeaveRaster
     #expect(mixed.red == 255 && abs(Int(mixed.green) - 127) <= 1 && mixed.alpha == 255)
   }
 
+  /// From opaque at the left edge to clear at the right, halved by the group's own opacity; its colour does not count.
+  @Test func aMaskLetsThroughByItsOpacity() throws {
+    let stops = [GradientStop(offset: 0, color: .black), GradientStop(offset: 1, color: Color.black.opacity(0))]
+    let line = Gradient.Shape.linear(start: .zero, end: Point(x: 20, y: 0))
+    let mask = Gradient(shape: line, stops: stops)
+    let picture = try draw([
+      .beginGroup(.init(opacity: 0.5, mask: mask)), .fill(box(0, 0, 20, 20), Self.green, evenOdd: false), .end,
+    ])
+    for (x, expected) in [(0, 124), (10, 61), (19, 3)] {
+      let pixel = picture.pixel(x: x, y: 7)
+      #expect(abs(Int(pixel.alpha) - expected) <= 2 && pixel.green == pixel.alpha, "\(x): \(pixel)")
+    }
+  }
+
   @Test func scaleAndTransformPlaceThings() throws {
     let move = Transform(a: 0, b: 1, c: -1, d: 0, tx: 10, ty: 0)  // a quarter turn clockwise, then 10 to the right
     let picture = try draw(

@@ -127,3 +127,54 @@ enum Vectors {
     return try? JSONSerialization.jsonObject(with: data) as? [[String: Any]]
   }
 }
+
+/// The next hour's rain as a chart draws it.
+@Suite struct RainCurveTests {
+  private let now = Date(timeIntervalSince1970: 1_774_703_100)
+
+  private func curve(_ rain: [Int: (Double, Double?)]) -> [String: Value]? {
+    var weather = WeatherSnapshot(fetchedAt: now, current: WeatherConditions())
+    weather.minutes = (0..<60).map { offset in
+      WeatherMinute(
+        date: now.addingTimeInterval(Double(offset) * 60), precipitation: rain[offset]?.0 ?? 0,
+        precipitationChance: rain[offset].flatMap(\.1))
+    }
+    guard case .record(let record)? = RainCurve(weather, from: now)?.record else { return nil }
+    return record
+  }
+
+  /// 2 mm/h at half a chance count as 1, of a top of 1; 0.25 stands at 0.25^0.62 = 0.4234.
+  @Test func heightsAreOfTheExpectedRain() throws {
+    let record = try #require(curve([10: (2, 0.5), 11: (0.25, 1), 12: (0.004, 1)]))
+    guard case .list(let heights)? = record["curve"] else { return #expect(Bool(false), "no curve") }
+    #expect(heights.count == 60)
+    #expect(heights[10].number == 1)
+    #expect(abs((heights[11].number ?? 0) - 0.4234) < 1e-4)
+    #expect(heights[12].number == nil && heights[9].number == nil)
+    #expect(record["peak_at"]?.number == 10.5 / 60)
+    #expect(record["is_wet"] == .bool(true))
+  }
+
+  /// The tops are 1, 2.5, 5 and 10 mm/h; each kind of rain that begins below the top has its line.
+  @Test(arguments: [(0.9, 1.0, 1), (1.1, 2.5, 2), (4, 5, 3), (17, 17, 3)])
+  func theTopIsTheFirstThatHoldsThePeak(peak: Double, top: Double, lines: Int) throws {
+    let record = try #require(curve([30: (peak, nil)]))
+    #expect(record["reference_mmh"]?.number == top)
+    guard case .list(let guides)? = record["guides"] else { return #expect(Bool(false), "no guides") }
+    #expect(guides.count == lines)
+  }
+
+  /// Certain from a chance of 70 % on; 0.38 + 0.62 · 0.35/0.7 = 0.69 at half of that.
+  @Test func doubtIsPale() throws {
+    let rain = Dictionary(uniqueKeysWithValues: (0..<60).map { ($0, (1.0, $0 < 30 ? 0.9 : 0.35)) })
+    let record = try #require(curve(rain))
+    guard case .list(let certainty)? = record["certainty"] else { return #expect(Bool(false), "no certainty") }
+    #expect(certainty.count == 13)
+    #expect(certainty[0].number == 1)
+    #expect(abs((certainty[8].number ?? 0) - 0.69) < 1e-9)
+  }
+
+  @Test func withoutMinutesThereIsNone() {
+    #expect(RainCurve(WeatherSnapshot(fetchedAt: now, current: WeatherConditions()), from: now) == nil)
+  }
+}
