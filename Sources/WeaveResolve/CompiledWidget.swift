@@ -29,18 +29,7 @@ public struct CompiledWidget: Sendable {
   func tree(for template: Template) -> ContentNode? { Self.tree(for: template, content) }
 
   private static func tree(for template: Template, _ content: ContentNode?) -> ContentNode? {
-    template == .custom ? content : BuiltinTemplates.tree(named: templateName(for: template))
-  }
-
-  /// The built-in template that draws a layout template.
-  static func templateName(for template: Template) -> String {
-    switch template {
-    case .classic: "classic"
-    case .hero: "hero"
-    case .poster: "poster"
-    case .weather, .nextUpCalendar, .reminders, .clockIcon: "empty"
-    case .custom: ""
-    }
+    template == .custom ? content : BuiltinTemplates.tree(named: template.rawValue)
   }
 
   // MARK: Texts

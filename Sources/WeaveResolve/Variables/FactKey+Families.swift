@@ -61,7 +61,7 @@ extension FactKey {
     }
   }
 
-  /// A moment: the reader's time of day, and the whole as `_iso`.
+  /// A moment: the reader's time of day, the same as the reader writes it as `_local`, and the whole as `_iso`.
   static func moment(
     _ name: String, from source: SnapshotKind?, changes grain: FactGrain = .snapshot, _ summary: String,
     date: @escaping @Sendable (FactContext) -> Date?
@@ -69,6 +69,9 @@ extension FactKey {
     [
       FactKey(name, .clock, from: source, changes: grain, summary) {
         FactText.clock(date($0), in: $0.timeZone)
+      },
+      FactKey(name + "_local", .text, from: source, changes: grain, summary + " As the reader writes it.") { context in
+        date(context).map { .string(context.clock.time($0)) }
       },
       FactKey(name + "_iso", .instant, from: source, changes: grain, summary) { FactText.instant(date($0)) },
     ]

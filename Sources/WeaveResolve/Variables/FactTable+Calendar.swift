@@ -38,6 +38,9 @@ extension FactTable {
       key(name, "time", .clock, "When \(what) begins; missing where it lasts the day.", choice) { entry, context in
         entry.isAllDay ? nil : FactText.clock(entry.start, in: context.timeZone)
       },
+      key(name, "span", .text, "From when to when \(what) is, as the reader writes it.", choice) { entry, context in
+        entry.isAllDay ? nil : .string(context.clock.span(entry.start, entry.end))
+      },
       key(name, "time_iso", .instant, "When \(what) begins.", choice) { entry, _ in FactText.instant(entry.start) },
       key(name, "end", .clock, "When \(what) ends; missing where it lasts the day.", choice) { entry, context in
         entry.isAllDay ? nil : FactText.clock(entry.end, in: context.timeZone)

@@ -9,6 +9,10 @@ extension FactTable {
     clock("__now_unix", .integer, in: .seconds, changes: .second, "Whole seconds since 1970."),
     clock("__today", .day, changes: .day, "The reader's day."),
     clock("__time", .clock, changes: .minute, "The reader's time of day."),
+    FactKey(
+      "__time_local", .text, presence: .always, from: nil, changes: .minute,
+      "The same as the reader writes it: `14:05` or `2:05 PM`."
+    ) { .string($0.clock.time($0.now)) },
     clock("__weekday", .text, changes: .day, "The short name of the weekday, in the reader's language."),
   ]
 

@@ -19,6 +19,9 @@ extension FactTable {
     weatherPlace, weatherPlace.alias("__weather_city"),
     key("__weather_condition", .text, "The sky in words.") { FactText.text($0.sky?.description) },
     key("__weather_symbol", .symbol, "The sky as a symbol, by day or night.") { FactText.text($0.sky?.symbol) },
+    key("__weather_sky", .text, "The ground that the sky gives: `clearDay`, `partlyNight`, `rain`, `storm`, …") {
+      FactText.text($0.skyGround?.rawValue)
+    },
     key("__weather_code", .integer, in: .index, "The sky as a code of WMO table 4677.") {
       FactText.whole($0.conditions?.weatherCode)
     },

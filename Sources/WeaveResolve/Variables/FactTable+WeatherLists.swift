@@ -16,14 +16,16 @@ extension FactTable {
     ], "The forecast as lists for `forEach`."
   ) { context in
     guard let weather = context.snapshots.weather else { return nil }
+    let ahead = weather.days.filter { $0.day >= context.placeToday }
+    let span = TemperatureSpan(ahead)
     let minutesAhead = (weather.minutes ?? []).filter { $0.date >= context.runningMinute }
     var record: [String: Value] = [
       "hourly": hours.list(
         of: weather.hours.filter { $0.date.addingTimeInterval(3_600) > context.now }, in: context),
-      "daily": days.list(of: weather.days.filter { $0.day >= context.placeToday }, in: context),
+      "daily": days.list(of: ahead.map { DayOfSpan(day: $0, span: span) }, in: context),
       "minutes": minutes.list(of: minutesAhead.prefix(60), in: context),
     ]
-    record["rain"] = RainCurve(weather, from: context.runningMinute)?.record
+    record["rain"] = RainCurve(weather, from: context.runningMinute)?.record(context.rainPhrase)
     return .record(record)
   }
 
@@ -32,6 +34,9 @@ extension FactTable {
     [
       MemberField("is_now", .flag, presence: .always, "Whether it is the running hour.") { hour, context in
         .bool(hour.date <= context.now)
+      },
+      MemberField("label", .text, presence: .always, "`Now`, or the hour as the reader writes it: `15`, `3 PM`.") {
+        hour, context in .string(hour.date <= context.now ? "Now" : context.clock.hour(hour.date))
       },
       MemberField("symbol", .symbol, "The sky as a symbol.") { FactText.text($1.sky(of: $0.conditions).symbol) },
       MemberField("condition", .text, "The sky in words.") { FactText.text($1.sky(of: $0.conditions).description) },
@@ -59,25 +64,28 @@ extension FactTable {
     MemberField.speed("wind", "The wind.") { hour, _ in hour.conditions.windSpeed },
     MemberField.speed("gust", "The gusts of the wind.") { hour, _ in hour.conditions.windGust })
 
-  private static let days = MemberTable<WeatherDay>(
-    MemberField.day("day", "The day at the place.") { day, _ in day.day },
+  private static let days = MemberTable<DayOfSpan>(
+    MemberField.day("day", "The day at the place.") { entry, _ in entry.day.day },
     [
-      MemberField("is_today", .flag, presence: .always, "Whether it is today.") { .bool($0.day == $1.placeToday) },
-      MemberField("symbol", .symbol, "The weather as a symbol.") { day, _ in FactText.text(day.skySymbol) },
-      MemberField("code", .integer, in: .index, "The weather as a code of WMO table 4677.") { day, _ in
-        FactText.whole(day.weatherCode)
+      MemberField("is_today", .flag, presence: .always, "Whether it is today.") { .bool($0.day.day == $1.placeToday) },
+      MemberField("symbol", .symbol, "The weather as a symbol.") { entry, _ in FactText.text(entry.day.skySymbol) },
+      MemberField("code", .integer, in: .index, "The weather as a code of WMO table 4677.") { entry, _ in
+        FactText.whole(entry.day.weatherCode)
       },
-      MemberField("rain_mm", .number, in: .millimeters, "The rain of the day.") { day, _ in
-        FactText.number(day.precipitationSum)
+      MemberField("rain_mm", .number, in: .millimeters, "The rain of the day.") { entry, _ in
+        FactText.number(entry.day.precipitationSum)
       },
-      MemberField("uv_max", .number, in: .index, "The highest UV index.") { day, _ in FactText.number(day.uvIndexMax) },
+      MemberField("uv_max", .number, in: .index, "The highest UV index.") { entry, _ in
+        FactText.number(entry.day.uvIndexMax)
+      },
     ],
-    MemberField.temperature("high", "The highest temperature.") { day, _ in day.high },
-    MemberField.temperature("low", "The lowest temperature.") { day, _ in day.low },
-    MemberField.share("precip", "The chance of rain or snow.") { day, _ in day.precipitationChance },
-    MemberField.speed("wind_max", "The strongest wind.") { day, _ in day.windSpeedMax },
-    MemberField.moment("sunrise", "When the sun rises.") { day, _ in day.sunrise },
-    MemberField.moment("sunset", "When the sun sets.") { day, _ in day.sunset })
+    MemberField.temperature("high", "The highest temperature.") { entry, _ in entry.day.high },
+    MemberField.temperature("low", "The lowest temperature.") { entry, _ in entry.day.low },
+    MemberField.share("precip", "The chance of rain or snow.") { entry, _ in entry.day.precipitationChance },
+    MemberField.speed("wind_max", "The strongest wind.") { entry, _ in entry.day.windSpeedMax },
+    MemberField.moment("sunrise", "When the sun rises.") { entry, _ in entry.day.sunrise },
+    MemberField.moment("sunset", "When the sun sets.") { entry, _ in entry.day.sunset },
+    DayOfSpan.fields)
 
   private static let minutes = MemberTable<WeatherMinute>(
     MemberField.moment("time", presence: .always, "When the minute begins.") { minute, _ in minute.date },

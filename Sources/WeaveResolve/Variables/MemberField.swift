@@ -61,13 +61,16 @@ extension MemberField {
     ]
   }
 
-  /// A moment: the reader's time of day, and the whole as `_iso`.
+  /// A moment: the time of day, the same as the reader writes it as `_local`, and the whole as `_iso`.
   static func moment(
     _ name: String, presence: FactKey.Presence = .mayBeMissing, _ summary: String,
     date: @escaping @Sendable (Entry, FactContext) -> Date?
   ) -> [MemberField] {
     [
       MemberField(name, .clock, presence: presence, summary) { FactText.clock(date($0, $1), in: $1.timeZone) },
+      MemberField(name + "_local", .text, presence: presence, summary + " As the reader writes it.") { entry, context in
+        date(entry, context).map { .string(context.clock.time($0)) }
+      },
       MemberField(name + "_iso", .instant, presence: presence, summary) { FactText.instant(date($0, $1)) },
     ]
   }

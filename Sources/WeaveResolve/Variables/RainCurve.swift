@@ -60,10 +60,14 @@ extension RainCurve {
         FactMember("title", .text, presence: .always, "`Light`, `Moderate` or `Heavy`."),
         FactMember("height", .number, in: .fraction, presence: .always, "Where that begins."),
       ], "The kinds of rain that the chart is high enough for."),
+    FactMember("lead", .text, "`Rain in`, `Rain ends in` or `Rain`."),
+    FactMember("wait", .text, "How long: `9 min`, `all hour`."),
+    FactMember("note", .text, "`Moderate, until 14:58`, or when it begins again."),
+    FactMember("detail", .text, "How hard it rains, until when, and when it is heaviest."),
   ]
 
   /// The record that designs read.
-  var record: Value {
+  func record(_ phrase: RainPhrase?) -> Value {
     let peak = heights.compactMap { $0 }.max() ?? 0
     var record: [String: Value] = [
       "is_wet": .bool(peak > 0), "curve": .list(heights.map { $0.map(Value.number) ?? .missing }),
@@ -74,6 +78,13 @@ extension RainCurve {
     if peak > 0, let minute = heights.firstIndex(of: peak) {
       record["peak_at"] = .number((Double(minute) + 0.5) / 60)
     }
+    let texts = [("lead", phrase?.lead), ("wait", phrase?.wait), ("note", phrase?.note), ("detail", phrase?.detail)]
+    for (name, text) in texts { record[name] = FactText.text(text) }
     return .record(record)
   }
+}
+
+extension FactContext {
+  /// What is said of the next hour's rain.
+  var rainPhrase: RainPhrase? { nextHour.flatMap { RainPhrase($0, now: runningMinute, clock: clock) } }
 }

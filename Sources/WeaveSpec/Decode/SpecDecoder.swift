@@ -45,7 +45,7 @@ public enum SpecDecoder {
       diagnostics += SpecRules.check(spec, mode: mode, structural: found)
     }
     let document = SpecDocument(
-      form.shape, specs: specs, images: images.output ?? [], createdAt: form.createdAt(context))
+      form.shape, specs: mode == .lenient ? specs.map(\.withoutEmptyTrees) : specs, images: images.output ?? [], createdAt: form.createdAt(context))
     diagnostics += ExchangeRules.check(document, form)
     if mode == .lenient { diagnostics = diagnostics.map(\.asWarning) }
     return Checked(document, Array(diagnostics.prefix(Limits.diagnostics)))
@@ -54,6 +54,19 @@ public enum SpecDecoder {
   private static func read(_ node: JSONNode, _ context: ReadingContext) -> WidgetSpec? {
     guard var reader = ObjectReader(node, as: FieldTable.widget, context) else { return nil }
     return WidgetSpec(reading: &reader, at: node).normalized()
+  }
+}
+
+extension WidgetSpec {
+  /// The same, where template `custom` without a tree is `classic`: a word that the app does not know.
+  fileprivate var withoutEmptyTrees: WidgetSpec {
+    guard content == nil else { return self }
+    var spec = self
+    if layout.template == .custom { spec.layout.template = .classic }
+    for key in MatchedSet.Key.allCases where spec.matchedSet?[key]?.layout.template == .custom {
+      spec.matchedSet?[key]?.layout.template = .classic
+    }
+    return spec.normalized()
   }
 }
 

@@ -39,7 +39,7 @@ extension Template {
   var needsPrimaryText: Bool {
     switch self {
     case .classic, .hero, .poster: true
-    case .weather, .nextUpCalendar, .reminders, .clockIcon, .custom: false
+    default: false
     }
   }
 

@@ -11,6 +11,8 @@ extension SpecToken {
 /// Which of the built-in designs draws a spec.
 public enum Template: String, SpecToken {
   case classic, hero, poster, weather, nextUpCalendar, reminders, clockIcon
+  /// Ours, drawn from snapshots and the clock; WidgetWeaver reads them as `classic`.
+  case steps, stepsMonth, stepsYear, activity, feelsLike, conditions, wetBulb, uv, clockDigital, clockWord
   /// The design's own `content` tree. WidgetWeaver reads it as `classic`.
   case custom
 }

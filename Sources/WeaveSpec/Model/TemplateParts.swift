@@ -21,7 +21,8 @@ extension Template {
     case .weather: return [.primaryText, .spacing, .padding, .background, .cornerRadius, .weatherScale]
     case .nextUpCalendar: return [.padding, .background]
     case .reminders: return frame.union([.name, .showsAccentBar])
-    case .clockIcon: return []
+    case .steps, .stepsMonth, .stepsYear, .activity: return [.background]
+    case .clockIcon, .clockDigital, .clockWord, .feelsLike, .conditions, .wetBulb, .uv: return []
     case .custom: return Set(DesignPart.allCases)
     }
   }

@@ -16,7 +16,7 @@ extension FieldTable {
         "The design's name; most templates show it above the texts."),
       Field(
         "primaryText", .template, default: "\"Hello\"", origin: .app(since: 1),
-        "The main text. May stay blank in templates `weather`, `nextUpCalendar`, `reminders`, `clockIcon` and `custom`."
+        "The main text. May stay blank where the template is not `classic`, `hero` or `poster`."
       ),
       Field(
         "secondaryText", .template, origin: .app(since: 1), "The text under the main one; may be a list, a line each."),

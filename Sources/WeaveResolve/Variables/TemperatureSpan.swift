@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveData
+import WeaveScience
+import WeaveSpec
+
+/// The lowest and highest temperature of some days, which their bars share.
+struct TemperatureSpan: Sendable {
+  let low: Double
+  let high: Double
+
+  /// Nil where no temperature is known.
+  init?(_ days: some Sequence<WeatherDay>) {
+    let known = days.flatMap { [$0.low, $0.high] }.compactMap { $0 }
+    guard let low = known.min(), let high = known.max() else { return nil }
+    (self.low, self.high) = (low, high)
+  }
+
+  /// Where a temperature lies, 0...1.
+  func place(of celsius: Double) -> Double {
+    high > low ? min(max((celsius - low) / (high - low), 0), 1) : 0.5
+  }
+}
+
+/// A day of the forecast among the days of its list.
+struct DayOfSpan: Sendable {
+  var day: WeatherDay
+  var span: TemperatureSpan?
+
+  /// What a bar from low to high needs.
+  static let fields: [MemberField<DayOfSpan>] = [
+    place("bar_start", "Where its low lies between the lowest and the highest of all days.", \.low),
+    place("bar_end", "Where its high lies.", \.high),
+    color("low_color", "The colour of its low.") { $0.low },
+    color("middle_color", "The colour of the middle of its day.") { day in
+      day.low.flatMap { low in day.high.map { (low + $0) / 2 } }
+    },
+    color("high_color", "The colour of its high.") { $0.high },
+    MemberField("bar_now", .number, in: .fraction, "Where the temperature of now lies; today only.") { entry, context in
+      guard entry.day.day == context.placeToday, let now = context.conditions?.temperature else { return nil }
+      return FactText.number(entry.span?.place(of: now))
+    },
+  ]
+
+  private static func place(
+    _ name: String, _ summary: String, _ celsius: @escaping @Sendable (WeatherDay) -> Double?
+  ) -> MemberField<DayOfSpan> {
+    MemberField(name, .number, in: .fraction, summary) { entry, _ in
+      FactText.number(celsius(entry.day).flatMap { degrees in entry.span.map { $0.place(of: degrees) } })
+    }
+  }
+
+  private static func color(
+    _ name: String, _ summary: String, _ celsius: @escaping @Sendable (WeatherDay) -> Double?
+  ) -> MemberField<DayOfSpan> {
+    MemberField(name, .color, summary) { entry, _ in
+      FactText.text(celsius(entry.day).map(TemperatureScale.color(atCelsius:)))
+    }
+  }
+}
