@@ -150,7 +150,10 @@ let package = Package(
 func fuzzer(_ name: String) -> Target {
   .executableTarget(
     name: "fuzz-\(name.lowercased())",
-    dependencies: ["Weave", "WeaveDiagnostics", "WeaveGraphics", "WeaveNative", "WeaveResolve", "WeaveSpec"],
+    dependencies: [
+      "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveNative", "WeaveResolve",
+      "WeaveSpec",
+    ],
     path: "Tests/Fuzz/\(name)", swiftSettings: strict)
 }
 

@@ -2,7 +2,9 @@
 
 import FoundationEssentials
 import Weave
+import WeaveData
 import WeaveDiagnostics
+import WeaveSpec
 
 /// Any bytes are read, compiled, reported on and mended without a crash; what is written back is read without an error.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -14,7 +16,19 @@ public func fuzzParse(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let isFree = !checked.diagnostics.contains { $0.severity == .error }
     if isFree, let design = checked.output { readBack(Language.formatted(design.document)) }
   }
+  readSnapshot(source)
   return 0
+}
+
+/// The same bytes as a snapshot, of a kind that follows from their number.
+private func readSnapshot(_ source: SourceText) {
+  let kind = SnapshotKind.allCases[source.bytes.count % SnapshotKind.allCases.count]
+  let now = Date(timeIntervalSince1970: 1_774_706_400)
+  let checked = SnapshotReader.read(source, as: kind, now: now, timeZone: .gmt)
+  report(checked.diagnostics, on: source)
+  guard let snapshots = checked.output, let text = SnapshotWriter.text(kind, of: snapshots) else { return }
+  let again = SnapshotReader.read(SourceText(name: "written.json", text: text), as: kind, now: now, timeZone: .gmt)
+  precondition(!again.diagnostics.contains { $0.severity == .error }, "what was written is not read:\n\(text)")
 }
 
 /// All printers, and the fixes.
