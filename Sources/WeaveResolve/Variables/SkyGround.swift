@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveData
 import WeaveScience
 
 /// The kinds of sky that designs have a ground for.
