@@ -92,7 +92,8 @@ struct GradientTable {
           let eight = indices.eight(from: column)
           for lane in 0..<min(8, row.count - column) {
             let shift = Bayer.threshold(first + column + lane, line) - 0.5
-            row[column + lane] = Self.pixel(colors[Int(eight[lane])] + shift)
+            // Nothing stays nothing: `pixel` takes no numbers below zero.
+            row[column + lane] = Self.pixel(pointwiseMax(colors[Int(eight[lane])] + shift, .zero))
           }
         }
       }

@@ -201,6 +201,11 @@ struct NodeResolver {
   // MARK: Inherited style
 
   private mutating func inheritStyle(of node: ContentNode, into context: inout Inherited) {
+    if let scheme = evaluator.text(node.properties["colorScheme"], context), ["light", "dark"].contains(scheme) {
+      context.palette.isDark = scheme == "dark"
+      context.foreground = ColorName("label").map(context.palette.color) ?? context.foreground
+      context.scope = context.scope.adding(["isDark": .bool(context.palette.isDark)])
+    }
     if let color = evaluator.color(node.properties["foreground"], context) { context.foreground = color }
     if let font = font(node.properties["font"], context) { context.font = font }
   }

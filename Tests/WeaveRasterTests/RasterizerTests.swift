@@ -45,6 +45,18 @@ import WeaveRaster
     #expect(mixed.red == 255 && abs(Int(mixed.green) - 127) <= 1 && mixed.alpha == 255)
   }
 
+  /// A sheen so faint that it is dithered, which ends above the lower edge: there is nothing below its end.
+  @Test func aFaintGradientEndsInNothing() throws {
+    let stops = [
+      GradientStop(offset: 0, color: Color.white.opacity(0.08)), GradientStop(offset: 0.4, color: Color.white.opacity(0)),
+    ]
+    let line = Gradient.Shape.linear(start: .zero, end: Point(x: 0, y: 300))
+    let sheen = Paint.gradient(Gradient(shape: line, stops: stops))
+    let picture = try draw([.fill(box(0, 0, 20, 300), sheen, evenOdd: false)], 20, 300)
+    #expect((130..<300).allSatisfy { y in (0..<20).allSatisfy { picture.pixel(x: $0, y: y).alpha == 0 } })
+    #expect(picture.pixel(x: 3, y: 0).alpha > 18)
+  }
+
   /// From opaque at the left edge to clear at the right, halved by the group's own opacity; its colour does not count.
   @Test func aMaskLetsThroughByItsOpacity() throws {
     let stops = [GradientStop(offset: 0, color: .black), GradientStop(offset: 1, color: Color.black.opacity(0))]

@@ -21,7 +21,7 @@ extension FactTable {
     let minutesAhead = (weather.minutes ?? []).filter { $0.date >= context.runningMinute }
     var record: [String: Value] = [
       "hourly": hours.list(
-        of: weather.hours.filter { $0.date.addingTimeInterval(3_600) > context.now }, in: context),
+        of: weather.hours.filter { $0.date.addingTimeInterval(3_600) > context.now }.map(context.measured), in: context),
       "daily": days.list(of: ahead.map { DayOfSpan(day: $0, span: span) }, in: context),
       "minutes": minutes.list(of: minutesAhead.prefix(60), in: context),
     ]
@@ -101,6 +101,21 @@ extension FactTable {
       },
     ],
     MemberField.share("precip", "The chance of rain.") { minute, _ in minute.precipitationChance })
+}
+
+extension FactContext {
+  /// An hour of the forecast; of the running one what was measured, as far as that goes, so that a list that begins with
+  /// now does not contradict the temperature above it.
+  fileprivate func measured(_ hour: WeatherHour) -> WeatherHour {
+    guard hour.date <= now, let known = conditions else { return hour }
+    var hour = hour
+    hour.conditions.temperature = known.temperature ?? hour.conditions.temperature
+    hour.conditions.apparentTemperature = known.apparentTemperature ?? hour.conditions.apparentTemperature
+    hour.conditions.symbolName = known.symbolName ?? hour.conditions.symbolName
+    hour.conditions.weatherCode = known.weatherCode ?? hour.conditions.weatherCode
+    hour.conditions.condition = known.condition ?? hour.conditions.condition
+    return hour
+  }
 }
 
 extension WeatherMinute {

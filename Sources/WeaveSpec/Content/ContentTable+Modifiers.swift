@@ -8,6 +8,9 @@ extension ContentTable {
     Field("type", .token(NodeType.allCases.map(\.rawValue)), required: true, "The kind of node."),
     Field("id", .string, "A name for the node in messages and reports."),
     Field("when", condition, "The node is left out where this is false."),
+    Field(
+      "colorScheme", .dynamic(.token(["light", "dark"])),
+      "The appearance that colours within it follow, whatever the widget's: for a ground of its own."),
     Field("foreground", color, "The colour of texts, symbols and shapes within that have none of their own."),
     Field("font", fontType, "The font of texts within that have none of their own."),
     Field(
