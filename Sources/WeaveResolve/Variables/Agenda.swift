@@ -76,4 +76,33 @@ extension Agenda.Entry {
     let (hours, rest) = Int(minutes).quotientAndRemainder(dividingBy: 60)
     return [hours > 0 ? "\(hours)h" : "", rest > 0 ? "\(rest)m" : ""].filter { !$0.isEmpty }.joined(separator: " ")
   }
+
+  /// How long until it begins, in words: `25 min`, `1 h 25 min`, `Tomorrow`, `3 days`; `Now` once it runs.
+  func wait(from now: Date, today: LocalDay) -> String {
+    let days = day.days(since: today)
+    if isAllDay { return days == 0 ? "Today" : Self.days(days) }
+    let minutes = minutes(from: now)
+    if minutes <= 0 { return "Now" }
+    return minutes < 1_440 ? Self.span(minutes: Int(minutes)) : Self.days(max(days, 1))
+  }
+
+  /// How long until it ends, in the same words; nil before it has begun.
+  func rest(from now: Date) -> String? {
+    guard isRunning, !isAllDay else { return nil }
+    let minutes = Int(min((end.timeIntervalSince(now) / 60).rounded(.up), 1e9))
+    return minutes < 1_440 ? Self.span(minutes: minutes) : Self.days(minutes / 1_440)
+  }
+
+  /// The share of it that is over, 0...1; nil before it has begun.
+  func elapsed(at now: Date) -> Double? {
+    let length = end.timeIntervalSince(start)
+    return isRunning && length > 0 ? min(max(now.timeIntervalSince(start) / length, 0), 1) : nil
+  }
+
+  private static func span(minutes: Int) -> String {
+    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+    return [hours > 0 ? "\(hours) h" : "", rest > 0 ? "\(rest) min" : ""].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private static func days(_ count: Int) -> String { count == 1 ? "Tomorrow" : "\(count) days" }
 }

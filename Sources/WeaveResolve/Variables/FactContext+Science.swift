@@ -74,9 +74,7 @@ extension FactContext {
 
   /// The sky that is worst from now until midnight at the place: by codes, else by symbols.
   var worstSky: (code: WeatherCode?, group: SkyGroup)? {
-    let end = placeToday.advanced(by: 1).start(in: placeTimeZone)
-    let hours = snapshots.weather?.hours.filter { $0.date.addingTimeInterval(3_600) > now && $0.date < end } ?? []
-    let all = hours.map(\.conditions) + [conditions].compactMap { $0 }
+    let all = hoursOfToday.map(\.conditions) + [conditions].compactMap { $0 }
     if let code = WeatherCode.worst(all.map { $0.weatherCode.map(WeatherCode.init(rawValue:)) }) {
       return (code, code.group)
     }
@@ -84,6 +82,20 @@ extension FactContext {
     let order = SkyGroup.allCases
     let worst = groups.max { (order.firstIndex(of: $0) ?? 0) < (order.firstIndex(of: $1) ?? 0) }
     return worst.map { (nil, $0) }
+  }
+
+  /// `now`, or when the worst sky begins, as the reader writes it: `at 17:00`, `at 5 PM`.
+  var worstMoment: String? {
+    guard let worst = worstSky, let code = worst.code else { return nil }
+    if conditions?.weatherCode == code.rawValue { return "now" }
+    guard let hour = hoursOfToday.first(where: { $0.conditions.weatherCode == code.rawValue }) else { return nil }
+    return hour.date <= now ? "now" : "at " + (clock.isTwelveHours ? clock.hour(hour.date) : clock.time(hour.date))
+  }
+
+  /// The hours of the forecast from the running one to midnight at the place.
+  private var hoursOfToday: [WeatherHour] {
+    let end = placeToday.advanced(by: 1).start(in: placeTimeZone)
+    return snapshots.weather?.hours.filter { $0.date.addingTimeInterval(3_600) > now && $0.date < end } ?? []
   }
 
   var clothing: ClothingHint? {

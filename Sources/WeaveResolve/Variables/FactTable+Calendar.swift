@@ -30,6 +30,12 @@ extension FactTable {
       key(name, "in", .text, "How long until \(what): `Now`, `15m`, `2h 5m`, `1d`, `Today`.", choice) {
         FactText.text($0.countdown(from: $1.now, today: $1.today))
       },
+      key(name, "wait", .text, "The same in words: `Now`, `15 min`, `2 h 5 min`, `Tomorrow`, `3 days`.", choice) {
+        FactText.text($0.wait(from: $1.now, today: $1.today))
+      },
+      key(name, "left", .text, "How long until \(what) ends, while it runs, in the same words.", choice) {
+        FactText.text($0.rest(from: $1.now))
+      },
     ]
   }
 
@@ -51,6 +57,9 @@ extension FactTable {
       },
       key(name, "in_min", .integer, in: .minutes, "Minutes until \(what) begins; 0 while it runs.", choice) {
         FactText.whole($0.minutes(from: $1.now))
+      },
+      key(name, "elapsed_fraction", .number, in: .fraction, "The share of \(what) that is over, while it runs.", choice) {
+        FactText.number($0.elapsed(at: $1.now))
       },
       key(name, "left_min", .integer, in: .minutes, "Minutes until \(what) ends, while it runs.", choice) {
         $0.isRunning ? FactText.whole(($0.end.timeIntervalSince($1.now) / 60).rounded(.up)) : nil
@@ -117,6 +126,21 @@ extension FactTable {
       },
       MemberField("in", .text, presence: .always, "How long until it begins.") {
         .string($0.countdown(from: $1.now, today: $1.today))
+      },
+      MemberField("wait", .text, presence: .always, "The same in words: `15 min`, `Tomorrow`.") {
+        .string($0.wait(from: $1.now, today: $1.today))
+      },
+      MemberField("time_local", .text, "When it begins, as the reader writes it.") { entry, context in
+        entry.isAllDay ? nil : .string(context.clock.time(entry.start))
+      },
+      MemberField("end_local", .text, "When it ends, as the reader writes it.") { entry, context in
+        entry.isAllDay ? nil : .string(context.clock.time(entry.end))
+      },
+      MemberField("span", .text, "From when to when it is.") { entry, context in
+        entry.isAllDay ? nil : .string(context.clock.span(entry.start, entry.end))
+      },
+      MemberField("is_tomorrow", .flag, presence: .always, "Whether it is tomorrow.") {
+        .bool($0.day == $1.today.advanced(by: 1))
       },
       MemberField("location", .text, "Where it is.") { entry, _ in FactText.text(entry.event.location) },
       MemberField("calendar", .text, "Its calendar.") { entry, _ in FactText.text(entry.event.calendarName) },

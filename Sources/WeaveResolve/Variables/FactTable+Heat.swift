@@ -13,6 +13,11 @@ extension FactTable {
     FactKey.temperature("__feels_like", from: .weather, "What it feels like in the shade, after Steadman.") {
       $0.feelsLike
     },
+    [
+      key("__feels_like_color", .color, changes: .snapshot, "Its colour on a scale from cold to hot.") {
+        FactText.text($0.feelsLike.map(TemperatureScale.color(atCelsius:)))
+      }
+    ],
     FactKey.temperature("__heat_index", from: .weather, "The heat index of the National Weather Service.") {
       $0.heatIndex
     },
@@ -64,6 +69,9 @@ extension FactTable {
         let isDay = context.sunIsUp ?? true
         return .string(sky.code?.symbolName(isDaylight: isDay) ?? sky.group.symbolName(isDaylight: isDay))
       }
+    },
+    key("__weather_worst_when", .text, changes: .minute, "When it begins: `now`, `at 17:00`, `at 5 PM`.") {
+      FactText.text($0.worstMoment)
     },
     key("__weather_worst_condition", .text, changes: .hour, "Its words.") { FactText.text($0.worstSky?.code?.title) },
   ]

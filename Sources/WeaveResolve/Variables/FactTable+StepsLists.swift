@@ -9,7 +9,8 @@ extension FactTable {
   static let stepsRecord = FactKey(
     "steps", .record, from: .steps, changes: .day,
     members: [
-      FactMember("days", .list, presence: .always, members: days.members, "The last 30 days, today last."),
+      FactMember("week", .list, presence: .always, members: bars.members, "The last 7 days, today last."),
+      FactMember("days", .list, presence: .always, members: bars.members, "The last 30 days, today last."),
       FactMember(
         "month", .list, presence: .always, members: cells.members,
         "This month in rows of seven from the first day of the reader's week; other months' days are blank."),
@@ -20,13 +21,29 @@ extension FactTable {
   ) { context in
     guard let record = context.stepsRecord else { return nil }
     return .record([
-      "days": days.list(of: record.lastDays(30), in: context),
+      "week": bars.list(of: BarOfDays.bars(of: record.lastDays(7)), in: context),
+      "days": bars.list(of: BarOfDays.bars(of: record.lastDays(30)), in: context),
       "month": cells.list(of: record.monthCells, in: context),
       "year": cells.list(of: record.yearCells, in: context),
     ])
   }
 
-  private static let days = MemberTable<StepsRecord.Cell>(common)
+  private static let bars = MemberTable<BarOfDays>(
+    common.map { field in MemberField(field.member) { field.value($0.cell, $1) } },
+    [
+      MemberField("height", .number, in: .fraction, "The height of its bar beside the others, 0 to 1.") { bar, _ in
+        FactText.number(bar.height)
+      },
+      MemberField("goal_height", .number, in: .fraction, "The height of its goal; missing where it has none.") { bar, _ in
+        FactText.number(bar.goalHeight)
+      },
+      MemberField("letter", .text, presence: .always, "The first letter of its weekday.") { bar, context in
+        context.weekdayLetter(of: bar.cell.day)
+      },
+      MemberField("is_week_start", .flag, presence: .always, "Whether the reader's week begins with it.") { bar, context in
+        .bool(bar.cell.day.weekday == RegionalWeek(context.locale).firstWeekday)
+      },
+    ])
 
   private static let cells = MemberTable<StepsRecord.Cell>(
     common,
@@ -65,6 +82,23 @@ extension FactTable {
         .bool(cell.day == context.today)
       },
     ]
+}
+
+/// A day of some whose bars stand side by side.
+struct BarOfDays: Sendable {
+  var cell: StepsRecord.Cell
+  /// The steps at the upper edge.
+  var top: Double
+
+  /// The bars of days: the highest of their steps and goals ends a little below the upper edge.
+  static func bars(of days: [StepsRecord.Cell]) -> [BarOfDays] {
+    let highest = days.flatMap { [$0.steps ?? 0, $0.goal] }.max() ?? 0
+    return days.map { BarOfDays(cell: $0, top: Double(max(highest, 1)) * 1.04) }
+  }
+
+  var height: Double? { cell.steps.map { Double($0) / top } }
+
+  var goalHeight: Double? { cell.goal > 0 ? Double(cell.goal) / top : nil }
 }
 
 extension StepsRecord {

@@ -21,6 +21,14 @@ struct MemberField<Entry>: Sendable {
 }
 
 extension MemberField {
+  /// A field that documents say the same of as of another.
+  init(_ member: FactMember, value: @escaping Reading) {
+    self.member = member
+    self.value = value
+  }
+}
+
+extension MemberField {
   /// A temperature in whole degrees: in the reader's unit, `_c`, `_f`, and unrounded in the reader's unit for charts.
   static func temperature(
     _ name: String, _ summary: String, celsius: @escaping @Sendable (Entry, FactContext) -> Double?
@@ -96,6 +104,14 @@ extension FactContext {
   func weekdayName(of day: LocalDay) -> Value? {
     let noon = day.start(in: .gmt).addingTimeInterval(43_200)
     return TimeVariables(now: noon, timeZone: .gmt, locale: locale).value(for: "__weekday")
+  }
+}
+
+extension FactContext {
+  /// The first letter of a day's weekday in the reader's language.
+  func weekdayLetter(of day: LocalDay) -> Value? {
+    guard case .string(let name)? = weekdayName(of: day) else { return nil }
+    return .string(name.first.map { String($0).uppercased() } ?? "")
   }
 }
 

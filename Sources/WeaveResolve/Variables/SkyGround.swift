@@ -26,20 +26,8 @@ extension FactContext {
   var skyGround: SkyGround? {
     guard let conditions else { return nil }
     let isDaylight = conditions.isDaylight ?? sunIsUp ?? true
-    let group = conditions.weatherCode.map { WeatherCode(rawValue: $0).group } ?? sky?.symbol.flatMap(SkyGroup.init(symbol:))
+    let group =
+      conditions.weatherCode.map { WeatherCode(rawValue: $0).group } ?? sky?.symbol.flatMap(SkyGroup.init(symbolName:))
     return SkyGround(group ?? .cloudy, isDaylight: isDaylight)
-  }
-}
-
-extension SkyGroup {
-  /// What a symbol of SF Symbols shows; nil for those that are not of the weather.
-  fileprivate init?(symbol: String) {
-    let marks: [(String, SkyGroup)] = [
-      ("bolt", .thunder), ("sleet", .freezing), ("snow", .snow), ("hail", .snow), ("heavyrain", .heavyRain),
-      ("rain", .rain), ("drizzle", .drizzle), ("fog", .fog), ("haze", .fog), ("smoke", .fog), ("cloud.sun", .partly),
-      ("cloud.moon", .partly), ("cloud", .cloudy), ("sun", .clear), ("moon", .clear),
-    ]
-    guard let group = marks.first(where: { symbol.contains($0.0) })?.1 else { return nil }
-    self = group
   }
 }
