@@ -571,6 +571,347 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "conditions": #"""
+      {
+        "type": "zstack",
+        "foreground": "white",
+        "children": [
+          {
+            "type": "use",
+            "template": "sky",
+            "with": {
+              "sky": "=__weather_temp == '' ? 'none' : __weather_sky",
+              "glowX": "=isTall ? width - 66 : isMedium ? 56 : 40",
+              "glowY": "=isTall ? 94 : -64",
+              "glowRadius": "=isTall ? 122 : 150"
+            }
+          },
+          { "when": "=__weather_temp == ''", "type": "use", "template": "conditionsNone", "with": { "quiet": "=isLight ? 'white/0.9' : 'white/0.72'" } },
+          { "when": "=__weather_temp != '' and not isTall", "type": "use", "template": "conditionsWide", "with": { "quiet": "=isLight ? 'white/0.9' : 'white/0.72'", "cardFill": "=isLight ? '#081428/0.16' : 'white/0.07'" } },
+          { "when": "=__weather_temp != '' and isTall", "type": "use", "template": "conditionsTall", "with": { "quiet": "=isLight ? 'white/0.9' : 'white/0.72'", "cardFill": "=isLight ? '#081428/0.16' : 'white/0.07'" } }
+        ]
+      }
+      """#,
+    "conditionsCard": #"""
+      {
+        "type": "hstack",
+        "padding": { "horizontal": 12 },
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
+        "background": { "type": "use", "template": "conditionsCardGround" },
+        "children": [
+          {
+            "type": "vstack",
+            "alignment": "leading",
+            "children": [
+              {
+                "type": "hstack",
+                "spacing": 5,
+                "children": [
+                  { "type": "symbol", "name": "=icon", "size": 13 },
+                  { "type": "text", "text": "=title", "font": "caption", "foreground": "=quiet", "lineLimit": 1 }
+                ]
+              },
+              { "type": "use", "template": "conditionsValue", "with": { "side": 22, "unitSide": 13 } },
+              { "when": "=note == 'dew'", "type": "text", "text": "Dew point {{__weather_dew_point}}°", "font": { "style": "caption2", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
+              { "when": "=note == 'wind' and __weather_gust != ''", "type": "text", "id": "gust", "text": "{{__weather_wind_compass}}, gusts {{__weather_gust}}", "font": { "style": "caption2", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
+              { "when": "=note == 'wind' and __weather_gust == ''", "type": "text", "id": "compass", "text": "From {{__weather_wind_compass}}", "font": { "style": "caption2", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
+              { "when": "=note == 'pressure'", "type": "text", "text": "At sea level", "font": "caption2", "foreground": "=quiet", "lineLimit": 1 },
+              { "when": "=note == 'feels'", "type": "text", "text": "=__feels_like_c < __weather_temp_c ? 'Colder than it is' : __feels_like_c > __weather_temp_c ? 'Warmer than it is' : 'As it is'", "font": "caption2", "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.85 }
+            ]
+          },
+          { "type": "spacer", "minLength": 4 },
+          { "type": "use", "template": "conditionsGauge", "frame": { "width": 36, "height": 36 } }
+        ]
+      }
+      """#,
+    "conditionsCardGround": #"""
+      {
+        "type": "shape",
+        "shape": "roundedRectangle",
+        "radius": 12,
+        "fill": "=cardFill",
+        "border": {
+          "fill": {
+            "linear": { "stops": ["=isLight ? 'white/0.26' : 'white/0.16'", "=isLight ? 'white/0.07' : 'white/0.04'"] }
+          },
+          "width": 1,
+          "shape": "roundedRectangle",
+          "radius": 12
+        }
+      }
+      """#,
+    "conditionsGauge": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=gauge == 'humidity'", "type": "gauge", "value": "=value", "max": 100, "lineWidth": 3.5, "fill": "white", "track": "white/0.2", "frame": { "width": 34, "height": 34 } },
+          {
+            "when": "=gauge == 'wind'",
+            "type": "zstack",
+            "children": [
+              {
+                "type": "forEach",
+                "items": 16,
+                "as": "mark",
+                "children": [
+                  {
+                    "type": "zstack",
+                    "alignment": "top",
+                    "frame": { "width": 36, "height": 36, "alignment": "top" },
+                    "rotation": "=mark * 22.5",
+                    "children": [{ "type": "shape", "shape": "capsule", "fill": "white/0.26", "frame": { "width": 1.5, "height": 3.5 } }]
+                  }
+                ]
+              },
+              { "when": "=__weather_wind_direction != ''", "type": "symbol", "name": "location.fill", "size": 17, "rotation": "=__weather_wind_direction + 135" }
+            ]
+          },
+          {
+            "when": "=gauge == 'pressure'",
+            "type": "zstack",
+            "children": [
+              { "type": "gauge", "value": 1, "start": -130, "sweep": 260, "lineWidth": 3.5, "fill": "white/0.2", "track": "clear", "frame": { "width": 34, "height": 34 } },
+              {
+                "when": "=value != ''",
+                "type": "zstack",
+                "alignment": "top",
+                "frame": { "width": 36, "height": 36, "alignment": "top" },
+                "rotation": "=-130 + clamp((value - 960) / 90, 0, 1) * 260",
+                "children": [{ "type": "shape", "shape": "capsule", "fill": "white", "frame": { "width": 3.5, "height": 9 } }]
+              }
+            ]
+          },
+          {
+            "when": "=gauge == 'feels'",
+            "type": "zstack",
+            "children": [
+              { "type": "shape", "shape": "capsule", "fill": "white/0.2", "frame": { "width": 3.5, "height": 36 } },
+              {
+                "when": "=value != '' and abs(__feels_like_c - __weather_temp_c) >= 3",
+                "type": "shape",
+                "shape": "circle",
+                "fill": "clear",
+                "stroke": { "fill": "white", "width": 2 },
+                "frame": { "width": 9, "height": 9 },
+                "offset": { "y": "=clamp((__feels_like_c - __weather_temp_c) * 1.1, -12, 12)" }
+              },
+              { "when": "=value != ''", "type": "shape", "shape": "circle", "fill": "white", "frame": { "width": 9, "height": 9 }, "offset": { "y": "=abs(__feels_like_c - __weather_temp_c) >= 3 ? clamp((__weather_temp_c - __feels_like_c) * 1.1, -12, 12) : 0" } }
+            ]
+          }
+        ]
+      }
+      """#,
+    "conditionsNone": #"""
+      {
+        "type": "hstack",
+        "alignment": "=isTall ? 'center' : 'top'",
+        "spacing": 14,
+        "padding": { "horizontal": 16, "vertical": 20 },
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+        "children": [
+          { "type": "symbol", "name": "cloud.fill", "size": { "small": 34, "default": 56 }, "color": "white/0.9", "overlay": { "type": "symbol", "name": "exclamationmark.circle.fill", "size": { "small": 14, "default": 22 }, "color": "#FFD60A" }, "overlayAlignment": "bottomTrailing" },
+          {
+            "type": "vstack",
+            "alignment": "leading",
+            "spacing": 2,
+            "children": [
+              { "type": "text", "id": "primary", "text": "No weather yet", "font": { "style": { "small": "subheadline", "default": "headline" }, "weight": "semibold" }, "lineLimit": 2 },
+              { "type": "text", "id": "hint", "text": "Nothing has been stored.", "font": "footnote", "foreground": "=quiet", "lineLimit": 2 }
+            ]
+          }
+        ]
+      }
+      """#,
+    "conditionsSmallCard": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": 8,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "background": { "type": "use", "template": "conditionsCardGround" },
+        "children": [
+          { "type": "text", "text": "=title", "font": "caption2", "foreground": "=quiet", "lineLimit": 1 },
+          { "type": "spacer" },
+          { "type": "use", "template": "conditionsValue", "with": { "side": "=length(value) > 3 ? 16 : 18", "unitSide": 11 } }
+        ]
+      }
+      """#,
+    "conditionsTall": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": 11,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          {
+            "type": "hstack",
+            "children": [
+              {
+                "type": "hstack",
+                "spacing": 8,
+                "padding": { "horizontal": 13 },
+                "frame": { "height": 32 },
+                "background": {
+                  "type": "shape",
+                  "shape": "capsule",
+                  "fill": "=cardFill",
+                  "border": { "fill": { "linear": { "stops": ["=isLight ? 'white/0.26' : 'white/0.16'", "=isLight ? 'white/0.07' : 'white/0.04'"] } }, "width": 1, "shape": "capsule" }
+                },
+                "children": [
+                  { "type": "symbol", "name": "location.fill", "size": 13 },
+                  { "type": "text", "id": "place", "text": "{{__weather_location|Here}}", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
+                  { "when": "=__location_coordinates != ''", "type": "text", "id": "coordinates", "text": "{{__location_coordinates}}", "font": { "style": "caption2", "weight": "medium", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "fixedSize": true }
+                ]
+              },
+              { "type": "spacer", "minLength": 8 },
+              { "when": "=__weather_age_min < 60", "type": "text", "id": "time", "text": "{{__weather_updated_local}}", "font": { "style": "caption2", "tabular": true }, "foreground": "=quiet", "fixedSize": true, "padding": { "trailing": 5 } },
+              { "when": "=__weather_age_min >= 60", "type": "text", "id": "age", "text": "{{__weather_age}} ago", "font": { "style": "caption2", "tabular": true }, "foreground": "#FFD60A", "fixedSize": true, "padding": { "trailing": 5 } }
+            ]
+          },
+          {
+            "type": "hstack",
+            "padding": { "leading": 5, "trailing": 5 },
+            "margin": { "top": 7 },
+            "children": [
+              {
+                "type": "text",
+                "id": "temperature",
+                "text": "{{__weather_temp}}°",
+                "font": { "size": 88, "lineHeight": 88, "weight": "light", "tabular": true, "tracking": -3 },
+                "alignsInk": true,
+                "lineLimit": 1,
+                "minimumScale": 0.7
+              },
+              { "type": "spacer", "minLength": 0 },
+              { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 96 }
+            ]
+          },
+          {
+            "type": "hstack",
+            "alignment": "firstTextBaseline",
+            "padding": { "horizontal": 5 },
+            "children": [
+              { "type": "text", "id": "condition", "text": "{{__weather_condition|}}", "font": { "style": "headline", "weight": "semibold" }, "lineLimit": 1 },
+              { "type": "spacer", "minLength": 8 },
+              { "when": "=__weather_high != '' and __weather_low != ''", "type": "text", "text": "H {{__weather_high}}°  L {{__weather_low}}°", "font": { "style": "footnote", "tabular": true }, "fixedSize": true }
+            ]
+          },
+          { "type": "spacer", "minLength": 6 },
+          {
+            "type": "vstack",
+            "spacing": 8,
+            "frame": { "height": 158 },
+            "children": [
+              {
+                "type": "hstack",
+                "spacing": 8,
+                "children": [
+                  { "type": "use", "template": "conditionsCard", "with": { "icon": "drop.fill", "title": "Humidity", "value": "=__weather_humidity", "unit": "%", "note": "=__weather_dew_point == '' ? '' : 'dew'", "gauge": "humidity" } },
+                  { "type": "use", "template": "conditionsCard", "with": { "icon": "wind", "title": "Wind", "value": "=__weather_wind", "unit": "=__weather_wind == __weather_wind_mph ? 'mph' : 'km/h'", "note": "=__weather_wind_compass == '' ? '' : 'wind'", "gauge": "wind" } }
+                ]
+              },
+              {
+                "type": "hstack",
+                "spacing": 8,
+                "children": [
+                  { "type": "use", "template": "conditionsCard", "with": { "icon": "gauge", "title": "Pressure", "value": "=__weather_pressure_hpa", "unit": "hPa", "note": "=__weather_pressure_hpa == '' ? '' : 'pressure'", "gauge": "pressure" } },
+                  { "type": "use", "template": "conditionsCard", "with": { "icon": "thermometer.medium", "title": "Feels like", "value": "=__feels_like", "unit": "°", "note": "=__feels_like == '' ? '' : 'feels'", "gauge": "feels" } }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "conditionsValue": #"""
+      {
+        "type": "zstack",
+        "alignment": "leading",
+        "children": [
+          { "when": "=value == ''", "type": "text", "text": "–", "foreground": "=quiet", "font": { "size": "=side", "weight": "semibold" } },
+          {
+            "when": "=value != ''",
+            "type": "text",
+            "spans": [
+              { "text": "{{value}}", "font": { "size": "=side", "weight": "semibold", "tabular": true } },
+              { "text": "{{=unit == \"°\" ? unit : \" \"}}", "font": { "size": "=unit == '°' ? side : 8", "weight": "semibold" } },
+              { "text": "{{=unit == \"°\" ? \"\" : unit}}", "font": { "size": "=unitSide", "weight": "medium" }, "foreground": "=quiet" }
+            ],
+            "lineLimit": 1
+          }
+        ]
+      }
+      """#,
+    "conditionsWide": #"""
+      {
+        "type": "hstack",
+        "alignment": "top",
+        "spacing": 8,
+        "padding": { "leading": 16, "trailing": 11, "vertical": 11 },
+        "children": [
+          {
+            "type": "vstack",
+            "alignment": "leading",
+            "padding": { "top": 5, "bottom": 3 },
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+            "children": [
+              {
+                "type": "hstack",
+                "spacing": 5,
+                "children": [
+                  { "type": "symbol", "name": "location.fill", "size": 12 },
+                  { "type": "text", "id": "place", "text": "{{__weather_location|Here}}", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 }
+                ]
+              },
+              { "when": "=__location_coordinates != ''", "type": "text", "id": "coordinates", "text": "{{__location_coordinates}}", "font": { "style": "caption2", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.85 },
+              { "type": "spacer" },
+              {
+                "type": "text",
+                "id": "temperature",
+                "text": "{{__weather_temp}}°",
+                "font": { "size": 56, "lineHeight": 56, "weight": "light", "tabular": true, "tracking": -1.5 },
+                "alignsInk": true,
+                "lineLimit": 1,
+                "minimumScale": 0.7
+              },
+              { "type": "spacer" },
+              {
+                "type": "hstack",
+                "spacing": 6,
+                "children": [
+                  { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 },
+                  { "type": "text", "id": "condition", "text": "{{__weather_condition|}}", "font": { "style": "footnote", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.85 }
+                ]
+              }
+            ]
+          },
+          {
+            "when": "=isMedium",
+            "type": "vstack",
+            "spacing": 8,
+            "frame": { "width": 176 },
+            "children": [
+              {
+                "type": "hstack",
+                "spacing": 8,
+                "children": [
+                  { "type": "use", "template": "conditionsSmallCard", "with": { "title": "Humidity", "value": "=__weather_humidity", "unit": "%" } },
+                  { "type": "use", "template": "conditionsSmallCard", "with": { "title": "Wind", "value": "=__weather_wind", "unit": "=__weather_wind == __weather_wind_mph ? 'mph' : 'km/h'" } }
+                ]
+              },
+              {
+                "type": "hstack",
+                "spacing": 8,
+                "children": [
+                  { "type": "use", "template": "conditionsSmallCard", "with": { "title": "Pressure", "value": "=__weather_pressure_hpa", "unit": "hPa" } },
+                  { "type": "use", "template": "conditionsSmallCard", "with": { "title": "Feels like", "value": "=__feels_like", "unit": "°" } }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
     "empty": #"""
       {
         "type": "vstack",
@@ -584,6 +925,260 @@ extension BuiltinTemplates {
           { "type": "text", "text": "=emptyHint", "font": { "small": "caption", "medium": "footnote", "default": "subheadline" }, "foreground": "secondary", "lineLimit": 2 }
         ],
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" }
+      }
+      """#,
+    "feelsLike": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=__feels_like_c != ''",
+            "type": "forEach",
+            "items": [
+              { "from": -100, "below": 0, "light": "#007AFF", "dark": "#0A84FF" },
+              { "from": 0, "below": 10, "light": "#30B0C7", "dark": "#40C8E0" },
+              { "from": 10, "below": 20, "light": "#34C759", "dark": "#30D158" },
+              { "from": 20, "below": 30, "light": "#FFB300", "dark": "#FFC828" },
+              { "from": 30, "below": 100, "light": "#FF5230", "dark": "#FF4242" }
+            ],
+            "as": "band",
+            "children": [
+              {
+                "when": "=__feels_like_c >= band.from and __feels_like_c < band.below",
+                "type": "shape",
+                "opacity": { "light": 0.2, "dark": 0.34 },
+                "fill": {
+                  "glow": {
+                    "x": "=(isSmall ? 20 : 40) / width",
+                    "y": "=isSmall ? 10 / height : 0",
+                    "radius": "=isSmall ? 190 : 300",
+                    "color": { "light": "=band.light", "dark": "=band.dark" }
+                  }
+                }
+              }
+            ]
+          },
+          {
+            "when": "=__weather_temp == ''",
+            "type": "use",
+            "template": "feelsLikeEmpty"
+          },
+          {
+            "when": "=__weather_temp != '' and isSmall",
+            "type": "use",
+            "template": "feelsLikeSmall",
+            "with": { "quiet": "=isDark ? '#EBEBF5/0.68' : '#3C3C43/0.78'" }
+          },
+          {
+            "when": "=__weather_temp != '' and not isSmall",
+            "type": "use",
+            "template": "feelsLikeWide",
+            "with": { "quiet": "=isDark ? '#EBEBF5/0.68' : '#3C3C43/0.78'" }
+          }
+        ]
+      }
+      """#,
+    "feelsLikeEmpty": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          { "type": "text", "text": "Feels like", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary" },
+          { "type": "text", "text": "– –", "font": { "size": 44, "weight": "medium" }, "foreground": "tertiary" },
+          { "type": "spacer" },
+          { "type": "text", "id": "primary", "text": "No recent weather", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 2 }
+        ]
+      }
+      """#,
+    "feelsLikeScale": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "spacing": 4,
+        "children": [
+          {
+            "type": "zstack",
+            "alignment": "leading",
+            "frame": { "width": "=barWidth", "height": 14, "alignment": "leading" },
+            "children": [
+              {
+                "type": "shape",
+                "shape": "capsule",
+                "fill": {
+                  "linear": {
+                    "degrees": 90,
+                    "stops": [
+                      { "color": "#7A6BFF", "at": 0 }, { "color": "#3E8BFF", "at": 0.185 }, { "color": "#34B9F0", "at": 0.338 }, { "color": "#3CCFA8", "at": 0.462 },
+                      { "color": "#8FD14B", "at": 0.585 }, { "color": "#FFD23C", "at": 0.677 }, { "color": "#FF9D2E", "at": 0.769 }, { "color": "#FF5347", "at": 0.892 }, { "color": "#D62F6B", "at": 1 }
+                    ]
+                  }
+                },
+                "frame": { "height": 6 }
+              },
+              {
+                "type": "shape",
+                "shape": "circle",
+                "fill": "white",
+                "stroke": { "fill": "black/0.28", "width": 2 },
+                "frame": { "width": 10, "height": 10 },
+                "margin": { "leading": "=clamp((__weather_temp_c + 20) / 65, 0, 1) * (barWidth - 10)" }
+              },
+              {
+                "type": "shape",
+                "shape": "circle",
+                "fill": "=__feels_like_color",
+                "stroke": { "fill": "white", "width": 3 },
+                "frame": { "width": 14, "height": 14 },
+                "margin": { "leading": "=clamp((__feels_like_c + 20) / 65, 0, 1) * (barWidth - 14)" },
+                "shadow": { "color": "black/0.32", "radius": 2, "y": 1 }
+              }
+            ]
+          },
+          {
+            "type": "text",
+            "id": "actual",
+            "text": "Actual {{__weather_temp}}°",
+            "font": { "style": "caption2", "tabular": true },
+            "foreground": "=quiet",
+            "fixedSize": true,
+            "frame": { "width": 62 },
+            "margin": { "leading": "=clamp((__weather_temp_c + 20) / 65 * barWidth - 31, 0, barWidth - 62)" }
+          }
+        ]
+      }
+      """#,
+    "feelsLikeSmall": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": { "horizontal": 16, "top": 16, "bottom": 14 },
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "overlay": {
+          "when": "=__weather_worst_symbol != '' or __weather_symbol != ''",
+          "type": "symbol",
+          "name": "=__weather_worst_symbol == '' ? __weather_symbol : __weather_worst_symbol",
+          "mode": "multicolor",
+          "size": 28,
+          "margin": { "top": 12, "trailing": 14 }
+        },
+        "overlayAlignment": "topTrailing",
+        "children": [
+          { "type": "use", "template": "feelsLikeTitle", "with": { "side": 52, "felt": "{{__feels_like}}°", "actual": "{{__weather_temp}}°" } },
+          {
+            "when": "=__clothing_layer != ''",
+            "type": "text",
+            "id": "clothing",
+            "text": "{{__clothing}}",
+            "fit": [{ "style": "footnote", "weight": "semibold" }, { "style": "caption", "weight": "semibold" }, { "style": "caption2", "weight": "semibold" }],
+            "lineLimit": 1,
+            "margin": { "top": 2 }
+          },
+          { "when": "=__feels_like != ''", "type": "text", "id": "actual", "text": "Actual {{__weather_temp}}°", "font": { "style": "caption", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "margin": { "top": 2 } },
+          { "type": "spacer" },
+          { "type": "use", "template": "feelsLikeWind", "with": { "showsDirection": false }, "font": { "style": "caption", "tabular": true }, "foreground": "=quiet" }
+        ]
+      }
+      """#,
+    "feelsLikeTitle": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "spacing": -1,
+        "children": [
+          {
+            "when": "=__weather_age_min < 60",
+            "type": "text",
+            "text": "=__feels_like == '' ? 'Actual' : 'Feels like'",
+            "font": { "style": "footnote", "weight": "semibold" },
+            "foreground": "=quiet",
+            "lineLimit": 1
+          },
+          {
+            "when": "=__weather_age_min >= 60",
+            "type": "text",
+            "id": "age",
+            "text": "{{__weather_age}} ago",
+            "font": { "style": "footnote", "weight": "semibold" },
+            "foreground": "orangeInk",
+            "lineLimit": 1
+          },
+          {
+            "type": "text",
+            "id": "felt",
+            "text": "=__feels_like == '' ? actual : felt",
+            "font": { "size": "=side", "lineHeight": "=side", "weight": "medium", "tabular": true, "tracking": -1 },
+            "alignsInk": true,
+            "lineLimit": 1,
+            "minimumScale": 0.8
+          }
+        ]
+      }
+      """#,
+    "feelsLikeWide": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          {
+            "type": "hstack",
+            "alignment": "top",
+            "children": [
+              { "type": "use", "template": "feelsLikeTitle", "with": { "side": 56, "felt": "{{__feels_like}}°", "actual": "{{__weather_temp}}°" }, "frame": { "width": 134, "alignment": "leading" } },
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "spacing": 7,
+                "children": [
+                  {
+                    "type": "hstack",
+                    "spacing": 10,
+                    "children": [
+                      {
+                        "when": "=__weather_worst_symbol != '' or __weather_symbol != ''",
+                        "type": "symbol",
+                        "name": "=__weather_worst_symbol == '' ? __weather_symbol : __weather_worst_symbol",
+                        "mode": "multicolor",
+                        "size": 36
+                      },
+                      {
+                        "type": "vstack",
+                        "alignment": "leading",
+                        "children": [
+                          { "type": "text", "id": "worst", "text": "=__weather_worst_condition == '' ? __weather_condition : __weather_worst_condition", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.85 },
+                          { "when": "=__weather_worst_condition != ''", "type": "text", "text": "Worst today, {{__weather_worst_when|}}", "font": { "style": "caption", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 }
+                        ]
+                      }
+                    ]
+                  },
+                  { "type": "use", "template": "feelsLikeWind", "with": { "showsDirection": true }, "font": { "style": "footnote", "weight": "medium", "tabular": true }, "margin": { "leading": 4 } }
+                ]
+              }
+            ]
+          },
+          { "type": "spacer" },
+          { "when": "=__feels_like != ''", "type": "use", "template": "feelsLikeScale", "with": { "barWidth": "=width - 32" } },
+          { "type": "spacer" },
+          { "when": "=__clothing != ''", "type": "text", "id": "clothing", "text": "{{__clothing}}", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.85 }
+        ]
+      }
+      """#,
+    "feelsLikeWind": #"""
+      {
+        "type": "hstack",
+        "spacing": 5,
+        "children": [
+          { "type": "symbol", "name": "wind", "size": 14, "color": "=quiet" },
+          { "when": "=__weather_wind == ''", "type": "text", "text": "–" },
+          { "when": "=__weather_wind != '' and showsDirection", "type": "text", "id": "wind", "text": "{{__weather_wind}} {{=__weather_wind == __weather_wind_mph ? \"mph\" : \"km/h\"}} {{__weather_wind_compass}}", "lineLimit": 1 },
+          { "when": "=__weather_wind != '' and not showsDirection", "type": "text", "id": "windOnly", "text": "{{__weather_wind}} {{=__weather_wind == __weather_wind_mph ? \"mph\" : \"km/h\"}}", "lineLimit": 1 },
+          { "type": "spacer", "minLength": 6 },
+          { "type": "symbol", "name": "umbrella.fill", "size": 13, "color": "=quiet" },
+          { "type": "text", "id": "chance", "text": "{{__weather_precip|–}}{{=__weather_precip == \"\" ? \"\" : \"%\"}}", "lineLimit": 1, "fixedSize": true }
+        ]
       }
       """#,
     "hero": #"""
@@ -801,6 +1396,377 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "heroActions",
             "frame": { "maxHeight": "infinity", "alignment": "bottomTrailing" }
+          }
+        ]
+      }
+      """#,
+    "nextUpAllDay": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": { "horizontal": 10, "vertical": 5 },
+        "frame": { "maxWidth": "infinity", "alignment": "leading" },
+        "background": { "type": "shape", "shape": "roundedRectangle", "radius": 8, "fill": "=color", "opacity": { "light": 0.15, "dark": 0.22 } },
+        "children": [
+          { "type": "text", "text": "=title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
+          { "type": "text", "text": "All day", "font": "caption", "foreground": "secondary", "lineLimit": 1 }
+        ]
+      }
+      """#,
+    "nextUpCalendar": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=__calendar_next_title == ''", "type": "use", "template": "nextUpEmpty" },
+          { "when": "=__calendar_next_title != '' and isSmall", "type": "use", "template": "nextUpEvent", "padding": { "horizontal": 16, "top": 14, "bottom": 16 } },
+          {
+            "when": "=__calendar_next_title != '' and isMedium",
+            "type": "hstack",
+            "alignment": "top",
+            "spacing": 12,
+            "padding": { "horizontal": 16, "top": 14, "bottom": 16 },
+            "children": [
+              { "type": "use", "template": "nextUpEvent", "frame": { "width": 162, "maxHeight": "infinity", "alignment": "topLeading" } },
+              { "type": "use", "template": "nextUpThen" }
+            ]
+          },
+          { "when": "=__calendar_next_title != '' and isTall", "type": "use", "template": "nextUpDay", "padding": { "horizontal": 16, "top": 14, "bottom": 16 } }
+        ]
+      }
+      """#,
+    "nextUpCard": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": { "leading": 12 },
+        "background": {
+          "type": "shape",
+          "shape": "roundedRectangle",
+          "radius": 2,
+          "fill": "=__calendar_next_color == '' ? 'accent' : __calendar_next_color",
+          "frame": { "width": 4, "maxHeight": "infinity" },
+          "padding": { "top": 3, "bottom": 2 }
+        },
+        "backgroundAlignment": "leading",
+        "children": [
+          {
+            "type": "text",
+            "id": "title",
+            "text": "{{__calendar_next_title}}",
+            "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "headline" }, "weight": "semibold" },
+            "lineLimit": "=isTall or __calendar_next_location == '' ? 2 : 1"
+          },
+          { "type": "text", "id": "time", "text": "{{__calendar_next_span}}", "font": { "style": "footnote", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
+          { "when": "=__calendar_next_location != ''", "type": "text", "id": "place", "text": "{{__calendar_next_location}}", "font": "footnote", "foreground": "secondary", "lineLimit": 1 }
+        ]
+      }
+      """#,
+    "nextUpDay": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          {
+            "type": "hstack",
+            "alignment": "top",
+            "children": [
+              { "type": "use", "template": "nextUpWait" },
+              { "type": "spacer" },
+              { "type": "text", "text": "{{__now||date:EEE d MMM}}", "font": { "style": "footnote", "tabular": true }, "foreground": "secondary", "fixedSize": true }
+            ]
+          },
+          {
+            "when": "=not __calendar_next_is_all_day",
+            "type": "use",
+            "template": "nextUpCard",
+            "margin": { "top": 8 }
+          },
+          {
+            "when": "=__calendar_next_is_all_day",
+            "type": "use",
+            "template": "nextUpAllDay",
+            "with": { "title": "=__calendar_next_title", "color": "=__calendar_next_color == '' ? 'accent' : __calendar_next_color" },
+            "margin": { "top": 10 }
+          },
+          { "when": "=count(calendar.events) > 1", "type": "shape", "fill": "separator", "frame": { "height": 1 }, "margin": { "top": 13, "bottom": 10 } },
+          { "when": "=count(calendar.events) < 2", "type": "text", "text": "Nothing after that", "font": "footnote", "foreground": "secondary", "margin": { "top": 18 } },
+          {
+            "when": "=__calendar_then_title != ''",
+            "type": "text",
+            "text": "=__calendar_then_is_today and not __calendar_then_is_all_day ? 'Then' : __calendar_then_wait",
+            "font": "footnote",
+            "foreground": "secondary"
+          },
+          {
+            "type": "vstack",
+            "alignment": "leading",
+            "spacing": 10,
+            "margin": { "top": 7 },
+            "children": [
+              {
+                "type": "forEach",
+                "items": "=calendar.events",
+                "as": "event",
+                "limit": 4,
+                "children": [
+                  {
+                    "when": "=index > 0 and not event.is_all_day",
+                    "type": "hstack",
+                    "padding": { "leading": 12 },
+                    "background": {
+                      "type": "shape",
+                      "shape": "roundedRectangle",
+                      "radius": 2,
+                      "fill": "=event.color == '' ? 'accent' : event.color",
+                      "frame": { "width": 4, "maxHeight": "infinity" },
+                      "padding": { "top": 2, "bottom": 1 }
+                    },
+                    "backgroundAlignment": "leading",
+                    "children": [
+                      {
+                        "type": "vstack",
+                        "alignment": "leading",
+                        "children": [
+                          { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
+                          { "type": "text", "text": "=event.location == '' ? (event.is_today ? 'Today' : event.wait) : event.location", "font": "caption", "foreground": "secondary", "lineLimit": 1 }
+                        ]
+                      },
+                      { "type": "spacer", "minLength": 8 },
+                      {
+                        "type": "vstack",
+                        "alignment": "trailing",
+                        "children": [
+                          { "type": "text", "text": "=event.time_local", "font": { "style": "subheadline", "tabular": true }, "fixedSize": true },
+                          { "type": "text", "text": "=event.is_today ? event.end_local : event.is_tomorrow ? 'Tomorrow' : event.weekday", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "fixedSize": true }
+                        ]
+                      }
+                    ]
+                  },
+                  {
+                    "when": "=index > 0 and event.is_all_day",
+                    "type": "hstack",
+                    "padding": { "horizontal": 10 },
+                    "frame": { "maxWidth": "infinity", "height": 28 },
+                    "background": { "type": "shape", "shape": "roundedRectangle", "radius": 8, "fill": "=event.color == '' ? 'accent' : event.color", "opacity": { "light": 0.15, "dark": 0.22 } },
+                    "children": [
+                      { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
+                      { "type": "spacer", "minLength": 8 },
+                      { "type": "text", "text": "=event.is_today ? 'All day' : event.is_tomorrow ? 'Tomorrow' : event.weekday", "font": "caption", "foreground": "secondary", "fixedSize": true }
+                    ]
+                  }
+                ]
+              }
+            ]
+          },
+          { "type": "spacer" }
+        ]
+      }
+      """#,
+    "nextUpEmpty": #"""
+      {
+        "type": "zstack",
+        "alignment": "topLeading",
+        "padding": { "horizontal": 16, "top": 14, "bottom": 16 },
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          {
+            "type": "vstack",
+            "alignment": "leading",
+            "spacing": -1,
+            "children": [
+              { "type": "text", "text": "{{__now||date:EEEE}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
+              { "type": "text", "text": "{{__now||date:d}}", "font": { "style": "largeTitle", "weight": "bold", "tabular": true }, "alignsInk": true }
+            ]
+          },
+          {
+            "when": "=not isSmall",
+            "type": "use",
+            "template": "nextUpLeaf",
+            "with": { "side": "=isTall ? 110 : 92" },
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isTall ? 'center' : 'trailing'" },
+            "margin": { "bottom": "=isTall ? 64 : 0" }
+          },
+          {
+            "type": "vstack",
+            "alignment": "=isTall ? 'center' : 'leading'",
+            "spacing": 2,
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isTall ? 'bottom' : 'bottomLeading'" },
+            "margin": { "bottom": { "large": 62, "extraLarge": 62, "default": 0 } },
+            "children": [
+              {
+                "type": "text",
+                "id": "primary",
+                "text": "=__calendar_updated == '' ? 'No calendar yet' : 'Nothing planned'",
+                "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "subheadline" }, "weight": "semibold" },
+                "lineLimit": 1
+              },
+              {
+                "type": "text",
+                "id": "hint",
+                "text": "=__calendar_updated == '' ? 'No events are stored' : 'No events to come'",
+                "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" } },
+                "foreground": "secondary",
+                "lineLimit": 1
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "nextUpEvent": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "frame": { "maxWidth": "infinity", "alignment": "topLeading" },
+        "children": [
+          { "type": "use", "template": "nextUpWait" },
+          { "type": "spacer", "minLength": { "large": 12, "extraLarge": 12, "default": 2 } },
+          { "when": "=not __calendar_next_is_all_day", "type": "use", "template": "nextUpCard" },
+          {
+            "when": "=__calendar_next_is_all_day",
+            "type": "use",
+            "template": "nextUpAllDay",
+            "with": { "title": "=__calendar_next_title", "color": "=__calendar_next_color == '' ? 'accent' : __calendar_next_color" }
+          }
+        ]
+      }
+      """#,
+    "nextUpLeaf": #"""
+      {
+        "type": "vstack",
+        "frame": { "width": "=side", "height": "=side" },
+        "background": { "light": "#787880/0.09", "dark": "#787880/0.2" },
+        "clip": { "shape": "roundedRectangle", "radius": "=side * 0.21" },
+        "children": [
+          { "type": "shape", "fill": { "light": "red/0.16", "dark": "red/0.3" }, "frame": { "height": "=side * 0.26" } },
+          {
+            "type": "vstack",
+            "spacing": "=side * 0.075",
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
+            "children": [
+              {
+                "type": "forEach",
+                "items": 3,
+                "as": "row",
+                "index": "line",
+                "children": [
+                  {
+                    "type": "hstack",
+                    "spacing": "=side * 0.075",
+                    "children": [
+                      {
+                        "type": "forEach",
+                        "items": 4,
+                        "children": [
+                          { "type": "shape", "shape": "circle", "fill": "=line == 1 and index == 2 ? 'red' : 'fill'", "frame": { "width": "=side * 0.0875", "height": "=side * 0.0875" } }
+                        ]
+                      }
+                    ]
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "nextUpThen": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          { "when": "=__calendar_then_title == ''", "type": "text", "text": "Nothing after that", "font": "footnote", "foreground": "secondary", "lineLimit": 2 },
+          { "type": "text", "text": "Then, in {{__calendar_then_wait}}", "when": "=__calendar_then_title != '' and __calendar_then_is_today and not __calendar_then_is_all_day and not __calendar_then_is_running", "font": { "style": "footnote", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
+          { "when": "=__calendar_then_title != '' and (not __calendar_then_is_today or __calendar_then_is_all_day or __calendar_then_is_running)", "type": "text", "id": "thenDay", "text": "Then, {{__calendar_then_wait||lower}}", "font": { "style": "footnote", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
+          { "type": "spacer", "minLength": 2 },
+          {
+            "type": "vstack",
+            "alignment": "leading",
+            "spacing": 12,
+            "children": [
+              {
+                "type": "forEach",
+                "items": "=calendar.events",
+                "as": "event",
+                "limit": 3,
+                "children": [
+                  {
+                    "when": "=index > 0",
+                    "type": "hstack",
+                    "padding": { "leading": 11 },
+                    "background": {
+                      "type": "shape",
+                      "shape": "roundedRectangle",
+                      "radius": 2,
+                      "fill": "=event.color == '' ? 'accent' : event.color",
+                      "frame": { "width": 4, "maxHeight": "infinity" },
+                      "padding": { "top": 2, "bottom": 1 }
+                    },
+                    "backgroundAlignment": "leading",
+                    "children": [
+                      {
+                        "type": "vstack",
+                        "alignment": "leading",
+                        "children": [
+                          { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
+                          { "type": "text", "text": "=event.is_all_day ? 'All day' : event.span", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1 }
+                        ]
+                      }
+                    ]
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "nextUpWait": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "spacing": -1,
+        "children": [
+          {
+            "when": "=not __calendar_next_is_all_day",
+            "type": "text",
+            "text": "=__calendar_next_is_running ? 'Ends in' : 'Starts in'",
+            "font": "footnote",
+            "foreground": "secondary",
+            "lineLimit": 1
+          },
+          {
+            "when": "=__calendar_next_is_all_day",
+            "type": "text",
+            "text": "{{__calendar_next_day||date:EEEE}}",
+            "font": { "style": "footnote", "weight": "semibold" },
+            "foreground": "redInk",
+            "lineLimit": 1
+          },
+          {
+            "when": "=not __calendar_next_is_all_day",
+            "type": "text",
+            "id": "wait",
+            "text": "=__calendar_next_is_running ? __calendar_next_left : __calendar_next_wait",
+            "fit": [
+              { "size": "=isTall ? 40 : 34", "lineHeight": "=isTall ? 48 : 41", "weight": "bold", "tabular": true },
+              { "style": "title", "weight": "bold", "tabular": true },
+              { "style": "title2", "weight": "bold", "tabular": true }
+            ],
+            "lineLimit": 1,
+            "alignsInk": true,
+            "minimumScale": 0.8
+          },
+          {
+            "when": "=__calendar_next_is_all_day",
+            "type": "text",
+            "id": "day",
+            "text": "{{__calendar_next_day||date:d}}",
+            "font": { "style": "largeTitle", "weight": "bold", "tabular": true },
+            "alignsInk": true,
+            "lineLimit": 1
           }
         ]
       }
@@ -1083,6 +2049,384 @@ extension BuiltinTemplates {
         "shadow": { "color": { "light": "#281E14/0.2", "dark": "black/0.5" }, "radius": 16, "y": 5 }
       }
       """#,
+    "sky": #"""
+      {
+        "type": "forEach",
+        "items": [
+          { "sky": "clearDay", "light": ["#0D4FA5", "#185EB3", "#2468B4"], "dark": ["#072449", "#0D3768", "#164A80"], "glow": ["#FFF6DE/0.6", "#96C6FF/0.4"] },
+          { "sky": "clearNight", "light": ["#0E1440", "#1D2460", "#333A80"], "dark": ["#05081C", "#0B1034", "#171E4C"], "glow": ["#C4D0FF/0.3", "#96A8FF/0.24"] },
+          { "sky": "partlyDay", "light": ["#1D5194", "#31639C", "#42678E"], "dark": ["#0E2748", "#1A385C", "#2A4763"], "glow": ["#FFF6E4/0.46", "#A0C8FF/0.3"] },
+          { "sky": "partlyNight", "light": ["#151B42", "#262F5C", "#3C4770"], "dark": ["#080B20", "#121834", "#1F2843"], "glow": ["#C4D0FF/0.24", "#96A8FF/0.18"] },
+          { "sky": "cloudy", "light": ["#3F4F66", "#4A5B73", "#556579"], "dark": ["#171E29", "#202A37", "#2C3746"], "glow": ["#DEEAFA/0.22", "#BED0EC/0.14"] },
+          { "sky": "rain", "light": ["#17365A", "#23507C", "#2C5F90"], "dark": ["#08131F", "#0D2034", "#12304C"], "glow": ["#56B0FF/0.34", "#56B0FF/0.34"] },
+          { "sky": "storm", "light": ["#1B1A38", "#312D5C", "#4A4378"], "dark": ["#0A0A18", "#15142B", "#242044"], "glow": ["#B092FF/0.4", "#9678FF/0.34"] },
+          { "sky": "snow", "light": ["#375A86", "#446791", "#4F6C8D"], "dark": ["#13253B", "#1E3650", "#2D475F"], "glow": ["#EAF6FF/0.34", "#B0D2F4/0.24"] },
+          { "sky": "fog", "light": ["#485459", "#555F65", "#5E6567"], "dark": ["#1A1F23", "#252B2F", "#33393C"], "glow": ["#F0F0E4/0.24", "#E0E2D6/0.14"] },
+          { "sky": "none", "light": ["#454C58", "#4E5663", "#565E6B"], "dark": ["#15181D", "#1C2026", "#252A31"], "glow": ["#FFFFFF/0.12", "#FFFFFF/0.07"] }
+        ],
+        "as": "ground",
+        "children": [
+          {
+            "when": "=ground.sky == sky",
+            "type": "zstack",
+            "children": [
+              {
+                "type": "shape",
+                "fill": {
+                  "light": { "linear": { "stops": ["=ground.light[0]", { "color": "=ground.light[1]", "at": 0.55 }, "=ground.light[2]"] } },
+                  "dark": { "linear": { "stops": ["=ground.dark[0]", { "color": "=ground.dark[1]", "at": 0.55 }, "=ground.dark[2]"] } }
+                }
+              },
+              {
+                "type": "shape",
+                "fill": { "glow": { "x": "=glowX / width", "y": "=glowY / height", "radius": "=glowRadius", "color": { "light": "=ground.glow[0]", "dark": "=ground.glow[1]" } } }
+              },
+              {
+                "type": "shape",
+                "fill": { "linear": { "stops": [{ "color": { "light": "white/0.08", "dark": "white/0.05" }, "at": 0 }, { "color": "white/0", "at": 0.4 }] } },
+                "border": {
+                  "fill": {
+                    "light": { "linear": { "stops": ["white/0.34", "white/0.12", "white/0.18"] } },
+                    "dark": { "linear": { "stops": ["white/0.24", "white/0.09", "white/0.12"] } }
+                  },
+                  "width": 1,
+                  "shape": "roundedRectangle",
+                  "radius": "=radius"
+                }
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "steps": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=isTall", "type": "use", "template": "stepsLarge" },
+          {
+            "when": "=not isTall",
+            "type": "hstack",
+            "padding": 16,
+            "spacing": 20,
+            "children": [
+              { "type": "use", "template": "stepsToday", "frame": { "width": 126, "maxHeight": "infinity", "alignment": "topLeading" } },
+              { "when": "=isMedium", "type": "use", "template": "stepsWeek" }
+            ]
+          }
+        ]
+      }
+      """#,
+    "stepsBar": #"""
+      {
+        "type": "zstack",
+        "alignment": "bottom",
+        "frame": { "width": "=barWidth", "height": "=plotHeight", "alignment": "bottom" },
+        "children": [
+          {
+            "when": "=day.is_today and not day.is_goal_hit and day.goal_height != ''",
+            "type": "shape",
+            "shape": "roundedRectangle",
+            "radius": "=corner",
+            "fill": { "light": "green/0.18", "dark": "green/0.2" },
+            "frame": { "height": "=plotHeight * day.goal_height" }
+          },
+          {
+            "when": "=day.steps == ''",
+            "type": "shape",
+            "shape": "circle",
+            "fill": "tertiary",
+            "frame": { "width": 3, "height": 3 },
+            "margin": { "bottom": 2 }
+          },
+          {
+            "when": "=day.steps != ''",
+            "type": "zstack",
+            "alignment": "bottom",
+            "frame": { "width": "=barWidth", "height": "=max(plotHeight * day.height, 2)", "alignment": "bottom" },
+            "clip": { "shape": "roundedRectangle", "radius": "=corner" },
+            "children": [
+              {
+                "when": "=day.is_goal_hit or day.is_today",
+                "type": "shape",
+                "fill": {
+                  "light": { "linear": { "stops": ["#5AD67B", "#2DBE52"] } },
+                  "dark": { "linear": { "stops": ["#5BE37F", "#28B84C"] } }
+                },
+                "frame": { "height": "=plotHeight" }
+              },
+              { "when": "=not day.is_goal_hit and not day.is_today", "type": "shape", "fill": "=day.is_rest ? 'fill' : 'green/0.42'" }
+            ]
+          }
+        ]
+      }
+      """#,
+    "stepsCaption": #"""
+      {
+        "type": "zstack",
+        "alignment": "leading",
+        "foreground": "secondary",
+        "children": [
+          { "when": "=__steps_today == ''", "type": "text", "id": "caption", "text": "No step data", "lineLimit": 1 },
+          { "when": "=__steps_today != '' and __steps_is_rest_day", "type": "text", "id": "rest", "text": "Rest day", "lineLimit": 1 },
+          { "when": "=__steps_today != '' and not __steps_is_rest_day and __steps_goal_hit_today", "type": "text", "id": "met", "text": "Goal of {{__steps_goal_today||number:0}} met", "lineLimit": 1, "minimumScale": 0.85 },
+          { "when": "=__steps_today != '' and not __steps_is_rest_day and not __steps_goal_hit_today", "type": "text", "id": "goal", "text": "of {{__steps_goal_today||number:0}} steps", "lineLimit": 1, "minimumScale": 0.85 }
+        ]
+      }
+      """#,
+    "stepsFigure": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "spacing": 1,
+        "frame": { "maxWidth": "infinity", "alignment": "leading" },
+        "children": [
+          { "type": "text", "text": "=title", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1 },
+          { "type": "text", "text": "{{value|–|number:0}}", "font": { "style": "title3", "weight": "semibold", "tabular": true }, "lineLimit": 1 }
+        ]
+      }
+      """#,
+    "stepsLarge": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          {
+            "type": "hstack",
+            "alignment": "top",
+            "spacing": 16,
+            "children": [
+              { "type": "use", "template": "stepsRing", "with": { "side": 72, "line": 12 } },
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "children": [
+                  {
+                    "when": "=__steps_today != ''",
+                    "type": "text",
+                    "id": "steps",
+                    "text": "{{__steps_today||number:0}}",
+                    "font": { "size": 40, "lineHeight": 48, "weight": "bold", "tabular": true, "tracking": -0.2 },
+                    "lineLimit": 1,
+                    "alignsInk": true,
+                    "minimumScale": 0.7
+                  },
+                  { "when": "=__steps_today == ''", "type": "text", "text": "– –", "font": { "size": 40, "lineHeight": 48, "weight": "bold" }, "foreground": "tertiary" },
+                  { "type": "use", "template": "stepsCaption", "font": { "style": "subheadline", "tabular": true } }
+                ]
+              },
+              { "type": "spacer", "minLength": 0 },
+              { "when": "=__steps_streak > 0", "type": "use", "template": "stepsStreak" }
+            ]
+          },
+          {
+            "type": "hstack",
+            "alignment": "firstTextBaseline",
+            "margin": { "top": 18, "bottom": 12 },
+            "children": [
+              { "type": "text", "text": "Last 30 days", "font": { "style": "footnote", "weight": "semibold" } },
+              { "type": "spacer" },
+              { "when": "=__steps_goal_weekday > 0", "type": "text", "text": "Goal {{__steps_goal_weekday||number:0}}", "font": { "style": "caption", "tabular": true }, "foreground": "secondary" }
+            ]
+          },
+          {
+            "type": "use",
+            "template": "stepsPlot",
+            "with": { "bars": "=steps.days", "barWidth": 7, "plotHeight": 118, "plotWidth": "=width - 32", "corner": 3, "goalLine": "=steps.days[29].goal_height" }
+          },
+          {
+            "type": "zstack",
+            "alignment": "topLeading",
+            "frame": { "maxWidth": "infinity", "height": 13, "alignment": "topLeading" },
+            "margin": { "top": 5 },
+            "children": [
+              {
+                "type": "forEach",
+                "items": "=steps.days",
+                "as": "day",
+                "children": [
+                  {
+                    "when": "=day.is_week_start and index > 1 and index < 28",
+                    "type": "text",
+                    "text": "{{day.day||date:d MMM}}",
+                    "font": { "style": "caption2", "tabular": true },
+                    "foreground": "secondary",
+                    "fixedSize": true,
+                    "frame": { "width": 60 },
+                    "margin": { "leading": "=index * (width - 39) / 29 - 26.5" }
+                  }
+                ]
+              }
+            ]
+          },
+          { "type": "spacer" },
+          {
+            "type": "hstack",
+            "children": [
+              { "type": "use", "template": "stepsFigure", "with": { "title": "7-day average", "value": "=__steps_avg_7" } },
+              { "type": "use", "template": "stepsFigure", "with": { "title": "30-day average", "value": "=__steps_avg_30" } },
+              { "type": "use", "template": "stepsFigure", "with": { "title": "Best, {{__steps_best_day_date|–|date:d MMM}}", "value": "=__steps_best_day" } }
+            ]
+          }
+        ]
+      }
+      """#,
+    "stepsPlot": #"""
+      {
+        "type": "zstack",
+        "alignment": "bottom",
+        "frame": { "height": "=plotHeight + 1", "alignment": "top" },
+        "overlay": { "type": "shape", "fill": "separator", "frame": { "height": 1 }, "margin": { "horizontal": -2 } },
+        "overlayAlignment": "bottom",
+        "children": [
+          {
+            "when": "=goalLine > 0",
+            "type": "hstack",
+            "spacing": 3,
+            "frame": { "maxWidth": "infinity", "alignment": "leading" },
+            "margin": { "bottom": "=plotHeight * goalLine" },
+            "children": [
+              {
+                "type": "forEach",
+                "items": "=floor((plotWidth + 3) / 5)",
+                "children": [{ "type": "shape", "fill": "tertiary", "frame": { "width": 2, "height": 1 } }]
+              }
+            ]
+          },
+          {
+            "type": "hstack",
+            "children": [
+              {
+                "type": "forEach",
+                "items": "=bars",
+                "as": "day",
+                "children": [
+                  { "when": "=index > 0", "type": "spacer" },
+                  { "type": "use", "template": "stepsBar" }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "stepsRing": #"""
+      {
+        "type": "gauge",
+        "value": "=__steps_today_fraction == '' ? 0 : __steps_today_fraction",
+        "lineWidth": "=line",
+        "fill": {
+          "light": { "linear": { "degrees": 90, "stops": ["#6FDD8B", "#2DBE52"] } },
+          "dark": { "linear": { "degrees": 90, "stops": ["#7BEF97", "#30D158"] } }
+        },
+        "track": { "light": "green/0.18", "dark": "green/0.2" },
+        "overlay": { "type": "symbol", "name": "figure.walk", "size": "=side * 0.48", "weight": "semibold", "color": "=__steps_today == '' ? 'tertiary' : 'greenInk'" },
+        "frame": { "width": "=side", "height": "=side" }
+      }
+      """#,
+    "stepsStreak": #"""
+      {
+        "type": "hstack",
+        "spacing": 3,
+        "accessibilityLabel": "Streak of {{__steps_streak|0}} days",
+        "children": [
+          { "type": "symbol", "name": "flame.fill", "size": 14, "color": "orange" },
+          {
+            "type": "text",
+            "id": "streak",
+            "text": "{{__steps_streak}} {{__steps_streak||plural:day:days}}",
+            "font": { "style": "footnote", "weight": "semibold", "tabular": true },
+            "foreground": "orangeInk",
+            "lineLimit": 1,
+            "fixedSize": true
+          }
+        ]
+      }
+      """#,
+    "stepsToday": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "children": [
+          {
+            "type": "hstack",
+            "alignment": "top",
+            "children": [
+              { "type": "use", "template": "stepsRing", "with": { "side": 52, "line": 9 } },
+              { "type": "spacer" },
+              { "when": "=isSmall and __steps_streak > 0", "type": "use", "template": "stepsStreak" }
+            ]
+          },
+          { "type": "spacer" },
+          {
+            "when": "=__steps_today != ''",
+            "type": "text",
+            "id": "steps",
+            "text": "{{__steps_today||number:0}}",
+            "fit": [{ "style": "largeTitle", "weight": "bold", "tabular": true }, { "style": "title", "weight": "bold", "tabular": true }, { "style": "title2", "weight": "bold", "tabular": true }],
+            "lineLimit": 1,
+            "alignsInk": true,
+            "minimumScale": 0.7
+          },
+          { "when": "=__steps_today == ''", "type": "text", "text": "– –", "font": { "style": "largeTitle", "weight": "bold" }, "foreground": "tertiary" },
+          { "type": "use", "template": "stepsCaption", "font": { "style": "footnote", "tabular": true }, "margin": { "top": -1 } }
+        ]
+      }
+      """#,
+    "stepsWeek": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "children": [
+          {
+            "type": "hstack",
+            "alignment": "firstTextBaseline",
+            "font": { "style": "footnote", "tabular": true },
+            "children": [
+              {
+                "when": "=__steps_avg_7 != ''",
+                "type": "text",
+                "id": "average",
+                "spans": [{ "text": "Avg ", "foreground": "secondary" }, { "text": "{{__steps_avg_7||number:0}}", "font": { "style": "footnote", "weight": "semibold", "tabular": true } }],
+                "lineLimit": 1
+              },
+              { "type": "spacer", "minLength": 6 },
+              { "when": "=__steps_streak > 0", "type": "use", "template": "stepsStreak" }
+            ]
+          },
+          { "type": "spacer", "minLength": 6 },
+          {
+            "type": "use",
+            "template": "stepsPlot",
+            "with": { "bars": "=steps.week", "barWidth": 14, "plotHeight": 75, "plotWidth": "=width - 178", "corner": 4, "goalLine": "=steps.week[6].goal_height" }
+          },
+          {
+            "type": "hstack",
+            "margin": { "top": 5 },
+            "children": [
+              {
+                "type": "forEach",
+                "items": "=steps.week",
+                "as": "day",
+                "children": [
+                  { "when": "=index > 0", "type": "spacer" },
+                  {
+                    "type": "text",
+                    "text": "=day.letter",
+                    "font": { "style": "caption2", "weight": "=day.is_today ? 'semibold' : 'regular'" },
+                    "foreground": "=day.is_today ? 'label' : 'secondary'",
+                    "fixedSize": true,
+                    "frame": { "width": 14 }
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
     "track": #"""
       {
         "type": "zstack",
@@ -1104,6 +2448,470 @@ extension BuiltinTemplates {
             "shape": "capsule",
             "fill": "accent",
             "frame": { "width": { "small": 24, "medium": 32, "default": 40 }, "height": 4 }
+          }
+        ]
+      }
+      """#,
+    "weather": #"""
+      {
+        "type": "zstack",
+        "foreground": "white",
+        "children": [
+          {
+            "type": "use",
+            "template": "sky",
+            "with": {
+              "sky": "=__weather_temp == '' ? 'none' : weather.rain.is_wet ? 'rain' : __weather_sky",
+              "glowX": "=weather.rain.is_wet ? 16 + weather.rain.peak_at * (isSmall ? 126 : isMedium ? 306 : 246) : (isSmall ? 88 : 170)",
+              "glowY": "=weather.rain.is_wet ? (isTall ? 180 : 112) : (isSmall ? -40 : isMedium ? -50 : -60)",
+              "glowRadius": "=weather.rain.is_wet ? (isSmall ? 88 : isMedium ? 160 : 180) : (isSmall ? 110 : isMedium ? 140 : 180)"
+            }
+          },
+          {
+            "when": "=__weather_temp == ''",
+            "type": "use",
+            "template": "weatherEmpty",
+            "with": { "quiet": "=isLight ? 'white/0.9' : 'white/0.72'", "hairline": "=isLight ? 'white/0.22' : 'white/0.14'", "wet": "=isLight ? '#D3EEFF' : '#8FD2FF'" }
+          },
+          {
+            "when": "=__weather_temp != '' and weather.rain.is_wet",
+            "type": "use",
+            "template": "weatherRain",
+            "with": { "quiet": "=isLight ? 'white/0.9' : 'white/0.72'", "hairline": "=isLight ? 'white/0.22' : 'white/0.14'", "wet": "=isLight ? '#D3EEFF' : '#8FD2FF'" }
+          },
+          {
+            "when": "=__weather_temp != '' and not weather.rain.is_wet",
+            "type": "use",
+            "template": "weatherDry",
+            "with": { "quiet": "=isLight ? 'white/0.9' : 'white/0.72'", "hairline": "=isLight ? 'white/0.22' : 'white/0.14'", "wet": "=isLight ? '#D3EEFF' : '#8FD2FF'" }
+          }
+        ]
+      }
+      """#,
+    "weatherDays": #"""
+      {
+        "type": "vstack",
+        "font": { "style": "subheadline", "tabular": true },
+        "children": [
+          {
+            "type": "forEach",
+            "items": "=weather.daily",
+            "as": "day",
+            "limit": 5,
+            "children": [
+              {
+                "type": "hstack",
+                "frame": { "height": 28 },
+                "children": [
+                  { "type": "text", "text": "=day.is_today ? 'Today' : day.weekday", "font": { "style": "subheadline", "weight": "medium" }, "lineLimit": 1, "frame": { "width": 60, "alignment": "leading" } },
+                  { "type": "symbol", "name": "=day.symbol == '' ? 'questionmark' : day.symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 },
+                  {
+                    "type": "text",
+                    "text": "{{=day.precip}}%",
+                    "font": { "style": "caption2", "weight": "semibold", "tabular": true },
+                    "foreground": "=wet",
+                    "opacity": "=day.precip != '' and day.precip >= 20 ? 1 : 0",
+                    "frame": { "width": 30, "alignment": "leading" },
+                    "margin": { "leading": 3 }
+                  },
+                  { "type": "text", "text": "{{=day.low}}°", "foreground": "=quiet", "opacity": "=day.low != '' ? 1 : 0", "lineLimit": 1, "frame": { "width": 31, "alignment": "trailing" } },
+                  {
+                    "type": "zstack",
+                    "alignment": "leading",
+                    "frame": { "maxWidth": "infinity", "height": 8 },
+                    "margin": { "leading": 10 },
+                    "children": [
+                      { "type": "shape", "shape": "capsule", "fill": "=hairline", "frame": { "height": 4 } },
+                      {
+                        "when": "=day.bar_start != '' and day.bar_end != ''",
+                        "type": "shape",
+                        "shape": "capsule",
+                        "fill": { "linear": { "degrees": 90, "stops": ["=day.low_color", "=day.middle_color", "=day.high_color"] } },
+                        "frame": { "width": "=max((width - 232) * (day.bar_end - day.bar_start), 4)", "height": 4 },
+                        "margin": { "leading": "=(width - 232) * day.bar_start" }
+                      },
+                      {
+                        "when": "=day.is_today and day.bar_now != ''",
+                        "type": "shape",
+                        "shape": "circle",
+                        "fill": "white",
+                        "frame": { "width": 8, "height": 8 },
+                        "margin": { "leading": "=(width - 232) * day.bar_now - 4" },
+                        "shadow": { "color": "black/0.4", "radius": 2 }
+                      }
+                    ]
+                  },
+                  { "type": "text", "text": "{{=day.high}}°", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "opacity": "=day.high != '' ? 1 : 0", "lineLimit": 1, "frame": { "width": 44, "alignment": "trailing" } }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "weatherDry": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          {
+            "type": "hstack",
+            "alignment": "top",
+            "children": [
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "spacing": { "small": 2, "medium": 1, "default": 2 },
+                "children": [
+                  {
+                    "type": "text",
+                    "id": "place",
+                    "text": "{{__weather_location|Weather}}",
+                    "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" },
+                    "lineLimit": 1
+                  },
+                  {
+                    "type": "text",
+                    "id": "temperature",
+                    "text": "{{__weather_temp|–}}°",
+                    "font": {
+                      "size": { "large": 52, "extraLarge": 52, "default": 44 },
+                      "lineHeight": { "large": 52, "extraLarge": 52, "default": 44 },
+                      "weight": "light",
+                      "tabular": true,
+                      "tracking": { "large": -1, "extraLarge": -1, "default": -0.5 }
+                    },
+                    "alignsInk": true,
+                    "lineLimit": 1,
+                    "fixedSize": true
+                  }
+                ]
+              },
+              { "type": "spacer", "minLength": 8 },
+              {
+                "type": "vstack",
+                "alignment": "trailing",
+                "layoutPriority": 1,
+                "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true },
+                "foreground": "=quiet",
+                "children": [
+                  {
+                    "when": "=not isSmall",
+                    "type": "hstack",
+                    "spacing": 6,
+                    "foreground": "white",
+                    "frame": { "height": { "large": 18, "extraLarge": 18, "default": 16 } },
+                    "children": [
+                      { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": { "large": 22, "extraLarge": 22, "default": 20 } },
+                      { "type": "text", "id": "condition", "text": "{{__weather_condition}}", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" }, "lineLimit": 1 }
+                    ]
+                  },
+                  {
+                    "when": "=isSmall and __weather_symbol != ''",
+                    "type": "symbol",
+                    "name": "=__weather_symbol",
+                    "mode": "multicolor", "colorScheme": "dark",
+                    "size": 26,
+                    "alignsInk": true,
+                    "margin": { "top": -4, "bottom": 4 }
+                  },
+                  {
+                    "when": "=isSmall and __weather_age_min < 60 and __weather_high != '' and __weather_low != ''",
+                    "type": "vstack",
+                    "alignment": "trailing",
+                    "font": { "style": "caption", "weight": "medium", "tabular": true },
+                    "children": [{ "type": "text", "text": "H {{__weather_high}}°" }, { "type": "text", "text": "L {{__weather_low}}°" }]
+                  },
+                  {
+                    "when": "=not isSmall and __weather_high != '' and __weather_low != ''",
+                    "type": "text",
+                    "text": "H {{__weather_high}}°  L {{__weather_low}}°",
+                    "margin": { "top": { "large": 4, "extraLarge": 4, "default": 4 } }
+                  },
+                  {
+                    "when": "=not isSmall and (isTall or __weather_age_min < 60)",
+                    "type": "text",
+                    "id": "rain",
+                    "text": "{{__weather_nowcast|Next hour unavailable}}",
+                    "lineLimit": 1
+                  },
+                  {
+                    "when": "=not isTall and __weather_age_min >= 60",
+                    "type": "text",
+                    "id": "age",
+                    "text": "{{__weather_age}} ago",
+                    "foreground": "#FFD60A",
+                    "lineLimit": 1
+                  }
+                ]
+              }
+            ]
+          },
+          {
+            "when": "=count(weather.hourly) > 1",
+            "type": "use",
+            "template": "weatherHours",
+            "with": { "showsChance": false, "firstHour": "=isSmall ? 1 : 0" },
+            "margin": { "top": { "small": 10, "medium": 6, "default": 9 } }
+          },
+          { "when": "=isTall and count(weather.daily) > 1", "type": "shape", "fill": "=hairline", "frame": { "height": 1 }, "margin": { "top": 10, "bottom": 6 } },
+          { "when": "=isTall and count(weather.daily) > 1", "type": "use", "template": "weatherDays" },
+          { "when": "=isTall", "type": "spacer" },
+          { "when": "=isTall", "type": "use", "template": "weatherFooter" }
+        ]
+      }
+      """#,
+    "weatherEmpty": #"""
+      {
+        "type": "vstack",
+        "alignment": "=isSmall ? 'leading' : 'center'",
+        "padding": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isSmall ? 'topLeading' : 'center'" },
+        "children": [
+          { "when": "=isSmall", "type": "text", "text": "{{__weather_location|Weather}}", "font": { "style": "caption", "weight": "semibold" }, "lineLimit": 1 },
+          { "type": "symbol", "name": "cloud.fill", "mode": "hierarchical", "color": "white/0.9", "size": { "small": 34, "default": 48 }, "alignsInk": "=isSmall", "margin": { "top": { "small": 16, "default": 0 }, "bottom": { "small": 0, "default": 8 } } },
+          { "when": "=isSmall", "type": "spacer" },
+          { "type": "text", "id": "primary", "text": "No weather yet", "font": { "style": { "small": "footnote", "default": "headline" }, "weight": "semibold" }, "lineLimit": 1 },
+          { "type": "text", "text": "Nothing has been stored", "font": "footnote", "foreground": "=wet", "lineLimit": 1, "minimumScale": 0.85, "margin": { "top": 2 } }
+        ]
+      }
+      """#,
+    "weatherFooter": #"""
+      {
+        "type": "hstack",
+        "font": { "style": "caption2", "tabular": true },
+        "foreground": "=quiet",
+        "children": [
+          { "when": "=__weather_attribution != ''", "type": "text", "id": "source", "text": "{{__weather_attribution}}", "lineLimit": 1 },
+          { "type": "spacer", "minLength": 12 },
+          { "when": "=__weather_age_min < 60", "type": "text", "id": "time", "text": "Updated {{__weather_updated_local}}", "fixedSize": true },
+          { "when": "=__weather_age_min >= 60", "type": "text", "id": "age", "text": "Updated {{__weather_age}} ago", "foreground": "#FFD60A", "fixedSize": true }
+        ]
+      }
+      """#,
+    "weatherHours": #"""
+      {
+        "type": "hstack",
+        "margin": { "horizontal": { "small": -8, "default": -10 } },
+        "children": [
+          {
+            "type": "forEach",
+            "items": "=weather.hourly",
+            "as": "hour",
+            "limit": "=firstHour + (isSmall ? 4 : 7)",
+            "children": [
+              {
+                "when": "=index >= firstHour",
+                "type": "vstack",
+                "frame": { "maxWidth": "infinity" },
+                "children": [
+                  {
+                    "type": "text",
+                    "text": "=hour.label",
+                    "font": { "style": "caption2", "weight": "=hour.is_now ? 'semibold' : 'medium'", "tabular": true },
+                    "foreground": "=hour.is_now ? 'white' : quiet",
+                    "lineLimit": 1,
+                    "fixedSize": true
+                  },
+                  {
+                    "type": "symbol",
+                    "name": "=hour.symbol == '' ? 'questionmark' : hour.symbol",
+                    "mode": "multicolor", "colorScheme": "dark",
+                    "size": { "large": 22, "extraLarge": 22, "default": 18 },
+                    "margin": { "vertical": { "large": 2, "extraLarge": 2, "default": 4 } }
+                  },
+                  {
+                    "when": "=showsChance",
+                    "type": "text",
+                    "text": "{{=hour.precip}}%",
+                    "font": { "style": "caption2", "weight": "semibold", "tabular": true },
+                    "foreground": "=wet",
+                    "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0",
+                    "margin": { "bottom": 2 }
+                  },
+                  {
+                    "type": "text",
+                    "spans": [{ "text": "°", "foreground": "clear" }, { "text": "{{=hour.temp}}" }, { "text": "°" }],
+                    "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" }, "weight": "medium", "tabular": true },
+                    "lineLimit": 1,
+                    "fixedSize": true
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "weatherRain": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          {
+            "type": "hstack",
+            "spacing": 6,
+            "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" },
+            "frame": { "height": { "large": 18, "extraLarge": 18, "default": 16 } },
+            "children": [
+              { "type": "text", "id": "place", "text": "{{__weather_location|Weather}}", "lineLimit": 1 },
+              { "type": "spacer" },
+              {
+                "when": "=not isSmall and __weather_symbol != ''",
+                "type": "symbol",
+                "name": "=__weather_symbol",
+                "mode": "multicolor", "colorScheme": "dark",
+                "size": { "large": 22, "extraLarge": 22, "default": 18 }
+              },
+              {
+                "type": "text",
+                "id": "temperature",
+                "text": "{{__weather_temp|–}}°",
+                "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "caption" }, "weight": "semibold", "tabular": true },
+                "fixedSize": true
+              }
+            ]
+          },
+          { "when": "=isSmall", "type": "text", "text": "=weather.rain.lead", "font": "footnote", "foreground": "=quiet", "lineLimit": 1, "margin": { "top": 2 } },
+          {
+            "type": "hstack",
+            "alignment": "lastTextBaseline",
+            "spacing": { "small": 0, "medium": 6, "default": 8 },
+            "margin": { "top": { "small": -2, "medium": 2, "default": 4 } },
+            "children": [
+              { "when": "=not isSmall", "type": "text", "text": "=weather.rain.lead", "font": { "size": { "medium": 20, "default": 22 } }, "foreground": "=quiet", "lineLimit": 1, "fixedSize": true },
+              {
+                "type": "text",
+                "id": "wait",
+                "text": "=weather.rain.wait",
+                "font": { "style": { "large": "largeTitle", "extraLarge": "largeTitle", "default": "title" }, "weight": "semibold", "tabular": true },
+                "lineLimit": 1,
+                "minimumScale": 0.8,
+                "layoutPriority": 1
+              },
+              { "when": "=not isSmall", "type": "spacer", "minLength": 12 },
+              { "when": "=isMedium and weather.rain.note != ''", "type": "text", "id": "note", "text": "=weather.rain.note", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.85 }
+            ]
+          },
+          { "when": "=isTall", "type": "text", "id": "detail", "text": "=weather.rain.detail", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.85, "margin": { "top": 1 } },
+          {
+            "type": "use",
+            "template": "weatherRainChart",
+            "with": {
+              "chartWidth": "=isSmall ? 126 : isMedium ? 306 : width - 92",
+              "chartHeight": "=isSmall ? 40 : isMedium ? 52 : 94"
+            },
+            "margin": { "top": { "small": 0, "default": 4 } }
+          },
+          { "when": "=isTall", "type": "shape", "fill": "=hairline", "frame": { "height": 1 }, "margin": { "top": 14, "bottom": 10 } },
+          { "when": "=isTall", "type": "use", "template": "weatherHours", "with": { "showsChance": true, "firstHour": 0 } },
+          { "when": "=isTall", "type": "spacer" },
+          { "when": "=isTall", "type": "use", "template": "weatherFooter" }
+        ]
+      }
+      """#,
+    "weatherRainChart": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "spacing": 5,
+        "children": [
+          {
+            "type": "zstack",
+            "alignment": "bottomLeading",
+            "frame": { "width": "=chartWidth", "height": "=chartHeight", "alignment": "bottomLeading" },
+            "children": [
+              {
+                "when": "=isTall",
+                "type": "forEach",
+                "items": "=weather.rain.guides",
+                "as": "guide",
+                "children": [
+                  {
+                    "type": "hstack",
+                    "spacing": 8,
+                    "frame": { "height": 13 },
+                    "offset": { "y": "=6.5 - guide.height * (chartHeight - 2)" },
+                    "fixedSize": true,
+                    "children": [
+                      {
+                        "type": "hstack",
+                        "spacing": 4,
+                        "frame": { "width": "=chartWidth", "alignment": "leading" },
+                        "children": [
+                          {
+                            "type": "forEach",
+                            "items": "=floor(chartWidth / 5)",
+                            "children": [
+                              { "type": "shape", "shape": "circle", "fill": { "light": "white/0.34", "dark": "white/0.26" }, "frame": { "width": 1, "height": 1 } }
+                            ]
+                          }
+                        ]
+                      },
+                      { "type": "text", "text": "=guide.title", "font": "caption2", "foreground": "=quiet" }
+                    ]
+                  }
+                ]
+              },
+              {
+                "type": "chart",
+                "mark": "area",
+                "values": "=weather.rain.curve",
+                "min": 0,
+                "max": 1,
+                "placement": "middles",
+                "interpolation": "monotone",
+                "taper": 0.02,
+                "fades": "=weather.rain.certainty",
+                "fill": {
+                  "light": { "linear": { "stops": [{ "color": "#9AD9FF/0.92", "at": "=1 - weather.rain.peak" }, { "color": "#3C9BFF/0.3", "at": 1 }] } },
+                  "dark": { "linear": { "stops": [{ "color": "#5FBEFF/0.9", "at": "=1 - weather.rain.peak" }, { "color": "#0A6CFF/0.22", "at": 1 }] } }
+                }
+              },
+              { "type": "shape", "fill": { "light": "white/0.45", "dark": "white/0.34" }, "frame": { "height": 1 } },
+              {
+                "type": "chart",
+                "mark": "line",
+                "values": "=weather.rain.curve",
+                "min": 0,
+                "max": 1,
+                "placement": "middles",
+                "interpolation": "monotone",
+                "taper": 0.02,
+                "fades": "=weather.rain.certainty",
+                "fill": { "light": "#E4F5FF", "dark": "#BDE6FF" }
+              },
+              {
+                "type": "shape",
+                "shape": "circle",
+                "fill": "white",
+                "frame": { "width": 6, "height": 6 },
+                "offset": { "y": "=2.5 - weather.rain.now * (chartHeight - 2)" }
+              }
+            ]
+          },
+          {
+            "type": "zstack",
+            "font": { "style": "caption2", "tabular": true },
+            "foreground": "=quiet",
+            "frame": { "width": "=chartWidth" },
+            "children": [
+              {
+                "type": "hstack",
+                "children": [
+                  { "type": "text", "text": "Now", "font": { "style": "caption2", "weight": "medium" }, "foreground": "white" },
+                  { "type": "spacer" },
+                  { "type": "text", "text": "60m" }
+                ]
+              },
+              { "when": "=not isSmall", "type": "text", "text": "15m", "offset": { "x": "=chartWidth * -0.25" } },
+              { "type": "text", "text": "30m" },
+              { "when": "=not isSmall", "type": "text", "text": "45m", "offset": { "x": "=chartWidth * 0.25" } }
+            ]
           }
         ]
       }

@@ -58,7 +58,8 @@ extension FactTable {
       key(name, "in_min", .integer, in: .minutes, "Minutes until \(what) begins; 0 while it runs.", choice) {
         FactText.whole($0.minutes(from: $1.now))
       },
-      key(name, "elapsed_fraction", .number, in: .fraction, "The share of \(what) that is over, while it runs.", choice) {
+      key(name, "elapsed_fraction", .number, in: .fraction, "The share of \(what) that is over, while it runs.", choice)
+      {
         FactText.number($0.elapsed(at: $1.now))
       },
       key(name, "left_min", .integer, in: .minutes, "Minutes until \(what) ends, while it runs.", choice) {

@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveData
 import WeaveSpec
+import WeaveTime
 
 extension FactTable {
   /// The place of the widget.
@@ -15,6 +16,9 @@ extension FactTable {
       key("__location_lon", .number, in: .degrees, "Its longitude, east positive.") {
         FactText.coordinate($0.longitude)
       },
+      key("__location_coordinates", .text, "Both for people: `45.76° N, 4.84° E`.") {
+        .string("\(degrees($0.latitude, "N", "S")), \(degrees($0.longitude, "E", "W"))")
+      },
       key("__location_elevation_m", .integer, in: .meters, "Its height above the sea.") {
         FactText.whole($0.elevation)
       },
@@ -22,6 +26,12 @@ extension FactTable {
         FactText.text($0.timeZone?.identifier)
       },
     ], age(.location, "the location"), age(.ozone, "the ozone column"))
+
+  /// Two decimals and a letter instead of a sign.
+  private static func degrees(_ angle: Double, _ positive: String, _ negative: String) -> String {
+    let hundredths = Int((abs(angle) * 100).rounded())
+    return "\(hundredths / 100).\(CivilTime.digits(hundredths % 100, 2))° \(angle < 0 ? negative : positive)"
+  }
 
   private static func key(
     _ name: String, _ kind: FactKey.Kind, in unit: FactUnit? = nil, _ summary: String,

@@ -34,13 +34,15 @@ extension FactTable {
       MemberField("height", .number, in: .fraction, "The height of its bar beside the others, 0 to 1.") { bar, _ in
         FactText.number(bar.height)
       },
-      MemberField("goal_height", .number, in: .fraction, "The height of its goal; missing where it has none.") { bar, _ in
+      MemberField("goal_height", .number, in: .fraction, "The height of its goal; missing where it has none.") {
+        bar, _ in
         FactText.number(bar.goalHeight)
       },
       MemberField("letter", .text, presence: .always, "The first letter of its weekday.") { bar, context in
         context.weekdayLetter(of: bar.cell.day)
       },
-      MemberField("is_week_start", .flag, presence: .always, "Whether the reader's week begins with it.") { bar, context in
+      MemberField("is_week_start", .flag, presence: .always, "Whether the reader's week begins with it.") {
+        bar, context in
         .bool(bar.cell.day.weekday == RegionalWeek(context.locale).firstWeekday)
       },
     ])

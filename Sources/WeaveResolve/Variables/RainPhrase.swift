@@ -31,7 +31,9 @@ struct RainPhrase: Sendable, Hashable {
       note = ends.map { "\(word), until \(time($0))" } ?? word
     }
     let until = ends.map { " until \(time($0))" } ?? " past the hour"
-    let peak = hour.peakOffset.flatMap { $0 > max(shower.first, 1) && $0 <= shower.last ? ", heaviest at \(time($0))" : nil }
+    let peak = hour.peakOffset.flatMap {
+      $0 > max(shower.first, 1) && $0 <= shower.last ? ", heaviest at \(time($0))" : nil
+    }
     detail = "\(word) rain\(until)\(peak ?? "")"
   }
 

@@ -21,8 +21,9 @@ extension Template {
     case .weather: return [.primaryText, .spacing, .padding, .background, .cornerRadius, .weatherScale]
     case .nextUpCalendar: return [.padding, .background]
     case .reminders: return frame.union([.name, .showsAccentBar])
-    case .steps, .stepsMonth, .stepsYear, .activity: return [.background]
-    case .clockIcon, .clockDigital, .clockWord, .feelsLike, .conditions, .wetBulb, .uv: return []
+    case .steps: return [.background]
+    case .feelsLike, .conditions: return [.background, .cornerRadius]
+    case .clockIcon: return []
     case .custom: return Set(DesignPart.allCases)
     }
   }
