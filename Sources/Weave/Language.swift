@@ -35,9 +35,10 @@ public enum TextEvaluation {
   public static func text(
     _ template: String, moment: Moment, variables: [String: String], snapshots: Snapshots = Snapshots()
   ) -> String {
+    let given = variables.mapValues { Value.string($0) }
     let facts = FactVariables(
-      snapshots: snapshots, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
-    let scope = VariableScope(facts: facts, given: variables.mapValues { .string($0) })
+      snapshots: snapshots, given: given, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
+    let scope = VariableScope(facts: facts, given: given)
     let context = EvaluationContext(
       scope: scope, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
     return TextTemplate(template).render(in: context)

@@ -50,7 +50,7 @@ extension Renderer {
     var present = try shown(start)
     var last = start
     for date in Self.moments(from: start, within: horizon, present, snapshots(start)) {
-      let facts = environment.at(date).facts(of: snapshots(date))
+      let facts = environment.at(date).facts(of: snapshots(date), for: widget, variables: variables)
       if !present.readsClock, present.isTold(by: facts) {
         last = date
         continue
@@ -139,7 +139,7 @@ extension Renderer {
     _ widget: CompiledWidget, in environment: RenderEnvironment, _ variables: [String: String], _ library: PhotoLibrary,
     _ snapshots: Snapshots
   ) throws(RenderError) -> Shown {
-    let facts = environment.facts(of: snapshots)
+    let facts = environment.facts(of: snapshots, for: widget, variables: variables)
     let tree = try resolve(widget, in: environment, variables: variables, library: library, facts: facts).output
     return Shown(tree: tree, facts: facts.readSoFar, readsClock: tree?.readsClock ?? false)
   }

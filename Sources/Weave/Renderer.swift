@@ -61,7 +61,7 @@ public final class Renderer {
     _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String], library: PhotoLibrary,
     snapshots: Snapshots = Snapshots()
   ) throws(RenderError) -> Checked<RenderedWidget> {
-    let facts = environment.facts(of: snapshots)
+    let facts = environment.facts(of: snapshots, for: widget, variables: variables)
     let resolved = try resolve(widget, in: environment, variables: variables, library: library, facts: facts)
     guard let tree = resolved.output else { return Checked(nil, resolved.diagnostics) }
     let measurer = try measurer(for: environment)
@@ -91,7 +91,7 @@ public final class Renderer {
     _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String], library: PhotoLibrary,
     snapshots: Snapshots = Snapshots()
   ) throws(RenderError) -> Checked<ResolvedWidget> {
-    let facts = environment.facts(of: snapshots)
+    let facts = environment.facts(of: snapshots, for: widget, variables: variables)
     return try resolve(widget, in: environment, variables: variables, library: library, facts: facts)
   }
 

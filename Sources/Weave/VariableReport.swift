@@ -32,9 +32,10 @@ public enum VariableReport {
   private static func report(
     _ pattern: String?, _ snapshots: Snapshots, _ moment: Moment, _ variables: [String: String]
   ) -> FactReport {
+    let given = variables.mapValues { Value.string($0) }
     let facts = FactVariables(
-      snapshots: snapshots, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
-    return FactReport(facts, given: variables.mapValues { .string($0) }, matching: pattern)
+      snapshots: snapshots, given: given, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
+    return FactReport(facts, given: given, matching: pattern)
   }
 }
 

@@ -105,7 +105,7 @@ public struct WidgetResolver {
     if let image = spec.image, image.smartPhoto != nil { places["image"] = spec.places.range(of: "image.smartPhoto") }
     var environment = environment
     if spec.layout.template != .custom {
-      environment.textSize = environment.textSize.held(toRoomOf: environment.size)
+      environment.textSize = environment.textSize.held(toRoomOf: environment.size, of: spec.layout.template)
     }
     return NodeResolver(
       environment: environment, symbols: symbols, images: images, places: places,
@@ -209,9 +209,11 @@ extension TextSize {
   /// The largest text size, up to this one, at which a built-in template still shows all its parts.
   ///
   /// A widget cannot grow as an app's page does: Apple's own hold their text sizes in the same way.
-  fileprivate func held(toRoomOf size: WidgetSize) -> TextSize {
+  /// Templates of facts are full at every size.
+  fileprivate func held(toRoomOf size: WidgetSize, of template: Template) -> TextSize {
     let bound: TextSize =
       switch size {
+      case _ where template.showsFacts: .xLarge
       case .small: .xLarge
       case .medium: .xxLarge
       case .large, .extraLarge: .accessibility1

@@ -93,10 +93,10 @@ import WeaveTime
   /// What the design says of a picture before a pixel is drawn: every glyph, path and colour at its place.
   private func picture(
     _ design: Design, _ renderer: Renderer, _ moment: Date, _ snapshots: Snapshots
-  ) throws -> String {
+  ) throws -> DisplayList {
     let drawn = try renderer.render(
       design.widget, in: Self.environment(.large, now: moment), photos: design.photos, snapshots: snapshots)
-    return try #require(drawn.output).displayList.dump()
+    return try #require(drawn.output).displayList
   }
 }
 

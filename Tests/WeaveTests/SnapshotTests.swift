@@ -54,6 +54,24 @@ import WeaveTime
     #expect(text.contains("Fri 20") && text.contains("Sat 21") && !text.contains("Sun"))
   }
 
+  /// 32 °C at 50 % are a wet bulb of 24 °C: caution at rest (21 to 26), danger for hard work (6 °C more).
+  @Test(arguments: [([:], "caution"), (["heat_activity": "intense"], "danger")])
+  func theCallerSaysWhatTheReaderDoes(variables: [String: String], level: String) throws {
+    let text = #"""
+      {"name": "Heat", "layout": {"template": "custom"}, "variables": {"heat_activity": "rest"},
+       "content": {"type": "text", "text": "{{__wetbulb_level|no}}"}}
+      """#
+    let environment = RenderEnvironment.fixed(.small)
+    var current = WeatherConditions()
+    (current.temperature, current.humidity) = (32, 0.5)
+    var snapshots = Snapshots()
+    snapshots.weather = WeatherSnapshot(fetchedAt: environment.now, current: current)
+    let design = try Design("heat", text: Array(text.utf8))
+    let drawn = try Renderer().render(
+      design.widget, in: environment, variables: variables, photos: design.photos, snapshots: snapshots)
+    #expect(drawn.output?.displayList.summary == level)
+  }
+
   @Test func samplesStandInWithoutData() throws {
     let text = try spoken { _ in Snapshots() }
     #expect(text.contains("no degrees, calm"))

@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveData
 import WeaveScience
+import WeaveSpec
 import WeaveTime
 
 extension FactContext {
@@ -10,27 +11,26 @@ extension FactContext {
 
   /// The effort that heat is judged by: the author's variable `heat_activity`, else rest.
   var heatActivity: HeatStress.Activity {
-    storedText("heat_activity").flatMap(HeatStress.Activity.init(rawValue:)) ?? .rest
+    text("heat_activity").flatMap(HeatStress.Activity.init(rawValue:)) ?? .rest
   }
 
   /// The author's variable `skin_type`, 1 to 6, else 2.
   var skinType: SunExposure.SkinType {
-    storedNumber("skin_type").flatMap { Int(exactly: $0) }.flatMap(SunExposure.SkinType.init(rawValue:)) ?? .ii
+    number("skin_type").flatMap { Int(exactly: $0) }.flatMap(SunExposure.SkinType.init(rawValue:)) ?? .ii
   }
 
   /// The author's variable `exposed_skin`, a part of 1, else a quarter.
-  var exposedSkin: Double { storedNumber("exposed_skin") ?? 0.25 }
+  var exposedSkin: Double { number("exposed_skin") ?? 0.25 }
 
-  private func storedText(_ key: String) -> String? {
-    if case .text(let text)? = snapshots.variables?.values[key] { text } else { nil }
+  private func text(_ key: String) -> String? {
+    if case .string(let text)? = preference(key) { text } else { nil }
   }
 
-  private func storedNumber(_ key: String) -> Double? {
-    switch snapshots.variables?.values[key] {
-    case .number(let number): number
-    case .text(let text): Double(text)
-    default: nil
-    }
+  private func number(_ key: String) -> Double? { preference(key)?.number }
+
+  /// What the caller, the stored variables or the design say of the reader, in this order.
+  private func preference(_ key: String) -> Value? {
+    given[key] ?? snapshots.variables?.scope[key] ?? samples[key]
   }
 
   // MARK: Heat and cold

@@ -3,12 +3,15 @@
 import FoundationEssentials
 import Synchronization
 import WeaveData
+import WeaveSpec
 import WeaveTime
 
 /// What facts are computed from: the snapshots, a moment and its reader. Each derived model is computed at most once,
 /// and only when a fact asks for it.
 final class FactContext: Sendable {
   let snapshots: Snapshots
+  /// Variables of the design and of the caller, by canonical key: what they say of the reader.
+  let samples, given: [String: Value]
   let now: Date
   let timeZone: TimeZone
   let locale: Locale
@@ -19,8 +22,13 @@ final class FactContext: Sendable {
   private let madeAgenda = Once<Agenda?>()
   private let madeReminders = Once<ReminderBoard?>()
 
-  init(snapshots: Snapshots, now: Date, timeZone: TimeZone, locale: Locale) {
+  init(
+    snapshots: Snapshots, samples: [String: Value] = [:], given: [String: Value] = [:], now: Date, timeZone: TimeZone,
+    locale: Locale
+  ) {
     self.snapshots = snapshots
+    self.samples = samples
+    self.given = given
     // No moment is beyond what calendars count, and none is no number.
     self.now = Date(timeIntervalSince1970: CivilTime.clamped(now.timeIntervalSince1970))
     self.timeZone = timeZone

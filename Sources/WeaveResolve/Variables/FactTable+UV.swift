@@ -20,6 +20,9 @@ extension FactTable {
     },
     key("__uv_band", .text, "The band of the UV index now, in WHO's words.") { FactText.text($0.bandNow?.title) },
     key("__uv_color", .color, "The colour of that band.") { FactText.text($0.bandNow?.color) },
+    key("__uv_protection", .text, "When that ends or begins: `3+ to 18:05`, `3+ from 09:40`, `all day`.") {
+      FactText.text($0.uvProtection)
+    },
     key("__uv_needs_protection", .flag, "Whether the index is 3 or more.") {
       FactText.flag($0.bandNow?.needsProtection)
     },
@@ -53,11 +56,14 @@ extension FactTable {
     members: [
       FactMember("hours", .list, presence: .always, members: hours.members, "The hours from now on."),
       FactMember("days", .list, presence: .always, members: days.members, "Today and the days after it."),
+      FactMember("course", .record, members: UVCourse.members, "How the index runs through today, for charts."),
     ], "Ultraviolet light as lists for `forEach`."
   ) { context in
     let (hoursAhead, daysAhead) = (context.uvHours, context.uvDays)
     guard !hoursAhead.isEmpty || !daysAhead.isEmpty else { return nil }
-    return .record(["hours": hours.list(of: hoursAhead, in: context), "days": days.list(of: daysAhead, in: context)])
+    var record = ["hours": hours.list(of: hoursAhead, in: context), "days": days.list(of: daysAhead, in: context)]
+    record["course"] = UVCourse(context)?.record(context.uvNow)
+    return .record(record)
   }
 
   private static let hours = MemberTable<UVEntry>(

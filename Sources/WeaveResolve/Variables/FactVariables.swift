@@ -12,11 +12,23 @@ public final class FactVariables: VariableSource {
   private let read = Mutex<[String: Value?]>([:])
 
   /// - Parameters:
+  ///   - samples: a design's own variables, which may say of the reader what facts depend on: `heat_activity`,
+  ///     `skin_type`, `exposed_skin`.
+  ///   - given: those that the caller sets; they go before the stored ones, and these before the samples.
   ///   - now: the moment that the widget shows.
   ///   - timeZone: the reader's, for days and clocks.
   ///   - locale: the reader's, for names and units.
-  public init(snapshots: Snapshots = Snapshots(), now: Date, timeZone: TimeZone, locale: Locale) {
-    context = FactContext(snapshots: snapshots, now: now, timeZone: timeZone, locale: locale)
+  public init(
+    snapshots: Snapshots = Snapshots(), samples: [String: Value] = [:], given: [String: Value] = [:], now: Date,
+    timeZone: TimeZone, locale: Locale
+  ) {
+    context = FactContext(
+      snapshots: snapshots, samples: Self.canonical(samples), given: Self.canonical(given), now: now,
+      timeZone: timeZone, locale: locale)
+  }
+
+  private static func canonical(_ variables: [String: Value]) -> [String: Value] {
+    Dictionary(variables.map { (VariableScope.canonicalKey($0.key), $0.value) }) { first, _ in first }
   }
 
   public func value(for canonicalKey: String) -> Value? {

@@ -28,7 +28,15 @@ extension StoredVariables {
 
 extension RenderEnvironment {
   /// The facts of some snapshots at this moment, for this reader.
-  public func facts(of snapshots: Snapshots) -> FactVariables {
-    FactVariables(snapshots: snapshots, now: now, timeZone: timeZone, locale: locale)
+  ///
+  /// - Parameters:
+  ///   - widget: the design that reads them, whose samples may say something of the reader.
+  ///   - variables: what the caller sets.
+  public func facts(
+    of snapshots: Snapshots, for widget: CompiledWidget? = nil, variables: [String: String] = [:]
+  ) -> FactVariables {
+    FactVariables(
+      snapshots: snapshots, samples: widget?.spec.variables.mapValues(\.value) ?? [:],
+      given: variables.mapValues { .string($0) }, now: now, timeZone: timeZone, locale: locale)
   }
 }

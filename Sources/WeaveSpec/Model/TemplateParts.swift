@@ -22,9 +22,19 @@ extension Template {
     case .nextUpCalendar: return [.padding, .background]
     case .reminders: return frame.union([.name, .showsAccentBar])
     case .steps: return [.background]
-    case .feelsLike, .conditions: return [.background, .cornerRadius]
+    case .feelsLike, .conditions, .wetBulb, .uv: return [.background, .cornerRadius]
     case .clockIcon: return []
     case .custom: return Set(DesignPart.allCases)
+    }
+  }
+}
+
+extension Template {
+  /// Whether it draws snapshots, and not the texts of the design.
+  public var showsFacts: Bool {
+    switch self {
+    case .classic, .hero, .poster, .custom: false
+    default: true
     }
   }
 }

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveData
+import WeaveScience
+import WeaveSpec
+import WeaveTime
+
+/// How the UV index runs through the place's today, from 6 to 21 o'clock.
+struct UVCourse: Sendable {
+  /// Every half hour; nil where nobody knows.
+  let values: [Double?]
+  /// Where the moment is between the first and the last value; nil at night.
+  let now: Double?
+  /// When the index next falls under or rises to what asks for protection, and which of both.
+  let turn: (date: Date, rises: Bool)?
+
+  private static let firstHour = 6.0
+  private static let lastHour = 21.0
+  /// The rounded index from which WHO asks for protection is 3.
+  private static let protection = 2.5
+
+  init?(_ context: FactContext) {
+    let midnight = context.placeToday.start(in: context.placeTimeZone)
+    func moment(_ hour: Double) -> Date { midnight.addingTimeInterval(hour * 3_600) }
+    let hours = stride(from: Self.firstHour, through: Self.lastHour, by: 0.5)
+    values = hours.map { context.uvIndex(at: moment($0)) }
+    guard values.contains(where: { $0 != nil }) else { return nil }
+    let hour = context.now.timeIntervalSince(midnight) / 3_600
+    now =
+      hour >= Self.firstHour && hour <= Self.lastHour
+      ? (hour - Self.firstHour) / (Self.lastHour - Self.firstHour) : nil
+    turn = Self.turn(context, until: moment(24))
+  }
+
+  /// Looks ahead in steps of five minutes.
+  private static func turn(_ context: FactContext, until end: Date) -> (date: Date, rises: Bool)? {
+    guard let index = context.uvNow else { return nil }
+    let isHigh = index >= protection
+    var date = Date(timeIntervalSince1970: (context.now.timeIntervalSince1970 / 300).rounded(.up) * 300)
+    while date < end {
+      if let then = context.uvIndex(at: date), (then >= protection) != isHigh { return (date, !isHigh) }
+      date.addTimeInterval(300)
+    }
+    return nil
+  }
+
+  /// The index at the chart's upper edge.
+  var top: Double { max(8, (values.compactMap { $0 }.max() ?? 0).rounded(.up)) }
+}
+
+extension FactContext {
+  /// The index at a moment of today: between the hours of the forecast, else under a clear sky and the clouds of then.
+  fileprivate func uvIndex(at date: Date) -> Double? {
+    let hours = snapshots.weather?.hours ?? []
+    let before = hours.last { $0.date <= date && date < $0.date.addingTimeInterval(3_600) }
+    if let before, let low = before.conditions.uvIndex {
+      let after = hours.first { $0.date == before.date.addingTimeInterval(3_600) }?.conditions.uvIndex ?? low
+      return low + (after - low) * date.timeIntervalSince(before.date) / 3_600
+    }
+    let cover = before?.conditions.cloudCover ?? conditions?.cloudCover ?? 0
+    return clearSkyUV(at: date).map { $0 * UVIndex.cloudFactor(cover) }
+  }
+
+  /// `3+ to 18:05`, `3+ from 09:40`, or `all day` where the index does not change its side today.
+  var uvProtection: String? {
+    guard let course = UVCourse(self), uvNow != nil else { return nil }
+    guard let turn = course.turn else { return "all day" }
+    return "3+ \(turn.rises ? "from" : "to") \(clock.time(turn.date))"
+  }
+}
+
+extension UVCourse {
+  static let members: [FactMember] = [
+    FactMember("values", .list, presence: .always, "The index every half hour from 6 to 21 o'clock."),
+    FactMember("top", .number, in: .index, presence: .always, "The index at a chart's upper edge, 8 or more."),
+    FactMember("now", .number, in: .fraction, "Where the moment is from 6 to 21 o'clock."),
+    FactMember("now_height", .number, in: .fraction, "The height of the index of now."),
+  ]
+
+  /// The record that designs read.
+  func record(_ index: Double?) -> Value {
+    var record: [String: Value] = [
+      "values": .list(values.map { $0.map(Value.number) ?? .missing }), "top": .number(top),
+    ]
+    record["now"] = now.map { .number($0) }
+    if now != nil { record["now_height"] = index.map { .number(min($0 / top, 1)) } }
+    return .record(record)
+  }
+}
