@@ -2452,6 +2452,364 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "uv": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=__uv_now == ''", "type": "use", "template": "uvUnknown" },
+          {
+            "when": "=__uv_now != ''",
+            "type": "forEach",
+            "items": [
+              { "from": 0, "below": 3, "title": "Low", "color": "#3EA72D", "ink": "#02190A" },
+              { "from": 3, "below": 6, "title": "Moderate", "color": "#FFF300", "ink": "#2B2700" },
+              { "from": 6, "below": 8, "title": "High", "color": "#F18B00", "ink": "#2A1600" },
+              { "from": 8, "below": 11, "title": "Very high", "color": "#DE2F0F", "ink": "#FFFFFF" },
+              { "from": 11, "below": 100, "title": "Extreme", "color": "#B567A4", "ink": "#1F0019" }
+            ],
+            "as": "band",
+            "children": [
+              {
+                "when": "=round(__uv_now) >= band.from and round(__uv_now) < band.below",
+                "type": "zstack",
+                "children": [
+                  { "type": "shape", "opacity": { "light": 0.15, "dark": 0.18 }, "fill": { "glow": { "x": 0, "y": 0, "radius": 240, "color": "=band.color" } } },
+                  { "when": "=not isTall", "type": "use", "template": "uvWide", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
+                  { "when": "=isTall", "type": "use", "template": "uvTall", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "uvCurve": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "spacing": 5,
+        "children": [
+          {
+            "type": "zstack",
+            "alignment": "bottomLeading",
+            "frame": { "width": "=chartWidth", "height": "=chartHeight", "alignment": "bottomLeading" },
+            "children": [
+              {
+                "type": "chart",
+                "mark": "area",
+                "values": "=uv.course.values",
+                "min": 0,
+                "max": "=uv.course.top",
+                "interpolation": "monotone",
+                "fades": "=uv.course.fades",
+                "opacity": { "light": 0.3, "dark": 0.36 },
+                "fill": {
+                  "linear": {
+                    "stops": [
+                      { "color": "#B567A4", "at": "=clamp(1 - 11.6 / uv.course.top, 0, 1)" }, { "color": "#DE2F0F", "at": "=clamp(1 - 9 / uv.course.top, 0, 1)" },
+                      { "color": "#F18B00", "at": "=1 - 6.5 / uv.course.top" }, { "color": { "light": "#EAC700", "dark": "#F7E000" }, "at": "=1 - 4 / uv.course.top" },
+                      { "color": "#3EA72D", "at": "=1 - 1.4 / uv.course.top" }
+                    ]
+                  }
+                }
+              },
+              {
+                "type": "hstack",
+                "spacing": 4,
+                "margin": { "bottom": "=chartHeight * 2.5 / uv.course.top" },
+                "children": [
+                  { "type": "forEach", "items": "=floor((chartWidth + 4) / 5.5)", "children": [{ "type": "shape", "shape": "circle", "fill": "tertiary", "frame": { "width": 1.5, "height": 1.5 } }] }
+                ]
+              },
+              {
+                "type": "text",
+                "text": "=isTall ? '3: protect' : '3'",
+                "font": { "style": "caption2", "weight": "medium", "tabular": true },
+                "foreground": "secondary",
+                "fixedSize": true,
+                "frame": { "width": "=chartWidth", "alignment": "=isTall ? 'trailing' : 'leading'" },
+                "margin": { "bottom": "=chartHeight * 2.5 / uv.course.top + 2" }
+              },
+              {
+                "type": "chart",
+                "mark": "line",
+                "values": "=uv.course.values",
+                "min": 0,
+                "max": "=uv.course.top",
+                "interpolation": "monotone",
+                "fades": "=uv.course.fades",
+                "lineWidth": 3,
+                "fill": {
+                  "linear": {
+                    "stops": [
+                      { "color": "#B567A4", "at": "=clamp(1 - 11.6 / uv.course.top, 0, 1)" }, { "color": "#DE2F0F", "at": "=clamp(1 - 9 / uv.course.top, 0, 1)" },
+                      { "color": "#F18B00", "at": "=1 - 6.5 / uv.course.top" }, { "color": { "light": "#EAC700", "dark": "#F7E000" }, "at": "=1 - 4 / uv.course.top" },
+                      { "color": "#3EA72D", "at": "=1 - 1.4 / uv.course.top" }
+                    ]
+                  }
+                }
+              },
+              { "type": "shape", "fill": "tertiary", "frame": { "height": 1 } },
+              {
+                "when": "=uv.course.now != ''",
+                "type": "shape",
+                "fill": "label",
+                "frame": { "width": 1.5, "height": "=chartHeight * uv.course.now_height" },
+                "margin": { "leading": "=chartWidth * uv.course.now - 0.75" }
+              },
+              {
+                "when": "=uv.course.now != ''",
+                "type": "shape",
+                "shape": "circle",
+                "fill": "label",
+                "stroke": { "fill": "background", "width": 2.5 },
+                "frame": { "width": 12, "height": 12 },
+                "margin": { "leading": "=chartWidth * uv.course.now - 6", "bottom": "=max(chartHeight * uv.course.now_height - 6, 0)" }
+              }
+            ]
+          },
+          {
+            "type": "zstack",
+            "alignment": "leading",
+            "frame": { "width": "=chartWidth", "height": 13, "alignment": "leading" },
+            "children": [
+              {
+                "type": "forEach",
+                "items": "=hours",
+                "as": "hour",
+                "children": [
+                  {
+                    "type": "text",
+                    "text": "{{hour||pad:2}}",
+                    "font": { "style": "caption2", "weight": "medium", "tabular": true },
+                    "foreground": "secondary",
+                    "fixedSize": true,
+                    "frame": { "width": 20, "alignment": "=hour == 6 ? 'leading' : hour == 21 ? 'trailing' : 'center'" },
+                    "margin": { "leading": "=clamp(chartWidth * (hour - 6) / 15 - 10, 0, chartWidth - 20)" }
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "uvDisc": #"""
+      {
+        "type": "zstack",
+        "frame": { "width": "=side", "height": "=side" },
+        "children": [
+          { "type": "shape", "shape": "circle", "fill": "=isNight ? 'fill' : __weather_age_min > 180 ? 'clear' : band.color", "stroke": { "fill": "=__weather_age_min > 180 ? band.color : 'clear'", "width": 2 } },
+          {
+            "type": "text",
+            "id": "index",
+            "text": "{{__uv_now||round}}",
+            "font": { "size": "=side * (__uv_now >= 9.5 ? 0.5 : 0.58)", "weight": "semibold", "tabular": true },
+            "foreground": "=isNight or __weather_age_min > 180 ? 'label' : band.ink",
+            "lineLimit": 1,
+            "fixedSize": true
+          }
+        ]
+      }
+      """#,
+    "uvRow": #"""
+      {
+        "type": "hstack",
+        "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true },
+        "children": [
+          { "type": "symbol", "name": "=icon", "size": 14, "color": "secondary", "margin": { "trailing": 5 } },
+          { "type": "text", "text": "=title", "foreground": "secondary", "lineLimit": 1 },
+          { "type": "spacer", "minLength": 4 },
+          { "type": "text", "text": "=value", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold", "tabular": true }, "fixedSize": true }
+        ]
+      }
+      """#,
+    "uvRows": #"""
+      {
+        "type": "vstack",
+        "spacing": { "large": 5, "extraLarge": 5, "default": 2 },
+        "children": [
+          { "when": "=isNight and count(uv.days) > 1", "type": "use", "template": "uvRow", "with": { "icon": "sun.max.fill", "title": "Tomorrow", "value": "=round(uv.days[1].max)" } },
+          {
+            "when": "=not isNight and (__uv_burn_min == '' or __uv_vitamin_d_min == '' or __uv_vitamin_d_min < __uv_burn_min)",
+            "type": "use",
+            "template": "uvRow",
+            "with": { "icon": "sun.max.fill", "title": "Vitamin D", "value": "=__uv_vitamin_d_min == '' ? 'not now' : __uv_vitamin_d_min > 120 ? '2 h +' : __uv_vitamin_d" }
+          },
+          { "when": "=not isNight", "type": "use", "template": "uvRow", "with": { "icon": "exclamationmark.triangle.fill", "title": "Burn", "value": "=__uv_burn_min == '' ? 'not today' : __uv_burn_min > 120 ? '2 h +' : __uv_burn" } }
+        ]
+      }
+      """#,
+    "uvTall": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          {
+            "type": "hstack",
+            "alignment": "firstTextBaseline",
+            "children": [
+              { "type": "text", "text": "UV index", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary" },
+              { "type": "spacer", "minLength": 8 },
+              { "type": "text", "id": "place", "text": "{{__weather_location|}}", "font": "footnote", "foreground": "secondary", "lineLimit": 1 }
+            ]
+          },
+          {
+            "type": "hstack",
+            "spacing": 14,
+            "margin": { "top": 10 },
+            "children": [
+              { "type": "use", "template": "uvDisc", "with": { "side": 60 } },
+              { "type": "use", "template": "uvTitle" },
+              { "type": "spacer", "minLength": 4 },
+              { "type": "use", "template": "uvRows", "frame": { "width": 130 } }
+            ]
+          },
+          { "type": "spacer", "minLength": 6 },
+          {
+            "when": "=count(uv.course.values) > 0",
+            "type": "use",
+            "template": "uvCurve",
+            "with": { "chartWidth": "=width - 32", "chartHeight": 108, "hours": [6, 9, 12, 15, 18, 21] }
+          },
+          { "type": "spacer", "minLength": 6 },
+          {
+            "when": "=count(uv.days) > 1",
+            "type": "hstack",
+            "alignment": "bottom",
+            "children": [
+              {
+                "type": "forEach",
+                "items": "=uv.days",
+                "as": "day",
+                "limit": 7,
+                "children": [
+                  {
+                    "type": "vstack",
+                    "spacing": 5,
+                    "frame": { "maxWidth": "infinity" },
+                    "children": [
+                      {
+                        "type": "zstack",
+                        "alignment": "top",
+                        "frame": { "width": 26, "height": "=26 + clamp((day.max - 1) / 11, 0, 1) * 34", "alignment": "top" },
+                        "children": [
+                          { "type": "shape", "shape": "capsule", "fill": "=round(day.max) < 3 ? '#3EA72D' : round(day.max) < 6 ? '#FFF300' : round(day.max) < 8 ? '#F18B00' : round(day.max) < 11 ? '#DE2F0F' : '#B567A4'" },
+                          {
+                            "type": "text",
+                            "text": "{{=round(day.max)}}",
+                            "font": { "size": 15, "weight": "semibold", "tabular": true },
+                            "foreground": "=round(day.max) < 3 ? '#02190A' : round(day.max) < 6 ? '#2B2700' : round(day.max) < 8 ? '#2A1600' : round(day.max) < 11 ? '#FFFFFF' : '#1F0019'",
+                            "fixedSize": true,
+                            "padding": { "top": 4 }
+                          }
+                        ]
+                      },
+                      {
+                        "type": "text",
+                        "text": "=index == 0 ? 'Today' : day.weekday",
+                        "font": { "style": "caption2", "weight": "=index == 0 ? 'bold' : 'medium'" },
+                        "foreground": "=index == 0 ? 'label' : 'secondary'",
+                        "lineLimit": 1,
+                        "fixedSize": true
+                      }
+                    ]
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "uvTitle": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "children": [
+          {
+            "type": "text",
+            "id": "band",
+            "text": "=isNight ? 'No sun' : band.title",
+            "font": { "style": { "large": "title2", "extraLarge": "title2", "default": "subheadline" }, "weight": "semibold" },
+            "lineLimit": 1,
+            "minimumScale": 0.8
+          },
+          { "when": "=isNight and __sun_rise_local != ''", "type": "text", "id": "rise", "text": "until {{__sun_rise_local}}", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
+          { "when": "=not isNight and __weather_age_min <= 180 and __uv_protection != ''", "type": "text", "id": "until", "text": "{{__uv_protection}}", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
+          { "when": "=not isNight and __weather_age_min > 180", "type": "text", "id": "age", "text": "{{__weather_age}} old", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "orangeInk", "lineLimit": 1 }
+        ]
+      }
+      """#,
+    "uvUnknown": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          { "type": "text", "text": "UV index", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary" },
+          { "type": "spacer" },
+          {
+            "type": "hstack",
+            "spacing": 9,
+            "children": [
+              {
+                "type": "zstack",
+                "frame": { "width": 44, "height": 44 },
+                "children": [
+                  { "type": "shape", "shape": "circle", "fill": "clear", "stroke": { "fill": "tertiary", "width": 2, "dash": [4, 4] } },
+                  { "type": "text", "text": "–", "font": { "size": 24, "weight": "semibold" }, "foreground": "secondary" }
+                ]
+              },
+              { "type": "text", "id": "primary", "text": "No data", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 }
+            ]
+          },
+          { "type": "spacer" },
+          { "type": "text", "id": "warning", "text": "Cover up between 10:00 and 16:00.", "font": { "small": "caption", "default": "footnote" }, "foreground": "secondary", "lineLimit": 2 }
+        ]
+      }
+      """#,
+    "uvWide": #"""
+      {
+        "type": "hstack",
+        "spacing": 20,
+        "padding": 16,
+        "children": [
+          {
+            "type": "vstack",
+            "alignment": "leading",
+            "frame": { "width": 126, "maxHeight": "infinity", "alignment": "topLeading" },
+            "children": [
+              {
+                "type": "hstack",
+                "children": [
+                  { "type": "text", "text": "UV index", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
+                  { "type": "spacer" },
+                  { "when": "=isNight", "type": "symbol", "name": "moon.stars.fill", "size": 17, "color": "indigo" }
+                ]
+              },
+              { "type": "spacer" },
+              {
+                "type": "hstack",
+                "spacing": 9,
+                "children": [{ "type": "use", "template": "uvDisc", "with": { "side": 44 } }, { "type": "use", "template": "uvTitle" }]
+              },
+              { "type": "spacer" },
+              { "type": "use", "template": "uvRows" }
+            ]
+          },
+          {
+            "when": "=isMedium and count(uv.course.values) > 0",
+            "type": "use",
+            "template": "uvCurve",
+            "with": { "chartWidth": "=width - 178", "chartHeight": 106, "ticks": ["08", "12", "16", "20"], "hours": [8, 12, 16, 20] }
+          }
+        ]
+      }
+      """#,
     "weather": #"""
       {
         "type": "zstack",
@@ -2914,6 +3272,303 @@ extension BuiltinTemplates {
             ]
           }
         ]
+      }
+      """#,
+    "wetBulb": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=__wetbulb_level == '' or __weather_age_min >= 360 or (__wetbulb_level == 'safe' and __weather_age_min >= 30)", "type": "use", "template": "wetBulbUnknown" },
+          {
+            "when": "=__wetbulb_level != '' and __weather_age_min < 360 and not (__wetbulb_level == 'safe' and __weather_age_min >= 30)",
+            "type": "forEach",
+            "items": [
+              { "level": "safe", "step": 1, "light": ["#3DDC9E", "#12B981"], "ink": ["#022218", "#FFFFFF"], "dark": ["#0C6A50", "#053B2D"], "dim": 0.2 },
+              { "level": "caution", "step": 2, "light": ["#FDCB3F", "#F7A813"], "ink": ["#2C1A00", "#FFFFFF"], "dark": ["#8C5508", "#4E2B04"], "dim": 0.2 },
+              { "level": "warning", "step": 3, "light": ["#FF9F52", "#F97A1C"], "ink": ["#301100", "#FFFFFF"], "dark": ["#8F3F10", "#521F07"], "dim": 0.2 },
+              { "level": "danger", "step": 4, "light": ["#D12C2C", "#B01818"], "ink": ["#FFFFFF", "#FFFFFF"], "dark": ["#931B1F", "#560D12"], "dim": 0.26 },
+              { "level": "extreme", "step": 5, "light": ["#7A1420", "#3F0710"], "ink": ["#FFFFFF", "#FFFFFF"], "dark": ["#4A0912", "#1C0307"], "dim": 0.26 }
+            ],
+            "as": "row",
+            "children": [
+              {
+                "when": "=row.level == __wetbulb_level",
+                "type": "zstack",
+                "foreground": { "light": "=row.ink[0]", "dark": "=row.ink[1]" },
+                "children": [
+                  {
+                    "type": "shape",
+                    "fill": {
+                      "light": { "linear": { "degrees": 160, "stops": ["=row.light[0]", "=row.light[1]"] } },
+                      "dark": { "linear": { "degrees": 160, "stops": ["=row.dark[0]", "=row.dark[1]"] } }
+                    }
+                  },
+                  {
+                    "when": "=row.level == 'extreme'",
+                    "type": "shape",
+                    "shape": "roundedRectangle",
+                    "radius": "=radius - 3",
+                    "fill": "clear",
+                    "stroke": { "fill": { "light": "#FF6B62", "dark": "#FF453A" }, "width": 2 },
+                    "padding": 3
+                  },
+                  {
+                    "type": "use",
+                    "template": "wetBulbReading",
+                    "with": {
+                      "ink": "=isDark ? row.ink[1] : row.ink[0]",
+                      "ground": "=isDark ? row.dark[1] : row.light[1]",
+                      "step": "=row.step",
+                      "dim": "=isDark ? 0.26 : row.dim",
+                      "shift": "=__wetbulb_activity == 'light' ? 2 : __wetbulb_activity == 'moderate' ? 4 : __wetbulb_activity == 'intense' ? 6 : 0",
+                      "figure": "=__wetbulb_activity == 'light' ? 'figure.walk' : __wetbulb_activity == 'moderate' ? 'figure.hiking' : __wetbulb_activity == 'intense' ? 'figure.run' : 'figure.stand'",
+                      "effort": "=__wetbulb_activity == 'light' ? 'light work' : __wetbulb_activity == 'moderate' ? 'moderate work' : __wetbulb_activity == 'intense' ? 'intense work' : 'at rest'"
+                    }
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "wetBulbEffort": #"""
+      {
+        "type": "vstack",
+        "spacing": 1,
+        "padding": { "vertical": 8 },
+        "frame": { "maxWidth": "infinity" },
+        "foreground": "=name == __wetbulb_activity ? ground : ink",
+        "background": { "type": "shape", "shape": "roundedRectangle", "radius": 12, "fill": "=name == __wetbulb_activity ? ink : 'clear'" },
+        "children": [
+          { "type": "symbol", "name": "=figure", "size": 22, "weight": "semibold" },
+          { "type": "text", "text": "=title", "font": { "style": "caption", "weight": "medium" }, "lineLimit": 1 },
+          { "type": "text", "text": "{{level|–|title}}", "font": { "style": "caption", "weight": "bold" }, "lineLimit": 1, "minimumScale": 0.85 }
+        ]
+      }
+      """#,
+    "wetBulbEfforts": #"""
+      {
+        "type": "hstack",
+        "padding": 2,
+        "background": { "type": "shape", "shape": "roundedRectangle", "radius": 14, "fill": "=ink", "opacity": 0.1 },
+        "children": [
+          { "type": "use", "template": "wetBulbEffort", "with": { "name": "rest", "title": "Rest", "figure": "figure.stand", "level": "=__wetbulb_level_rest" } },
+          { "type": "use", "template": "wetBulbEffort", "with": { "name": "light", "title": "Light", "figure": "figure.walk", "level": "=__wetbulb_level_light" } },
+          { "type": "use", "template": "wetBulbEffort", "with": { "name": "moderate", "title": "Moderate", "figure": "figure.hiking", "level": "=__wetbulb_level_moderate" } },
+          { "type": "use", "template": "wetBulbEffort", "with": { "name": "intense", "title": "Intense", "figure": "figure.run", "level": "=__wetbulb_level_intense" } }
+        ]
+      }
+      """#,
+    "wetBulbMeter": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "spacing": 5,
+        "children": [
+          {
+            "type": "zstack",
+            "alignment": "leading",
+            "frame": { "width": "=barWidth", "height": 14, "alignment": "leading" },
+            "children": [
+              {
+                "type": "hstack",
+                "spacing": 3,
+                "children": [
+                  {
+                    "type": "forEach",
+                    "items": 5,
+                    "children": [{ "type": "shape", "shape": "capsule", "fill": "=ink", "opacity": "=index < step ? 1 : dim", "frame": { "height": { "large": 8, "extraLarge": 8, "default": 6 } } }]
+                  }
+                ]
+              },
+              {
+                "type": "shape",
+                "shape": "circle",
+                "fill": "=ink",
+                "stroke": { "fill": "=ground", "width": 3 },
+                "frame": { "width": 20, "height": 20 },
+                "margin": {
+                  "leading": "=barWidth * (heat < 21 ? clamp((heat - 11) / 10, 0.1, 1) / 5 : heat < 26 ? 0.2 + (heat - 21) / 25 : heat < 30 ? 0.4 + (heat - 26) / 20 : heat < 32 ? 0.6 + (heat - 30) / 10 : 0.8 + clamp((heat - 32) / 4, 0, 0.9) / 5) - 10"
+                }
+              }
+            ]
+          },
+          {
+            "type": "zstack",
+            "alignment": "leading",
+            "frame": { "width": "=barWidth", "height": 13, "alignment": "leading" },
+            "children": [
+              {
+                "type": "forEach",
+                "items": [21, 26, 30, 32],
+                "as": "limit",
+                "children": [
+                  {
+                    "type": "text",
+                    "text": "{{=round(__wetbulb == __wetbulb_c ? limit - shift : (limit - shift) * 9 / 5 + 32)}}°",
+                    "font": { "style": "caption2", "weight": "medium", "tabular": true },
+                    "fixedSize": true,
+                    "frame": { "width": 36 },
+                    "margin": { "leading": "=barWidth * (index + 1) / 5 - 18" }
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "wetBulbReading": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=isSmall",
+            "type": "hstack",
+            "alignment": "bottom",
+            "spacing": 6,
+            "padding": 16,
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+            "children": [
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+                "children": [
+                  { "type": "text", "text": "Wet bulb", "font": { "style": "caption", "weight": "semibold" }, "opacity": 0.86, "lineLimit": 1 },
+                  { "type": "spacer", "minLength": 0 },
+                  { "type": "use", "template": "wetBulbValue", "with": { "side": 52 } },
+                  { "type": "text", "id": "level", "text": "{{__wetbulb_level_title}}", "font": { "style": "headline", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.75 },
+                  { "type": "spacer", "minLength": 0 },
+                  { "type": "text", "id": "advice", "text": "{{__wetbulb_advice}}", "fit": [{ "style": "caption", "weight": "semibold" }, { "style": "caption2", "weight": "semibold" }], "lineLimit": 2 }
+                ]
+              },
+              {
+                "type": "vstack",
+                "spacing": 3,
+                "children": [
+                  { "type": "symbol", "name": "=figure", "size": 19, "weight": "semibold" },
+                  { "type": "spacer", "minLength": 4 },
+                  {
+                    "type": "forEach",
+                    "items": 5,
+                    "children": [{ "type": "shape", "shape": "capsule", "fill": "=ink", "opacity": "=5 - index <= step ? 1 : dim", "frame": { "width": 6, "height": 16 } }]
+                  }
+                ]
+              }
+            ]
+          },
+          {
+            "when": "=not isSmall",
+            "type": "vstack",
+            "alignment": "leading",
+            "padding": 16,
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+            "children": [
+              {
+                "type": "hstack",
+                "alignment": "firstTextBaseline",
+                "children": [
+                  { "type": "text", "text": "=isTall ? 'Wet bulb' : 'Wet bulb'", "font": { "style": { "medium": "caption", "default": "footnote" }, "weight": "semibold" }, "opacity": 0.86 },
+                  { "type": "text", "text": ", {{effort}}", "font": { "style": { "medium": "caption", "default": "footnote" }, "weight": "semibold" }, "opacity": 0.86, "lineLimit": 1 },
+                  { "type": "spacer", "minLength": 8 },
+                  { "when": "=__weather_age_min >= 30", "type": "text", "id": "age", "text": "{{__weather_age}} old", "font": { "style": "caption", "weight": "semibold", "tabular": true }, "foreground": "=ground", "padding": { "horizontal": 7, "vertical": 1 }, "background": "=ink", "clip": "capsule", "fixedSize": true },
+                  { "when": "=isMedium and __weather_age_min < 30", "type": "text", "id": "air", "text": "Air {{__weather_temp}}°, {{__weather_humidity}}%", "font": { "style": "caption", "tabular": true }, "opacity": 0.86, "fixedSize": true },
+                  { "when": "=isTall and __weather_age_min < 30", "type": "text", "id": "time", "text": "{{__weather_updated_local}}", "font": { "style": "footnote", "tabular": true }, "opacity": 0.86, "fixedSize": true }
+                ]
+              },
+              {
+                "when": "=isMedium",
+                "type": "hstack",
+                "alignment": "top",
+                "spacing": 18,
+                "margin": { "top": 3 },
+                "children": [
+                  {
+                    "type": "vstack",
+                    "alignment": "leading",
+                    "spacing": -2,
+                    "children": [
+                      { "type": "use", "template": "wetBulbValue", "with": { "side": 48 } },
+                      { "type": "text", "id": "levelWide", "text": "{{__wetbulb_level_title}}", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.75 }
+                    ],
+                    "frame": { "width": 104, "alignment": "leading" }
+                  },
+                  { "type": "text", "id": "adviceWide", "text": "{{__wetbulb_advice_full}}", "font": { "style": "footnote", "weight": "medium" }, "lineLimit": 4, "minimumScale": 0.85, "frame": { "maxWidth": "infinity", "height": 72, "alignment": "leading" } }
+                ]
+              },
+              {
+                "when": "=isTall",
+                "type": "hstack",
+                "alignment": "lastTextBaseline",
+                "margin": { "top": 4 },
+                "children": [
+                  { "type": "use", "template": "wetBulbValue", "with": { "side": 84 } },
+                  { "type": "spacer", "minLength": 8 },
+                  {
+                    "type": "vstack",
+                    "alignment": "trailing",
+                    "children": [
+                      { "type": "text", "id": "levelTall", "text": "{{__wetbulb_level_title}}", "font": { "style": "title", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7 },
+                      { "type": "text", "id": "airTall", "text": "Air {{__weather_temp}}°, humidity {{__weather_humidity}}%", "font": { "style": "footnote", "tabular": true }, "opacity": 0.86, "lineLimit": 1 }
+                    ]
+                  }
+                ]
+              },
+              { "type": "spacer", "minLength": 4 },
+              { "type": "use", "template": "wetBulbMeter", "with": { "barWidth": "=width - 32", "heat": "=__wetbulb_exact + shift" } },
+              { "when": "=isTall", "type": "text", "id": "adviceTall", "text": "{{__wetbulb_advice_full}}", "font": { "style": "subheadline", "weight": "medium" }, "lineLimit": 4, "margin": { "top": 16 } },
+              { "when": "=isTall", "type": "spacer", "minLength": 8 },
+              { "when": "=isTall", "type": "use", "template": "wetBulbEfforts", "margin": { "horizontal": -4, "bottom": -4 } }
+            ]
+          }
+        ]
+      }
+      """#,
+    "wetBulbUnknown": #"""
+      {
+        "type": "zstack",
+        "alignment": "topTrailing",
+        "children": [
+          { "type": "shape", "fill": { "light": "#F2F2F5", "dark": "#1C1C1E" } },
+          {
+            "type": "vstack",
+            "alignment": "leading",
+            "padding": 16,
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+            "children": [
+              { "type": "text", "text": "Wet bulb", "font": { "style": { "small": "caption", "default": "footnote" }, "weight": "semibold" }, "foreground": "secondary" },
+              { "type": "spacer" },
+              { "type": "text", "id": "primary", "text": "No reading", "font": { "style": { "small": "headline", "default": "title3" }, "weight": "semibold" }, "lineLimit": 1 },
+              { "type": "text", "id": "warning", "text": "Heat level unknown. Do not assume it is safe.", "font": { "style": { "small": "caption", "default": "footnote" } }, "foreground": "secondary", "lineLimit": 3 },
+              {
+                "type": "hstack",
+                "spacing": 3,
+                "margin": { "top": 10 },
+                "children": [
+                  {
+                    "type": "forEach",
+                    "items": 5,
+                    "children": [{ "type": "shape", "shape": "capsule", "fill": "clear", "stroke": { "fill": "secondary", "width": 1, "dash": [3, 2] }, "frame": { "height": 6 } }]
+                  }
+                ]
+              }
+            ]
+          },
+          { "type": "symbol", "name": "questionmark.circle.fill", "size": { "small": 20, "default": 24 }, "padding": 14 }
+        ]
+      }
+      """#,
+    "wetBulbValue": #"""
+      {
+        "type": "text",
+        "id": "value",
+        "text": "{{__wetbulb}}°",
+        "font": { "size": "=side", "lineHeight": "=side", "weight": "semibold", "tabular": true, "tracking": -1 },
+        "alignsInk": true,
+        "lineLimit": 1,
+        "fixedSize": true
       }
       """#,
   ]

@@ -13,7 +13,7 @@ import WeaveTime
 
 /// The templates that draw snapshots, in every state of the data.
 @Suite struct FactTemplateTests {
-  static let designs = ["conditions", "feels-like", "next-up", "steps", "weather"]
+  static let designs = ["conditions", "feels-like", "next-up", "steps", "uv", "weather", "wet-bulb"]
 
   /// A folder of snapshots and a moment that it is fresh at; without a folder nothing is known.
   struct State: Sendable, CustomTestStringConvertible {

@@ -73,6 +73,7 @@ extension FactContext {
 extension UVCourse {
   static let members: [FactMember] = [
     FactMember("values", .list, presence: .always, "The index every half hour from 6 to 21 o'clock."),
+    FactMember("fades", .list, presence: .always, "Opacities for a chart of them: what is over is paler."),
     FactMember("top", .number, in: .index, presence: .always, "The index at a chart's upper edge, 8 or more."),
     FactMember("now", .number, in: .fraction, "Where the moment is from 6 to 21 o'clock."),
     FactMember("now_height", .number, in: .fraction, "The height of the index of now."),
@@ -80,8 +81,12 @@ extension UVCourse {
 
   /// The record that designs read.
   func record(_ index: Double?) -> Value {
+    // Narrower steps than the values', so that what is over ends at the moment.
+    let steps = 120
+    let over = now.map { Int((Double(steps) * $0).rounded()) } ?? 0
     var record: [String: Value] = [
       "values": .list(values.map { $0.map(Value.number) ?? .missing }), "top": .number(top),
+      "fades": .list((0...steps).map { .number($0 < over ? 0.45 : 1) }),
     ]
     record["now"] = now.map { .number($0) }
     if now != nil { record["now_height"] = index.map { .number(min($0 / top, 1)) } }
