@@ -26,6 +26,13 @@ import WeaveResolve
     #expect(ring(1).paths[0] == ring(1).paths[1])
   }
 
+  @Test func endsAreCutOnRequest() {
+    let gauge = ResolvedGauge(
+      style: .ring(start: 0, sweep: 90), fraction: 1, lineWidth: 4, fill: .color(red), track: .color(blue),
+      hasRoundEnds: false)
+    #expect(dump(node(.gauge(gauge), rect(0, 0, 20, 20))).hasPrefix("stroke 4 butt round"))
+  }
+
   @Test func quarterRunsFromTwelveToThree() throws {
     let arc = try #require(ring(0.25).paths.last)
     guard case .move(let start) = arc.elements[0], case .curve(_, _, let end) = arc.elements[1] else {
