@@ -571,6 +571,286 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "clockCeramic": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "type": "shape",
+            "shape": "circle",
+            "fill": {
+              "light": { "linear": { "degrees": 145, "stops": ["#F6FAFF", "#B9C7DB", "#8C9BB2"] } },
+              "dark": { "linear": { "degrees": 145, "stops": ["#5A6678", "#2C3442", "#171D27"] } }
+            },
+            "shadow": { "color": { "light": "#0B1B33/0.24", "dark": "black/0.6" }, "radius": 6, "y": 4 }
+          },
+          { "type": "shape", "shape": "circle", "fill": { "light": "#9FAEC4/0.6", "dark": "#0B0F15" }, "frame": { "width": "=r * 1.916", "height": "=r * 1.916" } },
+          {
+            "type": "shape",
+            "shape": "circle",
+            "fill": {
+              "light": { "radial": { "x": 0.36, "y": 0.28, "radius": "=r * 1.5", "stops": ["#FFFFFF", { "color": "#F6F8FB", "at": 0.62 }, "#DFE6F0"] } },
+              "dark": { "radial": { "x": 0.36, "y": 0.28, "radius": "=r * 1.5", "stops": ["#222C3B", { "color": "#131A25", "at": 0.62 }, "#0A0E15"] } }
+            },
+            "frame": { "width": "=r * 1.9", "height": "=r * 1.9" }
+          },
+          { "type": "use", "template": "clockMarks", "with": { "count": 60, "skip": 5, "thickness": 0.0176, "length": 0.0176, "outer": 0.884, "color": "=isDark ? '#D0DBEE/0.7' : '#5E6E89/0.7'" } },
+          { "type": "use", "template": "clockMarks", "with": { "count": 12, "skip": 3, "thickness": 0.036, "length": 0.15, "outer": 0.895, "color": "=isDark ? '#C3D0E2' : '#3C4A60'" } },
+          { "type": "use", "template": "clockMarks", "with": { "count": 4, "skip": 0, "thickness": 0.04, "length": 0.04, "outer": 0.9, "color": "=accent" } },
+          { "type": "use", "template": "clockNumerals", "with": { "numerals": [3, 6, 9, 12], "side": 0.3, "at": 0.66, "bold": 0, "color": "=isDark ? '#EEF5FF' : '#1B2636'", "boldColor": "" } },
+          {
+            "type": "zstack",
+            "shadow": { "color": { "light": "black/0.28", "dark": "black/0.6" }, "radius": "=r * 0.018", "y": "=r * 0.02" },
+            "children": [
+              { "type": "use", "template": "clockHand", "with": { "angle": "=hourAngle", "length": 0.53, "start": 0.2, "thickness": 0.092, "neck": 0.036, "color": "=isDark ? '#F1F7FF' : '#1B2636'" } },
+              { "type": "use", "template": "clockHand", "with": { "angle": "=minuteAngle", "length": 0.82, "start": 0.2, "thickness": 0.076, "neck": 0.036, "color": "=isDark ? '#F1F7FF' : '#1B2636'" } }
+            ]
+          },
+          { "type": "shape", "shape": "circle", "fill": "=isDark ? '#F1F7FF' : '#1B2636'", "frame": { "width": "=r * 0.13", "height": "=r * 0.13" } },
+          { "when": "=second_hand", "type": "use", "template": "clockSecond", "with": { "length": 0.88, "tail": 0.18, "thickness": 0.018 } },
+          { "type": "shape", "shape": "circle", "fill": "=accent", "frame": { "width": "=r * 0.076", "height": "=r * 0.076" } }
+        ]
+      }
+      """#,
+    "clockDate": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+        "children": [
+          { "type": "text", "text": "{{__now||date:EEEE}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
+          { "type": "text", "text": "{{__now||date:d}}", "font": { "size": 68, "lineHeight": 70, "weight": "semibold", "tabular": true }, "alignsInk": true, "lineLimit": 1 },
+          { "type": "text", "text": "{{__now||date:MMMM}}", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
+          { "type": "text", "text": "{{__now||date:yyyy}}", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1 }
+        ]
+      }
+      """#,
+    "clockDial": #"""
+      {
+        "type": "zstack",
+        "frame": { "width": "=r * 2", "height": "=r * 2" },
+        "accessibilityLabel": "{{__time_local}}",
+        "children": [
+          { "when": "=face == 'ceramic'", "type": "use", "template": "clockCeramic" },
+          { "when": "=face == 'icon'", "type": "use", "template": "clockFlat" },
+          { "when": "=face == 'segmented'", "type": "use", "template": "clockSegmented" }
+        ]
+      }
+      """#,
+    "clockFlat": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "type": "shape",
+            "shape": "circle",
+            "fill": { "light": "=dial[0]", "dark": "=dial[1]" },
+            "overlay": { "type": "shape", "shape": "circle", "fill": { "linear": { "stops": ["white/0.1", "black/0.12"] } }, "stroke": { "fill": "white/0.16", "width": 1 } }
+          },
+          { "type": "use", "template": "clockMarks", "with": { "count": 60, "skip": 5, "thickness": 0.014, "length": 0.055, "outer": 0.95, "color": "white/0.5" } },
+          { "type": "use", "template": "clockMarks", "with": { "count": 12, "skip": 0, "thickness": 0.025, "length": 0.085, "outer": 0.95, "color": "white/0.95" } },
+          { "type": "use", "template": "clockNumerals", "with": { "numerals": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], "side": 0.232, "at": 0.715, "bold": 0, "color": "white", "boldColor": "" } },
+          {
+            "type": "zstack",
+            "shadow": { "color": { "light": "black/0.28", "dark": "black/0.6" }, "radius": "=r * 0.018", "y": "=r * 0.02" },
+            "children": [
+              { "type": "use", "template": "clockHand", "with": { "angle": "=hourAngle", "length": 0.53, "start": 0, "thickness": 0.095, "neck": 0, "color": "white" } },
+              { "type": "use", "template": "clockHand", "with": { "angle": "=minuteAngle", "length": 0.85, "start": 0, "thickness": 0.07, "neck": 0, "color": "white" } }
+            ]
+          },
+          { "type": "shape", "shape": "circle", "fill": "white", "frame": { "width": "=r * 0.15", "height": "=r * 0.15" } },
+          { "when": "=second_hand", "type": "use", "template": "clockSecond", "with": { "length": 0.9, "tail": 0.2, "thickness": 0.02 } },
+          { "type": "shape", "shape": "circle", "fill": "=accent", "frame": { "width": "=r * 0.104", "height": "=r * 0.104" } }
+        ]
+      }
+      """#,
+    "clockHand": #"""
+      {
+        "type": "zstack",
+        "alignment": "top",
+        "frame": { "width": "=r * 2", "height": "=r * 2", "alignment": "top" },
+        "rotation": "=angle",
+        "children": [
+          {
+            "when": "=neck > 0",
+            "type": "shape",
+            "shape": "capsule",
+            "fill": "=color",
+            "frame": { "width": "=neck * r", "height": "=length * r" },
+            "margin": { "top": "=r - length * r" }
+          },
+          {
+            "type": "shape",
+            "shape": "capsule",
+            "fill": "=color",
+            "frame": { "width": "=thickness * r", "height": "=(length - start) * r" },
+            "margin": { "top": "=r - length * r" }
+          }
+        ]
+      }
+      """#,
+    "clockIcon": #"""
+      {
+        "type": "forEach",
+        "items": [
+          { "scheme": "classic", "accent": "#FF9F0A", "light": ["#ECF1F8", "#C7D2E5"], "dark": ["#141A22", "#0B0F15"] },
+          { "scheme": "ocean", "accent": "#339CFF", "light": ["#E8F3FF", "#BFD9FF"], "dark": ["#10263F", "#070F19"] },
+          { "scheme": "mint", "accent": "#34C759", "light": ["#E8FBF4", "#BEEBDD"], "dark": ["#112A24", "#060E0C"] },
+          { "scheme": "orchid", "accent": "#AF52DE", "light": ["#F2E9FF", "#D9C2F4"], "dark": ["#241A33", "#0F0A16"] },
+          { "scheme": "sunset", "accent": "#FF2D55", "light": ["#FFE9F0", "#F7C2D4"], "dark": ["#2A1822", "#120A0F"] },
+          { "scheme": "ember", "accent": "#FF3B30", "light": ["#FFF0E8", "#F5C8B7"], "dark": ["#2A1611", "#120A07"] },
+          { "scheme": "graphite", "accent": "#8E8E93", "light": ["#F3F4F6", "#D4D8E1"], "dark": ["#1B1D22", "#0D0E10"] }
+        ],
+        "as": "look",
+        "children": [
+          {
+            "when": "=look.scheme == scheme",
+            "type": "zstack",
+            "children": [
+              {
+                "type": "shape",
+                "fill": {
+                  "light": { "linear": { "stops": ["=look.light[0]", "=look.light[1]"] } },
+                  "dark": { "linear": { "stops": ["=look.dark[0]", "=look.dark[1]"] } }
+                }
+              },
+              { "type": "shape", "opacity": { "light": 0.12, "dark": 0.19 }, "fill": { "glow": { "x": 0, "y": 0, "radius": 200, "color": "=look.accent" } } },
+              {
+                "type": "hstack",
+                "spacing": 24,
+                "padding": "=isMedium ? 16 : 0",
+                "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isMedium ? 'leading' : 'center'" },
+                "children": [
+                  {
+                    "type": "use",
+                    "template": "clockDial",
+                    "with": {
+                      "r": "=isMedium ? 61 : isTall ? min(width, height) / 2 - 20 : (face == 'segmented' ? 70 : 69)",
+                      "hourAngle": "=(__hour % 12 + __minute / 60) * 30",
+                      "minuteAngle": "=__minute * 6",
+                      "accent": "=face == 'segmented' and look.scheme == 'graphite' ? (isDark ? '#C9CED8' : '#4A515E') : look.accent"
+                    }
+                  },
+                  { "when": "=isMedium", "type": "use", "template": "clockDate", "with": { "accent": "=look.accent" } }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "clockMarks": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "type": "forEach",
+            "items": "=count",
+            "as": "mark",
+            "children": [
+              {
+                "when": "=skip == 0 or mark % skip != 0",
+                "type": "zstack",
+                "alignment": "top",
+                "frame": { "width": "=r * 2", "height": "=r * 2", "alignment": "top" },
+                "rotation": "=mark * 360 / count",
+                "children": [
+                  { "type": "shape", "shape": "capsule", "fill": "=color", "frame": { "width": "=thickness * r", "height": "=length * r" }, "margin": { "top": "=r - outer * r" } }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "clockNumerals": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "type": "forEach",
+            "items": "=numerals",
+            "as": "numeral",
+            "children": [
+              {
+                "type": "zstack",
+                "alignment": "top",
+                "frame": { "width": "=r * 2", "height": "=r * 2", "alignment": "top" },
+                "rotation": "=numeral * 30",
+                "children": [
+                  {
+                    "type": "text",
+                    "text": "{{numeral}}",
+                    "font": { "size": "=side * r", "lineHeight": "=side * r", "weight": "=bold == numeral ? 'bold' : 'semibold'", "tabular": false },
+                    "foreground": "=bold == numeral ? boldColor : color",
+                    "box": "cap",
+                    "fixedSize": true,
+                    "frame": { "width": "=side * r * 1.4", "height": "=side * r" },
+                    "rotation": "=numeral * -30",
+                    "margin": { "top": "=r - at * r - side * r / 2" }
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "clockSecond": #"""
+      {
+        "type": "zstack",
+        "alignment": "top",
+        "frame": { "width": "=r * 2", "height": "=r * 2", "alignment": "top" },
+        "rotation": "=__second * 6",
+        "children": [
+          { "type": "shape", "shape": "capsule", "fill": "=secondColor == '' ? accent : secondColor", "frame": { "width": "=thickness * r", "height": "=(length + tail) * r" }, "margin": { "top": "=r - length * r" } }
+        ]
+      }
+      """#,
+    "clockSegmented": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "type": "forEach",
+            "items": 12,
+            "as": "block",
+            "children": [
+              {
+                "type": "gauge",
+                "value": 1,
+                "start": "=block * 30 - 14.25",
+                "sweep": 28.5,
+                "lineWidth": "=r * 0.3",
+                "cap": "butt",
+                "fill": "=block == __hour % 12 ? accent : isDark ? '#272B32' : '#F6F8FA'",
+                "track": "clear"
+              }
+            ]
+          },
+          {
+            "type": "shape",
+            "shape": "circle",
+            "fill": { "light": "#FFFFFF", "dark": "#1B1E24" },
+            "frame": { "width": "=r * 1.31", "height": "=r * 1.31" }
+          },
+          { "type": "use", "template": "clockMarks", "with": { "count": 60, "skip": 5, "thickness": 0.014, "length": 0.04, "outer": 0.62, "color": "=isDark ? 'white/0.32' : 'black/0.32'" } },
+          { "type": "use", "template": "clockMarks", "with": { "count": 12, "skip": 0, "thickness": 0.022, "length": 0.07, "outer": 0.62, "color": "=isDark ? 'white/0.9' : 'black/0.8'" } },
+          { "type": "use", "template": "clockNumerals", "with": { "numerals": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], "side": 0.185, "at": 0.85, "bold": "=__hour % 12 == 0 ? 12 : __hour % 12", "color": "=isDark ? '#E7EBF2' : '#2B3340'", "boldColor": "#101418" } },
+          {
+            "type": "zstack",
+            "shadow": { "color": { "light": "black/0.28", "dark": "black/0.6" }, "radius": "=r * 0.018", "y": "=r * 0.02" },
+            "children": [
+              { "type": "use", "template": "clockHand", "with": { "angle": "=hourAngle", "length": 0.4, "start": 0, "thickness": 0.12, "neck": 0, "color": "=isDark ? '#F1F7FF' : '#1B2636'" } },
+              { "type": "use", "template": "clockHand", "with": { "angle": "=minuteAngle", "length": 0.6, "start": 0, "thickness": 0.088, "neck": 0, "color": "=isDark ? '#F1F7FF' : '#1B2636'" } }
+            ]
+          },
+          { "type": "shape", "shape": "circle", "fill": "=isDark ? '#F1F7FF' : '#1B2636'", "frame": { "width": "=r * 0.15", "height": "=r * 0.15" } },
+          { "when": "=second_hand", "type": "use", "template": "clockSecond", "with": { "length": 0.63, "tail": 0.17, "thickness": 0.02 } },
+          { "type": "shape", "shape": "circle", "fill": "=accent", "frame": { "width": "=r * 0.068", "height": "=r * 0.068" } }
+        ]
+      }
+      """#,
     "conditions": #"""
       {
         "type": "zstack",
