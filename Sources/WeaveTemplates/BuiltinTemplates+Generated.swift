@@ -637,6 +637,50 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "clockDigital": #"""
+      {
+        "type": "zstack",
+        "alignment": "topTrailing",
+        "padding": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
+        "children": [
+          {
+            "type": "vstack",
+            "alignment": "leading",
+            "spacing": "=isTall ? 28 : 14",
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+            "font": { "size": "=isTall ? 168 : 75", "weight": "bold", "tabular": true, "tracking": "=isTall ? -7.5 : -3.4" },
+            "accessibilityLabel": "{{__time_local}}",
+            "children": [
+              { "type": "text", "id": "hour", "text": "{{__hour_local}}", "box": "cap", "alignsInk": true, "lineLimit": 1, "fixedSize": true },
+              {
+                "type": "text",
+                "id": "minute",
+                "text": "{{__minute||pad:2}}",
+                "box": "cap",
+                "alignsInk": true,
+                "lineLimit": 1,
+                "fixedSize": true,
+                "font": { "weight": "medium" },
+                "foreground": "accentInk"
+              }
+            ]
+          },
+          {
+            "type": "vstack",
+            "alignment": "trailing",
+            "font": { "style": { "small": "caption", "medium": "headline", "default": "title3" }, "weight": "semibold", "tabular": true },
+            "frame": { "maxHeight": "infinity" },
+            "children": [
+              { "type": "text", "text": "{{__now||date:EEE}}", "foreground": "secondary", "fixedSize": true },
+              { "type": "text", "text": "{{__now||date:d}}", "fixedSize": true },
+              { "type": "spacer" },
+              { "when": "=__half_day != ''", "type": "text", "text": "{{__half_day}}", "foreground": "secondary", "fixedSize": true }
+            ]
+          }
+        ]
+      }
+      """#,
     "clockFlat": #"""
       {
         "type": "zstack",
@@ -848,6 +892,33 @@ extension BuiltinTemplates {
           { "type": "shape", "shape": "circle", "fill": "=isDark ? '#F1F7FF' : '#1B2636'", "frame": { "width": "=r * 0.15", "height": "=r * 0.15" } },
           { "when": "=second_hand", "type": "use", "template": "clockSecond", "with": { "length": 0.63, "tail": 0.17, "thickness": 0.02 } },
           { "type": "shape", "shape": "circle", "fill": "=accent", "frame": { "width": "=r * 0.068", "height": "=r * 0.068" } }
+        ]
+      }
+      """#,
+    "clockWord": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+        "children": [
+          {
+            "type": "text",
+            "id": "time",
+            "spans": [
+              { "text": "{{__time_words_minutes}} ", "foreground": "label" },
+              { "text": "{{__time_words_hour}} ", "foreground": "accentInk" },
+              { "text": "{{__time_words_part}}", "foreground": "secondary", "font": { "weight": "regular" } }
+            ],
+            "font": {
+              "size": { "small": 25, "medium": 36, "default": 52 },
+              "lineHeight": { "small": 28, "medium": 40, "default": 58 },
+              "weight": "semibold",
+              "tracking": -0.5
+            },
+            "lineLimit": 4,
+            "minimumScale": 0.7
+          }
         ]
       }
       """#,

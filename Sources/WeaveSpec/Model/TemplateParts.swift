@@ -21,7 +21,7 @@ extension Template {
     case .weather: return [.primaryText, .spacing, .padding, .background, .cornerRadius, .weatherScale]
     case .nextUpCalendar: return [.padding, .background]
     case .reminders: return frame.union([.name, .showsAccentBar])
-    case .steps: return [.background]
+    case .steps, .clockDigital, .clockWord: return [.background]
     case .feelsLike, .conditions, .wetBulb, .uv: return [.background, .cornerRadius]
     case .clockIcon: return []
     case .custom: return Set(DesignPart.allCases)
