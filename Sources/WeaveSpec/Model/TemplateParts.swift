@@ -38,3 +38,26 @@ extension Template {
     }
   }
 }
+
+extension Template {
+  /// What it draws, in a line.
+  public var summary: String {
+    switch self {
+    case .classic: "A name, a text, a second text and a symbol, stacked; checklists and lists by themselves."
+    case .hero: "One number or text, as large as it can be."
+    case .poster: "A photo with a caption on it, under it, on glass or in a frame."
+    case .weather: "The rain of the next hour; without rain the hours and days ahead."
+    case .nextUpCalendar: "The next event, how long until it begins or ends, and what follows."
+    case .reminders: "What is to do."
+    case .clockIcon: "A clock with hands: three faces, seven schemes."
+    case .steps: "Today's steps, their goal, the streak, the week and the month."
+    case .feelsLike: "What the air feels like, the worst of the day, and what to wear."
+    case .conditions: "The sky of now with humidity, wind, pressure and what it feels like."
+    case .wetBulb: "How dangerous damp heat is for what one does."
+    case .uv: "The UV index now, today and for a week, and how long until skin burns."
+    case .clockDigital: "The time in large digits."
+    case .clockWord: "The time in words."
+    case .custom: "A layout of your own, in `content`."
+    }
+  }
+}
