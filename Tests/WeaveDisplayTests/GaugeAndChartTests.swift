@@ -145,7 +145,7 @@ import WeaveResolve
 
   @Test func opacitiesAreAMaskFromSideToSide() {
     let dumped = dump(chart(.area, [10, 10], lineWidth: 0, fades: [1, 0.5]))
-    #expect(dumped.hasPrefix("group mask linear 0 10 50 10 #FFFFFF 0 #FFFFFF80 1"))
+    #expect(dumped.hasPrefix("group mask linear(0 10 to 50 10: 0 #FFFFFF, 1 #FFFFFF80)"))
     #expect(dump(chart(.area, [10, 10], lineWidth: 0, fades: [1, 1])).hasPrefix("fill"))
   }
 

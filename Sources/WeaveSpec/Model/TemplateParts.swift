@@ -21,7 +21,7 @@ extension Template {
     case .weather: return [.primaryText, .spacing, .padding, .background, .cornerRadius, .weatherScale]
     case .nextUpCalendar: return [.padding, .background]
     case .reminders: return frame.union([.name, .showsAccentBar])
-    case .steps, .clockDigital, .clockWord: return [.background]
+    case .steps, .stepsMonth, .stepsYear, .activity, .clockDigital, .clockWord: return [.background]
     case .feelsLike, .conditions, .wetBulb, .uv: return [.background, .cornerRadius]
     case .clockIcon: return []
     case .custom: return Set(DesignPart.allCases)
@@ -50,7 +50,10 @@ extension Template {
     case .nextUpCalendar: "The next event, how long until it begins or ends, and what follows."
     case .reminders: "What is to do."
     case .clockIcon: "A clock with hands: three faces, seven schemes."
-    case .steps: "Today's steps, their goal, the streak, the week and the month."
+    case .steps: "Today's steps, their goal, the streak, the week and the last days."
+    case .stepsMonth: "The month as a calendar in which runs of goal days can be seen."
+    case .stepsYear: "The last twelve months as a heat map, with the best week and month."
+    case .activity: "Today's steps, distance, flights and energy."
     case .feelsLike: "What the air feels like, the worst of the day, and what to wear."
     case .conditions: "The sky of now with humidity, wind, pressure and what it feels like."
     case .wetBulb: "How dangerous damp heat is for what one does."
