@@ -48,7 +48,8 @@ public enum Inspection {
   private static func texts(of node: LayoutNode, _ source: SourceText) -> [Row] {
     var rows = node.children.flatMap { texts(of: $0, source) }
     if case .text(let text, _) = node.content {
-      rows.insert((node.id, JSONWriter.compact(.text(text.string)), node.range.map { line(of: $0, source) } ?? ""), at: 0)
+      rows.insert(
+        (node.id, JSONWriter.compact(.text(text.string)), node.range.map { line(of: $0, source) } ?? ""), at: 0)
     }
     return rows
   }

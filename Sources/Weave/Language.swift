@@ -3,7 +3,9 @@
 public import WeaveData
 import WeaveJSON
 import WeaveResolve
+import WeaveSchema
 public import WeaveSpec
+import WeaveSymbols
 import WeaveTemplates
 
 /// The language as a whole, for tools: its schema, its templates, its normal form.
@@ -18,6 +20,36 @@ public enum Language {
 
   /// The JSON text of a built-in template.
   public static func template(named name: String) -> String? { BuiltinTemplates.text(named: name) }
+
+  /// The names of symbols that hold a part, sorted; all for an empty one.
+  public static func symbolNames(matching part: String) -> [String] {
+    let part = part.lowercased()
+    return SymbolLibrary().symbolNames.filter { part.isEmpty || $0.contains(part) }
+  }
+
+  /// A design to start from, as a file's text.
+  public static func newDesign(named name: String, template: Template) -> String {
+    var members: [(String, JSONNode?)] = [("version", .number(8)), ("name", .text(name))]
+    switch template {
+    case .classic, .hero, .poster:
+      members += [
+        ("primaryText", .text("Hello")), ("secondaryText", .text("{{__weekday}}, {{__time}}")),
+        ("symbol", template == .poster ? nil : .object([("name", .text("sparkles"))])),
+      ]
+    case .custom:
+      members.append(
+        (
+          "content",
+          .object([("type", .text("text")), ("text", .text("Hello")), ("font", .text("largeTitle"))])
+        ))
+    default: break
+    }
+    members += [
+      ("layout", .object([("template", .text(template.rawValue))])),
+      ("style", .object([("background", .text("plain")), ("accent", .text("blue"))])),
+    ]
+    return JSONWriter.pretty(.object(members)) + "\n"
+  }
 
   /// A file of designs as the app would write it.
   public static func formatted(_ document: SpecDocument) -> String {

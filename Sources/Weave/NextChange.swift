@@ -3,6 +3,7 @@
 public import FoundationEssentials
 public import WeaveData
 import WeaveDiagnostics
+import WeaveDisplay
 public import WeaveResolve
 import WeaveSpec
 
@@ -30,7 +31,7 @@ public struct NextChange: Sendable, Hashable {
 extension Renderer {
   /// When a design's picture changes by itself.
   ///
-  /// A picture is a function of the facts that it reads. So it is resolved anew only where one of these has changed: at
+  /// A picture is a function of the facts that it reads. So it is laid out anew only where one of these has changed: at
   /// each full minute and at each moment that the snapshots name, then by halves to the millisecond. Within the first minute
   /// every second is looked at, for designs that show seconds.
   ///
@@ -56,7 +57,7 @@ extension Renderer {
         continue
       }
       let then = try shown(date)
-      if then.tree != present.tree {
+      if then.commands != present.commands {
         return try Self.first(between: last, and: date, present, then, shown)
       }
       present = then
@@ -74,7 +75,7 @@ extension Renderer {
     while high - low > 1 {
       let middle = low + (high - low) / 2
       let half = try shown(Date(milliseconds: middle))
-      if half.tree == present.tree { low = middle } else { (high, then) = (middle, half) }
+      if half.commands == present.commands { low = middle } else { (high, then) = (middle, half) }
     }
     return NextChange(date: Date(milliseconds: high), reasons: reasons(present, then))
   }
@@ -121,7 +122,7 @@ extension Renderer {
 
   /// What a picture shows at a moment, and what it was made of.
   private struct Shown {
-    var tree: ResolvedWidget?
+    var commands: DisplayList?
     /// Every fact that was read; nil for the missing ones.
     var facts: [String: Value?]
     var readsClock: Bool
@@ -139,9 +140,11 @@ extension Renderer {
     _ widget: CompiledWidget, in environment: RenderEnvironment, _ variables: [String: String], _ library: PhotoLibrary,
     _ snapshots: Snapshots
   ) throws(RenderError) -> Shown {
-    let facts = environment.facts(of: snapshots, for: widget, variables: variables)
-    let tree = try resolve(widget, in: environment, variables: variables, library: library, facts: facts).output
-    return Shown(tree: tree, facts: facts.readSoFar, readsClock: tree?.readsClock ?? false)
+    let picture = try render(
+      widget, in: environment, variables: variables, library: library, snapshots: snapshots
+    ).output
+    return Shown(
+      commands: picture?.displayList, facts: picture?.facts.readSoFar ?? [:], readsClock: picture?.readsClock ?? false)
   }
 }
 

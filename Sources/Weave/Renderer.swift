@@ -20,6 +20,8 @@ public struct RenderedWidget: Sendable {
   public var layout: LayoutNode
   /// What it was drawn from; these tell which of them were read.
   public var facts: FactVariables
+  /// Whether it counts from the moment itself, besides these.
+  public var readsClock: Bool
   /// Device pixels per point.
   public var scale: Double
 }
@@ -82,7 +84,8 @@ public final class Renderer {
       return Checked(nil, resolved.diagnostics + diagnostics + [excess])
     }
     return Checked(
-      RenderedWidget(displayList: list, layout: layout.root, facts: facts, scale: environment.scale),
+      RenderedWidget(
+        displayList: list, layout: layout.root, facts: facts, readsClock: tree.readsClock, scale: environment.scale),
       resolved.diagnostics + diagnostics)
   }
 

@@ -27,7 +27,6 @@ enum UseCheck {
   private static func unknown(_ name: String, at range: SourceRange?) -> Diagnostic {
     let near = nearest(to: name, in: BuiltinTemplates.names)
     let question = near.first.map { "; did you mean `\($0)`?" } ?? ""
-    let known = BuiltinTemplates.names.sorted().map { "`\($0)`" }.joined(separator: ", ")
     let fixes = range.map { range in
       near.map {
         Diagnostic.Fix(
@@ -36,6 +35,6 @@ enum UseCheck {
     }
     return Diagnostic(
       .contentUnknownTemplate, "there is no template `\(name)`\(question)", at: range,
-      notes: near.isEmpty ? [.init(.init("the templates are \(known)"))] : [], fixes: fixes ?? [])
+      notes: near.isEmpty ? [.init("`weave template` lists the templates")] : [], fixes: fixes ?? [])
   }
 }

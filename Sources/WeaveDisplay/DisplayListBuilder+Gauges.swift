@@ -28,7 +28,7 @@ extension DisplayListBuilder {
     let side = min(frame.width, frame.height)
     let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
     let width = min(gauge.lineWidth, side / 2)
-    let style = StrokeStyle(width: width, cap: .round, join: .round)
+    let style = StrokeStyle(width: width, cap: gauge.hasRoundEnds ? .round : .butt, join: .round)
     let ring = Ring(
       middle: square.insetBy(dx: width / 2, dy: width / 2),
       start: start.isFinite ? start.truncatingRemainder(dividingBy: 360) : 0, sweep: sweep.held(-360, 360))

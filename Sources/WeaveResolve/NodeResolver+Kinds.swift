@@ -120,7 +120,8 @@ extension NodeResolver {
     return ResolvedGauge(
       style: style, fraction: fraction, lineWidth: evaluator.number(p["lineWidth"], context, default: 8),
       fill: evaluator.fill(p["fill"], context) ?? .color(color("accent", context)),
-      track: evaluator.fill(p["track"], context) ?? .color(color("fill", context)))
+      track: evaluator.fill(p["track"], context) ?? .color(color("fill", context)),
+      hasRoundEnds: evaluator.text(p["cap"], context) != "butt")
   }
 
   private mutating func chart(_ node: ContentNode, _ context: Inherited) -> ResolvedChart? {

@@ -124,13 +124,18 @@ public struct ResolvedGauge: Sendable, Hashable {
   public var lineWidth: Double
   public var fill: Fill
   public var track: Fill
+  /// Whether the ends of a ring's arc are round.
+  public var hasRoundEnds: Bool
 
-  public init(style: Style, fraction: Double, lineWidth: Double, fill: Fill, track: Fill) {
+  public init(
+    style: Style, fraction: Double, lineWidth: Double, fill: Fill, track: Fill, hasRoundEnds: Bool = true
+  ) {
     self.style = style
     self.fraction = fraction
     self.lineWidth = lineWidth
     self.fill = fill
     self.track = track
+    self.hasRoundEnds = hasRoundEnds
   }
 }
 

@@ -123,6 +123,12 @@ public struct WidgetResolver {
     values.merge(design.values) { $1 }
     values.merge(symbolFit(spec)) { $1 }
     if spec.layout.template == .poster || spec.image != nil { values.merge(poster(spec, texts.primary)) { $1 } }
+    if spec.layout.template == .reminders {
+      values.merge(RemindersModel.values(of: spec.remindersConfig ?? RemindersConfig())) { $1 }
+    }
+    if spec.layout.template == .clockIcon {
+      values.merge(ClockModel.values(of: spec.clockConfig ?? ClockConfig())) { $1 }
+    }
     values["hasBanner"] = .bool(spec.image != nil)
     values.merge(EmptyModel.values(for: spec.layout.template, title: texts.primary)) { $1 }
     return values

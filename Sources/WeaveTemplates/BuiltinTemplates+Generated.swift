@@ -50,6 +50,284 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "activity": #"""
+      {
+        "comment": "Steps, and three measures that look alike: distance, flights and energy.",
+        "type": "when",
+        "condition": "=__activity_steps_today == '' and __activity_distance_m == '' and __activity_flights_today == '' and __activity_active_energy_kcal == '' and (__activity_access == 'denied' or __activity_updated == '')",
+        "then": [
+          {
+            "type": "vstack",
+            "id": "empty",
+            "alignment": "leading",
+            "spacing": 2,
+            "padding": 16,
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "bottomLeading" },
+            "children": [
+              { "type": "symbol", "name": "figure.walk", "size": { "large": 48, "extraLarge": 48, "default": 32 }, "weight": "semibold", "color": "tertiary", "alignsInk": true },
+              { "type": "spacer", "minLength": 8 },
+              { "type": "text", "text": "Activity", "font": "headline", "lineLimit": 1 },
+              { "type": "text", "text": "=__activity_access == 'denied' ? 'Allow access to Health' : 'No activity data'", "font": "footnote", "foreground": "secondary", "lineLimit": 2, "minimumScale": 0.85 }
+            ]
+          }
+        ],
+        "else": [
+          {
+            "type": "use",
+            "template": "activityFilled",
+            "with": { "stepsNow": "=__activity_steps_today == '' ? __steps_today : __activity_steps_today" }
+          }
+        ]
+      }
+      """#,
+    "activityCount": #"""
+      {
+        "type": "when",
+        "condition": "=stepsNow == ''",
+        "then": [{ "type": "use", "template": "stepsDashes" }],
+        "else": [
+          {
+            "type": "text",
+            "id": "steps",
+            "text": "{{stepsNow||number:0}}",
+            "fit": [
+              { "style": "=largest", "weight": "bold", "tabular": true },
+              { "style": "=next", "weight": "bold", "tabular": true },
+              { "style": "=least", "weight": "bold", "tabular": true }
+            ],
+            "lineLimit": 1,
+            "alignsInk": "=isSmall",
+            "minimumScale": 0.6
+          }
+        ]
+      }
+      """#,
+    "activityDisc": #"""
+      {
+        "type": "symbol",
+        "name": "=symbol",
+        "size": "=disc * 0.53",
+        "weight": "semibold",
+        "color": "=color",
+        "frame": { "width": "=disc", "height": "=disc" },
+        "background": { "type": "shape", "shape": "circle", "fill": "=color", "opacity": { "light": 0.14, "dark": 0.22 } }
+      }
+      """#,
+    "activityFilled": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=isSmall", "type": "use", "template": "activitySmall" },
+          {
+            "when": "=isMedium or width > 500",
+            "type": "use",
+            "template": "activityWide",
+            "with": { "inset": "=isMedium ? 18 : 36", "side": "=height - (isMedium ? 36 : 72)", "line": "=isMedium ? 13 : 26" }
+          },
+          { "when": "=isTall and width <= 500", "type": "use", "template": "activityTall" }
+        ]
+      }
+      """#,
+    "activityMeasures": #"""
+      {
+        "comment": "The three measures in their places. One that is not known keeps its row and shows a dash.",
+        "type": "grid",
+        "columns": "=measureColumns",
+        "rowSpacing": "=spacing",
+        "alignment": "=measureColumns > 1 ? 'top' : 'leading'",
+        "children": [
+          {
+            "when": "=__activity_distance_m == '' or __activity_distance >= 1 and __activity_distance < 10 or __activity_distance < 1 and __activity_distance != __activity_distance_km",
+            "type": "use", "template": "activityRow",
+            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{__activity_distance|–|number:1}}", "unit": "=__activity_distance == __activity_distance_km ? 'km' : 'mi'", "name": "Distance" }
+          },
+          {
+            "when": "=__activity_distance >= 10",
+            "type": "use", "template": "activityRow",
+            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{__activity_distance||number:0}}", "unit": "=__activity_distance == __activity_distance_km ? 'km' : 'mi'", "name": "Distance" }
+          },
+          {
+            "when": "=__activity_distance_m != '' and __activity_distance < 1 and __activity_distance == __activity_distance_km",
+            "type": "use", "template": "activityRow",
+            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{__activity_distance_m||number:0}}", "unit": "m", "name": "Distance" }
+          },
+          {
+            "type": "use", "template": "activityRow",
+            "with": { "symbol": "stairs", "color": "purple", "value": "{{__activity_flights_today|–|number:0}}", "unit": "=__activity_flights_today == 1 ? 'floor' : 'floors'", "name": "Flights" }
+          },
+          {
+            "type": "use", "template": "activityRow",
+            "with": { "symbol": "flame.fill", "color": "pink", "value": "{{__activity_active_energy_kcal|–|number:0}}", "unit": "kcal", "name": "Energy" }
+          }
+        ]
+      }
+      """#,
+    "activityRing": #"""
+      {
+        "comment": "The share of today's goal, with the count in it.",
+        "type": "gauge",
+        "value": "=__steps_goal_today > 0 ? stepsNow / __steps_goal_today : 0",
+        "lineWidth": "=line",
+        "fill": {
+          "light": { "linear": { "degrees": 90, "stops": ["#6FDD8B", "#2DBE52"] } },
+          "dark": { "linear": { "degrees": 90, "stops": ["#7BEF97", "#30D158"] } }
+        },
+        "track": { "light": "green/0.18", "dark": "green/0.2" },
+        "frame": { "width": "=side", "height": "=side" },
+        "overlay": {
+          "type": "vstack",
+          "padding": "=line * 1.6",
+          "spacing": "=isMedium ? -2 : 0",
+          "children": [
+            { "type": "use", "template": "activityCount", "with": { "largest": "=isMedium ? 'title' : 'largeTitle'", "next": "=isMedium ? 'title2' : 'title'", "least": "title3", "dashSize": 28 } },
+            { "type": "text", "id": "caption", "text": "=stepsNow == '' ? 'no data' : __steps_is_rest_day ? 'rest day' : 'steps'", "font": { "medium": "footnote", "default": "subheadline" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.8 }
+          ]
+        }
+      }
+      """#,
+    "activityRow": #"""
+      {
+        "type": "zstack",
+        "accessibilityLabel": "{{name}}: {{value}} {{unit}}",
+        "children": [
+          {
+            "when": "=isSmall",
+            "type": "hstack",
+            "spacing": 9,
+            "children": [
+              { "type": "symbol", "name": "=symbol", "size": 15, "weight": "semibold", "color": "=color" },
+              { "type": "use", "template": "activityValue", "with": { "style": "subheadline", "lesser": "footnote" } }
+            ]
+          },
+          {
+            "when": "=not isSmall and measureColumns == 1",
+            "type": "hstack",
+            "spacing": 12,
+            "children": [
+              { "type": "use", "template": "activityDisc" },
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "spacing": -1,
+                "children": [
+                  { "type": "use", "template": "activityValue", "with": { "style": "title3", "lesser": "headline" } },
+                  { "when": "=showsNames", "type": "text", "text": "=name", "font": "caption", "foreground": "secondary", "lineLimit": 1 }
+                ]
+              }
+            ]
+          },
+          {
+            "when": "=measureColumns > 1",
+            "type": "vstack",
+            "spacing": 6,
+            "children": [
+              { "type": "use", "template": "activityDisc" },
+              { "type": "use", "template": "activityValue", "with": { "style": "headline", "lesser": "subheadline" } }
+            ]
+          }
+        ]
+      }
+      """#,
+    "activitySmall": #"""
+      {
+        "type": "viewThatFits",
+        "axis": "vertical",
+        "children": [
+          {
+            "comment": "Where larger texts leave no room, the caption goes.",
+            "type": "forEach",
+            "items": [true, false],
+            "as": "showsCaption",
+            "children": [
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "padding": { "horizontal": 16, "top": 11, "bottom": 14 },
+                "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+                "children": [
+                  {
+                    "type": "hstack",
+                    "children": [
+                      { "type": "use", "template": "activityCount", "with": { "largest": "largeTitle", "next": "title", "least": "title2", "dashSize": 34 }, "layoutPriority": 1 },
+                      { "type": "spacer", "layoutPriority": -1 },
+                      {
+                        "comment": "The symbol leaves when the count needs its room.",
+                        "type": "viewThatFits",
+                        "axis": "horizontal",
+                        "children": [
+                          { "type": "symbol", "name": "figure.walk", "size": 24, "weight": "semibold", "color": "greenInk" },
+                          { "type": "spacer", "frame": { "width": 0, "height": 0 } }
+                        ]
+                      }
+                    ]
+                  },
+                  { "when": "=showsCaption and stepsNow != ''", "type": "text", "id": "caption", "text": "steps today", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "margin": { "top": -2.5 } },
+                  { "when": "=showsCaption and stepsNow == ''", "type": "text", "id": "age", "text": "=__activity_is_stale ? 'Not updated today' : 'No step data'", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.9, "margin": { "top": -2.5 } },
+                  { "type": "spacer", "minLength": 2 },
+                  { "type": "use", "template": "activityMeasures", "with": { "measureColumns": 1, "spacing": 2 } }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "activityTall": #"""
+      {
+        "type": "vstack",
+        "padding": { "horizontal": 16, "top": 24, "bottom": 22 },
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
+        "children": [
+          { "type": "use", "template": "activityRing", "with": { "side": 186, "line": 20 } },
+          { "type": "spacer", "minLength": 12 },
+          { "type": "use", "template": "activityMeasures", "with": { "measureColumns": 3, "spacing": 0, "disc": 36, "showsNames": false } }
+        ]
+      }
+      """#,
+    "activityValue": #"""
+      {
+        "comment": "A value with its unit. Where both do not fit the unit goes, then the value becomes smaller.",
+        "type": "viewThatFits",
+        "axis": "horizontal",
+        "children": [
+          {
+            "type": "text",
+            "spans": [
+              { "text": "=value", "font": { "style": "=style", "weight": "semibold", "tabular": true } },
+              { "text": " {{unit}}", "font": "footnote", "foreground": "secondary" }
+            ],
+            "font": "=style",
+            "lineLimit": 1
+          },
+          { "type": "text", "text": "=value", "font": { "style": "=style", "weight": "semibold", "tabular": true }, "lineLimit": 1 },
+          { "type": "text", "text": "=value", "font": { "style": "=lesser", "weight": "semibold", "tabular": true }, "lineLimit": 1, "minimumScale": 0.8 }
+        ]
+      }
+      """#,
+    "activityWide": #"""
+      {
+        "type": "hstack",
+        "padding": { "leading": "=inset", "trailing": 16, "vertical": 14 },
+        "spacing": "=isMedium ? 42 : 72",
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+        "children": [
+          { "type": "use", "template": "activityRing" },
+          {
+            "type": "viewThatFits",
+            "axis": "vertical",
+            "frame": { "maxWidth": "infinity", "alignment": "leading" },
+            "children": [
+              {
+                "type": "forEach",
+                "items": [true, false],
+                "as": "showsNames",
+                "children": [{ "type": "use", "template": "activityMeasures", "with": { "measureColumns": 1, "spacing": "=isMedium ? 3 : 30", "disc": "=isMedium ? 34 : 48" } }]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
     "backdrop": #"""
       {
         "type": "zstack",
@@ -571,8 +849,683 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "clockCeramic": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "type": "shape",
+            "shape": "circle",
+            "fill": {
+              "light": { "linear": { "degrees": 145, "stops": ["#F6FAFF", "#B9C7DB", "#8C9BB2"] } },
+              "dark": { "linear": { "degrees": 145, "stops": ["#5A6678", "#2C3442", "#171D27"] } }
+            },
+            "shadow": { "color": { "light": "#0B1B33/0.24", "dark": "black/0.6" }, "radius": 6, "y": 4 }
+          },
+          { "type": "shape", "shape": "circle", "fill": { "light": "#9FAEC4/0.6", "dark": "#0B0F15" }, "frame": { "width": "=r * 1.916", "height": "=r * 1.916" } },
+          {
+            "type": "shape",
+            "shape": "circle",
+            "fill": {
+              "light": { "radial": { "x": 0.36, "y": 0.28, "radius": "=r * 1.5", "stops": ["#FFFFFF", { "color": "#F6F8FB", "at": 0.62 }, "#DFE6F0"] } },
+              "dark": { "radial": { "x": 0.36, "y": 0.28, "radius": "=r * 1.5", "stops": ["#222C3B", { "color": "#131A25", "at": 0.62 }, "#0A0E15"] } }
+            },
+            "frame": { "width": "=r * 1.9", "height": "=r * 1.9" }
+          },
+          { "type": "use", "template": "clockMarks", "with": { "count": 60, "skip": 5, "thickness": 0.0176, "length": 0.0176, "outer": 0.884, "color": "=isDark ? '#D0DBEE/0.7' : '#5E6E89/0.7'" } },
+          { "type": "use", "template": "clockMarks", "with": { "count": 12, "skip": 3, "thickness": 0.036, "length": 0.15, "outer": 0.895, "color": "=isDark ? '#C3D0E2' : '#3C4A60'" } },
+          { "type": "use", "template": "clockMarks", "with": { "count": 4, "skip": 0, "thickness": 0.04, "length": 0.04, "outer": 0.9, "color": "=accent" } },
+          { "type": "use", "template": "clockNumerals", "with": { "numerals": [3, 6, 9, 12], "side": 0.3, "at": 0.66, "bold": 0, "color": "=isDark ? '#EEF5FF' : '#1B2636'", "boldColor": "" } },
+          {
+            "type": "zstack",
+            "shadow": { "color": { "light": "black/0.28", "dark": "black/0.6" }, "radius": "=r * 0.018", "y": "=r * 0.02" },
+            "children": [
+              { "type": "use", "template": "clockHand", "with": { "angle": "=hourAngle", "length": 0.53, "start": 0.2, "thickness": 0.092, "neck": 0.036, "color": "=isDark ? '#F1F7FF' : '#1B2636'" } },
+              { "type": "use", "template": "clockHand", "with": { "angle": "=minuteAngle", "length": 0.82, "start": 0.2, "thickness": 0.076, "neck": 0.036, "color": "=isDark ? '#F1F7FF' : '#1B2636'" } }
+            ]
+          },
+          { "type": "shape", "shape": "circle", "fill": "=isDark ? '#F1F7FF' : '#1B2636'", "frame": { "width": "=r * 0.13", "height": "=r * 0.13" } },
+          { "when": "=second_hand", "type": "use", "template": "clockSecond", "with": { "length": 0.88, "tail": 0.18, "thickness": 0.018 } },
+          { "type": "shape", "shape": "circle", "fill": "=accent", "frame": { "width": "=r * 0.076", "height": "=r * 0.076" } }
+        ]
+      }
+      """#,
+    "clockDate": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+        "children": [
+          { "type": "text", "text": "{{__now||date:EEEE}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
+          { "type": "text", "text": "{{__now||date:d}}", "font": { "size": 68, "lineHeight": 70, "weight": "semibold", "tabular": true }, "alignsInk": true, "lineLimit": 1 },
+          { "type": "text", "text": "{{__now||date:MMMM}}", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
+          { "type": "text", "text": "{{__now||date:yyyy}}", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1 }
+        ]
+      }
+      """#,
+    "clockDial": #"""
+      {
+        "type": "zstack",
+        "frame": { "width": "=r * 2", "height": "=r * 2" },
+        "accessibilityLabel": "{{__time_local}}",
+        "children": [
+          { "when": "=face == 'ceramic'", "type": "use", "template": "clockCeramic" },
+          { "when": "=face == 'icon'", "type": "use", "template": "clockFlat" },
+          { "when": "=face == 'segmented'", "type": "use", "template": "clockSegmented" }
+        ]
+      }
+      """#,
+    "clockDigital": #"""
+      {
+        "type": "zstack",
+        "alignment": "topTrailing",
+        "padding": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
+        "children": [
+          {
+            "type": "vstack",
+            "alignment": "leading",
+            "spacing": "=isTall ? 28 : 14",
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+            "font": { "size": "=isTall ? 168 : 75", "weight": "bold", "tabular": true, "tracking": "=isTall ? -7.5 : -3.4" },
+            "accessibilityLabel": "{{__time_local}}",
+            "children": [
+              { "type": "text", "id": "hour", "text": "{{__hour_local}}", "box": "cap", "alignsInk": true, "lineLimit": 1, "fixedSize": true },
+              {
+                "type": "text",
+                "id": "minute",
+                "text": "{{__minute||pad:2}}",
+                "box": "cap",
+                "alignsInk": true,
+                "lineLimit": 1,
+                "fixedSize": true,
+                "font": { "weight": "medium" },
+                "foreground": "accentInk"
+              }
+            ]
+          },
+          {
+            "type": "vstack",
+            "alignment": "trailing",
+            "font": { "style": { "small": "caption", "medium": "headline", "default": "title3" }, "weight": "semibold", "tabular": true },
+            "frame": { "maxHeight": "infinity" },
+            "children": [
+              { "type": "text", "text": "{{__now||date:EEE}}", "foreground": "secondary", "fixedSize": true },
+              { "type": "text", "text": "{{__now||date:d}}", "fixedSize": true },
+              { "type": "spacer" },
+              { "when": "=__half_day != ''", "type": "text", "text": "{{__half_day}}", "foreground": "secondary", "fixedSize": true }
+            ]
+          }
+        ]
+      }
+      """#,
+    "clockFlat": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "type": "shape",
+            "shape": "circle",
+            "fill": { "light": "=dial[0]", "dark": "=dial[1]" },
+            "overlay": { "type": "shape", "shape": "circle", "fill": { "linear": { "stops": ["white/0.1", "black/0.12"] } }, "stroke": { "fill": "white/0.16", "width": 1 } }
+          },
+          { "type": "use", "template": "clockMarks", "with": { "count": 60, "skip": 5, "thickness": 0.014, "length": 0.055, "outer": 0.95, "color": "white/0.5" } },
+          { "type": "use", "template": "clockMarks", "with": { "count": 12, "skip": 0, "thickness": 0.025, "length": 0.085, "outer": 0.95, "color": "white/0.95" } },
+          { "type": "use", "template": "clockNumerals", "with": { "numerals": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], "side": 0.232, "at": 0.715, "bold": 0, "color": "white", "boldColor": "" } },
+          {
+            "type": "zstack",
+            "shadow": { "color": { "light": "black/0.28", "dark": "black/0.6" }, "radius": "=r * 0.018", "y": "=r * 0.02" },
+            "children": [
+              { "type": "use", "template": "clockHand", "with": { "angle": "=hourAngle", "length": 0.53, "start": 0, "thickness": 0.095, "neck": 0, "color": "white" } },
+              { "type": "use", "template": "clockHand", "with": { "angle": "=minuteAngle", "length": 0.85, "start": 0, "thickness": 0.07, "neck": 0, "color": "white" } }
+            ]
+          },
+          { "type": "shape", "shape": "circle", "fill": "white", "frame": { "width": "=r * 0.15", "height": "=r * 0.15" } },
+          { "when": "=second_hand", "type": "use", "template": "clockSecond", "with": { "length": 0.9, "tail": 0.2, "thickness": 0.02 } },
+          { "type": "shape", "shape": "circle", "fill": "=accent", "frame": { "width": "=r * 0.104", "height": "=r * 0.104" } }
+        ]
+      }
+      """#,
+    "clockHand": #"""
+      {
+        "type": "zstack",
+        "alignment": "top",
+        "frame": { "width": "=r * 2", "height": "=r * 2", "alignment": "top" },
+        "rotation": "=angle",
+        "children": [
+          {
+            "when": "=neck > 0",
+            "type": "shape",
+            "shape": "capsule",
+            "fill": "=color",
+            "frame": { "width": "=neck * r", "height": "=length * r" },
+            "margin": { "top": "=r - length * r" }
+          },
+          {
+            "type": "shape",
+            "shape": "capsule",
+            "fill": "=color",
+            "frame": { "width": "=thickness * r", "height": "=(length - start) * r" },
+            "margin": { "top": "=r - length * r" }
+          }
+        ]
+      }
+      """#,
+    "clockIcon": #"""
+      {
+        "type": "forEach",
+        "items": [
+          { "scheme": "classic", "accent": "#FF9F0A", "light": ["#ECF1F8", "#C7D2E5"], "dark": ["#141A22", "#0B0F15"] },
+          { "scheme": "ocean", "accent": "#339CFF", "light": ["#E8F3FF", "#BFD9FF"], "dark": ["#10263F", "#070F19"] },
+          { "scheme": "mint", "accent": "#34C759", "light": ["#E8FBF4", "#BEEBDD"], "dark": ["#112A24", "#060E0C"] },
+          { "scheme": "orchid", "accent": "#AF52DE", "light": ["#F2E9FF", "#D9C2F4"], "dark": ["#241A33", "#0F0A16"] },
+          { "scheme": "sunset", "accent": "#FF2D55", "light": ["#FFE9F0", "#F7C2D4"], "dark": ["#2A1822", "#120A0F"] },
+          { "scheme": "ember", "accent": "#FF3B30", "light": ["#FFF0E8", "#F5C8B7"], "dark": ["#2A1611", "#120A07"] },
+          { "scheme": "graphite", "accent": "#8E8E93", "light": ["#F3F4F6", "#D4D8E1"], "dark": ["#1B1D22", "#0D0E10"] }
+        ],
+        "as": "look",
+        "children": [
+          {
+            "when": "=look.scheme == scheme",
+            "type": "zstack",
+            "children": [
+              {
+                "type": "shape",
+                "fill": {
+                  "light": { "linear": { "stops": ["=look.light[0]", "=look.light[1]"] } },
+                  "dark": { "linear": { "stops": ["=look.dark[0]", "=look.dark[1]"] } }
+                }
+              },
+              { "type": "shape", "opacity": { "light": 0.12, "dark": 0.19 }, "fill": { "glow": { "x": 0, "y": 0, "radius": 200, "color": "=look.accent" } } },
+              {
+                "type": "hstack",
+                "spacing": 24,
+                "padding": "=isMedium ? 16 : 0",
+                "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isMedium ? 'leading' : 'center'" },
+                "children": [
+                  {
+                    "type": "use",
+                    "template": "clockDial",
+                    "with": {
+                      "r": "=isMedium ? 61 : isTall ? min(width, height) / 2 - 20 : (face == 'segmented' ? 70 : 69)",
+                      "hourAngle": "=(__hour % 12 + __minute / 60) * 30",
+                      "minuteAngle": "=__minute * 6",
+                      "accent": "=face == 'segmented' and look.scheme == 'graphite' ? (isDark ? '#C9CED8' : '#4A515E') : look.accent"
+                    }
+                  },
+                  { "when": "=isMedium", "type": "use", "template": "clockDate", "with": { "accent": "=look.accent" } }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "clockMarks": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "type": "forEach",
+            "items": "=count",
+            "as": "mark",
+            "children": [
+              {
+                "when": "=skip == 0 or mark % skip != 0",
+                "type": "zstack",
+                "alignment": "top",
+                "frame": { "width": "=r * 2", "height": "=r * 2", "alignment": "top" },
+                "rotation": "=mark * 360 / count",
+                "children": [
+                  { "type": "shape", "shape": "capsule", "fill": "=color", "frame": { "width": "=thickness * r", "height": "=length * r" }, "margin": { "top": "=r - outer * r" } }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "clockNumerals": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "type": "forEach",
+            "items": "=numerals",
+            "as": "numeral",
+            "children": [
+              {
+                "type": "zstack",
+                "alignment": "top",
+                "frame": { "width": "=r * 2", "height": "=r * 2", "alignment": "top" },
+                "rotation": "=numeral * 30",
+                "children": [
+                  {
+                    "type": "text",
+                    "text": "{{numeral}}",
+                    "font": { "size": "=side * r", "lineHeight": "=side * r", "weight": "=bold == numeral ? 'bold' : 'semibold'", "tabular": false },
+                    "foreground": "=bold == numeral ? boldColor : color",
+                    "box": "cap",
+                    "fixedSize": true,
+                    "frame": { "width": "=side * r * 1.4", "height": "=side * r" },
+                    "rotation": "=numeral * -30",
+                    "margin": { "top": "=r - at * r - side * r / 2" }
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "clockSecond": #"""
+      {
+        "type": "zstack",
+        "alignment": "top",
+        "frame": { "width": "=r * 2", "height": "=r * 2", "alignment": "top" },
+        "rotation": "=__second * 6",
+        "children": [
+          { "type": "shape", "shape": "capsule", "fill": "=secondColor == '' ? accent : secondColor", "frame": { "width": "=thickness * r", "height": "=(length + tail) * r" }, "margin": { "top": "=r - length * r" } }
+        ]
+      }
+      """#,
+    "clockSegmented": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "type": "forEach",
+            "items": 12,
+            "as": "block",
+            "children": [
+              {
+                "type": "gauge",
+                "value": 1,
+                "start": "=block * 30 - 14.25",
+                "sweep": 28.5,
+                "lineWidth": "=r * 0.3",
+                "cap": "butt",
+                "fill": "=block == __hour % 12 ? accent : isDark ? '#272B32' : '#F6F8FA'",
+                "track": "clear"
+              }
+            ]
+          },
+          {
+            "type": "shape",
+            "shape": "circle",
+            "fill": { "light": "#FFFFFF", "dark": "#1B1E24" },
+            "frame": { "width": "=r * 1.31", "height": "=r * 1.31" }
+          },
+          { "type": "use", "template": "clockMarks", "with": { "count": 60, "skip": 5, "thickness": 0.014, "length": 0.04, "outer": 0.62, "color": "=isDark ? 'white/0.32' : 'black/0.32'" } },
+          { "type": "use", "template": "clockMarks", "with": { "count": 12, "skip": 0, "thickness": 0.022, "length": 0.07, "outer": 0.62, "color": "=isDark ? 'white/0.9' : 'black/0.8'" } },
+          { "type": "use", "template": "clockNumerals", "with": { "numerals": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], "side": 0.185, "at": 0.85, "bold": "=__hour % 12 == 0 ? 12 : __hour % 12", "color": "=isDark ? '#E7EBF2' : '#2B3340'", "boldColor": "#101418" } },
+          {
+            "type": "zstack",
+            "shadow": { "color": { "light": "black/0.28", "dark": "black/0.6" }, "radius": "=r * 0.018", "y": "=r * 0.02" },
+            "children": [
+              { "type": "use", "template": "clockHand", "with": { "angle": "=hourAngle", "length": 0.4, "start": 0, "thickness": 0.12, "neck": 0, "color": "=isDark ? '#F1F7FF' : '#1B2636'" } },
+              { "type": "use", "template": "clockHand", "with": { "angle": "=minuteAngle", "length": 0.6, "start": 0, "thickness": 0.088, "neck": 0, "color": "=isDark ? '#F1F7FF' : '#1B2636'" } }
+            ]
+          },
+          { "type": "shape", "shape": "circle", "fill": "=isDark ? '#F1F7FF' : '#1B2636'", "frame": { "width": "=r * 0.15", "height": "=r * 0.15" } },
+          { "when": "=second_hand", "type": "use", "template": "clockSecond", "with": { "length": 0.63, "tail": 0.17, "thickness": 0.02 } },
+          { "type": "shape", "shape": "circle", "fill": "=accent", "frame": { "width": "=r * 0.068", "height": "=r * 0.068" } }
+        ]
+      }
+      """#,
+    "clockWord": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+        "children": [
+          {
+            "type": "text",
+            "id": "time",
+            "spans": [
+              { "text": "{{__time_words_minutes}} ", "foreground": "label" },
+              { "text": "{{__time_words_hour}} ", "foreground": "accentInk" },
+              { "text": "{{__time_words_part}}", "foreground": "secondary", "font": { "weight": "regular" } }
+            ],
+            "font": {
+              "size": { "small": 25, "medium": 36, "default": 52 },
+              "lineHeight": { "small": 28, "medium": 40, "default": 58 },
+              "weight": "semibold",
+              "tracking": -0.5
+            },
+            "lineLimit": 4,
+            "minimumScale": 0.7
+          }
+        ]
+      }
+      """#,
     "conditions": #"""
       {
+        "comment": "The weather of now on its sky: one figure, one symbol, four equals. `weather_is_loading` and `weather_error` are variables of whoever draws it.",
+        "type": "zstack",
+        "foreground": "white",
+        "children": [
+          { "when": "=__weather_temp == '' and weather_is_loading", "type": "use", "template": "conditionsLoading" },
+          {
+            "when": "=__weather_temp == '' and not weather_is_loading",
+            "type": "use",
+            "template": "conditionsError",
+            "with": {
+              "reason": "=weather_error == '' ? 'Nothing has been stored so far.' : weather_error",
+              "nextTry": "=weather_next_try",
+              "lastTry": "=weather_last_try",
+              "button": "=weather_error == '' ? '' : 'Try again'"
+            }
+          },
+          {
+            "when": "=__weather_temp != ''",
+            "type": "use",
+            "template": "sky",
+            "with": {
+              "sky": "=__weather_sky",
+              "glowX": "=isTall ? 272 : 56",
+              "glowY": "=size == 'extraLarge' ? 172 : isTall ? 94 : -64",
+              "glowRadius": "=isTall ? 122 : 150",
+              "glowStrength": "=isTall ? 0.8 : 0.7"
+            }
+          },
+          {
+            "when": "=__weather_temp != ''",
+            "type": "use",
+            "template": "conditionsBody",
+            "with": {
+              "quiet": "=isLight ? 'white/0.9' : 'white/0.72'",
+              "glass": "=isLight ? '#081428/0.16' : 'white/0.07'",
+              "place": "{{__weather_location|}}",
+              "coordinates": "{{=abs(__weather_lat)|0|number:2}}° {{=__weather_lat < 0 ? \"S\" : \"N\"}}, {{=abs(__weather_lon)|0|number:2}}° {{=__weather_lon < 0 ? \"W\" : \"E\"}}",
+              "hasCoordinates": "=__weather_lat != '' and __weather_lon != ''",
+              "felt": "=__feels_like == '' ? __weather_feels : __feels_like"
+            }
+          }
+        ]
+      }
+      """#,
+    "conditionsBadge": #"""
+      {
+        "type": "hstack",
+        "id": "badge",
+        "spacing": 8,
+        "padding": { "horizontal": 13 },
+        "frame": { "height": 32 },
+        "background": "=glass",
+        "clip": "capsule",
+        "border": {
+          "fill": {
+            "light": { "linear": { "stops": ["white/0.26", "white/0.07"] } },
+            "dark": { "linear": { "stops": ["white/0.16", "white/0.04"] } }
+          },
+          "width": 1,
+          "shape": "capsule"
+        },
+        "children": [
+          { "type": "use", "template": "conditionsPlace", "frame": { "minWidth": 40 } },
+          {
+            "when": "=place != '' and hasCoordinates",
+            "type": "text",
+            "id": "coordinates",
+            "text": "=coordinates",
+            "font": { "style": "caption2", "weight": "medium", "tabular": true },
+            "foreground": "=quiet",
+            "lineLimit": 1,
+            "minimumScale": 0.65,
+            "layoutPriority": 1
+          }
+        ]
+      }
+      """#,
+    "conditionsBody": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=isSmall", "type": "use", "template": "conditionsColumn", "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" } },
+          {
+            "when": "=isMedium",
+            "type": "hstack",
+            "children": [
+              { "type": "use", "template": "conditionsColumn", "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" } },
+              { "type": "use", "template": "conditionsCards", "frame": { "width": 176 }, "padding": { "vertical": 11 }, "margin": { "trailing": 11 } }
+            ]
+          },
+          {
+            "when": "=size == 'large'",
+            "type": "vstack",
+            "children": [
+              { "type": "use", "template": "conditionsHero", "frame": { "maxHeight": "infinity", "alignment": "top" } },
+              { "type": "use", "template": "conditionsCards", "frame": { "height": "=height < 320 ? 148 : 158" }, "margin": { "horizontal": 11, "bottom": 12 } }
+            ]
+          },
+          {
+            "when": "=size == 'extraLarge'",
+            "type": "hstack",
+            "children": [
+              { "type": "use", "template": "conditionsHero", "frame": { "width": 340, "maxHeight": "infinity", "alignment": "top" } },
+              { "type": "use", "template": "conditionsCards", "padding": 11 }
+            ]
+          }
+        ]
+      }
+      """#,
+    "conditionsCard": #"""
+      {
+        "type": "hstack",
+        "id": "card",
+        "alignment": "=size == 'extraLarge' ? 'top' : 'center'",
+        "padding": { "vertical": { "extraLarge": 14, "default": 0 }, "leading": { "medium": 10, "extraLarge": 16, "default": 12 }, "trailing": { "medium": 2, "extraLarge": 16, "default": 12 } },
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
+        "background": { "type": "shape", "shape": "roundedRectangle", "radius": 12, "fill": "=glass" },
+        "border": {
+          "fill": {
+            "light": { "linear": { "stops": ["white/0.26", "white/0.07"] } },
+            "dark": { "linear": { "stops": ["white/0.16", "white/0.04"] } }
+          },
+          "width": 1,
+          "shape": "roundedRectangle",
+          "radius": 12
+        },
+        "children": [
+          {
+            "type": "vstack",
+            "alignment": "leading",
+            "spacing": { "medium": 10, "default": 1 },
+            "frame": { "maxWidth": "infinity", "alignment": "leading" },
+            "children": [
+              {
+                "type": "hstack",
+                "spacing": 6,
+                "children": [
+                  { "when": "=isTall", "type": "symbol", "name": "=symbol", "size": 13, "color": "white/0.9", "frame": { "width": 12, "height": 12 } },
+                  { "type": "text", "text": "=label", "font": { "medium": "caption2", "extraLarge": "subheadline", "default": "caption" }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7 }
+                ]
+              },
+              { "when": "=size == 'extraLarge'", "type": "spacer" },
+              {
+                "type": "text",
+                "id": "value",
+                "spans": [
+                  { "text": "=value == '' ? '–' : replace(value, '-', '−')", "foreground": "=value == '' ? quiet : 'white'" },
+                  { "text": "=value != '' and unit == '°' ? unit : ''" },
+                  { "text": "=value == '' or unit == '°' ? '' : ' '", "font": { "style": "caption2" } },
+                  { "text": "=value == '' or unit == '°' ? '' : unit", "font": { "style": { "medium": "caption2", "extraLarge": "headline", "default": "footnote" }, "weight": "medium" }, "foreground": "=quiet" }
+                ],
+                "font": { "size": { "medium": "=unit == 'inHg' ? 15 : 18", "extraLarge": 28, "default": 22 }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
+                "lineLimit": 1,
+                "minimumScale": 0.7
+              },
+              {
+                "when": "=isTall",
+                "type": "text",
+                "text": "=note == '' ? '–' : note",
+                "opacity": "=note == '' ? 0 : 1",
+                "font": { "style": { "extraLarge": "footnote", "default": "caption2" }, "tabular": true },
+                "foreground": "=quiet",
+                "lineLimit": 1,
+                "minimumScale": 0.7
+              }
+            ]
+          },
+          { "when": "=isTall", "type": "use", "template": "conditionsGauge" }
+        ]
+      }
+      """#,
+    "conditionsCards": #"""
+      {
+        "comment": "Humidity, wind, pressure, and how it feels, as four equal cards.",
+        "type": "vstack",
+        "spacing": 8,
+        "children": [
+          {
+            "type": "hstack",
+            "spacing": 8,
+            "children": [
+              {
+                "type": "use",
+                "template": "conditionsCard",
+                "with": {
+                  "kind": "humidity",
+                  "symbol": "drop.fill",
+                  "label": "Humidity",
+                  "value": "{{__weather_humidity|}}",
+                  "unit": "%",
+                  "note": "{{=__weather_dew_point == \"\" ? \"\" : \"Dew point \"}}{{=replace(__weather_dew_point, \"-\", \"−\")}}{{=__weather_dew_point == \"\" ? \"\" : \"°\"}}"
+                }
+              },
+              {
+                "type": "use",
+                "template": "conditionsCard",
+                "with": {
+                  "kind": "wind",
+                  "symbol": "wind",
+                  "label": "Wind",
+                  "value": "=__weather_wind != '' and __weather_wind == 0 ? 'Calm' : __weather_wind",
+                  "unit": "=__weather_wind == 0 ? '' : __weather_wind == __weather_wind_kmh ? 'km/h' : 'mph'",
+                  "note": "{{=__weather_wind == 0 ? \"\" : __weather_wind_compass}}{{=__weather_wind > 0 and __weather_wind_compass != \"\" and __weather_gust > 0 ? \", \" : \"\"}}{{=__weather_gust > 0 ? \"gusts \" : \"\"}}{{=__weather_gust > 0 ? __weather_gust : \"\"}}"
+                }
+              }
+            ]
+          },
+          {
+            "type": "hstack",
+            "spacing": 8,
+            "children": [
+              {
+                "type": "use",
+                "template": "conditionsCard",
+                "with": {
+                  "kind": "pressure",
+                  "symbol": "gauge.medium",
+                  "label": "Pressure",
+                  "value": "{{__weather_pressure|}}",
+                  "unit": "=__weather_pressure == __weather_pressure_hpa ? 'hPa' : 'inHg'",
+                  "note": "=__weather_pressure == '' ? '' : 'At sea level'"
+                }
+              },
+              {
+                "type": "use",
+                "template": "conditionsCard",
+                "with": {
+                  "kind": "felt",
+                  "symbol": "thermometer.low",
+                  "label": "Feels like",
+                  "value": "=felt",
+                  "unit": "°",
+                  "note": "{{=felt == \"\" ? \"\" : felt == __weather_temp ? \"Same as the air\" : felt > __weather_temp ? \"Humidity adds \" : __weather_wind_ms >= 2 ? \"Wind takes \" : \"Cooler by \"}}{{=felt == \"\" or felt == __weather_temp ? \"\" : abs(felt - __weather_temp)}}{{=felt == \"\" or felt == __weather_temp ? \"\" : \"°\"}}"
+                }
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "conditionsCloud": #"""
+      {
+        "comment": "A cloud of `side` points with a warning, set apart by a ring in the colour of the ground, `gap`.",
+        "type": "symbol",
+        "name": "cloud.fill",
+        "size": "=side",
+        "color": "white/0.92",
+        "overlayAlignment": "topLeading",
+        "overlay": {
+          "type": "zstack",
+          "frame": { "width": "=side * 11.2 / 24", "height": "=side * 11.2 / 24" },
+          "offset": { "x": "=side * 13 / 24", "y": "=side * 11.8 / 24" },
+          "children": [
+            { "type": "shape", "shape": "circle", "fill": "=gap" },
+            { "type": "shape", "shape": "circle", "fill": "#FFD60A", "frame": { "width": "=side * 8.8 / 24", "height": "=side * 8.8 / 24" } },
+            {
+              "type": "vstack",
+              "spacing": "=side * 0.45 / 24",
+              "foreground": "#1C1C1E",
+              "children": [
+                { "type": "shape", "shape": "capsule", "frame": { "width": "=side * 1.3 / 24", "height": "=side * 3.7 / 24" } },
+                { "type": "shape", "shape": "circle", "frame": { "width": "=side * 1.6 / 24", "height": "=side * 1.6 / 24" } }
+              ]
+            }
+          ]
+        }
+      }
+      """#,
+    "conditionsColumn": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": { "top": 16, "leading": 16, "trailing": { "medium": 6, "default": 14 }, "bottom": 16 },
+        "children": [
+          { "type": "use", "template": "conditionsPlace" },
+          {
+            "when": "=__weather_age_min < 60 and place != '' and hasCoordinates",
+            "type": "text",
+            "id": "coordinates",
+            "text": "=coordinates",
+            "font": { "style": "caption2", "tabular": true },
+            "foreground": "=quiet",
+            "lineLimit": 1,
+            "minimumScale": 0.7
+          },
+          {
+            "when": "=__weather_age_min >= 60",
+            "type": "text",
+            "id": "age",
+            "text": "Updated {{__weather_age|}} ago",
+            "font": { "style": "caption2", "tabular": true },
+            "foreground": "#FFD60A",
+            "lineLimit": 1
+          },
+          {
+            "type": "use",
+            "template": "displayTemperature",
+            "with": { "degrees": "=__weather_temp", "side": 56, "weight": "light", "stem": 0.0625, "tracking": -1.5 },
+            "margin": { "top": "=__weather_age_min < 60 and (place == '' or not hasCoordinates) ? 22 : 9" }
+          },
+          { "type": "spacer" },
+          {
+            "type": "hstack",
+            "spacing": 6,
+            "frame": { "height": 22 },
+            "children": [
+              { "when": "=__weather_symbol != ''", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 },
+              {
+                "when": "=__weather_condition != ''",
+                "type": "text",
+                "id": "condition",
+                "text": "{{__weather_condition|}}",
+                "font": { "style": "footnote", "weight": "medium" },
+                "lineLimit": 1,
+                "minimumScale": 0.85
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "conditionsError": #"""
+      {
+        "comment": "No weather: what happened (`reason`), when the next try is (`nextTry`), a `button`, the last try (`lastTry`).",
         "type": "zstack",
         "foreground": "white",
         "children": [
@@ -580,334 +1533,500 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "sky",
             "with": {
-              "sky": "=__weather_temp == '' ? 'none' : __weather_sky",
-              "glowX": "=isTall ? width - 66 : isMedium ? 56 : 40",
+              "sky": "none",
+              "glowX": "=isTall ? 272 : 56",
               "glowY": "=isTall ? 94 : -64",
-              "glowRadius": "=isTall ? 122 : 150"
+              "glowRadius": "=isTall ? 122 : 150",
+              "glowStrength": "=isTall ? 0.8 : 0.7"
             }
           },
-          { "when": "=__weather_temp == ''", "type": "use", "template": "conditionsNone", "with": { "quiet": "=isLight ? 'white/0.9' : 'white/0.72'" } },
-          { "when": "=__weather_temp != '' and not isTall", "type": "use", "template": "conditionsWide", "with": { "quiet": "=isLight ? 'white/0.9' : 'white/0.72'", "cardFill": "=isLight ? '#081428/0.16' : 'white/0.07'" } },
-          { "when": "=__weather_temp != '' and isTall", "type": "use", "template": "conditionsTall", "with": { "quiet": "=isLight ? 'white/0.9' : 'white/0.72'", "cardFill": "=isLight ? '#081428/0.16' : 'white/0.07'" } }
+          { "when": "=isSmall", "type": "use", "template": "conditionsErrorSmall", "with": { "quiet": "=isLight ? 'white/0.9' : 'white/0.72'" } },
+          { "when": "=isMedium", "type": "use", "template": "conditionsErrorMedium", "with": { "quiet": "=isLight ? 'white/0.9' : 'white/0.72'" } },
+          { "when": "=isTall", "type": "use", "template": "conditionsErrorLarge", "with": { "quiet": "=isLight ? 'white/0.9' : 'white/0.72'" } }
         ]
       }
       """#,
-    "conditionsCard": #"""
+    "conditionsErrorLarge": #"""
       {
-        "type": "hstack",
-        "padding": { "horizontal": 12 },
-        "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
-        "background": { "type": "use", "template": "conditionsCardGround" },
+        "type": "vstack",
         "children": [
           {
             "type": "vstack",
-            "alignment": "leading",
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
+            "padding": { "top": 23, "horizontal": 16 },
             "children": [
+              { "type": "use", "template": "conditionsCloud", "with": { "side": 80, "gap": "=isLight ? '#4C5461' : '#1B1F24'" } },
+              { "type": "text", "id": "primary", "text": "No weather yet", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 1, "margin": { "top": 16, "bottom": 7 } },
+              { "type": "text", "id": "reason", "text": "=reason", "font": "subheadline", "foreground": "=quiet", "lineLimit": 3, "multilineAlignment": "center" },
+              { "when": "=nextTry != ''", "type": "text", "id": "nextTry", "text": "Next try at {{nextTry}}.", "font": { "style": "subheadline", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
               {
-                "type": "hstack",
-                "spacing": 5,
-                "children": [
-                  { "type": "symbol", "name": "=icon", "size": 13 },
-                  { "type": "text", "text": "=title", "font": "caption", "foreground": "=quiet", "lineLimit": 1 }
-                ]
-              },
-              { "type": "use", "template": "conditionsValue", "with": { "side": 22, "unitSide": 13 } },
-              { "when": "=note == 'dew'", "type": "text", "text": "Dew point {{__weather_dew_point}}°", "font": { "style": "caption2", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
-              { "when": "=note == 'wind' and __weather_gust != ''", "type": "text", "id": "gust", "text": "{{__weather_wind_compass}}, gusts {{__weather_gust}}", "font": { "style": "caption2", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
-              { "when": "=note == 'wind' and __weather_gust == ''", "type": "text", "id": "compass", "text": "From {{__weather_wind_compass}}", "font": { "style": "caption2", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
-              { "when": "=note == 'pressure'", "type": "text", "text": "At sea level", "font": "caption2", "foreground": "=quiet", "lineLimit": 1 },
-              { "when": "=note == 'feels'", "type": "text", "text": "=__feels_like_c < __weather_temp_c ? 'Colder than it is' : __feels_like_c > __weather_temp_c ? 'Warmer than it is' : 'As it is'", "font": "caption2", "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.85 }
+                "when": "=button != ''",
+                "type": "text",
+                "id": "button",
+                "text": "=button",
+                "font": { "style": "footnote", "weight": "semibold" },
+                "lineLimit": 1,
+                "padding": { "horizontal": 20 },
+                "frame": { "minWidth": 120, "height": 36 },
+                "background": "white/0.15",
+                "clip": "capsule",
+                "margin": { "top": 20 }
+              }
             ]
           },
-          { "type": "spacer", "minLength": 4 },
-          { "type": "use", "template": "conditionsGauge", "frame": { "width": 36, "height": 36 } }
+          {
+            "type": "hstack",
+            "spacing": 4,
+            "font": { "style": "caption2", "tabular": true },
+            "foreground": "=quiet",
+            "padding": { "horizontal": 16, "bottom": 16 },
+            "frame": { "height": 29 },
+            "children": [
+              { "when": "=__weather_location != ''", "type": "symbol", "name": "location.fill", "size": 10, "alignsInk": true },
+              { "when": "=__weather_location != ''", "type": "text", "id": "place", "text": "{{__weather_location|}}", "lineLimit": 1 },
+              {
+                "when": "=__weather_location != '' and __weather_lat != ''",
+                "type": "text",
+                "id": "coordinates",
+                "text": "{{=abs(__weather_lat)|0|number:2}}° {{=__weather_lat < 0 ? \"S\" : \"N\"}}, {{=abs(__weather_lon)|0|number:2}}° {{=__weather_lon < 0 ? \"W\" : \"E\"}}",
+                "lineLimit": 1,
+                "padding": { "leading": 2 }
+              },
+              { "type": "spacer", "minLength": 8 },
+              { "when": "=lastTry != ''", "type": "text", "id": "lastTry", "text": "Last try {{lastTry}}", "lineLimit": 1, "fixedSize": true }
+            ]
+          }
         ]
       }
       """#,
-    "conditionsCardGround": #"""
+    "conditionsErrorMedium": #"""
       {
-        "type": "shape",
-        "shape": "roundedRectangle",
-        "radius": 12,
-        "fill": "=cardFill",
-        "border": {
-          "fill": {
-            "linear": { "stops": ["=isLight ? 'white/0.26' : 'white/0.16'", "=isLight ? 'white/0.07' : 'white/0.04'"] }
+        "type": "zstack",
+        "alignment": "bottomTrailing",
+        "children": [
+          {
+            "type": "hstack",
+            "alignment": "top",
+            "spacing": 14,
+            "padding": { "leading": 14, "trailing": 16, "bottom": 5 },
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+            "children": [
+              { "type": "use", "template": "conditionsCloud", "with": { "side": 56, "gap": "=isLight ? '#4B5360' : '#1A1E23'" } },
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "margin": { "top": 2 },
+                "children": [
+                  { "type": "text", "id": "primary", "text": "No weather yet", "font": "headline", "lineLimit": 1, "margin": { "bottom": 2 } },
+                  { "type": "text", "id": "reason", "text": "=reason", "font": "footnote", "foreground": "=quiet", "lineLimit": 2 },
+                  { "when": "=nextTry != ''", "type": "text", "id": "nextTry", "text": "Next try at {{nextTry}}.", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
+                  {
+                    "when": "=button != ''",
+                    "type": "text",
+                    "id": "button",
+                    "text": "=button",
+                    "font": { "style": "footnote", "weight": "semibold" },
+                    "lineLimit": 1,
+                    "padding": { "horizontal": 16 },
+                    "frame": { "minWidth": 104, "height": 32 },
+                    "background": "white/0.15",
+                    "clip": "capsule",
+                    "margin": { "top": 20 }
+                  }
+                ]
+              }
+            ]
           },
-          "width": 1,
-          "shape": "roundedRectangle",
-          "radius": 12
-        }
+          {
+            "when": "=lastTry != ''",
+            "type": "text",
+            "id": "lastTry",
+            "text": "Last try {{lastTry}}",
+            "font": { "style": "caption2", "tabular": true },
+            "foreground": "=quiet",
+            "lineLimit": 1,
+            "padding": { "trailing": 16, "bottom": 33 }
+          }
+        ]
+      }
+      """#,
+    "conditionsErrorSmall": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          { "type": "use", "template": "conditionsCloud", "with": { "side": 40, "gap": "=isLight ? '#484F5C' : '#181B21'" }, "margin": { "leading": -2 } },
+          { "type": "spacer" },
+          { "type": "text", "id": "primary", "text": "No weather yet", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
+          { "type": "text", "id": "reason", "text": "=reason", "font": "caption", "foreground": "=quiet", "lineLimit": 2, "minimumScale": 0.8, "margin": { "top": 2 } }
+        ]
       }
       """#,
     "conditionsGauge": #"""
       {
+        "comment": "A drawing of 36 points for each kind of card. Without a value only its track is there.",
         "type": "zstack",
+        "frame": { "width": 36, "height": 36 },
         "children": [
-          { "when": "=gauge == 'humidity'", "type": "gauge", "value": "=value", "max": 100, "lineWidth": 3.5, "fill": "white", "track": "white/0.2", "frame": { "width": 34, "height": 34 } },
           {
-            "when": "=gauge == 'wind'",
-            "type": "zstack",
-            "children": [
-              {
-                "type": "forEach",
-                "items": 16,
-                "as": "mark",
-                "children": [
-                  {
-                    "type": "zstack",
-                    "alignment": "top",
-                    "frame": { "width": 36, "height": 36, "alignment": "top" },
-                    "rotation": "=mark * 22.5",
-                    "children": [{ "type": "shape", "shape": "capsule", "fill": "white/0.26", "frame": { "width": 1.5, "height": 3.5 } }]
-                  }
-                ]
-              },
-              { "when": "=__weather_wind_direction != ''", "type": "symbol", "name": "location.fill", "size": 17, "rotation": "=__weather_wind_direction + 135" }
-            ]
+            "when": "=kind == 'humidity'",
+            "type": "gauge",
+            "value": "=__weather_humidity_fraction",
+            "lineWidth": 3.15,
+            "fill": "white",
+            "track": "white/0.2",
+            "frame": { "width": 33.75, "height": 33.75 }
           },
           {
-            "when": "=gauge == 'pressure'",
-            "type": "zstack",
+            "when": "=kind == 'wind'",
+            "type": "shape",
+            "shape": "circle",
+            "stroke": { "fill": "white/0.2", "width": 3.15, "dash": [1.35, 4.66] },
+            "frame": { "width": 33.75, "height": 33.75 }
+          },
+          {
+            "when": "=kind == 'wind' and __weather_wind_direction != '' and __weather_wind > 0",
+            "type": "symbol",
+            "name": "location.fill",
+            "size": 21,
+            "rotation": "=__weather_wind_direction + 180 - 45"
+          },
+          {
+            "when": "=kind == 'pressure'",
+            "type": "gauge",
+            "value": 0,
+            "start": -130,
+            "sweep": 260,
+            "lineWidth": 3.15,
+            "track": "white/0.2",
+            "fill": "clear",
+            "frame": { "width": 33.75, "height": 33.75 }
+          },
+          {
+            "when": "=kind == 'pressure' and __weather_pressure_hpa != ''",
+            "type": "shape",
+            "shape": "capsule",
+            "fill": "white",
+            "frame": { "width": 3.15, "height": 36 },
+            "padding": { "bottom": 25.2 },
+            "rotation": "=-130 + 260 * clamp((__weather_pressure_hpa - 960) / 90, 0, 1)"
+          },
+          { "when": "=kind == 'felt'", "type": "use", "template": "conditionsRod", "with": { "difference": "=felt == '' ? 0 : felt - __weather_temp" } }
+        ]
+      }
+      """#,
+    "conditionsHero": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "children": [
+          {
+            "type": "hstack",
+            "padding": { "top": 11, "leading": 11, "trailing": 16 },
             "children": [
-              { "type": "gauge", "value": 1, "start": -130, "sweep": 260, "lineWidth": 3.5, "fill": "white/0.2", "track": "clear", "frame": { "width": 34, "height": 34 } },
+              { "type": "use", "template": "conditionsBadge" },
+              { "type": "spacer", "minLength": 8 },
               {
-                "when": "=value != ''",
-                "type": "zstack",
-                "alignment": "top",
-                "frame": { "width": 36, "height": 36, "alignment": "top" },
-                "rotation": "=-130 + clamp((value - 960) / 90, 0, 1) * 260",
-                "children": [{ "type": "shape", "shape": "capsule", "fill": "white", "frame": { "width": 3.5, "height": 9 } }]
+                "when": "=__weather_age_min < 60",
+                "type": "text",
+                "id": "time",
+                "text": "{{__weather_updated_local|}}",
+                "font": { "style": "caption2", "tabular": true },
+                "foreground": "=quiet",
+                "lineLimit": 1,
+                "fixedSize": true
+              },
+              {
+                "when": "=__weather_age_min >= 60",
+                "type": "text",
+                "id": "age",
+                "text": "{{__weather_age|}} ago",
+                "font": { "style": "caption2", "tabular": true },
+                "foreground": "#FFD60A",
+                "lineLimit": 1,
+                "fixedSize": true
               }
             ]
           },
-          {
-            "when": "=gauge == 'feels'",
-            "type": "zstack",
-            "children": [
-              { "type": "shape", "shape": "capsule", "fill": "white/0.2", "frame": { "width": 3.5, "height": 36 } },
-              {
-                "when": "=value != '' and abs(__feels_like_c - __weather_temp_c) >= 3",
-                "type": "shape",
-                "shape": "circle",
-                "fill": "clear",
-                "stroke": { "fill": "white", "width": 2 },
-                "frame": { "width": 9, "height": 9 },
-                "offset": { "y": "=clamp((__feels_like_c - __weather_temp_c) * 1.1, -12, 12)" }
-              },
-              { "when": "=value != ''", "type": "shape", "shape": "circle", "fill": "white", "frame": { "width": 9, "height": 9 }, "offset": { "y": "=abs(__feels_like_c - __weather_temp_c) >= 3 ? clamp((__weather_temp_c - __feels_like_c) * 1.1, -12, 12) : 0" } }
-            ]
-          }
-        ]
-      }
-      """#,
-    "conditionsNone": #"""
-      {
-        "type": "hstack",
-        "alignment": "=isTall ? 'center' : 'top'",
-        "spacing": 14,
-        "padding": { "horizontal": 16, "vertical": 20 },
-        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
-        "children": [
-          { "type": "symbol", "name": "cloud.fill", "size": { "small": 34, "default": 56 }, "color": "white/0.9", "overlay": { "type": "symbol", "name": "exclamationmark.circle.fill", "size": { "small": 14, "default": 22 }, "color": "#FFD60A" }, "overlayAlignment": "bottomTrailing" },
-          {
-            "type": "vstack",
-            "alignment": "leading",
-            "spacing": 2,
-            "children": [
-              { "type": "text", "id": "primary", "text": "No weather yet", "font": { "style": { "small": "subheadline", "default": "headline" }, "weight": "semibold" }, "lineLimit": 2 },
-              { "type": "text", "id": "hint", "text": "Nothing has been stored.", "font": "footnote", "foreground": "=quiet", "lineLimit": 2 }
-            ]
-          }
-        ]
-      }
-      """#,
-    "conditionsSmallCard": #"""
-      {
-        "type": "vstack",
-        "alignment": "leading",
-        "padding": 8,
-        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
-        "background": { "type": "use", "template": "conditionsCardGround" },
-        "children": [
-          { "type": "text", "text": "=title", "font": "caption2", "foreground": "=quiet", "lineLimit": 1 },
-          { "type": "spacer" },
-          { "type": "use", "template": "conditionsValue", "with": { "side": "=length(value) > 3 ? 16 : 18", "unitSide": 11 } }
-        ]
-      }
-      """#,
-    "conditionsTall": #"""
-      {
-        "type": "vstack",
-        "alignment": "leading",
-        "padding": 11,
-        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
-        "children": [
+          { "when": "=size == 'extraLarge'", "type": "spacer" },
           {
             "type": "hstack",
+            "alignment": "top",
+            "padding": { "leading": 16, "trailing": 16 },
+            "margin": { "top": { "extraLarge": 0, "default": 7 } },
             "children": [
               {
-                "type": "hstack",
-                "spacing": 8,
-                "padding": { "horizontal": 13 },
-                "frame": { "height": 32 },
-                "background": {
-                  "type": "shape",
-                  "shape": "capsule",
-                  "fill": "=cardFill",
-                  "border": { "fill": { "linear": { "stops": ["=isLight ? 'white/0.26' : 'white/0.16'", "=isLight ? 'white/0.07' : 'white/0.04'"] } }, "width": 1, "shape": "capsule" }
-                },
-                "children": [
-                  { "type": "symbol", "name": "location.fill", "size": 13 },
-                  { "type": "text", "id": "place", "text": "{{__weather_location|Here}}", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
-                  { "when": "=__location_coordinates != ''", "type": "text", "id": "coordinates", "text": "{{__location_coordinates}}", "font": { "style": "caption2", "weight": "medium", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "fixedSize": true }
-                ]
+                "type": "use",
+                "template": "displayTemperature",
+                "with": { "degrees": "=__weather_temp", "side": "=size == 'large' and height < 345 ? 72 : 88", "weight": "light", "stem": 0.0625, "tracking": -3 },
+                "margin": { "top": 8 }
               },
-              { "type": "spacer", "minLength": 8 },
-              { "when": "=__weather_age_min < 60", "type": "text", "id": "time", "text": "{{__weather_updated_local}}", "font": { "style": "caption2", "tabular": true }, "foreground": "=quiet", "fixedSize": true, "padding": { "trailing": 5 } },
-              { "when": "=__weather_age_min >= 60", "type": "text", "id": "age", "text": "{{__weather_age}} ago", "font": { "style": "caption2", "tabular": true }, "foreground": "#FFD60A", "fixedSize": true, "padding": { "trailing": 5 } }
-            ]
-          },
-          {
-            "type": "hstack",
-            "padding": { "leading": 5, "trailing": 5 },
-            "margin": { "top": 7 },
-            "children": [
+              { "type": "spacer" },
               {
-                "type": "text",
-                "id": "temperature",
-                "text": "{{__weather_temp}}°",
-                "font": { "size": 88, "lineHeight": 88, "weight": "light", "tabular": true, "tracking": -3 },
-                "alignsInk": true,
-                "lineLimit": 1,
-                "minimumScale": 0.7
-              },
-              { "type": "spacer", "minLength": 0 },
-              { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 96 }
+                "when": "=__weather_symbol != ''",
+                "type": "symbol",
+                "id": "symbol",
+                "name": "=__weather_symbol",
+                "mode": "multicolor",
+                "colorScheme": "dark",
+                "size": "=size == 'large' and height < 345 ? 80 : 100"
+              }
             ]
           },
+          { "when": "=size == 'extraLarge'", "type": "spacer" },
           {
             "type": "hstack",
             "alignment": "firstTextBaseline",
-            "padding": { "horizontal": 5 },
+            "padding": { "horizontal": 16 },
+            "margin": { "top": { "extraLarge": 0, "default": -2 }, "bottom": { "extraLarge": 16, "default": 0 } },
             "children": [
-              { "type": "text", "id": "condition", "text": "{{__weather_condition|}}", "font": { "style": "headline", "weight": "semibold" }, "lineLimit": 1 },
-              { "type": "spacer", "minLength": 8 },
-              { "when": "=__weather_high != '' and __weather_low != ''", "type": "text", "text": "H {{__weather_high}}°  L {{__weather_low}}°", "font": { "style": "footnote", "tabular": true }, "fixedSize": true }
-            ]
-          },
-          { "type": "spacer", "minLength": 6 },
-          {
-            "type": "vstack",
-            "spacing": 8,
-            "frame": { "height": 158 },
-            "children": [
+              { "type": "text", "id": "condition", "text": "{{__weather_condition|Sky not known}}", "font": { "style": { "extraLarge": "title3", "default": "headline" }, "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
+              { "type": "spacer", "minLength": 12 },
               {
-                "type": "hstack",
-                "spacing": 8,
-                "children": [
-                  { "type": "use", "template": "conditionsCard", "with": { "icon": "drop.fill", "title": "Humidity", "value": "=__weather_humidity", "unit": "%", "note": "=__weather_dew_point == '' ? '' : 'dew'", "gauge": "humidity" } },
-                  { "type": "use", "template": "conditionsCard", "with": { "icon": "wind", "title": "Wind", "value": "=__weather_wind", "unit": "=__weather_wind == __weather_wind_mph ? 'mph' : 'km/h'", "note": "=__weather_wind_compass == '' ? '' : 'wind'", "gauge": "wind" } }
-                ]
-              },
-              {
-                "type": "hstack",
-                "spacing": 8,
-                "children": [
-                  { "type": "use", "template": "conditionsCard", "with": { "icon": "gauge", "title": "Pressure", "value": "=__weather_pressure_hpa", "unit": "hPa", "note": "=__weather_pressure_hpa == '' ? '' : 'pressure'", "gauge": "pressure" } },
-                  { "type": "use", "template": "conditionsCard", "with": { "icon": "thermometer.medium", "title": "Feels like", "value": "=__feels_like", "unit": "°", "note": "=__feels_like == '' ? '' : 'feels'", "gauge": "feels" } }
-                ]
+                "when": "=__weather_high != '' and __weather_low != ''",
+                "type": "text",
+                "id": "range",
+                "text": "H {{=replace(__weather_high, \"-\", \"−\")}}°  L {{=replace(__weather_low, \"-\", \"−\")}}°",
+                "font": { "style": "footnote", "tabular": true },
+                "lineLimit": 1,
+                "fixedSize": true
               }
             ]
           }
         ]
       }
       """#,
-    "conditionsValue": #"""
+    "conditionsLoading": #"""
+      {
+        "comment": "Bars in place of the texts that are on their way; no words.",
+        "type": "zstack",
+        "alignment": "topLeading",
+        "foreground": "white",
+        "children": [
+          {
+            "type": "use",
+            "template": "sky",
+            "with": {
+              "sky": "none",
+              "glowX": "=isTall ? 272 : 56",
+              "glowY": "=size == 'extraLarge' ? 172 : isTall ? 94 : -64",
+              "glowRadius": "=isTall ? 122 : 150",
+              "glowStrength": "=isTall ? 0.8 : 0.7"
+            }
+          },
+          {
+            "type": "use",
+            "template": "conditionsLoadingBody",
+            "with": {
+              "glass": "=isLight ? '#081428/0.16' : 'white/0.07'",
+              "bone": "=isLight ? 'white/0.2' : 'white/0.11'",
+              "pane": "=size == 'extraLarge' ? 340 : width"
+            }
+          },
+          {
+            "type": "shape",
+            "id": "shimmer",
+            "fill": {
+              "linear": {
+                "degrees": 105,
+                "stops": [{ "color": "white/0", "at": 0.34 }, { "color": { "light": "white/0.1", "dark": "white/0.07" }, "at": 0.5 }, { "color": "white/0", "at": 0.66 }]
+              }
+            }
+          }
+        ]
+      }
+      """#,
+    "conditionsLoadingBody": #"""
       {
         "type": "zstack",
-        "alignment": "leading",
+        "alignment": "topLeading",
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
-          { "when": "=value == ''", "type": "text", "text": "–", "foreground": "=quiet", "font": { "size": "=side", "weight": "semibold" } },
           {
-            "when": "=value != ''",
-            "type": "text",
-            "spans": [
-              { "text": "{{value}}", "font": { "size": "=side", "weight": "semibold", "tabular": true } },
-              { "text": "{{=unit == \"°\" ? unit : \" \"}}", "font": { "size": "=unit == '°' ? side : 8", "weight": "semibold" } },
-              { "text": "{{=unit == \"°\" ? \"\" : unit}}", "font": { "size": "=unitSide", "weight": "medium" }, "foreground": "=quiet" }
+            "when": "=isTall",
+            "type": "shape",
+            "shape": "capsule",
+            "fill": "=glass",
+            "frame": { "width": 206, "height": 32 },
+            "border": {
+              "fill": {
+                "light": { "linear": { "stops": ["white/0.26", "white/0.07"] } },
+                "dark": { "linear": { "stops": ["white/0.16", "white/0.04"] } }
+              },
+              "shape": "capsule"
+            },
+            "offset": { "x": 11, "y": 11 }
+          },
+          {
+            "type": "forEach",
+            "items": [
+              { "tall": false, "x": 16, "y": 20, "width": 76, "height": 10, "radius": 5 },
+              { "tall": false, "x": 16, "y": 37, "width": 104, "height": 8, "radius": 4 },
+              { "tall": false, "x": 16, "y": 64, "width": 80, "height": 40, "radius": 12 },
+              { "tall": false, "x": 16, "y": 123, "width": 20, "height": 16, "radius": 8 },
+              { "tall": false, "x": 44, "y": 127, "width": 78, "height": 10, "radius": 5 },
+              { "tall": true, "x": 24, "y": 22, "width": 72, "height": 10, "radius": 5 },
+              { "tall": true, "x": 106, "y": 23, "width": 98, "height": 8, "radius": 4 },
+              { "tall": true, "right": 44, "y": 23, "width": 28, "height": 8, "radius": 4 },
+              { "tall": true, "x": 16, "y": 68, "width": 122, "height": 66, "radius": 16 },
+              { "tall": true, "right": 100, "y": 68, "width": 84, "height": 66, "radius": 24 },
+              { "tall": true, "x": 16, "y": 154, "width": 128, "height": 12, "radius": 6 },
+              { "tall": true, "right": 84, "y": 155, "width": 68, "height": 10, "radius": 5 }
             ],
-            "lineLimit": 1
-          }
-        ]
-      }
-      """#,
-    "conditionsWide": #"""
-      {
-        "type": "hstack",
-        "alignment": "top",
-        "spacing": 8,
-        "padding": { "leading": 16, "trailing": 11, "vertical": 11 },
-        "children": [
-          {
-            "type": "vstack",
-            "alignment": "leading",
-            "padding": { "top": 5, "bottom": 3 },
-            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+            "as": "bar",
             "children": [
               {
-                "type": "hstack",
-                "spacing": 5,
-                "children": [
-                  { "type": "symbol", "name": "location.fill", "size": 12 },
-                  { "type": "text", "id": "place", "text": "{{__weather_location|Here}}", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 }
-                ]
-              },
-              { "when": "=__location_coordinates != ''", "type": "text", "id": "coordinates", "text": "{{__location_coordinates}}", "font": { "style": "caption2", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.85 },
-              { "type": "spacer" },
-              {
-                "type": "text",
-                "id": "temperature",
-                "text": "{{__weather_temp}}°",
-                "font": { "size": 56, "lineHeight": 56, "weight": "light", "tabular": true, "tracking": -1.5 },
-                "alignsInk": true,
-                "lineLimit": 1,
-                "minimumScale": 0.7
-              },
-              { "type": "spacer" },
-              {
-                "type": "hstack",
-                "spacing": 6,
-                "children": [
-                  { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 },
-                  { "type": "text", "id": "condition", "text": "{{__weather_condition|}}", "font": { "style": "footnote", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.85 }
-                ]
+                "when": "=isTall == bar.tall",
+                "type": "shape",
+                "shape": "roundedRectangle",
+                "radius": "=bar.radius",
+                "curve": "circular",
+                "fill": "=bone",
+                "frame": { "width": "=bar.width", "height": "=bar.height" },
+                "offset": { "x": "=bar.right == '' ? bar.x : pane - bar.right", "y": "=bar.y" }
               }
             ]
           },
           {
-            "when": "=isMedium",
-            "type": "vstack",
-            "spacing": 8,
-            "frame": { "width": 176 },
+            "when": "=not isSmall",
+            "type": "use",
+            "template": "conditionsLoadingCards",
+            "frame": {
+              "width": { "medium": 176, "large": "=width - 22", "default": "=width - 362" },
+              "height": { "large": 158, "default": "=height - 22" }
+            },
+            "offset": {
+              "x": { "medium": "=width - 187", "large": 11, "default": 351 },
+              "y": { "large": "=height - 170", "default": 11 }
+            }
+          }
+        ]
+      }
+      """#,
+    "conditionsLoadingCards": #"""
+      {
+        "type": "grid",
+        "columns": 2,
+        "spacing": 8,
+        "rowSpacing": 8,
+        "children": [
+          {
+            "type": "forEach",
+            "items": [
+              { "value": 34, "tallValue": 44, "note": 74 },
+              { "value": 46, "tallValue": 60, "note": 66 },
+              { "value": 52, "tallValue": 76, "note": 48 },
+              { "value": 30, "tallValue": 40, "note": 70 }
+            ],
+            "as": "card",
             "children": [
               {
                 "type": "hstack",
-                "spacing": 8,
+                "padding": { "leading": { "medium": 10, "default": 12 }, "trailing": 12 },
+                "frame": { "maxWidth": "infinity", "height": { "large": 75, "default": "=(height - 30) / 2" } },
+                "background": { "type": "shape", "shape": "roundedRectangle", "radius": 12, "fill": "=glass" },
+                "border": {
+                  "fill": {
+                    "light": { "linear": { "stops": ["white/0.26", "white/0.07"] } },
+                    "dark": { "linear": { "stops": ["white/0.16", "white/0.04"] } }
+                  },
+                  "shape": "roundedRectangle",
+                  "radius": 12
+                },
                 "children": [
-                  { "type": "use", "template": "conditionsSmallCard", "with": { "title": "Humidity", "value": "=__weather_humidity", "unit": "%" } },
-                  { "type": "use", "template": "conditionsSmallCard", "with": { "title": "Wind", "value": "=__weather_wind", "unit": "=__weather_wind == __weather_wind_mph ? 'mph' : 'km/h'" } }
-                ]
-              },
-              {
-                "type": "hstack",
-                "spacing": 8,
-                "children": [
-                  { "type": "use", "template": "conditionsSmallCard", "with": { "title": "Pressure", "value": "=__weather_pressure_hpa", "unit": "hPa" } },
-                  { "type": "use", "template": "conditionsSmallCard", "with": { "title": "Feels like", "value": "=__feels_like", "unit": "°" } }
+                  {
+                    "type": "vstack",
+                    "alignment": "leading",
+                    "spacing": { "medium": 16, "default": 9 },
+                    "padding": { "top": { "medium": 0, "default": 2 } },
+                    "frame": { "maxWidth": "infinity", "alignment": "leading" },
+                    "children": [
+                      { "type": "shape", "shape": "capsule", "fill": "=bone", "frame": { "width": { "medium": 44, "default": 64 }, "height": { "medium": 8, "default": 9 } } },
+                      { "type": "shape", "shape": "capsule", "fill": "=bone", "frame": { "width": "=isTall ? card.tallValue : card.value", "height": 16 } },
+                      { "when": "=isTall", "type": "shape", "shape": "capsule", "fill": "=bone", "frame": { "width": "=card.note", "height": 8 } }
+                    ]
+                  },
+                  { "when": "=isTall", "type": "shape", "shape": "circle", "stroke": { "fill": "=bone", "width": 4 }, "frame": { "width": 36, "height": 36 } }
                 ]
               }
             ]
+          }
+        ]
+      }
+      """#,
+    "conditionsPlace": #"""
+      {
+        "comment": "The place with its pin; without a name its coordinates stand in.",
+        "type": "hstack",
+        "spacing": "=isTall ? 6 : 5",
+        "children": [
+          { "type": "symbol", "name": "location.fill", "size": "=isTall ? 12 : 11", "color": "white/0.9", "alignsInk": true },
+          {
+            "type": "text",
+            "id": "place",
+            "text": "=place != '' ? place : hasCoordinates ? coordinates : 'Weather'",
+            "font": { "style": "footnote", "weight": "semibold", "tabular": true },
+            "lineLimit": 1,
+            "minimumScale": "=place == '' ? 0.85 : 1"
+          }
+        ]
+      }
+      """#,
+    "conditionsRod": #"""
+      {
+        "comment": "Hollow: the temperature of the air. Full: what it feels like. Under 3 degrees apart only the full one.",
+        "type": "zstack",
+        "children": [
+          { "type": "shape", "shape": "capsule", "fill": "white/0.2", "frame": { "width": 3.15, "height": 32 } },
+          {
+            "when": "=abs(difference) >= 3",
+            "type": "shape",
+            "fill": "white/0.55",
+            "frame": { "width": 3.15, "height": "=28.8 * abs(difference) / (abs(difference) + 8)" }
+          },
+          {
+            "when": "=abs(difference) >= 3",
+            "type": "shape",
+            "shape": "circle",
+            "stroke": { "fill": "white", "width": 2.25 },
+            "frame": { "width": 9.45, "height": 9.45 },
+            "offset": { "y": "=14.4 * difference / (abs(difference) + 8)" }
+          },
+          {
+            "when": "=felt != ''",
+            "type": "shape",
+            "shape": "circle",
+            "fill": "white",
+            "frame": { "width": 9, "height": 9 },
+            "offset": { "y": "=abs(difference) < 3 ? 0 : -14.4 * difference / (abs(difference) + 8)" }
+          }
+        ]
+      }
+      """#,
+    "displayTemperature": #"""
+      {
+        "comment": "A large temperature, `degrees`, of `side` points. A full minus would read as a rule beside such digits, so it is drawn: two thirds as wide, of the digits' `stem`.",
+        "type": "hstack",
+        "id": "temperature",
+        "alignment": "lastTextBaseline",
+        "spacing": "=side * 0.055",
+        "accessibilityLabel": "=degrees == '' ? 'No temperature' : degrees",
+        "children": [
+          {
+            "when": "=degrees != '' and degrees < 0",
+            "type": "shape",
+            "frame": { "width": "=side * 0.29", "height": "=side * stem" },
+            "guides": { "lastTextBaseline": "=side * (0.281 - stem / 2)" }
+          },
+          {
+            "type": "text",
+            "text": "{{=degrees == \"\" ? \"–\" : abs(degrees)}}°",
+            "font": { "size": "=side", "lineHeight": "=side", "weight": "=weight", "tabular": true, "tracking": "=tracking" },
+            "alignsInk": true,
+            "lineLimit": 1,
+            "fixedSize": true
           }
         ]
       }
@@ -929,74 +2048,135 @@ extension BuiltinTemplates {
       """#,
     "feelsLike": #"""
       {
+        "comment": "What the air feels like, and what explains it: the air itself, wind, rain, and what to wear.",
         "type": "zstack",
         "children": [
+          { "when": "=__feels_like_c != '' and __weather_age_min < 1440", "type": "use", "template": "feelsLikeTint", "with": { "celsius": "=__feels_like_c" } },
           {
-            "when": "=__feels_like_c != ''",
-            "type": "forEach",
-            "items": [
-              { "from": -100, "below": 0, "light": "#007AFF", "dark": "#0A84FF" },
-              { "from": 0, "below": 10, "light": "#30B0C7", "dark": "#40C8E0" },
-              { "from": 10, "below": 20, "light": "#34C759", "dark": "#30D158" },
-              { "from": 20, "below": 30, "light": "#FFB300", "dark": "#FFC828" },
-              { "from": 30, "below": 100, "light": "#FF5230", "dark": "#FF4242" }
-            ],
-            "as": "band",
+            "type": "use",
+            "template": "feelsLikeBody",
+            "with": {
+              "celsius": "=__feels_like_c",
+              "degrees": "=__feels_like == '' ? __weather_temp : __feels_like",
+              "symbol": "=__weather_worst_symbol == '' ? __weather_symbol : __weather_worst_symbol",
+              "quiet": "=isLight ? '#3C3C43/0.78' : '#EBEBF5/0.68'"
+            }
+          }
+        ]
+      }
+      """#,
+    "feelsLikeAir": #"""
+      {
+        "comment": "Wind at the left, the chance of rain at the right. What is not known is a dash.",
+        "type": "hstack",
+        "spacing": 5,
+        "children": [
+          { "type": "symbol", "name": "wind", "size": "=iconSide + 1", "color": "=quiet", "alignsInk": true },
+          { "when": "=__weather_wind == ''", "type": "text", "text": "–" },
+          { "when": "=__weather_wind != '' and __weather_wind == 0", "type": "text", "text": "Calm", "lineLimit": 1 },
+          {
+            "when": "=__weather_wind > 0",
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "layoutPriority": 1,
+            "frame": { "maxWidth": { "small": 70, "default": 100 }, "alignment": "leading" },
             "children": [
               {
-                "when": "=__feels_like_c >= band.from and __feels_like_c < band.below",
-                "type": "shape",
-                "opacity": { "light": 0.2, "dark": 0.34 },
-                "fill": {
-                  "glow": {
-                    "x": "=(isSmall ? 20 : 40) / width",
-                    "y": "=isSmall ? 10 / height : 0",
-                    "radius": "=isSmall ? 190 : 300",
-                    "color": { "light": "=band.light", "dark": "=band.dark" }
-                  }
-                }
+                "when": "=not isSmall and __weather_wind_compass != ''",
+                "type": "text",
+                "id": "wind",
+                "text": "{{__weather_wind|}} {{=__weather_wind == __weather_wind_kmh ? \"km/h\" : \"mph\"}} {{__weather_wind_compass|}}",
+                "lineLimit": 1
+              },
+              {
+                "type": "text",
+                "text": "{{__weather_wind|}} {{=__weather_wind == __weather_wind_kmh ? \"km/h\" : \"mph\"}}",
+                "lineLimit": 1,
+                "minimumScale": 0.8
               }
             ]
           },
-          {
-            "when": "=__weather_temp == ''",
-            "type": "use",
-            "template": "feelsLikeEmpty"
-          },
-          {
-            "when": "=__weather_temp != '' and isSmall",
-            "type": "use",
-            "template": "feelsLikeSmall",
-            "with": { "quiet": "=isDark ? '#EBEBF5/0.68' : '#3C3C43/0.78'" }
-          },
-          {
-            "when": "=__weather_temp != '' and not isSmall",
-            "type": "use",
-            "template": "feelsLikeWide",
-            "with": { "quiet": "=isDark ? '#EBEBF5/0.68' : '#3C3C43/0.78'" }
-          }
+          { "type": "spacer", "minLength": 4 },
+          { "type": "symbol", "name": "umbrella.fill", "size": "=iconSide", "color": "=quiet" },
+          { "type": "text", "id": "chance", "text": "{{__weather_precip|–}}{{=__weather_precip == \"\" ? \"\" : \"%\"}}", "lineLimit": 1, "fixedSize": true }
+        ]
+      }
+      """#,
+    "feelsLikeBody": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=__weather_temp == '' or __weather_age_min >= 1440", "type": "use", "template": "feelsLikeEmpty" },
+          { "when": "=__weather_temp != '' and __weather_age_min < 1440 and isSmall", "type": "use", "template": "feelsLikeSmall" },
+          { "when": "=__weather_temp != '' and __weather_age_min < 1440 and isMedium", "type": "use", "template": "feelsLikeWide", "with": { "blockWidth": "=width" } },
+          { "when": "=__weather_temp != '' and __weather_age_min < 1440 and isTall", "type": "use", "template": "feelsLikeTall" }
         ]
       }
       """#,
     "feelsLikeEmpty": #"""
       {
         "type": "vstack",
-        "alignment": "leading",
+        "spacing": 8,
         "padding": 16,
-        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
         "children": [
-          { "type": "text", "text": "Feels like", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary" },
-          { "type": "text", "text": "– –", "font": { "size": 44, "weight": "medium" }, "foreground": "tertiary" },
-          { "type": "spacer" },
-          { "type": "text", "id": "primary", "text": "No recent weather", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 2 }
+          { "type": "symbol", "name": "thermometer.medium", "size": { "small": 32, "medium": 36, "default": 48 }, "color": "=quiet" },
+          {
+            "type": "text",
+            "id": "primary",
+            "text": "No recent weather",
+            "font": { "style": { "small": "footnote", "default": "headline" }, "weight": "semibold" },
+            "lineLimit": 2,
+            "multilineAlignment": "center"
+          }
+        ]
+      }
+      """#,
+    "feelsLikeHours": #"""
+      {
+        "type": "vstack",
+        "frame": { "maxWidth": "infinity" },
+        "children": [
+          {
+            "when": "=count(weather.hourly) < 2",
+            "type": "text",
+            "text": "No forecast by hours",
+            "font": "footnote",
+            "foreground": "=quiet"
+          },
+          {
+            "when": "=count(weather.hourly) >= 2",
+            "type": "forEach",
+            "items": "=weather.hourly",
+            "as": "hour",
+            "limit": { "large": 7, "default": 12 },
+            "children": [
+              {
+                "when": "=not hour.is_now",
+                "type": "hstack",
+                "id": "hour",
+                "spacing": 8,
+                "frame": { "minHeight": 20, "maxHeight": 28 },
+                "font": { "style": "subheadline", "tabular": true },
+                "children": [
+                  { "type": "text", "text": "=hour.label", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 40, "alignment": "leading" } },
+                  { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 22 },
+                  { "type": "text", "text": "=hour.condition", "lineLimit": 1, "minimumScale": 0.8 },
+                  { "type": "spacer" },
+                  { "type": "text", "text": "{{=hour.precip}}%", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 34, "alignment": "trailing" } },
+                  { "type": "text", "text": "{{=hour.temp == \"\" ? \"–\" : replace(hour.temp, \"-\", \"−\")}}{{=hour.temp == \"\" ? \"\" : \"°\"}}", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "trailing" } }
+                ]
+              }
+            ]
+          }
         ]
       }
       """#,
     "feelsLikeScale": #"""
       {
+        "comment": "From -20 to 45 °C: the small dot is the air, the large one what it feels like. Their distance is the message.",
         "type": "vstack",
         "alignment": "leading",
-        "spacing": 4,
         "children": [
           {
             "type": "zstack",
@@ -1010,8 +2190,15 @@ extension BuiltinTemplates {
                   "linear": {
                     "degrees": 90,
                     "stops": [
-                      { "color": "#7A6BFF", "at": 0 }, { "color": "#3E8BFF", "at": 0.185 }, { "color": "#34B9F0", "at": 0.338 }, { "color": "#3CCFA8", "at": 0.462 },
-                      { "color": "#8FD14B", "at": 0.585 }, { "color": "#FFD23C", "at": 0.677 }, { "color": "#FF9D2E", "at": 0.769 }, { "color": "#FF5347", "at": 0.892 }, { "color": "#D62F6B", "at": 1 }
+                      { "color": "#7A6BFF", "at": 0 },
+                      { "color": "#3E8BFF", "at": 0.185 },
+                      { "color": "#34B9F0", "at": 0.338 },
+                      { "color": "#3CCFA8", "at": 0.462 },
+                      { "color": "#8FD14B", "at": 0.585 },
+                      { "color": "#FFD23C", "at": 0.677 },
+                      { "color": "#FF9D2E", "at": 0.769 },
+                      { "color": "#FF5347", "at": 0.892 },
+                      { "color": "#D62F6B", "at": 1 }
                     ]
                   }
                 },
@@ -1019,32 +2206,55 @@ extension BuiltinTemplates {
               },
               {
                 "type": "shape",
+                "id": "actualDot",
                 "shape": "circle",
                 "fill": "white",
-                "stroke": { "fill": "black/0.28", "width": 2 },
+                "padding": 2,
                 "frame": { "width": 10, "height": 10 },
-                "margin": { "leading": "=clamp((__weather_temp_c + 20) / 65, 0, 1) * (barWidth - 10)" }
+                "background": { "type": "shape", "shape": "circle", "fill": "black/0.28" },
+                "offset": { "x": "=clamp((__weather_temp_c + 20) / 65, 0, 1) * barWidth - 5" }
               },
               {
-                "type": "shape",
-                "shape": "circle",
-                "fill": "=__feels_like_color",
-                "stroke": { "fill": "white", "width": 3 },
-                "frame": { "width": 14, "height": 14 },
-                "margin": { "leading": "=clamp((__feels_like_c + 20) / 65, 0, 1) * (barWidth - 14)" },
-                "shadow": { "color": "black/0.32", "radius": 2, "y": 1 }
+                "when": "=celsius != ''",
+                "type": "forEach",
+                "items": [
+                  { "from": -100, "below": -14, "color": "#7A6BFF" },
+                  { "from": -14, "below": -3, "color": "#3E8BFF" },
+                  { "from": -3, "below": 6, "color": "#34B9F0" },
+                  { "from": 6, "below": 14, "color": "#3CCFA8" },
+                  { "from": 14, "below": 21, "color": "#8FD14B" },
+                  { "from": 21, "below": 27, "color": "#FFD23C" },
+                  { "from": 27, "below": 34, "color": "#FF9D2E" },
+                  { "from": 34, "below": 41.5, "color": "#FF5347" },
+                  { "from": 41.5, "below": 100, "color": "#D62F6B" }
+                ],
+                "as": "part",
+                "children": [
+                  {
+                    "when": "=celsius >= part.from and celsius < part.below",
+                    "type": "shape",
+                    "id": "feltDot",
+                    "shape": "circle",
+                    "fill": "=part.color",
+                    "stroke": { "fill": "white", "width": 3 },
+                    "frame": { "width": 14, "height": 14 },
+                    "offset": { "x": "=clamp((celsius + 20) / 65, 0, 1) * barWidth - 7" },
+                    "shadow": { "color": "black/0.32", "radius": 4, "y": 1 }
+                  }
+                ]
               }
             ]
           },
           {
             "type": "text",
             "id": "actual",
-            "text": "Actual {{__weather_temp}}°",
+            "text": "Actual {{=replace(__weather_temp, \"-\", \"−\")}}°",
             "font": { "style": "caption2", "tabular": true },
             "foreground": "=quiet",
-            "fixedSize": true,
-            "frame": { "width": 62 },
-            "margin": { "leading": "=clamp((__weather_temp_c + 20) / 65 * barWidth - 31, 0, barWidth - 62)" }
+            "opacity": "=celsius == '' ? 0 : 1",
+            "lineLimit": 1,
+            "frame": { "width": 80 },
+            "offset": { "x": "=clamp(clamp((__weather_temp_c + 20) / 65, 0, 1) * barWidth - 40, -10, barWidth - 70)" }
           }
         ]
       }
@@ -1053,36 +2263,140 @@ extension BuiltinTemplates {
       {
         "type": "vstack",
         "alignment": "leading",
-        "padding": { "horizontal": 16, "top": 16, "bottom": 14 },
+        "padding": 16,
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "overlay": {
-          "when": "=__weather_worst_symbol != '' or __weather_symbol != ''",
+          "when": "=symbol != ''",
           "type": "symbol",
-          "name": "=__weather_worst_symbol == '' ? __weather_symbol : __weather_worst_symbol",
+          "id": "symbol",
+          "name": "=symbol",
           "mode": "multicolor",
           "size": 28,
           "margin": { "top": 12, "trailing": 14 }
         },
         "overlayAlignment": "topTrailing",
         "children": [
-          { "type": "use", "template": "feelsLikeTitle", "with": { "side": 52, "felt": "{{__feels_like}}°", "actual": "{{__weather_temp}}°" } },
+          { "type": "use", "template": "feelsLikeTitle" },
           {
-            "when": "=__clothing_layer != ''",
+            "when": "=__clothing != ''",
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "margin": { "top": 1 },
+            "children": [
+              { "type": "text", "id": "clothing", "text": "{{__clothing|}}", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
+              { "type": "text", "text": "{{__clothing|}}", "font": { "style": "caption", "weight": "semibold" }, "lineLimit": 1, "frame": { "height": 18 } },
+              { "type": "text", "text": "{{__clothing|}}", "font": { "style": "caption2", "weight": "semibold" }, "lineLimit": 1, "frame": { "height": 18 } },
+              {
+                "type": "text",
+                "id": "layer",
+                "text": "{{__clothing_layer|}}",
+                "font": { "style": "footnote", "weight": "semibold" },
+                "lineLimit": 1,
+                "minimumScale": 0.7,
+                "frame": { "maxWidth": "infinity", "alignment": "leading" }
+              }
+            ]
+          },
+          {
+            "when": "=celsius != ''",
             "type": "text",
-            "id": "clothing",
-            "text": "{{__clothing}}",
-            "fit": [{ "style": "footnote", "weight": "semibold" }, { "style": "caption", "weight": "semibold" }, { "style": "caption2", "weight": "semibold" }],
+            "id": "actual",
+            "text": "Actual {{=replace(__weather_temp, \"-\", \"−\")}}°",
+            "font": { "style": "caption", "tabular": true },
+            "foreground": "=quiet",
             "lineLimit": 1,
             "margin": { "top": 2 }
           },
-          { "when": "=__feels_like != ''", "type": "text", "id": "actual", "text": "Actual {{__weather_temp}}°", "font": { "style": "caption", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "margin": { "top": 2 } },
           { "type": "spacer" },
-          { "type": "use", "template": "feelsLikeWind", "with": { "showsDirection": false }, "font": { "style": "caption", "tabular": true }, "foreground": "=quiet" }
+          { "type": "use", "template": "feelsLikeAir", "with": { "iconSide": 13 }, "font": { "style": "caption", "tabular": true }, "foreground": "=quiet" }
+        ]
+      }
+      """#,
+    "feelsLikeTall": #"""
+      {
+        "comment": "The medium layout, and the hours to come below it, or beside it where there is room.",
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=size == 'large'",
+            "type": "vstack",
+            "frame": { "maxHeight": "infinity", "alignment": "top" },
+            "children": [
+              { "type": "use", "template": "feelsLikeWide", "with": { "blockWidth": "=width" } },
+              { "type": "divider", "margin": { "horizontal": 16 } },
+              { "type": "use", "template": "feelsLikeHours", "padding": { "horizontal": 16, "vertical": 10 }, "frame": { "maxHeight": "infinity", "alignment": "top" } }
+            ]
+          },
+          {
+            "when": "=size == 'extraLarge'",
+            "type": "hstack",
+            "children": [
+              { "type": "use", "template": "feelsLikeWide", "with": { "blockWidth": 338 } },
+              { "type": "divider", "margin": { "vertical": 16 } },
+              { "type": "use", "template": "feelsLikeHours", "padding": 16, "frame": { "maxHeight": "infinity" } }
+            ]
+          }
+        ]
+      }
+      """#,
+    "feelsLikeTint": #"""
+      {
+        "comment": "A tint from the upper left corner that says cold or hot, in °C, before the number is read.",
+        "type": "forEach",
+        "items": [
+          {
+            "from": -100, "below": 0,
+            "light": ["#007AFF/0.2", "#007AFF/0.09", "#007AFF/0"],
+            "dark": ["#0A84FF/0.34", "#0A84FF/0.14", "#0A84FF/0"]
+          },
+          {
+            "from": 0, "below": 10,
+            "light": ["#30B0C7/0.2", "#30B0C7/0.09", "#30B0C7/0"],
+            "dark": ["#40C8E0/0.34", "#40C8E0/0.14", "#40C8E0/0"]
+          },
+          {
+            "from": 10, "below": 20,
+            "light": ["#34C759/0.2", "#34C759/0.09", "#34C759/0"],
+            "dark": ["#30D158/0.34", "#30D158/0.14", "#30D158/0"]
+          },
+          {
+            "from": 20, "below": 30,
+            "light": ["#FFB300/0.2", "#FFB300/0.09", "#FFB300/0"],
+            "dark": ["#FFC828/0.34", "#FFC828/0.14", "#FFC828/0"]
+          },
+          {
+            "from": 30, "below": 100,
+            "light": ["#FF5230/0.2", "#FF5230/0.09", "#FF5230/0"],
+            "dark": ["#FF4242/0.34", "#FF4242/0.14", "#FF4242/0"]
+          }
+        ],
+        "as": "band",
+        "children": [
+          {
+            "when": "=celsius >= band.from and celsius < band.below",
+            "type": "shape",
+            "id": "tint",
+            "fill": {
+              "light": {
+                "radial": {
+                  "x": "=(isSmall ? 20 : 40) / width", "y": "=(isSmall ? 10 : 0) / height", "radius": "=isSmall ? 190 : 300",
+                  "stops": ["=band.light[0]", { "color": "=band.light[1]", "at": 0.45 }, "=band.light[2]"]
+                }
+              },
+              "dark": {
+                "radial": {
+                  "x": "=(isSmall ? 20 : 40) / width", "y": "=(isSmall ? 10 : 0) / height", "radius": "=isSmall ? 190 : 300",
+                  "stops": ["=band.dark[0]", { "color": "=band.dark[1]", "at": 0.45 }, "=band.dark[2]"]
+                }
+              }
+            }
+          }
         ]
       }
       """#,
     "feelsLikeTitle": #"""
       {
+        "comment": "The label and the figure. Old data say how old they are in place of the label.",
         "type": "vstack",
         "alignment": "leading",
         "spacing": -1,
@@ -1090,7 +2404,8 @@ extension BuiltinTemplates {
           {
             "when": "=__weather_age_min < 60",
             "type": "text",
-            "text": "=__feels_like == '' ? 'Actual' : 'Feels like'",
+            "id": "label",
+            "text": "=celsius == '' ? 'Actual' : 'Feels like'",
             "font": { "style": "footnote", "weight": "semibold" },
             "foreground": "=quiet",
             "lineLimit": 1
@@ -1099,19 +2414,21 @@ extension BuiltinTemplates {
             "when": "=__weather_age_min >= 60",
             "type": "text",
             "id": "age",
-            "text": "{{__weather_age}} ago",
-            "font": { "style": "footnote", "weight": "semibold" },
+            "text": "{{__weather_age|}} ago",
+            "font": { "style": "footnote", "weight": "semibold", "tabular": true },
             "foreground": "orangeInk",
             "lineLimit": 1
           },
           {
-            "type": "text",
-            "id": "felt",
-            "text": "=__feels_like == '' ? actual : felt",
-            "font": { "size": "=side", "lineHeight": "=side", "weight": "medium", "tabular": true, "tracking": -1 },
-            "alignsInk": true,
-            "lineLimit": 1,
-            "minimumScale": 0.8
+            "type": "use",
+            "template": "displayTemperature",
+            "with": {
+              "side": "=isSmall ? (degrees >= 100 or degrees <= -10 ? 44 : 52) : 56",
+              "weight": "medium",
+              "stem": 0.085,
+              "tracking": -1
+            },
+            "frame": { "height": { "small": 52, "default": 56 } }
           }
         ]
       }
@@ -1121,63 +2438,73 @@ extension BuiltinTemplates {
         "type": "vstack",
         "alignment": "leading",
         "padding": 16,
-        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "frame": { "width": "=blockWidth", "height": { "medium": "=height", "default": 158 }, "alignment": "topLeading" },
         "children": [
           {
             "type": "hstack",
             "alignment": "top",
+            "frame": { "height": 73, "alignment": "top" },
             "children": [
-              { "type": "use", "template": "feelsLikeTitle", "with": { "side": 56, "felt": "{{__feels_like}}°", "actual": "{{__weather_temp}}°" }, "frame": { "width": 134, "alignment": "leading" } },
+              { "type": "use", "template": "feelsLikeTitle", "frame": { "width": "=round(blockWidth * 0.4) - 1", "alignment": "leading" } },
+              { "type": "use", "template": "feelsLikeWorst" }
+            ]
+          },
+          { "type": "use", "template": "feelsLikeScale", "with": { "barWidth": "=blockWidth - 32" }, "margin": { "top": 3 } },
+          { "type": "spacer" },
+          {
+            "when": "=__clothing != ''",
+            "type": "text",
+            "id": "clothing",
+            "text": "{{__clothing|}}",
+            "font": { "style": "footnote", "weight": "semibold" },
+            "lineLimit": 1,
+            "minimumScale": 0.8
+          }
+        ]
+      }
+      """#,
+    "feelsLikeWorst": #"""
+      {
+        "comment": "The worst weather of the rest of the day; without a forecast the weather of now.",
+        "type": "vstack",
+        "alignment": "leading",
+        "spacing": 11,
+        "margin": { "top": -1 },
+        "children": [
+          {
+            "type": "hstack",
+            "alignment": "top",
+            "spacing": 10,
+            "frame": { "height": 36, "alignment": "top" },
+            "children": [
+              { "when": "=symbol != ''", "type": "symbol", "id": "symbol", "name": "=symbol", "mode": "multicolor", "size": 36 },
               {
                 "type": "vstack",
                 "alignment": "leading",
-                "spacing": 7,
+                "margin": { "top": "=__weather_worst_condition == '' ? 8 : 1" },
                 "children": [
                   {
-                    "type": "hstack",
-                    "spacing": 10,
-                    "children": [
-                      {
-                        "when": "=__weather_worst_symbol != '' or __weather_symbol != ''",
-                        "type": "symbol",
-                        "name": "=__weather_worst_symbol == '' ? __weather_symbol : __weather_worst_symbol",
-                        "mode": "multicolor",
-                        "size": 36
-                      },
-                      {
-                        "type": "vstack",
-                        "alignment": "leading",
-                        "children": [
-                          { "type": "text", "id": "worst", "text": "=__weather_worst_condition == '' ? __weather_condition : __weather_worst_condition", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.85 },
-                          { "when": "=__weather_worst_condition != ''", "type": "text", "text": "Worst today, {{__weather_worst_when|}}", "font": { "style": "caption", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 }
-                        ]
-                      }
-                    ]
+                    "type": "text",
+                    "id": "worst",
+                    "text": "=__weather_worst_condition != '' ? __weather_worst_condition : __weather_condition != '' ? __weather_condition : 'Sky not known'",
+                    "font": { "style": "subheadline", "weight": "semibold" },
+                    "lineLimit": 1,
+                    "minimumScale": 0.78
                   },
-                  { "type": "use", "template": "feelsLikeWind", "with": { "showsDirection": true }, "font": { "style": "footnote", "weight": "medium", "tabular": true }, "margin": { "leading": 4 } }
+                  {
+                    "when": "=__weather_worst_condition != ''",
+                    "type": "text",
+                    "text": "Worst today, {{__weather_worst_when|}}",
+                    "font": { "style": "caption", "tabular": true },
+                    "foreground": "=quiet",
+                    "lineLimit": 1,
+                    "minimumScale": 0.85
+                  }
                 ]
               }
             ]
           },
-          { "type": "spacer" },
-          { "when": "=__feels_like != ''", "type": "use", "template": "feelsLikeScale", "with": { "barWidth": "=width - 32" } },
-          { "type": "spacer" },
-          { "when": "=__clothing != ''", "type": "text", "id": "clothing", "text": "{{__clothing}}", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.85 }
-        ]
-      }
-      """#,
-    "feelsLikeWind": #"""
-      {
-        "type": "hstack",
-        "spacing": 5,
-        "children": [
-          { "type": "symbol", "name": "wind", "size": 14, "color": "=quiet" },
-          { "when": "=__weather_wind == ''", "type": "text", "text": "–" },
-          { "when": "=__weather_wind != '' and showsDirection", "type": "text", "id": "wind", "text": "{{__weather_wind}} {{=__weather_wind == __weather_wind_mph ? \"mph\" : \"km/h\"}} {{__weather_wind_compass}}", "lineLimit": 1 },
-          { "when": "=__weather_wind != '' and not showsDirection", "type": "text", "id": "windOnly", "text": "{{__weather_wind}} {{=__weather_wind == __weather_wind_mph ? \"mph\" : \"km/h\"}}", "lineLimit": 1 },
-          { "type": "spacer", "minLength": 6 },
-          { "type": "symbol", "name": "umbrella.fill", "size": 13, "color": "=quiet" },
-          { "type": "text", "id": "chance", "text": "{{__weather_precip|–}}{{=__weather_precip == \"\" ? \"\" : \"%\"}}", "lineLimit": 1, "fixedSize": true }
+          { "type": "use", "template": "feelsLikeAir", "with": { "iconSide": 13 }, "font": { "style": "footnote", "weight": "medium", "tabular": true }, "margin": { "leading": 4 } }
         ]
       }
       """#,
@@ -2049,20 +3376,641 @@ extension BuiltinTemplates {
         "shadow": { "color": { "light": "#281E14/0.2", "dark": "black/0.5" }, "radius": 16, "y": 5 }
       }
       """#,
+    "reminders": #"""
+      {
+        "comment": "Reminders in one of three presentations: dense, focus or sectioned, given through `with`. `mode` (today, overdue, soon, flagged, focus) chooses which; all without it. `title`, `items` and `sections` go before what the snapshot says.",
+        "type": "use",
+        "template": "remindersFrame",
+        "with": {
+          "shows": "=presentation == '' ? 'dense' : presentation",
+          "rows": "=count(items) > 0 ? items : mode == 'today' ? reminders.today : mode == 'overdue' ? reminders.overdue : mode == 'soon' ? reminders.soon : mode == 'flagged' ? reminders.flagged : presentation == 'focus' or mode == 'focus' ? reminders.focus : count(reminders.all) > 0 ? reminders.all : reminders.items",
+          "groups": "=count(sections) > 0 ? sections : count(reminders.lists) > 0 ? reminders.lists : reminders.sections",
+          "heading": "=title != '' ? title : mode == 'today' ? 'Today' : mode == 'overdue' ? 'Overdue' : mode == 'soon' ? 'Soon' : mode == 'flagged' ? 'Flagged' : presentation == 'focus' or mode == 'focus' ? 'Focus' : 'Reminders'",
+          "isOld": "=__reminders_age_min >= 1440",
+          "hasTwelveHours": "=contains(upper(__reminders_updated_local), 'AM') or contains(upper(__reminders_updated_local), 'PM')"
+        }
+      }
+      """#,
+    "remindersCircle": #"""
+      {
+        "comment": "The circle of a reminder: open in its list's colour, filled with a tick when done.",
+        "type": "zstack",
+        "frame": { "width": "=circle", "height": "=circle" },
+        "children": [
+          {
+            "when": "=not item.is_done",
+            "type": "shape",
+            "shape": "circle",
+            "stroke": { "fill": "=isOld ? 'tertiary' : item.color == '' ? 'accent' : item.color", "width": "=circle >= 24 ? 2.25 : circle >= 20 ? 1.75 : 1.5" }
+          },
+          {
+            "when": "=item.is_done",
+            "type": "shape",
+            "shape": "circle",
+            "fill": "=isOld ? 'tertiary' : item.color == '' ? 'accent' : item.color",
+            "overlay": { "type": "symbol", "name": "checkmark", "size": "=circle * 0.9", "weight": "black", "color": { "light": "white", "dark": "background" } }
+          }
+        ]
+      }
+      """#,
+    "remindersColumn": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "frame": { "maxWidth": "infinity" },
+        "children": [
+          {
+            "type": "forEach",
+            "items": "=rows",
+            "index": "place",
+            "children": [
+              {
+                "when": "=place >= from and place < from + lines",
+                "type": "vstack",
+                "children": [
+                  {
+                    "when": "=isTall and place > from",
+                    "type": "shape",
+                    "fill": "separator",
+                    "frame": { "height": 1 },
+                    "padding": { "leading": 30 }
+                  },
+                  {
+                    "type": "use",
+                    "template": "remindersRow",
+                    "with": {
+                      "circle": "=isTall ? 20 : 16",
+                      "gap": "=isTall ? 10 : 8",
+                      "titleStyle": "=isTall ? 'subheadline' : 'footnote'",
+                      "dueStyle": "=isTall ? 'footnote' : 'caption'",
+                      "rowHeight": "=isTall ? 32 : 24.5",
+                      "titleLines": "=isTall and count(rows) < 6 ? 2 : 1"
+                    }
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "remindersColumns": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "children": [
+          {
+            "type": "hstack",
+            "alignment": "top",
+            "spacing": 16,
+            "children": [
+              { "type": "use", "template": "remindersColumn", "with": { "from": 0 } },
+              { "when": "=columns > 1 and count(rows) > lines", "type": "use", "template": "remindersColumn", "with": { "from": "=lines" } }
+            ]
+          },
+          {
+            "when": "=isTall",
+            "type": "zstack",
+            "id": "rest",
+            "font": { "style": "caption", "tabular": true },
+            "foreground": "secondary",
+            "margin": { "leading": 30, "top": 6 },
+            "children": [
+              { "when": "=count(rows) > lines * columns", "type": "use", "template": "remindersMore", "with": { "more": "=count(rows) - lines * columns" } },
+              { "when": "=count(rows) <= lines * columns and count(reminders.all) == 0 and __reminders_done_count > 0", "type": "text", "text": "{{__reminders_done_count}} completed", "lineLimit": 1 }
+            ]
+          },
+          { "type": "spacer" }
+        ]
+      }
+      """#,
+    "remindersDense": #"""
+      {
+        "comment": "As many lines as fit, in two columns where the widget is wide. What is left out is counted.",
+        "type": "viewThatFits",
+        "axis": "vertical",
+        "margin": { "top": { "small": 7, "medium": 6.5, "default": 9 } },
+        "children": [
+          {
+            "type": "forEach",
+            "items": "=isTall ? 8 : 4",
+            "as": "attempt",
+            "index": "fewer",
+            "children": [{ "type": "use", "template": "remindersColumns", "with": { "lines": "=(isTall ? 8 : 4) - fewer", "columns": "=isMedium or width > 500 ? 2 : 1" } }]
+          }
+        ]
+      }
+      """#,
+    "remindersDue": #"""
+      {
+        "comment": "When it is due, as short as can be: its time if today, else its day. Red when late.",
+        "type": "when",
+        "condition": "=item.due != '' or item.day != ''",
+        "font": { "style": "=dueStyle", "tabular": true },
+        "foreground": "=item.is_overdue ? 'redInk' : 'secondary'",
+        "then": [
+          { "when": "=item.due != ''", "type": "text", "text": "=item.due", "lineLimit": 1 },
+          { "when": "=item.due == '' and item.day != __today", "type": "text", "text": "{{item.due_iso||date:EEE d}}", "lineLimit": 1 },
+          { "when": "=item.due == '' and item.day == __today and item.time != '' and not hasTwelveHours", "type": "text", "text": "=item.time", "lineLimit": 1 },
+          { "when": "=item.due == '' and item.day == __today and item.time != '' and hasTwelveHours and (isTall or not contains(item.time, ':00'))", "type": "text", "text": "{{item.due_iso||date:h:mm a}}", "lineLimit": 1 },
+          { "when": "=item.due == '' and item.day == __today and hasTwelveHours and not isTall and contains(item.time, ':00')", "type": "text", "text": "{{item.due_iso||date:h a}}", "lineLimit": 1 }
+        ]
+      }
+      """#,
+    "remindersEmpty": #"""
+      {
+        "comment": "Nothing to list: all is done, nothing is due, or it is not known.",
+        "type": "vstack",
+        "id": "empty",
+        "spacing": 4,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
+        "children": [
+          {
+            "when": "=__reminders_status == 'ok' and __reminders_open_count == 0 and __reminders_total_count > 0",
+            "type": "symbol",
+            "name": "checkmark.circle.fill",
+            "size": { "small": 32, "medium": 30, "default": 48 },
+            "color": "accent",
+            "margin": { "bottom": 4 }
+          },
+          {
+            "type": "text",
+            "text": "=__reminders_status == '' ? 'Nothing here yet' : __reminders_status != 'ok' ? 'No access to reminders' : __reminders_open_count == 0 and __reminders_total_count > 0 ? 'All done' : 'Nothing due'",
+            "font": { "style": { "small": "subheadline", "default": "title3" }, "weight": "semibold" },
+            "multilineAlignment": "center",
+            "lineLimit": 2
+          },
+          {
+            "when": "=__reminders_status != 'ok' and not isSmall",
+            "type": "text",
+            "text": "=__reminders_status == '' ? 'Reminders appear here once they are read' : 'Allow access in Settings to show them'",
+            "font": "footnote",
+            "foreground": "secondary",
+            "multilineAlignment": "center",
+            "lineLimit": 2
+          }
+        ]
+      }
+      """#,
+    "remindersFirst": #"""
+      {
+        "type": "when",
+        "condition": "=isSmall",
+        "then": [
+          {
+            "type": "vstack",
+            "alignment": "leading",
+            "spacing": 2,
+            "frame": { "maxWidth": "infinity", "alignment": "leading" },
+            "children": [
+              { "type": "use", "template": "remindersCircle", "with": { "circle": 28 } },
+              { "type": "spacer", "minLength": 4 },
+              { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "headline", "titleWeight": "semibold", "titleLines": 2 } },
+              { "type": "use", "template": "remindersWhen", "with": { "whenStyle": "footnote", "showsList": false } }
+            ]
+          }
+        ],
+        "else": [
+          {
+            "type": "hstack",
+            "alignment": "top",
+            "spacing": { "medium": 12, "default": 14 },
+            "children": [
+              { "type": "use", "template": "remindersCircle", "with": { "circle": "=isMedium ? 28 : 36" } },
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "frame": { "maxWidth": "infinity", "alignment": "leading" },
+                "margin": { "top": { "medium": 1.5, "default": 4 } },
+                "children": [
+                  { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "=isMedium ? 'title3' : 'title2'", "titleWeight": "semibold", "titleLines": 2 } },
+                  { "type": "use", "template": "remindersWhen", "with": { "whenStyle": "=isMedium ? 'footnote' : 'subheadline'", "showsList": "=isMedium" }, "margin": { "top": { "medium": 0, "default": 1 } } },
+                  { "when": "=isTall and item.list != ''", "type": "text", "text": "=item.list", "font": "subheadline", "foreground": "=item.ink != '' ? item.ink : item.color == '' ? 'accentInk' : 'secondary'", "lineLimit": 1 }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "remindersFocus": #"""
+      {
+        "comment": "The next reminder large, the ones after it small. Circles share a middle.",
+        "type": "viewThatFits",
+        "axis": "vertical",
+        "margin": { "top": { "small": 8, "medium": 5, "default": 13 } },
+        "children": [
+          {
+            "type": "forEach",
+            "items": [3, 2, 1, 0],
+            "as": "after",
+            "children": [
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "children": [
+                  { "type": "forEach", "items": "=rows", "limit": 1, "children": [{ "type": "use", "template": "remindersFirst" }] },
+                  {
+                    "when": "=not isSmall and count(rows) > 1 and after > 0",
+                    "type": "shape",
+                    "fill": "separator",
+                    "frame": { "height": 1 },
+                    "margin": { "leading": { "medium": 40, "default": 50 }, "top": { "medium": 10, "default": 17 } }
+                  },
+                  {
+                    "when": "=isTall and count(rows) > 1 and after > 0",
+                    "type": "text",
+                    "text": "After that",
+                    "font": "footnote",
+                    "foreground": "secondary",
+                    "lineLimit": 1,
+                    "margin": { "leading": 50, "top": 11, "bottom": 3 }
+                  },
+                  {
+                    "when": "=not isSmall",
+                    "type": "forEach",
+                    "items": "=rows",
+                    "index": "place",
+                    "children": [
+                      { "when": "=place > 0 and place <= min(after, isMedium ? 2 : 3)", "type": "use", "template": "remindersNext" }
+                    ]
+                  },
+                  { "when": "=not isSmall", "type": "spacer" }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "remindersFrame": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": { "horizontal": 16, "top": { "small": 13, "medium": 12, "default": 13 }, "bottom": { "small": 12, "medium": 12, "default": 14 } },
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          { "type": "use", "template": "remindersHeader" },
+          {
+            "type": "when",
+            "condition": "=count(rows) == 0 or (shows == 'sectioned' and count(groups) == 0)",
+            "then": [{ "type": "use", "template": "remindersEmpty" }],
+            "else": [
+              { "when": "=shows == 'dense' or shows != 'focus' and shows != 'sectioned'", "type": "use", "template": "remindersDense" },
+              { "when": "=shows == 'focus'", "type": "use", "template": "remindersFocus" },
+              { "when": "=shows == 'sectioned'", "type": "use", "template": "remindersSectioned" }
+            ]
+          }
+        ]
+      }
+      """#,
+    "remindersHeader": #"""
+      {
+        "type": "hstack",
+        "children": [
+          {
+            "type": "text",
+            "id": "title",
+            "text": "=heading",
+            "font": { "style": { "small": "headline", "medium": "title3", "default": "title2" }, "weight": "bold" },
+            "foreground": "accentInk",
+            "lineLimit": 1,
+            "minimumScale": 0.7
+          },
+          { "type": "spacer", "minLength": 8, "layoutPriority": -1 },
+          {
+            "comment": "How much is done of all; or how old the list is.",
+            "when": "=not isOld and __reminders_total_count > 0",
+            "type": "hstack",
+            "id": "progress",
+            "spacing": 7,
+            "layoutPriority": 1,
+            "children": [
+              {
+                "type": "gauge",
+                "value": "=__reminders_progress_fraction",
+                "lineWidth": 3.5,
+                "fill": "accent",
+                "track": { "light": "accent/0.16", "dark": "accent/0.28" },
+                "frame": { "width": 18, "height": 18 }
+              },
+              {
+                "when": "=not isSmall",
+                "type": "text",
+                "text": "{{__reminders_done_count}} of {{__reminders_total_count}}",
+                "font": { "style": "footnote", "tabular": true },
+                "foreground": "secondary",
+                "lineLimit": 1
+              }
+            ]
+          },
+          {
+            "when": "=isOld",
+            "type": "text",
+            "id": "age",
+            "text": { "small": "{{__reminders_age}} ago", "default": "Updated {{__reminders_age}} ago" },
+            "font": { "small": "caption", "default": "footnote" },
+            "foreground": "secondary",
+            "lineLimit": 1,
+            "layoutPriority": 1
+          }
+        ]
+      }
+      """#,
+    "remindersMoment": #"""
+      {
+        "type": "zstack",
+        "alignment": "leading",
+        "children": [
+          { "when": "=item.moment != ''", "type": "text", "text": "=item.moment", "lineLimit": 1 },
+          { "when": "=item.moment == '' and item.day == __today and item.time == ''", "type": "text", "text": "Today", "lineLimit": 1 },
+          { "when": "=item.moment == '' and item.day == __today and item.time != '' and not hasTwelveHours", "type": "text", "text": { "small": "{{item.time}}", "default": "{{item.time}}, {{item.due_iso||relative}}" }, "lineLimit": 1 },
+          { "when": "=item.moment == '' and item.day == __today and item.time != '' and hasTwelveHours", "type": "text", "text": { "small": "{{item.due_iso||date:h:mm a}}", "default": "{{item.due_iso||date:h:mm a}}, {{item.due_iso||relative}}" }, "lineLimit": 1 },
+          { "when": "=item.moment == '' and item.day != __today and item.day != ''", "type": "text", "text": "{{item.due_iso||date:EEE d MMM}}", "lineLimit": 1 }
+        ]
+      }
+      """#,
+    "remindersMore": #"""
+      { "type": "text", "text": "{{more}} more", "lineLimit": 1 }
+      """#,
+    "remindersNext": #"""
+      {
+        "type": "when",
+        "condition": "=isMedium",
+        "then": [
+          {
+            "type": "use",
+            "template": "remindersRow",
+            "with": { "circle": 16, "gap": 18, "titleStyle": "footnote", "dueStyle": "caption", "rowHeight": 20 },
+            "margin": { "leading": 6, "top": "=place == 1 ? 6 : 0" }
+          }
+        ],
+        "else": [
+          {
+            "type": "hstack",
+            "alignment": "top",
+            "spacing": 20,
+            "margin": { "leading": 6 },
+            "padding": { "top": "=place == 1 ? 3 : 10" },
+            "children": [
+              { "type": "use", "template": "remindersCircle", "with": { "circle": 24 } },
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "spacing": 1,
+                "margin": { "top": 1 },
+                "frame": { "maxWidth": "infinity", "alignment": "leading" },
+                "children": [
+                  { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "body", "titleWeight": "medium" } },
+                  { "type": "hstack", "spacing": 4, "font": "footnote", "foreground": "secondary", "children": [
+                    { "type": "use", "template": "remindersDue", "with": { "dueStyle": "footnote" } },
+                    { "when": "=item.list != '' and (item.due != '' or item.day != '' and (item.day != __today or item.time != ''))", "type": "text", "text": "· {{item.list}}", "lineLimit": 1 },
+                    { "when": "=item.list != '' and item.due == '' and (item.day == '' or item.day == __today and item.time == '')", "type": "text", "text": "=item.list", "lineLimit": 1 }
+                  ] }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "remindersRow": #"""
+      {
+        "comment": "One line: circle, title, when. Where room is short the mark of repetition goes first, then the time, then the title is cut; a title of two lines keeps both.",
+        "type": "hstack",
+        "spacing": "=gap",
+        "frame": { "minHeight": "=rowHeight" },
+        "children": [
+          { "type": "use", "template": "remindersCircle" },
+          {
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "children": [
+              {
+                "type": "forEach",
+                "items": "=titleLines > 1 ? 1 : 3",
+                "as": "attempt",
+                "index": "dropped",
+                "children": [
+                  {
+                    "type": "hstack",
+                    "children": [
+                      { "type": "use", "template": "remindersTitle", "layoutPriority": "=dropped == 2 or titleLines > 1 ? 0 : 1" },
+                      { "type": "spacer", "layoutPriority": -1 },
+                      { "when": "=dropped == 0 and isTall and item.is_recurring and not item.is_done and item.day != ''", "type": "symbol", "name": "repeat", "size": 12, "weight": "semibold", "color": "secondary", "margin": { "leading": 6 } },
+                      { "when": "=dropped < 2 and not item.is_done", "type": "use", "template": "remindersDue", "margin": { "leading": 6 } }
+                    ]
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "remindersSection": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "frame": { "maxWidth": "infinity" },
+        "children": [
+          {
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" },
+            "margin": { "bottom": { "small": 1, "default": 2 } },
+            "children": [
+              {
+                "type": "forEach",
+                "items": [true, false],
+                "as": "showsMore",
+                "children": [
+                  {
+                    "type": "hstack",
+                    "children": [
+                      { "type": "text", "text": "=group.title", "foreground": "=group.ink != '' ? group.ink : group.page == 'overdue' ? 'redInk' : 'accentInk'", "lineLimit": 1, "minimumScale": 0.8 },
+                      { "type": "spacer", "layoutPriority": -1 },
+                      {
+                        "when": "=showsMore and count(group.items) > lines",
+                        "type": "use",
+                        "template": "remindersMore",
+                        "with": { "more": "=count(group.items) - lines" },
+                        "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "regular", "tabular": true },
+                        "foreground": "secondary",
+                        "margin": { "leading": 6 }
+                      }
+                    ]
+                  }
+                ]
+              }
+            ]
+          },
+          {
+            "type": "forEach",
+            "items": "=group.items",
+            "limit": "=lines",
+            "children": [
+              {
+                "type": "use",
+                "template": "remindersRow",
+                "with": {
+                  "circle": "=isTall ? 18 : 16",
+                  "gap": "=isTall ? 10 : 8",
+                  "titleStyle": "=isTall ? 'subheadline' : 'footnote'",
+                  "dueStyle": "=isTall ? 'footnote' : 'caption'",
+                  "rowHeight": "=isTall ? 24 : 25"
+                }
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "remindersSectioned": #"""
+      {
+        "comment": "Parts with a name and up to three lines each. Where room is short there are fewer lines, then fewer parts.",
+        "type": "viewThatFits",
+        "axis": "vertical",
+        "margin": { "top": { "small": 6, "default": 9 } },
+        "children": [
+          {
+            "type": "forEach",
+            "items": "=width > 500 ? 8 : isTall ? 9 : 3",
+            "as": "attempt",
+            "index": "step",
+            "children": [
+              {
+                "type": "use",
+                "template": "remindersSections",
+                "with": { "parts": "=width > 500 ? 3 : isTall ? 3 - floor(step / 3) : isMedium ? 2 : 1", "lines": "=width > 500 ? 8 - step : 3 - step % 3" }
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "remindersSections": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "children": [
+          {
+            "when": "=isMedium or width > 500",
+            "type": "hstack",
+            "alignment": "top",
+            "spacing": 16,
+            "children": [
+              {
+                "type": "forEach",
+                "items": "=groups",
+                "as": "group",
+                "limit": "=parts",
+                "children": [{ "type": "use", "template": "remindersSection" }]
+              }
+            ]
+          },
+          {
+            "when": "=not isMedium and width <= 500",
+            "type": "forEach",
+            "items": "=groups",
+            "as": "group",
+            "index": "part",
+            "limit": "=parts",
+            "children": [{ "type": "use", "template": "remindersSection", "margin": { "top": "=part > 0 ? 6 : 0" } }]
+          },
+          { "type": "spacer" }
+        ]
+      }
+      """#,
+    "remindersTitle": #"""
+      {
+        "comment": "A reminder's title, with its priority before it.",
+        "type": "text",
+        "spans": [
+          { "text": "=item.priority > 0 and not item.is_done ? (item.priority < 5 ? '!!! ' : item.priority == 5 ? '!! ' : '! ') : ''", "font": { "style": "=titleStyle", "weight": "semibold" }, "foreground": "orangeInk" },
+          { "text": "=item.title", "font": { "style": "=titleStyle", "weight": "=titleWeight == '' ? 'regular' : titleWeight" }, "strikethrough": "=item.is_done ? 'tertiary' : 'clear'" }
+        ],
+        "font": "=titleStyle",
+        "foreground": "=item.is_done ? 'secondary' : 'label'",
+        "lineLimit": "=max(1, titleLines)",
+        "minimumScale": 0.85
+      }
+      """#,
+    "remindersWhen": #"""
+      {
+        "comment": "When it is due and in which list, in one line.",
+        "type": "when",
+        "condition": "=item.day == '' and item.due == ''",
+        "font": { "style": "=whenStyle", "tabular": true },
+        "foreground": "secondary",
+        "then": [{ "type": "text", "text": "=item.list != '' and showsList ? item.list : 'No date'", "lineLimit": 1 }],
+        "else": [
+          {
+            "type": "hstack",
+            "spacing": 4,
+            "children": [
+              { "type": "use", "template": "remindersMoment", "foreground": "=item.is_overdue ? 'redInk' : 'secondary'", "layoutPriority": 1 },
+              { "when": "=showsList and item.list != ''", "type": "text", "text": "· {{item.list}}", "lineLimit": 1 }
+            ]
+          }
+        ]
+      }
+      """#,
     "sky": #"""
       {
+        "comment": "A ground by its name in `sky`, with a light at (glowX, glowY) in points and a rim that follows `radius`.",
         "type": "forEach",
         "items": [
-          { "sky": "clearDay", "light": ["#0D4FA5", "#185EB3", "#2468B4"], "dark": ["#072449", "#0D3768", "#164A80"], "glow": ["#FFF6DE/0.6", "#96C6FF/0.4"] },
-          { "sky": "clearNight", "light": ["#0E1440", "#1D2460", "#333A80"], "dark": ["#05081C", "#0B1034", "#171E4C"], "glow": ["#C4D0FF/0.3", "#96A8FF/0.24"] },
-          { "sky": "partlyDay", "light": ["#1D5194", "#31639C", "#42678E"], "dark": ["#0E2748", "#1A385C", "#2A4763"], "glow": ["#FFF6E4/0.46", "#A0C8FF/0.3"] },
-          { "sky": "partlyNight", "light": ["#151B42", "#262F5C", "#3C4770"], "dark": ["#080B20", "#121834", "#1F2843"], "glow": ["#C4D0FF/0.24", "#96A8FF/0.18"] },
-          { "sky": "cloudy", "light": ["#3F4F66", "#4A5B73", "#556579"], "dark": ["#171E29", "#202A37", "#2C3746"], "glow": ["#DEEAFA/0.22", "#BED0EC/0.14"] },
-          { "sky": "rain", "light": ["#17365A", "#23507C", "#2C5F90"], "dark": ["#08131F", "#0D2034", "#12304C"], "glow": ["#56B0FF/0.34", "#56B0FF/0.34"] },
-          { "sky": "storm", "light": ["#1B1A38", "#312D5C", "#4A4378"], "dark": ["#0A0A18", "#15142B", "#242044"], "glow": ["#B092FF/0.4", "#9678FF/0.34"] },
-          { "sky": "snow", "light": ["#375A86", "#446791", "#4F6C8D"], "dark": ["#13253B", "#1E3650", "#2D475F"], "glow": ["#EAF6FF/0.34", "#B0D2F4/0.24"] },
-          { "sky": "fog", "light": ["#485459", "#555F65", "#5E6567"], "dark": ["#1A1F23", "#252B2F", "#33393C"], "glow": ["#F0F0E4/0.24", "#E0E2D6/0.14"] },
-          { "sky": "none", "light": ["#454C58", "#4E5663", "#565E6B"], "dark": ["#15181D", "#1C2026", "#252A31"], "glow": ["#FFFFFF/0.12", "#FFFFFF/0.07"] }
+          {
+            "sky": "clearDay",
+            "light": ["#0D4FA5", "#185EB3", "#2468B4"], "lightGlow": ["#FFF6DE/0.6", "#FFF6DE/0.252", "#FFF6DE/0.06", "#FFF6DE/0"],
+            "dark": ["#072449", "#0D3768", "#164A80"], "darkGlow": ["#96C6FF/0.4", "#96C6FF/0.168", "#96C6FF/0.04", "#96C6FF/0"]
+          },
+          {
+            "sky": "clearNight",
+            "light": ["#0E1440", "#1D2460", "#333A80"], "lightGlow": ["#C4D0FF/0.3", "#C4D0FF/0.126", "#C4D0FF/0.03", "#C4D0FF/0"],
+            "dark": ["#05081C", "#0B1034", "#171E4C"], "darkGlow": ["#96A8FF/0.24", "#96A8FF/0.101", "#96A8FF/0.024", "#96A8FF/0"]
+          },
+          {
+            "sky": "partlyDay",
+            "light": ["#1D5194", "#31639C", "#42678E"], "lightGlow": ["#FFF6E4/0.46", "#FFF6E4/0.193", "#FFF6E4/0.046", "#FFF6E4/0"],
+            "dark": ["#0E2748", "#1A385C", "#2A4763"], "darkGlow": ["#A0C8FF/0.3", "#A0C8FF/0.126", "#A0C8FF/0.03", "#A0C8FF/0"]
+          },
+          {
+            "sky": "partlyNight",
+            "light": ["#151B42", "#262F5C", "#3C4770"], "lightGlow": ["#C4D0FF/0.24", "#C4D0FF/0.101", "#C4D0FF/0.024", "#C4D0FF/0"],
+            "dark": ["#080B20", "#121834", "#1F2843"], "darkGlow": ["#96A8FF/0.18", "#96A8FF/0.076", "#96A8FF/0.018", "#96A8FF/0"]
+          },
+          {
+            "sky": "cloudy",
+            "light": ["#3F4F66", "#4A5B73", "#556579"], "lightGlow": ["#DEEAFA/0.22", "#DEEAFA/0.092", "#DEEAFA/0.022", "#DEEAFA/0"],
+            "dark": ["#171E29", "#202A37", "#2C3746"], "darkGlow": ["#BED0EC/0.14", "#BED0EC/0.059", "#BED0EC/0.014", "#BED0EC/0"]
+          },
+          {
+            "sky": "rain",
+            "light": ["#17365A", "#23507C", "#2C5F90"], "lightGlow": ["#56B0FF/0.34", "#56B0FF/0.143", "#56B0FF/0.034", "#56B0FF/0"],
+            "dark": ["#08131F", "#0D2034", "#12304C"], "darkGlow": ["#56B0FF/0.34", "#56B0FF/0.143", "#56B0FF/0.034", "#56B0FF/0"]
+          },
+          {
+            "sky": "storm",
+            "light": ["#1B1A38", "#312D5C", "#4A4378"], "lightGlow": ["#B092FF/0.4", "#B092FF/0.168", "#B092FF/0.04", "#B092FF/0"],
+            "dark": ["#0A0A18", "#15142B", "#242044"], "darkGlow": ["#9678FF/0.34", "#9678FF/0.143", "#9678FF/0.034", "#9678FF/0"]
+          },
+          {
+            "sky": "snow",
+            "light": ["#375A86", "#446791", "#4F6C8D"], "lightGlow": ["#EAF6FF/0.34", "#EAF6FF/0.143", "#EAF6FF/0.034", "#EAF6FF/0"],
+            "dark": ["#13253B", "#1E3650", "#2D475F"], "darkGlow": ["#B0D2F4/0.24", "#B0D2F4/0.101", "#B0D2F4/0.024", "#B0D2F4/0"]
+          },
+          {
+            "sky": "fog",
+            "light": ["#485459", "#555F65", "#5E6567"], "lightGlow": ["#F0F0E4/0.24", "#F0F0E4/0.101", "#F0F0E4/0.024", "#F0F0E4/0"],
+            "dark": ["#1A1F23", "#252B2F", "#33393C"], "darkGlow": ["#E0E2D6/0.14", "#E0E2D6/0.059", "#E0E2D6/0.014", "#E0E2D6/0"]
+          },
+          {
+            "sky": "none",
+            "light": ["#454C58", "#4E5663", "#565E6B"], "lightGlow": ["#FFFFFF/0.12", "#FFFFFF/0.05", "#FFFFFF/0.012", "#FFFFFF/0"],
+            "dark": ["#15181D", "#1C2026", "#252A31"], "darkGlow": ["#FFFFFF/0.07", "#FFFFFF/0.029", "#FFFFFF/0.007", "#FFFFFF/0"]
+          }
         ],
         "as": "ground",
         "children": [
@@ -2072,6 +4020,7 @@ extension BuiltinTemplates {
             "children": [
               {
                 "type": "shape",
+                "id": "sky",
                 "fill": {
                   "light": { "linear": { "stops": ["=ground.light[0]", { "color": "=ground.light[1]", "at": 0.55 }, "=ground.light[2]"] } },
                   "dark": { "linear": { "stops": ["=ground.dark[0]", { "color": "=ground.dark[1]", "at": 0.55 }, "=ground.dark[2]"] } }
@@ -2079,10 +4028,18 @@ extension BuiltinTemplates {
               },
               {
                 "type": "shape",
-                "fill": { "glow": { "x": "=glowX / width", "y": "=glowY / height", "radius": "=glowRadius", "color": { "light": "=ground.glow[0]", "dark": "=ground.glow[1]" } } }
+                "id": "glow",
+                "fill": {
+                  "light": { "radial": { "x": "=glowX / width", "y": "=glowY / height", "radius": "=glowRadius", "stops": [
+                    "=ground.lightGlow[0]", { "color": "=ground.lightGlow[1]", "at": 0.34 }, { "color": "=ground.lightGlow[2]", "at": 0.68 }, "=ground.lightGlow[3]"]  } },
+                  "dark": { "radial": { "x": "=glowX / width", "y": "=glowY / height", "radius": "=glowRadius", "stops": [
+                    "=ground.darkGlow[0]", { "color": "=ground.darkGlow[1]", "at": 0.34 }, { "color": "=ground.darkGlow[2]", "at": 0.68 }, "=ground.darkGlow[3]"]  } }
+                },
+                "opacity": "=glowStrength == '' ? 1 : glowStrength"
               },
               {
                 "type": "shape",
+                "id": "sheen",
                 "fill": { "linear": { "stops": [{ "color": { "light": "white/0.08", "dark": "white/0.05" }, "at": 0 }, { "color": "white/0", "at": 0.4 }] } },
                 "border": {
                   "fill": {
@@ -2091,7 +4048,7 @@ extension BuiltinTemplates {
                   },
                   "width": 1,
                   "shape": "roundedRectangle",
-                  "radius": "=radius"
+                  "radius": "=radius == '' ? 22 : radius"
                 }
               }
             ]
@@ -2101,17 +4058,32 @@ extension BuiltinTemplates {
       """#,
     "steps": #"""
       {
-        "type": "zstack",
-        "children": [
-          { "when": "=isTall", "type": "use", "template": "stepsLarge" },
+        "type": "when",
+        "condition": "=isTall",
+        "then": [
           {
-            "when": "=not isTall",
+            "type": "viewThatFits",
+            "axis": "vertical",
+            "children": [
+              { "type": "forEach", "items": [118, 100, 80, 60], "as": "plotHeight", "children": [{ "type": "use", "template": "stepsLarge" }] }
+            ]
+          }
+        ],
+        "else": [
+          {
             "type": "hstack",
             "padding": 16,
             "spacing": 20,
             "children": [
               { "type": "use", "template": "stepsToday", "frame": { "width": 126, "maxHeight": "infinity", "alignment": "topLeading" } },
-              { "when": "=isMedium", "type": "use", "template": "stepsWeek" }
+              {
+                "when": "=isMedium",
+                "type": "viewThatFits",
+                "axis": "vertical",
+                "children": [
+                  { "type": "forEach", "items": [75, 64, 54], "as": "plotHeight", "children": [{ "type": "use", "template": "stepsWeek" }] }
+                ]
+              }
             ]
           }
         ]
@@ -2124,12 +4096,11 @@ extension BuiltinTemplates {
         "frame": { "width": "=barWidth", "height": "=plotHeight", "alignment": "bottom" },
         "children": [
           {
-            "when": "=day.is_today and not day.is_goal_hit and day.goal_height != ''",
-            "type": "shape",
-            "shape": "roundedRectangle",
-            "radius": "=corner",
-            "fill": { "light": "green/0.18", "dark": "green/0.2" },
-            "frame": { "height": "=plotHeight * day.goal_height" }
+            "comment": "What today still asks for, behind what is walked.",
+            "when": "=day.is_today and day.steps != '' and not day.is_goal_hit and not day.is_rest",
+            "type": "use",
+            "template": "stepsColumn",
+            "with": { "columnHeight": "=plotHeight * day.goal_height", "isGradient": false, "columnFill": "=isDark ? 'green/0.2' : 'green/0.18'" }
           },
           {
             "when": "=day.steps == ''",
@@ -2137,41 +4108,96 @@ extension BuiltinTemplates {
             "shape": "circle",
             "fill": "tertiary",
             "frame": { "width": 3, "height": 3 },
-            "margin": { "bottom": 2 }
+            "margin": { "bottom": 1.5 }
           },
           {
             "when": "=day.steps != ''",
-            "type": "zstack",
-            "alignment": "bottom",
-            "frame": { "width": "=barWidth", "height": "=max(plotHeight * day.height, 2)", "alignment": "bottom" },
-            "clip": { "shape": "roundedRectangle", "radius": "=corner" },
-            "children": [
-              {
-                "when": "=day.is_goal_hit or day.is_today",
-                "type": "shape",
-                "fill": {
-                  "light": { "linear": { "stops": ["#5AD67B", "#2DBE52"] } },
-                  "dark": { "linear": { "stops": ["#5BE37F", "#28B84C"] } }
-                },
-                "frame": { "height": "=plotHeight" }
-              },
-              { "when": "=not day.is_goal_hit and not day.is_today", "type": "shape", "fill": "=day.is_rest ? 'fill' : 'green/0.42'" }
-            ]
+            "type": "use",
+            "template": "stepsColumn",
+            "with": {
+              "columnHeight": "=max(plotHeight * day.height, 2)",
+              "isGradient": "=day.is_goal_hit or day.is_today",
+              "columnFill": "=day.is_rest ? 'fill' : 'green/0.42'"
+            }
           }
         ]
       }
       """#,
     "stepsCaption": #"""
       {
-        "type": "zstack",
-        "alignment": "leading",
+        "comment": "What the count means: its goal, a day of rest, or how old it is. The first text that fits is shown.",
+        "type": "when",
+        "condition": "=__steps_today == ''",
         "foreground": "secondary",
-        "children": [
-          { "when": "=__steps_today == ''", "type": "text", "id": "caption", "text": "No step data", "lineLimit": 1 },
-          { "when": "=__steps_today != '' and __steps_is_rest_day", "type": "text", "id": "rest", "text": "Rest day", "lineLimit": 1 },
-          { "when": "=__steps_today != '' and not __steps_is_rest_day and __steps_goal_hit_today", "type": "text", "id": "met", "text": "Goal of {{__steps_goal_today||number:0}} met", "lineLimit": 1, "minimumScale": 0.85 },
-          { "when": "=__steps_today != '' and not __steps_is_rest_day and not __steps_goal_hit_today", "type": "text", "id": "goal", "text": "of {{__steps_goal_today||number:0}} steps", "lineLimit": 1, "minimumScale": 0.85 }
+        "then": [
+          { "when": "=__steps_best_day == ''", "type": "text", "id": "nothing", "text": "No step data", "lineLimit": 1, "minimumScale": 0.8 },
+          { "when": "=__steps_best_day != ''", "type": "text", "id": "age", "text": "Updated {{__steps_age}} ago", "lineLimit": 1, "minimumScale": 0.8 }
+        ],
+        "else": [
+          {
+            "when": "=not __steps_is_rest_day and not __steps_goal_hit_today",
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "id": "goal",
+            "children": [
+              { "type": "text", "text": "of {{__steps_goal_today||number:0}} steps", "lineLimit": 1 },
+              { "type": "text", "text": "of {{__steps_goal_today||number:0}}", "lineLimit": 1 }
+            ]
+          },
+          {
+            "when": "=not __steps_is_rest_day and __steps_goal_hit_today",
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "id": "met",
+            "children": [
+              { "type": "text", "text": "Goal of {{__steps_goal_today||number:0}} met", "lineLimit": 1 },
+              { "type": "text", "text": "Goal met", "lineLimit": 1 }
+            ]
+          },
+          { "when": "=__steps_is_rest_day", "type": "text", "id": "rest", "text": "=__steps_goal_weekday + __steps_goal_weekend > 0 ? 'Rest day' : 'steps today'", "lineLimit": 1 }
         ]
+      }
+      """#,
+    "stepsColumn": #"""
+      {
+        "comment": "A bar: round at the top, nearly square where it stands. Equal heights have equal colours.",
+        "type": "zstack",
+        "alignment": "top",
+        "frame": { "width": "=barWidth", "height": "=columnHeight", "alignment": "top" },
+        "clip": { "shape": "roundedRectangle", "radius": 1.5 },
+        "children": [
+          {
+            "type": "zstack",
+            "alignment": "bottom",
+            "frame": { "height": "=columnHeight + corner", "alignment": "bottom" },
+            "clip": { "shape": "roundedRectangle", "radius": "=corner", "curve": "circular" },
+            "children": [
+              {
+                "when": "=isGradient",
+                "type": "shape",
+                "fill": {
+                  "light": { "linear": { "stops": ["#5AD67B", "#2DBE52"] } },
+                  "dark": { "linear": { "stops": ["#5BE37F", "#28B84C"] } }
+                },
+                "frame": { "height": "=plotHeight + corner" }
+              },
+              { "when": "=not isGradient", "type": "shape", "fill": "=columnFill" }
+            ]
+          }
+        ]
+      }
+      """#,
+    "stepsDashes": #"""
+      {
+        "comment": "Two dashes in place of a count that nobody knows.",
+        "type": "hstack",
+        "spacing": "=dashSize * 0.22",
+        "accessibilityLabel": "No step data",
+        "children": [
+          { "type": "shape", "fill": "tertiary", "frame": { "width": "=dashSize * 0.54", "height": "=dashSize * 0.09" } },
+          { "type": "shape", "fill": "tertiary", "frame": { "width": "=dashSize * 0.54", "height": "=dashSize * 0.09" } }
+        ],
+        "frame": { "height": "=dashSize * 1.2" }
       }
       """#,
     "stepsFigure": #"""
@@ -2181,8 +4207,46 @@ extension BuiltinTemplates {
         "spacing": 1,
         "frame": { "maxWidth": "infinity", "alignment": "leading" },
         "children": [
-          { "type": "text", "text": "=title", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1 },
-          { "type": "text", "text": "{{value|–|number:0}}", "font": { "style": "title3", "weight": "semibold", "tabular": true }, "lineLimit": 1 }
+          {
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "font": { "style": "caption", "tabular": true },
+            "foreground": "secondary",
+            "children": [
+              { "type": "text", "text": "=title", "lineLimit": 1 },
+              { "type": "text", "text": "=short", "lineLimit": 1 }
+            ]
+          },
+          { "type": "text", "text": "{{value|–|number:0}}", "font": { "style": "title3", "weight": "semibold", "tabular": true }, "lineLimit": 1, "minimumScale": 0.8 }
+        ]
+      }
+      """#,
+    "stepsGoals": #"""
+      {
+        "comment": "How many goals were met; the mark is the legend. The first text that fits is shown.",
+        "type": "when",
+        "condition": "=__steps_best_day == ''",
+        "font": { "style": "footnote", "tabular": true },
+        "foreground": "secondary",
+        "then": [{ "type": "text", "id": "nothing", "text": "No step data", "lineLimit": 1 }],
+        "else": [
+          {
+            "type": "hstack",
+            "spacing": 6,
+            "children": [
+              { "when": "=asked != ''", "type": "shape", "shape": "roundedRectangle", "radius": "=markRadius", "curve": "circular", "fill": "=markRadius < 4 and isLight ? '#25AE4B' : 'green'", "frame": { "width": 8, "height": 8 } },
+              {
+                "when": "=asked != ''",
+                "type": "viewThatFits",
+                "axis": "horizontal",
+                "children": [
+                  { "type": "text", "id": "met", "spans": [{ "text": "=met", "foreground": "label", "font": { "style": "footnote", "weight": "semibold", "tabular": true } }, { "text": " of {{asked}} goals met" }], "lineLimit": 1 },
+                  { "type": "text", "spans": [{ "text": "=met", "foreground": "label", "font": { "style": "footnote", "weight": "semibold", "tabular": true } }, { "text": " of {{asked}}" }], "lineLimit": 1 }
+                ]
+              },
+              { "when": "=asked == ''", "type": "text", "id": "total", "text": "{{total|–|number:0}} steps", "lineLimit": 1 }
+            ]
+          }
         ]
       }
       """#,
@@ -2196,12 +4260,12 @@ extension BuiltinTemplates {
           {
             "type": "hstack",
             "alignment": "top",
-            "spacing": 16,
             "children": [
-              { "type": "use", "template": "stepsRing", "with": { "side": 72, "line": 12 } },
+              { "type": "use", "template": "stepsRing", "with": { "side": 72, "line": 12 }, "margin": { "trailing": 16 } },
               {
                 "type": "vstack",
                 "alignment": "leading",
+                "layoutPriority": 1,
                 "children": [
                   {
                     "when": "=__steps_today != ''",
@@ -2213,33 +4277,49 @@ extension BuiltinTemplates {
                     "alignsInk": true,
                     "minimumScale": 0.7
                   },
-                  { "when": "=__steps_today == ''", "type": "text", "text": "– –", "font": { "size": 40, "lineHeight": 48, "weight": "bold" }, "foreground": "tertiary" },
+                  { "when": "=__steps_today == ''", "type": "use", "template": "stepsDashes", "with": { "dashSize": 40 } },
                   { "type": "use", "template": "stepsCaption", "font": { "style": "subheadline", "tabular": true } }
                 ]
               },
-              { "type": "spacer", "minLength": 0 },
+              { "type": "spacer", "layoutPriority": -1 },
               { "when": "=__steps_streak > 0", "type": "use", "template": "stepsStreak" }
             ]
           },
           {
-            "type": "hstack",
-            "alignment": "firstTextBaseline",
-            "margin": { "top": 18, "bottom": 12 },
+            "when": "=__steps_best_day == ''",
+            "type": "vstack",
+            "id": "empty",
+            "spacing": 4,
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
             "children": [
-              { "type": "text", "text": "Last 30 days", "font": { "style": "footnote", "weight": "semibold" } },
-              { "type": "spacer" },
-              { "when": "=__steps_goal_weekday > 0", "type": "text", "text": "Goal {{__steps_goal_weekday||number:0}}", "font": { "style": "caption", "tabular": true }, "foreground": "secondary" }
+              { "type": "text", "text": "No days to show yet", "font": "headline", "lineLimit": 1 },
+              { "type": "text", "text": "=__steps_access == 'denied' ? 'Allow access to Health to see steps' : 'Counted days will appear here'", "font": "footnote", "foreground": "secondary", "lineLimit": 2, "multilineAlignment": "center" }
             ]
           },
           {
-            "type": "use",
-            "template": "stepsPlot",
-            "with": { "bars": "=steps.days", "barWidth": 7, "plotHeight": 118, "plotWidth": "=width - 32", "corner": 3, "goalLine": "=steps.days[29].goal_height" }
+            "when": "=__steps_best_day != ''",
+            "type": "hstack",
+            "alignment": "firstTextBaseline",
+            "spacing": 8,
+            "margin": { "top": "=plotHeight < 118 ? 10 : 18", "bottom": "=plotHeight < 118 ? 6 : 12" },
+            "children": [
+              { "type": "text", "text": "Last 30 days", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
+              { "type": "spacer" },
+              { "when": "=__steps_goal_weekday > 0", "type": "text", "text": "Goal {{__steps_goal_weekday||number:0}}", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1 }
+            ]
           },
           {
+            "when": "=__steps_best_day != ''",
+            "type": "use",
+            "template": "stepsPlot",
+            "with": { "bars": "=steps.days", "barWidth": "=width > 500 ? 14 : 7", "plotWidth": "=width - 32", "corner": "=width > 500 ? 4 : 3", "goalLine": "=steps.days[29].goal_height" }
+          },
+          {
+            "when": "=__steps_best_day != ''",
             "type": "zstack",
+            "id": "dates",
             "alignment": "topLeading",
-            "frame": { "maxWidth": "infinity", "height": 13, "alignment": "topLeading" },
+            "frame": { "maxWidth": "infinity", "alignment": "topLeading" },
             "margin": { "top": 5 },
             "children": [
               {
@@ -2253,22 +4333,231 @@ extension BuiltinTemplates {
                     "text": "{{day.day||date:d MMM}}",
                     "font": { "style": "caption2", "tabular": true },
                     "foreground": "secondary",
-                    "fixedSize": true,
-                    "frame": { "width": 60 },
-                    "margin": { "leading": "=index * (width - 39) / 29 - 26.5" }
+                    "lineLimit": 1,
+                    "minimumScale": 0.7,
+                    "frame": { "width": 66 },
+                    "margin": { "leading": "=index * (width - 32 - (width > 500 ? 14 : 7)) / 29 + (width > 500 ? 7 : 3.5) - 33" }
                   }
                 ]
               }
             ]
           },
-          { "type": "spacer" },
+          { "type": "spacer", "minLength": 10 },
+          {
+            "when": "=__steps_best_day != ''",
+            "type": "hstack",
+            "id": "figures",
+            "alignment": "top",
+            "margin": { "bottom": 1.5, "trailing": -18 },
+            "children": [
+              { "type": "use", "template": "stepsFigure", "with": { "title": "7-day average", "short": "7 days", "value": "=__steps_avg_7" } },
+              { "type": "use", "template": "stepsFigure", "with": { "title": "30-day average", "short": "30 days", "value": "=__steps_avg_30" } },
+              { "type": "use", "template": "stepsFigure", "with": { "title": "Best, {{__steps_best_day_date|–|date:d MMM}}", "short": "Best", "value": "=__steps_best_day" }, "padding": { "trailing": 18 } }
+            ]
+          }
+        ]
+      }
+      """#,
+    "stepsMonth": #"""
+      {
+        "comment": "A calendar of the month; smaller sizes show the day alone.",
+        "type": "when",
+        "condition": "=isTall",
+        "then": [
+          {
+            "type": "viewThatFits",
+            "axis": "vertical",
+            "children": [
+              {
+                "comment": "Larger texts take room from the rows.",
+                "type": "forEach",
+                "items": [102, 110, 120, 132],
+                "as": "aboveRows",
+                "children": [{ "type": "use", "template": "stepsMonthCalendar" }]
+              }
+            ]
+          }
+        ],
+        "else": [{ "type": "use", "template": "steps" }]
+      }
+      """#,
+    "stepsMonthCalendar": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": { "horizontal": 16, "top": 14, "bottom": 15.5 },
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "top" },
+        "children": [
           {
             "type": "hstack",
+            "spacing": 12,
             "children": [
-              { "type": "use", "template": "stepsFigure", "with": { "title": "7-day average", "value": "=__steps_avg_7" } },
-              { "type": "use", "template": "stepsFigure", "with": { "title": "30-day average", "value": "=__steps_avg_30" } },
-              { "type": "use", "template": "stepsFigure", "with": { "title": "Best, {{__steps_best_day_date|–|date:d MMM}}", "value": "=__steps_best_day" } }
+              { "type": "text", "id": "month", "text": "{{__today||date:LLLL}}", "font": { "style": "title2", "weight": "bold" }, "lineLimit": 1, "minimumScale": 0.8, "layoutPriority": 1 },
+              { "type": "spacer", "layoutPriority": -1 },
+              { "type": "use", "template": "stepsGoals", "with": { "met": "=__steps_month_goals_met", "asked": "=__steps_month_goals", "total": "=__steps_month_total", "markRadius": 4 } }
             ]
+          },
+          {
+            "type": "grid",
+            "id": "weekdays",
+            "columns": 7,
+            "margin": { "top": 18, "bottom": 6 },
+            "children": [
+              {
+                "type": "forEach",
+                "items": "=steps.month",
+                "as": "day",
+                "limit": 7,
+                "children": [
+                  {
+                    "type": "text",
+                    "text": "{{day.day||date:EEEEE}}",
+                    "font": { "style": "caption2", "weight": "semibold" },
+                    "foreground": "secondary",
+                    "lineLimit": 1,
+                    "minimumScale": 0.7,
+                    "frame": { "maxWidth": "infinity" }
+                  }
+                ]
+              }
+            ]
+          },
+          { "type": "shape", "fill": "separator", "frame": { "height": 1 }, "margin": { "bottom": 6 } },
+          {
+            "when": "=count(steps.month) == 0",
+            "type": "text",
+            "id": "empty",
+            "text": "Counted days will appear here",
+            "font": "footnote",
+            "foreground": "secondary",
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity" }
+          },
+          {
+            "type": "grid",
+            "id": "days",
+            "columns": 7,
+            "children": [
+              {
+                "type": "forEach",
+                "items": "=steps.month",
+                "as": "day",
+                "index": "place",
+                "children": [
+                  {
+                    "comment": "A run joins goal days in a row. A day of rest between them does not break it, so its neighbours are asked too.",
+                    "type": "use",
+                    "template": "stepsMonthDay",
+                    "with": {
+                      "rowHeight": "=min(50.5, (height - aboveRows) / (count(steps.month) / 7))",
+                      "isCrowded": "=(height - aboveRows) / (count(steps.month) / 7) < 46",
+                      "isToCome": "=day.day > __today",
+                      "runsHere": "=day.is_goal_hit",
+                      "ranBefore": "=steps.month[place - 1].is_goal_hit or (steps.month[place - 1].is_rest and steps.month[place - 1].steps != '' and (steps.month[place - 2].is_goal_hit or (steps.month[place - 2].is_rest and steps.month[place - 3].is_goal_hit)))",
+                      "runsAfter": "=steps.month[place + 1].is_goal_hit or (steps.month[place + 1].is_rest and steps.month[place + 1].steps != '' and (steps.month[place + 2].is_goal_hit or (steps.month[place + 2].is_rest and steps.month[place + 3].is_goal_hit)))"
+                    }
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "stepsMonthDay": #"""
+      {
+        "type": "when",
+        "condition": "=day.is_blank",
+        "then": [{ "type": "spacer", "frame": { "height": "=rowHeight" } }],
+        "else": [
+          {
+            "type": "zstack",
+            "frame": { "maxWidth": "infinity", "height": "=rowHeight" },
+            "accessibilityLabel": "{{day.day||date:d MMMM}}: {{day.steps|no data|number:0}} steps",
+            "children": [
+              {
+                "when": "=ranBefore and (runsHere or (day.is_rest and day.steps != '' and runsAfter))",
+                "type": "use",
+                "template": "stepsMonthLink",
+                "with": { "side": "leading", "isOpen": "=day.column == 0 or day.day_of_month == 1" }
+              },
+              {
+                "when": "=runsAfter and (runsHere or (day.is_rest and day.steps != '' and ranBefore))",
+                "type": "use",
+                "template": "stepsMonthLink",
+                "with": { "side": "trailing", "isOpen": "=day.column == 6" }
+              },
+              {
+                "when": "=day.is_today",
+                "type": "shape",
+                "shape": "circle",
+                "fill": "greenInk",
+                "frame": { "width": "=isCrowded ? 24 : 28", "height": "=isCrowded ? 24 : 28" },
+                "offset": { "y": "=isCrowded ? -4 : -3" }
+              },
+              {
+                "type": "text",
+                "text": "=day.day_of_month",
+                "font": { "style": "subheadline", "tabular": true, "weight": "=day.is_today ? 'semibold' : isToCome or day.is_rest ? 'regular' : 'medium'" },
+                "foreground": "=day.is_today ? (isDark ? '#0B2A13' : 'white') : isToCome or day.is_rest or __steps_best_day == '' ? 'secondary' : 'label'",
+                "lineLimit": 1,
+                "minimumScale": 0.6,
+                "frame": { "width": "=day.day_of_month < 10 ? 13 : 26", "height": 22 },
+                "offset": { "y": "=isCrowded ? -4 : -3" }
+              },
+              {
+                "when": "=not isToCome and day.steps != ''",
+                "type": "use",
+                "template": "stepsMonthMark",
+                "offset": { "y": "=(isCrowded ? 15 : 17.5) + (day.is_today and not runsHere ? 1 : 0)" }
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "stepsMonthLink": #"""
+      {
+        "comment": "Half a link: from the day's middle to its edge, or, open, to a round end short of it.",
+        "type": "shape",
+        "shape": "=isOpen ? 'capsule' : 'rectangle'",
+        "fill": "green/0.34",
+        "frame": { "height": 3 },
+        "margin": {
+          "leading": "=side == 'trailing' ? (width - 32) / 14 : isOpen ? (width - 32) / 7 * 0.08 : 0",
+          "trailing": "=side == 'leading' ? (width - 32) / 14 : isOpen ? (width - 32) / 7 * 0.08 : 0"
+        },
+        "offset": { "y": "=isCrowded ? 15 : 17.5" }
+      }
+      """#,
+    "stepsMonthMark": #"""
+      {
+        "type": "zstack",
+        "frame": { "width": 9, "height": 9 },
+        "children": [
+          { "when": "=runsHere", "type": "shape", "shape": "circle", "fill": "green", "frame": { "width": 8, "height": 8 } },
+          {
+            "when": "=day.is_rest",
+            "type": "shape",
+            "shape": "circle",
+            "fill": "tertiary",
+            "frame": { "width": 4, "height": 4 },
+            "background": { "type": "shape", "shape": "circle", "fill": "background" }
+          },
+          {
+            "when": "=not runsHere and not day.is_rest and not day.is_today",
+            "type": "shape",
+            "shape": "circle",
+            "stroke": { "fill": "tertiary", "width": 1.5 },
+            "frame": { "width": 8, "height": 8 }
+          },
+          {
+            "when": "=not runsHere and not day.is_rest and day.is_today",
+            "type": "gauge",
+            "value": "=day.fraction",
+            "lineWidth": 2,
+            "fill": "green",
+            "track": "tertiary",
+            "frame": { "width": 9, "height": 9 }
           }
         ]
       }
@@ -2334,13 +4623,14 @@ extension BuiltinTemplates {
         "children": [
           { "type": "symbol", "name": "flame.fill", "size": 14, "color": "orange" },
           {
-            "type": "text",
-            "id": "streak",
-            "text": "{{__steps_streak}} {{__steps_streak||plural:day:days}}",
+            "type": "viewThatFits",
+            "axis": "horizontal",
             "font": { "style": "footnote", "weight": "semibold", "tabular": true },
             "foreground": "orangeInk",
-            "lineLimit": 1,
-            "fixedSize": true
+            "children": [
+              { "type": "text", "text": "{{__steps_streak||number:0}} {{__steps_streak||plural:day:days}}", "lineLimit": 1 },
+              { "type": "text", "text": "{{__steps_streak||number:0}}", "lineLimit": 1 }
+            ]
           }
         ]
       }
@@ -2355,7 +4645,7 @@ extension BuiltinTemplates {
             "alignment": "top",
             "children": [
               { "type": "use", "template": "stepsRing", "with": { "side": 52, "line": 9 } },
-              { "type": "spacer" },
+              { "type": "spacer", "minLength": 6, "layoutPriority": -1 },
               { "when": "=isSmall and __steps_streak > 0", "type": "use", "template": "stepsStreak" }
             ]
           },
@@ -2370,7 +4660,7 @@ extension BuiltinTemplates {
             "alignsInk": true,
             "minimumScale": 0.7
           },
-          { "when": "=__steps_today == ''", "type": "text", "text": "– –", "font": { "style": "largeTitle", "weight": "bold" }, "foreground": "tertiary" },
+          { "when": "=__steps_today == ''", "type": "use", "template": "stepsDashes", "with": { "dashSize": 34 } },
           { "type": "use", "template": "stepsCaption", "font": { "style": "footnote", "tabular": true }, "margin": { "top": -1 } }
         ]
       }
@@ -2382,29 +4672,40 @@ extension BuiltinTemplates {
         "children": [
           {
             "type": "hstack",
-            "alignment": "firstTextBaseline",
-            "font": { "style": "footnote", "tabular": true },
             "children": [
               {
                 "when": "=__steps_avg_7 != ''",
-                "type": "text",
+                "type": "viewThatFits",
+                "axis": "horizontal",
                 "id": "average",
-                "spans": [{ "text": "Avg ", "foreground": "secondary" }, { "text": "{{__steps_avg_7||number:0}}", "font": { "style": "footnote", "weight": "semibold", "tabular": true } }],
-                "lineLimit": 1
+                "font": { "style": "footnote", "tabular": true },
+                "children": [
+                  {
+                    "type": "text",
+                    "spans": [
+                      { "text": "Avg ", "foreground": "secondary" },
+                      { "text": "{{__steps_avg_7||number:0}}", "font": { "style": "footnote", "weight": "semibold", "tabular": true } }
+                    ],
+                    "lineLimit": 1
+                  },
+                  { "type": "text", "text": "Week", "foreground": "secondary", "lineLimit": 1 }
+                ]
               },
-              { "type": "spacer", "minLength": 6 },
+              { "when": "=__steps_avg_7 == '' and count(steps.week) > 0", "type": "text", "text": "Last 7 days", "font": "footnote", "foreground": "secondary", "lineLimit": 1 },
+              { "type": "spacer", "minLength": 6, "layoutPriority": -1 },
               { "when": "=__steps_streak > 0", "type": "use", "template": "stepsStreak" }
             ]
           },
-          { "type": "spacer", "minLength": 6 },
+          { "type": "spacer", "minLength": 4 },
           {
+            "when": "=count(steps.week) > 0",
             "type": "use",
             "template": "stepsPlot",
-            "with": { "bars": "=steps.week", "barWidth": 14, "plotHeight": 75, "plotWidth": "=width - 178", "corner": 4, "goalLine": "=steps.week[6].goal_height" }
+            "with": { "bars": "=steps.week", "barWidth": 14, "plotWidth": "=width - 178", "corner": 4, "goalLine": "=__steps_best_day == '' ? 0 : steps.week[6].goal_height" }
           },
           {
             "type": "hstack",
-            "margin": { "top": 5 },
+            "margin": { "top": 4, "bottom": 2 },
             "children": [
               {
                 "type": "forEach",
@@ -2423,6 +4724,337 @@ extension BuiltinTemplates {
                 ]
               }
             ]
+          }
+        ]
+      }
+      """#,
+    "stepsYear": #"""
+      {
+        "comment": "A heat map of the year: a line of weeks in the medium size, twelve months in larger ones. Small shows the day alone.",
+        "type": "when",
+        "condition": "=isSmall",
+        "then": [{ "type": "use", "template": "steps" }],
+        "else": [
+          {
+            "type": "viewThatFits",
+            "axis": "vertical",
+            "children": [
+              {
+                "comment": "Where larger texts leave no room, the words below the map go.",
+                "type": "forEach",
+                "items": [true, false],
+                "as": "showsFacts",
+                "children": [
+                  {
+                    "type": "vstack",
+                    "alignment": "leading",
+                    "padding": { "horizontal": 16, "top": { "medium": 12, "default": 14 }, "bottom": { "medium": 14, "default": 21 } },
+                    "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+                    "children": [
+                      { "type": "use", "template": "stepsYearHeader" },
+                      {
+                        "when": "=isMedium and count(steps.year) > 0",
+                        "type": "use",
+                        "template": "stepsYearBand",
+                        "with": { "pitch": "=(width - 48) / (count(steps.year) / 7)", "cell": "=(width - 48) / (count(steps.year) / 7) - 1.5", "radius": 1.25 },
+                        "margin": { "top": 9 }
+                      },
+                      {
+                        "when": "=isTall and count(steps.year) > 0",
+                        "type": "use",
+                        "template": "stepsYearMonths",
+                        "with": {
+                          "pitch": "=width > 500 ? 13.5 : 9.5",
+                          "cell": "=width > 500 ? 11 : 7.5",
+                          "radius": "=width > 500 ? 2.5 : 2",
+                          "blockColumns": "=width > 500 ? 6 : 4",
+                          "blockWidth": "=width > 500 ? 118 : 80.5",
+                          "blockHeight": "=width > 500 ? 112 : 78"
+                        },
+                        "margin": { "top": 12 }
+                      },
+                      { "when": "=count(steps.year) == 0", "type": "text", "id": "empty", "text": "Counted days will appear here", "font": "footnote", "foreground": "secondary", "frame": { "maxWidth": "infinity", "maxHeight": "infinity" } },
+                      { "type": "spacer", "minLength": 6 },
+                      { "when": "=showsFacts and __steps_best_day != ''", "type": "use", "template": "stepsYearFacts", "with": { "factWidth": "=isMedium ? 170 : 161" } }
+                    ]
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "stepsYearBand": #"""
+      {
+        "comment": "The year as one line: a column a week, the days of a week below each other.",
+        "type": "zstack",
+        "alignment": "topLeading",
+        "font": { "size": 11 },
+        "foreground": "secondary",
+        "frame": { "width": "=width - 32", "height": "=16 + 6 * pitch + cell", "alignment": "topLeading" },
+        "children": [
+          {
+            "type": "forEach",
+            "items": "=steps.year",
+            "as": "day",
+            "index": "place",
+            "children": [
+              {
+                "when": "=day.column % 3 == 0 and day.row == 0",
+                "type": "text",
+                "text": "{{day.day||date:EEEEE}}",
+                "lineLimit": 1,
+                "minimumScale": 0.6,
+                "frame": { "width": 12, "height": 13, "alignment": "leading" },
+                "margin": { "top": "=16 + day.column * pitch + cell / 2 - 6.5" }
+              },
+              {
+                "when": "=day.column == 0 and day.day_of_month < 8",
+                "type": "text",
+                "text": "{{day.day||date:MMMMM}}",
+                "lineLimit": 1,
+                "font": { "size": 11, "weight": "=day.day >= __steps_consistent_month_date and steps.year[place - 7].day < __steps_consistent_month_date ? 'semibold' : 'regular'" },
+                "foreground": "=day.day >= __steps_consistent_month_date and steps.year[place - 7].day < __steps_consistent_month_date ? 'greenInk' : 'secondary'",
+                "minimumScale": 0.6,
+                "frame": { "width": 16, "height": 13, "alignment": "leading" },
+                "margin": { "leading": "=16 + day.row * pitch" }
+              },
+              {
+                "type": "use",
+                "template": "stepsYearCell",
+                "with": { "share": "=day.is_rest ? day.steps / max(__steps_goal_weekday, 5000) : day.fraction" },
+                "margin": { "leading": "=16 + day.row * pitch", "top": "=16 + day.column * pitch" }
+              },
+              {
+                "when": "=day.day == __steps_best_week_date",
+                "type": "shape",
+                "shape": "roundedRectangle",
+                "radius": 2.75,
+                "stroke": { "fill": "label", "width": 1 },
+                "frame": { "width": "=cell + 4", "height": "=6 * pitch + cell + 4" },
+                "margin": { "leading": "=14 + day.row * pitch", "top": 14 }
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "stepsYearCell": #"""
+      {
+        "comment": "A day: from grey over pale green to green, which means that its goal was met. Days to come are outlines.",
+        "type": "when",
+        "condition": "=day.is_blank",
+        "then": [
+          { "type": "shape", "shape": "roundedRectangle", "radius": "=radius", "curve": "circular", "stroke": { "fill": "separator", "width": 0.5 }, "frame": { "width": "=cell", "height": "=cell" } }
+        ],
+        "else": [
+          {
+            "type": "shape",
+            "shape": "roundedRectangle",
+            "radius": "=radius",
+            "curve": "circular",
+            "fill": {
+              "light": "=day.is_goal_hit ? '#25AE4B' : share >= 0.6 ? '#6FD488' : share >= 0.35 ? '#A4E5B4' : share >= 0.1 ? '#D3F3DB' : '#EDEDF0'",
+              "dark": "=day.is_goal_hit ? '#30D158' : share >= 0.6 ? '#28933F' : share >= 0.35 ? '#226B36' : share >= 0.1 ? '#1D4B2A' : '#2A2A2D'"
+            },
+            "frame": { "width": "=cell", "height": "=cell" }
+          }
+        ]
+      }
+      """#,
+    "stepsYearDay": #"""
+      {
+        "type": "zstack",
+        "alignment": "topLeading",
+        "children": [
+          {
+            "when": "=month == thisMonth ? place > 300 : not day.is_blank",
+            "type": "zstack",
+            "alignment": "topLeading",
+            "margin": {
+              "leading": "=(month - thisMonth + 11) % 12 % blockColumns * blockWidth",
+              "top": "=floor((month - thisMonth + 11) % 12 / blockColumns) * blockHeight"
+            },
+            "children": [
+              {
+                "when": "=day.day_of_month == 1",
+                "type": "text",
+                "text": "{{day.day||date:LLL}}",
+                "font": { "size": 11, "weight": "semibold" },
+                "foreground": "=day.day == __steps_consistent_month_date ? 'greenInk' : 'label'",
+                "lineLimit": 1,
+                "minimumScale": 0.6,
+                "frame": { "width": "=blockWidth - 14", "height": 13, "alignment": "leading" }
+              },
+              {
+                "type": "use",
+                "template": "stepsYearCell",
+                "margin": { "leading": "=day.column * pitch", "top": "=17 + weekRow * pitch" }
+              },
+              {
+                "comment": "A week of two months is outlined in both.",
+                "when": "=(day.column == 0 or day.day_of_month == 1) and steps.year[place - day.column].day == __steps_best_week_date",
+                "type": "shape",
+                "shape": "roundedRectangle",
+                "radius": 4,
+                "stroke": { "fill": "label", "width": 1 },
+                "frame": { "width": "=pitch * ((day.column == 0 and steps.year[place + 6].day_of_month < 7 ? 7 - steps.year[place + 6].day_of_month : 7 - day.column) - 1) + cell + 4", "height": "=cell + 4" },
+                "margin": { "leading": "=day.column * pitch - 2", "top": "=15 + weekRow * pitch" }
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "stepsYearFact": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "spacing": "=isMedium ? 1 : 2",
+        "children": [
+          { "type": "text", "text": "=title", "font": "caption", "foreground": "secondary", "lineLimit": 1 },
+          {
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "font": { "style": { "medium": "footnote", "default": "headline" }, "weight": "semibold" },
+            "children": [
+              {
+                "type": "text",
+                "spans": [
+                  { "text": "=value" },
+                  { "text": { "medium": " · {{detail}}", "default": " {{detail}}" }, "font": { "style": { "medium": "footnote", "default": "subheadline" }, "weight": "regular", "tabular": true }, "foreground": "secondary" }
+                ],
+                "lineLimit": 1
+              },
+              { "type": "text", "text": "=value", "lineLimit": 1, "minimumScale": 0.8 }
+            ]
+          }
+        ]
+      }
+      """#,
+    "stepsYearFacts": #"""
+      {
+        "comment": "The two findings of the map in words.",
+        "type": "hstack",
+        "alignment": "top",
+        "spacing": 12,
+        "children": [
+          {
+            "type": "forEach",
+            "items": "=steps.year",
+            "as": "day",
+            "index": "place",
+            "children": [
+              {
+                "when": "=day.day == __steps_best_week_date",
+                "type": "use",
+                "template": "stepsYearWeek",
+                "with": { "firstDay": "=day.day", "lastDay": "=steps.year[place + 6].day", "spansMonths": "=steps.year[place + 6].day_of_month < 7" },
+                "frame": { "width": "=factWidth - 12", "alignment": "leading" }
+              }
+            ]
+          },
+          {
+            "when": "=__steps_consistent_month_date != ''",
+            "type": "use",
+            "template": "stepsYearFact",
+            "with": { "title": "Most consistent", "value": "{{__steps_consistent_month_date||date:LLLL}}", "detail": "{{__steps_consistent_month_percent}}%" },
+            "frame": { "maxWidth": "infinity", "alignment": "leading" }
+          }
+        ]
+      }
+      """#,
+    "stepsYearHeader": #"""
+      {
+        "type": "hstack",
+        "spacing": 12,
+        "children": [
+          { "type": "text", "id": "title", "text": "Last 12 months", "font": { "style": { "medium": "title3", "default": "title2" }, "weight": "bold" }, "lineLimit": 1, "minimumScale": 0.8, "layoutPriority": 1 },
+          { "type": "spacer", "layoutPriority": -1 },
+          { "when": "=__steps_year_goals != '' or __steps_best_day == ''", "type": "use", "template": "stepsGoals", "with": { "met": "=__steps_year_goals_met", "asked": "=__steps_year_goals", "markRadius": 2 } },
+          { "when": "=__steps_year_goals == '' and __steps_best_day != ''", "type": "use", "template": "stepsYearLegend" }
+        ]
+      }
+      """#,
+    "stepsYearLegend": #"""
+      {
+        "comment": "Less and more, where no count of goals is known.",
+        "type": "viewThatFits",
+        "axis": "horizontal",
+        "font": "caption",
+        "foreground": "secondary",
+        "children": [
+          {
+            "type": "forEach",
+            "items": [true, false],
+            "as": "hasWords",
+            "children": [
+              {
+                "type": "hstack",
+                "spacing": 3,
+                "children": [
+                  { "when": "=hasWords", "type": "text", "text": "Less", "lineLimit": 1, "margin": { "trailing": 2 } },
+                  {
+                    "type": "forEach",
+                    "items": [0, 0.2, 0.4, 0.8, 1],
+                    "as": "share",
+                    "children": [
+                      { "type": "use", "template": "stepsYearCell", "with": { "day": { "is_blank": false, "is_goal_hit": "=share == 1" }, "cell": 8, "radius": 2 } }
+                    ]
+                  },
+                  { "when": "=hasWords", "type": "text", "text": "More", "lineLimit": 1, "margin": { "leading": 2 } }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "stepsYearMonths": #"""
+      {
+        "comment": "The last twelve months, each with a row a week. The place of a day follows from its month, its date and its weekday.",
+        "type": "zstack",
+        "alignment": "topLeading",
+        "frame": { "width": "=width - 32", "height": "=12 / blockColumns * blockHeight - (blockHeight - 17 - 5 * pitch - cell)", "alignment": "topLeading" },
+        "children": [
+          {
+            "type": "forEach",
+            "items": "=steps.year",
+            "as": "day",
+            "index": "place",
+            "children": [
+              {
+                "type": "use",
+                "template": "stepsYearDay",
+                "with": {
+                  "share": "=day.is_rest ? day.steps / max(__steps_goal_weekday, 5000) : day.fraction",
+                  "month": "=1 + contains(day.day, '-02-') + 2 * contains(day.day, '-03-') + 3 * contains(day.day, '-04-') + 4 * contains(day.day, '-05-') + 5 * contains(day.day, '-06-') + 6 * contains(day.day, '-07-') + 7 * contains(day.day, '-08-') + 8 * contains(day.day, '-09-') + 9 * contains(day.day, '-10-') + 10 * contains(day.day, '-11-') + 11 * contains(day.day, '-12-')",
+                  "thisMonth": "=1 + contains(__today, '-02-') + 2 * contains(__today, '-03-') + 3 * contains(__today, '-04-') + 4 * contains(__today, '-05-') + 5 * contains(__today, '-06-') + 6 * contains(__today, '-07-') + 7 * contains(__today, '-08-') + 8 * contains(__today, '-09-') + 9 * contains(__today, '-10-') + 10 * contains(__today, '-11-') + 11 * contains(__today, '-12-')",
+                  "weekRow": "=floor((day.day_of_month - 1 + (day.column - day.day_of_month + 36) % 7) / 7)"
+                }
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "stepsYearWeek": #"""
+      {
+        "type": "when",
+        "condition": "=spansMonths",
+        "then": [
+          {
+            "type": "use",
+            "template": "stepsYearFact",
+            "with": { "title": "Best week", "value": "{{firstDay||date:d MMM}} – {{lastDay||date:d MMM}}", "detail": "{{__steps_best_week||number:0}}" }
+          }
+        ],
+        "else": [
+          {
+            "type": "use",
+            "template": "stepsYearFact",
+            "with": { "title": "Best week", "value": "{{firstDay||date:d}}–{{lastDay||date:d MMM}}", "detail": "{{__steps_best_week||number:0}}" }
           }
         ]
       }
@@ -2812,36 +5444,198 @@ extension BuiltinTemplates {
       """#,
     "weather": #"""
       {
+        "comment": "Rain within the hour where there is any, else the day ahead. White text on a sky, in both appearances.",
         "type": "zstack",
         "foreground": "white",
         "children": [
           {
-            "type": "use",
-            "template": "sky",
-            "with": {
-              "sky": "=__weather_temp == '' ? 'none' : weather.rain.is_wet ? 'rain' : __weather_sky",
-              "glowX": "=weather.rain.is_wet ? 16 + weather.rain.peak_at * (isSmall ? 126 : isMedium ? 306 : 246) : (isSmall ? 88 : 170)",
-              "glowY": "=weather.rain.is_wet ? (isTall ? 180 : 112) : (isSmall ? -40 : isMedium ? -50 : -60)",
-              "glowRadius": "=weather.rain.is_wet ? (isSmall ? 88 : isMedium ? 160 : 180) : (isSmall ? 110 : isMedium ? 140 : 180)"
-            }
-          },
-          {
             "when": "=__weather_temp == ''",
             "type": "use",
-            "template": "weatherEmpty",
-            "with": { "quiet": "=isLight ? 'white/0.9' : 'white/0.72'", "hairline": "=isLight ? 'white/0.22' : 'white/0.14'", "wet": "=isLight ? '#D3EEFF' : '#8FD2FF'" }
+            "template": "sky",
+            "with": { "sky": "none", "glowX": "=width / 2", "glowY": -40, "glowRadius": "=isSmall ? 110 : 170" }
           },
           {
             "when": "=__weather_temp != '' and weather.rain.is_wet",
             "type": "use",
-            "template": "weatherRain",
-            "with": { "quiet": "=isLight ? 'white/0.9' : 'white/0.72'", "hairline": "=isLight ? 'white/0.22' : 'white/0.14'", "wet": "=isLight ? '#D3EEFF' : '#8FD2FF'" }
+            "template": "sky",
+            "with": {
+              "sky": "rain",
+              "glowX": "=16 + weather.rain.peak_at * (isTall ? width - 92 : width - 32)",
+              "glowY": "=isTall ? 180 : 112",
+              "glowRadius": "=isSmall ? 88 : isMedium ? 160 : 180"
+            }
           },
           {
             "when": "=__weather_temp != '' and not weather.rain.is_wet",
             "type": "use",
-            "template": "weatherDry",
+            "template": "sky",
+            "with": {
+              "sky": "=__weather_sky",
+              "glowX": "=isSmall ? 88 : 170",
+              "glowY": "=isSmall ? -40 : isMedium ? -50 : -60",
+              "glowRadius": "=isSmall ? 110 : isMedium ? 140 : 180"
+            }
+          },
+          {
+            "type": "use",
+            "template": "weatherBody",
             "with": { "quiet": "=isLight ? 'white/0.9' : 'white/0.72'", "hairline": "=isLight ? 'white/0.22' : 'white/0.14'", "wet": "=isLight ? '#D3EEFF' : '#8FD2FF'" }
+          }
+        ]
+      }
+      """#,
+    "weatherAside": #"""
+      {
+        "comment": "The sky of now, the range of today, and what the next hour brings; right of the temperature.",
+        "type": "vstack",
+        "alignment": "trailing",
+        "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true },
+        "foreground": "=quiet",
+        "children": [
+          {
+            "when": "=__weather_condition != '' or __weather_symbol != ''",
+            "type": "hstack",
+            "spacing": { "medium": 5, "default": 6 },
+            "foreground": "white",
+            "frame": { "height": { "medium": 16, "default": 18 } },
+            "margin": { "bottom": 4 },
+            "children": [
+              {
+                "when": "=__weather_symbol != ''",
+                "type": "symbol",
+                "name": "=__weather_symbol",
+                "mode": "multicolor",
+                "colorScheme": "dark",
+                "size": { "medium": 20, "default": 22 }
+              },
+              {
+                "when": "=__weather_condition != ''",
+                "type": "text",
+                "id": "condition",
+                "text": "{{__weather_condition|}}",
+                "font": { "style": { "medium": "caption", "default": "footnote" }, "weight": "semibold" },
+                "lineLimit": 1
+              }
+            ]
+          },
+          {
+            "when": "=__weather_high != '' and __weather_low != ''",
+            "type": "text",
+            "id": "range",
+            "text": "H {{=replace(__weather_high, \"-\", \"−\")}}°  L {{=replace(__weather_low, \"-\", \"−\")}}°",
+            "lineLimit": 1
+          },
+          {
+            "when": "=__weather_age_min < 60",
+            "type": "text",
+            "id": "rain",
+            "text": "=__weather_nowcast == 'Rain now' or count(weather.minutes) > 0 ? __weather_nowcast : 'Next hour unavailable'",
+            "lineLimit": 1
+          },
+          {
+            "when": "=__weather_age_min >= 60",
+            "type": "text",
+            "id": "age",
+            "text": "Updated {{__weather_age}} ago",
+            "foreground": "#FFD60A",
+            "lineLimit": 1
+          }
+        ]
+      }
+      """#,
+    "weatherAsideSmall": #"""
+      {
+        "comment": "The sky of now over the range of today; how old the weather is where that matters.",
+        "type": "vstack",
+        "alignment": "trailing",
+        "font": { "style": "caption", "weight": "medium", "tabular": true },
+        "foreground": "=quiet",
+        "children": [
+          {
+            "type": "symbol",
+            "id": "symbol",
+            "name": "=__weather_symbol == '' ? 'cloud.fill' : __weather_symbol",
+            "opacity": "=__weather_symbol == '' ? 0 : 1",
+            "mode": "multicolor",
+            "colorScheme": "dark",
+            "size": 26,
+            "margin": { "top": -4, "trailing": -2, "bottom": 4 }
+          },
+          {
+            "when": "=__weather_age_min < 60 and __weather_high != '' and __weather_low != ''",
+            "type": "vstack",
+            "alignment": "trailing",
+            "id": "range",
+            "children": [
+              { "type": "text", "text": "H {{=replace(__weather_high, \"-\", \"−\")}}°", "lineLimit": 1 },
+              { "type": "text", "text": "L {{=replace(__weather_low, \"-\", \"−\")}}°", "lineLimit": 1 }
+            ]
+          },
+          {
+            "when": "=__weather_age_min >= 60",
+            "type": "text",
+            "id": "age",
+            "text": "{{__weather_age}} ago",
+            "foreground": "#FFD60A",
+            "lineLimit": 1
+          }
+        ]
+      }
+      """#,
+    "weatherBody": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=__weather_temp == ''", "type": "use", "template": "weatherEmpty" },
+          { "when": "=__weather_temp != '' and weather.rain.is_wet", "type": "use", "template": "weatherRain" },
+          { "when": "=__weather_temp != '' and not weather.rain.is_wet", "type": "use", "template": "weatherDry" }
+        ]
+      }
+      """#,
+    "weatherDayBar": #"""
+      {
+        "comment": "From the lowest to the highest of a day, within those of all days. The dot of now is ringed in the middle colour of the sky.",
+        "type": "zstack",
+        "alignment": "leading",
+        "frame": { "width": "=barWidth", "height": 12, "alignment": "leading" },
+        "children": [
+          { "type": "shape", "shape": "capsule", "fill": "=hairline", "frame": { "height": 4 } },
+          {
+            "when": "=day.bar_start != '' and day.bar_end != ''",
+            "type": "shape",
+            "shape": "capsule",
+            "fill": { "linear": { "degrees": 90, "stops": ["=day.low_color", "=day.middle_color", "=day.high_color"] } },
+            "frame": { "width": "=max(barWidth * (day.bar_end - day.bar_start), 4)", "height": 4 },
+            "offset": { "x": "=min(barWidth * day.bar_start, barWidth - 4)" }
+          },
+          {
+            "when": "=day.is_today and day.bar_now != ''",
+            "type": "forEach",
+            "items": [
+              { "sky": "clearDay", "light": "#185EB3", "dark": "#0D3768" },
+              { "sky": "clearNight", "light": "#1D2460", "dark": "#0B1034" },
+              { "sky": "partlyDay", "light": "#31639C", "dark": "#1A385C" },
+              { "sky": "partlyNight", "light": "#262F5C", "dark": "#121834" },
+              { "sky": "cloudy", "light": "#4A5B73", "dark": "#202A37" },
+              { "sky": "rain", "light": "#23507C", "dark": "#0D2034" },
+              { "sky": "storm", "light": "#312D5C", "dark": "#15142B" },
+              { "sky": "snow", "light": "#446791", "dark": "#1E3650" },
+              { "sky": "fog", "light": "#555F65", "dark": "#252B2F" }
+            ],
+            "as": "ground",
+            "children": [
+              {
+                "when": "=ground.sky == __weather_sky",
+                "type": "shape",
+                "id": "now",
+                "shape": "circle",
+                "fill": "white",
+                "frame": { "width": 12, "height": 12 },
+                "padding": 2,
+                "background": { "type": "shape", "shape": "circle", "fill": { "light": "=ground.light", "dark": "=ground.dark" } },
+                "offset": { "x": "=barWidth * day.bar_now - 6" }
+              }
+            ]
           }
         ]
       }
@@ -2850,6 +5644,7 @@ extension BuiltinTemplates {
       {
         "type": "vstack",
         "font": { "style": "subheadline", "tabular": true },
+        "layoutPriority": 1,
         "children": [
           {
             "type": "forEach",
@@ -2859,47 +5654,53 @@ extension BuiltinTemplates {
             "children": [
               {
                 "type": "hstack",
-                "frame": { "height": 28 },
+                "id": "day",
+                "frame": { "minHeight": 20, "maxHeight": 28 },
                 "children": [
-                  { "type": "text", "text": "=day.is_today ? 'Today' : day.weekday", "font": { "style": "subheadline", "weight": "medium" }, "lineLimit": 1, "frame": { "width": 60, "alignment": "leading" } },
-                  { "type": "symbol", "name": "=day.symbol == '' ? 'questionmark' : day.symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 },
+                  {
+                    "type": "text",
+                    "text": "=day.is_today ? 'Today' : day.weekday",
+                    "font": { "style": "subheadline", "weight": "=day.is_today ? 'semibold' : 'medium'" },
+                    "lineLimit": 1,
+                    "minimumScale": 0.7,
+                    "frame": { "width": 60, "alignment": "leading" }
+                  },
+                  {
+                    "type": "symbol",
+                    "name": "=day.symbol == '' ? 'cloud.fill' : day.symbol",
+                    "opacity": "=day.symbol == '' ? 0 : 1",
+                    "mode": "multicolor",
+                    "colorScheme": "dark",
+                    "size": 22
+                  },
                   {
                     "type": "text",
                     "text": "{{=day.precip}}%",
                     "font": { "style": "caption2", "weight": "semibold", "tabular": true },
                     "foreground": "=wet",
                     "opacity": "=day.precip != '' and day.precip >= 20 ? 1 : 0",
+                    "lineLimit": 1,
+                    "minimumScale": 0.7,
                     "frame": { "width": 30, "alignment": "leading" },
                     "margin": { "leading": 3 }
                   },
-                  { "type": "text", "text": "{{=day.low}}°", "foreground": "=quiet", "opacity": "=day.low != '' ? 1 : 0", "lineLimit": 1, "frame": { "width": 31, "alignment": "trailing" } },
                   {
-                    "type": "zstack",
-                    "alignment": "leading",
-                    "frame": { "maxWidth": "infinity", "height": 8 },
-                    "margin": { "leading": 10 },
-                    "children": [
-                      { "type": "shape", "shape": "capsule", "fill": "=hairline", "frame": { "height": 4 } },
-                      {
-                        "when": "=day.bar_start != '' and day.bar_end != ''",
-                        "type": "shape",
-                        "shape": "capsule",
-                        "fill": { "linear": { "degrees": 90, "stops": ["=day.low_color", "=day.middle_color", "=day.high_color"] } },
-                        "frame": { "width": "=max((width - 232) * (day.bar_end - day.bar_start), 4)", "height": 4 },
-                        "margin": { "leading": "=(width - 232) * day.bar_start" }
-                      },
-                      {
-                        "when": "=day.is_today and day.bar_now != ''",
-                        "type": "shape",
-                        "shape": "circle",
-                        "fill": "white",
-                        "frame": { "width": 8, "height": 8 },
-                        "margin": { "leading": "=(width - 232) * day.bar_now - 4" },
-                        "shadow": { "color": "black/0.4", "radius": 2 }
-                      }
-                    ]
+                    "type": "text",
+                    "text": "{{=day.low == \"\" ? \"–\" : replace(day.low, \"-\", \"−\")}}{{=day.low == \"\" ? \"\" : \"°\"}}",
+                    "foreground": "=quiet",
+                    "lineLimit": 1,
+                    "minimumScale": 0.7,
+                    "frame": { "width": 31, "alignment": "trailing" }
                   },
-                  { "type": "text", "text": "{{=day.high}}°", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "opacity": "=day.high != '' ? 1 : 0", "lineLimit": 1, "frame": { "width": 44, "alignment": "trailing" } }
+                  { "type": "use", "template": "weatherDayBar", "with": { "barWidth": "=width - 232" }, "margin": { "leading": 10 } },
+                  {
+                    "type": "text",
+                    "text": "{{=day.high == \"\" ? \"–\" : replace(day.high, \"-\", \"−\")}}{{=day.high == \"\" ? \"\" : \"°\"}}",
+                    "font": { "style": "subheadline", "weight": "medium", "tabular": true },
+                    "lineLimit": 1,
+                    "minimumScale": 0.7,
+                    "frame": { "width": 44, "alignment": "trailing" }
+                  }
                 ]
               }
             ]
@@ -2917,6 +5718,7 @@ extension BuiltinTemplates {
           {
             "type": "hstack",
             "alignment": "top",
+            "frame": { "height": { "small": 62, "medium": 61, "default": 72 }, "alignment": "top" },
             "children": [
               {
                 "type": "vstack",
@@ -2928,83 +5730,19 @@ extension BuiltinTemplates {
                     "id": "place",
                     "text": "{{__weather_location|Weather}}",
                     "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" },
-                    "lineLimit": 1
+                    "lineLimit": 1,
+                    "frame": { "maxWidth": { "small": "=width - 74", "default": "=width - 188" }, "alignment": "leading" }
                   },
                   {
-                    "type": "text",
-                    "id": "temperature",
-                    "text": "{{__weather_temp|–}}°",
-                    "font": {
-                      "size": { "large": 52, "extraLarge": 52, "default": 44 },
-                      "lineHeight": { "large": 52, "extraLarge": 52, "default": 44 },
-                      "weight": "light",
-                      "tabular": true,
-                      "tracking": { "large": -1, "extraLarge": -1, "default": -0.5 }
-                    },
-                    "alignsInk": true,
-                    "lineLimit": 1,
-                    "fixedSize": true
+                    "type": "use",
+                    "template": "displayTemperature",
+                    "with": { "degrees": "=__weather_temp", "side": "=isTall ? 52 : 44", "weight": "light", "stem": 0.0625, "tracking": "=isTall ? -1 : -0.5" }
                   }
                 ]
               },
-              { "type": "spacer", "minLength": 8 },
-              {
-                "type": "vstack",
-                "alignment": "trailing",
-                "layoutPriority": 1,
-                "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true },
-                "foreground": "=quiet",
-                "children": [
-                  {
-                    "when": "=not isSmall",
-                    "type": "hstack",
-                    "spacing": 6,
-                    "foreground": "white",
-                    "frame": { "height": { "large": 18, "extraLarge": 18, "default": 16 } },
-                    "children": [
-                      { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": { "large": 22, "extraLarge": 22, "default": 20 } },
-                      { "type": "text", "id": "condition", "text": "{{__weather_condition}}", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" }, "lineLimit": 1 }
-                    ]
-                  },
-                  {
-                    "when": "=isSmall and __weather_symbol != ''",
-                    "type": "symbol",
-                    "name": "=__weather_symbol",
-                    "mode": "multicolor", "colorScheme": "dark",
-                    "size": 26,
-                    "alignsInk": true,
-                    "margin": { "top": -4, "bottom": 4 }
-                  },
-                  {
-                    "when": "=isSmall and __weather_age_min < 60 and __weather_high != '' and __weather_low != ''",
-                    "type": "vstack",
-                    "alignment": "trailing",
-                    "font": { "style": "caption", "weight": "medium", "tabular": true },
-                    "children": [{ "type": "text", "text": "H {{__weather_high}}°" }, { "type": "text", "text": "L {{__weather_low}}°" }]
-                  },
-                  {
-                    "when": "=not isSmall and __weather_high != '' and __weather_low != ''",
-                    "type": "text",
-                    "text": "H {{__weather_high}}°  L {{__weather_low}}°",
-                    "margin": { "top": { "large": 4, "extraLarge": 4, "default": 4 } }
-                  },
-                  {
-                    "when": "=not isSmall and (isTall or __weather_age_min < 60)",
-                    "type": "text",
-                    "id": "rain",
-                    "text": "{{__weather_nowcast|Next hour unavailable}}",
-                    "lineLimit": 1
-                  },
-                  {
-                    "when": "=not isTall and __weather_age_min >= 60",
-                    "type": "text",
-                    "id": "age",
-                    "text": "{{__weather_age}} ago",
-                    "foreground": "#FFD60A",
-                    "lineLimit": 1
-                  }
-                ]
-              }
+              { "type": "spacer" },
+              { "when": "=isSmall", "type": "use", "template": "weatherAsideSmall" },
+              { "when": "=not isSmall", "type": "use", "template": "weatherAside" }
             ]
           },
           {
@@ -3014,7 +5752,18 @@ extension BuiltinTemplates {
             "with": { "showsChance": false, "firstHour": "=isSmall ? 1 : 0" },
             "margin": { "top": { "small": 10, "medium": 6, "default": 9 } }
           },
-          { "when": "=isTall and count(weather.daily) > 1", "type": "shape", "fill": "=hairline", "frame": { "height": 1 }, "margin": { "top": 10, "bottom": 6 } },
+          {
+            "when": "=count(weather.hourly) < 2",
+            "type": "text",
+            "id": "noHours",
+            "text": "=isTall and count(weather.daily) < 2 ? 'No forecast stored' : 'No forecast by hours'",
+            "font": { "small": "caption", "default": "footnote" },
+            "foreground": "=quiet",
+            "lineLimit": 1,
+            "minimumScale": 0.8,
+            "margin": { "top": 16, "bottom": { "small": 0, "default": 16 } }
+          },
+          { "when": "=isTall and count(weather.daily) > 1", "type": "shape", "fill": "=hairline", "frame": { "height": 1 }, "margin": { "top": 8, "bottom": 6 } },
           { "when": "=isTall and count(weather.daily) > 1", "type": "use", "template": "weatherDays" },
           { "when": "=isTall", "type": "spacer" },
           { "when": "=isTall", "type": "use", "template": "weatherFooter" }
@@ -3023,16 +5772,54 @@ extension BuiltinTemplates {
       """#,
     "weatherEmpty": #"""
       {
-        "type": "vstack",
-        "alignment": "=isSmall ? 'leading' : 'center'",
+        "type": "zstack",
+        "alignment": "topLeading",
         "padding": 16,
-        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isSmall ? 'topLeading' : 'center'" },
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
-          { "when": "=isSmall", "type": "text", "text": "{{__weather_location|Weather}}", "font": { "style": "caption", "weight": "semibold" }, "lineLimit": 1 },
-          { "type": "symbol", "name": "cloud.fill", "mode": "hierarchical", "color": "white/0.9", "size": { "small": 34, "default": 48 }, "alignsInk": "=isSmall", "margin": { "top": { "small": 16, "default": 0 }, "bottom": { "small": 0, "default": 8 } } },
-          { "when": "=isSmall", "type": "spacer" },
-          { "type": "text", "id": "primary", "text": "No weather yet", "font": { "style": { "small": "footnote", "default": "headline" }, "weight": "semibold" }, "lineLimit": 1 },
-          { "type": "text", "text": "Nothing has been stored", "font": "footnote", "foreground": "=wet", "lineLimit": 1, "minimumScale": 0.85, "margin": { "top": 2 } }
+          {
+            "when": "=not isMedium",
+            "type": "text",
+            "id": "place",
+            "text": "{{__weather_location|Weather}}",
+            "font": { "style": { "small": "caption", "default": "footnote" }, "weight": "semibold" },
+            "lineLimit": 1
+          },
+          {
+            "type": "vstack",
+            "alignment": "=isSmall ? 'leading' : 'center'",
+            "padding": { "top": { "small": 24, "default": 0 }, "bottom": { "medium": 12, "large": 28, "extraLarge": 28, "default": 0 } },
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isSmall ? 'leading' : 'center'" },
+            "children": [
+              {
+                "type": "symbol",
+                "name": "cloud.fill",
+                "mode": "monochrome",
+                "color": "white/0.9",
+                "size": { "small": 40, "default": 48 },
+                "margin": { "leading": { "small": -2, "default": 0 }, "bottom": { "small": 8, "default": 10 } }
+              },
+              {
+                "type": "text",
+                "id": "primary",
+                "text": "No weather yet",
+                "font": { "style": { "small": "footnote", "default": "headline" }, "weight": "semibold" },
+                "lineLimit": 1,
+                "minimumScale": 0.8
+              },
+              { "when": "=isSmall", "type": "spacer" },
+              {
+                "type": "text",
+                "id": "hint",
+                "text": "=__weather_location == '' ? 'Set a location' : 'Nothing stored so far'",
+                "font": { "small": "caption", "default": "footnote" },
+                "foreground": "=wet",
+                "lineLimit": 1,
+                "minimumScale": 0.8,
+                "margin": { "top": 4 }
+              }
+            ]
+          }
         ]
       }
       """#,
@@ -3042,27 +5829,30 @@ extension BuiltinTemplates {
         "font": { "style": "caption2", "tabular": true },
         "foreground": "=quiet",
         "children": [
-          { "when": "=__weather_attribution != ''", "type": "text", "id": "source", "text": "{{__weather_attribution}}", "lineLimit": 1 },
+          { "when": "=__weather_attribution != ''", "type": "text", "id": "source", "text": "{{__weather_attribution|}}", "lineLimit": 1 },
           { "type": "spacer", "minLength": 12 },
-          { "when": "=__weather_age_min < 60", "type": "text", "id": "time", "text": "Updated {{__weather_updated_local}}", "fixedSize": true },
-          { "when": "=__weather_age_min >= 60", "type": "text", "id": "age", "text": "Updated {{__weather_age}} ago", "foreground": "#FFD60A", "fixedSize": true }
+          { "when": "=__weather_age_min < 60", "type": "text", "id": "time", "text": "Updated {{__weather_updated_local|}}", "fixedSize": true },
+          { "when": "=__weather_age_min >= 60", "type": "text", "id": "age", "text": "Updated {{__weather_age|}} ago", "foreground": "#FFD60A", "fixedSize": true }
         ]
       }
       """#,
     "weatherHours": #"""
       {
+        "comment": "Hours side by side from `firstHour` on. Digits stand in the middle of their column; the degree sign hangs.",
         "type": "hstack",
-        "margin": { "horizontal": { "small": -8, "default": -10 } },
+        "alignment": "top",
+        "margin": { "leading": { "small": -8, "default": -10 }, "trailing": -6 },
         "children": [
           {
             "type": "forEach",
             "items": "=weather.hourly",
             "as": "hour",
-            "limit": "=firstHour + (isSmall ? 4 : 7)",
+            "limit": "=firstHour + (isSmall ? 4 : floor(width / 47))",
             "children": [
               {
                 "when": "=index >= firstHour",
                 "type": "vstack",
+                "id": "hour",
                 "frame": { "maxWidth": "infinity" },
                 "children": [
                   {
@@ -3071,14 +5861,18 @@ extension BuiltinTemplates {
                     "font": { "style": "caption2", "weight": "=hour.is_now ? 'semibold' : 'medium'", "tabular": true },
                     "foreground": "=hour.is_now ? 'white' : quiet",
                     "lineLimit": 1,
-                    "fixedSize": true
+                    "minimumScale": 0.8
                   },
                   {
                     "type": "symbol",
                     "name": "=hour.symbol == '' ? 'questionmark' : hour.symbol",
-                    "mode": "multicolor", "colorScheme": "dark",
-                    "size": { "large": 22, "extraLarge": 22, "default": 18 },
-                    "margin": { "vertical": { "large": 2, "extraLarge": 2, "default": 4 } }
+                    "mode": "multicolor",
+                    "colorScheme": "dark",
+                    "size": { "small": 18, "default": 22 },
+                    "margin": {
+                      "top": { "small": 3, "medium": 2, "default": "=showsChance ? 2 : 3" },
+                      "bottom": { "small": 3, "medium": 2, "default": "=showsChance ? 1 : 4" }
+                    }
                   },
                   {
                     "when": "=showsChance",
@@ -3087,12 +5881,17 @@ extension BuiltinTemplates {
                     "font": { "style": "caption2", "weight": "semibold", "tabular": true },
                     "foreground": "=wet",
                     "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0",
-                    "margin": { "bottom": 2 }
+                    "lineLimit": 1,
+                    "margin": { "bottom": 1 }
                   },
                   {
                     "type": "text",
-                    "spans": [{ "text": "°", "foreground": "clear" }, { "text": "{{=hour.temp}}" }, { "text": "°" }],
-                    "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" }, "weight": "medium", "tabular": true },
+                    "spans": [
+                      { "text": "°", "foreground": "clear" },
+                      { "text": "=hour.temp == '' ? '–' : replace(hour.temp, '-', '−')" },
+                      { "text": "°", "foreground": "=hour.temp == '' ? 'clear' : 'white'" }
+                    ],
+                    "font": { "style": { "small": "footnote", "default": "subheadline" }, "weight": "medium", "tabular": true },
                     "lineLimit": 1,
                     "fixedSize": true
                   }
@@ -3105,68 +5904,22 @@ extension BuiltinTemplates {
       """#,
     "weatherRain": #"""
       {
+        "comment": "Rain within the hour: the wait is the largest text, the temperature a small one.",
         "type": "vstack",
         "alignment": "leading",
         "padding": 16,
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
-          {
-            "type": "hstack",
-            "spacing": 6,
-            "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" },
-            "frame": { "height": { "large": 18, "extraLarge": 18, "default": 16 } },
-            "children": [
-              { "type": "text", "id": "place", "text": "{{__weather_location|Weather}}", "lineLimit": 1 },
-              { "type": "spacer" },
-              {
-                "when": "=not isSmall and __weather_symbol != ''",
-                "type": "symbol",
-                "name": "=__weather_symbol",
-                "mode": "multicolor", "colorScheme": "dark",
-                "size": { "large": 22, "extraLarge": 22, "default": 18 }
-              },
-              {
-                "type": "text",
-                "id": "temperature",
-                "text": "{{__weather_temp|–}}°",
-                "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "caption" }, "weight": "semibold", "tabular": true },
-                "fixedSize": true
-              }
-            ]
-          },
-          { "when": "=isSmall", "type": "text", "text": "=weather.rain.lead", "font": "footnote", "foreground": "=quiet", "lineLimit": 1, "margin": { "top": 2 } },
-          {
-            "type": "hstack",
-            "alignment": "lastTextBaseline",
-            "spacing": { "small": 0, "medium": 6, "default": 8 },
-            "margin": { "top": { "small": -2, "medium": 2, "default": 4 } },
-            "children": [
-              { "when": "=not isSmall", "type": "text", "text": "=weather.rain.lead", "font": { "size": { "medium": 20, "default": 22 } }, "foreground": "=quiet", "lineLimit": 1, "fixedSize": true },
-              {
-                "type": "text",
-                "id": "wait",
-                "text": "=weather.rain.wait",
-                "font": { "style": { "large": "largeTitle", "extraLarge": "largeTitle", "default": "title" }, "weight": "semibold", "tabular": true },
-                "lineLimit": 1,
-                "minimumScale": 0.8,
-                "layoutPriority": 1
-              },
-              { "when": "=not isSmall", "type": "spacer", "minLength": 12 },
-              { "when": "=isMedium and weather.rain.note != ''", "type": "text", "id": "note", "text": "=weather.rain.note", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.85 }
-            ]
-          },
-          { "when": "=isTall", "type": "text", "id": "detail", "text": "=weather.rain.detail", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.85, "margin": { "top": 1 } },
+          { "type": "use", "template": "weatherRainHeader" },
+          { "type": "use", "template": "weatherRainWait" },
           {
             "type": "use",
             "template": "weatherRainChart",
-            "with": {
-              "chartWidth": "=isSmall ? 126 : isMedium ? 306 : width - 92",
-              "chartHeight": "=isSmall ? 40 : isMedium ? 52 : 94"
-            },
+            "with": { "chartWidth": "=isTall ? width - 92 : width - 32", "chartHeight": "=isSmall ? 40 : isMedium ? 52 : height - 260" },
             "margin": { "top": { "small": 0, "default": 4 } }
           },
-          { "when": "=isTall", "type": "shape", "fill": "=hairline", "frame": { "height": 1 }, "margin": { "top": 14, "bottom": 10 } },
-          { "when": "=isTall", "type": "use", "template": "weatherHours", "with": { "showsChance": true, "firstHour": 0 } },
+          { "when": "=isTall and count(weather.hourly) > 1", "type": "shape", "fill": "=hairline", "frame": { "height": 1 }, "margin": { "top": 14, "bottom": 10 } },
+          { "when": "=isTall and count(weather.hourly) > 1", "type": "use", "template": "weatherHours", "with": { "showsChance": true, "firstHour": 0 } },
           { "when": "=isTall", "type": "spacer" },
           { "when": "=isTall", "type": "use", "template": "weatherFooter" }
         ]
@@ -3198,14 +5951,14 @@ extension BuiltinTemplates {
                     "children": [
                       {
                         "type": "hstack",
-                        "spacing": 4,
+                        "spacing": 3,
                         "frame": { "width": "=chartWidth", "alignment": "leading" },
                         "children": [
                           {
                             "type": "forEach",
                             "items": "=floor(chartWidth / 5)",
                             "children": [
-                              { "type": "shape", "shape": "circle", "fill": { "light": "white/0.34", "dark": "white/0.26" }, "frame": { "width": 1, "height": 1 } }
+                              { "type": "shape", "shape": "capsule", "fill": { "light": "white/0.26", "dark": "white/0.2" }, "frame": { "width": 2, "height": 1 } }
                             ]
                           }
                         ]
@@ -3261,7 +6014,7 @@ extension BuiltinTemplates {
               {
                 "type": "hstack",
                 "children": [
-                  { "type": "text", "text": "Now", "font": { "style": "caption2", "weight": "medium" }, "foreground": "white" },
+                  { "type": "text", "text": "Now", "font": { "style": "caption2", "weight": "medium" } },
                   { "type": "spacer" },
                   { "type": "text", "text": "60m" }
                 ]
@@ -3270,6 +6023,102 @@ extension BuiltinTemplates {
               { "type": "text", "text": "30m" },
               { "when": "=not isSmall", "type": "text", "text": "45m", "offset": { "x": "=chartWidth * 0.25" } }
             ]
+          }
+        ]
+      }
+      """#,
+    "weatherRainHeader": #"""
+      {
+        "type": "hstack",
+        "spacing": { "medium": 5, "default": 6 },
+        "frame": { "height": { "large": 18, "extraLarge": 18, "default": 16 } },
+        "children": [
+          {
+            "type": "text",
+            "id": "place",
+            "text": "{{__weather_location|Weather}}",
+            "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" },
+            "lineLimit": 1
+          },
+          { "type": "spacer", "minLength": 6 },
+          {
+            "when": "=not isSmall and __weather_symbol != ''",
+            "type": "symbol",
+            "name": "=__weather_symbol",
+            "mode": "multicolor",
+            "colorScheme": "dark",
+            "size": { "medium": 18, "default": 22 }
+          },
+          {
+            "type": "text",
+            "id": "temperature",
+            "text": "{{=replace(__weather_temp, \"-\", \"−\")}}°",
+            "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "caption" }, "weight": "semibold", "tabular": true },
+            "lineLimit": 1,
+            "fixedSize": true
+          }
+        ]
+      }
+      """#,
+    "weatherRainWait": #"""
+      {
+        "comment": "How long until the rain begins or ends. The note gives way before the wait does.",
+        "type": "vstack",
+        "alignment": "leading",
+        "margin": { "top": { "small": 2, "medium": 2, "default": 4 } },
+        "children": [
+          { "when": "=isSmall", "type": "text", "id": "lead", "text": "=weather.rain.lead", "font": "footnote", "foreground": "=quiet", "lineLimit": 1, "margin": { "bottom": -2 } },
+          {
+            "type": "hstack",
+            "alignment": "lastTextBaseline",
+            "children": [
+              {
+                "type": "text",
+                "id": "wait",
+                "spans": [
+                  {
+                    "text": "=isSmall ? '' : weather.rain.lead",
+                    "font": { "style": { "medium": "title3", "default": "title2" }, "weight": "regular" },
+                    "foreground": "=quiet"
+                  },
+                  { "text": "=isSmall ? '' : ' '" },
+                  { "text": "=weather.rain.wait" }
+                ],
+                "font": { "style": { "large": "largeTitle", "extraLarge": "largeTitle", "default": "title" }, "weight": "semibold", "tabular": true },
+                "lineLimit": 1,
+                "minimumScale": 0.7,
+                "layoutPriority": 1
+              },
+              { "when": "=isMedium", "type": "spacer" },
+              {
+                "when": "=isMedium and weather.rain.note != ''",
+                "type": "viewThatFits",
+                "axis": "horizontal",
+                "children": [
+                  {
+                    "type": "text",
+                    "id": "note",
+                    "text": "=weather.rain.note",
+                    "font": { "style": "footnote", "tabular": true },
+                    "foreground": "=quiet",
+                    "lineLimit": 1,
+                    "padding": { "leading": 12 }
+                  },
+                  { "type": "spacer" }
+                ]
+              }
+            ]
+          },
+          {
+            "when": "=isTall",
+            "type": "text",
+            "id": "detail",
+            "text": "=weather.rain.detail",
+            "font": { "style": "footnote", "tabular": true },
+            "foreground": "=quiet",
+            "lineLimit": 1,
+            "minimumScale": 0.8,
+            "margin": { "top": 1 }
           }
         ]
       }

@@ -153,6 +153,52 @@ import Testing
     #expect(try JSONSerialization.jsonObject(with: hero.bytes) is [String: Any])
   }
 
+  /// Every template starts a design that is drawn without a complaint.
+  @Test(arguments: [
+    "classic", "hero", "weather", "nextUpCalendar", "steps", "feelsLike", "conditions", "wetBulb", "uv", "clockIcon",
+    "clockDigital", "clockWord", "custom",
+  ])
+  func aDesignToStartFrom(_ template: String) throws {
+    let (made, folder) = try run(["new", "Morning run", "--template", template])
+    #expect(made.status == 0)
+    #expect(made.text == "morning-run.json\n")
+    let checked = try Tool.run(["validate", "--strict", "morning-run.json"], in: folder)
+    #expect(checked.status == 0, "\(checked.text)")
+    let again = try Tool.run(["new", "Morning run", "--template", template], in: folder)
+    #expect(again.status == 64)
+    #expect(again.errors.contains("morning-run.json is there already"))
+  }
+
+  @Test func templatesHaveALineEach() throws {
+    let (outcome, _) = try run(["templates"])
+    #expect(outcome.status == 0)
+    #expect(outcome.text.split(separator: "\n").contains { $0.hasPrefix("uv ") && $0.hasSuffix("burns.") })
+  }
+
+  @Test func aThemeReplacesTheStyle() throws {
+    let (outcome, folder) = try run(["theme", "apply", "sunset-warmth", "design.json", "-i"])
+    #expect(outcome.status == 0)
+    let design = try #require(
+      JSONSerialization.jsonObject(with: try folder.read("design.json")) as? [String: Any])
+    let style = try #require(design["style"] as? [String: Any])
+    #expect(style["background"] as? String == "sunset" && style["accent"] as? String == "orange")
+    #expect(design["name"] as? String == "x")
+    let (wrong, _) = try run(["theme", "apply", "sunset", "design.json"])
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.contains("There is no theme 'sunset'"))
+  }
+
+  @Test func symbolsAreListedAndDrawn() throws {
+    let (outcome, folder) = try run(["symbols", "cloud.rain"])
+    #expect(outcome.status == 0)
+    #expect(outcome.text.split(separator: "\n").contains("cloud.rain.fill"))
+    let sheet = try Tool.run(["symbols", "cloud.rain", "-o", "sheet.png"], in: folder)
+    #expect(sheet.text == "sheet.png\n")
+    #expect(try folder.read("sheet.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    let (none, _) = try run(["symbols", "clowd"])
+    #expect(none.status == 64)
+  }
+
   @Test func theSchemaIsJSON() throws {
     let (outcome, _) = try run(["schema"])
     #expect(outcome.status == 0)

@@ -26,6 +26,13 @@ import WeaveResolve
     #expect(ring(1).paths[0] == ring(1).paths[1])
   }
 
+  @Test func endsAreCutOnRequest() {
+    let gauge = ResolvedGauge(
+      style: .ring(start: 0, sweep: 90), fraction: 1, lineWidth: 4, fill: .color(red), track: .color(blue),
+      hasRoundEnds: false)
+    #expect(dump(node(.gauge(gauge), rect(0, 0, 20, 20))).hasPrefix("stroke 4 butt round"))
+  }
+
   @Test func quarterRunsFromTwelveToThree() throws {
     let arc = try #require(ring(0.25).paths.last)
     guard case .move(let start) = arc.elements[0], case .curve(_, _, let end) = arc.elements[1] else {
@@ -138,7 +145,7 @@ import WeaveResolve
 
   @Test func opacitiesAreAMaskFromSideToSide() {
     let dumped = dump(chart(.area, [10, 10], lineWidth: 0, fades: [1, 0.5]))
-    #expect(dumped.hasPrefix("group mask linear 0 10 50 10 #FFFFFF 0 #FFFFFF80 1"))
+    #expect(dumped.hasPrefix("group mask linear(0 10 to 50 10: 0 #FFFFFF, 1 #FFFFFF80)"))
     #expect(dump(chart(.area, [10, 10], lineWidth: 0, fades: [1, 1])).hasPrefix("fill"))
   }
 

@@ -59,6 +59,73 @@ import WeaveTime
   ])
   func calendar(key: String, expected: String) { #expect(text(key) == expected) }
 
+  /// At 14:05 the walk runs from 13:30 to 14:20, 35 of 50 minutes are over; tea is from 14:30 to 15:30.
+  @Test(arguments: [
+    ("__calendar_next_wait", "Now", "Now"), ("__calendar_next_left", "15 min", "15 min"),
+    ("__calendar_next_elapsed_fraction", "0.7", "0.7"), ("__calendar_next_span", "13:30–14:20", "1:30–2:20 PM"),
+    ("__calendar_then_wait", "25 min", "25 min"), ("__calendar_then_span", "14:30–15:30", "2:30–3:30 PM"),
+    ("__time_local", "14:05", "2:05 PM"), ("__hour", "14", "14"), ("__minute", "5", "5"),
+    ("__weather_updated_local", "13:40", "1:40 PM"),
+    ("__location_coordinates", "45.76° N, 4.84° E", "45.76° N, 4.84° E"),
+    // All hours have the code of now: showers, which are rain.
+    ("__weather_sky", "rain", "rain"), ("__weather_worst_when", "now", "now"),
+  ])
+  func forPeople(key: String, french: String, american: String) {
+    #expect(text(key) == french)
+    #expect(text(key, World.facts(locale: "en_US")) == american)
+  }
+
+  /// In words from a time to another: across noon both halves are named.
+  @Test(arguments: [
+    ("2026-03-28T10:30:00Z", "2026-03-28T11:15:00Z", "11:30 AM–12:15 PM"),
+    ("2026-03-28T23:00:00Z", "2026-03-28T23:30:00Z", "12:00–12:30 AM"),
+  ])
+  func spansNameTheirHalves(start: String, end: String, expected: String) {
+    let clock = LocaleClock(Locale(identifier: "en_US"), in: World.zone)
+    #expect(clock.span(World.instant(start), World.instant(end)) == expected)
+  }
+
+  /// Rain of 2 mm/h at 80 % from minute 10 to the end of minute 14, and again from minute 40.
+  @Test func rainIsToldByItsWait() throws {
+    guard case .record(let weather)? = World.facts().value(for: "weather"), case .record(let rain)? = weather["rain"]
+    else { return #expect(Bool(false), "no rain") }
+    #expect(rain["lead"]?.text == "Rain in")
+    #expect(rain["wait"]?.text == "10 min")
+    #expect(rain["note"]?.text == "Moderate, until 14:20")
+    #expect(rain["detail"]?.text == "Moderate rain until 14:20")
+    let later = World.facts(now: World.now.addingTimeInterval(12 * 60))
+    guard case .record(let then)? = later.value(for: "weather"), case .record(let falling)? = then["rain"] else {
+      return
+    }
+    #expect(falling["lead"]?.text == "Rain ends in" && falling["wait"]?.text == "3 min")
+    #expect(falling["note"]?.text == "Again at 14:45")
+  }
+
+  /// Three days of 5.2° and 14.5°, 15.5°, 16.5°: bars from 0 to (14.5 − 5.2) / 11.3 = 0.823, and so on.
+  @Test func barsShareTheirSpan() throws {
+    guard case .record(let weather)? = World.facts().value(for: "weather"), case .list(let days)? = weather["daily"]
+    else { return #expect(Bool(false), "no days") }
+    let ends = days.compactMap { $0.member("bar_end")?.number }
+    #expect(zip(ends, [0.823, 0.912, 1]).allSatisfy { abs($0 - $1) < 0.001 } && ends.count == 3)
+    #expect(days.allSatisfy { $0.member("bar_start")?.number == 0 })
+    // 11.4° now: (11.4 − 5.2) / 11.3.
+    #expect(abs((days[0].member("bar_now")?.number ?? 0) - 0.5487) < 0.0001)
+    // 14.5° lies a tenth of the way from 14° (6FE3B4) to 19° (C6E66A).
+    #expect(days[0].member("high_color")?.text == "#78E3AD")
+  }
+
+  /// Days of 11,000 steps under a goal of 10,000: 1.04 × 11,000 is the top.
+  @Test func stepsStandUnderTheirTop() throws {
+    guard case .record(let steps)? = World.facts().value(for: "steps"), case .list(let week)? = steps["week"] else {
+      return #expect(Bool(false), "no week")
+    }
+    #expect(week.map { $0.member("letter")?.text ?? "" } == ["D", "L", "M", "M", "J", "V", "S"])
+    #expect(abs((week[1].member("height")?.number ?? 0) - 1 / 1.04) < 1e-9)
+    #expect(abs((week[1].member("goal_height")?.number ?? 0) - 10.0 / 11 / 1.04) < 1e-9)
+    #expect(week[0].member("goal_height")?.number == nil)
+    #expect(week.map { $0.member("is_week_start")?.text == "1" }.firstIndex(of: true) == 1)
+  }
+
   /// The running event goes when it ends, the day's event comes after the timed ones and goes at midnight.
   @Test(arguments: [(14, "Walk"), (15, "Tea"), (84, "Tea"), (85, "Fair"), (594, "Fair"), (595, nil as String?)])
   func theCalendarGoesOn(minutes: Int, title: String?) {

@@ -49,7 +49,8 @@ struct NumberSplit: Sendable, Hashable {
 extension NumberSplit {
   /// The value in forms of falling width: as written, with separators from five digits on, short (`12.4k`).
   var forms: [String] {
-    guard value.allSatisfy({ $0.isASCII && $0.isNumber }), (5...15).contains(value.count), let number = Double(value) else {
+    guard value.allSatisfy({ $0.isASCII && $0.isNumber }), (5...15).contains(value.count), let number = Double(value)
+    else {
       return [value]
     }
     return [value.grouped, Self.compact(number)]

@@ -36,7 +36,7 @@ extension FactContext {
     if let told = hour?.conditions.uvIndex { return told }
     if let told = conditions?.uvIndex, let age = age(of: .weather), age < 3_600 { return told }
     let cover = hour?.conditions.cloudCover ?? conditions?.cloudCover ?? 0
-    return clearSkyUV(at: now).map { $0 * UVIndex.cloudFactor(cover) }
+    return clearSkyUV(at: runningMinute).map { $0 * UVIndex.cloudFactor(cover) }
   }
 
   /// Today's highest: of the forecast, or at solar noon of the ozone service, or computed for it.

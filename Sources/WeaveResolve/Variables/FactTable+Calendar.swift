@@ -60,7 +60,7 @@ extension FactTable {
       },
       key(name, "elapsed_fraction", .number, in: .fraction, "The share of \(what) that is over, while it runs.", choice)
       {
-        FactText.number($0.elapsed(at: $1.now))
+        FactText.number($0.elapsed(at: $1.runningMinute))
       },
       key(name, "left_min", .integer, in: .minutes, "Minutes until \(what) ends, while it runs.", choice) {
         $0.isRunning ? FactText.whole(($0.end.timeIntervalSince($1.now) / 60).rounded(.up)) : nil

@@ -100,6 +100,18 @@ extension FactTable {
       "__steps_consistent_month_date", .day,
       "The first day of the month with the greatest share of goals reached, of at least 10 days."
     ) { FactText.day($0.mostConsistentMonth?.first) },
+    history("__steps_month_goals", .integer, in: .days, "Days of this month with a goal, today once it is reached.") {
+      FactText.whole($0.goals(of: $0.daysOfMonth).all)
+    },
+    history("__steps_month_goals_met", .integer, in: .days, "How many of these goals were reached.") {
+      FactText.whole($0.goals(of: $0.daysOfMonth).met)
+    },
+    history("__steps_year_goals", .integer, in: .days, "Days with a goal of those that `steps.year` lists.") {
+      FactText.whole($0.goals(of: $0.daysOfYear).all)
+    },
+    history("__steps_year_goals_met", .integer, in: .days, "How many of these goals were reached.") {
+      FactText.whole($0.goals(of: $0.daysOfYear).met)
+    },
     history("__steps_consistent_month_percent", .integer, in: .percent, "That month's share of goals reached.") {
       FactText.percent($0.mostConsistentMonth?.share)
     },

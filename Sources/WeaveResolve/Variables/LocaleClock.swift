@@ -33,6 +33,17 @@ struct LocaleClock: Sendable {
     return isTwelveHours ? "\(Self.twelve(hour)) \(Self.half(hour))" : CivilTime.digits(hour, 2)
   }
 
+  /// The hour alone: `14` or `2`.
+  func hourDigits(_ date: Date) -> String {
+    let hour = CivilTime(seconds: date.timeIntervalSince1970, in: timeZone).hour
+    return isTwelveHours ? "\(Self.twelve(hour))" : CivilTime.digits(hour, 2)
+  }
+
+  /// `AM`, `PM`, or nothing on 24 hours.
+  func halfDay(_ date: Date) -> String {
+    isTwelveHours ? Self.half(CivilTime(seconds: date.timeIntervalSince1970, in: timeZone).hour) : ""
+  }
+
   /// From one time to another: `14:30–15:15`, `2:30–3:15 PM`, `11:30 AM–12:15 PM`.
   func span(_ start: Date, _ end: Date) -> String {
     let (from, to) = (time(start), time(end))

@@ -26,7 +26,8 @@ struct RainCurve: Sendable {
       let offset = (minute.date.timeIntervalSince(now) / 60).rounded(.down)
       guard (0..<60).contains(offset) else { continue }
       isKnown = true
-      rain[Int(offset)] = max(rain[Int(offset)], minute.expectedPrecipitation ?? 0)
+      let expected = minute.expectedPrecipitation ?? 0
+      rain[Int(offset)] = max(rain[Int(offset)], expected.isFinite ? expected : 0)
       chances[Int(offset)] = minute.precipitationChance.map { max($0, chances[Int(offset)] ?? 0) }
     }
     guard isKnown else { return nil }

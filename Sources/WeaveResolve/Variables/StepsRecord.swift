@@ -115,6 +115,21 @@ extension StepsRecord {
   }
 }
 
+extension StepsRecord {
+  /// How many days of some have a goal, and on how many it was reached; days of rest are apart, and today counts once its
+  /// goal is reached.
+  func goals(of days: some Sequence<LocalDay>) -> (met: Int, all: Int) {
+    let counted = days.filter { goal(of: $0) > 0 && ($0 < today || ($0 == today && isHit(today))) }
+    return (counted.count { isHit($0) }, counted.count)
+  }
+
+  /// The days of this month up to today.
+  var daysOfMonth: [LocalDay] { (0..<today.civil.day).map { today.advanced(by: -$0) } }
+
+  /// The days of the 53 weeks that `steps.year` lists.
+  var daysOfYear: [LocalDay] { yearCells.filter { !$0.isBlank }.map(\.day) }
+}
+
 extension StepsGoals {
   /// The goal of a day; 0 for rest.
   func goal(of day: LocalDay, in week: RegionalWeek) -> Int { week.weekend.contains(day.weekday) ? weekend : weekday }

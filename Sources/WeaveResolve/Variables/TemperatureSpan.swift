@@ -11,7 +11,7 @@ struct TemperatureSpan: Sendable {
 
   /// Nil where no temperature is known.
   init?(_ days: some Sequence<WeatherDay>) {
-    let known = days.flatMap { [$0.low, $0.high] }.compactMap { $0 }
+    let known = days.flatMap { [$0.low, $0.high] }.compactMap { $0 }.filter(\.isFinite)
     guard let low = known.min(), let high = known.max() else { return nil }
     (self.low, self.high) = (low, high)
   }

@@ -24,9 +24,9 @@ struct UVCourse: Sendable {
     let midnight = context.placeToday.start(in: context.placeTimeZone)
     func moment(_ hour: Double) -> Date { midnight.addingTimeInterval(hour * 3_600) }
     let hours = stride(from: Self.firstHour, through: Self.lastHour, by: 0.5)
-    values = hours.map { context.uvIndex(at: moment($0)) }
+    values = hours.map { hour in context.uvIndex(at: moment(hour)).flatMap { $0.isFinite ? $0 : nil } }
     guard values.contains(where: { $0 != nil }) else { return nil }
-    let hour = context.now.timeIntervalSince(midnight) / 3_600
+    let hour = context.runningMinute.timeIntervalSince(midnight) / 3_600
     now =
       hour >= Self.firstHour && hour <= Self.lastHour
       ? (hour - Self.firstHour) / (Self.lastHour - Self.firstHour) : nil

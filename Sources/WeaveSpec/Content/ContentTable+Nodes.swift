@@ -118,6 +118,7 @@ extension ContentTable {
     Field("lineWidth", length, default: "8", "The width of its line."),
     Field("start", number, default: "0", "Where a ring starts: degrees clockwise from twelve o'clock."),
     Field("sweep", .dynamic(.number(1...360)), default: "360", "How far a full ring reaches, in degrees."),
+    Field("cap", .dynamic(.token(["round", "butt"])), default: "\"round\"", "How the ends of a ring's arc look."),
     Field("fill", fill, default: "\"accent\"", "The paint of the value."),
     Field("track", fill, default: "\"fill\"", "The paint of the rest."),
   ]

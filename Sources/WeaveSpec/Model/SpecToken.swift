@@ -12,7 +12,7 @@ extension SpecToken {
 public enum Template: String, SpecToken {
   case classic, hero, poster, weather, nextUpCalendar, reminders, clockIcon
   /// Ours, drawn from snapshots and the clock; WidgetWeaver reads them as `classic`.
-  case steps, feelsLike, conditions, wetBulb, uv
+  case steps, stepsMonth, stepsYear, activity, feelsLike, conditions, wetBulb, uv, clockDigital, clockWord
   /// The design's own `content` tree. WidgetWeaver reads it as `classic`.
   case custom
 }

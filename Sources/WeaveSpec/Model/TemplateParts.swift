@@ -21,7 +21,7 @@ extension Template {
     case .weather: return [.primaryText, .spacing, .padding, .background, .cornerRadius, .weatherScale]
     case .nextUpCalendar: return [.padding, .background]
     case .reminders: return frame.union([.name, .showsAccentBar])
-    case .steps: return [.background]
+    case .steps, .stepsMonth, .stepsYear, .activity, .clockDigital, .clockWord: return [.background]
     case .feelsLike, .conditions, .wetBulb, .uv: return [.background, .cornerRadius]
     case .clockIcon: return []
     case .custom: return Set(DesignPart.allCases)
@@ -35,6 +35,32 @@ extension Template {
     switch self {
     case .classic, .hero, .poster, .custom: false
     default: true
+    }
+  }
+}
+
+extension Template {
+  /// What it draws, in a line.
+  public var summary: String {
+    switch self {
+    case .classic: "A name, a text, a second text and a symbol, stacked; checklists and lists by themselves."
+    case .hero: "One number or text, as large as it can be."
+    case .poster: "A photo with a caption on it, under it, on glass or in a frame."
+    case .weather: "The rain of the next hour; without rain the hours and days ahead."
+    case .nextUpCalendar: "The next event, how long until it begins or ends, and what follows."
+    case .reminders: "What is to do."
+    case .clockIcon: "A clock with hands: three faces, seven schemes."
+    case .steps: "Today's steps, their goal, the streak, the week and the last days."
+    case .stepsMonth: "The month as a calendar in which runs of goal days can be seen."
+    case .stepsYear: "The last twelve months as a heat map, with the best week and month."
+    case .activity: "Today's steps, distance, flights and energy."
+    case .feelsLike: "What the air feels like, the worst of the day, and what to wear."
+    case .conditions: "The sky of now with humidity, wind, pressure and what it feels like."
+    case .wetBulb: "How dangerous damp heat is for what one does."
+    case .uv: "The UV index now, today and for a week, and how long until skin burns."
+    case .clockDigital: "The time in large digits."
+    case .clockWord: "The time in words."
+    case .custom: "A layout of your own, in `content`."
     }
   }
 }

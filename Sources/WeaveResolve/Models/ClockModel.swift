@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveSpec
+
+/// What the clock template reads of a design: its face, and its colours by name.
+enum ClockModel {
+  static func values(of config: ClockConfig) -> [String: Value] {
+    [
+      "face": .string(config.face.rawValue), "scheme": .string(config.theme.rawValue),
+      "dial": .list(dial(of: config.effectiveDial).map(Value.string)),
+      "secondColor": .string(config.face == .icon ? color(of: config.effectiveSecondHand) : ""),
+    ]
+  }
+
+  /// The colour of a flat dial, in light and dark.
+  private static func dial(of theme: ClockConfig.Theme) -> [String] {
+    switch theme {
+    case .classic: ["#2A4158", "#22364B"]
+    case .ocean: ["#234A76", "#1B3A5E"]
+    case .mint: ["#256253", "#1F4B3F"]
+    case .orchid: ["#4A357A", "#3A2A63"]
+    case .sunset: ["#5C2D4A", "#4A243B"]
+    case .ember: ["#5E2727", "#4A1F1F"]
+    case .graphite: ["#2A303A", "#1F242C"]
+    }
+  }
+
+  private static func color(of hand: ClockConfig.SecondHand) -> String {
+    switch hand {
+    case .red: "#F53842"
+    case .orange: "#FF9F0A"
+    case .ocean: "#339CFF"
+    case .mint: "#34C759"
+    case .orchid: "#AF52DE"
+    case .sunset: "#FF2D55"
+    case .graphite: "#8E8E93"
+    case .white: "#FFFFFF"
+    }
+  }
+}
