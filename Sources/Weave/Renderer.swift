@@ -85,7 +85,8 @@ public final class Renderer {
     }
     return Checked(
       RenderedWidget(
-        displayList: list, layout: layout.root, facts: facts, readsClock: tree.readsClock, scale: environment.scale),
+        displayList: list, layout: layout.root, facts: facts, readsClock: tree.readsClock,
+        scale: environment.scale),
       resolved.diagnostics + diagnostics)
   }
 

@@ -29,8 +29,7 @@ public struct CompiledWidget: Sendable {
   func tree(for template: Template) -> ContentNode? { Self.tree(for: template, content) }
 
   private static func tree(for template: Template, _ content: ContentNode?) -> ContentNode? {
-    template == .custom
-      ? content : BuiltinTemplates.tree(named: template.rawValue) ?? BuiltinTemplates.tree(named: "empty")
+    template == .custom ? content : BuiltinTemplates.tree(named: template.rawValue)
   }
 
   // MARK: Texts

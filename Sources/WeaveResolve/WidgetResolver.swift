@@ -130,7 +130,6 @@ public struct WidgetResolver {
       values.merge(ClockModel.values(of: spec.clockConfig ?? ClockConfig())) { $1 }
     }
     values["hasBanner"] = .bool(spec.image != nil)
-    values.merge(EmptyModel.values(for: spec.layout.template, title: texts.primary)) { $1 }
     return values
   }
 

@@ -2031,21 +2031,6 @@ extension BuiltinTemplates {
         ]
       }
       """#,
-    "empty": #"""
-      {
-        "type": "vstack",
-        "alignment": "leading",
-        "padding": "=padding",
-        "children": [
-          { "type": "text", "id": "name", "text": "=name", "font": "=nameFont", "foreground": "secondary", "lineLimit": 1 },
-          { "type": "spacer" },
-          { "type": "symbol", "name": "=emptySymbol", "size": { "small": 26, "medium": 30, "default": 44 }, "color": "accent", "padding": { "bottom": 8 } },
-          { "type": "text", "id": "primary", "text": "=emptyTitle", "font": { "style": { "small": "subheadline", "medium": "headline", "default": "title2" }, "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
-          { "type": "text", "text": "=emptyHint", "font": { "small": "caption", "medium": "footnote", "default": "subheadline" }, "foreground": "secondary", "lineLimit": 2 }
-        ],
-        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" }
-      }
-      """#,
     "feelsLike": #"""
       {
         "comment": "What the air feels like, and what explains it: the air itself, wind, rain, and what to wear.",
