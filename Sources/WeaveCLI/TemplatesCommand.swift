@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import ArgumentParser
+public import ArgumentParser
 import FoundationEssentials
 import Weave
-import WeaveSpec
+public import WeaveSpec
 
 /// `weave templates`: what `layout.template` can be.
 struct TemplatesCommand: ParsableCommand {

@@ -155,7 +155,8 @@ import Testing
 
   /// Every template starts a design that is drawn without a complaint.
   @Test(arguments: [
-    "classic", "hero", "weather", "nextUpCalendar", "steps", "feelsLike", "conditions", "wetBulb", "uv", "clockIcon",
+    "classic", "hero", "weather", "nextUpCalendar", "reminders", "steps", "stepsMonth", "stepsYear", "activity",
+    "feelsLike", "conditions", "wetBulb", "uv", "clockIcon",
     "clockDigital", "clockWord", "custom",
   ])
   func aDesignToStartFrom(_ template: String) throws {

@@ -13,7 +13,10 @@ import WeaveTime
 
 /// The templates that draw snapshots, in every state of the data.
 @Suite struct FactTemplateTests {
-  static let designs = ["conditions", "feels-like", "next-up", "steps", "uv", "weather", "wet-bulb"]
+  static let designs = [
+    "activity", "clock", "clock-digits", "clock-words", "conditions", "feels-like", "next-up", "reminders",
+    "reminders-focus", "steps", "steps-month", "steps-year", "uv", "weather", "wet-bulb",
+  ]
 
   /// A folder of snapshots and a moment that it is fresh at; without a folder nothing is known.
   struct State: Sendable, CustomTestStringConvertible {
