@@ -923,6 +923,28 @@ extension BuiltinTemplates {
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
         "children": [
           {
+            "when": "=isMedium",
+            "type": "hstack",
+            "spacing": 10,
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+            "font": { "size": 96, "weight": "bold", "tabular": true, "tracking": -4.4 },
+            "accessibilityLabel": "{{__time_local}}",
+            "children": [
+              { "type": "text", "id": "wideHour", "text": "{{__hour_local}}", "box": "cap", "alignsInk": true, "lineLimit": 1, "fixedSize": true },
+              {
+                "type": "text",
+                "id": "wideMinute",
+                "text": "{{__minute||pad:2}}",
+                "box": "cap",
+                "lineLimit": 1,
+                "fixedSize": true,
+                "font": { "weight": "medium" },
+                "foreground": "accentInk"
+              }
+            ]
+          },
+          {
+            "when": "=not isMedium",
             "type": "vstack",
             "alignment": "leading",
             "spacing": "=isTall ? 28 : 14",
