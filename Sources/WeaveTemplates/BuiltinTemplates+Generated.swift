@@ -849,267 +849,91 @@ extension BuiltinTemplates {
         ]
       }
       """#,
-    "clockCeramic": #"""
-      {
-        "type": "zstack",
-        "children": [
-          {
-            "type": "shape",
-            "shape": "circle",
-            "fill": {
-              "light": { "linear": { "degrees": 145, "stops": ["#F6FAFF", "#B9C7DB", "#8C9BB2"] } },
-              "dark": { "linear": { "degrees": 145, "stops": ["#5A6678", "#2C3442", "#171D27"] } }
-            },
-            "shadow": { "color": { "light": "#0B1B33/0.24", "dark": "black/0.6" }, "radius": 6, "y": 4 }
-          },
-          { "type": "shape", "shape": "circle", "fill": { "light": "#9FAEC4/0.6", "dark": "#0B0F15" }, "frame": { "width": "=r * 1.916", "height": "=r * 1.916" } },
-          {
-            "type": "shape",
-            "shape": "circle",
-            "fill": {
-              "light": { "radial": { "x": 0.36, "y": 0.28, "radius": "=r * 1.5", "stops": ["#FFFFFF", { "color": "#F6F8FB", "at": 0.62 }, "#DFE6F0"] } },
-              "dark": { "radial": { "x": 0.36, "y": 0.28, "radius": "=r * 1.5", "stops": ["#222C3B", { "color": "#131A25", "at": 0.62 }, "#0A0E15"] } }
-            },
-            "frame": { "width": "=r * 1.9", "height": "=r * 1.9" }
-          },
-          { "type": "use", "template": "clockMarks", "with": { "count": 60, "skip": 5, "thickness": 0.0176, "length": 0.0176, "outer": 0.884, "color": "=isDark ? '#D0DBEE/0.7' : '#5E6E89/0.7'" } },
-          { "type": "use", "template": "clockMarks", "with": { "count": 12, "skip": 3, "thickness": 0.036, "length": 0.15, "outer": 0.895, "color": "=isDark ? '#C3D0E2' : '#3C4A60'" } },
-          { "type": "use", "template": "clockMarks", "with": { "count": 4, "skip": 0, "thickness": 0.04, "length": 0.04, "outer": 0.9, "color": "=accent" } },
-          { "type": "use", "template": "clockNumerals", "with": { "numerals": [3, 6, 9, 12], "side": 0.3, "at": 0.66, "bold": 0, "color": "=isDark ? '#EEF5FF' : '#1B2636'", "boldColor": "" } },
-          {
-            "type": "zstack",
-            "shadow": { "color": { "light": "black/0.28", "dark": "black/0.6" }, "radius": "=r * 0.018", "y": "=r * 0.02" },
-            "children": [
-              { "type": "use", "template": "clockHand", "with": { "angle": "=hourAngle", "length": 0.53, "start": 0.2, "thickness": 0.092, "neck": 0.036, "color": "=isDark ? '#F1F7FF' : '#1B2636'" } },
-              { "type": "use", "template": "clockHand", "with": { "angle": "=minuteAngle", "length": 0.82, "start": 0.2, "thickness": 0.076, "neck": 0.036, "color": "=isDark ? '#F1F7FF' : '#1B2636'" } }
-            ]
-          },
-          { "type": "shape", "shape": "circle", "fill": "=isDark ? '#F1F7FF' : '#1B2636'", "frame": { "width": "=r * 0.13", "height": "=r * 0.13" } },
-          { "when": "=second_hand", "type": "use", "template": "clockSecond", "with": { "length": 0.88, "tail": 0.18, "thickness": 0.018 } },
-          { "type": "shape", "shape": "circle", "fill": "=accent", "frame": { "width": "=r * 0.076", "height": "=r * 0.076" } }
-        ]
-      }
-      """#,
-    "clockDate": #"""
+    "clockAgenda": #"""
       {
         "type": "vstack",
         "alignment": "leading",
-        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
         "children": [
-          { "type": "text", "text": "{{__now||date:EEEE}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
-          { "type": "text", "text": "{{__now||date:d}}", "font": { "size": 68, "lineHeight": 70, "weight": "semibold", "tabular": true }, "alignsInk": true, "lineLimit": 1 },
-          { "type": "text", "text": "{{__now||date:MMMM}}", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
-          { "type": "text", "text": "{{__now||date:yyyy}}", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1 }
-        ]
-      }
-      """#,
-    "clockDial": #"""
-      {
-        "type": "zstack",
-        "frame": { "width": "=r * 2", "height": "=r * 2" },
-        "accessibilityLabel": "{{__time_local}}",
-        "children": [
-          { "when": "=face == 'ceramic'", "type": "use", "template": "clockCeramic" },
-          { "when": "=face == 'icon'", "type": "use", "template": "clockFlat" },
-          { "when": "=face == 'segmented'", "type": "use", "template": "clockSegmented" }
-        ]
-      }
-      """#,
-    "clockDigital": #"""
-      {
-        "type": "zstack",
-        "alignment": "topTrailing",
-        "padding": 16,
-        "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
-        "children": [
+          { "type": "text", "id": "date", "text": "{{__now||date:EEEE d MMMM}}", "font": { "style": "caption", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.6 },
+          { "type": "spacer", "minLength": 4 },
           {
             "type": "vstack",
+            "id": "events",
             "alignment": "leading",
-            "spacing": "=isTall ? 28 : 14",
-            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
-            "font": { "size": "=isTall ? 168 : 75", "weight": "bold", "tabular": true, "tracking": "=isTall ? -7.5 : -3.4" },
-            "accessibilityLabel": "{{__time_local}}",
-            "children": [
-              { "type": "text", "id": "hour", "text": "{{__hour_local}}", "box": "cap", "alignsInk": true, "lineLimit": 1, "fixedSize": true },
-              {
-                "type": "text",
-                "id": "minute",
-                "text": "{{__minute||pad:2}}",
-                "box": "cap",
-                "alignsInk": true,
-                "lineLimit": 1,
-                "fixedSize": true,
-                "font": { "weight": "medium" },
-                "foreground": "accentInk"
-              }
-            ]
-          },
-          {
-            "type": "vstack",
-            "alignment": "trailing",
-            "font": { "style": { "small": "caption", "medium": "headline", "default": "title3" }, "weight": "semibold", "tabular": true },
-            "frame": { "maxHeight": "infinity" },
-            "children": [
-              { "type": "text", "text": "{{__now||date:EEE}}", "foreground": "secondary", "fixedSize": true },
-              { "type": "text", "text": "{{__now||date:d}}", "fixedSize": true },
-              { "type": "spacer" },
-              { "when": "=__half_day != ''", "type": "text", "text": "{{__half_day}}", "foreground": "secondary", "fixedSize": true }
-            ]
-          }
-        ]
-      }
-      """#,
-    "clockFlat": #"""
-      {
-        "type": "zstack",
-        "children": [
-          {
-            "type": "shape",
-            "shape": "circle",
-            "fill": { "light": "=dial[0]", "dark": "=dial[1]" },
-            "overlay": { "type": "shape", "shape": "circle", "fill": { "linear": { "stops": ["white/0.1", "black/0.12"] } }, "stroke": { "fill": "white/0.16", "width": 1 } }
-          },
-          { "type": "use", "template": "clockMarks", "with": { "count": 60, "skip": 5, "thickness": 0.014, "length": 0.055, "outer": 0.95, "color": "white/0.5" } },
-          { "type": "use", "template": "clockMarks", "with": { "count": 12, "skip": 0, "thickness": 0.025, "length": 0.085, "outer": 0.95, "color": "white/0.95" } },
-          { "type": "use", "template": "clockNumerals", "with": { "numerals": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], "side": 0.232, "at": 0.715, "bold": 0, "color": "white", "boldColor": "" } },
-          {
-            "type": "zstack",
-            "shadow": { "color": { "light": "black/0.28", "dark": "black/0.6" }, "radius": "=r * 0.018", "y": "=r * 0.02" },
-            "children": [
-              { "type": "use", "template": "clockHand", "with": { "angle": "=hourAngle", "length": 0.53, "start": 0, "thickness": 0.095, "neck": 0, "color": "white" } },
-              { "type": "use", "template": "clockHand", "with": { "angle": "=minuteAngle", "length": 0.85, "start": 0, "thickness": 0.07, "neck": 0, "color": "white" } }
-            ]
-          },
-          { "type": "shape", "shape": "circle", "fill": "white", "frame": { "width": "=r * 0.15", "height": "=r * 0.15" } },
-          { "when": "=second_hand", "type": "use", "template": "clockSecond", "with": { "length": 0.9, "tail": 0.2, "thickness": 0.02 } },
-          { "type": "shape", "shape": "circle", "fill": "=accent", "frame": { "width": "=r * 0.104", "height": "=r * 0.104" } }
-        ]
-      }
-      """#,
-    "clockHand": #"""
-      {
-        "type": "zstack",
-        "alignment": "top",
-        "frame": { "width": "=r * 2", "height": "=r * 2", "alignment": "top" },
-        "rotation": "=angle",
-        "children": [
-          {
-            "when": "=neck > 0",
-            "type": "shape",
-            "shape": "capsule",
-            "fill": "=color",
-            "frame": { "width": "=neck * r", "height": "=length * r" },
-            "margin": { "top": "=r - length * r" }
-          },
-          {
-            "type": "shape",
-            "shape": "capsule",
-            "fill": "=color",
-            "frame": { "width": "=thickness * r", "height": "=(length - start) * r" },
-            "margin": { "top": "=r - length * r" }
-          }
-        ]
-      }
-      """#,
-    "clockIcon": #"""
-      {
-        "type": "forEach",
-        "items": [
-          { "scheme": "classic", "accent": "#FF9F0A", "light": ["#ECF1F8", "#C7D2E5"], "dark": ["#141A22", "#0B0F15"] },
-          { "scheme": "ocean", "accent": "#339CFF", "light": ["#E8F3FF", "#BFD9FF"], "dark": ["#10263F", "#070F19"] },
-          { "scheme": "mint", "accent": "#34C759", "light": ["#E8FBF4", "#BEEBDD"], "dark": ["#112A24", "#060E0C"] },
-          { "scheme": "orchid", "accent": "#AF52DE", "light": ["#F2E9FF", "#D9C2F4"], "dark": ["#241A33", "#0F0A16"] },
-          { "scheme": "sunset", "accent": "#FF2D55", "light": ["#FFE9F0", "#F7C2D4"], "dark": ["#2A1822", "#120A0F"] },
-          { "scheme": "ember", "accent": "#FF3B30", "light": ["#FFF0E8", "#F5C8B7"], "dark": ["#2A1611", "#120A07"] },
-          { "scheme": "graphite", "accent": "#8E8E93", "light": ["#F3F4F6", "#D4D8E1"], "dark": ["#1B1D22", "#0D0E10"] }
-        ],
-        "as": "look",
-        "children": [
-          {
-            "when": "=look.scheme == scheme",
-            "type": "zstack",
+            "spacing": 10,
             "children": [
               {
-                "type": "shape",
-                "fill": {
-                  "light": { "linear": { "stops": ["=look.light[0]", "=look.light[1]"] } },
-                  "dark": { "linear": { "stops": ["=look.dark[0]", "=look.dark[1]"] } }
-                }
-              },
-              { "type": "shape", "opacity": { "light": 0.12, "dark": 0.19 }, "fill": { "glow": { "x": 0, "y": 0, "radius": 200, "color": "=look.accent" } } },
-              {
-                "type": "hstack",
-                "spacing": 24,
-                "padding": "=isMedium ? 16 : 0",
-                "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isMedium ? 'leading' : 'center'" },
+                "type": "forEach",
+                "items": "=calendar.events",
+                "as": "event",
+                "limit": 2,
                 "children": [
                   {
-                    "type": "use",
-                    "template": "clockDial",
-                    "with": {
-                      "r": "=isMedium ? 61 : isTall ? min(width, height) / 2 - 20 : (face == 'segmented' ? 70 : 69)",
-                      "hourAngle": "=(__hour % 12 + __minute / 60) * 30",
-                      "minuteAngle": "=__minute * 6",
-                      "accent": "=face == 'segmented' and look.scheme == 'graphite' ? (isDark ? '#C9CED8' : '#4A515E') : look.accent"
-                    }
-                  },
-                  { "when": "=isMedium", "type": "use", "template": "clockDate", "with": { "accent": "=look.accent" } }
+                    "when": "=event.is_today",
+                    "type": "vstack",
+                    "alignment": "leading",
+                    "padding": { "leading": 12 },
+                    "background": { "type": "shape", "shape": "capsule", "fill": "=event.color == '' ? 'gray' : event.color", "frame": { "width": 4, "maxHeight": "infinity" } },
+                    "backgroundAlignment": "leading",
+                    "children": [
+                      { "type": "text", "text": "=event.title", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
+                      { "type": "text", "text": "=event.is_all_day ? 'All day' : event.span", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.6 }
+                    ]
+                  }
                 ]
               }
             ]
+          },
+          {
+            "when": "=not (__calendar_today_left > 0)",
+            "type": "text",
+            "id": "empty",
+            "text": "=__calendar_updated == '' ? 'No calendar yet' : 'Nothing else today'",
+            "font": { "style": "footnote", "weight": "semibold" },
+            "lineLimit": 1,
+            "minimumScale": 0.6
           }
         ]
       }
       """#,
-    "clockMarks": #"""
+    "clockBlock": #"""
       {
+        "comment": "A block of the ring from 0.7 to 1 of the radius, with round corners: arcs one in another, closed by two straight sides.",
         "type": "zstack",
         "children": [
           {
             "type": "forEach",
-            "items": "=count",
-            "as": "mark",
+            "items": [{ "at": 0.965, "reach": 12.27 }, { "at": 0.905, "reach": 12.09 }, { "at": 0.850, "reach": 11.90 }, { "at": 0.795, "reach": 11.68 }, { "at": 0.735, "reach": 11.41 }],
+            "as": "arc",
             "children": [
               {
-                "when": "=skip == 0 or mark % skip != 0",
-                "type": "zstack",
-                "alignment": "top",
-                "frame": { "width": "=r * 2", "height": "=r * 2", "alignment": "top" },
-                "rotation": "=mark * 360 / count",
-                "children": [
-                  { "type": "shape", "shape": "capsule", "fill": "=color", "frame": { "width": "=thickness * r", "height": "=length * r" }, "margin": { "top": "=r - outer * r" } }
-                ]
+                "type": "gauge",
+                "value": 1,
+                "start": "=hour * 30 - arc.reach",
+                "sweep": "=2 * arc.reach",
+                "lineWidth": "=0.07 * r",
+                "fill": "=color",
+                "track": "clear",
+                "frame": { "width": "=(2 * arc.at + 0.07) * r", "height": "=(2 * arc.at + 0.07) * r" }
               }
             ]
-          }
-        ]
-      }
-      """#,
-    "clockNumerals": #"""
-      {
-        "type": "zstack",
-        "children": [
+          },
           {
             "type": "forEach",
-            "items": "=numerals",
-            "as": "numeral",
+            "items": [-1, 1],
+            "as": "side",
             "children": [
               {
                 "type": "zstack",
-                "alignment": "top",
-                "frame": { "width": "=r * 2", "height": "=r * 2", "alignment": "top" },
-                "rotation": "=numeral * 30",
+                "frame": { "width": "=2 * r", "height": "=2 * r", "alignment": "top" },
+                "rotation": "=hour * 30 + side * 12.24",
                 "children": [
                   {
-                    "type": "text",
-                    "text": "{{numeral}}",
-                    "font": { "size": "=side * r", "lineHeight": "=side * r", "weight": "=bold == numeral ? 'bold' : 'semibold'", "tabular": false },
-                    "foreground": "=bold == numeral ? boldColor : color",
-                    "box": "cap",
-                    "fixedSize": true,
-                    "frame": { "width": "=side * r * 1.4", "height": "=side * r" },
-                    "rotation": "=numeral * -30",
-                    "margin": { "top": "=r - at * r - side * r / 2" }
+                    "type": "shape",
+                    "fill": "=color",
+                    "frame": { "width": "=0.06 * r", "height": "=0.23 * r" },
+                    "rotation": "=side * 2.76",
+                    "margin": { "top": "=0.034 * r" }
                   }
                 ]
               }
@@ -1118,86 +942,608 @@ extension BuiltinTemplates {
         ]
       }
       """#,
-    "clockSecond": #"""
+    "clockCeramic": #"""
       {
+        "comment": "Porcelain by day, black ceramic by night.",
         "type": "zstack",
-        "alignment": "top",
-        "frame": { "width": "=r * 2", "height": "=r * 2", "alignment": "top" },
-        "rotation": "=__second * 6",
         "children": [
-          { "type": "shape", "shape": "capsule", "fill": "=secondColor == '' ? accent : secondColor", "frame": { "width": "=thickness * r", "height": "=(length + tail) * r" }, "margin": { "top": "=r - length * r" } }
+          {
+            "type": "shape",
+            "shape": "circle",
+            "fill": {
+              "light": { "linear": { "degrees": 141, "stops": ["#FFFFFF", "#C9D3E2", "#98A7BE"] } },
+              "dark": { "linear": { "degrees": 141, "stops": ["#6A778C", "#2A3343", "#12171F"] } }
+            },
+            "frame": { "width": "=2 * r", "height": "=2 * r" },
+            "shadow": { "color": { "light": "#141E32/0.22", "dark": "#141E32/0.55" }, "radius": "=0.14 * r", "y": "=0.05 * r" }
+          },
+          { "type": "shape", "shape": "circle", "fill": { "light": "#B9C5D6", "dark": "#05080C" }, "frame": { "width": "=1.916 * r", "height": "=1.916 * r" } },
+          {
+            "type": "shape",
+            "shape": "circle",
+            "fill": {
+              "light": { "radial": { "x": 0.36, "y": 0.28, "radius": "=1.615 * r", "stops": [{ "color": "#FFFFFF", "at": 0 }, { "color": "#F6F8FB", "at": 0.62 }, { "color": "#DFE6F0", "at": 1 }] } },
+              "dark": { "radial": { "x": 0.36, "y": 0.28, "radius": "=1.615 * r", "stops": [{ "color": "#222C3B", "at": 0 }, { "color": "#131A25", "at": 0.62 }, { "color": "#0A0E15", "at": 1 }] } }
+            },
+            "frame": { "width": "=1.9 * r", "height": "=1.9 * r" }
+          },
+          { "type": "use", "template": "clockCeramicMarks", "with": { "dialInk": { "light": "#1B2430", "dark": "#EEF3FB" }, "softInk": { "light": "#8793A6", "dark": "#8FA0BA" } } },
+          { "type": "use", "template": "clockCeramicHands", "with": { "dialInk": { "light": "#1B2430", "dark": "#EEF3FB" } } }
         ]
       }
       """#,
-    "clockSegmented": #"""
+    "clockCeramicHands": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "type": "zstack",
+            "id": "hourHand",
+            "shadow": { "color": { "light": "black/0.28", "dark": "black/0.6" }, "radius": "=0.036 * r", "y": "=0.02 * r" },
+            "children": [
+              { "type": "use", "template": "clockMark", "with": { "angle": "=hourAngle", "wide": 0.036, "long": 0.2, "reach": 0.2, "color": "=dialInk" } },
+              { "type": "use", "template": "clockMark", "with": { "angle": "=hourAngle", "wide": 0.092, "long": 0.4, "reach": 0.53, "color": "=dialInk" } }
+            ]
+          },
+          {
+            "type": "zstack",
+            "id": "minuteHand",
+            "shadow": { "color": { "light": "black/0.28", "dark": "black/0.6" }, "radius": "=0.036 * r", "y": "=0.02 * r" },
+            "children": [
+              { "type": "use", "template": "clockMark", "with": { "angle": "=minuteAngle", "wide": 0.036, "long": 0.2, "reach": 0.2, "color": "=dialInk" } },
+              { "type": "use", "template": "clockMark", "with": { "angle": "=minuteAngle", "wide": 0.076, "long": 0.69, "reach": 0.82, "color": "=dialInk" } }
+            ]
+          },
+          { "type": "shape", "shape": "circle", "fill": "=dialInk", "frame": { "width": "=0.11 * r", "height": "=0.11 * r" } },
+          { "type": "use", "template": "clockSecondHand", "with": { "wide": 0.018, "long": 1.06, "reach": 0.88, "hub": 0.038, "color": "=hand" } },
+          { "type": "shape", "shape": "circle", "fill": { "light": "white", "dark": "#0A0E15" }, "frame": { "width": "=0.03 * r", "height": "=0.03 * r" } }
+        ]
+      }
+      """#,
+    "clockCeramicMarks": #"""
       {
         "type": "zstack",
         "children": [
           {
             "type": "forEach",
-            "items": 12,
-            "as": "block",
+            "items": 60,
+            "as": "minute",
+            "children": [
+              { "when": "=minute % 5 != 0", "type": "use", "template": "clockMark", "with": { "angle": "=minute * 6", "wide": 0.0176, "long": 0.0176, "reach": 0.8838, "color": "=softInk" } },
+              { "when": "=minute % 5 == 0 and minute % 15 != 0", "type": "use", "template": "clockMark", "with": { "angle": "=minute * 6", "wide": 0.036, "long": 0.15, "reach": 0.895, "color": "=dialInk" } },
+              { "when": "=minute % 15 == 0", "type": "use", "template": "clockMark", "with": { "angle": "=minute * 6", "wide": 0.04, "long": 0.04, "reach": 0.895, "color": "=paint.accent" } },
+              { "when": "=minute % 15 == 0", "type": "use", "template": "clockNumeral", "with": { "angle": "=minute * 6", "numeral": "=minute == 0 ? 12 : minute / 5", "figure": 0.3, "reach": 0.66, "weight": "semibold", "color": "=dialInk" } }
+            ]
+          }
+        ]
+      }
+      """#,
+    "clockCompanion": #"""
+      {
+        "type": "zstack",
+        "id": "companion",
+        "alignment": "topLeading",
+        "children": [
+          { "when": "=companion == 'weather'", "type": "use", "template": "clockWeather" },
+          { "when": "=companion == 'agenda'", "type": "use", "template": "clockAgenda" },
+          { "when": "=companion != 'weather' and companion != 'agenda'", "type": "use", "template": "clockDate" }
+        ]
+      }
+      """#,
+    "clockDate": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "children": [
+          { "type": "text", "id": "weekday", "text": "{{__now||date:EEEE}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "=paint.ink", "lineLimit": 1, "minimumScale": 0.8 },
+          { "type": "spacer" },
+          { "type": "text", "id": "day", "text": "{{__now||date:d}}", "font": { "size": "=height * 0.43", "weight": "semibold", "tracking": "=height * -0.0127" }, "box": "cap", "alignsInk": true, "lineLimit": 1 },
+          { "type": "spacer" },
+          { "type": "text", "id": "month", "text": "{{__now||date:LLLL}}", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
+          {
+            "type": "text",
+            "id": "week",
+            "text": "Week {{__now||date:w}}, day {{__now||date:D}}",
+            "font": { "style": "caption", "tabular": true },
+            "foreground": { "light": "#3C3C43/0.9", "dark": "#EBEBF5/0.72" },
+            "lineLimit": 1,
+            "minimumScale": 0.8,
+            "margin": { "bottom": -3 }
+          }
+        ]
+      }
+      """#,
+    "clockDial": #"""
+      {
+        "type": "zstack",
+        "id": "dial",
+        "accessibilityLabel": "{{__time_local|}}",
+        "children": [
+          { "when": "=face == 'icon'", "type": "use", "template": "clockIconFace" },
+          { "when": "=face == 'segmented'", "type": "use", "template": "clockSegmented" },
+          { "when": "=face != 'icon' and face != 'segmented'", "type": "use", "template": "clockCeramic" }
+        ]
+      }
+      """#,
+    "clockDigital": #"""
+      {
+        "comment": "Reads `scheme` for the minutes' colour.",
+        "type": "use",
+        "template": "clockDigits",
+        "with": {
+          "twelveHours": "=contains(__time_local, 'M')",
+          "clock": "=__hour == '' ? replace(__time, ':', '') : __hour * 100 + __minute",
+          "minuteColor": {
+            "light": "=scheme == 'ocean' ? '#1C83EA' : scheme == 'mint' ? '#1F9E45' : scheme == 'orchid' ? '#AF52DE' : scheme == 'sunset' ? '#FF2D55' : scheme == 'ember' ? '#FF3B30' : scheme == 'graphite' ? '#7C7C82' : '#E07A00'",
+            "dark": "=scheme == 'ocean' ? '#339CFF' : scheme == 'mint' ? '#34C759' : scheme == 'orchid' ? '#BF6BEA' : scheme == 'sunset' ? '#FF375F' : scheme == 'ember' ? '#FF453A' : scheme == 'graphite' ? '#8E8E93' : '#FF9F0A'"
+          },
+          "figure": "=min(width, height) * 0.4747"
+        }
+      }
+      """#,
+    "clockDigits": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "type": "shape", "fill": "background" },
+          {
+            "type": "vstack",
+            "id": "time",
+            "alignment": "leading",
+            "spacing": "=figure * 0.187",
+            "padding": { "leading": 16 },
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
             "children": [
               {
-                "type": "gauge",
-                "value": 1,
-                "start": "=block * 30 - 14.25",
-                "sweep": 28.5,
-                "lineWidth": "=r * 0.3",
-                "cap": "butt",
-                "fill": "=block == __hour % 12 ? accent : isDark ? '#272B32' : '#F6F8FA'",
-                "track": "clear"
+                "when": "=twelveHours",
+                "type": "text",
+                "text": "{{__now||date:h}}",
+                "font": { "size": "=figure", "weight": "bold", "tabular": true, "tracking": "=figure * -0.045" },
+                "box": "cap",
+                "alignsInk": true,
+                "lineLimit": 1
+              },
+              {
+                "when": "=not twelveHours",
+                "type": "text",
+                "text": "{{__now||date:HH}}",
+                "font": { "size": "=figure", "weight": "bold", "tabular": true, "tracking": "=figure * -0.045" },
+                "box": "cap",
+                "alignsInk": true,
+                "lineLimit": 1
+              },
+              {
+                "type": "text",
+                "id": "minutes",
+                "text": "{{__now||date:mm}}",
+                "font": { "size": "=figure", "weight": "medium", "tabular": true, "tracking": "=figure * -0.045" },
+                "foreground": "=minuteColor",
+                "box": "cap",
+                "alignsInk": true,
+                "lineLimit": 1
+              }
+            ]
+          },
+          {
+            "type": "vstack",
+            "id": "date",
+            "alignment": "trailing",
+            "font": { "style": "caption", "weight": "semibold", "tabular": true },
+            "foreground": "secondary",
+            "padding": { "top": 14, "trailing": 16, "bottom": 14 },
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topTrailing" },
+            "children": [
+              { "type": "text", "text": "{{__now||date:EEE}}", "lineLimit": 1, "fixedSize": true },
+              { "type": "text", "text": "{{__now||date:d}}", "lineLimit": 1, "fixedSize": true },
+              { "type": "spacer" },
+              { "when": "=twelveHours", "type": "text", "id": "half", "text": "=clock < 1200 ? 'AM' : 'PM'", "lineLimit": 1, "fixedSize": true }
+            ]
+          }
+        ]
+      }
+      """#,
+    "clockFrame": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=ground != 'plain'", "type": "use", "template": "clockGround", "with": { "paint": "=schemes[schemeNumber]" } },
+          { "when": "=ground == 'plain'", "type": "shape", "fill": "background" },
+          {
+            "type": "hstack",
+            "alignment": "center",
+            "spacing": 24,
+            "padding": "=hasCompanion ? 16 : 0",
+            "children": [
+              {
+                "type": "use",
+                "template": "clockDial",
+                "with": {
+                  "paint": "=schemes[schemeNumber]",
+                  "hand": "=secondHandColor == '' ? schemes[schemeNumber].accent : secondHandColor",
+                  "r": "=hasCompanion ? height / 2 - (face == 'segmented' ? 17 : 18) : min(width, height) / 2 - (face == 'segmented' ? 9 : 10)"
+                },
+                "frame": { "width": "=hasCompanion ? height - 32 : width", "height": "=hasCompanion ? height - 32 : height" }
+              },
+              { "when": "=hasCompanion", "type": "use", "template": "clockCompanion", "with": { "paint": "=schemes[schemeNumber]" }, "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" } }
+            ]
+          }
+        ]
+      }
+      """#,
+    "clockGround": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "type": "shape", "fill": { "linear": { "stops": ["=paint.top", "=paint.bottom"] } } },
+          { "type": "shape", "fill": { "glow": { "x": 0, "y": 0, "radius": 230, "color": "=paint.accent" } }, "opacity": { "light": 0.12, "dark": 0.19 } }
+        ]
+      }
+      """#,
+    "clockIcon": #"""
+      {
+        "comment": "Reads `face` (ceramic, icon, segmented), `scheme` (classic, ocean, mint, orchid, sunset, ember, graphite), `secondHand`, `secondHandColor`, and in wide sizes `companion` (date, weather, agenda) and `ground` (plain).",
+        "type": "use",
+        "template": "clockScheme",
+        "with": {
+          "schemeNumber": "=scheme == 'ocean' ? 1 : scheme == 'mint' ? 2 : scheme == 'orchid' ? 3 : scheme == 'sunset' ? 4 : scheme == 'ember' ? 5 : scheme == 'graphite' ? 6 : 0",
+          "clock": "=__hour == '' ? replace(__time, ':', '') : __hour * 100 + __minute",
+          "second": "=secondHand ? __now_unix % 60 : 0"
+        }
+      }
+      """#,
+    "clockIconFace": #"""
+      {
+        "comment": "A dial in the scheme's colour, which only dims by night.",
+        "type": "zstack",
+        "children": [
+          {
+            "type": "shape",
+            "shape": "circle",
+            "fill": "=dialLight == '' ? paint.dial : isDark ? dialDark : dialLight",
+            "frame": { "width": "=2 * r", "height": "=2 * r" },
+            "shadow": { "color": { "light": "#0A1428/0.25", "dark": "#0A1428/0.5" }, "radius": "=0.12 * r", "y": "=0.045 * r" }
+          },
+          {
+            "type": "shape",
+            "shape": "circle",
+            "fill": {
+              "light": { "linear": { "degrees": 149, "stops": ["white/0.1", "black/0.12"] } },
+              "dark": { "linear": { "degrees": 149, "stops": ["white/0.05", "black/0.2"] } }
+            },
+            "stroke": { "fill": { "light": "white/0.16", "dark": "white/0.14" }, "width": 0.5 },
+            "frame": { "width": "=2 * r", "height": "=2 * r" }
+          },
+          {
+            "type": "forEach",
+            "items": 60,
+            "as": "minute",
+            "children": [
+              { "when": "=minute % 5 != 0", "type": "use", "template": "clockMark", "with": { "angle": "=minute * 6", "wide": 0.012, "long": 0.055, "reach": 0.945, "color": "white/0.5" } },
+              { "when": "=minute % 5 == 0", "type": "use", "template": "clockMark", "with": { "angle": "=minute * 6", "wide": 0.023, "long": 0.085, "reach": 0.945, "color": "white/0.95" } },
+              { "when": "=minute % 5 == 0", "type": "use", "template": "clockNumeral", "with": { "angle": "=minute * 6", "numeral": "=minute == 0 ? 12 : minute / 5", "figure": 0.232, "reach": 0.715, "weight": "semibold", "color": "white" } }
+            ]
+          },
+          { "type": "use", "template": "clockTaper", "id": "hourHand", "with": { "angle": "=hourAngle", "wide": 0.105, "tip": 0.62, "reach": 0.53 } },
+          { "type": "use", "template": "clockTaper", "id": "minuteHand", "with": { "angle": "=minuteAngle", "wide": 0.08, "tip": 0.55, "reach": 0.85 } },
+          { "type": "use", "template": "clockSecondHand", "with": { "wide": 0.02, "long": 1.1, "reach": 0.9, "hub": 0.052, "color": "=hand" } },
+          { "type": "shape", "shape": "circle", "fill": "=dialLight == '' ? paint.dial : isDark ? dialDark : dialLight", "frame": { "width": "=0.04 * r", "height": "=0.04 * r" } }
+        ]
+      }
+      """#,
+    "clockMark": #"""
+      {
+        "comment": "A mark at `angle`: `long` inwards from `reach`, in parts of the radius.",
+        "type": "zstack",
+        "alignment": "top",
+        "frame": { "width": "=2 * r", "height": "=2 * r", "alignment": "top" },
+        "rotation": "=angle",
+        "children": [
+          { "type": "shape", "shape": "capsule", "fill": "=color", "frame": { "width": "=wide * r", "height": "=long * r" }, "margin": { "top": "=(1 - reach) * r" } }
+        ]
+      }
+      """#,
+    "clockNumeral": #"""
+      {
+        "comment": "An upright numeral towards `angle`, its middle at `reach` of the radius. Turned there and back, so that it does not mirror.",
+        "type": "zstack",
+        "frame": { "width": "=2 * r", "height": "=2 * r", "alignment": "top" },
+        "rotation": "=angle",
+        "children": [
+          {
+            "type": "text",
+            "text": "=numeral",
+            "font": { "size": "=figure * r", "weight": "=weight", "tracking": "=figure * r * -0.026" },
+            "foreground": "=color",
+            "box": "cap",
+            "fixedSize": true,
+            "frame": { "width": "=figure * r * 1.6", "height": "=figure * r * 1.6" },
+            "rotation": "=-angle",
+            "margin": { "top": "=(1 - reach - figure * 0.8) * r" }
+          }
+        ]
+      }
+      """#,
+    "clockPhrase": #"""
+      {
+        "type": "text",
+        "font": "=size",
+        "foreground": "secondary",
+        "spans": [
+          { "text": "=minute == 0 ? '' : words[toNext ? 60 - minute : minute]", "font": { "weight": "semibold" }, "foreground": "label" },
+          { "text": "=minute == 0 ? '' : toNext ? ' to ' : ' past '" },
+          { "text": "=minute == 0 ? named : lower(named)", "font": { "weight": "semibold" }, "foreground": { "light": "#0A5CC2", "dark": "#7DB8FF" } },
+          { "text": "=minute == 0 ? ' o’clock' : ''" },
+          { "text": "=hour >= 5 and hour < 12 ? ' in the morning' : hour >= 12 and hour < 18 ? ' in the afternoon' : hour >= 18 and hour < 22 ? ' in the evening' : ' at night'" }
+        ]
+      }
+      """#,
+    "clockScheme": #"""
+      {
+        "type": "use",
+        "template": "clockFrame",
+        "with": {
+          "schemes": {
+            "light": [
+              { "name": "classic", "accent": "#FF9F0A", "top": "#ECF1F8", "bottom": "#C7D2E5", "dial": "#2A4158", "hot": "#FF9F0A", "onHot": "#04182C", "ink": "#8C5200", "big": "#E07A00" },
+              { "name": "ocean", "accent": "#339CFF", "top": "#E8F3FF", "bottom": "#BFD9FF", "dial": "#234A76", "hot": "#339CFF", "onHot": "#04182C", "ink": "#0052AB", "big": "#1C83EA" },
+              { "name": "mint", "accent": "#34C759", "top": "#E8FBF4", "bottom": "#BEEBDD", "dial": "#256253", "hot": "#34C759", "onHot": "#04182C", "ink": "#1D6F32", "big": "#1F9E45" },
+              { "name": "orchid", "accent": "#AF52DE", "top": "#F2E9FF", "bottom": "#D9C2F4", "dial": "#4A357A", "hot": "#AF52DE", "onHot": "#0C0016", "ink": "#793999", "big": "#AF52DE" },
+              { "name": "sunset", "accent": "#FF2D55", "top": "#FFE9F0", "bottom": "#F7C2D4", "dial": "#5C2D4A", "hot": "#FF2D55", "onHot": "#2A0603", "ink": "#9E1C35", "big": "#FF2D55" },
+              { "name": "ember", "accent": "#FF3B30", "top": "#FFF0E8", "bottom": "#F5C8B7", "dial": "#5E2727", "hot": "#FF3B30", "onHot": "#2A0603", "ink": "#9E251E", "big": "#FF3B30" },
+              { "name": "graphite", "accent": "#8E8E93", "top": "#F3F4F6", "bottom": "#D4D8E1", "dial": "#2A303A", "hot": "#4A515E", "onHot": "#FFFFFF", "ink": "#3C3C43", "big": "#7C7C82" }
+            ],
+            "dark": [
+              { "name": "classic", "accent": "#FF9F0A", "top": "#141A22", "bottom": "#0B0F15", "dial": "#22364B", "hot": "#FF9F0A", "onHot": "#04182C", "ink": "#FF9F0A", "big": "#FF9F0A" },
+              { "name": "ocean", "accent": "#339CFF", "top": "#10263F", "bottom": "#070F19", "dial": "#1B3A5E", "hot": "#339CFF", "onHot": "#04182C", "ink": "#64B5FF", "big": "#339CFF" },
+              { "name": "mint", "accent": "#34C759", "top": "#112A24", "bottom": "#060E0C", "dial": "#1F4B3F", "hot": "#34C759", "onHot": "#04182C", "ink": "#34C759", "big": "#34C759" },
+              { "name": "orchid", "accent": "#AF52DE", "top": "#241A33", "bottom": "#0F0A16", "dial": "#3A2A63", "hot": "#AF52DE", "onHot": "#0C0016", "ink": "#CE8CF5", "big": "#AF52DE" },
+              { "name": "sunset", "accent": "#FF2D55", "top": "#2A1822", "bottom": "#120A0F", "dial": "#4A243B", "hot": "#FF2D55", "onHot": "#2A0603", "ink": "#FF6C89", "big": "#FF2D55" },
+              { "name": "ember", "accent": "#FF3B30", "top": "#2A1611", "bottom": "#120A07", "dial": "#4A1F1F", "hot": "#FF3B30", "onHot": "#2A0603", "ink": "#FF746B", "big": "#FF3B30" },
+              { "name": "graphite", "accent": "#8E8E93", "top": "#1B1D22", "bottom": "#0D0E10", "dial": "#1F242C", "hot": "#C9CED8", "onHot": "#14171C", "ink": "#C9CED8", "big": "#8E8E93" }
+            ]
+          },
+          "hourAngle": "=(floor(clock / 100) % 12 + clock % 100 / 60 + second / 3600) * 30",
+          "minuteAngle": "=(clock % 100 + second / 60) * 6",
+          "hasCompanion": "=not isSmall and width > 1.5 * height"
+        }
+      }
+      """#,
+    "clockSecondHand": #"""
+      {
+        "comment": "The hand only where it is asked for; its hub always.",
+        "type": "zstack",
+        "id": "secondHand",
+        "shadow": { "color": { "light": "black/0.28", "dark": "black/0.6" }, "radius": "=0.036 * r", "y": "=0.02 * r" },
+        "children": [
+          { "when": "=secondHand", "type": "use", "template": "clockMark", "with": { "angle": "=second * 6" } },
+          { "type": "shape", "shape": "circle", "fill": "=color", "frame": { "width": "=2 * hub * r", "height": "=2 * hub * r" } }
+        ]
+      }
+      """#,
+    "clockSegmented": #"""
+      {
+        "comment": "Twelve blocks around the dial; the running hour's block has the accent.",
+        "type": "zstack",
+        "children": [
+          {
+            "type": "zstack",
+            "shadow": { "color": { "light": "#141E32/0.14", "dark": "#141E32/0.45" }, "radius": "=0.1 * r", "y": "=0.03 * r" },
+            "children": [
+              {
+                "type": "forEach",
+                "items": {
+                  "light": ["#FCFDFD", "#FAFBFC", "#F6F8FA", "#F3F5F8", "#F0F3F7", "#EFF2F6", "#F0F2F7", "#F2F4F8", "#F6F7FA", "#F9FAFC", "#FCFCFD", "#FDFDFE"],
+                  "dark": ["#292D35", "#282C33", "#262930", "#24272E", "#22252C", "#21242B", "#22252B", "#23262D", "#252930", "#272B32", "#292D34", "#2A2E35"]
+                },
+                "as": "shade",
+                "index": "hour",
+                "children": [{ "type": "use", "template": "clockBlock", "with": { "color": "=hour == floor(hourAngle / 30) ? paint.hot : shade" } }]
+              }
+            ]
+          },
+          {
+            "type": "forEach",
+            "items": 12,
+            "as": "hour",
+            "children": [
+              {
+                "type": "use",
+                "template": "clockNumeral",
+                "with": {
+                  "angle": "=hour * 30",
+                  "numeral": "=hour == 0 ? 12 : hour",
+                  "figure": 0.185,
+                  "reach": 0.85,
+                  "weight": "=hour == floor(hourAngle / 30) ? 'bold' : 'semibold'",
+                  "color": "=hour == floor(hourAngle / 30) ? paint.onHot : isDark ? '#DDE3EC' : '#2A313C'"
+                }
               }
             ]
           },
           {
             "type": "shape",
             "shape": "circle",
-            "fill": { "light": "#FFFFFF", "dark": "#1B1E24" },
-            "frame": { "width": "=r * 1.31", "height": "=r * 1.31" }
+            "fill": {
+              "light": { "radial": { "x": 0.4, "y": 0.3, "radius": "=1.048 * r", "stops": ["#FFFFFF", "#F1F3F7"] } },
+              "dark": { "radial": { "x": 0.4, "y": 0.3, "radius": "=1.048 * r", "stops": ["#1B1E24", "#101216"] } }
+            },
+            "frame": { "width": "=1.31 * r", "height": "=1.31 * r" }
           },
-          { "type": "use", "template": "clockMarks", "with": { "count": 60, "skip": 5, "thickness": 0.014, "length": 0.04, "outer": 0.62, "color": "=isDark ? 'white/0.32' : 'black/0.32'" } },
-          { "type": "use", "template": "clockMarks", "with": { "count": 12, "skip": 0, "thickness": 0.022, "length": 0.07, "outer": 0.62, "color": "=isDark ? 'white/0.9' : 'black/0.8'" } },
-          { "type": "use", "template": "clockNumerals", "with": { "numerals": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], "side": 0.185, "at": 0.85, "bold": "=__hour % 12 == 0 ? 12 : __hour % 12", "color": "=isDark ? '#E7EBF2' : '#2B3340'", "boldColor": "#101418" } },
           {
-            "type": "zstack",
-            "shadow": { "color": { "light": "black/0.28", "dark": "black/0.6" }, "radius": "=r * 0.018", "y": "=r * 0.02" },
+            "type": "forEach",
+            "items": 60,
+            "as": "minute",
             "children": [
-              { "type": "use", "template": "clockHand", "with": { "angle": "=hourAngle", "length": 0.4, "start": 0, "thickness": 0.12, "neck": 0, "color": "=isDark ? '#F1F7FF' : '#1B2636'" } },
-              { "type": "use", "template": "clockHand", "with": { "angle": "=minuteAngle", "length": 0.6, "start": 0, "thickness": 0.088, "neck": 0, "color": "=isDark ? '#F1F7FF' : '#1B2636'" } }
+              { "when": "=minute % 5 != 0", "type": "use", "template": "clockMark", "with": { "angle": "=minute * 6", "wide": 0.012, "long": 0.04, "reach": 0.625, "color": { "light": "#2A313C/0.32", "dark": "#DDE3EC/0.32" } } },
+              { "when": "=minute % 5 == 0", "type": "use", "template": "clockMark", "with": { "angle": "=minute * 6", "wide": 0.02, "long": 0.07, "reach": 0.625, "color": { "light": "#2A313C/0.75", "dark": "#DDE3EC/0.75" } } }
             ]
           },
-          { "type": "shape", "shape": "circle", "fill": "=isDark ? '#F1F7FF' : '#1B2636'", "frame": { "width": "=r * 0.15", "height": "=r * 0.15" } },
-          { "when": "=second_hand", "type": "use", "template": "clockSecond", "with": { "length": 0.63, "tail": 0.17, "thickness": 0.02 } },
-          { "type": "shape", "shape": "circle", "fill": "=accent", "frame": { "width": "=r * 0.068", "height": "=r * 0.068" } }
+          { "type": "use", "template": "clockSegmentedHands", "with": { "handInk": { "light": "#1D232C", "dark": "#F2F5FA" } } }
+        ]
+      }
+      """#,
+    "clockSegmentedHands": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "type": "zstack",
+            "id": "hourHand",
+            "shadow": { "color": { "light": "black/0.28", "dark": "black/0.6" }, "radius": "=0.036 * r", "y": "=0.02 * r" },
+            "children": [{ "type": "use", "template": "clockMark", "with": { "angle": "=hourAngle", "wide": 0.12, "long": 0.5, "reach": 0.4, "color": "=handInk" } }]
+          },
+          {
+            "type": "zstack",
+            "id": "minuteHand",
+            "shadow": { "color": { "light": "black/0.28", "dark": "black/0.6" }, "radius": "=0.036 * r", "y": "=0.02 * r" },
+            "children": [{ "type": "use", "template": "clockMark", "with": { "angle": "=minuteAngle", "wide": 0.088, "long": 0.7, "reach": 0.6, "color": "=handInk" } }]
+          },
+          {
+            "type": "zstack",
+            "id": "secondHand",
+            "shadow": { "color": { "light": "black/0.28", "dark": "black/0.6" }, "radius": "=0.036 * r", "y": "=0.02 * r" },
+            "children": [
+              { "when": "=secondHand", "type": "use", "template": "clockMark", "with": { "angle": "=second * 6", "wide": 0.02, "long": 0.8, "reach": 0.63, "color": "=secondHandColor == '' ? paint.hot : secondHandColor" } },
+              { "type": "shape", "shape": "circle", "fill": "=handInk", "frame": { "width": "=0.14 * r", "height": "=0.14 * r" } }
+            ]
+          },
+          { "type": "shape", "shape": "circle", "fill": "=secondHandColor == '' ? paint.hot : secondHandColor", "frame": { "width": "=0.068 * r", "height": "=0.068 * r" } }
+        ]
+      }
+      """#,
+    "clockSentence": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "type": "shape",
+            "fill": {
+              "light": { "linear": { "degrees": 160, "stops": ["#F3F6FB", "#DCE5F2"] } },
+              "dark": { "linear": { "degrees": 160, "stops": ["#24324A", "#141B29"] } }
+            }
+          },
+          {
+            "type": "vstack",
+            "alignment": "leading",
+            "padding": { "top": 16, "horizontal": 16, "bottom": 12 },
+            "children": [
+              { "type": "text", "id": "weekday", "text": "{{__now||date:EEEE}}", "font": { "style": "caption", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.7 },
+              { "type": "spacer" },
+              {
+                "type": "viewThatFits",
+                "id": "sentence",
+                "layoutPriority": 1,
+                "axis": "vertical",
+                "frame": { "maxWidth": "infinity", "maxHeight": 88, "alignment": "bottomLeading" },
+                "children": [
+                  {
+                    "type": "forEach",
+                    "items": "=fonts",
+                    "as": "size",
+                    "children": [{ "type": "use", "template": "clockPhrase", "with": { "toNext": "=minute > 30", "named": "=words[(hour + (minute > 30 ? 1 : 0)) % 12]" } }]
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "clockTaper": #"""
+      {
+        "comment": "A hand that narrows to `tip` of its width: two bars that turn a little about the tip, and a round end.",
+        "type": "zstack",
+        "shadow": { "color": { "light": "black/0.28", "dark": "black/0.6" }, "radius": "=0.036 * r", "y": "=0.02 * r" },
+        "children": [
+          {
+            "type": "zstack",
+            "alignment": "top",
+            "frame": { "width": "=2 * r", "height": "=2 * r", "alignment": "top" },
+            "rotation": "=angle",
+            "children": [
+              {
+                "type": "forEach",
+                "items": [-1, 1],
+                "as": "side",
+                "children": [
+                  {
+                    "type": "zstack",
+                    "frame": { "width": "=wide * r", "height": "=2 * (reach + 0.075) * r", "alignment": "bottom" },
+                    "rotation": "=side * wide * (1 - tip) / 2 / (reach + 0.075) * 57.3",
+                    "margin": { "top": "=(0.925 + wide * tip / 2 - 2 * reach) * r" },
+                    "children": [
+                      { "type": "shape", "shape": "capsule", "fill": "white", "frame": { "width": "=wide * tip * r", "height": "=(reach + 0.075 + wide * tip / 2) * r" } }
+                    ]
+                  }
+                ]
+              },
+              { "type": "shape", "shape": "circle", "fill": "white", "frame": { "width": "=wide * r", "height": "=wide * r" }, "margin": { "top": "=(1.075 - wide / 2) * r" } }
+            ]
+          }
+        ]
+      }
+      """#,
+    "clockWeather": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "children": [
+          { "type": "text", "id": "place", "text": "=__weather_location == '' ? 'Weather' : __weather_location", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.6 },
+          {
+            "when": "=__weather_temp != ''",
+            "type": "hstack",
+            "margin": { "top": 9 },
+            "children": [
+              { "type": "text", "id": "temperature", "text": "{{__weather_temp|–}}°", "font": { "size": 44, "weight": "medium", "tabular": true, "tracking": -1.3 }, "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.7 },
+              { "type": "spacer", "minLength": 6 },
+              { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "size": 44, "mode": "multicolor", "alignsInk": true, "margin": { "vertical": -6 } }
+            ]
+          },
+          { "type": "spacer" },
+          {
+            "type": "text",
+            "id": "condition",
+            "text": "=__weather_temp == '' ? 'No data' : __weather_condition",
+            "when": "=__weather_temp == '' or not (__weather_age_min > 120)",
+            "font": { "style": "footnote", "weight": "medium" },
+            "lineLimit": 1,
+            "minimumScale": 0.6
+          },
+          { "when": "=__weather_temp != '' and __weather_age_min > 120", "type": "text", "id": "age", "text": "{{__weather_age|}} old", "font": { "style": "footnote", "weight": "medium" }, "lineLimit": 1 },
+          {
+            "when": "=__weather_temp != '' and __weather_high != ''",
+            "type": "text",
+            "id": "range",
+            "spans": [{ "text": "H {{__weather_high|–}}°  L {{__weather_low|–}}°" }, { "text": "=__weather_today_precip == '' ? '' : ' · rain '" }, { "text": "=__weather_today_precip == '' ? '' : __weather_today_precip" }, { "text": "=__weather_today_precip == '' ? '' : ' %'" }],
+            "font": { "style": "caption", "tabular": true },
+            "foreground": { "light": "#3C3C43/0.9", "dark": "#EBEBF5/0.72" },
+            "lineLimit": 1,
+            "minimumScale": 0.6,
+            "margin": { "bottom": -3 }
+          }
         ]
       }
       """#,
     "clockWord": #"""
       {
-        "type": "vstack",
-        "alignment": "leading",
-        "padding": 16,
-        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
-        "children": [
-          {
-            "type": "text",
-            "id": "time",
-            "spans": [
-              { "text": "{{__time_words_minutes}} ", "foreground": "label" },
-              { "text": "{{__time_words_hour}} ", "foreground": "accentInk" },
-              { "text": "{{__time_words_part}}", "foreground": "secondary", "font": { "weight": "regular" } }
-            ],
-            "font": {
-              "size": { "small": 25, "medium": 36, "default": 52 },
-              "lineHeight": { "small": 28, "medium": 40, "default": 58 },
-              "weight": "semibold",
-              "tracking": -0.5
-            },
-            "lineLimit": 4,
-            "minimumScale": 0.7
-          }
-        ]
+        "comment": "The time as a sentence.",
+        "type": "use",
+        "template": "clockSentence",
+        "with": {
+          "hour": "=__hour == '' ? floor(replace(__time, ':', '') / 100) : __hour",
+          "minute": "=__hour == '' ? replace(__time, ':', '') % 100 : __minute",
+          "words": [
+            "Twelve", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve", "Thirteen", "Fourteen",
+            "Quarter", "Sixteen", "Seventeen", "Eighteen", "Nineteen", "Twenty", "Twenty-one", "Twenty-two", "Twenty-three", "Twenty-four",
+            "Twenty-five", "Twenty-six", "Twenty-seven", "Twenty-eight", "Twenty-nine", "Half"
+          ],
+          "fonts": [
+            { "size": 25, "lineHeight": 28, "tracking": -0.5 },
+            { "size": 22, "lineHeight": 25, "tracking": -0.4 },
+            { "size": 20, "lineHeight": 23, "tracking": -0.3 },
+            { "size": 18, "lineHeight": 21, "tracking": -0.2 }
+          ]
+        }
       }
       """#,
     "conditions": #"""
@@ -2712,65 +3058,85 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "nextUp": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=__calendar_next_title == ''", "type": "use", "template": "nextUpEmpty" },
+          {
+            "when": "=__calendar_next_title != ''",
+            "type": "hstack",
+            "alignment": "top",
+            "spacing": 12,
+            "padding": { "horizontal": 16, "top": 14, "bottom": { "medium": 16, "default": "=isTall or __calendar_next_is_all_day ? 16 : 17" } },
+            "children": [
+              {
+                "when": "=not isTall",
+                "type": "vstack",
+                "id": "next",
+                "alignment": "leading",
+                "frame": { "maxWidth": { "medium": 162, "default": "infinity" }, "maxHeight": "infinity", "alignment": "topLeading" },
+                "children": [
+                  { "type": "use", "template": "nextUpWait" },
+                  { "type": "spacer", "minLength": 2 },
+                  { "type": "use", "template": "nextUpEvent", "layoutPriority": 1, "padding": { "bottom": "=isMedium and not __calendar_next_is_all_day ? 1 : 0", "trailing": "=isMedium and __calendar_next_is_all_day ? 12 : 0" } }
+                ]
+              },
+              { "when": "=isMedium", "type": "use", "template": "nextUpThen" },
+              { "when": "=size == 'large'", "type": "use", "template": "nextUpDay" },
+              { "when": "=size == 'extraLarge'", "type": "use", "template": "nextUpWide" }
+            ]
+          }
+        ]
+      }
+      """#,
     "nextUpAllDay": #"""
       {
         "type": "vstack",
         "alignment": "leading",
-        "padding": { "horizontal": 10, "vertical": 5 },
+        "padding": { "horizontal": 10, "vertical": "=inset" },
         "frame": { "maxWidth": "infinity", "alignment": "leading" },
-        "background": { "type": "shape", "shape": "roundedRectangle", "radius": 8, "fill": "=color", "opacity": { "light": 0.15, "dark": 0.22 } },
+        "background": { "type": "shape", "shape": "roundedRectangle", "radius": 8, "fill": "=color == '' ? 'accent' : color", "opacity": { "light": 0.15, "dark": 0.22 } },
         "children": [
-          { "type": "text", "text": "=title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
-          { "type": "text", "text": "All day", "font": "caption", "foreground": "secondary", "lineLimit": 1 }
+          { "type": "text", "id": "title", "text": "=title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
+          { "type": "text", "text": "All day", "font": "caption", "foreground": "label", "opacity": 0.8, "lineLimit": 1 }
+        ]
+      }
+      """#,
+    "nextUpBar": #"""
+      {
+        "type": "zstack",
+        "frame": { "width": 4, "maxHeight": "infinity" },
+        "clip": "capsule",
+        "children": [
+          { "type": "shape", "shape": "capsule", "fill": "=color == '' ? 'accent' : color", "opacity": "=elapsed > 0 ? 0.3 : 1" },
+          {
+            "comment": "It drains from the top while the event runs.",
+            "when": "=elapsed > 0",
+            "type": "chart",
+            "values": ["=1 - elapsed"],
+            "min": 0,
+            "max": 1,
+            "gap": 0,
+            "cornerRadius": 2,
+            "fill": "=color == '' ? 'accent' : color"
+          }
         ]
       }
       """#,
     "nextUpCalendar": #"""
       {
-        "type": "zstack",
-        "children": [
-          { "when": "=__calendar_next_title == ''", "type": "use", "template": "nextUpEmpty" },
-          { "when": "=__calendar_next_title != '' and isSmall", "type": "use", "template": "nextUpEvent", "padding": { "horizontal": 16, "top": 14, "bottom": 16 } },
-          {
-            "when": "=__calendar_next_title != '' and isMedium",
-            "type": "hstack",
-            "alignment": "top",
-            "spacing": 12,
-            "padding": { "horizontal": 16, "top": 14, "bottom": 16 },
-            "children": [
-              { "type": "use", "template": "nextUpEvent", "frame": { "width": 162, "maxHeight": "infinity", "alignment": "topLeading" } },
-              { "type": "use", "template": "nextUpThen" }
-            ]
-          },
-          { "when": "=__calendar_next_title != '' and isTall", "type": "use", "template": "nextUpDay", "padding": { "horizontal": 16, "top": 14, "bottom": 16 } }
-        ]
-      }
-      """#,
-    "nextUpCard": #"""
-      {
-        "type": "vstack",
-        "alignment": "leading",
-        "padding": { "leading": 12 },
-        "background": {
-          "type": "shape",
-          "shape": "roundedRectangle",
-          "radius": 2,
-          "fill": "=__calendar_next_color == '' ? 'accent' : __calendar_next_color",
-          "frame": { "width": 4, "maxHeight": "infinity" },
-          "padding": { "top": 3, "bottom": 2 }
-        },
-        "backgroundAlignment": "leading",
-        "children": [
-          {
-            "type": "text",
-            "id": "title",
-            "text": "{{__calendar_next_title}}",
-            "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "headline" }, "weight": "semibold" },
-            "lineLimit": "=isTall or __calendar_next_location == '' ? 2 : 1"
-          },
-          { "type": "text", "id": "time", "text": "{{__calendar_next_span}}", "font": { "style": "footnote", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
-          { "when": "=__calendar_next_location != ''", "type": "text", "id": "place", "text": "{{__calendar_next_location}}", "font": "footnote", "foreground": "secondary", "lineLimit": 1 }
-        ]
+        "type": "use",
+        "template": "nextUp",
+        "with": {
+          "showsDate": "=not __calendar_next_is_all_day and not __calendar_next_is_running and __calendar_next_in_min >= 10080",
+          "titleFont": { "style": "=isTall ? 'title3' : 'headline'", "weight": "semibold" },
+          "waitFonts": [
+            { "size": "=isTall ? 40 : 34", "lineHeight": "=isTall ? 48 : 41", "weight": "bold", "tabular": true, "tracking": 0 },
+            { "style": "title", "weight": "bold", "tabular": true, "tracking": 0 },
+            { "style": "title2", "weight": "bold", "tabular": true, "tracking": 0 }
+          ]
+        }
       }
       """#,
     "nextUpDay": #"""
@@ -2785,93 +3151,33 @@ extension BuiltinTemplates {
             "children": [
               { "type": "use", "template": "nextUpWait" },
               { "type": "spacer" },
-              { "type": "text", "text": "{{__now||date:EEE d MMM}}", "font": { "style": "footnote", "tabular": true }, "foreground": "secondary", "fixedSize": true }
-            ]
-          },
-          {
-            "when": "=not __calendar_next_is_all_day",
-            "type": "use",
-            "template": "nextUpCard",
-            "margin": { "top": 8 }
-          },
-          {
-            "when": "=__calendar_next_is_all_day",
-            "type": "use",
-            "template": "nextUpAllDay",
-            "with": { "title": "=__calendar_next_title", "color": "=__calendar_next_color == '' ? 'accent' : __calendar_next_color" },
-            "margin": { "top": 10 }
-          },
-          { "when": "=count(calendar.events) > 1", "type": "shape", "fill": "separator", "frame": { "height": 1 }, "margin": { "top": 13, "bottom": 10 } },
-          { "when": "=count(calendar.events) < 2", "type": "text", "text": "Nothing after that", "font": "footnote", "foreground": "secondary", "margin": { "top": 18 } },
-          {
-            "when": "=__calendar_then_title != ''",
-            "type": "text",
-            "text": "=__calendar_then_is_today and not __calendar_then_is_all_day ? 'Then' : __calendar_then_wait",
-            "font": "footnote",
-            "foreground": "secondary"
-          },
-          {
-            "type": "vstack",
-            "alignment": "leading",
-            "spacing": 10,
-            "margin": { "top": 7 },
-            "children": [
               {
-                "type": "forEach",
-                "items": "=calendar.events",
-                "as": "event",
-                "limit": 4,
-                "children": [
-                  {
-                    "when": "=index > 0 and not event.is_all_day",
-                    "type": "hstack",
-                    "padding": { "leading": 12 },
-                    "background": {
-                      "type": "shape",
-                      "shape": "roundedRectangle",
-                      "radius": 2,
-                      "fill": "=event.color == '' ? 'accent' : event.color",
-                      "frame": { "width": 4, "maxHeight": "infinity" },
-                      "padding": { "top": 2, "bottom": 1 }
-                    },
-                    "backgroundAlignment": "leading",
-                    "children": [
-                      {
-                        "type": "vstack",
-                        "alignment": "leading",
-                        "children": [
-                          { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
-                          { "type": "text", "text": "=event.location == '' ? (event.is_today ? 'Today' : event.wait) : event.location", "font": "caption", "foreground": "secondary", "lineLimit": 1 }
-                        ]
-                      },
-                      { "type": "spacer", "minLength": 8 },
-                      {
-                        "type": "vstack",
-                        "alignment": "trailing",
-                        "children": [
-                          { "type": "text", "text": "=event.time_local", "font": { "style": "subheadline", "tabular": true }, "fixedSize": true },
-                          { "type": "text", "text": "=event.is_today ? event.end_local : event.is_tomorrow ? 'Tomorrow' : event.weekday", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "fixedSize": true }
-                        ]
-                      }
-                    ]
-                  },
-                  {
-                    "when": "=index > 0 and event.is_all_day",
-                    "type": "hstack",
-                    "padding": { "horizontal": 10 },
-                    "frame": { "maxWidth": "infinity", "height": 28 },
-                    "background": { "type": "shape", "shape": "roundedRectangle", "radius": 8, "fill": "=event.color == '' ? 'accent' : event.color", "opacity": { "light": 0.15, "dark": 0.22 } },
-                    "children": [
-                      { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
-                      { "type": "spacer", "minLength": 8 },
-                      { "type": "text", "text": "=event.is_today ? 'All day' : event.is_tomorrow ? 'Tomorrow' : event.weekday", "font": "caption", "foreground": "secondary", "fixedSize": true }
-                    ]
-                  }
-                ]
+                "when": "=not __calendar_next_is_all_day",
+                "type": "text",
+                "id": "today",
+                "text": "{{__now||date:EEE d MMM}}",
+                "font": { "style": "footnote", "tabular": true },
+                "foreground": "secondary",
+                "lineLimit": 1,
+                "fixedSize": true
               }
             ]
           },
-          { "type": "spacer" }
+          { "type": "use", "template": "nextUpEvent", "layoutPriority": 1, "margin": { "top": "=__calendar_next_is_all_day ? 10 : 8" } },
+          { "when": "=not __calendar_next_is_all_day", "type": "shape", "fill": "separator", "frame": { "height": 1 }, "margin": { "top": 14 } },
+          { "type": "use", "template": "nextUpThenLabel", "margin": { "top": "=__calendar_next_is_all_day ? 18 : 10", "bottom": 6 } },
+          {
+            "type": "viewThatFits",
+            "axis": "vertical",
+            "children": [
+              {
+                "type": "forEach",
+                "items": [5, 4, 3, 2],
+                "as": "shown",
+                "children": [{ "type": "use", "template": "nextUpRows" }]
+              }
+            ]
+          }
         ]
       }
       """#,
@@ -2880,46 +3186,49 @@ extension BuiltinTemplates {
         "type": "zstack",
         "alignment": "topLeading",
         "padding": { "horizontal": 16, "top": 14, "bottom": 16 },
-        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
           {
             "type": "vstack",
             "alignment": "leading",
             "spacing": -1,
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
-              { "type": "text", "text": "{{__now||date:EEEE}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
-              { "type": "text", "text": "{{__now||date:d}}", "font": { "style": "largeTitle", "weight": "bold", "tabular": true }, "alignsInk": true }
+              { "type": "text", "id": "weekday", "text": "{{__now||date:EEEE}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
+              { "type": "text", "id": "day", "text": "{{__now||date:d}}", "font": { "style": "largeTitle", "weight": "bold", "tabular": true, "tracking": 0 }, "alignsInk": true, "lineLimit": 1 }
             ]
           },
           {
-            "when": "=not isSmall",
+            "when": "=isMedium",
             "type": "use",
             "template": "nextUpLeaf",
-            "with": { "side": "=isTall ? 110 : 92" },
-            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isTall ? 'center' : 'trailing'" },
-            "margin": { "bottom": "=isTall ? 64 : 0" }
+            "with": { "side": 92 },
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "trailing" },
+            "padding": { "top": 2 }
           },
           {
             "type": "vstack",
             "alignment": "=isTall ? 'center' : 'leading'",
-            "spacing": 2,
-            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isTall ? 'bottom' : 'bottomLeading'" },
-            "margin": { "bottom": { "large": 62, "extraLarge": 62, "default": 0 } },
+            "spacing": { "large": 2, "extraLarge": 2, "default": 0 },
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isTall ? 'center' : 'bottomLeading'" },
+            "padding": { "trailing": "=isMedium ? 104 : 0", "top": "=isTall ? 26 : 0" },
             "children": [
+              { "when": "=isTall", "type": "use", "template": "nextUpLeaf", "with": { "side": 110 }, "padding": { "bottom": 26 } },
               {
                 "type": "text",
                 "id": "primary",
                 "text": "=__calendar_updated == '' ? 'No calendar yet' : 'Nothing planned'",
                 "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "subheadline" }, "weight": "semibold" },
-                "lineLimit": 1
+                "lineLimit": 1,
+                "minimumScale": 0.8
               },
               {
                 "type": "text",
                 "id": "hint",
-                "text": "=__calendar_updated == '' ? 'No events are stored' : 'No events to come'",
+                "text": "=__calendar_updated == '' ? 'Events are not read' : __calendar_is_stale ? 'As of an older reading' : isSmall ? 'No events ahead' : 'No events in the days ahead'",
                 "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" } },
                 "foreground": "secondary",
-                "lineLimit": 1
+                "lineLimit": 1,
+                "minimumScale": 0.8
               }
             ]
           }
@@ -2928,40 +3237,77 @@ extension BuiltinTemplates {
       """#,
     "nextUpEvent": #"""
       {
-        "type": "vstack",
+        "type": "zstack",
         "alignment": "leading",
-        "frame": { "maxWidth": "infinity", "alignment": "topLeading" },
         "children": [
-          { "type": "use", "template": "nextUpWait" },
-          { "type": "spacer", "minLength": { "large": 12, "extraLarge": 12, "default": 2 } },
-          { "when": "=not __calendar_next_is_all_day", "type": "use", "template": "nextUpCard" },
           {
             "when": "=__calendar_next_is_all_day",
             "type": "use",
             "template": "nextUpAllDay",
-            "with": { "title": "=__calendar_next_title", "color": "=__calendar_next_color == '' ? 'accent' : __calendar_next_color" }
+            "with": { "title": "=__calendar_next_title", "color": "=__calendar_next_color", "inset": 5 }
+          },
+          {
+            "when": "=not __calendar_next_is_all_day",
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "padding": { "leading": 12 },
+            "background": { "type": "use", "template": "nextUpBar", "with": { "color": "=__calendar_next_color", "elapsed": "=__calendar_next_elapsed_fraction" }, "padding": { "top": 3, "bottom": 1 } },
+            "backgroundAlignment": "leading",
+            "children": [
+              {
+                "comment": "A title on one line leaves room for the place; a longer one takes the place's line.",
+                "type": "vstack",
+                "alignment": "leading",
+                "children": [
+                  { "type": "text", "id": "title", "text": "=__calendar_next_title", "font": "=titleFont", "lineLimit": 1, "padding": { "bottom": "=isTall ? 1 : 0" } },
+                  { "type": "use", "template": "nextUpSpan", "frame": { "idealWidth": 0, "maxWidth": "infinity", "alignment": "leading" } },
+                  {
+                    "when": "=__calendar_next_location != ''",
+                    "type": "text",
+                    "id": "place",
+                    "text": "=__calendar_next_location",
+                    "font": "footnote",
+                    "foreground": "secondary",
+                    "lineLimit": 1,
+                    "frame": { "idealWidth": 0, "maxWidth": "infinity", "alignment": "leading" }
+                  }
+                ]
+              },
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "children": [
+                  { "type": "text", "text": "=__calendar_next_title", "font": "=titleFont", "lineLimit": 2 },
+                  { "type": "use", "template": "nextUpSpan", "frame": { "maxWidth": "infinity", "alignment": "leading" } }
+                ]
+              }
+            ]
           }
         ]
       }
       """#,
     "nextUpLeaf": #"""
       {
+        "comment": "A calendar leaf, drawn on 80 parts of its side: a red head and fourteen dots, one of them red.",
         "type": "vstack",
-        "frame": { "width": "=side", "height": "=side" },
+        "frame": { "width": "=side * 0.975", "height": "=side * 0.9375", "alignment": "top" },
         "background": { "light": "#787880/0.09", "dark": "#787880/0.2" },
-        "clip": { "shape": "roundedRectangle", "radius": "=side * 0.21" },
+        "clip": { "shape": "roundedRectangle", "radius": "=side * 0.2125" },
+        "padding": { "top": 0 },
+        "accessibilityLabel": "Calendar",
         "children": [
-          { "type": "shape", "fill": { "light": "red/0.16", "dark": "red/0.3" }, "frame": { "height": "=side * 0.26" } },
+          { "type": "shape", "fill": { "light": "red/0.16", "dark": "red/0.3" }, "frame": { "height": "=side * 0.2625" } },
           {
             "type": "vstack",
+            "alignment": "leading",
             "spacing": "=side * 0.075",
-            "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
+            "padding": { "top": "=side * 0.13125" },
             "children": [
               {
                 "type": "forEach",
-                "items": 3,
-                "as": "row",
-                "index": "line",
+                "items": [5, 5, 3],
+                "as": "dots",
+                "index": "row",
                 "children": [
                   {
                     "type": "hstack",
@@ -2969,9 +3315,10 @@ extension BuiltinTemplates {
                     "children": [
                       {
                         "type": "forEach",
-                        "items": 4,
+                        "items": "=dots",
+                        "index": "column",
                         "children": [
-                          { "type": "shape", "shape": "circle", "fill": "=line == 1 and index == 2 ? 'red' : 'fill'", "frame": { "width": "=side * 0.0875", "height": "=side * 0.0875" } }
+                          { "type": "shape", "shape": "circle", "fill": "=row == 1 and column == 3 ? 'red' : 'fill'", "frame": { "width": "=side * 0.0875", "height": "=side * 0.0875" } }
                         ]
                       }
                     ]
@@ -2983,47 +3330,143 @@ extension BuiltinTemplates {
         ]
       }
       """#,
-    "nextUpThen": #"""
+    "nextUpRow": #"""
       {
-        "type": "vstack",
-        "alignment": "leading",
-        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "type": "hstack",
+        "alignment": "firstTextBaseline",
+        "padding": { "leading": "=isTall ? 12 : 11" },
+        "background": { "type": "use", "template": "nextUpBar", "with": { "color": "=event.color", "elapsed": 0 }, "padding": { "top": 2, "bottom": 1 } },
+        "backgroundAlignment": "leading",
         "children": [
-          { "when": "=__calendar_then_title == ''", "type": "text", "text": "Nothing after that", "font": "footnote", "foreground": "secondary", "lineLimit": 2 },
-          { "type": "text", "text": "Then, in {{__calendar_then_wait}}", "when": "=__calendar_then_title != '' and __calendar_then_is_today and not __calendar_then_is_all_day and not __calendar_then_is_running", "font": { "style": "footnote", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
-          { "when": "=__calendar_then_title != '' and (not __calendar_then_is_today or __calendar_then_is_all_day or __calendar_then_is_running)", "type": "text", "id": "thenDay", "text": "Then, {{__calendar_then_wait||lower}}", "font": { "style": "footnote", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
-          { "type": "spacer", "minLength": 2 },
           {
             "type": "vstack",
             "alignment": "leading",
-            "spacing": 12,
+            "children": [
+              { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
+              {
+                "when": "=isTall and event.location != ''",
+                "type": "text",
+                "text": "=event.location",
+                "font": "caption",
+                "foreground": "secondary",
+                "lineLimit": 1
+              },
+              {
+                "when": "=not isTall",
+                "type": "text",
+                "spans": [{ "text": "=event.day == calendar.events[1].day ? '' : event.weekday" }, { "text": "=event.day == calendar.events[1].day ? '' : ' '" }, { "text": "=event.span" }],
+                "font": { "style": "caption", "tabular": true },
+                "foreground": "secondary",
+                "lineLimit": 1,
+                "minimumScale": 0.8
+              }
+            ]
+          },
+          { "when": "=isTall", "type": "spacer", "minLength": 8 },
+          {
+            "when": "=isTall",
+            "type": "vstack",
+            "alignment": "trailing",
+            "fixedSize": true,
+            "children": [
+              { "type": "text", "text": "=event.time_local", "font": { "style": "subheadline", "tabular": true } },
+              { "type": "text", "text": "=event.end_local", "font": { "style": "caption", "tabular": true }, "foreground": "secondary" }
+            ]
+          }
+        ]
+      }
+      """#,
+    "nextUpRows": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "spacing": 8,
+        "children": [
+          {
+            "type": "forEach",
+            "items": "=calendar.events",
+            "as": "event",
+            "index": "place",
+            "limit": "=shown",
+            "children": [
+              {
+                "when": "=place > 1 and event.day != calendar.events[place - 1].day",
+                "type": "zstack",
+                "font": { "style": "footnote", "tabular": true },
+                "foreground": "secondary",
+                "children": [
+                  { "when": "=event.is_tomorrow", "type": "text", "text": "Tomorrow", "lineLimit": 1 },
+                  { "when": "=not event.is_tomorrow", "type": "text", "text": "{{event.day||date:EEE d MMM}}", "lineLimit": 1 }
+                ],
+                "padding": { "top": 2 },
+                "margin": { "bottom": "=event.is_all_day ? -4 : -2" }
+              },
+              { "when": "=place > 0 and not event.is_all_day", "type": "use", "template": "nextUpRow" },
+              {
+                "when": "=place > 0 and event.is_all_day",
+                "type": "hstack",
+                "padding": { "horizontal": 10, "vertical": 4 },
+                "background": { "type": "shape", "shape": "roundedRectangle", "radius": 8, "fill": "=event.color == '' ? 'accent' : event.color", "opacity": { "light": 0.15, "dark": 0.22 } },
+                "children": [
+                  { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
+                  { "type": "spacer", "minLength": 8 },
+                  { "type": "text", "text": "All day", "font": "caption", "opacity": 0.8, "fixedSize": true }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "nextUpSpan": #"""
+      {
+        "type": "zstack",
+        "alignment": "leading",
+        "font": { "style": "footnote", "tabular": true },
+        "foreground": "secondary",
+        "children": [
+          { "when": "=__calendar_next_is_today", "type": "text", "id": "time", "text": "=__calendar_next_span", "lineLimit": 1, "minimumScale": 0.8 },
+          {
+            "when": "=not __calendar_next_is_today",
+            "type": "text",
+            "spans": [{ "text": "{{__calendar_next_day||date:EEE}} " }, { "text": "=__calendar_next_span" }],
+            "lineLimit": 1,
+            "minimumScale": 0.8
+          }
+        ]
+      }
+      """#,
+    "nextUpThen": #"""
+      {
+        "type": "vstack",
+        "id": "then",
+        "alignment": "leading",
+        "frame": { "width": 132, "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          { "type": "use", "template": "nextUpThenLabel", "padding": { "bottom": 4 } },
+          {
+            "type": "viewThatFits",
+            "axis": "vertical",
             "children": [
               {
                 "type": "forEach",
-                "items": "=calendar.events",
-                "as": "event",
-                "limit": 3,
+                "items": [3, 2],
+                "as": "shown",
                 "children": [
                   {
-                    "when": "=index > 0",
-                    "type": "hstack",
-                    "padding": { "leading": 11 },
-                    "background": {
-                      "type": "shape",
-                      "shape": "roundedRectangle",
-                      "radius": 2,
-                      "fill": "=event.color == '' ? 'accent' : event.color",
-                      "frame": { "width": 4, "maxHeight": "infinity" },
-                      "padding": { "top": 2, "bottom": 1 }
-                    },
-                    "backgroundAlignment": "leading",
+                    "type": "vstack",
+                    "alignment": "leading",
+                    "spacing": 12,
                     "children": [
                       {
-                        "type": "vstack",
-                        "alignment": "leading",
+                        "type": "forEach",
+                        "items": "=calendar.events",
+                        "as": "event",
+                        "index": "place",
+                        "limit": "=shown",
                         "children": [
-                          { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
-                          { "type": "text", "text": "=event.is_all_day ? 'All day' : event.span", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1 }
+                          { "when": "=place > 0 and event.is_all_day", "type": "use", "template": "nextUpAllDay", "with": { "title": "=event.title", "color": "=event.color", "inset": 2 }, "margin": { "vertical": -2 } },
+                          { "when": "=place > 0 and not event.is_all_day", "type": "use", "template": "nextUpRow" }
                         ]
                       }
                     ]
@@ -3031,6 +3474,37 @@ extension BuiltinTemplates {
                 ]
               }
             ]
+          }
+        ]
+      }
+      """#,
+    "nextUpThenLabel": #"""
+      {
+        "type": "zstack",
+        "alignment": "leading",
+        "font": { "style": "footnote", "tabular": true },
+        "foreground": "secondary",
+        "children": [
+          { "when": "=__calendar_then_title == ''", "type": "text", "text": "Nothing after that", "lineLimit": 1, "minimumScale": 0.8 },
+          {
+            "when": "=__calendar_then_is_today and not __calendar_then_is_running",
+            "type": "text",
+            "spans": [{"text": "Then, in "}, {"text": "=__calendar_then_wait"}],
+            "lineLimit": 1,
+            "minimumScale": 0.8
+          },
+          {
+            "when": "=__calendar_then_is_today and __calendar_then_is_running",
+            "type": "text",
+            "text": "=__calendar_then_is_all_day ? 'Today' : 'Also now'",
+            "lineLimit": 1
+          },
+          { "when": "=calendar.events[1].is_tomorrow", "type": "text", "text": "Tomorrow", "lineLimit": 1 },
+          {
+            "when": "=__calendar_then_title != '' and not __calendar_then_is_today and not calendar.events[1].is_tomorrow",
+            "type": "text",
+            "text": "{{__calendar_then_day||date:EEE d MMM}}",
+            "lineLimit": 1
           }
         ]
       }
@@ -3042,16 +3516,9 @@ extension BuiltinTemplates {
         "spacing": -1,
         "children": [
           {
-            "when": "=not __calendar_next_is_all_day",
-            "type": "text",
-            "text": "=__calendar_next_is_running ? 'Ends in' : 'Starts in'",
-            "font": "footnote",
-            "foreground": "secondary",
-            "lineLimit": 1
-          },
-          {
             "when": "=__calendar_next_is_all_day",
             "type": "text",
+            "id": "weekday",
             "text": "{{__calendar_next_day||date:EEEE}}",
             "font": { "style": "footnote", "weight": "semibold" },
             "foreground": "redInk",
@@ -3060,25 +3527,97 @@ extension BuiltinTemplates {
           {
             "when": "=not __calendar_next_is_all_day",
             "type": "text",
-            "id": "wait",
-            "text": "=__calendar_next_is_running ? __calendar_next_left : __calendar_next_wait",
-            "fit": [
-              { "size": "=isTall ? 40 : 34", "lineHeight": "=isTall ? 48 : 41", "weight": "bold", "tabular": true },
-              { "style": "title", "weight": "bold", "tabular": true },
-              { "style": "title2", "weight": "bold", "tabular": true }
-            ],
-            "lineLimit": 1,
-            "alignsInk": true,
-            "minimumScale": 0.8
+            "id": "label",
+            "text": "=__calendar_next_is_running ? (__calendar_next_left == 'Tomorrow' ? 'Ends' : 'Ends in') : showsDate or __calendar_next_wait == 'Tomorrow' ? 'Starts' : 'Starts in'",
+            "font": "footnote",
+            "foreground": "secondary",
+            "lineLimit": 1
           },
           {
-            "when": "=__calendar_next_is_all_day",
-            "type": "text",
-            "id": "day",
-            "text": "{{__calendar_next_day||date:d}}",
-            "font": { "style": "largeTitle", "weight": "bold", "tabular": true },
-            "alignsInk": true,
-            "lineLimit": 1
+            "type": "zstack",
+            "alignment": "bottomLeading",
+            "children": [
+              {
+                "comment": "Keeps the line's height when a long wait is set smaller.",
+                "type": "text",
+                "text": "0",
+                "opacity": 0,
+                "accessibilityLabel": "",
+                "font": "=__calendar_next_is_all_day ? 'largeTitle' : waitFonts[0]"
+              },
+              {
+                "when": "=__calendar_next_is_all_day",
+                "type": "text",
+                "id": "day",
+                "text": "{{__calendar_next_day||date:d}}",
+                "font": { "style": "largeTitle", "weight": "bold", "tabular": true, "tracking": 0 },
+                "alignsInk": true,
+                "lineLimit": 1
+              },
+              {
+                "when": "=showsDate",
+                "type": "text",
+                "id": "date",
+                "text": "{{__calendar_next_day||date:d MMM}}",
+                "fit": "=waitFonts",
+                "alignsInk": true,
+                "lineLimit": 1,
+                "minimumScale": 0.7
+              },
+              {
+                "when": "=not __calendar_next_is_all_day and not showsDate",
+                "type": "text",
+                "id": "wait",
+                "text": "=__calendar_next_is_running ? __calendar_next_left : __calendar_next_wait",
+                "fit": "=waitFonts",
+                "alignsInk": true,
+                "lineLimit": 1,
+                "minimumScale": 0.7
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "nextUpWide": #"""
+      {
+        "type": "hstack",
+        "alignment": "top",
+        "spacing": 28,
+        "children": [
+          {
+            "type": "vstack",
+            "id": "next",
+            "alignment": "leading",
+            "frame": { "width": 270, "maxHeight": "infinity", "alignment": "topLeading" },
+            "children": [
+              { "type": "use", "template": "nextUpWait" },
+              { "type": "spacer", "minLength": 8 },
+              { "type": "use", "template": "nextUpEvent", "layoutPriority": 1 }
+            ]
+          },
+          { "type": "shape", "fill": "separator", "frame": { "width": 1 }, "padding": { "top": 4 } },
+          {
+            "type": "vstack",
+            "id": "then",
+            "alignment": "leading",
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+            "children": [
+              {
+                "type": "hstack",
+                "children": [
+                  { "type": "use", "template": "nextUpThenLabel" },
+                  { "type": "spacer" },
+                  { "type": "text", "id": "today", "text": "{{__now||date:EEE d MMM}}", "font": { "style": "footnote", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "fixedSize": true }
+                ]
+              },
+              {
+                "type": "viewThatFits",
+                "axis": "vertical",
+                "padding": { "top": 6 },
+                "children": [{ "type": "forEach", "items": [8, 7, 6, 5, 4, 3, 2], "as": "shown", "children": [{ "type": "use", "template": "nextUpRows" }] }]
+              }
+            ]
           }
         ]
       }
@@ -6110,128 +6649,333 @@ extension BuiltinTemplates {
       """#,
     "wetBulb": #"""
       {
-        "type": "zstack",
+        "type": "use",
+        "template": "wetBulbState",
+        "with": {
+          "activity": "=__wetbulb_activity != '' ? __wetbulb_activity : heat_activity == 'light' or heat_activity == 'moderate' or heat_activity == 'intense' ? heat_activity : 'rest'",
+          "isOld": "=__weather_age_min > 30",
+          "level": "=__wetbulb_level",
+          "hasReading": "=__wetbulb_level != '' and __weather_age_min <= 360 and not (__weather_age_min > 30 and __wetbulb_level == 'safe')"
+        }
+      }
+      """#,
+    "wetBulbActivity": #"""
+      {
+        "type": "vstack",
+        "spacing": 3,
+        "padding": { "vertical": 9 },
+        "foreground": "=cell.key == activity ? paint.onInk : paint.ink",
+        "frame": { "maxWidth": "infinity" },
+        "background": { "type": "shape", "shape": "roundedRectangle", "radius": 12, "fill": "=cell.key == activity ? paint.ink : 'clear'" },
         "children": [
-          { "when": "=__wetbulb_level == '' or __weather_age_min >= 360 or (__wetbulb_level == 'safe' and __weather_age_min >= 30)", "type": "use", "template": "wetBulbUnknown" },
+          { "type": "use", "template": "wetBulbFigure", "with": { "effortOf": "=cell.key", "side": 21 } },
+          { "type": "text", "text": "=cell.name", "font": { "style": "caption2", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.7, "padding": { "top": 2 } },
           {
-            "when": "=__wetbulb_level != '' and __weather_age_min < 360 and not (__wetbulb_level == 'safe' and __weather_age_min >= 30)",
-            "type": "forEach",
-            "items": [
-              { "level": "safe", "step": 1, "light": ["#3DDC9E", "#12B981"], "ink": ["#022218", "#FFFFFF"], "dark": ["#0C6A50", "#053B2D"], "dim": 0.2 },
-              { "level": "caution", "step": 2, "light": ["#FDCB3F", "#F7A813"], "ink": ["#2C1A00", "#FFFFFF"], "dark": ["#8C5508", "#4E2B04"], "dim": 0.2 },
-              { "level": "warning", "step": 3, "light": ["#FF9F52", "#F97A1C"], "ink": ["#301100", "#FFFFFF"], "dark": ["#8F3F10", "#521F07"], "dim": 0.2 },
-              { "level": "danger", "step": 4, "light": ["#D12C2C", "#B01818"], "ink": ["#FFFFFF", "#FFFFFF"], "dark": ["#931B1F", "#560D12"], "dim": 0.26 },
-              { "level": "extreme", "step": 5, "light": ["#7A1420", "#3F0710"], "ink": ["#FFFFFF", "#FFFFFF"], "dark": ["#4A0912", "#1C0307"], "dim": 0.26 }
-            ],
-            "as": "row",
+            "type": "text",
+            "text": "=found == 'safe' ? (isOld ? 'Unknown' : 'Safe') : found == 'caution' ? 'Caution' : found == 'warning' ? 'Warning' : found == 'danger' ? 'Danger' : 'Extreme'",
+            "font": { "style": "caption2", "weight": "bold" },
+            "lineLimit": 1,
+            "minimumScale": 0.7
+          }
+        ]
+      }
+      """#,
+    "wetBulbAdvice": #"""
+      {
+        "comment": "General guidance, by activity and level.",
+        "type": "vstack",
+        "id": "advice",
+        "alignment": "leading",
+        "spacing": "=gap",
+        "children": [
+          {
+            "when": "=isOld",
+            "type": "text",
+            "text": "Last reading at {{__weather_updated_local|–}}.",
+            "font": { "style": "=style", "weight": "medium" },
+            "lineLimit": 1,
+            "minimumScale": 0.6
+          },
+          {
+            "when": "=isOld",
+            "type": "text",
+            "text": "=level == 'safe' ? '' : level == 'caution' ? 'Expect caution or worse.' : level == 'warning' ? 'Expect warning or worse.' : level == 'danger' ? 'Expect danger or worse.' : 'Expect extreme heat.'",
+            "font": { "style": "=style", "weight": "medium" },
+            "lineLimit": 1,
+            "minimumScale": 0.6
+          },
+          {
+            "when": "=not isOld",
+            "type": "hstack",
+            "spacing": 9,
             "children": [
+              { "type": "symbol", "name": "=level == 'safe' ? 'checkmark.circle.fill' : level == 'caution' ? 'umbrella.fill' : level == 'warning' ? 'umbrella.fill' : level == 'danger' ? 'xmark.octagon.fill' : 'house.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
+              { "type": "text", "text": "=__wetbulb_advice", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
+            ]
+          },
+          {
+            "when": "=not isOld and rows > 1",
+            "type": "hstack",
+            "spacing": 9,
+            "children": [
+              { "type": "symbol", "name": "=level == 'safe' ? 'drop.fill' : level == 'caution' ? 'tshirt.fill' : level == 'warning' ? 'drop.fill' : level == 'danger' ? 'drop.fill' : 'drop.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
+              { "type": "text", "text": "=level == 'safe' ? 'Drink as you feel like' : level == 'caution' ? 'Wear light, loose clothes' : level == 'warning' ? 'Drink before thirst comes' : level == 'danger' ? 'Wet the skin, use a fan' : 'Cool the skin with water'", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
+            ]
+          },
+          {
+            "when": "=not isOld and rows > 2",
+            "type": "hstack",
+            "spacing": 9,
+            "children": [
+              { "type": "symbol", "name": "=level == 'safe' ? 'clock' : level == 'caution' ? 'heart.fill' : level == 'warning' ? 'person.2.fill' : level == 'danger' ? 'heart.fill' : 'cross.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
+              { "type": "text", "text": "=level == 'safe' ? 'Look again if it warms' : level == 'caution' ? 'Mind children and elders' : level == 'warning' ? 'Do not stay alone' : level == 'danger' ? 'Dizzy or sick: get help' : 'Confused: call for help'", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
+            ]
+          }
+        ]
+      }
+      """#,
+    "wetBulbAge": #"""
+      {
+        "type": "text",
+        "id": "age",
+        "text": "{{__weather_age|}} old",
+        "font": { "style": "caption2", "weight": "bold", "tabular": true },
+        "foreground": "=paint.onInk",
+        "lineLimit": 1,
+        "fixedSize": true,
+        "padding": { "horizontal": 8 },
+        "frame": { "minHeight": 20 },
+        "background": { "type": "shape", "shape": "capsule", "fill": "=paint.ink" }
+      }
+      """#,
+    "wetBulbFigure": #"""
+      {
+        "type": "symbol",
+        "name": "=effortOf == 'rest' ? 'figure.mind.and.body' : effortOf == 'light' ? 'figure.walk' : effortOf == 'moderate' ? 'figure.hiking' : 'figure.run'",
+        "size": "=side",
+        "weight": "semibold"
+      }
+      """#,
+    "wetBulbHatch": #"""
+      {
+        "comment": "Fine lines from bottom left to top right, one point in seven.",
+        "type": "shape",
+        "fill": "clear",
+        "overlay": {
+          "type": "hstack",
+          "spacing": 6,
+          "rotation": 45,
+          "fixedSize": true,
+          "children": [
+            { "type": "forEach", "items": "=ceil((width + height) / 9)", "children": [{ "type": "shape", "fill": "=ruling", "frame": { "width": 1, "height": "=width + height" } }] }
+          ]
+        },
+        "clip": "rectangle"
+      }
+      """#,
+    "wetBulbLarge": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": { "top": 16, "horizontal": 16, "bottom": 12 },
+        "children": [
+          {
+            "type": "hstack",
+            "children": [
+              { "type": "text", "spans": [{ "text": "Wet bulb, " }, { "text": "=work" }], "font": { "style": "footnote", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.6 },
+              { "type": "spacer", "minLength": 8 },
+              { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
               {
-                "when": "=row.level == __wetbulb_level",
-                "type": "zstack",
-                "foreground": { "light": "=row.ink[0]", "dark": "=row.ink[1]" },
+                "when": "=not isOld",
+                "type": "text",
+                "id": "time",
+                "text": "{{__weather_updated_local|}}",
+                "font": { "style": "footnote", "weight": "medium", "tabular": true },
+                "foreground": "=paint.soft",
+                "lineLimit": 1
+              }
+            ]
+          },
+          {
+            "type": "hstack",
+            "alignment": "bottom",
+            "margin": { "top": 16 },
+            "children": [
+              { "type": "use", "template": "wetBulbValue", "with": { "figure": 84 } },
+              { "type": "spacer", "minLength": 8 },
+              {
+                "type": "vstack",
+                "alignment": "trailing",
+                "margin": { "bottom": -7 },
                 "children": [
+                  { "type": "text", "id": "level", "text": "=title", "font": { "style": "title", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7 },
                   {
-                    "type": "shape",
-                    "fill": {
-                      "light": { "linear": { "degrees": 160, "stops": ["=row.light[0]", "=row.light[1]"] } },
-                      "dark": { "linear": { "degrees": 160, "stops": ["=row.dark[0]", "=row.dark[1]"] } }
-                    }
-                  },
-                  {
-                    "when": "=row.level == 'extreme'",
-                    "type": "shape",
-                    "shape": "roundedRectangle",
-                    "radius": "=radius - 3",
-                    "fill": "clear",
-                    "stroke": { "fill": { "light": "#FF6B62", "dark": "#FF453A" }, "width": 2 },
-                    "padding": 3
-                  },
-                  {
-                    "type": "use",
-                    "template": "wetBulbReading",
-                    "with": {
-                      "ink": "=isDark ? row.ink[1] : row.ink[0]",
-                      "ground": "=isDark ? row.dark[1] : row.light[1]",
-                      "step": "=row.step",
-                      "dim": "=isDark ? 0.26 : row.dim",
-                      "shift": "=__wetbulb_activity == 'light' ? 2 : __wetbulb_activity == 'moderate' ? 4 : __wetbulb_activity == 'intense' ? 6 : 0",
-                      "figure": "=__wetbulb_activity == 'light' ? 'figure.walk' : __wetbulb_activity == 'moderate' ? 'figure.hiking' : __wetbulb_activity == 'intense' ? 'figure.run' : 'figure.stand'",
-                      "effort": "=__wetbulb_activity == 'light' ? 'light work' : __wetbulb_activity == 'moderate' ? 'moderate work' : __wetbulb_activity == 'intense' ? 'intense work' : 'at rest'"
-                    }
+                    "type": "text",
+                    "id": "air",
+                    "text": "Air {{__weather_temp|–}}°, humidity {{__weather_humidity|–}} %",
+                    "font": { "style": "footnote", "weight": "medium", "tabular": true },
+                    "foreground": "=paint.soft",
+                    "lineLimit": 1,
+                    "minimumScale": 0.7
                   }
                 ]
+              }
+            ]
+          },
+          { "type": "use", "template": "wetBulbMeter", "with": { "thickness": 8 }, "margin": { "top": 22 } },
+          { "type": "use", "template": "wetBulbAdvice", "with": { "style": "subheadline", "gap": 7, "iconSide": 16, "rows": "=needs" }, "margin": { "top": 18 } },
+          { "type": "spacer" },
+          {
+            "when": "=needs == 3",
+            "type": "hstack",
+            "id": "activities",
+            "spacing": 2,
+            "padding": 2,
+            "background": { "type": "shape", "shape": "roundedRectangle", "radius": 14, "fill": "=paint.tray" },
+            "margin": { "horizontal": -4 },
+            "children": [
+              {
+                "type": "forEach",
+                "items": [{ "key": "rest", "name": "Rest" }, { "key": "light", "name": "Light" }, { "key": "moderate", "name": "Moderate" }, { "key": "intense", "name": "Hard" }],
+                "as": "cell",
+                "children": [{ "type": "use", "template": "wetBulbActivity", "with": { "found": "=cell.key == 'rest' ? __wetbulb_level_rest : cell.key == 'light' ? __wetbulb_level_light : cell.key == 'moderate' ? __wetbulb_level_moderate : __wetbulb_level_intense" } }]
               }
             ]
           }
         ]
       }
       """#,
-    "wetBulbEffort": #"""
+    "wetBulbLast": #"""
       {
-        "type": "vstack",
-        "spacing": 1,
-        "padding": { "vertical": 8 },
-        "frame": { "maxWidth": "infinity" },
-        "foreground": "=name == __wetbulb_activity ? ground : ink",
-        "background": { "type": "shape", "shape": "roundedRectangle", "radius": 12, "fill": "=name == __wetbulb_activity ? ink : 'clear'" },
+        "comment": "An old safe level is not repeated: good news must be new.",
+        "type": "text",
+        "id": "last",
+        "spans": [
+          { "text": "=level == 'safe' ? 'Last reading' : level == 'caution' ? 'Last level: Caution' : level == 'warning' ? 'Last level: Warning' : level == 'danger' ? 'Last level: Danger' : 'Last level: Extreme'" },
+          { "text": ", {{__weather_age|some time}} ago." }
+        ],
+        "font": { "style": "=style", "tabular": true },
+        "foreground": { "light": "#3C3C43/0.88", "dark": "#EBEBF5/0.72" },
+        "lineLimit": 1,
+        "minimumScale": 0.7
+      }
+      """#,
+    "wetBulbLevel": #"""
+      {
+        "type": "zstack",
+        "foreground": "=paint.ink",
         "children": [
-          { "type": "symbol", "name": "=figure", "size": 22, "weight": "semibold" },
-          { "type": "text", "text": "=title", "font": { "style": "caption", "weight": "medium" }, "lineLimit": 1 },
-          { "type": "text", "text": "{{level|–|title}}", "font": { "style": "caption", "weight": "bold" }, "lineLimit": 1, "minimumScale": 0.85 }
+          {
+            "type": "shape",
+            "id": "ground",
+            "fill": { "linear": { "degrees": 160, "stops": ["=paint.from", "=paint.to"] } }
+          },
+          { "when": "=isOld", "type": "use", "template": "wetBulbHatch", "with": { "ruling": "=paint.hatch" } },
+          {
+            "when": "=level == 'extreme'",
+            "type": "shape",
+            "shape": "roundedRectangle",
+            "radius": 19,
+            "fill": "clear",
+            "stroke": { "fill": { "light": "#FF6B62", "dark": "#FF453A" }, "width": 2 },
+            "margin": 3
+          },
+          { "when": "=isSmall", "type": "use", "template": "wetBulbSmall" },
+          { "when": "=isMedium", "type": "use", "template": "wetBulbMedium" },
+          {
+            "comment": "Where letters are large, the table of activities goes first.",
+            "when": "=isTall",
+            "type": "viewThatFits",
+            "axis": "vertical",
+            "children": [{ "type": "forEach", "items": [3, 2], "as": "needs", "children": [{ "type": "use", "template": "wetBulbLarge" }] }]
+          }
         ]
       }
       """#,
-    "wetBulbEfforts": #"""
+    "wetBulbMedium": #"""
       {
-        "type": "hstack",
-        "padding": 2,
-        "background": { "type": "shape", "shape": "roundedRectangle", "radius": 14, "fill": "=ink", "opacity": 0.1 },
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": { "top": 16, "horizontal": 16, "bottom": 14 },
         "children": [
-          { "type": "use", "template": "wetBulbEffort", "with": { "name": "rest", "title": "Rest", "figure": "figure.stand", "level": "=__wetbulb_level_rest" } },
-          { "type": "use", "template": "wetBulbEffort", "with": { "name": "light", "title": "Light", "figure": "figure.walk", "level": "=__wetbulb_level_light" } },
-          { "type": "use", "template": "wetBulbEffort", "with": { "name": "moderate", "title": "Moderate", "figure": "figure.hiking", "level": "=__wetbulb_level_moderate" } },
-          { "type": "use", "template": "wetBulbEffort", "with": { "name": "intense", "title": "Intense", "figure": "figure.run", "level": "=__wetbulb_level_intense" } }
+          {
+            "type": "hstack",
+            "frame": { "minHeight": 18 },
+            "children": [
+              { "type": "text", "spans": [{ "text": "Wet bulb, " }, { "text": "=work" }], "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.6 },
+              { "type": "spacer", "minLength": 8 },
+              { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
+              {
+                "when": "=not isOld",
+                "type": "text",
+                "id": "air",
+                "text": "Air {{__weather_temp|–}}°, {{__weather_humidity|–}} %",
+                "font": { "style": "caption", "weight": "medium", "tabular": true },
+                "foreground": "=paint.soft",
+                "lineLimit": 1,
+                "minimumScale": 0.7
+              }
+            ]
+          },
+          {
+            "type": "hstack",
+            "alignment": "top",
+            "layoutPriority": 1,
+            "margin": { "top": 11 },
+            "children": [
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "spacing": 6,
+                "frame": { "width": 116, "alignment": "leading" },
+                "children": [
+                  { "type": "use", "template": "wetBulbValue", "with": { "figure": 48 } },
+                  { "type": "text", "id": "level", "text": "=title", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7 }
+                ]
+              },
+              {
+                "type": "viewThatFits",
+                "axis": "vertical",
+                "children": [
+                  { "type": "forEach", "items": [3, 2, 1], "as": "rows", "children": [{ "type": "use", "template": "wetBulbAdvice", "with": { "style": "footnote", "gap": 5, "iconSide": 14 } }] }
+                ]
+              }
+            ]
+          },
+          { "type": "spacer" },
+          { "type": "use", "template": "wetBulbMeter", "with": { "thickness": 6 } }
         ]
       }
       """#,
     "wetBulbMeter": #"""
       {
+        "comment": "Five equal steps, the value's place within its own, and the limits for this activity.",
         "type": "vstack",
-        "alignment": "leading",
-        "spacing": 5,
+        "id": "meter",
+        "spacing": 6,
+        "accessibilityLabel": "Level {{=step + 1}} of 5",
         "children": [
           {
-            "type": "zstack",
-            "alignment": "leading",
-            "frame": { "width": "=barWidth", "height": 14, "alignment": "leading" },
+            "type": "hstack",
+            "spacing": 3,
+            "frame": { "height": "=thickness" },
+            "overlayAlignment": "leading",
+            "overlay": {
+              "type": "shape",
+              "shape": "circle",
+              "fill": "=paint.ink",
+              "frame": { "width": 14, "height": 14 },
+              "background": { "type": "shape", "shape": "circle", "fill": "=paint.middle", "margin": -3 },
+              "offset": { "x": "=(step + place) * (width - 44) / 5 + step * 3 - 7" }
+            },
             "children": [
-              {
-                "type": "hstack",
-                "spacing": 3,
-                "children": [
-                  {
-                    "type": "forEach",
-                    "items": 5,
-                    "children": [{ "type": "shape", "shape": "capsule", "fill": "=ink", "opacity": "=index < step ? 1 : dim", "frame": { "height": { "large": 8, "extraLarge": 8, "default": 6 } } }]
-                  }
-                ]
-              },
-              {
-                "type": "shape",
-                "shape": "circle",
-                "fill": "=ink",
-                "stroke": { "fill": "=ground", "width": 3 },
-                "frame": { "width": 20, "height": 20 },
-                "margin": {
-                  "leading": "=barWidth * (heat < 21 ? clamp((heat - 11) / 10, 0.1, 1) / 5 : heat < 26 ? 0.2 + (heat - 21) / 25 : heat < 30 ? 0.4 + (heat - 26) / 20 : heat < 32 ? 0.6 + (heat - 30) / 10 : 0.8 + clamp((heat - 32) / 4, 0, 0.9) / 5) - 10"
-                }
-              }
+              { "type": "forEach", "items": 5, "children": [{ "type": "shape", "shape": "capsule", "fill": "=index <= step ? paint.ink : paint.off" }] }
             ]
           },
           {
-            "type": "zstack",
-            "alignment": "leading",
-            "frame": { "width": "=barWidth", "height": 13, "alignment": "leading" },
+            "type": "hstack",
+            "spacing": 0,
+            "padding": { "horizontal": "=(width - 44) / 10 + 1.5" },
             "children": [
               {
                 "type": "forEach",
@@ -6240,11 +6984,11 @@ extension BuiltinTemplates {
                 "children": [
                   {
                     "type": "text",
-                    "text": "{{=round(__wetbulb == __wetbulb_c ? limit - shift : (limit - shift) * 9 / 5 + 32)}}°",
+                    "text": "{{=inFahrenheit ? (limit - effort) * 1.8 + 32 : limit - effort||round}}°",
                     "font": { "style": "caption2", "weight": "medium", "tabular": true },
-                    "fixedSize": true,
-                    "frame": { "width": 36 },
-                    "margin": { "leading": "=barWidth * (index + 1) / 5 - 18" }
+                    "foreground": "=paint.soft",
+                    "lineLimit": 1,
+                    "frame": { "maxWidth": "infinity" }
                   }
                 ]
               }
@@ -6253,156 +6997,273 @@ extension BuiltinTemplates {
         ]
       }
       """#,
-    "wetBulbReading": #"""
+    "wetBulbNone": #"""
       {
+        "comment": "No colour of a level, no lit step, no number: what is not known must not look safe.",
         "type": "zstack",
+        "foreground": "label",
+        "children": [
+          { "type": "shape", "id": "ground", "fill": { "light": "#F2F2F5", "dark": "#1C1C1E" } },
+          { "type": "use", "template": "wetBulbHatch", "with": { "ruling": "=isDark ? '#FFFFFF13' : '#00000013'" } },
+          {
+            "type": "shape",
+            "fill": {
+              "light": { "linear": { "degrees": 0, "stops": [{ "color": "#F2F2F5", "at": 0.62 }, { "color": "#F2F2F5/0", "at": 1 }] } },
+              "dark": { "linear": { "degrees": 0, "stops": [{ "color": "#1C1C1E", "at": 0.62 }, { "color": "#1C1C1E/0", "at": 1 }] } }
+            },
+            "frame": { "height": { "small": 104, "medium": 112, "default": 250 } },
+            "margin": { "top": { "small": 54, "medium": 46, "default": "=height - 250" } }
+          },
+          {
+            "type": "vstack",
+            "alignment": "leading",
+            "padding": 16,
+            "children": [
+              {
+                "type": "hstack",
+                "children": [
+                  {
+                    "type": "text",
+                    "text": "=isSmall ? 'Wet bulb' : activity == 'rest' ? 'Wet bulb, at rest' : activity == 'light' ? 'Wet bulb, light work' : activity == 'moderate' ? 'Wet bulb, moderate work' : 'Wet bulb, hard work'",
+                    "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" },
+                    "foreground": { "light": "#3C3C43/0.88", "dark": "#EBEBF5/0.72" },
+                    "lineLimit": 1
+                  },
+                  { "type": "spacer", "minLength": 4 },
+                  { "when": "=not isTall", "type": "symbol", "name": "questionmark.diamond.fill", "size": "=isSmall ? 20 : 24", "alignsInk": true }
+                ]
+              },
+              { "type": "spacer" },
+              { "when": "=isTall", "type": "symbol", "name": "questionmark.diamond.fill", "size": 62, "alignsInk": true, "padding": { "bottom": 16 } },
+              {
+                "type": "text",
+                "id": "primary",
+                "text": "No reading",
+                "font": { "style": { "small": "headline", "medium": "title2", "default": "title" }, "weight": "semibold" },
+                "lineLimit": 1,
+                "minimumScale": 0.7
+              },
+              { "type": "use", "template": "wetBulbNoneWords", "padding": { "top": { "small": 1, "medium": 0, "default": 4 } } },
+              {
+                "type": "hstack",
+                "id": "meter",
+                "spacing": 3,
+                "frame": { "height": "=isTall ? 8 : 6" },
+                "margin": { "top": { "small": 9, "medium": 12, "default": 24 } },
+                "accessibilityLabel": "Level unknown",
+                "children": [
+                  {
+                    "type": "forEach",
+                    "items": 5,
+                    "children": [
+                      { "type": "shape", "shape": "capsule", "fill": "clear", "stroke": { "fill": { "light": "#3C3C43/0.88", "dark": "#EBEBF5/0.72" }, "width": 1, "dash": [2.5, 2] } }
+                    ]
+                  }
+                ]
+              },
+              {
+                "when": "=isTall and __wetbulb_level != ''",
+                "type": "use",
+                "template": "wetBulbLast",
+                "with": { "style": "footnote" },
+                "margin": { "top": 12, "bottom": -3 }
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "wetBulbNoneWords": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
         "children": [
           {
-            "when": "=isSmall",
+            "type": "text",
+            "text": { "small": "Heat level unknown. It may not be safe.", "medium": "Heat level unknown. It may not be safe.", "default": "Heat level unknown. It may not be safe: seek shade, drink and take rests." },
+            "font": { "style": { "small": "caption", "medium": "footnote", "default": "subheadline" } },
+            "foreground": { "light": "#3C3C43/0.88", "dark": "#EBEBF5/0.72" },
+            "lineLimit": "=isSmall ? 3 : 2",
+            "minimumScale": 0.6
+          },
+          { "when": "=isMedium and __wetbulb_level != ''", "type": "use", "template": "wetBulbLast", "with": { "style": "footnote" } }
+        ]
+      }
+      """#,
+    "wetBulbReading": #"""
+      {
+        "type": "use",
+        "template": "wetBulbLevel",
+        "with": {
+          "paint": "=isOld ? old[step] : fresh[step]",
+          "place": "=clamp((__wetbulb_exact + effort - bounds[step]) / (bounds[step + 1] - bounds[step]), 0.06, 0.94)",
+          "crosses": "=step < 4 and (inFahrenheit ? (__wetbulb - 32) / 1.8 + 0.28 : __wetbulb + 0) + effort >= bounds[step + 1]",
+          "tenths": "=min(__wetbulb_exact, bounds[step + 1] - effort - 0.1)",
+          "work": "=activity == 'rest' ? 'at rest' : activity == 'light' ? 'light work' : activity == 'moderate' ? 'moderate work' : 'hard work'",
+          "title": "=level == 'safe' ? 'Safe' : level == 'caution' ? 'Caution' : level == 'warning' ? 'Warning' : level == 'danger' ? 'Danger' : 'Extreme'"
+        }
+      }
+      """#,
+    "wetBulbSmall": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": { "top": 16, "horizontal": 16, "bottom": 13 },
+        "children": [
+          {
             "type": "hstack",
-            "alignment": "bottom",
+            "frame": { "height": 18 },
+            "children": [
+              { "type": "text", "text": "Wet bulb", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.7 },
+              { "type": "spacer", "minLength": 4 },
+              { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
+              { "when": "=not isOld", "type": "use", "template": "wetBulbFigure", "with": { "effortOf": "=activity", "side": 19 } }
+            ]
+          },
+          {
+            "type": "hstack",
+            "alignment": "top",
             "spacing": 6,
-            "padding": 16,
-            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+            "margin": { "top": 10 },
             "children": [
               {
                 "type": "vstack",
                 "alignment": "leading",
                 "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
                 "children": [
-                  { "type": "text", "text": "Wet bulb", "font": { "style": "caption", "weight": "semibold" }, "opacity": 0.86, "lineLimit": 1 },
-                  { "type": "spacer", "minLength": 0 },
-                  { "type": "use", "template": "wetBulbValue", "with": { "side": 52 } },
-                  { "type": "text", "id": "level", "text": "{{__wetbulb_level_title}}", "font": { "style": "headline", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.75 },
-                  { "type": "spacer", "minLength": 0 },
-                  { "type": "text", "id": "advice", "text": "{{__wetbulb_advice}}", "fit": [{ "style": "caption", "weight": "semibold" }, { "style": "caption2", "weight": "semibold" }], "lineLimit": 2 }
-                ]
-              },
-              {
-                "type": "vstack",
-                "spacing": 3,
-                "children": [
-                  { "type": "symbol", "name": "=figure", "size": 19, "weight": "semibold" },
-                  { "type": "spacer", "minLength": 4 },
+                  { "type": "use", "template": "wetBulbValue", "with": { "figure": 52 } },
+                  { "type": "spacer" },
                   {
-                    "type": "forEach",
-                    "items": 5,
-                    "children": [{ "type": "shape", "shape": "capsule", "fill": "=ink", "opacity": "=5 - index <= step ? 1 : dim", "frame": { "width": 6, "height": 16 } }]
-                  }
-                ]
-              }
-            ]
-          },
-          {
-            "when": "=not isSmall",
-            "type": "vstack",
-            "alignment": "leading",
-            "padding": 16,
-            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
-            "children": [
-              {
-                "type": "hstack",
-                "alignment": "firstTextBaseline",
-                "children": [
-                  { "type": "text", "text": "=isTall ? 'Wet bulb' : 'Wet bulb'", "font": { "style": { "medium": "caption", "default": "footnote" }, "weight": "semibold" }, "opacity": 0.86 },
-                  { "type": "text", "text": ", {{effort}}", "font": { "style": { "medium": "caption", "default": "footnote" }, "weight": "semibold" }, "opacity": 0.86, "lineLimit": 1 },
-                  { "type": "spacer", "minLength": 8 },
-                  { "when": "=__weather_age_min >= 30", "type": "text", "id": "age", "text": "{{__weather_age}} old", "font": { "style": "caption", "weight": "semibold", "tabular": true }, "foreground": "=ground", "padding": { "horizontal": 7, "vertical": 1 }, "background": "=ink", "clip": "capsule", "fixedSize": true },
-                  { "when": "=isMedium and __weather_age_min < 30", "type": "text", "id": "air", "text": "Air {{__weather_temp}}°, {{__weather_humidity}}%", "font": { "style": "caption", "tabular": true }, "opacity": 0.86, "fixedSize": true },
-                  { "when": "=isTall and __weather_age_min < 30", "type": "text", "id": "time", "text": "{{__weather_updated_local}}", "font": { "style": "footnote", "tabular": true }, "opacity": 0.86, "fixedSize": true }
-                ]
-              },
-              {
-                "when": "=isMedium",
-                "type": "hstack",
-                "alignment": "top",
-                "spacing": 18,
-                "margin": { "top": 3 },
-                "children": [
-                  {
-                    "type": "vstack",
-                    "alignment": "leading",
-                    "spacing": -2,
+                    "type": "viewThatFits",
+                    "axis": "vertical",
                     "children": [
-                      { "type": "use", "template": "wetBulbValue", "with": { "side": 48 } },
-                      { "type": "text", "id": "levelWide", "text": "{{__wetbulb_level_title}}", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.75 }
-                    ],
-                    "frame": { "width": 104, "alignment": "leading" }
-                  },
-                  { "type": "text", "id": "adviceWide", "text": "{{__wetbulb_advice_full}}", "font": { "style": "footnote", "weight": "medium" }, "lineLimit": 4, "minimumScale": 0.85, "frame": { "maxWidth": "infinity", "height": 72, "alignment": "leading" } }
-                ]
-              },
-              {
-                "when": "=isTall",
-                "type": "hstack",
-                "alignment": "lastTextBaseline",
-                "margin": { "top": 4 },
-                "children": [
-                  { "type": "use", "template": "wetBulbValue", "with": { "side": 84 } },
-                  { "type": "spacer", "minLength": 8 },
-                  {
-                    "type": "vstack",
-                    "alignment": "trailing",
-                    "children": [
-                      { "type": "text", "id": "levelTall", "text": "{{__wetbulb_level_title}}", "font": { "style": "title", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7 },
-                      { "type": "text", "id": "airTall", "text": "Air {{__weather_temp}}°, humidity {{__weather_humidity}}%", "font": { "style": "footnote", "tabular": true }, "opacity": 0.86, "lineLimit": 1 }
+                      { "type": "forEach", "items": [true, false], "as": "isRoomy", "children": [{ "type": "use", "template": "wetBulbWords" }] }
                     ]
                   }
                 ]
               },
-              { "type": "spacer", "minLength": 4 },
-              { "type": "use", "template": "wetBulbMeter", "with": { "barWidth": "=width - 32", "heat": "=__wetbulb_exact + shift" } },
-              { "when": "=isTall", "type": "text", "id": "adviceTall", "text": "{{__wetbulb_advice_full}}", "font": { "style": "subheadline", "weight": "medium" }, "lineLimit": 4, "margin": { "top": 16 } },
-              { "when": "=isTall", "type": "spacer", "minLength": 8 },
-              { "when": "=isTall", "type": "use", "template": "wetBulbEfforts", "margin": { "horizontal": -4, "bottom": -4 } }
+              { "type": "use", "template": "wetBulbSteps" }
             ]
           }
         ]
       }
       """#,
-    "wetBulbUnknown": #"""
+    "wetBulbState": #"""
       {
         "type": "zstack",
-        "alignment": "topTrailing",
         "children": [
-          { "type": "shape", "fill": { "light": "#F2F2F5", "dark": "#1C1C1E" } },
           {
-            "type": "vstack",
-            "alignment": "leading",
-            "padding": 16,
-            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
-            "children": [
-              { "type": "text", "text": "Wet bulb", "font": { "style": { "small": "caption", "default": "footnote" }, "weight": "semibold" }, "foreground": "secondary" },
-              { "type": "spacer" },
-              { "type": "text", "id": "primary", "text": "No reading", "font": { "style": { "small": "headline", "default": "title3" }, "weight": "semibold" }, "lineLimit": 1 },
-              { "type": "text", "id": "warning", "text": "Heat level unknown. Do not assume it is safe.", "font": { "style": { "small": "caption", "default": "footnote" } }, "foreground": "secondary", "lineLimit": 3 },
-              {
-                "type": "hstack",
-                "spacing": 3,
-                "margin": { "top": 10 },
-                "children": [
-                  {
-                    "type": "forEach",
-                    "items": 5,
-                    "children": [{ "type": "shape", "shape": "capsule", "fill": "clear", "stroke": { "fill": "secondary", "width": 1, "dash": [3, 2] }, "frame": { "height": 6 } }]
-                  }
+            "when": "=hasReading",
+            "type": "use",
+            "template": "wetBulbReading",
+            "with": {
+              "step": "=level == 'safe' ? 0 : level == 'caution' ? 1 : level == 'warning' ? 2 : level == 'danger' ? 3 : 4",
+              "effort": "=activity == 'rest' ? 0 : activity == 'light' ? 2 : activity == 'moderate' ? 4 : 6",
+              "inFahrenheit": "=__wetbulb == __wetbulb_f and __wetbulb != __wetbulb_c",
+              "bounds": [13, 21, 26, 30, 32, 36],
+              "fresh": {
+                "light": [
+                  { "from": "#3DDC9E", "to": "#12B981", "middle": "#28CA90", "ink": "#022218", "soft": "#022218DB", "off": "#02221833", "tray": "#FFFFFF42", "onInk": "#3DDC9E", "hatch": "#02221821" },
+                  { "from": "#FDCB3F", "to": "#F7A813", "middle": "#FABA29", "ink": "#2C1A00", "soft": "#2C1A00DB", "off": "#2C1A0033", "tray": "#FFFFFF42", "onInk": "#FDCB3F", "hatch": "#2C1A0021" },
+                  { "from": "#FF9F52", "to": "#F97A1C", "middle": "#FC8C37", "ink": "#301100", "soft": "#301100DB", "off": "#30110033", "tray": "#FFFFFF42", "onInk": "#FF9F52", "hatch": "#30110021" },
+                  { "from": "#D12C2C", "to": "#B01818", "middle": "#C02222", "ink": "#FFFFFF", "soft": "#FFFFFFF0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#B01818", "hatch": "#FFFFFF21" },
+                  { "from": "#7A1420", "to": "#3F0710", "middle": "#5C0E18", "ink": "#FFFFFF", "soft": "#FFFFFFE0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#3F0710", "hatch": "#FFFFFF21" }
+                ],
+                "dark": [
+                  { "from": "#0C6A50", "to": "#053B2D", "middle": "#08523E", "ink": "#FFFFFF", "soft": "#FFFFFFE0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#053B2D", "hatch": "#FFFFFF1A" },
+                  { "from": "#8C5508", "to": "#4E2B04", "middle": "#6D4006", "ink": "#FFFFFF", "soft": "#FFFFFFE0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#4E2B04", "hatch": "#FFFFFF1A" },
+                  { "from": "#8F3F10", "to": "#521F07", "middle": "#702F0C", "ink": "#FFFFFF", "soft": "#FFFFFFE0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#521F07", "hatch": "#FFFFFF1A" },
+                  { "from": "#931B1F", "to": "#560D12", "middle": "#741418", "ink": "#FFFFFF", "soft": "#FFFFFFE0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#560D12", "hatch": "#FFFFFF1A" },
+                  { "from": "#4A0912", "to": "#1C0307", "middle": "#33060C", "ink": "#FFFFFF", "soft": "#FFFFFFE0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#1C0307", "hatch": "#FFFFFF1A" }
+                ]
+              },
+              "old": {
+                "light": [
+                  { "from": "#98D2BC", "to": "#6EAC97", "middle": "#83BFAA", "ink": "#022218", "soft": "#022218DB", "off": "#02221833", "tray": "#FFFFFF42", "onInk": "#FFFFFF", "hatch": "#02221821" },
+                  { "from": "#EEDCA8", "to": "#D7BA83", "middle": "#E2CB96", "ink": "#2C1A00", "soft": "#2C1A00DB", "off": "#2C1A0033", "tray": "#FFFFFF42", "onInk": "#FFFFFF", "hatch": "#2C1A0021" },
+                  { "from": "#DAB69A", "to": "#C19270", "middle": "#CEA485", "ink": "#301100", "soft": "#301100DB", "off": "#30110033", "tray": "#FFFFFF42", "onInk": "#FFFFFF", "hatch": "#30110021" },
+                  { "from": "#854949", "to": "#693131", "middle": "#773D3D", "ink": "#FFFFFF", "soft": "#FFFFFFF0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#693131", "hatch": "#FFFFFF21" },
+                  { "from": "#4B262A", "to": "#251114", "middle": "#381C1F", "ink": "#FFFFFF", "soft": "#FFFFFFE0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#251114", "hatch": "#FFFFFF21" }
+                ],
+                "dark": [
+                  { "from": "#3C5C53", "to": "#20332E", "middle": "#2E4840", "ink": "#FFFFFF", "soft": "#FFFFFFE0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#20332E", "hatch": "#FFFFFF1A" },
+                  { "from": "#6C593F", "to": "#3A2E21", "middle": "#534430", "ink": "#FFFFFF", "soft": "#FFFFFFE0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#3A2E21", "hatch": "#FFFFFF1A" },
+                  { "from": "#634838", "to": "#36251D", "middle": "#4C362A", "ink": "#FFFFFF", "soft": "#FFFFFFE0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#36251D", "hatch": "#FFFFFF1A" },
+                  { "from": "#552C2D", "to": "#301719", "middle": "#422223", "ink": "#FFFFFF", "soft": "#FFFFFFE0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#301719", "hatch": "#FFFFFF1A" },
+                  { "from": "#291316", "to": "#0F0708", "middle": "#1C0D0F", "ink": "#FFFFFF", "soft": "#FFFFFFE0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#0F0708", "hatch": "#FFFFFF1A" }
                 ]
               }
-            ]
+            }
           },
-          { "type": "symbol", "name": "questionmark.circle.fill", "size": { "small": 20, "default": 24 }, "padding": 14 }
+          { "when": "=not hasReading", "type": "use", "template": "wetBulbNone" }
         ]
+      }
+      """#,
+    "wetBulbSteps": #"""
+      {
+        "type": "vstack",
+        "id": "steps",
+        "spacing": 3,
+        "frame": { "width": 6 },
+        "accessibilityLabel": "Level {{=step + 1}} of 5",
+        "children": [
+          { "type": "forEach", "items": [4, 3, 2, 1, 0], "as": "rung", "children": [{ "type": "shape", "shape": "capsule", "fill": "=rung <= step ? paint.ink : paint.off" }] }
+        ],
+        "padding": { "bottom": 3 }
       }
       """#,
     "wetBulbValue": #"""
       {
-        "type": "text",
-        "id": "value",
-        "text": "{{__wetbulb}}°",
-        "font": { "size": "=side", "lineHeight": "=side", "weight": "semibold", "tabular": true, "tracking": -1 },
-        "alignsInk": true,
-        "lineLimit": 1,
-        "fixedSize": true
+        "comment": "Whole degrees, and a tenth where rounding would show the next level's number.",
+        "type": "zstack",
+        "alignment": "leading",
+        "font": { "size": "=figure", "weight": "semibold", "tracking": "=figure * (crosses ? -0.012 : -0.03)" },
+        "children": [
+          { "when": "=not crosses", "type": "text", "id": "value", "text": "{{__wetbulb|–}}°", "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.6 },
+          {
+            "when": "=crosses",
+            "type": "text",
+            "text": "{{=inFahrenheit ? tenths * 1.8 + 32 : tenths||number:1}}°",
+            "box": "cap",
+            "alignsInk": true,
+            "lineLimit": 1,
+            "minimumScale": 0.6
+          }
+        ]
+      }
+      """#,
+    "wetBulbWords": #"""
+      {
+        "type": "vstack",
+        "alignment": "leading",
+        "children": [
+          { "type": "text", "id": "level", "text": "=title", "font": "headline", "lineLimit": 1, "minimumScale": 0.7 },
+          {
+            "when": "=isRoomy and isOld",
+            "type": "text",
+            "text": "Level at {{__weather_updated_local|–}}",
+            "font": { "style": "caption", "tabular": true },
+            "foreground": "=paint.soft",
+            "lineLimit": 1,
+            "minimumScale": 0.7
+          },
+          {
+            "when": "=isRoomy and not isOld",
+            "type": "text",
+            "text": "=activity == 'rest' ? 'At rest' : activity == 'light' ? 'Light work' : activity == 'moderate' ? 'Moderate work' : 'Hard work'",
+            "font": "caption",
+            "foreground": "=paint.soft",
+            "lineLimit": 1
+          },
+          {
+            "type": "text",
+            "id": "advice",
+            "text": "=isOld ? 'Not current' : level == 'safe' ? 'Drink when thirsty' : level == 'caution' ? 'Shade and water' : level == 'warning' ? 'Rest often, drink' : level == 'danger' ? 'Stop, cool down' : 'Get to cool air'",
+            "font": { "style": "caption", "weight": "semibold" },
+            "lineLimit": 1,
+            "minimumScale": 0.7
+          }
+        ]
       }
       """#,
   ]

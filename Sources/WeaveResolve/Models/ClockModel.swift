@@ -2,26 +2,28 @@
 
 import WeaveSpec
 
-/// What the clock template reads of a design: its face, and its colours by name.
+/// What the clock template reads of a design: its face, and its colours.
 enum ClockModel {
   static func values(of config: ClockConfig) -> [String: Value] {
-    [
-      "face": .string(config.face.rawValue), "scheme": .string(config.theme.rawValue),
-      "dial": .list(dial(of: config.effectiveDial).map(Value.string)),
-      "secondColor": .string(config.face == .icon ? color(of: config.effectiveSecondHand) : ""),
-    ]
+    var values: [String: Value] = ["face": .string(config.face.rawValue), "scheme": .string(config.theme.rawValue)]
+    guard config.face == .icon else { return values }
+    values["secondHandColor"] = .string(color(of: config.effectiveSecondHand))
+    if let dial = config.iconDialColourToken {
+      (values["dialLight"], values["dialDark"]) = (.string(colors(of: dial).light), .string(colors(of: dial).dark))
+    }
+    return values
   }
 
-  /// The colour of a flat dial, in light and dark.
-  private static func dial(of theme: ClockConfig.Theme) -> [String] {
+  /// The colour of a flat dial.
+  private static func colors(of theme: ClockConfig.Theme) -> (light: String, dark: String) {
     switch theme {
-    case .classic: ["#2A4158", "#22364B"]
-    case .ocean: ["#234A76", "#1B3A5E"]
-    case .mint: ["#256253", "#1F4B3F"]
-    case .orchid: ["#4A357A", "#3A2A63"]
-    case .sunset: ["#5C2D4A", "#4A243B"]
-    case .ember: ["#5E2727", "#4A1F1F"]
-    case .graphite: ["#2A303A", "#1F242C"]
+    case .classic: ("#2A4158", "#22364B")
+    case .ocean: ("#234A76", "#1B3A5E")
+    case .mint: ("#256253", "#1F4B3F")
+    case .orchid: ("#4A357A", "#3A2A63")
+    case .sunset: ("#5C2D4A", "#4A243B")
+    case .ember: ("#5E2727", "#4A1F1F")
+    case .graphite: ("#2A303A", "#1F242C")
     }
   }
 

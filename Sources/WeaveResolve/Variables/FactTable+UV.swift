@@ -37,15 +37,15 @@ extension FactTable {
 
   private static let exposure: [FactKey] = [
     key("__uv_burn_min", .integer, in: .minutes, "Minutes until skin burns; missing where it will not today.") {
-      FactText.whole($0.burnTime?.minutes)
+      FactText.whole($0.burnTime?.minutes(.down))
     },
     key("__uv_vitamin_d_min", .integer, in: .minutes, "Minutes of sun for 1,000 units of vitamin D; an estimate.") {
-      FactText.whole($0.vitaminDTime?.minutes)
+      FactText.whole($0.vitaminDTime?.minutes(.up))
     },
     key("__uv_vitamin_d", .text, "The same in words: `12 min`, or `not possible` where the sun is too low.") {
-      FactText.text($0.vitaminDTime?.phrase)
+      FactText.text($0.vitaminDTime?.phrase(.up))
     },
-    key("__uv_burn", .text, "The minutes until skin burns in words.") { FactText.text($0.burnTime?.phrase) },
+    key("__uv_burn", .text, "The minutes until skin burns in words.") { FactText.text($0.burnTime?.phrase(.down)) },
     key("__uv_skin_type", .text, "The type of skin: the variable `skin_type` from 1 to 6, else 2.") {
       $0.uvNow == nil ? nil : .string($0.skinType.numeral)
     },
@@ -106,9 +106,12 @@ extension FactContext {
 }
 
 extension SunExposure.Duration {
-  fileprivate var minutes: Double? { if case .minutes(let minutes) = self { minutes } else { nil } }
+  /// Whole minutes, rounded to the safe side: down until skin burns, up until there is enough.
+  fileprivate func minutes(_ rule: FloatingPointRoundingRule) -> Double? {
+    if case .minutes(let minutes) = self { minutes.rounded(rule) } else { nil }
+  }
 
-  fileprivate var phrase: String {
-    if case .minutes(let minutes) = self { "\(Int(min(minutes, 10_000).rounded())) min" } else { "not possible" }
+  fileprivate func phrase(_ rule: FloatingPointRoundingRule) -> String {
+    minutes(rule).map { "\(Int(min(max($0, 0), 10_000))) min" } ?? "not possible"
   }
 }
