@@ -68,7 +68,7 @@ import WeaveTime
         let picture = try #require(checked.output, "\(place)")
         let problems = checked.diagnostics.filter { [.layoutOverflow, .layoutSqueezed].contains($0.code) }
         #expect(problems.map(\.message.text) == [], "\(place)")
-        let texts = picture.layout.texts.filter { !$0.frame.isEmpty }
+        let texts = picture.layout.uprightTexts.filter { !$0.frame.isEmpty }
         for (index, text) in texts.enumerated() {
           for other in texts[(index + 1)...] where text.overlaps(other) {
             Issue.record("\(place): \(text.id) \(text.frame) lies on \(other.id) \(other.frame)")
@@ -110,6 +110,15 @@ import WeaveTime
 }
 
 extension LayoutNode {
+  /// The texts that stand where their frames say: a clock's numerals are turned to their places.
+  fileprivate var uprightTexts: [LayoutNode] {
+    switch content {
+    case .text: [self]
+    case .effect(.rotation): []
+    default: children.flatMap(\.uprightTexts)
+    }
+  }
+
   /// Whether two texts share more than a point in both directions: line boxes may touch.
   fileprivate func overlaps(_ other: LayoutNode) -> Bool {
     let common = frame.intersection(other.frame)
