@@ -110,11 +110,11 @@ import WeaveTime
 }
 
 extension LayoutNode {
-  /// The texts that stand where their frames say: a clock's numerals are turned to their places.
+  /// The texts that are seen where their frames say: a clock's numerals are turned to their places.
   fileprivate var uprightTexts: [LayoutNode] {
     switch content {
     case .text: [self]
-    case .effect(.rotation): []
+    case .effect(.rotation), .effect(.opacity(0)): []
     default: children.flatMap(\.uprightTexts)
     }
   }
