@@ -1077,7 +1077,7 @@ extension BuiltinTemplates {
             "light": "=scheme == 'ocean' ? '#1C83EA' : scheme == 'mint' ? '#1F9E45' : scheme == 'orchid' ? '#AF52DE' : scheme == 'sunset' ? '#FF2D55' : scheme == 'ember' ? '#FF3B30' : scheme == 'graphite' ? '#7C7C82' : '#E07A00'",
             "dark": "=scheme == 'ocean' ? '#339CFF' : scheme == 'mint' ? '#34C759' : scheme == 'orchid' ? '#BF6BEA' : scheme == 'sunset' ? '#FF375F' : scheme == 'ember' ? '#FF453A' : scheme == 'graphite' ? '#8E8E93' : '#FF9F0A'"
           },
-          "figure": "=min(width, height) * 0.4747"
+          "figure": "=isMedium ? height * 0.62 : min(width, height) * 0.4747"
         }
       }
       """#,
@@ -1087,6 +1087,7 @@ extension BuiltinTemplates {
         "children": [
           { "type": "shape", "fill": "background" },
           {
+            "when": "=not isMedium",
             "type": "vstack",
             "id": "time",
             "alignment": "leading",
@@ -1094,34 +1095,20 @@ extension BuiltinTemplates {
             "padding": { "leading": 16 },
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
             "children": [
-              {
-                "when": "=twelveHours",
-                "type": "text",
-                "text": "{{__now||date:h}}",
-                "font": { "size": "=figure", "weight": "bold", "tabular": true, "tracking": "=figure * -0.045" },
-                "box": "cap",
-                "alignsInk": true,
-                "lineLimit": 1
-              },
-              {
-                "when": "=not twelveHours",
-                "type": "text",
-                "text": "{{__now||date:HH}}",
-                "font": { "size": "=figure", "weight": "bold", "tabular": true, "tracking": "=figure * -0.045" },
-                "box": "cap",
-                "alignsInk": true,
-                "lineLimit": 1
-              },
-              {
-                "type": "text",
-                "id": "minutes",
-                "text": "{{__now||date:mm}}",
-                "font": { "size": "=figure", "weight": "medium", "tabular": true, "tracking": "=figure * -0.045" },
-                "foreground": "=minuteColor",
-                "box": "cap",
-                "alignsInk": true,
-                "lineLimit": 1
-              }
+              { "type": "use", "template": "clockHours" },
+              { "type": "use", "template": "clockMinutes" }
+            ]
+          },
+          {
+            "when": "=isMedium",
+            "type": "hstack",
+            "id": "timeAcross",
+            "spacing": "=figure * 0.12",
+            "padding": { "leading": 16 },
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+            "children": [
+              { "type": "use", "template": "clockHours" },
+              { "type": "use", "template": "clockMinutes" }
             ]
           },
           {
@@ -1176,6 +1163,16 @@ extension BuiltinTemplates {
         "children": [
           { "type": "shape", "fill": { "linear": { "stops": ["=paint.top", "=paint.bottom"] } } },
           { "type": "shape", "fill": { "glow": { "x": 0, "y": 0, "radius": 230, "color": "=paint.accent" } }, "opacity": { "light": 0.12, "dark": 0.19 } }
+        ]
+      }
+      """#,
+    "clockHours": #"""
+      {
+        "type": "zstack",
+        "alignment": "leading",
+        "children": [
+          {"when": "=twelveHours", "type": "text", "text": "{{__now||date:h}}", "font": {"size": "=figure", "weight": "bold", "tabular": true, "tracking": "=figure * -0.045"}, "box": "cap", "alignsInk": true, "lineLimit": 1},
+          {"when": "=not twelveHours", "type": "text", "text": "{{__now||date:HH}}", "font": {"size": "=figure", "weight": "bold", "tabular": true, "tracking": "=figure * -0.045"}, "box": "cap", "alignsInk": true, "lineLimit": 1}
         ]
       }
       """#,
@@ -1240,6 +1237,23 @@ extension BuiltinTemplates {
         "children": [
           { "type": "shape", "shape": "capsule", "fill": "=color", "frame": { "width": "=wide * r", "height": "=long * r" }, "margin": { "top": "=(1 - reach) * r" } }
         ]
+      }
+      """#,
+    "clockMinutes": #"""
+      {
+        "type": "text",
+        "id": "minutes",
+        "text": "{{__now||date:mm}}",
+        "font": {
+          "size": "=figure",
+          "weight": "medium",
+          "tabular": true,
+          "tracking": "=figure * -0.045"
+        },
+        "foreground": "=minuteColor",
+        "box": "cap",
+        "alignsInk": true,
+        "lineLimit": 1
       }
       """#,
     "clockNumeral": #"""
@@ -1434,7 +1448,7 @@ extension BuiltinTemplates {
                 "id": "sentence",
                 "layoutPriority": 1,
                 "axis": "vertical",
-                "frame": { "maxWidth": "infinity", "maxHeight": 88, "alignment": "bottomLeading" },
+                "frame": { "maxWidth": "infinity", "maxHeight": "=88 * scale", "alignment": "bottomLeading" },
                 "children": [
                   {
                     "type": "forEach",
@@ -1447,6 +1461,27 @@ extension BuiltinTemplates {
             ]
           }
         ]
+      }
+      """#,
+    "clockSized": #"""
+      {
+        "type": "use",
+        "template": "clockSentence",
+        "with": {
+          "hour": "=__hour == '' ? floor(replace(__time, ':', '') / 100) : __hour",
+          "minute": "=__hour == '' ? replace(__time, ':', '') % 100 : __minute",
+          "words": [
+            "Twelve", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve", "Thirteen", "Fourteen",
+            "Quarter", "Sixteen", "Seventeen", "Eighteen", "Nineteen", "Twenty", "Twenty-one", "Twenty-two", "Twenty-three", "Twenty-four",
+            "Twenty-five", "Twenty-six", "Twenty-seven", "Twenty-eight", "Twenty-nine", "Half"
+          ],
+          "fonts": [
+            { "size": "=25 * scale", "lineHeight": "=28 * scale", "tracking": -0.5 },
+            { "size": "=22 * scale", "lineHeight": "=25 * scale", "tracking": -0.4 },
+            { "size": "=20 * scale", "lineHeight": "=23 * scale", "tracking": -0.3 },
+            { "size": "=18 * scale", "lineHeight": "=21 * scale", "tracking": -0.2 }
+          ]
+        }
       }
       """#,
     "clockTaper": #"""
@@ -1528,22 +1563,8 @@ extension BuiltinTemplates {
       {
         "comment": "The time as a sentence.",
         "type": "use",
-        "template": "clockSentence",
-        "with": {
-          "hour": "=__hour == '' ? floor(replace(__time, ':', '') / 100) : __hour",
-          "minute": "=__hour == '' ? replace(__time, ':', '') % 100 : __minute",
-          "words": [
-            "Twelve", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve", "Thirteen", "Fourteen",
-            "Quarter", "Sixteen", "Seventeen", "Eighteen", "Nineteen", "Twenty", "Twenty-one", "Twenty-two", "Twenty-three", "Twenty-four",
-            "Twenty-five", "Twenty-six", "Twenty-seven", "Twenty-eight", "Twenty-nine", "Half"
-          ],
-          "fonts": [
-            { "size": 25, "lineHeight": 28, "tracking": -0.5 },
-            { "size": 22, "lineHeight": 25, "tracking": -0.4 },
-            { "size": 20, "lineHeight": 23, "tracking": -0.3 },
-            { "size": 18, "lineHeight": 21, "tracking": -0.2 }
-          ]
-        }
+        "template": "clockSized",
+        "with": { "scale": "=isTall ? 2 : isMedium ? 1.4 : 1" }
       }
       """#,
     "conditions": #"""
