@@ -111,9 +111,11 @@ public final class Renderer {
 
   /// The picture as a PNG file.
   public func png(_ widget: RenderedWidget) throws(RenderError) -> [UInt8] {
-    do { return try rasterizer.drawPNG(widget.displayList, scale: widget.scale) } catch {
-      throw .raster("\(error)")
-    }
+    try png(widget.displayList, scale: widget.scale)
+  }
+
+  func png(_ list: DisplayList, scale: Double) throws(RenderError) -> [UInt8] {
+    do { return try rasterizer.drawPNG(list, scale: scale) } catch { throw .raster("\(error)") }
   }
 
   /// The picture as pixels.

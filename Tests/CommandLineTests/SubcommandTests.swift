@@ -170,6 +170,23 @@ import Testing
     #expect(again.errors.contains("morning-run.json is there already"))
   }
 
+  /// Two designs: margins of 24, three sizes twice with gaps of 16; titles of 28, captions of 18 and gaps of 16 under
+  /// pictures of 354 points.
+  @Test func aSheetHoldsEverySizeOfEveryDesign() throws {
+    let (outcome, folder) = try run(["gallery", "design.json", "design.json", "-o", "sheet.png"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.text == "sheet.png\n")
+    let header = try folder.read("sheet.png")[16..<24]
+    let width = 2 * (158 + 338 + 338) + 5 * 16 + 2 * 24
+    let height = 2 * (28 + 354 + 18 + 16) + 2 * 24
+    #expect(
+      header.elementsEqual([0, 0, UInt8(width >> 8), UInt8(width & 255), 0, 0, UInt8(height >> 8), UInt8(height & 255)])
+    )
+    let (broken, other) = try run(["gallery", "design.json"], #"{"name": 5}"#)
+    #expect(broken.status == 1)
+    #expect(other.names == ["design.json"])
+  }
+
   @Test func templatesHaveALineEach() throws {
     let (outcome, _) = try run(["templates"])
     #expect(outcome.status == 0)

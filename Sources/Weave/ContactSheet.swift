@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveDiagnostics
+import WeaveDisplay
+import WeaveGraphics
+import WeaveResolve
+
+/// Pictures side by side with their captions: `weave gallery`.
+public struct ContactSheet: Sendable {
+  /// A line of pictures under a title.
+  public struct Row: Sendable {
+    public var title: String
+    /// In the order of drawing, from left to right.
+    public var cells: [(caption: String, picture: RenderedWidget)]
+
+    public init(title: String, cells: [(caption: String, picture: RenderedWidget)]) {
+      self.title = title
+      self.cells = cells
+    }
+  }
+
+  public var rows: [Row]
+
+  public init(rows: [Row]) { self.rows = rows }
+
+  // MARK: Layout, in points
+
+  private static let margin = 24.0
+  private static let gap = 16.0
+  private static let titleHeight = 28.0
+  private static let captionHeight = 18.0
+
+  /// Room for all rows.
+  public var size: Size {
+    let widths = rows.map { row in row.cells.reduce(0) { $0 + $1.picture.displayList.canvas.width + Self.gap } }
+    let heights = rows.map { row in
+      Self.titleHeight + (row.cells.map(\.picture.displayList.canvas.height).max() ?? 0) + Self.captionHeight + Self.gap
+    }
+    return Size(
+      width: (widths.max() ?? 0) - Self.gap + 2 * Self.margin, height: heights.reduce(Self.margin, +) + Self.margin)
+  }
+
+  /// The sheet as drawing commands.
+  ///
+  /// - Parameter words: draws a title or caption; coordinates from its own top left.
+  fileprivate func displayList(
+    _ words: (String, _ isTitle: Bool) throws(RenderError) -> [DisplayItem]
+  ) throws(RenderError) -> DisplayList {
+    let ground = Path.rectangle(Rect(origin: .zero, size: size))
+    var items = [DisplayItem(.fill(ground, .color(Color(rgb: 0xE6E9EE)), evenOdd: false), node: "ground")]
+    var y = Self.margin
+    for row in rows {
+      items += Self.moved(try words(row.title, true), to: Point(x: Self.margin, y: y))
+      y += Self.titleHeight
+      var x = Self.margin
+      var height = 0.0
+      for cell in row.cells {
+        let canvas = cell.picture.displayList.canvas
+        items += Self.moved(cell.picture.displayList.items, to: Point(x: x, y: y))
+        items += Self.moved(try words(cell.caption, false), to: Point(x: x + 4, y: y + canvas.height + 3))
+        x += canvas.width + Self.gap
+        height = max(height, canvas.height)
+      }
+      y += height + Self.captionHeight + Self.gap
+    }
+    let titles = rows.map(\.title).joined(separator: ", ")
+    return DisplayList(canvas: size, items: items, title: "Gallery", summary: titles)
+  }
+
+  private static func moved(_ items: [DisplayItem], to origin: Point) -> [DisplayItem] {
+    let start = DisplayItem(.beginTransform(.translation(x: origin.x, y: origin.y)), node: "cell")
+    return [start] + items + [DisplayItem(.end, node: "cell")]
+  }
+}
+
+extension Renderer {
+  /// A contact sheet as a PNG file.
+  ///
+  /// - Throws: where the sheet would be larger than a canvas may be, or a library refuses.
+  public func png(_ sheet: ContactSheet, scale: Double) throws(RenderError) -> [UInt8] {
+    let size = sheet.size
+    guard size.width <= Limits.canvasSide, size.height <= Limits.canvasSide,
+      size.width * size.height * scale * scale <= Double(Limits.canvasPixels)
+    else { throw .canvasTooLarge(size) }
+    let list = try sheet.displayList { (text, isTitle) throws(RenderError) in try words(text, isTitle, scale) }
+    return try png(list, scale: scale)
+  }
+
+  /// The glyphs of a short text.
+  private func words(_ text: String, _ isTitle: Bool, _ scale: Double) throws(RenderError) -> [DisplayItem] {
+    let style = isTitle ? #"{"style": "headline", "weight": "semibold"}"# : #""footnote""#
+    let design = #"""
+      {"name": "Caption", "layout": {"template": "custom"}, "content": {
+        "type": "text", "text": "{{words|}}", "font": \#(style), "lineLimit": 1, "foreground": "\#(isTitle ? "black" : "#555B66")",
+        "frame": {"maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading"}}}
+      """#
+    let now = Date(timeIntervalSince1970: 0)
+    let source = SourceText(name: "caption", text: design)
+    let environment = RenderEnvironment(
+      now: now, timeZone: .gmt, locale: Locale(identifier: "en_US"), canvas: Size(width: 1_200, height: 28),
+      scale: scale,
+      shape: .square)
+    guard let widget = WidgetCompiler.compile(source, now: now).output?.widgets.first ?? nil else { return [] }
+    let picture = try render(
+      widget, in: environment, variables: ["words": text], photos: PhotoFolder(designFolder: ".")
+    ).output
+    return (picture?.displayList.items ?? []).filter { if case .glyphs = $0.command { true } else { false } }
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Weave
+import WeaveDiagnostics
+import WeaveResolve
+
+/// `weave gallery`: designs on one sheet.
+struct GalleryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery", abstract: "Draws designs at three sizes, light and dark, on one sheet with captions.")
+
+  @Argument(help: ArgumentHelp("Design files; - reads standard input.", valueName: "spec"))
+  var specs: [String]
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The PNG file to write, or - for standard output.", valueName: "path"))
+  var output = "gallery.png"
+
+  @Option(help: ArgumentHelp("Device pixels per point, 1 to 3.", valueName: "factor"))
+  var scale = 1
+
+  @Option(help: ArgumentHelp("The device whose frames are used; see 'weave devices'.", valueName: "name"))
+  var device: String?
+
+  @OptionGroup(title: "Moment and data") var moment: MomentOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Folders") var folders: FolderOptions
+
+  func validate() throws {
+    if !(1...3).contains(scale) { throw ValidationError("--scale must be 1, 2 or 3.") }
+    if let device, Device.named(device) == nil {
+      throw ValidationError("There is no device '\(device)'; see 'weave devices'.")
+    }
+  }
+
+  mutating func run() throws {
+    do {
+      let world = try moment.world()
+      let renderer = try Renderer(fonts: folders.fonts)
+      var rows: [ContactSheet.Row] = []
+      var hasErrors = false
+      for spec in specs {
+        let file = try DesignFile.load(spec, reading: reading)
+        file.printReport()
+        hasErrors = hasErrors || file.report.diagnostics.contains { $0.severity == .error }
+        let drawn = try self.rows(of: file, world, renderer)
+        hasErrors = hasErrors || drawn.contains { $0.cells.isEmpty }
+        rows += drawn
+      }
+      guard !hasErrors else { throw Exit.designHasErrors }
+      let sheet = try renderer.png(ContactSheet(rows: rows), scale: Double(scale))
+      if output == "-" { return try Console.out(sheet) }
+      try Picture.write(sheet, to: output)
+      try Console.out(output + "\n")
+    } catch let exit as ExitCode {
+      throw exit
+    } catch {
+      throw Console.refuse(error)
+    }
+  }
+
+  /// A row for each design of a file; without cells where one cannot be drawn.
+  private func rows(of file: DesignFile, _ world: World, _ renderer: Renderer) throws -> [ContactSheet.Row] {
+    let photos = PhotoFolder(
+      designFolder: file.folder, assets: folders.assets, embedded: file.design?.document.images ?? [])
+    return try (file.design?.widgets ?? []).compactMap { $0 }.map { widget in
+      var row = ContactSheet.Row(title: widget.spec.name, cells: [])
+      for environment in environments(at: world.moment) {
+        let checked = try renderer.render(
+          widget, in: environment, variables: moment.scope, photos: photos, snapshots: world.snapshots)
+        let errors = checked.diagnostics.filter { $0.severity == .error }
+        file.print(errors)
+        guard let picture = checked.output, errors.isEmpty else { return ContactSheet.Row(title: "", cells: []) }
+        row.cells.append(("\(environment.size.rawValue), \(environment.appearance.rawValue)", picture))
+      }
+      return row
+    }
+  }
+
+  private func environments(at moment: Moment) -> [RenderEnvironment] {
+    let frames = device.flatMap(Device.named) ?? .standard
+    return RenderEnvironment.Appearance.allCases.flatMap { appearance in
+      [WidgetSize.small, .medium, .large].map { size in
+        RenderEnvironment(
+          now: moment.now, timeZone: moment.timeZone, locale: moment.locale, appearance: appearance, size: size,
+          canvas: frames.canvas(for: size), scale: Double(scale))
+      }
+    }
+  }
+}
