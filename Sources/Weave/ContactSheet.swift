@@ -3,7 +3,7 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveDisplay
-import WeaveGraphics
+public import WeaveGraphics
 import WeaveResolve
 
 /// Pictures side by side with their captions: `weave gallery`.
