@@ -4,6 +4,7 @@ import ArgumentParser
 import Weave
 import WeaveDiagnostics
 import WeaveResolve
+import WeaveSpec
 
 /// `weave gallery`: designs on one sheet.
 struct GalleryCommand: ParsableCommand {
