@@ -16,7 +16,7 @@ import WeaveStore
 //
 // A letter `a` on standard input starts the writer of that name; `A` ends it with SIGKILL and says so in a line `x a`; a
 // full stop ends the program. A writer adds 1 to the variables of its name and `sum`, both in one update, again and again, and says
-// its own count in a line `a 7` once the update is done. So `sum` is the sum over all writers as long as none is lost.
+// its own count in a line `a 7` once the update is done, or `! a` where it could not. So `sum` is the sum over all writers as long as none is lost.
 //
 // A writer is a copy of this process, as starting a program a thousand times would take most of the time.
 
@@ -51,6 +51,7 @@ func write(_ key: String) -> Never {
     while say("\(key) \(try update(key))") {}
   } catch {
     _ = try? StandardStream.error.write(Array("store-writer: \(error)\n".utf8))
+    _ = say("! \(key)")
   }
   exit(1)
 }

@@ -75,6 +75,7 @@ final class Writers {
         let line = String(decoding: pending[..<end], as: UTF8.self)
         pending.removeFirst(end + 1)
         let words = line.split(separator: " ")
+        try #require(words.first != "!", "a writer ended by itself")
         if words.count == 2, let value = Int(words[1]) { acknowledged[String(words[0])] = value }
         return line
       }
