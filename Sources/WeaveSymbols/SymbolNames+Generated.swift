@@ -613,6 +613,10 @@ extension SymbolNames {
     location.circle cursor-fill@ring
     location.circle.fill cursor-fill@disc
     location.fill cursor-fill
+    location.north own:location-north
+    location.north.circle own:location-north-fill@ring
+    location.north.circle.fill own:location-north-fill@disc
+    location.north.fill own:location-north-fill
     lock lock
     lock.circle lock-fill@ring
     lock.circle.fill lock-fill@disc
