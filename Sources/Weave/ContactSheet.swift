@@ -83,8 +83,24 @@ extension Renderer {
     guard size.width <= Limits.canvasSide, size.height <= Limits.canvasSide,
       size.width * size.height * scale * scale <= Double(Limits.canvasPixels)
     else { throw .canvasTooLarge(size) }
+    var sheet = sheet
+    for row in sheet.rows.indices {
+      for cell in sheet.rows[row].cells.indices {
+        try settle(&sheet.rows[row].cells[cell].picture.displayList, "cell \(row) \(cell)", scale)
+      }
+    }
     let list = try sheet.displayList { (text, isTitle) throws(RenderError) in try words(text, isTitle, scale) }
     return try png(list, scale: scale)
+  }
+
+  /// Makes one picture of a list whose colours change as a whole, so that the rest of the sheet keeps its own.
+  private func settle(_ list: inout DisplayList, _ key: String, _ scale: Double) throws(RenderError) {
+    guard list.finish != nil else { return }
+    let image = RasterImage(pixels: try pixels(list, scale: scale), key: key)
+    let whole = Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
+    let box = Rect(origin: .zero, size: list.canvas)
+    list.items = [DisplayItem(.image(image, source: whole, destination: box), node: "cell")]
+    list.finish = nil
   }
 
   /// The glyphs of a short text.

@@ -80,7 +80,7 @@ public final class DesignChecker {
 
   private static func environments(_ moment: Moment) -> [RenderEnvironment] {
     [WidgetSize.small, .medium, .large].flatMap { size in
-      RenderEnvironment.Appearance.allCases.map { appearance in
+      RenderEnvironment.Appearance.coloured.map { appearance in
         RenderEnvironment(
           now: moment.now, timeZone: moment.timeZone, locale: moment.locale, appearance: appearance, size: size,
           canvas: Device.standard.canvas(for: size), scale: 2)

@@ -63,16 +63,17 @@ public final class Renderer {
     _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String], library: PhotoLibrary,
     snapshots: Snapshots = Snapshots()
   ) throws(RenderError) -> Checked<RenderedWidget> {
-    let facts = environment.facts(of: snapshots, for: widget, variables: variables)
+    let facts = environment.facts(of: environment.known(of: snapshots), for: widget, variables: variables)
     let resolved = try resolve(widget, in: environment, variables: variables, library: library, facts: facts)
     guard let tree = resolved.output else { return Checked(nil, resolved.diagnostics) }
     let measurer = try measurer(for: environment)
     let isMirrored = environment.isRightToLeft
     let engine = LayoutEngine(measurer: measurer, scale: environment.scale, isRightToLeft: isMirrored)
     let layout = engine.layOut(tree.root, in: environment.canvas)
-    let list = DisplayListBuilder.build(
+    let drawn = DisplayListBuilder.build(
       layout.root, canvas: environment.canvas, scale: environment.scale, title: tree.title, summary: tree.summary,
-      isRightToLeft: isMirrored)
+      isRightToLeft: isMirrored, isRedacted: environment.content == .placeholder)
+    let list = drawn.shown(in: environment)
     let diagnostics = layout.diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.size = environment.size.rawValue
@@ -95,7 +96,7 @@ public final class Renderer {
     _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String], library: PhotoLibrary,
     snapshots: Snapshots = Snapshots()
   ) throws(RenderError) -> Checked<ResolvedWidget> {
-    let facts = environment.facts(of: snapshots, for: widget, variables: variables)
+    let facts = environment.facts(of: environment.known(of: snapshots), for: widget, variables: variables)
     return try resolve(widget, in: environment, variables: variables, library: library, facts: facts)
   }
 
@@ -156,6 +157,35 @@ public final class Renderer {
     } catch {
       throw .text("\(error)")
     }
+  }
+}
+
+extension RenderEnvironment {
+  /// The facts that are shown: none where none could be had.
+  fileprivate func known(of snapshots: Snapshots) -> Snapshots { content == .unavailable ? Snapshots() : snapshots }
+}
+
+extension DisplayList {
+  /// The picture as a screen of this appearance shows it.
+  fileprivate func shown(in environment: RenderEnvironment) -> DisplayList {
+    switch environment.appearance {
+    case .eink: return bilevel(hasEdge: environment.shape == .rounded && !environment.size.isAccessory)
+    case .tinted where !environment.size.isAccessory:
+      var list = self
+      list.finish = .duotone(dark: environment.tint.shade, light: environment.tint.brightened)
+      return list
+    case .light, .dark, .tinted: return self
+    }
+  }
+}
+
+extension Color {
+  /// Nearly black.
+  fileprivate var shade: Color { Color.black.mixed(with: self, 0.08) }
+
+  /// So bright that text in it can be read on the shade: mixed with white until its luminance is 0.55.
+  fileprivate var brightened: Color {
+    (0...20).lazy.map { self.mixed(with: .white, Double($0) / 20) }.first { $0.relativeLuminance >= 0.55 } ?? .white
   }
 }
 

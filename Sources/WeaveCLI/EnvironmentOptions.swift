@@ -11,12 +11,53 @@ extension TextSize: ExpressibleByArgument {}
 extension RenderEnvironment.Appearance: ExpressibleByArgument {}
 extension RenderEnvironment.CanvasShape: ExpressibleByArgument {}
 
-/// One size, or all of them.
+/// One size, or several.
 enum SizeChoice: String, ExpressibleByArgument, CaseIterable {
-  case small, medium, large, extraLarge, all
+  case small, medium, large, extraLarge, accessoryInline, accessoryCircular, accessoryRectangular, all, accessories
 
-  /// `all` means the three sizes of a phone.
-  var sizes: [WidgetSize] { WidgetSize(rawValue: rawValue).map { [$0] } ?? [.small, .medium, .large] }
+  /// `all` means the three sizes of a phone's home screen, `accessories` those of its lock screen.
+  var sizes: [WidgetSize] {
+    switch self {
+    case .all: [.small, .medium, .large]
+    case .accessories: WidgetSize.allCases.filter(\.isAccessory)
+    default: WidgetSize(rawValue: rawValue).map { [$0] } ?? []
+    }
+  }
+}
+
+/// A colour as `#RRGGBB`, or `none`.
+struct ColorChoice: ExpressibleByArgument {
+  var color: Color
+  var defaultValueDescription: String { color.hex }
+
+  init?(argument: String) {
+    if argument == "none" {
+      color = .clear
+    } else if let color = Color(hex: argument.hasPrefix("#") ? argument : "#" + argument) {
+      self.color = color
+    } else {
+      return nil
+    }
+  }
+}
+
+/// What a widget shows instead of its facts.
+enum ContentChoice: String, EnumerableFlag {
+  case placeholder, unavailable
+
+  var content: RenderEnvironment.Content {
+    switch self {
+    case .placeholder: .placeholder
+    case .unavailable: .unavailable
+    }
+  }
+
+  static func help(for value: ContentChoice) -> ArgumentHelp? {
+    switch value {
+    case .placeholder: "Draw bars in the place of texts and pictures, as while facts are loaded."
+    case .unavailable: "Draw what is shown when no facts can be had."
+    }
+  }
 }
 
 /// Everything else that a picture depends on.
@@ -35,8 +76,18 @@ struct CanvasOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The canvas in points instead of a device's frame, such as 800x480.", valueName: "WxH"))
   var canvas: String?
 
-  @Option(help: "Light or dark.")
+  @Option(help: "How the screen shows widgets.")
   var appearance: RenderEnvironment.Appearance = .light
+
+  @Option(help: ArgumentHelp("The colour of the tinted appearance.", valueName: "#RRGGBB"))
+  var tint: ColorChoice?
+
+  @Option(
+    help: ArgumentHelp("What lies behind an accessory: a colour, or none for nothing.", valueName: "#RRGGBB"))
+  var wallpaper: ColorChoice?
+
+  @Flag(exclusivity: .exclusive)
+  var content: ContentChoice?
 
   @Option(help: "The reader's text size.")
   var textSize: TextSize = .large
@@ -63,7 +114,12 @@ struct CanvasOptions: ParsableArguments {
       RenderEnvironment(
         now: moment.now, timeZone: moment.timeZone, locale: moment.locale, appearance: appearance,
         textSize: textSize, size: size, canvas: canvas.flatMap(Self.points) ?? frames.canvas(for: size),
-        scale: Double(scale ?? device.map { Int($0.scale) } ?? 2), shape: shape)
+        scale: Double(scale ?? device.map { Int($0.scale) } ?? 2), shape: shape, wallpaper: wallpaper?.color)
+    }.map { environment in
+      var environment = environment
+      if let tint { environment.tint = tint.color }
+      environment.content = content?.content ?? .facts
+      return environment
     }
   }
 

@@ -9,7 +9,7 @@ import WeaveSpec
 /// `weave gallery`: designs on one sheet.
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "gallery", abstract: "Draws designs at three sizes, light and dark, on one sheet with captions.")
+    commandName: "gallery", abstract: "Draws designs at several sizes and appearances on one sheet with captions.")
 
   @Argument(help: ArgumentHelp("Design files; - reads standard input.", valueName: "spec"))
   var specs: [String]
@@ -20,6 +20,12 @@ struct GalleryCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("Device pixels per point, 1 to 3.", valueName: "factor"))
   var scale = 1
+
+  @Option(parsing: .upToNextOption, help: "The sizes, from left to right.")
+  var sizes: [WidgetSize] = [.small, .medium, .large]
+
+  @Option(parsing: .upToNextOption, help: "The appearances, each with all sizes.")
+  var appearances: [RenderEnvironment.Appearance] = RenderEnvironment.Appearance.coloured
 
   @Option(help: ArgumentHelp("The device whose frames are used; see 'weave devices'.", valueName: "name"))
   var device: String?
@@ -81,8 +87,8 @@ struct GalleryCommand: ParsableCommand {
 
   private func environments(at moment: Moment) -> [RenderEnvironment] {
     let frames = device.flatMap(Device.named) ?? .standard
-    return RenderEnvironment.Appearance.allCases.flatMap { appearance in
-      [WidgetSize.small, .medium, .large].map { size in
+    return appearances.flatMap { appearance in
+      sizes.map { size in
         RenderEnvironment(
           now: moment.now, timeZone: moment.timeZone, locale: moment.locale, appearance: appearance, size: size,
           canvas: frames.canvas(for: size), scale: Double(scale))

@@ -74,14 +74,19 @@ struct DevicesCommand: ParsableCommand {
     let rows = Device.all.map { device -> [String] in
       [
         device.name, "\(Int(device.scale))x", Self.text(device.small), Self.text(device.medium),
-        Self.text(device.large), device.extraLarge.map(Self.text) ?? "–", device.summary,
+        Self.text(device.large), device.extraLarge.map(Self.text) ?? "–", Self.number(device.circular),
+        Self.text(device.rectangular), Self.text(device.inline), device.summary,
       ]
     }
-    let table = [["NAME", "SCALE", "SMALL", "MEDIUM", "LARGE", "EXTRA LARGE", "SCREEN IN POINTS"]] + rows
-    let widths = (0..<7).map { column in table.map { $0[column].count }.max() ?? 0 }
+    let heads = [
+      "NAME", "SCALE", "SMALL", "MEDIUM", "LARGE", "EXTRA LARGE", "CIRCULAR", "RECTANGULAR", "INLINE",
+      "SCREEN IN POINTS",
+    ]
+    let table = [heads] + rows
+    let widths = heads.indices.map { column in table.map { $0[column].count }.max() ?? 0 }
     for row in table {
       let cells = row.enumerated().map { column, text in
-        column == 6 ? text : text + String(repeating: " ", count: widths[column] - text.count)
+        column == heads.count - 1 ? text : text + String(repeating: " ", count: widths[column] - text.count)
       }
       try Console.out(cells.joined(separator: "  ") + "\n")
     }

@@ -11,6 +11,7 @@ extension DisplayList {
     var text = "canvas \(decimal(canvas.width)) × \(decimal(canvas.height))\n"
     if !title.isEmpty { text += "title \"\(title)\"\n" }
     if !summary.isEmpty { text += "summary \"\(summary)\"\n" }
+    if let finish { text += "finish \(finish.dumped)\n" }
     var depth = 0
     for item in items {
       if case .end = item.command {
@@ -49,6 +50,15 @@ extension DrawCommand {
     case .beginGroup(let group): "group\(group.dumped)"
     case .beginLabel(let label): "label \"\(label)\""
     case .end: "end"
+    }
+  }
+}
+
+extension DisplayList.Finish {
+  fileprivate var dumped: String {
+    switch self {
+    case .duotone(let dark, let light): "duotone \(dark.hex) \(light.hex)"
+    case .bilevel(let boxes): (["bilevel"] + boxes.map(\.dumped)).joined(separator: " ")
     }
   }
 }

@@ -75,6 +75,16 @@ public struct DisplayList: Sendable, Hashable {
   /// For readers that cannot see: the design's name, and what it says.
   public var title: String
   public var summary: String
+  /// What is done with the finished picture as a whole.
+  public var finish: Finish?
+
+  /// A change of all colours, after everything has been drawn.
+  public enum Finish: Sendable, Hashable {
+    /// From black to white becomes from `dark` to `light`, by luma, along a straight line.
+    case duotone(dark: Color, light: Color)
+    /// Every pixel black or white. Within the boxes, in points, grey becomes a pattern of both.
+    case bilevel(dithered: [Rect])
+  }
 
   public init(canvas: Size, items: [DisplayItem], title: String = "", summary: String = "") {
     self.canvas = canvas

@@ -9,6 +9,8 @@ import WeaveResolve
 public struct DisplayListBuilder {
   let grid: PixelGrid
   let isRightToLeft: Bool
+  /// Whether bars stand for texts and pictures.
+  let isRedacted: Bool
   private var items: [DisplayItem] = []
   /// The node that commands belong to.
   private var current: (id: String, range: SourceRange?) = ("", nil)
@@ -21,17 +23,21 @@ public struct DisplayListBuilder {
   ///   - title: the design's name, for readers that cannot see.
   ///   - summary: what the picture says, for the same readers.
   ///   - isRightToLeft: whether bars that show progress fill from the right.
+  ///   - isRedacted: whether bars stand for texts and pictures, as while facts are loaded.
   public static func build(
-    _ root: LayoutNode, canvas: Size, scale: Double, title: String, summary: String, isRightToLeft: Bool = false
+    _ root: LayoutNode, canvas: Size, scale: Double, title: String, summary: String, isRightToLeft: Bool = false,
+    isRedacted: Bool = false
   ) -> DisplayList {
-    var builder = DisplayListBuilder(grid: PixelGrid(scale: scale), isRightToLeft: isRightToLeft)
+    var builder = DisplayListBuilder(
+      grid: PixelGrid(scale: scale), isRightToLeft: isRightToLeft, isRedacted: isRedacted)
     builder.draw(root)
     return DisplayList(canvas: canvas, items: builder.items, title: title, summary: summary)
   }
 
-  private init(grid: PixelGrid, isRightToLeft: Bool) {
+  private init(grid: PixelGrid, isRightToLeft: Bool, isRedacted: Bool) {
     self.grid = grid
     self.isRightToLeft = isRightToLeft
+    self.isRedacted = isRedacted
   }
 
   /// Draws a node and all inside.
@@ -39,6 +45,7 @@ public struct DisplayListBuilder {
     let outer = current
     current = (node.id, node.range)
     switch node.content {
+    case _ where isRedacted && node.isTelling: redact(node)
     case .group: for child in node.children { draw(child) }
     case .text(let text, let shaped): drawText(text, shaped, in: node.frame)
     case .symbol(let symbol): drawSymbol(symbol, in: node.frame)

@@ -47,6 +47,7 @@ public final class Rasterizer {
       let canvas = try blankCanvas(width: size.width, height: size.height)
       var painter = Painter(canvas: canvas, scale: scale, glyphs: glyphs, images: images)
       try painter.draw(list.items)
+      if let finish = list.finish { canvas.apply(finish, scale: scale) }
       try canvas.check()
       return canvas
     } catch { throw .cairo(error) }

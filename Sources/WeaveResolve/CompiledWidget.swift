@@ -28,6 +28,12 @@ public struct CompiledWidget: Sendable {
   /// What draws a layout template; nil for `custom` in a design without a tree.
   func tree(for template: Template) -> ContentNode? { Self.tree(for: template, content) }
 
+  /// The same for a size: accessories are drawn by a tree of their own, those of most templates by one for all.
+  func tree(for template: Template, in size: WidgetSize) -> ContentNode? {
+    guard size.isAccessory, template != .custom else { return tree(for: template) }
+    return BuiltinTemplates.tree(named: template.rawValue + "Accessory") ?? BuiltinTemplates.tree(named: "accessory")
+  }
+
   private static func tree(for template: Template, _ content: ContentNode?) -> ContentNode? {
     template == .custom ? content : BuiltinTemplates.tree(named: template.rawValue)
   }

@@ -12,6 +12,10 @@ public struct Device: Sendable, Hashable {
   public var small, medium, large: Size
   /// Only tablets, and phones from iOS 27 on.
   public var extraLarge: Size?
+  /// The lock screen's frames: the side of the circle, and two sizes.
+  public var circular = 72.0
+  public var rectangular = Size(width: 160, height: 72)
+  public var inline = Size(width: 234, height: 26)
   /// Radius of the frame's continuous corners, where the design does not ask for its own.
   public var cornerRadius: Double
 
@@ -22,6 +26,9 @@ public struct Device: Sendable, Hashable {
     case .medium: medium
     case .large: large
     case .extraLarge: extraLarge ?? Size(width: 715.5, height: 342)
+    case .accessoryCircular: Size(width: circular, height: circular)
+    case .accessoryRectangular: rectangular
+    case .accessoryInline: inline
     }
   }
 
@@ -35,22 +42,25 @@ public struct Device: Sendable, Hashable {
   /// - Source: Apple, Human Interface Guidelines, Widgets (iOS 18 and earlier, iPadOS canvas sizes, visionOS);
   ///   iOS 26 frames as measured for FrameUp.
   public static let all: [Device] = [
-    phone("iphone-390", "390 × 844 and 393 × 852, iOS 18", 3, 158, 338, 158, 354),
-    phone("iphone-430", "430 × 932 and 428 × 926, iOS 18", 3, 170, 364, 170, 382),
-    phone("iphone-414", "414 × 896, iOS 18", 3, 169, 360, 169, 379),
-    phone("iphone-414-plus", "414 × 736, iOS 16", 3, 159, 348, 157, 357),
-    phone("iphone-375", "375 × 812 and 360 × 780, iOS 18", 3, 155, 329, 155, 345),
-    phone("iphone-se", "375 × 667, iOS 18", 2, 148, 321, 148, 324),
+    phone("iphone-390", "390 × 844 and 393 × 852, iOS 18", 3, 158, 338, 158, 354, lock: (72, 160, 72, 234, 26)),
+    phone("iphone-430", "430 × 932 and 428 × 926, iOS 18", 3, 170, 364, 170, 382, lock: (76, 172, 76, 257, 26)),
+    phone("iphone-414", "414 × 896, iOS 18", 3, 169, 360, 169, 379, lock: (76, 160, 72, 248, 26)),
+    phone("iphone-414-plus", "414 × 736, iOS 16", 3, 159, 348, 157, 357, lock: (76, 170, 76, 248, 26)),
+    phone("iphone-375", "375 × 812 and 360 × 780, iOS 18", 3, 155, 329, 155, 345, lock: (72, 157, 72, 225, 26)),
+    phone("iphone-se", "375 × 667, iOS 18", 2, 148, 321, 148, 324, lock: (68, 153, 68, 225, 26)),
     phone("iphone-320", "320 × 568, iOS 15", 2, 141, 292, 141, 311),
-    phone("iphone-440-ios26", "440 × 956, iOS 26", 3, 530 / 3, 378, 530 / 3, 394),
-    phone("iphone-430-ios26", "430 × 932, iOS 26", 3, 524 / 3, 372, 524 / 3, 388),
-    phone("iphone-420-ios26", "420 × 912, iOS 26", 3, 518 / 3, 1100 / 3, 518 / 3, 382),
-    phone("iphone-414-ios26", "414 × 896, iOS 26", 2, 166.5, 356, 166.5, 371.5),
-    phone("iphone-402-ios26", "402 × 874, iOS 26", 3, 493 / 3, 1049 / 3, 493 / 3, 365),
-    phone("iphone-393-ios26", "393 × 852, iOS 26", 3, 488 / 3, 1034 / 3, 488 / 3, 360),
-    phone("iphone-390-ios26", "390 × 844, iOS 26", 3, 162, 342, 162, 358),
-    phone("iphone-375-ios26", "375 × 812, iOS 26", 3, 159, 1001 / 3, 159, 349),
-    phone("iphone-se-ios26", "375 × 667, iOS 26", 2, 146, 319, 146, 318),
+    phone("iphone-440-ios26", "440 × 956, iOS 26", 3, 530 / 3, 378, 530 / 3, 394, lock: (60, 158, 60, 370, 36)),
+    phone("iphone-430-ios26", "430 × 932, iOS 26", 3, 524 / 3, 372, 524 / 3, 388, lock: (60, 158, 60, 370, 36)),
+    phone(
+      "iphone-420-ios26", "420 × 912, iOS 26", 3, 518 / 3, 1100 / 3, 518 / 3, 382,
+      lock: (173 / 3, 153, 173 / 3, 360, 36)),
+    phone("iphone-414-ios26", "414 × 896, iOS 26", 2, 166.5, 356, 166.5, 371.5, lock: (60, 154, 60, 358, 36)),
+    phone("iphone-402-ios26", "402 × 874, iOS 26", 3, 493 / 3, 1049 / 3, 493 / 3, 365, lock: (58, 148, 58, 342, 36)),
+    phone(
+      "iphone-393-ios26", "393 × 852, iOS 26", 3, 488 / 3, 1034 / 3, 488 / 3, 360, lock: (58, 443 / 3, 58, 341, 36)),
+    phone("iphone-390-ios26", "390 × 844, iOS 26", 3, 162, 342, 162, 358, lock: (58, 146, 58, 336, 36)),
+    phone("iphone-375-ios26", "375 × 812, iOS 26", 3, 159, 1001 / 3, 159, 349, lock: (58, 143, 58, 327, 36)),
+    phone("iphone-se-ios26", "375 × 667, iOS 26", 2, 146, 319, 146, 318, lock: (56, 141, 56, 323, 36)),
     tablet("ipad-820", "820 × 1180 and 834 × 1194", 155, 342, 155, 342, 715.5),
     tablet("ipad-1024", "1024 × 1366", 170, 378.5, 170, 378.5, 795),
     tablet("ipad-810", "810 × 1080", 146, 320.5, 146, 320.5, 669),
@@ -64,12 +74,16 @@ public struct Device: Sendable, Hashable {
 
   private static func phone(
     _ name: String, _ summary: String, _ scale: Double, _ small: Double, _ medium: Double, _ height: Double,
-    _ large: Double
+    _ large: Double,
+    lock: (circular: Double, width: Double, height: Double, inlineWidth: Double, inlineHeight: Double) = (
+      72, 160, 72, 234, 26
+    )
   ) -> Device {
     Device(
       name: name, summary: summary, scale: scale, small: Size(width: small, height: small),
       medium: Size(width: medium, height: height), large: Size(width: medium, height: large), extraLarge: nil,
-      cornerRadius: 22)
+      circular: lock.circular, rectangular: Size(width: lock.width, height: lock.height),
+      inline: Size(width: lock.inlineWidth, height: lock.inlineHeight), cornerRadius: 22)
   }
 
   private static func tablet(

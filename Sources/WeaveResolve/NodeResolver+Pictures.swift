@@ -18,7 +18,7 @@ extension NodeResolver {
       return nil
     }
     let tint = evaluator.fill(p["color"], context) ?? .color(context.foreground)
-    let mode = evaluator.token(p["mode"], context, default: SymbolMode.monochrome)
+    let mode = shown(evaluator.token(p["mode"], context, default: SymbolMode.monochrome))
     var resolved = ResolvedSymbol(
       symbol: symbol, size: evaluator.number(p["size"], context, default: 17),
       weight: evaluator.token(p["weight"], context, default: FontWeight.regular).value, primary: tint,
@@ -44,6 +44,12 @@ extension NodeResolver {
       resolved.roles = symbols.multicolor(isDark: context.palette.isDark)
     }
     return resolved
+  }
+
+  /// One colour shows no more than its strengths; one bit shows not even these.
+  private func shown(_ mode: SymbolMode) -> SymbolMode {
+    if environment.appearance == .eink { return .monochrome }
+    return environment.isVibrant && mode != .monochrome ? .hierarchical : mode
   }
 
   /// The tint at 100, 55 and 35 %; a symbol of one layer shades into the tint's darker neighbour instead.

@@ -62,7 +62,7 @@ extension NodeResolver {
     guard case .array(let entries)? = p["spans"]?.value else {
       return [
         TextSpan(
-          evaluator.text(p["text"], context) ?? "", font: context.font.spec, color: context.foreground,
+          evaluator.text(p["text"], context) ?? "", font: shown(context.font.spec), color: context.foreground,
           strikethrough: strikethrough(p["strikethrough"], context))
       ]
     }
@@ -72,9 +72,17 @@ extension NodeResolver {
       if let color = evaluator.color(span["foreground"], context) { inner.foreground = color }
       if let font = font(span["font"], context) { inner.font = font }
       return TextSpan(
-        evaluator.text(span["text"], inner) ?? "", font: inner.font.spec, color: inner.foreground,
+        evaluator.text(span["text"], inner) ?? "", font: shown(inner.font.spec), color: inner.foreground,
         strikethrough: strikethrough(span["strikethrough"], inner))
     }
+  }
+
+  /// Thin stems break where a pixel is black or white.
+  private func shown(_ font: FontSpec) -> FontSpec {
+    guard environment.appearance == .eink, font.weight < 500 else { return font }
+    var font = font
+    font.weight = 500
+    return font
   }
 
   /// The tallest line height among the fonts of the text.

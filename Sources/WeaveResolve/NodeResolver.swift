@@ -102,10 +102,11 @@ struct NodeResolver {
       guard isWithinLimits(node, depth: context.depth) else { return [] }
       var inner = context
       inner.suffix += "#\(index)"
-      inner.scope = context.scope.adding([
-        name: item, indexName: .number(Double(index)), "first": .bool(index == 0),
-        "last": .bool(index == items.count - 1),
-      ])
+      var values: [String: Value] = ["first": .bool(index == 0), "last": .bool(index == items.count - 1)]
+      // A design may call several of them alike; the item goes before its place, and both before the flags.
+      values[indexName] = .number(Double(index))
+      values[name] = item
+      inner.scope = context.scope.adding(values)
       return children("children", of: node, inner)
     }
   }
@@ -138,7 +139,7 @@ struct NodeResolver {
     default: break
     }
     if case .token(let appearance)? = node.properties["appearance"]?.value,
-      (appearance == "dark") != context.palette.isDark
+      appearance != environment.appearance.rawValue, appearance != (context.palette.isDark ? "dark" : "light")
     {
       return false
     }
@@ -201,7 +202,9 @@ struct NodeResolver {
   // MARK: Inherited style
 
   private mutating func inheritStyle(of node: ContentNode, into context: inout Inherited) {
-    if let scheme = evaluator.text(node.properties["colorScheme"], context), ["light", "dark"].contains(scheme) {
+    if environment.followsColorSchemes, let scheme = evaluator.text(node.properties["colorScheme"], context),
+      ["light", "dark"].contains(scheme)
+    {
       context.palette.isDark = scheme == "dark"
       context.foreground = ColorName("label").map(context.palette.color) ?? context.foreground
       context.scope = context.scope.adding(["isDark": .bool(context.palette.isDark)])

@@ -10,16 +10,20 @@ public struct Palette: Sendable, Hashable {
   public var isTinted: Bool
   /// The name of the accent's hue.
   public var accent: String
+  /// The one colour of an accessory, in which all names are strengths.
+  public var vibrant: Color?
 
-  public init(isDark: Bool, isTinted: Bool = false, accent: String = "blue") {
+  public init(isDark: Bool, isTinted: Bool = false, accent: String = "blue", vibrant: Color? = nil) {
     self.isDark = isDark
     self.isTinted = isTinted
     self.accent = accent
+    self.vibrant = vibrant
   }
 
   /// The colour of a name; black for a name that is not in `ColorName.names`.
   public func color(_ name: ColorName) -> Color {
-    switch name.base {
+    if let vibrant { return vibrant.opacity(strength(of: name)) }
+    return switch name.base {
     case .fixed(let color): color.opacity(name.opacity)
     case .named(let text): named(text).opacity(name.opacity)
     }
@@ -42,6 +46,21 @@ public struct Palette: Sendable, Hashable {
     case "accentDeep": hue(accent).turnedToDarkerNeighbour(degrees: 14)
     default:
       if name.hasSuffix("Ink") { ink(String(name.dropLast(3))) } else { hue(name) }
+    }
+  }
+
+  /// How strong the one colour of an accessory stands for a name.
+  private func strength(of name: ColorName) -> Double {
+    switch name.base {
+    case .fixed(let color): color.alpha * name.opacity
+    case .named(let text):
+      switch text {
+      case "secondary": 0.78 * name.opacity
+      case "tertiary", "separator": 0.30 * name.opacity
+      case "fill": 0.14 * name.opacity
+      case "background", "clear": 0
+      default: name.opacity
+      }
     }
   }
 

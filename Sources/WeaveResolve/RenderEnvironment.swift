@@ -5,8 +5,28 @@ public import WeaveGraphics
 
 /// Everything that a render depends on besides the design and its data. The same three give the same bytes.
 public struct RenderEnvironment: Sendable, Hashable {
-  public enum Appearance: String, Sendable, Hashable, CaseIterable { case light, dark }
+  /// How the screen shows widgets.
+  public enum Appearance: String, Sendable, Hashable, CaseIterable {
+    case light, dark
+    /// On a dark ground, in shades of one colour.
+    case tinted
+    /// Pure black on white, for panels that show nothing between.
+    case eink
+
+    /// The two that designs have colours for.
+    public static let coloured: [Appearance] = [.light, .dark]
+  }
+
   public enum CanvasShape: String, Sendable, Hashable, CaseIterable { case rounded, square }
+
+  /// What a widget shows for its facts.
+  public enum Content: String, Sendable, Hashable, CaseIterable {
+    case facts
+    /// Bars in the place of texts and pictures, as while they are loaded.
+    case placeholder
+    /// What it says when no fact could be had.
+    case unavailable
+  }
 
   /// The moment that the widget shows.
   public var now: Date
@@ -20,10 +40,15 @@ public struct RenderEnvironment: Sendable, Hashable {
   /// Device pixels per point.
   public var scale: Double
   public var shape: CanvasShape
+  public var content = Content.facts
+  /// The colour of the tinted appearance.
+  public var tint = RenderEnvironment.defaultTint
+  /// What lies behind an accessory; clear for nothing.
+  public var wallpaper: Color
 
   public init(
     now: Date, timeZone: TimeZone, locale: Locale, appearance: Appearance = .light, textSize: TextSize = .large,
-    size: WidgetSize = .medium, canvas: Size, scale: Double = 2, shape: CanvasShape = .rounded
+    size: WidgetSize = .medium, canvas: Size, scale: Double = 2, shape: CanvasShape = .rounded, wallpaper: Color? = nil
   ) {
     self.now = now
     self.timeZone = timeZone
@@ -34,7 +59,11 @@ public struct RenderEnvironment: Sendable, Hashable {
     self.canvas = canvas
     self.scale = scale
     self.shape = shape
+    self.wallpaper = wallpaper ?? appearance.wallpaper
   }
+
+  /// A blue that is as bright as text must be.
+  public static let defaultTint = Color(rgb: 0x5AA9FF)
 
   /// Whether the locale writes from right to left, so that the design is mirrored.
   public var isRightToLeft: Bool {
@@ -51,9 +80,40 @@ extension RenderEnvironment {
   ]
 }
 
-/// The widget families of the home screen.
+extension RenderEnvironment.Appearance {
+  /// Whether a design's dark colours are its ground.
+  public var isDark: Bool { self == .dark || self == .tinted }
+
+  /// What lies behind an accessory where nothing else is said.
+  fileprivate var wallpaper: Color {
+    switch self {
+    case .light: Color(rgb: 0xEFE8DE)
+    case .dark, .tinted: Color(rgb: 0x22304F)
+    case .eink: .white
+    }
+  }
+}
+
+extension RenderEnvironment {
+  /// Whether all is drawn with one colour in several strengths: on the lock screen.
+  public var isVibrant: Bool { size.isAccessory }
+
+  /// Whether a part of a design may have an appearance of its own: not where there is one ground for all.
+  var followsColorSchemes: Bool { !isVibrant && appearance != .eink }
+}
+
+/// The widget families: those of the home screen, and the accessories of the lock screen.
 public enum WidgetSize: String, Sendable, Hashable, CaseIterable {
   case small, medium, large, extraLarge
+  case accessoryInline, accessoryCircular, accessoryRectangular
+
+  /// Whether it stands on the lock screen, over the wallpaper.
+  public var isAccessory: Bool {
+    switch self {
+    case .small, .medium, .large, .extraLarge: false
+    case .accessoryInline, .accessoryCircular, .accessoryRectangular: true
+    }
+  }
 }
 
 /// The reader's text size, from the smallest to the largest accessibility size; `large` is the default.

@@ -55,7 +55,8 @@ public struct WidgetResolver {
     var resolver = nodeResolver(spec, budget)
     let model = model(of: spec, texts, palette: palette)
     let inherited = inherited(spec, scope: scope.adding(model), palette: palette)
-    guard let content = widget.tree(for: spec.layout.template), let drawn = resolver.single(content, inherited),
+    guard let content = widget.tree(for: spec.layout.template, in: environment.size),
+      let drawn = resolver.single(content, inherited),
       !resolver.hasEnded
     else {
       return Checked(nil, resolver.evaluator.diagnostics)
@@ -88,11 +89,22 @@ public struct WidgetResolver {
   private func palette(of spec: WidgetSpec) -> Palette {
     let background = spec.style.background
     let hasPhoto = spec.layout.template == .poster && spec.image != nil
-    let isDark = environment.appearance == .dark || (background == .midnight && !hasPhoto)
+    if environment.isVibrant { return vibrantPalette(spec) }
+    let isDark =
+      environment.appearance.isDark || (background == .midnight && !hasPhoto && environment.appearance != .eink)
     let isTinted =
       background != .plain
       || (spec.style.backgroundOverlayOpacity > 0 && spec.style.backgroundOverlay != .plain)
     return Palette(isDark: isDark, isTinted: isTinted, accent: spec.style.accent.rawValue)
+  }
+
+  /// White on a dark wallpaper, nearly black on a light one.
+  private func vibrantPalette(_ spec: WidgetSpec) -> Palette {
+    let wallpaper = environment.wallpaper
+    // Over nothing, the appearance tells what will be beneath.
+    let isDark = wallpaper.alpha < 0.5 ? environment.appearance.isDark : wallpaper.relativeLuminance < 0.45
+    return Palette(
+      isDark: isDark, accent: spec.style.accent.rawValue, vibrant: isDark ? .white : Color(rgb: 0x10151F))
   }
 
   private func nodeResolver(_ spec: WidgetSpec, _ budget: EvaluationBudget) -> NodeResolver {
@@ -104,7 +116,9 @@ public struct WidgetResolver {
     for (id, path) in fields { places[id] = spec.places.range(of: path) }
     if let image = spec.image, image.smartPhoto != nil { places["image"] = spec.places.range(of: "image.smartPhoto") }
     var environment = environment
-    if spec.layout.template != .custom {
+    if environment.size.isAccessory {
+      environment.textSize = .large
+    } else if spec.layout.template != .custom {
       environment.textSize = environment.textSize.held(toRoomOf: environment.size, of: spec.layout.template)
     }
     return NodeResolver(
@@ -138,7 +152,11 @@ public struct WidgetResolver {
       "size": .string(environment.size.rawValue), "isSmall": .bool(environment.size == .small),
       "isMedium": .bool(environment.size == .medium),
       "isTall": .bool(environment.size == .large || environment.size == .extraLarge),
-      "isDark": .bool(palette.isDark), "isLight": .bool(environment.appearance == .light),
+      "isDark": .bool(palette.isDark), "isLight": .bool(!environment.appearance.isDark),
+      "isAccessory": .bool(environment.size.isAccessory), "isTinted": .bool(environment.appearance == .tinted),
+      "isEInk": .bool(environment.appearance == .eink),
+      "isPlaceholder": .bool(environment.content == .placeholder),
+      "isUnavailable": .bool(environment.content == .unavailable),
       "width": .number(environment.canvas.width), "height": .number(environment.canvas.height),
     ]
   }
@@ -166,7 +184,7 @@ public struct WidgetResolver {
     let photo = found?.1
     var values = PosterModel(
       spec: spec, size: environment.size, canvas: environment.canvas, photo: photo,
-      isDark: environment.appearance == .dark, primary: primary
+      isDark: environment.appearance.isDark, primary: primary
     ).values
     values.merge(choice?.values ?? [:]) { $1 }
     // A photo that cannot be read is reported where the template would draw it.
@@ -183,6 +201,10 @@ public struct WidgetResolver {
   private func backdrop(
     _ spec: WidgetSpec, _ inherited: Inherited, _ resolver: inout NodeResolver
   ) -> ResolvedNode? {
+    if environment.size.isAccessory {
+      return ResolvedNode(
+        id: "wallpaper", .shape(ResolvedShape(outline: .rectangle, fill: .color(environment.wallpaper))))
+    }
     guard let tree = BuiltinTemplates.tree(named: "backdrop") else { return nil }
     var context = inherited
     context.prefix = "backdrop/"
@@ -204,7 +226,7 @@ public struct WidgetResolver {
       FrameConstraint(width: environment.canvas.width, height: environment.canvas.height))
     let layers = [backdrop, content].compactMap { $0 }
     let outline: ShapeOutline =
-      environment.shape == .square
+      environment.shape == .square || environment.size.isAccessory
       ? .rectangle : .roundedRectangle(radius: spec.style.cornerRadius, .continuous)
     return ResolvedNode(id: "widget", .zstack(alignment: .center, layers), [frame, .clip(outline)])
   }
@@ -222,6 +244,7 @@ extension TextSize {
       case .small: .xLarge
       case .medium: .xxLarge
       case .large, .extraLarge: .accessibility1
+      case .accessoryInline, .accessoryCircular, .accessoryRectangular: .large
       }
     let order = TextSize.allCases
     guard let own = order.firstIndex(of: self), let limit = order.firstIndex(of: bound) else { return self }
@@ -230,10 +253,10 @@ extension TextSize {
 }
 
 extension WidgetSize {
-  /// The same size, as matched sets name it.
+  /// The same size, as matched sets name it; an accessory has the room of the smallest.
   public var key: MatchedSet.Key {
     switch self {
-    case .small: .small
+    case .small, .accessoryInline, .accessoryCircular, .accessoryRectangular: .small
     case .medium: .medium
     case .large: .large
     case .extraLarge: .extraLarge

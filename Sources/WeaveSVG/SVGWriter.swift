@@ -58,8 +58,12 @@ public struct SVGWriter {
     svg.children = names.map { name, id, text in
       SVGElement(name, ["id": idPrefix + id], text: text)
     }
-    if !drawing.definitions.isEmpty { svg.children.append(SVGElement("defs", children: drawing.definitions)) }
-    svg.children += drawing.body
+    let filter = list.finish?.filter(id: idPrefix + "finish", canvas: list.canvas)
+    let definitions = drawing.definitions + [filter].compactMap { $0 }
+    if !definitions.isEmpty { svg.children.append(SVGElement("defs", children: definitions)) }
+    svg.children +=
+      filter == nil
+      ? drawing.body : [SVGElement("g", ["filter": "url(#\(idPrefix)finish)"], children: drawing.body)]
     return svg.text + "\n"
   }
 }

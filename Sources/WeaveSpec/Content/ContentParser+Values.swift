@@ -97,12 +97,8 @@ extension ContentParser {
     return nil
   }
 
-  private static let caseNames: Set<String> = [
-    "small", "medium", "large", "extraLarge", "light", "dark", "default",
-  ]
-
   private static func isCases(_ members: [JSONMember]) -> Bool {
-    !members.isEmpty && members.allSatisfy { caseNames.contains($0.key) }
+    !members.isEmpty && members.allSatisfy { ContentCase.words.contains($0.key) }
   }
 
   private mutating func cases(

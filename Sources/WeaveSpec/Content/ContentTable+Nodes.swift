@@ -165,10 +165,10 @@ extension ContentTable {
     Field(
       "size",
       .anyOf([
-        .token(["small", "medium", "large", "extraLarge"]),
-        .array(.token(["small", "medium", "large", "extraLarge"]), atMost: 4),
+        .token(ContentCase.sizes),
+        .array(.token(ContentCase.sizes), atMost: ContentCase.sizes.count),
       ]), "The sizes that it is for."),
-    Field("appearance", .token(["light", "dark"]), "The appearance that it is for."),
+    Field("appearance", .token(ContentCase.appearances), "The appearance that it is for."),
     Field("then", children, required: true, "What is shown when all hold."),
     Field("else", children, "What is shown otherwise."),
   ]

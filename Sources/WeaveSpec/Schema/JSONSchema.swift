@@ -11,7 +11,7 @@ public enum JSONSchema {
   /// Editors complete and check a design by it. It is as strict as the validator with types, words and unknown keys,
   /// and stricter with numbers, which the validator clamps.
   public static func text() -> String {
-    var writer = SchemaWriter(cases: MatchedSet.Key.words + ["light", "dark", "default"], colors: ColorName.names)
+    var writer = SchemaWriter(cases: ContentCase.words, colors: ColorName.names)
     let design = FieldTable.objects.map { ($0.name, definition(of: $0, &writer)) }
     let content = contentDefinitions(&writer)
     return SchemaValue.object([

@@ -18,7 +18,7 @@ extension RenderEnvironment {
 
   /// The three sizes of a phone, light and dark.
   static var phone: [RenderEnvironment] {
-    [WidgetSize.small, .medium, .large].flatMap { size in Appearance.allCases.map { fixed(size, $0) } }
+    [WidgetSize.small, .medium, .large].flatMap { size in Appearance.coloured.map { fixed(size, $0) } }
   }
 
   /// The canvas of `Specs/Fixtures`: 40 points square, square corners, a pixel a point.

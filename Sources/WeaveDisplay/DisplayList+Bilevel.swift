@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+
+extension DisplayList {
+  /// The list for a panel that shows black and white and nothing between.
+  ///
+  /// What stood out from its ground by colour or tone is black on white, or white on black; what did not is an outline.
+  /// Grounds, glows, shadows and blurs go; photos are dithered; the widget's edge is a line.
+  ///
+  /// - Parameter hasEdge: whether the widget's outline is drawn; not for a picture that fills the panel.
+  public func bilevel(hasEdge: Bool) -> DisplayList {
+    var translator = BilevelTranslator(self)
+    for (index, item) in items.enumerated() { translator.translate(item, at: index) }
+    // The first command cuts everything to the widget's outline.
+    var edge = Path.rectangle(Rect(origin: .zero, size: canvas))
+    if case .beginClip(let path)? = items.first?.command { edge = path }
+    var commands: [DrawCommand] = [.fill(edge, .color(.white), evenOdd: false)]
+    var list = self
+    list.items = commands.map { DisplayItem($0, node: "widget") } + translator.items
+    if hasEdge {
+      let line = StrokeStyle(width: 2 * BilevelTranslator.lineWidth, join: .round)
+      commands = [.beginClip(edge), .stroke(edge, line, .color(.black)), .end]
+      list.items += commands.map { DisplayItem($0, node: "widget") }
+    }
+    list.finish = .bilevel(dithered: translator.photos)
+    return list
+  }
+}
+
+/// Walks a list and says every command again in black and white.
+private struct BilevelTranslator {
+  /// The width of outlines, in points.
+  static let lineWidth = 1.5
+  /// The OKLab distance from its ground at which a thing is ink and no outline.
+  private static let strong = 0.2
+  /// Under this nobody sees it.
+  private static let faint = 0.03
+  /// The largest side of a surface with text on it that is black and no outline: a button, a badge.
+  private static let largestInk = 72.0
+  /// A hatch line, and the distance from one to the next, in points.
+  private static let hatch = (width: 1.0, pitch: 4.0)
+
+  private(set) var items: [DisplayItem] = []
+  /// The boxes of photos, in points.
+  private(set) var photos: [Rect] = []
+  private let canvas: Rect
+  private var scopes: [Scope]
+  /// What has been painted, the last on top.
+  private var surfaces: [Surface]
+  /// The boxes of texts, by their place in the list.
+  private let texts: [(index: Int, center: Point)]
+
+  private enum Tone {
+    case paper, ink
+    /// Greys that are dithered afterwards.
+    case photo
+
+    var color: Color { self == .ink ? .black : .white }
+    var opposite: Color { self == .ink ? .white : .black }
+  }
+
+  private struct Surface {
+    var box: Rect
+    /// What the design has here.
+    var original: Color
+    /// What is here now.
+    var tone: Tone
+    /// What it belongs to: the parts of a symbol or a gauge are not the ground of each other.
+    var node = ""
+  }
+
+  private struct Scope {
+    var transform = Transform.identity
+    var opacity = 1.0
+    /// Whether it is left out: blurred light.
+    var isHidden = false
+    /// Whether the `begin…` was taken over.
+    var isKept = true
+  }
+
+  init(_ list: DisplayList) {
+    canvas = Rect(origin: .zero, size: list.canvas)
+    scopes = [Scope()]
+    surfaces = [Surface(box: canvas, original: .white, tone: .paper)]
+    texts = Self.texts(of: list)
+  }
+
+  // MARK: Commands
+
+  mutating func translate(_ item: DisplayItem, at index: Int) {
+    switch item.command {
+    case .beginClip, .beginLabel: begin(item)
+    case .beginTransform(let map): begin(item) { $0.transform = map.then($0.transform) }
+    case .beginGroup(let group):
+      scopes.append(scope)
+      scopes[scopes.count - 1].opacity *= group.opacity
+      scopes[scopes.count - 1].isHidden = scope.isHidden || group.blur > 0
+      scopes[scopes.count - 1].isKept = false
+    case .end:
+      if scopes.count > 1, scopes.removeLast().isKept { items.append(item) }
+    case _ where scope.isHidden: break
+    case .fill(let path, let paint, let evenOdd): fill(path, paint, evenOdd: evenOdd, item, index)
+    case .stroke(let path, let style, let paint): stroke(path, style, paint, item)
+    case .glyphs(let run, let origin, let color): draw(run, at: origin, color, item)
+    case .image(_, _, let destination):
+      let box = scope.transform.upright(destination)
+      photos.append(box)
+      surfaces.append(Surface(box: box, original: Color(rgb: 0x808080), tone: .photo))
+      items.append(item)
+    case .backdrop: break
+    }
+  }
+
+  private var scope: Scope { scopes[scopes.count - 1] }
+
+  private mutating func begin(_ item: DisplayItem, _ change: (inout Scope) -> Void = { _ in }) {
+    var inner = scope
+    inner.isKept = true
+    change(&inner)
+    scopes.append(inner)
+    items.append(item)
+  }
+
+  private mutating func emit(_ command: DrawCommand, _ item: DisplayItem) {
+    items.append(DisplayItem(command, node: item.node, range: item.range))
+  }
+
+  // MARK: Shapes
+
+  private mutating func fill(_ path: Path, _ paint: Paint, evenOdd: Bool, _ item: DisplayItem, _ index: Int) {
+    guard let bounds = path.controlBounds else { return }
+    let box = scope.transform.upright(bounds)
+    let ground = surface(at: box.center, under: item)
+    let color = paint.mean.opacity(scope.opacity)
+    let original = color.over(ground.original)
+    if ground.tone == .photo {
+      surfaces.append(Surface(box: box, original: original, tone: .photo, node: item.node))
+      return items.append(item)
+    }
+    if box.width > canvas.width * 0.7, box.height > canvas.height * 0.7 {
+      // Only what is meant to be black stays so: a ground that is dark in a design is paper here.
+      let tone: Tone = paint == .color(.black) && scope.opacity == 1 ? .ink : .paper
+      surfaces.append(Surface(box: box, original: original, tone: tone, node: item.node))
+      if tone == .ink { emit(.fill(path, .color(.black), evenOdd: evenOdd), item) }
+      return
+    }
+    let difference = original.difference(from: ground.original)
+    let side = path.largestPartSide * scope.transform.enlargement
+    if difference >= Self.strong {
+      let carriesText = side > Self.largestInk && texts.contains { $0.index > index && box.contains($0.center) }
+      if carriesText {
+        outline(path, ground, item)
+      } else {
+        emit(.fill(path, .color(ground.tone.opposite), evenOdd: evenOdd), item)
+      }
+      let tone: Tone = (ground.tone == .paper) != carriesText ? .ink : .paper
+      surfaces.append(Surface(box: box, original: original, tone: tone, node: item.node))
+    } else if paint.fades {
+      if path.elements.count > 13 { hatch(path, bounds, ground, item) }
+    } else if difference > Self.faint {
+      if side <= 2.5 {
+        emit(.fill(path, .color(ground.tone.opposite), evenOdd: evenOdd), item)
+      } else {
+        outline(path, ground, item)
+        surfaces.append(Surface(box: box, original: original, tone: ground.tone, node: item.node))
+      }
+    }
+  }
+
+  /// The edge of a shape, drawn inside it.
+  private mutating func outline(_ path: Path, _ ground: Surface, _ item: DisplayItem) {
+    emit(.beginClip(path), item)
+    emit(.fill(path, .color(ground.tone.color), evenOdd: false), item)
+    let style = StrokeStyle(width: 2 * Self.lineWidth / scope.transform.enlargement, join: .round)
+    emit(.stroke(path, style, .color(ground.tone.opposite)), item)
+    emit(.end, item)
+  }
+
+  /// Diagonal lines within a shape.
+  private mutating func hatch(_ path: Path, _ box: Rect, _ ground: Surface, _ item: DisplayItem) {
+    var lines = Path()
+    var x = box.minX - box.height
+    while x < box.maxX {
+      lines.move(to: Point(x: x, y: box.maxY))
+      lines.line(to: Point(x: x + box.height, y: box.minY))
+      x += Self.hatch.pitch
+    }
+    emit(.beginClip(path), item)
+    emit(.stroke(lines, StrokeStyle(width: Self.hatch.width), .color(ground.tone.opposite)), item)
+    emit(.end, item)
+  }
+
+  private mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, _ item: DisplayItem) {
+    guard case .move(let start)? = path.elements.first else { return }
+    let ground = surface(at: scope.transform.apply(start), under: item)
+    if ground.tone == .photo { return items.append(item) }
+    let color = paint.mean.opacity(scope.opacity)
+    let difference = color.over(ground.original).difference(from: ground.original)
+    guard difference > Self.faint else { return }
+    var style = style
+    if difference < Self.strong, style.width >= 4 {
+      emit(.stroke(path, style, .color(ground.tone.opposite)), item)
+      style.width -= 2 * Self.lineWidth
+      emit(.stroke(path, style, .color(ground.tone.color)), item)
+    } else {
+      style.width = difference < Self.strong ? 1 : max(style.width, Self.lineWidth)
+      emit(.stroke(path, style, .color(ground.tone.opposite)), item)
+    }
+  }
+
+  // MARK: Texts
+
+  private mutating func draw(_ run: GlyphRun, at origin: Point, _ color: Color, _ item: DisplayItem) {
+    let ground = surface(at: scope.transform.apply(run.center(from: origin)), under: item)
+    if run.face.hasColor {
+      photos.append(scope.transform.upright(run.box(from: origin)))
+      return items.append(item)
+    }
+    if ground.tone == .photo {
+      emit(.glyphs(run, at: origin, color.relativeLuminance > 0.4 ? .white : .black), item)
+    } else if color.opacity(scope.opacity).alpha > 0.02 {
+      emit(.glyphs(run, at: origin, ground.tone.opposite), item)
+    }
+  }
+
+  private func surface(at point: Point, under item: DisplayItem) -> Surface {
+    surfaces.last { $0.box.contains(point) && $0.node != item.node } ?? surfaces[0]
+  }
+
+  private static func texts(of list: DisplayList) -> [(index: Int, center: Point)] {
+    var transforms = [Transform.identity]
+    var found: [(index: Int, center: Point)] = []
+    for (index, item) in list.items.enumerated() {
+      let transform = transforms[transforms.count - 1]
+      switch item.command {
+      case .beginTransform(let map): transforms.append(map.then(transform))
+      case .beginClip, .beginGroup, .beginLabel: transforms.append(transform)
+      case .end: if transforms.count > 1 { transforms.removeLast() }
+      case .glyphs(let run, let origin, _): found.append((index, transform.apply(run.center(from: origin))))
+      default: break
+      }
+    }
+    return found
+  }
+}
+
+extension GlyphRun {
+  /// From the baseline to the height of capitals.
+  fileprivate func box(from origin: Point) -> Rect {
+    Rect(x: origin.x, y: origin.y - size * 0.9, width: advance, height: size * 1.1)
+  }
+
+  fileprivate func center(from origin: Point) -> Point { Point(x: origin.x + advance / 2, y: origin.y - size * 0.36) }
+}
+
+extension Paint {
+  /// One colour for all of it.
+  fileprivate var mean: Color {
+    switch self {
+    case .color(let color): return color
+    case .gradient(let gradient):
+      let colors = gradient.stops.map(\.color)
+      guard let first = colors.first else { return .clear }
+      return colors.dropFirst().enumerated().reduce(first) { mean, next in
+        mean.mixed(with: next.element, 1 / Double(next.offset + 2))
+      }
+    }
+  }
+
+  /// Whether it goes over into nothing.
+  fileprivate var fades: Bool {
+    guard case .gradient(let gradient) = self else { return false }
+    return gradient.stops.contains { $0.color.alpha < 0.02 }
+  }
+}
+
+extension Path {
+  /// The smaller side of the largest of its parts.
+  fileprivate var largestPartSide: Double {
+    var largest = 0.0
+    var part = Path()
+    func measure() {
+      if let box = part.controlBounds { largest = max(largest, min(box.width, box.height)) }
+    }
+    for element in elements {
+      if case .move = element {
+        measure()
+        part = Path()
+      }
+      part.elements.append(element)
+    }
+    measure()
+    return largest
+  }
+}
+
+extension Rect {
+  fileprivate func contains(_ p: Point) -> Bool { p.x >= minX && p.x <= maxX && p.y >= minY && p.y <= maxY }
+}
+
+extension Transform {
+  fileprivate var enlargement: Double { max(abs(a * d - b * c).squareRoot(), 1e-6) }
+
+  /// The upright box around a box's image.
+  fileprivate func upright(_ r: Rect) -> Rect {
+    let corners = [
+      apply(r.origin), apply(Point(x: r.maxX, y: r.minY)), apply(Point(x: r.minX, y: r.maxY)),
+      apply(Point(x: r.maxX, y: r.maxY)),
+    ]
+    return corners.dropFirst().reduce(Rect(origin: corners[0], size: .zero)) {
+      $0.union(Rect(origin: $1, size: .zero))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WeaveDisplay
+import WeaveGraphics
+
+/// Lists said again in black and white, on a canvas of 100 × 50 points.
+@Suite struct BilevelTests {
+  private static let face = FontFace(
+    file: "", index: 0, family: "Inter", weight: 400, isItalic: false, hasColor: false)
+
+  /// Each command belongs to a node of its own.
+  private func translated(_ commands: [DrawCommand], hasEdge: Bool = false) -> DisplayList {
+    let items = commands.enumerated().map { DisplayItem($1, node: "n\($0)") }
+    return DisplayList(canvas: Size(width: 100, height: 50), items: items).bilevel(hasEdge: hasEdge)
+  }
+
+  private func fill(_ frame: Rect, _ color: Color) -> DrawCommand {
+    .fill(.rectangle(frame), .color(color), evenOdd: false)
+  }
+
+  private func word(at point: Point, _ color: Color) -> DrawCommand {
+    let run = GlyphRun(face: Self.face, size: 10, glyphs: [Glyph(id: 1, x: 0, y: 0)], advance: 10, text: "a")
+    return .glyphs(run, at: point, color)
+  }
+
+  /// The colours of fills, strokes and texts in turn, after the paper.
+  private func inks(_ list: DisplayList) -> [String] {
+    list.items.dropFirst().compactMap {
+      switch $0.command {
+      case .fill(_, .color(let color), _): "fill " + color.hex
+      case .stroke(_, let style, .color(let color)): "stroke \(style.width) " + color.hex
+      case .glyphs(_, _, let color): "text " + color.hex
+      default: nil
+      }
+    }
+  }
+
+  @Test func whatStandsOutIsBlackAndTextOnItWhite() {
+    let list = translated([
+      fill(rect(10, 10, 40, 20), Color(rgb: 0x007AFF)), word(at: Point(x: 20, y: 24), .white),
+      word(at: Point(x: 70, y: 24), Color(rgb: 0x3C3C43, alpha: 0.6)),
+    ])
+    #expect(inks(list) == ["fill #000000", "text #FFFFFF", "text #000000"])
+    #expect(list.finish == .bilevel(dithered: []))
+  }
+
+  @Test func aTrackIsAnOutlineAndItsProgressSolid() {
+    let list = translated([
+      fill(rect(10, 20, 80, 8), Color(rgb: 0x787880, alpha: 0.14)), fill(rect(10, 20, 30, 8), Color(rgb: 0x34C759)),
+    ])
+    // The outline lies within the shape: a line of twice 1.5 points, cut to it.
+    #expect(inks(list) == ["fill #FFFFFF", "stroke 3.0 #000000", "fill #000000"])
+  }
+
+  @Test func aDarkGroundIsPaperAndItsTextInk() {
+    let list = translated([
+      fill(rect(0, 0, 100, 50), Color(rgb: 0x10203A)), word(at: Point(x: 20, y: 24), .white),
+    ])
+    #expect(inks(list) == ["text #000000"])
+  }
+
+  @Test func aGroundThatIsMeantToBeBlackStays() {
+    let list = translated([fill(rect(0, 0, 100, 50), .black), word(at: Point(x: 20, y: 24), .white)])
+    #expect(inks(list) == ["fill #000000", "text #FFFFFF"])
+  }
+
+  @Test func glowsAndShadowsGo() {
+    let shadow = DrawCommand.Shadow(color: .black, deviation: 4, x: 0, y: 2)
+    let list = translated([
+      .beginGroup(.init(blur: 12)), fill(rect(20, 10, 20, 20), Color(rgb: 0xFF9500)), .end,
+      .beginGroup(.init(shadow: shadow, opacity: 0.9)), fill(rect(60, 10, 20, 20), Color(rgb: 0xFF9500)), .end,
+    ])
+    #expect(inks(list) == ["fill #000000"])
+    #expect(!list.items.contains { if case .beginGroup = $0.command { true } else { false } })
+  }
+
+  @Test func photosAreDithered() {
+    let image = RasterImage(pixels: PixelBuffer(width: 2, height: 2), key: "photo")
+    let list = translated([
+      .image(image, source: rect(0, 0, 2, 2), destination: rect(0, 0, 100, 25)), word(at: Point(x: 20, y: 20), .white),
+      word(at: Point(x: 20, y: 44), .white),
+    ])
+    // White text stays white over the photo, and becomes ink beneath it.
+    #expect(inks(list) == ["text #FFFFFF", "text #000000"])
+    #expect(list.finish == .bilevel(dithered: [rect(0, 0, 100, 25)]))
+  }
+
+  @Test func theEdgeIsALine() {
+    let outline = Path.rectangle(rect(0, 0, 100, 50))
+    let list = translated([.beginClip(outline), .end], hasEdge: true)
+    #expect(inks(list) == ["stroke 3.0 #000000"])
+  }
+}
