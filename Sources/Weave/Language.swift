@@ -27,8 +27,21 @@ public enum Language {
     return SymbolLibrary().symbolNames.filter { part.isEmpty || $0.contains(part) }
   }
 
-  /// A design to start from, as a file's text.
-  public static func newDesign(named name: String, template: Template) -> String {
+  /// What a new design can be made from: the layouts, and the designs of the catalogue; each with a line on it.
+  public static var beginnings: (layouts: [(name: String, summary: String)], designs: [(name: String, summary: String)])
+  {
+    (Template.allCases.map { ($0.rawValue, $0.summary) }, Catalogue.entries)
+  }
+
+  /// A design to start from, as a file's text; nil for a beginning that does not exist.
+  public static func newDesign(named name: String, from beginning: String) -> String? {
+    if let template = Template(rawValue: beginning) { return newDesign(named: name, template: template) }
+    guard let design = Catalogue.design(named: beginning), let members = design.members else { return nil }
+    let named = members.map { ($0.key, $0.key == "name" ? JSONNode.text(name) : $0.value) }
+    return JSONWriter.pretty(.object(named)) + "\n"
+  }
+
+  private static func newDesign(named name: String, template: Template) -> String {
     var members: [(String, JSONNode?)] = [("version", .number(8)), ("name", .text(name))]
     switch template {
     case .classic, .hero, .poster:

@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-public import ArgumentParser
+import ArgumentParser
 import FoundationEssentials
 import Weave
-public import WeaveSpec
+import WeaveDiagnostics
 
-/// `weave templates`: what `layout.template` can be.
+/// `weave templates`: what a new design can be made from.
 struct TemplatesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "templates", abstract: "Lists what a design's layout can be, with a line each.",
-    discussion: "`weave new NAME --template T` begins a design; `weave template T` prints how a template is made.")
+    commandName: "templates", abstract: "Lists layouts and ready designs, with a line each.",
+    discussion: "`weave new NAME --template T` begins a design; `weave template T` prints how a layout is made.")
 
   mutating func run() throws {
-    let width = Template.allCases.map(\.rawValue.count).max() ?? 0
-    for template in Template.allCases {
-      let name = template.rawValue + String(repeating: " ", count: width - template.rawValue.count)
-      try Console.out("\(name)  \(template.summary)\n")
+    let (layouts, designs) = Language.beginnings
+    let width = (layouts + designs).map(\.name.count).max() ?? 0
+    func list(_ title: String, _ entries: [(name: String, summary: String)]) throws {
+      try Console.out(title + "\n")
+      for entry in entries {
+        let name = entry.name + String(repeating: " ", count: width - entry.name.count)
+        try Console.out("  \(name)  \(entry.summary)\n")
+      }
     }
+    try list("Layouts", layouts)
+    try list("\nDesigns", designs)
   }
 }
-
-extension Template: ExpressibleByArgument {}
 
 /// `weave new`: a design to start from.
 struct NewCommand: ParsableCommand {
@@ -31,25 +35,32 @@ struct NewCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("What the design is called; its file is called after it.", valueName: "name"))
   var name: String
 
-  @Option(help: "What draws it; see 'weave templates'.")
-  var template: Template = .classic
+  @Option(help: "A layout or a ready design; see 'weave templates'.")
+  var template = "classic"
 
   @Option(
     name: .shortAndLong, help: ArgumentHelp("Where to write it, or - for standard output.", valueName: "path"))
   var output: String?
 
   func validate() throws {
+    let (layouts, designs) = Language.beginnings
+    let known = (layouts + designs).map(\.name)
+    if !known.contains(template) {
+      let near = nearest(to: template, in: known).first.map { "Did you mean '\($0)'?" } ?? "See 'weave templates'."
+      throw ValidationError("There is no template '\(template)'. \(near)")
+    }
     if fileName.isEmpty { throw ValidationError("'\(name)' has no letter or digit to name a file by.") }
   }
 
   mutating func run() throws {
-    let text = Language.newDesign(named: name, template: template)
+    guard let text = Language.newDesign(named: name, from: template) else { return }
     let path = output ?? fileName + ".json"
     if path == "-" { return try Console.out(text) }
     if FileManager.default.fileExists(atPath: path) {
       throw ValidationError("\(path) is there already; choose another name, or another place with --output.")
     }
     do { try Picture.write(Array(text.utf8), to: path) } catch { throw Console.refuse(error) }
+    if text.contains("photo.jpg") { Console.error("note: put a photo of yours beside it as photo.jpg\n") }
     try Console.out(path + "\n")
   }
 

@@ -101,6 +101,9 @@ public enum Limits {
   public static let svgLayerPixels = 40_000_000
   /// Layers of one SVG, copies included. Stops: a drawing of nothing but layers, whatever its size.
   public static let svgLayers = 3_000
+  /// Elements of one SVG that go through a filter, copies included. Stops: dozens of blurs as large as the picture, each
+  /// of which takes some ten milliseconds.
+  public static let svgFilters = 24
   /// Attributes of one element. Stops: 200,000 attributes, each compared with all others.
   public static let svgAttributes = 256
   /// Segments of all paths of one SVG, copies included. Stops: megabytes of path data, which Cairo sorts line by line.

@@ -32,8 +32,8 @@ extension DisplayList {
 private struct BilevelTranslator {
   /// The width of outlines, in points.
   static let lineWidth = 1.5
-  /// The OKLab distance from its ground at which a thing is ink and no outline.
-  private static let strong = 0.2
+  /// The OKLab distance from its ground at which a thing is ink and no outline: of greys, and of what has a hue.
+  private static let strong = (grey: 0.25, hue: 0.2)
   /// Under this nobody sees it.
   private static let faint = 0.03
   /// The largest side of a surface with text on it that is black and no outline: a button, a badge.
@@ -146,8 +146,9 @@ private struct BilevelTranslator {
       return
     }
     let difference = original.difference(from: ground.original)
+    let isStrong = isStrong(original, difference)
     let side = path.largestPartSide * scope.transform.enlargement
-    if difference >= Self.strong {
+    if isStrong {
       let carriesText = side > Self.largestInk && texts.contains { $0.index > index && box.contains($0.center) }
       if carriesText {
         outline(path, ground, item)
@@ -172,7 +173,9 @@ private struct BilevelTranslator {
   private mutating func outline(_ path: Path, _ ground: Surface, _ item: DisplayItem) {
     emit(.beginClip(path), item)
     emit(.fill(path, .color(ground.tone.color), evenOdd: false), item)
-    let style = StrokeStyle(width: 2 * Self.lineWidth / scope.transform.enlargement, join: .round)
+    // Within a small shape the line leaves half of it open.
+    let width = min(Self.lineWidth / scope.transform.enlargement, path.largestPartSide / 4)
+    let style = StrokeStyle(width: 2 * width, join: .round)
     emit(.stroke(path, style, .color(ground.tone.opposite)), item)
     emit(.end, item)
   }
@@ -196,17 +199,25 @@ private struct BilevelTranslator {
     let ground = surface(at: scope.transform.apply(start), under: item)
     if ground.tone == .photo { return items.append(item) }
     let color = paint.mean.opacity(scope.opacity)
-    let difference = color.over(ground.original).difference(from: ground.original)
+    let original = color.over(ground.original)
+    let difference = original.difference(from: ground.original)
     guard difference > Self.faint else { return }
+    let isStrong = isStrong(original, difference)
     var style = style
-    if difference < Self.strong, style.width >= 4 {
+    if !isStrong, style.width >= 4 {
       emit(.stroke(path, style, .color(ground.tone.opposite)), item)
       style.width -= 2 * Self.lineWidth
       emit(.stroke(path, style, .color(ground.tone.color)), item)
     } else {
-      style.width = difference < Self.strong ? 1 : max(style.width, Self.lineWidth)
+      style.width = isStrong ? max(style.width, Self.lineWidth) : 1
       emit(.stroke(path, style, .color(ground.tone.opposite)), item)
     }
+  }
+
+  private func isStrong(_ color: Color, _ difference: Double) -> Bool {
+    let parts = [color.red, color.green, color.blue]
+    let hasHue = (parts.max() ?? 0) - (parts.min() ?? 0) > 0.4
+    return difference >= (hasHue ? Self.strong.hue : Self.strong.grey)
   }
 
   // MARK: Texts

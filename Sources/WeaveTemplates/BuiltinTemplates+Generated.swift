@@ -4,6 +4,720 @@
 extension BuiltinTemplates {
   /// The text of every built-in template, by name.
   static let texts: [String: String] = [
+    "accessory": #"""
+      {
+        "comment": "Designs of texts: a symbol, a name, a main and a second text, or a list.",
+        "type": "use",
+        "template": "accessoryTexts",
+        "with": {
+          "main": "=trim(primary) == '' ? name : primary",
+          "headline": "=trim(name) == '' or trim(primary) == '' ? '' : name",
+          "brief": "=isSplit ? values[count(values) - 1].text : ''"
+        }
+      }
+      """#,
+    "accessoryAmount": #"""
+      {
+        "comment": "A large number and what belongs to it, on one baseline; smaller where both do not fit.",
+        "type": "viewThatFits",
+        "axis": "horizontal",
+        "frame": { "height": 17.5, "alignment": "bottomLeading" },
+        "children": [
+          {
+            "type": "forEach",
+            "items": [24, 21, 18],
+            "as": "amountSize",
+            "children": [
+              {
+                "type": "hstack",
+                "alignment": "lastTextBaseline",
+                "spacing": 6,
+                "children": [
+                  {
+                    "type": "text",
+                    "text": "=amount",
+                    "font": { "size": "=amountSize", "weight": "semibold", "tabular": true, "tracking": "=amountSize * -0.03" },
+                    "box": "cap",
+                    "alignsInk": true,
+                    "lineLimit": 1,
+                    "layoutPriority": 1
+                  },
+                  {
+                    "when": "=aside != ''",
+                    "type": "text",
+                    "text": "=aside",
+                    "font": { "style": "footnote", "weight": "medium", "tabular": true },
+                    "box": "cap",
+                    "foreground": "secondary",
+                    "lineLimit": 1
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "accessoryBar": #"""
+      {
+        "comment": "A capsule on the lower edge of a rectangle, `share` of it lit.",
+        "type": "gauge",
+        "style": "linear",
+        "value": "=share < 1 ? min(share, 0.97) : 1",
+        "lineWidth": 6,
+        "fill": "label",
+        "track": "tertiary",
+        "padding": { "bottom": "=height > 66 ? 4 : 0" }
+      }
+      """#,
+    "accessoryBlank": #"""
+      {
+        "comment": "A rectangle without data: the symbol `icon`, since when, and what to do.",
+        "type": "vstack",
+        "alignment": "leading",
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          { "type": "use", "template": "accessoryLine", "with": { "iconSize": "=iconSize", "words": "No data" } },
+          { "when": "=since != ''", "type": "use", "template": "accessoryWords", "with": { "words": "Updated {{since}} ago" } },
+          { "type": "use", "template": "accessoryWords", "with": { "words": "=hint" } }
+        ]
+      }
+      """#,
+    "accessoryClock": #"""
+      {
+        "comment": "The date over the time.",
+        "type": "vstack",
+        "alignment": "leading",
+        "spacing": "=height > 66 ? 10 : 5",
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+        "offset": { "y": "=height > 66 ? -1 : 0" },
+        "children": [
+          {
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "font": { "style": "footnote", "weight": "semibold", "tabular": true },
+            "frame": { "height": 18 },
+            "children": [
+              { "type": "text", "text": "{{__now||date:EEEE d MMMM}}", "lineLimit": 1 },
+              { "type": "text", "text": "{{__now||date:EEE d MMMM}}", "lineLimit": 1 },
+              { "type": "text", "text": "{{__now||date:EEE d MMM}}", "lineLimit": 1 }
+            ]
+          },
+          {
+            "type": "text",
+            "id": "time",
+            "text": "{{=__half_day == \"\" ? __time : \"\"}}{{=__half_day == \"\" ? \"\" : __now||date:h:mm}}",
+            "font": { "size": "=height > 66 ? 46 : 42", "weight": "semibold", "tabular": true, "tracking": "=(height > 66 ? 46 : 42) * -0.035" },
+            "box": "cap",
+            "alignsInk": true,
+            "lineLimit": 1
+          }
+        ]
+      }
+      """#,
+    "accessoryDetail": #"""
+      {
+        "comment": "The second or third line of a rectangle.",
+        "type": "text",
+        "text": "=words",
+        "font": { "style": "footnote", "weight": "medium", "tabular": true },
+        "foreground": "secondary",
+        "lineLimit": 1,
+        "minimumScale": 0.85
+      }
+      """#,
+    "accessoryDial": #"""
+      {
+        "comment": "The face of a clock: twelve marks and two hands.",
+        "type": "zstack",
+        "frame": { "width": "=width", "height": "=width" },
+        "children": [
+          { "type": "shape", "shape": "circle", "fill": "fill" },
+          {
+            "type": "forEach",
+            "items": 12,
+            "as": "mark",
+            "index": "hourMark",
+            "children": [
+              {
+                "when": "=hourMark % 3 == 0",
+                "type": "shape",
+                "shape": "capsule",
+                "fill": "label",
+                "padding": { "top": "=width / 72 * 1.75", "bottom": "=width / 72 * 60.75" },
+                "frame": { "width": "=width / 72 * 2.5", "height": "=width / 72 * 72" },
+                "rotation": "=hourMark * 30"
+              },
+              {
+                "when": "=hourMark % 3 != 0",
+                "type": "shape",
+                "shape": "capsule",
+                "fill": "label/0.55",
+                "padding": { "top": "=width / 72 * 2.25", "bottom": "=width / 72 * 64.75" },
+                "frame": { "width": "=width / 72 * 1.5", "height": "=width / 72 * 72" },
+                "rotation": "=hourMark * 30"
+              }
+            ]
+          },
+          {
+            "id": "hourHand",
+            "type": "shape",
+            "shape": "capsule",
+            "fill": "label",
+            "padding": { "top": "=width / 72 * 18.75", "bottom": "=width / 72 * 33.75" },
+            "frame": { "width": "=width / 72 * 4.5", "height": "=width / 72 * 72" },
+            "rotation": "=(__hour % 12 + __minute / 60) * 30"
+          },
+          {
+            "id": "minuteHand",
+            "type": "shape",
+            "shape": "capsule",
+            "fill": "label",
+            "padding": { "top": "=width / 72 * 10.5", "bottom": "=width / 72 * 34.5" },
+            "frame": { "width": "=width / 72 * 3", "height": "=width / 72 * 72" },
+            "rotation": "=__minute * 6"
+          },
+          { "type": "shape", "shape": "circle", "fill": "label", "frame": { "width": "=width / 72 * 6.4", "height": "=width / 72 * 6.4" } }
+        ]
+      }
+      """#,
+    "accessoryDisc": #"""
+      {
+        "comment": "A plate with the symbol `icon` over `figure`, and below it `foot`, which may be missing.",
+        "type": "zstack",
+        "frame": { "width": "=width", "height": "=width" },
+        "children": [
+          { "type": "shape", "shape": "circle", "fill": "fill" },
+          {
+            "type": "use",
+            "template": "accessoryFace",
+            "with": {
+              "iconSize": "=foot == '' ? 20 : 18",
+              "iconAt": "=foot == '' ? -11.5 : -17",
+              "figureSize": 20,
+              "figureAt": "=foot == '' ? 11.5 : 3.3",
+              "room": 58,
+              "footRoom": 53,
+              "footAt": 19.5
+            }
+          }
+        ]
+      }
+      """#,
+    "accessoryFace": #"""
+      {
+        "comment": "What stands in a circle: the symbol `icon` over `figure`, and below it `foot`, which may be missing. Lengths are those of a circle of 72: `iconSize`, `iconAt` and `figureAt` (middles, from the circle's), `figureSize`, and `room` and `footRoom`, the widths that figure and foot may take. Texts stay at 11 points in smaller circles where they fit.",
+        "type": "zstack",
+        "frame": { "width": "=width", "height": "=width" },
+        "children": [
+          {
+            "when": "=icon != ''",
+            "type": "symbol",
+            "name": "=icon",
+            "size": "=width / 72 * iconSize",
+            "weight": "semibold",
+            "offset": { "y": "=width / 72 * iconAt" }
+          },
+          {
+            "type": "text",
+            "text": "=figure",
+            "fit": [
+              { "size": "=max(11, width / 72 * figureSize)", "weight": "semibold", "tabular": true, "tracking": "=width / 72 * figureSize * -0.03" },
+              { "size": "=max(11, width / 72 * figureSize * 0.88)", "weight": "semibold", "tabular": true, "tracking": "=width / 72 * figureSize * -0.03" },
+              { "size": "=max(11, width / 72 * figureSize * 0.76)", "weight": "semibold", "tabular": true, "tracking": "=width / 72 * figureSize * -0.03" },
+              { "size": "=max(11, width / 72 * figureSize * 0.66)", "weight": "semibold", "tabular": true, "tracking": "=width / 72 * figureSize * -0.03" },
+              { "size": "=max(11, width / 72 * figureSize * 0.55)", "weight": "semibold", "tabular": true, "tracking": "=width / 72 * figureSize * -0.03" }
+            ],
+            "box": "cap",
+            "lineLimit": 1,
+            "minimumScale": 0.75,
+            "frame": { "maxWidth": "=width / 72 * room" },
+            "offset": { "y": "=width / 72 * figureAt" }
+          },
+          {
+            "when": "=foot != ''",
+            "type": "text",
+            "text": "=foot",
+            "fit": [{ "size": "=max(11, width / 72 * 11)", "weight": "semibold", "tabular": true }, { "size": "=width / 72 * 11", "weight": "semibold", "tabular": true }],
+            "box": "cap",
+            "lineLimit": 1,
+            "frame": { "maxWidth": "=width / 72 * footRoom" },
+            "offset": { "y": "=width / 72 * footAt + max(0, 72 - width) * 0.05" }
+          }
+        ]
+      }
+      """#,
+    "accessoryFigure": #"""
+      {
+        "comment": "A large number, `figure`, at the left: 60 points wide, its baseline at `base`.",
+        "type": "text",
+        "text": "\u200e{{figure}}",
+        "font": { "size": "=length(figure) > 4 ? 22 : length(figure) > 3 ? 28 : 38", "weight": "semibold", "tabular": true, "tracking": "=length(figure) > 3 ? -0.6 : -0.8" },
+        "box": "cap",
+        "lineLimit": 1,
+        "fixedSize": true,
+        "frame": { "width": 60, "height": "=base", "alignment": "bottomLeading" }
+      }
+      """#,
+    "accessoryGauge": #"""
+      {
+        "comment": "An open gauge of 270 degrees: `part` is 0 to 1, or missing for none; the dot has a gap of 13 degrees on both sides. `figure` stands in it, `foot` (a text) or `mark` (a symbol) in its opening.",
+        "type": "zstack",
+        "frame": { "width": "=width", "height": "=width" },
+        "children": [
+          {
+            "when": "=part == ''",
+            "type": "gauge",
+            "value": 0,
+            "start": -135,
+            "sweep": 270,
+            "lineWidth": "=width / 72 * 6",
+            "track": "tertiary",
+            "frame": { "width": "=width / 72 * 69", "height": "=width / 72 * 69" }
+          },
+          {
+            "when": "=part != '' and part >= 0.08",
+            "type": "gauge",
+            "value": 1,
+            "start": -135,
+            "sweep": "=max(270 * part - 13, 1)",
+            "lineWidth": "=width / 72 * 6",
+            "fill": "label",
+            "track": "tertiary",
+            "frame": { "width": "=width / 72 * 69", "height": "=width / 72 * 69" }
+          },
+          {
+            "when": "=part != '' and part <= 0.92",
+            "type": "gauge",
+            "value": 0,
+            "start": "=-122 + 270 * part",
+            "sweep": "=max(257 - 270 * part, 1)",
+            "lineWidth": "=width / 72 * 6",
+            "track": "tertiary",
+            "frame": { "width": "=width / 72 * 69", "height": "=width / 72 * 69" }
+          },
+          {
+            "when": "=part != ''",
+            "type": "gauge",
+            "value": 1,
+            "start": "=-135.5 + 270 * part",
+            "sweep": 1,
+            "lineWidth": "=width / 72 * 7",
+            "fill": "label",
+            "track": "clear",
+            "frame": { "width": "=width / 72 * 70", "height": "=width / 72 * 70" }
+          },
+          { "type": "use", "template": "accessoryGaugeTexts" }
+        ]
+      }
+      """#,
+    "accessoryGaugeTexts": #"""
+      {
+        "comment": "What stands in an open gauge: `figure` or the symbol `sign`, and in the opening `foot` or the symbol `mark`.",
+        "type": "zstack",
+        "frame": { "width": "=width", "height": "=width" },
+        "children": [
+          {
+            "when": "=sign != ''",
+            "type": "symbol",
+            "name": "=sign",
+            "size": "=width / 72 * 26",
+            "offset": { "y": "=width / 72 * -3" }
+          },
+          {
+            "when": "=figure != ''",
+            "type": "text",
+            "text": "\u200e{{figure}}",
+            "font": { "size": "=width / 72 * (length(figure) > 4 ? 20 : length(figure) > 3 ? 22 : 24)", "weight": "semibold", "tabular": true, "tracking": "=width / 72 * -0.48" },
+            "box": "cap",
+            "lineLimit": 1,
+            "fixedSize": true,
+            "offset": { "y": "=width / 72 * -3.3" }
+          },
+          {
+            "type": "hstack",
+            "spacing": 1.5,
+            "frame": { "height": 13 },
+            "offset": { "y": "=foot == '' ? width / 72 * 26.2 : min(width / 72 * 28, (width - 13) / 2)" },
+            "children": [
+              { "when": "=mark != '' and not (width < 66 and length(foot) > 2)", "type": "symbol", "name": "=mark", "size": "=foot == '' ? width / 72 * 14 : 10", "weight": "semibold" },
+              { "when": "=foot != ''", "type": "text", "text": "\u200e{{foot}}", "font": { "style": "caption2", "weight": "semibold", "tabular": true }, "lineLimit": 1, "fixedSize": true }
+            ]
+          }
+        ]
+      }
+      """#,
+    "accessoryInlineWords": #"""
+      {
+        "comment": "An inline widget: the symbol `icon`, `words`, and `more` in the second strength. Where room is short `words` end in an ellipsis, as `more` is short; with `moreYields` it is the other way round.",
+        "type": "hstack",
+        "spacing": 6,
+        "font": { "style": "subheadline", "weight": "semibold", "tabular": true },
+        "children": [
+          { "when": "=icon != ''", "type": "symbol", "name": "=icon", "size": "=iconSize", "weight": "semibold", "alignsInk": true },
+          { "type": "text", "text": "=words", "lineLimit": 1, "layoutPriority": "=moreYields ? 2 : 0" },
+          { "when": "=more != ''", "type": "text", "text": "=more", "foreground": "secondary", "lineLimit": 1, "layoutPriority": 1 }
+        ]
+      }
+      """#,
+    "accessoryLine": #"""
+      {
+        "comment": "The first line of a rectangle: the symbol `icon` and `words`.",
+        "type": "hstack",
+        "spacing": 6,
+        "frame": { "height": 20 },
+        "children": [
+          { "when": "=icon != ''", "type": "symbol", "name": "=icon", "size": "=iconSize", "weight": "semibold", "alignsInk": true },
+          { "type": "text", "text": "=words", "font": { "style": "subheadline", "weight": "semibold", "tabular": true }, "lineLimit": 1, "minimumScale": 0.87 }
+        ]
+      }
+      """#,
+    "accessoryNoWeather": #"""
+      {
+        "comment": "A rectangle without weather: how long ago there was some, and what to do.",
+        "type": "vstack",
+        "alignment": "leading",
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          { "type": "use", "template": "accessoryTitle", "with": { "icon": "=icon", "words": "No data" } },
+          { "when": "=__weather_age != ''", "type": "use", "template": "accessoryDetail", "with": { "words": "Last known {{__weather_age}} ago" } },
+          { "type": "use", "template": "accessoryDetail", "with": { "words": "=__weather_location == '' ? 'Set a location' : 'Update the weather'" } }
+        ]
+      }
+      """#,
+    "accessoryPhrase": #"""
+      {
+        "comment": "All of an inline widget: the symbol `icon` and `words`, or `brief` where they are too long and it is not empty. What is too long still ends in an ellipsis.",
+        "type": "hstack",
+        "spacing": 6,
+        "font": { "style": "subheadline", "weight": "semibold", "tabular": true },
+        "children": [
+          { "type": "symbol", "name": "=icon", "size": 17, "alignsInk": true },
+          {
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "children": [
+              { "type": "text", "text": "=words", "lineLimit": 1 },
+              { "when": "=brief != ''", "type": "text", "text": "=brief", "lineLimit": 1 }
+            ]
+          }
+        ]
+      }
+      """#,
+    "accessoryPlate": #"""
+      {
+        "comment": "A disc with the symbol `icon` over `figure`, and below it `foot`, which may be missing.",
+        "type": "zstack",
+        "frame": { "width": "=width", "height": "=width" },
+        "children": [
+          { "type": "shape", "shape": "circle", "fill": "fill" },
+          { "type": "symbol", "name": "=icon", "size": "=width / 72 * 21", "offset": { "y": "=width / 72 * (foot == '' ? -11 : -16)" } },
+          {
+            "type": "text",
+            "text": "\u200e{{figure}}",
+            "font": { "size": "=width / 72 * 20", "weight": "semibold", "tabular": true },
+            "box": "cap",
+            "lineLimit": 1,
+            "fixedSize": true,
+            "offset": { "y": "=width / 72 * (foot == '' ? 11 : 3.3)" }
+          },
+          {
+            "when": "=foot != ''",
+            "type": "text",
+            "text": "\u200e{{foot}}",
+            "font": { "style": "caption2", "weight": "semibold", "tabular": true },
+            "lineLimit": 1,
+            "fixedSize": true,
+            "offset": { "y": "=width / 72 * (width < 66 ? 20 : 18.6)" }
+          }
+        ]
+      }
+      """#,
+    "accessoryReading": #"""
+      {
+        "comment": "A large `figure` under the symbol `icon` at the left, three lines beside it: `title`, `second`, `third`.",
+        "type": "zstack",
+        "alignment": "topLeading",
+        "frame": { "width": "=width", "height": "=height", "alignment": "topLeading" },
+        "children": [
+          { "type": "symbol", "name": "=icon", "size": 18, "alignsInk": true, "padding": { "top": "=height < 66 ? 1 : 2" } },
+          { "type": "use", "template": "accessoryFigure", "with": { "figure": "=figure", "base": "=height < 66 ? height - 4 : 60" } },
+          {
+            "type": "vstack",
+            "alignment": "leading",
+            "padding": { "leading": 64, "top": "=height < 66 ? 0 : 1" },
+            "frame": { "width": "=width", "alignment": "leading" },
+            "children": [
+              { "type": "text", "text": "=title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.87 },
+              { "when": "=second != ''", "type": "use", "template": "accessoryDetail", "with": { "words": "=second" } },
+              { "when": "=third != ''", "type": "use", "template": "accessoryDetail", "with": { "words": "=third" } }
+            ]
+          }
+        ]
+      }
+      """#,
+    "accessoryRing": #"""
+      {
+        "comment": "A closed ring from twelve o'clock: `share` is 0 to 1, and leaves a gap that can be seen until it is 1; `line` its width on a circle of 72. `plated` puts a disc behind it.",
+        "type": "zstack",
+        "frame": { "width": "=width", "height": "=width" },
+        "children": [
+          { "when": "=plated", "type": "shape", "shape": "circle", "fill": "fill" },
+          {
+            "type": "gauge",
+            "value": "=share == '' ? 0 : share < 1 ? min(share, 0.955) : 1",
+            "lineWidth": "=width / 72 * line",
+            "fill": "label",
+            "track": "tertiary",
+            "frame": { "width": "=width / 72 * 70", "height": "=width / 72 * 70" }
+          }
+        ]
+      }
+      """#,
+    "accessoryStack": #"""
+      {
+        "type": "use",
+        "template": "accessoryFace",
+        "with": { "iconSize": 14, "iconAt": -12.5, "figureSize": 19, "figureAt": "=foot == '' ? 8.5 : 5.6", "footAt": 19.5, "room": 50, "footRoom": 44 },
+        "comment": "Symbol, figure and foot within a ring of 4 on its plate."
+      }
+      """#,
+    "accessoryTexts": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=size == 'accessoryInline'",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": {
+              "icon": "=symbolName",
+              "words": "=main",
+              "more": "{{=isChecklist ? done : \"\"}}{{=isChecklist ? \" of \" : \"\"}}{{=isChecklist ? total : \"\"}}",
+              "iconSize": 15,
+              "moreYields": false
+            }
+          },
+          { "when": "=size == 'accessoryCircular'", "type": "use", "template": "accessoryTextsCircular" },
+          { "when": "=size == 'accessoryRectangular'", "type": "use", "template": "accessoryTextsRectangular" }
+        ]
+      }
+      """#,
+    "accessoryTextsCircular": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=isChecklist",
+            "type": "zstack",
+            "accessibilityLabel": "{{name}}: {{done}} of {{total}}",
+            "children": [
+              { "type": "use", "template": "accessoryRing", "with": { "share": "=fraction", "line": 6, "plated": false } },
+              {
+                "type": "use",
+                "template": "accessoryFace",
+                "with": {
+                  "icon": "=symbolName == '' ? 'checklist' : symbolName",
+                  "iconSize": 17,
+                  "iconAt": -10.5,
+                  "figure": "{{done}}/{{total}}",
+                  "figureSize": 16,
+                  "figureAt": 8.8,
+                  "room": 46,
+                  "foot": "",
+                  "footAt": 19,
+                  "footRoom": 44
+                }
+              }
+            ]
+          },
+          {
+            "when": "=not isChecklist and isSplit and symbolName != ''",
+            "type": "use",
+            "template": "accessoryDisc",
+            "with": {
+              "icon": "=symbolName",
+              "figure": "{{=brief >= 1000 and brief < 10000 ? floor(brief / 100) / 10 : brief||number}}{{=brief >= 1000 and brief < 10000 ? \"k\" : \"\"}}",
+              "foot": "=unit"
+            }
+          },
+          {
+            "when": "=not isChecklist and isSplit and symbolName == ''",
+            "type": "zstack",
+            "frame": { "width": "=width", "height": "=width" },
+            "children": [
+              { "type": "shape", "shape": "circle", "fill": "fill" },
+              {
+                "type": "use",
+                "template": "accessoryFace",
+                "with": { "icon": "", "figure": "=brief", "figureSize": 26, "figureAt": "=unit == '' ? 0 : -4.5", "room": 60, "foot": "=unit", "footAt": 15, "footRoom": 44 }
+              }
+            ]
+          },
+          {
+            "when": "=not isChecklist and not isSplit",
+            "type": "zstack",
+            "frame": { "width": "=width", "height": "=width" },
+            "children": [
+              { "type": "shape", "shape": "circle", "fill": "fill" },
+              {
+                "type": "vstack",
+                "spacing": "=width / 72 * 3",
+                "frame": { "width": "=width / 72 * 60" },
+                "children": [
+                  { "when": "=symbolName != ''", "type": "symbol", "name": "=symbolName", "size": "=width / 72 * 20", "weight": "semibold" },
+                  {
+                    "type": "text",
+                    "text": "=main",
+                    "fit": [
+                      { "size": "=max(11, width / 72 * 20)", "weight": "semibold", "tabular": true, "lineHeight": "=max(13, width / 72 * (20 + 2))" },
+                      { "size": "=max(11, width / 72 * 17)", "weight": "semibold", "tabular": true, "lineHeight": "=max(13, width / 72 * (17 + 2))" },
+                      { "size": "=max(11, width / 72 * 15)", "weight": "semibold", "tabular": true, "lineHeight": "=max(13, width / 72 * (15 + 2))" },
+                      {
+                        "size": "=max(11, width / 72 * (length(main) <= (symbolName == '' ? 21 : 14) ? 13 : 11))",
+                        "weight": "semibold",
+                        "tabular": true,
+                        "lineHeight": "=max(13, width / 72 * ((length(main) <= (symbolName == '' ? 21 : 14) ? 13 : 11) + 2))"
+                      }
+                    ],
+                    "lineLimit": "=symbolName == '' ? 3 : 2",
+                    "multilineAlignment": "center",
+                    "balanced": true
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "accessoryTextsRectangular": #"""
+      {
+        "type": "zstack",
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+        "children": [
+          {
+            "when": "=isList",
+            "type": "vstack",
+            "alignment": "leading",
+            "spacing": "=height > 66 ? 3 : 0",
+            "frame": { "maxWidth": "infinity", "alignment": "leading" },
+            "children": [
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "=symbolName", "words": "=main", "iconSize": 15 } },
+              {
+                "when": "=isChecklist and done == total",
+                "type": "zstack",
+                "children": [{ "type": "use", "template": "accessoryWords", "with": { "words": "All {{total}} done" } }]
+              },
+              {
+                "comment": "The first two that are open.",
+                "when": "=not isChecklist or done < total",
+                "type": "vstack",
+                "alignment": "leading",
+                "spacing": "=height > 66 ? 3 : 0",
+                "frame": { "maxWidth": "infinity", "maxHeight": "=height > 66 ? 39 : 36", "alignment": "topLeading" },
+                "clip": "rectangle",
+                "children": [
+                  {
+                    "type": "forEach",
+                    "items": "=rows",
+                    "as": "row",
+                    "children": [
+                      {
+                        "when": "=not row.done",
+                        "type": "hstack",
+                        "spacing": 6,
+                        "frame": { "height": 18 },
+                        "fixedSize": { "vertical": true },
+                        "foreground": "secondary",
+                        "children": [
+                          {
+                            "when": "=isChecklist",
+                            "type": "symbol",
+                            "name": "circle",
+                            "size": 12,
+                            "weight": "semibold",
+                            "alignsInk": true,
+                            "accessibilityLabel": ""
+                          },
+                          { "type": "use", "template": "accessoryWords", "with": { "words": "=row.text" } }
+                        ]
+                      }
+                    ]
+                  }
+                ]
+              }
+            ]
+          },
+          {
+            "when": "=not isList and isSplit",
+            "type": "vstack",
+            "alignment": "leading",
+            "frame": { "maxWidth": "infinity", "alignment": "leading" },
+            "children": [
+              {
+                "when": "=symbolName != '' or headline != ''",
+                "type": "use",
+                "template": "accessoryLine",
+                "with": { "icon": "=symbolName", "words": "=headline == '' ? lead : headline", "iconSize": 15 }
+              },
+              {
+                "type": "use",
+                "template": "accessoryAmount",
+                "with": { "amount": "=values[0].text", "aside": "=unit" },
+                "padding": { "top": 7, "bottom": 6 }
+              },
+              { "when": "=trim(secondary) != '' and height > 66", "type": "use", "template": "accessoryWords", "with": { "words": "=secondary" } }
+            ]
+          },
+          {
+            "when": "=not isList and not isSplit",
+            "type": "vstack",
+            "alignment": "leading",
+            "spacing": "=height > 66 ? 1 : 0",
+            "frame": { "maxWidth": "infinity", "alignment": "leading" },
+            "children": [
+              {
+                "when": "=symbolName != '' or headline != ''",
+                "type": "use",
+                "template": "accessoryLine",
+                "with": { "icon": "=symbolName", "words": "=headline == '' ? main : headline", "iconSize": 15 }
+              },
+              {
+                "when": "=headline != '' or symbolName == ''",
+                "type": "text",
+                "text": "=main",
+                "font": { "style": "footnote", "weight": "medium", "tabular": true },
+                "lineLimit": "=trim(secondary) == '' ? 2 : 1"
+              },
+              { "when": "=trim(secondary) != ''", "type": "use", "template": "accessoryWords", "with": { "words": "=secondary" } }
+            ]
+          }
+        ]
+      }
+      """#,
+    "accessoryTitle": #"""
+      {
+        "comment": "The first line of a rectangle: the symbol `icon` and `words`.",
+        "type": "hstack",
+        "spacing": 5,
+        "frame": { "height": 20 },
+        "children": [
+          { "type": "symbol", "name": "=icon", "size": 17, "alignsInk": true, "frame": { "width": 16, "alignment": "leading" } },
+          { "type": "text", "text": "=words", "font": { "style": "subheadline", "weight": "semibold", "tabular": true }, "lineLimit": 1, "minimumScale": 0.87 }
+        ]
+      }
+      """#,
+    "accessoryWords": #"""
+      {
+        "comment": "The second or third line of a rectangle.",
+        "type": "text",
+        "text": "=words",
+        "font": { "style": "footnote", "weight": "medium", "tabular": true },
+        "foreground": "secondary",
+        "lineLimit": 1
+      }
+      """#,
     "actionBar": #"""
       {
         "type": "hstack",
@@ -76,6 +790,188 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "activityFilled",
             "with": { "stepsNow": "=__activity_steps_today == '' ? __steps_today : __activity_steps_today" }
+          }
+        ]
+      }
+      """#,
+    "activityAccessory": #"""
+      {
+        "comment": "Today's steps, and the way and the energy of all movement.",
+        "type": "use",
+        "template": "activityAccessoryData",
+        "with": { "isMetric": "=__activity_distance == __activity_distance_km", "stepsNow": "=__activity_steps_today == '' ? __steps_today : __activity_steps_today" }
+      }
+      """#,
+    "activityAccessoryBody": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=size == 'accessoryInline'", "type": "use", "template": "activityAccessoryInline" },
+          { "when": "=size == 'accessoryCircular'", "type": "use", "template": "activityAccessoryCircular" },
+          { "when": "=size == 'accessoryRectangular'", "type": "use", "template": "activityAccessoryRectangular" }
+        ]
+      }
+      """#,
+    "activityAccessoryCircular": #"""
+      {
+        "type": "zstack",
+        "accessibilityLabel": "{{=state == \"unknown\" ? \"No activity data\" : \"\"}}{{stepsNow||number:0}}{{=state == \"unknown\" or stepsNow == \"\" ? \"\" : \" steps \"}}{{=way == \"\" ? \"\" : way}} {{=way == \"\" ? \"\" : wayUnit}}",
+        "children": [
+          { "when": "=state == 'unknown'", "type": "use", "template": "accessoryDisc", "with": { "icon": "figure.walk", "figure": "-", "foot": "" } },
+          {
+            "when": "=stepsNow != ''",
+            "type": "use",
+            "template": "accessoryDisc",
+            "with": {
+              "icon": "figure.walk",
+              "figure": "=brief",
+              "foot": "{{=way == \"\" ? \"steps\" : way}}{{=way == \"\" ? \"\" : \" \"}}{{=way == \"\" ? \"\" : wayUnit}}"
+            }
+          },
+          {
+            "when": "=stepsNow == '' and way != ''",
+            "type": "use",
+            "template": "accessoryDisc",
+            "with": { "icon": "figure.walk", "figure": "=way", "foot": "=wayUnit" }
+          },
+          {
+            "when": "=state == 'known' and stepsNow == '' and way == ''",
+            "type": "use",
+            "template": "accessoryDisc",
+            "with": { "icon": "flame.fill", "figure": "{{__activity_active_energy_kcal|-|number:0}}", "foot": "kcal" }
+          }
+        ]
+      }
+      """#,
+    "activityAccessoryData": #"""
+      {
+        "type": "use",
+        "template": "activityAccessoryBody",
+        "with": {
+          "state": "=stepsNow == '' and __activity_distance_m == '' and __activity_flights_today == '' and __activity_active_energy_kcal == '' ? 'unknown' : 'known'",
+          "brief": "{{=stepsNow >= 1000 and stepsNow < 10000 ? floor(stepsNow / 100) / 10 : stepsNow >= 10000 ? floor(stepsNow / 1000) : stepsNow||number}}{{=stepsNow >= 1000 ? \"k\" : \"\"}}",
+          "way": "{{=__activity_distance_m == \"\" ? \"\" : isMetric and __activity_distance_m < 1000 ? __activity_distance_m : __activity_distance >= 10 ? round(__activity_distance) : floor(__activity_distance * 10) / 10||number}}",
+          "wayUnit": "=not isMetric ? 'mi' : __activity_distance_m < 1000 ? 'm' : 'km'"
+        }
+      }
+      """#,
+    "activityAccessoryInline": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=state == 'unknown'",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": {
+              "icon": "figure.walk",
+              "iconSize": 17,
+              "words": "=__activity_access == 'denied' ? 'Activity: no access' : 'Activity: no data'",
+              "more": "",
+              "moreYields": false
+            }
+          },
+          {
+            "when": "=stepsNow != ''",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": {
+              "icon": "figure.walk",
+              "iconSize": 17,
+              "words": "{{stepsNow||number:0}} steps{{=way == \"\" ? \"\" : \", \"}}{{way}} {{=way == \"\" ? \"\" : wayUnit}}",
+              "more": "",
+              "moreYields": false
+            }
+          },
+          {
+            "when": "=stepsNow == '' and way != ''",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{way}} {{wayUnit}} today", "more": "", "moreYields": false }
+          },
+          {
+            "when": "=state == 'known' and stepsNow == '' and way == ''",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": { "icon": "flame.fill", "words": "{{__activity_active_energy_kcal|-|number:0}} kcal today", "iconSize": 15, "more": "", "moreYields": false }
+          }
+        ]
+      }
+      """#,
+    "activityAccessoryMeasure": #"""
+      {
+        "comment": "A measure with its unit below; a dash where it is not known.",
+        "type": "vstack",
+        "alignment": "leading",
+        "spacing": 3,
+        "frame": { "maxWidth": "infinity", "alignment": "leading" },
+        "children": [
+          {
+            "type": "text",
+            "text": "=amount == '' ? '-' : amount",
+            "fit": [
+              { "size": 17, "weight": "semibold", "tabular": true, "tracking": -0.51 },
+              { "size": 15, "weight": "semibold", "tabular": true, "tracking": -0.45 },
+              { "size": 13, "weight": "semibold", "tabular": true, "tracking": -0.39 }
+            ],
+            "box": "cap",
+            "lineLimit": 1,
+            "frame": { "height": 12.5, "alignment": "bottomLeading" }
+          },
+          { "type": "text", "text": "=unit", "font": { "style": "caption2", "weight": "medium" }, "foreground": "secondary", "lineLimit": 1 }
+        ]
+      }
+      """#,
+    "activityAccessoryRectangular": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=state == 'unknown'",
+            "type": "use",
+            "template": "accessoryBlank",
+            "with": {
+              "icon": "figure.walk",
+              "iconSize": 17,
+              "since": "=__activity_access == 'denied' ? '' : __activity_age",
+              "hint": "=__activity_access == 'denied' ? 'Allow access to Health' : 'Update the activity'"
+            }
+          },
+          {
+            "when": "=state != 'unknown'",
+            "type": "vstack",
+            "alignment": "leading",
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+            "children": [
+              {
+                "type": "use",
+                "template": "accessoryLine",
+                "with": {
+                  "icon": "figure.walk",
+                  "iconSize": 17,
+                  "words": "{{=stepsNow == \"\" ? \"Activity\" : \"\"}}{{stepsNow||number:0}}{{=stepsNow == \"\" ? \"\" : \" steps\"}}"
+                }
+              },
+              { "type": "spacer" },
+              {
+                "type": "hstack",
+                "spacing": 8,
+                "padding": { "bottom": "=height > 66 ? 5 : 1" },
+                "children": [
+                  { "type": "use", "template": "activityAccessoryMeasure", "with": { "amount": "=way", "unit": "=way == '' ? 'distance' : wayUnit" } },
+                  {
+                    "type": "use",
+                    "template": "activityAccessoryMeasure",
+                    "with": { "amount": "{{__activity_active_energy_kcal||number:0}}", "unit": "kcal" }
+                  },
+                  {
+                    "type": "use",
+                    "template": "activityAccessoryMeasure",
+                    "with": { "amount": "{{__activity_flights_today||number:0}}", "unit": "=__activity_flights_today == 1 ? 'floor' : 'floors'" }
+                  }
+                ]
+              }
+            ]
           }
         ]
       }
@@ -1081,6 +1977,45 @@ extension BuiltinTemplates {
         }
       }
       """#,
+    "clockDigitalAccessory": #"""
+      {
+        "comment": "The time in digits.",
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=size == 'accessoryInline'",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": {
+              "words": "{{=__half_day == \"\" ? __time : \"\"}}{{=__half_day == \"\" ? \"\" : __now||date:h:mm}}",
+              "more": "{{__now||date:EEE d MMM}}",
+              "icon": "",
+              "iconSize": 15,
+              "moreYields": false
+            }
+          },
+          {
+            "when": "=size == 'accessoryCircular'",
+            "type": "zstack",
+            "frame": { "width": "=width", "height": "=width" },
+            "accessibilityLabel": "{{__time_local}}",
+            "children": [
+              { "type": "shape", "shape": "circle", "fill": "fill" },
+              {
+                "type": "vstack",
+                "spacing": "=width / 72 * 6",
+                "font": { "size": "=width / 72 * 26", "tabular": true, "tracking": "=width / 72 * -0.9" },
+                "children": [
+                  { "type": "text", "text": "{{=__half_day == \"\" ? __hour : __hour_local||pad:1}}", "font": { "weight": "bold" }, "box": "cap", "lineLimit": 1 },
+                  { "type": "text", "text": "{{__minute||pad:2}}", "font": { "weight": "medium" }, "box": "cap", "lineLimit": 1 }
+                ]
+              }
+            ]
+          },
+          { "when": "=size == 'accessoryRectangular'", "type": "use", "template": "accessoryClock" }
+        ]
+      }
+      """#,
     "clockDigits": #"""
       {
         "type": "zstack",
@@ -1186,6 +2121,22 @@ extension BuiltinTemplates {
           "clock": "=__hour == '' ? replace(__time, ':', '') : __hour * 100 + __minute",
           "second": "=secondHand ? __now_unix % 60 : 0"
         }
+      }
+      """#,
+    "clockIconAccessory": #"""
+      {
+        "comment": "A dial; the date and the time; the date and the week.",
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=size == 'accessoryInline'",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": { "words": "{{__now||date:EEE d MMM}}", "more": "Week {{__now||date:w}}", "icon": "", "iconSize": 15, "moreYields": false }
+          },
+          { "when": "=size == 'accessoryCircular'", "type": "use", "template": "accessoryDial", "accessibilityLabel": "{{__time_local}}" },
+          { "when": "=size == 'accessoryRectangular'", "type": "use", "template": "accessoryClock" }
+        ]
       }
       """#,
     "clockIconFace": #"""
@@ -1567,15 +2518,119 @@ extension BuiltinTemplates {
         "with": { "scale": "=isTall ? 2 : isMedium ? 1.4 : 1" }
       }
       """#,
+    "clockWordAccessory": #"""
+      {
+        "comment": "The time in words. The circle has room for the hour in words; the minutes are a number, the part of the day is a symbol.",
+        "type": "use",
+        "template": "clockWordAccessoryBody",
+        "with": {
+          "sign": "=__hour >= 5 and __hour < 12 ? 'sunrise.fill' : __hour >= 12 and __hour < 18 ? 'sun.max.fill' : __hour >= 18 and __hour < 22 ? 'sunset.fill' : 'moon.fill'",
+          "part": "=replace(__time_words_part, 'o’clock ', '')",
+          "opening": "{{__time_words_minutes}}{{=__minute == 0 ? \"\" : \" \"}}{{=__minute == 0 ? \"\" : __time_words_hour}}{{=__minute == 0 ? __time_words_hour : \"\"}}{{=__minute == 0 ? \" o’clock\" : \"\"}}"
+        }
+      }
+      """#,
+    "clockWordAccessoryBody": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=size == 'accessoryInline'", "type": "use", "template": "clockWordAccessoryInline" },
+          { "when": "=size == 'accessoryCircular'", "type": "use", "template": "clockWordAccessoryCircular", "accessibilityLabel": "{{opening}} {{part}}" },
+          {
+            "when": "=size == 'accessoryRectangular'",
+            "type": "vstack",
+            "alignment": "leading",
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+            "children": [
+              {
+                "type": "text",
+                "text": "=opening",
+                "fit": [
+                  { "size": 22, "lineHeight": 25, "weight": "semibold", "tracking": -0.4 },
+                  { "size": 20, "lineHeight": 23, "weight": "semibold", "tracking": -0.36 },
+                  { "size": 18, "lineHeight": 21, "weight": "semibold", "tracking": -0.32 },
+                  { "size": 17, "lineHeight": 20, "weight": "semibold", "tracking": -0.31 },
+                  { "size": 16, "lineHeight": 19, "weight": "semibold", "tracking": -0.29 },
+                  { "size": 15, "lineHeight": 18, "weight": "semibold", "tracking": -0.27 }
+                ],
+                "lineLimit": 2
+              },
+              {
+                "type": "text",
+                "text": "=part",
+                "font": { "size": 15, "lineHeight": 18, "weight": "medium", "tracking": -0.2 },
+                "foreground": "secondary",
+                "lineLimit": 1
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "clockWordAccessoryCircular": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=__minute == 0",
+            "type": "use",
+            "template": "accessoryDisc",
+            "with": { "icon": "=sign", "figure": "=lower(__time_words_hour)", "foot": "o’clock" }
+          },
+          {
+            "when": "=__minute != 0",
+            "type": "zstack",
+            "frame": { "width": "=width", "height": "=width" },
+            "children": [
+              { "type": "shape", "shape": "circle", "fill": "fill" },
+              {
+                "type": "use",
+                "template": "accessoryFace",
+                "with": {
+                  "icon": "=sign",
+                  "iconSize": 17,
+                  "iconAt": -18.5,
+                  "figure": "=__time_words_hour",
+                  "figureSize": 19,
+                  "figureAt": "=width < 66 ? 13.5 : 12.5",
+                  "room": 62,
+                  "footRoom": 62,
+                  "foot": "{{=__minute == 30 ? \"half past\" : __minute > 30 ? 60 - __minute : __minute}}{{=__minute == 30 ? \"\" : __minute > 30 ? \" to\" : \" past\"}}",
+                  "footAt": "=width < 66 ? -5 : -3"
+                }
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "clockWordAccessoryInline": #"""
+      {
+        "type": "viewThatFits",
+        "axis": "horizontal",
+        "children": [
+          {
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": { "words": "=opening", "more": "=part", "icon": "", "iconSize": 15, "moreYields": false }
+          },
+          {
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": { "words": "=opening", "icon": "", "iconSize": 15, "more": "", "moreYields": false }
+          }
+        ]
+      }
+      """#,
     "conditions": #"""
       {
         "comment": "The weather of now on its sky: one figure, one symbol, four equals. `weather_is_loading` and `weather_error` are variables of whoever draws it.",
         "type": "zstack",
         "foreground": "white",
         "children": [
-          { "when": "=__weather_temp == '' and weather_is_loading", "type": "use", "template": "conditionsLoading" },
+          { "when": "=isPlaceholder or __weather_temp == '' and weather_is_loading", "type": "use", "template": "conditionsLoading" },
           {
-            "when": "=__weather_temp == '' and not weather_is_loading",
+            "when": "=not isPlaceholder and __weather_temp == '' and not weather_is_loading",
             "type": "use",
             "template": "conditionsError",
             "with": {
@@ -1586,7 +2641,7 @@ extension BuiltinTemplates {
             }
           },
           {
-            "when": "=__weather_temp != ''",
+            "when": "=not isPlaceholder and __weather_temp != ''",
             "type": "use",
             "template": "sky",
             "with": {
@@ -1598,7 +2653,7 @@ extension BuiltinTemplates {
             }
           },
           {
-            "when": "=__weather_temp != ''",
+            "when": "=not isPlaceholder and __weather_temp != ''",
             "type": "use",
             "template": "conditionsBody",
             "with": {
@@ -1609,6 +2664,144 @@ extension BuiltinTemplates {
               "hasCoordinates": "=__weather_lat != '' and __weather_lon != ''",
               "felt": "=__feels_like == '' ? __weather_feels : __feels_like"
             }
+          }
+        ]
+      }
+      """#,
+    "conditionsAccessory": #"""
+      {
+        "comment": "The weather of now, the place, and where the temperature lies between the lowest and the highest of today.",
+        "type": "use",
+        "template": "conditionsAccessoryBody",
+        "with": {
+          "hasData": "=__weather_temp != '' and __weather_age_min < 1440",
+          "icon": "=__weather_symbol == '' ? 'cloud.fill' : __weather_symbol",
+          "degrees": "{{=replace(__weather_temp, \"-\", \"−\")}}°",
+          "part": "=__weather_high == '' or __weather_low == '' ? '' : __weather_high == __weather_low ? 0.5 : clamp((__weather_temp - __weather_low) / (__weather_high - __weather_low), 0, 1)",
+          "high": "{{=replace(__weather_high, \"-\", \"−\")}}°",
+          "low": "{{=replace(__weather_low, \"-\", \"−\")}}°",
+          "isOld": "=__weather_age_min >= 60"
+        }
+      }
+      """#,
+    "conditionsAccessoryBody": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=size == 'accessoryInline'", "type": "use", "template": "conditionsAccessoryInline" },
+          { "when": "=size == 'accessoryCircular'", "type": "use", "template": "conditionsAccessoryCircular" },
+          { "when": "=size == 'accessoryRectangular'", "type": "use", "template": "conditionsAccessoryRectangular" }
+        ]
+      }
+      """#,
+    "conditionsAccessoryCircular": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=not hasData",
+            "type": "use",
+            "template": "accessoryGauge",
+            "with": { "part": "", "figure": "-", "sign": "", "foot": "", "mark": "cloud.fill" },
+            "accessibilityLabel": "Conditions: no data"
+          },
+          {
+            "when": "=hasData",
+            "type": "use",
+            "template": "accessoryGauge",
+            "with": {
+              "part": "=part",
+              "figure": "=degrees",
+              "sign": "",
+              "foot": "=isOld ? replace(__weather_age, ' ', '') : ''",
+              "mark": "=isOld ? 'clock' : icon"
+            },
+            "accessibilityLabel": "{{degrees}} {{__weather_condition|}}{{=part == \"\" ? \"\" : \", today from \"}}{{=part == \"\" ? \"\" : low}}{{=part == \"\" ? \"\" : \" to \"}}{{=part == \"\" ? \"\" : high}}{{=isOld ? \", measured before \" : \"\"}}{{=isOld ? __weather_age : \"\"}}"
+          }
+        ]
+      }
+      """#,
+    "conditionsAccessoryInline": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=not hasData", "type": "use", "template": "accessoryPhrase", "with": { "icon": "cloud.fill", "words": "Conditions: no data", "brief": "" } },
+          { "when": "=hasData and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "{{degrees}}, {{__weather_age}} ago", "brief": "" } },
+          {
+            "when": "=hasData and not isOld",
+            "type": "use",
+            "template": "accessoryPhrase",
+            "with": {
+              "icon": "=icon",
+              "words": "{{degrees}} {{=lower(__weather_condition)}}{{=__weather_location == \"\" or __weather_condition == \"\" ? \"\" : \", \"}}{{__weather_location|}}",
+              "brief": "{{degrees}} {{=lower(__weather_condition)}}"
+            }
+          }
+        ]
+      }
+      """#,
+    "conditionsAccessoryRange": #"""
+      {
+        "comment": "The lowest and the highest of today at the ends of a bar, the temperature of now as a dot on it. `lowWidth` and `highWidth` are the widths of the numbers.",
+        "type": "hstack",
+        "spacing": 6,
+        "font": { "style": "footnote", "weight": "medium", "tabular": true },
+        "foreground": "secondary",
+        "frame": { "width": "=width", "height": 18 },
+        "children": [
+          { "type": "text", "id": "low", "text": "\u200e{{low}}", "fixedSize": true, "frame": { "width": "=lowWidth", "alignment": "leading" } },
+          {
+            "type": "hstack",
+            "spacing": 0.6,
+            "frame": { "width": "=bar" },
+            "foreground": "label",
+            "children": [
+              { "when": "=part * (bar - 8.4) >= 6", "type": "gauge", "style": "linear", "value": 1, "lineWidth": 6, "fill": "label", "track": "tertiary", "frame": { "width": "=part * (bar - 8.4)", "height": 6 } },
+              { "when": "=part * (bar - 8.4) < 6", "type": "spacer", "minLength": "=max(part * (bar - 8.4) - 0.6, 0)" },
+              { "type": "gauge", "style": "linear", "value": 1, "lineWidth": 7.2, "fill": "label", "track": "tertiary", "frame": { "width": 7.2, "height": 7.2 } },
+              { "when": "=(1 - part) * (bar - 8.4) >= 6", "type": "gauge", "style": "linear", "value": 0, "lineWidth": 6, "fill": "label", "track": "tertiary", "frame": { "width": "=(1 - part) * (bar - 8.4)", "height": 6 } },
+              { "when": "=(1 - part) * (bar - 8.4) < 6", "type": "spacer" }
+            ]
+          },
+          { "type": "text", "id": "high", "text": "\u200e{{high}}", "fixedSize": true, "frame": { "width": "=highWidth", "alignment": "trailing" } }
+        ]
+      }
+      """#,
+    "conditionsAccessoryRectangular": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=not hasData", "type": "use", "template": "accessoryNoWeather", "with": { "icon": "cloud.fill" } },
+          {
+            "when": "=hasData",
+            "type": "zstack",
+            "alignment": "topLeading",
+            "frame": { "width": "=width", "height": "=height", "alignment": "topLeading" },
+            "children": [
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "children": [
+                  {
+                    "type": "use",
+                    "template": "accessoryTitle",
+                    "with": { "icon": "=icon", "words": "{{degrees}}{{=__weather_location == \"\" ? \"\" : \", \"}}{{__weather_location|}}" }
+                  },
+                  { "type": "use", "template": "accessoryDetail", "with": { "words": "{{=isOld ? __weather_age : __weather_condition}}{{=isOld ? \" ago\" : \"\"}}" } }
+                ]
+              },
+              {
+                "when": "=part != ''",
+                "type": "use",
+                "template": "conditionsAccessoryRange",
+                "with": {
+                  "lowWidth": "=length(low) * 8.2 - 2.4",
+                  "highWidth": "=length(high) * 8.2 - 2.4",
+                  "bar": "=width - 12 - (length(low) + length(high)) * 8.2 + 4.8"
+                },
+                "frame": { "width": "=width", "height": "=height", "alignment": "bottomLeading" }
+              }
+            ]
           }
         ]
       }
@@ -2417,6 +3610,103 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "feelsLikeAccessory": #"""
+      {
+        "comment": "What the air feels like, and what makes it so: wind or humidity.",
+        "type": "use",
+        "template": "feelsLikeAccessoryState",
+        "with": {
+          "hasData": "=__weather_temp != '' and __weather_age_min < 1440",
+          "isFelt": "=__feels_like != ''",
+          "felt": "=__feels_like == '' ? __weather_temp : __feels_like",
+          "celsius": "=__feels_like_c == '' ? __weather_temp_c : __feels_like_c",
+          "cause": "=__feels_like_c == '' ? '' : __weather_wind_kmh >= 20 and __feels_like_c < __weather_temp_c ? 'wind' : __feels_like_c > __weather_temp_c and __weather_humidity >= 60 ? 'humidity' : ''",
+          "isOld": "=__weather_age_min >= 60"
+        }
+      }
+      """#,
+    "feelsLikeAccessoryBody": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=size == 'accessoryInline'", "type": "use", "template": "feelsLikeAccessoryInline" },
+          { "when": "=size == 'accessoryCircular'", "type": "use", "template": "feelsLikeAccessoryCircular" },
+          { "when": "=size == 'accessoryRectangular'", "type": "use", "template": "feelsLikeAccessoryRectangular" }
+        ]
+      }
+      """#,
+    "feelsLikeAccessoryCircular": #"""
+      {
+        "comment": "The ring reaches from -20 to 45 °C, as the scale on the home screen does.",
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=not hasData",
+            "type": "use",
+            "template": "accessoryGauge",
+            "with": { "part": "", "figure": "-", "sign": "", "foot": "", "mark": "thermometer.medium" },
+            "accessibilityLabel": "Feels like: no data"
+          },
+          {
+            "when": "=hasData",
+            "type": "use",
+            "template": "accessoryGauge",
+            "with": {
+              "part": "=clamp((celsius + 20) / 65, 0, 1)",
+              "figure": "=degrees",
+              "sign": "",
+              "foot": "=isOld ? replace(__weather_age, ' ', '') : isFelt ? 'feels' : 'air'",
+              "mark": "=isOld ? 'clock' : ''"
+            },
+            "accessibilityLabel": "{{title}} {{degrees}}{{=isOld ? \", measured before \" : \"\"}}{{=isOld ? __weather_age : \"\"}}"
+          }
+        ]
+      }
+      """#,
+    "feelsLikeAccessoryInline": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=not hasData", "type": "use", "template": "accessoryPhrase", "with": { "icon": "thermometer.medium", "words": "Feels like: no data", "brief": "" } },
+          { "when": "=hasData and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "{{title}} {{degrees}}, {{__weather_age}} ago", "brief": "" } },
+          { "when": "=hasData and not isOld and cause != ''", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "{{title}} {{degrees}}, {{=cause == \"wind\" ? \"windy\" : \"humid\"}}", "brief": "" } },
+          { "when": "=hasData and not isOld and cause == '' and isFelt", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "{{title}} {{degrees}}, air {{air}}", "brief": "" } },
+          { "when": "=hasData and not isOld and not isFelt", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "{{title}} {{degrees}}", "brief": "" } }
+        ]
+      }
+      """#,
+    "feelsLikeAccessoryRectangular": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=not hasData", "type": "use", "template": "accessoryNoWeather", "with": { "icon": "thermometer.medium" } },
+          {
+            "when": "=hasData",
+            "type": "use",
+            "template": "accessoryReading",
+            "with": {
+              "icon": "=icon",
+              "figure": "=degrees",
+              "title": "=title",
+              "second": "{{=isFelt ? \"Air \" : \"\"}}{{=isFelt ? air : \"Felt unknown\"}}",
+              "third": "{{=isOld ? __weather_age : cause == \"humidity\" ? \"Humidity \" : __weather_wind == \"\" ? \"\" : __weather_wind == 0 ? \"Calm\" : \"Wind \"}}{{=isOld ? \" ago\" : cause == \"humidity\" ? __weather_humidity : __weather_wind == \"\" or __weather_wind == 0 ? \"\" : __weather_wind}}{{=isOld ? \"\" : cause == \"humidity\" ? \"%\" : __weather_wind == \"\" or __weather_wind == 0 ? \"\" : __weather_wind == __weather_wind_kmh ? \" km/h\" : \" mph\"}}"
+            }
+          }
+        ]
+      }
+      """#,
+    "feelsLikeAccessoryState": #"""
+      {
+        "type": "use",
+        "template": "feelsLikeAccessoryBody",
+        "with": {
+          "icon": "=cause == 'wind' ? 'wind' : cause == 'humidity' ? 'humidity.fill' : 'thermometer.medium'",
+          "degrees": "{{=replace(felt, \"-\", \"−\")}}°",
+          "air": "{{=replace(__weather_temp, \"-\", \"−\")}}°",
+          "title": "=isFelt ? 'Feels like' : 'Air'"
+        }
+      }
+      """#,
     "feelsLikeAir": #"""
       {
         "comment": "Wind at the left, the chance of rain at the right. What is not known is a dash.",
@@ -2999,6 +4289,7 @@ extension BuiltinTemplates {
                                 "box": "cap",
                                 "alignsInk": true,
                                 "lineLimit": 1,
+                                "minimumScale": "=last ? 0.5 : 1",
                                 "font": { "size": "=value.size", "weight": "semibold", "tabular": true, "tracking": "=value.tracking" }
                               },
                               {
@@ -3111,6 +4402,266 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "nextUpAccessory": #"""
+      {
+        "comment": "`moment` says when the event is: `in 11 min`, `12 min left`, then the time of day, for other days with the weekday, and from a week on the date.",
+        "type": "use",
+        "template": "nextUpAccessoryBody",
+        "with": {
+          "moment": "{{=state == \"running\" ? __calendar_next_left : \"\"}}{{=state == \"running\" ? \" left\" : \"\"}}{{=state == \"ahead\" and minutes == 0 ? \"now\" : \"\"}}{{=state == \"ahead\" and minutes > 0 and minutes < 100 ? \"in \" : \"\"}}{{=state == \"ahead\" and minutes > 0 and minutes < 100 ? __calendar_next_wait : \"\"}}{{=state == \"ahead\" and minutes >= 100 and minutes < 10080 and not __calendar_next_is_today ? __calendar_next_day : \"\"||date:EEE}}{{=state == \"ahead\" and minutes >= 100 and minutes < 10080 and not __calendar_next_is_today ? \" \" : \"\"}}{{=state == \"ahead\" and minutes >= 100 and minutes < 10080 and isTwelve ? __calendar_next_time_iso : \"\"||date:h:mm a}}{{=state == \"ahead\" and minutes >= 100 and minutes < 10080 and not isTwelve ? __calendar_next_time : \"\"}}{{=state == \"allDay\" and __calendar_next_wait == \"Today\" ? \"all day\" : \"\"}}{{=state == \"allDay\" and __calendar_next_wait == \"Tomorrow\" ? \"tomorrow\" : \"\"}}{{=state == \"allDay\" and __calendar_next_wait != \"Today\" and __calendar_next_wait != \"Tomorrow\" or state == \"ahead\" and minutes >= 10080 ? __calendar_next_day : \"\"||date:EEE d MMM}}"
+        }
+      }
+      """#,
+    "nextUpAccessoryBody": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=size == 'accessoryInline'", "type": "use", "template": "nextUpAccessoryInline" },
+          {
+            "type": "zstack",
+            "when": "=size == 'accessoryCircular'",
+            "children": [
+              {
+                "when": "=state == 'unknown'",
+                "type": "use",
+                "template": "accessoryDisc",
+                "with": { "icon": "calendar", "figure": "-", "foot": "" },
+                "accessibilityLabel": "No calendar data"
+              },
+              {
+                "when": "=state == 'free'",
+                "type": "use",
+                "template": "accessoryDisc",
+                "with": { "icon": "calendar", "figure": "Free", "foot": "" },
+                "accessibilityLabel": "Nothing planned"
+              },
+              {
+                "when": "=state == 'allDay'",
+                "type": "use",
+                "template": "accessoryDisc",
+                "with": {
+                  "icon": "calendar",
+                  "figure": "{{__calendar_next_day||date:d}}",
+                  "foot": "{{=__calendar_next_is_today ? \"all day\" : \"\"}}{{=__calendar_next_is_today ? \"\" : __calendar_next_day||date:EEE}}"
+                },
+                "accessibilityLabel": "{{__calendar_next_title}}, all day"
+              },
+              { "when": "=state == 'ahead' or state == 'running'", "type": "use", "template": "nextUpAccessoryCircular" }
+            ]
+          },
+          { "when": "=size == 'accessoryRectangular'", "type": "use", "template": "nextUpAccessoryRectangular" }
+        ]
+      }
+      """#,
+    "nextUpAccessoryCircular": #"""
+      {
+        "comment": "Minutes up to 99, then the time of day, for other days with the weekday, and from a week on the date.",
+        "type": "zstack",
+        "accessibilityLabel": "{{__calendar_next_title}}, {{=state == \"running\" ? \"ends in \" : __calendar_next_wait == \"Now\" or __calendar_next_wait == \"Tomorrow\" ? \"\" : \"in \"}}{{=state == \"running\" ? __calendar_next_left : lower(__calendar_next_wait)}}",
+        "children": [
+          {
+            "type": "use",
+            "template": "accessoryRing",
+            "with": { "share": "=state == 'running' ? __calendar_next_elapsed_fraction : max(0, 1 - minutes / 60)", "line": 4, "plated": true }
+          },
+          {
+            "when": "=state == 'ahead' and minutes == 0",
+            "type": "use",
+            "template": "accessoryStack",
+            "with": { "icon": "calendar", "figure": "Now", "foot": "" }
+          },
+          {
+            "when": "=minutes > 0 and minutes < 100",
+            "type": "use",
+            "template": "accessoryStack",
+            "with": { "icon": "calendar", "figure": "=minutes", "foot": "=state == 'running' ? 'left' : 'min'" }
+          },
+          {
+            "when": "=minutes >= 100 and minutes < 1440 and state == 'running'",
+            "type": "use",
+            "template": "accessoryStack",
+            "with": { "icon": "calendar", "figure": "{{=isTwelve ? __calendar_next_end_iso : \"\"||date:h:mm}}{{=isTwelve ? \"\" : __calendar_next_end}}", "foot": "ends" }
+          },
+          {
+            "when": "=minutes >= 1440 and state == 'running'",
+            "type": "use",
+            "template": "accessoryStack",
+            "with": { "icon": "calendar", "figure": "=floor(minutes / (minutes < 2880 ? 60 : 1440))", "foot": "=minutes < 2880 ? 'h left' : 'days'" }
+          },
+          {
+            "when": "=minutes >= 100 and minutes < 10080 and state == 'ahead'",
+            "type": "use",
+            "template": "accessoryStack",
+            "with": {
+              "icon": "calendar",
+              "figure": "{{=isTwelve ? __calendar_next_time_iso : \"\"||date:h:mm}}{{=isTwelve ? \"\" : __calendar_next_time}}",
+              "foot": "{{=__calendar_next_is_today ? \"starts\" : \"\"}}{{=__calendar_next_is_today ? \"\" : __calendar_next_day||date:EEE}}"
+            }
+          },
+          {
+            "when": "=minutes >= 10080 and state == 'ahead'",
+            "type": "use",
+            "template": "accessoryStack",
+            "with": { "icon": "calendar", "figure": "{{__calendar_next_day||date:d}}", "foot": "{{__calendar_next_day||date:MMM}}" }
+          }
+        ]
+      }
+      """#,
+    "nextUpAccessoryInline": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=state == 'unknown'",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": { "icon": "calendar", "words": "Calendar: no data", "iconSize": 15, "more": "", "moreYields": false }
+          },
+          {
+            "when": "=state == 'free'",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": { "icon": "calendar", "words": "Nothing planned", "iconSize": 15, "more": "", "moreYields": false }
+          },
+          {
+            "comment": "A long title ends in an ellipsis; when it is stays.",
+            "when": "=state == 'allDay' or state == 'ahead' or state == 'running'",
+            "type": "hstack",
+            "spacing": 6,
+            "font": { "style": "subheadline", "weight": "semibold", "tabular": true },
+            "children": [
+              { "type": "symbol", "name": "calendar", "alignsInk": true, "size": 15, "weight": "semibold" },
+              {
+                "type": "use",
+                "template": "nextUpAccessoryPair",
+                "with": { "what": "=__calendar_next_title", "joint": "=state == 'ahead' and minutes > 0 and minutes < 100 ? ' ' : ', '" }
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "nextUpAccessoryPair": #"""
+      {
+        "comment": "`what` and when it is, as one text; where that is too long `what` ends in an ellipsis and the moment stays.",
+        "type": "viewThatFits",
+        "axis": "horizontal",
+        "children": [
+          { "type": "text", "text": "{{what}}{{joint}}{{moment}}", "lineLimit": 1 },
+          {
+            "type": "hstack",
+            "spacing": 4,
+            "children": [{ "type": "text", "text": "=what", "lineLimit": 1 }, { "type": "text", "text": "=moment", "lineLimit": 1, "layoutPriority": 1 }]
+          }
+        ]
+      }
+      """#,
+    "nextUpAccessoryRectangular": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=state == 'unknown'",
+            "type": "use",
+            "template": "accessoryBlank",
+            "with": { "icon": "calendar", "hint": "Update the calendar", "since": "", "iconSize": 15 }
+          },
+          {
+            "when": "=state == 'free'",
+            "type": "vstack",
+            "alignment": "leading",
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+            "children": [
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "calendar", "words": "Nothing planned", "iconSize": 15 } },
+              {
+                "type": "use",
+                "template": "accessoryWords",
+                "with": { "words": "=__calendar_is_stale ? 'As of {{__calendar_age}} ago' : 'No events ahead'" }
+              }
+            ]
+          },
+          {
+            "comment": "The bar drains while the event runs.",
+            "when": "=state == 'allDay' or state == 'ahead' or state == 'running'",
+            "type": "hstack",
+            "spacing": 8,
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+            "children": [
+              {
+                "type": "vstack",
+                "spacing": "=state == 'running' ? 2 : 0",
+                "padding": { "vertical": 1 },
+                "frame": { "width": 4 },
+                "children": [
+                  {
+                    "when": "=state == 'running' and __calendar_next_elapsed_fraction > 0.04",
+                    "type": "shape",
+                    "shape": "capsule",
+                    "fill": "tertiary",
+                    "frame": { "height": "=max(4, (height - 4) * __calendar_next_elapsed_fraction)" }
+                  },
+                  { "type": "shape", "shape": "capsule", "fill": "label" }
+                ]
+              },
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "frame": { "maxWidth": "infinity", "alignment": "leading" },
+                "offset": { "y": "=height > 66 ? -1 : 0" },
+                "children": [
+                  { "type": "use", "template": "accessoryLine", "with": { "icon": "", "words": "=__calendar_next_title", "iconSize": 15 } },
+                  {
+                    "when": "=state == 'allDay'",
+                    "type": "use",
+                    "template": "accessoryWords",
+                    "with": {
+                      "words": "{{=__calendar_next_wait == \"Today\" ? \"All day\" : \"All day, \"}}{{=__calendar_next_wait == \"Tomorrow\" ? \"tomorrow\" : \"\"}}{{=__calendar_next_wait == \"Today\" or __calendar_next_wait == \"Tomorrow\" ? \"\" : __calendar_next_day||date:EEE d MMM}}"
+                    }
+                  },
+                  {
+                    "when": "=state != 'allDay'",
+                    "type": "use",
+                    "template": "accessoryWords",
+                    "with": {
+                      "words": "{{=__calendar_next_is_today or minutes >= 10080 ? \"\" : __calendar_next_day||date:EEE}}{{=__calendar_next_is_today or minutes < 10080 ? \"\" : __calendar_next_day||date:d MMM}}{{=__calendar_next_is_today ? \"\" : \" \"}}{{__calendar_next_span}}"
+                    }
+                  },
+                  {
+                    "when": "=__calendar_next_location != '' and (state == 'allDay' or state == 'ahead' and minutes >= 100)",
+                    "type": "use",
+                    "template": "accessoryWords",
+                    "with": { "words": "=__calendar_next_location" }
+                  },
+                  {
+                    "when": "=__calendar_next_location == '' and state == 'ahead' and minutes >= 100",
+                    "type": "use",
+                    "template": "accessoryWords",
+                    "with": { "words": "{{=__calendar_next_wait == \"Tomorrow\" ? \"\" : \"In \"}}{{__calendar_next_wait}}" }
+                  },
+                  {
+                    "comment": "What is near or running says how long; the place yields.",
+                    "when": "=(state == 'running' or state == 'ahead' and minutes < 100) and __calendar_next_location != ''",
+                    "type": "use",
+                    "template": "nextUpAccessoryPair",
+                    "with": { "what": "=__calendar_next_location", "joint": ", " },
+                    "font": { "style": "footnote", "weight": "medium", "tabular": true },
+                    "foreground": "secondary"
+                  },
+                  {
+                    "when": "=(state == 'running' or state == 'ahead' and minutes < 100) and __calendar_next_location == ''",
+                    "type": "use",
+                    "template": "accessoryWords",
+                    "with": {
+                      "words": "{{=state == \"running\" ? __calendar_next_left : minutes == 0 ? \"Now\" : \"In \"}}{{=state == \"running\" ? \" left\" : minutes == 0 ? \"\" : __calendar_next_wait}}"
+                    }
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
     "nextUpAllDay": #"""
       {
         "type": "vstack",
@@ -3157,6 +4708,18 @@ extension BuiltinTemplates {
             { "style": "title", "weight": "bold", "tabular": true, "tracking": 0 },
             { "style": "title2", "weight": "bold", "tabular": true, "tracking": 0 }
           ]
+        }
+      }
+      """#,
+    "nextUpCalendarAccessory": #"""
+      {
+        "comment": "The next event and how long until it begins, or until it ends while it runs. A ring fills over the hour before it, and again while it runs.",
+        "type": "use",
+        "template": "nextUpAccessory",
+        "with": {
+          "state": "=__calendar_next_title == '' ? (__calendar_updated == '' ? 'unknown' : 'free') : __calendar_next_is_all_day ? 'allDay' : __calendar_next_is_running ? 'running' : 'ahead'",
+          "minutes": "=__calendar_next_is_running ? __calendar_next_left_min : __calendar_next_in_min",
+          "isTwelve": "=__half_day != ''"
         }
       }
       """#,
@@ -3936,6 +5499,220 @@ extension BuiltinTemplates {
         }
       }
       """#,
+    "remindersAccessory": #"""
+      {
+        "comment": "How many reminders a mode has, and the first of them.",
+        "type": "use",
+        "template": "remindersAccessoryData",
+        "with": {
+          "rows": "=mode == 'today' ? reminders.today : mode == 'overdue' ? reminders.overdue : mode == 'soon' ? reminders.soon : mode == 'flagged' ? reminders.flagged : mode == 'focus' ? reminders.focus : count(reminders.all) > 0 ? reminders.all : reminders.items",
+          "kind": "=mode == 'today' or mode == 'overdue' or mode == 'soon' or mode == 'flagged' ? mode : 'to do'"
+        }
+      }
+      """#,
+    "remindersAccessoryBody": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=size == 'accessoryInline'", "type": "use", "template": "remindersAccessoryInline" },
+          { "when": "=size == 'accessoryCircular'", "type": "use", "template": "remindersAccessoryCircular" },
+          { "when": "=size == 'accessoryRectangular'", "type": "use", "template": "remindersAccessoryRectangular" }
+        ]
+      }
+      """#,
+    "remindersAccessoryCircular": #"""
+      {
+        "type": "zstack",
+        "accessibilityLabel": "{{=state == \"some\" ? count(rows) : state == \"done\" ? \"All reminders are done\" : state == \"none\" ? nothing : \"No reminders data\"}} {{=state == \"some\" ? kind : \"\"}}",
+        "children": [
+          {
+            "when": "=state == 'unknown' or state == 'denied'",
+            "type": "use",
+            "template": "accessoryDisc",
+            "with": { "icon": "checklist", "figure": "-", "foot": "" }
+          },
+          {
+            "when": "=state == 'some'",
+            "type": "use",
+            "template": "accessoryDisc",
+            "with": { "icon": "checklist", "figure": "=count(rows)", "foot": "=kind == 'overdue' and width < 66 ? 'late' : kind" }
+          },
+          {
+            "when": "=state == 'none'",
+            "type": "use",
+            "template": "accessoryDisc",
+            "with": { "icon": "checklist", "figure": "0", "foot": "=kind == 'overdue' and width < 66 ? 'late' : kind" }
+          },
+          {
+            "when": "=state == 'done'",
+            "type": "use",
+            "template": "accessoryDisc",
+            "with": { "icon": "checkmark.circle.fill", "figure": "Done", "foot": "" }
+          }
+        ]
+      }
+      """#,
+    "remindersAccessoryData": #"""
+      {
+        "type": "use",
+        "template": "remindersAccessoryBody",
+        "with": {
+          "state": "=__reminders_status == '' ? 'unknown' : __reminders_status != 'ok' ? 'denied' : count(rows) > 0 ? 'some' : __reminders_open_count == 0 and __reminders_total_count > 0 ? 'done' : 'none'",
+          "nothing": "=mode == 'overdue' ? 'None overdue' : mode == 'flagged' ? 'None flagged' : mode == 'today' ? 'None today' : mode == 'soon' ? 'None soon' : 'Nothing to do'"
+        }
+      }
+      """#,
+    "remindersAccessoryDue": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=row.day != __today", "type": "text", "text": "{{row.due_iso||date:EEE}}", "lineLimit": 1 },
+          { "when": "=row.day == __today and row.time != '' and __half_day == ''", "type": "text", "text": "=row.time", "lineLimit": 1 },
+          {
+            "when": "=row.day == __today and row.time != '' and __half_day != '' and not contains(row.time, ':00')",
+            "type": "text",
+            "text": "{{row.due_iso||date:h:mm a}}",
+            "lineLimit": 1
+          },
+          { "when": "=row.day == __today and __half_day != '' and contains(row.time, ':00')", "type": "text", "text": "{{row.due_iso||date:h a}}", "lineLimit": 1 }
+        ]
+      }
+      """#,
+    "remindersAccessoryInline": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=state != 'some'",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": {
+              "icon": "=state == 'done' ? 'checkmark.circle.fill' : 'checklist'",
+              "words": "=state == 'unknown' ? 'Reminders: no data' : state == 'denied' ? 'Reminders: no access' : state == 'done' ? 'All done' : nothing",
+              "iconSize": 15,
+              "more": "",
+              "moreYields": false
+            }
+          },
+          {
+            "when": "=state == 'some'",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": { "icon": "checklist", "words": "{{=count(rows)}} {{kind}}", "more": "=rows[0].title", "moreYields": true, "iconSize": 15 }
+          }
+        ]
+      }
+      """#,
+    "remindersAccessoryRectangular": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=state == 'unknown'",
+            "type": "use",
+            "template": "accessoryBlank",
+            "with": { "icon": "checklist", "hint": "Update the reminders", "since": "", "iconSize": 15 }
+          },
+          {
+            "when": "=state == 'denied'",
+            "type": "vstack",
+            "alignment": "leading",
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+            "children": [
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "checklist", "words": "No access", "iconSize": 15 } },
+              { "type": "use", "template": "accessoryWords", "with": { "words": "Allow it in Settings" } }
+            ]
+          },
+          {
+            "when": "=state == 'done' or state == 'none'",
+            "type": "vstack",
+            "alignment": "leading",
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+            "children": [
+              {
+                "type": "use",
+                "template": "accessoryLine",
+                "with": { "icon": "=state == 'done' ? 'checkmark.circle.fill' : 'checklist'", "words": "=state == 'done' ? 'All done' : nothing", "iconSize": 15 }
+              },
+              {
+                "type": "use",
+                "template": "accessoryWords",
+                "with": {
+                  "words": "{{=state == \"done\" ? __reminders_done_count : __reminders_open_count}}{{=state == \"done\" ? \" of \" : \" open\"}}{{=state == \"done\" ? __reminders_total_count : \"\"}}"
+                }
+              }
+            ]
+          },
+          {
+            "when": "=state == 'some'",
+            "type": "vstack",
+            "alignment": "leading",
+            "spacing": "=height > 66 ? 3 : 0",
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+            "children": [
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "checklist", "words": "{{=count(rows)}} {{kind}}", "iconSize": 15 } },
+              {
+                "type": "forEach",
+                "items": "=rows",
+                "as": "row",
+                "limit": 2,
+                "children": [{ "type": "use", "template": "remindersAccessoryRow" }]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "remindersAccessoryRow": #"""
+      {
+        "comment": "A reminder; what is late has a mark of its own. When it is due goes where the title needs the room.",
+        "type": "hstack",
+        "spacing": 6,
+        "frame": { "height": 18, "maxWidth": "infinity", "alignment": "leading" },
+        "font": { "style": "footnote", "weight": "medium", "tabular": true },
+        "foreground": "secondary",
+        "children": [
+          {
+            "type": "symbol",
+            "name": "=row.is_overdue ? 'exclamationmark.circle.fill' : 'circle'",
+            "size": 12,
+            "weight": "semibold",
+            "alignsInk": true,
+            "accessibilityLabel": "=row.is_overdue ? 'late' : ''"
+          },
+          {
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "children": [
+              {
+                "when": "=showsDueTimes and row.day != ''",
+                "type": "hstack",
+                "children": [
+                  {
+                    "type": "text",
+                    "spans": [
+                      { "text": "=row.priority > 0 ? (row.priority < 5 ? '!!! ' : row.priority == 5 ? '!! ' : '! ') : ''", "font": { "weight": "bold" } },
+                      { "text": "=row.title" }
+                    ],
+                    "lineLimit": 1
+                  },
+                  { "type": "spacer", "minLength": 6 },
+                  { "type": "use", "template": "remindersAccessoryDue" }
+                ]
+              },
+              {
+                "type": "text",
+                "spans": [
+                  { "text": "=row.priority > 0 ? (row.priority < 5 ? '!!! ' : row.priority == 5 ? '!! ' : '! ') : ''", "font": { "weight": "bold" } },
+                  { "text": "=row.title" }
+                ],
+                "lineLimit": 1
+              }
+            ]
+          }
+        ]
+      }
+      """#,
     "remindersCircle": #"""
       {
         "comment": "The circle of a reminder: open in its list's colour, filled with a tick when done.",
@@ -4603,32 +6380,198 @@ extension BuiltinTemplates {
       """#,
     "steps": #"""
       {
+        "comment": "Today and the days before; or the day of the variable `pinned_day`.",
         "type": "when",
-        "condition": "=isTall",
-        "then": [
-          {
-            "type": "viewThatFits",
-            "axis": "vertical",
-            "children": [
-              { "type": "forEach", "items": [118, 100, 80, 60], "as": "plotHeight", "children": [{ "type": "use", "template": "stepsLarge" }] }
-            ]
-          }
-        ],
+        "condition": "=__steps_pinned != ''",
+        "then": [{ "type": "use", "template": "stepsPinned" }],
         "else": [
           {
-            "type": "hstack",
-            "padding": 16,
-            "spacing": 20,
-            "children": [
-              { "type": "use", "template": "stepsToday", "frame": { "width": 126, "maxHeight": "infinity", "alignment": "topLeading" } },
+            "type": "when",
+            "condition": "=isTall",
+            "then": [
               {
-                "when": "=isMedium",
                 "type": "viewThatFits",
                 "axis": "vertical",
                 "children": [
-                  { "type": "forEach", "items": [75, 64, 54], "as": "plotHeight", "children": [{ "type": "use", "template": "stepsWeek" }] }
+                  { "type": "forEach", "items": [118, 100, 80, 60], "as": "plotHeight", "children": [{ "type": "use", "template": "stepsLarge" }] }
                 ]
               }
+            ],
+            "else": [
+              {
+                "type": "hstack",
+                "padding": 16,
+                "spacing": 20,
+                "children": [
+                  { "type": "use", "template": "stepsToday", "frame": { "width": 126, "maxHeight": "infinity", "alignment": "topLeading" } },
+                  {
+                    "when": "=isMedium",
+                    "type": "viewThatFits",
+                    "axis": "vertical",
+                    "children": [
+                      { "type": "forEach", "items": [75, 64, 54], "as": "plotHeight", "children": [{ "type": "use", "template": "stepsWeek" }] }
+                    ]
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "stepsAccessory": #"""
+      {
+        "comment": "Today's steps and their goal, which is missing on days of rest.",
+        "type": "use",
+        "template": "stepsAccessoryBody",
+        "with": {
+          "state": "=__steps_today == '' ? 'unknown' : __steps_is_rest_day ? 'rest' : __steps_goal_hit_today ? 'met' : 'under'",
+          "brief": "{{=__steps_today >= 1000 and __steps_today < 10000 ? floor(__steps_today / 100) / 10 : __steps_today >= 10000 ? floor(__steps_today / 1000) : __steps_today||number}}{{=__steps_today >= 1000 ? \"k\" : \"\"}}",
+          "rest": "=__steps_goal_weekday + __steps_goal_weekend > 0 ? 'rest day' : 'steps'"
+        }
+      }
+      """#,
+    "stepsAccessoryBody": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=size == 'accessoryInline'", "type": "use", "template": "stepsAccessoryInline" },
+          { "when": "=size == 'accessoryCircular'", "type": "use", "template": "stepsAccessoryCircular" },
+          { "when": "=size == 'accessoryRectangular'", "type": "use", "template": "stepsAccessoryRectangular" }
+        ]
+      }
+      """#,
+    "stepsAccessoryCircular": #"""
+      {
+        "type": "zstack",
+        "accessibilityLabel": "{{=state == \"unknown\" ? \"No step data\" : \"\"}}{{=state == \"unknown\" ? \"\" : __steps_today||number:0}}{{=state == \"unknown\" ? \"\" : state == \"rest\" ? \" steps\" : \" of \"}}{{=state == \"under\" or state == \"met\" ? __steps_goal_today : \"\"||number:0}}{{=state == \"under\" or state == \"met\" ? \" steps\" : \"\"}}",
+        "children": [
+          {
+            "when": "=state == 'under' or state == 'met'",
+            "type": "use",
+            "template": "accessoryRing",
+            "with": { "share": "=__steps_today_fraction", "line": 6, "plated": false }
+          },
+          {
+            "when": "=state == 'under' or state == 'met'",
+            "type": "use",
+            "template": "accessoryFace",
+            "with": {
+              "icon": "figure.walk",
+              "iconSize": 19,
+              "iconAt": -10.5,
+              "figure": "=brief",
+              "figureSize": 16,
+              "figureAt": 8.8,
+              "room": 46,
+              "foot": "",
+              "footAt": 19,
+              "footRoom": 44
+            }
+          },
+          {
+            "when": "=state == 'rest'",
+            "type": "use",
+            "template": "accessoryDisc",
+            "with": { "icon": "figure.walk", "figure": "=brief", "foot": "=rest == 'steps' ? 'steps' : width < 66 ? 'rest' : 'rest day'" }
+          },
+          { "when": "=state == 'unknown'", "type": "use", "template": "accessoryRing", "with": { "share": 0, "line": 6, "plated": false } },
+          {
+            "when": "=state == 'unknown'",
+            "type": "use",
+            "template": "accessoryFace",
+            "with": {
+              "icon": "figure.walk",
+              "iconSize": 19,
+              "iconAt": -10.5,
+              "figure": "-",
+              "figureSize": 16,
+              "figureAt": 8.8,
+              "room": 46,
+              "foot": "",
+              "footAt": 19,
+              "footRoom": 44
+            }
+          }
+        ]
+      }
+      """#,
+    "stepsAccessoryInline": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=state == 'unknown'",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=__steps_access == 'denied' ? 'Steps: no access' : 'Steps: no data'", "more": "", "moreYields": false }
+          },
+          {
+            "when": "=state == 'under'",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": {
+              "icon": "figure.walk",
+              "iconSize": 17,
+              "words": "{{__steps_today||number:0}} steps, {{__steps_today_fraction||percent:0}}",
+              "more": "",
+              "moreYields": false
+            }
+          },
+          {
+            "when": "=state == 'met'",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{__steps_today||number:0}} steps, goal met", "more": "", "moreYields": false }
+          },
+          {
+            "when": "=state == 'rest'",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": {
+              "icon": "figure.walk",
+              "iconSize": 17,
+              "words": "{{__steps_today||number:0}} steps{{=rest == \"steps\" ? \" today\" : \", rest day\"}}",
+              "more": "",
+              "moreYields": false
+            }
+          }
+        ]
+      }
+      """#,
+    "stepsAccessoryRectangular": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=state == 'unknown'",
+            "type": "use",
+            "template": "accessoryBlank",
+            "with": {
+              "icon": "figure.walk",
+              "iconSize": 17,
+              "since": "=__steps_access == 'denied' ? '' : __steps_age",
+              "hint": "=__steps_access == 'denied' ? 'Allow access to Health' : 'Update the steps'"
+            }
+          },
+          {
+            "when": "=state != 'unknown'",
+            "type": "vstack",
+            "alignment": "leading",
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+            "children": [
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "Steps" } },
+              { "type": "spacer", "frame": { "height": "=height > 66 ? 8 : 2" } },
+              {
+                "type": "use",
+                "template": "accessoryAmount",
+                "with": {
+                  "amount": "{{__steps_today||number:0}}",
+                  "aside": "{{=state == \"rest\" ? rest == \"steps\" ? \"today\" : rest : state == \"met\" ? \"goal met\" : \"of \"}}{{=state == \"under\" ? __steps_goal_today : \"\"||number:0}}"
+                }
+              },
+              { "type": "spacer" },
+              { "when": "=state == 'under' or state == 'met'", "type": "use", "template": "accessoryBar", "with": { "share": "=__steps_today_fraction" } }
             ]
           }
         ]
@@ -4926,6 +6869,167 @@ extension BuiltinTemplates {
         "else": [{ "type": "use", "template": "steps" }]
       }
       """#,
+    "stepsMonthAccessory": #"""
+      {
+        "comment": "The goals met in this month; without goals its steps.",
+        "type": "use",
+        "template": "stepsMonthAccessoryBody",
+        "with": {
+          "state": "=__steps_best_day == '' ? 'unknown' : __steps_month_goals > 0 ? 'goals' : 'sum'",
+          "met": "=__steps_month_goals_met == '' ? 0 : __steps_month_goals_met",
+          "asked": "=__steps_month_goals",
+          "brief": "{{=__steps_month_total >= 1000 and __steps_month_total < 10000 ? floor(__steps_month_total / 100) / 10 : __steps_month_total >= 10000 ? floor(__steps_month_total / 1000) : __steps_month_total||number}}{{=__steps_month_total >= 1000 ? \"k\" : \"\"}}"
+        }
+      }
+      """#,
+    "stepsMonthAccessoryBars": #"""
+      {
+        "comment": "A bar for each day by its steps: full strength where its goal was met. Days to come are dots.",
+        "type": "hstack",
+        "alignment": "bottom",
+        "spacing": "=width / 31 * 0.36",
+        "frame": { "height": "=height > 66 ? 26 : min(18, height - 40)" },
+        "children": [
+          {
+            "type": "forEach",
+            "items": "=steps.month",
+            "as": "day",
+            "children": [
+              {
+                "when": "=not day.is_blank",
+                "type": "shape",
+                "shape": "capsule",
+                "fill": "=day.day > __today or day.steps == '' ? 'tertiary' : day.is_goal_hit ? 'label' : 'label/0.46'",
+                "frame": {
+                  "width": "=width / 31 * 0.64",
+                  "height": "=day.day > __today or day.steps == '' ? width / 31 * 0.64 : max(width / 31 * 0.64, (height > 66 ? 26 : min(18, height - 40)) * min(1, day.goal > 0 ? day.fraction : day.steps / max(1, __steps_best_day)))"
+                }
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "stepsMonthAccessoryBody": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=size == 'accessoryInline'", "type": "use", "template": "stepsMonthAccessoryInline" },
+          { "when": "=size == 'accessoryCircular'", "type": "use", "template": "stepsMonthAccessoryCircular" },
+          { "when": "=size == 'accessoryRectangular'", "type": "use", "template": "stepsMonthAccessoryRectangular" }
+        ]
+      }
+      """#,
+    "stepsMonthAccessoryCircular": #"""
+      {
+        "type": "zstack",
+        "accessibilityLabel": "{{=state == \"unknown\" ? \"No step data\" : state == \"sum\" ? brief : met}}{{=state == \"unknown\" ? \"\" : state == \"sum\" ? \" steps\" : \" of \"}}{{=state == \"goals\" ? asked : \"\"}}{{=state == \"goals\" ? \" goals met this month\" : \"\"}}",
+        "children": [
+          {
+            "when": "=state != 'sum'",
+            "type": "use",
+            "template": "accessoryRing",
+            "with": { "share": "=state == 'goals' ? met / asked : 0", "line": 6, "plated": false }
+          },
+          {
+            "when": "=state == 'goals'",
+            "type": "use",
+            "template": "accessoryFace",
+            "with": {
+              "icon": "figure.walk",
+              "iconSize": 14,
+              "iconAt": -17.5,
+              "figure": "=met",
+              "figureSize": 18,
+              "figureAt": -1,
+              "foot": "{{=width < 66 ? \"/\" : \"of \"}}{{asked}}",
+              "footAt": 14.5,
+              "room": 46,
+              "footRoom": 38
+            }
+          },
+          {
+            "when": "=state == 'unknown'",
+            "type": "use",
+            "template": "accessoryFace",
+            "with": {
+              "icon": "figure.walk",
+              "iconSize": 19,
+              "iconAt": -10.5,
+              "figure": "-",
+              "figureSize": 16,
+              "figureAt": 8.8,
+              "room": 46,
+              "foot": "",
+              "footAt": 19,
+              "footRoom": 44
+            }
+          },
+          {
+            "when": "=state == 'sum'",
+            "type": "use",
+            "template": "accessoryDisc",
+            "with": { "icon": "figure.walk", "figure": "=brief", "foot": "{{__today||date:LLL}}" }
+          }
+        ]
+      }
+      """#,
+    "stepsMonthAccessoryInline": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=state == 'unknown'",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=__steps_access == 'denied' ? 'Steps: no access' : 'Steps: no data'", "more": "", "moreYields": false }
+          },
+          {
+            "when": "=state == 'goals'",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{met}} of {{asked}} goals met", "more": "{{__today||date:LLLL}}", "moreYields": true }
+          },
+          {
+            "when": "=state == 'sum'",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{__steps_month_total||number:0}} steps", "more": "{{__today||date:LLLL}}", "moreYields": true }
+          }
+        ]
+      }
+      """#,
+    "stepsMonthAccessoryRectangular": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=state == 'unknown'",
+            "type": "use",
+            "template": "accessoryBlank",
+            "with": {
+              "icon": "figure.walk",
+              "iconSize": 17,
+              "since": "=__steps_access == 'denied' ? '' : __steps_age",
+              "hint": "=__steps_access == 'denied' ? 'Allow access to Health' : 'Update the steps'"
+            }
+          },
+          {
+            "when": "=state != 'unknown'",
+            "type": "vstack",
+            "alignment": "leading",
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+            "children": [
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{__today||date:LLLL}}" } },
+              { "when": "=state == 'goals'", "type": "use", "template": "accessoryWords", "with": { "words": "{{met}} of {{asked}} goals met" } },
+              { "when": "=state == 'sum'", "type": "use", "template": "accessoryWords", "with": { "words": "{{__steps_month_total||number:0}} steps" } },
+              { "type": "spacer" },
+              { "type": "use", "template": "stepsMonthAccessoryBars" }
+            ]
+          }
+        ]
+      }
+      """#,
     "stepsMonthCalendar": #"""
       {
         "type": "vstack",
@@ -5103,6 +7207,74 @@ extension BuiltinTemplates {
             "fill": "green",
             "track": "tertiary",
             "frame": { "width": 9, "height": 9 }
+          }
+        ]
+      }
+      """#,
+    "stepsPinned": #"""
+      {
+        "comment": "One day of the past, kept: its ring, its steps and how it ended.",
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": 16,
+        "children": [
+          {
+            "type": "hstack",
+            "alignment": "top",
+            "children": [
+              {
+                "type": "gauge",
+                "id": "ring",
+                "value": "=__steps_pinned_fraction",
+                "lineWidth": { "large": 16, "extraLarge": 16, "default": 9 },
+                "fill": {
+                  "light": { "linear": { "degrees": 90, "stops": ["#6FDD8B", "#2DBE52"] } },
+                  "dark": { "linear": { "degrees": 90, "stops": ["#7BEF97", "#30D158"] } }
+                },
+                "track": { "light": "green/0.18", "dark": "green/0.2" },
+                "overlay": { "type": "symbol", "name": "=__steps_pinned_outcome == 'Goal hit' ? 'checkmark' : __steps_pinned_outcome == 'Rest day' ? 'moon.zzz' : 'figure.walk'", "size": { "large": 44, "extraLarge": 44, "default": 24 }, "weight": "semibold", "color": "greenInk" },
+                "frame": { "width": { "large": 96, "extraLarge": 96, "default": 52 }, "height": { "large": 96, "extraLarge": 96, "default": 52 } }
+              },
+              { "type": "spacer", "minLength": 6 },
+              { "type": "symbol", "name": "pin.fill", "size": 14, "color": "tertiary", "accessibilityLabel": "Pinned" }
+            ]
+          },
+          { "type": "spacer", "minLength": 4 },
+          {
+            "type": "hstack",
+            "alignment": "lastTextBaseline",
+            "spacing": 5,
+            "children": [
+              {
+                "type": "text",
+                "id": "steps",
+                "text": "{{__steps_pinned||number:0}}",
+                "font": { "style": "largeTitle", "weight": "bold", "tabular": true },
+                "lineLimit": 1,
+                "alignsInk": true,
+                "minimumScale": 0.6
+              },
+              { "when": "=not isSmall", "type": "text", "text": "steps", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 1 }
+            ]
+          },
+          {
+            "type": "text",
+            "id": "day",
+            "text": "{{__steps_pinned_date||date:EEE d MMM}}",
+            "font": { "style": "footnote", "tabular": true },
+            "foreground": "secondary",
+            "lineLimit": 1
+          },
+          {
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "id": "outcome",
+            "font": { "style": "footnote", "weight": "semibold", "tabular": true },
+            "foreground": "=__steps_pinned_outcome == 'Goal hit' ? 'greenInk' : 'secondary'",
+            "children": [
+              { "when": "=__steps_pinned_goal > 0", "type": "text", "text": "{{__steps_pinned_outcome}}, {{__steps_pinned_goal||number:0}}", "lineLimit": 1 },
+              { "type": "text", "text": "{{__steps_pinned_outcome}}", "lineLimit": 1 }
+            ]
           }
         ]
       }
@@ -5325,6 +7497,168 @@ extension BuiltinTemplates {
                   }
                 ]
               }
+            ]
+          }
+        ]
+      }
+      """#,
+    "stepsYearAccessory": #"""
+      {
+        "comment": "The goals met in twelve months and the best week; without goals the steps of a day.",
+        "type": "use",
+        "template": "stepsYearAccessoryBody",
+        "with": {
+          "state": "=__steps_best_day == '' ? 'unknown' : __steps_year_goals > 0 ? 'goals' : 'sum'",
+          "met": "=__steps_year_goals_met == '' ? 0 : __steps_year_goals_met",
+          "asked": "=__steps_year_goals",
+          "brief": "{{=__steps_avg_30 >= 1000 and __steps_avg_30 < 10000 ? floor(__steps_avg_30 / 100) / 10 : __steps_avg_30 >= 10000 ? floor(__steps_avg_30 / 1000) : __steps_avg_30||number}}{{=__steps_avg_30 >= 1000 ? \"k\" : \"\"}}"
+        }
+      }
+      """#,
+    "stepsYearAccessoryBars": #"""
+      {
+        "comment": "A bar for each week by its goals met; the best week in full strength.",
+        "type": "hstack",
+        "alignment": "bottom",
+        "spacing": "=width / 53 * 0.33",
+        "frame": { "height": "=height > 66 ? 13 : min(18, height - 40)" },
+        "children": [
+          {
+            "type": "forEach",
+            "items": "=floor(count(steps.year) / 7)",
+            "as": "weekNumber",
+            "index": "week",
+            "children": [
+              {
+                "type": "shape",
+                "shape": "capsule",
+                "fill": "=steps.year[week * 7].day == __steps_best_week_date ? 'label' : 'label/0.46'",
+                "frame": {
+                  "width": "=width / 53 * 0.67",
+                  "height": "=max(width / 53 * 0.67, (height > 66 ? 13 : min(18, height - 40)) * (steps.year[week * 7 + 0].is_goal_hit + steps.year[week * 7 + 1].is_goal_hit + steps.year[week * 7 + 2].is_goal_hit + steps.year[week * 7 + 3].is_goal_hit + steps.year[week * 7 + 4].is_goal_hit + steps.year[week * 7 + 5].is_goal_hit + steps.year[week * 7 + 6].is_goal_hit) / 7)"
+                }
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "stepsYearAccessoryBody": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=size == 'accessoryInline'", "type": "use", "template": "stepsYearAccessoryInline" },
+          { "when": "=size == 'accessoryCircular'", "type": "use", "template": "stepsYearAccessoryCircular" },
+          { "when": "=size == 'accessoryRectangular'", "type": "use", "template": "stepsYearAccessoryRectangular" }
+        ]
+      }
+      """#,
+    "stepsYearAccessoryCircular": #"""
+      {
+        "type": "zstack",
+        "accessibilityLabel": "{{=state == \"unknown\" ? \"No step data\" : state == \"sum\" ? brief : met}}{{=state == \"unknown\" ? \"\" : state == \"sum\" ? \" steps\" : \" of \"}}{{=state == \"goals\" ? asked : \"\"}}{{=state == \"goals\" ? \" goals met in a year\" : \"\"}}",
+        "children": [
+          {
+            "when": "=state != 'sum'",
+            "type": "use",
+            "template": "accessoryRing",
+            "with": { "share": "=state == 'goals' ? met / asked : 0", "line": 6, "plated": false }
+          },
+          {
+            "when": "=state == 'goals'",
+            "type": "use",
+            "template": "accessoryFace",
+            "with": {
+              "icon": "figure.walk",
+              "iconSize": 14,
+              "iconAt": -17.5,
+              "figure": "=met",
+              "figureSize": 18,
+              "figureAt": -1,
+              "foot": "{{=width < 66 ? \"/\" : \"of \"}}{{asked}}",
+              "footAt": 14.5,
+              "room": 46,
+              "footRoom": 38
+            }
+          },
+          {
+            "when": "=state == 'unknown'",
+            "type": "use",
+            "template": "accessoryFace",
+            "with": {
+              "icon": "figure.walk",
+              "iconSize": 19,
+              "iconAt": -10.5,
+              "figure": "-",
+              "figureSize": 16,
+              "figureAt": 8.8,
+              "room": 46,
+              "foot": "",
+              "footAt": 19,
+              "footRoom": 44
+            }
+          },
+          { "when": "=state == 'sum'", "type": "use", "template": "accessoryDisc", "with": { "icon": "figure.walk", "figure": "=brief", "foot": "a day" } }
+        ]
+      }
+      """#,
+    "stepsYearAccessoryInline": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=state == 'unknown'",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=__steps_access == 'denied' ? 'Steps: no access' : 'Steps: no data'", "more": "", "moreYields": false }
+          },
+          {
+            "when": "=state == 'goals'",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{met}} of {{asked}} goals", "more": "12 months", "moreYields": true }
+          },
+          {
+            "when": "=state == 'sum'",
+            "type": "use",
+            "template": "accessoryInlineWords",
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{__steps_avg_30||number:0}} steps a day", "more": "", "moreYields": true }
+          }
+        ]
+      }
+      """#,
+    "stepsYearAccessoryRectangular": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=state == 'unknown'",
+            "type": "use",
+            "template": "accessoryBlank",
+            "with": {
+              "icon": "figure.walk",
+              "iconSize": 17,
+              "since": "=__steps_access == 'denied' ? '' : __steps_age",
+              "hint": "=__steps_access == 'denied' ? 'Allow access to Health' : 'Update the steps'"
+            }
+          },
+          {
+            "when": "=state != 'unknown'",
+            "type": "vstack",
+            "alignment": "leading",
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+            "children": [
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "Last 12 months" } },
+              { "when": "=state == 'goals'", "type": "use", "template": "accessoryWords", "with": { "words": "{{met}} of {{asked}} goals met" } },
+              { "when": "=state == 'sum'", "type": "use", "template": "accessoryWords", "with": { "words": "{{__steps_avg_30||number:0}} steps a day" } },
+              {
+                "when": "=height > 66 and __steps_best_week != ''",
+                "type": "use",
+                "template": "accessoryWords",
+                "with": { "words": "Best week {{__steps_best_week||number:0}}" }
+              },
+              { "type": "spacer" },
+              { "when": "=state == 'goals'", "type": "use", "template": "stepsYearAccessoryBars" }
             ]
           }
         ]
@@ -5657,6 +7991,199 @@ extension BuiltinTemplates {
               }
             ]
           }
+        ]
+      }
+      """#,
+    "uvAccessory": #"""
+      {
+        "comment": "The UV index on the scale of the WHO, 0 to 11, with its band as a word.",
+        "type": "use",
+        "template": "uvAccessoryBody",
+        "with": {
+          "state": "=__uv_now == '' ? 'none' : __sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0 ? 'night' : 'day'",
+          "index": "=round(__uv_now)",
+          "band": "=round(__uv_now) < 3 ? 'low' : round(__uv_now) < 6 ? 'moderate' : round(__uv_now) < 8 ? 'high' : round(__uv_now) < 11 ? 'very high' : 'extreme'",
+          "isOld": "=__weather_age_min > 180",
+          "isMorning": "=__hour < 12",
+          "nextPeak": "=__hour < 12 ? (__uv_max == '' ? '' : round(__uv_max)) : count(uv.days) > 1 ? round(uv.days[1].max) : ''",
+          "hasBurn": "=__uv_burn_min != ''",
+          "isLong": "=__uv_burn_min > 120"
+        }
+      }
+      """#,
+    "uvAccessoryBody": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=size == 'accessoryInline'", "type": "use", "template": "uvAccessoryInline" },
+          { "when": "=size == 'accessoryCircular'", "type": "use", "template": "uvAccessoryCircular" },
+          { "when": "=size == 'accessoryRectangular'", "type": "use", "template": "uvAccessoryRectangular" }
+        ]
+      }
+      """#,
+    "uvAccessoryCircular": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=state == 'none'",
+            "type": "use",
+            "template": "accessoryGauge",
+            "with": { "part": "", "figure": "-", "sign": "", "foot": "UV", "mark": "sun.max.fill" },
+            "accessibilityLabel": "UV index: no data"
+          },
+          {
+            "when": "=state == 'night'",
+            "type": "use",
+            "template": "accessoryGauge",
+            "with": { "part": "", "figure": "", "sign": "moon.stars.fill", "foot": "UV", "mark": "" },
+            "accessibilityLabel": "UV index 0, no sun"
+          },
+          {
+            "when": "=state == 'day'",
+            "type": "use",
+            "template": "accessoryGauge",
+            "with": {
+              "part": "=clamp(__uv_now / 11, 0, 1)",
+              "figure": "{{index}}",
+              "sign": "",
+              "foot": "=isOld ? replace(__weather_age, ' ', '') : 'UV'",
+              "mark": "=isOld ? 'clock' : ''"
+            },
+            "accessibilityLabel": "UV index {{index}}, {{band}}{{=isOld ? \", \" : \"\"}}{{=isOld ? __weather_age : \"\"}}{{=isOld ? \" old\" : \"\"}}"
+          }
+        ]
+      }
+      """#,
+    "uvAccessoryCurve": #"""
+      {
+        "comment": "The index from 6 to 21 o'clock: what is over is paler, now is a line with a dot. Both are gradients, which like charts are never mirrored.",
+        "type": "zstack",
+        "alignment": "bottomLeading",
+        "frame": { "width": "=width", "height": "=height", "alignment": "bottomLeading" },
+        "children": [
+          {
+            "type": "chart",
+            "mark": "area",
+            "values": "=uv.course.values",
+            "min": 0,
+            "max": "=uv.course.top",
+            "interpolation": "monotone",
+            "fill": {
+              "linear": {
+                "degrees": 90,
+                "stops": [
+                  { "color": "label/0.22", "at": "=uv.course.now != '' ? uv.course.now : isMorning ? 0 : 1" },
+                  { "color": "label/0.58", "at": "=uv.course.now != '' ? uv.course.now : isMorning ? 0 : 1" }
+                ]
+              }
+            },
+            "frame": { "width": "=width", "height": "=tall" },
+            "padding": { "bottom": 1.5 }
+          },
+          { "type": "shape", "shape": "capsule", "fill": "tertiary", "frame": { "width": "=width", "height": 1.5 } },
+          {
+            "when": "=uv.course.now != ''",
+            "type": "shape",
+            "id": "now",
+            "fill": {
+              "linear": {
+                "degrees": 90,
+                "stops": [
+                  { "color": "label/0", "at": "=clamp(uv.course.now - 0.75 / width, 0, 1)" }, { "color": "label", "at": "=clamp(uv.course.now - 0.75 / width, 0, 1)" },
+                  { "color": "label", "at": "=clamp(uv.course.now + 0.75 / width, 0, 1)" }, { "color": "label/0", "at": "=clamp(uv.course.now + 0.75 / width, 0, 1)" }
+                ]
+              }
+            },
+            "frame": { "width": "=width", "height": "=tall * uv.course.now_height" },
+            "margin": { "bottom": 1.5 }
+          },
+          {
+            "when": "=uv.course.now != ''",
+            "type": "shape",
+            "fill": {
+              "radial": {
+                "x": "=clamp(uv.course.now, 3.6 / width, 1 - 3.6 / width)", "y": 0.5, "radius": 3.8,
+                "stops": ["label", { "color": "label", "at": 0.9 }, { "color": "label/0", "at": 1 }]
+              }
+            },
+            "frame": { "width": "=width", "height": 8 },
+            "margin": { "bottom": "=max(tall * uv.course.now_height - 2.5, 0)" }
+          }
+        ]
+      }
+      """#,
+    "uvAccessoryInline": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=state == 'none'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "sun.max.fill", "words": "UV: no data", "brief": "" } },
+          {
+            "when": "=state == 'night'",
+            "type": "use",
+            "template": "accessoryPhrase",
+            "with": { "icon": "moon.stars.fill", "words": "{{=__sun_rise_local == \"\" ? \"UV 0, no sun\" : \"UV 0 until \"}}{{__sun_rise_local|}}", "brief": "" }
+          },
+          {
+            "when": "=state == 'day'",
+            "type": "use",
+            "template": "accessoryPhrase",
+            "with": {
+              "icon": "sun.max.fill",
+              "words": "UV {{index}} {{band}}{{=isOld ? \", \" : not hasBurn ? \"\" : isLong ? \", burn 2 h +\" : \", burn \"}}{{=isOld ? __weather_age : hasBurn and not isLong ? __uv_burn : \"\"}}{{=isOld ? \" old\" : \"\"}}",
+              "brief": "UV {{index}} {{band}}"
+            }
+          }
+        ]
+      }
+      """#,
+    "uvAccessoryRectangular": #"""
+      {
+        "type": "zstack",
+        "alignment": "topLeading",
+        "frame": { "width": "=width", "height": "=height", "alignment": "topLeading" },
+        "children": [
+          {
+            "when": "=state == 'none'",
+            "type": "vstack",
+            "alignment": "leading",
+            "children": [
+              { "type": "use", "template": "accessoryTitle", "with": { "icon": "sun.max.fill", "words": "No data" } },
+              { "type": "use", "template": "accessoryDetail", "with": { "words": "UV index not known" } },
+              { "type": "use", "template": "accessoryDetail", "with": { "words": "Cover up at midday" } }
+            ]
+          },
+          {
+            "when": "=state != 'none'",
+            "type": "vstack",
+            "alignment": "leading",
+            "children": [
+              {
+                "type": "use",
+                "template": "accessoryTitle",
+                "with": { "icon": "=state == 'night' ? 'moon.stars.fill' : 'sun.max.fill'", "words": "UV {{index}}, {{=state == \"night\" ? \"no sun\" : band}}" }
+              },
+              {
+                "when": "=state == 'night' and nextPeak != ''",
+                "type": "use",
+                "template": "accessoryDetail",
+                "with": { "words": "{{=nextPeak == 0 ? \"None\" : \"Up to \"}}{{=nextPeak == 0 ? \"\" : nextPeak}}{{=isMorning ? \" today\" : \" tomorrow\"}}" }
+              },
+              {
+                "when": "=state == 'day'",
+                "type": "use",
+                "template": "accessoryDetail",
+                "with": { "words": "{{=isOld ? __weather_age : not hasBurn ? \"No burn today\" : isLong ? \"Burn 2 h +\" : \"Burn \"}}{{=isOld ? \" old\" : hasBurn and not isLong ? __uv_burn : \"\"}}" }
+              },
+              {
+                "when": "=count(uv.course.values) == 0 and (state == 'night' ? __sun_rise_local != '' : __uv_max != '')",
+                "type": "use",
+                "template": "accessoryDetail",
+                "with": { "words": "{{=state == \"night\" ? \"Sunrise \" : \"Up to \"}}{{=state == \"night\" ? __sun_rise_local : round(__uv_max)}}{{=state == \"night\" ? \"\" : \" today\"}}" }
+              }
+            ]
+          },
+          { "when": "=state != 'none' and count(uv.course.values) > 0", "type": "use", "template": "uvAccessoryCurve", "with": { "tall": "=min(26, height - 43)" } }
         ]
       }
       """#,
@@ -6027,6 +8554,199 @@ extension BuiltinTemplates {
             "with": { "quiet": "=isLight ? 'white/0.9' : 'white/0.72'", "hairline": "=isLight ? 'white/0.22' : 'white/0.14'", "wet": "=isLight ? '#D3EEFF' : '#8FD2FF'" }
           }
         ]
+      }
+      """#,
+    "weatherAccessory": #"""
+      {
+        "comment": "Rain within the hour where there is any, else the weather of now and the range of today.",
+        "type": "use",
+        "template": "weatherAccessoryState",
+        "with": {
+          "state": "=__weather_temp == '' or __weather_age_min >= 1440 ? 'none' : weather.rain.is_wet ? 'rain' : 'dry'",
+          "isRaining": "=weather.rain.lead != 'Rain in'",
+          "wait": "=weather.rain.wait",
+          "rainIcon": "=__weather_rain_peak_intensity_mmh >= 3.5 ? 'cloud.heavyrain.fill' : 'cloud.drizzle.fill'",
+          "skyIcon": "=__weather_symbol == '' ? 'cloud.fill' : __weather_symbol",
+          "degrees": "{{=replace(__weather_temp, \"-\", \"−\")}}°",
+          "hasRange": "=__weather_high != '' and __weather_low != ''",
+          "high": "=replace(__weather_high, '-', '−')",
+          "low": "=replace(__weather_low, '-', '−')",
+          "isOld": "=__weather_age_min >= 60"
+        }
+      }
+      """#,
+    "weatherAccessoryBody": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=size == 'accessoryInline'", "type": "use", "template": "weatherAccessoryInline" },
+          { "when": "=size == 'accessoryCircular'", "type": "use", "template": "weatherAccessoryCircular" },
+          { "when": "=size == 'accessoryRectangular'", "type": "use", "template": "weatherAccessoryRectangular" }
+        ]
+      }
+      """#,
+    "weatherAccessoryCircular": #"""
+      {
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=state == 'none'",
+            "type": "use",
+            "template": "accessoryPlate",
+            "with": { "icon": "cloud.fill", "figure": "-", "foot": "" },
+            "accessibilityLabel": "Weather: no data"
+          },
+          {
+            "when": "=state == 'rain'",
+            "type": "use",
+            "template": "accessoryPlate",
+            "with": {
+              "icon": "=rainIcon",
+              "figure": "=wait == 'all hour' ? '60+' : replace(wait, ' min', '')",
+              "foot": "=not isRaining ? 'min' : width < 66 ? 'left' : 'min left'"
+            },
+            "accessibilityLabel": "{{weather.rain.lead}} {{weather.rain.wait}}"
+          },
+          {
+            "when": "=state == 'dry'",
+            "type": "use",
+            "template": "accessoryPlate",
+            "with": {
+              "icon": "=skyIcon",
+              "figure": "=degrees",
+              "foot": "=isOld ? age : not hasRange ? '' : length(range) <= (width < 66 ? 6 : 8) ? range : length(narrowRange) <= (width < 66 ? 5 : 8) ? narrowRange : ''"
+            },
+            "accessibilityLabel": "{{degrees}} {{__weather_condition|}}, {{=isOld ? age : range}}"
+          }
+        ]
+      }
+      """#,
+    "weatherAccessoryDry": #"""
+      {
+        "comment": "The sky in the first line, for long words; the temperature below it, beside it the range and what the next hour brings.",
+        "type": "zstack",
+        "alignment": "topLeading",
+        "frame": { "width": "=width", "height": "=height", "alignment": "topLeading" },
+        "children": [
+          { "type": "use", "template": "accessoryTitle", "with": { "icon": "=skyIcon", "words": "{{__weather_condition|Now}}" } },
+          { "type": "use", "template": "accessoryFigure", "with": { "figure": "=degrees", "base": "=height < 66 ? height - 3 : 62" } },
+          {
+            "type": "vstack",
+            "alignment": "leading",
+            "padding": { "leading": 64, "top": "=height < 66 ? height - 37 : 28" },
+            "frame": { "width": "=width", "alignment": "leading" },
+            "children": [
+              { "when": "=hasRange", "type": "use", "template": "accessoryDetail", "with": { "words": "=width < 150 and length(range) > 7 ? range : longRange" } },
+              { "when": "=isOld", "type": "use", "template": "accessoryDetail", "with": { "words": "=age" } },
+              { "when": "=not isOld and count(weather.minutes) > 0", "type": "use", "template": "accessoryDetail", "with": { "words": "Dry next hour" } },
+              { "when": "=not isOld and count(weather.minutes) == 0", "type": "use", "template": "accessoryDetail", "with": { "words": "{{__weather_location|}}" } }
+            ]
+          }
+        ]
+      }
+      """#,
+    "weatherAccessoryInline": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=state == 'none'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "cloud.fill", "words": "Weather: no data", "brief": "" } },
+          { "when": "=state == 'rain'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=rainIcon", "words": "{{weather.rain.lead}} {{weather.rain.wait}}", "brief": "" } },
+          { "when": "=state == 'dry' and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=skyIcon", "words": "{{degrees}}, {{age}}", "brief": "" } },
+          {
+            "when": "=state == 'dry' and not isOld",
+            "type": "use",
+            "template": "accessoryPhrase",
+            "with": {
+              "icon": "=skyIcon",
+              "words": "{{degrees}} {{=lower(__weather_condition)}}{{=hasRange ? __weather_condition == \"\" ? \"\" : \", \" : \"\"}}{{=hasRange ? range : \"\"}}",
+              "brief": "{{degrees}} {{=lower(__weather_condition)}}"
+            }
+          }
+        ]
+      }
+      """#,
+    "weatherAccessoryRain": #"""
+      {
+        "comment": "When rain begins or ends, and the next hour in 24 bars of two and a half minutes.",
+        "type": "zstack",
+        "alignment": "topLeading",
+        "frame": { "width": "=width", "height": "=height", "alignment": "topLeading" },
+        "children": [
+          {
+            "type": "vstack",
+            "alignment": "leading",
+            "children": [
+              {
+                "type": "use",
+                "template": "accessoryTitle",
+                "with": { "icon": "=rainIcon", "words": "{{=wait == \"all hour\" ? \"Rain \" : isRaining ? \"Rain for \" : \"Rain in \"}}{{wait}}" }
+              },
+              {
+                "comment": "Of the note only the time is shown: `Moderate, until 14:58`.",
+                "type": "use",
+                "template": "accessoryDetail",
+                "with": {
+                  "words": "=contains(weather.rain.note, ', until ') ? replace(replace(replace(replace(replace(weather.rain.note, 'Very light, u', 'U'), 'Light, u', 'U'), 'Moderate, u', 'U'), 'Very heavy, u', 'U'), 'Heavy, u', 'U') : weather.rain.note"
+                }
+              }
+            ]
+          },
+          {
+            "type": "zstack",
+            "alignment": "bottomLeading",
+            "frame": { "width": "=width", "height": "=height", "alignment": "bottomLeading" },
+            "accessibilityLabel": "{{weather.rain.detail|}}",
+            "children": [
+              { "type": "shape", "shape": "capsule", "fill": "tertiary", "frame": { "width": "=width", "height": 1.5 } },
+              {
+                "type": "hstack",
+                "alignment": "bottom",
+                "spacing": "=width / 160 * 2.58",
+                "padding": { "bottom": 0.75 },
+                "children": [
+                  {
+                    "type": "forEach",
+                    "items": 24,
+                    "index": "bar",
+                    "children": [
+                      {
+                        "type": "shape",
+                        "shape": "capsule",
+                        "fill": "label",
+                        "frame": {
+                          "width": "=width / 160 * 4.2",
+                          "height": "=max(weather.rain.curve[floor(bar * 2.5)], weather.rain.curve[floor(bar * 2.5) + 1], weather.rain.curve[floor(bar * 2.5 + 1.5)]) > 0 ? max(3, (height < 66 ? 18 : 26) * max(weather.rain.curve[floor(bar * 2.5)], weather.rain.curve[floor(bar * 2.5) + 1], weather.rain.curve[floor(bar * 2.5 + 1.5)])) + 1 : 0"
+                        }
+                      }
+                    ]
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "weatherAccessoryRectangular": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=state == 'none'", "type": "use", "template": "accessoryNoWeather", "with": { "icon": "cloud.fill" } },
+          { "when": "=state == 'rain'", "type": "use", "template": "weatherAccessoryRain" },
+          { "when": "=state == 'dry'", "type": "use", "template": "weatherAccessoryDry" }
+        ]
+      }
+      """#,
+    "weatherAccessoryState": #"""
+      {
+        "type": "use",
+        "template": "weatherAccessoryBody",
+        "with": {
+          "range": "{{high}}°/{{low}}°",
+          "longRange": "H {{high}}°  L {{low}}°",
+          "narrowRange": "{{high}}/{{low}}",
+          "age": "{{__weather_age|}} ago"
+        }
       }
       """#,
     "weatherAside": #"""
@@ -6678,6 +9398,148 @@ extension BuiltinTemplates {
           "level": "=__wetbulb_level",
           "hasReading": "=__wetbulb_level != '' and __weather_age_min <= 360 and not (__weather_age_min > 30 and __wetbulb_level == 'safe')"
         }
+      }
+      """#,
+    "wetBulbAccessory": #"""
+      {
+        "comment": "How far the body can still cool itself, in five steps. Without a recent reading no step is lit.",
+        "type": "use",
+        "template": "wetBulbAccessoryState",
+        "with": {
+          "activity": "=__wetbulb_activity != '' ? __wetbulb_activity : heat_activity == 'light' or heat_activity == 'moderate' or heat_activity == 'intense' ? heat_activity : 'rest'",
+          "isOld": "=__weather_age_min > 30",
+          "level": "=__wetbulb_level",
+          "hasReading": "=__wetbulb_level != '' and __weather_age_min <= 360 and not (__weather_age_min > 30 and __wetbulb_level == 'safe')"
+        }
+      }
+      """#,
+    "wetBulbAccessoryBody": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=size == 'accessoryInline'", "type": "use", "template": "wetBulbAccessoryInline" },
+          { "when": "=size == 'accessoryCircular'", "type": "use", "template": "wetBulbAccessoryCircular" },
+          { "when": "=size == 'accessoryRectangular'", "type": "use", "template": "wetBulbAccessoryRectangular" }
+        ]
+      }
+      """#,
+    "wetBulbAccessoryCircular": #"""
+      {
+        "comment": "Five arcs, lit up to the level; paler where the reading is old.",
+        "type": "zstack",
+        "frame": { "width": "=width", "height": "=width" },
+        "accessibilityLabel": "{{=not hasReading ? \"Wet bulb: no data, it may not be safe\" : \"Wet bulb \"}}{{=hasReading ? degrees : \"\"}}{{=hasReading ? \", \" : \"\"}}{{=not hasReading ? \"\" : isOld ? __weather_age : lower(title)}}{{=hasReading and isOld ? \" old\" : \"\"}}",
+        "children": [
+          {
+            "type": "forEach",
+            "items": 5,
+            "index": "arc",
+            "children": [
+              {
+                "type": "gauge",
+                "value": "=arc > step ? 0 : 1",
+                "start": "=-135 + 57 * arc",
+                "sweep": 42,
+                "lineWidth": "=width / 72 * 6",
+                "fill": "=isOld ? 'label/0.46' : 'label'",
+                "track": "tertiary",
+                "frame": { "width": "=width / 72 * 69", "height": "=width / 72 * 69" }
+              }
+            ]
+          },
+          {
+            "type": "use",
+            "template": "accessoryGaugeTexts",
+            "with": { "figure": "=hasReading ? degrees : '-'", "sign": "", "foot": "=hasReading and isOld ? replace(replace(__weather_age, ' ', ''), 'min', 'm') : ''", "mark": "=hasReading and isOld ? 'clock' : icon" }
+          }
+        ]
+      }
+      """#,
+    "wetBulbAccessoryInline": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=not hasReading", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "Wet bulb: no data", "brief": "" } },
+          { "when": "=hasReading and not isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "Wet bulb {{degrees}}, {{=lower(title)}}", "brief": "" } },
+          { "when": "=hasReading and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "Wet bulb {{degrees}}, {{__weather_age}} old", "brief": "" } }
+        ]
+      }
+      """#,
+    "wetBulbAccessoryReading": #"""
+      {
+        "comment": "Whole degrees, and a tenth where rounding would show the next level's number.",
+        "type": "use",
+        "template": "wetBulbAccessoryValue",
+        "with": {
+          "crosses": "=step >= 0 and step < 4 and (inFahrenheit ? (__wetbulb - 32) / 1.8 + 0.28 : __wetbulb + 0) + effort >= bounds[step + 1]",
+          "tenths": "=step < 0 ? 0 : min(__wetbulb_exact, bounds[step + 1] - effort - 0.1)",
+          "title": "=level == 'safe' ? 'Safe' : level == 'caution' ? 'Caution' : level == 'warning' ? 'Warning' : level == 'danger' ? 'Danger' : 'Extreme'",
+          "work": "=activity == 'rest' ? 'At rest' : activity == 'light' ? 'Light work' : activity == 'moderate' ? 'Moderate work' : 'Hard work'",
+          "icon": "=not hasReading ? 'questionmark.diamond.fill' : level == 'safe' ? 'checkmark.circle.fill' : level == 'caution' ? 'exclamationmark.circle.fill' : level == 'warning' ? 'exclamationmark.triangle.fill' : level == 'danger' ? 'exclamationmark.octagon.fill' : 'xmark.octagon.fill'"
+        }
+      }
+      """#,
+    "wetBulbAccessoryRectangular": #"""
+      {
+        "comment": "An old level is a lower bound, and never good news.",
+        "type": "zstack",
+        "alignment": "topLeading",
+        "frame": { "width": "=width", "height": "=height", "alignment": "topLeading" },
+        "children": [
+          {
+            "type": "vstack",
+            "alignment": "leading",
+            "children": [
+              {
+                "type": "use",
+                "template": "accessoryTitle",
+                "with": { "icon": "=icon", "words": "{{=hasReading ? title : \"No data\"}}{{=not hasReading ? \"\" : not isOld ? \", \" : level == \"extreme\" ? \"\" : \" or worse\"}}{{=hasReading and not isOld ? degrees : \"\"}}" }
+              },
+              {
+                "type": "use",
+                "template": "accessoryDetail",
+                "with": { "words": "{{=not hasReading ? \"It may not be safe\" : isOld ? degrees : work}}{{=hasReading and isOld ? \", \" : \"\"}}{{=hasReading and isOld ? __weather_age : \"\"}}{{=hasReading and isOld ? \" ago\" : \"\"}}" }
+              },
+              {
+                "when": "=height >= 66",
+                "type": "use",
+                "template": "accessoryDetail",
+                "with": { "words": "{{=hasReading and isOld ? work : hasReading ? __wetbulb_advice : level != \"\" ? \"Last reading \" : \"Seek shade, drink, rest\"}}{{=not hasReading and level != \"\" ? __weather_age : \"\"}}{{=not hasReading and level != \"\" ? \" ago\" : \"\"}}" }
+              }
+            ]
+          },
+          {
+            "type": "hstack",
+            "spacing": 2,
+            "padding": { "bottom": "=height < 66 ? 0 : 2" },
+            "frame": { "width": "=width", "height": "=height", "alignment": "bottom" },
+            "accessibilityLabel": "{{=hasReading ? \"Level \" : \"Level unknown\"}}{{=hasReading ? step + 1 : \"\"}}{{=hasReading ? \" of 5\" : \"\"}}",
+            "children": [
+              { "type": "forEach", "items": 5, "index": "rung", "children": [{ "type": "gauge", "style": "linear", "value": "=rung > step ? 0 : 1", "lineWidth": 6, "fill": "=isOld ? 'label/0.46' : 'label'", "track": "tertiary", "frame": { "height": 6 } }] }
+            ]
+          }
+        ]
+      }
+      """#,
+    "wetBulbAccessoryState": #"""
+      {
+        "type": "use",
+        "template": "wetBulbAccessoryReading",
+        "with": {
+          "step": "=not hasReading ? -1 : level == 'safe' ? 0 : level == 'caution' ? 1 : level == 'warning' ? 2 : level == 'danger' ? 3 : 4",
+          "effort": "=activity == 'rest' ? 0 : activity == 'light' ? 2 : activity == 'moderate' ? 4 : 6",
+          "inFahrenheit": "=__wetbulb == __wetbulb_f and __wetbulb != __wetbulb_c",
+          "bounds": [13, 21, 26, 30, 32, 36]
+        }
+      }
+      """#,
+    "wetBulbAccessoryValue": #"""
+      {
+        "type": "zstack",
+        "children": [
+          { "when": "=not crosses", "type": "use", "template": "wetBulbAccessoryBody", "with": { "degrees": "{{=replace(__wetbulb, \"-\", \"−\")}}°" } },
+          { "when": "=crosses", "type": "use", "template": "wetBulbAccessoryBody", "with": { "degrees": "{{=inFahrenheit ? tenths * 1.8 + 32 : tenths||number:1}}°" } }
+        ]
       }
       """#,
     "wetBulbActivity": #"""

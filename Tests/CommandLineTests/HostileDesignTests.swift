@@ -53,6 +53,10 @@ import Testing
       more: #""variables": {"long": "\#("word " * 2_000)"}, "#,
       "error: the texts and expressions take too long to work out [W0311]"),
     Hostile(
+      "one name for an item, its place and a flag",
+      stack(
+        #"{"type": "forEach", "items": 3, "as": "first", "index": "first", "children": [\#(text)]}"#), nil),
+    Hostile(
       "charts",
       #"{"type": "zstack", "children": ["#
         + forEach(4_000, #"{"type": "chart", "values": [\#("1, " * 1_000)1]}"#) + "]}",

@@ -190,7 +190,34 @@ import Testing
   @Test func templatesHaveALineEach() throws {
     let (outcome, _) = try run(["templates"])
     #expect(outcome.status == 0)
-    #expect(outcome.text.split(separator: "\n").contains { $0.hasPrefix("uv ") && $0.hasSuffix("burns.") })
+    let lines = outcome.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.contains { $0.hasPrefix("uv ") && $0.hasSuffix("burns.") })
+    #expect(lines.contains { $0.hasPrefix("photoClock ") && $0.hasSuffix("photo.") })
+  }
+
+  /// Every layout and ready design is a design without a mistake; only the photo is the reader's own.
+  @Test func everyBeginningIsSound() throws {
+    let (list, folder) = try run(["templates"])
+    let names = list.text.split(separator: "\n").filter { $0.hasPrefix("  ") }.compactMap { line in
+      line.split(separator: " ").first.map(String.init)
+    }
+    #expect(names.count == 44 && Set(names).count == 44)
+    for name in names {
+      let outcome = try Tool.run(["new", "My \(name)", "--template", name], in: folder)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+    let files = folder.names.filter { $0.hasPrefix("my-") }
+    #expect(files.count == 44)
+    let checked = try Tool.run(["validate", "--format", "json"] + files, in: folder)
+    let problems = checked.text.split(separator: "\n").filter { $0.contains("\"code\"") && !$0.contains("W0501") && !$0.contains("W0401") }
+    #expect(problems == [])
+  }
+
+  @Test func aBeginningThatDoesNotExistIsNamed() throws {
+    let (outcome, folder) = try run(["new", "Mine", "--template", "photoClok"])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("There is no template 'photoClok'. Did you mean 'photoClock'?"))
+    #expect(folder.names == ["design.json"])
   }
 
   @Test func aThemeReplacesTheStyle() throws {

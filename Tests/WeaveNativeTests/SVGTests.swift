@@ -118,6 +118,15 @@ import WeaveNative
     #expect(try decodePhoto(svg(filter + "<rect width='8' height='4' filter='url(#f)'/>")).width == 8)
   }
 
+  @Test func manyBlursAreRefused() {
+    let filter = "<filter id='f'><feGaussianBlur stdDeviation='400'/></filter>"
+    let rectangle = "<rect width='8' height='4' filter='url(#f)'/>"
+    #expect(refusal(svg(filter + String(repeating: rectangle, count: 20))) == nil)
+    #expect(refusal(svg(filter + String(repeating: rectangle, count: 60))) == .limit)
+    let copies = String(repeating: "<use href='#r'/>", count: 60)
+    #expect(refusal(svg(filter + "<rect id='r' width='8' height='4' filter='url(#f)'/>" + copies)) == .limit)
+  }
+
   @Test func textIsRefusedAsItsFontsDiffer() {
     #expect(refusal(svg("<text y='3'>a</text>")) == .refused)
   }

@@ -142,6 +142,21 @@ import WeaveTime
   ])
   func reminders(key: String, expected: String) { #expect(text(key) == expected) }
 
+  /// A Tuesday over its goal, a Sunday of rest, today so far, and days that nothing is known of.
+  @Test(arguments: [
+    ("2026-03-24", ["2026-03-24", "11000", "10000", "1.0", "Goal hit"]),
+    ("2026-03-22", ["2026-03-22", "6000", "0", "0.0", "Rest day"]),
+    ("2026-03-28", ["2026-03-28", "7423", "0", "0.0", "Rest day"]),
+    ("2025-03-22", ["2025-03-22", "", "", "", ""]), ("last week", ["", "", "", "", ""]),
+  ])
+  func aPinnedDayKeepsItsSteps(day: String, expected: [String]) {
+    let facts = FactVariables(
+      snapshots: World.full, samples: ["pinned_day": .string(day)], now: World.now, timeZone: World.zone,
+      locale: Locale(identifier: "fr_FR"))
+    let keys = ["_date", "", "_goal", "_fraction", "_outcome"].map { "__steps_pinned" + $0 }
+    #expect(keys.map { text($0, facts) ?? "" } == expected)
+  }
+
   /// A fact of another day is not of today.
   @Test func yesterdayIsNotToday() {
     let facts = World.facts(now: World.now.addingTimeInterval(86_400))

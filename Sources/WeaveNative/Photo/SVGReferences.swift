@@ -12,6 +12,7 @@ struct SVGReferences {
     var end: Int
     var isCopy: Bool
     var layers: Int
+    var filters: Int
     var targets: [(name: String, times: Int)] = []
   }
 
@@ -20,20 +21,23 @@ struct SVGReferences {
     var elements = 0
     var copies = 0
     var layers = 0
+    var filters = 0
     var segments = 0
     var crossings = 0
 
     static func + (a: Cost, b: Cost) -> Cost {
       Cost(
         elements: held(a.elements + b.elements), copies: held(a.copies + b.copies), layers: held(a.layers + b.layers),
-        segments: held(a.segments + b.segments), crossings: held(a.crossings + b.crossings))
+        filters: held(a.filters + b.filters), segments: held(a.segments + b.segments),
+        crossings: held(a.crossings + b.crossings))
     }
 
     /// - Parameter count: at most the bytes of a file.
     func times(_ count: Int) -> Cost {
       Cost(
         elements: Self.held(elements * count), copies: Self.held(copies * count), layers: Self.held(layers * count),
-        segments: Self.held(segments * count), crossings: Self.held(crossings * count))
+        filters: Self.held(filters * count), segments: Self.held(segments * count),
+        crossings: Self.held(crossings * count))
     }
 
     /// Far under overflow and far over every limit.
@@ -46,8 +50,8 @@ struct SVGReferences {
 
   var count: Int { elements.count }
 
-  mutating func begin(isCopy: Bool, layers: Int) -> Int {
-    elements.append(Element(end: elements.count + 1, isCopy: isCopy, layers: layers))
+  mutating func begin(isCopy: Bool, layers: Int, filters: Int) -> Int {
+    elements.append(Element(end: elements.count + 1, isCopy: isCopy, layers: layers, filters: filters))
     return elements.count - 1
   }
 
@@ -105,6 +109,7 @@ struct SVGReferences {
       sum.crossings += outline.crossings
       if element.isCopy { sum.copies += 1 }
       sum.layers += element.layers
+      sum.filters += element.filters
       for target in element.targets {
         guard let to = names[target.name] else { continue }
         let one = try cost(to, &known, own, level: level + 1, place)

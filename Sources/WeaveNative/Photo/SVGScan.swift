@@ -27,6 +27,7 @@ struct SVGScanner {
   private var styleRules = 0
   /// The passes that effects of a style sheet take, which may be on any element.
   private var sheetLayers = 0
+  private var sheetFilters = 0
   private var filterSteps = 0
   private var outlines = SVGOutlines()
   private var place = XMLPosition(line: 1, column: 1)
@@ -53,6 +54,8 @@ struct SVGScanner {
     guard cost.segments <= Limits.svgSegments else { throw tooManySegments }
     guard cost.crossings <= Limits.svgCrossings else { throw limit("a path that crosses itself too often") }
     let layers = sheetLayers > 0 ? max(cost.layers, references.count * sheetLayers) : cost.layers
+    let filters = sheetFilters > 0 ? max(cost.filters, references.count * sheetFilters) : cost.filters
+    guard filters <= Limits.svgFilters else { throw limit("more than \(Limits.svgFilters) filtered elements") }
     guard layers <= Limits.svgLayers else { throw limit("more than \(Limits.svgLayers) layers") }
     return layers
   }
@@ -63,7 +66,8 @@ struct SVGScanner {
     if name == "text" { throw refused("text, which must be turned into outlines") }
     isInStyle = name == "style"
     try checkFilter(name)
-    let index = references.begin(isCopy: name == "use", layers: Self.layers(attributes))
+    let index = references.begin(
+      isCopy: name == "use", layers: Self.layers(attributes), filters: Self.filters(attributes))
     open.append(index)
     guard outlines.read(attributes, of: index) else { throw tooManySegments }
     for attribute in attributes {
@@ -90,6 +94,10 @@ struct SVGScanner {
       let style = attribute.name == "style" ? attribute.value : ""
       return effects.reduce(count) { $0 + ($1.name == attribute.name || declares($1.name, in: style) ? $1.passes : 0) }
     }
+  }
+
+  private static func filters(_ attributes: [XMLReader.Attribute]) -> Int {
+    attributes.count { $0.name == "filter" || $0.name == "style" && declares("filter", in: $0.value) }
   }
 
   /// Whether CSS sets a property; `fill-opacity` is not `opacity`.
@@ -165,7 +173,9 @@ struct SVGScanner {
     if style.hasImport, isSheet { throw refused("a style sheet that imports another") }
     if let outside = style.outside { throw refused("a reference to another file, `\(outside.shortened)`") }
     guard isSheet else { return }
-    sheetLayers += Self.layers([XMLReader.Attribute(name: "style", value: text)])
+    let sheet = [XMLReader.Attribute(name: "style", value: text)]
+    sheetLayers += Self.layers(sheet)
+    sheetFilters += Self.filters(sheet)
     outlines.read(style: text)
     styleRules += text.utf8.count { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ",") }
     for target in style.targets { references.addFromSheet(target) }

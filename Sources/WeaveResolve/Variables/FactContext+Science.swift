@@ -22,6 +22,9 @@ extension FactContext {
   /// The author's variable `exposed_skin`, a part of 1, else a quarter.
   var exposedSkin: Double { number("exposed_skin") ?? 0.25 }
 
+  /// The day that a design keeps: the author's variable `pinned_day`, such as `2026-03-21`.
+  var pinnedDay: LocalDay? { text("pinned_day").flatMap { LocalDay($0) } }
+
   private func text(_ key: String) -> String? {
     if case .string(let text)? = preference(key) { text } else { nil }
   }

@@ -7,7 +7,7 @@ import WeaveTime
 extension FactTable {
   /// Steps, their goals and what their history tells.
   static let steps: [FactKey] = joined(
-    stepsGoals, stepsToday, streaks, averages, bests, age(.steps, "the steps"), [stepsRecord])
+    stepsGoals, stepsToday, pinned, streaks, averages, bests, age(.steps, "the steps"), [stepsRecord])
 
   private static let stepsGoals: [FactKey] = [
     always("__steps_goal_weekday", .integer, in: .steps, "The goal of working days; 0 for rest.") {
@@ -48,6 +48,39 @@ extension FactTable {
   private static let fraction = key(
     "__steps_today_fraction", .number, in: .fraction, "Today's share of its goal, at most 1; 0 without a goal."
   ) { FactText.exact($0.todayFraction) }
+
+  /// What one day of the past came to: the day of the variable `pinned_day`.
+  private static let pinned: [FactKey] = [
+    FactKey("__steps_pinned_date", .day, from: .steps, "The day of the variable `pinned_day`.") {
+      FactText.day($0.pinnedDay)
+    },
+    pinned("__steps_pinned", .integer, in: .steps, "Steps of the pinned day.") { record, day in
+      FactText.whole(record.count(on: day))
+    },
+    pinned("__steps_pinned_goal", .integer, in: .steps, "The pinned day's goal; 0 for rest.") { record, day in
+      record.count(on: day) == nil ? nil : FactText.whole(record.goal(of: day))
+    },
+    pinned(
+      "__steps_pinned_fraction", .number, in: .fraction, "Its share of the goal, at most 1; 0 without a goal."
+    ) { record, day in
+      let goal = record.goal(of: day)
+      return record.count(on: day).flatMap { FactText.exact(goal > 0 ? min(Double($0) / Double(goal), 1) : 0) }
+    },
+    pinned("__steps_pinned_outcome", .text, "How it ended: `Goal hit`, `Missed goal` or `Rest day`.") { record, day in
+      let goal = record.goal(of: day)
+      return record.count(on: day).map { .string(goal == 0 ? "Rest day" : $0 >= goal ? "Goal hit" : "Missed goal") }
+    },
+  ]
+
+  private static func pinned(
+    _ name: String, _ kind: FactKey.Kind, in unit: FactUnit? = nil, _ summary: String,
+    value: @escaping @Sendable (StepsRecord, LocalDay) -> Value?
+  ) -> FactKey {
+    FactKey(name, kind, in: unit, from: .steps, changes: .day, summary) { context in
+      guard let record = context.stepsRecord, let day = context.pinnedDay else { return nil }
+      return value(record, day)
+    }
+  }
 
   private static let streaks: [FactKey] = [
     history("__steps_streak", .integer, in: .days, "Days in a row with their goal reached, by the chosen rule.") {
@@ -147,6 +180,9 @@ extension FactContext {
 }
 
 extension StepsRecord {
+  /// The steps of a day, today's from where they are counted.
+  fileprivate func count(on day: LocalDay) -> Int? { day == today ? countOfToday : steps(on: day) }
+
   /// Today's share of its goal, at most 1; 0 without a goal.
   var todayFraction: Double? {
     countOfToday.map { count in

@@ -13,7 +13,7 @@ public final class FactVariables: VariableSource {
 
   /// - Parameters:
   ///   - samples: a design's own variables, which may say of the reader what facts depend on: `heat_activity`,
-  ///     `skin_type`, `exposed_skin`.
+  ///     `skin_type`, `exposed_skin`, `pinned_day`.
   ///   - given: those that the caller sets; they go before the stored ones, and these before the samples.
   ///   - now: the moment that the widget shows.
   ///   - timeZone: the reader's, for days and clocks.
