@@ -8,13 +8,35 @@ import WeaveResolve
 
 /// Pictures side by side with their captions: `weave gallery`.
 public struct ContactSheet: Sendable {
+  /// A picture and what is written under it.
+  public struct Cell: Sendable {
+    public var caption: String
+    public var picture: RenderedWidget
+    /// What lies around an accessory as behind it.
+    public var wallpaper: Color?
+
+    public init(caption: String, picture: RenderedWidget, wallpaper: Color? = nil) {
+      self.caption = caption
+      self.picture = picture
+      self.wallpaper = wallpaper
+    }
+
+    /// Room for the picture, the wallpaper around it, and a short caption.
+    fileprivate var size: Size {
+      let canvas = picture.displayList.canvas
+      return Size(width: max(canvas.width + 2 * margin, 96), height: canvas.height + 2 * margin)
+    }
+
+    fileprivate var margin: Double { wallpaper == nil ? 0 : 14 }
+  }
+
   /// A line of pictures under a title.
   public struct Row: Sendable {
     public var title: String
-    /// In the order of drawing, from left to right.
-    public var cells: [(caption: String, picture: RenderedWidget)]
+    /// From left to right.
+    public var cells: [Cell]
 
-    public init(title: String, cells: [(caption: String, picture: RenderedWidget)]) {
+    public init(title: String, cells: [Cell]) {
       self.title = title
       self.cells = cells
     }
@@ -33,9 +55,9 @@ public struct ContactSheet: Sendable {
 
   /// Room for all rows.
   public var size: Size {
-    let widths = rows.map { row in row.cells.reduce(0) { $0 + $1.picture.displayList.canvas.width + Self.gap } }
+    let widths = rows.map { row in row.cells.reduce(0) { $0 + $1.size.width + Self.gap } }
     let heights = rows.map { row in
-      Self.titleHeight + (row.cells.map(\.picture.displayList.canvas.height).max() ?? 0) + Self.captionHeight + Self.gap
+      Self.titleHeight + (row.cells.map(\.size.height).max() ?? 0) + Self.captionHeight + Self.gap
     }
     return Size(
       width: (widths.max() ?? 0) - Self.gap + 2 * Self.margin, height: heights.reduce(Self.margin, +) + Self.margin)
@@ -56,16 +78,26 @@ public struct ContactSheet: Sendable {
       var x = Self.margin
       var height = 0.0
       for cell in row.cells {
-        let canvas = cell.picture.displayList.canvas
-        items += Self.moved(cell.picture.displayList.items, to: Point(x: x, y: y))
-        items += Self.moved(try words(cell.caption, false), to: Point(x: x + 4, y: y + canvas.height + 3))
-        x += canvas.width + Self.gap
-        height = max(height, canvas.height)
+        items += Self.drawn(cell, at: Point(x: x, y: y))
+        items += Self.moved(try words(cell.caption, false), to: Point(x: x + 4, y: y + cell.size.height + 3))
+        x += cell.size.width + Self.gap
+        height = max(height, cell.size.height)
       }
       y += height + Self.captionHeight + Self.gap
     }
     let titles = rows.map(\.title).joined(separator: ", ")
     return DisplayList(canvas: size, items: items, title: "Gallery", summary: titles)
+  }
+
+  private static func drawn(_ cell: Cell, at origin: Point) -> [DisplayItem] {
+    let list = cell.picture.displayList
+    let picture = moved(list.items, to: Point(x: origin.x + cell.margin, y: origin.y + cell.margin))
+    guard let wallpaper = cell.wallpaper else { return picture }
+    let box = Rect(
+      x: origin.x, y: origin.y, width: list.canvas.width + 2 * cell.margin, height: list.canvas.height + 2 * cell.margin
+    )
+    let ground = Path.roundedRectangle(box, radius: 16)
+    return [DisplayItem(.fill(ground, .color(wallpaper), evenOdd: false), node: "wallpaper")] + picture
   }
 
   private static func moved(_ items: [DisplayItem], to origin: Point) -> [DisplayItem] {

@@ -79,7 +79,10 @@ struct GalleryCommand: ParsableCommand {
         let errors = checked.diagnostics.filter { $0.severity == .error }
         file.print(errors)
         guard let picture = checked.output, errors.isEmpty else { return ContactSheet.Row(title: "", cells: []) }
-        row.cells.append(("\(environment.size.rawValue), \(environment.appearance.rawValue)", picture))
+        row.cells.append(
+          .init(
+            caption: "\(environment.size.caption), \(environment.appearance.rawValue)", picture: picture,
+            wallpaper: environment.size.isAccessory ? environment.wallpaper : nil))
       }
       return row
     }
@@ -93,6 +96,18 @@ struct GalleryCommand: ParsableCommand {
           now: moment.now, timeZone: moment.timeZone, locale: moment.locale, appearance: appearance, size: size,
           canvas: frames.canvas(for: size), scale: Double(scale))
       }
+    }
+  }
+}
+
+extension WidgetSize {
+  /// The word that tells it from the others, where there is little room.
+  fileprivate var caption: String {
+    switch self {
+    case .accessoryInline: "inline"
+    case .accessoryCircular: "circular"
+    case .accessoryRectangular: "rectangular"
+    case .small, .medium, .large, .extraLarge: rawValue
     }
   }
 }
