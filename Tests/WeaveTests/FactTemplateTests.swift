@@ -109,6 +109,13 @@ import WeaveTime
         let path = "Templates/\(name)-\(state.testDescription)-\(size)-\(appearance)"
         try Golden.expect(file: renderer.png(picture), "Images/\(path).png")
       }
+      for appearance in RenderEnvironment.Appearance.coloured {
+        var environment = environment(state, .extraLarge, appearance)
+        environment.scale = 1
+        let picture = try #require(drawn(name, state, environment, renderer).output)
+        let path = "Templates/\(name)-\(state.testDescription)-extraLarge-\(appearance)"
+        try Golden.expect(file: renderer.png(picture), "Images/\(path).png")
+      }
     }
   }
 }
