@@ -96,11 +96,15 @@ let package = Package(
       path: "Tests/StoreWriter", swiftSettings: strict),
     tests("WeaveStore", ["WeaveData", "WeaveJSON", "WeaveNative", "WeaveTime", "store-writer"]),
 
+    // Beside: pictures compared
+    pass("WeaveDiff"),
+    tests("WeaveDiff"),
+
     // Over all
     pass(
       "Weave",
       [
-        "WeaveData", "WeaveJSON", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveTemplates", "WeaveTime",
+        "WeaveData", "WeaveDiff", "WeaveJSON", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveTemplates", "WeaveTime",
         "WeaveResolve", "WeaveLayout", "WeaveDisplay", "WeaveRaster", "WeaveSVG", "WeaveText", "WeaveSymbols",
         "WeaveNative",
       ]),
@@ -113,8 +117,8 @@ let package = Package(
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
-        "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveLayout", "WeaveResolve",
-        "WeaveSpec", "WeaveStore", "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveGraphics", "WeaveLayout",
+        "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .testTarget(
       name: "CorpusTests",

@@ -63,6 +63,16 @@ public struct ContactSheet: Sendable {
       width: (widths.max() ?? 0) - Self.gap + 2 * Self.margin, height: heights.reduce(Self.margin, +) + Self.margin)
   }
 
+  /// How many designs there is room for on one sheet.
+  ///
+  /// - Parameter canvases: of the pictures of a design, in points.
+  public static func mostRows(of canvases: [Size], scale: Double) -> Int {
+    let width = canvases.reduce(2 * margin - gap) { $0 + max($1.width, 96) + gap }
+    let row = titleHeight + (canvases.map(\.height).max() ?? 0) + captionHeight + gap
+    let height = min(Limits.canvasSide, Double(Limits.canvasPixels) / (width * scale * scale)) - 2 * margin
+    return width > Limits.canvasSide ? 0 : max(0, Int(height / row))
+  }
+
   /// The sheet as drawing commands.
   ///
   /// - Parameter words: draws a title or caption; coordinates from its own top left.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationEssentials
 import WeaveNative
 
 /// Reading what a user names.
@@ -9,6 +10,11 @@ public enum Inputs {
   /// - Throws: an error whose description names the file and the reason.
   public static func read(_ path: String, limit: Int) throws -> [UInt8] {
     try path == "-" ? readStandardInput(limit: limit) : readFile(path, limit: limit)
+  }
+
+  /// A path that means the same from every folder.
+  static func absolutePath(_ path: String) -> String {
+    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
   }
 
   /// The value of a variable of the process's environment; nil where it is not set.

@@ -137,7 +137,7 @@ extension ImageFailure {
     let reason: Reason =
       switch error {
       case .empty, .damaged: .damaged
-      case .unknownFormat: .unsupported
+      case .unknownFormat, .notPNG: .unsupported
       case .tooManyBytes, .tooLarge, .memory: .tooLarge
       case .refusedSVG: .unsupported
       }

@@ -38,7 +38,7 @@ public final class Renderer {
   /// - Parameter fonts: a folder of fonts that come before the standard ones.
   /// - Throws: where the graphics libraries refuse to start.
   public init(fonts: String? = nil) throws(RenderError) {
-    self.fonts = FontSet(directories: fonts.map { [$0] } ?? [])
+    self.fonts = FontSet(directories: fonts.map { [Inputs.absolutePath($0)] } ?? [])
     do { rasterizer = try Rasterizer() } catch { throw .raster("\(error)") }
   }
 
@@ -71,8 +71,9 @@ public final class Renderer {
     let engine = LayoutEngine(measurer: measurer, scale: environment.scale, isRightToLeft: isMirrored)
     let layout = engine.layOut(tree.root, in: environment.canvas)
     let drawn = DisplayListBuilder.build(
-      layout.root, canvas: environment.canvas, scale: environment.scale, title: tree.title, summary: tree.summary,
-      isRightToLeft: isMirrored, isRedacted: environment.content == .placeholder)
+      layout.root, canvas: environment.canvas, scale: environment.scale, title: tree.title,
+      summary: environment.content == .placeholder ? "" : tree.summary, isRightToLeft: isMirrored,
+      isRedacted: environment.content == .placeholder)
     let list = drawn.shown(in: environment)
     let diagnostics = layout.diagnostics.map { diagnostic in
       var diagnostic = diagnostic

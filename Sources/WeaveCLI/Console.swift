@@ -8,6 +8,7 @@ import WeaveSpec
 /// What the command line ends with, in one place.
 enum Exit {
   static let designHasErrors = ExitCode(1)
+  static let picturesDiffer = ExitCode(1)
   static let worldRefused = ExitCode(2)
 }
 

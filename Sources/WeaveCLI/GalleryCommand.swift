@@ -21,11 +21,16 @@ struct GalleryCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Device pixels per point, 1 to 3.", valueName: "factor"))
   var scale = 1
 
-  @Option(parsing: .upToNextOption, help: "The sizes, from left to right.")
-  var sizes: [WidgetSize] = [.small, .medium, .large]
+  @Option(
+    help: ArgumentHelp(
+      "The sizes, from left to right.", discussion: "Any of \(WordList<WidgetSize>.words).", valueName: "size,…"))
+  var sizes = WordList<WidgetSize>([.small, .medium, .large])
 
-  @Option(parsing: .upToNextOption, help: "The appearances, each with all sizes.")
-  var appearances: [RenderEnvironment.Appearance] = RenderEnvironment.Appearance.coloured
+  @Option(
+    help: ArgumentHelp(
+      "The appearances, each with all sizes.",
+      discussion: "Any of \(WordList<RenderEnvironment.Appearance>.words).", valueName: "appearance,…"))
+  var appearances = WordList(RenderEnvironment.Appearance.coloured)
 
   @Option(help: ArgumentHelp("The device whose frames are used; see 'weave devices'.", valueName: "name"))
   var device: String?
@@ -44,6 +49,7 @@ struct GalleryCommand: ParsableCommand {
   mutating func run() throws {
     do {
       let world = try moment.world()
+      try checkHeight(world.moment)
       let renderer = try Renderer(fonts: folders.fonts)
       var rows: [ContactSheet.Row] = []
       var hasErrors = false
@@ -88,10 +94,18 @@ struct GalleryCommand: ParsableCommand {
     }
   }
 
+  /// Refuses more designs than a sheet has room for, before any is drawn.
+  private func checkHeight(_ moment: Moment) throws {
+    let most = ContactSheet.mostRows(of: environments(at: moment).map(\.canvas), scale: Double(scale))
+    guard specs.count > most else { return }
+    throw ValidationError(
+      "\(specs.count) designs are too many for one sheet of these sizes; it has room for \(most). Draw several sheets.")
+  }
+
   private func environments(at moment: Moment) -> [RenderEnvironment] {
     let frames = device.flatMap(Device.named) ?? .standard
-    return appearances.flatMap { appearance in
-      sizes.map { size in
+    return appearances.values.flatMap { appearance in
+      sizes.values.map { size in
         RenderEnvironment(
           now: moment.now, timeZone: moment.timeZone, locale: moment.locale, appearance: appearance, size: size,
           canvas: frames.canvas(for: size), scale: Double(scale))
@@ -110,4 +124,22 @@ extension WidgetSize {
     case .small, .medium, .large, .extraLarge: rawValue
     }
   }
+}
+
+/// Words of a closed set with commas between.
+struct WordList<Word>: ExpressibleByArgument
+where Word: RawRepresentable & CaseIterable & Sendable, Word.RawValue == String {
+  var values: [Word]
+
+  init(_ values: [Word]) { self.values = values }
+
+  init?(argument: String) {
+    let values = argument.split(separator: ",", omittingEmptySubsequences: false).map { Word(rawValue: String($0)) }
+    guard !values.isEmpty, !values.contains(where: { $0 == nil }) else { return nil }
+    self.values = values.compactMap { $0 }
+  }
+
+  var defaultValueDescription: String { values.map(\.rawValue).joined(separator: ",") }
+
+  static var words: String { Word.allCases.map(\.rawValue).joined(separator: ", ") }
 }

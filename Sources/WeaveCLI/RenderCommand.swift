@@ -22,8 +22,9 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Reading") var reading: ReadingOptions
   @OptionGroup(title: "Folders") var folders: FolderOptions
 
-  @Option(help: "The picture's format.")
-  var format: PictureFormat = .png
+  @Option(
+    help: ArgumentHelp("The picture's format.", discussion: "Default: svg where --output ends in .svg, else png."))
+  var format: PictureFormat?
 
   @Option(help: "How an SVG holds its text.")
   var text: SVGText = .outlines
@@ -34,6 +35,7 @@ struct RenderCommand: ParsableCommand {
   var output: String?
 
   mutating func run() throws {
+    let format = format ?? (output?.lowercased().hasSuffix(".svg") == true ? .svg : .png)
     let world = try moment.world()
     let session = DrawingSession(folders: folders, format: format, text: text, snapshots: world.snapshots)
     var jobs: [DrawingJob] = []

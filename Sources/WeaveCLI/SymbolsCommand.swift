@@ -7,7 +7,8 @@ import WeaveDiagnostics
 /// `weave symbols`: the names that designs can use.
 struct SymbolsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "symbols", abstract: "Lists symbols by their SF Symbols names, or draws them on a sheet.")
+    commandName: "symbols",
+    abstract: "Lists symbols by their SF Symbols names, or draws up to \(SymbolSheet.limit) of them on a sheet.")
 
   @Argument(help: ArgumentHelp("A part of the names to list; all of them if missing.", valueName: "query"))
   var query: String?
@@ -25,7 +26,7 @@ struct SymbolsCommand: ParsableCommand {
     guard let output else { return try Console.out(names.map { $0 + "\n" }.joined()) }
     guard names.count <= SymbolSheet.limit else {
       throw ValidationError(
-        "\(names.count) symbols are too many for a sheet; ask for a part of their names, such as 'weave symbols cloud'."
+        "\(names.count) symbols are too many for a sheet, which has room for \(SymbolSheet.limit); ask for a part of their names, such as 'weave symbols cloud'."
       )
     }
     do {

@@ -49,14 +49,14 @@ struct NewCommand: ParsableCommand {
       let near = nearest(to: template, in: known).first.map { "Did you mean '\($0)'?" } ?? "See 'weave templates'."
       throw ValidationError("There is no template '\(template)'. \(near)")
     }
-    if fileName.isEmpty { throw ValidationError("'\(name)' has no letter or digit to name a file by.") }
   }
 
   mutating func run() throws {
     guard let text = Language.newDesign(named: name, from: template) else { return }
     let path = output ?? fileName + ".json"
     if path == "-" { return try Console.out(text) }
-    if FileManager.default.fileExists(atPath: path) {
+    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    if isLink || FileManager.default.fileExists(atPath: path) {
       throw ValidationError("\(path) is there already; choose another name, or another place with --output.")
     }
     do { try Picture.write(Array(text.utf8), to: path) } catch { throw Console.refuse(error) }
@@ -64,8 +64,9 @@ struct NewCommand: ParsableCommand {
     try Console.out(path + "\n")
   }
 
-  /// The letters and digits of the name, the rest as hyphens.
+  /// The letters and digits of the name, the rest as hyphens; as many as a file's name may have.
   private var fileName: String {
-    name.lowercased().split { !($0.isLetter || $0.isNumber) }.joined(separator: "-")
+    let words = name.lowercased().split { !($0.isLetter || $0.isNumber) }.joined(separator: "-")
+    return words.isEmpty ? "design" : String(words.prefix(60))
   }
 }

@@ -38,6 +38,10 @@ private struct BilevelTranslator {
   private static let faint = 0.03
   /// The largest side of a surface with text on it that is black and no outline: a button, a badge.
   private static let largestInk = 72.0
+  /// The blur, in points, from which a thing is a light and no shape.
+  private static let glow = 6.0
+  /// Thinner lines thicken something else by a little, as the weights of symbols do.
+  private static let hairline = 0.75
   /// A hatch line, and the distance from one to the next, in points.
   private static let hatch = (width: 1.0, pitch: 4.0)
 
@@ -62,12 +66,16 @@ private struct BilevelTranslator {
 
   private struct Surface {
     var box: Rect
+    /// Its outline on the canvas; nil for the whole box.
+    var outline: Outline?
     /// What the design has here.
     var original: Color
     /// What is here now.
     var tone: Tone
     /// What it belongs to: the parts of a symbol or a gauge are not the ground of each other.
     var node = ""
+
+    func contains(_ point: Point) -> Bool { box.contains(point) && outline?.contains(point) != false }
   }
 
   private struct Scope {
@@ -95,7 +103,7 @@ private struct BilevelTranslator {
     case .beginGroup(let group):
       scopes.append(scope)
       scopes[scopes.count - 1].opacity *= group.opacity
-      scopes[scopes.count - 1].isHidden = scope.isHidden || group.blur > 0
+      scopes[scopes.count - 1].isHidden = scope.isHidden || group.blur > Self.glow
       scopes[scopes.count - 1].isKept = false
     case .end:
       if scopes.count > 1, scopes.removeLast().isKept { items.append(item) }
@@ -131,17 +139,21 @@ private struct BilevelTranslator {
   private mutating func fill(_ path: Path, _ paint: Paint, evenOdd: Bool, _ item: DisplayItem, _ index: Int) {
     guard let bounds = path.controlBounds else { return }
     let box = scope.transform.upright(bounds)
+    let outline = Outline(path.transformed(by: scope.transform))
     let ground = surface(at: box.center, under: item)
+    if paint.fades, ground.tone != .photo {
+      return fade(path, paint, evenOdd: evenOdd, bounds, ground, item)
+    }
     let color = paint.mean.opacity(scope.opacity)
     let original = color.over(ground.original)
     if ground.tone == .photo {
-      surfaces.append(Surface(box: box, original: original, tone: .photo, node: item.node))
+      surfaces.append(Surface(box: box, outline: outline, original: original, tone: .photo, node: item.node))
       return items.append(item)
     }
     if box.width > canvas.width * 0.7, box.height > canvas.height * 0.7 {
       // Only what is meant to be black stays so: a ground that is dark in a design is paper here.
       let tone: Tone = paint == .color(.black) && scope.opacity == 1 ? .ink : .paper
-      surfaces.append(Surface(box: box, original: original, tone: tone, node: item.node))
+      surfaces.append(Surface(box: box, outline: outline, original: original, tone: tone, node: item.node))
       if tone == .ink { emit(.fill(path, .color(.black), evenOdd: evenOdd), item) }
       return
     }
@@ -151,26 +163,38 @@ private struct BilevelTranslator {
     if isStrong {
       let carriesText = side > Self.largestInk && texts.contains { $0.index > index && box.contains($0.center) }
       if carriesText {
-        outline(path, ground, item)
+        drawEdge(of: path, ground, item)
       } else {
         emit(.fill(path, .color(ground.tone.opposite), evenOdd: evenOdd), item)
       }
       let tone: Tone = (ground.tone == .paper) != carriesText ? .ink : .paper
-      surfaces.append(Surface(box: box, original: original, tone: tone, node: item.node))
-    } else if paint.fades {
-      if path.elements.count > 13 { hatch(path, bounds, ground, item) }
+      surfaces.append(Surface(box: box, outline: outline, original: original, tone: tone, node: item.node))
     } else if difference > Self.faint {
       if side <= 2.5 {
         emit(.fill(path, .color(ground.tone.opposite), evenOdd: evenOdd), item)
       } else {
-        outline(path, ground, item)
-        surfaces.append(Surface(box: box, original: original, tone: ground.tone, node: item.node))
+        drawEdge(of: path, ground, item)
+        surfaces.append(Surface(box: box, outline: outline, original: original, tone: ground.tone, node: item.node))
       }
     }
   }
 
+  /// A paint that goes over into nothing: a shape of its own where it does so at once, else a light, which goes, or the
+  /// ground under a curve, which is hatched.
+  private mutating func fade(
+    _ path: Path, _ paint: Paint, evenOdd: Bool, _ bounds: Rect, _ ground: Surface, _ item: DisplayItem
+  ) {
+    let original = paint.strongest.opacity(scope.opacity).over(ground.original)
+    if paint.endsSharply {
+      guard isStrong(original, original.difference(from: ground.original)) else { return }
+      emit(.fill(path, paint.recoloured(ground.tone.opposite), evenOdd: evenOdd), item)
+    } else if path.elements.count > 13 {
+      hatch(path, bounds, ground, item)
+    }
+  }
+
   /// The edge of a shape, drawn inside it.
-  private mutating func outline(_ path: Path, _ ground: Surface, _ item: DisplayItem) {
+  private mutating func drawEdge(of path: Path, _ ground: Surface, _ item: DisplayItem) {
     emit(.beginClip(path), item)
     emit(.fill(path, .color(ground.tone.color), evenOdd: false), item)
     // Within a small shape the line leaves half of it open.
@@ -209,7 +233,7 @@ private struct BilevelTranslator {
       style.width -= 2 * Self.lineWidth
       emit(.stroke(path, style, .color(ground.tone.color)), item)
     } else {
-      style.width = isStrong ? max(style.width, Self.lineWidth) : 1
+      if style.width >= Self.hairline { style.width = isStrong ? max(style.width, Self.lineWidth) : 1 }
       emit(.stroke(path, style, .color(ground.tone.opposite)), item)
     }
   }
@@ -236,7 +260,7 @@ private struct BilevelTranslator {
   }
 
   private func surface(at point: Point, under item: DisplayItem) -> Surface {
-    surfaces.last { $0.box.contains(point) && $0.node != item.node } ?? surfaces[0]
+    surfaces.last { $0.node != item.node && $0.contains(point) } ?? surfaces[0]
   }
 
   private static func texts(of list: DisplayList) -> [(index: Int, center: Point)] {
@@ -253,6 +277,43 @@ private struct BilevelTranslator {
       }
     }
     return found
+  }
+}
+
+/// A path as corners, to tell whether a point lies within.
+private struct Outline {
+  private var parts: [[Point]] = []
+
+  init(_ path: Path) {
+    for element in path.elements {
+      switch element {
+      case .move(let point): parts.append([point])
+      case .line(let point): add(point)
+      case .curve(let a, let b, let end):
+        guard let start = parts.last?.last else { continue }
+        for step in 1...6 { add(Self.point(start, a, b, end, Double(step) / 6)) }
+      case .close: break
+      }
+    }
+  }
+
+  private mutating func add(_ point: Point) { if !parts.isEmpty { parts[parts.count - 1].append(point) } }
+
+  private static func point(_ a: Point, _ b: Point, _ c: Point, _ d: Point, _ t: Double) -> Point {
+    let s = 1 - t
+    let (p, q, r, u) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+    return Point(x: p * a.x + q * b.x + r * c.x + u * d.x, y: p * a.y + q * b.y + r * c.y + u * d.y)
+  }
+
+  /// Whether a ray from the point crosses the edges an odd number of times.
+  func contains(_ point: Point) -> Bool {
+    var isInside = false
+    for part in parts {
+      for (a, b) in zip(part, part.dropFirst() + part.prefix(1)) where (a.y > point.y) != (b.y > point.y) {
+        if point.x < a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x) { isInside.toggle() }
+      }
+    }
+    return isInside
   }
 }
 
@@ -283,6 +344,31 @@ extension Paint {
   fileprivate var fades: Bool {
     guard case .gradient(let gradient) = self else { return false }
     return gradient.stops.contains { $0.color.alpha < 0.02 }
+  }
+
+  private var stops: [GradientStop] { if case .gradient(let gradient) = self { gradient.stops } else { [] } }
+
+  /// The least translucent of its colours.
+  fileprivate var strongest: Color {
+    if case .color(let color) = self { return color }
+    return stops.map(\.color).max { $0.alpha < $1.alpha } ?? .clear
+  }
+
+  /// Whether it goes over into nothing within a tenth of its length, as an edge does.
+  fileprivate var endsSharply: Bool {
+    zip(stops, stops.dropFirst()).contains { a, b in
+      abs(a.color.alpha - b.color.alpha) > 0.5 * strongest.alpha && b.offset - a.offset <= 0.1
+    }
+  }
+
+  /// The same, all in one colour.
+  fileprivate func recoloured(_ color: Color) -> Paint {
+    guard case .gradient(var gradient) = self else { return .color(color) }
+    let whole = max(strongest.alpha, 0.02)
+    gradient.stops = gradient.stops.map { stop in
+      GradientStop(offset: stop.offset, color: color.opacity(stop.color.alpha / whole))
+    }
+    return .gradient(gradient)
   }
 }
 

@@ -59,7 +59,7 @@ public struct RenderEnvironment: Sendable, Hashable {
     self.canvas = canvas
     self.scale = scale
     self.shape = shape
-    self.wallpaper = wallpaper ?? appearance.wallpaper
+    self.wallpaper = appearance == .eink ? appearance.wallpaper : wallpaper ?? appearance.wallpaper
   }
 
   /// A blue that is as bright as text must be.

@@ -1098,7 +1098,7 @@ extension BuiltinTemplates {
           {
             "when": "=not isSmall and measureColumns == 1",
             "type": "hstack",
-            "spacing": 12,
+            "spacing": { "extraLarge": 18, "default": 12 },
             "children": [
               { "type": "use", "template": "activityDisc" },
               {
@@ -1106,8 +1106,8 @@ extension BuiltinTemplates {
                 "alignment": "leading",
                 "spacing": -1,
                 "children": [
-                  { "type": "use", "template": "activityValue", "with": { "style": "title3", "lesser": "headline" } },
-                  { "when": "=showsNames", "type": "text", "text": "=name", "font": "caption", "foreground": "secondary", "lineLimit": 1 }
+                  { "type": "use", "template": "activityValue", "with": { "style": "=size == 'extraLarge' ? 'title' : 'title3'", "lesser": "=size == 'extraLarge' ? 'title2' : 'headline'" } },
+                  { "when": "=showsNames", "type": "text", "text": "=name", "font": { "extraLarge": "subheadline", "default": "caption" }, "foreground": "secondary", "lineLimit": 1 }
                 ]
               }
             ]
@@ -1203,21 +1203,21 @@ extension BuiltinTemplates {
     "activityWide": #"""
       {
         "type": "hstack",
-        "padding": { "leading": "=inset", "trailing": 16, "vertical": 14 },
+        "padding": { "leading": "=inset", "trailing": "=isMedium ? 16 : inset", "vertical": 14 },
         "spacing": "=isMedium ? 42 : 72",
-        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isMedium ? 'leading' : 'center'" },
         "children": [
           { "type": "use", "template": "activityRing" },
           {
             "type": "viewThatFits",
             "axis": "vertical",
-            "frame": { "maxWidth": "infinity", "alignment": "leading" },
+            "frame": { "maxWidth": "=isMedium ? 'infinity' : 250", "alignment": "leading" },
             "children": [
               {
                 "type": "forEach",
                 "items": [true, false],
                 "as": "showsNames",
-                "children": [{ "type": "use", "template": "activityMeasures", "with": { "measureColumns": 1, "spacing": "=isMedium ? 3 : 30", "disc": "=isMedium ? 34 : 48" } }]
+                "children": [{ "type": "use", "template": "activityMeasures", "with": { "measureColumns": 1, "spacing": "=isMedium ? 3 : 28", "disc": "=isMedium ? 34 : 64" } }]
               }
             ]
           }
@@ -1973,7 +1973,7 @@ extension BuiltinTemplates {
             "light": "=scheme == 'ocean' ? '#1C83EA' : scheme == 'mint' ? '#1F9E45' : scheme == 'orchid' ? '#AF52DE' : scheme == 'sunset' ? '#FF2D55' : scheme == 'ember' ? '#FF3B30' : scheme == 'graphite' ? '#7C7C82' : '#E07A00'",
             "dark": "=scheme == 'ocean' ? '#339CFF' : scheme == 'mint' ? '#34C759' : scheme == 'orchid' ? '#BF6BEA' : scheme == 'sunset' ? '#FF375F' : scheme == 'ember' ? '#FF453A' : scheme == 'graphite' ? '#8E8E93' : '#FF9F0A'"
           },
-          "figure": "=isMedium ? height * 0.62 : min(width, height) * 0.4747"
+          "figure": "=isMedium ? height * 0.62 : size == 'extraLarge' ? min(height * 0.72, (width - 104) / 2.52) : min(width, height) * 0.4747"
         }
       }
       """#,
@@ -2022,7 +2022,7 @@ extension BuiltinTemplates {
         "children": [
           { "type": "shape", "fill": "background" },
           {
-            "when": "=not isMedium",
+            "when": "=not isMedium and size != 'extraLarge'",
             "type": "vstack",
             "id": "time",
             "alignment": "leading",
@@ -2035,7 +2035,7 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "when": "=isMedium",
+            "when": "=isMedium or size == 'extraLarge'",
             "type": "hstack",
             "id": "timeAcross",
             "spacing": "=figure * 0.12",
@@ -2050,7 +2050,7 @@ extension BuiltinTemplates {
             "type": "vstack",
             "id": "date",
             "alignment": "trailing",
-            "font": { "style": "caption", "weight": "semibold", "tabular": true },
+            "font": { "style": { "extraLarge": "title3", "default": "caption" }, "weight": "semibold", "tabular": true },
             "foreground": "secondary",
             "padding": { "top": 14, "trailing": 16, "bottom": 14 },
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topTrailing" },
@@ -2186,7 +2186,16 @@ extension BuiltinTemplates {
         "frame": { "width": "=2 * r", "height": "=2 * r", "alignment": "top" },
         "rotation": "=angle",
         "children": [
-          { "type": "shape", "shape": "capsule", "fill": "=color", "frame": { "width": "=wide * r", "height": "=long * r" }, "margin": { "top": "=(1 - reach) * r" } }
+          {
+            "comment": "A hand or an hour: e-ink takes a filled one for the ground of the next; a line it does not.",
+            "when": "=isEInk and long > 0.1",
+            "type": "shape",
+            "shape": "capsule",
+            "stroke": { "fill": "=color", "width": "=max(wide * r * 0.58, 1)" },
+            "frame": { "width": "=max(wide * r, 1.5)", "height": "=long * r" },
+            "margin": { "top": "=(1 - reach) * r" }
+          },
+          { "when": "=not isEInk or long <= 0.1", "type": "shape", "shape": "capsule", "fill": "=color", "frame": { "width": "=wide * r", "height": "=long * r" }, "margin": { "top": "=(1 - reach) * r" } }
         ]
       }
       """#,
@@ -2236,7 +2245,7 @@ extension BuiltinTemplates {
         "spans": [
           { "text": "=minute == 0 ? '' : words[toNext ? 60 - minute : minute]", "font": { "weight": "semibold" }, "foreground": "label" },
           { "text": "=minute == 0 ? '' : toNext ? ' to ' : ' past '" },
-          { "text": "=minute == 0 ? named : lower(named)", "font": { "weight": "semibold" }, "foreground": { "light": "#0A5CC2", "dark": "#7DB8FF" } },
+          { "text": "=minute == 0 ? named : lower(named)", "font": { "weight": "semibold" }, "foreground": { "light": "#0A5CC2", "dark": "#7DB8FF", "tinted": "label" } },
           { "text": "=minute == 0 ? ' o’clock' : ''" },
           { "text": "=hour >= 5 and hour < 12 ? ' in the morning' : hour >= 12 and hour < 18 ? ' in the afternoon' : hour >= 18 and hour < 22 ? ' in the evening' : ' at night'" }
         ]
@@ -2291,6 +2300,22 @@ extension BuiltinTemplates {
         "type": "zstack",
         "children": [
           {
+            "comment": "E-ink: a circle around the blocks, and a black disc for the running hour.",
+            "when": "=isEInk",
+            "type": "zstack",
+            "children": [
+              { "type": "shape", "shape": "circle", "stroke": { "fill": "black", "width": 1.5 }, "frame": { "width": "=2 * r", "height": "=2 * r" } },
+              {
+                "type": "zstack",
+                "alignment": "top",
+                "frame": { "width": "=2 * r", "height": "=2 * r", "alignment": "top" },
+                "rotation": "=floor(hourAngle / 30) * 30",
+                "children": [{ "type": "shape", "shape": "circle", "fill": "black", "frame": { "width": "=0.26 * r", "height": "=0.26 * r" }, "margin": { "top": "=0.03 * r" } }]
+              }
+            ]
+          },
+          {
+            "when": "=not isEInk",
             "type": "zstack",
             "shadow": { "color": { "light": "#141E32/0.14", "dark": "#141E32/0.45" }, "radius": "=0.1 * r", "y": "=0.03 * r" },
             "children": [
@@ -2392,7 +2417,7 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "padding": { "top": 16, "horizontal": 16, "bottom": 12 },
             "children": [
-              { "type": "text", "id": "weekday", "text": "{{__now||date:EEEE}}", "font": { "style": "caption", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.7 },
+              { "type": "text", "id": "weekday", "text": "{{__now||date:EEEE}}", "font": { "style": { "extraLarge": "title3", "default": "caption" }, "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.7 },
               { "type": "spacer" },
               {
                 "type": "viewThatFits",
@@ -2515,7 +2540,7 @@ extension BuiltinTemplates {
         "comment": "The time as a sentence.",
         "type": "use",
         "template": "clockSized",
-        "with": { "scale": "=isTall ? 2 : isMedium ? 1.4 : 1" }
+        "with": { "scale": "=size == 'extraLarge' ? 3.3 : isTall ? 2 : isMedium ? 1.4 : 1" }
       }
       """#,
     "clockWordAccessory": #"""
@@ -3973,7 +3998,19 @@ extension BuiltinTemplates {
             "when": "=size == 'extraLarge'",
             "type": "hstack",
             "children": [
-              { "type": "use", "template": "feelsLikeWide", "with": { "blockWidth": 338 } },
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "padding": 16,
+                "frame": { "width": 338, "maxHeight": "infinity", "alignment": "topLeading" },
+                "children": [
+                  { "type": "use", "template": "feelsLikeTitle" },
+                  { "type": "spacer", "minLength": 8 },
+                  { "type": "use", "template": "feelsLikeWorst" },
+                  { "type": "use", "template": "feelsLikeScale", "with": { "barWidth": 306 }, "margin": { "top": 22 } },
+                  { "when": "=__clothing != ''", "type": "text", "id": "clothing", "text": "{{__clothing|}}", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8, "margin": { "top": 16 } }
+                ]
+              },
               { "type": "divider", "margin": { "vertical": 16 } },
               { "type": "use", "template": "feelsLikeHours", "padding": 16, "frame": { "maxHeight": "infinity" } }
             ]
@@ -4065,12 +4102,12 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "displayTemperature",
             "with": {
-              "side": "=isSmall ? (degrees >= 100 or degrees <= -10 ? 44 : 52) : 56",
+              "side": "=isSmall ? (degrees >= 100 or degrees <= -10 ? 44 : 52) : size == 'extraLarge' ? 112 : 56",
               "weight": "medium",
               "stem": 0.085,
-              "tracking": -1
+              "tracking": { "extraLarge": -2, "default": -1 }
             },
-            "frame": { "height": { "small": 52, "default": 56 } }
+            "frame": { "height": { "small": 52, "extraLarge": 108, "default": 56 } }
           }
         ]
       }
@@ -4704,8 +4741,8 @@ extension BuiltinTemplates {
           "showsDate": "=not __calendar_next_is_all_day and not __calendar_next_is_running and __calendar_next_in_min >= 10080",
           "titleFont": { "style": "=isTall ? 'title3' : 'headline'", "weight": "semibold" },
           "waitFonts": [
-            { "size": "=isTall ? 40 : 34", "lineHeight": "=isTall ? 48 : 41", "weight": "bold", "tabular": true, "tracking": 0 },
-            { "style": "title", "weight": "bold", "tabular": true, "tracking": 0 },
+            { "size": "=size == 'extraLarge' ? 60 : isTall ? 40 : 34", "lineHeight": "=size == 'extraLarge' ? 66 : isTall ? 48 : 41", "weight": "bold", "tabular": true, "tracking": 0 },
+            { "size": "=size == 'extraLarge' ? 50 : 28", "lineHeight": "=size == 'extraLarge' ? 60 : 34", "weight": "bold", "tabular": true, "tracking": 0 },
             { "style": "title2", "weight": "bold", "tabular": true, "tracking": 0 }
           ]
         }
@@ -4875,8 +4912,9 @@ extension BuiltinTemplates {
         "comment": "A calendar leaf, drawn on 80 parts of its side: a red head and fourteen dots, one of them red.",
         "type": "vstack",
         "frame": { "width": "=side * 0.975", "height": "=side * 0.9375", "alignment": "top" },
-        "background": { "light": "#787880/0.09", "dark": "#787880/0.2" },
+        "background": { "light": "#787880/0.09", "dark": "#787880/0.2", "eink": "clear" },
         "clip": { "shape": "roundedRectangle", "radius": "=side * 0.2125" },
+        "border": { "fill": { "eink": "black", "default": "clear" }, "width": 1.5, "shape": "roundedRectangle", "radius": "=side * 0.2125" },
         "padding": { "top": 0 },
         "accessibilityLabel": "Calendar",
         "children": [
@@ -5761,11 +5799,11 @@ extension BuiltinTemplates {
                     "type": "use",
                     "template": "remindersRow",
                     "with": {
-                      "circle": "=isTall ? 20 : 16",
+                      "circle": "=size == 'extraLarge' and count(rows) <= lines ? 22 : isTall ? 20 : 16",
                       "gap": "=isTall ? 10 : 8",
-                      "titleStyle": "=isTall ? 'subheadline' : 'footnote'",
-                      "dueStyle": "=isTall ? 'footnote' : 'caption'",
-                      "rowHeight": "=isTall ? 32 : 24.5",
+                      "titleStyle": "=size == 'extraLarge' and count(rows) <= lines ? 'body' : isTall ? 'subheadline' : 'footnote'",
+                      "dueStyle": "=size == 'extraLarge' and count(rows) <= lines ? 'subheadline' : isTall ? 'footnote' : 'caption'",
+                      "rowHeight": "=size == 'extraLarge' and count(rows) <= lines ? clamp(floor((height - 100) / count(rows)) - 1, 32, 42) : isTall ? 32 : 24.5",
                       "titleLines": "=isTall and count(rows) < 6 ? 2 : 1"
                     }
                   }
@@ -5829,7 +5867,7 @@ extension BuiltinTemplates {
         "type": "when",
         "condition": "=item.due != '' or item.day != ''",
         "font": { "style": "=dueStyle", "tabular": true },
-        "foreground": "=item.is_overdue ? 'redInk' : 'secondary'",
+        "foreground": "=item.is_overdue and not isPlaceholder ? 'redInk' : 'secondary'",
         "then": [
           { "when": "=item.due != ''", "type": "text", "text": "=item.due", "lineLimit": 1 },
           { "when": "=item.due == '' and item.day != __today", "type": "text", "text": "{{item.due_iso||date:EEE d}}", "lineLimit": 1 },
@@ -5905,7 +5943,7 @@ extension BuiltinTemplates {
                 "frame": { "maxWidth": "infinity", "alignment": "leading" },
                 "margin": { "top": { "medium": 1.5, "default": 4 } },
                 "children": [
-                  { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "=isMedium ? 'title3' : 'title2'", "titleWeight": "semibold", "titleLines": 2 } },
+                  { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "=isMedium ? 'title3' : 'title2'", "titleWeight": "semibold", "titleLines": "=size == 'extraLarge' ? 4 : 2" } },
                   { "type": "use", "template": "remindersWhen", "with": { "whenStyle": "=isMedium ? 'footnote' : 'subheadline'", "showsList": "=isMedium" }, "margin": { "top": { "medium": 0, "default": 1 } } },
                   { "when": "=isTall and item.list != ''", "type": "text", "text": "=item.list", "font": "subheadline", "foreground": "=item.ink != '' ? item.ink : item.color == '' ? 'accentInk' : 'secondary'", "lineLimit": 1 }
                 ]
@@ -5917,47 +5955,104 @@ extension BuiltinTemplates {
       """#,
     "remindersFocus": #"""
       {
-        "comment": "The next reminder large, the ones after it small. Circles share a middle.",
-        "type": "viewThatFits",
-        "axis": "vertical",
-        "margin": { "top": { "small": 8, "medium": 5, "default": 13 } },
-        "children": [
+        "comment": "The next reminder large, the ones after it small; beside it where there is room. Circles share a middle.",
+        "type": "when",
+        "size": "extraLarge",
+        "then": [
           {
-            "type": "forEach",
-            "items": [3, 2, 1, 0],
-            "as": "after",
+            "type": "hstack",
+            "alignment": "top",
+            "spacing": 28,
+            "margin": { "top": 15 },
             "children": [
               {
                 "type": "vstack",
                 "alignment": "leading",
+                "frame": { "maxWidth": "=count(rows) > 1 ? 270 : 'infinity'", "maxHeight": "infinity", "alignment": "topLeading" },
+                "children": [{ "type": "forEach", "items": "=rows", "limit": 1, "children": [{ "type": "use", "template": "remindersFirst" }] }]
+              },
+              { "when": "=count(rows) > 1", "type": "shape", "fill": "separator", "frame": { "width": 1 } },
+              {
+                "when": "=count(rows) > 1",
+                "type": "vstack",
+                "alignment": "leading",
+                "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
                 "children": [
-                  { "type": "forEach", "items": "=rows", "limit": 1, "children": [{ "type": "use", "template": "remindersFirst" }] },
+                  { "type": "text", "text": "After that", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "margin": { "leading": 50, "bottom": 7 } },
                   {
-                    "when": "=not isSmall and count(rows) > 1 and after > 0",
-                    "type": "shape",
-                    "fill": "separator",
-                    "frame": { "height": 1 },
-                    "margin": { "leading": { "medium": 40, "default": 50 }, "top": { "medium": 10, "default": 17 } }
-                  },
-                  {
-                    "when": "=isTall and count(rows) > 1 and after > 0",
-                    "type": "text",
-                    "text": "After that",
-                    "font": "footnote",
-                    "foreground": "secondary",
-                    "lineLimit": 1,
-                    "margin": { "leading": 50, "top": 11, "bottom": 3 }
-                  },
-                  {
-                    "when": "=not isSmall",
-                    "type": "forEach",
-                    "items": "=rows",
-                    "index": "place",
+                    "type": "viewThatFits",
+                    "axis": "vertical",
                     "children": [
-                      { "when": "=place > 0 and place <= min(after, isMedium ? 2 : 3)", "type": "use", "template": "remindersNext" }
+                      {
+                        "type": "forEach",
+                        "items": [5, 4, 3, 2, 1],
+                        "as": "after",
+                        "children": [
+                          {
+                            "type": "vstack",
+                            "alignment": "leading",
+                            "children": [
+                              {
+                                "type": "forEach",
+                                "items": "=rows",
+                                "index": "place",
+                                "children": [{ "when": "=place > 0 and place <= after", "type": "use", "template": "remindersNext" }]
+                              }
+                            ]
+                          }
+                        ]
+                      }
                     ]
-                  },
-                  { "when": "=not isSmall", "type": "spacer" }
+                  }
+                ]
+              }
+            ]
+          }
+        ],
+        "else": [
+          {
+            "type": "viewThatFits",
+            "axis": "vertical",
+            "margin": { "top": { "small": 8, "medium": 5, "default": 13 } },
+            "children": [
+              {
+                "type": "forEach",
+                "items": [3, 2, 1, 0],
+                "as": "after",
+                "children": [
+                  {
+                    "type": "vstack",
+                    "alignment": "leading",
+                    "children": [
+                      { "type": "forEach", "items": "=rows", "limit": 1, "children": [{ "type": "use", "template": "remindersFirst" }] },
+                      {
+                        "when": "=not isSmall and count(rows) > 1 and after > 0",
+                        "type": "shape",
+                        "fill": "separator",
+                        "frame": { "height": 1 },
+                        "margin": { "leading": { "medium": 40, "default": 50 }, "top": { "medium": 10, "default": 17 } }
+                      },
+                      {
+                        "when": "=isTall and count(rows) > 1 and after > 0",
+                        "type": "text",
+                        "text": "After that",
+                        "font": "footnote",
+                        "foreground": "secondary",
+                        "lineLimit": 1,
+                        "margin": { "leading": 50, "top": 11, "bottom": 3 }
+                      },
+                      {
+                        "when": "=not isSmall",
+                        "type": "forEach",
+                        "items": "=rows",
+                        "index": "place",
+                        "children": [
+                          { "when": "=place > 0 and place <= min(after, isMedium ? 2 : 3)", "type": "use", "template": "remindersNext" }
+                        ]
+                      },
+                      { "when": "=not isSmall", "type": "spacer" }
+                    ]
+                  }
                 ]
               }
             ]
@@ -5995,7 +6090,7 @@ extension BuiltinTemplates {
             "id": "title",
             "text": "=heading",
             "font": { "style": { "small": "headline", "medium": "title3", "default": "title2" }, "weight": "bold" },
-            "foreground": "accentInk",
+            "foreground": { "tinted": "label", "default": "accentInk" },
             "lineLimit": 1,
             "minimumScale": 0.7
           },
@@ -6271,7 +6366,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 4,
             "children": [
-              { "type": "use", "template": "remindersMoment", "foreground": "=item.is_overdue ? 'redInk' : 'secondary'", "layoutPriority": 1 },
+              { "type": "use", "template": "remindersMoment", "foreground": "=item.is_overdue and not isPlaceholder ? 'redInk' : 'secondary'", "layoutPriority": 1 },
               { "when": "=showsList and item.list != ''", "type": "text", "text": "· {{item.list}}", "lineLimit": 1 }
             ]
           }
@@ -6382,7 +6477,7 @@ extension BuiltinTemplates {
       {
         "comment": "Today and the days before; or the day of the variable `pinned_day`.",
         "type": "when",
-        "condition": "=__steps_pinned != ''",
+        "condition": "=pinned_day != ''",
         "then": [{ "type": "use", "template": "stepsPinned" }],
         "else": [
           {
@@ -6421,14 +6516,34 @@ extension BuiltinTemplates {
       """#,
     "stepsAccessory": #"""
       {
-        "comment": "Today's steps and their goal, which is missing on days of rest.",
-        "type": "use",
-        "template": "stepsAccessoryBody",
-        "with": {
-          "state": "=__steps_today == '' ? 'unknown' : __steps_is_rest_day ? 'rest' : __steps_goal_hit_today ? 'met' : 'under'",
-          "brief": "{{=__steps_today >= 1000 and __steps_today < 10000 ? floor(__steps_today / 100) / 10 : __steps_today >= 10000 ? floor(__steps_today / 1000) : __steps_today||number}}{{=__steps_today >= 1000 ? \"k\" : \"\"}}",
-          "rest": "=__steps_goal_weekday + __steps_goal_weekend > 0 ? 'rest day' : 'steps'"
-        }
+        "comment": "The steps of today, or of the variable `pinned_day`, and their goal, which is missing on days of rest.",
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=pinned_day == ''",
+            "type": "use",
+            "template": "stepsAccessoryDay",
+            "with": {
+              "state": "=__steps_today == '' ? 'unknown' : __steps_is_rest_day ? 'rest' : __steps_goal_hit_today ? 'met' : 'under'",
+              "title": "Steps",
+              "steps": "=__steps_today",
+              "goal": "=__steps_goal_today",
+              "fraction": "=__steps_today_fraction"
+            }
+          },
+          {
+            "when": "=pinned_day != ''",
+            "type": "use",
+            "template": "stepsAccessoryDay",
+            "with": {
+              "state": "=__steps_pinned == '' ? 'unknown' : __steps_pinned_goal == 0 ? 'rest' : __steps_pinned_fraction >= 1 ? 'met' : 'under'",
+              "title": "{{__steps_pinned_date|Steps|date:EEE d MMM}}",
+              "steps": "=__steps_pinned",
+              "goal": "=__steps_pinned_goal",
+              "fraction": "=__steps_pinned_fraction"
+            }
+          }
+        ]
       }
       """#,
     "stepsAccessoryBody": #"""
@@ -6444,13 +6559,13 @@ extension BuiltinTemplates {
     "stepsAccessoryCircular": #"""
       {
         "type": "zstack",
-        "accessibilityLabel": "{{=state == \"unknown\" ? \"No step data\" : \"\"}}{{=state == \"unknown\" ? \"\" : __steps_today||number:0}}{{=state == \"unknown\" ? \"\" : state == \"rest\" ? \" steps\" : \" of \"}}{{=state == \"under\" or state == \"met\" ? __steps_goal_today : \"\"||number:0}}{{=state == \"under\" or state == \"met\" ? \" steps\" : \"\"}}",
+        "accessibilityLabel": "{{=state == \"unknown\" ? \"No step data\" : \"\"}}{{=state == \"unknown\" ? \"\" : steps||number:0}}{{=state == \"unknown\" ? \"\" : state == \"rest\" ? \" steps\" : \" of \"}}{{=state == \"under\" or state == \"met\" ? goal : \"\"||number:0}}{{=state == \"under\" or state == \"met\" ? \" steps\" : \"\"}}",
         "children": [
           {
             "when": "=state == 'under' or state == 'met'",
             "type": "use",
             "template": "accessoryRing",
-            "with": { "share": "=__steps_today_fraction", "line": 6, "plated": false }
+            "with": { "share": "=fraction", "line": 6, "plated": false }
           },
           {
             "when": "=state == 'under' or state == 'met'",
@@ -6496,6 +6611,17 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "stepsAccessoryDay": #"""
+      {
+        "comment": "A day's steps in words for the small places.",
+        "type": "use",
+        "template": "stepsAccessoryBody",
+        "with": {
+          "brief": "{{=steps >= 1000 and steps < 10000 ? floor(steps / 100) / 10 : steps >= 10000 ? floor(steps / 1000) : steps||number}}{{=steps >= 1000 ? \"k\" : \"\"}}",
+          "rest": "=__steps_goal_weekday + __steps_goal_weekend > 0 ? 'rest day' : 'steps'"
+        }
+      }
+      """#,
     "stepsAccessoryInline": #"""
       {
         "type": "zstack",
@@ -6513,7 +6639,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "figure.walk",
               "iconSize": 17,
-              "words": "{{__steps_today||number:0}} steps, {{__steps_today_fraction||percent:0}}",
+              "words": "{{steps||number:0}} steps, {{fraction||percent:0}}",
               "more": "",
               "moreYields": false
             }
@@ -6522,7 +6648,7 @@ extension BuiltinTemplates {
             "when": "=state == 'met'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{__steps_today||number:0}} steps, goal met", "more": "", "moreYields": false }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{steps||number:0}} steps, goal met", "more": "", "moreYields": false }
           },
           {
             "when": "=state == 'rest'",
@@ -6531,7 +6657,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "figure.walk",
               "iconSize": 17,
-              "words": "{{__steps_today||number:0}} steps{{=rest == \"steps\" ? \" today\" : \", rest day\"}}",
+              "words": "{{steps||number:0}} steps{{=rest == \"steps\" ? \" today\" : \", rest day\"}}",
               "more": "",
               "moreYields": false
             }
@@ -6560,18 +6686,18 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
-              { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "Steps" } },
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "=title" } },
               { "type": "spacer", "frame": { "height": "=height > 66 ? 8 : 2" } },
               {
                 "type": "use",
                 "template": "accessoryAmount",
                 "with": {
-                  "amount": "{{__steps_today||number:0}}",
-                  "aside": "{{=state == \"rest\" ? rest == \"steps\" ? \"today\" : rest : state == \"met\" ? \"goal met\" : \"of \"}}{{=state == \"under\" ? __steps_goal_today : \"\"||number:0}}"
+                  "amount": "{{steps||number:0}}",
+                  "aside": "{{=state == \"rest\" ? rest == \"steps\" ? \"today\" : rest : state == \"met\" ? \"goal met\" : \"of \"}}{{=state == \"under\" ? goal : \"\"||number:0}}"
                 }
               },
               { "type": "spacer" },
-              { "when": "=state == 'under' or state == 'met'", "type": "use", "template": "accessoryBar", "with": { "share": "=__steps_today_fraction" } }
+              { "when": "=state == 'under' or state == 'met'", "type": "use", "template": "accessoryBar", "with": { "share": "=fraction" } }
             ]
           }
         ]
@@ -7225,7 +7351,7 @@ extension BuiltinTemplates {
               {
                 "type": "gauge",
                 "id": "ring",
-                "value": "=__steps_pinned_fraction",
+                "value": "=__steps_pinned_fraction == '' ? 0 : __steps_pinned_fraction",
                 "lineWidth": { "large": 16, "extraLarge": 16, "default": 9 },
                 "fill": {
                   "light": { "linear": { "degrees": 90, "stops": ["#6FDD8B", "#2DBE52"] } },
@@ -7248,20 +7374,24 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "steps",
-                "text": "{{__steps_pinned||number:0}}",
-                "font": { "style": "largeTitle", "weight": "bold", "tabular": true },
+                "text": "{{__steps_pinned|–|number:0}}",
+                "font": {
+                  "large": { "size": 62, "weight": "bold", "tabular": true, "tracking": -1.8 },
+                  "extraLarge": { "size": 72, "weight": "bold", "tabular": true, "tracking": -2.1 },
+                  "default": { "style": "largeTitle", "weight": "bold", "tabular": true }
+                },
                 "lineLimit": 1,
                 "alignsInk": true,
                 "minimumScale": 0.6
               },
-              { "when": "=not isSmall", "type": "text", "text": "steps", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 1 }
+              { "when": "=not isSmall", "type": "text", "text": "steps", "font": { "style": { "medium": "title3", "default": "title" }, "weight": "semibold" }, "lineLimit": 1 }
             ]
           },
           {
             "type": "text",
             "id": "day",
-            "text": "{{__steps_pinned_date||date:EEE d MMM}}",
-            "font": { "style": "footnote", "tabular": true },
+            "text": "{{=__steps_pinned_date == \"\" ? \"No day: \" : \"\"}}{{=__steps_pinned_date == \"\" ? pinned_day : __steps_pinned_date||date:EEE d MMM}}",
+            "font": { "style": { "large": "body", "extraLarge": "body", "default": "footnote" }, "tabular": true },
             "foreground": "secondary",
             "lineLimit": 1
           },
@@ -7269,11 +7399,11 @@ extension BuiltinTemplates {
             "type": "viewThatFits",
             "axis": "horizontal",
             "id": "outcome",
-            "font": { "style": "footnote", "weight": "semibold", "tabular": true },
+            "font": { "style": { "large": "body", "extraLarge": "body", "default": "footnote" }, "weight": "semibold", "tabular": true },
             "foreground": "=__steps_pinned_outcome == 'Goal hit' ? 'greenInk' : 'secondary'",
             "children": [
               { "when": "=__steps_pinned_goal > 0", "type": "text", "text": "{{__steps_pinned_outcome}}, {{__steps_pinned_goal||number:0}}", "lineLimit": 1 },
-              { "type": "text", "text": "{{__steps_pinned_outcome}}", "lineLimit": 1 }
+              { "type": "text", "text": "{{__steps_pinned_outcome|No steps known}}", "lineLimit": 1 }
             ]
           }
         ]
@@ -7729,6 +7859,18 @@ extension BuiltinTemplates {
         ],
         "else": [
           {
+            "comment": "E-ink: the more steps, the larger the square; it is whole where the goal was met.",
+            "when": "=isEInk",
+            "type": "shape",
+            "shape": "roundedRectangle",
+            "radius": "=day.is_goal_hit ? radius : 0",
+            "curve": "circular",
+            "fill": "black",
+            "padding": "=cell * (1 - (day.is_goal_hit ? 1 : share >= 0.6 ? 0.66 : share >= 0.35 ? 0.48 : share >= 0.1 ? 0.32 : 0.14)) / 2",
+            "frame": { "width": "=cell", "height": "=cell" }
+          },
+          {
+            "when": "=not isEInk",
             "type": "shape",
             "shape": "roundedRectangle",
             "radius": "=radius",
@@ -7972,11 +8114,11 @@ extension BuiltinTemplates {
             "when": "=__uv_now != ''",
             "type": "forEach",
             "items": [
-              { "from": 0, "below": 3, "title": "Low", "color": "#3EA72D", "ink": "#02190A" },
-              { "from": 3, "below": 6, "title": "Moderate", "color": "#FFF300", "ink": "#2B2700" },
-              { "from": 6, "below": 8, "title": "High", "color": "#F18B00", "ink": "#2A1600" },
-              { "from": 8, "below": 11, "title": "Very high", "color": "#DE2F0F", "ink": "#FFFFFF" },
-              { "from": 11, "below": 100, "title": "Extreme", "color": "#B567A4", "ink": "#1F0019" }
+              { "from": 0, "below": 3, "title": "Low", "color": "#3EA72D", "ink": "#02190A", "tint": "white/0.25" },
+              { "from": 3, "below": 6, "title": "Moderate", "color": "#FFF300", "ink": "#2B2700", "tint": "white/0.42" },
+              { "from": 6, "below": 8, "title": "High", "color": "#F18B00", "ink": "#2A1600", "tint": "white/0.62" },
+              { "from": 8, "below": 11, "title": "Very high", "color": "#DE2F0F", "ink": "#FFFFFF", "tint": "white/0.82" },
+              { "from": 11, "below": 100, "title": "Extreme", "color": "#B567A4", "ink": "#1F0019", "tint": "white" }
             ],
             "as": "band",
             "children": [
@@ -7984,7 +8126,7 @@ extension BuiltinTemplates {
                 "when": "=round(__uv_now) >= band.from and round(__uv_now) < band.below",
                 "type": "zstack",
                 "children": [
-                  { "type": "shape", "opacity": { "light": 0.15, "dark": 0.18 }, "fill": { "glow": { "x": 0, "y": 0, "radius": 240, "color": "=band.color" } } },
+                  { "when": "=not isPlaceholder", "type": "shape", "opacity": { "light": 0.15, "dark": 0.18 }, "fill": { "glow": { "x": 0, "y": 0, "radius": 240, "color": "=band.color" } } },
                   { "when": "=not isTall", "type": "use", "template": "uvWide", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
                   { "when": "=isTall", "type": "use", "template": "uvTall", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } }
                 ]
@@ -8199,6 +8341,28 @@ extension BuiltinTemplates {
             "frame": { "width": "=chartWidth", "height": "=chartHeight", "alignment": "bottomLeading" },
             "children": [
               {
+                "comment": "E-ink: the hours to come are hatched, which the panel does with a fill that fades.",
+                "when": "=isEInk and uv.course.now != ''",
+                "type": "zstack",
+                "alignment": "bottomTrailing",
+                "frame": { "width": "=chartWidth * (1 - uv.course.now)", "height": "=chartHeight", "alignment": "bottomTrailing" },
+                "clip": "rectangle",
+                "margin": { "leading": "=chartWidth * uv.course.now" },
+                "children": [
+                  {
+                    "type": "chart",
+                    "mark": "area",
+                    "values": "=uv.course.values",
+                    "min": 0,
+                    "max": "=uv.course.top",
+                    "interpolation": "monotone",
+                    "fill": { "linear": { "stops": ["black/0.2", "clear"] } },
+                    "frame": { "width": "=chartWidth", "height": "=chartHeight" }
+                  }
+                ]
+              },
+              {
+                "when": "=not isEInk",
                 "type": "chart",
                 "mark": "area",
                 "values": "=uv.course.values",
@@ -8208,12 +8372,15 @@ extension BuiltinTemplates {
                 "fades": "=uv.course.fades",
                 "opacity": { "light": 0.3, "dark": 0.36 },
                 "fill": {
-                  "linear": {
-                    "stops": [
-                      { "color": "#B567A4", "at": "=clamp(1 - 11.6 / uv.course.top, 0, 1)" }, { "color": "#DE2F0F", "at": "=clamp(1 - 9 / uv.course.top, 0, 1)" },
-                      { "color": "#F18B00", "at": "=1 - 6.5 / uv.course.top" }, { "color": { "light": "#EAC700", "dark": "#F7E000" }, "at": "=1 - 4 / uv.course.top" },
-                      { "color": "#3EA72D", "at": "=1 - 1.4 / uv.course.top" }
-                    ]
+                  "tinted": "white",
+                  "default": {
+                    "linear": {
+                      "stops": [
+                        { "color": "#B567A4", "at": "=clamp(1 - 11.6 / uv.course.top, 0, 1)" }, { "color": "#DE2F0F", "at": "=clamp(1 - 9 / uv.course.top, 0, 1)" },
+                        { "color": "#F18B00", "at": "=1 - 6.5 / uv.course.top" }, { "color": { "light": "#EAC700", "dark": "#F7E000" }, "at": "=1 - 4 / uv.course.top" },
+                        { "color": "#3EA72D", "at": "=1 - 1.4 / uv.course.top" }
+                      ]
+                    }
                   }
                 }
               },
@@ -8242,33 +8409,36 @@ extension BuiltinTemplates {
                 "max": "=uv.course.top",
                 "interpolation": "monotone",
                 "fades": "=uv.course.fades",
-                "lineWidth": 3,
+                "lineWidth": "=isEInk ? 2 : 3",
                 "fill": {
-                  "linear": {
-                    "stops": [
-                      { "color": "#B567A4", "at": "=clamp(1 - 11.6 / uv.course.top, 0, 1)" }, { "color": "#DE2F0F", "at": "=clamp(1 - 9 / uv.course.top, 0, 1)" },
-                      { "color": "#F18B00", "at": "=1 - 6.5 / uv.course.top" }, { "color": { "light": "#EAC700", "dark": "#F7E000" }, "at": "=1 - 4 / uv.course.top" },
-                      { "color": "#3EA72D", "at": "=1 - 1.4 / uv.course.top" }
-                    ]
+                  "tinted": "white",
+                  "default": {
+                    "linear": {
+                      "stops": [
+                        { "color": "#B567A4", "at": "=clamp(1 - 11.6 / uv.course.top, 0, 1)" }, { "color": "#DE2F0F", "at": "=clamp(1 - 9 / uv.course.top, 0, 1)" },
+                        { "color": "#F18B00", "at": "=1 - 6.5 / uv.course.top" }, { "color": { "light": "#EAC700", "dark": "#F7E000" }, "at": "=1 - 4 / uv.course.top" },
+                        { "color": "#3EA72D", "at": "=1 - 1.4 / uv.course.top" }
+                      ]
+                    }
                   }
                 }
               },
               { "type": "shape", "fill": "tertiary", "frame": { "height": 1 } },
               {
-                "when": "=uv.course.now != ''",
+                "when": "=uv.course.now != '' and not isPlaceholder",
                 "type": "shape",
                 "fill": "label",
-                "frame": { "width": 1.5, "height": "=chartHeight * uv.course.now_height" },
+                "frame": { "width": 1.5, "height": "=isEInk ? max(chartHeight * uv.course.now_height - 1, 0) : chartHeight * uv.course.now_height" },
                 "margin": { "leading": "=chartWidth * uv.course.now - 0.75" }
               },
               {
-                "when": "=uv.course.now != ''",
+                "when": "=uv.course.now != '' and not isPlaceholder",
                 "type": "shape",
                 "shape": "circle",
                 "fill": "label",
-                "stroke": { "fill": "background", "width": 2.5 },
-                "frame": { "width": 12, "height": 12 },
-                "margin": { "leading": "=chartWidth * uv.course.now - 6", "bottom": "=max(chartHeight * uv.course.now_height - 6, 0)" }
+                "stroke": { "fill": "background", "width": "=isEInk ? 0 : 2.5" },
+                "frame": { "width": "=isEInk ? 10 : 12", "height": "=isEInk ? 10 : 12" },
+                "margin": { "leading": "=chartWidth * uv.course.now - (isEInk ? 5 : 6)", "bottom": "=max(chartHeight * uv.course.now_height - (isEInk ? 5 : 6), 0)" }
               }
             ]
           },
@@ -8303,16 +8473,70 @@ extension BuiltinTemplates {
         "type": "zstack",
         "frame": { "width": "=side", "height": "=side" },
         "children": [
-          { "type": "shape", "shape": "circle", "fill": "=isNight ? 'fill' : __weather_age_min > 180 ? 'clear' : band.color", "stroke": { "fill": "=__weather_age_min > 180 ? band.color : 'clear'", "width": 2 } },
+          {
+            "when": "=isEInk and not isNight and not isPlaceholder",
+            "type": "zstack",
+            "children": [
+              { "type": "shape", "shape": "circle", "stroke": { "fill": "black", "width": 1.5 } },
+              {
+                "when": "=__weather_age_min <= 180 and band.from > 0",
+                "type": "zstack",
+                "children": [
+                  { "type": "use", "template": "uvPattern", "with": { "rank": "=band.from == 3 ? 1 : band.from == 6 ? 2 : band.from == 8 ? 3 : 4", "wide": "=side - 2", "high": "=side - 2" }, "frame": { "width": "=side - 2", "height": "=side - 2" }, "clip": "circle" },
+                  { "type": "shape", "shape": "circle", "fill": "black", "frame": { "width": "=side - 16", "height": "=side - 16" } },
+                  { "type": "shape", "shape": "circle", "fill": "white", "frame": { "width": "=side - 14", "height": "=side - 14" } }
+                ]
+              }
+            ]
+          },
+          { "when": "=not isEInk or isNight or isPlaceholder", "type": "shape", "shape": "circle", "fill": "=isNight or isPlaceholder ? 'fill' : __weather_age_min > 180 ? 'clear' : isTinted ? band.tint : band.color", "stroke": { "fill": "=__weather_age_min > 180 ? band.color : 'clear'", "width": 2 } },
           {
             "type": "text",
             "id": "index",
             "text": "{{__uv_now||round}}",
-            "font": { "size": "=side * (__uv_now >= 9.5 ? 0.5 : 0.58)", "weight": "semibold", "tabular": true },
-            "foreground": "=isNight or __weather_age_min > 180 ? 'label' : band.ink",
+            "font": { "size": "=side * (isEInk ? (__uv_now >= 9.5 ? 0.4 : 0.48) : __uv_now >= 9.5 ? 0.5 : 0.58)", "weight": "=isEInk ? 'bold' : 'semibold'", "tabular": true },
+            "foreground": "=isNight or isPlaceholder or __weather_age_min > 180 ? 'label' : isTinted ? (band.from < 6 ? 'white' : 'black') : band.ink",
             "lineLimit": 1,
             "fixedSize": true
           }
+        ]
+      }
+      """#,
+    "uvPattern": #"""
+      {
+        "comment": "E-ink's picture of a band, `rank` 0 to 4, `wide` and `high`: white, dots, thin and thick diagonals, black. Four points a cell. The caller cuts it to its shape.",
+        "type": "zstack",
+        "children": [
+          {
+            "when": "=rank == 1",
+            "type": "vstack",
+            "fixedSize": true,
+            "children": [
+              {
+                "type": "forEach",
+                "items": "=floor(high / 2)",
+                "index": "line",
+                "children": [
+                  { "when": "=wide < 30 and line % 2 == 0", "type": "chart", "mark": "points", "values": [1, null, 1, null, 1, null, 1, null, 1, null, 1, null, 1], "min": 0, "max": 2, "lineWidth": 0.8, "fill": "black", "frame": { "width": 24, "height": 2 } },
+                  { "when": "=wide < 30 and line % 2 == 1", "type": "chart", "mark": "points", "values": [null, 1, null, 1, null, 1, null, 1, null, 1, null, 1, null], "min": 0, "max": 2, "lineWidth": 0.8, "fill": "black", "frame": { "width": 24, "height": 2 } },
+                  { "when": "=wide >= 30 and line % 2 == 0", "type": "chart", "mark": "points", "values": [1, null, 1, null, 1, null, 1, null, 1, null, 1, null, 1, null, 1, null, 1, null, 1, null, 1, null, 1, null, 1, null, 1, null, 1, null, 1], "min": 0, "max": 2, "lineWidth": 0.8, "fill": "black", "frame": { "width": 60, "height": 2 } },
+                  { "when": "=wide >= 30 and line % 2 == 1", "type": "chart", "mark": "points", "values": [null, 1, null, 1, null, 1, null, 1, null, 1, null, 1, null, 1, null, 1, null, 1, null, 1, null, 1, null, 1, null, 1, null, 1, null, 1, null], "min": 0, "max": 2, "lineWidth": 0.8, "fill": "black", "frame": { "width": 60, "height": 2 } }
+                ]
+              }
+            ]
+          },
+          {
+            "when": "=rank == 2 or rank == 3",
+            "type": "chart",
+            "mark": "line",
+            "interpolation": "step",
+            "values": [0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0],
+            "lineWidth": "=rank == 2 ? 1.4 : 2.7",
+            "fill": "black",
+            "rotation": 45,
+            "frame": { "width": 88, "height": 88 }
+          },
+          { "when": "=rank == 4", "type": "shape", "fill": "black" }
         ]
       }
       """#,
@@ -8400,12 +8624,30 @@ extension BuiltinTemplates {
                         "alignment": "top",
                         "frame": { "width": 26, "height": "=26 + clamp((day.max - 1) / 11, 0, 1) * 34", "alignment": "top" },
                         "children": [
-                          { "type": "shape", "shape": "capsule", "fill": "=round(day.max) < 3 ? '#3EA72D' : round(day.max) < 6 ? '#FFF300' : round(day.max) < 8 ? '#F18B00' : round(day.max) < 11 ? '#DE2F0F' : '#B567A4'" },
+                          {
+                            "when": "=isEInk and not isPlaceholder",
+                            "type": "zstack",
+                            "alignment": "top",
+                            "children": [
+                              { "type": "shape", "shape": "capsule", "stroke": { "fill": "black", "width": 1.5 } },
+                              {
+                                "type": "use",
+                                "template": "uvPattern",
+                                "with": { "rank": "=round(day.max) < 3 ? 0 : round(day.max) < 6 ? 1 : round(day.max) < 8 ? 2 : round(day.max) < 11 ? 3 : 4", "wide": 24, "high": "=24 + clamp((day.max - 1) / 11, 0, 1) * 34" },
+                                "frame": { "width": 24, "height": "=24 + clamp((day.max - 1) / 11, 0, 1) * 34" },
+                                "clip": "capsule",
+                                "margin": { "top": 1 }
+                              },
+                              { "when": "=round(day.max) > 2", "type": "shape", "shape": "circle", "fill": "black", "frame": { "width": 18, "height": 18 }, "margin": { "top": 4 } },
+                              { "when": "=round(day.max) > 2", "type": "shape", "shape": "circle", "fill": "white", "frame": { "width": 20, "height": 20 }, "margin": { "top": 3 } }
+                            ]
+                          },
+                          { "when": "=not isEInk or isPlaceholder", "type": "shape", "shape": "capsule", "fill": "=isPlaceholder ? 'fill' : isTinted ? (round(day.max) < 3 ? 'white/0.25' : round(day.max) < 6 ? 'white/0.42' : round(day.max) < 8 ? 'white/0.62' : round(day.max) < 11 ? 'white/0.82' : 'white') : round(day.max) < 3 ? '#3EA72D' : round(day.max) < 6 ? '#FFF300' : round(day.max) < 8 ? '#F18B00' : round(day.max) < 11 ? '#DE2F0F' : '#B567A4'" },
                           {
                             "type": "text",
                             "text": "{{=round(day.max)}}",
-                            "font": { "size": 15, "weight": "semibold", "tabular": true },
-                            "foreground": "=round(day.max) < 3 ? '#02190A' : round(day.max) < 6 ? '#2B2700' : round(day.max) < 8 ? '#2A1600' : round(day.max) < 11 ? '#FFFFFF' : '#1F0019'",
+                            "font": { "size": "=isEInk and day.max >= 9.5 ? 13 : 15", "weight": "=isEInk ? 'bold' : 'semibold'", "tabular": true },
+                            "foreground": "=isPlaceholder ? 'label' : isTinted ? (round(day.max) < 6 ? 'white' : 'black') : round(day.max) < 3 ? '#02190A' : round(day.max) < 6 ? '#2B2700' : round(day.max) < 8 ? '#2A1600' : round(day.max) < 11 ? '#FFFFFF' : '#1F0019'",
                             "fixedSize": true,
                             "padding": { "top": 4 }
                           }
@@ -8439,7 +8681,7 @@ extension BuiltinTemplates {
             "text": "=isNight ? 'No sun' : band.title",
             "font": { "style": { "large": "title2", "extraLarge": "title2", "default": "subheadline" }, "weight": "semibold" },
             "lineLimit": 1,
-            "minimumScale": 0.8
+            "minimumScale": 0.66
           },
           { "when": "=isNight and __sun_rise_local != ''", "type": "text", "id": "rise", "text": "until {{__sun_rise_local}}", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
           { "when": "=not isNight and __weather_age_min <= 180 and __uv_protection != ''", "type": "text", "id": "until", "text": "{{__uv_protection}}", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
@@ -8864,13 +9106,13 @@ extension BuiltinTemplates {
         "alignment": "leading",
         "frame": { "width": "=barWidth", "height": 12, "alignment": "leading" },
         "children": [
-          { "type": "shape", "shape": "capsule", "fill": "=hairline", "frame": { "height": 4 } },
+          { "type": "shape", "shape": "capsule", "fill": "=hairline", "frame": { "height": { "eink": 6, "default": 4 } } },
           {
             "when": "=day.bar_start != '' and day.bar_end != ''",
             "type": "shape",
             "shape": "capsule",
             "fill": { "linear": { "degrees": 90, "stops": ["=day.low_color", "=day.middle_color", "=day.high_color"] } },
-            "frame": { "width": "=max(barWidth * (day.bar_end - day.bar_start), 4)", "height": 4 },
+            "frame": { "width": "=max(barWidth * (day.bar_end - day.bar_start), 4)", "height": { "eink": 6, "default": 4 } },
             "offset": { "x": "=min(barWidth * day.bar_start, barWidth - 4)" }
           },
           {
@@ -8920,7 +9162,7 @@ extension BuiltinTemplates {
               {
                 "type": "hstack",
                 "id": "day",
-                "frame": { "minHeight": 20, "maxHeight": 28 },
+                "frame": { "minHeight": 20, "maxHeight": { "extraLarge": 25, "default": 28 } },
                 "children": [
                   {
                     "type": "text",
@@ -9546,10 +9788,10 @@ extension BuiltinTemplates {
       {
         "type": "vstack",
         "spacing": 3,
-        "padding": { "vertical": 9 },
-        "foreground": "=cell.key == activity ? paint.onInk : paint.ink",
+        "padding": { "vertical": { "eink": 7, "default": 9 } },
+        "foreground": "=cell.key == activity and not isPlaceholder ? paint.onInk : paint.ink",
         "frame": { "maxWidth": "infinity" },
-        "background": { "type": "shape", "shape": "roundedRectangle", "radius": 12, "fill": "=cell.key == activity ? paint.ink : 'clear'" },
+        "background": { "type": "shape", "shape": "roundedRectangle", "radius": 12, "fill": "=cell.key == activity and not isPlaceholder ? paint.ink : 'clear'" },
         "children": [
           { "type": "use", "template": "wetBulbFigure", "with": { "effortOf": "=cell.key", "side": 21 } },
           { "type": "text", "text": "=cell.name", "font": { "style": "caption2", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.7, "padding": { "top": 2 } },
@@ -9680,6 +9922,44 @@ extension BuiltinTemplates {
             ]
           },
           {
+            "comment": "Where the widget is wide the advice stands beside the figure.",
+            "when": "=size == 'extraLarge'",
+            "type": "hstack",
+            "alignment": "bottom",
+            "margin": { "top": 24 },
+            "children": [
+              { "type": "use", "template": "wetBulbValue", "with": { "figure": 104 } },
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "margin": { "leading": 20, "bottom": -6 },
+                "children": [
+                  {
+                    "type": "hstack",
+                    "spacing": 8,
+                    "children": [
+                      { "when": "=isEInk", "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 31 },
+                      { "type": "text", "id": "levelWide", "text": "=title", "font": { "style": "largeTitle", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7 }
+                    ]
+                  },
+                  {
+                    "type": "text",
+                    "id": "airWide",
+                    "text": "Air {{__weather_temp|–}}°, humidity {{__weather_humidity|–}} %",
+                    "font": { "style": "footnote", "weight": "medium", "tabular": true },
+                    "foreground": "=paint.soft",
+                    "lineLimit": 1,
+                    "minimumScale": 0.7
+                  }
+                ]
+              },
+              { "type": "spacer", "minLength": 16 },
+              { "type": "use", "template": "wetBulbAdvice", "with": { "style": "subheadline", "gap": 8, "iconSide": 16, "rows": "=needs" }, "margin": { "bottom": -4 } }
+            ]
+          },
+          { "when": "=size == 'extraLarge'", "type": "spacer" },
+          {
+            "when": "=size != 'extraLarge'",
             "type": "hstack",
             "alignment": "bottom",
             "margin": { "top": 16 },
@@ -9691,7 +9971,14 @@ extension BuiltinTemplates {
                 "alignment": "trailing",
                 "margin": { "bottom": -7 },
                 "children": [
-                  { "type": "text", "id": "level", "text": "=title", "font": { "style": "title", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7 },
+                  {
+                    "type": "hstack",
+                    "spacing": 7,
+                    "children": [
+                      { "when": "=isEInk", "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 25 },
+                      { "type": "text", "id": "level", "text": "=title", "font": { "style": "title", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7 }
+                    ]
+                  },
                   {
                     "type": "text",
                     "id": "air",
@@ -9706,7 +9993,7 @@ extension BuiltinTemplates {
             ]
           },
           { "type": "use", "template": "wetBulbMeter", "with": { "thickness": 8 }, "margin": { "top": 22 } },
-          { "type": "use", "template": "wetBulbAdvice", "with": { "style": "subheadline", "gap": 7, "iconSide": 16, "rows": "=needs" }, "margin": { "top": 18 } },
+          { "when": "=size != 'extraLarge'", "type": "use", "template": "wetBulbAdvice", "with": { "style": "subheadline", "gap": 7, "iconSide": 16, "rows": "=needs" }, "margin": { "top": 18 } },
           { "type": "spacer" },
           {
             "when": "=needs == 3",
@@ -9714,7 +10001,7 @@ extension BuiltinTemplates {
             "id": "activities",
             "spacing": 2,
             "padding": 2,
-            "background": { "type": "shape", "shape": "roundedRectangle", "radius": 14, "fill": "=paint.tray" },
+            "background": { "type": "shape", "shape": "roundedRectangle", "radius": 14, "fill": "=isEInk ? 'clear' : paint.tray" },
             "margin": { "horizontal": -4 },
             "children": [
               {
@@ -9751,11 +10038,14 @@ extension BuiltinTemplates {
           {
             "type": "shape",
             "id": "ground",
-            "fill": { "linear": { "degrees": 160, "stops": ["=paint.from", "=paint.to"] } }
+            "fill": {
+              "eink": "=step >= 3 and not isPlaceholder ? '#000000' : '#FFFFFF'",
+              "default": { "linear": { "degrees": 160, "stops": ["=paint.from", "=paint.to"] } }
+            }
           },
-          { "when": "=isOld", "type": "use", "template": "wetBulbHatch", "with": { "ruling": "=paint.hatch" } },
+          { "when": "=isOld and not isEInk", "type": "use", "template": "wetBulbHatch", "with": { "ruling": "=paint.hatch" } },
           {
-            "when": "=level == 'extreme'",
+            "when": "=level == 'extreme' and not isPlaceholder",
             "type": "shape",
             "shape": "roundedRectangle",
             "radius": 19,
@@ -9813,7 +10103,14 @@ extension BuiltinTemplates {
                 "frame": { "width": 116, "alignment": "leading" },
                 "children": [
                   { "type": "use", "template": "wetBulbValue", "with": { "figure": 48 } },
-                  { "type": "text", "id": "level", "text": "=title", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7 }
+                  {
+                    "type": "hstack",
+                    "spacing": 6,
+                    "children": [
+                      { "when": "=isEInk", "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 19 },
+                      { "type": "text", "id": "level", "text": "=title", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7 }
+                    ]
+                  }
                 ]
               },
               {
@@ -9841,18 +10138,19 @@ extension BuiltinTemplates {
           {
             "type": "hstack",
             "spacing": 3,
-            "frame": { "height": "=thickness" },
+            "frame": { "height": "=isEInk ? thickness + 3 : thickness" },
             "overlayAlignment": "leading",
             "overlay": {
               "type": "shape",
               "shape": "circle",
+              "opacity": "=isPlaceholder ? 0 : 1",
               "fill": "=paint.ink",
               "frame": { "width": 14, "height": 14 },
               "background": { "type": "shape", "shape": "circle", "fill": "=paint.middle", "margin": -3 },
               "offset": { "x": "=(step + place) * (width - 44) / 5 + step * 3 - 7" }
             },
             "children": [
-              { "type": "forEach", "items": 5, "children": [{ "type": "shape", "shape": "capsule", "fill": "=index <= step ? paint.ink : paint.off" }] }
+              { "type": "forEach", "items": 5, "children": [{ "type": "shape", "shape": "capsule", "fill": "=index <= step and not isPlaceholder ? paint.ink : isEInk and step >= 3 ? '#FFFFFF17' : paint.off" }] }
             ]
           },
           {
@@ -9887,8 +10185,9 @@ extension BuiltinTemplates {
         "foreground": "label",
         "children": [
           { "type": "shape", "id": "ground", "fill": { "light": "#F2F2F5", "dark": "#1C1C1E" } },
-          { "type": "use", "template": "wetBulbHatch", "with": { "ruling": "=isDark ? '#FFFFFF13' : '#00000013'" } },
+          { "when": "=not isEInk", "type": "use", "template": "wetBulbHatch", "with": { "ruling": "=isDark ? '#FFFFFF13' : '#00000013'" } },
           {
+            "when": "=not isEInk",
             "type": "shape",
             "fill": {
               "light": { "linear": { "degrees": 0, "stops": [{ "color": "#F2F2F5", "at": 0.62 }, { "color": "#F2F2F5/0", "at": 1 }] } },
@@ -9978,7 +10277,7 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "wetBulbLevel",
         "with": {
-          "paint": "=isOld ? old[step] : fresh[step]",
+          "paint": "=isPlaceholder ? blank : isOld ? old[step] : fresh[step]",
           "place": "=clamp((__wetbulb_exact + effort - bounds[step]) / (bounds[step + 1] - bounds[step]), 0.06, 0.94)",
           "crosses": "=step < 4 and (inFahrenheit ? (__wetbulb - 32) / 1.8 + 0.28 : __wetbulb + 0) + effort >= bounds[step + 1]",
           "tenths": "=min(__wetbulb_exact, bounds[step + 1] - effort - 0.1)",
@@ -10044,6 +10343,10 @@ extension BuiltinTemplates {
               "effort": "=activity == 'rest' ? 0 : activity == 'light' ? 2 : activity == 'moderate' ? 4 : 6",
               "inFahrenheit": "=__wetbulb == __wetbulb_f and __wetbulb != __wetbulb_c",
               "bounds": [13, 21, 26, 30, 32, 36],
+              "blank": {
+                "light": { "from": "#F2F2F5", "to": "#F2F2F5", "middle": "#F2F2F5", "ink": "#000000", "soft": "#3C3C43", "off": "#0000001A", "tray": "#0000000A", "onInk": "#FFFFFF", "hatch": "#00000013" },
+                "dark": { "from": "#1C1C1E", "to": "#1C1C1E", "middle": "#1C1C1E", "ink": "#FFFFFF", "soft": "#EBEBF5", "off": "#FFFFFF26", "tray": "#FFFFFF0D", "onInk": "#000000", "hatch": "#FFFFFF13" }
+              },
               "fresh": {
                 "light": [
                   { "from": "#3DDC9E", "to": "#12B981", "middle": "#28CA90", "ink": "#022218", "soft": "#022218DB", "off": "#02221833", "tray": "#FFFFFF42", "onInk": "#3DDC9E", "hatch": "#02221821" },
@@ -10090,7 +10393,7 @@ extension BuiltinTemplates {
         "frame": { "width": 6 },
         "accessibilityLabel": "Level {{=step + 1}} of 5",
         "children": [
-          { "type": "forEach", "items": [4, 3, 2, 1, 0], "as": "rung", "children": [{ "type": "shape", "shape": "capsule", "fill": "=rung <= step ? paint.ink : paint.off" }] }
+          { "type": "forEach", "items": [4, 3, 2, 1, 0], "as": "rung", "children": [{ "type": "shape", "shape": "capsule", "fill": "=rung <= step and not isPlaceholder ? paint.ink : isEInk and step >= 3 ? '#FFFFFF17' : paint.off" }] }
         ],
         "padding": { "bottom": 3 }
       }
@@ -10120,7 +10423,14 @@ extension BuiltinTemplates {
         "type": "vstack",
         "alignment": "leading",
         "children": [
-          { "type": "text", "id": "level", "text": "=title", "font": "headline", "lineLimit": 1, "minimumScale": 0.7 },
+          {
+            "type": "hstack",
+            "spacing": 5,
+            "children": [
+              { "comment": "E-ink has no colour to say it.", "when": "=isEInk", "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 17 },
+              { "type": "text", "id": "level", "text": "=title", "font": "headline", "lineLimit": 1, "minimumScale": 0.7 }
+            ]
+          },
           {
             "when": "=isRoomy and isOld",
             "type": "text",

@@ -437,8 +437,8 @@ extension Catalogue {
       {
         "version": 8,
         "name": "Steps Card",
-        "primaryText": "{{__steps_today|0|number:0}} steps",
-        "secondaryText": "Goal {{__steps_goal_today|10000|number:0}}, {{__steps_today_fraction|0|percent:0}}",
+        "primaryText": "{{__steps_today|–|number:0}} steps",
+        "secondaryText": "{{__steps_today_fraction|No steps yet|percent:0}} of {{__steps_goal_today||number:0}}",
         "symbol": {
           "name": "figure.walk",
           "size": 18,
@@ -484,8 +484,8 @@ extension Catalogue {
       {
         "version": 8,
         "name": "Activity Card",
-        "primaryText": "{{__activity_distance_km|0|number:1}} km",
-        "secondaryText": "{{__activity_active_energy_kcal|0|number:0}} kcal",
+        "primaryText": "{{__activity_distance_km|–|number:1}} km",
+        "secondaryText": "{{__activity_active_energy_kcal|–|number:0}} kcal",
         "symbol": {
           "name": "figure.walk",
           "size": 18,

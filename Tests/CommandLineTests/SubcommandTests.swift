@@ -215,6 +215,33 @@ import Testing
     #expect(problems == [])
   }
 
+  @Test func aNameWithoutLettersIsAName() throws {
+    let folder = try Folder()
+    #expect(try Tool.run(["new", "😀"], in: folder).text == "design.json\n")
+    #expect(try Tool.run(["new", String(repeating: "long ", count: 80)], in: folder).status == 0)
+    #expect(folder.names.count == 2)
+  }
+
+  @Test func galleryTakesListsAndHasItsLimit() throws {
+    let (outcome, folder) = try run(
+      ["gallery", "design.json", "--sizes", "small,accessoryCircular", "--appearances", "eink", "-o", "g.png"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(folder.names.contains("g.png"))
+    let many = try Tool.run(["gallery"] + Array(repeating: "design.json", count: 60), in: folder)
+    #expect(many.status == 64 && many.errors.contains("60 designs are too many for one sheet"))
+    let wrong = try Tool.run(["gallery", "design.json", "--sizes", "small,tiny"], in: folder)
+    #expect(wrong.status == 64)
+  }
+
+  /// The ending of a file says what it holds.
+  @Test func endingsTellTheFormat() throws {
+    let (outcome, folder) = try run(["render", "design.json", "-o", "x.svg"])
+    #expect(outcome.status == 0)
+    #expect(try folder.read("x.svg").starts(with: Array("<svg ".utf8)))
+    let lost = try Tool.run(["render", "design.json", "-o", "nowhere/x.png"], in: folder)
+    #expect(lost.status == 2 && lost.errors.contains("`nowhere/x.png`: the folder that it is to be in does not exist"))
+  }
+
   @Test func aBeginningThatDoesNotExistIsNamed() throws {
     let (outcome, folder) = try run(["new", "Mine", "--template", "photoClok"])
     #expect(outcome.status == 64)

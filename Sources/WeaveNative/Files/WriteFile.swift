@@ -11,7 +11,7 @@
 /// A link is followed, an existing file's permissions stay, and a device or pipe is written to directly.
 /// - Throws: `FileError`; then the target is as it was and no temporary file is left.
 public func writeFile(_ bytes: [UInt8], to path: String) throws(FileError) {
-  guard !path.isEmpty, !path.utf8.contains(0) else { throw .notFound(path) }
+  guard !path.isEmpty, !path.utf8.contains(0) else { throw .failed(path, reason: "this names no file") }
   var info = stat()
   let exists = unsafe stat(path, &info) == 0
   guard exists else { return try replace(path, named: path, with: bytes, mode: nil) }
@@ -31,6 +31,7 @@ private func replace(_ target: String, named path: String, with bytes: [UInt8], 
     guard unsafe rename(temporary, target) == 0 else { throw FileError(errno, path) }
   } catch {
     _ = unsafe unlink(temporary)
+    if case .notFound = error { throw .failed(path, reason: "the folder that it is to be in does not exist") }
     throw error.named(path)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CPNG
+import WeaveDiagnostics
 import WeaveGraphics
 
 /// The owner of libpng's reading state, by its simplified interface, which never jumps out of a function.
@@ -46,6 +47,26 @@ private struct PNGImage: ~Copyable {
 
 /// A PNG of any kind: grey, palette, 16 bits, interlaced.
 func decodePNG(_ bytes: [UInt8], _ header: PhotoHeader) throws(ImageDecodingError) -> PixelBuffer {
+  var pixels = try straightPixels(bytes, header)
+  pixels.premultiply()
+  return pixels
+}
+
+/// The pixels of a PNG file as it holds them: red, green, blue, alpha, 8 bits each, alpha straight; rows from the top left.
+///
+/// - Throws: `ImageDecodingError` for any other file, for one that is damaged, and for one that claims too much.
+public func decodeStraightPNG(_ bytes: [UInt8]) throws(ImageDecodingError) -> (width: Int, height: Int, bytes: [UInt8])
+{
+  guard !bytes.isEmpty else { throw .empty }
+  guard bytes.count <= Limits.imageBytes else { throw .tooManyBytes(limit: Limits.imageBytes) }
+  guard ImageFormat(bytes) == .png else { throw .notPNG }
+  guard let header = PhotoHeader(bytes, .png) else { throw .damaged(format: .png, reason: "no size in its header") }
+  try header.check()
+  let pixels = try straightPixels(bytes, header)
+  return (pixels.width, pixels.height, pixels.bytes)
+}
+
+private func straightPixels(_ bytes: [UInt8], _ header: PhotoHeader) throws(ImageDecodingError) -> PixelBuffer {
   let bytes = try PNGChunks.pixelsOnly(bytes)
   let outcome = unsafe bytes.withUnsafeBytes { buffer -> Result<PixelBuffer, ImageDecodingError> in
     var image = PNGImage()
@@ -53,7 +74,5 @@ func decodePNG(_ bytes: [UInt8], _ header: PhotoHeader) throws(ImageDecodingErro
       return .failure(error)
     }
   }
-  var pixels = try outcome.get()
-  pixels.premultiply()
-  return pixels
+  return try outcome.get()
 }

@@ -5,6 +5,7 @@ public enum ImageDecodingError: Error, Sendable, Hashable, CustomStringConvertib
   case empty
   /// Neither JPEG, PNG, WebP nor SVG.
   case unknownFormat
+  case notPNG
   case tooManyBytes(limit: Int)
   /// The header claims more pixels than `Limits` allow; nothing was decoded.
   case tooLarge(width: Int, height: Int)
@@ -18,6 +19,7 @@ public enum ImageDecodingError: Error, Sendable, Hashable, CustomStringConvertib
   public var description: String {
     switch self {
     case .empty: "the file is empty"
+    case .notPNG: "not a PNG picture"
     case .unknownFormat: "not a JPEG, PNG, WebP or SVG picture"
     case .tooManyBytes(let limit): "larger than \(limit) bytes"
     case .tooLarge(let width, let height): "claims \(width) × \(height) pixels, more than can be drawn"

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+public import ArgumentParser
+import Weave
+public import WeaveDiff
+
+/// `weave diff`: two pictures, measured.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Compares two PNG files as somebody who looks at them would.",
+    discussion: "Exit codes: 0 the same within the tolerance, 1 different, 2 a file cannot be read, 64 wrong usage.")
+
+  @Argument(help: ArgumentHelp("The picture as it was.", valueName: "before"))
+  var before: String
+
+  @Argument(help: ArgumentHelp("The picture as it is.", valueName: "after"))
+  var after: String
+
+  @Option(help: "How colours are compared: by what an eye sees, or as pixelmatch did up to 2025.")
+  var measure: ComparisonOptions.Measure = .oklab
+
+  @Option(
+    help: ArgumentHelp(
+      "The least distance of two colours that counts, 0 to 1.", discussion: "Default: 0.02 for oklab, 0.1 for yiq.",
+      valueName: "distance"))
+  var threshold: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many pixels may differ: a number, or a part of all such as 0.1%.", valueName: "count"))
+  var tolerance = Tolerance.none
+
+  @Flag(help: "Count the pixels of smooth edges, too.")
+  var edges = false
+
+  @Option(
+    help: ArgumentHelp("A box of pixels that is left out; may be repeated.", valueName: "X,Y,WxH"))
+  var ignore: [PixelRegion] = []
+
+  @Option(help: "Lines for people or JSON.")
+  var format: DiffFormat = .text
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Draw the differences to this PNG file, or - for standard output.", valueName: "path"))
+  var output: String?
+
+  func validate() throws {
+    if let threshold, !(0...1).contains(threshold) { throw ValidationError("--threshold must be from 0 to 1.") }
+  }
+
+  mutating func run() throws {
+    let first: StraightImage
+    let second: StraightImage
+    do {
+      first = try ComparedPictures.read(before)
+      second = try ComparedPictures.read(after)
+    } catch {
+      throw Console.refuse(error)
+    }
+    var options = ComparisonOptions(measure: measure, threshold: threshold)
+    options.countsEdges = edges
+    options.ignored = ignore
+    guard let comparison = Comparison(first, second, options: options) else {
+      try print(DiffReport.sizes(first, second, before, after))
+      throw Exit.picturesDiffer
+    }
+    let isSame = tolerance.allows(comparison.differing, of: first.width * first.height)
+    if let output { try draw(comparison, over: first, to: output) }
+    try print(
+      DiffReport(
+        before: before, after: after, comparison: comparison, isSame: isSame,
+        similarity: structuralSimilarity(first, second) ?? 1))
+    if !isSame { throw Exit.picturesDiffer }
+  }
+
+  private func draw(_ comparison: Comparison, over picture: StraightImage, to path: String) throws {
+    do {
+      let png = try ComparedPictures.png(comparison.picture(over: picture))
+      if path == "-" { try Console.out(png) } else { try Picture.write(png, to: path) }
+    } catch let exit as ExitCode {
+      throw exit
+    } catch {
+      throw Console.refuse(error)
+    }
+  }
+
+  /// On standard error where the picture goes to standard output.
+  private func print(_ report: DiffReport) throws {
+    let text = format == .json ? report.json : report.text
+    if output == "-" { Console.error(text) } else { try Console.out(text) }
+  }
+}
+
+enum DiffFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
+
+extension ComparisonOptions.Measure: ExpressibleByArgument {}
+
+/// How many pixels may differ.
+enum Tolerance: ExpressibleByArgument, Equatable {
+  case pixels(Int)
+  /// A part of all, 0...1.
+  case share(Double)
+
+  static let none = Tolerance.pixels(0)
+
+  init?(argument: String) {
+    if argument.hasSuffix("%") {
+      guard let percent = Double(argument.dropLast()), (0...100).contains(percent) else { return nil }
+      self = .share(percent / 100)
+    } else {
+      guard let count = Int(argument), count >= 0 else { return nil }
+      self = .pixels(count)
+    }
+  }
+
+  var defaultValueDescription: String { "0" }
+
+  func allows(_ count: Int, of all: Int) -> Bool {
+    switch self {
+    case .pixels(let limit): count <= limit
+    case .share(let limit): Double(count) <= limit * Double(all)
+    }
+  }
+}
+
+extension PixelRegion: ExpressibleByArgument {
+  /// `X,Y,WxH`, whole pixels from the top left.
+  public init?(argument: String) {
+    let parts = argument.lowercased().split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 3, let x = Int(parts[0]), let y = Int(parts[1]) else { return nil }
+    let size = parts[2].split(separator: "x", omittingEmptySubsequences: false)
+    guard size.count == 2, let width = Int(size[0]), let height = Int(size[1]), width > 0, height > 0,
+      [x, y, width, height].allSatisfy({ abs($0) < 1_000_000 })
+    else { return nil }
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}

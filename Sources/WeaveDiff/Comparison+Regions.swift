@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+extension Comparison {
+  /// The boxes around groups of differing pixels, from the top; pixels closer than `gap` belong together.
+  ///
+  /// - Parameter gap: in pixels; also the side of the cells that are walked.
+  public func regions(gap: Int = 12) -> [PixelRegion] {
+    let side = max(gap, 1)
+    let columns = (width + side - 1) / side
+    let rows = (height + side - 1) / side
+    var boxes = [Box?](repeating: nil, count: columns * rows)
+    for y in 0..<height {
+      for x in 0..<width where verdicts[y * width + x] == .different {
+        let cell = y / side * columns + x / side
+        boxes[cell] = boxes[cell]?.including(x, y) ?? Box(x, y)
+      }
+    }
+    var found: [Box] = []
+    for start in boxes.indices where boxes[start] != nil {
+      var open = [start]
+      var whole: Box?
+      while let cell = open.popLast() {
+        guard let box = boxes[cell] else { continue }
+        boxes[cell] = nil
+        whole = whole.map { $0.union(box) } ?? box
+        let (row, column) = (cell / columns, cell % columns)
+        for j in max(row - 1, 0)...min(row + 1, rows - 1) {
+          for i in max(column - 1, 0)...min(column + 1, columns - 1) { open.append(j * columns + i) }
+        }
+      }
+      if let whole { found.append(whole) }
+    }
+    return found.sorted { ($0.top, $0.left) < ($1.top, $1.left) }.map(\.region)
+  }
+
+  private struct Box {
+    var left, top, right, bottom: Int
+
+    init(_ x: Int, _ y: Int) { (left, top, right, bottom) = (x, y, x, y) }
+
+    func including(_ x: Int, _ y: Int) -> Box { union(Box(x, y)) }
+
+    func union(_ other: Box) -> Box {
+      var box = self
+      box.left = min(left, other.left)
+      box.top = min(top, other.top)
+      box.right = max(right, other.right)
+      box.bottom = max(bottom, other.bottom)
+      return box
+    }
+
+    var region: PixelRegion { PixelRegion(x: left, y: top, width: right - left + 1, height: bottom - top + 1) }
+  }
+}
