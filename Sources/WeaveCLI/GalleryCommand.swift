@@ -47,9 +47,9 @@ struct GalleryCommand: ParsableCommand {
   }
 
   mutating func run() throws {
+    let world = try moment.world()
+    try checkHeight(world.moment)
     do {
-      let world = try moment.world()
-      try checkHeight(world.moment)
       let renderer = try Renderer(fonts: folders.fonts)
       var rows: [ContactSheet.Row] = []
       var hasErrors = false

@@ -146,11 +146,15 @@ private struct BilevelTranslator {
     }
     let color = paint.mean.opacity(scope.opacity)
     let original = color.over(ground.original)
+    let isGround = box.width > canvas.width * 0.7 && box.height > canvas.height * 0.7
     if ground.tone == .photo {
-      surfaces.append(Surface(box: box, outline: outline, original: original, tone: .photo, node: item.node))
-      return items.append(item)
+      // A plate under words is all of one tone, so that these are clear.
+      let isPlate = !isGround && texts.contains { $0.index > index && box.contains($0.center) }
+      let tone: Tone = !isPlate ? .photo : original.relativeLuminance > 0.3 ? .paper : .ink
+      surfaces.append(Surface(box: box, outline: outline, original: original, tone: tone, node: item.node))
+      return isPlate ? emit(.fill(path, .color(tone.color), evenOdd: evenOdd), item) : items.append(item)
     }
-    if box.width > canvas.width * 0.7, box.height > canvas.height * 0.7 {
+    if isGround {
       // Only what is meant to be black stays so: a ground that is dark in a design is paper here.
       let tone: Tone = paint == .color(.black) && scope.opacity == 1 ? .ink : .paper
       surfaces.append(Surface(box: box, outline: outline, original: original, tone: tone, node: item.node))

@@ -438,7 +438,7 @@ extension Catalogue {
         "version": 8,
         "name": "Steps Card",
         "primaryText": "{{__steps_today|–|number:0}} steps",
-        "secondaryText": "{{__steps_today_fraction|No steps yet|percent:0}} of {{__steps_goal_today||number:0}}",
+        "secondaryText": "{{__steps_today_fraction|–|percent:0}} of {{__steps_goal_today||number:0}}",
         "symbol": {
           "name": "figure.walk",
           "size": 18,

@@ -86,6 +86,17 @@ import WeaveGraphics
     #expect(list.finish == .bilevel(dithered: [rect(0, 0, 100, 25)]))
   }
 
+  @Test func aPlateOverAPhotoIsOfOneTone() {
+    let image = RasterImage(pixels: PixelBuffer(width: 2, height: 2), key: "photo")
+    let list = translated([
+      .image(image, source: rect(0, 0, 2, 2), destination: rect(0, 0, 100, 50)),
+      fill(rect(10, 30, 60, 16), Color.white.opacity(0.7)), word(at: Point(x: 20, y: 42), .black),
+      fill(rect(80, 30, 10, 10), Color.black.opacity(0.2)),
+    ])
+    // What carries no words stays grey, to be dithered with the photo.
+    #expect(inks(list) == ["fill #FFFFFF", "text #000000", "fill #00000033"])
+  }
+
   @Test func theEdgeIsALine() {
     let outline = Path.rectangle(rect(0, 0, 100, 50))
     let list = translated([.beginClip(outline), .end], hasEdge: true)
