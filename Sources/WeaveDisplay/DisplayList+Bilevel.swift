@@ -42,6 +42,8 @@ private struct BilevelTranslator {
   private static let glow = 6.0
   /// Thinner lines thicken something else by a little, as the weights of symbols do.
   private static let hairline = 0.75
+  /// How many surfaces back the ground of a thing is looked for: time must not grow with the square of a design.
+  private static let remembered = 2_000
   /// A hatch line, and the distance from one to the next, in points.
   private static let hatch = (width: 1.0, pitch: 4.0)
 
@@ -208,14 +210,15 @@ private struct BilevelTranslator {
     emit(.end, item)
   }
 
-  /// Diagonal lines within a shape.
+  /// Diagonal lines within a shape, unless it is far larger than any canvas.
   private mutating func hatch(_ path: Path, _ box: Rect, _ ground: Surface, _ item: DisplayItem) {
+    let count = (box.width + box.height) / Self.hatch.pitch
+    guard count >= 1, count <= 5_000 else { return }
     var lines = Path()
-    var x = box.minX - box.height
-    while x < box.maxX {
+    for i in 0...Int(count) {
+      let x = box.minX - box.height + Double(i) * Self.hatch.pitch
       lines.move(to: Point(x: x, y: box.maxY))
       lines.line(to: Point(x: x + box.height, y: box.minY))
-      x += Self.hatch.pitch
     }
     emit(.beginClip(path), item)
     emit(.stroke(lines, StrokeStyle(width: Self.hatch.width), .color(ground.tone.opposite)), item)
@@ -264,7 +267,7 @@ private struct BilevelTranslator {
   }
 
   private func surface(at point: Point, under item: DisplayItem) -> Surface {
-    surfaces.last { $0.node != item.node && $0.contains(point) } ?? surfaces[0]
+    surfaces.suffix(Self.remembered).last { $0.node != item.node && $0.contains(point) } ?? surfaces[0]
   }
 
   private static func texts(of list: DisplayList) -> [(index: Int, center: Point)] {
@@ -276,7 +279,8 @@ private struct BilevelTranslator {
       case .beginTransform(let map): transforms.append(map.then(transform))
       case .beginClip, .beginGroup, .beginLabel: transforms.append(transform)
       case .end: if transforms.count > 1 { transforms.removeLast() }
-      case .glyphs(let run, let origin, _): found.append((index, transform.apply(run.center(from: origin))))
+      case .glyphs(let run, let origin, _) where found.count < remembered:
+        found.append((index, transform.apply(run.center(from: origin))))
       default: break
       }
     }

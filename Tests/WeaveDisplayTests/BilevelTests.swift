@@ -97,6 +97,17 @@ import WeaveGraphics
     #expect(inks(list) == ["fill #FFFFFF", "text #000000", "fill #00000033"])
   }
 
+  /// Lengths beyond all bounds end in nothing, at once.
+  @Test(arguments: [1e9, 1e300, .infinity, .nan]) func hugeShapesAreNotHatched(_ size: Double) {
+    var curve = Path()
+    curve.move(to: .zero)
+    for i in 1...20 { curve.line(to: Point(x: size * Double(i), y: Double(i))) }
+    let stops = [GradientStop(offset: 0, color: red), GradientStop(offset: 1, color: red.opacity(0))]
+    let shape = Gradient.Shape.linear(start: .zero, end: Point(x: 0, y: 20))
+    let list = translated([.fill(curve, .gradient(Gradient(shape: shape, stops: stops)), evenOdd: false)])
+    #expect(inks(list) == [])
+  }
+
   @Test func theEdgeIsALine() {
     let outline = Path.rectangle(rect(0, 0, 100, 50))
     let list = translated([.beginClip(outline), .end], hasEdge: true)
