@@ -129,7 +129,7 @@ extension ImageFailure {
     case .permissionDenied: self.init(.unreadable, "there is no permission to read `\(name)`")
     case .notRegular: self.init(.unreadable, "`\(name)` is not a regular file")
     // The path of the machine that draws says nothing to the author.
-    case .diskFull, .isLink, .locked, .failed: self.init(.unreadable, "`\(name)` cannot be read")
+    case .noFolder, .diskFull, .isLink, .locked, .failed: self.init(.unreadable, "`\(name)` cannot be read")
     }
   }
 

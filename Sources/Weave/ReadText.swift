@@ -55,7 +55,8 @@ extension CompiledWidget {
 /// Walks a content tree with the names that are known at each place.
 private enum ContentTexts {
   static let environment: Set<String> = [
-    "size", "isSmall", "isMedium", "isTall", "isAccessory", "isDark", "isLight", "isTinted", "isEInk", "isPlaceholder",
+    "size", "isSmall", "isMedium", "isTall", "isAccessory", "isDark", "isLight", "isTinted", "isEInk", "isRightToLeft",
+    "isPlaceholder",
     "isUnavailable", "width", "height",
   ]
 

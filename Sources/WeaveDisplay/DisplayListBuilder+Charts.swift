@@ -5,8 +5,15 @@ import WeaveLayout
 import WeaveResolve
 
 extension DisplayListBuilder {
+  /// The values from the leading to the trailing edge: mirrored, with fills and mask, where the layout is.
   mutating func drawChart(_ chart: ResolvedChart, in frame: Rect) {
     guard !frame.isEmpty, !chart.values.isEmpty else { return }
+    guard isRightToLeft else { return drawUnmirrored(chart, in: frame) }
+    let mirror = Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * frame.midX, ty: 0)
+    emit(.beginTransform(mirror)) { $0.drawUnmirrored(chart, in: frame) }
+  }
+
+  private mutating func drawUnmirrored(_ chart: ResolvedChart, in frame: Rect) {
     guard let mask = chart.mask(in: frame) else { return drawMarks(of: chart, in: frame) }
     emit(.beginGroup(.init(mask: mask))) { $0.drawMarks(of: chart, in: frame) }
   }

@@ -155,6 +155,7 @@ public struct WidgetResolver {
       "isDark": .bool(palette.isDark), "isLight": .bool(!environment.appearance.isDark),
       "isAccessory": .bool(environment.size.isAccessory), "isTinted": .bool(environment.appearance == .tinted),
       "isEInk": .bool(environment.appearance == .eink),
+      "isRightToLeft": .bool(environment.isRightToLeft),
       "isPlaceholder": .bool(environment.content == .placeholder),
       "isUnavailable": .bool(environment.content == .unavailable),
       "width": .number(environment.canvas.width), "height": .number(environment.canvas.height),

@@ -2042,8 +2042,9 @@ extension BuiltinTemplates {
             "padding": { "leading": 16 },
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
             "children": [
+              { "when": "=isRightToLeft", "type": "use", "template": "clockMinutes" },
               { "type": "use", "template": "clockHours" },
-              { "type": "use", "template": "clockMinutes" }
+              { "when": "=not isRightToLeft", "type": "use", "template": "clockMinutes" }
             ]
           },
           {
@@ -8199,7 +8200,7 @@ extension BuiltinTemplates {
       """#,
     "uvAccessoryCurve": #"""
       {
-        "comment": "The index from 6 to 21 o'clock: what is over is paler, now is a line with a dot. Both are gradients, which like charts are never mirrored.",
+        "comment": "The index from 6 to 21 o'clock: what is over is paler, now is a line with a dot.",
         "type": "zstack",
         "alignment": "bottomLeading",
         "frame": { "width": "=width", "height": "=height", "alignment": "bottomLeading" },
@@ -8228,29 +8229,17 @@ extension BuiltinTemplates {
             "when": "=uv.course.now != ''",
             "type": "shape",
             "id": "now",
-            "fill": {
-              "linear": {
-                "degrees": 90,
-                "stops": [
-                  { "color": "label/0", "at": "=clamp(uv.course.now - 0.75 / width, 0, 1)" }, { "color": "label", "at": "=clamp(uv.course.now - 0.75 / width, 0, 1)" },
-                  { "color": "label", "at": "=clamp(uv.course.now + 0.75 / width, 0, 1)" }, { "color": "label/0", "at": "=clamp(uv.course.now + 0.75 / width, 0, 1)" }
-                ]
-              }
-            },
-            "frame": { "width": "=width", "height": "=tall * uv.course.now_height" },
-            "margin": { "bottom": 1.5 }
+            "fill": "label",
+            "frame": { "width": 1.5, "height": "=tall * uv.course.now_height" },
+            "margin": { "leading": "=clamp(width * uv.course.now - 0.75, 0, width - 1.5)", "bottom": 1.5 }
           },
           {
             "when": "=uv.course.now != ''",
             "type": "shape",
-            "fill": {
-              "radial": {
-                "x": "=clamp(uv.course.now, 3.6 / width, 1 - 3.6 / width)", "y": 0.5, "radius": 3.8,
-                "stops": ["label", { "color": "label", "at": 0.9 }, { "color": "label/0", "at": 1 }]
-              }
-            },
-            "frame": { "width": "=width", "height": 8 },
-            "margin": { "bottom": "=max(tall * uv.course.now_height - 2.5, 0)" }
+            "shape": "circle",
+            "fill": "label",
+            "frame": { "width": 7.2, "height": 7.2 },
+            "margin": { "leading": "=clamp(width * uv.course.now - 3.6, 0, width - 7.2)", "bottom": "=max(tall * uv.course.now_height - 2.1, 0)" }
           }
         ]
       }

@@ -98,7 +98,7 @@ import WeaveGraphics
   }
 
   /// Lengths beyond all bounds end in nothing, at once.
-  @Test(arguments: [1e9, 1e300, .infinity, .nan]) func hugeShapesAreNotHatched(_ size: Double) {
+  @Test(arguments: [1e9, 1e300, .infinity]) func hugeShapesAreNotHatched(_ size: Double) {
     var curve = Path()
     curve.move(to: .zero)
     for i in 1...20 { curve.line(to: Point(x: size * Double(i), y: Double(i))) }

@@ -85,6 +85,19 @@ import WeaveResolve
         """)
   }
 
+  /// Where the layout is mirrored, the first value stands at the right.
+  @Test func chartsAreMirroredWithTheLayout() throws {
+    let items = list(chart(.bars, [5, nil, 10]), rightToLeft: true).items.map(\.command)
+    guard items.count == 3, case .beginTransform(let mirror) = items[0], case .fill(let path, _, _) = items[1] else {
+      Issue.record("a transform around one fill: \(items)")
+      return
+    }
+    // The bars of 10 and 20 points change places on the 50 of the chart.
+    let bars = path.transformed(by: mirror)
+    #expect(bars.elements.prefix(1) == [.move(Point(x: 50, y: 10))])
+    #expect(bars.controlBounds == rect(0, 0, 50, 20))
+  }
+
   @Test func negativeBarsHangBelow() {
     let boxes = list(chart(.bars, [5, 0, -5], range: -10...10, fills: [.color(red), .color(red), .color(blue)])).boxes
     #expect(boxes == [rect(0, 5, 10, 5), rect(40, 10, 10, 5)])

@@ -86,7 +86,7 @@ final class Folder {
   @Test func aFailedWriteLeavesNothingBehind() throws {
     let path = folder.path
     #expect(writeFailure(path) == .isDirectory(path))
-    #expect(writeFailure(path + "/none/a") == .notFound(path + "/none/a"))
+    #expect(writeFailure(path + "/none/a") == .noFolder(path + "/none/a"))
     #expect(writeFailure("/dev/full") == .diskFull("/dev/full"))
     #expect(writeFailure("/proc/none") != nil)
     #expect(folder.names.isEmpty)

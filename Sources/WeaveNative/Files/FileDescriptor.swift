@@ -94,6 +94,7 @@ extension FileError {
   func named(_ path: String) -> FileError {
     switch self {
     case .notFound: .notFound(path)
+    case .noFolder: .noFolder(path)
     case .isDirectory: .isDirectory(path)
     case .notRegular: .notRegular(path)
     case .permissionDenied: .permissionDenied(path)

@@ -3,6 +3,8 @@
 /// Why a file was not read or written, with its path.
 public enum FileError: Error, Sendable, Hashable, CustomStringConvertible {
   case notFound(String)
+  /// A file that is to be written in a folder that is not there.
+  case noFolder(String)
   case isDirectory(String)
   /// A pipe, socket or device, which could give bytes without end or never.
   case notRegular(String)
@@ -20,6 +22,7 @@ public enum FileError: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFound(let path): "no such file: `\(path)`"
+    case .noFolder(let path): "`\(path)`: the folder that it is to be in does not exist"
     case .isDirectory(let path): "`\(path)` is a folder, not a file"
     case .notRegular(let path): "`\(path)` is not a regular file"
     case .permissionDenied(let path): "no permission for `\(path)`"

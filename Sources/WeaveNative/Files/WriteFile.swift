@@ -31,7 +31,7 @@ private func replace(_ target: String, named path: String, with bytes: [UInt8], 
     guard unsafe rename(temporary, target) == 0 else { throw FileError(errno, path) }
   } catch {
     _ = unsafe unlink(temporary)
-    if case .notFound = error { throw .failed(path, reason: "the folder that it is to be in does not exist") }
+    if case .notFound = error { throw .noFolder(path) }
     throw error.named(path)
   }
 }
