@@ -184,9 +184,10 @@ extension Color {
   /// Nearly black.
   fileprivate var shade: Color { Color.black.mixed(with: self, 0.08) }
 
-  /// So bright that text in it can be read on the shade: mixed with white until its luminance is 0.55.
+  /// So bright that text in it can be read on the shade: mixed with white until its luminance is 0.7,
+  /// so that secondary text keeps 4.5 to 1, too.
   fileprivate var brightened: Color {
-    (0...20).lazy.map { self.mixed(with: .white, Double($0) / 20) }.first { $0.relativeLuminance >= 0.55 } ?? .white
+    (0...20).lazy.map { self.mixed(with: .white, Double($0) / 20) }.first { $0.relativeLuminance >= 0.7 } ?? .white
   }
 }
 

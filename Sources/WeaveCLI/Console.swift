@@ -25,6 +25,15 @@ enum Console {
     if !isTaken { throw Exit.worldRefused }
   }
 
+  /// Writes a file as a whole, or not at all, and prints its path; for `-` writes to standard output.
+  ///
+  /// - Throws: the exit code; what went wrong is said.
+  static func deliver(_ bytes: [UInt8], to path: String) throws {
+    if path == "-" { return try out(bytes) }
+    do { try Picture.write(bytes, to: path) } catch { throw refuse(error) }
+    try out(path + "\n")
+  }
+
   static func error(_ text: String) { Output.report(text) }
 
   /// Whether diagnostics may be coloured.

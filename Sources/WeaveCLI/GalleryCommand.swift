@@ -63,9 +63,7 @@ struct GalleryCommand: ParsableCommand {
       }
       guard !hasErrors else { throw Exit.designHasErrors }
       let sheet = try renderer.png(ContactSheet(rows: rows), scale: Double(scale))
-      if output == "-" { return try Console.out(sheet) }
-      try Picture.write(sheet, to: output)
-      try Console.out(output + "\n")
+      try Console.deliver(sheet, to: output)
     } catch let exit as ExitCode {
       throw exit
     } catch {

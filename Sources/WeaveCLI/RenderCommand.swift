@@ -55,9 +55,7 @@ struct RenderCommand: ParsableCommand {
         hasErrors = true
         continue
       }
-      do { try targets.write(bytes, to: target) } catch let exit as ExitCode { throw exit } catch {
-        throw Console.refuse(error)
-      }
+      try Console.deliver(bytes, to: target)
     }
     if hasErrors { throw Exit.designHasErrors }
   }

@@ -31,9 +31,7 @@ struct SymbolsCommand: ParsableCommand {
     }
     do {
       let sheet = try SymbolSheet.png(of: names)
-      if output == "-" { return try Console.out(sheet) }
-      try Picture.write(sheet, to: output)
-      try Console.out(output + "\n")
+      try Console.deliver(sheet, to: output)
     } catch let exit as ExitCode {
       throw exit
     } catch {

@@ -43,16 +43,6 @@ struct Targets {
       throw ValidationError("Two pictures would be called \(name); render the designs one by one with --output.")
     }
   }
-
-  /// Writes a picture as a whole, or not at all, and prints its path.
-  func write(_ bytes: [UInt8], to path: String) throws {
-    if path == "-" {
-      try Console.out(bytes)
-    } else {
-      try Picture.write(bytes, to: path)
-      try Console.out(path + "\n")
-    }
-  }
 }
 
 private struct FolderError: Error, CustomStringConvertible {

@@ -68,10 +68,7 @@ struct YIQMeasure: ColorMeasure {
 ///   Abasi, Tehran and Fairchild, Distance metrics for very large color differences, 2020 (HyAB).
 struct OKLabMeasure: ColorMeasure {
   /// The light of the 256 levels of a channel.
-  private static let linear: [Double] = (0..<256).map { level in
-    let v = Double(level) / 255
-    return v <= 0.04045 ? v / 12.92 : power((v + 0.055) / 1.055, 2.4)
-  }
+  private static let linear = (0..<256).map { Color.linear(Double($0) / 255) }
 
   private static let grounds = (even: 48.0, odd: 207.0)
 
@@ -93,17 +90,12 @@ struct OKLabMeasure: ColorMeasure {
     return rest == 0 ? Self.linear[low] : Self.linear[low] * (1 - rest) + Self.linear[low + 1] * rest
   }
 
-  private func lab(_ color: UInt32, _ ground: Double) -> (lightness: Double, a: Double, b: Double) {
+  private func lab(_ color: UInt32, _ ground: Double) -> OKLab {
     let c = color.over(ground)
     let (r, g, b) = (light(c.red), light(c.green), light(c.blue))
-    let l = power(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b, 1.0 / 3)
-    let m = power(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b, 1.0 / 3)
-    let s = power(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b, 1.0 / 3)
-    return (
-      Self.toe(0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s),
-      1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
-      0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
-    )
+    var lab = OKLab(linearRed: r, green: g, blue: b)
+    lab.lightness = Self.toe(lab.lightness)
+    return lab
   }
 
   /// Lightness as CIELab has it nearly, which tells dark tones apart less.

@@ -114,7 +114,7 @@ private struct BilevelTranslator {
     case .stroke(let path, let style, let paint): stroke(path, style, paint, item)
     case .glyphs(let run, let origin, let color): draw(run, at: origin, color, item)
     case .image(_, _, let destination):
-      let box = scope.transform.upright(destination)
+      let box = scope.transform.bounds(of: destination)
       photos.append(box)
       surfaces.append(Surface(box: box, original: Color(rgb: 0x808080), tone: .photo))
       items.append(item)
@@ -140,7 +140,7 @@ private struct BilevelTranslator {
 
   private mutating func fill(_ path: Path, _ paint: Paint, evenOdd: Bool, _ item: DisplayItem, _ index: Int) {
     guard let bounds = path.controlBounds else { return }
-    let box = scope.transform.upright(bounds)
+    let box = scope.transform.bounds(of: bounds)
     let outline = Outline(path.transformed(by: scope.transform))
     let ground = surface(at: box.center, under: item)
     if paint.fades, ground.tone != .photo {
@@ -165,7 +165,7 @@ private struct BilevelTranslator {
     }
     let difference = original.difference(from: ground.original)
     let isStrong = isStrong(original, difference)
-    let side = path.largestPartSide * scope.transform.enlargement
+    let side = path.largestPartSide * scope.transform.magnification
     if isStrong {
       let carriesText = side > Self.largestInk && texts.contains { $0.index > index && box.contains($0.center) }
       if carriesText {
@@ -204,7 +204,7 @@ private struct BilevelTranslator {
     emit(.beginClip(path), item)
     emit(.fill(path, .color(ground.tone.color), evenOdd: false), item)
     // Within a small shape the line leaves half of it open.
-    let width = min(Self.lineWidth / scope.transform.enlargement, path.largestPartSide / 4)
+    let width = min(Self.lineWidth / max(scope.transform.magnification, 1e-6), path.largestPartSide / 4)
     let style = StrokeStyle(width: 2 * width, join: .round)
     emit(.stroke(path, style, .color(ground.tone.opposite)), item)
     emit(.end, item)
@@ -256,7 +256,7 @@ private struct BilevelTranslator {
   private mutating func draw(_ run: GlyphRun, at origin: Point, _ color: Color, _ item: DisplayItem) {
     let ground = surface(at: scope.transform.apply(run.center(from: origin)), under: item)
     if run.face.hasColor {
-      photos.append(scope.transform.upright(run.box(from: origin)))
+      photos.append(scope.transform.bounds(of: run.box(from: origin)))
       return items.append(item)
     }
     if ground.tone == .photo {
@@ -402,19 +402,4 @@ extension Path {
 
 extension Rect {
   fileprivate func contains(_ p: Point) -> Bool { p.x >= minX && p.x <= maxX && p.y >= minY && p.y <= maxY }
-}
-
-extension Transform {
-  fileprivate var enlargement: Double { max(abs(a * d - b * c).squareRoot(), 1e-6) }
-
-  /// The upright box around a box's image.
-  fileprivate func upright(_ r: Rect) -> Rect {
-    let corners = [
-      apply(r.origin), apply(Point(x: r.maxX, y: r.minY)), apply(Point(x: r.minX, y: r.maxY)),
-      apply(Point(x: r.maxX, y: r.maxY)),
-    ]
-    return corners.dropFirst().reduce(Rect(origin: corners[0], size: .zero)) {
-      $0.union(Rect(origin: $1, size: .zero))
-    }
-  }
 }

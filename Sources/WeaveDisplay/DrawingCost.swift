@@ -92,7 +92,7 @@ public struct DrawingCost {
 
   private func reach(of group: DrawCommand.Group, _ transform: Transform) -> Double {
     let shadow = group.shadow.map { 3 * $0.deviation + max(abs($0.x), abs($0.y)) } ?? 0
-    let reach = (3 * group.blur + shadow) * transform.enlargement
+    let reach = (3 * group.blur + shadow) * transform.magnification
     return reach.isFinite ? min(max(reach, 0), Limits.canvasSide) : 0
   }
 
@@ -102,7 +102,7 @@ public struct DrawingCost {
     let scope = scopes[scopes.count - 1]
     spent += 100 + 20 * Double(parts)
     guard let box else { return }
-    let seen = clipped(scope.transform.box(around: box), reach: scope.reach)
+    let seen = clipped(scope.transform.bounds(of: box), reach: scope.reach)
     spent += seen.area * weight
     scopes[scopes.count - 1].include(seen)
   }
@@ -117,12 +117,12 @@ public struct DrawingCost {
 
   private mutating func draw(_ run: GlyphRun, at origin: Point) {
     let scope = scopes[scopes.count - 1]
-    let size = max(run.size * scope.transform.enlargement, 1)
+    let size = max(run.size * scope.transform.magnification, 1)
     let one = min(size * size, canvas.area)
     spent += one.isFinite ? Double(run.glyphs.count) * (60 + one) : 0
     let box = Rect(
       x: origin.x - run.size, y: origin.y - 2 * run.size, width: run.advance + 3 * run.size, height: 3 * run.size)
-    scopes[scopes.count - 1].include(clipped(scope.transform.box(around: box), reach: scope.reach))
+    scopes[scopes.count - 1].include(clipped(scope.transform.bounds(of: box), reach: scope.reach))
   }
 
   /// The part of a box that can be seen, or be blurred into what is seen.
@@ -145,19 +145,4 @@ extension Rect {
 extension Paint {
   /// Gradients are dithered pixel by pixel.
   fileprivate var weight: Double { if case .gradient = self { 8 } else { 1 } }
-}
-
-extension Transform {
-  fileprivate var enlargement: Double { abs(a * d - b * c).squareRoot() }
-
-  /// The box around a box's image.
-  fileprivate func box(around r: Rect) -> Rect {
-    let corners = [
-      apply(r.origin), apply(Point(x: r.maxX, y: r.minY)), apply(Point(x: r.minX, y: r.maxY)),
-      apply(Point(x: r.maxX, y: r.maxY)),
-    ]
-    return corners.dropFirst().reduce(Rect(origin: corners[0], size: .zero)) {
-      $0.union(Rect(origin: $1, size: .zero))
-    }
-  }
 }

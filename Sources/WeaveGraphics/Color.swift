@@ -73,8 +73,7 @@ extension Color {
   ///
   /// - Source: WCAG 2.2, definition of relative luminance.
   public var relativeLuminance: Double {
-    func linear(_ v: Double) -> Double { v <= 0.04045 ? v / 12.92 : power((v + 0.055) / 1.055, 2.4) }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
   /// The contrast ratio of two opaque colours, 1...21.

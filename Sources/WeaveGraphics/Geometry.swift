@@ -136,6 +136,19 @@ public struct Transform: Sendable, Hashable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
+  /// The upright box around a box's image.
+  public func bounds(of r: Rect) -> Rect {
+    let corners = [
+      r.origin, Point(x: r.maxX, y: r.minY), Point(x: r.minX, y: r.maxY), Point(x: r.maxX, y: r.maxY),
+    ].map(apply)
+    return corners.dropFirst().reduce(Rect(origin: corners[0], size: .zero)) {
+      $0.union(Rect(origin: $1, size: .zero))
+    }
+  }
+
+  /// How much longer the map makes things, in the mean of both directions.
+  public var magnification: Double { abs(a * d - b * c).squareRoot() }
+
   public func apply(_ p: Point) -> Point {
     Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty)
   }

@@ -58,19 +58,6 @@ struct PixelBounds: Hashable {
 }
 
 extension Transform {
-  /// The box around a box's image.
-  func bounds(of r: Rect) -> Rect {
-    let corners = [
-      r.origin, Point(x: r.maxX, y: r.minY), Point(x: r.minX, y: r.maxY), Point(x: r.maxX, y: r.maxY),
-    ].map(apply)
-    return corners.dropFirst().reduce(Rect(origin: corners[0], size: .zero)) {
-      $0.union(Rect(origin: $1, size: .zero))
-    }
-  }
-
-  /// How much longer the map makes things, in the mean of both directions.
-  var magnification: Double { abs(a * d - b * c).squareRoot() }
-
   /// Whether the map only moves and enlarges alike in both directions.
   var isUniform: Bool { b == 0 && c == 0 && a == d && a > 0 }
 
