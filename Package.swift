@@ -85,7 +85,7 @@ let package = Package(
     pass(
       "WeaveNative",
       [
-        "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat",
+        "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat", "CXXHash",
       ], settings: [.strictMemorySafety()]),
     tests("WeaveNative"),
 
@@ -114,11 +114,19 @@ let package = Package(
         "WeaveData", "WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec",
         "WeaveTime",
       ]),
+    pass(
+      "WeaveGolden",
+      [
+        "Weave", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeaveResolve",
+        "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveText", "WeaveTime",
+      ]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
-        "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveGraphics", "WeaveLayout",
-        "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveGolden", "WeaveGraphics",
+        "WeaveLayout",
+        "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveTime",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .testTarget(
       name: "CorpusTests",
@@ -145,6 +153,8 @@ let package = Package(
     library("CWebP", pkg: "libwebp", apt: "libwebp-dev"),
     library("CFontconfig", pkg: "fontconfig", apt: "libfontconfig-dev"),
     library("CExpat", pkg: "expat", apt: "libexpat1-dev"),
+    // A header alone: nothing is linked.
+    .systemLibrary(name: "CXXHash", path: "Sources/C/CXXHash", providers: [.apt(["libxxhash-dev"])]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,7 +11,13 @@ public enum ComparedPictures {
   ///
   /// - Throws: an error whose description names the file and what is wrong with it.
   public static func read(_ path: String) throws -> StraightImage {
-    let bytes = try readFile(path, limit: Limits.imageBytes)
+    try decode(readFile(path, limit: Limits.imageBytes), named: path)
+  }
+
+  /// The picture of the bytes of a PNG file.
+  ///
+  /// - Throws: an error whose description tells what is wrong with them.
+  public static func decode(_ bytes: [UInt8], named path: String) throws(ComparedPictureError) -> StraightImage {
     do throws(ImageDecodingError) {
       let picture = try decodeStraightPNG(bytes)
       return StraightImage(width: picture.width, height: picture.height, bytes: picture.bytes)

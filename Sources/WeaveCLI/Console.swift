@@ -74,3 +74,16 @@ struct ReadingOptions: ParsableArguments {
     }
   }
 }
+
+extension String {
+  /// The text as one word of a shell's command.
+  var shellQuoted: String {
+    let isPlain =
+      !isEmpty
+      && unicodeScalars.allSatisfy { scalar in
+        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+          || "-_./=:,@%+".unicodeScalars.contains(scalar)
+      }
+    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
+  }
+}

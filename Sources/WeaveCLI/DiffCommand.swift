@@ -28,7 +28,7 @@ struct DiffCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "How many pixels may differ: a number, or a part of all such as 0.1%.", valueName: "count"))
-  var tolerance = Tolerance.none
+  var tolerance = PixelTolerance.none
 
   @Flag(help: "Count the pixels of smooth edges, too.")
   var edges = false
@@ -96,32 +96,10 @@ enum DiffFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
 
 extension ComparisonOptions.Measure: ExpressibleByArgument {}
 
-/// How many pixels may differ.
-enum Tolerance: ExpressibleByArgument, Equatable {
-  case pixels(Int)
-  /// A part of all, 0...1.
-  case share(Double)
+extension PixelTolerance: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
 
-  static let none = Tolerance.pixels(0)
-
-  init?(argument: String) {
-    if argument.hasSuffix("%") {
-      guard let percent = Double(argument.dropLast()), (0...100).contains(percent) else { return nil }
-      self = .share(percent / 100)
-    } else {
-      guard let count = Int(argument), count >= 0 else { return nil }
-      self = .pixels(count)
-    }
-  }
-
-  var defaultValueDescription: String { "0" }
-
-  func allows(_ count: Int, of all: Int) -> Bool {
-    switch self {
-    case .pixels(let limit): count <= limit
-    case .share(let limit): Double(count) <= limit * Double(all)
-    }
-  }
+  public var defaultValueDescription: String { "0" }
 }
 
 extension PixelRegion: ExpressibleByArgument {

@@ -33,11 +33,12 @@ struct WeaveCommand: ParsableCommand {
 
       Exit codes: 0 done, 1 the design has errors, 2 a file or a library failed, 64 wrong usage.
       """,
-    version: "1.0.0",
+    version: weaveVersion,
     subcommands: [
       RenderCommand.self, ValidateCommand.self, InspectCommand.self, FormatCommand.self, EvalCommand.self,
       VariablesCommand.self, NextChangeCommand.self, SnapshotCommand.self, ActionCommand.self,
-      DiffCommand.self, GalleryCommand.self, NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
+      TestCommand.self, AcceptCommand.self, FingerprintCommand.self, DiffCommand.self, GalleryCommand.self,
+      NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
       ThemeCommand.self, SymbolsCommand.self,
       SchemaCommand.self, DevicesCommand.self, ExplainCommand.self,
     ])

@@ -47,6 +47,17 @@ final class FontconfigConfiguration {
     return names.sorted()
   }
 
+  /// The paths of all font files, sorted.
+  var files: [String] {
+    guard let fonts = unsafe FcConfigGetFonts(handle, FcSetSystem) else { return [] }
+    var files: Set<String> = []
+    for index in 0..<Int(unsafe fonts.pointee.nfont) {
+      guard let pattern = unsafe fonts.pointee.fonts[index] else { continue }
+      if let file = unsafe FontconfigPattern(pattern).file { files.insert(file) }
+    }
+    return files.sorted()
+  }
+
   /// Whether `path` is a folder.
   static func isDirectory(_ path: String) -> Bool {
     unsafe path.withCString { text in
@@ -55,4 +66,12 @@ final class FontconfigConfiguration {
       }
     }
   }
+}
+
+/// The paths of the font files of a fontconfig configuration, sorted.
+///
+/// - Parameter configuration: the text of a configuration file.
+/// - Throws: `.configuration` if fontconfig refuses the text, `.noFonts` if its folders hold none.
+public func fontFiles(configuration: String) throws(PangoError) -> [String] {
+  try FontconfigConfiguration(xml: configuration).files
 }

@@ -14,10 +14,13 @@ struct FontconfigPattern {
   var face: FontFace {
     let weight = unsafe double(FC_WEIGHT).map { FcWeightToOpenTypeDouble($0) } ?? 400
     return unsafe FontFace(
-      file: string(FC_FILE) ?? "", index: integer(FC_INDEX) ?? 0, family: family ?? "",
+      file: file ?? "", index: integer(FC_INDEX) ?? 0, family: family ?? "",
       weight: Int(max(1, min(1000, weight)).rounded()), isItalic: (integer(FC_SLANT) ?? 0) > 0,
       hasColor: boolean(FC_COLOR) ?? false)
   }
+
+  /// The path of the font's file.
+  var file: String? { unsafe string(FC_FILE) }
 
   /// The first English name of the family; the first of any language where there is none.
   var family: String? {

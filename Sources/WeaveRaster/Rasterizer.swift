@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 public import WeaveDisplay
 public import WeaveGraphics
-import WeaveNative
+public import WeaveNative
 
 /// Draws display lists as pixels and PNG files. Keeps fonts, glyphs, pictures and buffers for the next list.
 ///
@@ -39,6 +39,13 @@ public final class Rasterizer {
     do throws(PNGError) {
       return try encoder.encode(canvas, PNGEncoder.Metadata(scale: scale, texts: texts))
     } catch { throw .png(error) }
+  }
+
+  /// A hash of the same picture: equal for equal pixels of one size.
+  public func checksum(_ list: DisplayList, scale: Double) throws(RasterError) -> Checksum {
+    let canvas = try paint(list, scale: scale)
+    defer { spare = canvas }
+    return canvas.checksum
   }
 
   private func paint(_ list: DisplayList, scale: Double) throws(RasterError) -> Canvas {

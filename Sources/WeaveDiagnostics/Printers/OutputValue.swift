@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 /// JSON to be printed, keys in the order given.
-enum OutputValue {
+package enum OutputValue {
   case string(String)
   case integer(Int)
+  /// `null` where it is not finite.
+  case number(Double)
+  case flag(Bool)
   case null
   case array([OutputValue])
   case object([(String, OutputValue)])
 
   /// A member's value where there is one; `compacted` leaves out the others.
-  static func optional(_ text: String?) -> OutputValue? { text.map(OutputValue.string) }
+  package static func optional(_ text: String?) -> OutputValue? { text.map(OutputValue.string) }
 
   /// An object without the members that have no value.
-  static func compacted(_ members: [(String, OutputValue?)]) -> OutputValue {
+  package static func compacted(_ members: [(String, OutputValue?)]) -> OutputValue {
     .object(members.compactMap { member in member.1.map { (member.0, $0) } })
   }
 
   /// The text, two spaces a level, with a line break at the end.
-  var text: String {
+  package var text: String {
     var bytes: [UInt8] = []
     append(to: &bytes, level: 0)
     bytes.append(0x0A)
@@ -28,6 +31,8 @@ enum OutputValue {
     switch self {
     case .string(let text): JSONText.append(text, to: &bytes)
     case .integer(let number): bytes += Array(String(number).utf8)
+    case .number(let number): bytes += Array((number.isFinite ? number.plainText : "null").utf8)
+    case .flag(let flag): bytes += Array((flag ? "true" : "false").utf8)
     case .null: bytes += Array("null".utf8)
     case .array(let elements):
       Self.append("[", "]", elements.count, to: &bytes, level: level) { index, bytes in
@@ -54,4 +59,9 @@ enum OutputValue {
     if count > 0 { bytes += Array(("\n" + String(repeating: "  ", count: level)).utf8) }
     bytes += Array(closer.utf8)
   }
+}
+
+extension Double {
+  /// The shortest decimal that reads back as the same number, without a needless `.0`.
+  fileprivate var plainText: String { description.hasSuffix(".0") ? String(description.dropLast(2)) : description }
 }

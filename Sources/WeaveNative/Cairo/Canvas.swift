@@ -84,6 +84,11 @@ public final class Canvas {
     return try body()
   }
 
+  /// A hash of the pixels as they lie in memory; their number is not in it.
+  public var checksum: Checksum {
+    unsafe withBytes { bytes, _ in unsafe Checksum(of: UnsafeRawBufferPointer(bytes)) }
+  }
+
   /// Runs `body` on the rows as they lie in memory, `stride` bytes each.
   func withBytes<Result, Failure: Error>(
     _ body: (UnsafeMutableRawBufferPointer, _ stride: Int) throws(Failure) -> Result

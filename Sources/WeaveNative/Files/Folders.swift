@@ -16,21 +16,54 @@ public func isFolder(_ path: String) -> Bool {
 /// Makes a folder and those around it, where they are missing, for their owner alone.
 ///
 /// - Throws: `.failed` where a file stands in the way.
-public func makePrivateFolder(_ path: String) throws(FileError) {
+public func makePrivateFolder(_ path: String) throws(FileError) { try makeFolder(path, mode: 0o700) }
+
+/// The same for whom the user's mask lets in.
+public func makeFolder(_ path: String) throws(FileError) { try makeFolder(path, mode: 0o777) }
+
+private func makeFolder(_ path: String, mode: mode_t) throws(FileError) {
   guard !path.isEmpty, !path.utf8.contains(0) else { throw .notFound(path) }
   if isFolder(path) { return }
   var made = path.hasPrefix("/") ? "/" : ""
   for part in path.split(separator: "/") {
     made += part + "/"
-    if unsafe mkdir(made, 0o700) == 0 || isFolder(made) { continue }
+    if unsafe mkdir(made, mode) == 0 || isFolder(made) { continue }
     throw errno == EEXIST
       ? .failed(String(made.dropLast()), reason: "a file stands where a folder is to be")
       : FileError(errno, String(made.dropLast()))
   }
 }
 
+/// What stands at a path, links not followed.
+public enum FileKind: Sendable, Hashable {
+  case file, folder, link, other
+}
+
+/// What stands at a path, links not followed; nil for nothing.
+///
+/// - Throws: `.permissionDenied` and others where that cannot be told.
+public func kind(ofFile path: String) throws(FileError) -> FileKind? {
+  guard !path.isEmpty, !path.utf8.contains(0) else { return nil }
+  var info = stat()
+  guard unsafe lstat(path, &info) == 0 else {
+    if errno == ENOENT || errno == ENOTDIR { return nil }
+    throw FileError(errno, path)
+  }
+  switch info.st_mode & S_IFMT {
+  case S_IFREG: return .file
+  case S_IFDIR: return .folder
+  case S_IFLNK: return .link
+  default: return .other
+  }
+}
+
+/// Removes a file that is there; a link, and not what it leads to.
+public func removeFile(_ path: String) throws(FileError) {
+  guard unsafe unlink(path) == 0 else { throw FileError(errno, path) }
+}
+
 /// The names in a folder but for `.` and `..`, in no order.
-func names(inFolder path: String) throws(FileError) -> [String] {
+public func names(inFolder path: String) throws(FileError) -> [String] {
   guard let folder = unsafe opendir(path) else { throw FileError(errno, path) }
   defer { unsafe closedir(folder) }
   var names: [String] = []
@@ -41,4 +74,11 @@ func names(inFolder path: String) throws(FileError) -> [String] {
     if name != ".", name != ".." { names.append(name) }
   }
   return names
+}
+
+/// The absolute path of what a path leads to, without links; nil where that is nothing.
+public func realPath(_ path: String) -> String? {
+  guard !path.isEmpty, !path.utf8.contains(0), let real = unsafe realpath(path, nil) else { return nil }
+  defer { unsafe free(real) }
+  return unsafe String(cString: real)
 }

@@ -8,7 +8,8 @@
 
 /// Writes a whole file or nothing: beside the target first, onto the disk, then renamed over it.
 ///
-/// A link is followed, an existing file's permissions stay, and a device or pipe is written to directly.
+/// A link is followed, so that it goes on to point at what was written; an existing file's permissions stay, and a
+/// device or pipe is written to directly.
 /// - Throws: `FileError`; then the target is as it was and no temporary file is left.
 public func writeFile(_ bytes: [UInt8], to path: String) throws(FileError) {
   guard !path.isEmpty, !path.utf8.contains(0) else { throw .failed(path, reason: "this names no file") }
@@ -16,7 +17,7 @@ public func writeFile(_ bytes: [UInt8], to path: String) throws(FileError) {
   let exists = unsafe stat(path, &info) == 0
   guard exists else { return try replace(path, named: path, with: bytes, mode: nil) }
   switch info.st_mode & S_IFMT {
-  case S_IFREG: try replace(resolved(path), named: path, with: bytes, mode: info.st_mode & 0o777)
+  case S_IFREG: try replace(realPath(path) ?? path, named: path, with: bytes, mode: info.st_mode & 0o777)
   case S_IFDIR: throw .isDirectory(path)
   default: try FileDescriptor(opening: path, O_WRONLY).writeAll(bytes)
   }
@@ -43,9 +44,7 @@ private func writeNew(_ bytes: [UInt8], to path: String, mode: mode_t?) throws(F
   try file.synchronize()
 }
 
-/// The path without links, so that a link goes on to point at what was written.
-private func resolved(_ path: String) -> String {
-  guard let real = unsafe realpath(path, nil) else { return path }
-  defer { unsafe free(real) }
-  return unsafe String(cString: real)
+/// Adds bytes to the end of a file, which is made where it is missing.
+public func appendFile(_ bytes: [UInt8], to path: String) throws(FileError) {
+  try FileDescriptor(opening: path, O_WRONLY | O_APPEND | O_CREAT, mode: 0o666).writeAll(bytes)
 }

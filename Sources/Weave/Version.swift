@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+
+/// The version of the engine.
+public let weaveVersion = "1.0.0"

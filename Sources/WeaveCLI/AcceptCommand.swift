@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import WeaveGolden
+
+/// `weave accept`: pictures of a report as references.
+struct AcceptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept", abstract: "Makes pictures of the last report the references of later runs.",
+    discussion: """
+      Nothing is drawn anew: what the report shows is taken. A picture whose reference has changed since is refused.
+      """)
+
+  @Argument(help: ArgumentHelp("Names of pictures, as the report has them.", valueName: "name"))
+  var names: [String] = []
+
+  @Flag(help: "Accept every picture of the report that differs or is new.")
+  var all = false
+
+  @Option(help: ArgumentHelp("The folder of the report.", valueName: "folder"))
+  var report = ReportOptions.standard
+
+  @Option(help: ArgumentHelp("The folder with the references; the report's by default.", valueName: "folder"))
+  var golden: String?
+
+  func validate() throws {
+    if all == !names.isEmpty { throw ValidationError("Name the pictures, or write --all.") }
+  }
+
+  mutating func run() throws {
+    var hasFailed = false
+    do {
+      let acceptance = try Acceptance(report: report, golden: golden)
+      for name in all ? acceptance.names : names {
+        do {
+          try Console.out("\(try acceptance.accept(name) ? "accepted" : "already so") \(name)\n")
+        } catch {
+          Console.error("weave: error: \(error)\n")
+          hasFailed = true
+        }
+      }
+    } catch let exit as ExitCode {
+      throw exit
+    } catch {
+      throw Console.refuse(error)
+    }
+    if hasFailed { throw Exit.worldRefused }
+  }
+}
+
+/// `weave fingerprint`: what pictures are drawn with.
+struct FingerprintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fingerprint",
+    abstract: "Prints what pictures are drawn with: the engine, the fonts and the libraries, each with its hash.")
+
+  @Option(help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"))
+  var fonts: String?
+
+  mutating func run() throws {
+    let fingerprint: Fingerprint
+    do { fingerprint = try Fingerprint(fonts: fonts, includesEngine: true) } catch { throw Console.refuse(error) }
+    try Console.out(fingerprint.json)
+  }
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+
+public import ArgumentParser
+import Weave
+import WeaveDiagnostics
+import WeaveDiff
+public import WeaveGolden
+
+/// `weave test`: designs against pictures of how they were.
+struct TestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Draws all designs of a folder and compares them with reference pictures.",
+    discussion: """
+      What is drawn of each design stands in weave.test.json, in its folder or one around it. Where pictures differ, \
+      a report is written; look at it, then accept them with 'weave accept' or run again with --update.
+
+      Exit codes: 0 all as before, 1 pictures differ or, where CI is set, have no reference, 2 a file cannot be read \
+      or written, 64 wrong usage.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder with the designs.", valueName: "folder"))
+  var specs: String
+
+  @Option(help: ArgumentHelp("The folder with the references.", valueName: "folder"))
+  var golden = "Golden"
+
+  @Flag(help: "Write references for new and changed pictures; equal ones are left as they are.")
+  var update = false
+
+  @Flag(help: "With --update: remove references that no design makes.")
+  var prune = false
+
+  @Flag(help: "Serve the report on this machine alone, with buttons that accept and reject.")
+  var review = false
+
+  @Option(help: ArgumentHelp("The port of --review; any free one by default.", valueName: "number"))
+  var port = 0
+
+  @OptionGroup(title: "What is looked at") var choice: ChoiceOptions
+  @OptionGroup(title: "Comparison") var comparison: TestComparisonOptions
+  @OptionGroup(title: "Report") var report: ReportOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+
+  @Option(help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"))
+  var fonts: String?
+
+  func validate() throws {
+    if prune, !update { throw ValidationError("--prune needs --update.") }
+    if prune, choice.isPartial {
+      throw ValidationError("--prune looks at all references; leave out --filter, --shard and --fail-fast.")
+    }
+    if review, update { throw ValidationError("--review and --update cannot go together: accept in the review.") }
+    if !(0...65_535).contains(port) { throw ValidationError("--port must be from 0 to 65535.") }
+    if golden.isEmpty { throw ValidationError("--golden needs the path of a folder.") }
+  }
+
+  mutating func run() throws {
+    do {
+      let suite = try suite()
+      let isCI = Self.isSet(Inputs.environment("CI"))
+      let folder = ReportFolder(path: report.report ?? ReportOptions.standard)
+      let outcome = try TestRun(options(isCI: isCI), report: folder.path).run(suite)
+      let result = TestReport(outcome, golden: golden, command: Self.commandLine)
+      let isWanted = report.report != nil || folder.exists || outcome.results.contains { $0.state != .same } || review
+      if isWanted { try folder.write(result) }
+      try say(result, folder, isWritten: isWanted)
+      if review { try Review.serve(result, in: folder, golden: golden, port: port) }
+      if outcome.hasFailed { throw Exit.picturesDiffer }
+    } catch let exit as ExitCode {
+      throw exit
+    } catch {
+      throw Console.refuse(error)
+    }
+  }
+
+  /// The designs, with what is to be said of settings and snapshots printed.
+  private func suite() throws -> TestSuite {
+    var reader = SuiteReader()
+    reader.mode = reading.mode
+    reader.skip(golden)
+    reader.skip(report.report ?? ReportOptions.standard)
+    do {
+      let suite = try reader.read(specs)
+      if !suite.reports.isEmpty {
+        Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: suite.reports))
+      }
+      return suite
+    } catch let error as TestError {
+      if case .settings(let report) = error {
+        Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: [report]))
+        throw Exit.designHasErrors
+      }
+      throw error
+    }
+  }
+
+  private func options(isCI: Bool) -> TestOptions {
+    var options = TestOptions(golden: golden)
+    options.formats = comparison.goldenFormat.values
+    options.filters = choice.filter
+    options.shard = choice.shard
+    options.jobs = choice.jobs
+    options.failsFast = choice.failFast
+    options.isCI = isCI
+    options.updates = update
+    options.prunes = prune
+    options.environmentTolerance = comparison.environmentTolerance
+    options.fonts = fonts
+    return options
+  }
+
+  private func say(_ result: TestReport, _ folder: ReportFolder, isWritten: Bool) throws {
+    let reports = result.diagnosticReports
+    switch report.format {
+    case .text:
+      try Console.out(result.text(color: Console.outIsColored))
+      if isWritten, result.outcome.results.contains(where: { $0.state != .same }) {
+        try Console.out("report: \(folder.page)\n")
+      }
+      if result.outcome.results.contains(where: { $0.state == .new && !$0.isSettled }) {
+        Console.error("new pictures have no reference; look at the report, then run again with --update\n")
+      }
+    case .json: try Console.out(result.json)
+    case .junit: try Console.out(result.junit)
+    case .sarif: try Console.out(SARIFPrinter(toolVersion: weaveVersion).text(for: reports))
+    case .github: try Console.out(GitHubPrinter().text(for: reports))
+    }
+    guard Self.isSet(Inputs.environment("GITHUB_ACTIONS")) else { return }
+    if report.format == .text { try Console.out(GitHubPrinter().text(for: reports)) }
+    if let summary = Inputs.environment("GITHUB_STEP_SUMMARY"), !summary.isEmpty {
+      try Picture.append(Array(result.markdown.utf8), to: summary)
+    }
+  }
+
+  /// CI servers say `true` or `1`; some people say `false`.
+  private static func isSet(_ value: String?) -> Bool { !["", "0", "false"].contains(value?.lowercased() ?? "") }
+
+  private static var commandLine: String {
+    (["weave"] + CommandLine.arguments.dropFirst()).map(\.shellQuoted).joined(separator: " ")
+  }
+}
+
+enum TestReportFormat: String, ExpressibleByArgument, CaseIterable { case text, json, junit, sarif, github }
+
+/// Which pictures are looked at, and how many at once.
+struct ChoiceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Only pictures whose names hold this; * stands for any letters. May be repeated.", valueName: "text"))
+  var filter: [String] = []
+
+  @Option(help: ArgumentHelp("Every nth picture from the ith, for several machines: 1/4 to 4/4.", valueName: "i/n"))
+  var shard: TestOptions.Shard?
+
+  @Option(help: ArgumentHelp("How many pictures are drawn at once.", valueName: "count"))
+  var jobs = Output.processorCount
+
+  @Flag(help: "Stop at the first picture that differs.")
+  var failFast = false
+
+  var isPartial: Bool { !filter.isEmpty || shard != nil || failFast }
+
+  func validate() throws {
+    if !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }
+  }
+}
+
+extension TestOptions.Shard: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
+}
+
+/// What is compared.
+struct TestComparisonOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "What is kept and compared: pictures, or layout and drawing commands as text, or both.", valueName: "png,tree"))
+  var goldenFormat = WordList<TestOptions.Format>([.png])
+
+  @Option(
+    help: ArgumentHelp(
+      "How many pixels may differ where fonts or libraries are others than the references were drawn with.",
+      valueName: "count"))
+  var environmentTolerance: PixelTolerance?
+}
+
+/// Where the outcome goes.
+struct ReportOptions: ParsableArguments {
+  static let standard = "weave-report"
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the report.", discussion: "Default: weave-report, written where something is not as before.",
+      valueName: "folder"))
+  var report: String?
+
+  @Option(help: "What is printed.")
+  var format: TestReportFormat = .text
+
+  func validate() throws {
+    if report?.isEmpty == true { throw ValidationError("--report needs the path of a folder.") }
+  }
+}

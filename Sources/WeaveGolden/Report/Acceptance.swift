@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+import WeaveNative
+
+/// Takes pictures of a report as the references of later runs: what somebody has looked at, and nothing drawn anew.
+public struct Acceptance: Sendable {
+  /// What of `report.json` is needed.
+  private struct StoredReport: Decodable {
+    var golden: String
+    var cases: [Entry]
+  }
+
+  private struct Entry: Decodable, Sendable {
+    var name, state: String
+    var after, tree, referenceSum: String?
+    var largestReference: Int?
+  }
+
+  private let folder: String
+  private let references: ReferenceFolder
+  private let entries: [String: Entry]
+  /// All pictures of the report that differ, or have no reference, sorted.
+  public let names: [String]
+
+  /// - Parameters:
+  ///   - report: the folder of a report.
+  ///   - golden: the folder of references; nil for the report's.
+  /// - Throws: where there is no report, or one that cannot be read.
+  public init(report: String, golden: String?) throws {
+    let path = "\(report)/\(TestReport.jsonName)"
+    guard try kind(ofFile: path) != nil else { throw AcceptanceError.noReport(report) }
+    let bytes = try readFile(path, limit: 1 << 28)
+    guard let stored = try? JSONDecoder().decode(StoredReport.self, from: Data(bytes)) else {
+      throw AcceptanceError.unreadable(path)
+    }
+    var entries: [String: Entry] = [:]
+    let states = [CaseResult.State.changed, .missing, .new].map(\.rawValue)
+    for entry in stored.cases where states.contains(entry.state) && Self.isInside(entry.name) {
+      entries[entry.name] = entry
+    }
+    folder = report
+    references = ReferenceFolder(path: golden ?? stored.golden)
+    self.entries = entries
+    names = entries.keys.sorted()
+  }
+
+  /// Makes one picture the reference.
+  ///
+  /// - Returns: false where it is already.
+  /// - Throws: where the report has no such picture, the reference is no longer the one that it was compared with, or a
+  ///   file cannot be read or written; then nothing has changed.
+  public func accept(_ name: String) throws -> Bool {
+    guard let entry = entries[name] else { throw AcceptanceError.unknown(name, names) }
+    let file = try entry.after.map { try readFile("\(folder)/\($0)", limit: Limits.imageBytes) }
+    let tree = try entry.tree.map { try readFile("\(folder)/\($0)", limit: Limits.imageBytes) }
+    let current = try sum(of: name)
+    if current != entry.referenceSum ?? "" {
+      if let file, try references.bytes(of: name, .picture) == file { return false }
+      throw AcceptanceError.changedSince(name)
+    }
+    var isWritten = false
+    if let file {
+      if let limit = entry.largestReference, file.count > limit {
+        isWritten = try references.write(try Self.hash(of: file, name), of: name, .hash)
+        try references.remove(name, .picture)
+      } else {
+        isWritten = try references.write(file, of: name, .picture)
+        try references.remove(name, .hash)
+      }
+    }
+    if let tree, try references.write(tree, of: name, .tree) { isWritten = true }
+    return isWritten
+  }
+
+  /// Of the reference as it is now, as `CaseResult.referenceSum` has it.
+  private func sum(of name: String) throws -> String {
+    switch try references.picture(of: name) {
+    case .picture(let bytes)?: return Checksum(of: bytes).description
+    case .hash(let hash)?: return hash.pixels.description
+    case nil: return try references.tree(of: name).map { Checksum(of: Array($0.text.utf8)).description } ?? ""
+    }
+  }
+
+  private static func hash(of file: [UInt8], _ name: String) throws -> [UInt8] {
+    guard let note = PNGNote(of: file), let size = PNGSize(of: file) else {
+      throw AcceptanceError.changedPicture(name)
+    }
+    let hash = PictureHash(width: size.width, height: size.height, pixels: note.pixels)
+    return Array("\(hash.line)\n\(note.text)".utf8)
+  }
+
+  /// A report may come from elsewhere: its names must not lead out of the folder of references.
+  private static func isInside(_ name: String) -> Bool {
+    !name.hasPrefix("/") && !name.isEmpty && !name.utf8.contains(0)
+      && !name.split(separator: "/", omittingEmptySubsequences: false).contains { $0 == ".." || $0.isEmpty }
+  }
+}
+
+/// Why a picture was not accepted.
+public enum AcceptanceError: Error, Sendable, CustomStringConvertible {
+  case noReport(String)
+  /// A file that is no report.
+  case unreadable(String)
+  /// A name, and those that are possible.
+  case unknown(String, [String])
+  case changedSince(String)
+  case changedPicture(String)
+
+  public var description: String {
+    switch self {
+    case .noReport(let folder):
+      "there is no report in `\(folder)`; run `weave test` first, or name its folder with --report"
+    case .unreadable(let path): "`\(path)` is no report; run `weave test` again"
+    case .unknown(let name, let names):
+      names.isEmpty
+        ? "nothing in the report can be accepted"
+        : "the report has no `\(name)` that can be accepted; it has \(names.prefix(5).map { "`\($0)`" }.joined(separator: ", "))"
+          + (names.count > 5 ? " and \(names.count - 5) more" : "")
+    case .changedPicture(let name): "the report's picture of `\(name)` was changed; run `weave test` again"
+    case .changedSince(let name):
+      "the reference of `\(name)` is no longer the one that the report compares with; run `weave test` again"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveNative
+
+/// The pictures of a report, in the folder `pictures` beside it.
+struct PictureFolder: Sendable {
+  enum Role: String, CaseIterable {
+    case before, after, difference, tree
+
+    var ending: String { self == .tree ? ".tree" : "-\(rawValue).png" }
+  }
+
+  static let name = "pictures"
+
+  /// The report's folder.
+  let report: String
+
+  /// Writes one file, and gives its path in the report's folder.
+  func write(_ bytes: [UInt8], _ name: String, _ role: Role) throws -> String {
+    let path = "\(Self.name)/\(name)\(role.ending)"
+    try WriteError.wrap {
+      let whole = "\(report)/\(path)"
+      if let slash = whole.lastIndex(of: "/") { try makeFolder(String(whole[..<slash])) }
+      try writeFile(bytes, to: whole)
+    }
+    return path
+  }
+
+  /// Removes the pictures of an earlier report, and nothing else.
+  func clear() throws { try clear("\(report)/\(Self.name)") }
+
+  private func clear(_ folder: String) throws {
+    guard try kind(ofFile: folder) == .folder else { return }
+    for name in try names(inFolder: folder) {
+      let path = "\(folder)/\(name)"
+      switch try kind(ofFile: path) {
+      case .folder: try clear(path)
+      case .file where Role.allCases.contains { name.hasSuffix($0.ending) }: try removeFile(path)
+      default: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,1 @@
+enum ReportPage { static let html = "{{data}}", css = "", js = "" }

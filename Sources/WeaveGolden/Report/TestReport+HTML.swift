@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveDiagnostics
+import WeaveNative
+
+extension TestReport {
+  /// How many cases have their pictures within the page; the rest links to the files beside it.
+  private static let embedded = 300
+
+  /// The report as one page that needs no other file.
+  ///
+  /// - Parameters:
+  ///   - folder: where the pictures of the cases are.
+  ///   - review: the secret of a server that takes decisions; nil for a file.
+  public func html(in folder: String, review: String? = nil) -> String {
+    let shown = Set(notable.prefix(Self.embedded).map(\.name))
+    let data = value(review: review) { result, path in
+      guard shown.contains(result.name), let bytes = try? readFile("\(folder)/\(path)", limit: Limits.imageBytes) else {
+        return .string(path)
+      }
+      return .string("data:image/png;base64," + Data(bytes).base64EncodedString())
+    }
+    // A `<` could end the element that the data stand in.
+    let text = data.text.replacing("<", with: "\\u003C")
+    return ReportPage.html.replacing("/*{{css}}*/", with: ReportPage.css).replacing("/*{{js}}*/", with: ReportPage.js)
+      .replacing("{{data}}", with: text)
+  }
+}

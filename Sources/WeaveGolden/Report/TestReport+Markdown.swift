@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+
+extension TestReport {
+  /// A summary for the page of a CI run, in GitHub's Markdown.
+  public var markdown: String {
+    var text = "### Widgets\n\n"
+    let counts = CaseResult.State.allCases.filter { outcome.count($0) > 0 }
+    text += "| " + counts.map(\.rawValue).joined(separator: " | ") + " |\n"
+    text += "|" + counts.map { _ in " --: |" }.joined() + "\n"
+    text += "| " + counts.map { "\(outcome.count($0))" }.joined(separator: " | ") + " |\n\n"
+    if !outcome.drift.isEmpty {
+      text += "**The references were drawn with other fonts or libraries**\n\n"
+      text += outcome.drift.prefix(10).map { "* \(Self.escaped($0))\n" }.joined() + "\n"
+    }
+    let shown = notable.filter { $0.state != .close && !$0.isSettled }
+    guard !shown.isEmpty else { return text }
+    text += "| Picture | | What |\n|---|---|---|\n"
+    for result in shown.prefix(100) {
+      let changes = result.changes.prefix(4).map { change in
+        "\(change.verdict.rawValue): \(Self.escaped(change.text))"
+          + (Self.place(of: change, in: result).map { " `\($0)`" } ?? "")
+      }
+      let what = ([Self.escaped(result.summary)] + changes).filter { !$0.isEmpty }.joined(separator: "<br>")
+      text += "| `\(result.name)` | \(result.state.rawValue) | \(what) |\n"
+    }
+    if shown.count > 100 { text += "\n… and \(shown.count - 100) more\n" }
+    return text
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "\n": escaped += " "
+      case "<": escaped += "&lt;"
+      case "&": escaped += "&amp;"
+      case "|", "`", "*", "_", "[", "]", "\\": escaped += "\\\(character)"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveDiff
+
+/// The outcome of a run in the forms that people and programs read.
+public struct TestReport: Sendable {
+  public var outcome: TestOutcome
+  /// The folder of references.
+  public var golden: String
+  /// What was called, to be shown.
+  public var command: String
+
+  public init(_ outcome: TestOutcome, golden: String, command: String) {
+    self.outcome = outcome
+    self.golden = golden
+    self.command = command
+  }
+
+  /// Those that need a look, the worst first.
+  var notable: [CaseResult] {
+    CaseResult.State.allCases.filter { $0 != .same }.flatMap { state in outcome.results.filter { $0.state == state } }
+  }
+
+  /// `path:line:column` of a place in a design.
+  static func place(of change: PictureChange, in result: CaseResult) -> String? {
+    guard let source = result.item?.design.source else { return nil }
+    guard let range = change.range else { return source.name }
+    let position = source.position(of: range.lower)
+    return "\(source.name):\(position.line):\(position.column)"
+  }
+}
+
+extension CaseResult {
+  /// What happened, in a line.
+  var summary: String {
+    if let measures {
+      let percent = (measures.share * 100_000).rounded() / 1_000
+      return "\(measures.differing) pixels differ, \(percent) %; \(measures.densest) in the densest 32 × 32"
+    }
+    if !message.isEmpty { return message.split(separator: "\n").first.map(String.init) ?? "" }
+    switch state {
+    case .new: return "no reference yet"
+    case .missing: return "no reference"
+    case .changed: return "another layout or other drawing commands"
+    case .failed, .orphaned, .close, .same: return ""
+    }
+  }
+}

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+
+import Weave
+import WeaveDiagnostics
+import WeaveDiff
+import WeaveDisplay
+import WeaveGraphics
+import WeaveLayout
+import WeaveNative
+import WeaveResolve
+import WeaveSpec
+
+/// Draws pictures and compares them with their references, one after the other, on one thread.
+final class CaseRunner {
+  private let options: TestOptions
+  private let references: ReferenceFolder
+  private let pictures: PictureFolder?
+  private let hasDrifted: Bool
+  private let renderer: Renderer
+
+  /// - Parameters:
+  ///   - pictures: where pictures that need a look go; nil for nowhere.
+  ///   - hasDrifted: whether fonts or libraries are others than the references were drawn with.
+  init(_ options: TestOptions, pictures: PictureFolder?, hasDrifted: Bool) throws {
+    self.options = options
+    self.pictures = pictures
+    self.hasDrifted = hasDrifted
+    references = ReferenceFolder(path: options.golden)
+    renderer = try Renderer(fonts: options.fonts)
+  }
+
+  /// Draws one picture and says what became of it.
+  ///
+  /// - Throws: where a file cannot be written; what cannot be read or drawn is a result.
+  func run(_ item: TestCase) throws -> CaseResult {
+    do {
+      let drawing = try draw(item)
+      guard let picture = drawing.picture else { return drawing.failure(of: item) }
+      var result = CaseResult(item.name, .same, item: item)
+      if options.formats.contains(.png) { result = try comparePixels(of: picture, item) }
+      if options.formats.contains(.tree) { try compareTree(of: picture, item, &result) }
+      return result
+    } catch let error as WriteError {
+      throw error
+    } catch {
+      return CaseResult(item.name, .failed, item: item, message: "\(error)")
+    }
+  }
+
+  // MARK: Drawing
+
+  private struct Drawing {
+    var picture: RenderedWidget?
+    var diagnostics: [Diagnostic]
+
+    func failure(of item: TestCase) -> CaseResult {
+      let report = DiagnosticReport(
+        source: item.design.source, diagnostics: diagnostics.filter { $0.severity == .error })
+      var result = CaseResult(
+        item.name, .failed, item: item, message: TerminalPrinter(color: false).text(for: [report]))
+      result.report = report
+      return result
+    }
+  }
+
+  private func draw(_ item: TestCase) throws -> Drawing {
+    guard let widget = item.widget else { return Drawing(picture: nil, diagnostics: []) }
+    let photos = PhotoFolder(
+      designFolder: item.design.folder, assets: item.settings.assets, embedded: item.design.compiled.document.images)
+    let checked = try renderer.render(
+      widget, in: item.environment, variables: item.settings.variables, photos: photos, snapshots: item.snapshots)
+    return Drawing(picture: checked.hasErrors ? nil : checked.output, diagnostics: checked.diagnostics)
+  }
+
+  private func tree(of picture: RenderedWidget, _ item: TestCase) -> PictureTree {
+    PictureTree(picture, source: item.design.source)
+  }
+
+  // MARK: Pixels
+
+  private func comparePixels(of picture: RenderedWidget, _ item: TestCase) throws -> CaseResult {
+    let sum = try renderer.checksum(picture)
+    guard let reference = try references.picture(of: item.name) else { return try unreferenced(picture, sum, item) }
+    switch reference {
+    case .hash(let hash):
+      let pixels = StraightImage(try renderer.pixels(picture))
+      if hash == PictureHash(width: pixels.width, height: pixels.height, pixels: sum) { break }
+      return try changed(picture, sum, pixels, from: reference, before: nil, item)
+    case .picture(let known):
+      // By far the most common. The sum does not tell the size, which the file's head does.
+      if PNGNote.pixels(of: known) == sum, PNGSize(of: known) == picture.pixelSize { break }
+      let pixels = StraightImage(try renderer.pixels(picture))
+      let before = try ComparedPictures.decode(known, named: references.path(of: item.name, .picture))
+      if before == pixels { break }
+      return try changed(picture, sum, pixels, from: reference, before: before, item)
+    }
+    return CaseResult(item.name, .same, item: item)
+  }
+
+  /// A picture that has no reference yet.
+  private func unreferenced(_ picture: RenderedWidget, _ sum: Checksum, _ item: TestCase) throws -> CaseResult {
+    var result = CaseResult(item.name, options.isCI ? .missing : .new, item: item)
+    let pixels = try renderer.pixels(picture)
+    result.size = (pixels.width, pixels.height)
+    try keep(picture, sum, tree(of: picture, item), of: item, in: &result)
+    return result
+  }
+
+  /// A picture whose pixels are not those of its reference.
+  private func changed(
+    _ picture: RenderedWidget, _ sum: Checksum, _ pixels: StraightImage, from reference: Reference,
+    before: StraightImage?, _ item: TestCase
+  ) throws -> CaseResult {
+    var result = CaseResult(item.name, .changed, item: item)
+    result.size = (pixels.width, pixels.height)
+    let tree = tree(of: picture, item)
+    let tracer = ChangeTracer(
+      picture: picture, places: item.places, before: references.tree(with: reference, of: item.name), after: tree,
+      hasDrifted: hasDrifted)
+    switch reference {
+    case .hash(let hash):
+      result.isHashed = true
+      result.message = "the reference is kept as a hash: there is no picture of it"
+      if (hash.width, hash.height) != (pixels.width, pixels.height) {
+        result.message = Self.sizeMessage(hash.width, hash.height, pixels)
+      }
+      result.changes = tracer.changes()
+      result.referenceSum = hash.pixels.description
+    case .picture(let known):
+      result.referenceSum = Checksum(of: known).description
+      if let before {
+        guard let comparison = Comparison(before, pixels, options: comparisonOptions(of: item, picture)) else {
+          result.message = Self.sizeMessage(before.width, before.height, pixels)
+          result.files.before = try pictures?.write(known, item.name, .before)
+          break
+        }
+        measure(comparison, before, pixels, item, &result)
+        if let regions = result.measures?.regions { result.changes = tracer.changes(in: regions) }
+        result.files.before = try pictures?.write(known, item.name, .before)
+        if let pictures, result.state == .changed {
+          let drawn = try ComparedPictures.png(comparison.picture(over: before))
+          result.files.difference = try pictures.write(drawn, item.name, .difference)
+        }
+      }
+    }
+    try keep(picture, sum, tree, of: item, in: &result)
+    return result
+  }
+
+  private func comparisonOptions(of item: TestCase, _ picture: RenderedWidget) -> ComparisonOptions {
+    var options = ComparisonOptions(threshold: item.settings.threshold)
+    options.ignored = item.settings.ignored.flatMap { $0.regions(in: picture) }
+    return options
+  }
+
+  private func measure(
+    _ comparison: Comparison, _ before: StraightImage, _ after: StraightImage, _ item: TestCase,
+    _ result: inout CaseResult
+  ) {
+    let all = comparison.width * comparison.height
+    let tolerance = hasDrifted ? options.environmentTolerance ?? item.settings.tolerance : item.settings.tolerance
+    let limit = max(tolerance.limit(of: all), item.settings.tolerance.limit(of: all))
+    let isDense = comparison.densest.count > item.settings.densest ?? .max
+    result.state = comparison.differing <= limit && !isDense ? .close : .changed
+    result.measures = CaseResult.Measures(
+      differing: comparison.differing, share: comparison.share, densest: comparison.densest.count,
+      largestChannelDifference: comparison.largestChannelDifference,
+      similarity: structuralSimilarity(before, after) ?? 1, regions: comparison.regions())
+  }
+
+  private static func sizeMessage(_ width: Int, _ height: Int, _ pixels: StraightImage) -> String {
+    "\(width) × \(height) pixels became \(pixels.width) × \(pixels.height)"
+  }
+
+  /// Keeps the picture as it is: as its reference where that is asked for, and in the report.
+  private func keep(
+    _ picture: RenderedWidget, _ sum: Checksum, _ tree: PictureTree, of item: TestCase, in result: inout CaseResult
+  ) throws {
+    guard result.state != .close else { return }
+    let noted = try PNGNote(pixels: sum, text: tree.text).added(to: renderer.png(picture))
+    result.files.after = try pictures?.write(noted, item.name, .after)
+    guard options.updates else { return }
+    try WriteError.wrap {
+      if let limit = item.settings.largestReference, noted.count > limit {
+        let size = result.size ?? (0, 0)
+        let hash = PictureHash(width: size.width, height: size.height, pixels: sum)
+        _ = try references.write(Array("\(hash.line)\n\(tree.text)".utf8), of: item.name, .hash)
+        try references.remove(item.name, .picture)
+      } else {
+        _ = try references.write(noted, of: item.name, .picture)
+        try references.remove(item.name, .hash)
+      }
+    }
+    result.isSettled = true
+  }
+
+  // MARK: Trees
+
+  private func compareTree(of picture: RenderedWidget, _ item: TestCase, _ result: inout CaseResult) throws {
+    let tree = tree(of: picture, item)
+    let known = try references.tree(of: item.name)
+    guard known != tree else { return }
+    result.files.tree = try pictures?.write(Array(tree.text.utf8), item.name, .tree)
+    if let known {
+      let tracer = ChangeTracer(
+        picture: picture, places: item.places, before: known, after: tree, hasDrifted: hasDrifted)
+      if result.changes.isEmpty { result.changes = tracer.changes() }
+      result.lines = TreeLines.difference(known, tree)
+      if result.referenceSum.isEmpty { result.referenceSum = Checksum(of: Array(known.text.utf8)).description }
+      if !result.state.isFailure { result.state = .changed }
+    } else if !result.state.isFailure {
+      result.state = options.isCI ? .missing : .new
+    }
+    guard options.updates else { return }
+    try WriteError.wrap { _ = try references.write(Array(tree.text.utf8), of: item.name, .tree) }
+    result.isSettled = true
+  }
+}
+
+/// A file that could not be written, which ends a run: the next one would not be written either.
+struct WriteError: Error, CustomStringConvertible {
+  var reason: String
+  var description: String { reason }
+
+  static func wrap(_ body: () throws -> Void) throws {
+    do { try body() } catch { throw WriteError(reason: "\(error)") }
+  }
+}
+
+extension RenderedWidget {
+  fileprivate var pixelSize: PNGSize {
+    PNGSize(
+      width: Int((displayList.canvas.width * scale).rounded()),
+      height: Int((displayList.canvas.height * scale).rounded()))
+  }
+}
+
+extension IgnoredPart {
+  /// The pixels of a picture that it stands for.
+  fileprivate func regions(in picture: RenderedWidget) -> [PixelRegion] {
+    switch self {
+    case .box(let x, let y, let width, let height):
+      [Self.region(Rect(x: x, y: y, width: width, height: height), picture.scale)]
+    case .node(let id): Self.frames(of: id, in: picture.layout).map { Self.region($0, picture.scale) }
+    }
+  }
+
+  private static func frames(of id: String, in node: LayoutNode) -> [Rect] {
+    (node.id == id ? [node.frame] : []) + node.children.flatMap { frames(of: id, in: $0) }
+  }
+
+  /// Every pixel that a box touches.
+  private static func region(_ box: Rect, _ scale: Double) -> PixelRegion {
+    func pixel(_ length: Double) -> Int { Int(min(max(length, -1e6), 1e6)) }
+    let (x, y) = (pixel((box.minX * scale).rounded(.down)), pixel((box.minY * scale).rounded(.down)))
+    return PixelRegion(
+      x: x, y: y, width: pixel((box.maxX * scale).rounded(.up)) - x, height: pixel((box.maxY * scale).rounded(.up)) - y)
+  }
+}

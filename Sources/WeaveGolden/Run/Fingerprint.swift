@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveJSON
+import WeaveNative
+import WeaveText
+import Weave
+
+/// What pictures are drawn with, by hash: the engine, the fonts, and the libraries whose answers show.
+///
+/// Kept beside the references as `environment.json`, so that another font reads as one cause and not as many failures.
+public struct Fingerprint: Sendable, Equatable {
+  /// A file by what it is called everywhere, its own name, and the hash of its bytes.
+  public struct Part: Sendable, Equatable {
+    /// `libcairo.so.2`, `Inter-Regular.otf`.
+    public var name: String
+    /// `libcairo.so.2.11600.0`; that of a font is its name.
+    public var file: String
+    public var sum: String
+  }
+
+  static let fileName = "environment.json"
+
+  public var version: String
+  /// Of the program's own file; empty where it was not asked for.
+  public var engine: String
+  public var fonts: [Part]
+  public var libraries: [Part]
+
+  /// Of this process, now.
+  ///
+  /// - Parameters:
+  ///   - fonts: a folder of fonts that come before the standard ones.
+  ///   - includesEngine: whether the program itself is hashed, too; it is large.
+  /// - Throws: where a file cannot be read.
+  public init(fonts folder: String?, includesEngine: Bool) throws {
+    version = weaveVersion
+    engine = includesEngine ? try Self.engineSum() : ""
+    let files = try FontSet(directories: folder.map { [realPath($0) ?? $0] } ?? []).files()
+    let maps = try Self.mappedLibraries()
+    let paths = files + maps
+    let sums = try Self.sums(of: paths)
+    func parts(_ paths: ArraySlice<String>, _ sums: ArraySlice<String>) -> [Part] {
+      zip(paths, sums).map { path, sum in
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        return Part(name: Self.commonName(of: file), file: file, sum: sum)
+      }.sorted { ($0.name, $0.sum) < ($1.name, $1.sum) }
+    }
+    fonts = parts(paths[..<files.count], sums[..<files.count])
+    libraries = parts(paths[files.count...], sums[files.count...])
+  }
+
+  /// The sums of files, on two threads: fonts of East Asia are large.
+  private static func sums(of paths: [String]) throws -> [String] {
+    let sums = Gathered<String>(count: paths.count)
+    runOnThreads(2) { thread in
+      for index in stride(from: thread, to: paths.count, by: 2) {
+        sums.set(index, Result { try sum(of: paths[index]) })
+      }
+    }
+    return try sums.values()
+  }
+
+  /// Of the program's own file.
+  static func engineSum() throws -> String { try sum(of: realPath("/proc/self/exe") ?? "/proc/self/exe") }
+
+  private static func sum(of path: String) throws -> String {
+    Checksum(of: try readFile(path, limit: 1 << 30)).description
+  }
+
+  /// The files of the libraries whose answers show in pictures.
+  private static func mappedLibraries() throws -> [String] {
+    let maps = String(decoding: try readFile("/proc/self/maps", limit: 16 << 20), as: UTF8.self)
+    let paths = maps.split(separator: "\n").compactMap { line in
+      line.firstIndex(of: "/").map { String(line[$0...]) }
+    }
+    return Set(paths.compactMap(realPath)).filter { path in
+      let file = path.split(separator: "/").last ?? ""
+      return visible.contains { file.hasPrefix("lib\($0).so") || file.hasPrefix("lib\($0)-") }
+    }.sorted()
+  }
+
+  private static let visible = [
+    "cairo", "pixman-1", "pango-1.0", "pangocairo-1.0", "pangoft2-1.0", "harfbuzz", "freetype", "fribidi", "fontconfig",
+    "thai", "datrie", "graphite2", "rsvg-2", "turbojpeg", "webp", "png16", "m",
+  ]
+
+  /// `libcairo.so.2.11600.0` is `libcairo.so.2` to whoever asks for it.
+  private static func commonName(of file: String) -> String {
+    guard let place = file.firstRange(of: ".so.") else { return file }
+    let major = file[place.upperBound...].prefix { $0 != "." }
+    return String(file[..<place.upperBound] + major)
+  }
+}
+
+extension Fingerprint {
+  /// What differs from another one, a line each: `font Inter-Regular.otf has other bytes`.
+  ///
+  /// Two builds of one version draw the same, so the program's own hash does not count.
+  public func differences(from old: Fingerprint) -> [String] {
+    var lines = version == old.version ? [] : ["weave \(old.version) is \(version) now"]
+    lines += Self.differences("font", fonts, from: old.fonts)
+    return lines + Self.differences("library", libraries, from: old.libraries)
+  }
+
+  private static func differences(_ kind: String, _ parts: [Part], from old: [Part]) -> [String] {
+    let names = Set(parts.map(\.name)).union(old.map(\.name)).sorted()
+    return names.compactMap { name in
+      let (was, now) = (old.filter { $0.name == name }, parts.filter { $0.name == name })
+      if was.map(\.sum) == now.map(\.sum) { return nil }
+      guard let first = was.first else { return "\(kind) \(name) is new" }
+      guard let second = now.first else { return "\(kind) \(name) is missing" }
+      return first.file == second.file
+        ? "\(kind) \(name) has other bytes" : "\(kind) \(name): \(first.file) is \(second.file) now"
+    }
+  }
+
+  /// The text of `environment.json`.
+  public var json: String {
+    func list(_ parts: [Part]) -> OutputValue {
+      .array(
+        parts.map { part in
+          .object([("name", .string(part.name)), ("file", .string(part.file)), ("xxh128", .string(part.sum))])
+        })
+    }
+    return OutputValue.object([
+      ("version", .integer(1)),
+      ("engine", .object([("version", .string(version)), ("xxh128", .string(engine))])),
+      ("fonts", list(fonts)), ("libraries", list(libraries)),
+    ]).text
+  }
+
+  /// The fingerprint of a text; nil where it is none.
+  init?(json: [UInt8], named name: String) {
+    guard let root = JSONParser.parse(SourceText(name: name, bytes: json)).output,
+      let version = root["engine"]?["version"]?.stringValue, let fonts = root["fonts"]?.elements,
+      let libraries = root["libraries"]?.elements
+    else { return nil }
+    func parts(_ nodes: [JSONNode]) -> [Part] {
+      nodes.compactMap { node in
+        guard let name = node["name"]?.stringValue, let sum = node["xxh128"]?.stringValue else { return nil }
+        return Part(name: name, file: node["file"]?.stringValue ?? name, sum: sum)
+      }
+    }
+    self.version = version
+    engine = root["engine"]?["xxh128"]?.stringValue ?? ""
+    self.fonts = parts(fonts)
+    self.libraries = parts(libraries)
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveNative
+
+/// What a picture is compared with.
+enum Reference: Sendable {
+  /// The bytes of a PNG file.
+  case picture([UInt8])
+  /// The hash of its pixels instead of a large file, and its tree.
+  case hash(PictureHash)
+}
+
+/// A picture as a hash: the first line of a `.hash` file, its tree in the rest.
+struct PictureHash: Sendable, Equatable {
+  var width: Int
+  var height: Int
+  var pixels: Checksum
+
+  var line: String { "xxh128 \(pixels) \(width)x\(height)" }
+
+  init(width: Int, height: Int, pixels: Checksum) { (self.width, self.height, self.pixels) = (width, height, pixels) }
+
+  init?(line: Substring) {
+    let words = line.split(separator: " ")
+    guard words.count == 3, words[0] == "xxh128", let pixels = Checksum(words[1]) else { return nil }
+    let size = words[2].split(separator: "x").map { Int($0) }
+    guard size.count == 2, let width = size[0], let height = size[1] else { return nil }
+    self.init(width: width, height: height, pixels: pixels)
+  }
+}
+
+/// The folder that references are kept in: `NAME.png`, or `NAME.hash` for large ones, and `NAME.tree`.
+struct ReferenceFolder: Sendable {
+  enum Form: String, CaseIterable { case picture = "png", hash, tree }
+
+  let path: String
+
+  func path(of name: String, _ form: Form) -> String { "\(path)/\(name).\(form.rawValue)" }
+
+  /// The reference of a picture; nil where there is none.
+  ///
+  /// - Throws: `FileError` where it cannot be read, and for links: what they lead to is somebody else's.
+  func picture(of name: String) throws -> Reference? {
+    if let bytes = try bytes(of: name, .picture) { return .picture(bytes) }
+    guard let bytes = try bytes(of: name, .hash) else { return nil }
+    let line = String(decoding: bytes, as: UTF8.self).split(separator: "\n").first
+    guard let hash = line.flatMap(PictureHash.init(line:)) else {
+      throw FileError.failed(path(of: name, .hash), reason: "this is no hash of a picture")
+    }
+    return .hash(hash)
+  }
+
+  /// The tree of a picture, from wherever it is kept.
+  func tree(of name: String) throws -> PictureTree? {
+    try bytes(of: name, .tree).map { PictureTree(text: String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// The tree that came with a reference: in its picture, or after its hash.
+  func tree(with reference: Reference, of name: String) -> PictureTree? {
+    switch reference {
+    case .picture(let file): return PNGNote(of: file).map { PictureTree(text: $0.text) }
+    case .hash:
+      guard let bytes = try? bytes(of: name, .hash) else { return nil }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text.firstIndex(of: "\n").map { PictureTree(text: String(text[text.index(after: $0)...])) }
+    }
+  }
+
+  /// A file of a picture; nil where there is none.
+  func bytes(of name: String, _ form: Form) throws -> [UInt8]? {
+    let path = path(of: name, form)
+    switch try kind(ofFile: path) {
+    case nil: return nil
+    case .link: throw FileError.failed(path, reason: "a link; a reference is a file of its own")
+    case .file, .folder, .other: return try readFile(path, limit: Limits.imageBytes)
+    }
+  }
+
+  /// Writes a file of a picture, where it is not the same already.
+  ///
+  /// - Returns: whether it was written.
+  func write(_ bytes: [UInt8], of name: String, _ form: Form) throws -> Bool {
+    guard try self.bytes(of: name, form) != bytes else { return false }
+    let path = path(of: name, form)
+    if let slash = path.lastIndex(of: "/") { try makeFolder(String(path[..<slash])) }
+    try writeFile(bytes, to: path)
+    return true
+  }
+
+  func remove(_ name: String, _ form: Form) throws {
+    if try bytes(of: name, form) != nil { try removeFile(path(of: name, form)) }
+  }
+
+  /// The names of all references, sorted. Files that are not called as references are do not count.
+  func names() throws -> [String] {
+    guard isFolder(path) else { return [] }
+    return Set(try list(path, prefix: "")).sorted()
+  }
+
+  private func list(_ folder: String, prefix: String) throws -> [String] {
+    try WeaveNative.names(inFolder: folder).filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+      if try kind(ofFile: "\(folder)/\(name)") == .folder {
+        return try list("\(folder)/\(name)", prefix: "\(prefix)\(name)/")
+      }
+      guard let dot = name.lastIndex(of: "."), Form(rawValue: String(name[name.index(after: dot)...])) != nil else {
+        return []
+      }
+      let stem = name[..<dot]
+      // `…-medium-dark@2x`
+      guard stem.wholeMatch(of: /.+-[A-Za-z]+-(?:light|dark|tinted|eink)(?:-.+)?@[1-3]x/) != nil else { return [] }
+      return [prefix + stem]
+    }
+  }
+}

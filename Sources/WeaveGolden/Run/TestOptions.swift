@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDiff
+
+/// How a run goes about its pictures.
+public struct TestOptions: Sendable {
+  /// What is compared, and kept as a reference.
+  public enum Format: String, Sendable, Hashable, CaseIterable { case png, tree }
+
+  /// A part of all pictures, for several machines: every `count`th from `index`, which counts from 1.
+  public struct Shard: Sendable, Hashable {
+    public var index, count: Int
+
+    /// `2/5`; nil for anything else.
+    public init?(_ text: String) {
+      let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+      guard parts.count == 2, let index = parts[0], let count = parts[1], count > 0, (1...count).contains(index) else {
+        return nil
+      }
+      (self.index, self.count) = (index, count)
+    }
+
+    func takes(_ position: Int) -> Bool { position % count == index - 1 }
+  }
+
+  /// The folder of references.
+  public var golden: String
+  public var formats: [Format] = [.png]
+  /// Parts of names; a picture is drawn if its name holds one of them. Empty for all.
+  public var filters: [String] = []
+  public var shard: Shard?
+  public var jobs = 1
+  /// Whether the first picture that fails ends the run.
+  public var failsFast = false
+  /// Whether a picture without a reference fails, as it does where nobody looks.
+  public var isCI = false
+  /// Whether references are written for new and changed pictures.
+  public var updates = false
+  /// Whether references without a design are removed.
+  public var prunes = false
+  /// The tolerance where fonts or libraries are others than the references were drawn with.
+  public var environmentTolerance: PixelTolerance?
+  /// A folder of fonts that come before the standard ones.
+  public var fonts: String?
+
+  public init(golden: String) { self.golden = golden }
+
+  /// Whether only a part of the pictures is looked at.
+  public var isPartial: Bool { !filters.isEmpty || shard != nil || failsFast }
+
+  func selects(_ name: String) -> Bool {
+    filters.isEmpty || filters.contains { NamePattern($0).occurs(in: name) }
+  }
+}

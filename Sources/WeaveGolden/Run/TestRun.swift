@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+import WeaveDiagnostics
+import WeaveNative
+
+/// What a run has found.
+public struct TestOutcome: Sendable {
+  /// Sorted by name.
+  public var results: [CaseResult]
+  /// How fonts and libraries differ from those that the references were drawn with.
+  public var drift: [String]
+  /// Pictures that were not looked at, as another had failed.
+  public var skipped: Int
+
+  public func count(_ state: CaseResult.State) -> Int { results.count { $0.state == state } }
+
+  /// Whether a picture fails that was not settled by writing its reference.
+  public var hasFailed: Bool { results.contains { $0.state.isFailure && !$0.isSettled } }
+}
+
+/// Draws the pictures of a suite on several threads and compares them with their references.
+public struct TestRun: Sendable {
+  private let options: TestOptions
+  private let references: ReferenceFolder
+  /// The folder that the report goes to; nil for none.
+  private let report: String?
+
+  /// - Parameter report: the folder whose `pictures` get what needs a look.
+  public init(_ options: TestOptions, report: String?) {
+    self.options = options
+    self.report = report
+    references = ReferenceFolder(path: options.golden)
+  }
+
+  /// - Throws: where no more can be written, or a library refuses to start.
+  public func run(_ suite: TestSuite) throws -> TestOutcome {
+    if !options.updates, !options.isCI, !isFolder(options.golden), try kind(ofFile: options.golden) != nil {
+      throw TestError.folder(options.golden, reason: "a file stands where the references are to be")
+    }
+    let pictures = report.map(PictureFolder.init(report:))
+    try pictures?.clear()
+    let fingerprint = try Fingerprint(fonts: options.fonts, includesEngine: false)
+    let drift = try drift(of: fingerprint)
+    let chosen = suite.cases.filter { options.selects($0.name) }.enumerated()
+      .filter { options.shard?.takes($0.offset) ?? true }.map(\.element)
+    let drawn = try draw(chosen, pictures, hasDrifted: !drift.isEmpty)
+    var results = drawn + failures(of: suite) + (try orphans(of: suite))
+    results.sort { $0.name < $1.name }
+    let outcome = TestOutcome(results: results, drift: drift, skipped: chosen.count - drawn.count)
+    try record(fingerprint, after: outcome)
+    return outcome
+  }
+
+  // MARK: Pictures
+
+  /// What the threads share.
+  fileprivate struct Progress {
+    var next = 0
+    var isOver = false
+    var found: [CaseResult] = []
+    var error: (any Error)?
+  }
+
+  private func draw(_ items: [TestCase], _ pictures: PictureFolder?, hasDrifted: Bool) throws -> [CaseResult] {
+    let progress = Mutex(Progress())
+    let shared = Shared(progress)
+    runOnThreads(min(max(options.jobs, 1), max(items.count, 1))) { [options] _ in
+      do {
+        let runner = try CaseRunner(options, pictures: pictures, hasDrifted: hasDrifted)
+        while let item = shared.value.withLock({ $0.take(from: items) }) {
+          let result = try runner.run(item)
+          shared.value.withLock { progress in
+            progress.found.append(result)
+            if options.failsFast, result.state.isFailure, !result.isSettled { progress.isOver = true }
+          }
+        }
+      } catch {
+        shared.value.withLock { progress in
+          progress.isOver = true
+          progress.error = progress.error ?? error
+        }
+      }
+    }
+    let end = shared.value.withLock { ($0.found, $0.error) }
+    if let error = end.1 { throw error }
+    return end.0
+  }
+
+  /// A box around what cannot be copied.
+  private final class Shared: Sendable {
+    let value: Mutex<Progress>
+    init(_ value: consuming Mutex<Progress>) { self.value = value }
+  }
+
+  // MARK: What has no picture
+
+  private func failures(of suite: TestSuite) -> [CaseResult] {
+    guard options.shard.map({ $0.index == 1 }) ?? true else { return [] }
+    return suite.failures.filter { options.selects($0.stem) }.map { failure in
+      var result = CaseResult(
+        failure.stem, .failed, message: TerminalPrinter(color: false).text(for: [failure.report]))
+      result.report = failure.report
+      return result
+    }
+  }
+
+  /// References that no design of the whole suite makes, whatever part of it is looked at. What a design with errors
+  /// would make is unknown, so its references are none.
+  private func orphans(of suite: TestSuite) throws -> [CaseResult] {
+    let known = Set(suite.cases.map(\.name))
+    let orphans = try references.names().filter { name in
+      !known.contains(name) && options.selects(name) && !suite.failures.contains { name.hasPrefix($0.stem + "-") }
+    }
+    return try orphans.enumerated().filter { options.shard?.takes($0.offset) ?? true }.map { _, name in
+      var result = CaseResult(name, .orphaned, message: "no design makes a picture of this name")
+      if options.updates, options.prunes, !options.isPartial {
+        try WriteError.wrap { for form in ReferenceFolder.Form.allCases { try references.remove(name, form) } }
+        result.isSettled = true
+      }
+      return result
+    }
+  }
+
+  // MARK: Environment
+
+  private var environmentPath: String { "\(options.golden)/\(Fingerprint.fileName)" }
+
+  private func drift(of fingerprint: Fingerprint) throws -> [String] {
+    guard let known = try knownEnvironment() else { return [] }
+    return fingerprint.differences(from: known)
+  }
+
+  private func knownEnvironment() throws -> Fingerprint? {
+    guard try kind(ofFile: environmentPath) != nil else { return nil }
+    guard let known = Fingerprint(json: try readFile(environmentPath, limit: 1 << 20), named: environmentPath) else {
+      throw TestError.folder(environmentPath, reason: "no fingerprint; remove it, and run with --update")
+    }
+    return known
+  }
+
+  /// Remembers what all references were drawn with: after a run that has looked at each of them.
+  private func record(_ fingerprint: Fingerprint, after outcome: TestOutcome) throws {
+    guard options.updates, isFolder(options.golden) else { return }
+    let known = try knownEnvironment()
+    guard known == nil || !options.isPartial && !outcome.hasFailed else { return }
+    let isCurrent = known != nil && outcome.drift.isEmpty
+    if isCurrent { return }
+    var whole = fingerprint
+    whole.engine = try Fingerprint.engineSum()
+    try WriteError.wrap { try writeFile(Array(whole.json.utf8), to: environmentPath) }
+  }
+}
+
+extension TestRun.Progress {
+  fileprivate mutating func take(from items: [TestCase]) -> TestCase? {
+    guard !isOver, next < items.count else { return nil }
+    defer { next += 1 }
+    return items[next]
+  }
+}

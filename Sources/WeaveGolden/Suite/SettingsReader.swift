@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveDiagnostics
+import WeaveDiff
+import WeaveJSON
+import WeaveResolve
+import WeaveSchema
+import WeaveTime
+
+/// The settings of a folder and of single files in it.
+struct FolderSettings {
+  var settings: TestSettings
+  /// Patterns of names that hold no designs.
+  var excluded: [String] = []
+  /// What is different for single files, by name; checked already.
+  fileprivate var designs: [String: JSONNode] = [:]
+  private let folder: String
+
+  /// - Parameter folder: what paths in the settings are relative to.
+  init(_ settings: TestSettings, in folder: String) {
+    self.settings = settings
+    self.folder = folder
+  }
+
+  /// The settings of a file.
+  func settings(of name: String) -> TestSettings {
+    guard let node = designs[name] else { return settings }
+    var own = settings
+    var reading = SettingsReading(folder: folder)
+    reading.apply(node, to: &own)
+    return own
+  }
+}
+
+/// Reads `weave.test.json`.
+enum SettingsReader {
+  /// The settings of a folder: those around it with the changes of its file.
+  static func read(
+    _ source: SourceText, over outer: TestSettings, in folder: String
+  ) -> Checked<FolderSettings> {
+    let tree = JSONParser.parse(source)
+    guard let root = tree.output else { return Checked(nil, tree.diagnostics) }
+    var check = TableCheck(SettingsTable.vocabulary, source: source)
+    check.check(root, as: SettingsTable.settings, called: "test settings")
+    var reading = SettingsReading(folder: folder)
+    var found = FolderSettings(outer, in: folder)
+    reading.apply(root, to: &found.settings)
+    found.excluded = root["exclude"]?.elements?.compactMap(\.stringValue) ?? []
+    for member in root["designs"]?.members ?? [] {
+      check.check(member.value, as: SettingsTable.design, called: member.key)
+      var own = found.settings
+      reading.apply(member.value, to: &own)
+      found.designs[member.key] = member.value
+    }
+    let diagnostics = tree.diagnostics + check.diagnostics + reading.diagnostics
+    return Checked(diagnostics.contains { $0.severity == .error } ? nil : found, diagnostics)
+  }
+}
+
+/// Takes over the values of one object.
+private struct SettingsReading {
+  let folder: String
+  var diagnostics: [Diagnostic] = []
+
+  mutating func apply(_ node: JSONNode, to settings: inout TestSettings) {
+    take(node["sizes"], WidgetSize.init, into: &settings.sizes)
+    take(node["appearances"], RenderEnvironment.Appearance.init, into: &settings.appearances)
+    take(node["textSizes"], TextSize.init, into: &settings.textSizes)
+    if let locales = node["locales"]?.elements { settings.locales = locales.compactMap(\.stringValue).unique }
+    if let scales = node["scales"]?.elements {
+      settings.scales = scales.compactMap { $0.numberValue.flatMap(Int.init(exactly:)) }.unique
+    }
+    if let name = value(node["device"], Device.named, "there is no device %; `weave devices` lists them") {
+      settings.device = name
+    }
+    if let text = node["now"]?.stringValue, let date = InstantText.date(text) {
+      settings.now = date
+      settings.writtenZone = InstantText.offset(text).flatMap(TimeZone.init(secondsFromGMT:))
+    }
+    if let zone = value(node["zone"], TimeZone.init(identifier:), "% is no zone of the IANA database") {
+      settings.zone = zone
+    }
+    if let path = node["snapshots"]?.stringValue { settings.snapshots = Self.path(path, from: folder) }
+    if let path = node["assets"]?.stringValue { settings.assets = Self.path(path, from: folder) }
+    for member in node["variables"]?.members ?? [] {
+      settings.variables[member.key] =
+        member.value.stringValue ?? member.value.numberValue.map(JSONWriter.text(of:)) ?? ""
+    }
+    applyComparison(node, to: &settings)
+  }
+
+  private mutating func applyComparison(_ node: JSONNode, to settings: inout TestSettings) {
+    if let count = node["tolerance"]?.numberValue.flatMap(Int.init(exactly:)) {
+      settings.tolerance = .pixels(count)
+    } else if let part = value(
+      node["tolerance"], PixelTolerance.init(_:),
+      "% is no tolerance; write a number of pixels, or a part such as `0.1%`")
+    {
+      settings.tolerance = part
+    }
+    if let densest = node["densest"]?.numberValue { settings.densest = Int(exactly: densest) }
+    if let threshold = node["threshold"]?.numberValue { settings.threshold = threshold }
+    if let bytes = node["largestReference"]?.numberValue { settings.largestReference = Int(exactly: bytes) }
+    for part in node["ignore"]?.elements ?? [] {
+      let complaint = "% is neither a box in points, `X,Y,WxH`, nor the id of a node"
+      if let part = value(part, IgnoredPart.init(text:), complaint) { settings.ignored.append(part) }
+    }
+  }
+
+  /// The words of a list; those that are unknown have been told.
+  private func take<Word: Hashable>(_ node: JSONNode?, _ read: (String) -> Word?, into list: inout [Word]) {
+    guard let elements = node?.elements else { return }
+    list = elements.compactMap { $0.stringValue.flatMap(read) }.unique
+  }
+
+  /// What a text means; a complaint, with the text in the place of `%`, where it means nothing.
+  private mutating func value<Value>(
+    _ node: JSONNode?, _ read: (String) -> Value?, _ complaint: String
+  ) -> Value? {
+    guard let node, let text = node.stringValue else { return nil }
+    if let value = read(text) { return value }
+    let message = complaint.replacing("%", with: "`\(text)`", maxReplacements: 1)
+    diagnostics.append(Diagnostic(.settingsInvalidValue, .init(message), at: node.range))
+    return nil
+  }
+
+  private static func path(_ path: String, from folder: String) -> String {
+    path.hasPrefix("/") ? path : "\(folder)/\(path)"
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, where it stands first.
+  fileprivate var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension IgnoredPart {
+  /// `X,Y,WxH` in points, or the id of a node.
+  fileprivate init?(text: String) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = (parts.prefix(2) + (parts.last?.lowercased().split(separator: "x") ?? [])).map { Double($0) }
+    if parts.count == 3, numbers.count == 4 {
+      guard let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3], width > 0,
+        height > 0
+      else { return nil }
+      self = .box(x: x, y: y, width: width, height: height)
+    } else if text.contains(where: \.isLetter), !text.contains(" ") {
+      self = .node(text)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+public import WeaveSchema
+import WeaveResolve
+
+/// The keys of `weave.test.json`, each once.
+public enum SettingsTable {
+  /// The outermost object.
+  public static let settings = ObjectType(
+    "TestSettings", "What `weave test` draws of the designs of a folder, and how it compares.",
+    fields + [
+      Field(
+        "exclude", .array(.string, atMost: 200), default: "[]",
+        "Files and folders that hold no designs, by name; `*` stands for any letters."),
+      Field(
+        "designs", .map(.object("DesignSettings")), default: "{}", "Settings of single files of the folder, by name."),
+    ])
+
+  static let design = ObjectType("DesignSettings", "What is different for one file.", fields)
+
+  private static let fields: [Field] = [
+    Field("$schema", .string, "The JSON Schema of this file, for editors."),
+    Field(
+      "sizes", .array(.token(WidgetSize.allCases.map(\.rawValue)), atMost: 7),
+      default: #"["small", "medium", "large"]"#,
+      "The sizes that are drawn."),
+    Field(
+      "appearances", .array(.token(RenderEnvironment.Appearance.allCases.map(\.rawValue)), atMost: 4),
+      default: #"["light", "dark"]"#, "The appearances that are drawn."),
+    Field("locales", .array(.string, atMost: 50), default: #"["en_US"]"#, "The languages and regions that are drawn."),
+    Field("scales", .array(.integer(1...3), atMost: 3), default: "[2]", "Pixels per point."),
+    Field(
+      "textSizes", .array(.token(TextSize.allCases.map(\.rawValue)), atMost: 12), default: #"["large"]"#,
+      "The reader's text sizes."),
+    Field("device", .string, default: #""\#(Device.standard.name)""#, "The device whose frames are used."),
+    Field("now", .moment, default: #""2026-11-20T09:41:00Z""#, "The moment that pictures show."),
+    Field(
+      "zone", .string, "The time zone; else that of the snapshot `location`, else that of `now`, else UTC."),
+    Field(
+      "snapshots", .string, "The folder with the snapshots, from this file's folder. Without it there are no facts."),
+    Field("assets", .string, "A folder with photos, from this file's folder, searched after the design's own."),
+    Field(
+      "variables", .map(.anyOf([.string, .number(SettingsTable.numbers)])), default: "{}",
+      "Variables for texts and expressions."),
+    Field(
+      "tolerance", .anyOf([.integer(0...Int.max), .string]), default: "0",
+      "How many pixels may differ: a number, or a part of all such as `\"0.1%\"`."),
+    Field("densest", .integer(0...1_024), "The most pixels that may differ in any square of 32 × 32 pixels."),
+    Field("threshold", .number(0...1), default: "0.02", "The least distance of two colours that counts."),
+    Field(
+      "ignore", .array(.string, atMost: 100), default: "[]",
+      "Parts that are not compared: a box in points, `\"X,Y,WxH\"`, or the id of a node as `weave inspect --tree` prints it."
+    ),
+    Field(
+      "largestReference", .integer(0...Int.max), "References of more bytes are kept as hashes, without a picture."),
+  ]
+
+  private static let numbers = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+
+  static let vocabulary = Vocabulary(
+    "test settings", root: settings.name, [settings, design],
+    codes: Vocabulary.Codes(
+      unknownKey: .settingsUnknownKey, misplacedKey: .settingsMisplacedKey, missingKey: .settingsMissingKey,
+      wrongType: .settingsWrongType, unknownToken: .settingsUnknownToken, outOfRange: .settingsOutOfRange,
+      notInteger: .settingsNotInteger, invalidDate: .settingsInvalidDate, tooManyElements: .settingsTooMany),
+    excess: .dropped)
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+public import Weave
+import WeaveData
+public import WeaveDiagnostics
+import WeaveJSON
+import WeaveNative
+import WeaveResolve
+public import WeaveSpec
+import WeaveStore
+
+/// Finds the designs of a folder and lists the pictures that its settings ask for.
+public struct SuiteReader {
+  /// How designs are read.
+  public var mode = WidgetCompiler.Mode.strict
+  private var skipped: Set<String> = []
+  private var suite = TestSuite()
+  private var worlds: [World: (snapshots: Snapshots, zone: TimeZone)] = [:]
+  private var snapshotFolders: Set<String> = []
+
+  public init() {}
+
+  /// Passes over a folder that holds no designs, though it may lie among them: references, reports.
+  public mutating func skip(_ folder: String) { skipped.insert(Self.resolved(folder)) }
+
+  /// Everything that a folder asks for.
+  ///
+  /// - Throws: `TestError` where the folder, a file of it or its settings cannot be read, or two designs would share a
+  ///   reference.
+  public mutating func read(_ folder: String) throws -> TestSuite {
+    suite = TestSuite()
+    guard isFolder(folder) else { throw TestError.noDesigns(folder) }
+    let files = try list(folder, prefix: "", settings: FolderSettings(TestSettings(), in: folder))
+    for file in files where !isSnapshot(file.path) { try add(file) }
+    suite.cases.sort { $0.name < $1.name }
+    try checkNames()
+    return suite
+  }
+
+  // MARK: Folders
+
+  private struct File {
+    var path: String
+    var stem: String
+    var settings: TestSettings
+  }
+
+  /// The JSON files of a folder and those in it, with their settings; sorted, links to folders not followed.
+  private mutating func list(_ folder: String, prefix: String, settings outer: FolderSettings) throws -> [File] {
+    let settings = try self.settings(of: folder, within: outer)
+    if let path = settings.settings.snapshots { snapshotFolders.insert(Self.resolved(path)) }
+    var files: [File] = []
+    for name in try names(inFolder: folder).sorted() where !name.hasPrefix(".") {
+      let path = "\(folder)/\(name)"
+      if settings.excluded.contains(where: { NamePattern($0).matches(name) }) { continue }
+      if try kind(ofFile: path) == .folder {
+        guard !skipped.contains(Self.resolved(path)) else { continue }
+        files += try list(path, prefix: prefix + name + "/", settings: FolderSettings(settings.settings, in: path))
+      } else if name.hasSuffix(".json"), name != TestSettings.fileName {
+        files.append(
+          File(path: path, stem: prefix + name.dropLast(5), settings: settings.settings(of: name)))
+      }
+    }
+    return files
+  }
+
+  private mutating func settings(of folder: String, within outer: FolderSettings) throws -> FolderSettings {
+    let path = "\(folder)/\(TestSettings.fileName)"
+    guard try kind(ofFile: path) != nil else { return outer }
+    let source = SourceText(name: path, bytes: try readFile(path, limit: Limits.designBytes))
+    let checked = SettingsReader.read(source, over: outer.settings, in: folder)
+    let report = DiagnosticReport(source: source, diagnostics: checked.diagnostics)
+    guard let settings = checked.output else { throw TestError.settings(report) }
+    if !checked.diagnostics.isEmpty { suite.reports.append(report) }
+    return settings
+  }
+
+  private func isSnapshot(_ path: String) -> Bool {
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    return snapshotFolders.contains(Self.resolved(folder))
+  }
+
+  /// The path without `..` and without links.
+  static func resolved(_ path: String) -> String { realPath(path) ?? path }
+
+  // MARK: Designs
+
+  private mutating func add(_ file: File) throws {
+    let source = SourceText(name: file.path, bytes: try readFile(file.path, limit: Limits.designBytes))
+    let checked = WidgetCompiler.compile(source, mode: mode, now: file.settings.now)
+    guard let compiled = checked.output, !checked.hasErrors else {
+      let report = DiagnosticReport(source: source, diagnostics: checked.diagnostics)
+      suite.failures.append(FailedDesign(stem: file.stem, report: report))
+      return
+    }
+    let design = TestDesign(path: file.path, stem: file.stem, compiled: compiled)
+    let world = try world(of: file.settings)
+    for (index, widget) in compiled.widgets.enumerated() {
+      guard let widget else { continue }
+      let name = compiled.widgets.count == 1 ? file.stem : "\(file.stem)-\(Self.name(of: widget.spec.name, index))"
+      for (environment, locale) in environments(of: file.settings, zone: world.zone) {
+        suite.cases.append(
+          TestCase(
+            name: name + TestCase.suffix(environment, locale: locale), design: design, index: index,
+            environment: environment, settings: file.settings, snapshots: world.snapshots))
+      }
+    }
+  }
+
+  private func environments(of settings: TestSettings, zone: TimeZone) -> [(RenderEnvironment, locale: String)] {
+    settings.sizes.flatMap { size in
+      settings.appearances.flatMap { appearance in
+        settings.locales.flatMap { locale in
+          settings.scales.flatMap { scale in
+            settings.textSizes.map { textSize in
+              (
+                RenderEnvironment(
+                  now: settings.now, timeZone: zone, locale: Locale(identifier: locale), appearance: appearance,
+                  textSize: textSize, size: size, canvas: settings.device.canvas(for: size), scale: Double(scale)),
+                locale
+              )
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The letters and digits of a design's name, the rest as hyphens.
+  private static func name(of name: String, _ index: Int) -> String {
+    let words = name.lowercased().split { !($0.isLetter || $0.isNumber) }
+    return words.isEmpty ? "\(index + 1)" : String(words.joined(separator: "-").prefix(60))
+  }
+
+  /// Names that differ in case alone would be one file on some systems.
+  private func checkNames() throws {
+    var owners: [String: TestCase] = [:]
+    for item in suite.cases {
+      guard let first = owners.updateValue(item, forKey: item.name.lowercased()) else { continue }
+      throw TestError.sharedName(item.name, first.design.path, item.design.path)
+    }
+  }
+
+  // MARK: Facts
+
+  private struct World: Hashable {
+    var folder: String
+    var now: Date
+    var zone: TimeZone?
+  }
+
+  /// The snapshots of some settings, and the zone that they are read in.
+  private mutating func world(of settings: TestSettings) throws -> (snapshots: Snapshots, zone: TimeZone) {
+    guard let path = settings.snapshots else { return (Snapshots(), settings.zone ?? settings.writtenZone ?? .gmt) }
+    let key = World(folder: path, now: settings.now, zone: settings.zone)
+    if let known = worlds[key] { return known }
+    let folder = SnapshotFolder(path: path)
+    guard folder.exists else { throw StoreError.noFolder(path) }
+    let place = try folder.read([.location], now: settings.now, timeZone: .gmt).snapshots.location?.place
+    let zone = settings.zone ?? place?.timeZone ?? settings.writtenZone ?? .gmt
+    let stored = try folder.read(now: settings.now, timeZone: zone)
+    suite.reports += stored.reports.filter { $0.diagnostics.contains { $0.severity > .note } }
+    let world = (stored.snapshots, zone)
+    worlds[key] = world
+    return world
+  }
+}
+
+/// Why nothing was tested.
+public enum TestError: Error, Sendable, CustomStringConvertible {
+  /// The folder of designs is not there, or is no folder.
+  case noDesigns(String)
+  case settings(DiagnosticReport)
+  /// Two designs whose pictures would have one reference.
+  case sharedName(String, String, String)
+  /// A folder of references or reports that cannot be used, with the reason.
+  case folder(String, reason: String)
+
+  public var description: String {
+    switch self {
+    case .noDesigns(let path): "`\(path)` is no folder with designs; to test a part of one, add `--filter`"
+    case .settings(let report): "`\(report.source.name)` has errors"
+    case .sharedName(let name, let first, let second):
+      first == second
+        ? "two designs of `\(first)` would share the reference `\(name)`; give them names that differ in more than case and "
+          + "punctuation"
+        : "`\(first)` and `\(second)` would share the reference `\(name)`; rename one of them"
+    case .folder(let path, let reason): "`\(path)`: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+public import Weave
+import WeaveData
+public import WeaveDiagnostics
+public import WeaveResolve
+import WeaveSpec
+
+/// One picture to draw and to compare.
+public struct TestCase: Sendable {
+  /// The reference's path in the folder of references, without its ending: `weather/today-medium-dark@2x`.
+  public var name: String
+  public var design: TestDesign
+  /// Which of the file's designs.
+  var index: Int
+  public var environment: RenderEnvironment
+  public var settings: TestSettings
+  var snapshots: Snapshots
+
+  var widget: CompiledWidget? { design.compiled.widgets[index] }
+
+  /// Where the design's fields stand, as they hold for the size.
+  var places: SpecPlaces {
+    widget?.spec.resolved(for: environment.size.key).places ?? SpecPlaces()
+  }
+}
+
+/// A file of designs that are tested.
+public struct TestDesign: Sendable {
+  /// As the user would name it.
+  public var path: String
+  /// Its path in the folder of designs, without its ending.
+  public var stem: String
+  public var compiled: CompiledDesign
+
+  public var source: SourceText { compiled.source }
+
+  /// The folder that its photos are relative to.
+  var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "." }
+}
+
+/// A file that should hold designs, and cannot be drawn.
+public struct FailedDesign: Sendable {
+  public var stem: String
+  public var report: DiagnosticReport
+}
+
+/// Everything that a folder of designs asks for.
+public struct TestSuite: Sendable {
+  /// Sorted by name.
+  public var cases: [TestCase] = []
+  public var failures: [FailedDesign] = []
+  /// What is to be said of settings and snapshots.
+  public var reports: [DiagnosticReport] = []
+}
+
+extension TestCase {
+  /// What tells pictures of one design apart: `medium-dark@2x`, with the locale and the text size where they are not the
+  /// usual ones.
+  static func suffix(_ environment: RenderEnvironment, locale: String) -> String {
+    var text = "-\(environment.size.rawValue)-\(environment.appearance.rawValue)"
+    if locale != TestSettings.standardLocale { text += "-" + locale.replacing("_", with: "-") }
+    if environment.textSize != .large { text += "-\(environment.textSize.rawValue)" }
+    return text + "@\(Int(environment.scale))x"
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+public import WeaveDiff
+public import WeaveResolve
+
+/// What is drawn of the designs of a folder, and how much a picture may differ from its reference.
+///
+/// A folder takes the settings of the folder around it and changes those that its `weave.test.json` names.
+public struct TestSettings: Sendable {
+  /// The file of a folder that holds its settings.
+  public static let fileName = "weave.test.json"
+
+  // MARK: What is drawn: every combination
+
+  public var sizes: [WidgetSize] = [.small, .medium, .large]
+  public var appearances = RenderEnvironment.Appearance.coloured
+  public var locales = [Self.standardLocale]
+  public var scales = [2]
+  public var textSizes: [TextSize] = [.large]
+
+  // MARK: What it is drawn with
+
+  public var device = Device.standard
+  /// The moment that pictures show: the same on every run.
+  public var now = Date(timeIntervalSince1970: 1_795_167_660)
+  /// Nil: the zone of the snapshots' place, else that of `now` as it was written, else UTC.
+  public var zone: TimeZone?
+  /// The zone that `now` was written in.
+  var writtenZone: TimeZone?
+  /// A folder of snapshots; nil for no facts.
+  public var snapshots: String?
+  /// A folder with photos, searched after the design's own.
+  public var assets: String?
+  public var variables: [String: String] = [:]
+
+  // MARK: How it is compared
+
+  public var tolerance = PixelTolerance.none
+  /// The most pixels that may differ in any square of 32 × 32.
+  public var densest: Int?
+  /// The least distance of two colours that counts.
+  public var threshold: Double?
+  public var ignored: [IgnoredPart] = []
+  /// References of more bytes are kept as hashes.
+  public var largestReference: Int?
+
+  /// The locale that names of pictures leave out.
+  static let standardLocale = "en_US"
+
+  public init() {}
+}
+
+/// A part of a picture that is not compared.
+public enum IgnoredPart: Sendable, Hashable {
+  /// Points from the top left.
+  case box(x: Double, y: Double, width: Double, height: Double)
+  /// Where a node stands, by its id as `weave inspect --tree` prints it.
+  case node(String)
+}

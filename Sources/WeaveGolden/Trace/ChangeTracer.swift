@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import Weave
+import WeaveDiagnostics
+import WeaveDiff
+import WeaveGraphics
+import WeaveLayout
+import WeaveResolve
+import WeaveSpec
+
+/// Traces changed pixels to the nodes that draw them.
+struct ChangeTracer {
+  let picture: RenderedWidget
+  /// The places of the design's fields.
+  let places: SpecPlaces
+  let before: PictureTree?
+  let after: PictureTree
+  let hasDrifted: Bool
+
+  /// What explains some regions of pixels; each region has one change or more.
+  func changes(in regions: [PixelRegion]) -> [PictureChange] {
+    let found = before.map { TreeComparison(hasDrifted: hasDrifted).changes(from: $0, to: after) } ?? []
+    var changes = found.map { change in
+      var change = change
+      change.regions = regions.indices.filter { index in
+        change.boxes.contains { Self.touches($0, regions[index], scale: picture.scale) }
+      }
+      change.range = range(of: change)
+      return change
+    }.filter { !$0.regions.isEmpty }
+    let explained = Set(changes.flatMap(\.regions))
+    for index in regions.indices where !explained.contains(index) {
+      add(unexplained(regions[index], index), to: &changes)
+    }
+    return changes
+  }
+
+  /// All changes of a tree, where no pixels were compared.
+  func changes() -> [PictureChange] {
+    guard let before else { return [] }
+    return TreeComparison(hasDrifted: hasDrifted).changes(from: before, to: after).map { change in
+      var change = change
+      change.range = range(of: change)
+      return change
+    }
+  }
+
+  // MARK: Regions that no node explains
+
+  /// What is drawn topmost there was drawn with the same commands as before.
+  private func unexplained(_ region: PixelRegion, _ index: Int) -> PictureChange {
+    let node = topmost(in: region, picture.layout)
+    let name = node.map { node in
+      NodeTrace.all(of: after).first { $0.id == node.id }?.name ?? "`\(node.id)`"
+    }
+    let verdict: PictureChange.Verdict = before == nil ? .unknown : .drawnOtherwise
+    let text =
+      verdict == .unknown
+      ? "\(name ?? "the ground") looks different; the reference holds no layout that says why"
+      : "\(name ?? "the ground") is drawn otherwise by the same commands: another font, library or version"
+    return PictureChange(
+      verdict: verdict, node: node?.id ?? "", text: text, range: node?.range, boxes: [], regions: [index])
+  }
+
+  /// Adds a change, or its regions to one that says the same.
+  private func add(_ change: PictureChange, to changes: inout [PictureChange]) {
+    if let same = changes.firstIndex(where: { $0.verdict == change.verdict && $0.node == change.node }) {
+      changes[same].regions += change.regions
+    } else {
+      changes.append(change)
+    }
+  }
+
+  private func topmost(in region: PixelRegion, _ node: LayoutNode) -> LayoutNode? {
+    for child in node.children.reversed() {
+      if let found = topmost(in: region, child) { return found }
+    }
+    switch node.content {
+    case .group, .effect: return nil
+    case .text, .symbol, .image, .shape, .gauge, .chart:
+      return Self.touches(node.frame, region, scale: picture.scale) ? node : nil
+    }
+  }
+
+  /// Ink, shadows and rounding reach a little beyond frames.
+  private static func touches(_ box: Rect, _ region: PixelRegion, scale: Double) -> Bool {
+    let reach = 2.0
+    return Double(region.x) < (box.maxX + reach) * scale && Double(region.x + region.width) > (box.minX - reach) * scale
+      && Double(region.y) < (box.maxY + reach) * scale
+      && Double(region.y + region.height) > (box.minY - reach) * scale
+  }
+
+  /// Where the design says so: at the node; for one that its template draws, at what that is chosen by.
+  private func range(of change: PictureChange) -> SourceRange? {
+    if let range = Self.find(change.node, in: picture.layout)?.range { return range }
+    let isStyle = change.verdict == .recolored || change.verdict == .restyled
+    let fields = isStyle ? ["style", "layout"] : ["layout", "style"]
+    return fields.lazy.compactMap { places.keyRange(of: $0) }.first
+  }
+
+  private static func find(_ id: String, in node: LayoutNode) -> LayoutNode? {
+    if node.id == id, node.range != nil { return node }
+    for child in node.children { if let found = find(id, in: child) { return found } }
+    return nil
+  }
+}

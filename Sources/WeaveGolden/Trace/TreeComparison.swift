@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveLayout
+
+/// Finds what has become of every node between two pictures of a design.
+struct TreeComparison {
+  /// Whether fonts or libraries are others than the reference was drawn with: then they explain a text of another width.
+  var hasDrifted = false
+
+  /// The changes in drawing order; what disappeared comes last.
+  func changes(from before: PictureTree, to after: PictureTree) -> [PictureChange] {
+    guard before != after else { return [] }
+    let (old, new) = (NodeTrace.all(of: before), NodeTrace.all(of: after))
+    let pairs = Self.pairs(old, new)
+    let changes = new.indices.compactMap { index in
+      pairs[index].map { change(from: old[$0], to: new[index]) } ?? .appeared(new[index])
+    }
+    let left = Set(old.indices).subtracting(pairs.compactMap(\.self)).sorted()
+    return changes + left.map { .disappeared(old[$0]) }
+  }
+
+  /// For each node of the new picture the index of the one that it was.
+  ///
+  /// A node that is put before others gives all of them other ids, so nodes are first recognised by what they are, in
+  /// their order, and only the rest by their ids.
+  private static func pairs(_ old: [NodeTrace], _ new: [NodeTrace]) -> [Int?] {
+    var pairs = [Int?](repeating: nil, count: new.count)
+    var isTaken = [Bool](repeating: false, count: old.count)
+    let difference = new.map(\.likeness).difference(from: old.map(\.likeness))
+    let (removed, inserted) = (difference.removals.offsets, difference.insertions.offsets)
+    for (o, n) in zip(old.indices.filter { !removed.contains($0) }, new.indices.filter { !inserted.contains($0) }) {
+      pairs[n] = o
+      isTaken[o] = true
+    }
+    var free: [String: Int] = [:]
+    for index in old.indices where !isTaken[index] { free[old[index].id] = index }
+    for index in new.indices where pairs[index] == nil { pairs[index] = free.removeValue(forKey: new[index].id) }
+    return pairs
+  }
+
+  // MARK: One node
+
+  /// Nil where it is what it was.
+  private func change(from old: NodeTrace, to new: NodeTrace) -> PictureChange? {
+    var parts: [(verdict: PictureChange.Verdict, text: String)] = []
+    if old.lines != new.lines { parts.append(textChange(from: old, to: new)) }
+    if old.kinds != new.kinds, old.lines.isEmpty { parts.append((.pictureChanged, "was \(old.name)")) }
+    if old.origin != new.origin, new.lines.isEmpty { parts.append((.pictureChanged, "is another one")) }
+    let isSameText = old.lines == new.lines
+    if isSameText, let font = Self.fontChange(old, new) { parts.append((.restyled, font)) }
+    if let color = Self.colorChange(old, new) { parts.append((.recolored, color)) }
+    // A text of another width is a consequence of its words.
+    if isSameText {
+      let sizes = Self.sizeChange(old.frame, new.frame)
+      let isFont = hasDrifted && !new.lines.isEmpty && old.origin == new.origin && parts.isEmpty
+      if let sizes { parts.append((isFont ? .drawnOtherwise : .resized, sizes)) }
+    }
+    if let way = Self.movement(old.frame, new.frame) { parts.append((.moved, way)) }
+    if parts.isEmpty, Self.masked(old.commands) != Self.masked(new.commands) {
+      parts.append((.restyled, "is drawn in another way"))
+    }
+    guard let first = parts.first else { return nil }
+    return PictureChange(
+      verdict: first.verdict, node: new.id, text: "\(new.name) " + parts.map(\.text).joined(separator: ", "),
+      boxes: [old.frame, new.frame])
+  }
+
+  private func textChange(
+    from old: NodeTrace, to new: NodeTrace
+  ) -> (PictureChange.Verdict, String) {
+    let words = (Self.words(old.text), Self.words(new.text))
+    if words.0 == words.1 {
+      let lines = new.lines.count
+      return (.rewrapped, "wraps into \(lines) \(lines == 1 ? "line" : "lines") instead of \(old.lines.count)")
+    }
+    let isCut = new.text.hasSuffix("…") && words.0.hasPrefix(words.1.dropLast())
+    if isCut { return (.rewrapped, "is cut now") }
+    if old.text.hasSuffix("…"), words.1.hasPrefix(words.0.dropLast()) { return (.rewrapped, "is no longer cut") }
+    let isData = old.origin == new.origin
+    return (isData ? .dataChanged : .textChanged, "was “\(old.text)”" + (isData ? ", by the facts it shows" : ""))
+  }
+
+  private static func words(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+
+  /// Family, weight and size of the first glyphs.
+  private static func fontChange(_ old: NodeTrace, _ new: NodeTrace) -> String? {
+    guard let was = old.commands.lazy.compactMap(font).first, let now = new.commands.lazy.compactMap(font).first,
+      was != now
+    else { return nil }
+    return "is set in \(now) instead of \(was)"
+  }
+
+  /// `glyphs "Steps" Inter 600 12 at 16 28.5 #3C3C43`: what stands between the text and `at`.
+  private static func font(_ command: String) -> String? {
+    guard command.hasPrefix("glyphs "), let end = command.ranges(of: " at ").last,
+      let start = command[..<end.lowerBound].ranges(of: "\" ").last
+    else { return nil }
+    return String(command[start.upperBound..<end.lowerBound])
+  }
+
+  private static func colorChange(_ old: NodeTrace, _ new: NodeTrace) -> String? {
+    let (was, now) = (old.commands.flatMap(colors), new.commands.flatMap(colors))
+    guard was.count == now.count, let index = was.indices.first(where: { was[$0] != now[$0] }) else { return nil }
+    return "is \(now[index]) instead of \(was[index])"
+  }
+
+  private static func colors(_ command: String) -> [String] {
+    // What a text says is no colour.
+    let end = command.hasPrefix("glyphs ") ? command.ranges(of: " at ").last?.upperBound : nil
+    return command[(end ?? command.startIndex)...].matches(of: /#[0-9A-F]{6}(?:[0-9A-F]{2})?/).map { String($0.output) }
+  }
+
+  private static func masked(_ commands: [String]) -> [String] {
+    commands.map { $0.replacing(/#[0-9A-F]{6,8}/, with: "#") }
+  }
+
+  private static func sizeChange(_ old: Rect, _ new: Rect) -> String? {
+    let (width, height) = (new.width - old.width, new.height - old.height)
+    let parts = [(width, "wider", "narrower"), (height, "taller", "lower")].filter { abs($0.0) >= 0.005 }
+    guard !parts.isEmpty else { return nil }
+    return "is " + parts.map { "\(decimal(abs($0.0))) pt \($0.0 > 0 ? $0.1 : $0.2)" }.joined(separator: " and ")
+  }
+
+  private static func movement(_ old: Rect, _ new: Rect) -> String? {
+    let (x, y) = (new.minX - old.minX, new.minY - old.minY)
+    let parts = [(x, "right", "left"), (y, "down", "up")].filter { abs($0.0) >= 0.005 }
+    guard !parts.isEmpty else { return nil }
+    return "moved " + parts.map { "\(decimal(abs($0.0))) pt \($0.0 > 0 ? $0.1 : $0.2)" }.joined(separator: " and ")
+  }
+}
+
+extension PictureChange {
+  fileprivate static func appeared(_ node: NodeTrace) -> PictureChange {
+    PictureChange(verdict: .appeared, node: node.id, text: "\(node.name) appeared", boxes: [node.frame])
+  }
+
+  fileprivate static func disappeared(_ node: NodeTrace) -> PictureChange {
+    PictureChange(verdict: .disappeared, node: node.id, text: "\(node.name) disappeared", boxes: [node.frame])
+  }
+}
+
+extension [CollectionDifference<[String]>.Change] {
+  fileprivate var offsets: Set<Int> {
+    Set(
+      map { change in
+        switch change {
+        case .remove(let offset, _, _), .insert(let offset, _, _): offset
+        }
+      })
+  }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveNative
+
+extension FontSet {
+  /// The paths of all files that texts may be set in, sorted.
+  ///
+  /// - Throws: where there are no fonts.
+  public func files() throws -> [String] { try fontFiles(configuration: configuration) }
+}
