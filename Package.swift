@@ -27,6 +27,11 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     swiftSettings: strict)
 }
 
+extension Target.Dependency {
+  /// A part of SwiftNIO.
+  static func nio(_ name: String) -> Target.Dependency { .product(name: name, package: "swift-nio") }
+}
+
 /// A C library of Debian 12; only `WeaveNative` names these.
 func library(_ name: String, pkg: String, apt: String) -> Target {
   .systemLibrary(name: name, path: "Sources/C/\(name)", pkgConfig: pkg, providers: [.apt([apt])])
@@ -39,7 +44,8 @@ let package = Package(
     .executable(name: "weave", targets: ["WeaveCLI"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
   ],
   targets: [
     // Under all
@@ -119,13 +125,14 @@ let package = Package(
       [
         "Weave", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeaveResolve",
         "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveText", "WeaveTime",
-      ]),
+      ], exclude: ["Page"]),
+    pass("WeaveReview", ["WeaveGolden", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
         "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveGolden", "WeaveGraphics",
         "WeaveLayout",
-        "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveTime",
+        "WeaveResolve", "WeaveReview", "WeaveSpec", "WeaveStore", "WeaveTime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .testTarget(

@@ -4,6 +4,7 @@ import ArgumentParser
 import Weave
 import WeaveData
 import WeaveDiagnostics
+import WeaveGolden
 import WeaveGraphics
 import WeaveResolve
 
@@ -28,18 +29,20 @@ struct EvalCommand: ParsableCommand {
 /// `weave schema`: the language as a JSON Schema.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Prints the JSON Schema of designs or of a kind of snapshot, for editors.")
+    commandName: "schema",
+    abstract: "Prints the JSON Schema of designs, of a kind of snapshot or of test settings, for editors.")
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
-    case widget, weather, steps, activity, calendar, reminders, location, ozone, variables
+    case widget, weather, steps, activity, calendar, reminders, location, ozone, variables, tests
   }
 
-  @Argument(help: "What the files are: designs, or snapshots of a kind.")
+  @Argument(help: "What the files are: designs, snapshots of a kind, or test settings.")
   var kind: Kind = .widget
 
   mutating func run() throws {
     let snapshot = SnapshotKind(rawValue: kind.rawValue)
-    try Console.out(snapshot.map(SnapshotSchema.text(for:)) ?? Language.schema)
+    let text = kind == .tests ? SettingsTable.schema : snapshot.map(SnapshotSchema.text(for:)) ?? Language.schema
+    try Console.out(text)
   }
 }
 

@@ -64,7 +64,7 @@ struct TestCommand: ParsableCommand {
       let isWanted = report.report != nil || folder.exists || outcome.results.contains { $0.state != .same } || review
       if isWanted { try folder.write(result) }
       try say(result, folder, isWritten: isWanted)
-      if review { try Review.serve(result, in: folder, golden: golden, port: port) }
+      if review { return try Review.serve(result, in: folder, golden: golden, port: port) }
       if outcome.hasFailed { throw Exit.picturesDiffer }
     } catch let exit as ExitCode {
       throw exit
@@ -99,7 +99,7 @@ struct TestCommand: ParsableCommand {
     options.formats = comparison.goldenFormat.values
     options.filters = choice.filter
     options.shard = choice.shard
-    options.jobs = choice.jobs
+    options.jobs = choice.jobs ?? Output.processorCount
     options.failsFast = choice.failFast
     options.isCI = isCI
     options.updates = update
@@ -152,8 +152,10 @@ struct ChoiceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Every nth picture from the ith, for several machines: 1/4 to 4/4.", valueName: "i/n"))
   var shard: TestOptions.Shard?
 
-  @Option(help: ArgumentHelp("How many pictures are drawn at once.", valueName: "count"))
-  var jobs = Output.processorCount
+  @Option(
+    help: ArgumentHelp(
+      "How many pictures are drawn at once.", discussion: "Default: one for each processor.", valueName: "count"))
+  var jobs: Int?
 
   @Flag(help: "Stop at the first picture that differs.")
   var failFast = false
@@ -161,7 +163,7 @@ struct ChoiceOptions: ParsableArguments {
   var isPartial: Bool { !filter.isEmpty || shard != nil || failFast }
 
   func validate() throws {
-    if !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }
+    if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }
   }
 }
 

@@ -28,16 +28,23 @@ import Testing
   static let designs = [
     Broken("empty", "", ":1:1: error: the file is empty; the smallest design is `{}` [W0001]"),
     Broken("blank", " \n\n", ":3:1: error: the file is empty; the smallest design is `{}` [W0001]"),
-    Broken("only a byte-order mark", [0xEF, 0xBB, 0xBF], ":1:1: error: the file is empty; the smallest design is `{}` [W0001]"),
     Broken(
-      "UTF-16", [0xFF, 0xFE] + "{}".utf8.flatMap { [$0, 0] }, ":1:1: error: the file is UTF-16 (little-endian) text; save it as UTF-8 [W0002]"),
+      "only a byte-order mark", [0xEF, 0xBB, 0xBF],
+      ":1:1: error: the file is empty; the smallest design is `{}` [W0001]"),
+    Broken(
+      "UTF-16", [0xFF, 0xFE] + "{}".utf8.flatMap { [$0, 0] },
+      ":1:1: error: the file is UTF-16 (little-endian) text; save it as UTF-8 [W0002]"),
     Broken(
       "not UTF-8", Array(#"{"name": ""#.utf8) + [0xFF] + Array(#""}"#.utf8),
       ":1:11: error: byte 0xFF is not UTF-8 [W0004]"),
-    Broken("truncated", #"{"name": "x", "layout": {"template": "cus"#, ":1:38: error: this string has no closing `\"` [W0020]"),
+    Broken(
+      "truncated", #"{"name": "x", "layout": {"template": "cus"#,
+      ":1:38: error: this string has no closing `\"` [W0020]"),
     Broken("nested arrays", "[" * 100_000, ":1:129: error: brackets are nested more than 128 levels deep [W0006]"),
-    Broken("nested objects", #"{"a":"# * 100_000, ":1:641: error: brackets are nested more than 128 levels deep [W0006]"),
-    Broken("too many values", "[" + "0," * 60_000 + "0]", ":1:100000: error: the file has more than 50000 values [W0007]"),
+    Broken(
+      "nested objects", #"{"a":"# * 100_000, ":1:641: error: brackets are nested more than 128 levels deep [W0006]"),
+    Broken(
+      "too many values", "[" + "0," * 60_000 + "0]", ":1:100000: error: the file has more than 50000 values [W0007]"),
     Broken("1e999", opacity("1e999"), ":1:89: error: `1e999` is beyond the range of numbers, about 1.8e308 [W0032]"),
     Broken("NaN", opacity("NaN"), ":1:89: error: `NaN` is no number of JSON [W0031]"),
     Broken("a lone surrogate", #"{"name": "\ud800"}"#, ":1:11: error: `\\ud800` is half of a surrogate pair [W0024]"),

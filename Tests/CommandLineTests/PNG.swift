@@ -24,6 +24,19 @@ enum PNG {
     return file + chunk("IDAT", stored(Data(count: 2))) + chunk("IEND", Data())
   }
 
+  /// The picture of one reference with the note of another, as if the same commands had drawn it on another machine.
+  static func reference(picture: Data, note: Data) -> Data? {
+    guard let type = note.range(of: Data("trEE".utf8)), let end = picture.range(of: Data("trEE".utf8)) else {
+      return nil
+    }
+    let plain = picture[..<(end.lowerBound - 4)]
+    // A CRC of what stands before, the hash of other pixels, and the text as it is.
+    let text = note[(type.upperBound + 36)..<(note.count - 16)]
+    return plain
+      + chunk("trEE", number(Int(checksum(Data(plain)))) + Data(String(repeating: "0", count: 32).utf8) + text)
+      + chunk("IEND", Data())
+  }
+
   private static func size(_ width: Int, _ height: Int) -> Data {
     chunk("IHDR", number(width) + number(height) + Data([8, 0, 0, 0, 0]))
   }

@@ -33,8 +33,10 @@ enum Tool {
   ///   - input: its standard input; empty if nil.
   ///   - output: a file or device to write to instead of keeping what is written.
   ///   - shell: what the shell does before it becomes the command, such as `ulimit -f 0`.
+  ///   - environment: variables besides the few that every run has.
   static func run(
-    _ arguments: [String], in folder: Folder, input: Data? = nil, output: String? = nil, shell: String? = nil
+    _ arguments: [String], in folder: Folder, input: Data? = nil, output: String? = nil, shell: String? = nil,
+    environment: [String: String] = [:]
   ) throws -> Outcome {
     // Files and not pipes: nothing waits for a reader, however much is written.
     let scratch = try Folder()
@@ -48,7 +50,7 @@ enum Tool {
       "PATH": "/usr/bin:/bin", "HOME": folder.path, "TERM": "dumb", "LANG": "C",
       // A build that counts lines would leave its counts in the folder.
       "LLVM_PROFILE_FILE": "/dev/null",
-    ]
+    ].merging(environment) { $1 }
     process.standardInput = FileHandle(forReadingAtPath: scratch.path + "/in")
     process.standardOutput = FileHandle(forWritingAtPath: output ?? scratch.path + "/out")
     process.standardError = FileHandle(forWritingAtPath: scratch.path + "/err")

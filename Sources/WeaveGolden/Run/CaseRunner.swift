@@ -83,13 +83,13 @@ final class CaseRunner {
     guard let reference = try references.picture(of: item.name) else { return try unreferenced(picture, sum, item) }
     switch reference {
     case .hash(let hash):
-      let pixels = StraightImage(try renderer.pixels(picture))
+      let pixels = try straightPixels(of: picture)
       if hash == PictureHash(width: pixels.width, height: pixels.height, pixels: sum) { break }
       return try changed(picture, sum, pixels, from: reference, before: nil, item)
     case .picture(let known):
       // By far the most common. The sum does not tell the size, which the file's head does.
       if PNGNote.pixels(of: known) == sum, PNGSize(of: known) == picture.pixelSize { break }
-      let pixels = StraightImage(try renderer.pixels(picture))
+      let pixels = try straightPixels(of: picture)
       let before = try ComparedPictures.decode(known, named: references.path(of: item.name, .picture))
       if before == pixels { break }
       return try changed(picture, sum, pixels, from: reference, before: before, item)
@@ -97,11 +97,16 @@ final class CaseRunner {
     return CaseResult(item.name, .same, item: item)
   }
 
+  /// The pixels as a PNG file holds them, rounded as there.
+  private func straightPixels(of picture: RenderedWidget) throws -> StraightImage {
+    try ComparedPictures.decode(renderer.png(picture), named: "the picture")
+  }
+
   /// A picture that has no reference yet.
   private func unreferenced(_ picture: RenderedWidget, _ sum: Checksum, _ item: TestCase) throws -> CaseResult {
     var result = CaseResult(item.name, options.isCI ? .missing : .new, item: item)
-    let pixels = try renderer.pixels(picture)
-    result.size = (pixels.width, pixels.height)
+    let size = picture.pixelSize
+    result.size = (size.width, size.height)
     try keep(picture, sum, tree(of: picture, item), of: item, in: &result)
     return result
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-public import WeaveSchema
+import WeaveSchema
 import WeaveResolve
 
 /// The keys of `weave.test.json`, each once.
 public enum SettingsTable {
   /// The outermost object.
-  public static let settings = ObjectType(
+  static let settings = ObjectType(
     "TestSettings", "What `weave test` draws of the designs of a folder, and how it compares.",
     fields + [
       Field(
@@ -65,4 +65,25 @@ public enum SettingsTable {
       wrongType: .settingsWrongType, unknownToken: .settingsUnknownToken, outOfRange: .settingsOutOfRange,
       notInteger: .settingsNotInteger, invalidDate: .settingsInvalidDate, tooManyElements: .settingsTooMany),
     excess: .dropped)
+
+  // MARK: For people and editors
+
+  /// The JSON Schema of the file.
+  ///
+  /// - Source: JSON Schema, draft 2020-12.
+  public static var schema: String {
+    var writer = SchemaWriter()
+    let strict: [(key: String, value: SchemaValue)] = [("additionalProperties", .raw("false"))]
+    let inner: [(key: String, value: SchemaValue)] = [(design.name, .object(writer.members(of: design) + strict))]
+    let members: [(key: String, value: SchemaValue)] =
+      [
+        ("$schema", .string("https://json-schema.org/draft/2020-12/schema")), ("title", .string("weave test settings")),
+      ] + writer.members(of: settings) + strict + [("$defs", .object(inner))]
+    return SchemaValue.object(members).text() + "\n"
+  }
+
+  /// The keys as a Markdown table.
+  public static var reference: String {
+    ReferenceTable(vocabulary, widest: .greatestFiniteMagnitude).section(of: settings, tellingPlace: false)
+  }
 }

@@ -16,6 +16,11 @@ struct NodeTrace: Hashable {
   /// A sum over what it is written as in the design, or over its photo.
   var origin: String?
 
+  /// Whether it leaves anything in the picture; groups and empty texts do not.
+  fileprivate var isVisible: Bool {
+    !commands.isEmpty || !kinds.isEmpty && (lines.isEmpty || !lines.allSatisfy(\.isEmpty))
+  }
+
   var text: String { lines.joined(separator: " ") }
 
   /// What it is called in messages: `text “Steps”`, `symbol flame.fill`.
@@ -45,7 +50,7 @@ extension NodeTrace {
   static func all(of tree: PictureTree) -> [NodeTrace] {
     var reader = TraceReader()
     for line in tree.text.split(separator: "\n") { reader.read(line) }
-    return reader.order.compactMap { reader.traces[$0] }.filter { !$0.kinds.isEmpty || !$0.commands.isEmpty }
+    return reader.order.compactMap { reader.traces[$0] }.filter(\.isVisible)
   }
 }
 

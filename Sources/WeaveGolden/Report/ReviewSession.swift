@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveDiagnostics
+import WeaveNative
+
+/// What a reviewer asks of the report's page, and what becomes of it: no network, only requests and answers.
+///
+/// Any page that a browser shows may send requests to this machine, so a decision needs the secret that only the report's
+/// page holds, and every request the name of this machine alone.
+public struct ReviewSession: Sendable {
+  public struct Request: Sendable {
+    public var method, path, host, token: String
+    public var body: [UInt8]
+
+    public init(method: String, path: String, host: String, token: String, body: [UInt8]) {
+      (self.method, self.path, self.host, self.token, self.body) = (method, path, host, token, body)
+    }
+  }
+
+  public struct Response: Sendable {
+    public var status: Int
+    public var type: String
+    public var body: [UInt8]
+    /// Whether nothing more is to be asked.
+    public var isLast = false
+  }
+
+  private let report: TestReport
+  private let folder: ReportFolder
+  private let acceptance: Acceptance
+  private let token: String
+  public private(set) var accepted: Set<String> = []
+  public private(set) var rejected: Set<String> = []
+
+  /// - Throws: where the report is not in its folder.
+  public init(_ report: TestReport, in folder: ReportFolder, golden: String) throws {
+    self.report = report
+    self.folder = folder
+    acceptance = try Acceptance(report: folder.path, golden: golden)
+    var random = SystemRandomNumberGenerator()
+    token = (0..<2).map { _ in String(random.next() | 1 << 63, radix: 16) }.joined()
+  }
+
+  /// What still fails: all that was not accepted.
+  public var open: [String] {
+    report.outcome.results.filter { $0.state.isFailure && !accepted.contains($0.name) }.map(\.name)
+  }
+
+  public mutating func answer(_ request: Request, port: Int) -> Response {
+    guard ["127.0.0.1:\(port)", "localhost:\(port)"].contains(request.host) else {
+      return .text(403, "this report is for 127.0.0.1:\(port) alone")
+    }
+    switch (request.method, request.path) {
+    case ("GET", "/"):
+      let page = report.html(in: folder.path, review: token)
+      return Response(status: 200, type: "text/html; charset=utf-8", body: Array(page.utf8))
+    case ("GET", let path): return picture(path)
+    case ("POST", "/accept"), ("POST", "/reject"), ("POST", "/finish"):
+      guard request.token == token else { return .text(403, "the report's page is an old one; load it again") }
+      return request.path == "/finish" ? .text(200, "finished", isLast: true) : decide(request)
+    default: return .text(404, "there is nothing here")
+    }
+  }
+
+  /// One of the report's own pictures.
+  private func picture(_ path: String) -> Response {
+    let name = Self.decoded(path.drop { $0 == "/" })
+    let files = report.outcome.results.lazy.flatMap { [$0.files.before, $0.files.after, $0.files.difference] }
+    guard files.contains(name), let bytes = try? readFile("\(folder.path)/\(name)", limit: Limits.imageBytes) else {
+      return .text(404, "there is nothing here")
+    }
+    return Response(status: 200, type: "image/png", body: bytes)
+  }
+
+  /// The text that `%C3%A9` and the like stand for.
+  ///
+  /// - Source: RFC 3986, section 2.1.
+  private static func decoded(_ path: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = path.utf8
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private struct Decision: Decodable { var names: [String] }
+
+  private mutating func decide(_ request: Request) -> Response {
+    guard let decision = try? JSONDecoder().decode(Decision.self, from: Data(request.body)) else {
+      return .text(400, "a decision is `{\"names\": […]}`")
+    }
+    var done: [String] = []
+    var errors: [OutputValue] = []
+    for name in decision.names {
+      if request.path == "/reject" {
+        accepted.remove(name)
+        rejected.insert(name)
+        done.append(name)
+        continue
+      }
+      do {
+        _ = try acceptance.accept(name)
+        accepted.insert(name)
+        rejected.remove(name)
+        done.append(name)
+      } catch {
+        errors.append(.object([("name", .string(name)), ("message", .string("\(error)"))]))
+      }
+    }
+    let answer = OutputValue.object([("done", .array(done.map(OutputValue.string))), ("errors", .array(errors))])
+    return Response(status: 200, type: "application/json", body: Array(answer.text.utf8))
+  }
+}
+
+extension ReviewSession.Response {
+  fileprivate static func text(_ status: Int, _ text: String, isLast: Bool = false) -> Self {
+    Self(status: status, type: "text/plain; charset=utf-8", body: Array((text + "\n").utf8), isLast: isLast)
+  }
+}
