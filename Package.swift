@@ -147,7 +147,7 @@ let package = Package(
     .testTarget(
       name: "DocumentTests",
       dependencies: [
-        "Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveGolden", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec",
       ],
       swiftSettings: strict),
 

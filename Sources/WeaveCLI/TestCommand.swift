@@ -96,7 +96,7 @@ struct TestCommand: ParsableCommand {
 
   private func options(isCI: Bool) -> TestOptions {
     var options = TestOptions(golden: golden)
-    options.formats = comparison.goldenFormat.values
+    options.formats = comparison.goldenFormat?.values
     options.filters = choice.filter
     options.shard = choice.shard
     options.jobs = choice.jobs ?? Output.processorCount
@@ -175,8 +175,9 @@ extension TestOptions.Shard: ExpressibleByArgument {
 struct TestComparisonOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "What is kept and compared: pictures, or layout and drawing commands as text, or both.", valueName: "png,tree"))
-  var goldenFormat = WordList<TestOptions.Format>([.png])
+      "What is kept and compared: pictures, or layout and drawing commands as text, or both.",
+      discussion: "Default: what the settings say, else png.", valueName: "png,tree"))
+  var goldenFormat: WordList<TestOptions.Format>?
 
   @Option(
     help: ArgumentHelp(

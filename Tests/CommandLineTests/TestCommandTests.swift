@@ -286,7 +286,7 @@ import Testing
     let sarif = try #require(
       JSONSerialization.jsonObject(with: Data(golden.test("--format", "sarif").bytes)) as? [String: Any])
     let results = (sarif["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]]
-    #expect(results?.map { $0["ruleId"] as? String } == ["W0921"])
+    #expect(results?.map { $0["ruleId"] as? String } == ["W1021"])
     let page = try String(decoding: golden.path.read("weave-report/report.html"), as: UTF8.self)
     #expect(!page.contains("<&>") && page.contains(#"\u003C&>"#))
   }

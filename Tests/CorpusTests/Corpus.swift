@@ -73,7 +73,8 @@ enum Corpus {
       return DiagnosticReport(source: entry.source, diagnostics: reading(entry.source, as: kind).diagnostics)
     }
     let compiled = WidgetCompiler.compile(entry.source, mode: entry.mode, now: moment.now)
-    let found = try checker.check(compiled, folder: entry.folder, moment: moment, variables: [:], snapshots: entry.snapshots)
+    let found = try checker.check(
+      compiled, folder: entry.folder, moment: moment, variables: [:], snapshots: entry.snapshots)
     return DiagnosticReport(source: entry.source, diagnostics: found)
   }
 }

@@ -34,7 +34,7 @@ import WeaveTime
     State(folder: nil, now: "2026-03-28T13:05:00Z", zone: "Europe/Paris"),
   ]
 
-  /// What is looked at: the home screen in each appearance, the lock screen over two wallpapers.
+  /// The home screen in each appearance, the lock screen over two wallpapers.
   private static let pictures =
     [WidgetSize.small, .medium, .large].flatMap { size in
       RenderEnvironment.Appearance.allCases.map { (size: size, appearance: $0) }
@@ -96,26 +96,6 @@ import WeaveTime
       let actual = try decodePhoto(Array(renderer.svg(picture).utf8), svgSize: frame)
       let share = try #require(expected.share(differingFrom: actual, byMoreThan: 24))
       #expect(share <= 0.01, "\(size) \(appearance): \(share * 100) %")
-    }
-  }
-
-  /// As somebody has looked at them.
-  @Test(arguments: designs) func picturesAreAsBefore(name: String) throws {
-    let renderer = try Renderer()
-    for state in Self.states.prefix(2) {
-      for (size, appearance) in Self.pictures {
-        let picture = try #require(
-          drawn(name, state, environment(state, size, appearance), renderer).output)
-        let path = "Templates/\(name)-\(state.testDescription)-\(size)-\(appearance)"
-        try Golden.expect(file: renderer.png(picture), "Images/\(path).png")
-      }
-      for appearance in RenderEnvironment.Appearance.coloured {
-        var environment = environment(state, .extraLarge, appearance)
-        environment.scale = 1
-        let picture = try #require(drawn(name, state, environment, renderer).output)
-        let path = "Templates/\(name)-\(state.testDescription)-extraLarge-\(appearance)"
-        try Golden.expect(file: renderer.png(picture), "Images/\(path).png")
-      }
     }
   }
 }

@@ -68,20 +68,4 @@ import WeaveResolve
       }
     }
   }
-
-  /// As somebody has looked at them; a pixel a point, as photos are large.
-  @Test(arguments: designs) func picturesAreAsBefore(name: String) throws {
-    let renderer = try Renderer()
-    let design = try Design("Gallery/\(name)")
-    for size in [WidgetSize.small, .medium, .large] {
-      for appearance in RenderEnvironment.Appearance.allCases {
-        let picture = try design.drawn(renderer, .fixed(size, appearance, scale: 1))
-        try Golden.expect(file: renderer.png(picture), "Images/Gallery/\(name)-\(size)-\(appearance).png")
-      }
-    }
-    for size in WidgetSize.allCases.filter(\.isAccessory) {
-      let picture = try design.drawn(renderer, .fixed(size, .dark))
-      try Golden.expect(file: renderer.png(picture), "Images/Gallery/\(name)-\(size).png")
-    }
-  }
 }

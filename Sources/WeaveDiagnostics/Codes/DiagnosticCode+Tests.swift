@@ -1,65 +1,65 @@
 // SPDX-License-Identifier: MIT
 
-/// W09: what `weave test` reads and finds. W0900 to W0919 are mistakes in `weave.test.json`.
+/// W10: what `weave test` reads and finds. W1000 to W1019 are mistakes in `weave.test.json`.
 extension DiagnosticCode {
   public static let settingsUnknownKey = DiagnosticCode(
-    "W0901", .error, "unknown key of test settings",
+    "W1001", .error, "unknown key of test settings",
     "`weave.test.json` knows no such key; a setting that nobody reads would leave a picture untested.")
 
   public static let settingsMisplacedKey = DiagnosticCode(
-    "W0902", .error, "misplaced key of test settings", "The key is known, but stands at another place.")
+    "W1002", .error, "misplaced key of test settings", "The key is known, but stands at another place.")
 
   public static let settingsMissingKey = DiagnosticCode(
-    "W0903", .error, "missing key of test settings", "The object needs this key.")
+    "W1003", .error, "missing key of test settings", "The object needs this key.")
 
   public static let settingsWrongType = DiagnosticCode(
-    "W0904", .error, "test setting of another type", "The value has another type than the key needs.")
+    "W1004", .error, "test setting of another type", "The value has another type than the key needs.")
 
   public static let settingsUnknownToken = DiagnosticCode(
-    "W0905", .error, "unknown word in test settings", "Only some words are possible here.")
+    "W1005", .error, "unknown word in test settings", "Only some words are possible here.")
 
   public static let settingsOutOfRange = DiagnosticCode(
-    "W0906", .error, "number out of range in test settings", "The number is larger or smaller than is possible here.")
+    "W1006", .error, "number out of range in test settings", "The number is larger or smaller than is possible here.")
 
   public static let settingsNotInteger = DiagnosticCode(
-    "W0907", .error, "test setting that is no whole number", "Only whole numbers are possible here.")
+    "W1007", .error, "test setting that is no whole number", "Only whole numbers are possible here.")
 
   public static let settingsInvalidDate = DiagnosticCode(
-    "W0908", .error, "test setting that is no moment",
+    "W1008", .error, "test setting that is no moment",
     "Moments are written in ISO 8601 with their zone: `2026-03-28T14:05:00+01:00`.")
 
   public static let settingsTooMany = DiagnosticCode(
-    "W0909", .error, "too many test settings",
+    "W1009", .error, "too many test settings",
     "The list is longer than makes sense; every entry multiplies the pictures.")
 
   public static let settingsInvalidValue = DiagnosticCode(
-    "W0910", .error, "test setting without a meaning",
+    "W1010", .error, "test setting without a meaning",
     "The text is none of what the key takes: a zone of the IANA database, a device, a box, a tolerance.")
 
   // MARK: What has become of a picture
 
   public static let pictureChanged = DiagnosticCode(
-    "W0921", .error, "picture that changed",
+    "W1021", .error, "picture that changed",
     """
     The design gives another picture than its reference. Look at both in the report; accept the new one with \
     `weave accept`, or mend the design.
     """)
 
   public static let pictureMissing = DiagnosticCode(
-    "W0922", .error, "picture without a reference",
+    "W1022", .error, "picture without a reference",
     "Where `CI` is set a picture needs a reference. Run `weave test --update`, look at what it wrote, and commit it.")
 
   public static let pictureFailed = DiagnosticCode(
-    "W0923", .error, "picture that could not be compared",
+    "W1023", .error, "picture that could not be compared",
     "The design has errors, or its reference cannot be read. A damaged reference is never overwritten: remove it first."
   )
 
   public static let pictureNew = DiagnosticCode(
-    "W0924", .note, "new picture",
+    "W1024", .note, "new picture",
     "The design has no reference yet. Run `weave test --update`, look at what it wrote, and commit it.")
 
   public static let pictureOrphaned = DiagnosticCode(
-    "W0925", .warning, "reference without a design",
+    "W1025", .warning, "reference without a design",
     """
     No design makes a picture of this name any more: it was renamed or removed, or the settings ask for other sizes. \
     `weave test --update --prune` removes such references.

@@ -37,8 +37,9 @@ final class CaseRunner {
       let drawing = try draw(item)
       guard let picture = drawing.picture else { return drawing.failure(of: item) }
       var result = CaseResult(item.name, .same, item: item)
-      if options.formats.contains(.png) { result = try comparePixels(of: picture, item) }
-      if options.formats.contains(.tree) { try compareTree(of: picture, item, &result) }
+      let formats = options.formats ?? item.settings.formats
+      if formats.contains(.png) { result = try comparePixels(of: picture, item) }
+      if formats.contains(.tree) { try compareTree(of: picture, item, &result) }
       return result
     } catch let error as WriteError {
       throw error

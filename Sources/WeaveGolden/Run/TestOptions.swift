@@ -25,7 +25,8 @@ public struct TestOptions: Sendable {
 
   /// The folder of references.
   public var golden: String
-  public var formats: [Format] = [.png]
+  /// Instead of those that the settings name.
+  public var formats: [Format]?
   /// Parts of names; a picture is drawn if its name holds one of them. Empty for all.
   public var filters: [String] = []
   public var shard: Shard?

@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveDiff
+import WeaveGraphics
 import WeaveJSON
 import WeaveResolve
 import WeaveSchema
@@ -43,18 +44,26 @@ enum SettingsReader {
     guard let root = tree.output else { return Checked(nil, tree.diagnostics) }
     var check = TableCheck(SettingsTable.vocabulary, source: source)
     check.check(root, as: SettingsTable.settings, called: "test settings")
+    Self.checkStates(of: root, &check)
     var reading = SettingsReading(folder: folder)
     var found = FolderSettings(outer, in: folder)
     reading.apply(root, to: &found.settings)
     found.excluded = root["exclude"]?.elements?.compactMap(\.stringValue) ?? []
     for member in root["designs"]?.members ?? [] {
       check.check(member.value, as: SettingsTable.design, called: member.key)
+      Self.checkStates(of: member.value, &check)
       var own = found.settings
       reading.apply(member.value, to: &own)
       found.designs[member.key] = member.value
     }
     let diagnostics = tree.diagnostics + check.diagnostics + reading.diagnostics
     return Checked(diagnostics.contains { $0.severity == .error } ? nil : found, diagnostics)
+  }
+
+  private static func checkStates(of node: JSONNode, _ check: inout TableCheck) {
+    for member in node["states"]?.members ?? [] {
+      check.check(member.value, as: SettingsTable.state, called: member.key)
+    }
   }
 }
 
@@ -87,6 +96,17 @@ private struct SettingsReading {
       settings.variables[member.key] =
         member.value.stringValue ?? member.value.numberValue.map(JSONWriter.text(of:)) ?? ""
     }
+    if let canvas = value(node["canvas"], Size.init(text:), "% is no canvas; write points such as `800x480`") {
+      settings.canvas = canvas
+    }
+    if let shape = node["shape"]?.stringValue.flatMap(RenderEnvironment.CanvasShape.init) { settings.shape = shape }
+    if let states = node["states"]?.members {
+      settings.states = states.map { TestSettings.State(name: $0.key, settings: $0.value, folder: folder) }
+      for state in settings.states {
+        var own = settings
+        apply(state.settings, to: &own)
+      }
+    }
     applyComparison(node, to: &settings)
   }
 
@@ -99,6 +119,7 @@ private struct SettingsReading {
     {
       settings.tolerance = part
     }
+    take(node["formats"], TestOptions.Format.init, into: &settings.formats)
     if let densest = node["densest"]?.numberValue { settings.densest = Int(exactly: densest) }
     if let threshold = node["threshold"]?.numberValue { settings.threshold = threshold }
     if let bytes = node["largestReference"]?.numberValue { settings.largestReference = Int(exactly: bytes) }
@@ -135,6 +156,31 @@ extension Array where Element: Hashable {
   fileprivate var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
+  }
+}
+
+extension TestSettings {
+  /// The settings of each state with its name; of these settings alone, without a name, where there are none.
+  var inEachState: [(name: String?, settings: TestSettings)] {
+    if states.isEmpty { return [(nil, self)] }
+    return states.map { state in
+      var own = self
+      own.states = []
+      var reading = SettingsReading(folder: state.folder)
+      reading.apply(state.settings, to: &own)
+      return (state.name, own)
+    }
+  }
+}
+
+extension Size {
+  /// `800x480`, points.
+  fileprivate init?(text: String) {
+    let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1], (1...Limits.canvasSide).contains(width),
+      (1...Limits.canvasSide).contains(height)
+    else { return nil }
+    self.init(width: width, height: height)
   }
 }
 

@@ -13,11 +13,21 @@ public enum SettingsTable {
       Field(
         "exclude", .array(.string, atMost: 200), default: "[]",
         "Files and folders that hold no designs, by name; `*` stands for any letters."),
+      states,
       Field(
         "designs", .map(.object("DesignSettings")), default: "{}", "Settings of single files of the folder, by name."),
     ])
 
-  static let design = ObjectType("DesignSettings", "What is different for one file.", fields)
+  static let design = ObjectType("DesignSettings", "What is different for one file.", fields + [states])
+
+  /// A moment with its facts.
+  static let state = ObjectType(
+    "State", "A moment with its facts: keys of the outer object.",
+    fields.filter { ["now", "zone", "snapshots", "variables"].contains($0.key) })
+
+  private static let states = Field(
+    "states", .map(.object("State")), default: "{}",
+    "Moments and facts that every picture is drawn with, each by its name, which the names of the pictures end in.")
 
   private static let fields: [Field] = [
     Field("$schema", .string, "The JSON Schema of this file, for editors."),
@@ -34,6 +44,10 @@ public enum SettingsTable {
       "textSizes", .array(.token(TextSize.allCases.map(\.rawValue)), atMost: 12), default: #"["large"]"#,
       "The reader's text sizes."),
     Field("device", .string, default: #""\#(Device.standard.name)""#, "The device whose frames are used."),
+    Field("canvas", .string, "The canvas in points instead of a device's frame: `\"800x480\"`."),
+    Field(
+      "shape", .token(RenderEnvironment.CanvasShape.allCases.map(\.rawValue)), default: #""rounded""#,
+      "Whether pictures are cut to the widget's rounded outline."),
     Field("now", .moment, default: #""2026-11-20T09:41:00Z""#, "The moment that pictures show."),
     Field(
       "zone", .string, "The time zone; else that of the snapshot `location`, else that of `now`, else UTC."),
@@ -43,6 +57,9 @@ public enum SettingsTable {
     Field(
       "variables", .map(.anyOf([.string, .number(SettingsTable.numbers)])), default: "{}",
       "Variables for texts and expressions."),
+    Field(
+      "formats", .array(.token(TestOptions.Format.allCases.map(\.rawValue)), atMost: 2), default: #"["png"]"#,
+      "What is kept and compared: pictures, or layout and drawing commands as text."),
     Field(
       "tolerance", .anyOf([.integer(0...Int.max), .string]), default: "0",
       "How many pixels may differ: a number, or a part of all such as `\"0.1%\"`."),
@@ -59,7 +76,7 @@ public enum SettingsTable {
   private static let numbers = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
 
   static let vocabulary = Vocabulary(
-    "test settings", root: settings.name, [settings, design],
+    "test settings", root: settings.name, [settings, design, state],
     codes: Vocabulary.Codes(
       unknownKey: .settingsUnknownKey, misplacedKey: .settingsMisplacedKey, missingKey: .settingsMissingKey,
       wrongType: .settingsWrongType, unknownToken: .settingsUnknownToken, outOfRange: .settingsOutOfRange,
@@ -74,7 +91,9 @@ public enum SettingsTable {
   public static var schema: String {
     var writer = SchemaWriter()
     let strict: [(key: String, value: SchemaValue)] = [("additionalProperties", .raw("false"))]
-    let inner: [(key: String, value: SchemaValue)] = [(design.name, .object(writer.members(of: design) + strict))]
+    let inner: [(key: String, value: SchemaValue)] = [design, state].map {
+      ($0.name, .object(writer.members(of: $0) + strict))
+    }
     let members: [(key: String, value: SchemaValue)] =
       [
         ("$schema", .string("https://json-schema.org/draft/2020-12/schema")), ("title", .string("weave test settings")),

@@ -49,7 +49,9 @@ public struct SuiteReader {
   /// The JSON files of a folder and those in it, with their settings; sorted, links to folders not followed.
   private mutating func list(_ folder: String, prefix: String, settings outer: FolderSettings) throws -> [File] {
     let settings = try self.settings(of: folder, within: outer)
-    if let path = settings.settings.snapshots { snapshotFolders.insert(Self.resolved(path)) }
+    for (_, settings) in settings.settings.inEachState {
+      if let path = settings.snapshots { snapshotFolders.insert(Self.resolved(path)) }
+    }
     var files: [File] = []
     for name in try names(inFolder: folder).sorted() where !name.hasPrefix(".") {
       let path = "\(folder)/\(name)"
@@ -95,15 +97,17 @@ public struct SuiteReader {
       return
     }
     let design = TestDesign(path: file.path, stem: file.stem, compiled: compiled)
-    let world = try world(of: file.settings)
-    for (index, widget) in compiled.widgets.enumerated() {
-      guard let widget else { continue }
-      let name = compiled.widgets.count == 1 ? file.stem : "\(file.stem)-\(Self.name(of: widget.spec.name, index))"
-      for (environment, locale) in environments(of: file.settings, zone: world.zone) {
-        suite.cases.append(
-          TestCase(
-            name: name + TestCase.suffix(environment, locale: locale), design: design, index: index,
-            environment: environment, settings: file.settings, snapshots: world.snapshots))
+    for (state, settings) in file.settings.inEachState {
+      let world = try world(of: settings)
+      for (index, widget) in compiled.widgets.enumerated() {
+        guard let widget else { continue }
+        let name = compiled.widgets.count == 1 ? file.stem : "\(file.stem)-\(Self.name(of: widget.spec.name, index))"
+        for (environment, locale) in environments(of: settings, zone: world.zone) {
+          suite.cases.append(
+            TestCase(
+              name: name + TestCase.suffix(environment, locale: locale, state: state), design: design, index: index,
+              environment: environment, settings: settings, snapshots: world.snapshots))
+        }
       }
     }
   }
@@ -117,7 +121,8 @@ public struct SuiteReader {
               (
                 RenderEnvironment(
                   now: settings.now, timeZone: zone, locale: Locale(identifier: locale), appearance: appearance,
-                  textSize: textSize, size: size, canvas: settings.device.canvas(for: size), scale: Double(scale)),
+                  textSize: textSize, size: size, canvas: settings.canvas ?? settings.device.canvas(for: size),
+                  scale: Double(scale), shape: settings.shape),
                 locale
               )
             }

@@ -57,11 +57,12 @@ public struct TestSuite: Sendable {
 
 extension TestCase {
   /// What tells pictures of one design apart: `medium-dark@2x`, with the locale and the text size where they are not the
-  /// usual ones.
-  static func suffix(_ environment: RenderEnvironment, locale: String) -> String {
+  /// usual ones, and the state.
+  static func suffix(_ environment: RenderEnvironment, locale: String, state: String?) -> String {
     var text = "-\(environment.size.rawValue)-\(environment.appearance.rawValue)"
     if locale != TestSettings.standardLocale { text += "-" + locale.replacing("_", with: "-") }
     if environment.textSize != .large { text += "-\(environment.textSize.rawValue)" }
+    if let state { text += "-" + state.replacing("/", with: "-") }
     return text + "@\(Int(environment.scale))x"
   }
 }

@@ -2,6 +2,8 @@
 
 public import FoundationEssentials
 public import WeaveDiff
+public import WeaveGraphics
+import WeaveJSON
 public import WeaveResolve
 
 /// What is drawn of the designs of a folder, and how much a picture may differ from its reference.
@@ -18,10 +20,15 @@ public struct TestSettings: Sendable {
   public var locales = [Self.standardLocale]
   public var scales = [2]
   public var textSizes: [TextSize] = [.large]
+  /// Moments and facts that all of these are drawn with, each under its name; none for those of the folder alone.
+  var states: [State] = []
 
   // MARK: What it is drawn with
 
   public var device = Device.standard
+  /// Points; nil for the device's frames.
+  public var canvas: Size?
+  public var shape = RenderEnvironment.CanvasShape.rounded
   /// The moment that pictures show: the same on every run.
   public var now = Date(timeIntervalSince1970: 1_795_167_660)
   /// Nil: the zone of the snapshots' place, else that of `now` as it was written, else UTC.
@@ -36,6 +43,7 @@ public struct TestSettings: Sendable {
 
   // MARK: How it is compared
 
+  public var formats: [TestOptions.Format] = [.png]
   public var tolerance = PixelTolerance.none
   /// The most pixels that may differ in any square of 32 × 32.
   public var densest: Int?
@@ -49,6 +57,14 @@ public struct TestSettings: Sendable {
   static let standardLocale = "en_US"
 
   public init() {}
+
+  /// A moment with its facts, by name.
+  struct State: Sendable {
+    var name: String
+    var settings: JSONNode
+    /// What its paths are relative to.
+    var folder: String
+  }
 }
 
 /// A part of a picture that is not compared.
