@@ -117,7 +117,7 @@ let package = Package(
     tests(
       "Weave",
       [
-        "WeaveData", "WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec",
         "WeaveTime",
       ]),
     pass(

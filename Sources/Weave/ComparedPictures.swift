@@ -7,11 +7,14 @@ import WeaveNative
 
 /// Pictures in files, to be compared.
 public enum ComparedPictures {
-  /// The picture of a PNG file of any kind.
+  /// The pictures of two PNG files; files with the same bytes are decoded once.
   ///
   /// - Throws: an error whose description names the file and what is wrong with it.
-  public static func read(_ path: String) throws -> StraightImage {
-    try decode(readFile(path, limit: Limits.imageBytes), named: path)
+  public static func read(_ before: String, _ after: String) throws -> (before: StraightImage, after: StraightImage) {
+    let bytes = try readFile(before, limit: Limits.imageBytes)
+    let picture = try decode(bytes, named: before)
+    let others = try readFile(after, limit: Limits.imageBytes)
+    return (picture, bytes == others ? picture : try decode(others, named: after))
   }
 
   /// The picture of the bytes of a PNG file.

@@ -50,11 +50,9 @@ struct DiffCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    let first: StraightImage
-    let second: StraightImage
+    let (first, second): (StraightImage, StraightImage)
     do {
-      first = try ComparedPictures.read(before)
-      second = try ComparedPictures.read(after)
+      (first, second) = try ComparedPictures.read(before, after)
     } catch {
       throw Console.refuse(error)
     }

@@ -9,10 +9,14 @@ extension Comparison {
     let columns = (width + side - 1) / side
     let rows = (height + side - 1) / side
     var boxes = [Box?](repeating: nil, count: columns * rows)
-    for y in 0..<height {
-      for x in 0..<width where verdicts[y * width + x] == .different {
-        let cell = y / side * columns + x / side
-        boxes[cell] = boxes[cell]?.including(x, y) ?? Box(x, y)
+    for y in 0..<height where differingInRow[y] > 0 {
+      for column in 0..<columns {
+        let cell = (column * side)..<min((column + 1) * side, width)
+        let row = verdicts[(y * width + cell.lowerBound)..<(y * width + cell.upperBound)]
+        guard let first = row.firstIndex(of: .different), let last = row.lastIndex(of: .different) else { continue }
+        let box = Box(first - y * width, y).union(Box(last - y * width, y))
+        let place = y / side * columns + column
+        boxes[place] = boxes[place]?.union(box) ?? box
       }
     }
     var found: [Box] = []
@@ -37,8 +41,6 @@ extension Comparison {
     var left, top, right, bottom: Int
 
     init(_ x: Int, _ y: Int) { (left, top, right, bottom) = (x, y, x, y) }
-
-    func including(_ x: Int, _ y: Int) -> Box { union(Box(x, y)) }
 
     func union(_ other: Box) -> Box {
       var box = self

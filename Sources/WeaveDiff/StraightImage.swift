@@ -2,6 +2,12 @@
 
 public import WeaveGraphics
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A picture to compare: rows from the top left, four bytes a pixel, red, green, blue and alpha; sRGB, alpha straight.
 ///
 /// Files hold their colours so; a premultiplied buffer would have lost those of faint pixels.
@@ -31,11 +37,46 @@ public struct StraightImage: Sendable, Hashable {
     self.init(width: pixels.width, height: pixels.height, bytes: bytes)
   }
 
+  /// Whether two pictures of one size are the same; many times as fast as `==` on arrays.
+  func hasSameBytes(as other: StraightImage) -> Bool {
+    bytes.withUnsafeBytes { a in
+      other.bytes.withUnsafeBytes { b in
+        guard a.count == b.count, let start = a.baseAddress, let other = b.baseAddress else {
+          return a.count == b.count
+        }
+        return memcmp(start, other, a.count) == 0
+      }
+    }
+  }
+
   /// The four bytes of a pixel as one number, red lowest.
   func word(_ index: Int) -> UInt32 {
     let i = index * 4
     return UInt32(bytes[i]) | UInt32(bytes[i + 1]) << 8 | UInt32(bytes[i + 2]) << 16 | UInt32(bytes[i + 3]) << 24
   }
+}
+
+/// The pixels of a picture as numbers, red lowest.
+struct PixelWords {
+  let width: Int
+  let height: Int
+  let words: [UInt32]
+  /// The same, four a pixel.
+  let bytes: [UInt8]
+
+  init(_ image: StraightImage) {
+    (width, height, bytes) = (image.width, image.height, image.bytes)
+    let count = image.bytes.count / 4
+    let copy = [UInt32](unsafeUninitializedCapacity: count) { words, initialized in
+      UnsafeMutableRawBufferPointer(words).copyBytes(from: image.bytes)
+      initialized = count
+    }
+    words = 1.littleEndian == 1 ? copy : copy.map { UInt32(littleEndian: $0) }
+  }
+
+  subscript(x: Int, y: Int) -> UInt32 { words[y * width + x] }
+
+  func row(_ y: Int) -> ArraySlice<UInt32> { words[(y * width)..<((y + 1) * width)] }
 }
 
 /// A box of whole pixels.

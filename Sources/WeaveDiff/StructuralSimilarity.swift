@@ -10,49 +10,78 @@
 /// - Returns: nil where the pictures have not the same size, or no pixel.
 public func structuralSimilarity(_ a: StraightImage, _ b: StraightImage) -> Double? {
   guard a.width == b.width, a.height == b.height, a.width > 0, a.height > 0 else { return nil }
-  guard a.bytes != b.bytes else { return 1 }
+  guard !a.hasSameBytes(as: b) else { return 1 }
   let (columns, rows) = (min(7, a.width), min(7, a.height))
-  let first = luma(a)
-  let second = luma(b)
+  let (first, second) = (luma(a), luma(b))
   var sums = WindowSums(width: a.width)
   var total = 0.0
+  var differingRows = 0
   for y in 0..<a.height {
-    sums.add(first, second, row: y, sign: 1)
-    if y >= rows { sums.add(first, second, row: y - rows, sign: -1) }
-    if y >= rows - 1 { total += sums.similarities(columns: columns, rows: rows) }
+    if sums.add(first, second, row: y, sign: 1) { differingRows += 1 }
+    if y >= rows, sums.add(first, second, row: y - rows, sign: -1) { differingRows -= 1 }
+    guard y >= rows - 1 else { continue }
+    // Equal squares are alike by definition.
+    total +=
+      differingRows == 0 ? Double(a.width - columns + 1) : sums.similarities(columns: columns, rows: rows)
   }
   return total / Double((a.width - columns + 1) * (a.height - rows + 1))
 }
 
 private func luma(_ image: StraightImage) -> [Double] {
-  (0..<(image.width * image.height)).map { place in
-    let c = image.word(place).over(255)
-    return 0.299 * c.red + 0.587 * c.green + 0.114 * c.blue
+  image.bytes.withUnsafeBufferPointer { bytes in
+    [Double](unsafeUninitializedCapacity: image.width * image.height) { luma, count in
+      count = image.width * image.height
+      for place in 0..<count {
+        let i = place &* 4
+        let (red, green, blue) = (Double(bytes[i]), Double(bytes[i &+ 1]), Double(bytes[i &+ 2]))
+        let own = 0.299 * red + 0.587 * green + 0.114 * blue
+        luma[place] = bytes[i &+ 3] == 255 ? own : 255 + (own - 255) * Double(bytes[i &+ 3]) / 255
+      }
+    }
   }
 }
 
 /// Sums over the rows of a window, for each column.
 private struct WindowSums {
-  fileprivate struct Sums {
-    var a = 0.0
-    var b = 0.0
-    var aa = 0.0
-    var bb = 0.0
-    var ab = 0.0
+  private struct Sums {
+    var both = SIMD2<Double>.zero
+    var squares = SIMD2<Double>.zero
+    var product = 0.0
+
+    static func += (a: inout Sums, b: Sums) {
+      a.both += b.both
+      a.squares += b.squares
+      a.product += b.product
+    }
+
+    static func -= (a: inout Sums, b: Sums) {
+      a.both -= b.both
+      a.squares -= b.squares
+      a.product -= b.product
+    }
   }
 
   private var columns: [Sums]
 
   init(width: Int) { columns = Array(repeating: Sums(), count: width) }
 
-  mutating func add(_ a: [Double], _ b: [Double], row: Int, sign: Double) {
-    for x in columns.indices {
-      let (p, q) = (a[row * columns.count + x], b[row * columns.count + x])
-      columns[x].a += sign * p
-      columns[x].b += sign * q
-      columns[x].aa += sign * p * p
-      columns[x].bb += sign * q * q
-      columns[x].ab += sign * p * q
+  /// - Returns: whether the pictures differ in this row.
+  mutating func add(_ a: [Double], _ b: [Double], row: Int, sign: Double) -> Bool {
+    let start = row * columns.count
+    return columns.withUnsafeMutableBufferPointer { columns in
+      a.withUnsafeBufferPointer { a in
+        b.withUnsafeBufferPointer { b in
+          var differs = false
+          for x in 0..<columns.count {
+            let pair = SIMD2(a[start &+ x], b[start &+ x])
+            differs = differs || pair.x != pair.y
+            columns[x].both += sign * pair
+            columns[x].squares += sign * pair * pair
+            columns[x].product += sign * pair.x * pair.y
+          }
+          return differs
+        }
+      }
     }
   }
 
@@ -64,25 +93,18 @@ private struct WindowSums {
     var total = 0.0
     var sum = Sums()
     for x in columns.indices {
-      sum.add(columns[x], 1)
-      if x >= count { sum.add(columns[x - count], -1) }
+      sum += columns[x]
+      if x >= count { sum -= columns[x - count] }
       guard x >= count - 1 else { continue }
-      let (ma, mb) = (sum.a / n, sum.b / n)
-      let va = (sum.aa / n - ma * ma) * unbiased
-      let vb = (sum.bb / n - mb * mb) * unbiased
-      let vab = (sum.ab / n - ma * mb) * unbiased
-      total += (2 * ma * mb + c1) * (2 * vab + c2) / ((ma * ma + mb * mb + c1) * (va + vb + c2))
+      let means = sum.both / n
+      let squares = means * means
+      let variances = (sum.squares / n - squares) * unbiased
+      let product = means.x * means.y
+      let covariance = (sum.product / n - product) * unbiased
+      total +=
+        (2 * product + c1) * (2 * covariance + c2)
+        / ((squares.x + squares.y + c1) * (variances.x + variances.y + c2))
     }
     return total
-  }
-}
-
-extension WindowSums.Sums {
-  fileprivate mutating func add(_ other: Self, _ sign: Double) {
-    a += sign * other.a
-    b += sign * other.b
-    aa += sign * other.aa
-    bb += sign * other.bb
-    ab += sign * other.ab
   }
 }

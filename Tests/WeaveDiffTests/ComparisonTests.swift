@@ -86,6 +86,30 @@ import WeaveDiff
     #expect(try compare(dark, grey).differing == 40)
   }
 
+  /// Thin strokes that cover no pixel wholly, in a grey that is a little brighter: #1C1C1E and #252527, ΔE 3.
+  @Test func aRecolouredHairlineIsADifference() throws {
+    func stripes(_ level: Double) -> StraightImage {
+      image(40, 40) { x, _ in
+        let share = [0, 0.3, 0.9, 0.1, 0, 0][x % 6]
+        let mixed = UInt32((255 + (level - 255) * share).rounded())
+        return mixed << 24 | mixed << 16 | mixed << 8 | 0xFF
+      }
+    }
+    #expect(try compare(stripes(28), stripes(37)).differing > 40)
+  }
+
+  /// What goes up and down by a little is not seen, what goes up alone is.
+  @Test func faintNoiseIsClose() throws {
+    let before = image(64, 64) { _, _ in 0x2020_24FF }
+    let noise = image(64, 64) { x, y in (x ^ y) % 2 == 0 ? 0x2520_24FF : 0x1B20_24FF }
+    let tint = image(64, 64) { _, _ in 0x2620_24FF }
+    #expect(try compare(before, noise).differing == 0)
+    #expect(try compare(before, tint).differing == 64 * 64)
+    var options = ComparisonOptions()
+    options.countsEdges = true
+    #expect(try compare(before, noise, options).differing > 0)
+  }
+
   @Test func edgesCountWhereAsked() throws {
     var options = ComparisonOptions()
     options.countsEdges = true
@@ -113,6 +137,37 @@ import WeaveDiff
     #expect(scattered.densest.count == 4 && dense.densest.count == 64)
     #expect(dense.densest.region.contains(x: 104, y: 44))
     #expect(dense.regions() == [PixelRegion(x: 100, y: 40, width: 8, height: 8)])
+  }
+
+  /// Narrow and flat pictures have no neighbours on some sides; counts, densest square and regions agree with the verdicts.
+  @Test(arguments: ComparisonOptions.Measure.allCases, [(1, 1), (1, 9), (9, 1), (2, 2), (3, 2), (37, 29)])
+  func countsAgree(_ measure: ComparisonOptions.Measure, _ size: (Int, Int)) throws {
+    var random = SplitMix(state: 5)
+    func scene() -> StraightImage {
+      image(size.0, size.1) { _, _ in
+        [white, white, black, 0x8090_A0FF, 0xFFFF_FF40].randomElement(using: &random) ?? 0
+      }
+    }
+    for _ in 0..<20 {
+      var options = ComparisonOptions(measure: measure)
+      options.window = 5
+      let result = try compare(scene(), scene(), options)
+      func count(_ verdict: PixelVerdict) -> Int { result.verdicts.count { $0 == verdict } }
+      #expect(result.differing == count(.different) && result.edges == count(.edge))
+      #expect(result.unequal == result.verdicts.count - count(.equal))
+      func differing(in box: PixelRegion) -> Int {
+        result.verdicts.indices.count {
+          result.verdicts[$0] == .different && box.contains(x: $0 % size.0, y: $0 / size.0)
+        }
+      }
+      #expect(differing(in: result.densest.region) == result.densest.count)
+      let most = (0..<size.1).flatMap { y in
+        (0..<size.0).map { differing(in: PixelRegion(x: $0, y: y, width: 5, height: 5)) }
+      }
+      #expect(most.max() == result.densest.count)
+      #expect(result.regions(gap: 3).reduce(0) { $0 + differing(in: $1) } >= result.differing)
+      #expect(try #require(structuralSimilarity(scene(), scene())) <= 1)
+    }
   }
 
   // MARK: Structure

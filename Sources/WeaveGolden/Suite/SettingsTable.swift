@@ -103,6 +103,9 @@ public enum SettingsTable {
 
   /// The keys as a Markdown table.
   public static var reference: String {
-    ReferenceTable(vocabulary, widest: .greatestFiniteMagnitude).section(of: settings, tellingPlace: false)
+    ReferenceTable(
+      vocabulary, anchors: ["State": "settings", "DesignSettings": "settings"], widest: .greatestFiniteMagnitude
+    )
+    .section(of: settings, tellingPlace: false)
   }
 }

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The distance of lightness and the distance of colour in OKLab, added; 1 from black to white.
+///
+/// OKLab's lightness is bent to CIELab's. Its colour is scaled to CIELab's too, and strong colours are drawn together as
+/// in CIE94, because an eye tells greys apart better than vivid tones; without it, equal distances look up to five times
+/// unlike. Translucent colours are laid over the cells of a checkerboard, so that white on clear differs from clear.
+///
+/// - Source: B. Ottosson, A perceptual color space for image processing, 2020, and the toe of Okhsv and Okhsl, 2021; Abasi,
+///   Tehran and Fairchild, Distance metrics for very large color differences, 2020 (HyAB); Thomsen, A Euclidean color
+///   space in high agreement with the CIE94 color difference formula, 2000.
+struct OKLabMeasure: ColorMeasure {
+  private static let grounds = (even: 48.0 as Float, odd: 207.0 as Float)
+
+  private let limit: Float
+  /// The light that a level of a channel adds to what the three cones see: long, medium and short waves.
+  private let red, green, blue: [SIMD4<Float>]
+  private let cubeRoot = CubeRootTable()
+  private let compression = CompressionTable()
+
+  init(threshold: Double) {
+    limit = Float(threshold)
+    let light = (0..<256).map { Color.linear(Double($0) / 255) }
+    func cones(_ long: Double, _ medium: Double, _ short: Double) -> [SIMD4<Float>] {
+      light.map { SIMD4(Float(long * $0), Float(medium * $0), Float(short * $0), 0) }
+    }
+    red = cones(0.4122214708, 0.2119034982, 0.0883024619)
+    green = cones(0.5363325363, 0.6806995451, 0.2817188376)
+    blue = cones(0.0514459929, 0.1073969566, 0.6299787005)
+  }
+
+  func difference(_ a: UInt32, _ b: UInt32, isOddCell: Bool) -> ColorDifference {
+    if limit * 3 <= Self.leastOfSteps.distance && Self.isStep(a, b) { return .clear }
+    let distance = distance(a, b, isOddCell: isOddCell)
+    return distance <= limit ? .none : distance <= 3 * limit ? .faint : .clear
+  }
+
+  func verdict(x: Int, y: Int, _ difference: ColorDifference, _ detector: inout ShiftDetector) -> PixelVerdict {
+    if detector.isShift(x: x, y: y) { return .edge }
+    return difference == .faint && detector.isNoise(x: x, y: y) ? .close : .different
+  }
+
+  /// Colours of which one is brighter in every channel by some levels are at least so far apart: lightness grows with each
+  /// channel, and of all colours in sRGB none grows by less. This spares most of the arithmetic where pictures have nothing
+  /// in common.
+  static let leastOfSteps = (levels: 28, distance: 0.062 as Float)
+
+  private static func isStep(_ a: UInt32, _ b: UInt32) -> Bool {
+    guard a.isOpaque, b.isOpaque else { return false }
+    let red = Int(a & 0xFF) - Int(b & 0xFF)
+    let green = Int(a >> 8 & 0xFF) - Int(b >> 8 & 0xFF)
+    let blue = Int(a >> 16 & 0xFF) - Int(b >> 16 & 0xFF)
+    return min(red, green, blue) >= leastOfSteps.levels || max(red, green, blue) <= -leastOfSteps.levels
+  }
+
+  func distance(_ a: UInt32, _ b: UInt32, isOddCell: Bool) -> Float {
+    let ground = isOddCell ? Self.grounds.odd : Self.grounds.even
+    let difference = lab(a, over: ground) - lab(b, over: ground)
+    return abs(difference.x) + (difference.y * difference.y + difference.z * difference.z).squareRoot()
+  }
+
+  /// Lightness, green to red, blue to yellow.
+  func lab(_ color: UInt32, over ground: Float) -> SIMD4<Float> {
+    let light = color.isOpaque ? self.light(color) : self.light(color, over: ground)
+    let (l, m, s) = (cubeRoot(light.x), cubeRoot(light.y), cubeRoot(light.z))
+    var lab = SIMD4(0.2104542553, 1.9779984951, 0.0259040371, 0) * l
+    lab += SIMD4(0.7936177850, -2.4285922050, 0.7827717662, 0) * m
+    lab += SIMD4(-0.0040720468, 0.4505937099, -0.8086757660, 0) * s
+    guard lab.x > 0 else { return .zero }
+    let lightness = Self.toe(lab.x)
+    // Dark colours lose as much of their colour as of their lightness.
+    var result = lab * (lightness / lab.x)
+    result *= compression((result.y * result.y + result.z * result.z).squareRoot())
+    result.x = lightness
+    return result
+  }
+
+  @inline(__always)
+  private func light(_ color: UInt32) -> SIMD4<Float> {
+    red[Int(color & 0xFF)] + green[Int(color >> 8 & 0xFF)] + blue[Int(color >> 16 & 0xFF)]
+  }
+
+  private func light(_ color: UInt32, over ground: Float) -> SIMD4<Float> {
+    let cover = Float(color >> 24) / 255
+    func part(_ table: [SIMD4<Float>], _ level: UInt32) -> SIMD4<Float> {
+      let mixed = ground + (Float(level & 0xFF) - ground) * cover
+      let low = min(Int(mixed), 254)
+      return table[low] + (table[low + 1] - table[low]) * (mixed - Float(low))
+    }
+    return part(red, color) + part(green, color >> 8) + part(blue, color >> 16)
+  }
+
+  /// Lightness as CIELab has it nearly, which tells dark tones apart less.
+  private static func toe(_ x: Float) -> Float {
+    let (k1, k2) = (0.206 as Float, 0.03 as Float)
+    let k3 = (1 + k1) / (1 + k2)
+    let base = k3 * x - k1
+    return 0.5 * (base + (base * base + 4 * k2 * k3 * x).squareRoot())
+  }
+}
+
+/// Cube roots of 0...1, within two millionths: a line for each number's exponent and first seven bits.
+private struct CubeRootTable {
+  private let lines: [SIMD2<Float>]
+  private static let shift: UInt32 = 16
+  /// Less light than any colour has, save black.
+  private static let first = Float(1e-5).bitPattern >> shift
+
+  init() {
+    lines = (Self.first...(Float(1.01).bitPattern >> Self.shift)).map { place in
+      let low = Double(Float(bitPattern: place << Self.shift))
+      let high = Double(Float(bitPattern: (place + 1) << Self.shift))
+      let (p, q) = (power(low, 1.0 / 3), power(high, 1.0 / 3))
+      let slope = (q - p) / (high - low)
+      return SIMD2(Float(p - slope * low), Float(slope))
+    }
+  }
+
+  @inline(__always)
+  func callAsFunction(_ x: Float) -> Float {
+    let place = x.bitPattern >> Self.shift
+    guard place >= Self.first else { return 0 }
+    let line = lines[Int(place - Self.first)]
+    return line.x + line.y * x
+  }
+}
+
+/// By how much a colour is scaled, from its distance to grey in OKLab.
+private struct CompressionTable {
+  private let lines: [SIMD2<Float>]
+  private static let steps: Float = 2_048
+
+  init() {
+    // At the corners of sRGB, CIELab has the distance to grey, in hundredths, 4.1 to 4.6 times as large.
+    func scale(_ distance: Double) -> Double {
+      let x = 4.2 * distance
+      // CIE94: 1 + 0.045 C, for a C of 0 to 100.
+      return x == 0 ? 4.2 : 4.2 * log(1 + 4.5 * x) / (4.5 * x)
+    }
+    lines = (0...Int(Self.steps / 2)).map { step in
+      let (low, high) = (Double(step) / Double(Self.steps), Double(step + 1) / Double(Self.steps))
+      let slope = (scale(high) - scale(low)) / (high - low)
+      return SIMD2(Float(scale(low) - slope * low), Float(slope))
+    }
+  }
+
+  @inline(__always)
+  func callAsFunction(_ distance: Float) -> Float {
+    let line = lines[min(Int(distance * Self.steps), lines.count - 1)]
+    return line.x + line.y * distance
+  }
+}
