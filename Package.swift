@@ -125,7 +125,7 @@ let package = Package(
       [
         "Weave", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeaveResolve",
         "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveText", "WeaveTime",
-      ], exclude: ["Page"]),
+      ], exclude: ["Report/report.html", "Report/report.css", "Report/report.js"]),
     pass("WeaveReview", ["WeaveGolden", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
     .executableTarget(
       name: "WeaveCLI",

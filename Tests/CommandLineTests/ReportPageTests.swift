@@ -18,13 +18,14 @@ struct ReportPageTests {
     return golden
   }
 
-  /// Runs the script that uses the page.
-  private func use(_ address: String) throws -> (status: Int32, output: String) {
-    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../Tools/report_browser.py").path
+  private func python(_ script: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+    try run(["python3", "-c", script] + arguments)
+  }
+
+  private func run(_ words: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", script, address]
+    process.arguments = words
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
@@ -37,9 +38,11 @@ struct ReportPageTests {
   @Test func aReviewerCanUseThePage() throws {
     let golden = try changed()
     #expect(try golden.test().status == 1)
-    let outcome = try use(golden.path.path + "/weave-report/report.html")
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../Tools/report_browser.py").path
+    let outcome = try run(["python3", script, golden.path.path + "/weave-report/report.html"])
     #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(outcome.output.split(separator: "\n").count > 30)
+    #expect(outcome.output.split(separator: "\n").count > 20)
   }
 
   @Test func aReviewWritesWhatIsAccepted() throws {
@@ -60,12 +63,33 @@ struct ReportPageTests {
       said += String(decoding: part, as: UTF8.self)
     }
     let address = try #require(said.firstMatch(of: /http:\/\/127\.0\.0\.1:\d+\//)?.output)
-    let outcome = try use(String(address))
-    #expect(outcome.status == 0, "\(outcome.output)")
+    let one = #"{"names": ["\#(GoldenFolder.one)"]}"#
+    let two = #"{"names": ["it's two-small-light@1x"]}"#
+    let outcome = try python(
+      """
+      import json, sys, re, urllib.error, urllib.request
+      address, one, two = sys.argv[1:]
+      page = urllib.request.urlopen(address).read().decode()
+      token = re.search(r'"token": "([0-9a-f]+)"', page).group(1)
+      def ask(path, body, **headers):
+          request = urllib.request.Request(address + path, body.encode(), headers)
+          try:
+              return urllib.request.urlopen(request).read().decode()
+          except urllib.error.HTTPError as error:
+              return str(error.code)
+      print(ask("accept", one), ask("accept", one, **{"X-Weave-Token": "0"}))
+      print(ask("accept", one, **{"X-Weave-Token": token, "Host": "example.org"}))
+      print(json.loads(ask("accept", one, **{"X-Weave-Token": token}))["done"])
+      print(json.loads(ask("reject", two, **{"X-Weave-Token": token}))["done"])
+      print(ask("finish", "{}", **{"X-Weave-Token": token}))
+      """, [String(address), one, two])
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output
+        == "403 403\n403\n['\(GoldenFolder.one)']\n[\"it's two-small-light@1x\"]\nfinished\n\n", "\(outcome.output)")
     let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     review.waitUntilExit()
     #expect(text.contains("1 accepted, 1 rejected") && review.terminationStatus == 1)
-    // One of the two changed ones was accepted, the other was not.
     #expect(try golden.test().text.contains("1 changed, 1 new, 1 same"))
   }
 }

@@ -22,7 +22,8 @@ public struct Acceptance: Sendable {
   private let folder: String
   private let references: ReferenceFolder
   private let entries: [String: Entry]
-  /// All pictures of the report that differ, or have no reference, sorted.
+  /// All pictures of the report that fail or are new, sorted. Orphans and what differs within the tolerance can be
+  /// accepted, too, one by one.
   public let names: [String]
 
   /// - Parameters:
@@ -37,17 +38,18 @@ public struct Acceptance: Sendable {
       throw AcceptanceError.unreadable(path)
     }
     var entries: [String: Entry] = [:]
-    let states = [CaseResult.State.changed, .missing, .new].map(\.rawValue)
+    let wanted = [CaseResult.State.changed, .missing, .new].map(\.rawValue)
+    let states = wanted + [CaseResult.State.close, .orphaned].map(\.rawValue)
     for entry in stored.cases where states.contains(entry.state) && Self.isInside(entry.name) {
       entries[entry.name] = entry
     }
     folder = report
     references = ReferenceFolder(path: golden ?? stored.golden)
     self.entries = entries
-    names = entries.keys.sorted()
+    names = entries.values.filter { wanted.contains($0.state) }.map(\.name).sorted()
   }
 
-  /// Makes one picture the reference.
+  /// Makes one picture the reference, or removes a reference that no design makes.
   ///
   /// - Returns: false where it is already.
   /// - Throws: where the report has no such picture, the reference is no longer the one that it was compared with, or a
@@ -56,10 +58,14 @@ public struct Acceptance: Sendable {
     guard let entry = entries[name] else { throw AcceptanceError.unknown(name, names) }
     let file = try entry.after.map { try readFile("\(folder)/\($0)", limit: Limits.imageBytes) }
     let tree = try entry.tree.map { try readFile("\(folder)/\($0)", limit: Limits.imageBytes) }
-    let current = try sum(of: name)
+    let current = try references.sum(of: name)
     if current != entry.referenceSum ?? "" {
       if let file, try references.bytes(of: name, .picture) == file { return false }
       throw AcceptanceError.changedSince(name)
+    }
+    if entry.state == CaseResult.State.orphaned.rawValue {
+      for form in ReferenceFolder.Form.allCases { try references.remove(name, form) }
+      return !current.isEmpty
     }
     var isWritten = false
     if let file {
@@ -73,15 +79,6 @@ public struct Acceptance: Sendable {
     }
     if let tree, try references.write(tree, of: name, .tree) { isWritten = true }
     return isWritten
-  }
-
-  /// Of the reference as it is now, as `CaseResult.referenceSum` has it.
-  private func sum(of name: String) throws -> String {
-    switch try references.picture(of: name) {
-    case .picture(let bytes)?: return Checksum(of: bytes).description
-    case .hash(let hash)?: return hash.pixels.description
-    case nil: return try references.tree(of: name).map { Checksum(of: Array($0.text.utf8)).description } ?? ""
-    }
   }
 
   private static func hash(of file: [UInt8], _ name: String) throws -> [UInt8] {

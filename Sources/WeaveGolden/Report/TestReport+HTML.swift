@@ -6,7 +6,7 @@ import WeaveNative
 
 extension TestReport {
   /// How many cases have their pictures within the page; the rest links to the files beside it.
-  private static let embedded = 300
+  private static let embedded = 1_000
 
   /// The report as one page that needs no other file.
   ///

@@ -143,7 +143,7 @@ final class CaseRunner {
         measure(comparison, before, pixels, item, &result)
         if let regions = result.measures?.regions { result.changes = tracer.changes(in: regions) }
         result.files.before = try pictures?.write(known, item.name, .before)
-        if let pictures, result.state == .changed {
+        if let pictures {
           let drawn = try ComparedPictures.png(comparison.picture(over: before))
           result.files.difference = try pictures.write(drawn, item.name, .difference)
         }
@@ -182,10 +182,9 @@ final class CaseRunner {
   private func keep(
     _ picture: RenderedWidget, _ sum: Checksum, _ tree: PictureTree, of item: TestCase, in result: inout CaseResult
   ) throws {
-    guard result.state != .close else { return }
     let noted = try PNGNote(pixels: sum, text: tree.text).added(to: renderer.png(picture))
     result.files.after = try pictures?.write(noted, item.name, .after)
-    guard options.updates else { return }
+    guard options.updates, result.state != .close else { return }
     try WriteError.wrap {
       if let limit = item.settings.largestReference, noted.count > limit {
         let size = result.size ?? (0, 0)

@@ -67,6 +67,15 @@ struct ReferenceFolder: Sendable {
     }
   }
 
+  /// A hash of a reference as it is now; empty where there is none.
+  func sum(of name: String) throws -> String {
+    switch try picture(of: name) {
+    case .picture(let bytes)?: return Checksum(of: bytes).description
+    case .hash(let hash)?: return hash.pixels.description
+    case nil: return try tree(of: name).map { Checksum(of: Array($0.text.utf8)).description } ?? ""
+    }
+  }
+
   /// A file of a picture; nil where there is none.
   func bytes(of name: String, _ form: Form) throws -> [UInt8]? {
     let path = path(of: name, form)

@@ -114,6 +114,8 @@ public struct TestRun: Sendable {
     }
     return try orphans.enumerated().filter { options.shard?.takes($0.offset) ?? true }.map { _, name in
       var result = CaseResult(name, .orphaned, message: "no design makes a picture of this name")
+      // What cannot be read cannot be accepted either.
+      result.referenceSum = (try? references.sum(of: name)) ?? "unreadable"
       if options.updates, options.prunes, !options.isPartial {
         try WriteError.wrap { for form in ReferenceFolder.Form.allCases { try references.remove(name, form) } }
         result.isSettled = true
