@@ -31,6 +31,8 @@ struct AcceptCommand: ParsableCommand {
     var hasFailed = false
     do {
       let acceptance = try Acceptance(report: report, golden: golden)
+      // Nothing is accepted where a name is mistyped.
+      try names.forEach(acceptance.check)
       for name in all ? acceptance.names : names {
         do {
           try Console.out("\(try acceptance.accept(name) ? "accepted" : "already so") \(name)\n")

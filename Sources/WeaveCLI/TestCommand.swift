@@ -65,6 +65,9 @@ struct TestCommand: ParsableCommand {
       if isWanted { try folder.write(result) }
       try say(result, folder, isWritten: isWanted)
       if review { return try Review.serve(result, in: folder, golden: golden, port: port) }
+      if outcome.isEmpty {
+        Console.error("weave: error: no picture is asked for: no design, or none that --filter names\n")
+      }
       if outcome.hasFailed { throw Exit.picturesDiffer }
     } catch let exit as ExitCode {
       throw exit
@@ -87,7 +90,12 @@ struct TestCommand: ParsableCommand {
       return suite
     } catch let error as TestError {
       if case .settings(let report) = error {
-        Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: [report]))
+        switch self.report.format {
+        case .text, .junit: Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: [report]))
+        case .json: try Console.out(JSONPrinter().text(for: [report]))
+        case .sarif: try Console.out(SARIFPrinter(toolVersion: weaveVersion).text(for: [report]))
+        case .github: try Console.out(GitHubPrinter().text(for: [report]))
+        }
         throw Exit.designHasErrors
       }
       throw error

@@ -88,7 +88,7 @@ public struct Comparison: Sendable {
     let (first, second) = (a.words.span, b.words.span)
     var verdicts = verdicts
     self.verdicts = []
-    var counts = SIMD4<Int>.zero
+    var (unequal, edges, differing) = (0, 0, 0)
     var largest = 0
     for y in 0..<height where a.row(y) != b.row(y) {
       let ignored = options.ignored.filter { y >= $0.y && y < $0.y + $0.height }
@@ -106,16 +106,16 @@ public struct Comparison: Sendable {
           last.difference == .none
           ? PixelVerdict.close
           : options.countsEdges ? .different : measure.verdict(x: x, y: y, last.difference, &detector)
-        counts[Int(verdict.rawValue)] += 1
+        unequal += 1
+        if verdict == .different { differing += 1 } else if verdict == .edge { edges += 1 }
         verdicts[place] = verdict
       }
-      differingInRow[y] = counts[3] - differing
-      differing = counts[3]
+      differingInRow[y] = differing - self.differing
+      self.differing = differing
     }
     self.verdicts = verdicts
     largestChannelDifference = largest
-    edges = counts[2]
-    unequal = counts.wrappedSum()
+    (self.unequal, self.edges) = (unequal, edges)
   }
 
   private static func channelDifference(_ a: UInt32, _ b: UInt32) -> Int {

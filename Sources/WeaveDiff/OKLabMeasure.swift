@@ -2,12 +2,6 @@
 
 import WeaveGraphics
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The distance of lightness and the distance of colour in OKLab, added; 1 from black to white.
 ///
 /// OKLab's lightness is bent to CIELab's. Its colour is scaled to CIELab's too, and strong colours are drawn together as
@@ -38,9 +32,13 @@ struct OKLabMeasure: ColorMeasure {
   }
 
   func difference(_ a: UInt32, _ b: UInt32, isOddCell: Bool) -> ColorDifference {
-    if limit * 3 <= Self.leastOfSteps.distance && Self.isStep(a, b) { return .clear }
-    let distance = distance(a, b, isOddCell: isOddCell)
-    return distance <= limit ? .none : distance <= 3 * limit ? .faint : .clear
+    let ground = isOddCell ? Self.grounds.odd : Self.grounds.even
+    let (p, q) = (tone(a, over: ground), tone(b, over: ground))
+    let lightness = abs(p.lightness - q.lightness)
+    // Where pictures have nothing in common, lightness alone mostly decides, and colour is half of the work.
+    guard lightness <= 3 * limit else { return .clear }
+    let color = colorDistance(p, q)
+    return lightness + color <= limit ? .none : lightness + color <= 3 * limit ? .faint : .clear
   }
 
   func verdict(x: Int, y: Int, _ difference: ColorDifference, _ detector: inout ShiftDetector) -> PixelVerdict {
@@ -48,39 +46,42 @@ struct OKLabMeasure: ColorMeasure {
     return difference == .faint && detector.isNoise(x: x, y: y) ? .close : .different
   }
 
-  /// Colours of which one is brighter in every channel by some levels are at least so far apart: lightness grows with each
-  /// channel, and of all colours in sRGB none grows by less. This spares most of the arithmetic where pictures have nothing
-  /// in common.
-  static let leastOfSteps = (levels: 28, distance: 0.062 as Float)
-
-  private static func isStep(_ a: UInt32, _ b: UInt32) -> Bool {
-    guard a.isOpaque, b.isOpaque else { return false }
-    let red = Int(a & 0xFF) - Int(b & 0xFF)
-    let green = Int(a >> 8 & 0xFF) - Int(b >> 8 & 0xFF)
-    let blue = Int(a >> 16 & 0xFF) - Int(b >> 16 & 0xFF)
-    return min(red, green, blue) >= leastOfSteps.levels || max(red, green, blue) <= -leastOfSteps.levels
+  func distance(_ a: UInt32, _ b: UInt32) -> Float {
+    let (p, q) = (tone(a, over: 0), tone(b, over: 0))
+    return abs(p.lightness - q.lightness) + colorDistance(p, q)
   }
 
-  func distance(_ a: UInt32, _ b: UInt32, isOddCell: Bool) -> Float {
-    let ground = isOddCell ? Self.grounds.odd : Self.grounds.even
-    let difference = lab(a, over: ground) - lab(b, over: ground)
-    return abs(difference.x) + (difference.y * difference.y + difference.z * difference.z).squareRoot()
+  /// A colour as the three cones see it.
+  struct Tone {
+    /// Cube roots of light: long, medium and short waves.
+    var cones: SIMD4<Float>
+    /// As OKLab has it, without the toe.
+    var rawLightness: Float
+    var lightness: Float
   }
 
-  /// Lightness, green to red, blue to yellow.
-  func lab(_ color: UInt32, over ground: Float) -> SIMD4<Float> {
+  @inline(__always)
+  func tone(_ color: UInt32, over ground: Float) -> Tone {
     let light = color.isOpaque ? self.light(color) : self.light(color, over: ground)
     let (l, m, s) = (cubeRoot(light.x), cubeRoot(light.y), cubeRoot(light.z))
-    var lab = SIMD4(0.2104542553, 1.9779984951, 0.0259040371, 0) * l
-    lab += SIMD4(0.7936177850, -2.4285922050, 0.7827717662, 0) * m
-    lab += SIMD4(-0.0040720468, 0.4505937099, -0.8086757660, 0) * s
-    guard lab.x > 0 else { return .zero }
-    let lightness = Self.toe(lab.x)
+    let lightness = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s
+    return Tone(cones: SIMD4(l, m, s, 0), rawLightness: lightness, lightness: Self.toe(lightness))
+  }
+
+  private func colorDistance(_ p: Tone, _ q: Tone) -> Float {
+    let difference = color(p) - color(q)
+    return (difference * difference).sum().squareRoot()
+  }
+
+  /// Green to red, blue to yellow.
+  func color(_ tone: Tone) -> SIMD2<Float> {
+    guard tone.rawLightness > 0 else { return .zero }
+    var color = SIMD2(1.9779984951, 0.0259040371) * tone.cones.x
+    color += SIMD2(-2.4285922050, 0.7827717662) * tone.cones.y
+    color += SIMD2(0.4505937099, -0.8086757660) * tone.cones.z
     // Dark colours lose as much of their colour as of their lightness.
-    var result = lab * (lightness / lab.x)
-    result *= compression((result.y * result.y + result.z * result.z).squareRoot())
-    result.x = lightness
-    return result
+    color *= tone.lightness / tone.rawLightness
+    return color * compression((color * color).sum().squareRoot())
   }
 
   @inline(__always)
@@ -143,7 +144,7 @@ private struct CompressionTable {
     func scale(_ distance: Double) -> Double {
       let x = 4.2 * distance
       // CIE94: 1 + 0.045 C, for a C of 0 to 100.
-      return x == 0 ? 4.2 : 4.2 * log(1 + 4.5 * x) / (4.5 * x)
+      return x == 0 ? 4.2 : 4.2 * logarithm(1 + 4.5 * x) / (4.5 * x)
     }
     lines = (0...Int(Self.steps / 2)).map { step in
       let (low, high) = (Double(step) / Double(Self.steps), Double(step + 1) / Double(Self.steps))

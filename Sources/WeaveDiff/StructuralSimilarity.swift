@@ -88,6 +88,7 @@ private struct WindowSums {
   /// The sum of the similarities of all windows of these rows.
   func similarities(columns count: Int, rows: Int) -> Double {
     let n = Double(count * rows)
+    let part = 1 / n
     let unbiased = n > 1 ? n / (n - 1) : 1
     let (c1, c2) = ((0.01 * 255) * (0.01 * 255), (0.03 * 255) * (0.03 * 255))
     var total = 0.0
@@ -96,11 +97,11 @@ private struct WindowSums {
       sum += columns[x]
       if x >= count { sum -= columns[x - count] }
       guard x >= count - 1 else { continue }
-      let means = sum.both / n
+      let means = sum.both * part
       let squares = means * means
-      let variances = (sum.squares / n - squares) * unbiased
+      let variances = (sum.squares * part - squares) * unbiased
       let product = means.x * means.y
-      let covariance = (sum.product / n - product) * unbiased
+      let covariance = (sum.product * part - product) * unbiased
       total +=
         (2 * product + c1) * (2 * covariance + c2)
         / ((squares.x + squares.y + c1) * (variances.x + variances.y + c2))

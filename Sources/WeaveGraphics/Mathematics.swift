@@ -9,6 +9,9 @@
 /// `base` to the power of `exponent`. Here so that no pass needs Foundation for a formula.
 public func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
+/// The natural logarithm.
+public func logarithm(_ value: Double) -> Double { log(value) }
+
 /// The sine of an angle in radians.
 public func sine(_ radians: Double) -> Double { sin(radians) }
 

@@ -20,14 +20,17 @@ public enum ReviewServer {
     let loop = group.next()
     let end = loop.makePromise(of: Void.self)
     let state = NIOLoopBoundBox.makeBoxSendingValue(session, eventLoop: loop)
-    let server = try ServerBootstrap(group: loop)
+    let bootstrap = ServerBootstrap(group: loop)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelInitializer { channel in
         channel.pipeline.configureHTTPServerPipeline().flatMapThrowing {
           try channel.pipeline.syncOperations.addHandler(ReviewHandler(state, end))
         }
       }
-      .bind(host: "127.0.0.1", port: port).wait()
+    let server: any Channel
+    do { server = try bootstrap.bind(host: "127.0.0.1", port: port).wait() } catch {
+      throw ReviewError(port: port)
+    }
     announce("http://127.0.0.1:\(server.localAddress?.port ?? port)/")
     try end.futureResult.wait()
     let decided = try loop.submit { state.value }.wait()
@@ -89,4 +92,10 @@ private final class ReviewHandler: ChannelInboundHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+}
+
+/// A port that is taken, or not for everybody.
+struct ReviewError: Error, CustomStringConvertible {
+  var port: Int
+  var description: String { "port \(port) cannot be used; leave out --port for one that is free" }
 }

@@ -84,6 +84,8 @@ import Testing
     (#"{"zone": "Mars/Base"}"#, "`Mars/Base` is no zone"), (#"{"now": "yesterday"}"#, "yesterday"),
     (#"{"tolerance": "some"}"#, "`some` is no tolerance"), (#"{"ignore": ["1,2"]}"#, "`1,2` is neither"),
     (#"{"scales": [9]}"#, "9"), (#"{"sizes": ["small""#, "error"), (#"[]"#, "an object"),
+    (#"{"formats": []}"#, "`formats` is empty"), (#"{"locales": ["../../x"]}"#, "`../../x` is no locale"),
+    (#"{"states": {"a/b": {}}}"#, "`a/b` cannot stand in names"), (#"{"ignore": ["a,b"]}"#, "`a,b` is neither"),
     (#"{"device": "phone"}"#, "no device `phone`"), (#"{"designs": {"one.json": {"exclude": []}}}"#, "exclude"),
   ])
   func mistakesInSettingsHaveAPlace(settings: String, message: String) throws {

@@ -238,6 +238,29 @@ import Testing
     #expect(try golden.path.read("Golden/\(one).png") == other)
   }
 
+  @Test func onlyPicturesOfTheReportAreAccepted() throws {
+    let golden = try settled()
+    try golden.path.write(GoldenFolder.design("Stairs"), to: "Specs/one.json")
+    #expect(try golden.test().status == 1)
+    let before = try golden.path.read("Golden/\(one).png")
+    let report = String(decoding: try golden.path.read("weave-report/report.json"), as: UTF8.self)
+    for path in ["../Specs/one.json", "report.json", "pictures/../../Specs/one.json", "pictures/\(one)-difference.png"]
+    {
+      try golden.path.write(
+        report.replacingOccurrences(of: "\"after\": \"pictures/\(one)-after.png\"", with: "\"after\": \"\(path)\""),
+        to: "weave-report/report.json")
+      #expect(try Tool.run(["accept", "--all"], in: golden.path).status == 2, "\(path)")
+      #expect(try golden.path.read("Golden/\(one).png") == before)
+    }
+  }
+
+  @Test func whereThereIsNoDesignNothingIsRemoved() throws {
+    let golden = try settled()
+    for name in ["one", "two"] { try FileManager.default.removeItem(atPath: golden.path.path + "/Specs/\(name).json") }
+    #expect(try golden.test("--update", "--prune").status == 1)
+    #expect(try !golden.path.read("Golden/\(one).png").isEmpty)
+  }
+
   @Test func namesMustNotLeadOut() throws {
     let golden = try settled()
     try golden.path.write(
@@ -261,7 +284,8 @@ import Testing
     let golden = try settled(["walk", "run", "ride"])
     #expect(try golden.test("--filter", "r*light").text == "2 same\n")
     #expect(try golden.test("--filter", "walk", "--filter", "ride").text == "2 same\n")
-    #expect(try golden.test("--filter", "swim").text == "no pictures\n")
+    let none = try golden.test("--filter", "swim")
+    #expect(none.status == 1 && none.errors.contains("no picture is asked for"))
   }
 
   @Test func theFirstFailureMayEndTheRun() throws {
@@ -318,6 +342,9 @@ import Testing
     try golden.path.write(GoldenFolder.design(padding: 9), to: "Specs/one.json")
     #expect(try golden.test().status == 1)
     #expect(try golden.test("--environment-tolerance", "5%").status == 0)
+    // It excuses no other words.
+    try golden.path.write(GoldenFolder.design("Stairs"), to: "Specs/one.json")
+    #expect(try golden.test("--environment-tolerance", "5%").status == 1)
     // An update that looks at everything settles it; one that looks at a part does not.
     #expect(try golden.test("--update", "--filter", "one").status == 0)
     #expect(try golden.test().text.contains("other fonts"))

@@ -39,21 +39,30 @@ import WeaveResolve
     #expect(abs(p.difference(from: q) - expected) < 1e-4)
   }
 
+  /// The changes one by one at the usual thresholds, then all of them at other thresholds and tolerances.
   private static func table(_ counts: ComparisonCounts) -> String {
-    func rows(_ kind: ComparisonCounts.Kind, _ title: String) -> [String] {
+    func cells(_ rows: [ComparisonCounts.Row], bold: Bool = false) -> String {
+      ComparisonCounts.usual.map { setting in
+        let cell = counts.found(rows, setting)
+        return bold ? "**\(cell)**" : cell
+      }.joined(separator: " | ")
+    }
+    func part(_ title: String, _ kind: ComparisonCounts.Kind) -> [String] {
       let rows = counts.rows.filter { $0.kind == kind }
-      let cells = rows.map { row in
-        "| \(row.name) | " + row.found.map { "\($0) of \(row.total)" }.joined(separator: " | ") + " |"
+      let totals = kind == .between ? " | " : cells(rows, bold: true)
+      return ["| **\(title)** | \(totals) |"] + rows.map { "| \($0.name) | \(cells([$0])) |" }
+    }
+    let (told, untold) = (counts.rows.filter { $0.kind == .told }, counts.rows.filter { $0.kind == .untold })
+    let choices = ComparisonCounts.settings.enumerated().flatMap { place, setting in
+      [0, 5, 20].map { tolerance in
+        let cells = [told, untold].map { counts.found($0, place, tolerance) }.joined(separator: " | ")
+        return "| `--measure \(setting.measure) --threshold \(setting.threshold)` | \(tolerance) | \(cells) |"
       }
-      guard kind != .between else { return ["| **\(title)** | | |"] + cells }
-      let totals = (0..<2).map { measure in
-        "\(rows.reduce(0) { $0 + $1.found[measure] }) of \(rows.reduce(0) { $0 + $1.total })"
-      }
-      return ["| **\(title)** | **\(totals[0])** | **\(totals[1])** |"] + cells
     }
     let lines =
       ["| Change | `weave diff` | `--measure yiq`, which is pixelmatch 0.4.0 |", "|---|---|---|"]
-      + rows(.told, "To be told") + rows(.untold, "Not to be told") + rows(.between, "Between the two")
+      + part("To be told", .told) + part("Not to be told", .untold) + part("Between the two", .between)
+      + ["", "| Options | `--tolerance` | Told | Told in vain |", "|---|---|---|---|"] + choices
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -65,9 +74,15 @@ struct ComparisonCounts {
   struct Row {
     var kind: Kind
     var name: String
-    var found = [0, 0]
-    var total = 0
+    /// For each pair, how many pixels differ by each setting.
+    var pairs: [[Int]] = []
   }
+
+  static let settings: [(measure: ComparisonOptions.Measure, threshold: Double)] = [
+    (.oklab, 0.01), (.oklab, 0.02), (.oklab, 0.05), (.yiq, 0.02), (.yiq, 0.05), (.yiq, 0.1),
+  ]
+  /// The places of the usual thresholds.
+  static let usual = [1, 5]
 
   private(set) var rows: [Row] = []
   private let renderer: Renderer
@@ -80,6 +95,12 @@ struct ComparisonCounts {
         for scale in [1.0, 2.0] { try count(scene, appearance, scale) }
       }
     }
+  }
+
+  /// In how many pairs more pixels differ than a tolerance allows.
+  func found(_ rows: [Row], _ setting: Int, _ tolerance: Int = 0) -> String {
+    let pairs = rows.flatMap(\.pairs)
+    return "\(pairs.count { $0[setting] > tolerance }) of \(pairs.count)"
   }
 
   private mutating func count(_ scene: ComparisonScene, _ appearance: RenderEnvironment.Appearance, _ scale: Double)
@@ -189,14 +210,15 @@ struct ComparisonCounts {
         rows.append(Row(kind: kind, name: name))
         return rows.count - 1
       }()
-    rows[row].total += 1
-    var found: [Int] = []
-    for (index, measure) in [ComparisonOptions.Measure.oklab, .yiq].enumerated() {
-      let comparison = Comparison(before, after, options: ComparisonOptions(measure: measure))
-      found.append(comparison?.differing ?? 0)
-      if found[index] > 0 { rows[row].found[index] += 1 }
+    let differing = Self.settings.map { setting in
+      Comparison(
+        before, after, options: ComparisonOptions(measure: setting.measure, threshold: setting.threshold))?.differing
+        ?? 0
     }
-    keep(before, after, "\(place).\(name).\(rows[row].total).\(found[0]).\(found[1])")
+    rows[row].pairs.append(differing)
+    keep(
+      before, after,
+      "\(place).\(name).\(rows[row].pairs.count).\(Self.usual.map { "\(differing[$0])" }.joined(separator: "."))")
   }
 
   private func keep(_ before: StraightImage, _ after: StraightImage, _ name: String) {

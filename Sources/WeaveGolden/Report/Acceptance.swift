@@ -56,8 +56,12 @@ public struct Acceptance: Sendable {
   ///   file cannot be read or written; then nothing has changed.
   public func accept(_ name: String) throws -> Bool {
     guard let entry = entries[name] else { throw AcceptanceError.unknown(name, names) }
-    let file = try entry.after.map { try readFile("\(folder)/\($0)", limit: Limits.imageBytes) }
-    let tree = try entry.tree.map { try readFile("\(folder)/\($0)", limit: Limits.imageBytes) }
+    let file = try entry.after.map { try read($0) }
+    let tree = try entry.tree.map { try read($0) }
+    // A report may have come from elsewhere; its pictures carry a sum of themselves.
+    guard file.map({ PNGNote(of: $0) != nil }) ?? true, tree.map({ PictureTree(file: $0) != nil }) ?? true else {
+      throw AcceptanceError.changedPicture(name)
+    }
     let current = try references.sum(of: name)
     if current != entry.referenceSum ?? "" {
       if let file, try references.bytes(of: name, .picture) == file { return false }
@@ -79,6 +83,40 @@ public struct Acceptance: Sendable {
     }
     if let tree, try references.write(tree, of: name, .tree) { isWritten = true }
     return isWritten
+  }
+
+  /// One of the report's own pictures.
+  private func read(_ path: String) throws -> [UInt8] {
+    guard path.hasPrefix(PictureFolder.name + "/"), Self.isInside(path) else {
+      throw AcceptanceError.changedPicture(path)
+    }
+    return try readFile("\(folder)/\(path)", limit: Limits.imageBytes)
+  }
+
+  /// - Throws: where the report has no such picture.
+  public func check(_ name: String) throws {
+    if entries[name] == nil { throw AcceptanceError.unknown(name, names) }
+  }
+
+  /// The files of a reference as they are, to go back to.
+  func files(of name: String) throws -> [ReferenceFolder.Form: [UInt8]] {
+    var files: [ReferenceFolder.Form: [UInt8]] = [:]
+    for form in ReferenceFolder.Form.allCases { files[form] = try references.bytes(of: name, form) }
+    return files
+  }
+
+  /// Puts the files of a reference back, where they are still those that were accepted.
+  func restore(_ old: [ReferenceFolder.Form: [UInt8]], over accepted: [ReferenceFolder.Form: [UInt8]], of name: String)
+    throws
+  {
+    guard try files(of: name) == accepted else { throw AcceptanceError.changedSince(name) }
+    for form in ReferenceFolder.Form.allCases {
+      if let bytes = old[form] {
+        _ = try references.write(bytes, of: name, form)
+      } else {
+        try references.remove(name, form)
+      }
+    }
   }
 
   private static func hash(of file: [UInt8], _ name: String) throws -> [UInt8] {

@@ -32,6 +32,10 @@ public struct ReviewSession: Sendable {
   private let token: String
   public private(set) var accepted: Set<String> = []
   public private(set) var rejected: Set<String> = []
+  /// Of what was accepted: the reference before and after.
+  private var undo: [String: (old: Files, new: Files)] = [:]
+
+  private typealias Files = [ReferenceFolder.Form: [UInt8]]
 
   /// - Throws: where the report is not in its folder.
   public init(_ report: TestReport, in folder: ReportFolder, golden: String) throws {
@@ -90,6 +94,23 @@ public struct ReviewSession: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  private mutating func accept(_ name: String) throws {
+    let old = try acceptance.files(of: name)
+    if try acceptance.accept(name) { undo[name] = (old, try acceptance.files(of: name)) }
+    accepted.insert(name)
+    rejected.remove(name)
+  }
+
+  /// What was accepted before is put back.
+  private mutating func reject(_ name: String) throws {
+    try acceptance.check(name)
+    if let change = undo.removeValue(forKey: name) {
+      try acceptance.restore(change.old, over: change.new, of: name)
+    }
+    accepted.remove(name)
+    rejected.insert(name)
+  }
+
   private struct Decision: Decodable { var names: [String] }
 
   private mutating func decide(_ request: Request) -> Response {
@@ -99,16 +120,8 @@ public struct ReviewSession: Sendable {
     var done: [String] = []
     var errors: [OutputValue] = []
     for name in decision.names {
-      if request.path == "/reject" {
-        accepted.remove(name)
-        rejected.insert(name)
-        done.append(name)
-        continue
-      }
       do {
-        _ = try acceptance.accept(name)
-        accepted.insert(name)
-        rejected.remove(name)
+        try request.path == "/reject" ? reject(name) : accept(name)
         done.append(name)
       } catch {
         errors.append(.object([("name", .string(name)), ("message", .string("\(error)"))]))

@@ -135,13 +135,17 @@ final class CaseRunner {
     case .picture(let known):
       result.referenceSum = Checksum(of: known).description
       if let before {
-        guard let comparison = Comparison(before, pixels, options: comparisonOptions(of: item, picture)) else {
+        guard
+          let comparison = Comparison(
+            before, pixels, options: comparisonOptions(of: item, picture, before: tracer.before))
+        else {
           result.message = Self.sizeMessage(before.width, before.height, pixels)
           result.files.before = try pictures?.write(known, item.name, .before)
           break
         }
-        measure(comparison, before, pixels, item, &result)
-        if let regions = result.measures?.regions { result.changes = tracer.changes(in: regions) }
+        measure(comparison, before, pixels, &result)
+        result.changes = tracer.changes(in: result.measures?.regions ?? [])
+        result.state = isAllowed(comparison, result.changes, item.settings) ? .close : .changed
         result.files.before = try pictures?.write(known, item.name, .before)
         if let pictures {
           let drawn = try ComparedPictures.png(comparison.picture(over: before))
@@ -153,25 +157,31 @@ final class CaseRunner {
     return result
   }
 
-  private func comparisonOptions(of item: TestCase, _ picture: RenderedWidget) -> ComparisonOptions {
+  private func comparisonOptions(
+    of item: TestCase, _ picture: RenderedWidget, before: PictureTree?
+  ) -> ComparisonOptions {
     var options = ComparisonOptions(threshold: item.settings.threshold)
-    options.ignored = item.settings.ignored.flatMap { $0.regions(in: picture) }
+    options.ignored = item.settings.ignored.flatMap { $0.regions(in: picture, before) }
     return options
   }
 
   private func measure(
-    _ comparison: Comparison, _ before: StraightImage, _ after: StraightImage, _ item: TestCase,
-    _ result: inout CaseResult
+    _ comparison: Comparison, _ before: StraightImage, _ after: StraightImage, _ result: inout CaseResult
   ) {
-    let all = comparison.width * comparison.height
-    let tolerance = hasDrifted ? options.environmentTolerance ?? item.settings.tolerance : item.settings.tolerance
-    let limit = max(tolerance.limit(of: all), item.settings.tolerance.limit(of: all))
-    let isDense = comparison.densest.count > item.settings.densest ?? .max
-    result.state = comparison.differing <= limit && !isDense ? .close : .changed
     result.measures = CaseResult.Measures(
       differing: comparison.differing, share: comparison.share, densest: comparison.densest.count,
       largestChannelDifference: comparison.largestChannelDifference,
       similarity: structuralSimilarity(before, after) ?? 1, regions: comparison.regions())
+  }
+
+  /// Whether a picture may differ so much. Other fonts and libraries excuse more, but not what the design or its facts
+  /// have changed.
+  private func isAllowed(_ comparison: Comparison, _ changes: [PictureChange], _ settings: TestSettings) -> Bool {
+    guard comparison.densest.count <= settings.densest ?? .max else { return false }
+    let all = comparison.width * comparison.height
+    if comparison.differing <= settings.limit(of: all) { return true }
+    guard hasDrifted, let tolerance = options.environmentTolerance else { return false }
+    return tolerance.allows(comparison.differing, of: all) && changes.allSatisfy(\.mayBeDrift)
   }
 
   private static func sizeMessage(_ width: Int, _ height: Int, _ pixels: StraightImage) -> String {
@@ -205,7 +215,7 @@ final class CaseRunner {
     let tree = tree(of: picture, item)
     let known = try references.tree(of: item.name)
     guard known != tree else { return }
-    result.files.tree = try pictures?.write(Array(tree.text.utf8), item.name, .tree)
+    result.files.tree = try pictures?.write(tree.file, item.name, .tree)
     if let known {
       let tracer = ChangeTracer(
         picture: picture, places: item.places, before: known, after: tree, hasDrifted: hasDrifted)
@@ -217,7 +227,7 @@ final class CaseRunner {
       result.state = options.isCI ? .missing : .new
     }
     guard options.updates else { return }
-    try WriteError.wrap { _ = try references.write(Array(tree.text.utf8), of: item.name, .tree) }
+    try WriteError.wrap { _ = try references.write(tree.file, of: item.name, .tree) }
     result.isSettled = true
   }
 }
@@ -242,11 +252,19 @@ extension RenderedWidget {
 
 extension IgnoredPart {
   /// The pixels of a picture that it stands for.
-  fileprivate func regions(in picture: RenderedWidget) -> [PixelRegion] {
+  ///
+  /// - Parameter before: the picture's tree as it was: a node is left out where it was, too.
+  fileprivate func regions(in picture: RenderedWidget, _ before: PictureTree?) -> [PixelRegion] {
     switch self {
     case .box(let x, let y, let width, let height):
-      [Self.region(Rect(x: x, y: y, width: width, height: height), picture.scale)]
-    case .node(let id): Self.frames(of: id, in: picture.layout).map { Self.region($0, picture.scale) }
+      return [Self.region(Rect(x: x, y: y, width: width, height: height), picture.scale)]
+    case .node(let id):
+      let old = before.map { NodeTrace.all(of: $0).filter { $0.id == id }.map(\.frame) } ?? []
+      // Ink and shadows reach beyond frames.
+      return (old + Self.frames(of: id, in: picture.layout)).map { frame in
+        Self.region(
+          Rect(x: frame.minX - 2, y: frame.minY - 2, width: frame.width + 4, height: frame.height + 4), picture.scale)
+      }
     }
   }
 

@@ -53,7 +53,11 @@ struct ReferenceFolder: Sendable {
 
   /// The tree of a picture, from wherever it is kept.
   func tree(of name: String) throws -> PictureTree? {
-    try bytes(of: name, .tree).map { PictureTree(text: String(decoding: $0, as: UTF8.self)) }
+    guard let bytes = try bytes(of: name, .tree) else { return nil }
+    guard let tree = PictureTree(file: bytes) else {
+      throw FileError.failed(path(of: name, .tree), reason: "a damaged tree; remove it to have it written anew")
+    }
+    return tree
   }
 
   /// The tree that came with a reference: in its picture, or after its hash.

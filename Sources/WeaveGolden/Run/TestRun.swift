@@ -13,10 +13,13 @@ public struct TestOutcome: Sendable {
   /// Pictures that were not looked at, as another had failed.
   public var skipped: Int
 
+  /// Whether no picture was asked for at all, as by a filter that no name holds.
+  public var isEmpty = false
+
   public func count(_ state: CaseResult.State) -> Int { results.count { $0.state == state } }
 
   /// Whether a picture fails that was not settled by writing its reference.
-  public var hasFailed: Bool { results.contains { $0.state.isFailure && !$0.isSettled } }
+  public var hasFailed: Bool { isEmpty || results.contains { $0.state.isFailure && !$0.isSettled } }
 }
 
 /// Draws the pictures of a suite on several threads and compares them with their references.
@@ -42,12 +45,13 @@ public struct TestRun: Sendable {
     try pictures?.clear()
     let fingerprint = try Fingerprint(fonts: options.fonts, includesEngine: false)
     let drift = try drift(of: fingerprint)
-    let chosen = suite.cases.filter { options.selects($0.name) }.enumerated()
-      .filter { options.shard?.takes($0.offset) ?? true }.map(\.element)
+    let selected = suite.cases.filter { options.selects($0.name) }
+    let chosen = selected.enumerated().filter { options.shard?.takes($0.offset) ?? true }.map(\.element)
     let drawn = try draw(chosen, pictures, hasDrifted: !drift.isEmpty)
     var results = drawn + failures(of: suite) + (try orphans(of: suite))
     results.sort { $0.name < $1.name }
-    let outcome = TestOutcome(results: results, drift: drift, skipped: chosen.count - drawn.count)
+    var outcome = TestOutcome(results: results, drift: drift, skipped: chosen.count - drawn.count)
+    outcome.isEmpty = selected.isEmpty && !results.contains { $0.state == .failed }
     try record(fingerprint, after: outcome)
     return outcome
   }
@@ -116,7 +120,8 @@ public struct TestRun: Sendable {
       var result = CaseResult(name, .orphaned, message: "no design makes a picture of this name")
       // What cannot be read cannot be accepted either.
       result.referenceSum = (try? references.sum(of: name)) ?? "unreadable"
-      if options.updates, options.prunes, !options.isPartial {
+      // Where there is no design at all, something else is wrong.
+      if options.updates, options.prunes, !options.isPartial, !suite.cases.isEmpty {
         try WriteError.wrap { for form in ReferenceFolder.Form.allCases { try references.remove(name, form) } }
         result.isSettled = true
       }

@@ -76,7 +76,16 @@ private struct SettingsReading {
     take(node["sizes"], WidgetSize.init, into: &settings.sizes)
     take(node["appearances"], RenderEnvironment.Appearance.init, into: &settings.appearances)
     take(node["textSizes"], TextSize.init, into: &settings.textSizes)
-    if let locales = node["locales"]?.elements { settings.locales = locales.compactMap(\.stringValue).unique }
+    if let locales = node["locales"]?.elements {
+      // A locale stands in names of files.
+      let complaint = "% is no locale such as `de_DE`"
+      settings.locales = locales.compactMap { value($0, { Self.isLocale($0) ? $0 : nil }, complaint) }.unique
+    }
+    for key in ["sizes", "appearances", "locales", "scales", "textSizes", "formats"] {
+      guard let list = node[key], list.elements?.isEmpty == true else { continue }
+      diagnostics.append(
+        Diagnostic(.settingsInvalidValue, "`\(key)` is empty: nothing would be tested", at: list.range))
+    }
     if let scales = node["scales"]?.elements {
       settings.scales = scales.compactMap { $0.numberValue.flatMap(Int.init(exactly:)) }.unique
     }
@@ -102,6 +111,11 @@ private struct SettingsReading {
     if let shape = node["shape"]?.stringValue.flatMap(RenderEnvironment.CanvasShape.init) { settings.shape = shape }
     if let states = node["states"]?.members {
       settings.states = states.map { TestSettings.State(name: $0.key, settings: $0.value, folder: folder) }
+      for state in states where !Self.isName(state.key) {
+        let message = Diagnostic.Message(
+          "`\(state.key)` cannot stand in names of files; use letters, digits and hyphens")
+        diagnostics.append(Diagnostic(.settingsInvalidValue, message, at: state.keyRange))
+      }
       for state in settings.states {
         var own = settings
         apply(state.settings, to: &own)
@@ -144,6 +158,15 @@ private struct SettingsReading {
     let message = complaint.replacing("%", with: "`\(text)`", maxReplacements: 1)
     diagnostics.append(Diagnostic(.settingsInvalidValue, .init(message), at: node.range))
     return nil
+  }
+
+  /// A language, and parts such as a script and a region.
+  private static func isLocale(_ text: String) -> Bool {
+    text.wholeMatch(of: /[A-Za-z]{2,8}(?:[_-][A-Za-z0-9]{1,8})*/) != nil
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.count <= 60 && text.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
   }
 
   private static func path(_ path: String, from folder: String) -> String {
@@ -194,7 +217,7 @@ extension IgnoredPart {
         height > 0
       else { return nil }
       self = .box(x: x, y: y, width: width, height: height)
-    } else if text.contains(where: \.isLetter), !text.contains(" ") {
+    } else if text.contains(where: \.isLetter), !text.contains(where: { $0 == " " || $0 == "," }) {
       self = .node(text)
     } else {
       return nil

@@ -57,9 +57,9 @@ public struct SuiteReader {
       let path = "\(folder)/\(name)"
       if settings.excluded.contains(where: { NamePattern($0).matches(name) }) { continue }
       if try kind(ofFile: path) == .folder {
-        guard !skipped.contains(Self.resolved(path)) else { continue }
+        guard !skipped.contains(Self.resolved(path)), try !isOwn(path) else { continue }
         files += try list(path, prefix: prefix + name + "/", settings: FolderSettings(settings.settings, in: path))
-      } else if name.hasSuffix(".json"), name != TestSettings.fileName {
+      } else if name.hasSuffix(".json"), name != TestSettings.fileName, name != Fingerprint.fileName {
         files.append(
           File(path: path, stem: prefix + name.dropLast(5), settings: settings.settings(of: name)))
       }
@@ -78,6 +78,12 @@ public struct SuiteReader {
     return settings
   }
 
+  /// Whether a folder holds references or a report, by the files that these begin with.
+  private func isOwn(_ folder: String) throws -> Bool {
+    try kind(ofFile: "\(folder)/\(Fingerprint.fileName)") != nil
+      || kind(ofFile: "\(folder)/\(TestReport.jsonName)") != nil && kind(ofFile: "\(folder)/report.sarif") != nil
+  }
+
   private func isSnapshot(_ path: String) -> Bool {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     return snapshotFolders.contains(Self.resolved(folder))
@@ -89,7 +95,16 @@ public struct SuiteReader {
   // MARK: Designs
 
   private mutating func add(_ file: File) throws {
-    let source = SourceText(name: file.path, bytes: try readFile(file.path, limit: Limits.designBytes))
+    let source: SourceText
+    do throws(FileError) {
+      source = SourceText(name: file.path, bytes: try readFile(file.path, limit: Limits.designBytes))
+    } catch {
+      // One file that cannot be read, a link that leads nowhere, keeps nobody from testing the others.
+      let diagnostic = Diagnostic(.pictureFailed, .init(error.description), at: nil)
+      let report = DiagnosticReport(source: SourceText(name: file.path, text: ""), diagnostics: [diagnostic])
+      suite.failures.append(FailedDesign(stem: file.stem, report: report))
+      return
+    }
     let checked = WidgetCompiler.compile(source, mode: mode, now: file.settings.now)
     guard let compiled = checked.output, !checked.hasErrors else {
       let report = DiagnosticReport(source: source, diagnostics: checked.diagnostics)

@@ -44,7 +44,8 @@ public struct TestSettings: Sendable {
   // MARK: How it is compared
 
   public var formats: [TestOptions.Format] = [.png]
-  public var tolerance = PixelTolerance.none
+  /// Nil: none, or as many as `densest` allows.
+  public var tolerance: PixelTolerance?
   /// The most pixels that may differ in any square of 32 × 32.
   public var densest: Int?
   /// The least distance of two colours that counts.
@@ -57,6 +58,9 @@ public struct TestSettings: Sendable {
   static let standardLocale = "en_US"
 
   public init() {}
+
+  /// The most pixels of a picture that may differ.
+  func limit(of all: Int) -> Int { (tolerance ?? (densest == nil ? .none : .share(1))).limit(of: all) }
 
   /// A moment with its facts, by name.
   struct State: Sendable {

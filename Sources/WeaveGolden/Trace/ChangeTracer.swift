@@ -28,6 +28,7 @@ struct ChangeTracer {
       change.range = range(of: change)
       return change
     }.filter { !$0.regions.isEmpty }
+    changes = changes.merged
     let explained = Set(changes.flatMap(\.regions))
     for index in regions.indices where !explained.contains(index) {
       add(unexplained(regions[index], index), to: &changes)
@@ -102,5 +103,18 @@ struct ChangeTracer {
     if node.id == id, node.range != nil { return node }
     for child in node.children { if let found = find(id, in: child) { return found } }
     return nil
+  }
+}
+
+extension [PictureChange] {
+  /// The changes, those that say the same of the same place once.
+  fileprivate var merged: [PictureChange] {
+    reduce(into: []) { merged, change in
+      let same = merged.firstIndex {
+        ($0.verdict, $0.text) == (change.verdict, change.text) && $0.range == change.range
+      }
+      guard let same else { return merged.append(change) }
+      merged[same].regions = Set(merged[same].regions + change.regions).sorted()
+    }
   }
 }

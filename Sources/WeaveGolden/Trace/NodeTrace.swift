@@ -25,6 +25,7 @@ struct NodeTrace: Hashable {
 
   /// What it is called in messages: `text “Steps”`, `symbol flame.fill`.
   var name: String {
+    if id.hasPrefix("backdrop") { return "the background" }
     if !lines.isEmpty { return "text “\(Self.shortened(text))”" }
     guard let kind = kinds.first(where: { $0.hasPrefix("symbol") || $0.hasPrefix("image") }) ?? kinds.last else {
       return "`\(id)`"
@@ -38,6 +39,8 @@ struct NodeTrace: Hashable {
     default: return words.first ?? "`\(id)`"
     }
   }
+
+  var isSymbol: Bool { kinds.contains { $0.hasPrefix("symbol") } }
 
   /// What it is recognised by, wherever it stands: all but its place, its size and its colours.
   var likeness: [String] { kinds + lines }

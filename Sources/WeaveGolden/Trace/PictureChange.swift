@@ -26,4 +26,12 @@ public struct PictureChange: Sendable, Hashable {
   public var boxes: [Rect]
   /// Which of the picture's changed regions it explains.
   public var regions: [Int] = []
+
+  /// Whether another font or library can be its cause, with the same design and the same facts.
+  var mayBeDrift: Bool {
+    switch verdict {
+    case .moved, .resized, .rewrapped, .drawnOtherwise, .unknown: true
+    case .recolored, .restyled, .textChanged, .dataChanged, .pictureChanged, .appeared, .disappeared: false
+    }
+  }
 }

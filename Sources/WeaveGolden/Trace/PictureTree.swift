@@ -10,12 +10,24 @@ import WeaveResolve
 /// The layout tree and the drawing commands of a picture as text: what a review reads, and what a later picture is
 /// compared with.
 ///
-/// Three parts: `layout` and `display` as `weave inspect` prints them, and `origins`: for each text a sum over its words in
-/// the design, before facts are filled in, and for each photo one over its pixels.
+/// Three parts: `layout` and `display` as `weave inspect` prints them, and `origins`: for each text, gauge and chart a sum
+/// over its words in the design, before facts are filled in, and for each photo one over its pixels.
 public struct PictureTree: Sendable, Equatable {
   public var text: String
 
   public init(text: String) { self.text = text }
+
+  /// The tree of a `.tree` file; nil where it is not whole.
+  init?(file: [UInt8]) {
+    let text = String(decoding: file, as: UTF8.self)
+    guard text.hasPrefix("layout\n"), text.hasSuffix(Self.end) else { return nil }
+    self.init(text: String(text.dropLast(Self.end.count)))
+  }
+
+  /// The bytes of a `.tree` file, which ends with a mark.
+  var file: [UInt8] { Array((text + Self.end).utf8) }
+
+  private static let end = "end\n"
 
   /// - Parameter source: what the design was read from.
   init(_ picture: RenderedWidget, source: SourceText) {
@@ -31,6 +43,8 @@ public struct PictureTree: Sendable, Equatable {
     case .text:
       let words = node.range.map { source.text(in: $0) } ?? ""
       found.append((checksum(words.utf8), node.id))
+    case .gauge, .chart:
+      if let range = node.range { found.append((checksum(source.text(in: range).utf8), node.id)) }
     case .image(let image): found.append((checksum(image.image.pixels.bytes), node.id))
     default: break
     }

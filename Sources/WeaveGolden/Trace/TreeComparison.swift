@@ -33,6 +33,16 @@ struct TreeComparison {
       pairs[n] = o
       isTaken[o] = true
     }
+    // What stands in another order is what it was, too.
+    var alike: [[String]: [Int]] = [:]
+    for index in old.indices.reversed() where !isTaken[index] && old[index].likeness.count > 0 {
+      alike[old[index].likeness, default: []].append(index)
+    }
+    for index in new.indices where pairs[index] == nil && (!new[index].lines.isEmpty || new[index].isSymbol) {
+      guard let match = alike[new[index].likeness]?.popLast() else { continue }
+      pairs[index] = match
+      isTaken[match] = true
+    }
     var free: [String: Int] = [:]
     for index in old.indices where !isTaken[index] { free[old[index].id] = index }
     for index in new.indices where pairs[index] == nil { pairs[index] = free.removeValue(forKey: new[index].id) }
@@ -45,8 +55,10 @@ struct TreeComparison {
   private func change(from old: NodeTrace, to new: NodeTrace) -> PictureChange? {
     var parts: [(verdict: PictureChange.Verdict, text: String)] = []
     if old.lines != new.lines { parts.append(textChange(from: old, to: new)) }
-    if old.kinds != new.kinds, old.lines.isEmpty { parts.append((.pictureChanged, "was \(old.name)")) }
-    if old.origin != new.origin, new.lines.isEmpty { parts.append((.pictureChanged, "is another one")) }
+    if old.kinds != new.kinds { parts += Self.kindChanges(old, new) }
+    if old.origin != new.origin, new.kinds.contains(where: { $0.hasPrefix("image") }) {
+      parts.append((.pictureChanged, "is another one"))
+    }
     let isSameText = old.lines == new.lines
     if isSameText, let font = Self.fontChange(old, new) { parts.append((.restyled, font)) }
     if let color = Self.colorChange(old, new) { parts.append((.recolored, color)) }
@@ -58,12 +70,31 @@ struct TreeComparison {
     }
     if let way = Self.movement(old.frame, new.frame) { parts.append((.moved, way)) }
     if parts.isEmpty, Self.masked(old.commands) != Self.masked(new.commands) {
-      parts.append((.restyled, "is drawn in another way"))
+      // A chart that is written as before has other values.
+      let isData = old.origin != nil && old.origin == new.origin
+      parts.append(isData ? (.dataChanged, "shows other values") : (.restyled, "is drawn in another way"))
     }
     guard let first = parts.first else { return nil }
     return PictureChange(
       verdict: first.verdict, node: new.id, text: "\(new.name) " + parts.map(\.text).joined(separator: ", "),
       boxes: [old.frame, new.frame])
+  }
+
+  /// What the layout tree calls the node: another symbol, another level of a gauge, an effect more or less.
+  private static func kindChanges(_ old: NodeTrace, _ new: NodeTrace) -> [(PictureChange.Verdict, String)] {
+    let lost = old.kinds.filter { !new.kinds.contains($0) }
+    let gained = new.kinds.filter { !old.kinds.contains($0) }
+    func word(_ kind: String) -> Substring { kind.prefix { $0 != " " } }
+    return (0..<max(lost.count, gained.count)).compactMap { index in
+      guard index < lost.count else { return (.restyled, "has `\(gained[index])`") }
+      guard index < gained.count else { return (.restyled, "has no `\(lost[index])` any more") }
+      let (was, now) = (lost[index], gained[index])
+      // A text that is cut is told by its lines.
+      if word(now) == "text" { return nil }
+      if word(now) == "symbol" || word(now) == "image" { return (.pictureChanged, "was \(old.name)") }
+      let isData = word(now) == "gauge" && old.origin != nil && old.origin == new.origin
+      return (isData ? .dataChanged : .restyled, "is `\(now)` instead of `\(was)`")
+    }
   }
 
   private func textChange(

@@ -35,6 +35,8 @@ private struct PNGImage: ~Copyable {
     guard unsafe Int(image.width) == header.width, unsafe Int(image.height) == header.height else {
       throw .damaged(format: .png, reason: "two sizes")
     }
+    // 16 bits a channel are sRGB like all others, and not linear light, where the file says nothing.
+    unsafe image.flags |= 4  // PNG_IMAGE_FLAG_16BIT_sRGB
     unsafe image.format = 3  // PNG_FORMAT_RGBA: colour and alpha, 8 bits, sRGB; any other kind is converted to it
     var pixels = PixelBuffer(width: header.width, height: header.height)
     let result = unsafe pixels.bytes.withUnsafeMutableBytes { target in
