@@ -170,7 +170,7 @@ class Browser:
         return entries, [url for url in asked.values() if not url.startswith(("data:", "about:", "chrome:"))]
 
 
-def until(condition, what, seconds=5):
+def until(condition, what, seconds=20):
     end = time.monotonic() + seconds
     while True:
         value = condition()
