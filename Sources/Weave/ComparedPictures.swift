@@ -12,9 +12,30 @@ public enum ComparedPictures {
   /// - Throws: an error whose description names the file and what is wrong with it.
   public static func read(_ before: String, _ after: String) throws -> (before: StraightImage, after: StraightImage) {
     let bytes = try readFile(before, limit: Limits.imageBytes)
-    let picture = try decode(bytes, named: before)
-    let others = try readFile(after, limit: Limits.imageBytes)
-    return (picture, bytes == others ? picture : try decode(others, named: after))
+    let others = Result { try readFile(after, limit: Limits.imageBytes) }
+    guard case .success(let others) = others, bytes != others else {
+      let picture = try decode(bytes, named: before)
+      _ = try others.get()
+      return (picture, picture)
+    }
+    return try concurrently {
+      try decode(bytes, named: before)
+    } _: {
+      try decode(others, named: after)
+    }
+  }
+
+  /// Two pictures measured pixel by pixel, and their structural similarity; nil where their sizes differ.
+  public static func compare(
+    _ before: StraightImage, _ after: StraightImage, options: ComparisonOptions
+  ) throws -> (comparison: Comparison, similarity: Double)? {
+    let (comparison, similarity) = try concurrently {
+      Comparison(before, after, options: options)
+    } _: {
+      structuralSimilarity(before, after)
+    }
+    guard let comparison else { return nil }
+    return (comparison, similarity ?? 1)
   }
 
   /// The picture of the bytes of a PNG file.

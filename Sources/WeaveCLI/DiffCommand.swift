@@ -51,15 +51,14 @@ struct DiffCommand: ParsableCommand {
 
   mutating func run() throws {
     let (first, second): (StraightImage, StraightImage)
+    let measured: (comparison: Comparison, similarity: Double)?
     do {
       (first, second) = try ComparedPictures.read(before, after)
+      measured = try ComparedPictures.compare(first, second, options: options)
     } catch {
       throw Console.refuse(error)
     }
-    var options = ComparisonOptions(measure: measure, threshold: threshold)
-    options.countsEdges = edges
-    options.ignored = ignore
-    guard let comparison = Comparison(first, second, options: options) else {
+    guard let (comparison, similarity) = measured else {
       try print(DiffReport.sizes(first, second, before, after))
       throw Exit.picturesDiffer
     }
@@ -67,9 +66,15 @@ struct DiffCommand: ParsableCommand {
     if let output { try draw(comparison, over: first, to: output) }
     try print(
       DiffReport(
-        before: before, after: after, comparison: comparison, isSame: isSame,
-        similarity: structuralSimilarity(first, second) ?? 1))
+        before: before, after: after, comparison: comparison, isSame: isSame, similarity: similarity))
     if !isSame { throw Exit.picturesDiffer }
+  }
+
+  private var options: ComparisonOptions {
+    var options = ComparisonOptions(measure: measure, threshold: threshold)
+    options.countsEdges = edges
+    options.ignored = ignore
+    return options
   }
 
   private func draw(_ comparison: Comparison, over picture: StraightImage, to path: String) throws {

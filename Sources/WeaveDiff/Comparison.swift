@@ -86,8 +86,10 @@ public struct Comparison: Sendable {
   ) {
     var detector = Measure.Detector(a, b)
     let (first, second) = (a.words.span, b.words.span)
-    var verdicts = verdicts
-    self.verdicts = []
+    // A copy of its own, so that writing needs no look at who else holds it.
+    var verdicts = [PixelVerdict]()
+    swap(&verdicts, &self.verdicts)
+    var places = verdicts.mutableSpan
     var (unequal, edges, differing) = (0, 0, 0)
     var largest = 0
     for y in 0..<height where a.row(y) != b.row(y) {
@@ -99,7 +101,7 @@ public struct Comparison: Sendable {
         let (p, q) = (first[unchecked: place], second[unchecked: place])
         if p == q || !ignored.isEmpty && ignored.contains(where: { $0.contains(x: x, y: y) }) { continue }
         if p != last.p || q != last.q || !p.isOpaque || !q.isOpaque {
-          largest = max(largest, Self.channelDifference(p, q))
+          if largest < 255 { largest = max(largest, Self.channelDifference(p, q)) }
           last = (p, q, measure.difference(p, q, isOddCell: (x + y) % 2 == 1))
         }
         let verdict =
@@ -108,7 +110,7 @@ public struct Comparison: Sendable {
           : options.countsEdges ? .different : measure.verdict(x: x, y: y, last.difference, &detector)
         unequal += 1
         if verdict == .different { differing += 1 } else if verdict == .edge { edges += 1 }
-        verdicts[place] = verdict
+        places[unchecked: place] = verdict
       }
       differingInRow[y] = differing - self.differing
       self.differing = differing
@@ -131,7 +133,8 @@ public struct Comparison: Sendable {
     var inColumn = Array(repeating: 0 as Int32, count: width)
     var inRows = 0
     var best = (count: -1, x: 0, y: 0)
-    for y in 0..<height {
+    // No square has more than all of its pixels.
+    for y in 0..<height where best.count < columns * rows {
       add(row: y, 1, to: &inColumn)
       inRows += differingInRow[y]
       if y >= rows {

@@ -49,6 +49,18 @@ public struct StraightImage: Sendable, Hashable {
     }
   }
 
+  /// Whether a row is the same in a picture of the same size.
+  func hasSameRow(_ y: Int, as other: StraightImage) -> Bool {
+    let row = (y * width * 4)..<((y + 1) * width * 4)
+    return bytes.withUnsafeBytes { a in
+      other.bytes.withUnsafeBytes { b in
+        let (a, b) = (UnsafeRawBufferPointer(rebasing: a[row]), UnsafeRawBufferPointer(rebasing: b[row]))
+        guard let start = a.baseAddress, let other = b.baseAddress else { return true }
+        return memcmp(start, other, row.count) == 0
+      }
+    }
+  }
+
   /// The four bytes of a pixel as one number, red lowest.
   func word(_ index: Int) -> UInt32 {
     let i = index * 4

@@ -12,33 +12,22 @@ public func structuralSimilarity(_ a: StraightImage, _ b: StraightImage) -> Doub
   guard a.width == b.width, a.height == b.height, a.width > 0, a.height > 0 else { return nil }
   guard !a.hasSameBytes(as: b) else { return 1 }
   let (columns, rows) = (min(7, a.width), min(7, a.height))
-  let (first, second) = (luma(a), luma(b))
-  var sums = WindowSums(width: a.width)
+  let windows = a.width - columns + 1
+  var sums = WindowSums(a, b, rows: rows)
   var total = 0.0
-  var differingRows = 0
+  var lastDifferent = -rows
   for y in 0..<a.height {
-    if sums.add(first, second, row: y, sign: 1) { differingRows += 1 }
-    if y >= rows, sums.add(first, second, row: y - rows, sign: -1) { differingRows -= 1 }
+    if !a.hasSameRow(y, as: b) { lastDifferent = y }
     guard y >= rows - 1 else { continue }
     // Equal squares are alike by definition.
-    total +=
-      differingRows == 0 ? Double(a.width - columns + 1) : sums.similarities(columns: columns, rows: rows)
-  }
-  return total / Double((a.width - columns + 1) * (a.height - rows + 1))
-}
-
-private func luma(_ image: StraightImage) -> [Double] {
-  image.bytes.withUnsafeBufferPointer { bytes in
-    [Double](unsafeUninitializedCapacity: image.width * image.height) { luma, count in
-      count = image.width * image.height
-      for place in 0..<count {
-        let i = place &* 4
-        let (red, green, blue) = (Double(bytes[i]), Double(bytes[i &+ 1]), Double(bytes[i &+ 2]))
-        let own = 0.299 * red + 0.587 * green + 0.114 * blue
-        luma[place] = bytes[i &+ 3] == 255 ? own : 255 + (own - 255) * Double(bytes[i &+ 3]) / 255
-      }
+    if lastDifferent <= y - rows {
+      total += Double(windows)
+    } else {
+      sums.move(to: y)
+      total += sums.similarities(columns: columns)
     }
   }
+  return total / Double(windows * (a.height - rows + 1))
 }
 
 /// Sums over the rows of a window, for each column.
@@ -61,32 +50,61 @@ private struct WindowSums {
     }
   }
 
+  private let a, b: StraightImage
+  private let rows: Int
+  /// The first row that is not added yet.
+  private var next = 0
   private var columns: [Sums]
+  /// The luma of the rows of the window in both pictures: a row takes the place of the one that it pushes out.
+  private var lumas: [SIMD2<Double>]
 
-  init(width: Int) { columns = Array(repeating: Sums(), count: width) }
+  init(_ a: StraightImage, _ b: StraightImage, rows: Int) {
+    (self.a, self.b, self.rows) = (a, b, rows)
+    columns = Array(repeating: Sums(), count: a.width)
+    lumas = Array(repeating: .zero, count: a.width * rows)
+  }
 
-  /// - Returns: whether the pictures differ in this row.
-  mutating func add(_ a: [Double], _ b: [Double], row: Int, sign: Double) -> Bool {
-    let start = row * columns.count
-    return columns.withUnsafeMutableBufferPointer { columns in
-      a.withUnsafeBufferPointer { a in
-        b.withUnsafeBufferPointer { b in
-          var differs = false
-          for x in 0..<columns.count {
-            let pair = SIMD2(a[start &+ x], b[start &+ x])
-            differs = differs || pair.x != pair.y
-            columns[x].both += sign * pair
-            columns[x].squares += sign * pair * pair
-            columns[x].product += sign * pair.x * pair.y
-          }
-          return differs
-        }
-      }
+  /// Moves the window down, so that a row is its last.
+  mutating func move(to row: Int) {
+    if row - next >= rows {
+      next = row - rows + 1
+      for x in columns.indices { columns[x] = Sums() }
+      for place in lumas.indices { lumas[place] = .zero }
+    }
+    while next <= row {
+      Self.add(next, a.bytes, b.bytes, &columns, &lumas, rows)
+      next += 1
     }
   }
 
+  private static func add(
+    _ row: Int, _ a: [UInt8], _ b: [UInt8], _ columns: inout [Sums], _ lumas: inout [SIMD2<Double>], _ rows: Int
+  ) {
+    let (first, second) = (a.span, b.span)
+    var columns = columns.mutableSpan
+    var lumas = lumas.mutableSpan
+    let start = row % rows * columns.count
+    for x in 0..<columns.count {
+      let place = (row &* columns.count &+ x) &* 4
+      let new = SIMD2(luma(first, place), luma(second, place))
+      let old = lumas[unchecked: start &+ x]
+      lumas[unchecked: start &+ x] = new
+      columns[unchecked: x].both += new - old
+      columns[unchecked: x].squares += new * new - old * old
+      columns[unchecked: x].product += new.x * new.y - old.x * old.y
+    }
+  }
+
+  @inline(__always)
+  private static func luma(_ bytes: Span<UInt8>, _ i: Int) -> Double {
+    let (red, green) = (Double(bytes[unchecked: i]), Double(bytes[unchecked: i &+ 1]))
+    let luma = 0.299 * red + 0.587 * green + 0.114 * Double(bytes[unchecked: i &+ 2])
+    let alpha = bytes[unchecked: i &+ 3]
+    return alpha == 255 ? luma : 255 + (luma - 255) * Double(alpha) / 255
+  }
+
   /// The sum of the similarities of all windows of these rows.
-  func similarities(columns count: Int, rows: Int) -> Double {
+  func similarities(columns count: Int) -> Double {
     let n = Double(count * rows)
     let part = 1 / n
     let unbiased = n > 1 ? n / (n - 1) : 1

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CCairo
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -45,6 +46,27 @@ public func runOnThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void
   }
   left.forEach(body)
   for thread in threads { _ = pthread_join(thread, nil) }
+}
+
+/// The results of two pieces of work, done at once where there are two processors.
+///
+/// - Throws: what the first throws, else what the second does.
+public func concurrently<First: Sendable, Second: Sendable>(
+  _ first: @escaping @Sendable () throws -> First, _ second: @escaping @Sendable () throws -> Second
+) throws -> (First, Second) {
+  guard processorCount() > 1 else { return (try first(), try second()) }
+  let results = Mutex<(Result<First, any Error>?, Result<Second, any Error>?)>((nil, nil))
+  runOnThreads(2) { part in
+    if part == 0 {
+      let result = Result { try first() }
+      results.withLock { $0.0 = result }
+    } else {
+      let result = Result { try second() }
+      results.withLock { $0.1 = result }
+    }
+  }
+  guard case (let first?, let second?) = results.withLock({ $0 }) else { preconditionFailure("Both parts ran.") }
+  return (try first.get(), try second.get())
 }
 
 /// How many threads the process may keep busy.
