@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Draws the reference card with nothing but Cairo, Pango and libdeflate: every position is written down here, so nothing
-// is read and nothing is laid out. It shows what the libraries under weave need of the time that weave takes.
+// Draws the reference card with nothing but Cairo, Pango and libdeflate: every position is written down here, so
+// nothing is read and nothing is laid out. It shows what the libraries under weave need of the time that weave takes.
 //
 //   limit [--runs N] [-o FILE]
 //

@@ -41,12 +41,15 @@ class Browser:
     """A browser that runs, at the other end of chromedriver's HTTP."""
 
     def __init__(self, port: int):
-        """Starts the browser and shows the card."""
+        """Starts the browser."""
         self.base = f"http://127.0.0.1:{port}/session"
-        arguments = {"args": SWITCHES}
-        session = self.post("", {"capabilities": {"alwaysMatch": {"goog:chromeOptions": arguments}}})
+        options = {"goog:chromeOptions": {"args": SWITCHES}}
+        session = self.post("", {"capabilities": {"alwaysMatch": options}})
         self.base += f"/{session['sessionId']}"
         self.version = f"Chromium {session['capabilities']['browserVersion']}"
+
+    def show(self) -> None:
+        """Shows the card, with nothing behind it."""
         self.post("/url", {"url": PAGE})
         size = {"width": card.WIDTH, "height": card.HEIGHT, "deviceScaleFactor": card.SCALE, "mobile": False}
         self.devtools("Emulation.setDeviceMetricsOverride", size)
@@ -54,7 +57,8 @@ class Browser:
 
     def post(self, path: str, body: dict) -> dict:
         """The answer to a command of WebDriver."""
-        request = urllib.request.Request(self.base + path, json.dumps(body).encode(), {"Content-Type": "application/json"})
+        headers = {"Content-Type": "application/json"}
+        request = urllib.request.Request(self.base + path, json.dumps(body).encode(), headers)
         with urllib.request.urlopen(request, timeout=60) as response:
             return json.load(response)["value"]
 
@@ -74,8 +78,9 @@ class Browser:
 
 @contextmanager
 def browser() -> Iterator[Browser]:
-    """A browser for as long as the block runs."""
-    driver = subprocess.Popen(["chromedriver", "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    """A browser that shows the card, for as long as the block runs."""
+    command = ["chromedriver", "--port=0"]
+    driver = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         for line in driver.stdout:
             if match := re.search(r"started successfully on port (\d+)", line):
@@ -84,6 +89,7 @@ def browser() -> Iterator[Browser]:
             sys.exit("chromedriver did not start")
         opened = Browser(int(match[1]))
         try:
+            opened.show()
             yield opened
         finally:
             opened.close()

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Draws the reference card with pictex: rows and columns. It takes no SVG, so the symbols are PNG files of 28 × 28 pixels
-in the folder that the variable SYMBOLS names. Lengths are in pixels, since `scale_factor` would blur such images."""
+"""Draws the reference card with pictex: rows and columns. It takes no SVG, so the symbols are PNG files of 28 × 28
+pixels in the folder that the variable SYMBOLS names. Lengths are in pixels, since `scale_factor` would blur images."""
 import os
 from importlib.metadata import version
 from pathlib import Path
@@ -24,7 +24,8 @@ def text(string: str, size: int, line: int, color: str = card.WHITE, weight: str
 
 def bar(value: float) -> Row:
     """A bar of the chart."""
-    return Row().size(4 * S, card.bar_height(value) * S).background_color(card.BAR).border_radius(1.5 * S, 1.5 * S, 0, 0)
+    box = Row().size(4 * S, card.bar_height(value) * S).background_color(card.BAR)
+    return box.border_radius(1.5 * S, 1.5 * S, 0, 0)
 
 
 def day(name: str, symbol: str, high: int) -> Row:
@@ -42,7 +43,8 @@ def tree(city: str, now: int) -> Column:
         text("Showers until noon", 12, 15, card.PALE),
     ).align_items("start")
     chart = Row(*map(bar, card.VALUES)).size(158 * S, 40 * S).align_items("end").justify_content("space-between")
-    hours = Row(*[text(hour, 11, 14, card.PALE) for hour in card.HOURS]).width(158 * S).justify_content("space-between")
+    hours = Row(*[text(hour, 11, 14, card.PALE) for hour in card.HOURS])
+    hours = hours.width(158 * S).justify_content("space-between")
     right = Column(text("Rain, mm an hour", 12, 15, card.PALE), chart, hours).width(158 * S).gap(3 * S).align_items("start")
     upper = Row(left, right).width("100%").justify_content("space-between").align_items("start")
     lower = Row(*[day(*item) for item in card.DAYS]).width("100%")

@@ -35,7 +35,8 @@ def text(string: str, size: int, line: int, color: str = card.WHITE, weight: int
 
 def box(children: list[dict], direction: str = "column", **style: object) -> dict:
     """A row or column."""
-    return {"type": "container", "style": {"display": "flex", "flexDirection": direction, **style}, "children": children}
+    style = {"display": "flex", "flexDirection": direction, **style}
+    return {"type": "container", "style": style, "children": children}
 
 
 def bar(value: float) -> dict:
@@ -65,7 +66,8 @@ def tree(city: str, now: int) -> dict:
         text(f"{now}°", 38, 46, weight=600, family="Inter Display"),
         text("Showers until noon", 12, 15, card.PALE),
     ]
-    chart = box([bar(v) for v in card.VALUES], "row", height="40px", alignItems="flex-end", justifyContent="space-between")
+    bars = [bar(value) for value in card.VALUES]
+    chart = box(bars, "row", height="40px", alignItems="flex-end", justifyContent="space-between")
     hours = box([text(hour, 11, 14, card.PALE) for hour in card.HOURS], "row", justifyContent="space-between")
     right = [text("Rain, mm an hour", 12, 15, card.PALE), chart, hours]
     upper = box(

@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: MIT
+"""The results as goals, tables in Markdown and a page of pictures."""
+import html
+import statistics
+from collections.abc import Callable
+
+# Ten times as many may take this many times as long where growth is called linear.
+LINEAR = 12
+
+
+def median(results: dict, program: str, figure: str) -> float | None:
+    """A program's median over all rounds; none if it was not measured."""
+    rounds = results["programs"].get(program, {}).get("rounds", [])
+    values = [one[figure] for one in rounds if figure in one]
+    return statistics.median(values) if values else None
+
+
+def ratio(results: dict, above: tuple[str, str], below: tuple[str, str]) -> float | None:
+    """The median over all rounds of one program's figure, divided by another's of the same round."""
+    rounds = [results["programs"].get(name, {}).get("rounds", []) for name, _ in (above, below)]
+    pairs = [(a[above[1]], b[below[1]]) for a, b in zip(*rounds) if above[1] in a and below[1] in b]
+    return statistics.median(a / b for a, b in pairs) if pairs else None
+
+
+def typst_ratio(results: dict) -> float | None:
+    """How many times as long as weave's cold command typst takes, without the start of Python."""
+    rounds = [results["programs"].get(name, {}).get("rounds", []) for name in ("typst", "python", "weave")]
+    ratios = [(typst["cold_ms"] - python["cold_ms"]) / weave["cold_ms"] for typst, python, weave in zip(*rounds)]
+    return statistics.median(ratios) if ratios else None
+
+
+def batch(results: dict, figure: str, images: int, jobs: int = 2) -> float | None:
+    """A figure of a batch; none if it was not measured."""
+    found = [case[figure] for case in results["batch"] if (case["images"], case["jobs"]) == (images, jobs)]
+    return found[0] if found else None
+
+
+def growth(small: float | None, large: float | None) -> float | None:
+    """How many times as long the larger takes; none if one was not measured."""
+    return large / small if small and large else None
+
+
+def goals(results: dict) -> list[dict[str, object]]:
+    """Every goal with what was measured and whether it is met."""
+    pixels = ratio(results, ("weave", "pixels_ms"), ("limit", "pixels_ms"))
+    bytes_ = ratio(results, ("weave", "png_bytes"), ("chromium", "png_bytes"))
+    images = growth(batch(results, "ms", 1000), batch(results, "ms", 10000))
+    nodes = growth(results["nodes"].get("1000"), results["nodes"].get("10000"))
+    table: list[tuple[str, float | None, str, Callable[[float], bool]]] = [
+        (
+            "warm, spec to PNG: 3 × as fast as takumi-py",
+            ratio(results, ("takumi", "png_ms"), ("weave", "png_ms")),
+            "{:.2f} ×",
+            lambda value: value >= 3,
+        ),
+        (
+            "warm, spec to pixels: 2.5 × as fast as takumi-py",
+            ratio(results, ("takumi", "pixels_ms"), ("weave", "pixels_ms")),
+            "{:.2f} ×",
+            lambda value: value >= 2.5,
+        ),
+        ("warm, spec to pixels: at most 1.3 × bare C", pixels, "{:.2f} ×", lambda value: value <= 1.3),
+        ("PNG no larger than Chromium's", bytes_, "{:.2f} ×", lambda value: value <= 1),
+        (
+            "cold command, spec to PNG: at most 45 ms",
+            median(results, "weave", "cold_ms"),
+            "{:.1f} ms",
+            lambda value: value <= 45,
+        ),
+        (
+            "cold command: under a third of typst's without Python's start",
+            typst_ratio(results),
+            "1 / {:.2f}",
+            lambda value: value > 3,
+        ),
+        (
+            "10,000 different images on two processors: over 900 a second",
+            batch(results, "images_per_second", 10000),
+            "{:.0f} / s",
+            lambda value: value > 900,
+        ),
+        (
+            "… in less than 150 MB",
+            batch(results, "megabytes", 10000),
+            "{:.0f} MB",
+            lambda value: value < 150,
+        ),
+        (f"10 × the images: at most {LINEAR} × the time", images, "{:.1f} ×", lambda value: value <= LINEAR),
+        (f"10 × the nodes: at most {LINEAR} × the time", nodes, "{:.1f} ×", lambda value: value <= LINEAR),
+    ]
+    return [
+        {
+            "goal": goal,
+            "measured": value,
+            "text": "not measured" if value is None else form.format(value),
+            "met": None if value is None else is_met(value),
+        }
+        for goal, value, form, is_met in table
+    ]
+
+
+def cell(value: float | None, form: str) -> str:
+    """A number of a table; a dash if there is none."""
+    return "–" if value is None else form.format(value)
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    """A table in Markdown: the first column to the left, the others to the right."""
+    rule = ["---", *["--:"] * (len(head) - 1)]
+    return "\n".join("| " + " | ".join(cells) + " |" for cells in [head, rule, *rows])
+
+
+def goals_section(results: dict) -> str:
+    """The goals, met or missed."""
+    words = {None: "–", True: "met", False: "**missed**"}
+    return table(["Goal", "Measured", ""], [[g["goal"], g["text"], words[g["met"]]] for g in results["goals"]])
+
+
+def programs_section(results: dict) -> str:
+    """All programs, and which were left out."""
+    rows = []
+    for name, figures in results["programs"].items():
+        title = f"{figures['title']}: {figures['version']}" if figures["version"] else figures["title"]
+        rows.append(
+            [
+                title,
+                cell(median(results, name, "cold_ms"), "{:.1f} ms"),
+                cell(median(results, name, "png_ms"), "{:.2f} ms"),
+                cell(median(results, name, "pixels_ms"), "{:.2f} ms"),
+                cell(median(results, name, "png_bytes"), "{:,.0f}"),
+                cell(median(results, name, "megabytes"), "{:.0f} MB"),
+            ]
+        )
+    head = ["Program", "Cold, to a file", "Warm, to PNG", "Warm, to pixels", "PNG, bytes", "Peak memory, cold"]
+    left_out = [f"\nLeft out: {name}: {reason}" for name, reason in results["left_out"].items()]
+    return table(head, rows) + "".join(left_out)
+
+
+def stages_section(results: dict) -> str:
+    """What weave does, stage by stage, and how it grows with the nodes of a spec."""
+    whole = sum(results["stages"].values())
+    stages = [[name, f"{ms:.3f} ms", f"{ms / whole:.0%}"] for name, ms in results["stages"].items()]
+    nodes = [
+        [f"{int(count):,} nodes", f"{ms:.1f} ms", f"{ms / int(count) * 1000:.1f} µs"]
+        for count, ms in results["nodes"].items()
+    ]
+    return table(["Stage", "Median", "Of all"], stages) + "\n\n" + table(["Spec", "To pixels", "Of a node"], nodes)
+
+
+def batch_section(results: dict) -> str:
+    """The batches."""
+    rows = [
+        [
+            f"{case['images']:,}",
+            str(case["jobs"]),
+            f"{case['ms'] / 1000:.2f} s",
+            f"{case['images_per_second']:.0f}",
+            f"{case['megabytes']:.0f} MB",
+        ]
+        for case in results["batch"]
+    ]
+    return table(["Images", "At once", "Time", "Images a second", "Peak memory"], rows)
+
+
+def markdown(results: dict, rounds: int) -> str:
+    """The whole report, with the goals first."""
+    machine = results["machine"]
+    parts = [
+        f"Medians of {rounds} round{'' if rounds == 1 else 's'} on {machine['processors']} × {machine['processor']}; ratios are of the same round. "
+        "Cold is a whole process, on all processors; warm is one process on one processor."
+    ]
+    parts += ["## Goals", goals_section(results)]
+    if results["programs"]:
+        parts += ["## Programs", programs_section(results)]
+    if results["stages"]:
+        parts += ["## weave, stage by stage", stages_section(results)]
+    if results["batch"]:
+        parts += ["## Batch: `weave batch`", batch_section(results)]
+    return "\n\n".join(parts)
+
+
+def page(programs: dict) -> str:
+    """A page with the picture of every program, to see that all do the same work."""
+    figures = [
+        f'<figure><img src="{name}.png" width="338" height="158" alt=""><figcaption>{html.escape(found["title"])}'
+        f'<br>{html.escape(found["version"])}</figcaption></figure>'
+        for name, found in programs.items()
+    ]
+    return (
+        '<!doctype html>\n<meta charset="utf-8">\n<title>The reference card, drawn by all programs</title>\n<style>\n'
+        "  body { font: 13px Inter, sans-serif; background: #888; display: flex; flex-wrap: wrap; gap: 16px; }\n"
+        "  figure { margin: 0; }\n</style>\n" + "\n".join(figures) + "\n"
+    )
