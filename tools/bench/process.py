@@ -6,7 +6,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-TIMEOUT = 900
+TIMEOUT = 3600
 
 
 class Failure(Exception):

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -80,7 +81,12 @@ class Browser:
 def browser() -> Iterator[Browser]:
     """A browser that shows the card, for as long as the block runs."""
     command = ["chromedriver", "--port=0"]
-    driver = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    # chromedriver leaves files in its folder for such when it is ended.
+    scratch = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+    environment = {**os.environ, "TMPDIR": scratch.name}
+    driver = subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    )
     try:
         for line in driver.stdout:
             if match := re.search(r"started successfully on port (\d+)", line):
@@ -96,6 +102,7 @@ def browser() -> Iterator[Browser]:
     finally:
         driver.terminate()
         driver.wait()
+        scratch.cleanup()
 
 
 if __name__ == "__main__":
