@@ -42,6 +42,7 @@ let package = Package(
   products: [
     .library(name: "Weave", targets: ["Weave"]),
     .executable(name: "weave", targets: ["WeaveCLI"]),
+    .executable(name: "weave-bench", targets: ["weave-bench"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -126,15 +127,27 @@ let package = Package(
         "Weave", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeaveResolve",
         "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveText", "WeaveTime",
       ], exclude: ["Report/report.html", "Report/report.css", "Report/report.js"]),
+    pass(
+      "WeaveBatch",
+      [
+        "Weave", "WeaveData", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveText", "WeaveTime",
+      ]),
     pass("WeaveReview", ["WeaveGolden", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
-        "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveGolden", "WeaveGraphics",
-        "WeaveLayout",
-        "WeaveResolve", "WeaveReview", "WeaveSpec", "WeaveStore", "WeaveTime",
+        "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveGolden",
+        "WeaveGraphics", "WeaveLayout", "WeaveResolve", "WeaveReview", "WeaveSpec", "WeaveStore", "WeaveTime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
+    // Measures the passes, for tools/bench and the counts of instructions
+    .executableTarget(
+      name: "weave-bench",
+      dependencies: [
+        "Weave", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveNative",
+        "WeaveRaster", "WeaveResolve", "WeaveSpec", "WeaveSymbols", "WeaveText",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Tests/Bench", swiftSettings: strict),
     .testTarget(
       name: "CorpusTests",
       dependencies: [

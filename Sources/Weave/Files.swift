@@ -49,6 +49,12 @@ public enum Output {
   /// How many threads the process may keep busy.
   public static var processorCount: Int { WeaveNative.processorCount() }
 
+  /// Whether somebody sees what `report` writes on a terminal.
+  public static var reportIsSeen: Bool { StandardStream.error.isTerminal }
+
+  /// From now on remembers a signal that asks the process to end, instead of ending.
+  public static func listenForInterruption() { Interruption.listen() }
+
   /// Whether both streams may be coloured: on a terminal, unless the environment says no.
   public static var isColored: (output: Bool, error: Bool) {
     if environmentVariable("NO_COLOR")?.isEmpty == false || environmentVariable("TERM") == "dumb" {

@@ -14,11 +14,18 @@ import WeaveSpec
 /// reach others.
 final class PhotoLibrary: ImageSupplier {
   private let folder: PhotoFolder
+  private let decoded: DecodedPhotos?
+  /// The files that were looked for, with the hashes of their bytes; nil for those that were not there.
+  private(set) var files: [String: Checksum?] = [:]
   private var cache: [ImageRequest: Result<RasterImage, ImageFailure>] = [:]
   /// Pixels of all photos so far.
   private var pixelCount = 0
 
-  init(_ folder: PhotoFolder) { self.folder = folder }
+  /// - Parameter decoded: photos that earlier pictures have used.
+  init(_ folder: PhotoFolder, decoded: DecodedPhotos? = nil) {
+    self.folder = folder
+    self.decoded = decoded
+  }
 
   func image(_ request: ImageRequest) -> Result<RasterImage, ImageFailure> {
     if let known = cache[request] { return known }
@@ -27,8 +34,7 @@ final class PhotoLibrary: ImageSupplier {
       guard cache.count < Limits.images else {
         throw ImageFailure(.tooLarge, "the design uses more than \(Limits.images) photos")
       }
-      let bytes = try bytes(of: request.file)
-      result = .success(RasterImage(pixels: try pixels(bytes, request), key: Self.key(of: request, bytes)))
+      result = .success(try read(request))
     } catch {
       result = .failure(error)
     }
@@ -36,20 +42,40 @@ final class PhotoLibrary: ImageSupplier {
     return result
   }
 
+  private func read(_ request: ImageRequest) throws(ImageFailure) -> RasterImage {
+    if let photo = decoded?.photo(request, in: folder) {
+      files[photo.path] = photo.sum
+      pixelCount += photo.image.pixels.width * photo.image.pixels.height
+      if pixelCount <= Limits.imagePixelsInAll { return photo.image }
+    }
+    let (bytes, path) = try bytes(of: request.file)
+    let image = RasterImage(pixels: try pixels(bytes, request), key: Self.key(of: request, bytes))
+    if let path {
+      let sum = Checksum(of: bytes)
+      files[path] = sum
+      decoded?.add(DecodedPhotos.Photo(image: image, path: path, sum: sum), request, in: folder)
+    }
+    return image
+  }
+
   // MARK: Bytes
 
-  private func bytes(of name: String) throws(ImageFailure) -> [UInt8] {
-    if let embedded = folder.embedded.last(where: { $0.originalFileName == name }) { return embedded.bytes }
+  /// The bytes of a photo, and the path of its file; nil where the design's own file brings it along.
+  private func bytes(of name: String) throws(ImageFailure) -> (bytes: [UInt8], path: String?) {
+    if let embedded = folder.embedded.last(where: { $0.originalFileName == name }) { return (embedded.bytes, nil) }
     guard !name.hasPrefix("/"), !name.split(separator: "/").contains(".."), !name.contains("\0") else {
       throw ImageFailure(.outside, "`\(name)` lies outside the design's folder")
     }
     for root in [folder.designFolder, folder.assets].compactMap({ $0 }) {
       let path = "\(root)/\(name)"
-      guard FileManager.default.fileExists(atPath: path) else { continue }
+      guard FileManager.default.fileExists(atPath: path) else {
+        files[path] = .some(nil)
+        continue
+      }
       guard Self.isInside(path, root) else {
         throw ImageFailure(.outside, "`\(name)` is a link that leads outside the design's folder")
       }
-      do { return try readFile(path, limit: Limits.imageBytes) } catch { throw ImageFailure(error, name) }
+      do { return (try readFile(path, limit: Limits.imageBytes), path) } catch { throw ImageFailure(error, name) }
     }
     throw ImageFailure(.missing, "there is no photo `\(name)`\(question(for: name))")
   }

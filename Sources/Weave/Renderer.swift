@@ -22,6 +22,8 @@ public struct RenderedWidget: Sendable {
   public var facts: FactVariables
   /// Whether it counts from the moment itself, besides these.
   public var readsClock: Bool
+  /// The photos that were looked for, by path, with the hashes of their files; nil for those that were not there.
+  public var photos: [String: Checksum?] = [:]
   /// Device pixels per point.
   public var scale: Double
 }
@@ -34,10 +36,14 @@ public final class Renderer {
   let symbols = SymbolLibrary()
   private let rasterizer: Rasterizer
   private var measurers: [String: PangoTextMeasurer] = [:]
+  private let decoded: DecodedPhotos?
 
-  /// - Parameter fonts: a folder of fonts that come before the standard ones.
+  /// - Parameters:
+  ///   - fonts: a folder of fonts that come before the standard ones.
+  ///   - keepsPhotos: whether photos are decoded once for all pictures, whatever becomes of their files.
   /// - Throws: where the graphics libraries refuse to start.
-  public init(fonts: String? = nil) throws(RenderError) {
+  public init(fonts: String? = nil, keepsPhotos: Bool = false) throws(RenderError) {
+    decoded = keepsPhotos ? DecodedPhotos() : nil
     self.fonts = FontSet(directories: fonts.map { [Inputs.absolutePath($0)] } ?? [])
     do { rasterizer = try Rasterizer() } catch { throw .raster("\(error)") }
   }
@@ -55,7 +61,8 @@ public final class Renderer {
     photos: PhotoFolder, snapshots: Snapshots = Snapshots()
   ) throws(RenderError) -> Checked<RenderedWidget> {
     try render(
-      widget, in: environment, variables: variables, library: PhotoLibrary(photos), snapshots: snapshots)
+      widget, in: environment, variables: variables, library: PhotoLibrary(photos, decoded: decoded),
+      snapshots: snapshots)
   }
 
   /// The same with photos that may be decoded already.
@@ -87,7 +94,7 @@ public final class Renderer {
     }
     return Checked(
       RenderedWidget(
-        displayList: list, layout: layout.root, facts: facts, readsClock: tree.readsClock,
+        displayList: list, layout: layout.root, facts: facts, readsClock: tree.readsClock, photos: library.files,
         scale: environment.scale),
       resolved.diagnostics + diagnostics)
   }

@@ -70,14 +70,30 @@ struct CanvasOptions: ParsableArguments {
       "Device pixels per point, 1 to 3.", discussion: "Default: 2, or the device's.", valueName: "factor"))
   var scale: Int?
 
+  @Option(help: "How the screen shows widgets.")
+  var appearance: RenderEnvironment.Appearance = .light
+
+  @OptionGroup var screen: ScreenOptions
+
+  func validate() throws {
+    if let scale, !(1...3).contains(scale) { throw ValidationError("--scale must be 1, 2 or 3.") }
+  }
+
+  /// The environment of each asked-for size.
+  func environments(at moment: Moment) -> [RenderEnvironment] {
+    size.sizes.map { size in
+      screen.environment(size, appearance, scale: scale ?? screen.scale, at: moment)
+    }
+  }
+}
+
+/// The frame that a widget is drawn in, and who looks at it.
+struct ScreenOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The device whose frames are used; see 'weave devices'.", valueName: "name"))
   var device: String?
 
   @Option(help: ArgumentHelp("The canvas in points instead of a device's frame, such as 800x480.", valueName: "WxH"))
   var canvas: String?
-
-  @Option(help: "How the screen shows widgets.")
-  var appearance: RenderEnvironment.Appearance = .light
 
   @Option(help: ArgumentHelp("The colour of the tinted appearance.", valueName: "#RRGGBB"))
   var tint: ColorChoice?
@@ -100,27 +116,25 @@ struct CanvasOptions: ParsableArguments {
       let names = Device.all.map(\.name).joined(separator: ", ")
       throw ValidationError("There is no device '\(device)'. Known are: \(names).")
     }
-    if let scale, !(1...3).contains(scale) { throw ValidationError("--scale must be 1, 2 or 3.") }
     if let canvas, Self.points(canvas) == nil {
       throw ValidationError("'\(canvas)' is no canvas; write a width and a height in points, such as 338x158.")
     }
   }
 
-  /// The environment of each asked-for size.
-  func environments(at moment: Moment) -> [RenderEnvironment] {
-    let device = device.flatMap(Device.named)
-    let frames = device ?? .standard
-    return size.sizes.map { size in
-      RenderEnvironment(
-        now: moment.now, timeZone: moment.timeZone, locale: moment.locale, appearance: appearance,
-        textSize: textSize, size: size, canvas: canvas.flatMap(Self.points) ?? frames.canvas(for: size),
-        scale: Double(scale ?? device.map { Int($0.scale) } ?? 2), shape: shape, wallpaper: wallpaper?.color)
-    }.map { environment in
-      var environment = environment
-      if let tint { environment.tint = tint.color }
-      environment.content = content?.content ?? .facts
-      return environment
-    }
+  /// Device pixels per point: the device's, else 2.
+  var scale: Int { device.flatMap(Device.named).map { Int($0.scale) } ?? 2 }
+
+  func environment(
+    _ size: WidgetSize, _ appearance: RenderEnvironment.Appearance, scale: Int, at moment: Moment
+  ) -> RenderEnvironment {
+    let frames = device.flatMap(Device.named) ?? .standard
+    var environment = RenderEnvironment(
+      now: moment.now, timeZone: moment.timeZone, locale: moment.locale, appearance: appearance, textSize: textSize,
+      size: size, canvas: canvas.flatMap(Self.points) ?? frames.canvas(for: size), scale: Double(scale), shape: shape,
+      wallpaper: wallpaper?.color)
+    if let tint { environment.tint = tint.color }
+    environment.content = content?.content ?? .facts
+    return environment
   }
 
   private static func points(_ text: String) -> Size? {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 public import ArgumentParser
-import Weave
+public import Weave
 import WeaveDiagnostics
 import WeaveDiff
-public import WeaveGolden
+import WeaveGolden
 
 /// `weave test`: designs against pictures of how they were.
 struct TestCommand: ParsableCommand {
@@ -158,7 +158,7 @@ struct ChoiceOptions: ParsableArguments {
   var filter: [String] = []
 
   @Option(help: ArgumentHelp("Every nth picture from the ith, for several machines: 1/4 to 4/4.", valueName: "i/n"))
-  var shard: TestOptions.Shard?
+  var shard: Shard?
 
   @Option(
     help: ArgumentHelp(
@@ -175,7 +175,7 @@ struct ChoiceOptions: ParsableArguments {
   }
 }
 
-extension TestOptions.Shard: ExpressibleByArgument {
+extension Shard: ExpressibleByArgument {
   public init?(argument: String) { self.init(argument) }
 }
 

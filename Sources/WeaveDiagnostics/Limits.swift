@@ -11,7 +11,7 @@ public enum Limits {
   /// Levels of arrays and objects. Stops: 100,000 nested arrays that overflow a recursive reader's stack.
   public static let jsonDepth = 128
   /// Values in one JSON file. Stops: five million empty objects in 16 MB, each a hundred bytes in memory.
-  public static let jsonValues = 50_000
+  public static let jsonValues = 150_000
   /// Designs of one file. Stops: an array of thousands of empty designs, each of them two kilobytes in memory.
   public static let designs = 500
   /// Diagnostics that one file may collect. Stops: a million mistakes that fill memory and terminal.
@@ -41,7 +41,7 @@ public enum Limits {
   // MARK: Language
 
   /// Nodes of a content tree after `forEach` and templates. Stops: nested `forEach` that multiply.
-  public static let nodes = 5_000
+  public static let nodes = 10_000
   /// Nodes that are looked at while the tree is worked out, drawn or not. Stops: nested `forEach` over nothing.
   public static let visits = 50_000
   /// Levels of the content tree. Stops: deep recursion in resolve, layout and drawing.

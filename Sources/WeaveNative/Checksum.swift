@@ -17,6 +17,9 @@ public struct Checksum: Sendable, Hashable, CustomStringConvertible {
     (high, low) = (hash.high, hash.low)
   }
 
+  /// Half of the bits, for tables of many.
+  public var word: UInt64 { low }
+
   /// 32 hexadecimal digits.
   public init?(_ text: some StringProtocol) {
     guard text.utf8.count == 32, let high = UInt64(text.prefix(16), radix: 16),

@@ -81,3 +81,26 @@ private final class ThreadTask: Sendable {
     self.body = body
   }
 }
+
+/// A number of places that threads wait for, and give back.
+@safe
+public final class Turnstile: Sendable {
+  // The system's semaphores are made to be shared.
+  nonisolated(unsafe) private let semaphore: UnsafeMutablePointer<sem_t>
+
+  public init(places: Int) {
+    unsafe semaphore = .allocate(capacity: 1)
+    unsafe semaphore.initialize(to: sem_t())
+    unsafe sem_init(semaphore, 0, UInt32(max(places, 0)))
+  }
+
+  deinit {
+    unsafe sem_destroy(semaphore)
+    unsafe semaphore.deallocate()
+  }
+
+  /// Takes a place, as soon as there is one.
+  public func enter() { while unsafe sem_wait(semaphore) != 0 && errno == EINTR {} }
+
+  public func leave() { unsafe sem_post(semaphore) }
+}

@@ -47,6 +47,17 @@ public struct SnapshotFolder: Sendable, Hashable {
     }
   }
 
+  /// A hash of all snapshots that are there: another one when any of them changes.
+  ///
+  /// - Throws: `.file` where one cannot be read.
+  public func sum() throws(StoreError) -> String {
+    var sums: [String] = []
+    for kind in SnapshotKind.allCases {
+      if let source = try source(of: kind) { sums.append("\(kind.fileName) \(Checksum(of: source.bytes))") }
+    }
+    return Checksum(of: Array(sums.joined(separator: "\n").utf8)).description
+  }
+
   private static func joined(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }

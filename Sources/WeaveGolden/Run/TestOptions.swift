@@ -1,27 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+public import Weave
 public import WeaveDiff
 
 /// How a run goes about its pictures.
 public struct TestOptions: Sendable {
   /// What is compared, and kept as a reference.
   public enum Format: String, Sendable, Hashable, CaseIterable { case png, tree }
-
-  /// A part of all pictures, for several machines: every `count`th from `index`, which counts from 1.
-  public struct Shard: Sendable, Hashable {
-    public var index, count: Int
-
-    /// `2/5`; nil for anything else.
-    public init?(_ text: String) {
-      let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-      guard parts.count == 2, let index = parts[0], let count = parts[1], count > 0, (1...count).contains(index) else {
-        return nil
-      }
-      (self.index, self.count) = (index, count)
-    }
-
-    func takes(_ position: Int) -> Bool { position % count == index - 1 }
-  }
 
   /// The folder of references.
   public var golden: String

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
+import Weave
 import WeaveDiagnostics
 import WeaveNative
 

@@ -82,3 +82,15 @@ public func realPath(_ path: String) -> String? {
   defer { unsafe free(real) }
   return unsafe String(cString: real)
 }
+
+/// Puts a file in the place of another.
+public func moveFile(_ path: String, to target: String) throws(FileError) {
+  guard unsafe rename(path, target) == 0 else { throw FileError(errno, target) }
+}
+
+/// What changes when a file is replaced: its size and the time of its last change; nil where there is none.
+public func fileStamp(_ path: String) -> String? {
+  var info = stat()
+  guard !path.utf8.contains(0), unsafe stat(path, &info) == 0 else { return nil }
+  return "\(info.st_size) \(info.st_mtim.tv_sec).\(info.st_mtim.tv_nsec)"
+}

@@ -44,6 +44,23 @@ private func writeNew(_ bytes: [UInt8], to path: String, mode: mode_t?) throws(F
   try file.synchronize()
 }
 
+/// Writes a whole file or nothing, as `writeFile` does, but leaves it to the system when it reaches the disk: for files by the
+/// thousand, which can be made again.
+///
+/// A link in its place is replaced, not followed.
+public func writeFileSoon(_ bytes: [UInt8], to path: String) throws(FileError) {
+  guard !path.isEmpty, !path.utf8.contains(0) else { throw .failed(path, reason: "this names no file") }
+  let temporary = "\(path).\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
+  do throws(FileError) {
+    try FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666).writeAll(bytes)
+    guard unsafe rename(temporary, path) == 0 else { throw FileError(errno, path) }
+  } catch {
+    _ = unsafe unlink(temporary)
+    if case .notFound = error { throw .noFolder(path) }
+    throw error.named(path)
+  }
+}
+
 /// Adds bytes to the end of a file, which is made where it is missing.
 public func appendFile(_ bytes: [UInt8], to path: String) throws(FileError) {
   try FileDescriptor(opening: path, O_WRONLY | O_APPEND | O_CREAT, mode: 0o666).writeAll(bytes)

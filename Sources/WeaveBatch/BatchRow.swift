@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveResolve
+
+/// One line of a batch: values for one design, drawn once for each of its sizes, appearances and scales.
+struct BatchRow: Sendable {
+  /// `names.csv:17`.
+  var place: String
+  /// Counted from 1, headings left out.
+  var number: Int
+  var spec: String?
+  var name: String?
+  var sizes: [WidgetSize]?
+  var appearances: [RenderEnvironment.Appearance]?
+  var scales: [Int]?
+  var locale: String?
+  var now: Date?
+  var timeZone: TimeZone?
+  var variables: [String: String] = [:]
+
+  init(place: String, number: Int) {
+    self.place = place
+    self.number = number
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+import Synchronization
+import Weave
+import WeaveNative
+
+/// How far a batch is.
+public struct BatchProgress: Sendable {
+  public var drawn = 0
+  /// Taken from the cache.
+  public var reused = 0
+  /// Left as an earlier run has made them.
+  public var kept = 0
+  public var failed = 0
+  /// How much of the rows has been read, 0 to 1; nil where their end is not known.
+  public var fraction: Double?
+
+  public var done: Int { drawn + reused + kept + failed }
+}
+
+/// What a batch tells while it runs, in the order of the rows.
+public enum BatchEvent: Sendable {
+  case problem(BatchProblem)
+  case warning(BatchWarning)
+  case picture(file: String, BatchProgress)
+}
+
+/// How a batch has ended.
+public struct BatchSummary: Sendable {
+  public var progress: BatchProgress
+  /// Further warnings of a kind that was told a few times: how many, and of which place in a design.
+  public var unsaid: [(origin: String, count: Int)]
+  /// The signal that ended it.
+  public var signal: Int32?
+  /// Whether it ended at the first mistake, as was asked for.
+  public var hasStopped: Bool
+}
+
+/// Draws the pictures of a batch on several threads.
+public struct BatchRun: Sendable {
+  private let options: BatchOptions
+  private let now: Date
+  private let zone: TimeZone?
+
+  /// - Parameters:
+  ///   - now: the moment of rows that name none.
+  ///   - zone: their zone; nil for that of the place whose facts they show.
+  public init(_ options: BatchOptions, now: Date, zone: TimeZone?) {
+    (self.options, self.now, self.zone) = (options, now, zone)
+  }
+
+  /// Draws all pictures that can be drawn; `tell` hears of each, never from two threads at once.
+  ///
+  /// - Throws: `BatchError` or `FileError` where rows cannot be read or the output takes no more. Everything that is finished
+  ///   stays, and the manifest lists it.
+  public func run(_ tell: @escaping @Sendable (BatchEvent) -> Void) throws -> BatchSummary {
+    let delivery = try Delivery(options, tell)
+    let keys = try ContentKeys(options)
+    let designs = DesignStore(options, now: now)
+    let worlds = WorldStore(options, now: now, zone: zone)
+    runOnThreads(max(1, options.jobs)) { [options] _ in
+      do {
+        let worker = try BatchWorker(options, designs, worlds, keys)
+        while let ticket = try delivery.take() {
+          delivery.accept(ticket, delivery.outcome(of: ticket, worker))
+        }
+      } catch {
+        delivery.fail(error)
+      }
+    }
+    return try delivery.finish()
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+import WeaveNative
+import WeaveResolve
+
+/// What has become of one picture.
+struct Outcome {
+  enum State { case drawn, reused, kept }
+
+  var job: BatchJob
+  var state: State
+  var bytes: [UInt8]
+  var entry: Manifest.Entry
+  var warnings: [BatchWarning] = []
+}
+
+/// What a design says of one row, which hinders nothing.
+public struct BatchWarning: Sendable, Hashable {
+  /// The row.
+  public var place: String
+  /// The place in the design.
+  public var origin: String
+  public var message: String
+  public var code: String
+
+  /// What warnings of several rows have in common.
+  var kind: String { "\(origin) [\(code)]" }
+}
+
+/// Draws pictures of a batch one after the other, on one thread, with its own fonts and caches.
+final class BatchWorker {
+  private let options: BatchOptions
+  private let designs: DesignStore
+  private let worlds: WorldStore
+  private let keys: ContentKeys
+  private let cache: PictureCache?
+  private let renderer: Renderer
+
+  init(_ options: BatchOptions, _ designs: DesignStore, _ worlds: WorldStore, _ keys: ContentKeys) throws {
+    (self.options, self.designs, self.worlds, self.keys) = (options, designs, worlds, keys)
+    cache = options.cache.map { PictureCache(folder: $0) }
+    renderer = try Renderer(fonts: options.fonts, keepsPhotos: true)
+  }
+
+  /// Draws a picture, or finds it in the cache or among what an earlier run has finished.
+  ///
+  /// - Parameter finished: what an earlier run says of a name.
+  /// - Throws: `BatchProblem` where it cannot be drawn; `BatchError` where nothing more can be written.
+  func run(_ job: BatchJob, finished: (String) -> Manifest.Entry?) throws -> Outcome {
+    let design: BatchDesign
+    do throws(BatchProblem) { design = try designs.design(job.spec) } catch { throw error.told(at: job.row.place) }
+    let world = try worlds.world(of: job.row)
+    let environment = environment(of: job, world)
+    let variables = options.variables.merging(job.row.variables) { $1 }
+    let key = keys.key(design: design.sum, environment, variables, options)
+    let facts = keys.facts(at: world.now, sum: options.factsSum)
+    if let old = finished(job.file), old.key == key, keys.isCurrent(old.inputs, facts: facts), isInPlace(old) {
+      return Outcome(job: job, state: .kept, bytes: [], entry: old)
+    }
+    let cached = cache?.path(of: key, options.format) { keys.isCurrent($0, facts: facts) }
+    if let (path, inputs) = cached, let bytes = try? readFile(path, limit: 1 << 30), !bytes.isEmpty {
+      return outcome(job, .reused, bytes, key, inputs)
+    }
+    let (picture, warnings) = try draw(design, job, environment, variables, world)
+    let bytes = try bytes(of: picture, job)
+    var inputs = PictureInputs()
+    if picture.readsClock || !picture.facts.readSoFar.isEmpty { inputs.facts = facts }
+    inputs.photos = picture.photos.mapValues { $0?.description ?? "" }
+    do throws(FileError) { try cache?.add(bytes, key, inputs, options.format) } catch {
+      throw BatchError.output("the cache takes no more: \(error)")
+    }
+    var drawn = outcome(job, .drawn, bytes, key, inputs)
+    drawn.warnings = warnings
+    return drawn
+  }
+
+  private func environment(of job: BatchJob, _ world: WorldStore.World) -> RenderEnvironment {
+    var environment = options.environment(job.size, job.appearance, job.scale)
+    environment.now = world.now
+    environment.timeZone = world.zone
+    environment.locale = Locale(identifier: job.locale)
+    return environment
+  }
+
+  private func draw(
+    _ design: BatchDesign, _ job: BatchJob, _ environment: RenderEnvironment, _ variables: [String: String],
+    _ world: WorldStore.World
+  ) throws -> (RenderedWidget, [BatchWarning]) {
+    let photos = PhotoFolder(designFolder: design.folder, assets: options.assets, embedded: design.images)
+    let checked: Checked<RenderedWidget>
+    do throws(RenderError) {
+      checked = try renderer.render(
+        design.widget, in: environment, variables: variables, photos: photos, snapshots: world.snapshots)
+    } catch {
+      throw BatchProblem(job.place, "\(error)")
+    }
+    let diagnostics = options.graded(checked.diagnostics)
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard let picture = checked.output, errors.isEmpty else {
+      let report = DiagnosticReport(source: design.source, diagnostics: errors)
+      throw BatchProblem(
+        job.place, errors.first.map { "\($0.message)" } ?? "there is nothing to draw",
+        details: TerminalPrinter(color: false).text(for: [report]))
+    }
+    let warnings = (design.warnings + diagnostics.filter { $0.severity == .warning }).map { warning in
+      let start = warning.range.map { design.source.position(of: $0.lower) }
+      let origin = start.map { "\(design.path):\($0.line):\($0.column)" } ?? design.path
+      return BatchWarning(
+        place: job.row.place, origin: origin, message: warning.message.text, code: warning.code.name)
+    }
+    return (picture, warnings)
+  }
+
+  private func bytes(of picture: RenderedWidget, _ job: BatchJob) throws(BatchProblem) -> [UInt8] {
+    do throws(RenderError) {
+      switch options.format {
+      case .png: return try renderer.png(picture)
+      case .svg: return Array(try renderer.svg(picture, liveText: options.hasLiveText).utf8)
+      }
+    } catch {
+      throw BatchProblem(job.place, "\(error)")
+    }
+  }
+
+  private func outcome(
+    _ job: BatchJob, _ state: Outcome.State, _ bytes: [UInt8], _ key: String, _ inputs: PictureInputs
+  ) -> Outcome {
+    let entry = Manifest.Entry(
+      file: job.file, spec: job.spec, row: job.row.number, size: job.size.rawValue, appearance: job.appearance.rawValue,
+      scale: job.scale, bytes: bytes.count, sum: Checksum(of: bytes).description, key: key, inputs: inputs)
+    return Outcome(job: job, state: state, bytes: bytes, entry: entry)
+  }
+
+  /// Whether the file is as an earlier run has written it.
+  private func isInPlace(_ entry: Manifest.Entry) -> Bool {
+    guard case .folder(let folder) = options.output,
+      let bytes = try? readFile("\(folder)/\(entry.file)", limit: 1 << 30)
+    else { return false }
+    return bytes.count == entry.bytes && Checksum(of: bytes).description == entry.sum
+  }
+}
+
+extension BatchProblem {
+  /// A mistake of the design, told where a row asks for it.
+  fileprivate func told(at row: String) -> BatchProblem {
+    row.isEmpty ? self : BatchProblem(row, "`\(place)`: \(message)", details: details)
+  }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveNative
+
+/// Rows of a CSV file. Its first record names the columns; each column is a variable, and those of `RowKey` steer, too.
+///
+/// - Source: RFC 4180, with commas, semicolons or tabs, whichever the headings use, and any kind of line end.
+struct CSVRowReader {
+  private var reader: ByteReader
+  private var separator = UInt8(ascii: ",")
+  private var columns: [String] = []
+  private var number = 0
+
+  /// - Throws: `BatchProblem` where the headings cannot be used, `FileError` where the file cannot be read.
+  init(_ stream: ByteStream) throws {
+    reader = ByteReader(stream)
+    try readHeadings()
+  }
+
+  var count: Int { reader.count }
+
+  private var name: String { reader.stream.name }
+
+  mutating func next() throws(FileError) -> Result<BatchRow, BatchProblem>? {
+    while true {
+      let line = reader.line
+      let place = "\(name):\(line)"
+      let fields: [String]
+      do throws(RowMistake) {
+        guard let record = try record() else { return nil }
+        if record.count == 1, record[0].isEmpty { continue }
+        number += 1
+        fields = record
+      } catch {
+        number += 1
+        if let cause = error.cause { throw cause }
+        return .failure(BatchProblem(place, error.message))
+      }
+      do throws(RowMistake) {
+        return .success(try row(fields, BatchRow(place: place, number: number)))
+      } catch {
+        return .failure(BatchProblem(place, error.message))
+      }
+    }
+  }
+
+  private func row(_ fields: [String], _ empty: BatchRow) throws(RowMistake) -> BatchRow {
+    guard fields.count >= columns.count else {
+      let missing = columns[fields.count...].map { "`\($0)`" }.joined(separator: ", ")
+      throw RowMistake("the row ends before \(missing): it has \(fields.count) of \(columns.count) columns")
+    }
+    guard fields.count == columns.count else {
+      throw RowMistake(
+        "the row has \(fields.count) columns, the headings name \(columns.count); quote texts that hold a separator")
+    }
+    var row = empty
+    for (column, field) in zip(columns, fields) {
+      row.variables[column] = field
+      guard let key = RowKey(rawValue: column), !field.isEmpty else { continue }
+      let isList = key == .size || key == .appearance || key == .scale
+      try key.read(isList ? field.split(separator: " ").map(String.init) : [field], into: &row)
+    }
+    return row
+  }
+
+  private mutating func readHeadings() throws {
+    let first = try headings()
+    guard !first.isEmpty else {
+      throw BatchProblem("\(name):1", "the first row names the columns, such as `name,city`")
+    }
+    for (index, column) in first.enumerated() {
+      if column.isEmpty { throw BatchProblem("\(name):1", "column \(index + 1) has no name") }
+      if first[..<index].contains(column) { throw BatchProblem("\(name):1", "two columns are called `\(column)`") }
+    }
+    columns = first
+  }
+
+  private mutating func headings() throws -> [String] {
+    // The separator is the one that the headings hold most of; names of columns hold none.
+    var line: [UInt8] = []
+    while let byte = try reader.next(), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
+      guard line.count < 1 << 20 else { break }
+      line.append(byte)
+    }
+    if try reader.peek() == UInt8(ascii: "\n") { _ = try reader.next() }
+    guard let text = String(validating: line, as: UTF8.self) else {
+      throw BatchProblem("\(name):1", Self.notUTF8)
+    }
+    let candidates: [UInt8] = [",", ";", "\t"].map { UInt8(ascii: $0) }
+    func count(_ separator: UInt8) -> Int { line.count { $0 == separator } }
+    separator = candidates.max { count($0) < count($1) } ?? separator
+    guard !text.allSatisfy(\.isWhitespace) else { return [] }
+    return text.split(separator: Character(Unicode.Scalar(separator)), omittingEmptySubsequences: false).map { part in
+      let name = part.drop(while: \.isWhitespace)
+      let trimmed = name.reversed().drop(while: \.isWhitespace).reversed()
+      let isQuoted = trimmed.count > 1 && trimmed.first == "\"" && trimmed.last == "\""
+      return String(isQuoted ? Array(trimmed.dropFirst().dropLast()) : Array(trimmed))
+    }
+  }
+
+  /// The fields of the next record; nil at the end.
+  private mutating func record() throws(RowMistake) -> [String]? {
+    guard try peek() != nil else { return nil }
+    var fields: [String] = []
+    var isLast = false
+    var isValid = true
+    while !isLast {
+      guard let text = String(validating: try field(&isLast), as: UTF8.self) else {
+        isValid = false
+        continue
+      }
+      fields.append(text)
+    }
+    guard isValid else { throw RowMistake(Self.notUTF8) }
+    return fields
+  }
+
+  /// The bytes of a field; the separator or the end of the line after it is taken, too.
+  private mutating func field(_ isLast: inout Bool) throws(RowMistake) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var isQuoted = false
+    if try peek() == UInt8(ascii: "\"") {
+      isQuoted = true
+      _ = try take()
+    }
+    while let byte = try take() {
+      if isQuoted {
+        guard byte == UInt8(ascii: "\"") else {
+          bytes.append(byte)
+          guard bytes.count <= Limits.designBytes else { throw RowMistake("a quoted text never ends") }
+          continue
+        }
+        isQuoted = try peek() == byte
+        if isQuoted { bytes.append(try take() ?? byte) }
+      } else if byte == separator {
+        return bytes
+      } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        if byte == UInt8(ascii: "\r"), try peek() == UInt8(ascii: "\n") { _ = try take() }
+        isLast = true
+        return bytes
+      } else {
+        bytes.append(byte)
+      }
+    }
+    isLast = true
+    if isQuoted { throw RowMistake("a quoted text never ends; a quote within a text is written twice") }
+    return bytes
+  }
+
+  private mutating func take() throws(RowMistake) -> UInt8? {
+    do throws(FileError) { return try reader.next() } catch { throw RowMistake(cause: error) }
+  }
+
+  private mutating func peek() throws(RowMistake) -> UInt8? {
+    do throws(FileError) { return try reader.peek() } catch { throw RowMistake(cause: error) }
+  }
+
+  private static let notUTF8 = "this is no UTF-8; save the file as `CSV UTF-8`"
+}

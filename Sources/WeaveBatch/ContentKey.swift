@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import Synchronization
+import Weave
+import WeaveGraphics
+import WeaveNative
+import WeaveResolve
+import WeaveText
+
+/// Names pictures by what they are drawn from: the same key, and the same photos and facts, give the same bytes.
+struct ContentKeys: Sendable {
+  private let engine: String
+  private let photoSums = PhotoSums()
+
+  /// - Throws: where the fonts cannot be found.
+  init(_ options: BatchOptions) throws {
+    let fonts = try FontSet(directories: options.fonts.map { [realPath($0) ?? $0] } ?? []).files()
+    let program = realPath("/proc/self/exe") ?? ""
+    // A font's size and time stand for its bytes, as to read them all takes longer than to draw a hundred pictures.
+    engine = ([weaveVersion] + (fonts + [program]).map { path in "\(path) \(fileStamp(path) ?? "")" })
+      .joined(separator: "\n")
+  }
+
+  /// All that is known of a picture before it is drawn.
+  func key(
+    design: Checksum, _ environment: RenderEnvironment, _ variables: [String: String], _ options: BatchOptions
+  ) -> String {
+    let e = environment
+    var parts = [
+      engine, design.description, e.size.rawValue, e.appearance.rawValue, "\(e.canvas)", "\(e.scale)",
+      "\(e.textSize)", "\(e.shape)", "\(e.content)", e.tint.hex, e.wallpaper.hex, e.locale.identifier,
+      e.timeZone.identifier, options.format.rawValue, "\(options.hasLiveText)", "\(options.mode)",
+    ]
+    for (name, value) in variables.sorted(by: { $0.key < $1.key }) { parts += [name, value] }
+    // Lengths keep apart what would read alike when joined.
+    return Checksum(of: Array(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8)).description
+  }
+
+  /// What the facts of a moment are called.
+  func facts(at now: Date, sum: String) -> String { "\(now.timeIntervalSince1970) \(sum)" }
+
+  /// Whether facts and photos are as they were.
+  func isCurrent(_ inputs: PictureInputs, facts: String) -> Bool {
+    (inputs.facts == nil || inputs.facts == facts)
+      && inputs.photos.allSatisfy { path, sum in photoSums.sum(of: path) == sum }
+  }
+
+  /// The hashes of photos, each read once; empty for those that are not there.
+  private final class PhotoSums: Sendable {
+    private let known = Mutex<[String: String]>([:])
+
+    func sum(of path: String) -> String {
+      if let sum = known.withLock({ $0[path] }) { return sum }
+      let sum = (try? readFile(path, limit: 1 << 30)).map { Checksum(of: $0).description } ?? ""
+      known.withLock { known in
+        if known.count >= 10_000 { known.removeAll() }
+        known[path] = sum
+      }
+      return sum
+    }
+  }
+}

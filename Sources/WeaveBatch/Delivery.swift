@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+import WeaveNative
+
+/// Hands out pictures to draw, and delivers them in their order, whichever thread is done first.
+final class Delivery: Sendable {
+  private struct State {
+    var queue: JobQueue
+    var sink: PictureSink
+    var progress = BatchProgress()
+    var waiting: [Int: Result<Outcome, BatchProblem>] = [:]
+    /// The number of the picture that is delivered next.
+    var next = 0
+    var told: [String: Int] = [:]
+    var error: (any Error)?
+    var hasStopped = false
+
+    var isOver: Bool { error != nil || hasStopped || Interruption.signal != nil }
+  }
+
+  private let options: BatchOptions
+  private let tell: @Sendable (BatchEvent) -> Void
+  private let state: Mutex<State>
+  /// As many pictures as may wait for an earlier one: one that takes long does not fill the memory with others.
+  private let places: Turnstile
+
+  /// - Throws: where the rows cannot be read, or the output cannot be made.
+  init(_ options: BatchOptions, _ tell: @escaping @Sendable (BatchEvent) -> Void) throws {
+    self.options = options
+    self.tell = tell
+    state = Mutex(State(queue: try JobQueue(options), sink: try PictureSink(options)))
+    places = Turnstile(places: 16 * max(1, options.jobs))
+  }
+
+  /// The next picture to draw; nil at the end, or where the batch is to end.
+  func take() throws -> JobQueue.Ticket? {
+    places.enter()
+    let ticket = try state.withLock { state throws(FileError) -> JobQueue.Ticket? in
+      guard !state.isOver, let ticket = try state.queue.next() else { return nil }
+      state.progress.fraction = state.queue.fraction
+      return ticket
+    }
+    // Another thread may wait for a place that nobody will give back any more.
+    if ticket == nil { places.leave() }
+    return ticket
+  }
+
+  /// What becomes of a picture: drawn, and written where it goes to a file of its own.
+  func outcome(of ticket: JobQueue.Ticket, _ worker: BatchWorker) -> Result<Outcome, BatchProblem>? {
+    do {
+      let outcome = try worker.run(try ticket.job.get()) { name in self.state.withLock { $0.sink.entry(of: name) } }
+      try PictureSink.write(outcome, options)
+      return .success(outcome)
+    } catch let problem as BatchProblem {
+      return .failure(problem)
+    } catch {
+      fail(error)
+      return nil
+    }
+  }
+
+  /// Delivers a picture, and those that waited for it; nil for one that was lost with the batch.
+  func accept(_ ticket: JobQueue.Ticket, _ outcome: Result<Outcome, BatchProblem>?) {
+    state.withLock { state in
+      guard let outcome else { return }
+      state.waiting[ticket.number] = outcome
+      while let outcome = state.waiting.removeValue(forKey: state.next) {
+        state.next += 1
+        deliver(outcome, &state)
+        places.leave()
+      }
+    }
+    if outcome == nil { places.leave() }
+  }
+
+  /// Ends the batch.
+  func fail(_ error: any Error) {
+    state.withLock { $0.error = $0.error ?? error }
+    places.leave()
+  }
+
+  /// What was delivered, once no thread works any more.
+  func finish() throws -> BatchSummary {
+    try state.withLock { state in
+      // Pictures behind one that was lost are in place, and belong into the list.
+      for number in state.waiting.keys.sorted() {
+        if let outcome = state.waiting.removeValue(forKey: number) { deliver(outcome, &state) }
+      }
+      let isComplete = !state.isOver
+      do { try state.sink.close(isComplete: isComplete) } catch { state.error = state.error ?? error }
+      if let error = state.error { throw error }
+      let unsaid = state.told.filter { $0.value > Self.warningsOfAKind }.sorted { $0.key < $1.key }
+      return BatchSummary(
+        progress: state.progress, unsaid: unsaid.map { ($0.key, $0.value - Self.warningsOfAKind) },
+        signal: Interruption.signal, hasStopped: state.hasStopped)
+    }
+  }
+
+  private static let warningsOfAKind = 3
+
+  private func deliver(_ outcome: Result<Outcome, BatchProblem>, _ state: inout State) {
+    switch outcome {
+    case .failure(let problem):
+      state.progress.failed += 1
+      tell(.problem(problem))
+      if options.failsFast { state.hasStopped = true }
+    case .success(let outcome):
+      do { try state.sink.deliver(outcome) } catch {
+        state.error = state.error ?? error
+        return
+      }
+      switch outcome.state {
+      case .drawn: state.progress.drawn += 1
+      case .reused: state.progress.reused += 1
+      case .kept: state.progress.kept += 1
+      }
+      for warning in outcome.warnings {
+        state.told[warning.kind, default: 0] += 1
+        if state.told[warning.kind, default: 0] <= Self.warningsOfAKind { tell(.warning(warning)) }
+      }
+      tell(.picture(file: outcome.entry.file, state.progress))
+    }
+  }
+}

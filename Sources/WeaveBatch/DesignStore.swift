@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import Synchronization
+import Weave
+import WeaveDiagnostics
+import WeaveNative
+import WeaveResolve
+import WeaveSpec
+
+/// A design that a batch draws, compiled once for all of its pictures.
+struct BatchDesign: Sendable {
+  var path: String
+  var source: SourceText
+  var widget: CompiledWidget
+  var images: [ExchangeImage]
+  /// Of the file's bytes.
+  var sum: Checksum
+  var warnings: [Diagnostic]
+
+  /// The folder that the design's photos are relative to.
+  var folder: String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}
+
+/// The designs of a batch by path, each read when its first picture is drawn.
+final class DesignStore: Sendable {
+  private let options: BatchOptions
+  private let now: Date
+  private let known = Mutex<[String: Result<BatchDesign, BatchProblem>]>([:])
+
+  init(_ options: BatchOptions, now: Date) {
+    self.options = options
+    self.now = now
+  }
+
+  /// - Throws: what is wrong with the design, at the place of the design.
+  func design(_ path: String) throws(BatchProblem) -> BatchDesign {
+    // Other threads wait: most often for the one design that all of them need.
+    let result = known.withLock { known in
+      if let result = known[path] { return result }
+      // Rows may name a design each.
+      if known.count >= 256 { known.removeAll() }
+      let result = Result { () throws(BatchProblem) in try load(path) }
+      known[path] = result
+      return result
+    }
+    return try result.get()
+  }
+
+  private func load(_ path: String) throws(BatchProblem) -> BatchDesign {
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try readFile(path, limit: Limits.designBytes) } catch {
+      throw BatchProblem(path, "the design cannot be read: \(error)")
+    }
+    let source = SourceText(name: path, bytes: bytes)
+    let checked = WidgetCompiler.compile(source, mode: options.mode, now: now)
+    let diagnostics = options.graded(checked.diagnostics)
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard let design = checked.output, errors.isEmpty else {
+      let report = DiagnosticReport(source: source, diagnostics: errors)
+      throw BatchProblem(
+        path, "the design has errors", details: TerminalPrinter(color: false).text(for: [report]))
+    }
+    guard design.widgets.count == 1, let widget = design.widgets.first ?? nil else {
+      throw BatchProblem(path, "a batch takes files of one design; this one holds \(design.widgets.count)")
+    }
+    return BatchDesign(
+      path: path, source: source, widget: widget, images: design.document.images, sum: Checksum(of: bytes),
+      warnings: diagnostics.filter { $0.severity == .warning })
+  }
+}
+
+extension BatchOptions {
+  /// The diagnostics, with warnings as errors where that is asked for.
+  func graded(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard isStrict else { return diagnostics }
+    return diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      if diagnostic.severity == .warning { diagnostic.severity = .error }
+      return diagnostic
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveJSON
+import WeaveNative
+
+/// Rows of a file of JSON lines: an object a line, empty lines between them left out.
+struct JSONRowReader {
+  private var reader: ByteReader
+  private var number = 0
+
+  init(_ stream: ByteStream) { reader = ByteReader(stream) }
+
+  var count: Int { reader.count }
+
+  mutating func next() throws(FileError) -> Result<BatchRow, BatchProblem>? {
+    while true {
+      let line = reader.line
+      guard let text = try reader.nextLine() else { return nil }
+      if text.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { continue }
+      number += 1
+      let place = "\(reader.stream.name):\(line)"
+      let source = SourceText(name: reader.stream.name, bytes: text)
+      do throws(RowMistake) {
+        return .success(try Self.row(source, BatchRow(place: place, number: number)))
+      } catch {
+        let column = error.offset.map { ":\(source.position(of: $0).column)" } ?? ""
+        return .failure(BatchProblem(place + column, error.message))
+      }
+    }
+  }
+
+  private static func row(_ source: SourceText, _ empty: BatchRow) throws(RowMistake) -> BatchRow {
+    var row = empty
+    let parsed = JSONParser.parse(source)
+    if let error = parsed.diagnostics.first(where: { $0.severity == .error }) {
+      throw RowMistake(error.message.text, at: error.range?.lower)
+    }
+    guard let root = parsed.output, let members = root.members else {
+      throw RowMistake(#"a row is an object such as {"name": "porto", "variables": {"city": "Porto"}}"#)
+    }
+    for member in members {
+      if member.key == "variables" {
+        row.variables = try variables(member.value)
+      } else if let key = RowKey(rawValue: member.key) {
+        do throws(RowMistake) {
+          try key.read(words(of: member.value, key), into: &row)
+        } catch {
+          throw RowMistake(error.message, at: error.offset ?? member.value.range.lower)
+        }
+      } else {
+        throw unknownKey(member)
+      }
+    }
+    return row
+  }
+
+  private static func unknownKey(_ member: JSONMember) -> RowMistake {
+    let known = RowKey.allCases.map(\.rawValue) + ["variables"]
+    let near = nearest(to: member.key, in: known).first.map { "did you mean `\($0)`?" }
+    let help = near ?? "values for the design stand in `variables`"
+    return RowMistake("unknown key `\(member.key)`; \(help)", at: member.keyRange.lower)
+  }
+
+  private static func words(of node: JSONNode, _ key: RowKey) throws(RowMistake) -> [String] {
+    try (node.elements ?? [node]).map { node throws(RowMistake) in
+      guard let word = word(of: node) else {
+        throw RowMistake("`\(key.rawValue)` takes texts or numbers, not \(node.typeName)", at: node.range.lower)
+      }
+      return word
+    }
+  }
+
+  private static func variables(_ node: JSONNode) throws(RowMistake) -> [String: String] {
+    guard let members = node.members else {
+      throw RowMistake("`variables` is an object of names and values, not \(node.typeName)", at: node.range.lower)
+    }
+    var variables: [String: String] = [:]
+    for member in members where !member.value.isNull {
+      guard let word = word(of: member.value) else {
+        throw RowMistake(
+          "variable `\(member.key)` is a text, a number or a truth value, not \(member.value.typeName)",
+          at: member.value.range.lower)
+      }
+      variables[member.key] = word
+    }
+    return variables
+  }
+
+  /// A value as `--var` would say it.
+  private static func word(of node: JSONNode) -> String? {
+    switch node.value {
+    case .string(let text): text
+    case .number(let number): Int(exactly: number).map(String.init) ?? String(number)
+    case .bool(let flag): flag ? "true" : "false"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import Weave
+import WeaveNative
+import WeaveResolve
+
+/// The pictures of a batch in their order, one after the other: only the row in hand is in memory.
+struct JobQueue {
+  /// A picture, or what is wrong with its row.
+  struct Ticket: Sendable {
+    /// In the part that is drawn here, from 0.
+    var number: Int
+    var job: Result<BatchJob, BatchProblem>
+  }
+
+  private let options: BatchOptions
+  private let pattern: NamePattern
+  private let designs: [String?]
+  private let rowFile: String?
+  private var source: RowSource
+  private var design = 0
+  private var pending: ArraySlice<Result<BatchJob, BatchProblem>> = []
+  private var index = 0
+  private var number = 0
+  /// Hashes of all names so far: 8 bytes a picture.
+  private var names: Set<UInt64> = []
+  private let size: Int?
+
+  /// - Throws: where the list of pictures cannot be read.
+  init(_ options: BatchOptions) throws {
+    self.options = options
+    pattern = try NamePattern(options.pattern ?? Self.standardPattern(options))
+    if options.source != "-", isFolder(options.source) {
+      designs = try Self.designs(in: options.source).map { $0 }
+      rowFile = try options.rows ?? Self.rows(in: options.source)
+    } else if options.source.lowercased().hasSuffix(".json") {
+      designs = [options.source]
+      rowFile = options.rows
+    } else {
+      guard options.rows == nil else {
+        throw BatchError.source(
+          "`\(options.source)` holds rows already; --rows goes with a design or a folder of designs")
+      }
+      designs = [nil]
+      rowFile = options.source
+    }
+    size = try rowFile.flatMap { $0 == "-" ? nil : try ByteStream($0).size }
+    source = try Self.open(rowFile)
+  }
+
+  /// The next picture of this part; nil at the end.
+  mutating func next() throws(FileError) -> Ticket? {
+    while true {
+      while let item = pending.popFirst() {
+        defer { index += 1 }
+        guard options.shard?.takes(index) ?? true else { continue }
+        defer { number += 1 }
+        return Ticket(number: number, job: item)
+      }
+      guard let row = try nextRow() else { return nil }
+      switch row {
+      case .failure(let problem): pending = [.failure(problem)]
+      case .success(let row): pending = jobs(of: row)[...]
+      }
+    }
+  }
+
+  /// How much of the rows has been read, 0 to 1; nil where their end is not known.
+  var fraction: Double? {
+    guard let size, size > 0 else { return nil }
+    return (Double(design) + min(1, Double(source.count) / Double(size))) / Double(designs.count)
+  }
+
+  // MARK: Rows
+
+  private mutating func nextRow() throws(FileError) -> Result<BatchRow, BatchProblem>? {
+    while design < designs.count {
+      if let row = try source.next() { return row }
+      design += 1
+      guard design < designs.count else { break }
+      do { source = try Self.open(rowFile) } catch let error as FileError { throw error } catch {
+        throw .failed(rowFile ?? options.source, reason: "\(error)")
+      }
+    }
+    return nil
+  }
+
+  private static func open(_ path: String?) throws -> RowSource {
+    do { return try path.map { try RowSource($0) } ?? .single(isTaken: false) } catch {
+      throw BatchError.source("\(error)")
+    }
+  }
+
+  private mutating func jobs(of row: BatchRow) -> [Result<BatchJob, BatchProblem>] {
+    guard let spec = row.spec.map(path) ?? designs[design] ?? options.spec else {
+      return [.failure(BatchProblem(row.place, "the row names no `spec`; add one, or give --spec"))]
+    }
+    var jobs: [Result<BatchJob, BatchProblem>] = []
+    for size in row.sizes ?? options.sizes {
+      for appearance in row.appearances ?? options.appearances {
+        for scale in row.scales ?? options.scales {
+          let locale = row.locale ?? options.locale
+          var job = BatchJob(
+            index: index + jobs.count, row: row, spec: spec, size: size, appearance: appearance, scale: scale,
+            locale: locale)
+          do throws(RowMistake) {
+            job.file = try name(of: job)
+            jobs.append(.success(job))
+          } catch {
+            jobs.append(.failure(BatchProblem(job.place, error.message)))
+          }
+        }
+      }
+    }
+    return jobs
+  }
+
+  /// A design that a row names lies beside the file of the row.
+  private func path(_ spec: String) -> String {
+    guard !spec.hasPrefix("/"), let rowFile, rowFile != "-", let slash = rowFile.lastIndex(of: "/") else { return spec }
+    return rowFile[...slash] + spec
+  }
+
+  private mutating func name(of job: BatchJob) throws(RowMistake) -> String {
+    let name = try pattern.path(of: job)
+    // Some file systems take two names that differ in case alone for one.
+    guard names.insert(Checksum(of: Array(name.lowercased().utf8)).word).inserted else {
+      throw RowMistake("a picture before this one is called `\(name)`, too; give rows a `name`, or see --names")
+    }
+    guard Manifest.isNoManifest(name) else { throw RowMistake("`\(name)` is the name of the list of pictures") }
+    return name
+  }
+
+  private static func standardPattern(_ options: BatchOptions) -> String {
+    let appearance = options.appearances.count > 1 ? "-{appearance}" : ""
+    return "{name}-{size}\(appearance)@{scale}x.\(options.format.rawValue)"
+  }
+
+  // MARK: Folders
+
+  private static func designs(in folder: String) throws -> [String] {
+    let names = try WeaveNative.names(inFolder: folder).filter {
+      $0.hasSuffix(".json") && !$0.hasPrefix(".") && $0 != "weave.test.json"
+    }
+    guard !names.isEmpty else { throw BatchError.source("`\(folder)` holds no designs: no file ends in .json") }
+    return names.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// The file of rows in a folder of designs; nil where each is drawn once.
+  private static func rows(in folder: String) throws -> String? {
+    let found = try ["rows.csv", "rows.jsonl"].map { "\(folder)/\($0)" }.filter { try kind(ofFile: $0) != nil }
+    guard found.count < 2 else {
+      throw BatchError.source("there are both `\(found[0])` and `\(found[1])`; give --rows")
+    }
+    return found.first
+  }
+}

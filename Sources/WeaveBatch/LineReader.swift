@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveNative
+
+/// The bytes of a stream, one after the other, with the number of the line.
+struct ByteReader {
+  let stream: ByteStream
+  private var piece: [UInt8] = []
+  private var place = 0
+  /// The line of the next byte, from 1.
+  private(set) var line = 1
+  /// Bytes read so far.
+  private(set) var count = 0
+
+  init(_ stream: ByteStream) { self.stream = stream }
+
+  /// The next byte; nil at the end.
+  mutating func next() throws(FileError) -> UInt8? {
+    guard try fill() else { return nil }
+    let byte = piece[place]
+    place += 1
+    count += 1
+    if byte == UInt8(ascii: "\n") { line += 1 }
+    return byte
+  }
+
+  /// The byte that `next` will give.
+  mutating func peek() throws(FileError) -> UInt8? { try fill() ? piece[place] : nil }
+
+  /// The next line without its end; nil at the end of the stream.
+  ///
+  /// - Throws: `.tooLarge` for a line that is longer than a design may be.
+  mutating func nextLine() throws(FileError) -> [UInt8]? {
+    guard try fill() else { return nil }
+    var text: [UInt8] = []
+    while try fill() {
+      let end = piece[place...].firstIndex(of: UInt8(ascii: "\n"))
+      let part = piece[place..<(end ?? piece.count)]
+      guard text.count + part.count <= Limits.designBytes else {
+        throw .failed(stream.name, reason: "line \(line) is longer than \(Limits.designBytes >> 20) MB")
+      }
+      text += part
+      count += part.count
+      place = end ?? piece.count
+      guard end != nil else { continue }
+      place += 1
+      count += 1
+      line += 1
+      break
+    }
+    if text.last == UInt8(ascii: "\r") { text.removeLast() }
+    return text
+  }
+
+  private mutating func fill() throws(FileError) -> Bool {
+    if place < piece.count { return true }
+    let isFirst = count == 0
+    piece = try stream.next()
+    place = isFirst && piece.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return place < piece.count
+  }
+}

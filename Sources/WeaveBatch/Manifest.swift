@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveJSON
+import WeaveNative
+
+/// The list of finished pictures, a line of JSON each, in the order of the rows.
+///
+/// A line is written when its picture is in place, so that the list is true whenever a run ends.
+final class Manifest {
+  /// A finished picture.
+  struct Entry: Sendable, Equatable {
+    /// Relative to the output.
+    var file: String
+    var spec: String
+    var row: Int
+    var size, appearance: String
+    var scale: Int
+    var bytes: Int
+    /// XXH3 of 128 bits of the file, as `xxh128sum` prints it.
+    var sum: String
+    /// What it was drawn from.
+    var key: String
+    var inputs: PictureInputs
+  }
+
+  private let path: String
+  private let file: GrowingFile
+  /// Where the last line of a picture begins, by the hash of its name: 16 bytes a picture.
+  private var places: [UInt64: Int] = [:]
+  /// Where the lines of this run begin, in the order of its pictures.
+  private var order: [Int] = []
+
+  /// - Parameters:
+  ///   - shard: of several machines that share a folder each keeps a list of its own.
+  ///   - resumes: whether the lines of an earlier run are kept.
+  init(in folder: String, shard: String, resumes: Bool) throws(FileError) {
+    path = "\(folder)/manifest\(shard).jsonl"
+    file = try GrowingFile(path, isEmptied: !resumes)
+    if resumes { try index() }
+  }
+
+  /// A list that is kept nowhere but in an archive.
+  init() throws(FileError) {
+    path = ""
+    file = try GrowingFile()
+  }
+
+  /// Bytes so far.
+  var size: Int { file.count }
+
+  /// Up to so many bytes from a place.
+  func read(_ length: Int, at offset: Int) throws(FileError) -> [UInt8] { try file.read(length, at: offset) }
+
+  /// Whether a name of a picture is free of the list's own.
+  static func isNoManifest(_ name: String) -> Bool { !(name.hasPrefix("manifest") && name.hasSuffix(".jsonl")) }
+
+  /// What an earlier run has finished under this name.
+  func entry(of name: String) -> Entry? {
+    guard let place = places[Self.hash(name)], let line = try? line(at: place) else { return nil }
+    return Entry(line).flatMap { $0.file == name ? $0 : nil }
+  }
+
+  /// Adds a picture that is in place.
+  func append(_ entry: Entry) throws(FileError) {
+    order.append(file.count)
+    places[Self.hash(entry.file)] = file.count
+    do throws(FileError) { try file.append(Array((entry.json + "\n").utf8)) } catch {
+      order.removeLast()
+      places[Self.hash(entry.file)] = nil
+      throw error
+    }
+  }
+
+  /// Notes that an earlier run's picture still is as it should be.
+  func keep(_ name: String) {
+    if let place = places[Self.hash(name)] { order.append(place) }
+  }
+
+  /// Once all is done: brings the lines into the order of the pictures, and drops those of pictures that are asked for no
+  /// more. Lines that are right already are not written again.
+  func finish() throws(FileError) {
+    var end = 0
+    for place in order where place == end { end += try line(at: place).count + 1 }
+    guard end != file.count else { return }
+    let sorted = "\(path).new"
+    let target = try GrowingFile(sorted, isEmptied: true)
+    for place in order { try target.append(try line(at: place) + [UInt8(ascii: "\n")]) }
+    try moveFile(sorted, to: path)
+  }
+
+  // MARK: Lines
+
+  private func index() throws(FileError) {
+    var start = 0
+    while start < file.count {
+      let line = try line(at: start)
+      guard start + line.count < file.count else {
+        // The run was killed while it wrote this line.
+        try file.cut(to: start)
+        return
+      }
+      if let entry = Entry(line) { places[Self.hash(entry.file)] = start }
+      start += line.count + 1
+    }
+  }
+
+  /// The bytes of the line that begins at a place, without its end.
+  private func line(at place: Int) throws(FileError) -> [UInt8] {
+    var line: [UInt8] = []
+    while true {
+      let piece = try file.read(1_024, at: place + line.count)
+      guard !piece.isEmpty else { return line }
+      if let end = piece.firstIndex(of: UInt8(ascii: "\n")) { return line + piece[..<end] }
+      line += piece
+    }
+  }
+
+  private static func hash(_ name: String) -> UInt64 { Checksum(of: Array(name.utf8)).word }
+}
+
+extension Manifest.Entry {
+  /// The line, without its end.
+  var json: String {
+    var text = "{\"file\": \(JSONText.literal(file)), \"spec\": \(JSONText.literal(spec)), \"row\": \(row), "
+    text += "\"size\": \"\(size)\", \"appearance\": \"\(appearance)\", \"scale\": \(scale), \"bytes\": \(bytes), "
+    text += "\"xxh128\": \"\(sum)\", \"key\": \"\(key)\""
+    if !inputs.isEmpty { text += ", \"inputs\": \(inputs.json)" }
+    return text + "}"
+  }
+
+  /// nil for what is no line of this form.
+  init?(_ line: [UInt8]) {
+    guard let root = JSONParser.parse(SourceText(name: "manifest", bytes: line)).output,
+      let file = root["file"]?.stringValue, let spec = root["spec"]?.stringValue,
+      let size = root["size"]?.stringValue, let appearance = root["appearance"]?.stringValue,
+      let sum = root["xxh128"]?.stringValue, let key = root["key"]?.stringValue,
+      let row = root["row"]?.numberValue.flatMap({ Int(exactly: $0) }),
+      let scale = root["scale"]?.numberValue.flatMap({ Int(exactly: $0) }),
+      let bytes = root["bytes"]?.numberValue.flatMap({ Int(exactly: $0) })
+    else { return nil }
+    (self.file, self.spec, self.row, self.size, self.appearance) = (file, spec, row, size, appearance)
+    (self.scale, self.bytes, self.sum, self.key) = (scale, bytes, sum, key)
+    inputs = root["inputs"].map(PictureInputs.init) ?? PictureInputs()
+  }
+}

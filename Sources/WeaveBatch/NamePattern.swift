@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveResolve
+
+/// How pictures are called: `{name}-{size}@{scale}x.png`.
+///
+/// Between braces stand what a picture is drawn for, or a variable of its row. A slash in the pattern makes a folder; one in
+/// a value does not.
+public struct NamePattern: Sendable {
+  private enum Part: Sendable {
+    case text(String)
+    case value(String)
+  }
+
+  private let parts: [Part]
+
+  static let words = ["name", "spec", "row", "size", "appearance", "scale", "locale"]
+
+  /// - Throws: a sentence where the pattern means nothing.
+  public init(_ pattern: String) throws(PatternError) {
+    var parts: [Part] = []
+    var rest = pattern[...]
+    while let open = rest.firstIndex(of: "{") {
+      parts.append(.text(String(rest[..<open])))
+      guard let close = rest[open...].firstIndex(of: "}") else {
+        throw PatternError("a brace of `\(pattern)` is never closed")
+      }
+      parts.append(.value(String(rest[rest.index(after: open)..<close])))
+      rest = rest[rest.index(after: close)...]
+    }
+    parts.append(.text(String(rest)))
+    self.parts = parts
+    let isRelative = !pattern.hasPrefix("/") && !pattern.split(separator: "/").contains { $0 == ".." || $0 == "." }
+    guard isRelative, !pattern.hasSuffix("/"), !pattern.isEmpty, !pattern.contains("\0") else {
+      throw PatternError("`\(pattern)` names no file in the output folder")
+    }
+  }
+
+  /// The path of a picture.
+  ///
+  /// - Throws: the reason, where a value is not there or can be no part of a file's name.
+  func path(of job: BatchJob) throws(RowMistake) -> String {
+    var path = ""
+    for part in parts {
+      switch part {
+      case .text(let text): path += text
+      case .value(let word): path += try Self.checked(value(word, job), word)
+      }
+    }
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard names.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && $0.utf8.count <= 255 }) else {
+      throw RowMistake("`\(path)` is no name for a picture")
+    }
+    return path
+  }
+
+  private func value(_ word: String, _ job: BatchJob) throws(RowMistake) -> String {
+    let stem = Self.stem(of: job.spec)
+    switch word {
+    case "name": return job.row.name ?? (job.row.place.isEmpty ? stem : "\(stem)-\(job.row.number)")
+    case "spec": return stem
+    case "row": return String(job.row.number)
+    case "size": return job.size.rawValue
+    case "appearance": return job.appearance.rawValue
+    case "scale": return String(job.scale)
+    case "locale": return job.locale
+    default:
+      if let value = job.row.variables[word] { return value }
+      let near = nearest(to: word, in: Self.words + job.row.variables.keys).first.map { "did you mean `{\($0)}`?" }
+      throw RowMistake("the row has no `\(word)` for the picture's name" + (near.map { "; \($0)" } ?? ""))
+    }
+  }
+
+  private static func checked(_ value: String, _ word: String) throws(RowMistake) -> String {
+    guard !value.isEmpty else { throw RowMistake("`\(word)` is empty, and is a part of the picture's name") }
+    guard !value.contains("/"), !value.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 }) else {
+      throw RowMistake("\(word) \(JSONText.literal(value)) cannot be a part of a file's name: no slash, no line end")
+    }
+    return value
+  }
+
+  /// The file's name without folder and ending.
+  static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? "widget"
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
+    return String(name[..<dot])
+  }
+}
+
+/// What is wrong with a pattern, as a sentence.
+public struct PatternError: Error, CustomStringConvertible {
+  public var description: String
+  init(_ description: String) { self.description = description }
+}

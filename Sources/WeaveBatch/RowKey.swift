@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveDiagnostics
+import WeaveNative
+import WeaveResolve
+import WeaveTime
+
+/// What a row may say besides its variables: keys of a JSON line, columns of a CSV file.
+enum RowKey: String, CaseIterable {
+  case spec, name, size, appearance, scale, locale, now, timeZone
+
+  /// Puts words into a row.
+  ///
+  /// - Throws: the reason, where they mean nothing.
+  func read(_ words: [String], into row: inout BatchRow) throws(RowMistake) {
+    switch self {
+    case .spec: row.spec = try single(words)
+    case .name: row.name = try single(words)
+    case .locale: row.locale = try single(words)
+    case .size: row.sizes = try words.map(token)
+    case .appearance: row.appearances = try words.map(token)
+    case .scale:
+      row.scales = try words.map { word throws(RowMistake) in
+        guard let scale = Int(word), (1...3).contains(scale) else {
+          throw RowMistake("`scale` is 1, 2 or 3, not `\(word)`")
+        }
+        return scale
+      }
+    case .now:
+      let word = try single(words)
+      guard let date = InstantText.date(word) else {
+        throw RowMistake("`now` is a moment such as 2026-03-28T14:05:00+01:00, not `\(word)`")
+      }
+      row.now = date
+      row.timeZone = row.timeZone ?? InstantText.offset(word).flatMap(TimeZone.init(secondsFromGMT:))
+    case .timeZone:
+      let word = try single(words)
+      guard let zone = TimeZone(identifier: word) else {
+        throw RowMistake("`timeZone` is a zone such as Europe/Paris, not `\(word)`")
+      }
+      row.timeZone = zone
+    }
+  }
+
+  private func single(_ words: [String]) throws(RowMistake) -> String {
+    guard words.count == 1, let word = words.first else { throw RowMistake("`\(rawValue)` takes one value") }
+    return word
+  }
+
+  private func token<Token: RawRepresentable<String> & CaseIterable>(_ word: String) throws(RowMistake) -> Token {
+    if let token = Token(rawValue: word) { return token }
+    let words = Token.allCases.map(\.rawValue)
+    let near = nearest(to: word, in: words).first.map { "did you mean `\($0)`?" }
+    throw RowMistake(
+      "unknown \(rawValue) `\(word)`; \(near ?? "known are " + words.map { "`\($0)`" }.joined(separator: ", "))")
+  }
+}
+
+/// Why a row is not understood, as a sentence; in JSON with the byte where it stands.
+struct RowMistake: Error {
+  var message: String
+  var offset: Int?
+  /// Where it is not the row: the file cannot be read.
+  var cause: FileError?
+
+  init(cause: FileError) {
+    message = cause.description
+    self.cause = cause
+  }
+
+  init(_ message: String, at offset: Int? = nil) {
+    self.message = message
+    self.offset = offset
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveNative
+
+/// Where rows come from.
+enum RowSource {
+  case json(JSONRowReader)
+  case csv(CSVRowReader)
+  /// One row without values, for designs that need none.
+  case single(isTaken: Bool)
+
+  /// The rows of a file, by the end of its name; JSON lines for `-`.
+  init(_ path: String) throws {
+    let stream = try ByteStream(path)
+    let name = path.lowercased()
+    self =
+      [".csv", ".tsv"].contains { name.hasSuffix($0) } ? .csv(try CSVRowReader(stream)) : .json(JSONRowReader(stream))
+  }
+
+  mutating func next() throws(FileError) -> Result<BatchRow, BatchProblem>? {
+    switch self {
+    case .json(var reader):
+      // So that the reader's buffer has one owner while it changes.
+      self = .single(isTaken: true)
+      defer { self = .json(reader) }
+      return try reader.next()
+    case .csv(var reader):
+      self = .single(isTaken: true)
+      defer { self = .csv(reader) }
+      return try reader.next()
+    case .single(let isTaken):
+      self = .single(isTaken: true)
+      return isTaken ? nil : .success(BatchRow(place: "", number: 1))
+    }
+  }
+
+  /// Bytes read so far.
+  var count: Int {
+    switch self {
+    case .json(let reader): reader.count
+    case .csv(let reader): reader.count
+    case .single: 0
+    }
+  }
+}

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+
+public import ArgumentParser
+import FoundationEssentials
+import Weave
+public import WeaveBatch
+import WeaveData
+import WeaveResolve
+import WeaveStore
+import WeaveTime
+
+/// `weave batch`: pictures by the thousand.
+struct BatchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "batch", abstract: "Draws a picture for each row of a table, or for each design of a folder.",
+    discussion: """
+      JOBS is a file of JSON lines, a CSV file whose columns are variables, a design, or a folder of designs. What can be \
+      drawn is drawn; mistakes are told with their rows. A list of the pictures with their hashes is kept in \
+      manifest.jsonl.
+
+      Exit codes: 0 all drawn, 1 a row has errors, 2 a file cannot be read or written, 64 wrong usage, 130 and 143 \
+      interrupted: run it again with --resume.
+      """)
+
+  @Argument(help: ArgumentHelp("Rows or designs; - reads JSON lines from standard input.", valueName: "jobs"))
+  var jobs: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "A folder, an archive that ends in .tar or .zip, or - for an archive on standard output.", valueName: "path"))
+  var output: String
+
+  @OptionGroup(title: "Rows") var rows: BatchRowOptions
+  @OptionGroup(title: "Canvas") var canvas: BatchCanvasOptions
+  @OptionGroup(title: "Moment and data") var moment: MomentOptions
+  @OptionGroup(title: "Run") var work: BatchWorkOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Folders") var folders: FolderOptions
+
+  func validate() throws {
+    if output.isEmpty { throw ValidationError("--output needs a path.") }
+    if work.resume, archive != nil {
+      throw ValidationError("--resume needs a folder: an archive is written as a whole.")
+    }
+    if work.archive != nil, archive == nil {
+      throw ValidationError("--archive goes with --output -; a file's name ends in .tar or .zip.")
+    }
+    if jobs == "-", output == "-", work.progress == .json {
+      throw ValidationError("--progress json needs an --output that is a file or a folder.")
+    }
+  }
+
+  mutating func run() throws {
+    let printer = BatchPrinter(work.progress)
+    let summary: BatchSummary
+    do {
+      let options = try options()
+      Output.listenForInterruption()
+      let run = BatchRun(
+        options, now: moment.clock.date, zone: moment.clock.timeZone.flatMap { TimeZone(identifier: $0) })
+      summary = try run.run { printer.tell($0) }
+    } catch let exit as ExitCode {
+      throw exit
+    } catch let mistake as PatternError {
+      throw ValidationError("--names: \(mistake).")
+    } catch {
+      printer.clear()
+      throw Console.refuse(error)
+    }
+    let text = printer.summary(summary)
+    if output == "-" { Console.error(text) } else { try Console.out(text) }
+    if let signal = summary.signal { throw ExitCode(128 + signal) }
+    if summary.progress.failed > 0 { throw Exit.designHasErrors }
+  }
+
+  /// The archive that the output's name asks for; nil for a folder.
+  private var archive: BatchOptions.ArchiveFormat? {
+    if output == "-" { return work.archive ?? .tar }
+    return BatchOptions.ArchiveFormat.allCases.first { output.lowercased().hasSuffix(".\($0.rawValue)") }
+  }
+
+  private func options() throws -> BatchOptions {
+    let world = try moment.world()
+    let screen = canvas.screen
+    let moment = moment
+    var options = BatchOptions(
+      source: jobs, output: archive.map { .archive(output, $0) } ?? .folder(output),
+      environment: { size, appearance, scale in screen.environment(size, appearance, scale: scale, at: world.moment) },
+      world: { now, zone in try moment.facts(at: now, zone: zone) })
+    options.factsSum = try moment.factsSum()
+    options.spec = rows.spec
+    options.rows = rows.rows
+    options.pattern = rows.names
+    options.sizes = canvas.size.values
+    options.appearances = canvas.appearance.values
+    options.scales = canvas.scale?.values.map(\.pixels) ?? [screen.scale]
+    options.locale = moment.locale
+    options.variables = moment.scope
+    options.mode = reading.mode
+    options.isStrict = reading.strict
+    options.assets = folders.assets
+    options.fonts = folders.fonts
+    options.format = canvas.format ?? (rows.names?.lowercased().hasSuffix(".svg") == true ? .svg : .png)
+    options.hasLiveText = canvas.text == .live
+    options.jobs = work.jobs ?? Output.processorCount
+    options.shard = work.shard
+    options.failsFast = work.failFast
+    options.resumes = work.resume
+    options.cache = work.cache
+    return options
+  }
+}
+
+/// Which rows are drawn, and how their pictures are called.
+struct BatchRowOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The design of rows that name none.", valueName: "design"))
+  var spec: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The rows that each design is drawn for.",
+      discussion: "Default: rows.csv or rows.jsonl in the folder of designs.",
+      valueName: "file"))
+  var rows: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How pictures are called, with {name}, {spec}, {row}, {size}, {appearance}, {scale}, {locale} or a variable.",
+      discussion: "Default: {name}-{size}@{scale}x.png.", valueName: "pattern"))
+  var names: String?
+
+  func validate() throws {
+    for path in [spec, rows, names] where path?.isEmpty == true {
+      throw ValidationError("--spec, --rows and --names cannot be empty.")
+    }
+  }
+}
+
+/// What each row is drawn for, where it does not say so itself.
+struct BatchCanvasOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The widget sizes.", discussion: "Any of \(WordList<WidgetSize>.words).", valueName: "size,…"))
+  var size = WordList<WidgetSize>([.medium])
+
+  @Option(
+    help: ArgumentHelp(
+      "How the screen shows widgets.", discussion: "Any of \(WordList<RenderEnvironment.Appearance>.words).",
+      valueName: "appearance,…"))
+  var appearance = WordList<RenderEnvironment.Appearance>([.light])
+
+  @Option(
+    help: ArgumentHelp(
+      "Device pixels per point, 1 to 3.", discussion: "Default: 2, or the device's.", valueName: "factor,…"))
+  var scale: WordList<PixelScale>?
+
+  @Option(help: ArgumentHelp("The pictures' format.", discussion: "Default: svg where --names ends in .svg, else png."))
+  var format: BatchOptions.Format?
+
+  @Option(help: "How an SVG holds its text.")
+  var text: SVGText = .outlines
+
+  @OptionGroup var screen: ScreenOptions
+}
+
+enum PixelScale: String, CaseIterable {
+  case one = "1"
+  case two = "2"
+  case three = "3"
+
+  var pixels: Int {
+    switch self {
+    case .one: 1
+    case .two: 2
+    case .three: 3
+    }
+  }
+}
+
+/// How a batch goes about its pictures.
+struct BatchWorkOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How many pictures are drawn at once.", discussion: "Default: one for each processor.", valueName: "count"))
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("Every nth picture from the ith, for several machines: 1/4 to 4/4.", valueName: "i/n"))
+  var shard: Shard?
+
+  @Flag(help: "Leave pictures as they are that an earlier run has finished from the same design, values and facts.")
+  var resume = false
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder that keeps pictures by content, so that equal ones are drawn once; batches may share it.",
+      valueName: "folder"))
+  var cache: String?
+
+  @Flag(help: "Stop at the first row that cannot be drawn.")
+  var failFast = false
+
+  @Option(help: "The archive that goes to standard output; tar by default.")
+  var archive: BatchOptions.ArchiveFormat?
+
+  @Option(help: "How progress is told on standard error: a bar on a terminal, else lines.")
+  var progress: BatchProgressStyle = .auto
+
+  func validate() throws {
+    if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }
+    if cache?.isEmpty == true { throw ValidationError("--cache needs the path of a folder.") }
+  }
+}
+
+extension BatchOptions.Format: ExpressibleByArgument {}
+extension BatchOptions.ArchiveFormat: ExpressibleByArgument {}
+
+extension MomentOptions {
+  /// What is known at a moment of a row, in a zone that it may ask for. Mistakes in snapshots have been told before.
+  func facts(at now: Date, zone: TimeZone?) throws -> (snapshots: Snapshots, zone: TimeZone) {
+    guard let folder = try folder.existingFolder() else { return (Snapshots(), zone ?? clock.zone(of: nil)) }
+    let place = try folder.read([.location], now: now, timeZone: .gmt).snapshots.location?.place
+    let zone = zone ?? clock.zone(of: place)
+    var stored = try folder.read(now: now, timeZone: zone).snapshots
+    if let maxAge { _ = stored.removeOlder(than: maxAge.seconds, at: now) }
+    return (stored, zone)
+  }
+
+  /// A hash of the files that facts are read from.
+  func factsSum() throws -> String {
+    guard let folder = try folder.existingFolder() else { return "" }
+    let age = maxAge.map { " \($0.seconds)" } ?? ""
+    do { return try folder.sum() + age } catch { throw Console.refuse(error) }
+  }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Synchronization
+import Weave
+import WeaveBatch
+import WeaveDiagnostics
+
+/// How a batch tells how far it is.
+enum BatchProgressStyle: String, ExpressibleByArgument, CaseIterable { case auto, bar, lines, json, none }
+
+/// Tells what a batch does: mistakes, warnings, and how far it is, at most ten times a second.
+final class BatchPrinter: Sendable {
+  private struct State {
+    var lastTold: ContinuousClock.Instant
+    var hasBar = false
+    var details: Set<String> = []
+  }
+
+  private let style: BatchProgressStyle
+  private let start = ContinuousClock.now
+  private let state: Mutex<State>
+
+  init(_ style: BatchProgressStyle) {
+    self.style = style == .auto ? (Output.reportIsSeen ? .bar : .lines) : style
+    state = Mutex(State(lastTold: start))
+  }
+
+  func tell(_ event: BatchEvent) {
+    state.withLock { state in
+      switch event {
+      case .problem(let problem): tell(problem, &state)
+      case .warning(let warning): tell(warning, &state)
+      case .picture(let file, let progress): tell(file, progress, &state)
+      }
+    }
+  }
+
+  /// Takes the bar away.
+  func clear() { state.withLock { Self.clear(&$0) } }
+
+  /// The last line.
+  func summary(_ summary: BatchSummary) -> String {
+    clear()
+    let progress = summary.progress
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    if style == .json {
+      report(
+        event("end", progress, seconds) + ", \"interrupted\": \(summary.signal != nil), \"seconds\": \(Self.tenths(seconds))}\n")
+    } else {
+      for (origin, count) in summary.unsaid { report("\(origin): and the same in \(Self.grouped(count)) more rows\n") }
+    }
+    var parts = ["\(Self.grouped(progress.drawn)) drawn"]
+    if progress.reused > 0 { parts.append("\(Self.grouped(progress.reused)) from the cache") }
+    if progress.kept > 0 { parts.append("\(Self.grouped(progress.kept)) as before") }
+    if progress.failed > 0 { parts.append("\(Self.grouped(progress.failed)) failed") }
+    let rate = progress.drawn > 0 && seconds > 0.5 ? ", \(Self.grouped(Int(Double(progress.done) / seconds))) a second" : ""
+    let end = summary.signal != nil ? "interrupted: " : summary.hasStopped ? "stopped: " : ""
+    let help = summary.signal != nil ? "; --resume goes on" : ""
+    return "\(end)\(parts.joined(separator: ", ")) in \(Self.tenths(seconds)) s\(rate)\(help)\n"
+  }
+
+  // MARK: Events
+
+  private func tell(_ problem: BatchProblem, _ state: inout State) {
+    Self.clear(&state)
+    if style == .json {
+      report(
+        "{\"event\": \"error\", \"place\": \(JSONText.literal(problem.place)), "
+          + "\"message\": \(JSONText.literal(problem.message))}\n")
+      return
+    }
+    report("\(problem)\n")
+    // A design that has errors has them for each of its rows.
+    if !problem.details.isEmpty, state.details.insert(problem.details).inserted { report(problem.details) }
+  }
+
+  private func tell(_ warning: BatchWarning, _ state: inout State) {
+    Self.clear(&state)
+    if style == .json {
+      report(
+        "{\"event\": \"warning\", \"place\": \(JSONText.literal(warning.place)), "
+          + "\"origin\": \(JSONText.literal(warning.origin)), \"code\": \(JSONText.literal(warning.code)), "
+          + "\"message\": \(JSONText.literal(warning.message))}\n")
+    } else {
+      let row = warning.place.isEmpty ? "" : "\(warning.place): "
+      report("\(row)warning: \(warning.message) [\(warning.code)] at \(warning.origin)\n")
+    }
+  }
+
+  private func tell(_ file: String, _ progress: BatchProgress, _ state: inout State) {
+    let now = ContinuousClock.now
+    let pause: Duration = style == .bar ? .milliseconds(100) : style == .json ? .milliseconds(500) : .seconds(5)
+    guard style != .none, now - state.lastTold >= pause else { return }
+    state.lastTold = now
+    let seconds = (now - start) / .seconds(1)
+    switch style {
+    case .json: report(event("progress", progress, seconds) + ", \"file\": \(JSONText.literal(file))}\n")
+    case .bar:
+      state.hasBar = true
+      report("\r\u{1B}[2K\(Self.bar(progress.fraction))\(line(progress, seconds))")
+    default: report(line(progress, seconds) + "\n")
+    }
+  }
+
+  private func event(_ name: String, _ progress: BatchProgress, _ seconds: Double) -> String {
+    var text = "{\"event\": \"\(name)\", \"done\": \(progress.done), \"drawn\": \(progress.drawn), "
+    text += "\"reused\": \(progress.reused), \"kept\": \(progress.kept), \"failed\": \(progress.failed), "
+    text += "\"rate\": \(Self.tenths(seconds > 0 ? Double(progress.done) / seconds : 0))"
+    if let fraction = progress.fraction { text += ", \"fraction\": \((fraction * 1_000).rounded() / 1_000)" }
+    if let left = Self.secondsLeft(progress, seconds) { text += ", \"secondsLeft\": \(Self.tenths(left))" }
+    return text
+  }
+
+  private func line(_ progress: BatchProgress, _ seconds: Double) -> String {
+    var text = "\(Self.grouped(progress.done)) done"
+    if progress.failed > 0 { text += ", \(Self.grouped(progress.failed)) failed" }
+    if seconds > 0 { text += ", \(Self.grouped(Int(Double(progress.done) / seconds))) a second" }
+    if let left = Self.secondsLeft(progress, seconds) { text += ", \(Self.span(left)) left" }
+    return text
+  }
+
+  // MARK: Parts
+
+  private static func clear(_ state: inout State) {
+    guard state.hasBar else { return }
+    state.hasBar = false
+    Output.report("\r\u{1B}[2K")
+  }
+
+  private func report(_ text: String) { Output.report(text) }
+
+  /// By what is left of the rows; nil before much is known.
+  private static func secondsLeft(_ progress: BatchProgress, _ seconds: Double) -> Double? {
+    guard let fraction = progress.fraction, fraction > 0.01, seconds > 0.3 else { return nil }
+    return max(0, seconds / fraction - seconds)
+  }
+
+  private static func bar(_ fraction: Double?) -> String {
+    guard let fraction else { return "" }
+    let filled = Int((min(max(fraction, 0), 1) * 24).rounded())
+    return String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
+      + " \(Int(fraction * 100))%  "
+  }
+
+  private static func span(_ seconds: Double) -> String {
+    let whole = Int(min(seconds, 1e9).rounded(.up))
+    if whole < 60 { return "\(whole) s" }
+    return whole < 3_600 ? "\(whole / 60) min \(whole % 60) s" : "\(whole / 3_600) h \(whole % 3_600 / 60) min"
+  }
+
+  private static func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+
+  /// With commas between thousands.
+  private static func grouped(_ count: Int) -> String {
+    var digits = String(count)
+    var place = digits.count - 3
+    while place > 0 {
+      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
+      place -= 3
+    }
+    return digits
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Writes a tar or zip archive to a file or to standard output, file by file.
+///
+/// Every file has the same mode, owner and time, so that the same files give the same bytes.
+@safe
+public final class ArchiveWriter {
+  public enum Format: String, Sendable, Hashable, CaseIterable { case tar, zip }
+
+  private let library: ArchiveLibrary
+  private let archive: ArchiveLibrary.Handle
+  private let path: String
+
+  /// - Parameter path: of a file, which is replaced; `-` for standard output.
+  /// - Throws: where libarchive is not installed, or the file cannot be made.
+  public init(_ path: String, _ format: Format) throws(FileError) {
+    guard let library = unsafe ArchiveLibrary.installed, let archive = unsafe library.new() else {
+      throw .failed(path, reason: "archives need libarchive; install Debian's libarchive13")
+    }
+    unsafe (self.library, self.archive, self.path) = (library, archive, path)
+    let isOpen =
+      switch format {
+      case .tar: unsafe library.setTar(archive)
+      // Pictures are compressed already.
+      case .zip:
+        unsafe library.setZip(archive) | library.setOptions(archive, "zip:compression=store,zip:hdrcharset=UTF-8")
+      }
+    _ = unsafe library.setPadding(archive, 1)
+    let opened =
+      path == "-" ? unsafe library.openDescriptor(archive, STDOUT_FILENO) : unsafe library.openFile(archive, path)
+    guard isOpen == 0, opened == 0 else { throw failure() }
+  }
+
+  deinit { _ = unsafe library.free(archive) }
+
+  /// Adds a file.
+  public func add(_ name: String, _ bytes: [UInt8]) throws(FileError) {
+    try add(name, size: bytes.count) { length, offset in Array(bytes[offset..<min(offset + length, bytes.count)]) }
+  }
+
+  /// Adds a file that is read piece by piece: so many bytes from a place.
+  public func add(
+    _ name: String, size: Int, _ read: (_ length: Int, _ offset: Int) throws(FileError) -> [UInt8]
+  ) throws(FileError) {
+    guard let entry = unsafe library.newEntry() else { throw .failed(path, reason: "no memory") }
+    defer { unsafe library.freeEntry(entry) }
+    unsafe library.setName(entry, name)
+    unsafe library.setSize(entry, Int64(size))
+    unsafe library.setType(entry, UInt32(S_IFREG))
+    unsafe library.setMode(entry, 0o644)
+    // The first moment that both formats can say, 1 January 1980.
+    unsafe library.setTime(entry, 315_532_800, 0)
+    // A warning says that the name is not written in the process's own character set, too; UTF-8 it is in any case.
+    guard unsafe library.header(archive, entry) >= ArchiveLibrary.warning else { throw failure() }
+    var offset = 0
+    while offset < size {
+      let piece = try read(1 << 20, offset)
+      let written = unsafe piece.withUnsafeBytes { unsafe library.data(archive, $0.baseAddress, $0.count) }
+      guard !piece.isEmpty, written == piece.count else { throw failure() }
+      offset += piece.count
+    }
+  }
+
+  /// Writes the end. Nothing can be added after that.
+  public func close() throws(FileError) {
+    guard unsafe library.close(archive) == 0 else { throw failure() }
+  }
+
+  private func failure() -> FileError {
+    let code = unsafe library.errorNumber(archive)
+    if code == ENOSPC || code == EDQUOT { return .diskFull(path) }
+    let reason = unsafe library.errorText(archive).map { unsafe String(cString: $0) }
+    return .failed(path, reason: reason ?? "the archive cannot be written")
+  }
+}
+
+/// The functions of libarchive in use, found when the first archive is written: no other command has to load it.
+///
+/// - Source: the interface of libarchive 3, `archive.h` and `archive_entry.h`, which its version number 13 freezes.
+@unsafe
+private struct ArchiveLibrary {
+  typealias Handle = OpaquePointer
+  static let warning: Int32 = -20
+  typealias Action = @convention(c) @Sendable (Handle) -> Int32
+
+  let new: @convention(c) @Sendable () -> Handle?
+  let setTar, setZip, close, free, errorNumber: Action
+  let setOptions, openFile: @convention(c) @Sendable (Handle, UnsafePointer<CChar>) -> Int32
+  let setPadding, openDescriptor: @convention(c) @Sendable (Handle, Int32) -> Int32
+  let header: @convention(c) @Sendable (Handle, Handle) -> Int32
+  let data: @convention(c) @Sendable (Handle, UnsafeRawPointer?, Int) -> Int
+  let errorText: @convention(c) @Sendable (Handle) -> UnsafePointer<CChar>?
+  let newEntry: @convention(c) @Sendable () -> Handle?
+  let freeEntry: @convention(c) @Sendable (Handle) -> Void
+  let setName: @convention(c) @Sendable (Handle, UnsafePointer<CChar>) -> Void
+  let setSize: @convention(c) @Sendable (Handle, Int64) -> Void
+  let setType, setMode: @convention(c) @Sendable (Handle, UInt32) -> Void
+  let setTime: @convention(c) @Sendable (Handle, Int, Int) -> Void
+
+  /// nil where the machine has none.
+  static let installed: ArchiveLibrary? = {
+    guard let library = unsafe dlopen("libarchive.so.13", RTLD_NOW | RTLD_LOCAL) else { return nil }
+    let names = [
+      "archive_write_new", "archive_write_set_format_pax_restricted", "archive_write_set_format_zip",
+      "archive_write_close", "archive_write_free", "archive_errno", "archive_write_set_options",
+      "archive_write_open_filename", "archive_write_set_bytes_in_last_block", "archive_write_open_fd",
+      "archive_write_header", "archive_write_data", "archive_error_string", "archive_entry_new", "archive_entry_free",
+      "archive_entry_set_pathname_utf8", "archive_entry_set_size", "archive_entry_set_filetype",
+      "archive_entry_set_perm",
+      "archive_entry_set_mtime",
+    ]
+    let found = unsafe names.compactMap { unsafe dlsym(library, $0) }
+    guard unsafe found.count == names.count else { return nil }
+    return unsafe ArchiveLibrary(
+      new: unsafeBitCast(found[0], to: (@convention(c) @Sendable () -> Handle?).self),
+      setTar: unsafeBitCast(found[1], to: Action.self), setZip: unsafeBitCast(found[2], to: Action.self),
+      close: unsafeBitCast(found[3], to: Action.self), free: unsafeBitCast(found[4], to: Action.self),
+      errorNumber: unsafeBitCast(found[5], to: Action.self),
+      setOptions: unsafeBitCast(found[6], to: (@convention(c) @Sendable (Handle, UnsafePointer<CChar>) -> Int32).self),
+      openFile: unsafeBitCast(found[7], to: (@convention(c) @Sendable (Handle, UnsafePointer<CChar>) -> Int32).self),
+      setPadding: unsafeBitCast(found[8], to: (@convention(c) @Sendable (Handle, Int32) -> Int32).self),
+      openDescriptor: unsafeBitCast(found[9], to: (@convention(c) @Sendable (Handle, Int32) -> Int32).self),
+      header: unsafeBitCast(found[10], to: (@convention(c) @Sendable (Handle, Handle) -> Int32).self),
+      data: unsafeBitCast(found[11], to: (@convention(c) @Sendable (Handle, UnsafeRawPointer?, Int) -> Int).self),
+      errorText: unsafeBitCast(found[12], to: (@convention(c) @Sendable (Handle) -> UnsafePointer<CChar>?).self),
+      newEntry: unsafeBitCast(found[13], to: (@convention(c) @Sendable () -> Handle?).self),
+      freeEntry: unsafeBitCast(found[14], to: (@convention(c) @Sendable (Handle) -> Void).self),
+      setName: unsafeBitCast(found[15], to: (@convention(c) @Sendable (Handle, UnsafePointer<CChar>) -> Void).self),
+      setSize: unsafeBitCast(found[16], to: (@convention(c) @Sendable (Handle, Int64) -> Void).self),
+      setType: unsafeBitCast(found[17], to: (@convention(c) @Sendable (Handle, UInt32) -> Void).self),
+      setMode: unsafeBitCast(found[18], to: (@convention(c) @Sendable (Handle, UInt32) -> Void).self),
+      setTime: unsafeBitCast(found[19], to: (@convention(c) @Sendable (Handle, Int, Int) -> Void).self))
+  }()
+}

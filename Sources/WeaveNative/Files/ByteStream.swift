@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A file, or standard input, read piece by piece: never more than one piece in memory.
+public final class ByteStream {
+  /// What messages call it.
+  public let name: String
+  /// The bytes of the file; nil for what has no end that is known, such as a pipe.
+  public let size: Int?
+  private let file: FileDescriptor
+  private let pieceSize = 1 << 18
+
+  /// - Parameter path: of a file; `-` for standard input.
+  /// - Throws: `FileError`; pipes can be read, folders cannot.
+  public init(_ path: String) throws(FileError) {
+    name = path == "-" ? "<standard input>" : path
+    file =
+      path == "-" ? try FileDescriptor(copying: STDIN_FILENO, path: name) : try FileDescriptor(opening: path, O_RDONLY)
+    let info = try file.status()
+    if info.st_mode & S_IFMT == S_IFDIR { throw .isDirectory(name) }
+    size = info.st_mode & S_IFMT == S_IFREG ? Int(info.st_size) : nil
+  }
+
+  /// The next bytes; empty at the end.
+  public func next() throws(FileError) -> [UInt8] { try file.bytes(upTo: pieceSize) }
+}
+
+/// A file that grows at its end, and can be read anywhere.
+public final class GrowingFile {
+  private let file: FileDescriptor
+  /// Bytes so far.
+  public private(set) var count: Int
+
+  /// - Parameter isEmptied: whether what the file holds is dropped.
+  public init(_ path: String, isEmptied: Bool) throws(FileError) {
+    file = try FileDescriptor(opening: path, O_RDWR | O_CREAT | (isEmptied ? O_TRUNC : 0), mode: 0o666)
+    let info = try file.status()
+    guard info.st_mode & S_IFMT == S_IFREG else { throw .notRegular(path) }
+    count = Int(info.st_size)
+  }
+
+  /// A file without a name, which is gone with the process.
+  public init() throws(FileError) {
+    let folder = environmentVariable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    let path = "\(folder)/weave-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+    file = try FileDescriptor(opening: path, O_RDWR | O_CREAT | O_EXCL, mode: 0o600)
+    count = 0
+    _ = unsafe unlink(path)
+  }
+
+  /// Adds bytes to the end: all or, where the disk is full, none.
+  public func append(_ bytes: [UInt8]) throws(FileError) {
+    do throws(FileError) {
+      try file.writeAll(bytes, at: count)
+      count += bytes.count
+    } catch {
+      try? cut(to: count)
+      throw error
+    }
+  }
+
+  /// Up to so many bytes from a place.
+  public func read(_ length: Int, at offset: Int) throws(FileError) -> [UInt8] {
+    try file.bytes(upTo: length, at: offset)
+  }
+
+  /// Drops what lies beyond a length.
+  public func cut(to length: Int) throws(FileError) {
+    guard ftruncate(file.number, length) == 0 else { throw FileError(errno, file.path) }
+    count = length
+  }
+}
+
+extension FileDescriptor {
+  /// Up to `count` bytes: fewer at the end, or from a pipe.
+  func bytes(upTo count: Int, at offset: Int? = nil) throws(FileError) -> [UInt8] {
+    var got = 0
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      repeat {
+        got =
+          if let offset { unsafe pread(number, buffer.baseAddress, count, offset) } else {
+            unsafe read(number, buffer.baseAddress, count)
+          }
+      } while got < 0 && errno == EINTR
+      filled = max(got, 0)
+    }
+    guard got >= 0 else { throw FileError(errno, path) }
+    return bytes
+  }
+
+  func writeAll(_ bytes: [UInt8], at offset: Int) throws(FileError) {
+    var written = 0
+    while written < bytes.count {
+      let step = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe pwrite(number, buffer.baseAddress?.advanced(by: written), buffer.count - written, offset + written)
+      }
+      if step < 0, errno == EINTR { continue }
+      guard step > 0 else { throw FileError(errno, path) }
+      written += step
+    }
+  }
+}

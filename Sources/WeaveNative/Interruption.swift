@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Signals that ask a process to end, taken as a wish: the first is remembered, a second ends the process at once.
+public enum Interruption {
+  private static let received = Atomic<Int32>(0)
+
+  /// The number of the signal that came, 2 or 15; nil for none.
+  public static var signal: Int32? {
+    let number = received.load(ordering: .relaxed)
+    return number == 0 ? nil : number
+  }
+
+  /// From now on remembers SIGINT and SIGTERM. For programs, as it holds for the whole process.
+  public static func listen() {
+    for number in [SIGINT, SIGTERM] {
+      var action = sigaction()
+      unsafe action.__sigaction_handler.sa_handler = { number in Interruption.received.store(number, ordering: .relaxed)
+      }
+      // The handler serves once: the next signal has its usual effect.
+      action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
+      _ = unsafe sigaction(number, &action, nil)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+import WeaveGraphics
+import WeaveResolve
+
+/// `weave-bench`: how long a design takes, warm, on one thread, pass by pass; prints JSON.
+@main
+struct BenchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "weave-bench", abstract: "Times one design, pass by pass, in one warm process.")
+
+  @Argument(help: "A design file, drawn at medium size and two pixels a point.")
+  var spec: String
+
+  @Option(help: "How often each measurement is repeated; medians are printed.")
+  var runs = 200
+
+  @Option(help: "Only run this pass, and measure nothing: for programs that count instructions.")
+  var only: Stage?
+
+  func run() throws {
+    let bytes = try Inputs.read(spec, limit: Limits.designBytes)
+    let source = SourceText(name: spec, bytes: bytes)
+    let passes = try CardPasses(source, Self.environment)
+    if let only {
+      for _ in 0..<runs { try passes.run(only) }
+      return
+    }
+    let card = try Card(source, Self.environment)
+    _ = try median(of: runs / 4) { try card.drawPNG() }
+    let png = try median(of: runs) { try card.drawPNG() }
+    let pixels = try median(of: runs) { try card.drawPixels() }
+    let stages = try Stage.allCases.map { stage in
+      "\"\(stage.rawValue)\": \(number(try median(of: runs) { try passes.run(stage) }))"
+    }
+    let nodes = try [100, 1_000, 10_000].map { count in
+      let card = try Card(Self.grown(to: count), Self.environment)
+      return "\"\(count)\": \(number(try median(of: max(3, runs * 10 / count)) { try card.drawPixels() }))"
+    }
+    print(
+      """
+      {"png_ms": \(number(png)), "pixels_ms": \(number(pixels)), "png_bytes": \(try card.drawPNG().count), \
+      "stages": {\(stages.joined(separator: ", "))}, "nodes": {\(nodes.joined(separator: ", "))}}
+      """)
+  }
+
+  private static let environment = RenderEnvironment(
+    now: Date(timeIntervalSince1970: 1_795_168_800), timeZone: .gmt, locale: Locale(identifier: "en_US"),
+    canvas: Device.standard.canvas(for: .medium))
+
+  /// A design of so many nodes: rows of ten coloured dots.
+  private static func grown(to count: Int) -> SourceText {
+    let dot = #"{"type": "shape", "shape": "circle", "fill": "accent", "frame": {"width": 3, "height": 3}}"#
+    let row =
+      #"{"type": "hstack", "spacing": 1, "children": [\#(Array(repeating: dot, count: 9).joined(separator: ", "))]}"#
+    let rows = Array(repeating: row, count: count / 10 - 1).joined(separator: ",\n")
+    let text =
+      #"{"version": 8, "name": "Dots", "primaryText": "Dots", "layout": {"template": "custom"}, "#
+      + #""content": {"type": "vstack", "spacing": 1, "children": [\#(rows)]}}"#
+    return SourceText(name: "dots", bytes: Array(text.utf8))
+  }
+
+  /// Milliseconds: the middle one of several runs.
+  private func median(of count: Int, _ body: () throws -> Void) throws -> Double {
+    let clock = ContinuousClock()
+    let times = try (0..<max(count, 1)).map { _ in try clock.measure(body) }.sorted()
+    return times[times.count / 2] / .milliseconds(1)
+  }
+
+  private func number(_ milliseconds: Double) -> String {
+    String((milliseconds * 1_000).rounded() / 1_000)
+  }
+}
+
+extension Stage: ExpressibleByArgument {}
+
+/// A design as a program that draws many pictures has it: each time from its text, with another value.
+private final class Card {
+  private let source: SourceText
+  private let environment: RenderEnvironment
+  private let renderer: Renderer
+  private var count = 0
+
+  init(_ source: SourceText, _ environment: RenderEnvironment) throws {
+    (self.source, self.environment) = (source, environment)
+    renderer = try Renderer()
+  }
+
+  @discardableResult
+  func drawPNG() throws -> [UInt8] { try renderer.png(rendered()) }
+
+  func drawPixels() throws { _ = try renderer.pixels(rendered()) }
+
+  private func rendered() throws -> RenderedWidget {
+    count += 1
+    let compiled = WidgetCompiler.compile(source, now: .distantPast)
+    guard let widget = compiled.output?.widgets.first ?? nil,
+      let drawn = try renderer.render(
+        widget, in: environment, variables: ["now": String(count % 100)], photos: PhotoFolder(designFolder: ".")
+      ).output
+    else { throw BenchError("the design has errors; weave validate tells them") }
+    return drawn
+  }
+}
