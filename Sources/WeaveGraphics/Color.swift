@@ -24,18 +24,29 @@ public struct Color: Sendable, Hashable {
 
   /// The colour of `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; nil for any other text.
   public init?(hex text: some StringProtocol) {
-    guard text.hasPrefix("#") else { return nil }
-    let digits = text.dropFirst().map { $0.hexDigitValue }
-    guard digits.allSatisfy({ $0 != nil }) else { return nil }
-    let values = digits.compactMap { $0 }
-    let bytes: [Int]
-    switch values.count {
-    case 3, 4: bytes = values.map { $0 * 17 }
-    case 6, 8: bytes = stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
-    default: return nil
+    let letters = text.utf8
+    guard letters.first == UInt8(ascii: "#") else { return nil }
+    let count = letters.count - 1
+    guard count == 3 || count == 4 || count == 6 || count == 8 else { return nil }
+    let length = count < 6 ? 1 : 2
+    var parts = SIMD4<Double>(0, 0, 0, 1)
+    for (index, letter) in letters.dropFirst().enumerated() {
+      guard let digit = Self.hexDigit(letter) else { return nil }
+      let weight = length == 1 ? 17.0 : index % 2 == 0 ? 16 : 1
+      let part = index / length
+      parts[part] = (index % length == 0 ? 0 : parts[part]) + Double(digit) * weight
+      if index % length == length - 1 { parts[part] /= 255 }
     }
-    let part = bytes.map { Double($0) / 255 }
-    self.init(red: part[0], green: part[1], blue: part[2], alpha: part.count == 4 ? part[3] : 1)
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  private static func hexDigit(_ letter: UInt8) -> UInt8? {
+    switch letter {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): letter - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): letter - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): letter - UInt8(ascii: "A") + 10
+    default: nil
+    }
   }
 
   /// `#RRGGBB`, or `#RRGGBBAA` where the colour is not opaque.

@@ -5,16 +5,23 @@ import WeaveGraphics
 import WeaveResolve
 
 /// A node without its modifiers, or one modifier. Numbers are held to `Length.limit`, and are never NaN.
-struct Element {
-  var id: String
-  var range: SourceRange?
-  var kind: Kind
+///
+/// A class, as it is looked at for each size that it is asked for, and copying a text or a chart takes longer than most answers.
+final class Element {
+  let id: String
+  let range: SourceRange?
+  let kind: Kind
   /// Indices of the elements inside; a background or overlay stands second, after what it belongs to.
-  var parts: [Int]
+  let parts: [Int]
   /// SwiftUI's layout priority; a spacer has the lowest there is.
-  var priority: Double
+  let priority: Double
   /// How many stacks, grids and alternatives the element stands in.
-  var nesting: Int
+  let nesting: Int
+
+  init(id: String, range: SourceRange?, kind: Kind, parts: [Int], priority: Double, nesting: Int) {
+    (self.id, self.range, self.kind, self.parts) = (id, range, kind, parts)
+    (self.priority, self.nesting) = (priority, nesting)
+  }
 
   enum Kind {
     case stack(Axis, spacing: Double, AlignmentGuide)

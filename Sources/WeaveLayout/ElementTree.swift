@@ -18,10 +18,11 @@ struct ElementTree {
   private mutating func add(_ node: ResolvedNode, in axis: Axis?, nesting: Int) -> Int {
     let (kind, children, childAxis) = kind(of: node, in: axis)
     let parts = children.map { add($0, in: childAxis, nesting: nesting + 1) }
+    var priority = 0.0
+    if case .spacer = kind { priority = -.infinity }
     var element = Element(
-      id: node.id, range: node.range, kind: kind, parts: parts, priority: 0, nesting: nesting)
-    if case .spacer = kind { element.priority = -.infinity }
-    for modifier in node.modifiers { apply(modifier, to: &element) }
+      id: node.id, range: node.range, kind: kind, parts: parts, priority: priority, nesting: nesting)
+    for modifier in node.modifiers { element = applied(modifier, to: element) }
     return append(element)
   }
 
@@ -51,20 +52,23 @@ struct ElementTree {
     }
   }
 
-  private mutating func apply(_ modifier: ResolvedNode.Modifier, to element: inout Element) {
+  /// The element with a modifier around it.
+  private mutating func applied(_ modifier: ResolvedNode.Modifier, to element: Element) -> Element {
     if case .layoutPriority(let priority) = modifier {
-      element.priority = Length.used(priority)
-      return
+      return Element(
+        id: element.id, range: element.range, kind: element.kind, parts: element.parts,
+        priority: Length.used(priority), nesting: element.nesting)
     }
-    guard let kind = Element.Kind(modifier) else { return }
-    let inner = element
-    element.kind = kind
-    element.parts = [append(inner)]
+    guard let kind = Element.Kind(modifier) else { return element }
+    var parts = [append(element)]
     switch modifier {
     case .background(let node, _), .overlay(let node, _):
-      element.parts.append(add(node, in: nil, nesting: element.nesting + 1))
+      parts.append(add(node, in: nil, nesting: element.nesting + 1))
     default: break
     }
+    return Element(
+      id: element.id, range: element.range, kind: kind, parts: parts, priority: element.priority,
+      nesting: element.nesting)
   }
 }
 

@@ -58,6 +58,7 @@ extension Measurement {
 extension Distribution {
   /// The members by priority, the highest first.
   fileprivate var groups: [[Int]] {
+    if priorities.allSatisfy({ $0 == priorities[0] }) { return [Array(priorities.indices)] }
     let order = priorities.indices.sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }
     var groups: [[Int]] = []
     for member in order {

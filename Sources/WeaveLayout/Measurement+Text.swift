@@ -3,12 +3,6 @@
 import WeaveGraphics
 import WeaveResolve
 
-/// A text and the room that it was shaped for.
-struct TextRequest: Hashable {
-  var element: Int
-  var room: Proposal
-}
-
 extension Measurement {
   func arrangementGuides(_ shaped: ShapedText) -> Guides {
     Guides(firstBaseline: shaped.firstBaseline, lastBaseline: shaped.lastBaseline)
@@ -39,13 +33,12 @@ extension Measurement {
   }
 
   private mutating func shape(_ index: Int, _ text: ResolvedText, _ room: Proposal) -> ShapedText {
-    let request = TextRequest(element: index, room: room)
-    if let known = shapedTexts[request] { return known }
+    for known in shapedTexts[index] where known.room == room { return known.shaped }
     var shaped = measurer.shape(text, width: room.width, height: room.height, isRightToLeft: isRightToLeft)
     shaped.size = Size(width: Length.positive(shaped.size.width), height: Length.positive(shaped.size.height))
     shaped.firstBaseline = Length.used(shaped.firstBaseline)
     shaped.lastBaseline = Length.used(shaped.lastBaseline)
-    shapedTexts[request] = shaped
+    shapedTexts[index].append((room, shaped))
     return shaped
   }
 }

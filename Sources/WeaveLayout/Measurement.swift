@@ -14,22 +14,24 @@ struct Measurement {
   /// Device pixels per point.
   let scale: Double
   let isRightToLeft: Bool
-  private var answers: [[Proposal: Answer]]
-  var shapedTexts: [TextRequest: ShapedText] = [:]
+  // Few proposals are made to an element, so that to look through them costs less than a hash.
+  private var answers: [[(proposal: Proposal, answer: Answer)]]
+  var shapedTexts: [[(room: Proposal, shaped: ShapedText)]]
 
   init(_ tree: ElementTree, measurer: any TextMeasurer, scale: Double, isRightToLeft: Bool) {
     self.tree = tree
     self.measurer = measurer
     self.scale = scale
     self.isRightToLeft = isRightToLeft
-    answers = Array(repeating: [:], count: tree.elements.count)
+    answers = Array(repeating: [], count: tree.elements.count)
+    shapedTexts = Array(repeating: [], count: tree.elements.count)
   }
 
   /// What an element answers to a proposal.
   mutating func answer(_ index: Int, _ proposal: Proposal) -> Answer {
-    if let known = answers[index][proposal] { return known }
+    for known in answers[index] where known.proposal == proposal { return known.answer }
     let answer = arrange(index, proposal, isFinal: false).answer
-    answers[index][proposal] = answer
+    answers[index].append((proposal, answer))
     return answer
   }
 

@@ -72,10 +72,24 @@ struct GradientTable {
     let indices = Indices(self, startX: startX, y: y)
     rounded.withUnsafeBufferPointer { colors in
       row.withUnsafeMutableBufferPointer { row in
-        for column in stride(from: 0, to: row.count, by: 8) {
-          let eight = indices.eight(from: column)
-          for lane in 0..<min(8, row.count - column) { row[column + lane] = colors[Int(eight[lane])] }
+        if indices.isConstant {
+          row.update(repeating: colors[Int(indices.eight(from: 0)[0])])
+          return
         }
+        let whole = row.count & ~7
+        for column in stride(from: 0, to: whole, by: 8) {
+          let eight = indices.eight(from: column)
+          row[column] = colors[Int(eight[0])]
+          row[column + 1] = colors[Int(eight[1])]
+          row[column + 2] = colors[Int(eight[2])]
+          row[column + 3] = colors[Int(eight[3])]
+          row[column + 4] = colors[Int(eight[4])]
+          row[column + 5] = colors[Int(eight[5])]
+          row[column + 6] = colors[Int(eight[6])]
+          row[column + 7] = colors[Int(eight[7])]
+        }
+        let rest = indices.eight(from: whole)
+        for column in whole..<row.count { row[column] = colors[Int(rest[column - whole])] }
       }
     }
   }
@@ -113,6 +127,9 @@ struct GradientTable {
       acrossStep = Float(along.a)
       down = table.down.map { (Float(startX * $0.a + y * $0.b + $0.c), Float($0.a)) }
     }
+
+    /// Whether all pixels of the row lie at one place, as where a gradient runs from top to bottom.
+    var isConstant: Bool { acrossStep == 0 && down == nil }
 
     /// Of the pixels at `column` and the seven after it.
     @inline(__always)

@@ -8,7 +8,9 @@ extension Painter {
   private static let smallest = 4_096
 
   /// Fills with a gradient: small areas by Cairo, large ones by a table of colours, dithered where bands would show.
-  mutating func fill(_ path: Path, _ gradient: Gradient, evenOdd: Bool) throws(CairoError) {
+  ///
+  /// - Parameter isOnBlank: whether nothing has been drawn yet on the layer, so that pixels can simply be set.
+  mutating func fill(_ path: Path, _ gradient: Gradient, evenOdd: Bool, isOnBlank: Bool) throws(CairoError) {
     let canvas = layer.canvas
     let box = LayerBounds.box(path, layerTransform).intersection(
       PixelBounds(x: 0, y: 0, width: canvas.width, height: canvas.height))
@@ -16,18 +18,26 @@ extension Painter {
     guard box.width * box.height >= Self.smallest, let back = layerTransform.inverse,
       let table = GradientTable(gradient, toGradient: back)
     else { return try canvas.fill(path, .gradient(gradient), evenOdd: evenOdd) }
-    let image = try Canvas(width: box.width, height: box.height)
-    // The pattern stands still on the picture, wherever the layer lies.
-    let origin = (x: layer.bounds.x + box.x, y: layer.bounds.y + box.y)
     let isDithered = gradient.wantsDither
-    image.fillRows { y, row in
-      let place = (x: Double(box.x) + 0.5, y: Double(box.y + y) + 0.5)
+    let start = layer.bounds
+    func fillRow(_ x: Int, _ y: Int, _ row: inout MutableSpan<UInt32>) {
+      let place = (x: Double(x) + 0.5, y: Double(y) + 0.5)
       if isDithered {
-        table.fillDithered(&row, startX: place.x, y: place.y, column: origin.x, line: origin.y + y)
+        // The pattern stands still on the picture, wherever the layer lies.
+        table.fillDithered(&row, startX: place.x, y: place.y, column: start.x + x, line: start.y + y)
       } else {
         table.fill(&row, startX: place.x, y: place.y)
       }
     }
+    if isOnBlank, !hasBoxClip, let whole = pixelBox(path) {
+      let area = whole.intersection(start).offset(x: -start.x, y: -start.y)
+      canvas.fillRows(x: area.x, y: area.y, width: area.width, height: area.height) { y, row in
+        fillRow(area.x, area.y + y, &row)
+      }
+      return
+    }
+    let image = try Canvas(width: box.width, height: box.height)
+    image.fillRows { y, row in fillRow(box.x, box.y + y, &row) }
     let toImage = layerTransform.then(.translation(x: -Double(box.x), y: -Double(box.y)))
     try canvas.fill(path, with: image, toImage: toImage, smooth: false, evenOdd: evenOdd)
   }

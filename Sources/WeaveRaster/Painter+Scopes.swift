@@ -103,7 +103,7 @@ extension Painter {
   }
 
   /// Whether Cairo's own clip is open on the innermost layer.
-  private var hasBoxClip: Bool {
+  var hasBoxClip: Bool {
     for scope in scopes.reversed() {
       switch scope.kind {
       case .boxClip: return true
@@ -114,8 +114,8 @@ extension Painter {
     return false
   }
 
-  /// The pixels of a clip that is an upright box on pixel edges, as most are after snapping; else nil.
-  private func pixelBox(_ path: Path) -> PixelBounds? {
+  /// The pixels of the picture in a path that is an upright box on pixel edges, as most are after snapping; else nil.
+  func pixelBox(_ path: Path) -> PixelBounds? {
     guard transform.isAxisAligned, path.elements.count == 5, let bounds = path.controlBounds,
       path == .rectangle(bounds)
     else { return nil }

@@ -77,9 +77,10 @@ struct Painter {
 
   private mutating func fill(_ path: Path, _ paint: Paint, evenOdd: Bool) throws(CairoError) {
     guard layer.canvas.setTransform(layerTransform) else { return }
+    let wasBlank = layer.isBlank
     layer.isBlank = false
     if case .gradient(let gradient) = paint {
-      try fill(path, gradient, evenOdd: evenOdd)
+      try fill(path, gradient, evenOdd: evenOdd, isOnBlank: wasBlank)
     } else {
       try layer.canvas.fill(path, paint, evenOdd: evenOdd)
     }

@@ -25,6 +25,8 @@ public struct ColorName: Sendable, Hashable {
       "primary", "white", "black", "clear",
     ] + hues + hues.map { $0 + "Ink" }
 
+  private static let known = Set(names)
+
   /// Reads `name`, `#hex`, `name/opacity` or `#hex/opacity`; nil for anything else.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
@@ -36,7 +38,7 @@ public struct ColorName: Sendable, Hashable {
     }
     if let color = Color(hex: name) {
       base = .fixed(color)
-    } else if Self.names.contains(String(name)) {
+    } else if Self.known.contains(String(name)) {
       base = .named(String(name))
     } else {
       return nil
