@@ -160,7 +160,8 @@ let package = Package(
     .testTarget(
       name: "DocumentTests",
       dependencies: [
-        "Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveGolden", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveGolden", "WeaveJSON", "WeaveResolve", "WeaveSchema",
+        "WeaveSpec", "weave-bench",
       ],
       swiftSettings: strict),
 

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The instructions that each pass needs for the reference card, as cachegrind counts them: a guard against slow creep that
+/// no busy machine disturbs.
+///
+/// `WEAVE_RECORD=1` writes the counts anew, to be committed with the change that they come from.
+@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/valgrind")))
+struct InstructionCountTests {
+  private static let baseline = "tools/bench/instructions.json"
+  /// The passes, each with so many runs that the start of the process, which varies a little, does not show.
+  private static let stages: KeyValuePairs = [
+    "read": 100, "validate": 60, "resolve": 20, "layout": 20, "text": 10, "draw": 10, "encode": 10,
+  ]
+  private static let allowed = 1.03
+
+  @Test func noPassNeedsMuchMoreInstructionsThanBefore() throws {
+    let start = try Self.instructions(of: "read", runs: 0)
+    let counts = try Dictionary(
+      uniqueKeysWithValues: Self.stages.map { stage, runs in
+        (stage, (try Self.instructions(of: stage, runs: runs) - start) / runs)
+      })
+    if ProcessInfo.processInfo.environment["WEAVE_RECORD"] == "1" {
+      let lines = Self.stages.map { stage, _ in "  \"\(stage)\": \(counts[stage] ?? 0)" }
+      return try Project.write("{\n\(lines.joined(separator: ",\n"))\n}\n", to: Self.baseline)
+    }
+    let known = try JSONDecoder().decode([String: Int].self, from: Data(Project.text(of: Self.baseline).utf8))
+    for (stage, _) in Self.stages {
+      let (before, now) = (try #require(known[stage]), try #require(counts[stage]))
+      #expect(
+        Double(now) <= Double(before) * Self.allowed,
+        "\(stage) takes \(now) instructions and took \(before); if that is worth it, run with WEAVE_RECORD=1 and say why"
+      )
+    }
+  }
+
+  /// All instructions of a process that runs a pass so often.
+  private static func instructions(of stage: String, runs: Int) throws -> Int {
+    let outcome = try Project.run([
+      // The order of hashed collections is another in each run, and with it the count; so is the size of an environment.
+      "/usr/bin/env", "-i", "SWIFT_DETERMINISTIC_HASHING=1",
+      "/usr/bin/valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null",
+      "\(URL(fileURLWithPath: Project.weave).deletingLastPathComponent().path)/weave-bench", "tools/bench/card.json",
+      "--only", stage, "--runs", "\(runs)",
+    ])
+    let line = try #require(
+      outcome.errors.split(separator: "\n").last { $0.contains("I   refs:") }, "\(outcome.errors)")
+    // `==123== I   refs:      1,234,567`
+    return try #require(line.split(separator: ":").last.flatMap { Int($0.filter(\.isNumber)) })
+  }
+}
