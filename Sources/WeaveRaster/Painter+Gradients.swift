@@ -9,7 +9,8 @@ extension Painter {
 
   /// Fills with a gradient: small areas by Cairo, large ones by a table of colours, dithered where bands would show.
   ///
-  /// - Parameter isOnBlank: whether nothing has been drawn yet on the layer, so that pixels can simply be set.
+  /// - Parameter isOnBlank: whether nothing has been drawn yet on the layer, so that pixels can simply be set, as those of an
+  ///   opaque gradient always can.
   mutating func fill(_ path: Path, _ gradient: Gradient, evenOdd: Bool, isOnBlank: Bool) throws(CairoError) {
     let canvas = layer.canvas
     let box = LayerBounds.box(path, layerTransform).intersection(
@@ -29,7 +30,8 @@ extension Painter {
         table.fill(&row, startX: place.x, y: place.y)
       }
     }
-    if isOnBlank, !hasBoxClip, let whole = pixelBox(path) {
+    let coversAll = isOnBlank || gradient.stops.allSatisfy { $0.color.alpha >= 1 }
+    if coversAll, !hasBoxClip, let whole = pixelBox(path) {
       let area = whole.intersection(start).offset(x: -start.x, y: -start.y)
       canvas.fillRows(x: area.x, y: area.y, width: area.width, height: area.height) { y, row in
         fillRow(area.x, area.y + y, &row)

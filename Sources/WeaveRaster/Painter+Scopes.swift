@@ -72,8 +72,10 @@ extension Painter {
   /// Keeps of a layer what lies inside a path.
   private func cut(_ layer: Layer, _ path: Path, _ map: Transform) throws(CairoError) {
     let toLayer = map.then(.translation(x: -Double(layer.bounds.x), y: -Double(layer.bounds.y)))
-    layer.canvas.setTransform(toLayer)
-    try layer.canvas.fill(path, .color(.black), mode: .destinationIn)
+    let coverage = try Canvas(width: layer.canvas.width, height: layer.canvas.height, format: .alpha)
+    coverage.setTransform(toLayer)
+    try coverage.fill(path, .color(.black))
+    layer.canvas.keep(coverage)
   }
 
   /// Keeps of a layer what a mask lets through.

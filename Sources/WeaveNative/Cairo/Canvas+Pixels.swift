@@ -69,6 +69,36 @@ extension Canvas {
     return result
   }
 
+  /// Keeps of each pixel as much as an alpha canvas of the same size covers.
+  ///
+  /// Cairo's own operator works through all pixels; most cuts leave nearly all of them as they are.
+  public func keep(_ coverage: Canvas) {
+    guard format == .color, coverage.format == .alpha, coverage.width == width, coverage.height == height else {
+      return
+    }
+    unsafe coverage.withBytes { mask, maskStride in
+      unsafe withBytes { pixels, stride in
+        for y in 0..<height {
+          var x = 0
+          while x < width {
+            let place = y * maskStride + x
+            if x + 8 <= width, unsafe mask.loadUnaligned(fromByteOffset: place, as: UInt64.self) == .max {
+              x += 8
+              continue
+            }
+            let cover = unsafe UInt32(mask[place])
+            if cover < 255 {
+              let offset = y * stride + x * 4
+              let pixel = unsafe pixels.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+              unsafe pixels.storeBytes(of: pixel.scaled(by: cover), toByteOffset: offset, as: UInt32.self)
+            }
+            x += 1
+          }
+        }
+      }
+    }
+  }
+
   /// The coverage of an alpha canvas, `width` bytes a row; of a colour canvas nothing.
   public func coverageRows() -> [UInt8] {
     guard format == .alpha else { return [] }
@@ -143,6 +173,15 @@ extension Canvas {
 }
 
 extension UInt32 {
+  /// Each byte times `part` / 255, rounded to nearest as pixman does.
+  fileprivate func scaled(by part: UInt32) -> UInt32 {
+    func two(_ bytes: UInt32) -> UInt32 {
+      let product = bytes * part + 0x0080_0080
+      return (product + (product >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF
+    }
+    return two(self & 0x00FF_00FF) | two(self >> 8 & 0x00FF_00FF) << 8
+  }
+
   /// 0xAARRGGBB to 0xAABBGGRR and back: Cairo's order and `PixelBuffer`'s, both read as little-endian numbers.
   var swappedRedAndBlue: UInt32 {
     self & 0xFF00_FF00 | (self & 0xFF) << 16 | (self >> 16) & 0xFF

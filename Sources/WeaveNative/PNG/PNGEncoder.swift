@@ -3,7 +3,8 @@
 internal import CDeflate
 public import WeaveGraphics
 
-/// Writes PNG files: the smallest of palette, grey, RGB and RGBA that loses nothing, compressed by libdeflate.
+/// Writes PNG files: the smallest of palette, grey, RGB and RGBA that loses nothing; compressed by our own
+/// `DeflateWriter` where they are drawn, and by libdeflate where they are photos.
 ///
 /// Holds a compressor and its buffers for the next picture; stays on one thread.
 @safe
@@ -29,18 +30,26 @@ public struct PNGEncoder: ~Copyable {
     }
   }
 
-  fileprivate let compressor: OpaquePointer
+  private let compressor: OpaquePointer
+  /// Compresses drawn pictures, unless the level asks for files that are smaller still.
+  private var writer = DeflateWriter()
+  private let isFast: Bool
   /// Rows as PNG filters them, each after its filter's number.
-  fileprivate var rows = PNGRows()
+  private var rows = PNGRows()
 
-  /// - Parameter level: 1 (fast) to 12 (small), as libdeflate counts.
+  /// - Parameter level: 1 (fast) to 12 (small), as libdeflate counts. Up to 4 drawn pictures are compressed by
+  ///   `DeflateWriter`, which has one level.
   /// - Throws: `.memory` if there is none.
   public init(level: Int = 4) throws(PNGError) {
     guard let compressor = unsafe libdeflate_alloc_compressor(Int32(min(max(level, 1), 12))) else {
       throw .memory
     }
     unsafe self.compressor = compressor
+    isFast = level <= Self.fastLevels
   }
+
+  /// Up to this level our own compressor makes drawn pictures smaller, and in less time.
+  private static let fastLevels = 4
 
   deinit { unsafe libdeflate_free_compressor(compressor) }
 
@@ -70,43 +79,34 @@ public struct PNGEncoder: ~Copyable {
     let survey = unsafe PixelSurvey(view)
     let layout = survey.layout
     let isFiltered = unsafe filteringHelps(view, layout)
-    unsafe rows.fill(view, layout, rows: 0..<view.height, isFiltered: isFiltered)
+    unsafe rows.fill(view, layout, isFiltered: isFiltered)
     var file = PNGFile()
     unsafe file.header(width: view.width, height: view.height, layout)
     file.colorSpace()
     file.density(scale: metadata.scale)
     for text in metadata.texts { file.text(text) }
     file.palette(layout)
-    try unsafe file.data(compressing: rows.bytes, with: compressor)
+    if isFiltered || !isFast {
+      try unsafe file.data(compressing: rows.bytes, with: compressor)
+    } else {
+      let rowSize = unsafe layout.rowLength(width: view.width) + 1
+      try file.data(
+        compressing: rows.bytes, with: &writer, bytesPerPixel: layout.bytesPerPixel, rowSize: rowSize)
+    }
     file.end()
     return file.bytes
   }
 }
 
 extension PNGEncoder {
-  /// Whether differences to neighbours compress better than the samples themselves, tried on a band in the middle.
+  /// Whether differences to neighbours compress better than the samples themselves.
   ///
-  /// Drawn pictures repeat themselves, and do so best unfiltered: on ten widgets of text, bars and gradients filters made
-  /// the file 10 to 70 % larger. Photos are smaller filtered.
-  fileprivate mutating func filteringHelps(_ view: PixelView, _ layout: PNGLayout) -> Bool {
+  /// Drawn pictures repeat themselves, and do so best unfiltered: on ten widgets of text, bars and gradients filters
+  /// made the file 10 to 70 % larger. Photos are smaller filtered.
+  private func filteringHelps(_ view: PixelView, _ layout: PNGLayout) -> Bool {
     // Neighbouring numbers of a palette are no neighbouring colours: differences say nothing.
     if case .palette = layout.kind { return false }
-    let height = unsafe view.height
-    let count = min(height, 12)
-    let band = (height - count) / 2..<(height + count) / 2
-    unsafe rows.fill(view, layout, rows: band, isFiltered: false)
-    let plain = compressedSize()
-    unsafe rows.fill(view, layout, rows: band, isFiltered: true)
-    return compressedSize() < plain
-  }
-
-  private func compressedSize() -> Int {
-    let bound = unsafe libdeflate_zlib_compress_bound(compressor, rows.bytes.count)
-    return unsafe withUnsafeTemporaryAllocation(byteCount: bound, alignment: 1) { target in
-      unsafe rows.bytes.withUnsafeBytes { source in
-        unsafe libdeflate_zlib_compress(compressor, source.baseAddress, source.count, target.baseAddress, bound)
-      }
-    }
+    return unsafe PixelRepetition.share(of: view) < 0.8
   }
 }
 

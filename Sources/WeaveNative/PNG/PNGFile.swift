@@ -52,6 +52,20 @@ struct PNGFile {
     chunk("IDAT", compressed)
   }
 
+  /// Rows of a drawn picture as one IDAT chunk.
+  mutating func data(
+    compressing rows: [UInt8], with writer: inout DeflateWriter, bytesPerPixel: Int, rowSize: Int
+  ) throws(PNGError) {
+    let start = bytes.count
+    bytes.append(contentsOf: [0, 0, 0, 0])
+    bytes.append(contentsOf: "IDAT".utf8)
+    writer.append(rows, bytesPerPixel: bytesPerPixel, rowSize: rowSize, to: &bytes)
+    let length = bytes.count - start - 8
+    guard length < 1 << 31 else { throw .memory }
+    bytes.replaceSubrange(start..<(start + 4), with: number(length))
+    appendChecksum(from: start + 4)
+  }
+
   mutating func end() { chunk("IEND", []) }
 
   private mutating func chunk(_ type: String, _ data: [UInt8]) {

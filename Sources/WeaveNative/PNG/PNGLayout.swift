@@ -42,4 +42,7 @@ struct PNGLayout {
     case .rgba: 4
     }
   }
+
+  /// Bytes of a row without its filter's byte.
+  func rowLength(width: Int) -> Int { (width * bytesPerPixel * depth + 7) / 8 }
 }

@@ -15,25 +15,41 @@ struct PNGRows {
     case paeth = 4
   }
 
-  /// Replaces the rows by some of `view`.
+  /// Replaces the rows by those of `view`.
   ///
   /// - Parameter isFiltered: whether a row holds the differences to its neighbours or, else, the samples themselves.
-  mutating func fill(_ view: PixelView, _ layout: PNGLayout, rows: Range<Int>, isFiltered: Bool) {
-    let width = unsafe view.width
-    let length = (width * layout.bytesPerPixel * layout.depth + 7) / 8
+  mutating func fill(_ view: PixelView, _ layout: PNGLayout, isFiltered: Bool) {
+    let length = unsafe layout.rowLength(width: view.width)
+    let straight = Unpremultiplier.shared
+    if isFiltered {
+      unsafe fillFiltered(view, layout, straight, length)
+      return
+    }
+    let size = unsafe (length + 1) * view.height
+    // Every byte is written below: those of the last picture need not go.
+    if bytes.count > size { bytes.removeLast(bytes.count - size) }
+    if bytes.count < size { bytes.append(contentsOf: repeatElement(0, count: size - bytes.count)) }
+    unsafe bytes.withUnsafeMutableBytes { bytes in
+      for y in unsafe 0..<view.height {
+        let start = y * (length + 1)
+        unsafe bytes[start] = Filter.none.rawValue
+        let row = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[(start + 1)..<(start + 1 + length)])
+        unsafe Self.convert(row: y, of: view, layout, straight, into: row)
+      }
+    }
+  }
+
+  private mutating func fillFiltered(
+    _ view: PixelView, _ layout: PNGLayout, _ straight: Unpremultiplier, _ length: Int
+  ) {
     bytes.removeAll(keepingCapacity: true)
-    bytes.reserveCapacity((length + 1) * rows.count)
+    unsafe bytes.reserveCapacity((length + 1) * view.height)
     current = [UInt8](repeating: 0, count: length)
     previous = current
     candidate = current
-    let straight = Unpremultiplier()
-    for y in rows {
-      unsafe convert(row: y, of: view, layout, straight)
-      if isFiltered {
-        appendFiltered(layout.bytesPerPixel)
-      } else {
-        append(.none, current)
-      }
+    for y in unsafe 0..<view.height {
+      unsafe current.withUnsafeMutableBytes { unsafe Self.convert(row: y, of: view, layout, straight, into: $0) }
+      appendFiltered(layout.bytesPerPixel)
       swap(&current, &previous)
     }
   }
@@ -123,23 +139,23 @@ struct PNGRows {
 
   // MARK: Pixels to samples
 
-  private mutating func convert(row y: Int, of view: PixelView, _ layout: PNGLayout, _ straight: Unpremultiplier) {
+  private static func convert(
+    row y: Int, of view: PixelView, _ layout: PNGLayout, _ straight: Unpremultiplier,
+    into row: UnsafeMutableRawBufferPointer
+  ) {
     let width = unsafe view.width
-    unsafe current.withUnsafeMutableBufferPointer { row in
-      switch layout.kind {
-      case .gray:
-        for x in 0..<width { unsafe row[x] = UInt8(truncatingIfNeeded: view.pixel(x, y)) }
-      case .rgb: unsafe Self.packColors(row: y, of: view, into: UnsafeMutableRawBufferPointer(row))
-      case .grayAlpha:
-        for x in 0..<width {
-          let entry = unsafe straight.entry(view.pixel(x, y))
-          unsafe row[2 * x] = entry.red
-          unsafe row[2 * x + 1] = entry.alpha
-        }
-      case .rgba: unsafe Self.packStraight(row: y, of: view, straight, into: UnsafeMutableRawBufferPointer(row))
-      case .palette:
-        unsafe Self.packIndices(row: y, of: view, layout, into: row)
+    switch layout.kind {
+    case .gray:
+      for x in 0..<width { unsafe row[x] = UInt8(truncatingIfNeeded: view.pixel(x, y)) }
+    case .rgb: unsafe packColors(row: y, of: view, into: row)
+    case .grayAlpha:
+      for x in 0..<width {
+        let entry = unsafe straight.entry(view.pixel(x, y))
+        unsafe row[2 * x] = entry.red
+        unsafe row[2 * x + 1] = entry.alpha
       }
+    case .rgba: unsafe packStraight(row: y, of: view, straight, into: row)
+    case .palette: unsafe packIndices(row: y, of: view, layout, into: row)
     }
   }
 
@@ -164,32 +180,57 @@ struct PNGRows {
     }
   }
 
-  /// Red, green, blue and alpha of each pixel. Most pixels are opaque and stay as they are: eight of them at once.
+  /// Red, green, blue and alpha of each pixel. Most pixels are opaque and stay as they are: many of them at once.
   private static func packStraight(
     row y: Int, of view: PixelView, _ straight: Unpremultiplier, into row: UnsafeMutableRawBufferPointer
   ) {
+    guard let target = row.baseAddress, let source = unsafe view.row(y) else { return }
     let width = unsafe view.width
-    for x in stride(from: 0, to: width, by: 8) {
-      if x + 8 <= width, let eight = unsafe view.eightOpaquePixels(x, y) {
-        unsafe row.storeBytes(of: eight, toByteOffset: 4 * x, as: SIMD8<UInt32>.self)
-        continue
+    var x = 0
+    while x + 32 <= width {
+      if unsafe areOpaque(source + 4 * x) {
+        unsafe copy(source + 4 * x, isSwapped: view.isBlueFirst, to: target + 4 * x)
+      } else {
+        for x in x..<(x + 32) { unsafe packPixel(view.pixel(x, y), straight, into: target + 4 * x) }
       }
-      for x in x..<min(x + 8, width) {
-        let pixel = unsafe view.pixel(x, y)
-        let isPlain = pixel >= 0xFF00_0000 || pixel == 0
-        let value = isPlain ? pixel.swappedRedAndBlue : straight.bytes(pixel)
-        unsafe row.storeBytes(of: value, toByteOffset: 4 * x, as: UInt32.self)
-      }
+      x += 32
     }
+    for x in x..<width { unsafe packPixel(view.pixel(x, y), straight, into: target + 4 * x) }
+  }
+
+  /// Whether 32 pixels are; found out apart from the copy, which then stays in vector registers.
+  @inline(__always)
+  private static func areOpaque(_ source: UnsafeRawPointer) -> Bool {
+    var all = SIMD4<UInt32>(repeating: 0xFF00_0000)
+    for i in 0..<8 { all &= unsafe source.loadUnaligned(fromByteOffset: 16 * i, as: SIMD4<UInt32>.self) }
+    let pair = all.lowHalf & all.highHalf
+    return pair[0] & pair[1] == 0xFF00_0000
+  }
+
+  @inline(__always)
+  private static func copy(_ source: UnsafeRawPointer, isSwapped: Bool, to target: UnsafeMutableRawPointer) {
+    for i in 0..<8 {
+      let pixels = unsafe source.loadUnaligned(fromByteOffset: 16 * i, as: SIMD4<UInt32>.self)
+      let others = pixels & 0x00FF_00FF
+      let swapped = pixels & 0xFF00_FF00 | (others &<< 16) | (others &>> 16)
+      unsafe target.storeBytes(of: isSwapped ? swapped : pixels, toByteOffset: 16 * i, as: SIMD4<UInt32>.self)
+    }
+  }
+
+  @inline(__always)
+  private static func packPixel(_ pixel: UInt32, _ straight: Unpremultiplier, into target: UnsafeMutableRawPointer) {
+    let isPlain = pixel >= 0xFF00_0000 || pixel == 0
+    let value = isPlain ? pixel.swappedRedAndBlue : straight.bytes(pixel)
+    unsafe target.storeBytes(of: value, as: UInt32.self)
   }
 
   /// Several indices a byte, the leftmost pixel in the high bits.
   private static func packIndices(
-    row y: Int, of view: PixelView, _ layout: PNGLayout, into row: UnsafeMutableBufferPointer<UInt8>
+    row y: Int, of view: PixelView, _ layout: PNGLayout, into row: UnsafeMutableRawBufferPointer
   ) {
     let depth = layout.depth
     let perByte = 8 / depth
-    unsafe row.update(repeating: 0)
+    unsafe row.initializeMemory(as: UInt8.self, repeating: 0)
     var last: UInt32 = 0
     var index = layout.indices.index(of: 0) ?? 0
     for x in unsafe 0..<view.width {

@@ -18,9 +18,14 @@ struct PixelSurvey {
     var all: UInt32 = 0xFF00_0000
     var colored: UInt32 = 0
     var last: UInt32 = unsafe ~view.pixel(0, y)
-    for x in unsafe 0..<view.width {
+    var x = 0
+    while unsafe x < view.width {
       let pixel = unsafe view.pixel(x, y)
-      if pixel == last { continue }
+      if pixel == last {
+        x = unsafe view.endOfRun(x, y)
+        continue
+      }
+      x += 1
       last = pixel
       all &= pixel
       colored |= (pixel ^ pixel >> 8) & 0xFFFF
@@ -45,13 +50,15 @@ struct PixelSurvey {
   private func palette(_ values: PixelSet) -> PNGLayout {
     var indices = PixelSet()
     for value in values.values.sorted() { _ = indices.insert(value) }
-    let straight = Unpremultiplier()
+    let straight = Unpremultiplier.shared
     return PNGLayout(kind: .palette(indices.values.map(straight.entry)), indices: indices)
   }
 }
 
 /// Turns premultiplied pixels into straight ones, rounded to nearest.
 struct Unpremultiplier {
+  static let shared = Unpremultiplier()
+
   /// 255 · 2¹⁶ / alpha.
   private let factors: [UInt32] = [0] + (1...255).map { (255 << 16 + UInt32($0) / 2) / UInt32($0) }
 

@@ -15,17 +15,28 @@ struct PixelView {
     return unsafe isBlueFirst ? value : value.swappedRedAndBlue
   }
 
-  /// Eight pixels that begin with red in memory; nil unless all are opaque.
+  /// Where pixels end that are like the one at `x`.
   @inline(__always)
-  func eightOpaquePixels(_ x: Int, _ y: Int) -> SIMD8<UInt32>? {
-    let pixels = unsafe bytes.loadUnaligned(fromByteOffset: y * stride + x * 4, as: SIMD8<UInt32>.self)
-    let alpha = SIMD8<UInt32>(repeating: 0xFF00_0000)
-    guard (pixels & alpha) == alpha else { return nil }
-    guard unsafe isBlueFirst else { return pixels }
-    let green = pixels & 0xFF00_FF00
-    let others = pixels & 0x00FF_00FF
-    return green | (others &<< 16) | (others &>> 16)
+  func endOfRun(_ x: Int, _ y: Int) -> Int {
+    let row = unsafe y * stride
+    let value = unsafe bytes.loadUnaligned(fromByteOffset: row + x * 4, as: UInt32.self)
+    let pair = UInt64(value) << 32 | UInt64(value)
+    var end = x + 1
+    while unsafe end + 4 <= width {
+      let low = unsafe bytes.loadUnaligned(fromByteOffset: row + end * 4, as: UInt64.self) ^ pair
+      let high = unsafe bytes.loadUnaligned(fromByteOffset: row + end * 4 + 8, as: UInt64.self) ^ pair
+      if low | high != 0 { break }
+      end += 4
+    }
+    while unsafe end < width && bytes.loadUnaligned(fromByteOffset: row + end * 4, as: UInt32.self) == value {
+      end += 1
+    }
+    return end
   }
+
+  /// The first byte of a row; nil if there are no bytes.
+  @inline(__always)
+  func row(_ y: Int) -> UnsafeRawPointer? { unsafe bytes.baseAddress.map { unsafe $0 + y * stride } }
 }
 
 /// Up to 256 pixel values with their order of arrival.

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// Writes bits into memory, the first in the lowest place of a byte.
+///
+/// - Source: RFC 1951, section 3.1.1.
+@unsafe
+struct BitWriter {
+  /// Bytes after the last written one that `flush` may overwrite.
+  static let slack = 8
+
+  private(set) var next: UnsafeMutableRawPointer
+  private var buffer: UInt64 = 0
+  private(set) var count = 0
+
+  init(at start: UnsafeMutableRawPointer, carrying carried: (bits: UInt64, count: Int) = (0, 0)) {
+    unsafe next = unsafe start
+    unsafe (buffer, count) = carried
+  }
+
+  /// Bits that do not fill a byte yet, once they are flushed.
+  var carried: (bits: UInt64, count: Int) { unsafe (buffer, count) }
+
+  /// Adds the low bits of a value that has no others. At most 56 go between two calls of `flush`.
+  @inline(__always)
+  mutating func add(_ bits: UInt64, _ number: Int) {
+    unsafe buffer |= bits &<< UInt64(truncatingIfNeeded: count)
+    unsafe count &+= number
+  }
+
+  @inline(__always)
+  mutating func flush() {
+    unsafe next.storeBytes(of: buffer.littleEndian, as: UInt64.self)
+    unsafe next += count &>> 3
+    unsafe buffer &>>= UInt64(truncatingIfNeeded: count & 56)
+    unsafe count &= 7
+  }
+
+  /// Fills the last byte with zeros.
+  mutating func alignToByte() {
+    unsafe count = (count + 7) & ~7
+    unsafe flush()
+  }
+
+  /// Adds bytes; the writer stands at the beginning of one.
+  mutating func add(bytes: UnsafeRawPointer, count number: Int) {
+    unsafe next.copyMemory(from: bytes, byteCount: number)
+    unsafe next += number
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// Literals and the match after them, packed into eight bytes.
+///
+/// The literals themselves stay in the picture: a block is written by going through tokens and picture side by side.
+struct DeflateToken {
+  /// Distance, 16 bits; distance symbol, 8; length, 16; literals, 24.
+  private let packed: UInt64
+
+  static let longestMatch = 258
+  static let shortestMatch = 3
+  static let farthestMatch = 32_768
+
+  /// - Parameter length: 3 to 258; 0 if there is no match, as after the last literals of a block.
+  @inline(__always)
+  init(literals: Int, length: Int, distance: Int, distanceSymbol: Int) {
+    packed =
+      UInt64(truncatingIfNeeded: distance) | UInt64(truncatingIfNeeded: distanceSymbol) << 16
+      | UInt64(truncatingIfNeeded: length) << 24 | UInt64(truncatingIfNeeded: literals) << 40
+  }
+
+  @inline(__always) var distance: Int { Int(truncatingIfNeeded: packed & 0xFFFF) }
+  @inline(__always) var distanceSymbol: Int { Int(truncatingIfNeeded: packed >> 16 & 0xFF) }
+  @inline(__always) var length: Int { Int(truncatingIfNeeded: packed >> 24 & 0xFFFF) }
+  @inline(__always) var literals: Int { Int(truncatingIfNeeded: packed >> 40) }
+
+  /// The symbol, 0 to 29, of a distance: two for each power of two.
+  ///
+  /// - Source: RFC 1951, section 3.2.5.
+  @inline(__always)
+  static func distanceSymbol(_ distance: Int) -> Int {
+    let value = distance &- 1
+    guard value >= 4 else { return max(0, value) }
+    let extra = 62 &- value.leadingZeroBitCount
+    return 2 &* extra &+ (value &>> extra)
+  }
+
+  /// Bits after the code of a distance symbol.
+  @inline(__always)
+  static func distanceExtraBits(_ symbol: Int) -> Int { max(0, symbol &>> 1 &- 1) }
+}
+
+/// The symbols of match lengths, 257 to 285.
+///
+/// - Source: RFC 1951, section 3.2.5.
+enum LengthSymbol {
+  /// What the symbol of a length is above 256: four for each power of two; 258 has one of its own.
+  @inline(__always)
+  static func index(_ length: Int) -> Int {
+    let value = length &- DeflateToken.shortestMatch
+    guard value >= 8 else { return value &+ 1 }
+    guard length < DeflateToken.longestMatch else { return 29 }
+    let extra = 61 &- value.leadingZeroBitCount
+    return 4 &* extra &+ (value &>> extra) &+ 1
+  }
+
+  /// Bits after the code of the symbol 256 + `index`.
+  static func extraBits(_ index: Int) -> Int { index < 9 || index == 29 ? 0 : (index - 5) >> 2 }
+}

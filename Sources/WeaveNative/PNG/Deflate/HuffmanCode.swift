@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+/// Prefix codes of an alphabet, none longer than a limit: short ones for frequent symbols.
+struct HuffmanCode {
+  /// Bits of each symbol's code; 0 if the symbol does not occur.
+  private(set) var lengths: [UInt8]
+  /// Each symbol's code, its first bit lowest, as DEFLATE writes them.
+  private(set) var codes: [UInt16]
+
+  /// The code for symbols that occur `counts` times.
+  ///
+  /// One or two symbols always have a code of one bit each, as decoders want a whole code.
+  /// - Parameters:
+  ///   - counts: at most 288, their sum below 2³¹.
+  ///   - limit: bits, up to 15; 2 to the power of `limit` is no less than the number of symbols.
+  init(counts: UnsafeBufferPointer<UInt32>, limit: Int) {
+    lengths = [UInt8](repeating: 0, count: counts.count)
+    codes = [UInt16](repeating: 0, count: counts.count)
+    let leaves = unsafe Self.sortedLeaves(counts)
+    let depths = Self.depths(of: leaves.map { UInt32(truncatingIfNeeded: $0 >> 16) })
+    let numbers = Self.limited(depths, limit)
+    var rank = leaves.count
+    for (length, number) in numbers.enumerated() {
+      for _ in 0..<number {
+        rank -= 1
+        lengths[Int(leaves[rank] & 0xFFFF)] = UInt8(length)
+      }
+    }
+    assignCodes(numbers)
+  }
+
+  /// The code with given lengths, of which every code is used.
+  init(lengths: [UInt8]) {
+    self.lengths = lengths
+    codes = [UInt16](repeating: 0, count: lengths.count)
+    var numbers = [Int](repeating: 0, count: 16)
+    for length in lengths where length > 0 { numbers[Int(length)] += 1 }
+    assignCodes(numbers)
+  }
+
+  /// Bits that symbols with these counts take.
+  func size(of counts: UnsafeBufferPointer<UInt32>) -> Int {
+    var bits = 0
+    for (symbol, length) in lengths.enumerated() where symbol < counts.count {
+      bits &+= unsafe Int(counts[symbol]) &* Int(length)
+    }
+    return bits
+  }
+
+  /// Symbols that occur, rarest first: the count above 16 bits of symbol.
+  private static func sortedLeaves(_ counts: UnsafeBufferPointer<UInt32>) -> [UInt64] {
+    var leaves: [UInt64] = []
+    leaves.reserveCapacity(counts.count)
+    for symbol in 0..<counts.count where unsafe counts[symbol] > 0 {
+      leaves.append(unsafe UInt64(counts[symbol]) << 16 | UInt64(symbol))
+    }
+    // A decoder may refuse a code with less than two symbols.
+    var spare = 0
+    while leaves.count < 2, spare < counts.count {
+      if unsafe counts[spare] == 0 { leaves.append(1 << 16 | UInt64(spare)) }
+      spare += 1
+    }
+    leaves.sort()
+    return leaves
+  }
+
+  /// How many leaves of an optimal tree stand at each depth.
+  ///
+  /// - Parameter weights: at least two, in ascending order.
+  /// - Source: A. Moffat and J. Katajainen, "In-Place Calculation of Minimum-Redundancy Codes", WADS 1995: one array
+  ///   that holds in turn weights, parents and depths.
+  private static func depths(of weights: [UInt32]) -> [Int] {
+    var tree = weights
+    let count = tree.count
+    var (leaf, root) = (0, 0)
+    for next in 0..<(count - 1) {
+      var weight: UInt32 = 0
+      for _ in 0..<2 {
+        if leaf >= count || (root < next && tree[root] < tree[leaf]) {
+          weight &+= tree[root]
+          tree[root] = UInt32(next)
+          root += 1
+        } else {
+          weight &+= tree[leaf]
+          leaf += 1
+        }
+      }
+      tree[next] = weight
+    }
+    return leafDepths(parents: &tree)
+  }
+
+  private static func leafDepths(parents tree: inout [UInt32]) -> [Int] {
+    let count = tree.count
+    var numbers = [Int](repeating: 0, count: max(count, 16))
+    var inner = [Int](repeating: 0, count: max(count, 16))
+    tree[count - 2] = 0
+    inner[0] = 1
+    for node in stride(from: count - 3, through: 0, by: -1) {
+      tree[node] = tree[Int(tree[node])] + 1
+      inner[Int(tree[node])] += 1
+    }
+    // What stands below the inner nodes of a level, and is not one itself, is a leaf.
+    for depth in 1..<numbers.count { numbers[depth] = 2 * inner[depth - 1] - inner[depth] }
+    return numbers
+  }
+
+  /// Leaves at each depth with none below `limit`.
+  ///
+  /// - Source: ITU-T T.81 (JPEG), K.2, figure K.3: of two leaves that are too deep one takes their parent's place, and
+  ///   the other goes below a leaf further up.
+  private static func limited(_ depths: [Int], _ limit: Int) -> [Int] {
+    var numbers = depths
+    for depth in stride(from: numbers.count - 1, to: limit, by: -1) {
+      while numbers[depth] > 0 {
+        var upper = depth - 2
+        while upper > 0, numbers[upper] == 0 { upper -= 1 }
+        numbers[depth] -= 2
+        numbers[depth - 1] += 1
+        numbers[upper + 1] += 2
+        numbers[upper] -= 1
+      }
+    }
+    return Array(numbers[...limit])
+  }
+
+  /// - Source: RFC 1951, section 3.2.2: codes of a length are consecutive, in the order of their symbols.
+  private mutating func assignCodes(_ numbers: [Int]) {
+    var next = [UInt16](repeating: 0, count: 17)
+    for length in 1..<16 {
+      let number = length < numbers.count ? numbers[length] : 0
+      next[length + 1] = (next[length] &+ UInt16(truncatingIfNeeded: number)) << 1
+    }
+    for symbol in lengths.indices where lengths[symbol] > 0 {
+      let length = Int(lengths[symbol])
+      codes[symbol] = Self.reversed(next[length], length)
+      next[length] &+= 1
+    }
+  }
+
+  @inline(__always)
+  private static func reversed(_ code: UInt16, _ length: Int) -> UInt16 {
+    var v = code
+    v = (v & 0x5555) << 1 | (v >> 1) & 0x5555
+    v = (v & 0x3333) << 2 | (v >> 2) & 0x3333
+    v = (v & 0x0F0F) << 4 | (v >> 4) & 0x0F0F
+    return v.byteSwapped >> UInt16(16 - length)
+  }
+}
