@@ -72,8 +72,8 @@ import Testing
   /// What the container runs, once for each index.
   @Test func kubernetesDrawsAll() throws {
     let job = try #require(document.blocks("yaml").first?.text)
-    let line = try #require(try job.firstMatch(of: /- (exec weave .*)/)).1
-    let count = try #require(try job.firstMatch(of: /completions: (\d+)/).flatMap { Int($0.1) })
+    let line = try #require(job.firstMatch(of: /- (exec weave .*)/)).1
+    let count = try #require(job.firstMatch(of: /completions: (\d+)/).flatMap { Int($0.1) })
     #expect(job.contains("completionMode: Indexed"))
     try withScratch { scratch in
       for index in 0..<count {
