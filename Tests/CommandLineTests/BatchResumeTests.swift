@@ -128,11 +128,13 @@ import Testing
       try batch.path.write(Design.photo("p.png"), to: "\(folder)/d.json")
       try batch.path.write(PNG.gray(width: size, height: 4), to: "\(folder)/p.png")
     }
-    try batch.path.write("name,spec\na,a/d.json\nb,b/d.json\n", to: "rows.csv")
-    let options = ["rows.csv", "--cache", "cache", "--jobs", "1"]
+    // In CSV the name would be a variable, which tells the two apart.
+    let rows = #"{"name": "a", "spec": "a/d.json"}"# + "\n" + #"{"name": "b", "spec": "b/d.json"}"#
+    try batch.path.write(rows, to: "rows.jsonl")
+    let options = ["rows.jsonl", "--cache", "cache", "--jobs", "1"]
     #expect(try batch.run(options + ["-o", "out"]).text.hasPrefix("2 drawn"))
     #expect(try batch.run(options + ["-o", "again"]).text.hasPrefix("0 drawn, 2 from the cache"))
-    #expect(try batch.run(["rows.csv", "-o", "plain"]).text.hasPrefix("2 drawn"))
+    #expect(try batch.run(["rows.jsonl", "-o", "plain"]).text.hasPrefix("2 drawn"))
     #expect(try batch.pictures() == batch.pictures("plain") && batch.pictures("again") == batch.pictures("plain"))
   }
 
@@ -175,14 +177,15 @@ import Testing
 
   // MARK: Interrupted
 
-  /// Sends a signal as soon as the list names a picture, and prints the exit code and the last line.
+  /// Sends a signal as soon as the files of a name grow, and prints the exit code and the last line.
   private static let interrupt = """
-    import os, signal, subprocess, sys
+    import glob, os, signal, subprocess, sys
     # Threads of the tests block signals, and what they start inherits that.
     signal.pthread_sigmask(signal.SIG_SETMASK, [])
-    run = subprocess.Popen(sys.argv[2:], stdout=subprocess.PIPE, text=True)
-    list = "out/manifest.jsonl"
-    while run.poll() is None and not (os.path.exists(list) and os.path.getsize(list)): pass
+    def size(): return sum(os.path.getsize(path) for path in glob.glob(sys.argv[2]))
+    start = size()
+    run = subprocess.Popen(sys.argv[3:], stdout=subprocess.PIPE, text=True)
+    while run.poll() is None and size() <= start: pass
     run.send_signal(int(sys.argv[1]))
     text = run.communicate()[0]
     print(run.returncode, text, end="")
@@ -194,7 +197,7 @@ import Testing
     let batch = try BatchFolder()
     try batch.path.write(BatchFolder.rows(BatchFolder.cities(1_200)), to: "rows.csv")
     let arguments = ["batch", "rows.csv", "--spec", "card.json", "-o", "out"] + BatchFolder.canvas
-    let text = try batch.python(Self.interrupt, ["\(signal)", Tool.path] + arguments)
+    let text = try batch.python(Self.interrupt, ["\(signal)", "out/manifest.jsonl", Tool.path] + arguments)
     #expect(text.hasPrefix("\(128 + signal) interrupted: "), "\(text)")
     let before = try batch.manifest().count
     #expect((1..<1_200).contains(before))
@@ -204,6 +207,52 @@ import Testing
     #expect(try batch.run(["rows.csv", "--spec", "card.json", "-o", "whole"]).status == 0)
     #expect(try batch.pictures() == batch.pictures("whole"))
     #expect(try batch.path.read("out/manifest.jsonl") == batch.path.read("whole/manifest.jsonl"))
+  }
+
+  /// A run that is ended while it draws changed rows anew lists each picture once, as it is now.
+  @Test(.enabled(if: BatchFolder.hasPython, "no python3 installed")) func aListIsTrueBetweenTwoRuns() throws {
+    let batch = try settled(BatchFolder.cities(600))
+    try batch.path.write("name,city\n" + BatchFolder.cities(600).map { "\($0),x\($0)\n" }.joined(), to: "rows.csv")
+    let arguments = ["batch", "rows.csv", "--spec", "card.json", "-o", "out", "--resume"] + BatchFolder.canvas
+    let text = try batch.python(Self.interrupt, ["15", "out/manifest.jsonl", Tool.path] + arguments)
+    #expect(text.hasPrefix("143 interrupted: "), "\(text)")
+    try batch.expectTrueManifest()
+  }
+
+  /// An archive is written as a whole: what was there before stays.
+  @Test(.enabled(if: BatchFolder.hasPython, "no python3 installed")) func anInterruptedArchiveIsNotThere() throws {
+    let batch = try BatchFolder()
+    try batch.path.write(BatchFolder.rows(BatchFolder.cities(600)), to: "rows.csv")
+    try batch.path.write("old", to: "out.zip")
+    let arguments = ["batch", "rows.csv", "--spec", "card.json", "-o", "out.zip"] + BatchFolder.canvas
+    let text = try batch.python(Self.interrupt, ["15", "out.zip*", Tool.path] + arguments)
+    #expect(text.hasPrefix("143 interrupted: ") && !text.contains("--resume"), "\(text)")
+    #expect(batch.path.names == ["card.json", "out.zip", "rows.csv"])
+    #expect(try batch.path.read("out.zip") == Data("old".utf8))
+  }
+
+  /// A producer that takes its time: what it has given is drawn and listed, and a signal ends the wait for more.
+  @Test(.enabled(if: BatchFolder.hasPython, "no python3 installed")) func aPipeThatWaitsHoldsNothingUp() throws {
+    let batch = try BatchFolder()
+    let program = """
+      import os, signal, subprocess, sys, time
+      signal.pthread_sigmask(signal.SIG_SETMASK, [])
+      run = subprocess.Popen(sys.argv[1:], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
+      run.stdin.write(b'{"name": "a", "variables": {"city": "A"}}\\n')
+      run.stdin.flush()
+      # So that a failure ends, too.
+      end = time.monotonic() + 5
+      list = "out/manifest.jsonl"
+      while time.monotonic() < end and not (os.path.exists(list) and os.path.getsize(list)): pass
+      listed = os.path.getsize(list) > 0
+      run.terminate()
+      try: run.wait(5)
+      except subprocess.TimeoutExpired: run.kill()
+      print(listed, run.wait())
+      """
+    let arguments = ["batch", "-", "--spec", "card.json", "-o", "out"] + BatchFolder.canvas
+    #expect(try batch.python(program, [Tool.path] + arguments) == "True 143\n")
+    try batch.expectTrueManifest()
   }
 
   /// Files that may not grow stand for a full disk: the list is the first to meet the bound.

@@ -15,6 +15,7 @@ import Testing
     ("name\tcity\np\tPorto\nq\ta \"b\", c\n", "tabs"),
     ("\u{FEFF}name,city\np,Porto\nq,\"a \"\"b\"\", c\"", "a mark of byte order, no last line end"),
     ("\"name\",\"city\"\n\"p\",\"Porto\"\n\n\"q\",\"a \"\"b\"\", c\"\n", "quotes everywhere, an empty line"),
+    ("name,city,\"a, b\"\np,Porto,1\nq,\"a \"\"b\"\", c\",2\n", "a separator in a heading"),
     ("city,name\nPorto,p\n\"a \"\"b\"\", c\",q\n", "columns the other way round"),
   ])
   func formsOfCSV(rows: String, what: String) throws {
@@ -128,6 +129,25 @@ import Testing
     #expect(try batch.run(["designs", "-o", "out", "--var", "city=Porto"]).status == 0)
     #expect(try batch.manifest().map(\.file) == ["a-medium@1x.png", "b-medium@1x.png"])
     #expect(try batch.pictures()["a-medium@1x.png"] == batch.rendered("city=Porto"))
+  }
+
+  /// A pipe can be read only once, and there are two designs.
+  @Test func rowsFromAPipeForSeveralDesigns() throws {
+    let batch = try BatchFolder()
+    try batch.path.makeFolder("designs")
+    for name in ["one", "two"] { try batch.path.write(BatchFolder.design, to: "designs/\(name).json") }
+    let row = #"{"variables": {"city": "Porto"}}"#
+    let outcome = try Tool.run(
+      ["batch", "designs", "--rows", "-", "-o", "out"] + BatchFolder.canvas, in: batch.path, input: Data(row.utf8))
+    #expect(outcome.status != 0 || outcome.text.hasPrefix("2 drawn"), "one of two designs is left out without a word")
+  }
+
+  /// Numbers arrive as they are written.
+  @Test func numbersKeepTheirDigits() throws {
+    let batch = try BatchFolder()
+    try batch.path.write(#"{"variables": {"city": 1.10, "id": 12345678901234567891}}"#, to: "rows.jsonl")
+    #expect(try batch.draw("rows.jsonl", "--names", "{city}-{id}.png").status == 0)
+    #expect(try batch.manifest().map(\.file) == ["1.10-12345678901234567891.png"])
   }
 
   @Test func oneDesignWithRows() throws {
