@@ -55,6 +55,9 @@ public struct BatchRun: Sendable {
   /// - Throws: `BatchError` or `FileError` where rows cannot be read or the output takes no more. Everything that is finished
   ///   stays, and the manifest lists it.
   public func run(_ tell: @escaping @Sendable (BatchEvent) -> Void) throws -> BatchSummary {
+    for folder in [options.fonts, options.assets].compactMap({ $0 }) where !isFolder(folder) {
+      throw BatchError.source("there is no folder `\(folder)`")
+    }
     let delivery = try Delivery(options, tell)
     let keys = try ContentKeys(options)
     let designs = DesignStore(options, now: now)

@@ -36,7 +36,7 @@ final class BatchWorker {
   private let designs: DesignStore
   private let worlds: WorldStore
   private let keys: ContentKeys
-  private let cache: PictureCache?
+  private var cache: PictureCache?
   private let renderer: Renderer
 
   init(_ options: BatchOptions, _ designs: DesignStore, _ worlds: WorldStore, _ keys: ContentKeys) throws {
@@ -55,7 +55,7 @@ final class BatchWorker {
     let world = try worlds.world(of: job.row)
     let environment = environment(of: job, world)
     let variables = options.variables.merging(job.row.variables) { $1 }
-    let key = keys.key(design: design.sum, environment, variables, options)
+    let key = keys.key(design: design, environment, variables, options)
     let facts = keys.facts(at: world.now, sum: options.factsSum)
     if let old = finished(job.file), old.key == key, keys.isCurrent(old.inputs, facts: facts), isInPlace(old) {
       return Outcome(job: job, state: .kept, bytes: [], entry: old)
@@ -69,11 +69,14 @@ final class BatchWorker {
     var inputs = PictureInputs()
     if picture.readsClock || !picture.facts.readSoFar.isEmpty { inputs.facts = facts }
     inputs.photos = picture.photos.mapValues { $0?.description ?? "" }
-    do throws(FileError) { try cache?.add(bytes, key, inputs, options.format) } catch {
-      throw BatchError.output("the cache takes no more: \(error)")
-    }
     var drawn = outcome(job, .drawn, bytes, key, inputs)
     drawn.warnings = warnings
+    do throws(FileError) { try cache?.add(bytes, key, inputs, options.format) } catch {
+      // Pictures can be had without it.
+      let message = "the cache takes no more pictures: \(error)"
+      drawn.warnings.append(BatchWarning(place: "", origin: cache?.folder ?? "", message: message, code: "cache"))
+      cache = nil
+    }
     return drawn
   }
 

@@ -79,24 +79,41 @@ struct CSVRowReader {
   private mutating func headings() throws -> [String] {
     // The separator is the one that the headings hold most of; names of columns hold none.
     var line: [UInt8] = []
-    while let byte = try reader.next(), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
+    var isQuoted = false
+    while let byte = try reader.next(), isQuoted || byte != UInt8(ascii: "\n") && byte != UInt8(ascii: "\r") {
       guard line.count < 1 << 20 else { break }
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
       line.append(byte)
     }
     if try reader.peek() == UInt8(ascii: "\n") { _ = try reader.next() }
-    guard let text = String(validating: line, as: UTF8.self) else {
-      throw BatchProblem("\(name):1", Self.notUTF8)
+    guard String(validating: line, as: UTF8.self) != nil else { throw BatchProblem("\(name):1", Self.notUTF8) }
+    let parts = Self.candidates.map { Self.parts(of: line, by: $0) }
+    guard let most = parts.indices.max(by: { (parts[$0].count, -$0) < (parts[$1].count, -$1) }) else { return [] }
+    separator = Self.candidates[most]
+    let names = parts[most].map(Self.name)
+    return names == [""] ? [] : names
+  }
+
+  private static let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+
+  /// The parts of a line between separators that stand in no quotes.
+  private static func parts(of line: [UInt8], by separator: UInt8) -> [[UInt8]] {
+    var parts: [[UInt8]] = [[]]
+    var isQuoted = false
+    for byte in line {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if byte == separator, !isQuoted { parts.append([]) } else { parts[parts.count - 1].append(byte) }
     }
-    let candidates: [UInt8] = [",", ";", "\t"].map { UInt8(ascii: $0) }
-    func count(_ separator: UInt8) -> Int { line.count { $0 == separator } }
-    separator = candidates.max { count($0) < count($1) } ?? separator
-    guard !text.allSatisfy(\.isWhitespace) else { return [] }
-    return text.split(separator: Character(Unicode.Scalar(separator)), omittingEmptySubsequences: false).map { part in
-      let name = part.drop(while: \.isWhitespace)
-      let trimmed = name.reversed().drop(while: \.isWhitespace).reversed()
-      let isQuoted = trimmed.count > 1 && trimmed.first == "\"" && trimmed.last == "\""
-      return String(isQuoted ? Array(trimmed.dropFirst().dropLast()) : Array(trimmed))
-    }
+    return parts
+  }
+
+  /// A heading without white space around it, and without its quotes.
+  private static func name(_ part: [UInt8]) -> String {
+    let spaces: Set<Character> = [" ", "\t"]
+    let text = String(decoding: part, as: UTF8.self)
+    let trimmed = String(text.drop { spaces.contains($0) }.reversed().drop { spaces.contains($0) }.reversed())
+    guard trimmed.count > 1, trimmed.first == "\"", trimmed.last == "\"" else { return trimmed }
+    return String(trimmed.dropFirst().dropLast()).replacing("\"\"", with: "\"")
   }
 
   /// The fields of the next record; nil at the end.

@@ -18,19 +18,31 @@ struct ContentKeys: Sendable {
     let fonts = try FontSet(directories: options.fonts.map { [realPath($0) ?? $0] } ?? []).files()
     let program = realPath("/proc/self/exe") ?? ""
     // A font's size and time stand for its bytes, as to read them all takes longer than to draw a hundred pictures.
-    engine = ([weaveVersion] + (fonts + [program]).map { path in "\(path) \(fileStamp(path) ?? "")" })
+    engine = ([weaveVersion] + (fonts + [program] + Self.libraries).map { path in "\(path) \(fileStamp(path) ?? "")" })
       .joined(separator: "\n")
+  }
+
+  /// The files of the loaded libraries whose answers show in pictures.
+  private static var libraries: [String] {
+    let maps = (try? readFile("/proc/self/maps", limit: 16 << 20)) ?? []
+    let paths = String(decoding: maps, as: UTF8.self).split(separator: "\n").compactMap { line in
+      line.firstIndex(of: "/").map { String(line[$0...]) }
+    }
+    let names = ["cairo", "pixman", "pango", "harfbuzz", "freetype", "fribidi", "fontconfig"]
+    return Set(paths.filter { path in names.contains { path.contains("/lib\($0)") } }).sorted()
   }
 
   /// All that is known of a picture before it is drawn.
   func key(
-    design: Checksum, _ environment: RenderEnvironment, _ variables: [String: String], _ options: BatchOptions
+    design: BatchDesign, _ environment: RenderEnvironment, _ variables: [String: String], _ options: BatchOptions
   ) -> String {
     let e = environment
     var parts = [
-      engine, design.description, e.size.rawValue, e.appearance.rawValue, "\(e.canvas)", "\(e.scale)",
+      engine, design.sum.description, realPath(design.folder) ?? design.folder, options.assets.flatMap(realPath) ?? "",
+      e.size.rawValue, e.appearance.rawValue, "\(e.canvas)", "\(e.scale)",
       "\(e.textSize)", "\(e.shape)", "\(e.content)", e.tint.hex, e.wallpaper.hex, e.locale.identifier,
       e.timeZone.identifier, options.format.rawValue, "\(options.hasLiveText)", "\(options.mode)",
+      "\(options.isStrict)",
     ]
     for (name, value) in variables.sorted(by: { $0.key < $1.key }) { parts += [name, value] }
     // Lengths keep apart what would read alike when joined.

@@ -6,7 +6,6 @@ import WeaveNative
 /// Hands out pictures to draw, and delivers them in their order, whichever thread is done first.
 final class Delivery: Sendable {
   private struct State {
-    var queue: JobQueue
     var sink: PictureSink
     var progress = BatchProgress()
     var waiting: [Int: Result<Outcome, BatchProblem>] = [:]
@@ -21,6 +20,7 @@ final class Delivery: Sendable {
 
   private let options: BatchOptions
   private let tell: @Sendable (BatchEvent) -> Void
+  private let queue: Mutex<JobQueue>
   private let state: Mutex<State>
   /// As many pictures as may wait for an earlier one: one that takes long does not fill the memory with others.
   private let places: Turnstile
@@ -29,16 +29,19 @@ final class Delivery: Sendable {
   init(_ options: BatchOptions, _ tell: @escaping @Sendable (BatchEvent) -> Void) throws {
     self.options = options
     self.tell = tell
-    state = Mutex(State(queue: try JobQueue(options), sink: try PictureSink(options)))
+    queue = Mutex(try JobQueue(options))
+    state = Mutex(State(sink: try PictureSink(options)))
     places = Turnstile(places: 16 * max(1, options.jobs))
   }
 
   /// The next picture to draw; nil at the end, or where the batch is to end.
   func take() throws -> JobQueue.Ticket? {
     places.enter()
-    let ticket = try state.withLock { state throws(FileError) -> JobQueue.Ticket? in
-      guard !state.isOver, let ticket = try state.queue.next() else { return nil }
-      state.progress.fraction = state.queue.fraction
+    // Rows may have to be waited for, while finished pictures are delivered.
+    let ticket = try queue.withLock { queue throws(FileError) -> JobQueue.Ticket? in
+      guard !state.withLock({ $0.isOver }), let ticket = try queue.next() else { return nil }
+      let fraction = queue.fraction
+      state.withLock { $0.progress.fraction = fraction }
       return ticket
     }
     // Another thread may wait for a place that nobody will give back any more.
@@ -102,6 +105,8 @@ final class Delivery: Sendable {
   private func deliver(_ outcome: Result<Outcome, BatchProblem>, _ state: inout State) {
     switch outcome {
     case .failure(let problem):
+      // Of those that were begun before the first one was known.
+      if state.hasStopped { return }
       state.progress.failed += 1
       tell(.problem(problem))
       if options.failsFast { state.hasStopped = true }

@@ -16,10 +16,14 @@ struct JSONRowReader {
   mutating func next() throws(FileError) -> Result<BatchRow, BatchProblem>? {
     while true {
       let line = reader.line
-      guard let text = try reader.nextLine() else { return nil }
+      var isTooLong = false
+      guard let text = try reader.nextLine(&isTooLong) else { return nil }
       if text.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { continue }
       number += 1
       let place = "\(reader.stream.name):\(line)"
+      guard !isTooLong else {
+        return .failure(BatchProblem(place, "the line is longer than \(Limits.designBytes >> 20) MB"))
+      }
       let source = SourceText(name: reader.stream.name, bytes: text)
       do throws(RowMistake) {
         return .success(try Self.row(source, BatchRow(place: place, number: number)))
@@ -39,12 +43,14 @@ struct JSONRowReader {
     guard let root = parsed.output, let members = root.members else {
       throw RowMistake(#"a row is an object such as {"name": "porto", "variables": {"city": "Porto"}}"#)
     }
-    for member in members {
-      if member.key == "variables" {
-        row.variables = try variables(member.value)
+    for (index, member) in members.enumerated() {
+      if members[..<index].contains(where: { $0.key == member.key }) {
+        throw RowMistake("`\(member.key)` is given twice", at: member.keyRange.lower)
+      } else if member.key == "variables" {
+        row.variables = try variables(member.value, source)
       } else if let key = RowKey(rawValue: member.key) {
         do throws(RowMistake) {
-          try key.read(words(of: member.value, key), into: &row)
+          try key.read(words(of: member.value, key, source), into: &row)
         } catch {
           throw RowMistake(error.message, at: error.offset ?? member.value.range.lower)
         }
@@ -62,22 +68,25 @@ struct JSONRowReader {
     return RowMistake("unknown key `\(member.key)`; \(help)", at: member.keyRange.lower)
   }
 
-  private static func words(of node: JSONNode, _ key: RowKey) throws(RowMistake) -> [String] {
+  private static func words(of node: JSONNode, _ key: RowKey, _ source: SourceText) throws(RowMistake) -> [String] {
     try (node.elements ?? [node]).map { node throws(RowMistake) in
-      guard let word = word(of: node) else {
+      guard let word = word(of: node, source) else {
         throw RowMistake("`\(key.rawValue)` takes texts or numbers, not \(node.typeName)", at: node.range.lower)
       }
       return word
     }
   }
 
-  private static func variables(_ node: JSONNode) throws(RowMistake) -> [String: String] {
+  private static func variables(_ node: JSONNode, _ source: SourceText) throws(RowMistake) -> [String: String] {
     guard let members = node.members else {
       throw RowMistake("`variables` is an object of names and values, not \(node.typeName)", at: node.range.lower)
     }
     var variables: [String: String] = [:]
     for member in members where !member.value.isNull {
-      guard let word = word(of: member.value) else {
+      guard variables[member.key] == nil else {
+        throw RowMistake("variable `\(member.key)` is given twice", at: member.keyRange.lower)
+      }
+      guard let word = word(of: member.value, source) else {
         throw RowMistake(
           "variable `\(member.key)` is a text, a number or a truth value, not \(member.value.typeName)",
           at: member.value.range.lower)
@@ -88,10 +97,11 @@ struct JSONRowReader {
   }
 
   /// A value as `--var` would say it.
-  private static func word(of node: JSONNode) -> String? {
+  private static func word(of node: JSONNode, _ source: SourceText) -> String? {
     switch node.value {
     case .string(let text): text
-    case .number(let number): Int(exactly: number).map(String.init) ?? String(number)
+    // As it stands there, with all its digits.
+    case .number: String(decoding: source.bytes[node.range.lower..<node.range.upper], as: UTF8.self)
     case .bool(let flag): flag ? "true" : "false"
     default: nil
     }

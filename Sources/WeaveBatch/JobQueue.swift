@@ -15,7 +15,8 @@ struct JobQueue {
   }
 
   private let options: BatchOptions
-  private let pattern: NamePattern
+  /// Nil for the standard names.
+  private let pattern: NamePattern?
   private let designs: [String?]
   private let rowFile: String?
   private var source: RowSource
@@ -30,7 +31,13 @@ struct JobQueue {
   /// - Throws: where the list of pictures cannot be read.
   init(_ options: BatchOptions) throws {
     self.options = options
-    pattern = try NamePattern(options.pattern ?? Self.standardPattern(options))
+    pattern = try options.pattern.map { pattern in
+      // Nothing but a picture can so be overwritten by one.
+      guard pattern.lowercased().hasSuffix(".\(options.format.rawValue)") else {
+        throw PatternError("`\(pattern)` must end in .\(options.format.rawValue)")
+      }
+      return try NamePattern(pattern)
+    }
     if options.source != "-", isFolder(options.source) {
       designs = try Self.designs(in: options.source).map { $0 }
       rowFile = try options.rows ?? Self.rows(in: options.source)
@@ -44,6 +51,10 @@ struct JobQueue {
       }
       designs = [nil]
       rowFile = options.source
+    }
+    if rowFile == "-", designs.count > 1 {
+      throw BatchError.source(
+        "standard input can be read only once, and there are \(designs.count) designs; give --rows a file")
     }
     size = try rowFile.flatMap { $0 == "-" ? nil : try ByteStream($0).size }
     source = try Self.open(rowFile)
@@ -123,7 +134,9 @@ struct JobQueue {
   }
 
   private mutating func name(of job: BatchJob) throws(RowMistake) -> String {
-    let name = try pattern.path(of: job)
+    let chosen: NamePattern
+    if let pattern { chosen = pattern } else { chosen = try standardPattern(job) }
+    let name = try chosen.path(of: job)
     // Some file systems take two names that differ in case alone for one.
     guard names.insert(Checksum(of: Array(name.lowercased().utf8)).word).inserted else {
       throw RowMistake("a picture before this one is called `\(name)`, too; give rows a `name`, or see --names")
@@ -132,9 +145,16 @@ struct JobQueue {
     return name
   }
 
-  private static func standardPattern(_ options: BatchOptions) -> String {
-    let appearance = options.appearances.count > 1 ? "-{appearance}" : ""
-    return "{name}-{size}\(appearance)@{scale}x.\(options.format.rawValue)"
+  /// Names that tell apart what the batch, or a row of it, asks for.
+  private func standardPattern(_ job: BatchJob) throws(RowMistake) -> NamePattern {
+    let spec = designs.count > 1 && job.row.name != nil ? "{spec}-" : ""
+    let isSeveral = max(options.appearances.count, job.row.appearances?.count ?? 1) > 1
+    do throws(PatternError) {
+      return try NamePattern(
+        "\(spec){name}-{size}\(isSeveral ? "-{appearance}" : "")@{scale}x.\(options.format.rawValue)")
+    } catch {
+      throw RowMistake(error.description)
+    }
   }
 
   // MARK: Folders

@@ -30,17 +30,16 @@ struct ByteReader {
 
   /// The next line without its end; nil at the end of the stream.
   ///
-  /// - Throws: `.tooLarge` for a line that is longer than a design may be.
-  mutating func nextLine() throws(FileError) -> [UInt8]? {
+  /// - Parameter isTooLong: becomes true for a line that is longer than a design may be, of which a part is given.
+  mutating func nextLine(_ isTooLong: inout Bool) throws(FileError) -> [UInt8]? {
     guard try fill() else { return nil }
     var text: [UInt8] = []
+    isTooLong = false
     while try fill() {
       let end = piece[place...].firstIndex(of: UInt8(ascii: "\n"))
       let part = piece[place..<(end ?? piece.count)]
-      guard text.count + part.count <= Limits.designBytes else {
-        throw .failed(stream.name, reason: "line \(line) is longer than \(Limits.designBytes >> 20) MB")
-      }
-      text += part
+      isTooLong = isTooLong || text.count + part.count > Limits.designBytes
+      if !isTooLong { text += part }
       count += part.count
       place = end ?? piece.count
       guard end != nil else { continue }

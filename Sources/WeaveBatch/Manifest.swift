@@ -35,7 +35,7 @@ final class Manifest {
   ///   - shard: of several machines that share a folder each keeps a list of its own.
   ///   - resumes: whether the lines of an earlier run are kept.
   init(in folder: String, shard: String, resumes: Bool) throws(FileError) {
-    path = "\(folder)/manifest\(shard).jsonl"
+    path = Self.path(in: folder, shard: shard)
     file = try GrowingFile(path, isEmptied: !resumes)
     if resumes { try index() }
   }
@@ -51,6 +51,8 @@ final class Manifest {
 
   /// Up to so many bytes from a place.
   func read(_ length: Int, at offset: Int) throws(FileError) -> [UInt8] { try file.read(length, at: offset) }
+
+  static func path(in folder: String, shard: String) -> String { "\(folder)/manifest\(shard).jsonl" }
 
   /// Whether a name of a picture is free of the list's own.
   static func isNoManifest(_ name: String) -> Bool { !(name.hasPrefix("manifest") && name.hasSuffix(".jsonl")) }
@@ -77,9 +79,11 @@ final class Manifest {
     if let place = places[Self.hash(name)] { order.append(place) }
   }
 
-  /// Once all is done: brings the lines into the order of the pictures, and drops those of pictures that are asked for no
-  /// more. Lines that are right already are not written again.
-  func finish() throws(FileError) {
+  /// Brings the lines into the order of the pictures, one for each. Lines that are right already are not written again.
+  ///
+  /// - Parameter isComplete: whether all pictures were looked at, so that lines of others are dropped.
+  func finish(isComplete: Bool) throws(FileError) {
+    let order = isComplete ? order : places.values.sorted()
     var end = 0
     for place in order where place == end { end += try line(at: place).count + 1 }
     guard end != file.count else { return }

@@ -74,7 +74,10 @@ public struct NamePattern: Sendable {
 
   private static func checked(_ value: String, _ word: String) throws(RowMistake) -> String {
     guard !value.isEmpty else { throw RowMistake("`\(word)` is empty, and is a part of the picture's name") }
-    guard !value.contains("/"), !value.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 }) else {
+    // Backslashes lead out of the folder where an archive is unpacked on Windows.
+    guard !value.contains("/"), !value.contains("\\"),
+      !value.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 })
+    else {
       throw RowMistake("\(word) \(JSONText.literal(value)) cannot be a part of a file's name: no slash, no line end")
     }
     return value

@@ -22,6 +22,10 @@ final class PictureSink {
       case .folder(let folder):
         try makeFolder(folder)
         place = .folder(folder)
+        let inputs = [options.source, options.rows ?? ""].compactMap(realPath)
+        if let list = realPath(Manifest.path(in: folder, shard: shard)), inputs.contains(list) {
+          throw BatchError.output("`\(list)` is read, and would be replaced; choose another folder for --output")
+        }
         manifest = try Manifest(in: folder, shard: shard, resumes: options.resumes)
       case .archive(let path, let format):
         let unfinished = path == "-" ? "-" : "\(path).\(UInt32.random(in: 0 ... .max)).tmp"
@@ -29,7 +33,7 @@ final class PictureSink {
           try ArchiveWriter(unfinished, format == .tar ? .tar : .zip), unfinished: unfinished, finished: path)
         manifest = try Manifest()
       }
-    } catch {
+    } catch let error as FileError {
       throw BatchError.output("\(error)")
     }
   }
@@ -47,7 +51,11 @@ final class PictureSink {
       }
       try writeFileSoon(outcome.bytes, to: path)
     } catch {
-      throw BatchError.output("\(error)")
+      switch error {
+      case .diskFull, .permissionDenied, .noFolder: throw BatchError.output("\(error)")
+      // What stands in the way of one picture lets the others pass.
+      default: throw BatchProblem(outcome.job.place, "\(error)")
+      }
     }
   }
 
@@ -75,8 +83,10 @@ final class PictureSink {
   func close(isComplete: Bool) throws {
     do {
       switch place {
-      case .folder: if isComplete { try manifest.finish() }
+      case .folder: try manifest.finish(isComplete: isComplete)
       case .archive(let archive, let unfinished, let finished):
+        // A part of the pictures does not replace an archive of all.
+        guard isComplete || finished == "-" else { return try removeFile(unfinished) }
         try archive.add("manifest.jsonl", size: manifest.size, manifest.read)
         try archive.close()
         if finished != "-" { try moveFile(unfinished, to: finished) }

@@ -40,6 +40,9 @@ struct BatchCommand: ParsableCommand {
 
   func validate() throws {
     if output.isEmpty { throw ValidationError("--output needs a path.") }
+    if [".gz", ".tgz", ".xz", ".bz2", ".7z"].contains(where: output.lowercased().hasSuffix) {
+      throw ValidationError("Archives end in .tar or .zip; pictures are compressed already.")
+    }
     if work.resume, archive != nil {
       throw ValidationError("--resume needs a folder: an archive is written as a whole.")
     }
@@ -68,7 +71,7 @@ struct BatchCommand: ParsableCommand {
       printer.clear()
       throw Console.refuse(error)
     }
-    let text = printer.summary(summary)
+    let text = printer.summary(summary, canResume: archive == nil)
     if output == "-" { Console.error(text) } else { try Console.out(text) }
     if let signal = summary.signal { throw ExitCode(128 + signal) }
     if summary.progress.failed > 0 { throw Exit.designHasErrors }

@@ -40,13 +40,14 @@ final class BatchPrinter: Sendable {
   func clear() { state.withLock { Self.clear(&$0) } }
 
   /// The last line.
-  func summary(_ summary: BatchSummary) -> String {
+  func summary(_ summary: BatchSummary, canResume: Bool) -> String {
     clear()
     let progress = summary.progress
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     if style == .json {
       report(
-        event("end", progress, seconds) + ", \"interrupted\": \(summary.signal != nil), \"seconds\": \(Self.tenths(seconds))}\n")
+        event("end", progress, seconds)
+          + ", \"interrupted\": \(summary.signal != nil), \"seconds\": \(Self.tenths(seconds))}\n")
     } else {
       for (origin, count) in summary.unsaid { report("\(origin): and the same in \(Self.grouped(count)) more rows\n") }
     }
@@ -54,9 +55,10 @@ final class BatchPrinter: Sendable {
     if progress.reused > 0 { parts.append("\(Self.grouped(progress.reused)) from the cache") }
     if progress.kept > 0 { parts.append("\(Self.grouped(progress.kept)) as before") }
     if progress.failed > 0 { parts.append("\(Self.grouped(progress.failed)) failed") }
-    let rate = progress.drawn > 0 && seconds > 0.5 ? ", \(Self.grouped(Int(Double(progress.done) / seconds))) a second" : ""
+    let rate =
+      progress.drawn > 0 && seconds > 0.5 ? ", \(Self.grouped(Int(Double(progress.done) / seconds))) a second" : ""
     let end = summary.signal != nil ? "interrupted: " : summary.hasStopped ? "stopped: " : ""
-    let help = summary.signal != nil ? "; --resume goes on" : ""
+    let help = summary.signal != nil && canResume ? "; --resume goes on" : ""
     return "\(end)\(parts.joined(separator: ", ")) in \(Self.tenths(seconds)) s\(rate)\(help)\n"
   }
 

@@ -16,6 +16,7 @@ public final class ArchiveWriter {
   private let library: ArchiveLibrary
   private let archive: ArchiveLibrary.Handle
   private let path: String
+  private let format: Format
 
   /// - Parameter path: of a file, which is replaced; `-` for standard output.
   /// - Throws: where libarchive is not installed, or the file cannot be made.
@@ -23,7 +24,7 @@ public final class ArchiveWriter {
     guard let library = unsafe ArchiveLibrary.installed, let archive = unsafe library.new() else {
       throw .failed(path, reason: "archives need libarchive; install Debian's libarchive13")
     }
-    unsafe (self.library, self.archive, self.path) = (library, archive, path)
+    unsafe (self.library, self.archive, self.path, self.format) = (library, archive, path, format)
     let isOpen =
       switch format {
       case .tar: unsafe library.setTar(archive)
@@ -50,7 +51,11 @@ public final class ArchiveWriter {
   ) throws(FileError) {
     guard let entry = unsafe library.newEntry() else { throw .failed(path, reason: "no memory") }
     defer { unsafe library.freeEntry(entry) }
-    unsafe library.setName(entry, name)
+    // libarchive 3.6 crashes on UTF-8 names in tar files where the process has no UTF-8 locale; bytes are written as they are.
+    switch format {
+    case .tar: unsafe library.setNameBytes(entry, name)
+    case .zip: unsafe library.setName(entry, name)
+    }
     unsafe library.setSize(entry, Int64(size))
     unsafe library.setType(entry, UInt32(S_IFREG))
     unsafe library.setMode(entry, 0o644)
@@ -98,7 +103,7 @@ private struct ArchiveLibrary {
   let errorText: @convention(c) @Sendable (Handle) -> UnsafePointer<CChar>?
   let newEntry: @convention(c) @Sendable () -> Handle?
   let freeEntry: @convention(c) @Sendable (Handle) -> Void
-  let setName: @convention(c) @Sendable (Handle, UnsafePointer<CChar>) -> Void
+  let setName, setNameBytes: @convention(c) @Sendable (Handle, UnsafePointer<CChar>) -> Void
   let setSize: @convention(c) @Sendable (Handle, Int64) -> Void
   let setType, setMode: @convention(c) @Sendable (Handle, UInt32) -> Void
   let setTime: @convention(c) @Sendable (Handle, Int, Int) -> Void
@@ -107,13 +112,13 @@ private struct ArchiveLibrary {
   static let installed: ArchiveLibrary? = {
     guard let library = unsafe dlopen("libarchive.so.13", RTLD_NOW | RTLD_LOCAL) else { return nil }
     let names = [
-      "archive_write_new", "archive_write_set_format_pax_restricted", "archive_write_set_format_zip",
+      "archive_write_new", "archive_write_set_format_gnutar", "archive_write_set_format_zip",
       "archive_write_close", "archive_write_free", "archive_errno", "archive_write_set_options",
       "archive_write_open_filename", "archive_write_set_bytes_in_last_block", "archive_write_open_fd",
       "archive_write_header", "archive_write_data", "archive_error_string", "archive_entry_new", "archive_entry_free",
       "archive_entry_set_pathname_utf8", "archive_entry_set_size", "archive_entry_set_filetype",
       "archive_entry_set_perm",
-      "archive_entry_set_mtime",
+      "archive_entry_set_mtime", "archive_entry_set_pathname",
     ]
     let found = unsafe names.compactMap { unsafe dlsym(library, $0) }
     guard unsafe found.count == names.count else { return nil }
@@ -132,6 +137,8 @@ private struct ArchiveLibrary {
       newEntry: unsafeBitCast(found[13], to: (@convention(c) @Sendable () -> Handle?).self),
       freeEntry: unsafeBitCast(found[14], to: (@convention(c) @Sendable (Handle) -> Void).self),
       setName: unsafeBitCast(found[15], to: (@convention(c) @Sendable (Handle, UnsafePointer<CChar>) -> Void).self),
+      setNameBytes: unsafeBitCast(
+        found[20], to: (@convention(c) @Sendable (Handle, UnsafePointer<CChar>) -> Void).self),
       setSize: unsafeBitCast(found[16], to: (@convention(c) @Sendable (Handle, Int64) -> Void).self),
       setType: unsafeBitCast(found[17], to: (@convention(c) @Sendable (Handle, UInt32) -> Void).self),
       setMode: unsafeBitCast(found[18], to: (@convention(c) @Sendable (Handle, UInt32) -> Void).self),

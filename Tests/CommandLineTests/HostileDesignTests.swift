@@ -27,7 +27,7 @@ import Testing
 
   private static func stack(_ child: String) -> String { #"{"type": "vstack", "children": [\#(child)]}"# }
 
-  private static let tooManyNodes = "error: the content grows to more than 5000 nodes [W0311]"
+  private static let tooManyNodes = "error: the content grows to more than 10000 nodes [W0311]"
 
   static let growing = [
     Hostile("forEach of forEach", stack(forEach(2_000, forEach(2_000, text))), tooManyNodes),
@@ -37,7 +37,7 @@ import Testing
       tooManyNodes),
     Hostile(
       "empty forEach", stack(forEach(5_000, #"{"type": "forEach", "items": "=5000", "children": []}"#)), tooManyNodes),
-    Hostile("many nodes", stack((text + ",") * 6_000 + text), "error: a content tree has at most 5000 nodes [W0311]"),
+    Hostile("many nodes", stack((text + ",") * 12_000 + text), "error: a content tree has at most 10000 nodes [W0311]"),
     Hostile("deep nodes", Design.nested(110, stack, around: text), "error: "),
     Hostile(
       "a long text, often", stack(forEach(2_000, #"{"type": "text", "text": "{{long}}"}"#)),

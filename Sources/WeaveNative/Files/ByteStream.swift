@@ -26,8 +26,19 @@ public final class ByteStream {
     size = info.st_mode & S_IFMT == S_IFREG ? Int(info.st_size) : nil
   }
 
-  /// The next bytes; empty at the end.
-  public func next() throws(FileError) -> [UInt8] { try file.bytes(upTo: pieceSize) }
+  /// The next bytes; empty at the end, and where the process is asked to end while it waits for a pipe.
+  public func next() throws(FileError) -> [UInt8] {
+    guard size != nil || isReady else { return [] }
+    return try file.bytes(upTo: pieceSize)
+  }
+
+  /// Waits until there is something to read; false where an interruption comes first.
+  private var isReady: Bool {
+    var waiting = pollfd(fd: file.number, events: Int16(POLLIN), revents: 0)
+    // The thread that a signal comes to may be another one, so that it is looked for now and then.
+    while unsafe poll(&waiting, 1, 100) <= 0 { if Interruption.signal != nil { return false } }
+    return true
+  }
 }
 
 /// A file that grows at its end, and can be read anywhere.

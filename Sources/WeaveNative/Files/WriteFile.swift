@@ -50,7 +50,9 @@ private func writeNew(_ bytes: [UInt8], to path: String, mode: mode_t?) throws(F
 /// A link in its place is replaced, not followed.
 public func writeFileSoon(_ bytes: [UInt8], to path: String) throws(FileError) {
   guard !path.isEmpty, !path.utf8.contains(0) else { throw .failed(path, reason: "this names no file") }
-  let temporary = "\(path).\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
+  // Not the name with an ending, which would be too long where the name is as long as can be.
+  let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+  let temporary = "\(folder).weave-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
   do throws(FileError) {
     try FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666).writeAll(bytes)
     guard unsafe rename(temporary, path) == 0 else { throw FileError(errno, path) }
