@@ -57,10 +57,14 @@ final class BatchWorker {
     let variables = options.variables.merging(job.row.variables) { $1 }
     let key = keys.key(design: design, environment, variables, options)
     let facts = keys.facts(at: world.now, sum: options.factsSum)
-    if let old = finished(job.file), old.key == key, keys.isCurrent(old.inputs, facts: facts), isInPlace(old) {
+    if let old = finished(job.file), old.key == key,
+      keys.isCurrent(old.inputs, facts: facts, isStrict: options.isStrict), isInPlace(old)
+    {
       return Outcome(job: job, state: .kept, bytes: [], entry: old)
     }
-    let cached = cache?.path(of: key, options.format) { keys.isCurrent($0, facts: facts) }
+    let cached = cache?.path(of: key, options.format) { inputs in
+      keys.isCurrent(inputs, facts: facts, isStrict: options.isStrict)
+    }
     if let (path, inputs) = cached, let bytes = try? readFile(path, limit: 1 << 30), !bytes.isEmpty {
       return outcome(job, .reused, bytes, key, inputs)
     }
@@ -68,6 +72,7 @@ final class BatchWorker {
     let bytes = try bytes(of: picture, job)
     var inputs = PictureInputs()
     if picture.readsClock || !picture.facts.readSoFar.isEmpty { inputs.facts = facts }
+    inputs.warnings = warnings.count
     inputs.photos = picture.photos.mapValues { $0?.description ?? "" }
     var drawn = outcome(job, .drawn, bytes, key, inputs)
     drawn.warnings = warnings

@@ -18,8 +18,8 @@ struct ContentKeys: Sendable {
     let fonts = try FontSet(directories: options.fonts.map { [realPath($0) ?? $0] } ?? []).files()
     let program = realPath("/proc/self/exe") ?? ""
     // A font's size and time stand for its bytes, as to read them all takes longer than to draw a hundred pictures.
-    engine = ([weaveVersion] + (fonts + [program] + Self.libraries).map { path in "\(path) \(fileStamp(path) ?? "")" })
-      .joined(separator: "\n")
+    let parts = (fonts + [program] + Self.libraries).map { path in "\(path) \(fileStamp(path) ?? "")" }
+    engine = Checksum(of: Array(([weaveVersion] + parts).joined(separator: "\n").utf8)).description
   }
 
   /// The files of the loaded libraries whose answers show in pictures.
@@ -42,7 +42,7 @@ struct ContentKeys: Sendable {
       e.size.rawValue, e.appearance.rawValue, "\(e.canvas)", "\(e.scale)",
       "\(e.textSize)", "\(e.shape)", "\(e.content)", e.tint.hex, e.wallpaper.hex, e.locale.identifier,
       e.timeZone.identifier, options.format.rawValue, "\(options.hasLiveText)", "\(options.mode)",
-      "\(options.isStrict)",
+
     ]
     for (name, value) in variables.sorted(by: { $0.key < $1.key }) { parts += [name, value] }
     // Lengths keep apart what would read alike when joined.
@@ -52,9 +52,9 @@ struct ContentKeys: Sendable {
   /// What the facts of a moment are called.
   func facts(at now: Date, sum: String) -> String { "\(now.timeIntervalSince1970) \(sum)" }
 
-  /// Whether facts and photos are as they were.
-  func isCurrent(_ inputs: PictureInputs, facts: String) -> Bool {
-    (inputs.facts == nil || inputs.facts == facts)
+  /// Whether facts and photos are as they were, and warnings are no errors now.
+  func isCurrent(_ inputs: PictureInputs, facts: String, isStrict: Bool) -> Bool {
+    (inputs.warnings == 0 || !isStrict) && (inputs.facts == nil || inputs.facts == facts)
       && inputs.photos.allSatisfy { path, sum in photoSums.sum(of: path) == sum }
   }
 

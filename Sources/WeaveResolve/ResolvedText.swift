@@ -76,6 +76,15 @@ public struct ResolvedText: Sendable, Hashable {
   /// Whether lines of a wrapped text are made about equally long.
   public var isBalanced: Bool
 
+  /// What most tells texts apart: they are looked up for each size that a layout asks for, and hashing all of a font and its
+  /// colour took longer than the lookup.
+  public func hash(into hasher: inout Hasher) {
+    for span in spans {
+      hasher.combine(span.text)
+      hasher.combine(span.font.size)
+    }
+  }
+
   public init(
     spans: [TextSpan], lineHeight: Double, lineLimit: Int? = nil, truncation: Truncation = .tail,
     minimumScale: Double = 1, alignment: HorizontalAlignment = .leading, box: Box = .line,
