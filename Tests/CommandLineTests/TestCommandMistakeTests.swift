@@ -87,6 +87,7 @@ import Testing
     (#"{"formats": []}"#, "`formats` is empty"), (#"{"locales": ["../../x"]}"#, "`../../x` is no locale"),
     (#"{"states": {"a/b": {}}}"#, "`a/b` cannot stand in names"), (#"{"ignore": ["a,b"]}"#, "`a,b` is neither"),
     (#"{"device": "phone"}"#, "no device `phone`"), (#"{"designs": {"one.json": {"exclude": []}}}"#, "exclude"),
+    (#"{"designs": {"oen.json": {}}}"#, "there is no design `oen.json` in this folder"),
   ])
   func mistakesInSettingsHaveAPlace(settings: String, message: String) throws {
     let golden = try settled()

@@ -5,6 +5,7 @@ import WeaveDiagnostics
 import WeaveDiff
 import WeaveGraphics
 import WeaveJSON
+import WeaveNative
 import WeaveResolve
 import WeaveSchema
 import WeaveTime
@@ -55,9 +56,21 @@ enum SettingsReader {
       var own = found.settings
       reading.apply(member.value, to: &own)
       found.designs[member.key] = member.value
+      if let mistake = absence(of: member, in: folder) { reading.diagnostics.append(mistake) }
     }
     let diagnostics = tree.diagnostics + check.diagnostics + reading.diagnostics
     return Checked(diagnostics.contains { $0.severity == .error } ? nil : found, diagnostics)
+  }
+
+  /// Settings of a file that is not there are read by nobody.
+  private static func absence(of member: JSONMember, in folder: String) -> Diagnostic? {
+    do throws(FileError) { guard try kind(ofFile: "\(folder)/\(member.key)") == nil else { return nil } } catch {
+      return nil
+    }
+    let designs = ((try? names(inFolder: folder)) ?? []).filter { $0.hasSuffix(".json") }
+    let fixes = Diagnostic.Fix.suggestions(for: member.key, among: designs, replacing: member.keyRange)
+    return Diagnostic(
+      .settingsInvalidValue, "there is no design `\(member.key)` in this folder", at: member.keyRange, fixes: fixes)
   }
 
   private static func checkStates(of node: JSONNode, _ check: inout TableCheck) {
