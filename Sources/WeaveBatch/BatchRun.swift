@@ -58,8 +58,8 @@ public struct BatchRun: Sendable {
     for folder in [options.fonts, options.assets].compactMap({ $0 }) where !isFolder(folder) {
       throw BatchError.source("there is no folder `\(folder)`")
     }
-    let delivery = try Delivery(options, tell)
     let keys = try ContentKeys(options)
+    let delivery = try Delivery(options, tell)
     let designs = DesignStore(options, now: now)
     let worlds = WorldStore(options, now: now, zone: zone)
     runOnThreads(max(1, options.jobs)) { [options] _ in

@@ -105,7 +105,7 @@ final class BatchWorker {
     } catch {
       throw BatchProblem(job.place, "\(error)")
     }
-    let diagnostics = options.graded(checked.diagnostics)
+    let diagnostics = checked.diagnostics.graded(strict: options.isStrict)
     let errors = diagnostics.filter { $0.severity == .error }
     guard let picture = checked.output, errors.isEmpty else {
       let report = DiagnosticReport(source: design.source, diagnostics: errors)

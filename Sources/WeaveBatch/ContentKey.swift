@@ -18,18 +18,8 @@ struct ContentKeys: Sendable {
     let fonts = try FontSet(directories: options.fonts.map { [realPath($0) ?? $0] } ?? []).files()
     let program = realPath("/proc/self/exe") ?? ""
     // A font's size and time stand for its bytes, as to read them all takes longer than to draw a hundred pictures.
-    let parts = (fonts + [program] + Self.libraries).map { path in "\(path) \(fileStamp(path) ?? "")" }
+    let parts = try (fonts + [program] + DrawingLibraries.loaded()).map { path in "\(path) \(fileStamp(path) ?? "")" }
     engine = Checksum(of: Array(([weaveVersion] + parts).joined(separator: "\n").utf8)).description
-  }
-
-  /// The files of the loaded libraries whose answers show in pictures.
-  private static var libraries: [String] {
-    let maps = (try? readFile("/proc/self/maps", limit: 16 << 20)) ?? []
-    let paths = String(decoding: maps, as: UTF8.self).split(separator: "\n").compactMap { line in
-      line.firstIndex(of: "/").map { String(line[$0...]) }
-    }
-    let names = ["cairo", "pixman", "pango", "harfbuzz", "freetype", "fribidi", "fontconfig"]
-    return Set(paths.filter { path in names.contains { path.contains("/lib\($0)") } }).sorted()
   }
 
   /// All that is known of a picture before it is drawn.

@@ -19,10 +19,7 @@ struct BatchDesign: Sendable {
   var warnings: [Diagnostic]
 
   /// The folder that the design's photos are relative to.
-  var folder: String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+  var folder: String { FilePath.folder(of: path) }
 }
 
 /// The designs of a batch by path, each read when its first picture is drawn.
@@ -57,7 +54,7 @@ final class DesignStore: Sendable {
     }
     let source = SourceText(name: path, bytes: bytes)
     let checked = WidgetCompiler.compile(source, mode: options.mode, now: now)
-    let diagnostics = options.graded(checked.diagnostics)
+    let diagnostics = checked.diagnostics.graded(strict: options.isStrict)
     let errors = diagnostics.filter { $0.severity == .error }
     guard let design = checked.output, errors.isEmpty else {
       let report = DiagnosticReport(source: source, diagnostics: errors)
@@ -70,17 +67,5 @@ final class DesignStore: Sendable {
     return BatchDesign(
       path: path, source: source, widget: widget, images: design.document.images, sum: Checksum(of: bytes),
       warnings: diagnostics.filter { $0.severity == .warning })
-  }
-}
-
-extension BatchOptions {
-  /// The diagnostics, with warnings as errors where that is asked for.
-  func graded(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    guard isStrict else { return diagnostics }
-    return diagnostics.map { diagnostic in
-      var diagnostic = diagnostic
-      if diagnostic.severity == .warning { diagnostic.severity = .error }
-      return diagnostic
-    }
   }
 }

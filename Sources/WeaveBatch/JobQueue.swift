@@ -16,7 +16,7 @@ struct JobQueue {
 
   private let options: BatchOptions
   /// Nil for the standard names.
-  private let pattern: NamePattern?
+  private let pattern: NameTemplate?
   private let designs: [String?]
   private let rowFile: String?
   private var source: RowSource
@@ -36,7 +36,7 @@ struct JobQueue {
       guard pattern.lowercased().hasSuffix(".\(options.format.rawValue)") else {
         throw PatternError("`\(pattern)` must end in .\(options.format.rawValue)")
       }
-      return try NamePattern(pattern)
+      return try NameTemplate(pattern)
     }
     if options.source != "-", isFolder(options.source) {
       designs = try Self.designs(in: options.source).map { $0 }
@@ -134,7 +134,7 @@ struct JobQueue {
   }
 
   private mutating func name(of job: BatchJob) throws(RowMistake) -> String {
-    let chosen: NamePattern
+    let chosen: NameTemplate
     if let pattern { chosen = pattern } else { chosen = try standardPattern(job) }
     let name = try chosen.path(of: job)
     // Some file systems take two names that differ in case alone for one.
@@ -146,11 +146,11 @@ struct JobQueue {
   }
 
   /// Names that tell apart what the batch, or a row of it, asks for.
-  private func standardPattern(_ job: BatchJob) throws(RowMistake) -> NamePattern {
+  private func standardPattern(_ job: BatchJob) throws(RowMistake) -> NameTemplate {
     let spec = designs.count > 1 && job.row.name != nil ? "{spec}-" : ""
     let isSeveral = max(options.appearances.count, job.row.appearances?.count ?? 1) > 1
     do throws(PatternError) {
-      return try NamePattern(
+      return try NameTemplate(
         "\(spec){name}-{size}\(isSeveral ? "-{appearance}" : "")@{scale}x.\(options.format.rawValue)")
     } catch {
       throw RowMistake(error.description)

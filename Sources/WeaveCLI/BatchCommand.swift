@@ -221,11 +221,10 @@ extension MomentOptions {
   /// What is known at a moment of a row, in a zone that it may ask for. Mistakes in snapshots have been told before.
   func facts(at now: Date, zone: TimeZone?) throws -> (snapshots: Snapshots, zone: TimeZone) {
     guard let folder = try folder.existingFolder() else { return (Snapshots(), zone ?? clock.zone(of: nil)) }
-    let place = try folder.read([.location], now: now, timeZone: .gmt).snapshots.location?.place
-    let zone = zone ?? clock.zone(of: place)
-    var stored = try folder.read(now: now, timeZone: zone).snapshots
-    if let maxAge { _ = stored.removeOlder(than: maxAge.seconds, at: now) }
-    return (stored, zone)
+    let read = try folder.read(now: now) { zone ?? clock.zone(of: $0) }
+    var snapshots = read.stored.snapshots
+    if let maxAge { _ = snapshots.removeOlder(than: maxAge.seconds, at: now) }
+    return (snapshots, read.zone)
   }
 
   /// A hash of the files that facts are read from.

@@ -62,17 +62,7 @@ struct ReadingOptions: ParsableArguments {
   var mode: WidgetCompiler.Mode { lenient ? .lenient : .strict }
 
   /// The diagnostics with `--strict` applied.
-  func graded(_ diagnostics: [Diagnostic]) -> [Diagnostic] { Self.graded(diagnostics, strict: strict) }
-
-  /// The diagnostics, with warnings as errors where that is asked for.
-  static func graded(_ diagnostics: [Diagnostic], strict: Bool) -> [Diagnostic] {
-    guard strict else { return diagnostics }
-    return diagnostics.map { diagnostic in
-      var diagnostic = diagnostic
-      if diagnostic.severity == .warning { diagnostic.severity = .error }
-      return diagnostic
-    }
-  }
+  func graded(_ diagnostics: [Diagnostic]) -> [Diagnostic] { diagnostics.graded(strict: strict) }
 }
 
 extension String {

@@ -38,18 +38,10 @@ struct DesignFile {
   }
 
   /// The folder that the design's photos are relative to.
-  var folder: String {
-    guard path != "-", let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+  var folder: String { path == "-" ? "." : FilePath.folder(of: path) }
 
   /// What output files are called after.
-  var stem: String {
-    guard path != "-" else { return "widget" }
-    let name = path.split(separator: "/").last ?? "widget"
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
-    return String(name[..<dot])
-  }
+  var stem: String { path == "-" ? "widget" : FilePath.stem(of: path) }
 
   /// One drawing for each design of the file and each environment.
   func jobs(_ environments: [RenderEnvironment]) -> [DrawingJob] {

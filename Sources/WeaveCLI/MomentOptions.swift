@@ -50,9 +50,7 @@ struct MomentOptions: ParsableArguments {
     let now = clock.date
     guard let folder = try folder.existingFolder() else { return world(now: now, Snapshots()) }
     do throws(StoreError) {
-      // The place says in which zone the days of the others are read.
-      let place = try folder.read([.location], now: now, timeZone: .gmt).snapshots.location?.place
-      let stored = try folder.read(now: now, timeZone: clock.zone(of: place))
+      let stored = try folder.read(now: now, zone: clock.zone).stored
       printMistakes(stored.reports)
       return world(now: now, stored.snapshots)
     } catch {

@@ -136,7 +136,7 @@ struct SnapshotCheckCommand: ParsableCommand {
     do { bytes = try Inputs.read(path, limit: Limits.snapshotBytes) } catch { throw Console.refuse(error) }
     let source = SourceText(name: path == "-" ? "<standard input>" : path, bytes: bytes)
     let checked = SnapshotReader.read(source, as: kind, now: clock.date, timeZone: clock.zone(of: nil))
-    let diagnostics = ReadingOptions.graded(checked.diagnostics, strict: strict)
+    let diagnostics = checked.diagnostics.graded(strict: strict)
     return DiagnosticReport(source: source, diagnostics: diagnostics)
   }
 }

@@ -35,6 +35,16 @@ extension SnapshotFolder {
     }
     return stored
   }
+
+  /// Reads all files that are there. The place among them may say in which zone the days of the others are read.
+  ///
+  /// - Parameter zone: the reader's zone, for the place that is stored.
+  public func read(
+    now: Date, zone: (Place?) -> TimeZone
+  ) throws(StoreError) -> (stored: StoredSnapshots, zone: TimeZone) {
+    let zone = zone(try read([.location], now: now, timeZone: .gmt).snapshots.location?.place)
+    return (try read(now: now, timeZone: zone), zone)
+  }
 }
 
 extension Snapshots {

@@ -37,7 +37,7 @@ public struct Fingerprint: Sendable, Equatable {
     version = weaveVersion
     engine = includesEngine ? try Self.engineSum() : ""
     let files = try FontSet(directories: folder.map { [realPath($0) ?? $0] } ?? []).files()
-    let maps = try Self.mappedLibraries()
+    let maps = try DrawingLibraries.loaded()
     let paths = files + maps
     let sums = try Self.sums(of: paths)
     func parts(_ paths: ArraySlice<String>, _ sums: ArraySlice<String>) -> [Part] {
@@ -67,23 +67,6 @@ public struct Fingerprint: Sendable, Equatable {
   private static func sum(of path: String) throws -> String {
     Checksum(of: try readFile(path, limit: 1 << 30)).description
   }
-
-  /// The files of the libraries whose answers show in pictures.
-  private static func mappedLibraries() throws -> [String] {
-    let maps = String(decoding: try readFile("/proc/self/maps", limit: 16 << 20), as: UTF8.self)
-    let paths = maps.split(separator: "\n").compactMap { line in
-      line.firstIndex(of: "/").map { String(line[$0...]) }
-    }
-    return Set(paths.compactMap(realPath)).filter { path in
-      let file = path.split(separator: "/").last ?? ""
-      return visible.contains { file.hasPrefix("lib\($0).so") || file.hasPrefix("lib\($0)-") }
-    }.sorted()
-  }
-
-  private static let visible = [
-    "cairo", "pixman-1", "pango-1.0", "pangocairo-1.0", "pangoft2-1.0", "harfbuzz", "freetype", "fribidi", "fontconfig",
-    "thai", "datrie", "graphite2", "rsvg-2", "turbojpeg", "webp", "png16", "m",
-  ]
 
   /// `libcairo.so.2.11600.0` is `libcairo.so.2` to whoever asks for it.
   private static func commonName(of file: String) -> String {

@@ -177,9 +177,9 @@ public struct SuiteReader {
     if let known = worlds[key] { return known }
     let folder = SnapshotFolder(path: path)
     guard folder.exists else { throw StoreError.noFolder(path) }
-    let place = try folder.read([.location], now: settings.now, timeZone: .gmt).snapshots.location?.place
-    let zone = settings.zone ?? place?.timeZone ?? settings.writtenZone ?? .gmt
-    let stored = try folder.read(now: settings.now, timeZone: zone)
+    let (stored, zone) = try folder.read(now: settings.now) { place in
+      settings.zone ?? place?.timeZone ?? settings.writtenZone ?? .gmt
+    }
     suite.reports += stored.reports.filter { $0.diagnostics.contains { $0.severity > .note } }
     let world = (stored.snapshots, zone)
     worlds[key] = world

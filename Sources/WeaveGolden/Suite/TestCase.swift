@@ -37,7 +37,7 @@ public struct TestDesign: Sendable {
   public var source: SourceText { compiled.source }
 
   /// The folder that its photos are relative to.
-  var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "." }
+  var folder: String { FilePath.folder(of: path) }
 }
 
 /// A file that should hold designs, and cannot be drawn.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Weave
 import WeaveDiagnostics
 import WeaveResolve
 
@@ -7,7 +8,7 @@ import WeaveResolve
 ///
 /// Between braces stand what a picture is drawn for, or a variable of its row. A slash in the pattern makes a folder; one in
 /// a value does not.
-public struct NamePattern: Sendable {
+public struct NameTemplate: Sendable {
   private enum Part: Sendable {
     case text(String)
     case value(String)
@@ -56,7 +57,7 @@ public struct NamePattern: Sendable {
   }
 
   private func value(_ word: String, _ job: BatchJob) throws(RowMistake) -> String {
-    let stem = Self.stem(of: job.spec)
+    let stem = FilePath.stem(of: job.spec)
     switch word {
     case "name": return job.row.name ?? (job.row.place.isEmpty ? stem : "\(stem)-\(job.row.number)")
     case "spec": return stem
@@ -81,13 +82,6 @@ public struct NamePattern: Sendable {
       throw RowMistake("\(word) \(JSONText.literal(value)) cannot be a part of a file's name: no slash, no line end")
     }
     return value
-  }
-
-  /// The file's name without folder and ending.
-  static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? "widget"
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
-    return String(name[..<dot])
   }
 }
 
