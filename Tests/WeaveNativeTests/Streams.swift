@@ -19,7 +19,8 @@ struct Rows {
 
   func stream(of writer: inout DeflateWriter) -> [UInt8] {
     var file: [UInt8] = []
-    writer.append(bytes, bytesPerPixel: bytesPerPixel, rowSize: rowSize, to: &file)
+    var bytes = bytes
+    writer.append(&bytes, bytesPerPixel: bytesPerPixel, rowSize: rowSize, to: &file)
     return file
   }
 }

@@ -91,7 +91,7 @@ public struct PNGEncoder: ~Copyable {
     } else {
       let rowSize = unsafe layout.rowLength(width: view.width) + 1
       try file.data(
-        compressing: rows.bytes, with: &writer, bytesPerPixel: layout.bytesPerPixel, rowSize: rowSize)
+        compressing: &rows.bytes, with: &writer, bytesPerPixel: layout.bytesPerPixel, rowSize: rowSize)
     }
     file.end()
     return file.bytes

@@ -2,7 +2,7 @@
 
 /// The rows of a picture in a PNG layout, each filtered and led by its filter's number. Keeps its buffers.
 struct PNGRows {
-  private(set) var bytes: [UInt8] = []
+  var bytes: [UInt8] = []
   private var current: [UInt8] = []
   private var previous: [UInt8] = []
   private var candidate: [UInt8] = []
@@ -26,7 +26,7 @@ struct PNGRows {
       return
     }
     let size = unsafe (length + 1) * view.height
-    // Every byte is written below: those of the last picture need not go.
+    // Every byte is written below: those of a picture before need not go.
     if bytes.count > size { bytes.removeLast(bytes.count - size) }
     if bytes.count < size { bytes.append(contentsOf: repeatElement(0, count: size - bytes.count)) }
     unsafe bytes.withUnsafeMutableBytes { bytes in

@@ -46,4 +46,17 @@ struct BitWriter {
     unsafe next.copyMemory(from: bytes, byteCount: number)
     unsafe next += number
   }
+
+  /// Adds bits of another stream, which has free bytes after its end.
+  mutating func add(bits range: Range<Int>, of stream: UnsafeRawPointer) {
+    var bit = range.lowerBound
+    while bit < range.upperBound {
+      // From any bit of a byte on, at least 57 are in reach.
+      let number = min(56, range.upperBound - bit)
+      let word = unsafe UInt64(littleEndian: stream.loadUnaligned(fromByteOffset: bit >> 3, as: UInt64.self))
+      unsafe add(word >> UInt64(bit & 7) & (1 << UInt64(number) - 1), number)
+      unsafe flush()
+      bit += number
+    }
+  }
 }

@@ -2,70 +2,156 @@
 
 internal import CDeflate
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Compresses the rows of drawn pictures: faster than a compressor for any bytes, as it looks for what drawings repeat.
 ///
-/// Holds its buffers for the next picture. The same rows give the same bytes.
+/// A picture is compressed in bands of rows, each of which depends on itself and on the row above it alone. So a band
+/// that is the same as in the picture before, with the row above it, is the same in the stream, and taken over from it.
+/// The same rows give the same bytes, whatever was compressed before.
 struct DeflateWriter: ~Copyable {
   private let buffers = DeflateBuffers()
-  /// The stream of the last picture, and free bytes after it.
+  private var last = Picture()
+  /// The stream in work, and free bytes after it.
   private var target: [UInt8] = []
+  private var bands: [Band] = []
+
+  /// A picture with its stream, and free bytes after it.
+  private struct Picture {
+    var rows: [UInt8] = []
+    var bytesPerPixel = 0
+    var rowSize = 0
+    var stream: [UInt8] = []
+    var bands: [Band] = []
+  }
+
+  /// Where the blocks of some rows stand in a stream, in bits.
+  private struct Band {
+    var bits: Range<Int>
+    /// Whether they may stand elsewhere: stored bytes begin where bytes do.
+    var isMovable: Bool
+  }
+
+  /// Bytes of a band, and how many there are at most, so that tall pictures have taller ones.
+  private static let leastBand = 1 << 16
+  private static let mostBands = 16
 
   /// Appends a zlib stream of rows to a file.
   ///
   /// - Parameters:
-  ///   - rows: each a filter's byte and pixels; a last one may be shorter.
+  ///   - rows: each a filter's byte and pixels; a last one may be shorter. They are kept, and what comes back are those
+  ///     of the picture before, whose memory may be used again.
   ///   - bytesPerPixel: 1 to 4.
   ///   - rowSize: bytes of a row with its filter's byte.
   /// - Source: RFC 1950 for the stream, RFC 1951 for the blocks.
-  mutating func append(_ rows: [UInt8], bytesPerPixel: Int, rowSize: Int, to file: inout [UInt8]) {
+  mutating func append(_ rows: inout [UInt8], bytesPerPixel: Int, rowSize: Int, to file: inout [UInt8]) {
     // Deflate with a window of 32 KB, the fastest of four levels; the number is a multiple of 31.
     file.append(contentsOf: [0x78, 0x01])
-    let count = unsafe rows.withUnsafeBytes { rows in
-      unsafe compress(rows, min(max(bytesPerPixel, 1), 4), max(rowSize, 1))
-    }
+    let (bytesPerPixel, rowSize) = (min(max(bytesPerPixel, 1), 4), max(rowSize, 1))
+    let count = unsafe rows.withUnsafeBytes { unsafe compress($0, bytesPerPixel, rowSize) }
     file.append(contentsOf: target[..<count])
     let sum = unsafe rows.withUnsafeBytes { unsafe libdeflate_adler32(1, $0.baseAddress, $0.count) }
     for shift in [24, 16, 8, 0] as [UInt32] { file.append(UInt8(sum >> shift & 0xFF)) }
+    (last.bytesPerPixel, last.rowSize) = (bytesPerPixel, rowSize)
+    swap(&rows, &last.rows)
+    swap(&target, &last.stream)
+    swap(&bands, &last.bands)
   }
 
   /// Puts blocks into `target`; gives the number of their bytes.
   private mutating func compress(_ rows: UnsafeRawBufferPointer, _ bytesPerPixel: Int, _ rowSize: Int) -> Int {
+    bands.removeAll(keepingCapacity: true)
     guard let base = rows.baseAddress, unsafe !rows.isEmpty else {
       // A last block of fixed codes with nothing but its end.
       target = [3, 0]
       return 2
     }
-    buffers.forget()
-    let matcher = unsafe PixelMatcher(
-      base: base, count: rows.count, bytesPerPixel: bytesPerPixel, rowSize: rowSize, buffers: buffers)
+    let hasSameForm = (bytesPerPixel, rowSize, rows.count) == (last.bytesPerPixel, last.rowSize, last.rows.count)
+    let height = (rows.count + rowSize - 1) / rowSize
+    let bandSize = max(1, Self.leastBand / rowSize, (height + Self.mostBands - 1) / Self.mostBands) * rowSize
     var position = Position()
-    var start = 0
-    while start < rows.count {
+    for start in stride(from: 0, to: rows.count, by: bandSize) {
+      let place = start..<min(start + bandSize, rows.count)
+      let first = position.bit
+      var isMovable = true
+      if hasSameForm, let known = unsafe knownBand(place, of: rows, index: start / bandSize, rowSize) {
+        takeOver(known, &position)
+      } else {
+        let matcher = unsafe PixelMatcher(
+          base: base, band: place, bytesPerPixel: bytesPerPixel, rowSize: rowSize, buffers: buffers)
+        isMovable = unsafe compress(place, of: rows, matcher, &position)
+      }
+      bands.append(Band(bits: first..<position.bit, isMovable: isMovable))
+    }
+    return (position.bit + 7) / 8
+  }
+
+  /// Where the last stream has a band of the same bytes below the same row; nil where they differ.
+  private func knownBand(
+    _ place: Range<Int>, of rows: UnsafeRawBufferPointer, index: Int, _ rowSize: Int
+  ) -> Range<Int>? {
+    let known = last.bands[index]
+    guard known.isMovable else { return nil }
+    let seen = max(0, place.lowerBound - rowSize)..<place.upperBound
+    let isSame = unsafe last.rows.withUnsafeBytes { before in
+      unsafe UnsafeRawBufferPointer(rebasing: rows[seen]).isEqual(to: UnsafeRawBufferPointer(rebasing: before[seen]))
+    }
+    return isSame ? known.bits : nil
+  }
+
+  /// Writes the bits of the last stream once more.
+  private mutating func takeOver(_ bits: Range<Int>, _ position: inout Position) {
+    makeRoom(for: bits.count, at: position)
+    unsafe last.stream.withUnsafeBytes { stream in
+      unsafe target.withUnsafeMutableBytes { target in
+        guard let source = stream.baseAddress, let start = target.baseAddress else { return }
+        var writer = unsafe BitWriter(at: start + position.bytes, carrying: position.carried)
+        unsafe writer.add(bits: bits, of: source)
+        position = unsafe Position(bytes: writer.next - start, carried: writer.carried)
+      }
+    }
+  }
+
+  /// Writes the blocks of a band; false if one of them is stored.
+  private mutating func compress(
+    _ place: Range<Int>, of rows: UnsafeRawBufferPointer, _ matcher: PixelMatcher, _ position: inout Position
+  ) -> Bool {
+    buffers.forget()
+    var isMovable = true
+    var start = place.lowerBound
+    while start < place.upperBound {
       buffers.clearCounts()
       let found = unsafe matcher.tokenize(from: start)
       let bytes = unsafe UnsafeRawBufferPointer(rebasing: rows[start..<found.end])
-      unsafe writeBlock(found.tokens, bytes, isLast: found.end == rows.count, &position)
+      let isStored = unsafe writeBlock(found.tokens, bytes, isLast: found.end == rows.count, &position)
+      if isStored { isMovable = false }
       start = found.end
     }
-    return position.bytes + (position.carried.count + 7) / 8
+    return isMovable
   }
 
   /// Where the next block begins.
   private struct Position {
     var bytes = 0
     var carried: (bits: UInt64, count: Int) = (0, 0)
+
+    var bit: Int { bytes * 8 + carried.count }
   }
 
+  /// - Returns: whether the bytes stand there as they are.
   private mutating func writeBlock(
     _ tokenCount: Int, _ bytes: UnsafeRawBufferPointer, isLast: Bool, _ position: inout Position
-  ) {
+  ) -> Bool {
     unsafe buffers.literalCounts[256] = 1
     let block = unsafe DeflateBlock(
       literalCounts: UnsafeBufferPointer(start: buffers.literalCounts, count: DeflateBuffers.literalSymbols),
       distanceCounts: UnsafeBufferPointer(start: buffers.distanceCounts, count: DeflateBuffers.distanceSymbols))
     let isStored = StoredBlocks.size(bytes.count) < block.size
-    let room = unsafe position.bytes + min(StoredBlocks.size(bytes.count), block.size) / 8 + 2 + BitWriter.slack
-    if target.count < room { target.append(contentsOf: repeatElement(0, count: max(room, 1 << 16) - target.count)) }
+    makeRoom(for: min(StoredBlocks.size(bytes.count), block.size), at: position)
     let tokens = unsafe UnsafeBufferPointer(start: buffers.tokens, count: tokenCount)
     unsafe target.withUnsafeMutableBytes { target in
       guard let start = target.baseAddress, let source = bytes.baseAddress else { return }
@@ -77,6 +163,20 @@ struct DeflateWriter: ~Copyable {
       }
       position = unsafe Position(bytes: writer.next - start, carried: writer.carried)
     }
+    return isStored
+  }
+
+  private mutating func makeRoom(for bits: Int, at position: Position) {
+    let room = unsafe position.bytes + bits / 8 + 2 + BitWriter.slack
+    if target.count < room { target.append(contentsOf: repeatElement(0, count: max(room, 1 << 16) - target.count)) }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether as many bytes are the same.
+  fileprivate func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
+    guard let a = baseAddress, let b = other.baseAddress, count == other.count else { return false }
+    return unsafe memcmp(a, b, count) == 0
   }
 }
 

@@ -7,7 +7,8 @@
 @unsafe
 struct PixelMatcher {
   private let base: UnsafeRawPointer
-  private let count: Int
+  /// The bytes to find matches for: those before them are seen as the row above alone.
+  private let first, count: Int
   private let bytesPerPixel: Int
   /// Bytes of a row with its filter's byte.
   private let rowSize: Int
@@ -22,13 +23,14 @@ struct PixelMatcher {
   private let pairShift, singleShift: UInt64
 
   /// - Parameters:
-  ///   - base: `count` bytes: rows of `rowSize`, each a filter's byte and pixels.
+  ///   - base: rows of `rowSize`, each a filter's byte and pixels.
+  ///   - band: the bytes of the rows to be compressed.
   ///   - bytesPerPixel: 1 to 4.
   init(
-    base: UnsafeRawPointer, count: Int, bytesPerPixel: Int, rowSize: Int, buffers: borrowing DeflateBuffers
+    base: UnsafeRawPointer, band: Range<Int>, bytesPerPixel: Int, rowSize: Int, buffers: borrowing DeflateBuffers
   ) {
     unsafe self.base = unsafe base
-    unsafe self.count = count
+    unsafe (first, count) = (band.lowerBound, band.upperBound)
     unsafe self.bytesPerPixel = bytesPerPixel
     unsafe self.rowSize = rowSize
     unsafe pairs = unsafe buffers.pairs
@@ -43,7 +45,7 @@ struct PixelMatcher {
     unsafe singleShift = bytesPerPixel == 3 ? 40 : 32
   }
 
-  /// Tokens from `start` on until they fill the buffer or the rows end; counts their symbols.
+  /// Tokens from `start` on until they fill the buffer or the band ends; counts their symbols.
   func tokenize(from start: Int) -> (tokens: Int, end: Int) {
     var state = unsafe State(place: start, literalStart: start, rowStart: start / rowSize * rowSize)
     // Pixels are read eight bytes at a time.
@@ -96,7 +98,7 @@ struct PixelMatcher {
   @inline(__always)
   private func considerMemory(_ place: Int, _ word: UInt64, _ best: inout Match) {
     var (places, single) = unsafe remember(word, place)
-    let reach = min(place, DeflateToken.farthestMatch)
+    let reach = unsafe min(place &- first, DeflateToken.farthestMatch)
     for _ in 0..<4 {
       let distance = Int(UInt16(truncatingIfNeeded: place) &- UInt16(truncatingIfNeeded: places))
       // The places before are further away.
