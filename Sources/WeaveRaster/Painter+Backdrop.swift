@@ -7,7 +7,7 @@ extension Painter {
   /// Draws what lies beneath once more inside a path, blurred and more vivid: a pane of frosted glass.
   mutating func drawBackdrop(_ path: Path, radius: Double, saturation: Double) throws(CairoError) {
     let deviation = radius > 0 ? min(radius * transform.magnification, 1_000) : 0
-    let pane = LayerBounds.box(path, transform).intersection(layer.bounds).intersection(layers[0].bounds)
+    let pane = InkBounds.box(path, transform).intersection(layer.bounds).intersection(layers[0].bounds)
     guard !pane.isEmpty, layer.canvas.setTransform(layerTransform) else { return }
     let reach = Int(GaussianBlur.reach(deviation: deviation).rounded(.up))
     let area = pane.grown(by: reach).intersection(layers[0].bounds)

@@ -12,7 +12,7 @@ extension Painter {
     layer.isBlank = false
     if run.face.hasColor {
       for glyph in run.glyphs { try drawPicture(glyph, of: run, at: origin, color) }
-    } else if map.isUniform, size <= GlyphMasks.largest {
+    } else if GlyphMasks.areMasks(run, map) {
       try drawMasks(run, at: map.apply(origin), scale: map.a, color)
     } else {
       for glyph in run.glyphs { try drawOutline(glyph, of: run, at: origin, color) }
@@ -23,22 +23,11 @@ extension Painter {
   ///
   /// - Parameter start: the run's origin in pixels of the layer.
   private func drawMasks(_ run: GlyphRun, at start: Point, scale: Double, _ color: Color) throws(CairoError) {
-    let strike = glyphs.strike(run.face, size: run.size * scale)
-    var placed: [(mask: GlyphMask, x: Int, y: Int)] = []
-    placed.reserveCapacity(run.glyphs.count)
-    var box = PixelBounds.empty
-    for glyph in run.glyphs {
-      guard let x = Quarter(start.x + glyph.x * scale), let y = Quarter(start.y + glyph.y * scale) else { continue }
-      let mask = try glyphs.mask(glyph.id, GlyphMasks.Phase(x: x.phase, y: y.phase), in: strike)
-      guard mask.width > 0 else { continue }
-      placed.append((mask, x.whole + mask.left, y.whole + mask.top))
-      box = box.union(
-        PixelBounds(x: x.whole + mask.left, y: y.whole + mask.top, width: mask.width, height: mask.height))
-    }
-    box = box.intersection(PixelBounds(x: 0, y: 0, width: layer.canvas.width, height: layer.canvas.height))
+    let placed = try glyphs.place(run, at: start, scale: scale)
+    let box = placed.box.intersection(visible(on: layer))
     guard !box.isEmpty else { return }
     let coverage = try Canvas(width: box.width, height: box.height, format: .alpha)
-    for item in placed {
+    for item in placed.masks {
       coverage.addCoverage(item.mask.coverage, width: item.mask.width, x: item.x - box.x, y: item.y - box.y)
     }
     layer.canvas.mask(coverage, x: Double(box.x), y: Double(box.y), color)
@@ -66,6 +55,44 @@ extension Painter {
     let pixels = picture.image.pixels
     let source = Rect(x: 0, y: 0, width: Double(pixels.width), height: Double(pixels.height))
     try draw(picture.image, source, frame, opacity: color.alpha)
+  }
+}
+
+extension GlyphMasks {
+  /// Whether a run is drawn by masks.
+  static func areMasks(_ run: GlyphRun, _ map: Transform) -> Bool {
+    !run.face.hasColor && map.isUniform && run.size * map.magnification <= largest
+  }
+
+  /// The masks of a run with their places, and a box around all.
+  fileprivate func place(
+    _ run: GlyphRun, at start: Point, scale: Double
+  ) throws(CairoError) -> (masks: [(mask: GlyphMask, x: Int, y: Int)], box: PixelBounds) {
+    let strike = strike(run.face, size: run.size * scale)
+    var masks: [(mask: GlyphMask, x: Int, y: Int)] = []
+    masks.reserveCapacity(run.glyphs.count)
+    var box = PixelBounds.empty
+    for glyph in run.glyphs {
+      guard let x = Quarter(start.x + glyph.x * scale), let y = Quarter(start.y + glyph.y * scale) else { continue }
+      let mask = try mask(glyph.id, Phase(x: x.phase, y: y.phase), in: strike)
+      guard mask.width > 0 else { continue }
+      masks.append((mask, x.whole + mask.left, y.whole + mask.top))
+      box = box.union(
+        PixelBounds(x: x.whole + mask.left, y: y.whole + mask.top, width: mask.width, height: mask.height))
+    }
+    return (masks, box)
+  }
+
+  /// The pixels that a run touches: its masks' or, where it has none, each glyph in a box of three ems around its origin.
+  func box(_ run: GlyphRun, _ origin: Point, _ map: Transform) -> PixelBounds {
+    if run.size > 0, Self.areMasks(run, map), let placed = try? place(run, at: map.apply(origin), scale: map.a) {
+      return placed.box
+    }
+    guard let first = run.glyphs.first else { return .empty }
+    let start = Rect(x: first.x, y: first.y, width: 0, height: 0)
+    let pens = run.glyphs.reduce(start) { $0.union(Rect(x: $1.x, y: $1.y, width: 0, height: 0)) }
+    let ink = pens.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -3 * run.size, dy: -3 * run.size)
+    return PixelBounds(around: map.bounds(of: ink))
   }
 }
 

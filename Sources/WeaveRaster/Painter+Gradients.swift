@@ -13,10 +13,11 @@ extension Painter {
   ///   opaque gradient always can.
   mutating func fill(_ path: Path, _ gradient: Gradient, evenOdd: Bool, isOnBlank: Bool) throws(CairoError) {
     let canvas = layer.canvas
-    let box = LayerBounds.box(path, layerTransform).intersection(
+    let whole = InkBounds.box(path, layerTransform).intersection(
       PixelBounds(x: 0, y: 0, width: canvas.width, height: canvas.height))
+    let box = whole.intersection(visible(on: layer))
     guard !box.isEmpty else { return }
-    guard box.width * box.height >= Self.smallest, let back = layerTransform.inverse,
+    guard whole.width * whole.height >= Self.smallest, let back = layerTransform.inverse,
       let table = GradientTable(gradient, toGradient: back)
     else { return try canvas.fill(path, .gradient(gradient), evenOdd: evenOdd) }
     let isDithered = gradient.wantsDither
@@ -31,8 +32,8 @@ extension Painter {
       }
     }
     let coversAll = isOnBlank || gradient.stops.allSatisfy { $0.color.alpha >= 1 }
-    if coversAll, !hasBoxClip, let whole = pixelBox(path) {
-      let area = whole.intersection(start).offset(x: -start.x, y: -start.y)
+    if coversAll, !hasBoxClip, let whole = transform.pixelBox(path) {
+      let area = whole.offset(x: -start.x, y: -start.y).intersection(box)
       canvas.fillRows(x: area.x, y: area.y, width: area.width, height: area.height) { y, row in
         fillRow(area.x, area.y + y, &row)
       }

@@ -15,7 +15,7 @@ extension Painter {
   /// A clip as cheap as it can be: Cairo's own for a box on pixel edges, a cut of the layer below while that is
   /// blank, else a layer of its own. Cairo's path clip would be worked out again for every shape.
   mutating func beginClip(_ path: Path, _ box: PixelBounds) throws(CairoError) {
-    if let clip = pixelBox(path) {
+    if let clip = transform.pixelBox(path) {
       layer.canvas.save()
       layer.canvas.setTransform(.translation(x: -Double(layer.bounds.x), y: -Double(layer.bounds.y)))
       layer.canvas.clip(.rectangle(clip.rect))
@@ -75,7 +75,8 @@ extension Painter {
     let coverage = try Canvas(width: layer.canvas.width, height: layer.canvas.height, format: .alpha)
     coverage.setTransform(toLayer)
     try coverage.fill(path, .color(.black))
-    layer.canvas.keep(coverage)
+    let rows = visible(on: layer)
+    layer.canvas.keep(coverage, rows: rows.y..<rows.maxY)
   }
 
   /// Keeps of a layer what a mask lets through.
@@ -114,24 +115,5 @@ extension Painter {
       }
     }
     return false
-  }
-
-  /// The pixels of the picture in a path that is an upright box on pixel edges, as most are after snapping; else nil.
-  func pixelBox(_ path: Path) -> PixelBounds? {
-    guard transform.isAxisAligned, path.elements.count == 5, let bounds = path.controlBounds,
-      path == .rectangle(bounds)
-    else { return nil }
-    let box = transform.bounds(of: bounds)
-    let snapped = PixelBounds(around: box)
-    let edges = [
-      box.minX - snapped.rect.minX, box.minY - snapped.rect.minY, snapped.rect.maxX - box.maxX,
-      snapped.rect.maxY - box.maxY,
-    ]
-    // A 256th of a pixel is what Cairo itself tells apart.
-    return edges.allSatisfy { abs($0) < 1.0 / 256 || abs($0 - 1) < 1.0 / 256 }
-      ? PixelBounds(
-        around: Rect(
-          x: box.minX.rounded(), y: box.minY.rounded(), width: box.maxX.rounded() - box.minX.rounded(),
-          height: box.maxY.rounded() - box.minY.rounded())) : nil
   }
 }

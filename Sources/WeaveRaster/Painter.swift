@@ -14,14 +14,16 @@ struct Painter {
   var scopes: [Scope] = []
   /// Drawing coordinates to pixels of the picture.
   var transform: Transform
-  private var boxes: LayerBounds?
+  /// The rows that are painted; the others stay as they are.
+  private let rows: Range<Int>
   /// Open `begin…` commands whose content cannot be seen and is passed over.
   private var hidden = 0
 
-  init(canvas: Canvas, scale: Double, glyphs: GlyphMasks, images: ImageCache) {
+  init(canvas: Canvas, rows: Range<Int>, scale: Double, glyphs: GlyphMasks, images: ImageCache) {
     self.scale = scale
     self.glyphs = glyphs
     self.images = images
+    self.rows = rows.clamped(to: 0..<canvas.height)
     let bounds = PixelBounds(x: 0, y: 0, width: canvas.width, height: canvas.height)
     layers = [Layer(canvas: canvas, bounds: bounds)]
     transform = .scale(x: scale, y: scale)
@@ -37,26 +39,61 @@ struct Painter {
     transform.then(.translation(x: -Double(layer.bounds.x), y: -Double(layer.bounds.y)))
   }
 
-  mutating func draw(_ items: [DisplayItem]) throws(CairoError) {
-    boxes = LayerBounds(items, transform: transform)
-    for (index, item) in items.enumerated() { try draw(item.command, at: index) }
+  /// The pixels of a layer that can be seen, in its own coordinates: all but for the picture itself, of which some rows
+  /// may stay as they are.
+  func visible(on layer: Layer) -> PixelBounds {
+    let isPicture = layer.canvas === layers[0].canvas
+    return PixelBounds(
+      x: 0, y: isPicture ? rows.lowerBound : 0, width: layer.bounds.width,
+      height: isPicture ? rows.count : layer.bounds.height)
+  }
+
+  /// Draws a list on a picture whose rows to be painted are blank.
+  mutating func draw(_ list: PaintedList) throws(CairoError) {
+    let canvas = layer.canvas
+    canvas.save()
+    defer { canvas.restore() }
+    if rows.count < canvas.height {
+      canvas.setTransform(.identity)
+      canvas.clip(.rectangle(visible(on: layer).rect))
+    }
+    for (index, item) in list.items.enumerated() {
+      let box = list.bounds.boxes[index]
+      // What is blurred or casts a shadow is drawn or passed over as a whole.
+      let isSeen = list.bounds.outermost[index] != index || (box.y < rows.upperBound && box.maxY > rows.lowerBound)
+      try draw(item.command, box, isSeen: isSeen)
+    }
     while !scopes.isEmpty { try endScope() }
   }
 
-  private mutating func draw(_ command: DrawCommand, at index: Int) throws(CairoError) {
+  private mutating func draw(_ command: DrawCommand, _ box: PixelBounds, isSeen: Bool) throws(CairoError) {
+    if hidden > 0 { return passOver(command) }
     switch command {
-    case _ where hidden > 0: passOver(command)
+    case .beginClip, .beginTransform, .beginGroup, .beginLabel:
+      if isSeen { try begin(command, box) } else { hide() }
+    case .end: try endScope()
+    default: if isSeen { try paint(command) }
+    }
+  }
+
+  private mutating func begin(_ command: DrawCommand, _ box: PixelBounds) throws(CairoError) {
+    switch command {
+    case .beginClip(let path): try beginClip(path, box)
+    case .beginTransform(let map): beginTransform(map)
+    case .beginGroup(let group): try beginGroup(group, box)
+    default: scopes.append(Scope(kind: .none))
+    }
+  }
+
+  private mutating func paint(_ command: DrawCommand) throws(CairoError) {
+    switch command {
     case .fill(let path, let paint, let evenOdd): try fill(path, paint, evenOdd: evenOdd)
     case .stroke(let path, let style, let paint): try stroke(path, style, paint)
     case .glyphs(let run, let origin, let color): try draw(run, at: origin, color)
     case .image(let image, let source, let destination): try draw(image, source, destination)
     case .backdrop(let path, let radius, let saturation):
       try drawBackdrop(path, radius: radius, saturation: saturation)
-    case .beginClip(let path): try beginClip(path, boxes?.boxes[index] ?? .empty)
-    case .beginTransform(let map): beginTransform(map)
-    case .beginGroup(let group): try beginGroup(group, boxes?.boxes[index] ?? .empty)
-    case .beginLabel: scopes.append(Scope(kind: .none))
-    case .end: try endScope()
+    default: break
     }
   }
 

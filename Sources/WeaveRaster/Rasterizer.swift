@@ -12,7 +12,14 @@ public final class Rasterizer {
   let glyphs: GlyphMasks
   let images: ImageCache
   private var encoder: PNGEncoder
-  private var spare: Canvas?
+  private var last: Painted?
+
+  /// A picture with the list that it shows; nil where its colours were changed afterwards.
+  private struct Painted {
+    var canvas: Canvas
+    var list: PaintedList?
+    var scale: Double
+  }
 
   /// - Throws: `.cairo` or `.png` if there is no memory.
   public init() throws(RasterError) {
@@ -27,14 +34,12 @@ public final class Rasterizer {
   /// - Throws: `.canvasSize` if the canvas is empty or over `Limits`; `.cairo` if Cairo fails.
   public func draw(_ list: DisplayList, scale: Double) throws(RasterError) -> PixelBuffer {
     let canvas = try paint(list, scale: scale)
-    defer { spare = canvas }
     return canvas.pixels()
   }
 
   /// The same picture as a PNG file, without a copy between.
   public func drawPNG(_ list: DisplayList, scale: Double) throws(RasterError) -> [UInt8] {
     let canvas = try paint(list, scale: scale)
-    defer { spare = canvas }
     let texts = list.title.isEmpty ? [] : [PNGEncoder.Metadata.Text(keyword: "Title", value: list.title)]
     do throws(PNGError) {
       return try encoder.encode(canvas, PNGEncoder.Metadata(scale: scale, texts: texts))
@@ -44,30 +49,44 @@ public final class Rasterizer {
   /// A hash of the same picture: equal for equal pixels of one size.
   public func checksum(_ list: DisplayList, scale: Double) throws(RasterError) -> Checksum {
     let canvas = try paint(list, scale: scale)
-    defer { spare = canvas }
     return canvas.checksum
   }
 
   private func paint(_ list: DisplayList, scale: Double) throws(RasterError) -> Canvas {
     let size = try Self.pixelSize(list.canvas, scale)
+    let bounds = InkBounds(list.items, transform: .scale(x: scale, y: scale), glyphs: glyphs.box)
+    let painted = PaintedList(items: list.items, bounds: bounds)
     do throws(CairoError) {
-      let canvas = try blankCanvas(width: size.width, height: size.height)
-      var painter = Painter(canvas: canvas, scale: scale, glyphs: glyphs, images: images)
-      try painter.draw(list.items)
+      let (canvas, rows) = try canvas(width: size.width, height: size.height, for: painted, list.finish, scale)
+      if !rows.isEmpty {
+        var painter = Painter(canvas: canvas, rows: rows, scale: scale, glyphs: glyphs, images: images)
+        try painter.draw(painted)
+      }
       if let finish = list.finish { canvas.apply(finish, scale: scale) }
       try canvas.check()
+      last = Painted(canvas: canvas, list: list.finish == nil ? painted : nil, scale: scale)
       return canvas
     } catch { throw .cairo(error) }
   }
 
-  /// The canvas of the last picture, if it fits: fresh memory costs more than clearing.
-  private func blankCanvas(width: Int, height: Int) throws(CairoError) -> Canvas {
-    defer { spare = nil }
-    guard let spare, spare.width == width, spare.height == height else {
-      return try Canvas(width: width, height: height)
+  /// The canvas of the last picture, if it fits, with the rows that a list must be painted in, which are blank: most
+  /// pictures differ from the one before in a few texts. Where most rows differ, all are painted.
+  private func canvas(
+    width: Int, height: Int, for list: PaintedList, _ finish: DisplayList.Finish?, _ scale: Double
+  ) throws(CairoError) -> (Canvas, rows: Range<Int>) {
+    let whole = 0..<height
+    defer { last = nil }
+    guard let last, last.canvas.width == width, last.canvas.height == height else {
+      return (try Canvas(width: width, height: height), whole)
     }
-    spare.clear()
-    return spare
+    var rows = whole
+    if finish == nil, last.scale == scale, let known = last.list, let changed = list.rows(changedFrom: known),
+      changed.clamped(to: whole).count < height * 7 / 8
+    {
+      rows = changed.clamped(to: whole)
+    }
+    last.canvas.clear(rows: rows)
+    return (last.canvas, rows)
   }
 
   private static func pixelSize(_ size: Size, _ scale: Double) throws(RasterError) -> (width: Int, height: Int) {

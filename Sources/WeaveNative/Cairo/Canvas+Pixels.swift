@@ -69,16 +69,16 @@ extension Canvas {
     return result
   }
 
-  /// Keeps of each pixel as much as an alpha canvas of the same size covers.
+  /// Keeps of each pixel in some rows as much as an alpha canvas of the same size covers.
   ///
   /// Cairo's own operator works through all pixels; most cuts leave nearly all of them as they are.
-  public func keep(_ coverage: Canvas) {
+  public func keep(_ coverage: Canvas, rows: Range<Int>) {
     guard format == .color, coverage.format == .alpha, coverage.width == width, coverage.height == height else {
       return
     }
     unsafe coverage.withBytes { mask, maskStride in
       unsafe withBytes { pixels, stride in
-        for y in 0..<height {
+        for y in rows.clamped(to: 0..<height) {
           var x = 0
           while x < width {
             let place = y * maskStride + x

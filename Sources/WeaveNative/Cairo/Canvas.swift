@@ -69,9 +69,15 @@ public final class Canvas {
   }
 
   /// Makes every pixel transparent, whatever clip is set.
-  public func clear() {
+  public func clear() { clear(rows: 0..<height) }
+
+  /// The same for some rows.
+  public func clear(rows: Range<Int>) {
+    let rows = rows.clamped(to: 0..<height)
     unsafe cairo_surface_flush(surface)
-    if let base = unsafe base { unsafe base.update(repeating: 0, count: stride * height) }
+    if let base = unsafe base {
+      unsafe (base + stride * rows.lowerBound).update(repeating: 0, count: stride * rows.count)
+    }
     unsafe cairo_surface_mark_dirty(surface)
   }
 
