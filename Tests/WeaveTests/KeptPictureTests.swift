@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import Weave
+import WeaveDisplay
+import WeaveGraphics
+import WeaveResolve
+
+/// A renderer paints and compresses only what differs from its last picture. No byte may tell.
+@Suite struct KeptPictureTests {
+  /// Every design of `Specs` that can be drawn, most of them small ones of one feature.
+  static let designs = ["Content", "Fixtures", "Gallery"].flatMap { Repository.designs(in: $0) }
+
+  @Test(arguments: designs) func aChangeLeavesNothingOfThePictureBefore(name: String) throws {
+    let design = try Design(name)
+    let (kept, other) = (try Renderer(), try Renderer())
+    let isFixture = name.hasPrefix("Fixtures")
+    let first = isFixture ? RenderEnvironment.fixture : .fixed(.medium)
+    for environment in [first, .fixed(.small, .dark, scale: 3)] {
+      var picture = try design.drawn(kept, environment)
+      _ = try kept.png(picture)
+      for step in 0..<8 {
+        picture.displayList.change(step)
+        let bytes = try kept.png(picture)
+        // Another size in between, so that nothing is left to keep.
+        var blank = picture
+        blank.displayList = DisplayList(canvas: Size(width: 1, height: 1), items: [])
+        _ = try other.png(blank)
+        #expect(try other.png(picture) == bytes, "\(environment.size), after change \(step)")
+      }
+    }
+  }
+
+  @Test func rowsOfABatchAreDrawnAsIfAlone() throws {
+    let design = try Design("Gallery/lisbon")
+    let (kept, environment) = (try Renderer(), RenderEnvironment.fixed(.medium))
+    for minute in stride(from: 0, to: 600, by: 37) {
+      var moment = environment
+      moment.now = environment.now.addingTimeInterval(Double(minute) * 60)
+      let alone = try Renderer()
+      #expect(try kept.png(design.drawn(kept, moment)) == alone.png(design.drawn(alone, moment)), "after \(minute) min")
+    }
+  }
+}
+
+extension DisplayList {
+  /// One small change of many kinds, another one at each step, somewhere else each time.
+  fileprivate mutating func change(_ step: Int) {
+    let leaves = items.indices.filter { items[$0].isLeaf }
+    guard !leaves.isEmpty else { return }
+    let index = leaves[(step * 7 + leaves.count / 3) % leaves.count]
+    switch step % 4 {
+    case 0: items[index].command = items[index].command.recoloured
+    case 1: items.insert(DisplayItem(items[index].command, node: "again"), at: index)
+    case 2: items[index].command = items[index].command.moved(x: 0.7, y: 1.3)
+    default: items.remove(at: index)
+    }
+  }
+}
+
+extension DisplayItem {
+  fileprivate var isLeaf: Bool {
+    switch command {
+    case .fill, .stroke, .glyphs, .image, .backdrop: true
+    case .beginClip, .beginTransform, .beginGroup, .beginLabel, .end: false
+    }
+  }
+}
+
+extension DrawCommand {
+  fileprivate var recoloured: DrawCommand {
+    let color = Color(red: 0.8, green: 0.1, blue: 0.3, alpha: 0.7)
+    return switch self {
+    case .fill(let path, _, let evenOdd): .fill(path, .color(color), evenOdd: evenOdd)
+    case .stroke(let path, let style, _): .stroke(path, style, .color(color))
+    case .glyphs(let run, let origin, _): .glyphs(run, at: origin, color)
+    case .backdrop(let path, let radius, _): .backdrop(path, radius: radius, saturation: 0.5)
+    default: self
+    }
+  }
+
+  fileprivate func moved(x: Double, y: Double) -> DrawCommand {
+    let map = Transform.translation(x: x, y: y)
+    return switch self {
+    case .fill(let path, let paint, let evenOdd): .fill(path.transformed(by: map), paint, evenOdd: evenOdd)
+    case .stroke(let path, let style, let paint): .stroke(path.transformed(by: map), style, paint)
+    case .glyphs(let run, let origin, let color): .glyphs(run, at: map.apply(origin), color)
+    case .image(let image, let source, let box): .image(image, source: source, destination: box.offsetBy(dx: x, dy: y))
+    default: self
+    }
+  }
+}
