@@ -36,6 +36,7 @@ public final class Renderer {
   let symbols = SymbolLibrary()
   private let rasterizer: Rasterizer
   private var measurers: [String: PangoTextMeasurer] = [:]
+  private var engines: [EngineKey: LayoutEngine] = [:]
   private let decoded: DecodedPhotos?
 
   /// - Parameters:
@@ -73,10 +74,8 @@ public final class Renderer {
     let facts = environment.facts(of: environment.known(of: snapshots), for: widget, variables: variables)
     let resolved = try resolve(widget, in: environment, variables: variables, library: library, facts: facts)
     guard let tree = resolved.output else { return Checked(nil, resolved.diagnostics) }
-    let measurer = try measurer(for: environment)
     let isMirrored = environment.isRightToLeft
-    let engine = LayoutEngine(measurer: measurer, scale: environment.scale, isRightToLeft: isMirrored)
-    let layout = engine.layOut(tree.root, in: environment.canvas)
+    let layout = try engine(for: environment).layOut(tree.root, in: environment.canvas)
     let drawn = DisplayListBuilder.build(
       layout.root, canvas: environment.canvas, scale: environment.scale, title: tree.title,
       summary: environment.content == .placeholder ? "" : tree.summary, isRightToLeft: isMirrored,
@@ -158,6 +157,27 @@ public final class Renderer {
     let pixels = canvas.width * canvas.height * environment.scale * environment.scale
     guard canvas.width <= Limits.canvasSide, canvas.height <= Limits.canvasSide else { throw .canvasTooLarge(canvas) }
     guard pixels <= Double(Limits.canvasPixels) else { throw .canvasTooLarge(canvas) }
+  }
+
+  /// What one engine is for: each keeps what it knows of the last picture of its kind.
+  private struct EngineKey: Hashable {
+    var language: String
+    var scale: Double
+    var size: WidgetSize
+    var isRightToLeft: Bool
+  }
+
+  private func engine(for environment: RenderEnvironment) throws(RenderError) -> LayoutEngine {
+    let key = EngineKey(
+      language: environment.locale.identifier, scale: environment.scale, size: environment.size,
+      isRightToLeft: environment.isRightToLeft)
+    if let known = engines[key] { return known }
+    let made = LayoutEngine(
+      measurer: try measurer(for: environment), scale: environment.scale, isRightToLeft: environment.isRightToLeft)
+    // Scales may be any number; nobody draws at many of them in turn.
+    if engines.count >= 32 { engines.removeAll() }
+    engines[key] = made
+    return made
   }
 
   private func measurer(for environment: RenderEnvironment) throws(RenderError) -> PangoTextMeasurer {

@@ -23,7 +23,12 @@ final class Element {
     (self.priority, self.nesting) = (priority, nesting)
   }
 
-  enum Kind {
+  /// Whether the element answers as another one does, if their parts do.
+  func answers(as other: Element) -> Bool {
+    parts == other.parts && priority == other.priority && nesting == other.nesting && kind == other.kind
+  }
+
+  enum Kind: Equatable {
     case stack(Axis, spacing: Double, AlignmentGuide)
     case zstack(Alignment)
     case grid(Grid)
@@ -51,7 +56,7 @@ final class Element {
   }
 
   /// A grid without its cells.
-  struct Grid {
+  struct Grid: Equatable {
     var columns: [ResolvedGrid.Column]
     var horizontalSpacing: Double
     var verticalSpacing: Double

@@ -8,10 +8,14 @@ public import WeaveResolve
 ///
 /// A parent proposes a size, a child answers with its own, the parent places it. The passes after that are apart:
 /// mirroring for languages that run from right to left, and rounding to device pixels.
-public struct LayoutEngine {
+///
+/// A class, as it keeps what it found for the parts of the last tree: those that are the same in the next one need not be
+/// measured again. It belongs to one thread.
+public final class LayoutEngine {
   private let measurer: any TextMeasurer
   private let scale: Double
   private let isRightToLeft: Bool
+  private var last: Measurement?
 
   /// - Parameters:
   ///   - measurer: shapes the texts.
@@ -29,9 +33,13 @@ public struct LayoutEngine {
   public func layOut(_ root: ResolvedNode, in canvas: Size) -> LayoutResult {
     let canvas = Size(width: Length.positive(canvas.width), height: Length.positive(canvas.height))
     let tree = ElementTree(root)
-    let measurement = Measurement(tree, measurer: measurer, scale: scale, isRightToLeft: isRightToLeft)
+    let measurement = Measurement(
+      tree, measurer: measurer, scale: scale, isRightToLeft: isRightToLeft, after: last)
+    // Not held while answers are added, which would copy them.
+    last = nil
     var placement = Placement(measurement, canvas: canvas)
     let placed = placement.placeRoot()
+    last = placement.measurement
     let mirrored = isRightToLeft ? placed.mirrored(in: canvas.width) : placed
     return LayoutResult(root: mirrored.snapped(to: scale), diagnostics: placement.diagnostics)
   }

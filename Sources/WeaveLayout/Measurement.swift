@@ -18,13 +18,33 @@ struct Measurement {
   private var answers: [[(proposal: Proposal, answer: Answer)]]
   var shapedTexts: [[(room: Proposal, shaped: ShapedText)]]
 
-  init(_ tree: ElementTree, measurer: any TextMeasurer, scale: Double, isRightToLeft: Bool) {
+  /// - Parameter last: what was found for the tree before, by the same measurer and for the same scale and direction.
+  init(
+    _ tree: ElementTree, measurer: any TextMeasurer, scale: Double, isRightToLeft: Bool, after last: Measurement? = nil
+  ) {
     self.tree = tree
     self.measurer = measurer
     self.scale = scale
     self.isRightToLeft = isRightToLeft
     answers = Array(repeating: [], count: tree.elements.count)
     shapedTexts = Array(repeating: [], count: tree.elements.count)
+    if let last { keepAnswers(of: last) }
+  }
+
+  /// Answers of an element that are kept for the next tree. There are more only where its surroundings changed often.
+  private static let keptAnswers = 32
+
+  /// Takes over what elements answered that are the same, with all inside, in the tree before.
+  private mutating func keepAnswers(of last: Measurement) {
+    let count = min(tree.elements.count, last.tree.elements.count)
+    var isSame = [Bool](repeating: false, count: count)
+    // Parts stand before what they are parts of.
+    for index in 0..<count where tree[index].answers(as: last.tree[index]) {
+      guard tree[index].parts.allSatisfy({ isSame[$0] }) else { continue }
+      isSame[index] = true
+      if last.answers[index].count <= Self.keptAnswers { answers[index] = last.answers[index] }
+      if last.shapedTexts[index].count <= Self.keptAnswers { shapedTexts[index] = last.shapedTexts[index] }
+    }
   }
 
   /// What an element answers to a proposal.
