@@ -37,6 +37,7 @@ public final class Renderer {
   private let rasterizer: Rasterizer
   private var measurers: [String: PangoTextMeasurer] = [:]
   private var engines: [EngineKey: LayoutEngine] = [:]
+  private var memories: [MemoryKey: ResolveMemory] = [:]
   private let decoded: DecodedPhotos?
 
   /// - Parameters:
@@ -113,7 +114,9 @@ public final class Renderer {
     facts: FactVariables
   ) throws(RenderError) -> Checked<ResolvedWidget> {
     try Self.check(environment)
-    let resolver = WidgetResolver(widget: widget, environment: environment, symbols: symbols, images: library)
+    let resolver = WidgetResolver(
+      widget: widget, environment: environment, symbols: symbols, images: library,
+      memory: memory(for: widget, environment))
     return resolver.resolve(variables: variables.mapValues { Value.string($0) }, facts: facts)
   }
 
@@ -159,18 +162,33 @@ public final class Renderer {
     guard pixels <= Double(Limits.canvasPixels) else { throw .canvasTooLarge(canvas) }
   }
 
+  private struct MemoryKey: Hashable {
+    var widget: CompiledWidget.Identity
+    var environment: RenderEnvironment
+  }
+
+  private func memory(for widget: CompiledWidget, _ environment: RenderEnvironment) -> ResolveMemory {
+    let key = MemoryKey(widget: widget.identity, environment: environment)
+    if let known = memories[key] { return known }
+    let made = ResolveMemory()
+    if memories.count >= 16 { memories.removeAll() }
+    memories[key] = made
+    return made
+  }
+
   /// What one engine is for: each keeps what it knows of the last picture of its kind.
   private struct EngineKey: Hashable {
     var language: String
     var scale: Double
     var size: WidgetSize
+    var appearance: RenderEnvironment.Appearance
     var isRightToLeft: Bool
   }
 
   private func engine(for environment: RenderEnvironment) throws(RenderError) -> LayoutEngine {
     let key = EngineKey(
       language: environment.locale.identifier, scale: environment.scale, size: environment.size,
-      isRightToLeft: environment.isRightToLeft)
+      appearance: environment.appearance, isRightToLeft: environment.isRightToLeft)
     if let known = engines[key] { return known }
     let made = LayoutEngine(
       measurer: try measurer(for: environment), scale: environment.scale, isRightToLeft: environment.isRightToLeft)

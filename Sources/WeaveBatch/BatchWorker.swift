@@ -38,6 +38,7 @@ final class BatchWorker {
   private let keys: ContentKeys
   private var cache: PictureCache?
   private let renderer: Renderer
+  private var keyBases: [KeyBase: String] = [:]
 
   init(_ options: BatchOptions, _ designs: DesignStore, _ worlds: WorldStore, _ keys: ContentKeys) throws {
     (self.options, self.designs, self.worlds, self.keys) = (options, designs, worlds, keys)
@@ -55,7 +56,7 @@ final class BatchWorker {
     let world = try worlds.world(of: job.row)
     let environment = environment(of: job, world)
     let variables = options.variables.merging(job.row.variables) { $1 }
-    let key = keys.key(design: design, environment, variables, options)
+    let key = keys.key(keyBase(of: design, environment), variables)
     let facts = keys.facts(at: world.now, sum: options.factsSum)
     if let old = finished(job.file), old.key == key,
       keys.isCurrent(old.inputs, facts: facts, isStrict: options.isStrict), isInPlace(old)
@@ -83,6 +84,22 @@ final class BatchWorker {
       cache = nil
     }
     return drawn
+  }
+
+  /// What pictures share of their keys.
+  private struct KeyBase: Hashable {
+    var design: Checksum
+    var folder: String
+    var environment: RenderEnvironment
+  }
+
+  private func keyBase(of design: BatchDesign, _ environment: RenderEnvironment) -> String {
+    let shared = KeyBase(design: design.sum, folder: design.folder, environment: environment)
+    if let known = keyBases[shared] { return known }
+    if keyBases.count >= 64 { keyBases.removeAll() }
+    let base = keys.base(design, environment, options)
+    keyBases[shared] = base
+    return base
   }
 
   private func environment(of job: BatchJob, _ world: WorldStore.World) -> RenderEnvironment {

@@ -22,21 +22,33 @@ struct ContentKeys: Sendable {
     engine = Checksum(of: Array(([weaveVersion] + parts).joined(separator: "\n").utf8)).description
   }
 
-  /// All that is known of a picture before it is drawn.
-  func key(
-    design: BatchDesign, _ environment: RenderEnvironment, _ variables: [String: String], _ options: BatchOptions
-  ) -> String {
+  /// What is known of the pictures of a design in an environment before they are drawn, but for their variables.
+  func base(_ design: BatchDesign, _ environment: RenderEnvironment, _ options: BatchOptions) -> String {
     let e = environment
-    var parts = [
+    let parts = [
       engine, design.sum.description, realPath(design.folder) ?? design.folder, options.assets.flatMap(realPath) ?? "",
       e.size.rawValue, e.appearance.rawValue, "\(e.canvas)", "\(e.scale)",
       "\(e.textSize)", "\(e.shape)", "\(e.content)", e.tint.hex, e.wallpaper.hex, e.locale.identifier,
       e.timeZone.identifier, options.format.rawValue, "\(options.hasLiveText)", "\(options.mode)",
-
     ]
-    for (name, value) in variables.sorted(by: { $0.key < $1.key }) { parts += [name, value] }
-    // Lengths keep apart what would read alike when joined.
-    return Checksum(of: Array(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8)).description
+    return Self.joined(parts)
+  }
+
+  /// All that is known of a picture before it is drawn.
+  ///
+  /// - Parameter base: that of its design and environment.
+  func key(_ base: String, _ variables: [String: String]) -> String {
+    let parts = variables.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+    return Checksum(of: Array((base + Self.joined(parts)).utf8)).description
+  }
+
+  /// Lengths keep apart what would read alike when joined.
+  private static func joined(_ parts: [String]) -> String {
+    parts.reduce(into: "") { text, part in
+      text += String(part.utf8.count)
+      text += ":"
+      text += part
+    }
   }
 
   /// What the facts of a moment are called.

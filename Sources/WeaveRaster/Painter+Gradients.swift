@@ -18,7 +18,7 @@ extension Painter {
     let box = whole.intersection(visible(on: layer))
     guard !box.isEmpty else { return }
     guard whole.width * whole.height >= Self.smallest, let back = layerTransform.inverse,
-      let table = GradientTable(gradient, toGradient: back)
+      let table = gradients.table(gradient, toGradient: back)
     else { return try canvas.fill(path, .gradient(gradient), evenOdd: evenOdd) }
     let isDithered = gradient.wantsDither
     let start = layer.bounds

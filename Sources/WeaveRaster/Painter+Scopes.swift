@@ -72,9 +72,7 @@ extension Painter {
   /// Keeps of a layer what lies inside a path.
   private func cut(_ layer: Layer, _ path: Path, _ map: Transform) throws(CairoError) {
     let toLayer = map.then(.translation(x: -Double(layer.bounds.x), y: -Double(layer.bounds.y)))
-    let coverage = try Canvas(width: layer.canvas.width, height: layer.canvas.height, format: .alpha)
-    coverage.setTransform(toLayer)
-    try coverage.fill(path, .color(.black))
+    let coverage = try cuts.mask(path, toLayer, width: layer.canvas.width, height: layer.canvas.height)
     let rows = visible(on: layer)
     layer.canvas.keep(coverage, rows: rows.y..<rows.maxY)
   }

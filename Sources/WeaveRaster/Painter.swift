@@ -9,6 +9,8 @@ struct Painter {
   let scale: Double
   let glyphs: GlyphMasks
   let images: ImageCache
+  let gradients: GradientTables
+  let cuts: CutMasks
   /// From the picture itself to the innermost open layer.
   var layers: [Layer]
   var scopes: [Scope] = []
@@ -19,10 +21,9 @@ struct Painter {
   /// Open `begin…` commands whose content cannot be seen and is passed over.
   private var hidden = 0
 
-  init(canvas: Canvas, rows: Range<Int>, scale: Double, glyphs: GlyphMasks, images: ImageCache) {
+  init(canvas: Canvas, rows: Range<Int>, scale: Double, tools: Rasterizer) {
     self.scale = scale
-    self.glyphs = glyphs
-    self.images = images
+    (glyphs, images, gradients, cuts) = (tools.glyphs, tools.images, tools.gradients, tools.cuts)
     self.rows = rows.clamped(to: 0..<canvas.height)
     let bounds = PixelBounds(x: 0, y: 0, width: canvas.width, height: canvas.height)
     layers = [Layer(canvas: canvas, bounds: bounds)]

@@ -11,8 +11,12 @@ public import WeaveNative
 public final class Rasterizer {
   let glyphs: GlyphMasks
   let images: ImageCache
+  let gradients = GradientTables()
+  let cuts = CutMasks()
   private var encoder: PNGEncoder
   private var last: Painted?
+  /// The rows that were painted since the encoder has seen the canvas; nil where it has not.
+  private var unencoded: Range<Int>?
 
   /// A picture with the list that it shows; nil where its colours were changed afterwards.
   private struct Painted {
@@ -42,8 +46,13 @@ public final class Rasterizer {
     let canvas = try paint(list, scale: scale)
     let texts = list.title.isEmpty ? [] : [PNGEncoder.Metadata.Text(keyword: "Title", value: list.title)]
     do throws(PNGError) {
-      return try encoder.encode(canvas, PNGEncoder.Metadata(scale: scale, texts: texts))
-    } catch { throw .png(error) }
+      let bytes = try encoder.encode(canvas, PNGEncoder.Metadata(scale: scale, texts: texts), changed: unencoded)
+      unencoded = 0..<0
+      return bytes
+    } catch {
+      unencoded = nil
+      throw .png(error)
+    }
   }
 
   /// A hash of the same picture: equal for equal pixels of one size.
@@ -57,13 +66,16 @@ public final class Rasterizer {
     let bounds = InkBounds(list.items, transform: .scale(x: scale, y: scale), glyphs: glyphs.box)
     let painted = PaintedList(items: list.items, bounds: bounds)
     do throws(CairoError) {
+      let isEncoded = unencoded
+      unencoded = nil
       let (canvas, rows) = try canvas(width: size.width, height: size.height, for: painted, list.finish, scale)
       if !rows.isEmpty {
-        var painter = Painter(canvas: canvas, rows: rows, scale: scale, glyphs: glyphs, images: images)
+        var painter = Painter(canvas: canvas, rows: rows, scale: scale, tools: self)
         try painter.draw(painted)
       }
       if let finish = list.finish { canvas.apply(finish, scale: scale) }
       try canvas.check()
+      unencoded = isEncoded.map { list.finish == nil ? $0.around(rows) : 0..<size.height }
       last = Painted(canvas: canvas, list: list.finish == nil ? painted : nil, scale: scale)
       return canvas
     } catch { throw .cairo(error) }
@@ -97,5 +109,13 @@ public final class Rasterizer {
       height <= 32_767, width * height <= Double(Limits.canvasPixels)
     else { throw .canvasSize(width: size.width, height: size.height, scale: scale) }
     return (Int(width), Int(height))
+  }
+}
+
+extension Range<Int> {
+  /// Both, and what lies between.
+  fileprivate func around(_ other: Range<Int>) -> Range<Int> {
+    if isEmpty { return other }
+    return other.isEmpty ? self : Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }
 }

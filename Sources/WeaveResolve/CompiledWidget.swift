@@ -11,6 +11,13 @@ public struct CompiledWidget: Sendable {
   /// The design's own tree, also where only a variant draws it.
   private let content: ContentNode?
   private let texts: [String: TextTemplate]
+  /// The same for copies, and for no other design.
+  public let identity = Identity()
+
+  public final class Identity: Sendable, Hashable {
+    public static func == (a: Identity, b: Identity) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
 
   /// Compiles a design.
   ///

@@ -12,6 +12,8 @@ struct Evaluator {
   /// What the texts and expressions of the picture may still cost.
   let budget: EvaluationBudget
   private(set) var diagnostics: [Diagnostic] = []
+  /// How often something was reported, repetitions too.
+  private(set) var reports = 0
   /// The same, to find repetitions among thousands at once.
   private var known: Set<Diagnostic> = []
 
@@ -220,6 +222,7 @@ struct Evaluator {
 
   /// Adds a diagnostic once, unless there are too many.
   mutating func report(_ diagnostic: Diagnostic) {
+    reports += 1
     if !isFull, known.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 }

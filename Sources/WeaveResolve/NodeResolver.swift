@@ -23,20 +23,40 @@ struct NodeResolver {
   var chartValues = 0
   /// Scalars of all texts that will be shaped.
   var textScalars = 0
+  /// Photos that were asked for.
+  var photos = 0
+  /// What nodes came to in the last picture of the same kind.
+  private let memory: ResolveMemory?
 
   init(
     environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier,
-    places: [String: SourceRange], budget: EvaluationBudget
+    places: [String: SourceRange], budget: EvaluationBudget, memory: ResolveMemory?
   ) {
     self.environment = environment
     self.symbols = symbols
     self.images = images
     self.places = places
+    self.memory = memory
     evaluator = Evaluator(environment: environment, budget: budget)
   }
 
   /// The concrete nodes that a content node stands for: none, one, or one for every item.
   mutating func resolve(_ node: ContentNode, _ inherited: Inherited) -> [ResolvedNode] {
+    guard let memory else { return resolveAnew(node, inherited) }
+    let key = inherited.prefix + node.path + inherited.suffix
+    if let known = memory.entry(key, inherited), hasRoom(for: known.cost) {
+      add(known.cost)
+      memory.log.add(known.reads)
+      return known.nodes
+    }
+    let (before, start) = (cost, memory.log.count)
+    let nodes = resolveAnew(node, inherited)
+    let own = cost - before
+    if own.isRepeatable, !hasEnded, !evaluator.isFull { memory.keep(nodes, at: key, inherited, own, readsAfter: start) }
+    return nodes
+  }
+
+  private mutating func resolveAnew(_ node: ContentNode, _ inherited: Inherited) -> [ResolvedNode] {
     var context = inherited
     context.depth += 1
     guard isWithinLimits(node, depth: context.depth) else { return [] }
@@ -51,6 +71,30 @@ struct NodeResolver {
       guard let kind = kind(of: node, context) else { return [] }
       return [ResolvedNode(id: id(of: node, context), range: place(of: node), kind, modifiers(of: node, context))]
     }
+  }
+
+  // MARK: Costs
+
+  private var cost: ResolveCost {
+    ResolveCost(
+      nodes: count, visits: visits, chartValues: chartValues, textScalars: textScalars,
+      steps: -evaluator.budget.stepsLeft, clockReads: evaluator.budget.clockReads,
+      facts: memory?.log.sourcedCount ?? 0, photos: photos, reports: evaluator.reports)
+  }
+
+  /// Whether a known result would reach no limit, so that none is passed over.
+  private func hasRoom(for cost: ResolveCost) -> Bool {
+    !hasEnded && count + cost.nodes < Limits.nodes && visits + cost.visits < Limits.visits
+      && chartValues + cost.chartValues <= Limits.chartValues && textScalars + cost.textScalars <= Limits.glyphs
+      && evaluator.budget.stepsLeft > cost.steps
+  }
+
+  private mutating func add(_ cost: ResolveCost) {
+    count += cost.nodes
+    visits += cost.visits
+    chartValues += cost.chartValues
+    textScalars += cost.textScalars
+    evaluator.budget.spendAgain(cost.steps, clockReads: cost.clockReads)
   }
 
   /// Whether there is room for one more node; reports the first for which there is none.
@@ -98,6 +142,9 @@ struct NodeResolver {
     }
     let name = evaluator.text(node.properties["as"], context) ?? "item"
     let indexName = evaluator.text(node.properties["index"], context) ?? "index"
+    // What is read of the items says nothing of the surroundings.
+    let start = memory?.log.count ?? 0
+    defer { memory?.log.forget([name, indexName, "first", "last"], after: start) }
     return items.enumerated().flatMap { index, item -> [ResolvedNode] in
       guard isWithinLimits(node, depth: context.depth) else { return [] }
       var inner = context
@@ -153,11 +200,16 @@ struct NodeResolver {
       return []
     }
     var inner = context
+    var names: [String] = []
     if case .object(let values)? = node.properties["with"]?.value {
       inner.scope = context.scope.adding(values.mapValues { evaluator.value($0, context) })
+      names = Array(values.keys)
     }
     inner.prefix = id(of: node, context) + "/"
-    guard let resolved = single(root, inner) else { return [] }
+    let start = memory?.log.count ?? 0
+    let drawn = single(root, inner)
+    memory?.log.forget(names, after: start)
+    guard let resolved = drawn else { return [] }
     count += 1
     // The modifiers of `use` wrap what the template draws.
     let outer = modifiers(of: node, context)

@@ -30,10 +30,14 @@ public struct WidgetResolver {
   let environment: RenderEnvironment
   let symbols: any SymbolSupplier
   let images: any ImageSupplier
+  private let memory: ResolveMemory?
 
+  /// - Parameter memory: of the same design in the same environment; nil to work out everything.
   public init(
-    widget: CompiledWidget, environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier
+    widget: CompiledWidget, environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier,
+    memory: ResolveMemory? = nil
   ) {
+    self.memory = memory
     self.widget = widget
     self.environment = environment
     self.symbols = symbols
@@ -48,7 +52,9 @@ public struct WidgetResolver {
   public func resolve(variables: [String: Value], facts: FactVariables? = nil) -> Checked<ResolvedWidget> {
     let spec = widget.spec.resolved(for: environment.size.key)
     let facts = facts ?? environment.facts(of: Snapshots())
-    let scope = VariableScope(facts: facts, samples: spec.variables.mapValues(\.value), given: variables)
+    var scope = VariableScope(facts: facts, samples: spec.variables.mapValues(\.value), given: variables)
+    scope.log = memory?.log
+    defer { memory?.log.clear() }
     let budget = EvaluationBudget()
     let texts = texts(of: spec, evaluation(scope, budget))
     let palette = palette(of: spec)
@@ -123,7 +129,7 @@ public struct WidgetResolver {
     }
     return NodeResolver(
       environment: environment, symbols: symbols, images: images, places: places,
-      budget: budget)
+      budget: budget, memory: memory)
   }
 
   /// What templates read: the environment, and the view model of the design's template.

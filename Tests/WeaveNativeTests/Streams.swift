@@ -19,8 +19,7 @@ struct Rows {
 
   func stream(of writer: inout DeflateWriter) -> [UInt8] {
     var file: [UInt8] = []
-    var bytes = bytes
-    writer.append(&bytes, bytesPerPixel: bytesPerPixel, rowSize: rowSize, to: &file)
+    writer.append(bytes, bytesPerPixel: bytesPerPixel, rowSize: rowSize, to: &file)
     return file
   }
 }

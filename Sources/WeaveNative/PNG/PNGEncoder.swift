@@ -36,6 +36,13 @@ public struct PNGEncoder: ~Copyable {
   private let isFast: Bool
   /// Rows as PNG filters them, each after its filter's number.
   private var rows = PNGRows()
+  /// The form of the rows where they are those of a drawn picture; nil where they are filtered.
+  private var form: Form?
+
+  private struct Form: Equatable {
+    var width, height: Int
+    var layout: PNGLayout.Kind
+  }
 
   /// - Parameter level: 1 (fast) to 12 (small), as libdeflate counts. Up to 4 drawn pictures are compressed by
   ///   `DeflateWriter`, which has one level.
@@ -54,13 +61,18 @@ public struct PNGEncoder: ~Copyable {
   deinit { unsafe libdeflate_free_compressor(compressor) }
 
   /// The file of a colour canvas.
-  public mutating func encode(_ canvas: Canvas, _ metadata: Metadata = Metadata()) throws(PNGError) -> [UInt8] {
+  ///
+  /// - Parameter changed: the rows outside of which the pixels are those of the last call; nil where that is not known. It
+  ///   saves time, and changes no byte.
+  public mutating func encode(
+    _ canvas: Canvas, _ metadata: Metadata = Metadata(), changed: Range<Int>? = nil
+  ) throws(PNGError) -> [UInt8] {
     guard canvas.format == .color else { throw .notColor }
     let (width, height) = (canvas.width, canvas.height)
     return try unsafe canvas.withBytes { bytes, stride throws(PNGError) in
       let view = unsafe PixelView(
         bytes: UnsafeRawBufferPointer(bytes), stride: stride, width: width, height: height, isBlueFirst: true)
-      return try unsafe encode(view, metadata)
+      return try unsafe encode(view, metadata, changed: changed?.clamped(to: 0..<height))
     }
   }
 
@@ -74,24 +86,30 @@ public struct PNGEncoder: ~Copyable {
     return try outcome.get()
   }
 
-  private mutating func encode(_ view: PixelView, _ metadata: Metadata) throws(PNGError) -> [UInt8] {
+  private mutating func encode(
+    _ view: PixelView, _ metadata: Metadata, changed: Range<Int>? = nil
+  ) throws(PNGError) -> [UInt8] {
     guard unsafe view.width > 0, unsafe view.height > 0 else { throw .empty }
     let survey = unsafe PixelSurvey(view)
     let layout = survey.layout
     let isFiltered = unsafe filteringHelps(view, layout)
-    unsafe rows.fill(view, layout, isFiltered: isFiltered)
+    let isDrawn = isFast && !isFiltered
+    let form = unsafe Form(width: view.width, height: view.height, layout: layout.kind)
+    let known = isDrawn && form == self.form ? changed : nil
+    self.form = isDrawn ? form : nil
+    unsafe rows.fill(view, layout, isFiltered: isFiltered, changed: known)
     var file = PNGFile()
     unsafe file.header(width: view.width, height: view.height, layout)
     file.colorSpace()
     file.density(scale: metadata.scale)
     for text in metadata.texts { file.text(text) }
     file.palette(layout)
-    if isFiltered || !isFast {
-      try unsafe file.data(compressing: rows.bytes, with: compressor)
-    } else {
+    if isDrawn {
       let rowSize = unsafe layout.rowLength(width: view.width) + 1
       try file.data(
-        compressing: &rows.bytes, with: &writer, bytesPerPixel: layout.bytesPerPixel, rowSize: rowSize)
+        compressing: rows.bytes, with: &writer, bytesPerPixel: layout.bytesPerPixel, rowSize: rowSize, changed: known)
+    } else {
+      try unsafe file.data(compressing: rows.bytes, with: compressor)
     }
     file.end()
     return file.bytes

@@ -3,11 +3,11 @@
 /// How the pixels of a PNG file are laid out.
 struct PNGLayout {
   /// A colour with straight alpha.
-  struct Entry {
+  struct Entry: Equatable {
     var red, green, blue, alpha: UInt8
   }
 
-  enum Kind {
+  enum Kind: Equatable {
     case gray, grayAlpha, rgb, rgba
     case palette([Entry])
   }

@@ -2,7 +2,7 @@
 
 /// The rows of a picture in a PNG layout, each filtered and led by its filter's number. Keeps its buffers.
 struct PNGRows {
-  var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   private var current: [UInt8] = []
   private var previous: [UInt8] = []
   private var candidate: [UInt8] = []
@@ -17,8 +17,10 @@ struct PNGRows {
 
   /// Replaces the rows by those of `view`.
   ///
-  /// - Parameter isFiltered: whether a row holds the differences to its neighbours or, else, the samples themselves.
-  mutating func fill(_ view: PixelView, _ layout: PNGLayout, isFiltered: Bool) {
+  /// - Parameters:
+  ///   - isFiltered: whether a row holds the differences to its neighbours or, else, the samples themselves.
+  ///   - changed: the rows that are replaced where others stay, of unfiltered ones; nil for all.
+  mutating func fill(_ view: PixelView, _ layout: PNGLayout, isFiltered: Bool, changed: Range<Int>? = nil) {
     let length = unsafe layout.rowLength(width: view.width)
     let straight = Unpremultiplier.shared
     if isFiltered {
@@ -26,11 +28,11 @@ struct PNGRows {
       return
     }
     let size = unsafe (length + 1) * view.height
-    // Every byte is written below: those of a picture before need not go.
+    // Every byte that is not to stay is written below.
     if bytes.count > size { bytes.removeLast(bytes.count - size) }
     if bytes.count < size { bytes.append(contentsOf: repeatElement(0, count: size - bytes.count)) }
     unsafe bytes.withUnsafeMutableBytes { bytes in
-      for y in unsafe 0..<view.height {
+      for y in unsafe changed ?? 0..<view.height {
         let start = y * (length + 1)
         unsafe bytes[start] = Filter.none.rawValue
         let row = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[(start + 1)..<(start + 1 + length)])

@@ -27,11 +27,24 @@ enum PixelRepetition {
   private static func repeats(row y: Int, _ view: PixelView) -> Int {
     let width = unsafe view.width
     guard let row = unsafe view.row(y), let above = unsafe view.row(y - 1) else { return 0 }
+    @inline(__always) func eight(_ start: UnsafeRawPointer, _ x: Int) -> SIMD8<UInt32> {
+      unsafe start.loadUnaligned(fromByteOffset: 4 * x, as: SIMD8<UInt32>.self)
+    }
+    var counts = SIMD8<UInt32>.zero
+    var x = 4
+    while x + 9 <= width {
+      let here = unsafe eight(row, x)
+      var isSame = unsafe (here .== eight(row, x - 1)) .| (here .== eight(row, x - 2))
+      unsafe isSame .|= (here .== eight(row, x - 4)) .| (here .== eight(above, x - 1))
+      unsafe isSame .|= (here .== eight(above, x)) .| (here .== eight(above, x + 1))
+      counts.replace(with: counts &+ 1, where: isSame)
+      x += 8
+    }
     @inline(__always) func pixel(_ start: UnsafeRawPointer, _ x: Int) -> UInt32 {
       unsafe start.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
     }
-    var same = 0
-    for x in 4..<(width - 1) {
+    var same = Int(counts.wrappedSum())
+    for x in x..<(width - 1) {
       let here = unsafe pixel(row, x)
       let left = unsafe here == pixel(row, x - 1) || here == pixel(row, x - 2) || here == pixel(row, x - 4)
       let up = unsafe here == pixel(above, x - 1) || here == pixel(above, x) || here == pixel(above, x + 1)

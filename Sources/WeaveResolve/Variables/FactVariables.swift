@@ -35,6 +35,8 @@ public final class FactVariables: VariableSource {
     FactTable.key(canonicalKey).flatMap(value(of:))
   }
 
+  public func knows(_ canonicalKey: String) -> Bool { FactTable.key(canonicalKey) != nil }
+
   public var keys: [String] { FactTable.all.map(\.name) }
 
   /// The value of a key of the table; nil where it is missing.
@@ -84,6 +86,8 @@ extension FactVariables {
       return facts.value(of: key)
     }
 
+    func knows(_ canonicalKey: String) -> Bool { facts.knows(canonicalKey) }
+
     var keys: [String] { FactTable.all.filter { isPart($0, facts.isAnswered($0)) }.map(\.name) }
   }
 
@@ -96,6 +100,8 @@ extension FactVariables {
       facts.read.withLock { $0[canonicalKey] = .some(value) }
       return value
     }
+
+    func knows(_ canonicalKey: String) -> Bool { values[canonicalKey] != nil }
 
     var keys: [String] { values.keys.sorted() }
   }

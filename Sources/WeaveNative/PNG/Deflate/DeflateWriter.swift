@@ -2,16 +2,10 @@
 
 internal import CDeflate
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Compresses the rows of drawn pictures: faster than a compressor for any bytes, as it looks for what drawings repeat.
 ///
 /// A picture is compressed in bands of rows, each of which depends on itself and on the row above it alone. So a band
-/// that is the same as in the picture before, with the row above it, is the same in the stream, and taken over from it.
+/// that stays as it was, with the row above it, is the same in the stream, and is taken over from the last one.
 /// The same rows give the same bytes, whatever was compressed before.
 struct DeflateWriter: ~Copyable {
   private let buffers = DeflateBuffers()
@@ -20,9 +14,9 @@ struct DeflateWriter: ~Copyable {
   private var target: [UInt8] = []
   private var bands: [Band] = []
 
-  /// A picture with its stream, and free bytes after it.
+  /// A picture's form and its stream, with free bytes after it.
   private struct Picture {
-    var rows: [UInt8] = []
+    var count = 0
     var bytesPerPixel = 0
     var rowSize = 0
     var stream: [UInt8] = []
@@ -43,34 +37,40 @@ struct DeflateWriter: ~Copyable {
   /// Appends a zlib stream of rows to a file.
   ///
   /// - Parameters:
-  ///   - rows: each a filter's byte and pixels; a last one may be shorter. They are kept, and what comes back are those
-  ///     of the picture before, whose memory may be used again.
+  ///   - rows: each a filter's byte and pixels; a last one may be shorter.
   ///   - bytesPerPixel: 1 to 4.
   ///   - rowSize: bytes of a row with its filter's byte.
+  ///   - changed: the rows, counted from 0, outside of which the bytes are those of the last call; nil where that is not
+  ///     known.
   /// - Source: RFC 1950 for the stream, RFC 1951 for the blocks.
-  mutating func append(_ rows: inout [UInt8], bytesPerPixel: Int, rowSize: Int, to file: inout [UInt8]) {
+  mutating func append(
+    _ rows: [UInt8], bytesPerPixel: Int, rowSize: Int, changed: Range<Int>? = nil, to file: inout [UInt8]
+  ) {
     // Deflate with a window of 32 KB, the fastest of four levels; the number is a multiple of 31.
     file.append(contentsOf: [0x78, 0x01])
     let (bytesPerPixel, rowSize) = (min(max(bytesPerPixel, 1), 4), max(rowSize, 1))
-    let count = unsafe rows.withUnsafeBytes { unsafe compress($0, bytesPerPixel, rowSize) }
+    let hasSameForm = (bytesPerPixel, rowSize, rows.count) == (last.bytesPerPixel, last.rowSize, last.count)
+    let count = unsafe rows.withUnsafeBytes {
+      unsafe compress($0, bytesPerPixel, rowSize, changed: hasSameForm ? changed : nil)
+    }
     file.append(contentsOf: target[..<count])
     let sum = unsafe rows.withUnsafeBytes { unsafe libdeflate_adler32(1, $0.baseAddress, $0.count) }
     for shift in [24, 16, 8, 0] as [UInt32] { file.append(UInt8(sum >> shift & 0xFF)) }
-    (last.bytesPerPixel, last.rowSize) = (bytesPerPixel, rowSize)
-    swap(&rows, &last.rows)
+    (last.count, last.bytesPerPixel, last.rowSize) = (rows.count, bytesPerPixel, rowSize)
     swap(&target, &last.stream)
     swap(&bands, &last.bands)
   }
 
   /// Puts blocks into `target`; gives the number of their bytes.
-  private mutating func compress(_ rows: UnsafeRawBufferPointer, _ bytesPerPixel: Int, _ rowSize: Int) -> Int {
+  private mutating func compress(
+    _ rows: UnsafeRawBufferPointer, _ bytesPerPixel: Int, _ rowSize: Int, changed: Range<Int>?
+  ) -> Int {
     bands.removeAll(keepingCapacity: true)
     guard let base = rows.baseAddress, unsafe !rows.isEmpty else {
       // A last block of fixed codes with nothing but its end.
       target = [3, 0]
       return 2
     }
-    let hasSameForm = (bytesPerPixel, rowSize, rows.count) == (last.bytesPerPixel, last.rowSize, last.rows.count)
     let height = (rows.count + rowSize - 1) / rowSize
     let bandSize = max(1, Self.leastBand / rowSize, (height + Self.mostBands - 1) / Self.mostBands) * rowSize
     var position = Position()
@@ -78,7 +78,7 @@ struct DeflateWriter: ~Copyable {
       let place = start..<min(start + bandSize, rows.count)
       let first = position.bit
       var isMovable = true
-      if hasSameForm, let known = unsafe knownBand(place, of: rows, index: start / bandSize, rowSize) {
+      if let changed, let known = knownBand(start / bandSize, rows: start / rowSize, bandSize / rowSize, changed) {
         takeOver(known, &position)
       } else {
         let matcher = unsafe PixelMatcher(
@@ -90,17 +90,10 @@ struct DeflateWriter: ~Copyable {
     return (position.bit + 7) / 8
   }
 
-  /// Where the last stream has a band of the same bytes below the same row; nil where they differ.
-  private func knownBand(
-    _ place: Range<Int>, of rows: UnsafeRawBufferPointer, index: Int, _ rowSize: Int
-  ) -> Range<Int>? {
+  /// Where the last stream has a band whose rows, and the one above them, are as they were.
+  private func knownBand(_ index: Int, rows first: Int, _ count: Int, _ changed: Range<Int>) -> Range<Int>? {
     let known = last.bands[index]
-    guard known.isMovable else { return nil }
-    let seen = max(0, place.lowerBound - rowSize)..<place.upperBound
-    let isSame = unsafe last.rows.withUnsafeBytes { before in
-      unsafe UnsafeRawBufferPointer(rebasing: rows[seen]).isEqual(to: UnsafeRawBufferPointer(rebasing: before[seen]))
-    }
-    return isSame ? known.bits : nil
+    return known.isMovable && !changed.overlaps(first - 1..<first + count) ? known.bits : nil
   }
 
   /// Writes the bits of the last stream once more.
@@ -169,14 +162,6 @@ struct DeflateWriter: ~Copyable {
   private mutating func makeRoom(for bits: Int, at position: Position) {
     let room = unsafe position.bytes + bits / 8 + 2 + BitWriter.slack
     if target.count < room { target.append(contentsOf: repeatElement(0, count: max(room, 1 << 16) - target.count)) }
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Whether as many bytes are the same.
-  fileprivate func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
-    guard let a = baseAddress, let b = other.baseAddress, count == other.count else { return false }
-    return unsafe memcmp(a, b, count) == 0
   }
 }
 

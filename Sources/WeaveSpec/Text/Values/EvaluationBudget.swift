@@ -10,7 +10,7 @@ public import WeaveDiagnostics
 /// not seconds, so that every machine stops at the same place.
 public final class EvaluationBudget: Sendable {
   private let left: Atomic<Int>
-  private let clock = Atomic(false)
+  private let clock = Atomic(0)
 
   public init(steps: Int = Limits.evaluationSteps) { left = Atomic(steps) }
 
@@ -18,9 +18,19 @@ public final class EvaluationBudget: Sendable {
   public var isSpent: Bool { left.load(ordering: .relaxed) <= 0 }
 
   /// Whether something counted from the moment itself, as `relative` and `now()` do: that changes with every second.
-  public var hasReadClock: Bool { clock.load(ordering: .relaxed) }
+  public var hasReadClock: Bool { clockReads > 0 }
 
-  func noteClock() { clock.store(true, ordering: .relaxed) }
+  /// Steps that are left, and how often something counted from the moment.
+  public var stepsLeft: Int { left.load(ordering: .relaxed) }
+  public var clockReads: Int { clock.load(ordering: .relaxed) }
+
+  func noteClock() { clock.add(1, ordering: .relaxed) }
+
+  /// Spends for a result once more that was worked out before.
+  public func spendAgain(_ steps: Int, clockReads: Int) {
+    left.subtract(steps, ordering: .relaxed)
+    clock.add(clockReads, ordering: .relaxed)
+  }
 
   /// Takes steps away; false if none were left before.
   @discardableResult

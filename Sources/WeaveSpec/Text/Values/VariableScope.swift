@@ -10,6 +10,8 @@ public struct VariableScope: Sendable {
   }
 
   private var layers: [Layer]
+  /// Where answers are noted.
+  public var log: ReadLog?
 
   /// A scope of some layers, from the outermost to the innermost.
   public init(_ layers: [[String: Value]] = []) {
@@ -43,13 +45,30 @@ public struct VariableScope: Sendable {
   /// The value under a key as texts find it: the canonical key only, innermost layer first.
   public func exactValue(for key: String) -> Value? {
     let key = Self.canonicalKey(key)
+    var isSourced = false
+    var answer: Value?
+    search: for layer in layers.reversed() {
+      switch layer {
+      case .values(let values): answer = values[key]
+      case .source(let source):
+        answer = source.value(for: key)
+        if log != nil, answer != nil || source.knows(key) { isSourced = true }
+      }
+      if answer != nil { break search }
+    }
+    log?.note(key, answer, isSourced: isSourced)
+    return answer
+  }
+
+  /// Whether a read would have the same answer, and no source knows of it. Nothing is noted, by sources neither.
+  public func stillAnswers(_ read: ReadLog.Read) -> Bool {
     for layer in layers.reversed() {
       switch layer {
-      case .values(let values): if let value = values[key] { return value }
-      case .source(let source): if let value = source.value(for: key) { return value }
+      case .values(let values): if let value = values[read.key] { return value == read.value }
+      case .source(let source): if source.knows(read.key) { return false }
       }
     }
-    return nil
+    return read.value == nil
   }
 
   /// Every key, canonical, sorted, once.

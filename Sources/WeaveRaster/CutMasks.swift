@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveNative
+
+/// The coverage of paths that pictures and layers are cut to, kept for the next picture, which mostly has the same outline.
+final class CutMasks {
+  private struct Cut {
+    var path: Path
+    var map: Transform
+    var mask: Canvas
+  }
+
+  private static let capacity = 4
+  /// Pixels of a mask that is kept.
+  private static let largest = 1 << 21
+  /// The latest last.
+  private var cuts: [Cut] = []
+
+  /// The coverage of a path that a map brings to pixels. It must not be drawn on.
+  func mask(_ path: Path, _ map: Transform, width: Int, height: Int) throws(CairoError) -> Canvas {
+    let known = cuts.first { cut in
+      cut.mask.width == width && cut.mask.height == height && cut.map == map && cut.path == path
+    }
+    if let known { return known.mask }
+    let mask = try Canvas(width: width, height: height, format: .alpha)
+    mask.setTransform(map)
+    try mask.fill(path, .color(.black))
+    if width * height <= Self.largest {
+      if cuts.count >= Self.capacity { cuts.removeFirst() }
+      cuts.append(Cut(path: path, map: map, mask: mask))
+    }
+    return mask
+  }
+}

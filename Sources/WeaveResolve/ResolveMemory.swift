@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveSpec
+
+/// What the nodes of one design came to in one environment, kept for the next picture: a node whose variables have the
+/// same values is not worked out again. It belongs to one thread.
+///
+/// Only what came from variables and the environment alone is kept: nothing that read a fact, took a photo or reported
+/// something.
+public final class ResolveMemory {
+  let log = ReadLog()
+  private var entries: [String: Entry] = [:]
+  private static let capacity = 4_096
+  /// Variables that a node may have read: more cost more to compare than they save.
+  private static let mostReads = 64
+
+  public init() {}
+
+  /// A node's result with what it came from and what it cost.
+  struct Entry {
+    var surroundings: Surroundings
+    var reads: [ReadLog.Read]
+    var nodes: [ResolvedNode]
+    var cost: ResolveCost
+  }
+
+  /// What a node inherits, but for variables.
+  struct Surroundings: Equatable {
+    var foreground: Color
+    var font: FontSetting
+    var palette: Palette
+    var depth: Int
+  }
+
+  /// The entry of a place in the tree, if it holds there now.
+  func entry(_ key: String, _ inherited: Inherited) -> Entry? {
+    guard let entry = entries[key], entry.surroundings == Surroundings(inherited),
+      entry.reads.allSatisfy({ inherited.scope.stillAnswers($0) })
+    else { return nil }
+    return entry
+  }
+
+  /// Keeps the result of a node that was begun at a cost, and has read the answers after the first `start`.
+  func keep(_ nodes: [ResolvedNode], at key: String, _ inherited: Inherited, _ cost: ResolveCost, readsAfter start: Int) {
+    guard let reads = log.reads(after: start, atMost: Self.mostReads) else { return }
+    if entries.count >= Self.capacity { entries.removeAll(keepingCapacity: true) }
+    entries[key] = Entry(surroundings: Surroundings(inherited), reads: reads, nodes: nodes, cost: cost)
+  }
+}
+
+extension ResolveMemory.Surroundings {
+  fileprivate init(_ inherited: Inherited) {
+    self.init(
+      foreground: inherited.foreground, font: inherited.font, palette: inherited.palette, depth: inherited.depth)
+  }
+}
+
+/// What resolving has counted so far, or for one node: all that limits hold down.
+struct ResolveCost: Equatable {
+  var nodes = 0
+  var visits = 0
+  var chartValues = 0
+  var textScalars = 0
+  var steps = 0
+  var clockReads = 0
+  // What a result that is kept must have none of.
+  var facts = 0
+  var photos = 0
+  var reports = 0
+
+  /// Whether the result may stand for later ones.
+  var isRepeatable: Bool { facts == 0 && photos == 0 && reports == 0 }
+
+  static func - (a: ResolveCost, b: ResolveCost) -> ResolveCost {
+    ResolveCost(
+      nodes: a.nodes - b.nodes, visits: a.visits - b.visits, chartValues: a.chartValues - b.chartValues,
+      textScalars: a.textScalars - b.textScalars, steps: a.steps - b.steps, clockReads: a.clockReads - b.clockReads,
+      facts: a.facts - b.facts, photos: a.photos - b.photos, reports: a.reports - b.reports)
+  }
+}
