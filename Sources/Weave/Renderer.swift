@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import FoundationEssentials
+public import FoundationEssentials
 public import WeaveData
 public import WeaveDiagnostics
 public import WeaveDisplay
@@ -10,7 +10,7 @@ public import WeaveNative
 import WeaveRaster
 public import WeaveResolve
 import WeaveSVG
-import WeaveSpec
+public import WeaveSpec
 import WeaveSymbols
 import WeaveText
 
@@ -38,6 +38,8 @@ public final class Renderer {
   private var measurers: [String: PangoTextMeasurer] = [:]
   private var engines: [EngineKey: LayoutEngine] = [:]
   private var memories: [MemoryKey: ResolveMemory] = [:]
+  /// The latest last.
+  private var compiled: [CompiledSource] = []
   private let decoded: DecodedPhotos?
 
   /// - Parameters:
@@ -48,6 +50,28 @@ public final class Renderer {
     decoded = keepsPhotos ? DecodedPhotos() : nil
     self.fonts = FontSet(directories: fonts.map { [Inputs.absolutePath($0)] } ?? [])
     do { rasterizer = try Rasterizer() } catch { throw .raster("\(error)") }
+  }
+
+  /// The designs of a source, compiled once for the same bytes: a server that is sent a design with each picture need
+  /// not know which it had before.
+  ///
+  /// - Parameter now: the date that a design without `updatedAt` gets.
+  public func compile(_ source: SourceText, mode: WidgetCompiler.Mode = .strict, now: Date) -> Checked<CompiledDesign> {
+    let known = compiled.last { known in
+      known.mode == mode && known.now == now && known.source.name == source.name && known.source.bytes == source.bytes
+    }
+    if let known { return known.design }
+    let made = WidgetCompiler.compile(source, mode: mode, now: now)
+    if compiled.count >= 8 { compiled.removeFirst() }
+    compiled.append(CompiledSource(source: source, mode: mode, now: now, design: made))
+    return made
+  }
+
+  private struct CompiledSource {
+    var source: SourceText
+    var mode: WidgetCompiler.Mode
+    var now: Date
+    var design: Checked<CompiledDesign>
   }
 
   /// Resolves and lays out a design.

@@ -97,7 +97,7 @@ private final class Card {
 
   private func rendered() throws -> RenderedWidget {
     count += 1
-    let compiled = WidgetCompiler.compile(source, now: .distantPast)
+    let compiled = renderer.compile(source, now: .distantPast)
     guard let widget = compiled.output?.widgets.first ?? nil,
       let drawn = try renderer.render(
         widget, in: environment, variables: ["now": String(count % 100)], photos: PhotoFolder(designFolder: ".")

@@ -3,9 +3,11 @@
 import Foundation
 import Testing
 import Weave
+import WeaveDiagnostics
 import WeaveDisplay
 import WeaveGraphics
 import WeaveResolve
+import WeaveSpec
 
 /// A renderer paints and compresses only what differs from its last picture. No byte may tell.
 @Suite struct KeptPictureTests {
@@ -32,7 +34,30 @@ import WeaveResolve
     }
   }
 
-  @Test func rowsOfABatchAreDrawnAsIfAlone() throws {
+  @Test(arguments: designs) func anotherValueLeavesNothingOfTheOneBefore(name: String) throws {
+    let design = try Design(name)
+    let kept = try Renderer()
+    var variables: [String: String] = [:]
+    try Self.expectSame(kept, design, variables)
+    for variable in design.widget.spec.variables.keys.sorted().prefix(4) {
+      for value in ["7", "Amsterdam Centraal", "", "7"] {
+        variables[variable] = value
+        try Self.expectSame(kept, design, variables)
+      }
+    }
+  }
+
+  @Test func whatNodesReadIsWatched() throws {
+    let design = try Design("tricky", text: Array(Self.tricky.utf8))
+    let kept = try Renderer()
+    let rows: [[String: String]] = [
+      [:], ["a": "1"], ["a": "1", "item.high": "9"], ["a": "1"], ["b": "wide"], ["b": "red"], ["b": "none"], ["b": "red"],
+      ["name": "x"], ["item": "3"], ["a": "2", "index": "5"], ["a": "2"], ["last": "true"], ["size": "small"], [:],
+    ]
+    for row in rows { try Self.expectSame(kept, design, row) }
+  }
+
+  @Test func aPictureOfAnotherMomentIsDrawnAsIfAlone() throws {
     let design = try Design("Gallery/lisbon")
     let (kept, environment) = (try Renderer(), RenderEnvironment.fixed(.medium))
     for minute in stride(from: 0, to: 600, by: 37) {
@@ -41,6 +66,37 @@ import WeaveResolve
       let alone = try Renderer()
       #expect(try kept.png(design.drawn(kept, moment)) == alone.png(design.drawn(alone, moment)), "after \(minute) min")
     }
+  }
+
+  /// Names that hide others, values that are no colours or numbers, and a template with values of its own.
+  private static let tricky = #"""
+    {"version": 8, "name": "Tricky", "primaryText": "{{name}}", "layout": {"template": "custom"},
+     "variables": {"a": "4", "b": "blue", "name": "N"},
+     "content": {"type": "vstack", "children": [
+       {"type": "forEach", "items": [{"high": 1}, {"high": 2}, 3], "children": [
+         {"type": "text", "text": "{{item.high}} {{index}} {{a}}"},
+         {"type": "when", "condition": "=last", "then": [{"type": "text", "text": "=item.high + a"}]}]},
+       {"type": "forEach", "items": "=a", "as": "a", "index": "item", "children": [{"type": "text", "text": "{{a}}{{item}}"}]},
+       {"type": "text", "text": "{{b}}", "foreground": "=b"},
+       {"type": "hstack", "colorScheme": "dark", "children": [
+         {"type": "text", "text": "{{isDark}} {{size}}"}, {"type": "text", "text": "{{index}}"}]},
+       {"type": "shape", "shape": "circle", "frame": {"width": "=a * 2", "height": 4}, "fill": "=b"},
+       {"type": "text", "text": "{{item}}"}]}}
+    """#
+
+  private static func expectSame(_ kept: Renderer, _ design: Design, _ variables: [String: String]) throws {
+    let alone = try Renderer()
+    func draw(_ renderer: Renderer) throws -> Checked<RenderedWidget> {
+      try renderer.render(design.widget, in: .fixed(.medium), variables: variables, photos: design.photos)
+    }
+    let (a, b) = (try draw(kept), try draw(alone))
+    #expect(a.diagnostics == b.diagnostics, "\(variables)")
+    #expect(a.output?.displayList == b.output?.displayList, "\(variables)")
+    #expect(a.output?.layout == b.output?.layout, "\(variables)")
+    #expect(a.output?.readsClock == b.output?.readsClock, "\(variables)")
+    #expect(a.output?.photos == b.output?.photos, "\(variables)")
+    #expect(a.output?.facts.readSoFar == b.output?.facts.readSoFar, "\(variables)")
+    if let a = a.output, let b = b.output { #expect(try kept.png(a) == alone.png(b), "\(variables)") }
   }
 }
 

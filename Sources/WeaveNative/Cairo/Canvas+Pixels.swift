@@ -82,6 +82,10 @@ extension Canvas {
           var x = 0
           while x < width {
             let place = y * maskStride + x
+            if x + 64 <= width, unsafe mask.loadUnaligned(fromByteOffset: place, as: SIMD64<UInt8>.self).isFull {
+              x += 64
+              continue
+            }
             if x + 8 <= width, unsafe mask.loadUnaligned(fromByteOffset: place, as: UInt64.self) == .max {
               x += 8
               continue
@@ -161,7 +165,16 @@ extension Canvas {
     unsafe withBytes { target, stride in
       unsafe rows.withUnsafeBytes { source in
         for row in max(0, -y)..<max(max(0, -y), min(source.count / rowWidth, height - y)) {
-          for column in first..<last {
+          var start = first
+          while start + 8 <= last {
+            let to = (y + row) * stride + x + start
+            let there = unsafe target.loadUnaligned(fromByteOffset: to, as: SIMD8<UInt8>.self)
+            var sum = unsafe there &+ source.loadUnaligned(fromByteOffset: row * rowWidth + start, as: SIMD8<UInt8>.self)
+            sum.replace(with: 255, where: sum .< there)
+            unsafe target.storeBytes(of: sum, toByteOffset: to, as: SIMD8<UInt8>.self)
+            start += 8
+          }
+          for column in start..<last {
             let to = (y + row) * stride + x + column
             let sum = unsafe UInt16(target[to]) + UInt16(source[row * rowWidth + column])
             unsafe target[to] = UInt8(truncatingIfNeeded: min(sum, 255))
@@ -169,6 +182,17 @@ extension Canvas {
         }
       }
     }
+  }
+}
+
+extension SIMD64<UInt8> {
+  /// Whether every byte is 255.
+  @inline(__always)
+  fileprivate var isFull: Bool {
+    let words = unsafe unsafeBitCast(self, to: SIMD8<UInt64>.self)
+    let half = words.lowHalf & words.highHalf
+    let quarter = half.lowHalf & half.highHalf
+    return quarter[0] & quarter[1] == .max
   }
 }
 

@@ -38,6 +38,8 @@ public struct PNGEncoder: ~Copyable {
   private var rows = PNGRows()
   /// The form of the rows where they are those of a drawn picture; nil where they are filtered.
   private var form: Form?
+  /// The rows of the last picture that need red, green, blue and alpha.
+  private var decisive: Range<Int>?
 
   private struct Form: Equatable {
     var width, height: Int
@@ -90,8 +92,7 @@ public struct PNGEncoder: ~Copyable {
     _ view: PixelView, _ metadata: Metadata, changed: Range<Int>? = nil
   ) throws(PNGError) -> [UInt8] {
     guard unsafe view.width > 0, unsafe view.height > 0 else { throw .empty }
-    let survey = unsafe PixelSurvey(view)
-    let layout = survey.layout
+    let layout = unsafe layout(of: view, changed)
     let isFiltered = unsafe filteringHelps(view, layout)
     let isDrawn = isFast && !isFiltered
     let form = unsafe Form(width: view.width, height: view.height, layout: layout.kind)
@@ -117,6 +118,18 @@ public struct PNGEncoder: ~Copyable {
 }
 
 extension PNGEncoder {
+  /// The form for all pixels: that of the last picture if rows have not changed that alone need all of it.
+  private mutating func layout(of view: PixelView, _ changed: Range<Int>?) -> PNGLayout {
+    if let changed, let decisive, unsafe (view.width, view.height) == (form?.width, form?.height),
+      !decisive.overlaps(changed)
+    {
+      return PNGLayout(kind: .rgba)
+    }
+    let survey = unsafe PixelSurvey(view)
+    decisive = survey.decisive
+    return survey.layout
+  }
+
   /// Whether differences to neighbours compress better than the samples themselves.
   ///
   /// Drawn pictures repeat themselves, and do so best unfiltered: on ten widgets of text, bars and gradients filters

@@ -6,11 +6,16 @@ struct PixelSurvey {
   private var isGray = true
   /// Nil once there are more than a palette holds.
   private var values: PixelSet? = PixelSet()
+  /// The first rows that tell all where these show that everything is needed; nil where all rows had to be read.
+  private(set) var decisive: Range<Int>?
 
   init(_ view: PixelView) {
     for y in unsafe 0..<view.height {
       unsafe read(row: y, view)
-      if !isOpaque, !isGray, values == nil { return }
+      if !isOpaque, !isGray, values == nil {
+        decisive = 0..<(y + 1)
+        return
+      }
     }
   }
 

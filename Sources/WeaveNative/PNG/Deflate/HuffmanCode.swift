@@ -51,6 +51,7 @@ struct HuffmanCode {
   private static func sortedLeaves(_ counts: UnsafeBufferPointer<UInt32>) -> [UInt64] {
     var leaves: [UInt64] = []
     leaves.reserveCapacity(counts.count)
+    // In the order of symbols, which the sort keeps.
     for symbol in 0..<counts.count where unsafe counts[symbol] > 0 {
       leaves.append(unsafe UInt64(counts[symbol]) << 16 | UInt64(symbol))
     }
@@ -60,7 +61,29 @@ struct HuffmanCode {
       if unsafe counts[spare] == 0 { leaves.append(1 << 16 | UInt64(spare)) }
       spare += 1
     }
-    leaves.sort()
+    return sorted(leaves)
+  }
+
+  /// Leaves by their counts, then by their symbols, in whose order they come: sorted by a byte at a time, from the lowest.
+  ///
+  /// - Source: distribution counting, D. E. Knuth, The Art of Computer Programming 3, section 5.2.5.
+  private static func sorted(_ leaves: [UInt64]) -> [UInt64] {
+    var leaves = leaves
+    let highest = leaves.reduce(0, |)
+    var shift: UInt64 = 16
+    while highest >> shift > 0 {
+      var next = [Int](repeating: 0, count: 257)
+      for leaf in leaves { next[Int(leaf >> shift & 0xFF) + 1] += 1 }
+      for value in 1..<257 { next[value] += next[value - 1] }
+      var sorted = leaves
+      for leaf in leaves {
+        let value = Int(leaf >> shift & 0xFF)
+        sorted[next[value]] = leaf
+        next[value] += 1
+      }
+      leaves = sorted
+      shift += 8
+    }
     return leaves
   }
 
