@@ -12,6 +12,8 @@ struct ElementTree {
 
   subscript(index: Int) -> Element { elements[index] }
 
+  var hasImages: Bool { elements.contains { if case .image = $0.kind { true } else { false } } }
+
   /// Adds a node and all inside.
   ///
   /// - Parameter axis: of the stack that the node stands in; it tells spacers and dividers where to grow.

@@ -39,7 +39,8 @@ public final class LayoutEngine {
     last = nil
     var placement = Placement(measurement, canvas: canvas)
     let placed = placement.placeRoot()
-    last = placement.measurement
+    // A photo would be held as long as the engine, for little: its size is quickly found.
+    last = tree.hasImages ? nil : placement.measurement
     let mirrored = isRightToLeft ? placed.mirrored(in: canvas.width) : placed
     return LayoutResult(root: mirrored.snapped(to: scale), diagnostics: placement.diagnostics)
   }

@@ -77,32 +77,3 @@ struct BenchCommand: ParsableCommand {
 }
 
 extension Stage: ExpressibleByArgument {}
-
-/// A design as a program that draws many pictures has it: each time from its text, with another value.
-private final class Card {
-  private let source: SourceText
-  private let environment: RenderEnvironment
-  private let renderer: Renderer
-  private var count = 0
-
-  init(_ source: SourceText, _ environment: RenderEnvironment) throws {
-    (self.source, self.environment) = (source, environment)
-    renderer = try Renderer()
-  }
-
-  @discardableResult
-  func drawPNG() throws -> [UInt8] { try renderer.png(rendered()) }
-
-  func drawPixels() throws { _ = try renderer.pixels(rendered()) }
-
-  private func rendered() throws -> RenderedWidget {
-    count += 1
-    let compiled = renderer.compile(source, now: .distantPast)
-    guard let widget = compiled.output?.widgets.first ?? nil,
-      let drawn = try renderer.render(
-        widget, in: environment, variables: ["now": String(count % 100)], photos: PhotoFolder(designFolder: ".")
-      ).output
-    else { throw BenchError("the design has errors; weave validate tells them") }
-    return drawn
-  }
-}

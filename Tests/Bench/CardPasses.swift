@@ -21,6 +21,7 @@ final class CardPasses {
   private let symbols = SymbolLibrary()
   private let measurer: RecordingMeasurer
   private let rasterizer: Rasterizer
+  private let card: Card
   private var encoder: PNGEncoder
   private var run = 0
   // What each pass works on, made once.
@@ -35,7 +36,8 @@ final class CardPasses {
     self.source = source
     self.environment = environment
     measurer = RecordingMeasurer(try PangoTextMeasurer(fonts: .standard))
-    rasterizer = try Rasterizer()
+    rasterizer = try Rasterizer(keepsPictures: false)
+    card = try Card(source, environment)
     encoder = try PNGEncoder()
     guard let json = JSONParser.parse(source).output, let widget = Self.compile(source) else {
       throw BenchError("the design has errors; weave validate tells them")
@@ -64,6 +66,7 @@ final class CardPasses {
         .layOut(resolved.root, in: environment.canvas)
     case .text: measurer.shapeAnew(run)
     case .draw: _ = try rasterizer.draw(Self.list(layout, resolved, environment), scale: environment.scale)
+    case .change: _ = try card.drawPNG()
     case .encode: _ = try encoder.encode(pixels, PNGEncoder.Metadata(scale: environment.scale))
     }
   }
@@ -84,6 +87,35 @@ final class CardPasses {
   ) -> DisplayList {
     DisplayListBuilder.build(
       layout, canvas: environment.canvas, scale: environment.scale, title: resolved.title, summary: resolved.summary)
+  }
+}
+
+/// A design as a program that draws many pictures has it: each time from its text, with another value.
+final class Card {
+  private let source: SourceText
+  private let environment: RenderEnvironment
+  private let renderer: Renderer
+  private var count = 0
+
+  init(_ source: SourceText, _ environment: RenderEnvironment) throws {
+    (self.source, self.environment) = (source, environment)
+    renderer = try Renderer()
+  }
+
+  @discardableResult
+  func drawPNG() throws -> [UInt8] { try renderer.png(rendered()) }
+
+  func drawPixels() throws { _ = try renderer.pixels(rendered()) }
+
+  private func rendered() throws -> RenderedWidget {
+    count += 1
+    let compiled = renderer.compile(source, now: .distantPast)
+    guard let widget = compiled.output?.widgets.first ?? nil,
+      let drawn = try renderer.render(
+        widget, in: environment, variables: ["now": String(count % 100)], photos: PhotoFolder(designFolder: ".")
+      ).output
+    else { throw BenchError("the design has errors; weave validate tells them") }
+    return drawn
   }
 }
 

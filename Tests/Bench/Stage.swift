@@ -16,4 +16,6 @@ enum Stage: String, CaseIterable {
   case draw
   /// Pixels to the bytes of a PNG file.
   case encode
+  /// All of these, for a picture that differs from the one before in one text.
+  case change
 }

@@ -68,6 +68,25 @@ import WeaveSpec
     }
   }
 
+  @Test func sizesAndAppearancesInTurnAreDrawnAsIfAlone() throws {
+    let designs = try ["Gallery/habit-streak", "Gallery/packing", "Gallery/steps-card"].map { try Design($0) }
+    let kept = try Renderer()
+    for step in 0..<4 {
+      let variables = ["count": "\(step * 9)", "done": "\(step)"]
+      for design in designs {
+        for environment in RenderEnvironment.phone {
+          let alone = try Renderer()
+          let pictures = try [kept, alone].map { renderer in
+            let drawn = try renderer.render(
+              design.widget, in: environment, variables: variables, photos: design.photos)
+            return try renderer.png(#require(drawn.output))
+          }
+          #expect(pictures[0] == pictures[1], "\(design.name), \(environment.size), step \(step)")
+        }
+      }
+    }
+  }
+
   /// Names that hide others, values that are no colours or numbers, and a template with values of its own.
   private static let tricky = #"""
     {"version": 8, "name": "Tricky", "primaryText": "{{name}}", "layout": {"template": "custom"},

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDisplay
+import WeaveGraphics
+import WeaveNative
+
+/// A picture that was painted, with what the next one like it can take over: pixels, and the stream of its file.
+final class KeptPicture {
+  let canvas: Canvas
+  let scale: Double
+  /// The list that it shows; nil where its colours were changed afterwards.
+  private(set) var list: PaintedList?
+  private var encoder: PNGEncoder
+  /// The rows that were painted since the encoder has seen the canvas; nil where it has not.
+  private var unencoded: Range<Int>?
+
+  init(width: Int, height: Int, scale: Double) throws(RasterError) {
+    do throws(CairoError) { canvas = try Canvas(width: width, height: height) } catch { throw .cairo(error) }
+    do throws(PNGError) { encoder = try PNGEncoder() } catch { throw .png(error) }
+    self.scale = scale
+  }
+
+  /// The rows in which it can differ from what a list shows; nil where these may be all.
+  func rows(changedFor next: PaintedList) -> Range<Int>? {
+    let whole = 0..<canvas.height
+    guard let list, let rows = next.rows(changedFrom: list)?.clamped(to: whole) else { return nil }
+    // A little more work for each command is not worth a few rows.
+    return rows.count < whole.count * 7 / 8 ? rows : nil
+  }
+
+  /// The pixels of the photos that the list holds, by their keys.
+  private(set) var photos: [String: Int] = [:]
+
+  /// Notes what was painted, in some of its rows.
+  func show(_ list: PaintedList?, painted rows: Range<Int>) {
+    self.list = list
+    photos = list?.items.photos ?? [:]
+    unencoded = unencoded.map { $0.around(rows) }
+  }
+
+  /// The picture as a PNG file.
+  func encode(_ metadata: PNGEncoder.Metadata) throws(PNGError) -> [UInt8] {
+    let changed = unencoded
+    unencoded = nil
+    let file = try encoder.encode(canvas, metadata, changed: changed)
+    unencoded = 0..<0
+    return file
+  }
+}
+
+/// A few pictures that were painted last: a job that draws each of its rows in several sizes and appearances finds for
+/// each what it drew of the row before.
+struct KeptPictures {
+  private static let capacity = 6
+  /// Pixels of all: 24 MB, and as much again in the encoders.
+  private static let mostPixels = 6 << 20
+  /// The latest last.
+  private var all: [KeptPicture] = []
+
+  /// Takes out the picture that is most like a list, with the rows that must be painted in it.
+  mutating func take(
+    for list: PaintedList, width: Int, height: Int, scale: Double
+  ) -> (picture: KeptPicture, rows: Range<Int>)? {
+    var best: (index: Int, rows: Range<Int>)?
+    for (index, picture) in all.enumerated().reversed() where picture.hasForm(width, height, scale) {
+      guard let rows = picture.rows(changedFor: list), rows.count < best?.rows.count ?? .max else { continue }
+      best = (index, rows)
+    }
+    return best.map { (all.remove(at: $0.index), $0.rows) }
+  }
+
+  /// Takes out the oldest picture of a form where there is no room for one more.
+  mutating func takeOldest(width: Int, height: Int, scale: Double) -> KeptPicture? {
+    guard all.count >= Self.capacity, let index = all.firstIndex(where: { $0.hasForm(width, height, scale) }) else {
+      return nil
+    }
+    return all.remove(at: index)
+  }
+
+  /// Keeps a picture, and lets the oldest go where there are too many.
+  mutating func add(_ picture: KeptPicture) {
+    all.append(picture)
+    while all.count > 1, all.count > Self.capacity || pixels > Self.mostPixels { all.removeFirst() }
+  }
+
+  /// Of the pictures and, once each, of the photos in them.
+  private var pixels: Int {
+    let photos = all.reduce(into: [:]) { $0.merge($1.photos) { first, _ in first } }
+    return all.reduce(0) { $0 + $1.pixels } + photos.values.reduce(0, +)
+  }
+}
+
+extension KeptPicture {
+  fileprivate var pixels: Int { canvas.width * canvas.height }
+
+  fileprivate func hasForm(_ width: Int, _ height: Int, _ scale: Double) -> Bool {
+    canvas.width == width && canvas.height == height && self.scale == scale
+  }
+}
+
+extension [DisplayItem] {
+  /// The pixels of each photo, by its key.
+  fileprivate var photos: [String: Int] {
+    var photos: [String: Int] = [:]
+    for item in self {
+      if case .image(let image, _, _) = item.command { photos[image.key] = image.width * image.height }
+    }
+    return photos
+  }
+}
+
+extension Range<Int> {
+  /// Both, and what lies between.
+  fileprivate func around(_ other: Range<Int>) -> Range<Int> {
+    if isEmpty { return other }
+    return other.isEmpty ? self : Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+  }
+}
