@@ -13,6 +13,8 @@ struct Inherited {
   var depth = 0
   /// Put before the paths of nodes of a built-in template.
   var prefix = ""
+  /// The `use` nodes above by their places, which no `id` of a design can imitate.
+  var trail = ""
   /// Distinguishes the copies that `forEach` makes.
   var suffix = ""
 

@@ -43,7 +43,7 @@ struct NodeResolver {
   /// The concrete nodes that a content node stands for: none, one, or one for every item.
   mutating func resolve(_ node: ContentNode, _ inherited: Inherited) -> [ResolvedNode] {
     guard let memory else { return resolveAnew(node, inherited) }
-    let key = inherited.prefix + node.path + inherited.suffix
+    let key = inherited.trail + node.path + inherited.suffix
     if let known = memory.entry(key, inherited), hasRoom(for: known.cost) {
       add(known.cost)
       memory.log.add(known.reads)
@@ -206,6 +206,7 @@ struct NodeResolver {
       names = Array(values.keys)
     }
     inner.prefix = id(of: node, context) + "/"
+    inner.trail = "\(context.trail)\(node.path)\(context.suffix):\(name)/"
     let start = memory?.log.count ?? 0
     let drawn = single(root, inner)
     memory?.log.forget(names, after: start)

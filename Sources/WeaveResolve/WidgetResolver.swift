@@ -215,6 +215,7 @@ public struct WidgetResolver {
     guard let tree = BuiltinTemplates.tree(named: "backdrop") else { return nil }
     var context = inherited
     context.prefix = "backdrop/"
+    context.trail = "backdrop:"
     let style = spec.style
     // Over a photo, and for an overlay that would paint over everything, the token is not drawn here.
     let isPoster = spec.layout.template == .poster

@@ -38,15 +38,21 @@ struct BenchCommand: ParsableCommand {
       "\"\(stage.rawValue)\": \(number(try median(of: runs) { try passes.run(stage) }))"
     }
     let nodes = try [100, 1_000, 10_000].map { count in
-      let card = try Card(Self.grown(to: count), Self.environment)
-      return "\"\(count)\": \(number(try median(of: max(3, runs * 10 / count)) { try card.drawPixels() }))"
+      let passes = try CardPasses(Self.grown(to: count), Self.environment)
+      return "\"\(count)\": \(number(try median(of: max(3, runs * 10 / count)) { try passes.run(Self.toPixels) }))"
     }
+    let anewPixels = try median(of: runs) { try passes.run(Self.toPixels) }
+    let anewPNG = try median(of: runs) { try passes.run(Self.toPixels + [.encode]) }
     print(
       """
       {"png_ms": \(number(png)), "pixels_ms": \(number(pixels)), "png_bytes": \(try card.drawPNG().count), \
+      "anew": {"pixels_ms": \(number(anewPixels)), "png_ms": \(number(anewPNG))}, \
       "stages": {\(stages.joined(separator: ", "))}, "nodes": {\(nodes.joined(separator: ", "))}}
       """)
   }
+
+  /// The way to pixels for a picture of which nothing is known but its texts.
+  private static let toPixels: [Stage] = [.read, .validate, .resolve, .layout, .draw]
 
   private static let environment = RenderEnvironment(
     now: Date(timeIntervalSince1970: 1_795_168_800), timeZone: .gmt, locale: Locale(identifier: "en_US"),

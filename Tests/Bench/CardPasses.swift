@@ -54,6 +54,11 @@ final class CardPasses {
     pixels = try rasterizer.draw(Self.list(layout, resolved, environment), scale: environment.scale)
   }
 
+  /// Runs passes one after the other.
+  func run(_ stages: [Stage]) throws {
+    for stage in stages { try run(stage) }
+  }
+
   /// Runs one pass once.
   func run(_ stage: Stage) throws {
     run += 1

@@ -100,6 +100,9 @@ import WeaveSpec
        {"type": "hstack", "colorScheme": "dark", "children": [
          {"type": "text", "text": "{{isDark}} {{size}}"}, {"type": "text", "text": "{{index}}"}]},
        {"type": "shape", "shape": "circle", "frame": {"width": "=a * 2", "height": 4}, "fill": "=b"},
+       {"type": "use", "id": "backdrop", "template": "classicTexts", "with": {"a": "=a"}},
+       {"type": "when", "condition": "=a > 1", "then": [{"type": "use", "id": "same", "template": "clockDate"}],
+         "else": [{"type": "use", "id": "same", "template": "activityDisc"}]},
        {"type": "text", "text": "{{item}}"}]}}
     """#
 

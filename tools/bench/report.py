@@ -31,7 +31,8 @@ def typst_ratio(results: dict) -> float | None:
 
 def batch(results: dict, figure: str, images: int, jobs: int = 2) -> float | None:
     """A figure of a batch; none if it was not measured."""
-    found = [case[figure] for case in results["batch"] if (case["images"], case["jobs"]) == (images, jobs)]
+    wanted = (images, jobs, False)
+    found = [case[figure] for case in results["batch"] if (case["images"], case["jobs"], case["anew"]) == wanted]
     return found[0] if found else None
 
 
@@ -138,13 +139,21 @@ def programs_section(results: dict) -> str:
 
 def stages_section(results: dict) -> str:
     """What weave does, stage by stage, and how it grows with the nodes of a spec."""
-    whole = sum(results["stages"].values())
-    stages = [[name, f"{ms:.3f} ms", f"{ms / whole:.0%}"] for name, ms in results["stages"].items()]
+    change = results["stages"]["change"]
+    passes = {name: ms for name, ms in results["stages"].items() if name != "change"}
+    whole = sum(passes.values())
+    stages = [[name, f"{ms:.3f} ms", f"{ms / whole:.0%}"] for name, ms in passes.items()]
+    anew = results["anew"]
+    summary = (
+        f"A picture of which nothing is known but its texts takes {anew['pixels_ms']:.2f} ms to pixels and "
+        f"{anew['png_ms']:.2f} ms to PNG; one that differs from an earlier one in a text, {change:.2f} ms to PNG."
+    )
     nodes = [
         [f"{int(count):,} nodes", f"{ms:.1f} ms", f"{ms / int(count) * 1000:.1f} µs"]
         for count, ms in results["nodes"].items()
     ]
-    return table(["Stage", "Median", "Of all"], stages) + "\n\n" + table(["Spec", "To pixels", "Of a node"], nodes)
+    tables = [table(["Stage", "Median", "Of all"], stages), summary, table(["Spec", "To pixels", "Of a node"], nodes)]
+    return "\n\n".join(tables)
 
 
 def batch_section(results: dict) -> str:
@@ -152,6 +161,7 @@ def batch_section(results: dict) -> str:
     rows = [
         [
             f"{case['images']:,}",
+            "every pixel" if case["anew"] else "two texts",
             str(case["jobs"]),
             f"{case['ms'] / 1000:.2f} s",
             f"{case['images_per_second']:.0f}",
@@ -159,7 +169,7 @@ def batch_section(results: dict) -> str:
         ]
         for case in results["batch"]
     ]
-    return table(["Images", "At once", "Time", "Images a second", "Peak memory"], rows)
+    return table(["Images", "Different in", "At once", "Time", "Images a second", "Peak memory"], rows)
 
 
 def markdown(results: dict, rounds: int) -> str:

@@ -31,7 +31,7 @@ struct DeflateWriter: ~Copyable {
   }
 
   /// Bytes of a band, and how many there are at most, so that tall pictures have taller ones.
-  private static let leastBand = 1 << 16
+  private static let leastBand = 1 << 17
   private static let mostBands = 16
 
   /// Appends a zlib stream of rows to a file.
