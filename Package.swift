@@ -118,8 +118,9 @@ let package = Package(
     tests(
       "Weave",
       [
-        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec",
-        "WeaveTime",
+        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveRaster", "WeaveResolve",
+        "WeaveSchema",
+        "WeaveSpec", "WeaveTime",
       ]),
     pass(
       "WeaveGolden",

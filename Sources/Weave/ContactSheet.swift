@@ -4,6 +4,7 @@ import FoundationEssentials
 import WeaveDiagnostics
 import WeaveDisplay
 public import WeaveGraphics
+import WeaveNative
 import WeaveResolve
 
 /// Pictures side by side with their captions: `weave gallery`.
@@ -138,7 +139,8 @@ extension Renderer {
   /// Makes one picture of a list whose colours change as a whole, so that the rest of the sheet keeps its own.
   private func settle(_ list: inout DisplayList, _ key: String, _ scale: Double) throws(RenderError) {
     guard list.finish != nil else { return }
-    let image = RasterImage(pixels: try pixels(list, scale: scale), key: key)
+    let pixels = try pixels(list, scale: scale)
+    let image = RasterImage(pixels: pixels, key: "\(key) \(Checksum(of: pixels.bytes))")
     let whole = Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
     let box = Rect(origin: .zero, size: list.canvas)
     list.items = [DisplayItem(.image(image, source: whole, destination: box), node: "cell")]

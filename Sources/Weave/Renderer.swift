@@ -37,7 +37,8 @@ public final class Renderer {
   private let rasterizer: Rasterizer
   private var measurers: [String: PangoTextMeasurer] = [:]
   private var engines: [EngineKey: LayoutEngine] = [:]
-  private var memories: [MemoryKey: ResolveMemory] = [:]
+  /// The latest last.
+  private var memories: [(key: MemoryKey, memory: ResolveMemory)] = []
   /// The latest last.
   private var compiled: [CompiledSource] = []
   private let decoded: DecodedPhotos?
@@ -55,7 +56,7 @@ public final class Renderer {
   /// The designs of a source, compiled once for the same bytes: a server that is sent a design with each picture need
   /// not know which it had before.
   ///
-  /// - Parameter now: the date that a design without `updatedAt` gets.
+  /// - Parameter now: the date that a design without `updatedAt` gets; with another one it is compiled again.
   public func compile(_ source: SourceText, mode: WidgetCompiler.Mode = .strict, now: Date) -> Checked<CompiledDesign> {
     let known = compiled.last { known in
       known.mode == mode && known.now == now && known.source.name == source.name && known.source.bytes == source.bytes
@@ -193,10 +194,10 @@ public final class Renderer {
 
   private func memory(for widget: CompiledWidget, _ environment: RenderEnvironment) -> ResolveMemory {
     let key = MemoryKey(widget: widget.identity, environment: environment)
-    if let known = memories[key] { return known }
+    if let known = memories.last(where: { $0.key == key }) { return known.memory }
     let made = ResolveMemory()
-    if memories.count >= 16 { memories.removeAll() }
-    memories[key] = made
+    if memories.count >= 12 { memories.removeFirst() }
+    memories.append((key, made))
     return made
   }
 

@@ -89,12 +89,13 @@ final class BatchWorker {
   /// What pictures share of their keys.
   private struct KeyBase: Hashable {
     var design: Checksum
-    var folder: String
+    /// In bytes, in which names may differ that Swift takes for the same.
+    var folder: [UInt8]
     var environment: RenderEnvironment
   }
 
   private func keyBase(of design: BatchDesign, _ environment: RenderEnvironment) -> String {
-    let shared = KeyBase(design: design.sum, folder: design.folder, environment: environment)
+    let shared = KeyBase(design: design.sum, folder: Array(design.folder.utf8), environment: environment)
     if let known = keyBases[shared] { return known }
     if keyBases.count >= 64 { keyBases.removeAll() }
     let base = keys.base(design, environment, options)

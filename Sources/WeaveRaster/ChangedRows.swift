@@ -16,33 +16,47 @@ extension PaintedList {
     var box = PixelBounds.empty
     for index in changes.here { box = box.union(bounds.reach(of: index)) }
     for index in changes.there { box = box.union(other.bounds.reach(of: index)) }
+    for (index, old) in changes.same where items[index].command.makesLayer {
+      // A layer of another size has another origin, from which Cairo counts.
+      let (new, old) = (bounds.boxes[index], other.bounds.boxes[old])
+      if new != old { box = box.union(new).union(old) }
+    }
     return rows(around: box)
+  }
+
+  private struct Changes {
+    var here: [Int]
+    var there: [Int]
+    /// Commands that are equal, of this list and of the other.
+    var same: [(Int, Int)]
   }
 
   /// The commands that differ, of both lists: one by one where these are equally long, else all between an equal
   /// beginning and an equal end.
-  private func changes(from other: PaintedList) -> (here: [Int], there: [Int])? {
+  private func changes(from other: PaintedList) -> Changes? {
     if items.count == other.items.count {
       let changed = items.indices.filter { items[$0].command != other.items[$0].command }
       guard changed.allSatisfy({ items[$0].command.nesting == other.items[$0].command.nesting }) else { return nil }
-      return (changed, changed)
+      return Changes(here: changed, there: changed, same: items.indices.map { ($0, $0) })
     }
     let shortest = min(items.count, other.items.count)
     let start = (0..<shortest).first { items[$0].command != other.items[$0].command } ?? shortest
     let (end, otherEnd) = (items.count - 1, other.items.count - 1)
-    let same = (0..<(shortest - start)).first { items[end - $0].command != other.items[otherEnd - $0].command }
-    let tail = same ?? shortest - start
+    let unlike = (0..<(shortest - start)).first { items[end - $0].command != other.items[otherEnd - $0].command }
+    let tail = unlike ?? shortest - start
     let (here, there) = (start..<(items.count - tail), start..<(other.items.count - tail))
     guard items[here].isBalanced, other.items[there].isBalanced else { return nil }
-    return (Array(here), Array(there))
+    let same = (0..<start).map { ($0, $0) } + (0..<tail).map { (end - $0, otherEnd - $0) }
+    return Changes(here: Array(here), there: Array(there), same: same)
   }
 
   /// The rows of a box, and those of commands that they would cut.
-  private func rows(around box: PixelBounds) -> Range<Int> {
+  private func rows(around box: PixelBounds) -> Range<Int>? {
     guard !box.isEmpty else { return 0..<0 }
     var rows = box.y..<box.maxY
     var isGrowing = true
-    while isGrowing {
+    // Where one leads to the next again and again, all rows may as well be painted.
+    for _ in 0..<8 where isGrowing {
       isGrowing = false
       for index in bounds.indivisible {
         let own = bounds.boxes[index]
@@ -52,7 +66,7 @@ extension PaintedList {
         isGrowing = true
       }
     }
-    return rows
+    return isGrowing ? nil : rows
   }
 }
 
@@ -62,6 +76,14 @@ extension InkBounds {
 }
 
 extension DrawCommand {
+  /// Whether what follows may be drawn on a layer of its own.
+  fileprivate var makesLayer: Bool {
+    switch self {
+    case .beginClip, .beginGroup: true
+    default: false
+    }
+  }
+
   /// How many more scopes are open after the command.
   fileprivate var nesting: Int {
     switch self {

@@ -14,7 +14,7 @@ final class CutMasks {
   private static let capacity = 4
   /// Pixels of a mask that is kept.
   private static let largest = 1 << 21
-  /// The latest last.
+  /// The oldest first.
   private var cuts: [Cut] = []
 
   /// The coverage of a path that a map brings to pixels. It must not be drawn on.

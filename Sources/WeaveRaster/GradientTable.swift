@@ -5,6 +5,9 @@ import WeaveGraphics
 /// A gradient's colours in steps far under one level, and the way from pixels to them.
 struct GradientTable {
   private static let steps = 2048
+  /// Pixels from which a gradient is worked out here: Cairo needs five times as long for each.
+  private static let smallest = 4_096
+
   /// Premultiplied, 0...255: blue, green, red, alpha.
   private let colors: [SIMD4<Float>]
   /// The same rounded, 0xAARRGGBB.
@@ -15,28 +18,41 @@ struct GradientTable {
 
   /// Nil for a gradient of no length, or with stops that are no numbers or out of order.
   init?(_ gradient: Gradient, toGradient map: Transform) {
-    let stops = gradient.stops
-    guard !stops.isEmpty, stops.allSatisfy(\.isFinite),
-      zip(stops, stops.dropFirst()).allSatisfy({ $0.offset <= $1.offset })
-    else { return nil }
+    guard Self.hasColors(gradient) else { return nil }
     switch gradient.shape {
     case .linear(let start, let end):
       let (dx, dy) = (end.x - start.x, end.y - start.y)
       let square = dx * dx + dy * dy
-      guard square > 1e-9, square < 1e18 else { return nil }
       across = (
         (map.a * dx + map.b * dy) / square, (map.c * dx + map.d * dy) / square,
         ((map.tx - start.x) * dx + (map.ty - start.y) * dy) / square
       )
       down = nil
     case .radial(let center, let radius):
-      guard radius > 1e-6, radius < 1e9 else { return nil }
       across = (map.a / radius, map.c / radius, (map.tx - center.x) / radius)
       down = (map.b / radius, map.d / radius, (map.ty - center.y) / radius)
     }
     guard [across.a, across.b, across.c, down?.c ?? 0].allSatisfy({ abs($0) < 1e9 }) else { return nil }
-    colors = Self.colors(stops)
+    colors = Self.colors(gradient.stops)
     rounded = colors.map { Self.pixel($0) }
+  }
+
+  /// Whether a box is large enough for a table.
+  static func pays(for box: PixelBounds) -> Bool { box.width * box.height >= smallest }
+
+  /// Whether the stops are numbers in order, and the gradient has a length.
+  static func hasColors(_ gradient: Gradient) -> Bool {
+    let stops = gradient.stops
+    guard !stops.isEmpty, stops.allSatisfy(\.isFinite),
+      zip(stops, stops.dropFirst()).allSatisfy({ $0.offset <= $1.offset })
+    else { return false }
+    switch gradient.shape {
+    case .linear(let start, let end):
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let square = dx * dx + dy * dy
+      return square > 1e-9 && square < 1e18
+    case .radial(_, let radius): return radius > 1e-6 && radius < 1e9
+    }
   }
 
   private static func colors(_ stops: [GradientStop]) -> [SIMD4<Float>] {

@@ -25,9 +25,12 @@ struct InkBounds {
     var content = PixelBounds.empty
   }
 
-  /// - Parameter glyphs: tells what a run of glyphs touches, its start at a point.
+  /// - Parameters:
+  ///   - picture: all pixels.
+  ///   - glyphs: tells what a run of glyphs touches, its start at a point.
   init(
-    _ items: [DisplayItem], transform: Transform, glyphs: (GlyphRun, Point, Transform) -> PixelBounds
+    _ items: [DisplayItem], transform: Transform, picture: PixelBounds,
+    glyphs: (GlyphRun, Point, Transform) -> PixelBounds
   ) {
     boxes = Array(repeating: .empty, count: items.count)
     outermost = Array(items.indices)
@@ -53,7 +56,7 @@ struct InkBounds {
         scopes[last - 1].content = scopes[last - 1].content.union(close(scope))
       case let command:
         boxes[index] = Self.ink(command, outer, glyphs)
-        if Self.isIndivisible(command, outer) { indivisible.append(index) }
+        if Self.isIndivisible(command, outer, picture) { indivisible.append(index) }
         if case .backdrop = command { hasBackdrop = true }
         scopes[last].content = scopes[last].content.union(boxes[index])
       }
@@ -105,12 +108,15 @@ struct InkBounds {
   }
 
   /// Whether a cut through the command may move the place where Cairo begins to count along a gradient or a picture.
-  private static func isIndivisible(_ command: DrawCommand, _ transform: Transform) -> Bool {
+  private static func isIndivisible(_ command: DrawCommand, _ transform: Transform, _ picture: PixelBounds) -> Bool {
     switch command {
-    case .fill(let path, .gradient, _): transform.pixelBox(path) == nil
-    case .stroke(_, _, .gradient): true
-    case .image: !transform.isAxisAligned
-    default: false
+    case .fill(let path, .gradient(let gradient), _):
+      guard let box = transform.pixelBox(path)?.intersection(picture) else { return true }
+      return !GradientTable.pays(for: box) || !GradientTable.hasColors(gradient)
+    case .stroke(_, _, .gradient): return true
+    case .image: return !transform.isUpright
+    case .glyphs(let run, _, _): return run.face.hasColor && !transform.isUpright
+    default: return false
     }
   }
 

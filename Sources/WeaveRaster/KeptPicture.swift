@@ -10,6 +10,8 @@ final class KeptPicture {
   let scale: Double
   /// The list that it shows; nil where its colours were changed afterwards.
   private(set) var list: PaintedList?
+  /// The pixels of the photos that the list holds, by their keys.
+  private(set) var photos: [String: Int] = [:]
   private var encoder: PNGEncoder
   /// The rows that were painted since the encoder has seen the canvas; nil where it has not.
   private var unencoded: Range<Int>?
@@ -27,9 +29,6 @@ final class KeptPicture {
     // A little more work for each command is not worth a few rows.
     return rows.count < whole.count * 7 / 8 ? rows : nil
   }
-
-  /// The pixels of the photos that the list holds, by their keys.
-  private(set) var photos: [String: Int] = [:]
 
   /// Notes what was painted, in some of its rows.
   func show(_ list: PaintedList?, painted rows: Range<Int>) {

@@ -104,7 +104,8 @@ private struct Quarter {
 
   init?(_ value: Double) {
     guard abs(value) < 1e6 else { return nil }
-    let quarters = Int((value * 4).rounded())
+    // Halves go up on both sides of zero, so that a run is the same wherever its layer begins.
+    let quarters = Int((value * 4 + 0.5).rounded(.down))
     whole = quarters >> 2
     phase = UInt8(quarters & 3)
   }

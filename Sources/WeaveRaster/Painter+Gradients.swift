@@ -4,9 +4,6 @@ import WeaveGraphics
 import WeaveNative
 
 extension Painter {
-  /// Pixels from which a gradient is worked out here: Cairo needs five times as long for each.
-  private static let smallest = 4_096
-
   /// Fills with a gradient: small areas by Cairo, large ones by a table of colours, dithered where bands would show.
   ///
   /// - Parameter isOnBlank: whether nothing has been drawn yet on the layer, so that pixels can simply be set, as those of an
@@ -17,7 +14,7 @@ extension Painter {
       PixelBounds(x: 0, y: 0, width: canvas.width, height: canvas.height))
     let box = whole.intersection(visible(on: layer))
     guard !box.isEmpty else { return }
-    guard whole.width * whole.height >= Self.smallest, let back = layerTransform.inverse,
+    guard GradientTable.pays(for: whole), let back = layerTransform.inverse,
       let table = gradients.table(gradient, toGradient: back)
     else { return try canvas.fill(path, .gradient(gradient), evenOdd: evenOdd) }
     let isDithered = gradient.wantsDither

@@ -15,7 +15,7 @@ extension Painter {
       layerTransform.bounds(of: destination).isDrawable
     else { return }
     layer.isBlank = false
-    if layerTransform.b == 0, layerTransform.c == 0, layerTransform.a > 0, layerTransform.d > 0 {
+    if layerTransform.isUpright {
       try drawUpright(image, part, destination, opacity)
     } else {
       try drawTurned(image, part, destination, opacity)

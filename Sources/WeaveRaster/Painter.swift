@@ -71,9 +71,24 @@ struct Painter {
     if hidden > 0 { return passOver(command) }
     switch command {
     case .beginClip, .beginTransform, .beginGroup, .beginLabel:
-      if isSeen { try begin(command, box) } else { hide() }
+      if isSeen { return try begin(command, box) }
+      if draws(command, box) { layer.isBlank = false }
+      hide()
     case .end: try endScope()
-    default: if isSeen { try paint(command) }
+    default:
+      if isSeen { try paint(command) }
+      if draws(command, box) { layer.isBlank = false }
+    }
+  }
+
+  /// Whether a command, or a scope, leaves something on the layer: also where the rows in which it would are not painted,
+  /// so that what comes after it is drawn in the same way.
+  private func draws(_ command: DrawCommand, _ box: PixelBounds) -> Bool {
+    guard !box.intersection(layer.bounds).isEmpty else { return false }
+    return switch command {
+    case .beginTransform(let map): map.then(transform).inverse != nil
+    case .beginGroup(let group): group.opacity > 0
+    default: true
     }
   }
 

@@ -61,6 +61,9 @@ extension Transform {
   /// Whether the map only moves and enlarges alike in both directions.
   var isUniform: Bool { b == 0 && c == 0 && a == d && a > 0 }
 
+  /// Whether pictures stay upright, so that each can be scaled to its pixels.
+  var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+
   /// Whether upright boxes stay upright boxes.
   var isAxisAligned: Bool { b == 0 && c == 0 }
 

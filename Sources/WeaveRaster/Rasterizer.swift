@@ -49,7 +49,9 @@ public final class Rasterizer {
 
   private func paint(_ list: DisplayList, scale: Double) throws(RasterError) -> KeptPicture {
     let size = try Self.pixelSize(list.canvas, scale)
-    let bounds = InkBounds(list.items, transform: .scale(x: scale, y: scale), glyphs: glyphs.box)
+    let bounds = InkBounds(
+      list.items, transform: .scale(x: scale, y: scale),
+      picture: PixelBounds(x: 0, y: 0, width: size.width, height: size.height), glyphs: glyphs.box)
     let painted = PaintedList(items: list.items, bounds: bounds)
     let (picture, rows) = try picture(width: size.width, height: size.height, scale, for: painted, list.finish)
     let canvas = picture.canvas

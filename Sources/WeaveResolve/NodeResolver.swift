@@ -52,7 +52,10 @@ struct NodeResolver {
     let (before, start) = (cost, memory.log.count)
     let nodes = resolveAnew(node, inherited)
     let own = cost - before
-    if own.isRepeatable, !hasEnded, !evaluator.isFull { memory.keep(nodes, at: key, inherited, own, readsAfter: start) }
+    // Where the budget has run out, texts are cut short before any node is refused.
+    if own.isRepeatable, !hasEnded, !evaluator.budget.isSpent, !evaluator.isFull {
+      memory.keep(nodes, at: key, inherited, own, readsAfter: start)
+    }
     return nodes
   }
 

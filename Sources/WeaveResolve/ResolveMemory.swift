@@ -11,7 +11,8 @@ import WeaveSpec
 public final class ResolveMemory {
   let log = ReadLog()
   private var entries: [String: Entry] = [:]
-  private static let capacity = 4_096
+  /// More than a design has nodes.
+  private static let capacity = 1 << 14
   /// Variables that a node may have read: more cost more to compare than they save.
   private static let mostReads = 64
 
@@ -42,7 +43,8 @@ public final class ResolveMemory {
   }
 
   /// Keeps the result of a node that was begun at a cost, and has read the answers after the first `start`.
-  func keep(_ nodes: [ResolvedNode], at key: String, _ inherited: Inherited, _ cost: ResolveCost, readsAfter start: Int) {
+  func keep(_ nodes: [ResolvedNode], at key: String, _ inherited: Inherited, _ cost: ResolveCost, readsAfter start: Int)
+  {
     guard let reads = log.reads(after: start, atMost: Self.mostReads) else { return }
     if entries.count >= Self.capacity { entries.removeAll(keepingCapacity: true) }
     entries[key] = Entry(surroundings: Surroundings(inherited), reads: reads, nodes: nodes, cost: cost)

@@ -103,3 +103,10 @@ public struct ResolvedText: Sendable, Hashable {
 
   public var string: String { spans.map(\.text).joined() }
 }
+
+extension ResolvedText {
+  /// Whether two equal texts are of the same bytes: Swift takes an é for an e with an accent after it, and fonts do not.
+  public func isSpelled(like other: ResolvedText) -> Bool {
+    zip(spans, other.spans).allSatisfy { $0.text.utf8.elementsEqual($1.text.utf8) }
+  }
+}

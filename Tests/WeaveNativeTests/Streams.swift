@@ -17,9 +17,10 @@ struct Rows {
     return stream(of: &writer)
   }
 
-  func stream(of writer: inout DeflateWriter) -> [UInt8] {
+  /// - Parameter changed: the rows that may differ from those of the writer's last stream.
+  func stream(of writer: inout DeflateWriter, changed: Range<Int>? = nil) -> [UInt8] {
     var file: [UInt8] = []
-    writer.append(bytes, bytesPerPixel: bytesPerPixel, rowSize: rowSize, to: &file)
+    writer.append(bytes, bytesPerPixel: bytesPerPixel, rowSize: rowSize, changed: changed, to: &file)
     return file
   }
 }

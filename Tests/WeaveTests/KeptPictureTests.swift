@@ -6,6 +6,7 @@ import Weave
 import WeaveDiagnostics
 import WeaveDisplay
 import WeaveGraphics
+import WeaveRaster
 import WeaveResolve
 import WeaveSpec
 
@@ -16,7 +17,7 @@ import WeaveSpec
 
   @Test(arguments: designs) func aChangeLeavesNothingOfThePictureBefore(name: String) throws {
     let design = try Design(name)
-    let (kept, other) = (try Renderer(), try Renderer())
+    let (kept, anew) = (try Renderer(), try Rasterizer(keepsPictures: false))
     let isFixture = name.hasPrefix("Fixtures")
     let first = isFixture ? RenderEnvironment.fixture : .fixed(.medium)
     for environment in [first, .fixed(.small, .dark, scale: 3)] {
@@ -25,11 +26,8 @@ import WeaveSpec
       for step in 0..<8 {
         picture.displayList.change(step)
         let bytes = try kept.png(picture)
-        // Another size in between, so that nothing is left to keep.
-        var blank = picture
-        blank.displayList = DisplayList(canvas: Size(width: 1, height: 1), items: [])
-        _ = try other.png(blank)
-        #expect(try other.png(picture) == bytes, "\(environment.size), after change \(step)")
+        let list = picture.displayList
+        #expect(try anew.drawPNG(list, scale: picture.scale) == bytes, "\(environment.size), after change \(step)")
       }
     }
   }
@@ -51,11 +49,34 @@ import WeaveSpec
     let design = try Design("tricky", text: Array(Self.tricky.utf8))
     let kept = try Renderer()
     let rows: [[String: String]] = [
-      [:], ["a": "1"], ["a": "1", "item.high": "9"], ["a": "1"], ["b": "wide"], ["b": "red"], ["b": "none"], ["b": "red"],
+      [:], ["a": "1"], ["a": "1", "item.high": "9"], ["a": "1"], ["b": "wide"], ["b": "red"], ["b": "none"],
+      ["b": "red"],
       ["name": "x"], ["item": "3"], ["a": "2", "index": "5"], ["a": "2"], ["last": "true"], ["size": "small"], [:],
+      // The same letters to Swift, and not to a font.
+      ["name": "caf\u{E9}"], ["name": "cafe\u{301}"], ["name": "caf\u{E9}"],
     ]
     for row in rows { try Self.expectSame(kept, design, row) }
   }
+
+  @Test func whatWasCutShortIsNotKept() throws {
+    let design = try Design("dear", text: Array(Self.dear.utf8))
+    let kept = try Renderer()
+    let long = String(repeating: "word ", count: 4_000)
+    for count in ["3000", "1", "300", "2"] {
+      try Self.expectSame(kept, design, ["n": count, "a": long, "b": long])
+    }
+  }
+
+  /// Texts that can cost more than a picture may.
+  private static let dear = #"""
+    {"version": 8, "name": "Dear", "primaryText": "Dear", "layout": {"template": "custom"},
+     "variables": {"n": 1, "a": "a", "b": "b"},
+     "content": {"type": "vstack", "children": [
+       {"type": "forEach", "items": "=n", "children": [{"type": "when", "condition": "=a == b + index", "then": []}]},
+       {"type": "text", "text": "{{b|uppercase}}", "lineLimit": 1},
+       {"type": "when", "condition": "=b != a", "then": [{"type": "text", "text": "x"}],
+         "else": [{"type": "text", "text": "y"}]}]}}
+    """#
 
   @Test func aPictureOfAnotherMomentIsDrawnAsIfAlone() throws {
     let design = try Design("Gallery/lisbon")
@@ -118,7 +139,9 @@ import WeaveSpec
     #expect(a.output?.readsClock == b.output?.readsClock, "\(variables)")
     #expect(a.output?.photos == b.output?.photos, "\(variables)")
     #expect(a.output?.facts.readSoFar == b.output?.facts.readSoFar, "\(variables)")
-    if let a = a.output, let b = b.output { #expect(try kept.png(a) == alone.png(b), "\(variables)") }
+    guard let a = a.output, let b = b.output else { return }
+    #expect(try kept.png(a) == alone.png(b), "\(variables)")
+    #expect(try Array(kept.svg(a, liveText: true).utf8) == Array(alone.svg(b, liveText: true).utf8), "\(variables)")
   }
 }
 

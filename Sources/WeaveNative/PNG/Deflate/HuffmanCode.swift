@@ -51,7 +51,6 @@ struct HuffmanCode {
   private static func sortedLeaves(_ counts: UnsafeBufferPointer<UInt32>) -> [UInt64] {
     var leaves: [UInt64] = []
     leaves.reserveCapacity(counts.count)
-    // In the order of symbols, which the sort keeps.
     for symbol in 0..<counts.count where unsafe counts[symbol] > 0 {
       leaves.append(unsafe UInt64(counts[symbol]) << 16 | UInt64(symbol))
     }
@@ -64,7 +63,7 @@ struct HuffmanCode {
     return sorted(leaves)
   }
 
-  /// Leaves by their counts, then by their symbols, in whose order they come: sorted by a byte at a time, from the lowest.
+  /// Leaves by their counts, those of a count in their order: sorted by a byte at a time, from the lowest.
   ///
   /// - Source: distribution counting, D. E. Knuth, The Art of Computer Programming 3, section 5.2.5.
   private static func sorted(_ leaves: [UInt64]) -> [UInt64] {

@@ -9,6 +9,8 @@ struct PixelMatcher {
   private let base: UnsafeRawPointer
   /// The bytes to find matches for: those before them are seen as the row above alone.
   private let first, count: Int
+  /// Where the row above them begins.
+  private let seen: Int
   private let bytesPerPixel: Int
   /// Bytes of a row with its filter's byte.
   private let rowSize: Int
@@ -31,6 +33,7 @@ struct PixelMatcher {
   ) {
     unsafe self.base = unsafe base
     unsafe (first, count) = (band.lowerBound, band.upperBound)
+    unsafe seen = max(0, band.lowerBound - rowSize)
     unsafe self.bytesPerPixel = bytesPerPixel
     unsafe self.rowSize = rowSize
     unsafe pairs = unsafe buffers.pairs
@@ -215,7 +218,7 @@ struct PixelMatcher {
   @inline(__always)
   private func takeBack(_ distance: Int, _ state: inout State) -> Int {
     let end = state.place
-    while state.place > state.literalStart, state.place > distance {
+    while unsafe state.place > state.literalStart && state.place &- distance > seen {
       let value = unsafe byte(state.place &- 1)
       guard unsafe value == byte(state.place &- 1 &- distance) else { break }
       state.place &-= 1

@@ -64,7 +64,7 @@ public struct VariableScope: Sendable {
   public func stillAnswers(_ read: ReadLog.Read) -> Bool {
     for layer in layers.reversed() {
       switch layer {
-      case .values(let values): if let value = values[read.key] { return value == read.value }
+      case .values(let values): if let value = values[read.key] { return read.value?.isSpelled(like: value) == true }
       case .source(let source): if source.knows(read.key) { return false }
       }
     }
