@@ -12,10 +12,10 @@ struct Evaluator {
   /// What the texts and expressions of the picture may still cost.
   let budget: EvaluationBudget
   private(set) var diagnostics: [Diagnostic] = []
-  /// How often something was reported, repetitions too.
-  private(set) var reports = 0
   /// The same, to find repetitions among thousands at once.
   private var known: Set<Diagnostic> = []
+  /// How often something was reported, repetitions too.
+  private(set) var reports = 0
 
   init(environment: RenderEnvironment, budget: EvaluationBudget) {
     self.environment = environment

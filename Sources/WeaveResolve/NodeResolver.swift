@@ -53,7 +53,7 @@ struct NodeResolver {
     let nodes = resolveAnew(node, inherited)
     let own = cost - before
     // Where the budget has run out, texts are cut short before any node is refused.
-    if own.isRepeatable, !hasEnded, !evaluator.budget.isSpent, !evaluator.isFull {
+    if own.unrepeatable == 0, !hasEnded, !evaluator.budget.isSpent, !evaluator.isFull {
       memory.keep(nodes, at: key, inherited, own, readsAfter: start)
     }
     return nodes
@@ -82,7 +82,7 @@ struct NodeResolver {
     ResolveCost(
       nodes: count, visits: visits, chartValues: chartValues, textScalars: textScalars,
       steps: -evaluator.budget.stepsLeft, clockReads: evaluator.budget.clockReads,
-      facts: memory?.log.sourcedCount ?? 0, photos: photos, reports: evaluator.reports)
+      unrepeatable: (memory?.log.sourcedCount ?? 0) + photos + evaluator.reports)
   }
 
   /// Whether a known result would reach no limit, so that none is passed over.

@@ -59,25 +59,20 @@ extension ResolveMemory.Surroundings {
 }
 
 /// What resolving has counted so far, or for one node: all that limits hold down.
-struct ResolveCost: Equatable {
+struct ResolveCost {
   var nodes = 0
   var visits = 0
   var chartValues = 0
   var textScalars = 0
   var steps = 0
   var clockReads = 0
-  // What a result that is kept must have none of.
-  var facts = 0
-  var photos = 0
-  var reports = 0
-
-  /// Whether the result may stand for later ones.
-  var isRepeatable: Bool { facts == 0 && photos == 0 && reports == 0 }
+  /// Facts that were read, photos that were asked for and reports: a result that has any may not stand for later ones.
+  var unrepeatable = 0
 
   static func - (a: ResolveCost, b: ResolveCost) -> ResolveCost {
     ResolveCost(
       nodes: a.nodes - b.nodes, visits: a.visits - b.visits, chartValues: a.chartValues - b.chartValues,
       textScalars: a.textScalars - b.textScalars, steps: a.steps - b.steps, clockReads: a.clockReads - b.clockReads,
-      facts: a.facts - b.facts, photos: a.photos - b.photos, reports: a.reports - b.reports)
+      unrepeatable: a.unrepeatable - b.unrepeatable)
   }
 }

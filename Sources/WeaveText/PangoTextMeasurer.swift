@@ -16,11 +16,6 @@ public final class PangoTextMeasurer: TextMeasurer {
     static func == (a: TextKey, b: TextKey) -> Bool {
       a.isRightToLeft == b.isRightToLeft && a.text == b.text && a.text.isSpelled(like: b.text)
     }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(text)
-      hasher.combine(isRightToLeft)
-    }
   }
 
   private struct ShapeKey: Hashable {

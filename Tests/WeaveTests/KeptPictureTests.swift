@@ -58,6 +58,19 @@ import WeaveSpec
     for row in rows { try Self.expectSame(kept, design, row) }
   }
 
+  @Test func theSameBytesAreCompiledOnce() throws {
+    let renderer = try Renderer()
+    func identity(_ text: String, _ now: Double = 0) -> CompiledWidget.Identity? {
+      let source = SourceText(name: "a.json", text: text)
+      let checked = renderer.compile(source, now: Date(timeIntervalSince1970: now))
+      return checked.output?.widgets.first??.identity
+    }
+    let first = try #require(identity(Self.dear))
+    #expect(identity(Self.dear) == first)
+    #expect(identity(Self.dear + " ") != first)
+    #expect(identity(Self.dear, 1) != first)
+  }
+
   @Test func whatWasCutShortIsNotKept() throws {
     let design = try Design("dear", text: Array(Self.dear.utf8))
     let kept = try Renderer()
