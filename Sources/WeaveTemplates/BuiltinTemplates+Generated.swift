@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Written by tools/generate-templates from the files in Templates. Change those.
+// swift-format-ignore-file
 
 extension BuiltinTemplates {
   /// The text of every built-in template, by name.

@@ -48,7 +48,8 @@ import WeaveRaster
   /// A sheen so faint that it is dithered, which ends above the lower edge: there is nothing below its end.
   @Test func aFaintGradientEndsInNothing() throws {
     let stops = [
-      GradientStop(offset: 0, color: Color.white.opacity(0.08)), GradientStop(offset: 0.4, color: Color.white.opacity(0)),
+      GradientStop(offset: 0, color: Color.white.opacity(0.08)),
+      GradientStop(offset: 0.4, color: Color.white.opacity(0)),
     ]
     let line = Gradient.Shape.linear(start: .zero, end: Point(x: 0, y: 300))
     let sheen = Paint.gradient(Gradient(shape: line, stops: stops))

@@ -16,7 +16,8 @@ enum Repository {
   /// The designs in a folder of `Specs` and the folders within, such as `Gallery/lisbon`, sorted.
   static func designs(in folder: String) -> [String] {
     let paths = FileManager.default.enumerator(atPath: "\(root)/Specs/\(folder)")?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".json") && !$0.hasSuffix("weave.test.json") }.map { "\(folder)/\($0.dropLast(5))" }.sorted()
+    return paths.filter { $0.hasSuffix(".json") && !$0.hasSuffix("weave.test.json") }
+      .map { "\(folder)/\($0.dropLast(5))" }.sorted()
   }
 
   static func bytes(_ path: String) throws -> [UInt8] {
