@@ -118,6 +118,14 @@ public enum Limits {
   /// Copies that `use` elements may make in all. Stops: the billion laughs of SVG.
   public static let svgReferences = 2_000
 
+  /// Pixels of all pictures inside one SVG, which are in memory several times while it is drawn. Stops: a file of kilobytes
+  /// that takes 342 MB.
+  public static let svgEmbeddedPixels = 10_000_000
+  /// Seconds of a processor for one SVG. Stops: what the scan does not know to be slow.
+  public static let svgSeconds = 1.0
+  /// Bytes of memory that the process may hold which draws SVG. Stops: the same with memory.
+  public static let svgMemory = 256 << 20
+
   // MARK: Text
 
   /// Scalars of one text that are shaped; the rest is cut. Stops: a text of megabytes that is shaped line by line.

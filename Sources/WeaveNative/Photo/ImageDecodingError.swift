@@ -14,6 +14,10 @@ public enum ImageDecodingError: Error, Sendable, Hashable, CustomStringConvertib
   /// An SVG that is not safe to draw, and where it says so.
   case refusedSVG(XMLError)
   case memory
+  /// An SVG that took more than `Limits` allow, or that librsvg did not survive; in words.
+  case overrun(String)
+  /// The process that draws SVG could not be started, and why.
+  case noWorker(reason: String)
 
   /// A sentence in the compiler's voice, without the file's name.
   public var description: String {
@@ -26,6 +30,8 @@ public enum ImageDecodingError: Error, Sendable, Hashable, CustomStringConvertib
     case .damaged(let format, let reason): "damaged \(format.rawValue): \(reason)"
     case .refusedSVG(let error): "SVG refused: \(error)"
     case .memory: "no memory to decode it"
+    case .overrun(let words): words
+    case .noWorker(let reason): "SVG is drawn by a process of its own, which cannot be started: \(reason)"
     }
   }
 }
