@@ -198,5 +198,5 @@ func fuzzer(_ name: String) -> Target {
 }
 
 if Context.environment["WEAVE_FUZZ"] != nil {
-  package.targets += ["Parse", "Compile", "Draw"].map(fuzzer)
+  package.targets += ["Parse", "Compile", "Draw", "Photo", "SVG", "Font"].map(fuzzer)
 }

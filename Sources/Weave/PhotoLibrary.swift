@@ -160,7 +160,7 @@ extension ImageFailure {
       switch error {
       case .empty, .damaged: .damaged
       case .unknownFormat, .notPNG: .unsupported
-      case .tooManyBytes, .tooLarge, .memory, .overrun: .tooLarge
+      case .tooManyBytes, .tooLarge, .overstated, .memory, .overrun: .tooLarge
       case .refusedSVG: .unsupported
       case .noWorker: .unreadable
       }

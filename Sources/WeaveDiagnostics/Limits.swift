@@ -82,6 +82,11 @@ public enum Limits {
   public static let imageSide = 16_384
   /// Bytes of one photo file. Stops: reading a disk image as a picture.
   public static let imageBytes = 32 << 20
+  /// Bytes of memory that decoding any photo may take, by its header.
+  public static let imageMemory = 80 << 20
+  /// Bytes of memory beyond that for each byte of the file. Stops: 1.1 KB of progressive JPEG that take 294 MB, and a PNG
+  /// of 40 megapixels and 40 KB that takes 183 MB; photos of cameras have thirty times as many bytes.
+  public static let imageMemoryPerByte = 512
   /// Photos of one design. Stops: a thousand references to one large photo, decoded each time.
   public static let images = 256
   /// Pixels of all photos of one design. Stops: hundreds of photos that are each within their limit.

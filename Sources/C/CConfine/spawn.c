@@ -47,7 +47,7 @@ static int start(const char *program, int socket, char *const *environment, pid_
   return error;
 }
 
-int weave_spawn_worker(pid_t *process) {
+int weave_spawn_worker(int *process) {
   int sockets[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, sockets) != 0) return -1;
   char *environment[KEPT + 1] = {NULL};

@@ -18,7 +18,7 @@ import WeaveGraphics
 ///
 /// A worker ends when its socket closes, and so with this process, however that ends.
 final class SVGWorker: Sendable {
-  private let process: pid_t
+  let process: pid_t
   private let socket: FileDescriptor
   /// What holds it.
   let confinement: SVGConfinement
@@ -27,7 +27,7 @@ final class SVGWorker: Sendable {
 
   /// Starts a worker and waits for its greeting, which it sends when it is confined.
   init() throws(ImageDecodingError) {
-    var process: pid_t = 0
+    var process: Int32 = 0
     let number = unsafe weave_spawn_worker(&process)
     guard number >= 0 else { throw .noWorker(reason: systemWords(errno)) }
     let socket = FileDescriptor(owning: number, path: "<worker>")

@@ -4,7 +4,6 @@
 #define WEAVE_CONFINE_H
 
 #include <stdint.h>
-#include <sys/types.h>
 
 /// The one argument of a worker: a program that holds this code and is started with it draws SVG until its socket closes.
 #define WEAVE_WORKER_ARGUMENT "--weave-svg-worker"
@@ -62,7 +61,7 @@ int weave_confine(uint64_t memory);
 ///
 /// - Parameter process: its number, to be waited for.
 /// - Returns: a socket to it, or -1 with `errno`.
-int weave_spawn_worker(pid_t *process);
+int weave_spawn_worker(int *process);
 
 /// Linux's O_PATH, which the headers hide from Swift: opens a file to know where it lies, and for nothing else.
 #define WEAVE_O_PATH 010000000
@@ -71,5 +70,12 @@ int weave_spawn_worker(pid_t *process);
 ///
 /// - Returns: a descriptor, or -1 with `errno`: `EXDEV` for a path that leads out, `ENOSYS` before Linux 5.6.
 int weave_open_beneath(int folder, const char *path, int flags);
+
+/// The limit on this process's address space in bytes; 0 for none.
+uint64_t weave_address_limit(void);
+
+/// Where address space is limited, lets a process that ends for lack of it say so, with exit code 2. For programs, as it holds
+/// for the whole process.
+void weave_explain_missing_memory(void);
 
 #endif
