@@ -9,7 +9,7 @@ public enum DrawingLibraries {
     "thai", "datrie", "graphite2", "rsvg-2", "turbojpeg", "webp", "png16", "m",
   ]
 
-  /// The files of those that this process has loaded, links followed, sorted.
+  /// The files of those that this process has loaded, and of the one that drew SVG for it, links followed, sorted.
   ///
   /// - Throws: where the system does not tell.
   public static func loaded() throws -> [String] {
@@ -17,7 +17,7 @@ public enum DrawingLibraries {
     let paths = maps.split(separator: "\n").compactMap { line in
       line.firstIndex(of: "/").map { String(line[$0...]) }
     }
-    return Set(paths.compactMap(realPath)).filter { path in
+    return Set((paths + [SVGWorkers.library].compactMap(\.self)).compactMap(realPath)).filter { path in
       let file = path.split(separator: "/").last ?? ""
       return names.contains { file.hasPrefix("lib\($0).so") || file.hasPrefix("lib\($0)-") }
     }.sorted()

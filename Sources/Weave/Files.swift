@@ -35,7 +35,10 @@ public enum Picture {
 /// What a command says, and to whom.
 public enum Output {
   /// Lets trouble with writing be an error, and not a signal that ends the process. Once, at the start.
-  public static func prepare() { ignoreSignalsOfWriting() }
+  public static func prepare() {
+    ignoreSignalsOfWriting()
+    MemoryBudget.explainFailures()
+  }
 
   /// Writes to standard output.
   ///

@@ -171,7 +171,10 @@ public final class Renderer {
     let outlines = try GlyphShapes()
     var writer = SVGWriter(text: liveText ? .live : .outlines, outliner: outlines, encodePNG: outlines.png)
     writer.rasterize = { [rasterizer] list, scale in try? rasterizer.draw(list, scale: scale) }
-    return writer.write(widget.displayList, scale: max(widget.scale, 2))
+    let text = writer.write(widget.displayList, scale: max(widget.scale, 2))
+    // What is drawn as pixels, and shapes of glyphs, would be missing without a word.
+    guard !MemoryBudget.wasExceeded else { throw .raster("\(RasterError.memory)") }
+    return text
   }
 
   func pixels(_ list: DisplayList, scale: Double) throws(RenderError) -> PixelBuffer {

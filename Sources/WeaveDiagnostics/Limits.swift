@@ -82,6 +82,11 @@ public enum Limits {
   public static let imageSide = 16_384
   /// Bytes of one photo file. Stops: reading a disk image as a picture.
   public static let imageBytes = 32 << 20
+  /// Bytes of memory that decoding any photo may take, by its header.
+  public static let imageMemory = 80 << 20
+  /// Bytes of memory beyond that for each byte of the file. Stops: 1.1 KB of progressive JPEG that take 294 MB, and a PNG
+  /// of 40 megapixels and 40 KB that takes 183 MB; photos of cameras have thirty times as many bytes.
+  public static let imageMemoryPerByte = 512
   /// Photos of one design. Stops: a thousand references to one large photo, decoded each time.
   public static let images = 256
   /// Pixels of all photos of one design. Stops: hundreds of photos that are each within their limit.
@@ -117,6 +122,14 @@ public enum Limits {
   public static let svgDepth = 64
   /// Copies that `use` elements may make in all. Stops: the billion laughs of SVG.
   public static let svgReferences = 2_000
+
+  /// Pixels of all pictures inside one SVG, which are in memory several times while it is drawn. Stops: a file of kilobytes
+  /// that takes 342 MB.
+  public static let svgEmbeddedPixels = 10_000_000
+  /// Seconds of a processor for one SVG. Stops: what the scan does not know to be slow.
+  public static let svgSeconds = 1.0
+  /// Bytes of memory that the process may hold which draws SVG. Stops: the same with memory.
+  public static let svgMemory = 256 << 20
 
   // MARK: Text
 

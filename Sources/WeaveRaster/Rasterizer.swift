@@ -18,9 +18,12 @@ public final class Rasterizer {
 
   /// - Parameter keepsPictures: whether a list is painted over what is left of an earlier one, which takes less time and
   ///   shows the same.
-  /// - Throws: `.cairo` if there is no memory.
+  /// - Throws: `.cairo` if there is no memory, and where Cairo cannot draw.
   public init(keepsPictures: Bool = true) throws(RasterError) {
-    do throws(CairoError) { glyphs = try GlyphMasks() } catch { throw .cairo(error) }
+    do throws(CairoError) {
+      glyphs = try GlyphMasks()
+      try DrawingPath.check()
+    } catch { throw .cairo(error) }
     images = ImageCache()
     self.keepsPictures = keepsPictures
   }
@@ -49,6 +52,8 @@ public final class Rasterizer {
 
   private func paint(_ list: DisplayList, scale: Double) throws(RasterError) -> KeptPicture {
     let size = try Self.pixelSize(list.canvas, scale)
+    // The canvas, a layer as large, and a copy for the file.
+    guard MemoryBudget.allows(size.width * size.height * 12) else { throw .memory }
     let bounds = InkBounds(
       list.items, transform: .scale(x: scale, y: scale),
       picture: PixelBounds(x: 0, y: 0, width: size.width, height: size.height), glyphs: glyphs.box)
@@ -64,6 +69,7 @@ public final class Rasterizer {
       if let finish = list.finish { canvas.apply(finish, scale: scale) }
       try canvas.check()
     } catch { throw .cairo(error) }
+    guard !MemoryBudget.wasExceeded else { throw .memory }
     picture.show(list.finish == nil && keepsPictures ? painted : nil, painted: rows)
     pictures.add(picture)
     return picture

@@ -360,6 +360,9 @@ import Testing
     #expect(fonts.contains("Inter-Regular.otf") && fonts.contains("NotoColorEmoji.ttf"))
     #expect(libraries.contains { $0["name"] == "libcairo.so.2" && $0["file"]?.hasPrefix("libcairo.so.2.") == true })
     #expect(libraries.allSatisfy { $0["xxh128"]?.count == 32 })
+    #expect(["x86-64", "arm64"].contains(root["processor"] as? String))
+    let plain = try Tool.run(["fingerprint"], in: Folder(), environment: ["PIXMAN_DISABLE": "ssse3 mmx sse2"])
+    #expect(plain.text.contains(" without mmx, sse2, ssse3\""), "\(plain.errors)")
   }
 }
 

@@ -6,7 +6,8 @@ import WeaveNative
 import WeaveText
 import Weave
 
-/// What pictures are drawn with, by hash: the engine, the fonts, and the libraries whose answers show.
+/// What pictures are drawn with, by hash: the engine, the fonts, and the libraries whose answers show; and by name: the kind of
+/// processor, for which pixels are computed by code of its own.
 ///
 /// Kept beside the references as `environment.json`, so that another font reads as one cause and not as many failures.
 public struct Fingerprint: Sendable, Equatable {
@@ -24,6 +25,8 @@ public struct Fingerprint: Sendable, Equatable {
   public var version: String
   /// Of the program's own file; empty where it was not asked for.
   public var engine: String
+  /// `DrawingPath.name`; empty where it was not noted.
+  public var processor: String
   public var fonts: [Part]
   public var libraries: [Part]
 
@@ -35,6 +38,7 @@ public struct Fingerprint: Sendable, Equatable {
   /// - Throws: where a file cannot be read.
   public init(fonts folder: String?, includesEngine: Bool) throws {
     version = weaveVersion
+    processor = DrawingPath.name
     engine = includesEngine ? try Self.engineSum() : ""
     let files = try FontSet(directories: folder.map { [realPath($0) ?? $0] } ?? []).files()
     let maps = try DrawingLibraries.loaded()
@@ -82,6 +86,9 @@ extension Fingerprint {
   /// Two builds of one version draw the same, so the program's own hash does not count.
   public func differences(from old: Fingerprint) -> [String] {
     var lines = version == old.version ? [] : ["weave \(old.version) is \(version) now"]
+    if !old.processor.isEmpty, processor != old.processor {
+      lines.append("processor \(old.processor) is \(processor) now")
+    }
     lines += Self.differences("font", fonts, from: old.fonts)
     return lines + Self.differences("library", libraries, from: old.libraries)
   }
@@ -109,6 +116,7 @@ extension Fingerprint {
     return OutputValue.object([
       ("version", .integer(1)),
       ("engine", .object([("version", .string(version)), ("xxh128", .string(engine))])),
+      ("processor", .string(processor)),
       ("fonts", list(fonts)), ("libraries", list(libraries)),
     ]).text
   }
@@ -126,6 +134,7 @@ extension Fingerprint {
       }
     }
     self.version = version
+    processor = root["processor"]?.stringValue ?? ""
     engine = root["engine"]?["xxh128"]?.stringValue ?? ""
     self.fonts = parts(fonts)
     self.libraries = parts(libraries)

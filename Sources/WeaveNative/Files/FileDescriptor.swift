@@ -29,6 +29,12 @@ struct FileDescriptor: ~Copyable {
     self.path = path
   }
 
+  /// The owner of what the system has opened for this process already.
+  init(owning number: Int32, path: String) {
+    self.number = number
+    self.path = path
+  }
+
   deinit { _ = close(number) }
 
   func status() throws(FileError) -> stat {
@@ -78,6 +84,11 @@ struct FileDescriptor: ~Copyable {
   }
 }
 
+/// What the system calls one of its errors.
+func systemWords(_ code: Int32) -> String {
+  unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+}
+
 extension FileError {
   /// The error of the system's number.
   init(_ code: Int32, _ path: String) {
@@ -86,7 +97,7 @@ extension FileError {
     case EISDIR: self = .isDirectory(path)
     case EACCES, EPERM, EROFS: self = .permissionDenied(path)
     case ENOSPC, EDQUOT: self = .diskFull(path)
-    default: self = .failed(path, reason: unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)")
+    default: self = .failed(path, reason: systemWords(code))
     }
   }
 
