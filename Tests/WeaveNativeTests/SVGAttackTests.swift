@@ -118,8 +118,10 @@ import WeaveGraphics
     #expect(value("NoNewPrivs") == "1")
     if worker.confinement.contains(.seccomp) { #expect(value("Seccomp") == "2") }
     let limits = try String(contentsOfFile: "/proc/\(worker.process)/limits", encoding: .utf8)
-    let numbers: [String: Substring] = limits.split(separator: "\n").reduce(into: [:]) { numbers, line in
-      numbers[line.prefix(26).trimmingCharacters(in: CharacterSet.whitespaces)] = line.dropFirst(26).split(separator: " ").first
+    var numbers: [String: Substring] = [:]
+    for line in limits.split(separator: "\n") {
+      let name = line.prefix(26).trimmingCharacters(in: CharacterSet.whitespaces)
+      numbers[name] = line.dropFirst(26).split(separator: " ").first
     }
     #expect(numbers["Max open files"] == "0")
     #expect(numbers["Max file size"] == "0")

@@ -31,7 +31,8 @@ final class SVGWorker: Sendable {
     let number = unsafe weave_spawn_worker(&process)
     guard number >= 0 else { throw .noWorker(reason: systemWords(errno)) }
     let socket = FileDescriptor(owning: number, path: "<worker>")
-    let watch = WorkerWatch(process: process)
+    // Loading the libraries is no work of a document.
+    let watch = WorkerWatch(process: process, limit: .infinity)
     let greeting: (head: weave_answer, text: String)
     do throws(WorkerFailure) {
       let head = try watch.receiveAnswer(from: socket)
@@ -40,7 +41,7 @@ final class SVGWorker: Sendable {
       throw .noWorker(reason: "it \(watch.end()) before it could greet")
     }
     guard greeting.head.status == UInt32(WEAVE_DONE) else {
-      _ = watch.end()
+      watch.end()
       throw .damaged(format: .svg, reason: "the machine has no librsvg to draw it: \(greeting.text)")
     }
     library = greeting.text
@@ -49,7 +50,7 @@ final class SVGWorker: Sendable {
     self.socket = socket
   }
 
-  deinit { _ = WorkerWatch(process: process).end() }
+  deinit { WorkerWatch(process: process).end(atOnce: true) }
 
   /// Whether it still waits for questions.
   var isAlive: Bool {

@@ -24,12 +24,14 @@ struct WorkerWatch {
   /// Seconds of its processor when the question began.
   private let start: Double
   private let begin = WorkerWatch.seconds(of: CLOCK_MONOTONIC)
+  private let limit: Double
 
   /// Seconds of a clock on the wall after which a worker is given up that does nothing, as one that somebody has stopped.
   private static let patience = 60.0
 
-  init(process: pid_t) {
-    self.process = process
+  /// - Parameter limit: seconds of its processor that the question may take.
+  init(process: pid_t, limit: Double = Limits.svgSeconds) {
+    (self.process, self.limit) = (process, limit)
     var clock = clockid_t()
     self.clock = unsafe clock_getcpuclockid(process, &clock) == 0 ? clock : nil
     start = self.clock.map(Self.seconds) ?? 0
@@ -45,8 +47,8 @@ struct WorkerWatch {
 
   /// Throws if the worker has taken more than one document may.
   private func check() throws(WorkerFailure) {
-    if let clock, Self.seconds(of: clock) - start > Limits.svgSeconds {
-      throw .overrun(limit: "\(Limits.svgSeconds.formatted) s of a processor")
+    if let clock, Self.seconds(of: clock) - start > limit {
+      throw .overrun(limit: "\(limit.formatted) s of a processor")
     }
     if let memory = residentBytes, memory > Limits.svgMemory {
       throw .overrun(limit: "\(Limits.svgMemory >> 20) MB of memory")
@@ -127,13 +129,16 @@ struct WorkerWatch {
   // MARK: The end
 
   /// Ends the process, if it has not ended by itself, and says how it did.
-  func end() -> String {
+  ///
+  /// - Parameter atOnce: false for one that is about to go of itself, as it has closed its socket: how is worth telling.
+  @discardableResult
+  func end(atOnce: Bool = false) -> String {
     var status: Int32 = 0
-    // One that goes of itself is given the time to: it has closed its socket, and how it ended is worth telling.
-    for _ in 0..<20 {
+    for _ in 0..<(atOnce ? 1 : 20) {
       let ended = unsafe waitpid(process, &status, WNOHANG)
       if ended == process { return Self.words(status) }
       guard ended == 0 else { return "ended" }
+      if atOnce { break }
       var pause = timespec(tv_sec: 0, tv_nsec: 1_000_000)
       _ = unsafe nanosleep(&pause, nil)
     }
