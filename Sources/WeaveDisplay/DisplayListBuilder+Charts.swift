@@ -10,12 +10,12 @@ extension DisplayListBuilder {
     guard !frame.isEmpty, !chart.values.isEmpty else { return }
     guard isRightToLeft else { return drawUnmirrored(chart, in: frame) }
     let mirror = Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * frame.midX, ty: 0)
-    emit(.beginTransform(mirror)) { $0.drawUnmirrored(chart, in: frame) }
+    emit(DisplayGroup(transform: mirror)) { $0.drawUnmirrored(chart, in: frame) }
   }
 
   private mutating func drawUnmirrored(_ chart: ResolvedChart, in frame: Rect) {
     guard let mask = chart.mask(in: frame) else { return drawMarks(of: chart, in: frame) }
-    emit(.beginGroup(.init(mask: mask))) { $0.drawMarks(of: chart, in: frame) }
+    emit(DisplayGroup(effects: .init(mask: mask))) { $0.drawMarks(of: chart, in: frame) }
   }
 
   private mutating func drawMarks(of chart: ResolvedChart, in frame: Rect) {

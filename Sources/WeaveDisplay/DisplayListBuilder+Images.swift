@@ -18,7 +18,7 @@ extension DisplayListBuilder {
     case .fit: destination = grid.rounded(frame.inscribed(ratio: shown.width / shown.height))
     }
     if let label = image.label, !label.isEmpty {
-      emit(.beginLabel(label)) { $0.emit(.image(image.image, source: source, destination: destination)) }
+      emit(DisplayGroup(label: label)) { $0.emit(.image(image.image, source: source, destination: destination)) }
     } else {
       emit(.image(image.image, source: source, destination: destination))
     }

@@ -23,7 +23,7 @@ extension DisplayListBuilder {
   ) {
     if case .color(let color) = fill, color.alpha > 0, color.alpha < 1, layer.count > 1 || pen.growth > 0 {
       let opaque = Fill.color(Color(red: color.red, green: color.green, blue: color.blue))
-      emit(.beginGroup(.init(opacity: color.alpha))) { builder in
+      emit(DisplayGroup(effects: .init(opacity: color.alpha))) { builder in
         for shape in layer { builder.draw(shape, opaque.paint(in: frame), pen) }
       }
     } else {

@@ -66,12 +66,16 @@ extension DisplayListBuilder {
     items.append(DisplayItem(command, node: current.id, range: current.range))
   }
 
-  /// What `body` draws between a beginning and its end; nothing at all if it draws nothing.
-  mutating func emit(_ beginning: DrawCommand, around body: (inout DisplayListBuilder) -> Void) {
-    let start = items.count
-    emit(beginning)
+  /// What `body` draws, as one group; nothing at all if it draws nothing.
+  mutating func emit(_ group: DisplayGroup, around body: (inout DisplayListBuilder) -> Void) {
+    var outer: [DisplayItem] = []
+    swap(&outer, &items)
     body(&self)
-    if items.count == start + 1 { items.removeLast() } else { emit(.end) }
+    swap(&outer, &items)
+    guard !outer.isEmpty else { return }
+    var group = group
+    group.children = outer
+    emit(.group(group))
   }
 
   /// Fills a path, unless nothing would be seen.

@@ -22,9 +22,7 @@ extension SVGComposer {
     use["transform"] = map.svgText
     if opacity < 1 { use["opacity"] = SVGNumber.text(opacity) }
     guard !destination.contains(frame, tolerance: 0.01) else { return append(use, bounds: frame) }
-    begin(clip(.rectangle(destination)))
-    append(use, bounds: frame)
-    end()
+    within(clip: .rectangle(destination)) { $0.append(use, bounds: frame) }
   }
 
   /// How many pixels of the picture, in each direction, become one.

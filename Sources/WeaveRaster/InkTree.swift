@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDisplay
+import WeaveGraphics
+
+/// What a display list leaves in a picture: how large layers must be, and what a change reaches.
+///
+/// The same tree as the list, from one walk before anything is drawn. Boxes are generous: control points of curves count.
+struct InkTree {
+  /// One for each item of the list.
+  let items: [InkItem]
+  /// The boxes of commands that must be painted whole, as Cairo rounds a part of them in another way.
+  let indivisible: [PixelBounds]
+  /// Whether a command reads what lies beneath it.
+  let hasBackdrop: Bool
+
+  /// - Parameter picture: all pixels.
+  init(_ list: DisplayList, scale: Double, picture: PixelBounds, glyphs: GlyphMasks) {
+    var walk = InkWalk(picture: picture, glyphs: glyphs)
+    items = list.items.map { walk.ink(of: $0.command, .scale(x: scale, y: scale)) }
+    (indivisible, hasBackdrop) = (walk.indivisible, walk.hasBackdrop)
+  }
+
+  static func box(_ path: Path, _ transform: Transform, margin: Double = 0) -> PixelBounds {
+    guard var bounds = path.controlBounds else { return .empty }
+    bounds = Rect(
+      x: bounds.minX - margin, y: bounds.minY - margin, width: bounds.width + 2 * margin,
+      height: bounds.height + 2 * margin)
+    return PixelBounds(around: transform.bounds(of: bounds))
+  }
+}
+
+/// The walk over a list that makes its tree.
+private struct InkWalk {
+  let picture: PixelBounds
+  let glyphs: GlyphMasks
+  var indivisible: [PixelBounds] = []
+  var hasBackdrop = false
+
+  mutating func ink(of command: DrawCommand, _ transform: Transform) -> InkItem {
+    if case .group(let group) = command { return ink(of: group, transform) }
+    let item = InkItem(box: box(of: command, transform), hash: command.pixelHash)
+    if isIndivisible(command, transform), !item.box.isEmpty { indivisible.append(item.box) }
+    return item
+  }
+
+  private mutating func ink(of group: DisplayGroup, _ outer: Transform) -> InkItem {
+    let transform = group.transform?.then(outer) ?? outer
+    let children = group.children.map { ink(of: $0.command, transform) }
+    let content = children.reduce(PixelBounds.empty) { $0.union($1.box) }
+    var box = content
+    if let effects = group.effects { box = GroupEffects(effects, transform).reach(of: box) }
+    if let clip = group.clip { box = box.intersection(InkTree.box(clip, transform)) }
+    return InkItem(box: box, group: InkGroup(group, content: content, children))
+  }
+
+  /// The pixels that one command can touch.
+  private mutating func box(of command: DrawCommand, _ transform: Transform) -> PixelBounds {
+    switch command {
+    case .fill(let path, _, _): return InkTree.box(path, transform)
+    case .backdrop(let path, _, _):
+      hasBackdrop = true
+      return InkTree.box(path, transform)
+    // A mitre reaches at most the limit, 4, times half the width.
+    case .stroke(let path, let style, _): return InkTree.box(path, transform, margin: max(0, style.width) * 2)
+    case .glyphs(let run, let origin, _): return glyphs.box(run, origin, transform)
+    case .image(_, _, let destination): return PixelBounds(around: transform.bounds(of: destination))
+    case .group: return .empty
+    }
+  }
+
+  /// Whether a cut through the command may move the place where Cairo begins to count along a gradient or a picture.
+  private func isIndivisible(_ command: DrawCommand, _ transform: Transform) -> Bool {
+    switch command {
+    case .fill(let path, .gradient(let gradient), _):
+      guard let box = transform.pixelBox(path)?.intersection(picture) else { return true }
+      return !GradientTable.pays(for: box) || !GradientTable.hasColors(gradient)
+    case .stroke(_, _, .gradient): return true
+    case .image: return !transform.isUpright
+    case .glyphs(let run, _, _): return run.face.hasColor && !transform.isUpright
+    case .fill(_, .color, _), .stroke(_, _, .color), .backdrop, .group: return false
+    }
+  }
+}
+
+/// What one item of a display list leaves in a picture.
+struct InkItem {
+  /// The pixels that it can touch; for a group those of all that is in it, effects included.
+  let box: PixelBounds
+  /// Equal for what is drawn alike.
+  let hash: Int
+  let group: InkGroup?
+
+  init(box: PixelBounds, hash: Int) { (self.box, self.hash, group) = (box, hash, nil) }
+
+  init(box: PixelBounds, group: InkGroup) {
+    (self.box, self.group) = (box, group)
+    var hasher = Hasher()
+    hasher.combine(group.form)
+    for child in group.children { hasher.combine(child.hash) }
+    hash = hasher.finalize()
+  }
+}
+
+/// What a group leaves in a picture.
+struct InkGroup {
+  /// Equal for groups that do the same to what is in them.
+  let form: Int
+  /// The pixels that what is in it can touch, before its effects.
+  let content: PixelBounds
+  /// One for each item in it.
+  let children: [InkItem]
+  /// Whether it may be drawn on a layer of its own.
+  let makesLayer: Bool
+  /// Whether a change inside shows in the pixels around it.
+  let spreads: Bool
+
+  init(_ group: DisplayGroup, content: PixelBounds, _ children: [InkItem]) {
+    var hasher = Hasher()
+    hasher.combine(group.transform)
+    hasher.combine(group.clip)
+    hasher.combine(group.effects)
+    form = hasher.finalize()
+    self.content = content
+    self.children = children
+    makesLayer = group.clip != nil || group.effects != nil
+    spreads = group.effects?.spreads == true
+  }
+}
+
+extension DrawCommand {
+  /// A hash of all that pixels depend on: not of what a text reads as.
+  fileprivate var pixelHash: Int {
+    var hasher = Hasher()
+    if case .glyphs(let run, let origin, let color) = self {
+      hasher.combine(run.face)
+      hasher.combine(run.size)
+      hasher.combine(run.glyphs)
+      hasher.combine(origin)
+      hasher.combine(color)
+    } else {
+      hasher.combine(self)
+    }
+    return hasher.finalize()
+  }
+}
+
+extension Transform {
+  /// The pixels in a path that is an upright box on pixel edges, as most are after snapping; else nil.
+  func pixelBox(_ path: Path) -> PixelBounds? {
+    guard isAxisAligned, path.elements.count == 5, let bounds = path.controlBounds, path == .rectangle(bounds) else {
+      return nil
+    }
+    let box = self.bounds(of: bounds)
+    let snapped = PixelBounds(around: box)
+    let edges = [
+      box.minX - snapped.rect.minX, box.minY - snapped.rect.minY, snapped.rect.maxX - box.maxX,
+      snapped.rect.maxY - box.maxY,
+    ]
+    // A 256th of a pixel is what Cairo itself tells apart.
+    return edges.allSatisfy { abs($0) < 1.0 / 256 || abs($0 - 1) < 1.0 / 256 }
+      ? PixelBounds(
+        around: Rect(
+          x: box.minX.rounded(), y: box.minY.rounded(), width: box.maxX.rounded() - box.minX.rounded(),
+          height: box.maxY.rounded() - box.minY.rounded())) : nil
+  }
+}
