@@ -4,9 +4,17 @@ import WeaveGraphics
 import WeaveLayout
 import WeaveResolve
 
+extension ResolvedChart: DisplayLeaf {
+  func draw(in frame: Rect, with builder: inout DisplayListBuilder) { builder.drawChart(self, in: frame) }
+
+  func drawPlaceholder(in frame: Rect, with builder: inout DisplayListBuilder) {
+    builder.drawPlaceholder(fill, in: frame)
+  }
+}
+
 extension DisplayListBuilder {
   /// The values from the leading to the trailing edge: mirrored, with fills and mask, where the layout is.
-  mutating func drawChart(_ chart: ResolvedChart, in frame: Rect) {
+  fileprivate mutating func drawChart(_ chart: ResolvedChart, in frame: Rect) {
     guard !frame.isEmpty, !chart.values.isEmpty else { return }
     guard isRightToLeft else { return drawUnmirrored(chart, in: frame) }
     let mirror = Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * frame.midX, ty: 0)

@@ -26,7 +26,7 @@ extension DisplayListBuilder {
     }
   }
 
-  private mutating func drawChildren(_ node: LayoutNode) {
+  mutating func drawChildren(_ node: LayoutNode) {
     for child in node.children { draw(child) }
   }
 
@@ -53,7 +53,7 @@ extension DisplayListBuilder {
         // SwiftUI's radius is the extent of the blur on either side, two standard deviations.
         if color.alpha > 0 { effects.shadow = .init(color: color, deviation: radius / 2, x: x, y: y) }
       case .blur(let radius) where effects.blur == 0: effects.blur = radius
-      default: return (effects, node)
+      case .opacity, .shadow, .blur, .clip, .border, .backdrop, .rotation, .label: return (effects, node)
       }
       node = node.children[0]
     }

@@ -3,8 +3,19 @@
 import WeaveGraphics
 import WeaveResolve
 
+extension ResolvedGauge: DisplayLeaf {
+  func draw(in frame: Rect, with builder: inout DisplayListBuilder) { builder.drawGauge(self, in: frame) }
+
+  /// The track alone.
+  func drawPlaceholder(in frame: Rect, with builder: inout DisplayListBuilder) {
+    var empty = self
+    empty.fraction = 0
+    empty.draw(in: frame, with: &builder)
+  }
+}
+
 extension DisplayListBuilder {
-  mutating func drawGauge(_ gauge: ResolvedGauge, in frame: Rect) {
+  fileprivate mutating func drawGauge(_ gauge: ResolvedGauge, in frame: Rect) {
     guard !frame.isEmpty, gauge.lineWidth > 0 else { return }
     switch gauge.style {
     case .linear: drawBar(gauge, in: frame)

@@ -44,16 +44,16 @@ public struct DisplayListBuilder {
   mutating func draw(_ node: LayoutNode) {
     let outer = current
     current = (node.id, node.range)
-    switch node.content {
-    case _ where isRedacted && node.isTelling: redact(node)
-    case .group: for child in node.children { draw(child) }
-    case .text(let text, let shaped): drawText(text, shaped, in: node.frame)
-    case .symbol(let symbol): drawSymbol(symbol, in: node.frame)
-    case .image(let image): drawImage(image, in: node.frame)
-    case .shape(let shape): drawShape(shape, in: node.frame)
-    case .gauge(let gauge): drawGauge(gauge, in: node.frame)
-    case .chart(let chart): drawChart(chart, in: node.frame)
-    case .effect(let effect): drawEffect(effect, node)
+    if let leaf = node.content.leaf {
+      if isRedacted {
+        leaf.drawPlaceholder(in: node.frame, with: &self)
+      } else {
+        leaf.draw(in: node.frame, with: &self)
+      }
+    } else if case .effect(let effect) = node.content {
+      drawEffect(effect, node)
+    } else {
+      drawChildren(node)
     }
     current = outer
   }
