@@ -45,7 +45,7 @@ extension InkItem {
   fileprivate func change(from other: InkItem) -> PixelBounds {
     if hash == other.hash { return .empty }
     let both = box.union(other.box)
-    guard let group, let old = other.group, group.form == old.form, !group.spreads else { return both }
+    guard let group, let old = other.group, group.form.value == old.form.value, !group.spreads else { return both }
     // A layer of another size has another origin, from which Cairo counts.
     if group.makesLayer, box != other.box { return both }
     return group.children.change(from: old.children).intersection(both)

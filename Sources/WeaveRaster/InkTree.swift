@@ -22,11 +22,8 @@ struct InkTree {
   }
 
   static func box(_ path: Path, _ transform: Transform, margin: Double = 0) -> PixelBounds {
-    guard var bounds = path.controlBounds else { return .empty }
-    bounds = Rect(
-      x: bounds.minX - margin, y: bounds.minY - margin, width: bounds.width + 2 * margin,
-      height: bounds.height + 2 * margin)
-    return PixelBounds(around: transform.bounds(of: bounds))
+    guard let bounds = path.controlBounds else { return .empty }
+    return PixelBounds(around: transform.bounds(of: bounds.insetBy(dx: -margin, dy: -margin)))
   }
 }
 
@@ -39,7 +36,7 @@ private struct InkWalk {
 
   mutating func ink(of command: DrawCommand, _ transform: Transform) -> InkItem {
     if case .group(let group) = command { return ink(of: group, transform) }
-    let item = InkItem(box: box(of: command, transform), hash: command.pixelHash)
+    let item = InkItem(box: box(of: command, transform), hash: PixelHash(command).value)
     if isIndivisible(command, transform), !item.box.isEmpty { indivisible.append(item.box) }
     return item
   }
@@ -88,24 +85,23 @@ struct InkItem {
   /// The pixels that it can touch; for a group those of all that is in it, effects included.
   let box: PixelBounds
   /// Equal for what is drawn alike.
-  let hash: Int
+  let hash: UInt64
   let group: InkGroup?
 
-  init(box: PixelBounds, hash: Int) { (self.box, self.hash, group) = (box, hash, nil) }
+  init(box: PixelBounds, hash: UInt64) { (self.box, self.hash, group) = (box, hash, nil) }
 
   init(box: PixelBounds, group: InkGroup) {
     (self.box, self.group) = (box, group)
-    var hasher = Hasher()
-    hasher.combine(group.form)
-    for child in group.children { hasher.combine(child.hash) }
-    hash = hasher.finalize()
+    var all = group.form
+    for child in group.children { all.add(child.hash) }
+    hash = all.value
   }
 }
 
 /// What a group leaves in a picture.
 struct InkGroup {
   /// Equal for groups that do the same to what is in them.
-  let form: Int
+  let form: PixelHash
   /// The pixels that what is in it can touch, before its effects.
   let content: PixelBounds
   /// One for each item in it.
@@ -116,32 +112,11 @@ struct InkGroup {
   let spreads: Bool
 
   init(_ group: DisplayGroup, content: PixelBounds, _ children: [InkItem]) {
-    var hasher = Hasher()
-    hasher.combine(group.transform)
-    hasher.combine(group.clip)
-    hasher.combine(group.effects)
-    form = hasher.finalize()
+    form = PixelHash(group)
     self.content = content
     self.children = children
     makesLayer = group.clip != nil || group.effects != nil
     spreads = group.effects?.spreads == true
-  }
-}
-
-extension DrawCommand {
-  /// A hash of all that pixels depend on: not of what a text reads as.
-  fileprivate var pixelHash: Int {
-    var hasher = Hasher()
-    if case .glyphs(let run, let origin, let color) = self {
-      hasher.combine(run.face)
-      hasher.combine(run.size)
-      hasher.combine(run.glyphs)
-      hasher.combine(origin)
-      hasher.combine(color)
-    } else {
-      hasher.combine(self)
-    }
-    return hasher.finalize()
   }
 }
 
@@ -152,16 +127,11 @@ extension Transform {
       return nil
     }
     let box = self.bounds(of: bounds)
-    let snapped = PixelBounds(around: box)
-    let edges = [
-      box.minX - snapped.rect.minX, box.minY - snapped.rect.minY, snapped.rect.maxX - box.maxX,
-      snapped.rect.maxY - box.maxY,
-    ]
+    let (left, top) = (box.minX.rounded(), box.minY.rounded())
+    let (right, bottom) = (box.maxX.rounded(), box.maxY.rounded())
+    let misses = [box.minX - left, box.minY - top, box.maxX - right, box.maxY - bottom]
     // A 256th of a pixel is what Cairo itself tells apart.
-    return edges.allSatisfy { abs($0) < 1.0 / 256 || abs($0 - 1) < 1.0 / 256 }
-      ? PixelBounds(
-        around: Rect(
-          x: box.minX.rounded(), y: box.minY.rounded(), width: box.maxX.rounded() - box.minX.rounded(),
-          height: box.maxY.rounded() - box.minY.rounded())) : nil
+    guard box.isDrawable, misses.allSatisfy({ abs($0) < 1.0 / 256 }) else { return nil }
+    return PixelBounds(around: Rect(x: left, y: top, width: right - left, height: bottom - top))
   }
 }

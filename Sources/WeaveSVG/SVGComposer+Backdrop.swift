@@ -18,7 +18,7 @@ extension SVGComposer {
 
     // The blur's radius is in the current coordinates; the copy is drawn in those of the canvas.
     let growth = abs(map.a * map.d - map.b * map.c).squareRoot()
-    let content = bounds.transformed(by: map).intersection(canvas)
+    let content = map.bounds(of: bounds).intersection(canvas)
     guard !content.isEmpty else { return }
     let filter = SVGFilter(
       backdrop: max(0, radius) * growth, saturation: saturation, content: content, isOpaque: isOpaque)

@@ -50,7 +50,7 @@ extension SVGComposer {
       return content.intersection(bounds)
     case .transform(let map):
       group["transform"] = map.svgText
-      return content?.transformed(by: map)
+      return content.map(map.bounds)
     case .effects(let effects): return apply(effects, to: &group, content: content)
     case .label(let label):
       if !label.isEmpty { group["aria-label"] = label }
@@ -122,17 +122,6 @@ extension Transform {
 }
 
 extension Rect {
-  /// The upright box around the mapped corners.
-  func transformed(by map: Transform) -> Rect {
-    let corners = [
-      map.apply(origin), map.apply(Point(x: maxX, y: minY)), map.apply(Point(x: minX, y: maxY)),
-      map.apply(Point(x: maxX, y: maxY)),
-    ]
-    return corners.dropFirst().reduce(Rect(origin: corners[0], size: .zero)) {
-      $0.union(Rect(origin: $1, size: .zero))
-    }
-  }
-
   /// The box grown by `length` on every side.
   func outset(by length: Double) -> Rect {
     Rect(x: minX - length, y: minY - length, width: width + 2 * length, height: height + 2 * length)

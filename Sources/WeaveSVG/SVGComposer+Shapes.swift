@@ -50,7 +50,7 @@ extension SVGComposer {
   /// Remembers when an opaque shape about as large as the canvas is filled.
   private mutating func noteCover(_ path: Path, _ paint: Paint) {
     guard !isOpaque, paint.isOpaque, let bounds = path.controlBounds else { return }
-    isOpaque = bounds.transformed(by: currentTransform).contains(canvas, tolerance: 0.5)
+    isOpaque = currentTransform.bounds(of: bounds).contains(canvas, tolerance: 0.5)
   }
 }
 

@@ -40,11 +40,11 @@ public struct SVGPreparation {
 
   /// The list to be written.
   ///
-  /// - Parameter pictures: one of each part; nil where it could not be drawn.
+  /// - Parameter pictures: one of each part; nil where it cannot be drawn, as where it is smaller than a pixel.
   public func list(with pictures: [PixelBuffer?]) -> DisplayList {
     var list = prepared
     for (index, (part, pixels)) in zip(parts, pictures).enumerated() {
-      guard let pixels, pixels.width > 0, pixels.height > 0 else { continue }
+      guard let pixels else { continue }
       let image = RasterImage(pixels: pixels, key: "blurred group \(index + 1)")
       let source = Rect(x: 0, y: 0, width: Double(pixels.width), height: Double(pixels.height))
       list.items.change(part.place[...]) { group in
@@ -75,7 +75,7 @@ public struct SVGPreparation {
     let (known, original) = (parts.count, group.children)
     guard var box = prepare(&group.children, map, place) else { return nil }
     if let effects = group.effects, let filter = SVGFilter(effects, content: box) {
-      if effects.blur > 0, !canvas.contains(box.transformed(by: map)), !group.children.haveBackdrop {
+      if effects.blur > 0, !canvas.contains(map.bounds(of: box)), !group.children.haveBackdrop {
         parts.removeSubrange(known...)
         note(original, effects, within: filter.region, map, place)
         if parts.count == known { group.children = [] }
@@ -83,7 +83,7 @@ public struct SVGPreparation {
       box = filter.region
     }
     if let clip = group.clip?.controlBounds { box = box.intersection(clip) }
-    return group.transform.map { box.transformed(by: $0) } ?? box
+    return group.transform?.bounds(of: box) ?? box
   }
 
   /// Notes what is to be drawn of a group without its map and its clip, which stay; nothing where it cannot be seen.
@@ -92,7 +92,7 @@ public struct SVGPreparation {
   ) {
     // Past the canvas nothing is seen of the result, but for a pixel or two that its edge is smoothed with.
     let resolution = resolution(given.blur)
-    let seen = canvas.transformed(by: map.inverse).outset(by: 2 / resolution)
+    let seen = map.inverse.bounds(of: canvas).outset(by: 2 / resolution)
     let region = reach.intersection(seen)
     guard !region.isEmpty else { return }
     var effects = given
