@@ -5,7 +5,13 @@ import WeaveLayout
 import WeaveResolve
 
 extension ResolvedChart: DisplayLeaf {
-  func draw(in frame: Rect, with builder: inout DisplayListBuilder) { builder.drawChart(self, in: frame) }
+  /// The values from the leading to the trailing edge: mirrored, with fills and mask, where the layout is.
+  func draw(in frame: Rect, with builder: inout DisplayListBuilder) {
+    guard !frame.isEmpty, !values.isEmpty else { return }
+    guard builder.isRightToLeft else { return builder.drawUnmirrored(self, in: frame) }
+    let mirror = Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * frame.midX, ty: 0)
+    builder.emit(DisplayGroup(transform: mirror)) { $0.drawUnmirrored(self, in: frame) }
+  }
 
   func drawPlaceholder(in frame: Rect, with builder: inout DisplayListBuilder) {
     builder.drawPlaceholder(fill, in: frame)
@@ -13,15 +19,7 @@ extension ResolvedChart: DisplayLeaf {
 }
 
 extension DisplayListBuilder {
-  /// The values from the leading to the trailing edge: mirrored, with fills and mask, where the layout is.
-  fileprivate mutating func drawChart(_ chart: ResolvedChart, in frame: Rect) {
-    guard !frame.isEmpty, !chart.values.isEmpty else { return }
-    guard isRightToLeft else { return drawUnmirrored(chart, in: frame) }
-    let mirror = Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * frame.midX, ty: 0)
-    emit(DisplayGroup(transform: mirror)) { $0.drawUnmirrored(chart, in: frame) }
-  }
-
-  private mutating func drawUnmirrored(_ chart: ResolvedChart, in frame: Rect) {
+  fileprivate mutating func drawUnmirrored(_ chart: ResolvedChart, in frame: Rect) {
     guard let mask = chart.mask(in: frame) else { return drawMarks(of: chart, in: frame) }
     emit(DisplayGroup(effects: .init(mask: mask))) { $0.drawMarks(of: chart, in: frame) }
   }

@@ -118,14 +118,10 @@ public struct DrawingCost {
 
   /// The part of a box that can be seen, or be blurred into what is seen.
   private func clipped(_ box: Rect, reach: Double) -> Rect {
-    let values = [box.minX, box.minY, box.maxX, box.maxY]
-    guard !values.contains(where: \.isNaN) else { return .zero }
-    let room = canvas.insetBy(dx: -reach, dy: -reach)
-    let (left, right) = (max(box.minX, room.minX), min(box.maxX, room.maxX))
-    let (top, bottom) = (max(box.minY, room.minY), min(box.maxY, room.maxY))
-    guard left < right, top < bottom else { return .zero }
+    let seen = box.intersection(canvas.insetBy(dx: -reach, dy: -reach))
     // Whatever is thin takes whole pixels.
-    return Rect(x: left, y: top, width: max(right - left, 1), height: max(bottom - top, 1))
+    return seen.isEmpty
+      ? .zero : Rect(origin: seen.origin, size: Size(width: max(seen.width, 1), height: max(seen.height, 1)))
   }
 }
 

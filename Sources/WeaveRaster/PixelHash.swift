@@ -17,11 +17,11 @@ struct PixelHash {
     case .fill(let path, let paint, let evenOdd):
       add(evenOdd ? 1 : 2)
       add(path)
-      add(paint)
+      combine(paint)
     case .stroke(let path, let style, let paint):
       combine(style)
       add(path)
-      add(paint)
+      combine(paint)
     case .glyphs(let run, let origin, let color):
       combine(run.face)
       add(run.size.bitPattern)
@@ -30,7 +30,7 @@ struct PixelHash {
         add(UInt64(glyph.id))
         add(Point(x: glyph.x, y: glyph.y))
       }
-      add(.color(color))
+      combine(color)
     case .image, .backdrop, .group: combine(command)
     }
   }
@@ -51,11 +51,6 @@ struct PixelHash {
   private mutating func add(_ point: Point) {
     add(point.x.bitPattern)
     add(point.y.bitPattern)
-  }
-
-  private mutating func add(_ paint: Paint) {
-    guard case .color(let color) = paint else { return combine(paint) }
-    for part in [color.red, color.green, color.blue, color.alpha] { add(part.bitPattern) }
   }
 
   private mutating func add(_ path: Path) {

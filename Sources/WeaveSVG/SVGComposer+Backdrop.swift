@@ -14,7 +14,7 @@ extension SVGComposer {
   mutating func backdrop(_ path: Path, _ radius: Double, _ saturation: Double) {
     guard path.isDrawable, let bounds = path.controlBounds, radius.isFinite, saturation.isFinite else { return }
     let map = currentTransform
-    guard map.isUsable else { return }
+    guard map.isUsable, let back = map.inverse else { return }
 
     // The blur's radius is in the current coordinates; the copy is drawn in those of the canvas.
     let growth = abs(map.a * map.d - map.b * map.c).squareRoot()
@@ -26,7 +26,7 @@ extension SVGComposer {
     var copy = SVGElement("g", children: beneath())
     guard !copy.children.isEmpty else { return }
     copy["filter"] = "url(#\(definitions.id(.filter, for: filter.element)))"
-    if map != .identity { copy["transform"] = map.inverse.svgText }
+    if map != .identity { copy["transform"] = back.svgText }
     copy["aria-hidden"] = "true"
 
     within(clip: path) { $0.append(copy, bounds: bounds) }

@@ -94,14 +94,6 @@ extension Transform {
     return [a, b, c, d, tx, ty].allSatisfy(\.isFinite) && area.isFinite && abs(area) > 1e-9
   }
 
-  /// The map back; only for usable maps.
-  var inverse: Transform {
-    let area = a * d - b * c
-    return Transform(
-      a: d / area, b: -b / area, c: -c / area, d: a / area,
-      tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
-  }
-
   /// The shortest SVG text of the map; nil for the identity. The linear part has five places, as it multiplies lengths.
   var svgText: String? {
     let moves = tx != 0 || ty != 0

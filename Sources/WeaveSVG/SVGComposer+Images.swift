@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationEssentials
 import WeaveGraphics
 
 extension SVGComposer {
@@ -44,7 +45,7 @@ extension SVGComposer {
       element["width"] = "1"
       element["height"] = "1"
       element["preserveAspectRatio"] = "none"
-      element["href"] = "data:image/png;base64," + Base64.text(bytes)
+      element["href"] = "data:image/png;base64," + Data(bytes).base64EncodedString()
       return element
     }
   }

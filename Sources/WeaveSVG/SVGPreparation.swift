@@ -25,6 +25,8 @@ public struct SVGPreparation {
   /// What is to be drawn, in order.
   public private(set) var parts: [Part] = []
   private var prepared: DisplayList
+  /// How many were met: what shows what lies beneath it cannot be drawn alone.
+  private var backdrops = 0
   private let canvas: Rect
   private let scale: Double
 
@@ -60,6 +62,7 @@ public struct SVGPreparation {
     var all: Rect?
     for index in items.indices {
       var box = items[index].command.box
+      if case .backdrop = items[index].command { backdrops += 1 }
       if case .group(var group) = items[index].command {
         box = prepare(&group, map, place + [index])
         items[index].command = .group(group)
@@ -71,13 +74,13 @@ public struct SVGPreparation {
 
   private mutating func prepare(_ group: inout DisplayGroup, _ outer: Transform, _ place: [Int]) -> Rect? {
     let map = group.transform?.then(outer) ?? outer
-    guard map.isUsable, group.effects?.opacity ?? 1 > 0 else { return nil }
-    let (known, original) = (parts.count, group.children)
+    guard map.isUsable, let back = map.inverse, group.effects?.opacity ?? 1 > 0 else { return nil }
+    let (known, beneath, original) = (parts.count, backdrops, group.children)
     guard var box = prepare(&group.children, map, place) else { return nil }
     if let effects = group.effects, let filter = SVGFilter(effects, content: box) {
-      if effects.blur > 0, !canvas.contains(map.bounds(of: box)), !group.children.haveBackdrop {
+      if effects.blur > 0, !canvas.contains(map.bounds(of: box)), backdrops == beneath {
         parts.removeSubrange(known...)
-        note(original, effects, within: filter.region, map, place)
+        note(original, effects, within: filter.region, back, place)
         if parts.count == known { group.children = [] }
       }
       box = filter.region
@@ -88,11 +91,11 @@ public struct SVGPreparation {
 
   /// Notes what is to be drawn of a group without its map and its clip, which stay; nothing where it cannot be seen.
   private mutating func note(
-    _ children: [DisplayItem], _ given: DisplayGroup.Effects, within reach: Rect, _ map: Transform, _ place: [Int]
+    _ children: [DisplayItem], _ given: DisplayGroup.Effects, within reach: Rect, _ back: Transform, _ place: [Int]
   ) {
     // Past the canvas nothing is seen of the result, but for a pixel or two that its edge is smoothed with.
     let resolution = resolution(given.blur)
-    let seen = map.inverse.bounds(of: canvas).outset(by: 2 / resolution)
+    let seen = back.bounds(of: canvas).outset(by: 2 / resolution)
     let region = reach.intersection(seen)
     guard !region.isEmpty else { return }
     var effects = given
@@ -116,17 +119,6 @@ extension [DisplayItem] {
     guard let index = place.first, case .group(var group) = self[index].command else { return }
     if place.count == 1 { change(&group) } else { group.children.change(place.dropFirst(), change) }
     self[index].command = .group(group)
-  }
-
-  /// Whether something shows what lies beneath it.
-  fileprivate var haveBackdrop: Bool {
-    contains { item in
-      switch item.command {
-      case .backdrop: true
-      case .group(let group): group.children.haveBackdrop
-      case .fill, .stroke, .glyphs, .image: false
-      }
-    }
   }
 }
 
