@@ -112,8 +112,7 @@ public struct ContactSheet: Sendable {
   }
 
   private static func moved(_ items: [DisplayItem], to origin: Point) -> [DisplayItem] {
-    let start = DisplayItem(.beginTransform(.translation(x: origin.x, y: origin.y)), node: "cell")
-    return [start] + items + [DisplayItem(.end, node: "cell")]
+    [DisplayItem(.group(DisplayGroup(transform: .translation(x: origin.x, y: origin.y), items)), node: "cell")]
   }
 }
 
@@ -165,6 +164,10 @@ extension Renderer {
     let picture = try render(
       widget, in: environment, variables: ["words": text], photos: PhotoFolder(designFolder: ".")
     ).output
-    return (picture?.displayList.items ?? []).filter { if case .glyphs = $0.command { true } else { false } }
+    var glyphs: [DisplayItem] = []
+    picture?.displayList.forEachLeaf { item, _, _ in
+      if case .glyphs = item.command { glyphs.append(item) }
+    }
+    return glyphs
   }
 }

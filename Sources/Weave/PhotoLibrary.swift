@@ -8,7 +8,7 @@ import WeaveRaster
 import WeaveResolve
 import WeaveSpec
 
-/// Finds, decodes and filters photos, each once.
+/// Finds and decodes photos, each once.
 ///
 /// Only files below the design's folder or the assets folder are read, links resolved: a design from a stranger cannot
 /// reach others. A file is opened once, and what is read is what was checked.
@@ -45,11 +45,12 @@ final class PhotoLibrary: ImageSupplier {
   private func read(_ request: ImageRequest) throws(ImageFailure) -> RasterImage {
     if let photo = decoded?.photo(request, in: folder) {
       files[photo.path] = photo.sum
-      pixelCount += photo.image.pixels.width * photo.image.pixels.height
+      pixelCount += photo.image.width * photo.image.height
       if pixelCount <= Limits.imagePixelsInAll { return photo.image }
     }
     let (bytes, path) = try bytes(of: request.file)
-    let image = RasterImage(pixels: try pixels(bytes, request), key: Self.key(of: request, bytes))
+    let look = request.filter.flatMap { PhotoLook($0, intensity: request.filterIntensity) }
+    let image = RasterImage(pixels: try pixels(bytes, request), key: Self.key(of: request, bytes), look: look)
     if let path {
       let sum = Checksum(of: bytes)
       files[path] = sum
@@ -107,9 +108,6 @@ final class PhotoLibrary: ImageSupplier {
     pixelCount += pixels.width * pixels.height
     if request.quarterTurns % 4 != 0 { pixels = pixels.turned(quarters: request.quarterTurns) }
     if request.straighten != 0 { pixels = pixels.straightened(degrees: request.straighten) }
-    if let filter = request.filter, filter != "none", request.filterIntensity > 0 {
-      pixels = applyFilter(filter, intensity: request.filterIntensity, to: pixels)
-    }
     return pixels
   }
 

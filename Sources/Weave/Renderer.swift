@@ -169,9 +169,11 @@ public final class Renderer {
   /// - Parameter liveText: whether text stays text, for search and selection, and so depends on the reader's fonts.
   public func svg(_ widget: RenderedWidget, liveText: Bool = false) throws(RenderError) -> String {
     let outlines = try GlyphShapes()
-    var writer = SVGWriter(text: liveText ? .live : .outlines, outliner: outlines, encodePNG: outlines.png)
-    writer.rasterize = { [rasterizer] list, scale in try? rasterizer.draw(list, scale: scale) }
-    let text = writer.write(widget.displayList, scale: max(widget.scale, 2))
+    let writer = SVGWriter(text: liveText ? .live : .outlines, outliner: outlines, encodePNG: outlines.png)
+    let scale = max(widget.scale, 2)
+    let prepared = SVGPreparation(widget.displayList, scale: scale)
+    let pictures = prepared.parts.map { try? rasterizer.draw($0.list, scale: $0.scale) }
+    let text = writer.write(prepared.list(with: pictures), scale: scale)
     // What is drawn as pixels, and shapes of glyphs, would be missing without a word.
     guard !MemoryBudget.wasExceeded else { throw .raster("\(RasterError.memory)") }
     return text

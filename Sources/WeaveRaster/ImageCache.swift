@@ -28,6 +28,8 @@ final class ImageCache {
   private static let capacity = 16_000_000
 
   private var scaled: [Key: Canvas] = [:]
+  /// Photos with their looks, which cost more than to scale them.
+  private var shown: [String: PixelBuffer] = [:]
   private var pixels = 0
   private var pictures: [GlyphKey: GlyphPicture] = [:]
 
@@ -35,14 +37,28 @@ final class ImageCache {
   func canvas(_ image: RasterImage, _ key: Key) throws(CairoError) -> Canvas {
     if let known = scaled[key] { return known }
     let made = try ImageScaler.scale(
-      image.pixels, source: key.source, onto: key.destination, width: key.width, height: key.height)
-    if pixels > Self.capacity {
-      scaled.removeAll()
-      pixels = 0
-    }
-    pixels += key.width * key.height
+      shownPixels(of: image), source: key.source, onto: key.destination, width: key.width, height: key.height)
+    makeRoom(for: key.width * key.height)
     scaled[key] = made
     return made
+  }
+
+  private func shownPixels(of image: RasterImage) -> PixelBuffer {
+    guard image.look != nil else { return image.pixels }
+    if let known = shown[image.key] { return known }
+    let made = image.pixels
+    makeRoom(for: made.width * made.height)
+    shown[image.key] = made
+    return made
+  }
+
+  private func makeRoom(for count: Int) {
+    if pixels > Self.capacity {
+      scaled.removeAll()
+      shown.removeAll()
+      pixels = 0
+    }
+    pixels += count
   }
 
   /// The picture of an emoji; nil where the font has an outline for it, or nothing.

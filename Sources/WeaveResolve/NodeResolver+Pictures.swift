@@ -73,7 +73,7 @@ extension NodeResolver {
 
   // MARK: Photos
 
-  /// A photo, upright and filtered; nil, with a report, where it cannot be used.
+  /// A photo, upright, with its filter; nil, with a report, where it cannot be used.
   mutating func image(_ node: ContentNode, _ context: Inherited) -> ResolvedImage? {
     let p = node.properties
     guard let file = evaluator.text(p["file"], context), !file.isEmpty else { return nil }

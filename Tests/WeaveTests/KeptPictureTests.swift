@@ -161,23 +161,33 @@ import WeaveSpec
 extension DisplayList {
   /// One small change of many kinds, another one at each step, somewhere else each time.
   fileprivate mutating func change(_ step: Int) {
-    let leaves = items.indices.filter { items[$0].isLeaf }
-    guard !leaves.isEmpty else { return }
-    let index = leaves[(step * 7 + leaves.count / 3) % leaves.count]
-    switch step % 4 {
-    case 0: items[index].command = items[index].command.recoloured
-    case 1: items.insert(DisplayItem(items[index].command, node: "again"), at: index)
-    case 2: items[index].command = items[index].command.moved(x: 0.7, y: 1.3)
-    default: items.remove(at: index)
+    var leaves = 0
+    forEachLeaf { _, _, _ in leaves += 1 }
+    guard leaves > 0 else { return }
+    var index = (step * 7 + leaves / 3) % leaves
+    items.change(&index) { item in
+      switch step % 4 {
+      case 0: [DisplayItem(item.command.recoloured, node: item.node)]
+      case 1: [DisplayItem(item.command, node: "again"), item]
+      case 2: [DisplayItem(item.command.moved(x: 0.7, y: 1.3), node: item.node)]
+      default: []
+      }
     }
   }
 }
 
-extension DisplayItem {
-  fileprivate var isLeaf: Bool {
-    switch command {
-    case .fill, .stroke, .glyphs, .image, .backdrop: true
-    case .beginClip, .beginTransform, .beginGroup, .beginLabel, .end: false
+extension [DisplayItem] {
+  /// Puts others in the place of one leaf, counted through all groups; then `index` is below zero.
+  fileprivate mutating func change(_ index: inout Int, _ others: (DisplayItem) -> [DisplayItem]) {
+    for place in indices {
+      if case .group(var group) = self[place].command {
+        group.children.change(&index, others)
+        self[place].command = .group(group)
+      } else {
+        index -= 1
+        if index == -1 { replaceSubrange(place...place, with: others(self[place])) }
+      }
+      if index < 0 { return }
     }
   }
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveGraphics
-
 /// A change of colour: saturation, then a tone curve, then tints of shadows and lights.
 struct ColorGrade: Sendable {
   /// 0 is grey, 1 leaves the colour as it is.
