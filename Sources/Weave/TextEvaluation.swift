@@ -7,6 +7,14 @@ import WeaveSpec
 
 /// Text templates apart from a design.
 public enum TextEvaluation {
+  /// What a text template gives at a moment, whatever is wrong with it.
+  public static func text(
+    _ template: String, moment: Moment, variables: [String: String], snapshots: Snapshots = Snapshots()
+  ) -> String {
+    let source = SourceText(name: "<text>", text: template)
+    return text(source, moment: moment, variables: variables, snapshots: snapshots).output ?? ""
+  }
+
   /// What a text template gives at a moment, with everything that is wrong with it.
   ///
   /// - Parameters:
