@@ -55,6 +55,9 @@ public enum Output {
   /// Whether somebody sees what `report` writes on a terminal.
   public static var reportIsSeen: Bool { StandardStream.error.isTerminal }
 
+  /// Whether somebody sees what `write` writes on a terminal.
+  public static var resultIsSeen: Bool { StandardStream.output.isTerminal }
+
   /// From now on remembers a signal that asks the process to end, instead of ending.
   public static func listenForInterruption() { Interruption.listen() }
 

@@ -56,6 +56,10 @@ final class BatchWorker {
     let world = try worlds.world(of: job.row)
     let environment = environment(of: job, world)
     let variables = options.variables.merging(job.row.variables) { $1 }
+    if !options.variables.isEmpty {
+      designs.note(job.row.variables)
+      designs.note(world.snapshots)
+    }
     let key = keys.key(keyBase(of: design, environment), variables)
     let facts = keys.facts(at: world.now, sum: options.factsSum)
     if let old = finished(job.file), old.key == key,
@@ -103,7 +107,7 @@ final class BatchWorker {
     return base
   }
 
-  private func environment(of job: BatchJob, _ world: WorldStore.World) -> RenderEnvironment {
+  private func environment(of job: BatchJob, _ world: BatchOptions.World) -> RenderEnvironment {
     var environment = options.environment(job.size, job.appearance, job.scale)
     environment.now = world.now
     environment.timeZone = world.zone
@@ -113,7 +117,7 @@ final class BatchWorker {
 
   private func draw(
     _ design: BatchDesign, _ job: BatchJob, _ environment: RenderEnvironment, _ variables: [String: String],
-    _ world: WorldStore.World
+    _ world: BatchOptions.World
   ) throws -> (RenderedWidget, [BatchWarning]) {
     let photos = PhotoFolder(designFolder: design.folder, assets: options.assets, embedded: design.images)
     let checked: Checked<RenderedWidget>
@@ -121,15 +125,14 @@ final class BatchWorker {
       checked = try renderer.render(
         design.widget, in: environment, variables: variables, photos: photos, snapshots: world.snapshots)
     } catch {
-      throw BatchProblem(job.place, "\(error)")
+      throw BatchProblem(job.place, "\(error)", code: "draw")
     }
     let diagnostics = checked.diagnostics.graded(strict: options.isStrict)
     let errors = diagnostics.filter { $0.severity == .error }
     guard let picture = checked.output, errors.isEmpty else {
       let report = DiagnosticReport(source: design.source, diagnostics: errors)
       throw BatchProblem(
-        job.place, errors.first.map { "\($0.message)" } ?? "there is nothing to draw",
-        details: TerminalPrinter(color: false).text(for: [report]))
+        job.place, errors.first.map { "\($0.message)" } ?? "there is nothing to draw", errors: report)
     }
     let warnings = (design.warnings + diagnostics.filter { $0.severity == .warning }).map { warning in
       let start = warning.range.map { design.source.position(of: $0.lower) }
@@ -147,7 +150,7 @@ final class BatchWorker {
       case .svg: return Array(try renderer.svg(picture, liveText: options.hasLiveText).utf8)
       }
     } catch {
-      throw BatchProblem(job.place, "\(error)")
+      throw BatchProblem(job.place, "\(error)", code: "draw")
     }
   }
 
@@ -172,6 +175,9 @@ final class BatchWorker {
 extension BatchProblem {
   /// A mistake of the design, told where a row asks for it.
   fileprivate func told(at row: String) -> BatchProblem {
-    row.isEmpty ? self : BatchProblem(row, "`\(place)`: \(message)", details: details)
+    if row.isEmpty { return self }
+    var problem = self
+    (problem.place, problem.message) = (row, "`\(place)`: \(message)")
+    return problem
   }
 }

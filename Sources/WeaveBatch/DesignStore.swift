@@ -3,6 +3,7 @@
 import FoundationEssentials
 import Synchronization
 import Weave
+import WeaveData
 import WeaveDiagnostics
 import WeaveNative
 import WeaveResolve
@@ -27,6 +28,8 @@ final class DesignStore: Sendable {
   private let options: BatchOptions
   private let now: Date
   private let known = Mutex<[String: Result<BatchDesign, BatchProblem>]>([:])
+  /// What all designs read so far; nil once one of them could not be read.
+  private let names = Mutex<(isKnown: Bool, names: ReadNames)?>((isKnown: false, names: ReadNames()))
 
   init(_ options: BatchOptions, now: Date) {
     self.options = options
@@ -41,16 +44,49 @@ final class DesignStore: Sendable {
       // Rows may name a design each.
       if known.count >= 256 { known.removeAll() }
       let result = Result { () throws(BatchProblem) in try load(path) }
+      note(result)
       known[path] = result
       return result
     }
     return try result.get()
   }
 
+  private func note(_ result: Result<BatchDesign, BatchProblem>) {
+    names.withLock { names in
+      switch result {
+      case .success(let design):
+        names?.names.add(design.widget)
+        names?.isKnown = true
+      case .failure: names = nil
+      }
+    }
+  }
+
+  /// Notes what the values of a row read, which may hold `{{…}}` themselves.
+  func note(_ values: [String: String]) {
+    let texts = values.values.filter { $0.contains("{{") }
+    guard !texts.isEmpty else { return }
+    names.withLock { names in for text in texts { names?.names.add(text: text) } }
+  }
+
+  /// Notes what the values of stored variables read.
+  func note(_ snapshots: Snapshots) {
+    guard snapshots.variables != nil else { return }
+    names.withLock { $0?.names.add(snapshots) }
+  }
+
+  /// The variables that no design reads; none where a design is not known.
+  func unread(of given: [String: String]) -> [(name: String, nearest: String?)] {
+    names.withLock { names in
+      guard let names, names.isKnown else { return [] }
+      return names.names.unread(of: given)
+    }
+  }
+
   private func load(_ path: String) throws(BatchProblem) -> BatchDesign {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try readFile(path, limit: Limits.designBytes) } catch {
-      throw BatchProblem(path, "the design cannot be read: \(error)")
+      throw BatchProblem(path, "the design cannot be read: \(error)", code: "design")
     }
     let source = SourceText(name: path, bytes: bytes)
     let checked = WidgetCompiler.compile(source, mode: options.mode, now: now)
@@ -58,11 +94,11 @@ final class DesignStore: Sendable {
     let errors = diagnostics.filter { $0.severity == .error }
     guard let design = checked.output, errors.isEmpty else {
       let report = DiagnosticReport(source: source, diagnostics: errors)
-      throw BatchProblem(
-        path, "the design has errors", details: TerminalPrinter(color: false).text(for: [report]))
+      throw BatchProblem(path, "the design has errors", errors: report)
     }
     guard design.widgets.count == 1, let widget = design.widgets.first ?? nil else {
-      throw BatchProblem(path, "a batch takes files of one design; this one holds \(design.widgets.count)")
+      throw BatchProblem(
+        path, "a batch takes files of one design; this one holds \(design.widgets.count)", code: "design")
     }
     return BatchDesign(
       path: path, source: source, widget: widget, images: design.document.images, sum: Checksum(of: bytes),

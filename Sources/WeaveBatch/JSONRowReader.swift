@@ -9,7 +9,12 @@ struct JSONRowReader {
   private var reader: ByteReader
   private var number = 0
 
-  init(_ stream: ByteStream) { reader = ByteReader(stream) }
+  private let map: RowMap
+
+  init(_ stream: ByteStream, _ map: RowMap) {
+    reader = ByteReader(stream)
+    self.map = map
+  }
 
   var count: Int { reader.count }
 
@@ -26,7 +31,7 @@ struct JSONRowReader {
       }
       let source = SourceText(name: reader.stream.name, bytes: text)
       do throws(RowMistake) {
-        return .success(try Self.row(source, BatchRow(place: place, number: number)))
+        return .success(try row(source, BatchRow(place: place, number: number)))
       } catch {
         let column = error.offset.map { ":\(source.position(of: $0).column)" } ?? ""
         return .failure(BatchProblem(place + column, error.message))
@@ -34,7 +39,7 @@ struct JSONRowReader {
     }
   }
 
-  private static func row(_ source: SourceText, _ empty: BatchRow) throws(RowMistake) -> BatchRow {
+  private func row(_ source: SourceText, _ empty: BatchRow) throws(RowMistake) -> BatchRow {
     var row = empty
     let parsed = JSONParser.parse(source)
     if let error = parsed.diagnostics.first(where: { $0.severity == .error }) {
@@ -47,16 +52,20 @@ struct JSONRowReader {
       if members[..<index].contains(where: { $0.key == member.key }) {
         throw RowMistake("`\(member.key)` is given twice", at: member.keyRange.lower)
       } else if member.key == "variables" {
-        row.variables = try variables(member.value, source)
+        row.variables = try Self.variables(member.value, source)
       } else if let key = RowKey(rawValue: member.key) {
         do throws(RowMistake) {
-          try key.read(words(of: member.value, key, source), into: &row)
+          try key.read(Self.words(of: member.value, key, source), into: &row)
         } catch {
           throw RowMistake(error.message, at: error.offset ?? member.value.range.lower)
         }
       } else {
-        throw unknownKey(member)
+        throw Self.unknownKey(member)
       }
+    }
+    let own = Set(members.map(\.key))
+    for (key, name) in map.variables where !own.contains(key.rawValue) {
+      if let value = row.variables[name], !value.isEmpty { try key.read(value, into: &row) }
     }
     return row
   }

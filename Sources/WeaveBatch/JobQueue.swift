@@ -34,7 +34,7 @@ struct JobQueue {
     pattern = try options.pattern.map { pattern in
       // Nothing but a picture can so be overwritten by one.
       guard pattern.lowercased().hasSuffix(".\(options.format.rawValue)") else {
-        throw PatternError("`\(pattern)` must end in .\(options.format.rawValue)")
+        throw PatternError("`\(pattern)` must end in .\(options.format.rawValue); there are \(PictureFormat.endings)")
       }
       return try NameTemplate(pattern)
     }
@@ -57,7 +57,7 @@ struct JobQueue {
         "standard input can be read only once, and there are \(designs.count) designs; give --rows a file")
     }
     size = try rowFile.flatMap { $0 == "-" ? nil : try ByteStream($0).size }
-    source = try Self.open(rowFile)
+    source = try Self.open(rowFile, options.map)
   }
 
   /// The next picture of this part; nil at the end.
@@ -90,15 +90,15 @@ struct JobQueue {
       if let row = try source.next() { return row }
       design += 1
       guard design < designs.count else { break }
-      do { source = try Self.open(rowFile) } catch let error as FileError { throw error } catch {
+      do { source = try Self.open(rowFile, options.map) } catch let error as FileError { throw error } catch {
         throw .failed(rowFile ?? options.source, reason: "\(error)")
       }
     }
     return nil
   }
 
-  private static func open(_ path: String?) throws -> RowSource {
-    do { return try path.map { try RowSource($0) } ?? .single(isTaken: false) } catch {
+  private static func open(_ path: String?, _ map: RowMap) throws -> RowSource {
+    do { return try path.map { try RowSource($0, map) } ?? .single(isTaken: false) } catch {
       throw BatchError.source("\(error)")
     }
   }
@@ -119,7 +119,7 @@ struct JobQueue {
             job.file = try name(of: job)
             jobs.append(.success(job))
           } catch {
-            jobs.append(.failure(BatchProblem(job.place, error.message)))
+            jobs.append(.failure(BatchProblem(job.place, error.message, code: "name")))
           }
         }
       }

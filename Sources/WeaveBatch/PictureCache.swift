@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Weave
 import WeaveDiagnostics
 import WeaveJSON
 import WeaveNative
@@ -11,7 +12,7 @@ struct PictureCache: Sendable {
   let folder: String
 
   /// The file of a picture whose inputs are current; nil where there is none.
-  func path(of key: String, _ format: BatchOptions.Format, isCurrent: (PictureInputs) -> Bool) -> (
+  func path(of key: String, _ format: PictureFormat, isCurrent: (PictureInputs) -> Bool) -> (
     String, PictureInputs
   )? {
     var inputs = PictureInputs()
@@ -24,7 +25,7 @@ struct PictureCache: Sendable {
   }
 
   /// Keeps a picture.
-  func add(_ bytes: [UInt8], _ key: String, _ inputs: PictureInputs, _ format: BatchOptions.Format) throws(FileError) {
+  func add(_ bytes: [UInt8], _ key: String, _ inputs: PictureInputs, _ format: PictureFormat) throws(FileError) {
     let path = place(named(key, inputs), format.rawValue)
     try makeFolder("\(folder)/\(key.prefix(2))")
     if !inputs.isEmpty { try writeFileSoon(Array(inputs.json.utf8), to: place(key, "inputs.json")) }

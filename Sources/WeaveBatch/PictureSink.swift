@@ -54,7 +54,7 @@ final class PictureSink {
       switch error {
       case .diskFull, .permissionDenied, .noFolder: throw BatchError.output("\(error)")
       // What stands in the way of one picture lets the others pass.
-      default: throw BatchProblem(outcome.job.place, "\(error)")
+      default: throw BatchProblem(outcome.job.place, "\(error)", code: "file")
       }
     }
   }

@@ -13,8 +13,17 @@ enum Exit {
 }
 
 /// Standard output and standard error.
+///
+/// Names, arguments and values come from outside. Nothing of them reaches a terminal as it is: a result is made safe where
+/// it is seen, and left to the byte where a program reads it; what is said about it is always made safe, and short.
 enum Console {
-  static func out(_ text: String) throws { try out(Array(text.utf8)) }
+  /// Writes a text that is a result.
+  static func out(_ text: String) throws {
+    try out(Array((Output.resultIsSeen ? Echo.safe(text) : text).utf8))
+  }
+
+  /// Writes a result that has colours; whoever made it has made the names in it safe.
+  static func outPainted(_ text: String) throws { try out(Array(text.utf8)) }
 
   /// Writes to standard output.
   ///
@@ -34,7 +43,13 @@ enum Console {
     try out(path + "\n")
   }
 
-  static func error(_ text: String) { Output.report(text) }
+  /// Says something on standard error.
+  static func error(_ text: String) { Output.report(Echo.message(text)) }
+
+  /// Prints diagnostics on standard error; the printer makes safe what they quote.
+  static func error(_ reports: [DiagnosticReport]) {
+    Output.report(TerminalPrinter(color: errorIsColored).text(for: reports))
+  }
 
   /// Whether diagnostics may be coloured.
   static var errorIsColored: Bool { Output.isColored.error }
@@ -66,6 +81,9 @@ struct ReadingOptions: ParsableArguments {
 }
 
 extension String {
+  /// The text with a full stop, unless it ends in a question.
+  var sentence: String { hasSuffix("?") || hasSuffix(".") ? self : self + "." }
+
   /// The text as one word of a shell's command.
   var shellQuoted: String {
     let isPlain =

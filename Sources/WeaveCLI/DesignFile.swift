@@ -34,7 +34,7 @@ struct DesignFile {
     let shown = diagnostics.filter { $0.severity > .note }
     guard !shown.isEmpty else { return }
     let report = DiagnosticReport(source: source, diagnostics: shown)
-    Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: [report]))
+    Console.error([report])
   }
 
   /// The folder that the design's photos are relative to.

@@ -11,11 +11,13 @@ struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", abstract: "Draws designs at several sizes and appearances on one sheet with captions.")
 
-  @Argument(help: ArgumentHelp("Design files; - reads standard input.", valueName: "spec"))
+  @Argument(
+    help: ArgumentHelp("Design files; - reads standard input.", valueName: "spec"), completion: Completions.designs)
   var specs: [String]
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The PNG file to write, or - for standard output.", valueName: "path"))
+    name: .shortAndLong, help: ArgumentHelp("The PNG file to write, or - for standard output.", valueName: "path"),
+    completion: Completions.pictures)
   var output = "gallery.png"
 
   @Option(help: ArgumentHelp("Device pixels per point, 1 to 3.", valueName: "factor"))
@@ -32,7 +34,9 @@ struct GalleryCommand: ParsableCommand {
       discussion: "Any of \(WordList<RenderEnvironment.Appearance>.words).", valueName: "appearance,…"))
   var appearances = WordList(RenderEnvironment.Appearance.coloured)
 
-  @Option(help: ArgumentHelp("The device whose frames are used; see 'weave devices'.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The device whose frames are used; see 'weave devices'.", valueName: "name"),
+    completion: Completions.devices)
   var device: String?
 
   @OptionGroup(title: "Moment and data") var moment: MomentOptions
@@ -42,8 +46,9 @@ struct GalleryCommand: ParsableCommand {
   func validate() throws {
     if !(1...3).contains(scale) { throw ValidationError("--scale must be 1, 2 or 3.") }
     if let device, Device.named(device) == nil {
-      throw ValidationError("There is no device '\(device)'; see 'weave devices'.")
+      throw ValidationError(ScreenOptions.unknownDevice(device))
     }
+    try PictureFormat.requirePNG(output)
   }
 
   mutating func run() throws {
@@ -52,16 +57,19 @@ struct GalleryCommand: ParsableCommand {
     do {
       let renderer = try Renderer(fonts: folders.fonts)
       var rows: [ContactSheet.Row] = []
+      var widgets: [CompiledWidget] = []
       var hasErrors = false
       for spec in specs {
         let file = try DesignFile.load(spec, reading: reading)
         file.printReport()
         hasErrors = hasErrors || file.report.diagnostics.contains { $0.severity == .error }
+        widgets += file.design?.widgets.compactMap(\.self) ?? []
         let drawn = try self.rows(of: file, world, renderer)
         hasErrors = hasErrors || drawn.contains { $0.cells.isEmpty }
         rows += drawn
       }
       guard !hasErrors else { throw Exit.designHasErrors }
+      UnreadVariables.tell(moment.scope, of: widgets, world.stored)
       let sheet = try renderer.png(ContactSheet(rows: rows), scale: Double(scale))
       try Console.deliver(sheet, to: output)
     } catch let exit as ExitCode {
@@ -138,6 +146,8 @@ where Word: RawRepresentable & CaseIterable & Sendable, Word.RawValue == String 
   }
 
   var defaultValueDescription: String { values.map(\.rawValue).joined(separator: ",") }
+
+  static var defaultCompletionKind: CompletionKind { .list(Word.allCases.map(\.rawValue)) }
 
   static var words: String { Word.allCases.map(\.rawValue).joined(separator: ", ") }
 }

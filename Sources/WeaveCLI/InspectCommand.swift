@@ -4,6 +4,7 @@ import ArgumentParser
 import Weave
 import WeaveDiagnostics
 import WeaveDisplay
+import WeaveJSON
 import WeaveLayout
 import WeaveResolve
 import WeaveSpec
@@ -13,7 +14,8 @@ struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect", abstract: "Prints the values that a design is drawn with, and where each came from.")
 
-  @Argument(help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"))
+  @Argument(
+    help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"), completion: Completions.designs)
   var spec: String
 
   @Flag(help: "Print the layout tree: every node with its frame.")
@@ -21,6 +23,9 @@ struct InspectCommand: ParsableCommand {
 
   @Flag(help: "Print the drawing commands.")
   var displayList = false
+
+  @Option(help: "Tables for people or a JSON array, with an object for each design and size.")
+  var format: OutputFormat = .text
 
   @OptionGroup(title: "Canvas") var canvas: CanvasOptions
   @OptionGroup(title: "Moment and data") var moment: MomentOptions
@@ -34,19 +39,34 @@ struct InspectCommand: ParsableCommand {
       if file.report.diagnostics.contains(where: { $0.severity == .error }) { throw Exit.designHasErrors }
       let world = try moment.world()
       let renderer = try Renderer(fonts: folders.fonts)
-      for job in file.jobs(canvas.environments(at: world.moment)) {
+      let jobs = file.jobs(canvas.environments(at: world.moment))
+      UnreadVariables.tell(moment.scope, of: jobs.map(\.widget), world.stored)
+      var texts: [String] = []
+      var objects: [JSONNode] = []
+      for job in jobs {
         let photos = PhotoFolder(
           designFolder: file.folder, assets: folders.assets, embedded: file.design?.document.images ?? [])
         let drawn = try renderer.render(
           job.widget, in: job.environment, variables: moment.scope, photos: photos, snapshots: world.snapshots)
+        file.print(reading.graded(drawn.diagnostics).filter { $0.severity == .error })
         guard let picture = drawn.output else { throw Exit.designHasErrors }
-        try Console.out(text(for: job, picture))
+        if format == .json { objects.append(object(for: job, picture)) } else { texts.append(text(for: job, picture)) }
       }
+      try Console.out(format == .json ? Inspection.text(of: objects) : texts.joined())
     } catch let exit as ExitCode {
       throw exit
     } catch {
       throw Console.refuse(error)
     }
+  }
+
+  private func object(for job: DrawingJob, _ picture: RenderedWidget) -> JSONNode {
+    var parts: Set<Inspection.Part> = []
+    if tree { parts.insert(.tree) }
+    if displayList { parts.insert(.displayList) }
+    return Inspection.json(
+      for: job.widget, in: job.environment, picture: picture, source: job.file.source, variables: moment.scope,
+      parts: parts)
   }
 
   private func text(for job: DrawingJob, _ picture: RenderedWidget) -> String {

@@ -17,7 +17,8 @@ struct NextChangeCommand: ParsableCommand {
       nothing changes), `inSeconds` and `reasons`.
       """)
 
-  @Argument(help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"))
+  @Argument(
+    help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"), completion: Completions.designs)
   var spec: String
 
   @OptionGroup(title: "Canvas") var canvas: CanvasOptions
@@ -29,7 +30,7 @@ struct NextChangeCommand: ParsableCommand {
   var within = TimeSpan(seconds: 2 * 86_400)
 
   @Option(help: "Lines for people or a JSON array.")
-  var format: VariablesFormat = .text
+  var format: OutputFormat = .text
 
   mutating func run() throws {
     do {
@@ -41,7 +42,9 @@ struct NextChangeCommand: ParsableCommand {
       let photos = PhotoFolder(
         designFolder: file.folder, assets: folders.assets, embedded: file.design?.document.images ?? [])
       var changes: [NextChangeReport] = []
-      for job in file.jobs(canvas.environments(at: world.moment)) {
+      let jobs = file.jobs(canvas.environments(at: world.moment))
+      UnreadVariables.tell(moment.scope, of: jobs.map(\.widget), world.stored)
+      for job in jobs {
         let change = try renderer.nextChange(
           of: job.widget, in: job.environment, variables: moment.scope, photos: photos, within: within.seconds,
           snapshots: world.snapshots(at:))

@@ -18,9 +18,8 @@ struct Targets {
       try Self.checkUnique(names)
       return
     }
-    var isFolder = false
-    let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
-    if output.hasSuffix("/") || (exists && isFolder) {
+    if Self.isFolder(output), output != "-" {
+      let exists = FileManager.default.fileExists(atPath: output)
       let folder = output.hasSuffix("/") ? String(output.dropLast()) : output
       if !exists {
         do { try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true) } catch {
@@ -35,6 +34,13 @@ struct Targets {
       }
       paths = jobs.map { _ in output }
     }
+  }
+
+  /// Whether pictures go into a folder, or to standard output: then the name says nothing of their format.
+  static func isFolder(_ output: String) -> Bool {
+    var isFolder = false
+    let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
+    return output == "-" || output.hasSuffix("/") || (exists && isFolder)
   }
 
   private static func checkUnique(_ names: [String]) throws {

@@ -18,10 +18,10 @@ struct TestCommand: ParsableCommand {
       or written, 64 wrong usage.
       """)
 
-  @Argument(help: ArgumentHelp("The folder with the designs.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("The folder with the designs.", valueName: "folder"), completion: .directory)
   var specs: String
 
-  @Option(help: ArgumentHelp("The folder with the references.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder with the references.", valueName: "folder"), completion: .directory)
   var golden = "Golden"
 
   @Flag(help: "Write references for new and changed pictures; equal ones are left as they are.")
@@ -41,7 +41,9 @@ struct TestCommand: ParsableCommand {
   @OptionGroup(title: "Report") var report: ReportOptions
   @OptionGroup(title: "Reading") var reading: ReadingOptions
 
-  @Option(help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"),
+    completion: .directory)
   var fonts: String?
 
   func validate() throws {
@@ -85,13 +87,13 @@ struct TestCommand: ParsableCommand {
     do {
       let suite = try reader.read(specs)
       if !suite.reports.isEmpty {
-        Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: suite.reports))
+        Console.error(suite.reports)
       }
       return suite
     } catch let error as TestError {
       if case .settings(let report) = error {
         switch self.report.format {
-        case .text, .junit: Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: [report]))
+        case .text, .junit: Console.error([report])
         case .json: try Console.out(JSONPrinter().text(for: [report]))
         case .sarif: try Console.out(SARIFPrinter(toolVersion: weaveVersion).text(for: [report]))
         case .github: try Console.out(GitHubPrinter().text(for: [report]))
@@ -121,7 +123,7 @@ struct TestCommand: ParsableCommand {
     let reports = result.diagnosticReports
     switch report.format {
     case .text:
-      try Console.out(result.text(color: Console.outIsColored))
+      try Console.outPainted(result.text(color: Console.outIsColored))
       if isWritten, result.outcome.results.contains(where: { $0.state != .same }) {
         try Console.out("report: \(folder.page)\n")
       }
@@ -201,7 +203,7 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The folder of the report.", discussion: "Default: weave-report, written where something is not as before.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var report: String?
 
   @Option(help: "What is printed.")

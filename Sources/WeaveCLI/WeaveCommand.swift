@@ -8,11 +8,28 @@ import Weave
 struct WeaveCommand: ParsableCommand {
   static func main() {
     Output.prepare()
-    if var render = plainRender() {
-      do { try render.run() } catch { exit(withError: error) }
-    } else {
-      main(nil)
+    do {
+      if var render = plainRender() {
+        try render.run()
+      } else {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        try CommandNames.check(arguments)
+        var command = try parseAsRoot(arguments)
+        try command.run()
+      }
+    } catch {
+      end(with: error)
     }
+  }
+
+  /// Prints what a command asked for, or why it was refused, and ends.
+  private static func end(with error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let text = fullMessage(for: error)
+    if !text.isEmpty {
+      if code.isSuccess { print(text) } else { Console.error(text + "\n") }
+    }
+    exit(withError: code)
   }
 
   /// The command that starts most often, read without a look at the others, which takes a third of the time. Nil for any
@@ -37,7 +54,8 @@ struct WeaveCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, ValidateCommand.self, InspectCommand.self, FormatCommand.self, EvalCommand.self,
       VariablesCommand.self, NextChangeCommand.self, SnapshotCommand.self, ActionCommand.self,
-      BatchCommand.self, TestCommand.self, AcceptCommand.self, FingerprintCommand.self, DiffCommand.self, GalleryCommand.self,
+      BatchCommand.self, TestCommand.self, AcceptCommand.self, FingerprintCommand.self, DiffCommand.self,
+      GalleryCommand.self,
       NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
       ThemeCommand.self, SymbolsCommand.self,
       SchemaCommand.self, DevicesCommand.self, ExplainCommand.self,

@@ -90,7 +90,8 @@ extension NodeResolver {
     case .failure(let failure):
       let place = p["file"]?.range ?? range(of: node)
       let diagnostic = Diagnostic(
-        failure.code, Diagnostic.Message(failure.sentence), at: place, node: node.path)
+        failure.code, Diagnostic.Message(failure.sentence), at: place, severity: isLenient ? .warning : nil,
+        node: node.path)
       evaluator.report(diagnostic)
       return nil
     }

@@ -12,6 +12,8 @@ struct NodeResolver {
   let images: any ImageSupplier
   /// Where nodes of built-in templates stand in the design, by their `id`.
   let places: [String: SourceRange]
+  /// Whether photos that cannot be had are left out with a warning.
+  let isLenient: Bool
   var evaluator: Evaluator
   /// Nodes that will be drawn.
   private var count = 0
@@ -30,12 +32,13 @@ struct NodeResolver {
 
   init(
     environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier,
-    places: [String: SourceRange], budget: EvaluationBudget, memory: ResolveMemory?
+    places: [String: SourceRange], isLenient: Bool, budget: EvaluationBudget, memory: ResolveMemory?
   ) {
     self.environment = environment
     self.symbols = symbols
     self.images = images
     self.places = places
+    self.isLenient = isLenient
     self.memory = memory
     evaluator = Evaluator(environment: environment, budget: budget)
   }

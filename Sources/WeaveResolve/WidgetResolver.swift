@@ -50,7 +50,8 @@ public struct WidgetResolver {
   ///   - variables: what the design's texts and expressions can read, besides facts; these go before all others.
   ///   - facts: the clock and what snapshots tell; the clock alone where nil.
   public func resolve(variables: [String: Value], facts: FactVariables? = nil) -> Checked<ResolvedWidget> {
-    let spec = widget.spec.resolved(for: environment.size.key)
+    var spec = widget.spec.resolved(for: environment.size.key)
+    let absence = widget.isLenient ? takeAwayPhoto(of: &spec) : nil
     let facts = facts ?? environment.facts(of: Snapshots())
     var scope = VariableScope(facts: facts, samples: spec.variables.mapValues(\.value), given: variables)
     scope.log = memory?.log
@@ -59,13 +60,16 @@ public struct WidgetResolver {
     let texts = texts(of: spec, evaluation(scope, budget))
     let palette = palette(of: spec)
     var resolver = nodeResolver(spec, budget)
+    if let absence { resolver.evaluator.report(absence) }
     let model = model(of: spec, texts, palette: palette)
     let inherited = inherited(spec, scope: scope.adding(model), palette: palette)
     guard let content = widget.tree(for: spec.layout.template, in: environment.size),
       let drawn = resolver.single(content, inherited),
       !resolver.hasEnded
     else {
-      return Checked(nil, resolver.evaluator.diagnostics)
+      let found = resolver.evaluator.diagnostics
+      let isTold = found.contains { $0.severity == .error }
+      return Checked(nil, isTold ? found : found + [nothingDrawn(spec.layout.template)])
     }
     let root = framed(drawn, over: backdrop(spec, inherited, &resolver), spec)
     let label = spec.accessibilityLabel.map { widget.template($0).render(in: evaluation(scope, budget)) }
@@ -73,6 +77,37 @@ public struct WidgetResolver {
       ResolvedWidget(
         root: root, title: texts.name, summary: label ?? drawn.spokenText, readsClock: budget.hasReadClock),
       resolver.evaluator.diagnostics)
+  }
+
+  /// Takes a photo that cannot be had out of a design, which is then drawn as the app draws it: a poster asks for a photo,
+  /// the other templates have none.
+  ///
+  /// - Returns: what is told of it; nil where nothing is missing.
+  private func takeAwayPhoto(of spec: inout WidgetSpec) -> Diagnostic? {
+    guard spec.layout.template != .custom, let image = spec.image else { return nil }
+    let candidates = PhotoChoice.candidates(for: spec, size: environment.size.key)
+    var failure: ImageFailure?
+    for choice in candidates {
+      switch images.image(choice.request) {
+      case .success: return nil
+      case .failure(let reason): failure = reason
+      }
+    }
+    guard let failure else { return nil }
+    let path = image.smartPhoto == nil ? "image.fileName" : "image.smartPhoto"
+    let place = spec.places.range(of: path)
+    spec.image = nil
+    return Diagnostic(
+      failure.code, "\(failure.sentence); it is drawn without a photo, as the app does", at: place, severity: .warning)
+  }
+
+  /// Why there is no picture where nothing else was said.
+  private func nothingDrawn(_ template: Template) -> Diagnostic {
+    let root = widget.tree(for: template, in: environment.size)
+    let condition = root?.properties["when"]
+    return Diagnostic(
+      .contentNothing, condition == nil ? .nothingLeft : .rootLeftOut, at: condition?.range ?? root?.range,
+      size: environment.size.rawValue, node: root?.path)
   }
 
   // MARK: Steps
@@ -129,7 +164,7 @@ public struct WidgetResolver {
     }
     return NodeResolver(
       environment: environment, symbols: symbols, images: images, places: places,
-      budget: budget, memory: memory)
+      isLenient: widget.isLenient, budget: budget, memory: memory)
   }
 
   /// What templates read: the environment, and the view model of the design's template.
@@ -310,4 +345,10 @@ extension ResolvedNode {
       if case .overlay(let node, _) = modifier { node.collectSpokenText(into: &parts) }
     }
   }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let rootLeftOut: Self =
+    "this `when` leaves out the whole content, so there is nothing to draw; put it on a node inside, or give an `else`"
+  fileprivate static let nothingLeft: Self = "the content comes to no node at all, so there is nothing to draw"
 }

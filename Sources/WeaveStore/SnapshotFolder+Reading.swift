@@ -42,8 +42,17 @@ extension SnapshotFolder {
   public func read(
     now: Date, zone: (Place?) -> TimeZone
   ) throws(StoreError) -> (stored: StoredSnapshots, zone: TimeZone) {
-    let zone = zone(try read([.location], now: now, timeZone: .gmt).snapshots.location?.place)
-    return (try read(now: now, timeZone: zone), zone)
+    let read = try read(at: { _ in now }, zone: zone)
+    return (read.stored, read.zone)
+  }
+
+  /// The same at a moment that depends on the zone, as a day without a time does.
+  public func read(
+    at moment: (TimeZone) -> Date, zone: (Place?) -> TimeZone
+  ) throws(StoreError) -> (stored: StoredSnapshots, now: Date, zone: TimeZone) {
+    let zone = zone(try read([.location], now: moment(.gmt), timeZone: .gmt).snapshots.location?.place)
+    let now = moment(zone)
+    return (try read(now: now, timeZone: zone), now, zone)
   }
 }
 

@@ -98,6 +98,19 @@ public struct Acceptance: Sendable {
     if entries[name] == nil { throw AcceptanceError.unknown(name, names) }
   }
 
+  /// The pictures of some names, each once. In a name `*` stands for any letters, and takes what fails or is new.
+  ///
+  /// - Throws: where the report has no such picture; then nothing is to be accepted.
+  public func names(matching patterns: [String]) throws -> [String] {
+    var seen: Set<String> = []
+    return try patterns.flatMap { text -> [String] in
+      if entries[text] != nil { return [text] }
+      let found = text.contains("*") ? names.filter(NamePattern(text).matches) : []
+      guard !found.isEmpty else { throw AcceptanceError.unknown(text, names) }
+      return found
+    }.filter { seen.insert($0).inserted }
+  }
+
   /// The files of a reference as they are, to go back to.
   func files(of name: String) throws -> [ReferenceFolder.Form: [UInt8]] {
     var files: [ReferenceFolder.Form: [UInt8]] = [:]

@@ -9,6 +9,7 @@ import WeaveNative
 import WeaveResolve
 public import WeaveSpec
 import WeaveStore
+import WeaveTime
 
 /// Finds the designs of a folder and lists the pictures that its settings ask for.
 public struct SuiteReader {
@@ -16,7 +17,7 @@ public struct SuiteReader {
   public var mode = WidgetCompiler.Mode.strict
   private var skipped: Set<String> = []
   private var suite = TestSuite()
-  private var worlds: [World: (snapshots: Snapshots, zone: TimeZone)] = [:]
+  private var worlds: [World: (snapshots: Snapshots, now: Date, zone: TimeZone)] = [:]
   private var snapshotFolders: Set<String> = []
 
   public init() {}
@@ -117,7 +118,7 @@ public struct SuiteReader {
       for (index, widget) in compiled.widgets.enumerated() {
         guard let widget else { continue }
         let name = compiled.widgets.count == 1 ? file.stem : "\(file.stem)-\(Self.name(of: widget.spec.name, index))"
-        for (environment, locale) in environments(of: settings, zone: world.zone) {
+        for (environment, locale) in environments(of: settings, world.now, world.zone) {
           suite.cases.append(
             TestCase(
               name: name + TestCase.suffix(environment, locale: locale, state: state), design: design, index: index,
@@ -127,7 +128,9 @@ public struct SuiteReader {
     }
   }
 
-  private func environments(of settings: TestSettings, zone: TimeZone) -> [(RenderEnvironment, locale: String)] {
+  private func environments(
+    of settings: TestSettings, _ now: Date, _ zone: TimeZone
+  ) -> [(RenderEnvironment, locale: String)] {
     settings.sizes.flatMap { size in
       settings.appearances.flatMap { appearance in
         settings.locales.flatMap { locale in
@@ -135,7 +138,7 @@ public struct SuiteReader {
             settings.textSizes.map { textSize in
               (
                 RenderEnvironment(
-                  now: settings.now, timeZone: zone, locale: Locale(identifier: locale), appearance: appearance,
+                  now: now, timeZone: zone, locale: Locale(identifier: locale), appearance: appearance,
                   textSize: textSize, size: size, canvas: settings.canvas ?? settings.device.canvas(for: size),
                   scale: Double(scale), shape: settings.shape),
                 locale
@@ -167,21 +170,28 @@ public struct SuiteReader {
   private struct World: Hashable {
     var folder: String
     var now: Date
+    var writtenNow: WrittenMoment?
     var zone: TimeZone?
   }
 
-  /// The snapshots of some settings, and the zone that they are read in.
-  private mutating func world(of settings: TestSettings) throws -> (snapshots: Snapshots, zone: TimeZone) {
-    guard let path = settings.snapshots else { return (Snapshots(), settings.zone ?? settings.writtenZone ?? .gmt) }
-    let key = World(folder: path, now: settings.now, zone: settings.zone)
+  /// The snapshots of some settings, the moment, and the zone that they are read in.
+  private mutating func world(
+    of settings: TestSettings
+  ) throws -> (snapshots: Snapshots, now: Date, zone: TimeZone) {
+    func date(_ zone: TimeZone) -> Date { settings.writtenNow?.date(in: zone) ?? settings.now }
+    guard let path = settings.snapshots else {
+      let zone = settings.zone ?? settings.writtenZone ?? .gmt
+      return (Snapshots(), date(zone), zone)
+    }
+    let key = World(folder: path, now: settings.now, writtenNow: settings.writtenNow, zone: settings.zone)
     if let known = worlds[key] { return known }
     let folder = SnapshotFolder(path: path)
     guard folder.exists else { throw StoreError.noFolder(path) }
-    let (stored, zone) = try folder.read(now: settings.now) { place in
+    let (stored, now, zone) = try folder.read(at: date) { place in
       settings.zone ?? place?.timeZone ?? settings.writtenZone ?? .gmt
     }
     suite.reports += stored.reports.filter { $0.diagnostics.contains { $0.severity > .note } }
-    let world = (stored.snapshots, zone)
+    let world = (stored.snapshots, now, zone)
     worlds[key] = world
     return world
   }

@@ -14,7 +14,7 @@ extension FilterCall {
   }
 
   private var unknown: TemplateIssue {
-    let near = nearest(to: name, in: TextFilter.all.map(\.name))
+    let near = TextFilter.nearest(to: name)
     return TemplateIssue(
       .textUnknownFilter, .unknownFilter(name, near), nameRange, fixes: TemplateFix.spellings(near, at: nameRange))
   }
