@@ -59,7 +59,7 @@ struct NewCommand: ParsableCommand {
     if isLink || FileManager.default.fileExists(atPath: path) {
       throw ValidationError("\(path) is there already; choose another name, or another place with --output.")
     }
-    do { try Picture.write(Array(text.utf8), to: path) } catch { throw Console.refuse(error) }
+    do { try Picture.create(Array(text.utf8), at: path) } catch { throw Console.refuse(error) }
     if text.contains("photo.jpg") { Console.error("note: put a photo of yours beside it as photo.jpg\n") }
     try Console.out(path + "\n")
   }
