@@ -30,6 +30,7 @@ struct AcceptCommand: ParsableCommand {
   mutating func run() throws {
     var hasFailed = false
     do {
+      if report == ReportOptions.standard { try ReportFolder.checkUnnamed(report, option: "--report") }
       let acceptance = try Acceptance(report: report, golden: golden)
       // Nothing is accepted where a name is mistyped.
       try names.forEach(acceptance.check)
