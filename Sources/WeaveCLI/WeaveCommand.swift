@@ -8,17 +8,17 @@ import Weave
 struct WeaveCommand: ParsableCommand {
   static func main() {
     Output.prepare()
-    if var render = plainRender() {
+    let arguments = Inputs.arguments
+    if var render = plainRender(arguments) {
       do { try render.run() } catch { exit(withError: error) }
     } else {
-      main(nil)
+      main(arguments)
     }
   }
 
   /// The command that starts most often, read without a look at the others, which takes a third of the time. Nil for any
   /// other command and for wrong usage, which the whole tree of commands explains.
-  private static func plainRender() -> RenderCommand? {
-    let arguments = CommandLine.arguments.dropFirst()
+  private static func plainRender(_ arguments: [String]) -> RenderCommand? {
     guard arguments.first == RenderCommand.configuration.commandName else { return nil }
     return try? RenderCommand.parse(Array(arguments.dropFirst()))
   }
@@ -37,7 +37,8 @@ struct WeaveCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, ValidateCommand.self, InspectCommand.self, FormatCommand.self, EvalCommand.self,
       VariablesCommand.self, NextChangeCommand.self, SnapshotCommand.self, ActionCommand.self,
-      BatchCommand.self, TestCommand.self, AcceptCommand.self, FingerprintCommand.self, DiffCommand.self, GalleryCommand.self,
+      BatchCommand.self, TestCommand.self, AcceptCommand.self, FingerprintCommand.self, DiffCommand.self,
+      GalleryCommand.self,
       NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
       ThemeCommand.self, SymbolsCommand.self,
       SchemaCommand.self, DevicesCommand.self, ExplainCommand.self,
