@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
+
 extension ExpressionNode {
   /// The value of this node; missing where the budget is spent.
   func value(in context: EvaluationContext) -> Value {
@@ -25,7 +27,7 @@ extension ExpressionNode {
 
   /// The value of a variable, paid for: what reads it looks at all of it.
   private static func weighed(_ value: Value, in context: EvaluationContext) -> Value {
-    context.budget.spend(value.weight)
+    context.budget.spend(Limits.lookUpSteps + value.weight)
     return value
   }
 
