@@ -56,9 +56,9 @@ public enum Limits {
   /// Steps of all texts and expressions of one picture: a part of a formula, or a scalar of a text that a function, a
   /// filter or a variable gives. Stops: a formula of 20,000 characters in a `forEach` of thousands.
   public static let evaluationSteps = 4_000_000
-  /// Steps of looking a variable up, which takes as long as a hundred parts of a formula. Stops: a formula of nothing but
-  /// variables in a `forEach` of thousands.
-  public static let lookUpSteps = 120
+  /// Steps of looking a variable up once, which takes as long as so many parts of a formula. Stops: a formula of nothing
+  /// but variables in a `forEach` of thousands.
+  public static let lookUpSteps = 60
   /// Values of all charts of one picture. Stops: a chart of 2,000 values in a `forEach` of thousands.
   public static let chartValues = 20_000
 
