@@ -32,7 +32,7 @@ public struct Acceptance: Sendable {
   /// - Throws: where there is no report, or one that cannot be read.
   public init(report: String, golden: String?) throws {
     let path = "\(report)/\(TestReport.jsonName)"
-    guard isFolder(report), let bytes = try ConfinedFolder(report).read(TestReport.jsonName, limit: 1 << 28) else {
+    guard isFolder(report), let bytes = try ConfinedFolder(report).read(TestReport.jsonName, limit: 1 << 26) else {
       throw AcceptanceError.noReport(report)
     }
     guard let stored = try? JSONDecoder().decode(StoredReport.self, from: Data(bytes)) else {
