@@ -14,6 +14,8 @@ enum RowKey: String, CaseIterable {
   ///
   /// - Throws: the reason, where they mean nothing.
   func read(_ words: [String], into row: inout BatchRow) throws(RowMistake) {
+    // Else a line could ask for any number of pictures, all but a few of them under one name.
+    if words.count > 1, let word = words.firstRepeated { throw RowMistake("`\(rawValue)` names `\(word)` twice") }
     switch self {
     case .spec: row.spec = try single(words)
     case .name: row.name = try single(words)
@@ -54,6 +56,13 @@ enum RowKey: String, CaseIterable {
     let near = nearest(to: word, in: words).first.map { "did you mean `\($0)`?" }
     throw RowMistake(
       "unknown \(rawValue) `\(word)`; \(near ?? "known are " + words.map { "`\($0)`" }.joined(separator: ", "))")
+  }
+}
+
+extension [String] {
+  fileprivate var firstRepeated: String? {
+    var seen: Set<String> = []
+    return first { !seen.insert($0).inserted }
   }
 }
 

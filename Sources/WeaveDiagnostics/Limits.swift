@@ -92,6 +92,9 @@ public enum Limits {
   /// Scans of one JPEG. Stops: a progressive picture of 30 MB in a thousand scans, each a pass over all its pixels.
   public static let jpegScans = 64
 
+  /// Pictures of one test suite. Stops: settings of thousands of locales for each size, appearance and text size.
+  public static let testPictures = 200_000
+
   // MARK: SVG
 
   /// Bytes of one SVG photo. Stops: a parser kept busy for seconds.

@@ -49,6 +49,16 @@ import Testing
     #expect(outcome.errors.contains("rows.csv:1: error: the first row, which names the columns, is longer than 1 MB"))
   }
 
+  @Test func aLineThatAsksForMillionsOfPictures() throws {
+    let sizes = "[\"small\"" + ", \"small\"" * 40_000 + "]"
+    let scales = "[1" + ", 1" * 40_000 + "]"
+    try batch.path.write(
+      "{\"name\": \"a\", \"size\": \(sizes), \"scale\": \(scales)}\n{\"name\": \"b\"}", to: "rows.jsonl")
+    let outcome = try batch.draw("rows.jsonl", "--var", "city=a")
+    #expect(outcome.status == 1 && outcome.text.hasPrefix("1 drawn, 1 failed"))
+    #expect(outcome.errors.contains("`size` names `small` twice"), "\(outcome.errors.prefix(300))")
+  }
+
   /// Not one of them without a word.
   @Test func variablesOfALine() throws {
     let values = (1...5_001).map { "\"v\($0)\": 1" }.joined(separator: ", ")

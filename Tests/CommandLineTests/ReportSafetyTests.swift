@@ -79,6 +79,16 @@ import Testing
     try expectUntouched()
   }
 
+  @Test func settingsThatAskForMillionsOfPictures() throws {
+    let locales = (0..<10_000).map { "\"en_X\($0)\"" }.joined(separator: ", ")
+    try golden.path.write(
+      #"{"locales": [\#(locales)], "sizes": ["small", "medium", "large"], "scales": [1, 2, 3], "#
+        + #""textSizes": ["small", "medium", "large"]}"#, to: "Specs/weave.test.json")
+    let outcome = try golden.test()
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("the settings ask for more than 200000 pictures"), "\(outcome.errors.prefix(300))")
+  }
+
   @Test func whatIsAcceptedComesFromTheReport() throws {
     #expect(try golden.test().status == 0)
     // The pictures are another's, which a link leads to.

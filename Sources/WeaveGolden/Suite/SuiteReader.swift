@@ -118,6 +118,11 @@ public struct SuiteReader {
     }
     let design = TestDesign(path: file.path, stem: file.stem, compiled: compiled)
     for (state, settings) in file.settings.inEachState {
+      let count = settings.pictureCount * Double(compiled.widgets.count) + Double(suite.cases.count)
+      guard count <= Double(Limits.testPictures) else {
+        throw TestError.folder(
+          file.path, reason: "with this the settings ask for more than \(Limits.testPictures) pictures")
+      }
       let world = try world(of: settings)
       for (index, widget) in compiled.widgets.enumerated() {
         guard let widget else { continue }
@@ -189,6 +194,13 @@ public struct SuiteReader {
     let world = (stored.snapshots, zone)
     worlds[key] = world
     return world
+  }
+}
+
+extension TestSettings {
+  /// How many pictures of a design they ask for; more than any machine counts to, if they like.
+  fileprivate var pictureCount: Double {
+    [sizes.count, appearances.count, locales.count, scales.count, textSizes.count].reduce(1) { $0 * Double($1) }
   }
 }
 
