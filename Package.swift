@@ -191,12 +191,13 @@ func fuzzer(_ name: String) -> Target {
   .executableTarget(
     name: "fuzz-\(name.lowercased())",
     dependencies: [
-      "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveNative", "WeaveResolve",
-      "WeaveSpec",
+      "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGolden", "WeaveGraphics",
+      "WeaveNative", "WeaveResolve", "WeaveSpec",
     ],
     path: "Tests/Fuzz/\(name)", swiftSettings: strict)
 }
 
 if Context.environment["WEAVE_FUZZ"] != nil {
-  package.targets += ["Parse", "Compile", "Draw", "Photo", "SVG", "Font"].map(fuzzer)
+  package.targets +=
+    ["Parse", "Compile", "Draw", "Photo", "SVG", "Font", "Snapshots", "Rows", "References"].map(fuzzer)
 }

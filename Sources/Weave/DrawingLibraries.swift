@@ -10,14 +10,8 @@ public enum DrawingLibraries {
   ]
 
   /// The files of those that this process has loaded, and of the one that drew SVG for it, links followed, sorted.
-  ///
-  /// - Throws: where the system does not tell.
-  public static func loaded() throws -> [String] {
-    let maps = String(decoding: try readFile("/proc/self/maps", limit: 16 << 20), as: UTF8.self)
-    let paths = maps.split(separator: "\n").compactMap { line in
-      line.firstIndex(of: "/").map { String(line[$0...]) }
-    }
-    return Set((paths + [SVGWorkers.library].compactMap(\.self)).compactMap(realPath)).filter { path in
+  public static func loaded() -> [String] {
+    Set(loadedLibraries() + [SVGWorkers.library].compactMap { $0.flatMap(realPath) }).filter { path in
       let file = path.split(separator: "/").last ?? ""
       return names.contains { file.hasPrefix("lib\($0).so") || file.hasPrefix("lib\($0)-") }
     }.sorted()

@@ -52,6 +52,8 @@ public struct BatchOptions: Sendable {
   public var world: @Sendable (WrittenMoment?, TimeZone?) throws -> World
   /// A hash of the files that the facts come from.
   public var factsSum = ""
+  /// Further files that are read, such as snapshots; no picture replaces them.
+  public var inputs: [String] = []
 
   public var mode = WidgetCompiler.Mode.strict
   public var isStrict = false

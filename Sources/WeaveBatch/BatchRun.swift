@@ -61,12 +61,14 @@ public struct BatchRun: Sendable {
       throw BatchError.source("there is no folder `\(folder)`")
     }
     let keys = try ContentKeys(options)
-    let delivery = try Delivery(options, tell)
-    let designs = DesignStore(options, now: now)
+    let files = PictureFiles(options)
+    let delivery = try Delivery(options, files, tell)
+    let designs = DesignStore(options, files, now: now)
+    let budget = PixelBudget(threads: max(1, options.jobs))
     let worlds = WorldStore(options, zone: zone)
     runOnThreads(max(1, options.jobs)) { [options] _ in
       do {
-        let worker = try BatchWorker(options, designs, worlds, keys)
+        let worker = try BatchWorker(options, files, budget, designs, worlds, keys)
         while let ticket = try delivery.take() {
           delivery.accept(ticket, delivery.outcome(of: ticket, worker))
         }

@@ -33,6 +33,8 @@ public struct BatchWarning: Sendable, Hashable {
 /// Draws pictures of a batch one after the other, on one thread, with its own fonts and caches.
 final class BatchWorker {
   private let options: BatchOptions
+  private let files: PictureFiles
+  private let budget: PixelBudget
   private let designs: DesignStore
   private let worlds: WorldStore
   private let keys: ContentKeys
@@ -40,7 +42,11 @@ final class BatchWorker {
   private let renderer: Renderer
   private var keyBases: [KeyBase: String] = [:]
 
-  init(_ options: BatchOptions, _ designs: DesignStore, _ worlds: WorldStore, _ keys: ContentKeys) throws {
+  init(
+    _ options: BatchOptions, _ files: PictureFiles, _ budget: PixelBudget, _ designs: DesignStore,
+    _ worlds: WorldStore, _ keys: ContentKeys
+  ) throws {
+    (self.files, self.budget) = (files, budget)
     (self.options, self.designs, self.worlds, self.keys) = (options, designs, worlds, keys)
     cache = options.cache.map { PictureCache(folder: $0) }
     renderer = try Renderer(fonts: options.fonts, keepsPhotos: true)
@@ -52,7 +58,9 @@ final class BatchWorker {
   /// - Throws: `BatchProblem` where it cannot be drawn; `BatchError` where nothing more can be written.
   func run(_ job: BatchJob, finished: (String) -> Manifest.Entry?) throws -> Outcome {
     let design: BatchDesign
-    do throws(BatchProblem) { design = try designs.design(job.spec) } catch { throw error.told(at: job.row.place) }
+    do throws(BatchProblem) { design = try designs.design(job.spec, in: job.folders) } catch {
+      throw error.told(at: job.row.place)
+    }
     let world = try worlds.world(of: job.row)
     let environment = environment(of: job, world)
     let variables = options.variables.merging(job.row.variables) { $1 }
@@ -67,27 +75,39 @@ final class BatchWorker {
     {
       return Outcome(job: job, state: .kept, bytes: [], entry: old)
     }
-    let cached = cache?.path(of: key, options.format) { inputs in
+    let cached = cache?.picture(key, options.format) { inputs in
       keys.isCurrent(inputs, facts: facts, isStrict: options.isStrict)
     }
-    if let (path, inputs) = cached, let bytes = try? readFile(path, limit: 1 << 30), !bytes.isEmpty {
+    if case .picture(let bytes, let inputs)? = cached {
+      inputs.photos.keys.forEach(files.noteInput)
       return outcome(job, .reused, bytes, key, inputs)
     }
-    let (picture, warnings) = try draw(design, job, environment, variables, world)
-    let bytes = try bytes(of: picture, job)
+    let (picture, warnings, bytes) = try budget.withPixels(of: environment) {
+      () throws -> (RenderedWidget, [BatchWarning], [UInt8]) in
+      let (picture, warnings) = try draw(design, job, environment, variables, world)
+      return (picture, warnings, try self.bytes(of: picture, job))
+    }
     var inputs = PictureInputs()
     if picture.readsClock || !picture.facts.readSoFar.isEmpty { inputs.facts = facts }
     inputs.warnings = warnings.count
     inputs.photos = picture.photos.mapValues { $0?.description ?? "" }
+    inputs.photos.keys.forEach(files.noteInput)
     var drawn = outcome(job, .drawn, bytes, key, inputs)
     drawn.warnings = warnings
+    if case .damaged(let path)? = cached {
+      drawn.warnings.append(
+        cacheWarning("`\(path)` is not as it was kept; the picture is drawn anew", at: job.row.place))
+    }
     do throws(FileError) { try cache?.add(bytes, key, inputs, options.format) } catch {
       // Pictures can be had without it.
-      let message = "the cache takes no more pictures: \(error)"
-      drawn.warnings.append(BatchWarning(place: "", origin: cache?.folder ?? "", message: message, code: "cache"))
+      drawn.warnings.append(cacheWarning("the cache takes no more pictures: \(error)", at: ""))
       cache = nil
     }
     return drawn
+  }
+
+  private func cacheWarning(_ message: String, at place: String) -> BatchWarning {
+    BatchWarning(place: place, origin: options.cache ?? "", message: message, code: "cache")
   }
 
   /// What pictures share of their keys.
@@ -165,9 +185,7 @@ final class BatchWorker {
 
   /// Whether the file is as an earlier run has written it.
   private func isInPlace(_ entry: Manifest.Entry) -> Bool {
-    guard case .folder(let folder) = options.output,
-      let bytes = try? readFile("\(folder)/\(entry.file)", limit: 1 << 30)
-    else { return false }
+    guard case .folder = options.output, let bytes = files.read(entry.file) else { return false }
     return bytes.count == entry.bytes && Checksum(of: bytes).description == entry.sum
   }
 }

@@ -13,6 +13,8 @@ struct CSVRowReader {
   /// What each column steers besides being a variable.
   private var keys: [[RowKey]] = []
   private var number = 0
+  /// Of the record that was read last; not all of its fields are kept where it has too many.
+  private var fieldCount = 0
 
   /// - Throws: `BatchProblem` where the headings cannot be used, `FileError` where the file cannot be read.
   init(_ stream: ByteStream, _ map: RowMap) throws {
@@ -54,9 +56,9 @@ struct CSVRowReader {
       let missing = columns[fields.count...].map { "`\($0)`" }.joined(separator: ", ")
       throw RowMistake("the row ends before \(missing): it has \(fields.count) of \(columns.count) columns")
     }
-    guard fields.count == columns.count else {
+    guard fieldCount == columns.count else {
       throw RowMistake(
-        "the row has \(fields.count) columns, the headings name \(columns.count); quote texts that hold a separator")
+        "the row has \(fieldCount) columns, the headings name \(columns.count); quote texts that hold a separator")
     }
     var row = empty
     for (index, field) in fields.enumerated() {
@@ -79,9 +81,10 @@ struct CSVRowReader {
     guard !first.isEmpty else {
       throw BatchProblem("\(name):1", "the first row names the columns, such as `name,city`")
     }
+    var seen: Set<String> = []
     for (index, column) in first.enumerated() {
       if column.isEmpty { throw BatchProblem("\(name):1", "column \(index + 1) has no name") }
-      if first[..<index].contains(column) { throw BatchProblem("\(name):1", "two columns are called `\(column)`") }
+      if !seen.insert(column).inserted { throw BatchProblem("\(name):1", "two columns are called `\(column)`") }
     }
     columns = first
   }
@@ -91,21 +94,42 @@ struct CSVRowReader {
     var line: [UInt8] = []
     var isQuoted = false
     while let byte = try reader.next(), isQuoted || byte != UInt8(ascii: "\n") && byte != UInt8(ascii: "\r") {
-      guard line.count < 1 << 20 else { break }
+      guard line.count < Self.longestHeadings else {
+        throw BatchProblem("\(name):1", "the first row, which names the columns, is longer than 1 MB")
+      }
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
       line.append(byte)
     }
     guard !isQuoted else { throw BatchProblem("\(name):1", "a quote in the names of the columns is never closed") }
     if try reader.peek() == UInt8(ascii: "\n") { _ = try reader.next() }
     guard String(validating: line, as: UTF8.self) != nil else { throw BatchProblem("\(name):1", Self.notUTF8) }
-    let parts = Self.candidates.map { Self.parts(of: line, by: $0) }
-    guard let most = parts.indices.max(by: { (parts[$0].count, -$0) < (parts[$1].count, -$1) }) else { return [] }
+    let counts = Self.candidates.map { Self.count($0, in: line) }
+    guard let most = counts.indices.max(by: { (counts[$0], -$0) < (counts[$1], -$1) }) else { return [] }
+    guard counts[most] < Limits.snapshotVariables else {
+      throw BatchProblem(
+        "\(name):1",
+        "the headings name \(counts[most] + 1) columns; a row has at most \(Limits.snapshotVariables) variables")
+    }
     separator = Self.candidates[most]
-    let names = parts[most].map(Self.name)
+    let names = Self.parts(of: line, by: separator).map(Self.name)
     return names == [""] ? [] : names
   }
 
+  /// Bytes of the first row.
+  private static let longestHeadings = 1 << 20
+
   private static let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+
+  /// How often a separator stands in a line outside of quotes.
+  private static func count(_ separator: UInt8, in line: [UInt8]) -> Int {
+    var count = 0
+    var isQuoted = false
+    for byte in line {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if byte == separator, !isQuoted { count += 1 }
+    }
+    return count
+  }
 
   /// The parts of a line between separators that stand in no quotes.
   private static func parts(of line: [UInt8], by separator: UInt8) -> [[UInt8]] {
@@ -133,13 +157,21 @@ struct CSVRowReader {
     var fields: [String] = []
     var isLast = false
     var isValid = true
+    var size = 0
+    fieldCount = 0
     while !isLast {
-      guard let text = String(validating: try field(&isLast), as: UTF8.self) else {
+      let bytes = try field(&isLast)
+      fieldCount += 1
+      size += bytes.count + 1
+      // The rest of a row that is too long, or has too many fields, is passed over.
+      guard size <= Limits.designBytes, fields.count <= columns.count else { continue }
+      guard let text = String(validating: bytes, as: UTF8.self) else {
         isValid = false
         continue
       }
       fields.append(text)
     }
+    guard size <= Limits.designBytes else { throw RowMistake("the row is longer than \(Limits.designBytes >> 20) MB") }
     guard isValid else { throw RowMistake(Self.notUTF8) }
     return fields
   }
@@ -148,14 +180,16 @@ struct CSVRowReader {
   private mutating func field(_ isLast: inout Bool) throws(RowMistake) -> [UInt8] {
     if try peek() == UInt8(ascii: "\"") { return try quotedField(&isLast) }
     var bytes: [UInt8] = []
-    while let byte = try take() {
+    while true {
+      try takePlain(to: &bytes)
+      guard let byte = try take() else { break }
       if byte == separator { return bytes }
       if byte.isLineEnd {
         try endLine(byte)
         isLast = true
         return bytes
       }
-      bytes.append(byte)
+      Self.add(byte, to: &bytes)
     }
     isLast = true
     return bytes
@@ -228,6 +262,20 @@ struct CSVRowReader {
     while let byte = try take() {
       if byte.isLineEnd { return try endLine(byte) }
     }
+  }
+
+  /// Adds a byte to a field; one byte more than a row may have is enough to know that it is too long.
+  private static func add(_ byte: UInt8, to field: inout [UInt8]) {
+    if field.count <= Limits.designBytes { field.append(byte) }
+  }
+
+  /// Takes what means nothing but itself outside of quotes.
+  private mutating func takePlain(to field: inout [UInt8]) throws(RowMistake) {
+    let end = UInt8(ascii: "\n")
+    do throws(FileError) {
+      let plain = try reader.run(without: (separator, end, UInt8(ascii: "\r"), end))
+      if field.count <= Limits.designBytes { field += plain }
+    } catch { throw RowMistake(cause: error) }
   }
 
   private mutating func take() throws(RowMistake) -> UInt8? {

@@ -25,27 +25,36 @@ struct BatchDesign: Sendable {
 
 /// The designs of a batch by path, each read when its first picture is drawn.
 final class DesignStore: Sendable {
+  private struct Key: Hashable {
+    var path: [UInt8]
+    var folders: [String]?
+  }
+
   private let options: BatchOptions
+  private let files: PictureFiles
   private let now: Date
-  private let known = Mutex<[String: Result<BatchDesign, BatchProblem>]>([:])
+  private let known = Mutex<[Key: Result<BatchDesign, BatchProblem>]>([:])
   /// What all designs read so far; nil once one of them could not be read.
   private let names = Mutex<(isKnown: Bool, names: ReadNames)?>((isKnown: false, names: ReadNames()))
 
-  init(_ options: BatchOptions, now: Date) {
+  init(_ options: BatchOptions, _ files: PictureFiles, now: Date) {
     self.options = options
+    self.files = files
     self.now = now
   }
 
+  /// - Parameter folders: those that the file must lie in, links followed; nil for anywhere.
   /// - Throws: what is wrong with the design, at the place of the design.
-  func design(_ path: String) throws(BatchProblem) -> BatchDesign {
+  func design(_ path: String, in folders: [String]?) throws(BatchProblem) -> BatchDesign {
+    let key = Key(path: Array(path.utf8), folders: folders)
     // Other threads wait: most often for the one design that all of them need.
     let result = known.withLock { known in
-      if let result = known[path] { return result }
+      if let result = known[key] { return result }
       // Rows may name a design each.
       if known.count >= 256 { known.removeAll() }
-      let result = Result { () throws(BatchProblem) in try load(path) }
+      let result = Result { () throws(BatchProblem) in try load(path, folders) }
       note(result)
-      known[path] = result
+      known[key] = result
       return result
     }
     return try result.get()
@@ -83,11 +92,18 @@ final class DesignStore: Sendable {
     }
   }
 
-  private func load(_ path: String) throws(BatchProblem) -> BatchDesign {
+  /// The bytes of a design that lies where it may.
+  private func read(_ path: String, _ folders: [String]?) throws(FileError) -> [UInt8] {
+    guard let folders else { return try readFile(path, limit: Limits.designBytes) }
+    return try ConfinedFolder.read(path, within: folders, limit: Limits.designBytes)
+  }
+
+  private func load(_ path: String, _ folders: [String]?) throws(BatchProblem) -> BatchDesign {
     let bytes: [UInt8]
-    do throws(FileError) { bytes = try readFile(path, limit: Limits.designBytes) } catch {
+    do throws(FileError) { bytes = try read(path, folders) } catch {
       throw BatchProblem(path, "the design cannot be read: \(error)", code: "design")
     }
+    files.noteInput(path)
     let source = SourceText(name: path, bytes: bytes)
     let checked = WidgetCompiler.compile(source, mode: options.mode, now: now)
     let diagnostics = checked.diagnostics.graded(strict: options.isStrict)

@@ -48,8 +48,9 @@ struct JSONRowReader {
     guard let root = parsed.output, let members = root.members else {
       throw RowMistake(#"a row is an object such as {"name": "porto", "variables": {"city": "Porto"}}"#)
     }
-    for (index, member) in members.enumerated() {
-      if members[..<index].contains(where: { $0.key == member.key }) {
+    var seen: Set<String> = []
+    for member in members {
+      if !seen.insert(member.key).inserted {
         throw RowMistake("`\(member.key)` is given twice", at: member.keyRange.lower)
       } else if member.key == "variables" {
         row.variables = try Self.variables(member.value, source)
@@ -89,6 +90,10 @@ struct JSONRowReader {
   private static func variables(_ node: JSONNode, _ source: SourceText) throws(RowMistake) -> [String: String] {
     guard let members = node.members else {
       throw RowMistake("`variables` is an object of names and values, not \(node.typeName)", at: node.range.lower)
+    }
+    guard members.count <= Limits.snapshotVariables else {
+      throw RowMistake(
+        "the row has \(members.count) variables; at most \(Limits.snapshotVariables) are read", at: node.range.lower)
     }
     var variables: [String: String] = [:]
     for member in members where !member.value.isNull {

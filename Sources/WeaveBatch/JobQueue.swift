@@ -25,7 +25,9 @@ struct JobQueue {
   private var index = 0
   private var number = 0
   /// Hashes of all names so far: 8 bytes a picture.
-  private var names: Set<UInt64> = []
+  private var names: Set<Int> = []
+  /// The folders that designs must lie in which a row or a folder of designs names.
+  private let rowFolders, designFolders: [String]?
   private let size: Int?
 
   /// - Throws: where the list of pictures cannot be read.
@@ -41,9 +43,11 @@ struct JobQueue {
     if options.source != "-", isFolder(options.source) {
       designs = try Self.designs(in: options.source).map { $0 }
       rowFile = try options.rows ?? Self.rows(in: options.source)
+      designFolders = [options.source]
     } else if options.source.lowercased().hasSuffix(".json") {
       designs = [options.source]
       rowFile = options.rows
+      designFolders = nil
     } else {
       guard options.rows == nil else {
         throw BatchError.source(
@@ -51,7 +55,11 @@ struct JobQueue {
       }
       designs = [nil]
       rowFile = options.source
+      designFolders = nil
     }
+    rowFolders =
+      [rowFile.map { $0 == "-" ? "." : FilePath.folder(of: $0) } ?? "."]
+      + (options.spec.map { [FilePath.folder(of: $0)] } ?? [])
     if rowFile == "-", designs.count > 1 {
       throw BatchError.source(
         "standard input can be read only once, and there are \(designs.count) designs; give --rows a file")
@@ -115,6 +123,7 @@ struct JobQueue {
           var job = BatchJob(
             index: index + jobs.count, row: row, spec: spec, size: size, appearance: appearance, scale: scale,
             locale: locale)
+          job.folders = row.spec != nil ? rowFolders : designs[design] != nil ? designFolders : nil
           do throws(RowMistake) {
             job.file = try name(of: job)
             jobs.append(.success(job))
@@ -137,9 +146,10 @@ struct JobQueue {
     let chosen: NameTemplate
     if let pattern { chosen = pattern } else { chosen = try standardPattern(job) }
     let name = try chosen.path(of: job)
-    // Some file systems take two names that differ in case alone for one.
-    guard names.insert(Checksum(of: Array(name.lowercased().utf8)).word).inserted else {
-      throw RowMistake("a picture before this one is called `\(name)`, too; give rows a `name`, or see --names")
+    guard names.insert(FilePath.folded(name).hashValue).inserted else {
+      throw RowMistake(
+        "a picture before this one is called `\(name)`, too, or nearly so, as the case of letters does not count; "
+          + "give rows a `name`, or see --names")
     }
     guard Manifest.isNoManifest(name) else { throw RowMistake("`\(name)` is the name of the list of pictures") }
     return name
@@ -170,6 +180,9 @@ struct JobQueue {
   /// The file of rows in a folder of designs; nil where each is drawn once.
   private static func rows(in folder: String) throws -> String? {
     let found = try ["rows.csv", "rows.jsonl"].map { "\(folder)/\($0)" }.filter { try kind(ofFile: $0) != nil }
+    for path in found where try kind(ofFile: path) == .link {
+      throw BatchError.source("`\(path)` is a symbolic link; give the file that it leads to with --rows")
+    }
     guard found.count < 2 else {
       throw BatchError.source("there are both `\(found[0])` and `\(found[1])`; give --rows")
     }

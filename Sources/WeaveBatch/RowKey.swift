@@ -25,6 +25,8 @@ enum RowKey: String, CaseIterable, Sendable {
   ///
   /// - Throws: the reason, where they mean nothing.
   func read(_ words: [String], into row: inout BatchRow) throws(RowMistake) {
+    // Else a line could ask for any number of pictures, all but a few of them under one name.
+    if words.count > 1, let word = words.firstRepeated { throw RowMistake("`\(rawValue)` names `\(word)` twice") }
     switch self {
     case .spec: row.spec = try single(words)
     case .name: row.name = try single(words)
@@ -68,6 +70,13 @@ enum RowKey: String, CaseIterable, Sendable {
     let near = nearest(to: word, in: words).first.map { "did you mean `\($0)`?" }
     throw RowMistake(
       "unknown \(rawValue) `\(word)`; \(near ?? "known are " + words.map { "`\($0)`" }.joined(separator: ", "))")
+  }
+}
+
+extension [String] {
+  fileprivate var firstRepeated: String? {
+    var seen: Set<String> = []
+    return first { !seen.insert($0).inserted }
   }
 }
 

@@ -34,6 +34,7 @@ struct AcceptCommand: ParsableCommand {
   mutating func run() throws {
     var hasFailed = false
     do {
+      if report == ReportOptions.standard { try ReportFolder.checkUnnamed(report, option: "--report") }
       let acceptance = try Acceptance(report: report, golden: golden)
       // Nothing is accepted where a name is mistyped.
       let chosen = try all ? acceptance.names : acceptance.names(matching: names)

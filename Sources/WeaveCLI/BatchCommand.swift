@@ -106,6 +106,7 @@ struct BatchCommand: ParsableCommand {
       environment: { size, appearance, scale in screen.environment(size, appearance, scale: scale, at: world.moment) },
       world: { now, zone in try moment.facts(at: now, zone: zone) })
     options.factsSum = try moment.factsSum()
+    options.inputs = moment.files
     options.spec = rows.spec
     options.rows = rows.rows
     options.map = try RowMap(rows.map)

@@ -13,6 +13,8 @@ final class DrawingSession {
   private let text: SVGText
   private let snapshots: Snapshots
   private var renderer: Renderer?
+  /// The files of the photos that pictures have shown so far.
+  private(set) var photos: Set<String> = []
 
   init(folders: FolderOptions, format: PictureFormat, text: SVGText, snapshots: Snapshots) {
     self.folders = folders
@@ -32,6 +34,7 @@ final class DrawingSession {
         job.widget, in: job.environment, variables: variables, photos: photos, snapshots: snapshots)
       let diagnostics = reading.graded(checked.diagnostics)
       job.file.print(diagnostics)
+      self.photos.formUnion(checked.output.map { Array($0.photos.keys) } ?? [])
       guard let picture = checked.output, !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
       switch format {
       case .png: return try renderer.png(picture)

@@ -59,6 +59,7 @@ struct GalleryCommand: ParsableCommand {
       var rows: [ContactSheet.Row] = []
       var widgets: [CompiledWidget] = []
       var hasErrors = false
+      var photos: Set<String> = []
       for spec in specs {
         let file = try DesignFile.load(spec, reading: reading)
         file.printReport()
@@ -67,11 +68,12 @@ struct GalleryCommand: ParsableCommand {
         let drawn = try self.rows(of: file, world, renderer)
         hasErrors = hasErrors || drawn.contains { $0.cells.isEmpty }
         rows += drawn
+        photos.formUnion(drawn.flatMap { $0.cells.flatMap(\.picture.photos.keys) })
       }
       guard !hasErrors else { throw Exit.designHasErrors }
       UnreadVariables.tell(moment.scope, of: widgets, world.stored)
       let sheet = try renderer.png(ContactSheet(rows: rows), scale: Double(scale))
-      try Console.deliver(sheet, to: output)
+      try Console.deliver(sheet, to: output, inputs: specs + moment.files + photos)
     } catch let exit as ExitCode {
       throw exit
     } catch {

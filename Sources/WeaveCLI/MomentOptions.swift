@@ -34,6 +34,12 @@ struct MomentOptions: ParsableArguments {
     if let mistake = LocaleName.mistake(in: locale) { throw ValidationError("--locale: \(mistake)".sentence) }
   }
 
+  /// The snapshots that are read, which no output may replace.
+  var files: [String] {
+    let path = folder.snapshots ?? SnapshotFolder.standard(environment: Inputs.environment)?.path
+    return path.map { path in SnapshotKind.allCases.map { SnapshotFolder(path: path).path(of: $0) } } ?? []
+  }
+
   /// The variables by canonical key.
   var scope: [String: String] {
     Dictionary(

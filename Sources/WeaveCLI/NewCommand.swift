@@ -44,7 +44,7 @@ struct NewCommand: ParsableCommand {
       throw ValidationError("\(path) is there already; choose another name, or another place with --output.")
     }
     do {
-      try Picture.write(Array(text.utf8), to: path)
+      try Picture.create(Array(text.utf8), at: path)
       try Self.writeSchema(beside: path)
     } catch {
       throw Console.refuse(error)

@@ -62,7 +62,7 @@ struct RenderCommand: ParsableCommand {
         hasErrors = true
         continue
       }
-      try Console.deliver(bytes, to: target)
+      try Console.deliver(bytes, to: target, inputs: specs + moment.files + session.photos)
     }
     if hasErrors { throw Exit.designHasErrors }
   }

@@ -47,7 +47,7 @@ struct SymbolsCommand: ParsableCommand {
     }
     do {
       let sheet = try SymbolSheet.png(of: names)
-      try Console.deliver(sheet, to: output)
+      try Console.deliver(sheet, to: output, inputs: [])
     } catch let exit as ExitCode {
       throw exit
     } catch {

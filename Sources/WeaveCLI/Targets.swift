@@ -44,9 +44,14 @@ struct Targets {
   }
 
   private static func checkUnique(_ names: [String]) throws {
-    var seen: Set<String> = []
-    for name in names where !seen.insert(name).inserted {
-      throw ValidationError("Two pictures would be called \(name); render the designs one by one with --output.")
+    var seen: [String: String] = [:]
+    for name in names {
+      guard let first = seen.updateValue(name, forKey: FilePath.folded(name)) else { continue }
+      let what =
+        first.utf8.elementsEqual(name.utf8)
+        ? "Two pictures would be called \(name)"
+        : "The pictures \(first) and \(name) would be one file on some systems"
+      throw ValidationError("\(what); render the designs one by one with --output.")
     }
   }
 }

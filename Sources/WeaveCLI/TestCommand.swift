@@ -22,7 +22,9 @@ struct TestCommand: ParsableCommand {
   var specs: String
 
   @Option(help: ArgumentHelp("The folder with the references.", valueName: "folder"), completion: .directory)
-  var golden = "Golden"
+  var golden = Self.standardGolden
+
+  static let standardGolden = "Golden"
 
   @Flag(help: "Write references for new and changed pictures; equal ones are left as they are.")
   var update = false
@@ -59,6 +61,8 @@ struct TestCommand: ParsableCommand {
   mutating func run() throws {
     do {
       let suite = try suite()
+      if golden == Self.standardGolden { try ReportFolder.checkUnnamed(golden, option: "--golden") }
+      if report.report == nil { try ReportFolder.checkUnnamed(ReportOptions.standard, option: "--report") }
       let isCI = Self.isSet(Inputs.environment("CI"))
       let folder = ReportFolder(path: report.report ?? ReportOptions.standard)
       let outcome = try TestRun(options(isCI: isCI), report: folder.path).run(suite)
@@ -146,7 +150,7 @@ struct TestCommand: ParsableCommand {
   private static func isSet(_ value: String?) -> Bool { !["", "0", "false"].contains(value?.lowercased() ?? "") }
 
   private static var commandLine: String {
-    (["weave"] + CommandLine.arguments.dropFirst()).map(\.shellQuoted).joined(separator: " ")
+    (["weave"] + Inputs.arguments).map(\.shellQuoted).joined(separator: " ")
   }
 }
 

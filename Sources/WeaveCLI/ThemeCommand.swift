@@ -72,7 +72,7 @@ struct ThemeApplyCommand: ParsableCommand {
       else { throw Exit.designHasErrors }
       document.specs = document.specs.map(preset.applied(to:))
       let text = Language.formatted(document) + "\n"
-      if inPlace, spec != "-" { try Picture.write(Array(text.utf8), to: spec) } else { try Console.out(text) }
+      if inPlace, spec != "-" { try Picture.rewrite(Array(text.utf8), to: spec) } else { try Console.out(text) }
     } catch let exit as ExitCode {
       throw exit
     } catch {

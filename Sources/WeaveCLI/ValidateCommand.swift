@@ -72,7 +72,7 @@ struct ValidateCommand: ParsableCommand {
   private func mended(_ file: DesignFile, now: Date) throws -> DesignFile {
     let mended = DesignMender.mended(file.source, mode: reading.mode, now: now)
     guard mended.applied > 0, file.path != "-" else { return file }
-    try Picture.write(mended.source.bytes, to: file.path)
+    try Picture.rewrite(mended.source.bytes, to: file.path)
     Console.error("\(file.path): \(mended.applied) fixed\n")
     return try DesignFile.load(file.path, reading: reading)
   }

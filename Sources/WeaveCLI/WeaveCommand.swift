@@ -8,11 +8,11 @@ import Weave
 struct WeaveCommand: ParsableCommand {
   static func main() {
     Output.prepare()
+    let arguments = Inputs.arguments
     do {
-      if var render = plainRender() {
+      if var render = plainRender(arguments) {
         try render.run()
       } else {
-        let arguments = Array(CommandLine.arguments.dropFirst())
         try CommandNames.check(arguments)
         var command = try parseAsRoot(arguments)
         try command.run()
@@ -34,8 +34,7 @@ struct WeaveCommand: ParsableCommand {
 
   /// The command that starts most often, read without a look at the others, which takes a third of the time. Nil for any
   /// other command and for wrong usage, which the whole tree of commands explains.
-  private static func plainRender() -> RenderCommand? {
-    let arguments = CommandLine.arguments.dropFirst()
+  private static func plainRender(_ arguments: [String]) -> RenderCommand? {
     guard arguments.first == RenderCommand.configuration.commandName else { return nil }
     return try? RenderCommand.parse(Array(arguments.dropFirst()))
   }

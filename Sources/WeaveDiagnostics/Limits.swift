@@ -55,7 +55,10 @@ public enum Limits {
 
   /// Steps of all texts and expressions of one picture: a part of a formula, or a scalar of a text that a function, a
   /// filter or a variable gives. Stops: a formula of 20,000 characters in a `forEach` of thousands.
-  public static let evaluationSteps = 8_000_000
+  public static let evaluationSteps = 4_000_000
+  /// Steps of looking a variable up once, which takes as long as so many parts of a formula. Stops: a formula of nothing
+  /// but variables in a `forEach` of thousands.
+  public static let lookUpSteps = 60
   /// Values of all charts of one picture. Stops: a chart of 2,000 values in a `forEach` of thousands.
   public static let chartValues = 20_000
 
@@ -93,6 +96,9 @@ public enum Limits {
   public static let imagePixelsInAll = 80_000_000
   /// Scans of one JPEG. Stops: a progressive picture of 30 MB in a thousand scans, each a pass over all its pixels.
   public static let jpegScans = 64
+
+  /// Pictures of one test suite. Stops: settings of thousands of locales for each size, appearance and text size.
+  public static let testPictures = 200_000
 
   // MARK: SVG
 

@@ -6,5 +6,13 @@ extension FontSet {
   /// The paths of all files that texts may be set in, sorted.
   ///
   /// - Throws: where there are no fonts.
-  public func files() throws -> [String] { try fontFiles(configuration: configuration) }
+  public func files() throws -> [String] {
+    try checkFolders()
+    return try fontFiles(configuration: configuration)
+  }
+
+  /// - Throws: `.fontFolder` for a folder of the user's that cannot be searched.
+  func checkFolders() throws(TextError) {
+    for folder in directories { if let reason = problem(ofFontFolder: folder) { throw .fontFolder(reason) } }
+  }
 }

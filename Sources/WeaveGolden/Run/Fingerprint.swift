@@ -41,7 +41,7 @@ public struct Fingerprint: Sendable, Equatable {
     processor = DrawingPath.name
     engine = includesEngine ? try Self.engineSum() : ""
     let files = try FontSet(directories: folder.map { [realPath($0) ?? $0] } ?? []).files()
-    let maps = try DrawingLibraries.loaded()
+    let maps = DrawingLibraries.loaded()
     let paths = files + maps
     let sums = try Self.sums(of: paths)
     func parts(_ paths: ArraySlice<String>, _ sums: ArraySlice<String>) -> [Part] {
@@ -66,7 +66,7 @@ public struct Fingerprint: Sendable, Equatable {
   }
 
   /// Of the program's own file.
-  static func engineSum() throws -> String { try sum(of: realPath("/proc/self/exe") ?? "/proc/self/exe") }
+  static func engineSum() throws -> String { try sum(of: programPath() ?? "/proc/self/exe") }
 
   private static func sum(of path: String) throws -> String {
     Checksum(of: try readFile(path, limit: 1 << 30)).description
@@ -94,9 +94,9 @@ extension Fingerprint {
   }
 
   private static func differences(_ kind: String, _ parts: [Part], from old: [Part]) -> [String] {
-    let names = Set(parts.map(\.name)).union(old.map(\.name)).sorted()
-    return names.compactMap { name in
-      let (was, now) = (old.filter { $0.name == name }, parts.filter { $0.name == name })
+    let (oldByName, byName) = (Dictionary(grouping: old, by: \.name), Dictionary(grouping: parts, by: \.name))
+    return Set(byName.keys).union(oldByName.keys).sorted().compactMap { name in
+      let (was, now) = (oldByName[name] ?? [], byName[name] ?? [])
       if was.map(\.sum) == now.map(\.sum) { return nil }
       guard let first = was.first else { return "\(kind) \(name) is new" }
       guard let second = now.first else { return "\(kind) \(name) is missing" }

@@ -17,6 +17,8 @@ public struct SuiteReader {
   public var mode = WidgetCompiler.Mode.strict
   private var skipped: Set<String> = []
   private var suite = TestSuite()
+  /// The folder that is read, and nothing outside of it.
+  private var root = ""
   private var worlds: [World: (snapshots: Snapshots, now: Date, zone: TimeZone)] = [:]
   private var snapshotFolders: Set<String> = []
 
@@ -31,6 +33,7 @@ public struct SuiteReader {
   ///   reference.
   public mutating func read(_ folder: String) throws -> TestSuite {
     suite = TestSuite()
+    root = folder
     guard isFolder(folder) else { throw TestError.noDesigns(folder) }
     let files = try list(folder, prefix: "", settings: FolderSettings(TestSettings(), in: folder))
     for file in files where !isSnapshot(file.path) { try add(file) }
@@ -71,7 +74,8 @@ public struct SuiteReader {
   private mutating func settings(of folder: String, within outer: FolderSettings) throws -> FolderSettings {
     let path = "\(folder)/\(TestSettings.fileName)"
     guard try kind(ofFile: path) != nil else { return outer }
-    let source = SourceText(name: path, bytes: try readFile(path, limit: Limits.designBytes))
+    let source = SourceText(
+      name: path, bytes: try ConfinedFolder.read(path, within: [root], limit: Limits.designBytes))
     let checked = SettingsReader.read(source, over: outer.settings, in: folder)
     let report = DiagnosticReport(source: source, diagnostics: checked.diagnostics)
     guard let settings = checked.output else { throw TestError.settings(report) }
@@ -98,7 +102,8 @@ public struct SuiteReader {
   private mutating func add(_ file: File) throws {
     let source: SourceText
     do throws(FileError) {
-      source = SourceText(name: file.path, bytes: try readFile(file.path, limit: Limits.designBytes))
+      source = SourceText(
+        name: file.path, bytes: try ConfinedFolder.read(file.path, within: [root], limit: Limits.designBytes))
     } catch {
       // One file that cannot be read, a link that leads nowhere, keeps nobody from testing the others.
       let diagnostic = Diagnostic(.pictureFailed, .init(error.description), at: nil)
@@ -114,6 +119,11 @@ public struct SuiteReader {
     }
     let design = TestDesign(path: file.path, stem: file.stem, compiled: compiled)
     for (state, settings) in file.settings.inEachState {
+      let count = settings.pictureCount * Double(compiled.widgets.count) + Double(suite.cases.count)
+      guard count <= Double(Limits.testPictures) else {
+        throw TestError.folder(
+          file.path, reason: "with this the settings ask for more than \(Limits.testPictures) pictures")
+      }
       let world = try world(of: settings)
       for (index, widget) in compiled.widgets.enumerated() {
         guard let widget else { continue }
@@ -156,11 +166,11 @@ public struct SuiteReader {
     return words.isEmpty ? "\(index + 1)" : String(words.joined(separator: "-").prefix(60))
   }
 
-  /// Names that differ in case alone would be one file on some systems.
+  /// Names that differ in case alone, or in how accents are composed, would be one file on some systems.
   private func checkNames() throws {
     var owners: [String: TestCase] = [:]
     for item in suite.cases {
-      guard let first = owners.updateValue(item, forKey: item.name.lowercased()) else { continue }
+      guard let first = owners.updateValue(item, forKey: FilePath.folded(item.name)) else { continue }
       throw TestError.sharedName(item.name, first.design.path, item.design.path)
     }
   }
@@ -194,6 +204,13 @@ public struct SuiteReader {
     let world = (stored.snapshots, now, zone)
     worlds[key] = world
     return world
+  }
+}
+
+extension TestSettings {
+  /// How many pictures of a design they ask for; more than any machine counts to, if they like.
+  fileprivate var pictureCount: Double {
+    [sizes.count, appearances.count, locales.count, scales.count, textSizes.count].reduce(1) { $0 * Double($1) }
   }
 }
 

@@ -21,6 +21,17 @@ struct FileDescriptor: ~Copyable {
     self.path = path
   }
 
+  /// A file by its name in a folder that is open; flags say whether a link is followed.
+  init(opening name: String, in folder: borrowing FileDescriptor, _ flags: Int32, mode: mode_t = 0) throws(FileError) {
+    let path = "\(folder.path)/\(name)"
+    guard !name.isEmpty, !name.utf8.contains(0) else { throw .notFound(path) }
+    var number: Int32
+    repeat { unsafe number = openat(folder.number, name, flags | O_CLOEXEC, mode) } while number < 0 && errno == EINTR
+    guard number >= 0 else { throw FileError(errno, path) }
+    self.number = number
+    self.path = path
+  }
+
   /// A second owner of a file that is open, from where it stands.
   init(copying number: Int32, path: String) throws(FileError) {
     let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)

@@ -24,7 +24,7 @@ public func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
 /// - Throws: `FileError`, also for folders, pipes, sockets and devices.
 public func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
   // Without O_NONBLOCK the opening of a pipe waits for a writer.
-  try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK).regularBytes(limit: limit)
+  try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK).readRegular(limit: limit)
 }
 
 /// The bytes of a regular file below a folder, and of no other, whatever is renamed or linked anew meanwhile.
@@ -35,7 +35,7 @@ public func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
 ///   - limit: the largest size that is read.
 /// - Throws: `.isLink` for a path that leads out of the folder; else as `readFile(_:limit:)` does.
 public func readFile(_ name: String, below folder: String, limit: Int) throws(FileError) -> [UInt8] {
-  try openFile(name, below: folder).regularBytes(limit: limit)
+  try openFile(name, below: folder).readRegular(limit: limit)
 }
 
 private func openFile(_ name: String, below folder: String) throws(FileError) -> FileDescriptor {
@@ -65,7 +65,7 @@ private func openFile(at path: String, below root: borrowing FileDescriptor) thr
 
 extension FileDescriptor {
   /// All bytes of an open file, which must be a regular one.
-  fileprivate func regularBytes(limit: Int) throws(FileError) -> [UInt8] {
+  func readRegular(limit: Int) throws(FileError) -> [UInt8] {
     let info = try status()
     switch info.st_mode & S_IFMT {
     case S_IFREG: break

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
+
 extension ExpressionNode {
   /// The value of this node; missing where the budget is spent.
   func value(in context: EvaluationContext) -> Value {
     guard context.budget.spend(1) else { return .missing }
     return switch self {
     case .literal(let value): value
-    case .variable(let root, let steps, _): Self.weighed(Self.lookUp(root, steps, in: context), in: context)
+    case .variable(let root, let steps, _):
+      Self.weighed(Self.lookUp(root, steps, in: context), of: root, in: context)
     case .chain(let first, let links):
       links.reduce(first.value(in: context)) { $1.operation.apply($0, $1.operand.value(in: context)) }
     case .negation(let node): .number(-node.number(in: context))
@@ -24,8 +27,10 @@ extension ExpressionNode {
   }
 
   /// The value of a variable, paid for: what reads it looks at all of it.
-  private static func weighed(_ value: Value, in context: EvaluationContext) -> Value {
-    context.budget.spend(value.weight)
+  private static func weighed(_ value: Value, of root: String, in context: EvaluationContext) -> Value {
+    // Looked for again with spaces.
+    let isTwice = root.utf8.contains(UInt8(ascii: "_"))
+    context.budget.spend(Limits.lookUpSteps * (isTwice ? 2 : 1) + value.weight)
     return value
   }
 

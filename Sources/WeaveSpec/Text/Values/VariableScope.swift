@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 import WeaveSchema
 
 /// The variables that a text or expression can see: layers, of which the inner ones hide the outer.
@@ -51,7 +52,7 @@ public struct VariableScope: Sendable {
       switch layer {
       case .values(let values): answer = values[key]
       case .source(let source):
-        answer = source.value(for: key)
+        answer = source.value(for: key).map(Self.held)
         if log != nil, answer != nil || source.knows(key) { isSourced = true }
       }
       if answer != nil { break search }
@@ -85,14 +86,28 @@ public struct VariableScope: Sendable {
 }
 
 extension VariableScope {
+  /// A value as texts and expressions get it: of a text that is longer than any may grow, one character more than that, by
+  /// which the text that shows it is known to be cut. So no function and no filter ever works on megabytes.
+  private static func held(_ value: Value) -> Value {
+    guard isLong(value), case .string(let text) = value else { return value }
+    return .string(text.capped(atScalars: Limits.textScalars + 1))
+  }
+
+  private static func isLong(_ value: Value) -> Bool {
+    guard case .string(let text) = value else { return false }
+    return text.utf8.count > Limits.textScalars
+  }
+
   /// The form in which keys are compared: trimmed, lower case, each run of white space one space, 64 characters.
   public static func canonicalKey(_ key: String) -> String { VariableKey.canonical(key) }
 
   private static func canonical(_ layer: [String: Value]) -> [String: Value] {
-    if layer.keys.allSatisfy(VariableKey.isCanonical) { return layer }
+    if layer.keys.allSatisfy(VariableKey.isCanonical) {
+      return layer.values.contains(where: isLong) ? layer.mapValues(held) : layer
+    }
     var result: [String: Value] = [:]
     // Sorted, so that of two spellings of one key the same wins in every run.
-    for (key, value) in layer.sorted(by: { $0.key < $1.key }) { result[canonicalKey(key)] = value }
+    for (key, value) in layer.sorted(by: { $0.key < $1.key }) { result[canonicalKey(key)] = held(value) }
     return result
   }
 }
