@@ -7,4 +7,9 @@ extension FontSet {
   ///
   /// - Throws: where there are no fonts.
   public func files() throws -> [String] { try fontFiles(configuration: configuration) }
+
+  /// The paths of the files of each family, sorted, by its English name.
+  ///
+  /// - Throws: where there are no fonts.
+  public func filesByFamily() throws -> [String: [String]] { try fontFilesByFamily(configuration: configuration) }
 }
