@@ -122,14 +122,21 @@ struct MissingFontTests {
     let report = try JSONDecoder().decode(Report.self, from: outcome.bytes)
     #expect(report.complete && Set(report.parts.map(\.kind)) == ["font", "library", "data"])
     // Time zones come with weave.
-    for part in report.parts where !part.name.hasPrefix("time zones 20") {
-      let package = try #require(part.package, "\(part.name)")
-      let file = try #require(part.file, "\(part.name)")
-      // A folder may belong to several packages, and a library may be known by its path without /usr.
-      let owners = try Self.say(["dpkg-query", "-S", file, file.replacing("/usr/lib/", with: "/lib/")])
-      #expect(owners.contains("\(package):") || owners.contains("\(package),"), "\(part.name): \(owners)")
-      let version = try Self.say(["dpkg-query", "-W", "-f", "${Version}\n", package])
-      #expect(version.split(separator: "\n").first.map(String.init) == part.version, "\(part.name)")
+    let parts = report.parts.filter { !$0.name.hasPrefix("time zones 20") }
+    // A library may be known by its path without /usr, and a folder belong to several packages.
+    let files = parts.compactMap(\.file).flatMap { [$0, $0.replacing("/usr/lib/", with: "/lib/")] }
+    let owners = try Self.say(["dpkg-query", "-S"] + files).split(separator: "\n")
+    let versions = try Self.say(["dpkg-query", "-W", "-f", "${Package} ${Version}\n"] + parts.compactMap(\.package))
+    for part in parts {
+      let (package, file) = (try #require(part.package, "\(part.name)"), try #require(part.file, "\(part.name)"))
+      let place = file.replacing("/usr/lib/", with: "/lib/")
+      #expect(
+        owners.contains { line in
+          let names = line.prefix { $0 != "/" }
+          return (line.hasSuffix(" " + file) || line.hasSuffix(" " + place))
+            && (names.contains("\(package):") || names.contains("\(package),"))
+        }, "\(part.name)")
+      #expect(versions.contains("\(package) \(part.version ?? "")\n"), "\(part.name)")
     }
   }
 

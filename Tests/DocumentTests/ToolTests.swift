@@ -69,7 +69,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(try Project.run(["SOURCE_DATE_EPOCH=1763624460", "tools/manual", Project.weave, folder]).status == 0)
     let help = try Project.run([Project.weave, "--help"]).output
-    let commands = help.matches(of: /(?m)^  ([a-z-]+) {2,}\S/).map { String($0.1) }.filter { $0 != "help" }
+    let commands = help.matches(of: /(?m)^  ([a-z][a-z-]*) {2,}\S/).map { String($0.1) }.filter { $0 != "help" }
     #expect(commands.count > 20 && commands.contains("render"))
     for command in commands {
       let page = try String(contentsOfFile: "\(folder)/weave-\(command).1", encoding: .utf8)
