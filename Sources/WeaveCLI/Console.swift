@@ -9,6 +9,7 @@ import WeaveSpec
 enum Exit {
   static let designHasErrors = ExitCode(1)
   static let picturesDiffer = ExitCode(1)
+  static let partsAreMissing = ExitCode(1)
   static let worldRefused = ExitCode(2)
 }
 

@@ -57,6 +57,6 @@ struct WeaveCommand: ParsableCommand {
       GalleryCommand.self,
       NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
       ThemeCommand.self, SymbolsCommand.self,
-      SchemaCommand.self, DevicesCommand.self, ExplainCommand.self,
+      SchemaCommand.self, DevicesCommand.self, ExplainCommand.self, DoctorCommand.self,
     ])
 }

@@ -115,6 +115,10 @@ struct Placement {
   }
 
   private mutating func report(_ diagnostic: Diagnostic) {
+    // The machine lacks it, not this text: once is enough, where it first shows.
+    if diagnostic.code == .layoutMissingFamily, diagnostics.contains(where: { $0.message == diagnostic.message }) {
+      return
+    }
     if diagnostics.count < Limits.diagnostics { diagnostics.append(diagnostic) }
   }
 }

@@ -68,6 +68,9 @@ public final class PangoShaper {
   /// The English name of each family that can be asked for, sorted.
   public var families: [String] { configuration.families }
 
+  /// Whether fontconfig finds fonts under a family's name, or under one of several with commas between them.
+  public func hasFamily(_ family: String) -> Bool { configuration.hasFamily(family) }
+
   /// Whether `path` is a folder, as fontconfig sees it.
   public static func isDirectory(_ path: String) -> Bool { FontconfigConfiguration.isDirectory(path) }
 

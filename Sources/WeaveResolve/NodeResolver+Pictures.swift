@@ -169,6 +169,9 @@ extension Diagnostic {
   public static func unknownSymbol(
     _ name: String, among names: [String], at range: SourceRange?, node: String? = nil
   ) -> Diagnostic {
+    if names.contains(name) {
+      return Diagnostic(.assetUnknownSymbol, .symbolNotInstalled(name), at: range, node: node)
+    }
     let near = nearest(to: name, in: names)
     let question = near.first.map { "; did you mean `\($0)`?" } ?? ""
     let fixes = range.map { range in
@@ -179,5 +182,11 @@ extension Diagnostic {
     }
     let message = Message("there is no symbol `\(Message.clipped(name))`\(question)")
     return Diagnostic(.assetUnknownSymbol, message, at: range, fixes: fixes ?? [], node: node)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func symbolNotInstalled(_ name: String) -> Self {
+    "the picture of the symbol `\(name)` is not installed; Debian has it in the package `bootstrap-icons`"
   }
 }

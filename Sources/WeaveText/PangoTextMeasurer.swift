@@ -47,9 +47,8 @@ public final class PangoTextMeasurer: TextMeasurer {
     } catch {
       throw error == .noFonts ? .noFonts : .engine
     }
-    let families = shaper.systemFamilies
-    if let absent = ["Inter", "Inter Display"].first(where: { !families.contains($0) }) {
-      throw .missingFamily(absent)
+    if let absent = [StandardFamily.system, .display].first(where: { !shaper.hasLatin($0.name) }) {
+      throw .missingFamily(absent.name)
     }
   }
 

@@ -40,8 +40,14 @@ final class ParagraphShaper {
   /// The families that texts may name, by their English names, sorted.
   var families: [String] { whole.families }
 
-  /// The families without which nothing is drawn.
-  var systemFamilies: [String] { first.families }
+  /// Whether a family of `LatinText` is installed.
+  func hasLatin(_ family: String) -> Bool { first.hasFamily(family) }
+
+  /// Whether a family is installed. Reads all fonts, unless a text has asked for them before.
+  func hasFamily(_ family: String) -> Bool { whole.hasFamily(family) }
+
+  /// The families of the set-up that are not installed, in their order. Reads all fonts, as `hasFamily` does.
+  private(set) lazy var absentStandard = StandardFamily.all.filter { !whole.hasFamily($0.name) }
 
   /// The height of the capital H over the baseline, in em.
   func capHeight(_ style: PangoStyle) -> Double {

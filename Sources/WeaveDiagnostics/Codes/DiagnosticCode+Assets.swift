@@ -37,7 +37,8 @@ extension DiagnosticCode {
     "W0450", .warning, "a symbol that does not exist",
     """
     Symbols answer to SF Symbols names, such as `flame.fill` or `cloud.sun.fill`. The name is none that weave can \
-    draw, so its place stays empty. The message names the nearest.
+    draw, so its place stays empty. The message names the nearest. Most pictures come from Debian's package \
+    `bootstrap-icons`; where that is not installed, the message says so.
     """)
 
   public static let assetCodes: [DiagnosticCode] = [

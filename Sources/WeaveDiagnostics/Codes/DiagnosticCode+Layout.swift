@@ -41,8 +41,18 @@ extension DiagnosticCode {
     font that has it with `--fonts`, or write the text without it.
     """)
 
+  public static let layoutMissingFamily = DiagnosticCode(
+    "W0510", .warning, "a font family is not installed",
+    """
+    The design asks for a family, or holds characters that one of weave's own families draws elsewhere, and the family \
+    is not there; so the text is drawn in another font, and the picture is not the one that other machines draw. \
+    Install the package that the message names (`tools/setup --draw` installs all of them, and `weave doctor` lists \
+    what is missing), correct the family's name, or give a folder that has it with `--fonts`. Reported once for each \
+    family of a picture.
+    """)
+
   /// All codes of layout, in their order.
   public static let layoutCodes = [
-    layoutTextCut, layoutOverflow, layoutSqueezed, layoutSmallText, layoutMissingGlyph,
+    layoutTextCut, layoutOverflow, layoutSqueezed, layoutSmallText, layoutMissingGlyph, layoutMissingFamily,
   ]
 }
