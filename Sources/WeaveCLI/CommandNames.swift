@@ -26,6 +26,22 @@ enum CommandNames {
     }
   }
 
+  /// A refusal of one of some words, with the nearest of them on its first line.
+  ///
+  /// - Parameter refusal: as the library words it: `The value 'drak' is invalid for '…'. Please provide one of 'light' or 'dark'.`
+  static func advised(_ refusal: String) -> String {
+    let lines = refusal.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let head = lines.first, head.hasPrefix("Error: The value '"),
+      let list = head.firstRange(of: "Please provide one of")
+    else { return refusal }
+    let quoted = head.split(separator: "'", omittingEmptySubsequences: false)
+    let inline = head[list.upperBound...].split(separator: "'").enumerated().filter { $0.offset % 2 == 1 }
+      .map { String($0.element) }
+    let listed = lines.dropFirst().prefix { $0.hasPrefix("  - ") }.map { String($0.dropFirst(4)) }
+    guard quoted.count > 1, let near = nearest(to: String(quoted[1]), in: inline + listed).first else { return refusal }
+    return "\(head[..<list.lowerBound])Did you mean '\(near)'? \(refusal[list.lowerBound...])"
+  }
+
   private static func name(of command: any ParsableCommand.Type) -> String {
     command.configuration.commandName ?? command._commandName
   }

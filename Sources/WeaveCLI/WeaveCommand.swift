@@ -25,9 +25,10 @@ struct WeaveCommand: ParsableCommand {
   /// Prints what a command asked for, or why it was refused, and ends.
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
-    let text = fullMessage(for: error)
+    // What only running shows needs no line on usage: the words were right.
+    let text = (error as? ValidationError).map { "Error: \($0.message)" } ?? fullMessage(for: error)
     if !text.isEmpty {
-      if code.isSuccess { print(text) } else { Console.error(text + "\n") }
+      if code.isSuccess { print(text) } else { Console.error(CommandNames.advised(text) + "\n") }
     }
     exit(withError: code)
   }

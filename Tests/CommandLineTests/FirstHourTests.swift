@@ -13,6 +13,9 @@ import Testing
     return try Tool.run(arguments, in: folder)
   }
 
+  /// One picture, so that a test is quick.
+  private static let quick = ["--size", "small", "--appearance", "light", "--scale", "1"]
+
   // MARK: Files
 
   /// The design that is suggested is one.
@@ -43,6 +46,17 @@ import Testing
       outcome.text.contains("error: the file is written in \(language), and not in JSON [W0009]"), "\(outcome.text)")
     #expect(outcome.text.contains("`weave explain W0009` tells how to convert it"))
     #expect(outcome.text.hasSuffix("1 error\n"))
+  }
+
+  /// What is no text at all is told once, and not byte by byte.
+  @Test func binaryData() throws {
+    let folder = try Folder()
+    try folder.write(Data((0..<2_000).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ $0 / 7) }), to: "design.json")
+    let outcome = try Tool.run(["render", "design.json"], in: folder)
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.contains("error: the file is binary data, not JSON text [W0002]"), "\(outcome.errors.prefix(300))")
+    #expect(outcome.errors.split(separator: "\n").count < 5)
   }
 
   /// The way that is told leads to a design.
@@ -82,7 +96,7 @@ import Testing
     #expect(try folder.read(".weave.schema.json") == schema.bytes)
     // Neither a batch nor a test takes it for a design.
     #expect(try Tool.run(["batch", ".", "-o", "out", "--canvas", "40x40"], in: folder).text.hasPrefix("1 drawn"))
-    #expect(try Tool.run(["validate", "--strict", "morning-run.json"], in: folder).status == 0)
+    #expect(try Tool.run(["validate", "--strict", "morning-run.json"] + Self.quick, in: folder).status == 0)
   }
 
   @Test func aFileOfThatNameStays() throws {
@@ -101,7 +115,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.errors)")
     let folder = try Folder()
     try folder.write(outcome.bytes, to: "countdown.json")
-    #expect(try Tool.run(["validate", "--strict", "countdown.json"], in: folder).status == 0)
+    #expect(try Tool.run(["validate", "--strict", "countdown.json"] + Self.quick, in: folder).status == 0)
   }
 
   /// Every name of a closed list is in the schema, where an editor can offer it.

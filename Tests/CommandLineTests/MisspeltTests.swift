@@ -157,6 +157,24 @@ import Testing
 
   // MARK: Others
 
+  static let words: [([String], String)] = [
+    (["--size", "meduim"], "Did you mean 'medium'? Please provide one of"),
+    (["--appearance", "drak"], "Did you mean 'dark'? Please provide one of 'light', 'dark', 'tinted' or 'eink'.\n"),
+    (["--apearance", "dark"], "Unknown option '--apearance'. Did you mean '--appearance'?"),
+    (["--time-zone", "Europe/Pari"], "Did you mean 'Europe/Paris'?"),
+  ]
+
+  @Test(arguments: words) func aWordOfAList(_ arguments: [String], _ error: String) throws {
+    let outcome = try run(["render", "design.json"] + arguments)
+    #expect(outcome.status == 64 && outcome.errors.contains(error), "\(outcome.errors)")
+  }
+
+  @Test func variablesThatThereAreNot() throws {
+    let outcome = try run(["variables", "__steps_tody"])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.hasPrefix("Error: No variable is called '__steps_tody'. Did you mean '__steps_today'?"))
+  }
+
   @Test func namesOfTheLanguage() throws {
     let device = try run(["render", "design.json", "--device", "iphone-s"])
     #expect(device.errors.hasPrefix("Error: There is no device 'iphone-s'. Did you mean 'iphone-se'?\n"))

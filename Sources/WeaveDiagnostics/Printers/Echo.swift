@@ -20,8 +20,10 @@ public enum Echo {
   public static func name(_ text: String) -> String { DisplayWidth.sanitized(text) }
 
   /// A message as it is printed: safe, and with quotations and words cut in their middle where they are long.
-  public static func message(_ text: String) -> String {
-    let text = safe(text)
+  public static func message(_ text: String) -> String { short(safe(text)) }
+
+  /// A message with quotations and words cut in their middle where they are long.
+  static func short(_ text: String) -> String {
     guard text.utf8.count > quotation else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.utf8.count > quotation ? clipped(Array(line.unicodeScalars)) : String(line)
