@@ -187,16 +187,19 @@ let package = Package(
 
 /// A fuzz target in `Tests/Fuzz`, a program around libFuzzer. Only `tools/fuzz` asks for these, as they do not link
 /// without it.
-func fuzzer(_ name: String) -> Target {
+func fuzzer(
+  _ name: String,
+  _ dependencies: [Target.Dependency] = [
+    "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveNative", "WeaveResolve",
+    "WeaveSpec",
+  ]
+) -> Target {
   .executableTarget(
-    name: "fuzz-\(name.lowercased())",
-    dependencies: [
-      "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveNative", "WeaveResolve",
-      "WeaveSpec",
-    ],
+    name: "fuzz-\(name.lowercased())", dependencies: dependencies,
     path: "Tests/Fuzz/\(name)", swiftSettings: strict)
 }
 
 if Context.environment["WEAVE_FUZZ"] != nil {
-  package.targets += ["Parse", "Compile", "Draw", "Photo", "SVG", "Font"].map(fuzzer)
+  package.targets += ["Parse", "Compile", "Draw"].map { fuzzer($0) }
+  package.targets += ["Photo", "SVG", "Font"].map { fuzzer($0, ["WeaveGraphics", "WeaveNative"]) }
 }
