@@ -45,9 +45,11 @@ private func openFile(_ name: String, below folder: String) throws(FileError) ->
   let number = unsafe weave_open_beneath(root.number, name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
   if number >= 0 { return FileDescriptor(owning: number, path: path) }
   switch errno {
-  // A link by an absolute path may lead back into the folder; before Linux 5.6, and where a container forbids the call, all
-  // is found out in the second way.
-  case EXDEV, ENOSYS, EPERM: return try openFile(at: path, below: root)
+  // A link by an absolute path may lead back into the folder. What it leads to outside, or that there is nothing, is no
+  // concern of who wrote the link.
+  case EXDEV: do { return try openFile(at: path, below: root) } catch { throw .isLink(path) }
+  // Before Linux 5.6, and where a container forbids the call, all is found out in the second way.
+  case ENOSYS, EPERM: return try openFile(at: path, below: root)
   case ENOTDIR, ELOOP, ENAMETOOLONG: throw .notFound(path)
   case let code: throw FileError(code, path)
   }
