@@ -104,7 +104,12 @@ public final class DesignChecker {
     if let picture = checked.output, !checked.hasErrors, !found.hasErrors(in: spec.places.range) {
       diagnostics += try ContrastCheck(renderer: renderer).diagnostics(of: picture, in: drawing.environment)
     }
-    return diagnostics.map { $0.placed(in: spec) }
+    return diagnostics.map { diagnostic in
+      var diagnostic = diagnostic.placed(in: spec)
+      // With other facts, or at another moment, there may be something to draw.
+      if diagnostic.code == .contentNothing { diagnostic.severity = .warning }
+      return diagnostic
+    }
   }
 
   /// Photos and symbols that a broken design names, found without layout.

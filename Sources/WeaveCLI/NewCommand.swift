@@ -26,6 +26,7 @@ struct NewCommand: ParsableCommand {
   var output: String?
 
   func validate() throws {
+    if name.allSatisfy(\.isWhitespace) { throw ValidationError("A design needs a name, such as 'Morning run'.") }
     if output?.isEmpty == true { throw ValidationError("--output needs a path.") }
     let (layouts, designs) = Language.beginnings
     let known = (layouts + designs).map(\.name)

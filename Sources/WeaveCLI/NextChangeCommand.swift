@@ -32,6 +32,10 @@ struct NextChangeCommand: ParsableCommand {
   @Option(help: "Lines for people or a JSON array.")
   var format: OutputFormat = .text
 
+  func validate() throws {
+    if within.seconds > 31 * 86_400 { throw ValidationError("--within is at most 31d.") }
+  }
+
   mutating func run() throws {
     do {
       let file = try DesignFile.load(spec, reading: reading)

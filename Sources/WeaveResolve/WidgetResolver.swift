@@ -349,6 +349,6 @@ extension ResolvedNode {
 
 extension Diagnostic.Message {
   fileprivate static let rootLeftOut: Self =
-    "this `when` leaves out the whole content, so there is nothing to draw; put it on a node inside, or give an `else`"
-  fileprivate static let nothingLeft: Self = "the content comes to no node at all, so there is nothing to draw"
+    "this `when` leaves out the whole content, so there is nothing to draw; put it on a node inside a stack"
+  fileprivate static let nothingLeft: Self = "the content comes to no node here, so there is nothing to draw"
 }

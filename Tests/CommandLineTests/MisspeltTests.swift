@@ -169,6 +169,12 @@ import Testing
     #expect(outcome.status == 64 && outcome.errors.contains(error), "\(outcome.errors)")
   }
 
+  @Test func emptyNamesAndLongSpans() throws {
+    #expect(try run(["new", " "]).errors.hasPrefix("Error: A design needs a name"))
+    #expect(
+      try run(["next-change", "design.json", "--within", "99d"]).errors.hasPrefix("Error: --within is at most 31d."))
+  }
+
   @Test func variablesThatThereAreNot() throws {
     let outcome = try run(["variables", "__steps_tody"])
     #expect(outcome.status == 64)

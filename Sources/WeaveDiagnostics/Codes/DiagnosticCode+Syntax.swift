@@ -229,9 +229,10 @@ extension DiagnosticCode {
 
   /// Every code of this file, in the order of their numbers.
   public static let syntaxCodes: [DiagnosticCode] = [
-    jsonEmpty, jsonEncoding, jsonOtherLanguage, jsonMissingComma, jsonInvalidUTF8, jsonTooLarge, jsonTooDeep,
+    jsonEmpty, jsonEncoding, jsonMissingComma, jsonInvalidUTF8, jsonTooLarge, jsonTooDeep,
     jsonTooManyValues,
-    jsonTooManyMistakes, jsonTrailingComma, jsonExtraComma, jsonMissingColon, jsonMissingValue, jsonUnquotedKey,
+    jsonTooManyMistakes, jsonOtherLanguage, jsonTrailingComma, jsonExtraComma, jsonMissingColon, jsonMissingValue,
+    jsonUnquotedKey,
     jsonInvalidKey, jsonDuplicateKey, jsonWrongSeparator, jsonUnterminatedString, jsonWrongQuotes,
     jsonInvalidEscape, jsonInvalidUnicodeEscape, jsonLoneSurrogate, jsonControlCharacter, jsonInvalidNumber,
     jsonNotANumber, jsonNumberOutOfRange, jsonNumberUnderflow, jsonMisspeltLiteral, jsonUnquotedString,

@@ -64,7 +64,7 @@ public enum Echo {
     }
   }
 
-  private static func isWord(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic || scalar == "`" }
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic }
 
   private static func cut(_ scalars: ArraySlice<Unicode.Scalar>, to limit: Int) -> [Unicode.Scalar] {
     guard scalars.count > limit else { return Array(scalars) }
