@@ -15,7 +15,7 @@ struct ContrastCheck {
   /// tenths of its surroundings reach.
   ///
   /// - Source: WCAG 2.2, success criterion 1.4.3: 4.5 to 1, or 3 to 1 for 24 points and more (18.66 bold).
-  func diagnostics(of widget: RenderedWidget, in environment: RenderEnvironment) throws(RenderError) -> [Diagnostic] {
+  func diagnostics(of widget: Rendering, in environment: RenderEnvironment) throws(RenderError) -> [Diagnostic] {
     var bare = widget.displayList
     let count = bare.items.count
     bare.items.removeAll { if case .glyphs = $0.command { true } else { false } }

@@ -5,7 +5,7 @@ import WeaveDisplay
 import WeaveGraphics
 import WeaveJSON
 import WeaveLayout
-public import WeaveResolve
+import WeaveResolve
 import WeaveSchema
 import WeaveSpec
 
@@ -14,16 +14,16 @@ public enum Inspection {
   /// Three tables: the fields with `line N` or `default`, the facts that were read with their sources, and the texts as
   /// they are drawn.
   public static func text(
-    for widget: CompiledWidget, in environment: RenderEnvironment, picture: RenderedWidget, source: SourceText,
-    variables: [String: String]
+    for request: RenderRequest, picture: Rendering, source: SourceText
   ) -> String {
-    let spec = widget.spec.resolved(for: environment.size.key)
+    let environment = request.environment
+    let spec = request.design.spec.resolved(for: environment.size.key)
     let size = "\(Int(environment.canvas.width.rounded())) × \(Int(environment.canvas.height.rounded()))"
     let title = "\(spec.name): \(environment.size.rawValue), \(size) points at \(Int(environment.scale))x, "
     return [
       title + environment.appearance.rawValue + "\nsays: \(picture.displayList.summary)\n",
       table(fields(of: spec, source)),
-      facts(of: picture, variables),
+      facts(of: picture, request),
       table(texts(of: picture.layout, source)),
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -40,8 +40,10 @@ public enum Inspection {
   }
 
   /// Key, value, unit, source and age, as `weave variables` prints them; empty where nothing was read.
-  private static func facts(of picture: RenderedWidget, _ variables: [String: String]) -> String {
-    let report = FactReport(readOf: picture.facts, given: variables.mapValues { .string($0) })
+  private static func facts(of picture: Rendering, _ request: RenderRequest) -> String {
+    let report = FactReport(
+      request.variables(), reading: picture.dependencies.facts.keys,
+      given: request.variables.mapValues { .string($0) })
     return report.rows.isEmpty ? "" : report.text
   }
 

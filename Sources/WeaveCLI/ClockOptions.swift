@@ -25,7 +25,10 @@ struct ClockOptions: ParsableArguments {
     }
   }
 
-  var date: Date { now.flatMap(InstantText.date) ?? Date() }
+  var date: Date { now.flatMap(InstantText.date) ?? Self.start }
+
+  /// When the command began. The clock is read once, so that all parts of a command agree on the moment.
+  static let start = Date()
 
   /// The zone that is asked for, else the place's, else that of the moment as it was written, else UTC.
   func zone(of place: Place?) -> TimeZone {

@@ -35,12 +35,9 @@ struct InspectCommand: ParsableCommand {
       let world = try moment.world()
       let renderer = try Renderer(fonts: folders.fonts)
       for job in file.jobs(canvas.environments(at: world.moment)) {
-        let photos = PhotoFolder(
-          designFolder: file.folder, assets: folders.assets, embedded: file.design?.document.images ?? [])
-        let drawn = try renderer.render(
-          job.widget, in: job.environment, variables: moment.scope, photos: photos, snapshots: world.snapshots)
-        guard let picture = drawn.output else { throw Exit.designHasErrors }
-        try Console.out(text(for: job, picture))
+        let request = job.request(world, variables: moment.scope, folders)
+        guard let picture = try renderer.render(request).output else { throw Exit.designHasErrors }
+        try Console.out(text(for: job, request, picture))
       }
     } catch let exit as ExitCode {
       throw exit
@@ -49,10 +46,9 @@ struct InspectCommand: ParsableCommand {
     }
   }
 
-  private func text(for job: DrawingJob, _ picture: RenderedWidget) -> String {
+  private func text(for job: DrawingJob, _ request: RenderRequest, _ picture: Rendering) -> String {
     if tree { return picture.layout.dump() }
     if displayList { return picture.displayList.dump() }
-    return Inspection.text(
-      for: job.widget, in: job.environment, picture: picture, source: job.file.source, variables: moment.scope)
+    return Inspection.text(for: request, picture: picture, source: job.file.source)
   }
 }

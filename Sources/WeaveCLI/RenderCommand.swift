@@ -37,7 +37,7 @@ struct RenderCommand: ParsableCommand {
   mutating func run() throws {
     let format = format ?? (output?.lowercased().hasSuffix(".svg") == true ? .svg : .png)
     let world = try moment.world()
-    let session = DrawingSession(folders: folders, format: format, text: text, snapshots: world.snapshots)
+    let session = DrawingSession(folders: folders, as: format.output(text), world: world)
     var jobs: [DrawingJob] = []
     var hasErrors = false
     for spec in specs {
@@ -61,7 +61,17 @@ struct RenderCommand: ParsableCommand {
   }
 }
 
-enum PictureFormat: String, ExpressibleByArgument, CaseIterable { case png, svg }
+enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
+  case png, svg
+
+  /// The same as requests name it.
+  func output(_ text: SVGText) -> RenderRequest.Output {
+    switch self {
+    case .png: .png
+    case .svg: .svg(liveText: text == .live)
+    }
+  }
+}
 enum SVGText: String, ExpressibleByArgument, CaseIterable { case outlines, live }
 
 /// Folders that a design may use.
