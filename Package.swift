@@ -145,8 +145,8 @@ let package = Package(
     .executableTarget(
       name: "weave-bench",
       dependencies: [
-        "Weave", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveNative",
-        "WeaveRaster", "WeaveResolve", "WeaveSpec", "WeaveSymbols", "WeaveText",
+        "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveJSON", "WeaveLayout",
+        "WeaveNative", "WeaveRaster", "WeaveResolve", "WeaveSpec", "WeaveSymbols", "WeaveText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Bench", swiftSettings: strict),
     .testTarget(

@@ -12,11 +12,11 @@ public struct ContactSheet: Sendable {
   /// A picture and what is written under it.
   public struct Cell: Sendable {
     public var caption: String
-    public var picture: RenderedWidget
+    public var picture: Rendering
     /// What lies around an accessory as behind it.
     public var wallpaper: Color?
 
-    public init(caption: String, picture: RenderedWidget, wallpaper: Color? = nil) {
+    public init(caption: String, picture: Rendering, wallpaper: Color? = nil) {
       self.caption = caption
       self.picture = picture
       self.wallpaper = wallpaper

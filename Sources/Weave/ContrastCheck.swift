@@ -15,7 +15,7 @@ struct ContrastCheck {
   /// tenths of its surroundings reach.
   ///
   /// - Source: WCAG 2.2, success criterion 1.4.3: 4.5 to 1, or 3 to 1 for 24 points and more (18.66 bold).
-  func diagnostics(of widget: RenderedWidget, in environment: RenderEnvironment) throws(RenderError) -> [Diagnostic] {
+  func diagnostics(of widget: Rendering, in environment: RenderEnvironment) throws(RenderError) -> [Diagnostic] {
     var texts: [(item: DisplayItem, run: GlyphRun, origin: Point, ink: Color)] = []
     widget.displayList.forEachLeaf { item, _, opacity in
       guard case .glyphs(let run, let origin, let color) = item.command else { return }

@@ -53,7 +53,8 @@ public final class DesignChecker {
     let isCutShort = compiled.diagnostics.contains { $0.code == .exchangeTooMany }
     guard let design = compiled.output, !isCutShort else { return compiled.diagnostics }
     var found = DiagnosticSet(compiled.diagnostics)
-    let photos = PhotoLibrary(PhotoFolder(designFolder: folder, assets: assets, embedded: design.document.images))
+    let folder = PhotoFolder(designFolder: folder, assets: assets, embedded: design.document.images)
+    let photos = PhotoLibrary(folder)
     for widget in design.widgets.compactMap({ $0 }) where !found.isFull {
       found.add(TextCheck(widget, in: design.source, at: moment, variables: variables).diagnostics)
       let facts = FactDiagnostics(widget: widget, source: design.source, given: Array(variables.keys))
@@ -62,9 +63,9 @@ public final class DesignChecker {
       let isDrawn = depth == .drawing && !found.hasErrors(in: widget.spec.places.range)
       found.add(AssetCheck(widget: widget, symbols: renderer.symbols, photos: photos).diagnostics)
       for environment in environments ?? Self.environments(moment) {
-        let drawing = Drawing(
-          widget: widget, environment: environment, variables: variables, photos: photos,
-          snapshots: snapshots ?? shown)
+        let request = RenderRequest(
+          design: widget, environment: environment, facts: snapshots ?? shown, variables: variables, photos: folder)
+        let drawing = Drawing(request: request, photos: photos)
         let drawn = try isDrawn ? draw(drawing, found) : assetsOnly(drawing)
         found.add(drawn)
         // What is too much at one size is so at the others.
@@ -77,9 +78,8 @@ public final class DesignChecker {
   // MARK: Drawing
 
   private struct Drawing {
-    var widget: CompiledWidget
-    var environment: RenderEnvironment
-    var variables: [String: String]
+    var request: RenderRequest
+    /// Decoded once for all of them.
     var photos: PhotoLibrary
     var snapshots: Snapshots
   }
@@ -96,13 +96,11 @@ public final class DesignChecker {
 
   /// What resolve and layout find; and the contrast of the texts, where the picture is whole.
   private func draw(_ drawing: Drawing, _ found: DiagnosticSet) throws(RenderError) -> [Diagnostic] {
-    let checked = try renderer.render(
-      drawing.widget, in: drawing.environment, variables: drawing.variables, library: drawing.photos,
-      snapshots: drawing.snapshots)
+    let checked = try renderer.render(drawing.request, library: drawing.photos)
     var diagnostics = checked.diagnostics
-    let spec = drawing.widget.spec
+    let spec = drawing.request.design.spec
     if let picture = checked.output, !checked.hasErrors, !found.hasErrors(in: spec.places.range) {
-      diagnostics += try ContrastCheck(renderer: renderer).diagnostics(of: picture, in: drawing.environment)
+      diagnostics += try ContrastCheck(renderer: renderer).diagnostics(of: picture, in: drawing.request.environment)
     }
     return diagnostics.map { diagnostic in
       var diagnostic = diagnostic.placed(in: spec)
@@ -114,11 +112,9 @@ public final class DesignChecker {
 
   /// Photos and symbols that a broken design names, found without layout.
   private func assetsOnly(_ drawing: Drawing) throws(RenderError) -> [Diagnostic] {
-    let checked = try renderer.resolve(
-      drawing.widget, in: drawing.environment, variables: drawing.variables, library: drawing.photos,
-      snapshots: drawing.snapshots)
+    let checked = try renderer.resolve(drawing.request, library: drawing.photos)
     return checked.diagnostics.filter { DiagnosticCode.assetCodes.contains($0.code) }
-      .map { $0.placed(in: drawing.widget.spec) }
+      .map { $0.placed(in: drawing.request.design.spec) }
   }
 }
 

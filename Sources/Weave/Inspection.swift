@@ -5,7 +5,7 @@ import WeaveDisplay
 import WeaveGraphics
 public import WeaveJSON
 import WeaveLayout
-public import WeaveResolve
+import WeaveResolve
 import WeaveSchema
 import WeaveSpec
 
@@ -14,16 +14,16 @@ public enum Inspection {
   /// Three tables: the fields with `line N` or `default`, the facts that were read with their sources, and the texts as
   /// they are drawn.
   public static func text(
-    for widget: CompiledWidget, in environment: RenderEnvironment, picture: RenderedWidget, source: SourceText,
-    variables: [String: String]
+    for request: RenderRequest, picture: Rendering, source: SourceText
   ) -> String {
-    let spec = widget.spec.resolved(for: environment.size.key)
+    let environment = request.environment
+    let spec = request.design.spec.resolved(for: environment.size.key)
     let size = "\(Int(environment.canvas.width.rounded())) × \(Int(environment.canvas.height.rounded()))"
     let title = "\(spec.name): \(environment.size.rawValue), \(size) points at \(Int(environment.scale))x, "
     return [
       title + environment.appearance.rawValue + "\nsays: \(picture.displayList.summary)\n",
       table(fields(of: spec, source)),
-      facts(of: picture, variables),
+      facts(of: picture, request),
       table(texts(of: picture.layout, source)),
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -32,17 +32,17 @@ public enum Inspection {
   ///
   /// - Parameter parts: what else it holds: the layout as a tree, the drawing commands as lines.
   public static func json(
-    for widget: CompiledWidget, in environment: RenderEnvironment, picture: RenderedWidget, source: SourceText,
-    variables: [String: String], parts: Set<Part> = []
+    for request: RenderRequest, picture: Rendering, source: SourceText, parts: Set<Part> = []
   ) -> JSONNode {
-    let spec = widget.spec.resolved(for: environment.size.key)
+    let environment = request.environment
+    let spec = request.design.spec.resolved(for: environment.size.key)
     var fields: [JSONNode] = []
     collect(SpecEncoder.encode(spec), path: "") { path, value in
       let line = spec.places.range(of: path).map { source.position(of: $0.lower).line }
       fields.append(
         .object([("key", .text(path)), ("value", value), ("line", line.map(JSONNode.integer) ?? .null)]))
     }
-    let report = FactReport(readOf: picture.facts, given: variables.mapValues { .string($0) })
+    let report = factReport(of: picture, request)
     var texts: [JSONNode] = []
     collectTexts(of: picture.layout, source, into: &texts)
     let commands = picture.displayList.dump().split(separator: "\n").map { JSONNode.text(String($0)) }
@@ -96,9 +96,16 @@ public enum Inspection {
   }
 
   /// Key, value, unit, source and age, as `weave variables` prints them; empty where nothing was read.
-  private static func facts(of picture: RenderedWidget, _ variables: [String: String]) -> String {
-    let report = FactReport(readOf: picture.facts, given: variables.mapValues { .string($0) })
+  private static func facts(of picture: Rendering, _ request: RenderRequest) -> String {
+    let report = factReport(of: picture, request)
     return report.rows.isEmpty ? "" : report.text
+  }
+
+  /// The facts that a picture shows.
+  private static func factReport(of picture: Rendering, _ request: RenderRequest) -> FactReport {
+    FactReport(
+      request.variables(), reading: picture.dependencies.facts.keys,
+      given: request.variables.mapValues { .string($0) })
   }
 
   private static func texts(of node: LayoutNode, _ source: SourceText) -> [Row] {

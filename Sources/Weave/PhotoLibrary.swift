@@ -18,6 +18,8 @@ final class PhotoLibrary: ImageSupplier {
   /// The files that were looked for, with the hashes of their bytes; nil for those that were not there.
   private(set) var files: [String: Checksum?] = [:]
   private var cache: [ImageRequest: Result<RasterImage, ImageFailure>] = [:]
+  /// Whether any photo was asked for, be it there or not.
+  var wasAsked: Bool { !cache.isEmpty }
   /// Pixels of all photos so far.
   private var pixelCount = 0
 

@@ -3,6 +3,7 @@
 public import FoundationEssentials
 public import WeaveDiagnostics
 import WeaveJSON
+import WeaveNative
 public import WeaveResolve
 public import WeaveSpec
 
@@ -36,10 +37,12 @@ public enum WidgetCompiler {
     let decoded = SpecDecoder.decode(root, source: source, mode: mode, now: now)
     diagnostics += decoded.diagnostics
     guard let document = decoded.output else { return Checked(nil, diagnostics.withoutAbsences) }
-    let widgets = document.specs.map { spec -> CompiledWidget? in
+    let sum = Checksum(of: source.bytes)
+    let widgets = document.specs.enumerated().map { index, spec -> CompiledWidget? in
       let content = content(of: spec, source: source)
       add(content.diagnostics, to: &diagnostics)
-      return CompiledWidget(spec: spec, content: content.output, isLenient: mode == .lenient)
+      return CompiledWidget(
+        spec: spec, content: content.output, origin: "\(sum) \(index) \(mode)", isLenient: mode == .lenient)
     }
     return Checked(CompiledDesign(source: source, document: document, widgets: widgets), diagnostics.withoutAbsences)
   }

@@ -72,6 +72,14 @@ public struct BatchOptions: Sendable {
   /// A folder of pictures by content, shared between batches.
   public var cache: String?
 
+  /// What each picture is made as.
+  var pictureOutput: RenderRequest.Output {
+    switch format {
+    case .png: .png
+    case .svg: .svg(liveText: hasLiveText)
+    }
+  }
+
   public init(
     source: String, output: Output,
     environment: @escaping @Sendable (WidgetSize, RenderEnvironment.Appearance, Int) -> RenderEnvironment,

@@ -82,15 +82,19 @@ final class BatchWorker {
       inputs.photos.keys.forEach(files.noteInput)
       return outcome(job, .reused, bytes, key, inputs)
     }
+    let request = RenderRequest(
+      design: design.widget, environment: environment, facts: world.snapshots, variables: variables,
+      photos: PhotoFolder(designFolder: design.folder, assets: options.assets, embedded: design.images),
+      output: options.pictureOutput)
     let (picture, warnings, bytes) = try budget.withPixels(of: environment) {
-      () throws -> (RenderedWidget, [BatchWarning], [UInt8]) in
-      let (picture, warnings) = try draw(design, job, environment, variables, world)
-      return (picture, warnings, try self.bytes(of: picture, job))
+      () throws -> (Rendering, [BatchWarning], [UInt8]) in
+      let (picture, warnings) = try draw(request, design, job)
+      return (picture, warnings, try self.bytes(of: picture, request, job))
     }
     var inputs = PictureInputs()
-    if picture.readsClock || !picture.facts.readSoFar.isEmpty { inputs.facts = facts }
+    if picture.dependencies.hasFacts { inputs.facts = facts }
     inputs.warnings = warnings.count
-    inputs.photos = picture.photos.mapValues { $0?.description ?? "" }
+    inputs.photos = picture.dependencies.photos.mapValues { $0?.description ?? "" }
     inputs.photos.keys.forEach(files.noteInput)
     var drawn = outcome(job, .drawn, bytes, key, inputs)
     drawn.warnings = warnings
@@ -136,15 +140,10 @@ final class BatchWorker {
   }
 
   private func draw(
-    _ design: BatchDesign, _ job: BatchJob, _ environment: RenderEnvironment, _ variables: [String: String],
-    _ world: BatchOptions.World
-  ) throws -> (RenderedWidget, [BatchWarning]) {
-    let photos = PhotoFolder(designFolder: design.folder, assets: options.assets, embedded: design.images)
-    let checked: Checked<RenderedWidget>
-    do throws(RenderError) {
-      checked = try renderer.render(
-        design.widget, in: environment, variables: variables, photos: photos, snapshots: world.snapshots)
-    } catch {
+    _ request: RenderRequest, _ design: BatchDesign, _ job: BatchJob
+  ) throws -> (Rendering, [BatchWarning]) {
+    let checked: Checked<Rendering>
+    do throws(RenderError) { checked = try renderer.render(request) } catch {
       throw BatchProblem(job.place, "\(error)", code: "draw")
     }
     let diagnostics = checked.diagnostics.graded(strict: options.isStrict)
@@ -163,13 +162,10 @@ final class BatchWorker {
     return (picture, warnings)
   }
 
-  private func bytes(of picture: RenderedWidget, _ job: BatchJob) throws(BatchProblem) -> [UInt8] {
-    do throws(RenderError) {
-      switch options.format {
-      case .png: return try renderer.png(picture)
-      case .svg: return Array(try renderer.svg(picture, liveText: options.hasLiveText).utf8)
-      }
-    } catch {
+  private func bytes(
+    of picture: Rendering, _ request: RenderRequest, _ job: BatchJob
+  ) throws(BatchProblem) -> [UInt8] {
+    do throws(RenderError) { return try renderer.bytes(of: picture, as: request.output) } catch {
       throw BatchProblem(job.place, "\(error)", code: "draw")
     }
   }

@@ -25,14 +25,11 @@ struct ContentKeys: Sendable {
 
   /// What is known of the pictures of a design in an environment before they are drawn, but for their variables.
   func base(_ design: BatchDesign, _ environment: RenderEnvironment, _ options: BatchOptions) -> String {
-    let e = environment
-    let parts = [
-      engine, design.sum.description, realPath(design.folder) ?? design.folder, options.assets.flatMap(realPath) ?? "",
-      e.size.rawValue, e.appearance.rawValue, "\(e.canvas)", "\(e.scale)",
-      "\(e.textSize)", "\(e.shape)", "\(e.content)", e.tint.hex, e.wallpaper.hex, e.locale.identifier,
-      e.timeZone.identifier, options.format.rawValue, "\(options.hasLiveText)", "\(options.mode)",
-    ]
-    return Self.joined(parts)
+    let photos = PhotoFolder(
+      designFolder: realPath(design.folder) ?? design.folder, assets: options.assets.map { realPath($0) ?? $0 })
+    let request = RenderRequest(
+      design: design.widget, environment: environment, photos: photos, output: options.pictureOutput)
+    return Self.joined([engine, request.fingerprint.description])
   }
 
   /// All that is known of a picture before it is drawn.

@@ -33,8 +33,8 @@ struct ClockOptions: ParsableArguments {
     }
   }
 
-  /// When the command began: one moment for everything that it does.
-  private static let start = Date()
+  /// When the command began. The clock is read once, so that all parts of a command agree on the moment.
+  static let start = Date()
 
   /// The moment that is asked for, as it was written; nil for that of the clock.
   var written: WrittenMoment? { now.flatMap { WrittenMoment($0) } }

@@ -21,7 +21,7 @@ struct DesignFile {
     let name = path == "-" ? "<standard input>" : path
     let bytes = try Inputs.read(path, limit: Limits.designBytes)
     let source = SourceText(name: name, bytes: bytes)
-    let checked = WidgetCompiler.compile(source, mode: reading.mode, now: Date())
+    let checked = WidgetCompiler.compile(source, mode: reading.mode, now: ClockOptions.start)
     let report = DiagnosticReport(source: source, diagnostics: reading.graded(checked.diagnostics))
     return DesignFile(path: path, source: source, compiled: checked, report: report)
   }
@@ -67,4 +67,15 @@ struct DrawingJob {
   var file: DesignFile
   var widget: CompiledWidget
   var environment: RenderEnvironment
+
+  /// All that the picture depends on.
+  func request(
+    _ world: World, variables: [String: String], _ folders: FolderOptions, as output: RenderRequest.Output = .png
+  ) -> RenderRequest {
+    RenderRequest(
+      design: widget, environment: environment, facts: world.stored, maxAge: world.maxAge, variables: variables,
+      photos: PhotoFolder(
+        designFolder: file.folder, assets: folders.assets, embedded: file.design?.document.images ?? []),
+      output: output)
+  }
 }

@@ -83,13 +83,11 @@ struct GalleryCommand: ParsableCommand {
 
   /// A row for each design of a file; without cells where one cannot be drawn.
   private func rows(of file: DesignFile, _ world: World, _ renderer: Renderer) throws -> [ContactSheet.Row] {
-    let photos = PhotoFolder(
-      designFolder: file.folder, assets: folders.assets, embedded: file.design?.document.images ?? [])
     return try (file.design?.widgets ?? []).compactMap { $0 }.map { widget in
       var row = ContactSheet.Row(title: widget.spec.name, cells: [])
       for environment in environments(at: world.moment) {
-        let checked = try renderer.render(
-          widget, in: environment, variables: moment.scope, photos: photos, snapshots: world.snapshots)
+        let job = DrawingJob(name: row.title, file: file, widget: widget, environment: environment)
+        let checked = try renderer.render(job.request(world, variables: moment.scope, folders))
         let errors = checked.diagnostics.filter { $0.severity == .error }
         file.print(errors)
         guard let picture = checked.output, errors.isEmpty else { return ContactSheet.Row(title: "", cells: []) }

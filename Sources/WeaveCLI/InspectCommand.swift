@@ -44,13 +44,15 @@ struct InspectCommand: ParsableCommand {
       var texts: [String] = []
       var objects: [JSONNode] = []
       for job in jobs {
-        let photos = PhotoFolder(
-          designFolder: file.folder, assets: folders.assets, embedded: file.design?.document.images ?? [])
-        let drawn = try renderer.render(
-          job.widget, in: job.environment, variables: moment.scope, photos: photos, snapshots: world.snapshots)
+        let request = job.request(world, variables: moment.scope, folders)
+        let drawn = try renderer.render(request)
         file.print(reading.graded(drawn.diagnostics).filter { $0.severity == .error })
         guard let picture = drawn.output else { throw Exit.designHasErrors }
-        if format == .json { objects.append(object(for: job, picture)) } else { texts.append(text(for: job, picture)) }
+        if format == .json {
+          objects.append(object(for: job, request, picture))
+        } else {
+          texts.append(text(for: job, request, picture))
+        }
       }
       try Console.out(format == .json ? Inspection.text(of: objects) : texts.joined())
     } catch let exit as ExitCode {
@@ -60,19 +62,16 @@ struct InspectCommand: ParsableCommand {
     }
   }
 
-  private func object(for job: DrawingJob, _ picture: RenderedWidget) -> JSONNode {
+  private func object(for job: DrawingJob, _ request: RenderRequest, _ picture: Rendering) -> JSONNode {
     var parts: Set<Inspection.Part> = []
     if tree { parts.insert(.tree) }
     if displayList { parts.insert(.displayList) }
-    return Inspection.json(
-      for: job.widget, in: job.environment, picture: picture, source: job.file.source, variables: moment.scope,
-      parts: parts)
+    return Inspection.json(for: request, picture: picture, source: job.file.source, parts: parts)
   }
 
-  private func text(for job: DrawingJob, _ picture: RenderedWidget) -> String {
+  private func text(for job: DrawingJob, _ request: RenderRequest, _ picture: Rendering) -> String {
     if tree { return picture.layout.dump() }
     if displayList { return picture.displayList.dump() }
-    return Inspection.text(
-      for: job.widget, in: job.environment, picture: picture, source: job.file.source, variables: moment.scope)
+    return Inspection.text(for: request, picture: picture, source: job.file.source)
   }
 }

@@ -82,20 +82,18 @@ struct MomentOptions: ParsableArguments {
   }
 }
 
-/// What a command draws: a moment, and what is known at it.
+/// What a command draws: a moment, and what is stored of the world.
 struct World {
   var moment: Moment
   var stored: Snapshots
+  /// From which age on snapshots count as missing, in seconds.
   var maxAge: Double?
 
   /// What is known at the moment.
-  var snapshots: Snapshots { snapshots(at: moment.now) }
-
-  /// What is known later, when more has become too old.
-  func snapshots(at date: Date) -> Snapshots {
+  var snapshots: Snapshots {
     guard let maxAge else { return stored }
     var left = stored
-    _ = left.removeOlder(than: maxAge, at: date)
+    _ = left.removeOlder(than: maxAge, at: moment.now)
     return left
   }
 }

@@ -43,15 +43,12 @@ struct NextChangeCommand: ParsableCommand {
       if file.report.diagnostics.contains(where: { $0.severity == .error }) { throw Exit.designHasErrors }
       let world = try moment.world()
       let renderer = try Renderer(fonts: folders.fonts)
-      let photos = PhotoFolder(
-        designFolder: file.folder, assets: folders.assets, embedded: file.design?.document.images ?? [])
       var changes: [NextChangeReport] = []
       let jobs = file.jobs(canvas.environments(at: world.moment))
       UnreadVariables.tell(moment.scope, of: jobs.map(\.widget), world.stored)
       for job in jobs {
         let change = try renderer.nextChange(
-          of: job.widget, in: job.environment, variables: moment.scope, photos: photos, within: within.seconds,
-          snapshots: world.snapshots(at:))
+          of: job.request(world, variables: moment.scope, folders), within: within.seconds)
         changes.append(
           NextChangeReport(name: job.name, size: job.environment.size, moment: world.moment, change: change))
       }

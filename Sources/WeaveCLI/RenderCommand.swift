@@ -43,7 +43,7 @@ struct RenderCommand: ParsableCommand {
   mutating func run() throws {
     let format = try PictureFormat.chosen(format, for: output)
     let world = try moment.world()
-    let session = DrawingSession(folders: folders, format: format, text: text, snapshots: world.snapshots)
+    let session = DrawingSession(folders: folders, as: format.output(text), world: world)
     var jobs: [DrawingJob] = []
     var hasErrors = false
     for spec in specs {
@@ -81,4 +81,14 @@ struct FolderOptions: ParsableArguments {
     help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"),
     completion: .directory)
   var fonts: String?
+}
+
+extension PictureFormat {
+  /// The same as requests name it.
+  func output(_ text: SVGText) -> RenderRequest.Output {
+    switch self {
+    case .png: .png
+    case .svg: .svg(liveText: text == .live)
+    }
+  }
 }

@@ -55,15 +55,3 @@ extension SnapshotFolder {
     return (try read(now: now, timeZone: zone), now, zone)
   }
 }
-
-extension Snapshots {
-  /// Takes away what is older than a limit, and says which kinds that were.
-  ///
-  /// A place and the author's variables do not go stale: they hold until someone changes them.
-  public mutating func removeOlder(than age: Double, at now: Date) -> [SnapshotKind] {
-    let aging = SnapshotKind.allCases.filter { $0 != .location && $0 != .variables }
-    let old = aging.filter { kind in date(of: kind).map { now.timeIntervalSince($0) > age } ?? false }
-    for kind in old { remove(kind) }
-    return old
-  }
-}

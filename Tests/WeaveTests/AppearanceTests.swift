@@ -12,7 +12,7 @@ import WeaveResolve
 /// The screens on which a widget is not drawn in its own colours, and the moments at which it has no facts.
 @Suite struct AppearanceTests {
   private func drawn(_ design: String, _ environment: RenderEnvironment, snapshots: Snapshots = Snapshots()) throws
-    -> (RenderedWidget, PixelBuffer)
+    -> (Rendering, PixelBuffer)
   {
     let design = try Design("Gallery/\(design)")
     let renderer = try Renderer()

@@ -64,8 +64,3 @@ struct LocaleClock: Sendable {
     "TD", "TN", "TO", "TT", "TW", "UM", "US", "VC", "VE", "VG", "VI", "VU", "WS", "YE", "ZM",
   ]
 }
-
-extension FactContext {
-  /// The reader's clock.
-  var clock: LocaleClock { LocaleClock(locale, in: timeZone) }
-}

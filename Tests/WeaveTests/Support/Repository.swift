@@ -52,7 +52,7 @@ struct Design: Sendable {
   }
 
   /// The picture; an error of the design is an issue of the test.
-  func drawn(_ renderer: Renderer, _ environment: RenderEnvironment) throws -> RenderedWidget {
+  func drawn(_ renderer: Renderer, _ environment: RenderEnvironment) throws -> Rendering {
     let checked = try renderer.render(widget, in: environment, photos: photos)
     for error in checked.diagnostics where error.severity == .error {
       Issue.record("\(name), \(environment.size) \(environment.appearance): \(error.message)")

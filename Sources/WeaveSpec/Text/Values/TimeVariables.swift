@@ -16,6 +16,8 @@ public struct TimeVariables: VariableSource {
     context = EvaluationContext(now: now, timeZone: timeZone, locale: locale)
   }
 
+  public func knows(_ canonicalKey: String) -> Bool { Self.keys.contains(canonicalKey) }
+
   /// One time key's value; nil for another key. Only `__weekday` needs the locale's names.
   public func value(for key: String) -> Value? {
     guard key.utf8.starts(with: "__".utf8) else { return nil }

@@ -45,31 +45,25 @@ public struct VariableScope: Sendable {
 
   /// The value under a key as texts find it: the canonical key only, innermost layer first.
   public func exactValue(for key: String) -> Value? {
-    let key = Self.canonicalKey(key)
-    var isSourced = false
-    var answer: Value?
-    search: for layer in layers.reversed() {
-      switch layer {
-      case .values(let values): answer = values[key]
-      case .source(let source):
-        answer = source.value(for: key).map(Self.held)
-        if log != nil, answer != nil || source.knows(key) { isSourced = true }
-      }
-      if answer != nil { break search }
-    }
-    log?.note(key, answer, isSourced: isSourced)
-    return answer
+    let read = read(Self.canonicalKey(key))
+    log?.note(read)
+    return read.value
   }
 
-  /// Whether a read would have the same answer, and no source knows of it. Nothing is noted, by sources neither.
-  public func stillAnswers(_ read: ReadLog.Read) -> Bool {
+  /// The answer to a key in canonical form, and what sources said on the way. Nothing is noted.
+  public func read(_ canonicalKey: String) -> ReadLog.Read {
+    var read = ReadLog.Read(key: canonicalKey, value: nil)
     for layer in layers.reversed() {
       switch layer {
-      case .values(let values): if let value = values[read.key] { return read.value?.isSpelled(like: value) == true }
-      case .source(let source): if source.knows(read.key) { return false }
+      case .values(let values): read.value = values[canonicalKey]
+      case .source(let source):
+        guard source.knows(canonicalKey) else { continue }
+        read.value = source.value(for: canonicalKey).map(Self.held)
+        read.sourced = .some(read.value)
       }
+      if read.value != nil { break }
     }
-    return read.value == nil
+    return read
   }
 
   /// Every key, canonical, sorted, once.
