@@ -59,7 +59,7 @@ struct ChangeSearch {
       var half = try shown(at: Date(milliseconds: middle))
       if try looksAlike(&present, &half) { low = middle } else { (high, then) = (middle, half) }
     }
-    return NextChange(date: Date(milliseconds: high), reasons: try reasons(&present, then))
+    return NextChange(date: Date(milliseconds: high), reasons: try reasons(present, &then))
   }
 
   // MARK: Moments
@@ -147,9 +147,9 @@ struct ChangeSearch {
 
   // MARK: Reasons
 
-  /// The keys that changed, of which each alone changes the picture where any does. Clocks that tell the second always
+  /// The keys that changed, of which only those are named without which the picture would be another one. Clocks that tell the second always
   /// change, and records do with any of their entries: both are named only where nothing else has changed.
-  private func reasons(_ present: inout Shown, _ then: Shown) throws(RenderError) -> [NextChange.Reason] {
+  private func reasons(_ present: Shown, _ then: inout Shown) throws(RenderError) -> [NextChange.Reason] {
     let changed = present.facts.keys.filter { key in
       then.facts[key].map { $0.value != present.facts[key]?.value } ?? false
     }.sorted()
@@ -159,7 +159,7 @@ struct ChangeSearch {
     var named = telling.isEmpty ? changed : telling
     for keys in [telling, changed] where changed.count > 1 {
       var visible: [String] = []
-      for key in keys where try isVisible(key, among: changed, &present, then) { visible.append(key) }
+      for key in keys where try isVisible(key, present, &then) { visible.append(key) }
       if visible.isEmpty { continue }
       named = visible
       break
@@ -171,17 +171,15 @@ struct ChangeSearch {
     return told.isEmpty ? [NextChange.Reason(key: nil, before: "", after: "")] : told
   }
 
-  /// Whether the picture changes where no other fact does.
-  private func isVisible(
-    _ key: String, among changed: [String], _ present: inout Shown, _ then: Shown
-  ) throws(RenderError) -> Bool {
-    let others = present.facts.filter { $0.key != key && changed.contains($0.key) }
-    var alone = then
-    alone.list = nil
-    alone.tree = try renderer.resolve(
-      request.at(then.moment), library: photos, facts: facts(at: then.moment).holding(others)
+  /// Whether the new picture is another one where this fact alone stays as it was.
+  private func isVisible(_ key: String, _ present: Shown, _ then: inout Shown) throws(RenderError) -> Bool {
+    var without = then
+    without.list = nil
+    without.tree = try renderer.resolve(
+      request.at(then.moment), library: photos,
+      facts: facts(at: then.moment).holding(present.facts.filter { $0.key == key })
     ).output
-    return try !looksAlike(&present, &alone)
+    return try !looksAlike(&then, &without)
   }
 }
 
