@@ -101,7 +101,7 @@ import Testing
     for arguments in [
       ["render", "design.json", "-o", "l.png"], ["render", "design.json", "-o", "loose.png"],
       ["gallery", "design.json", "-o", "l.png"], ["symbols", "star.fill", "-o", "l.png"],
-      ["format", "l.json", "-i"], ["theme", "apply", "midnight", "l.json", "-i"],
+      ["format", "l.json", "-i"], ["theme", "apply", "classic", "l.json", "-i"],
       ["batch", "design.json", "-o", "l.tar"], ["new", "x", "-o", "loose.png"],
     ] {
       if arguments.last == "l.tar" { try link("l.tar", to: "secret") }
