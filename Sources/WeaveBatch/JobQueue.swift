@@ -57,9 +57,9 @@ struct JobQueue {
       rowFile = options.source
       designFolders = nil
     }
-    rowFolders =
-      [rowFile.map { $0 == "-" ? "." : FilePath.folder(of: $0) } ?? "."]
-      + (options.spec.map { [FilePath.folder(of: $0)] } ?? [])
+    let here = rowFile.map { $0 == "-" ? "." : FilePath.folder(of: $0) } ?? "."
+    let specs = options.spec.map { FilePath.folder(of: $0) } ?? here
+    rowFolders = here == specs ? [here] : [here, specs]
     if rowFile == "-", designs.count > 1 {
       throw BatchError.source(
         "standard input can be read only once, and there are \(designs.count) designs; give --rows a file")

@@ -30,7 +30,7 @@ final class PixelBudget: Sendable {
     let canvas = environment.canvas
     let pixels = min(max(canvas.width * canvas.height * environment.scale * environment.scale, 0), 1e9)
     let count = isAlone ? 0 : min(Int(pixels) / Self.unit, Self.most)
-    turn.withLock { _ in for _ in 0..<count { places.enter() } }
+    if count > 0 { turn.withLock { _ in for _ in 0..<count { places.enter() } } }
     defer { for _ in 0..<count { places.leave() } }
     return try body()
   }

@@ -36,8 +36,8 @@ import Testing
     #expect(try folder.read("out.png") == usual.bytes)
     #expect(
       try Tool.run(["--version"], in: folder, shell: Self.hidden).text == Tool.run(["--version"], in: folder).text)
-    let words = ["eval", "a b {{x}} é", "--var", "x=", "--var", "y=2"]
-    #expect(try Tool.run(words, in: folder, shell: Self.hidden).text == "a b  é\n")
+    let words = ["eval", "a b {{x}} é", "--var", "x=1 2"]
+    #expect(try Tool.run(words, in: folder, shell: Self.hidden).text == "a b 1 2 é\n")
     let batch = try Tool.run(["batch", "design.json", "-o", "out"] + canvas, in: folder, shell: Self.hidden)
     #expect(batch.status == 0 && batch.text.hasPrefix("1 drawn"), "\(batch.errors)")
     #expect(try Tool.run(["render", "absent.json"], in: folder, shell: Self.hidden).status == 2)

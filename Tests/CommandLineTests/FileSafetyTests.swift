@@ -40,13 +40,16 @@ import Testing
 
   @Test func aDesignIsNotReplaced() throws {
     try folder.makeFolder("sub")
-    try FileManager.default.linkItem(atPath: folder.path + "/design.json", toPath: folder.path + "/same.svg")
-    for output in ["design.json", "./design.json", "sub/../design.json", folder.path + "/design.json"] {
-      try expectKept("design.json", by: ["render", "design.json", "-o", output] + Self.canvas)
-      try expectKept("design.json", by: ["gallery", "design.json", "-o", output])
+    for name in ["same.svg", "same.png"] {
+      try FileManager.default.linkItem(atPath: folder.path + "/design.json", toPath: "\(folder.path)/\(name)")
     }
-    // Another name of the same file.
+    for output in ["design.json", "./design.json", "sub/../design.json", folder.path + "/design.json"] {
+      try expectKept("design.json", by: ["render", "design.json", "--format", "png", "-o", output] + Self.canvas)
+    }
+    // Other names of the same file.
     try expectKept("same.svg", by: ["render", "design.json", "-o", "same.svg"] + Self.canvas)
+    try expectKept("same.png", by: ["render", "design.json", "-o", "same.png"] + Self.canvas)
+    try expectKept("same.png", by: ["gallery", "design.json", "-o", "same.png"])
   }
 
   @Test func aPhotoIsNotReplaced() throws {
@@ -70,7 +73,8 @@ import Testing
     try folder.write(#"{"values": {"a": 1}}"#, to: "facts/variables.json")
     try expectKept(
       "facts/variables.json",
-      by: ["render", "design.json", "--snapshots", "facts", "-o", "facts/variables.json"] + Self.canvas)
+      by: ["render", "design.json", "--format", "png", "--snapshots", "facts", "-o", "facts/variables.json"]
+        + Self.canvas)
   }
 
   @Test func comparedPicturesAreNotReplaced() throws {
@@ -101,7 +105,7 @@ import Testing
     for arguments in [
       ["render", "design.json", "-o", "l.png"], ["render", "design.json", "-o", "loose.png"],
       ["gallery", "design.json", "-o", "l.png"], ["symbols", "star.fill", "-o", "l.png"],
-      ["format", "l.json", "-i"], ["theme", "apply", "midnight", "l.json", "-i"],
+      ["format", "l.json", "-i"], ["theme", "apply", "classic", "l.json", "-i"],
       ["batch", "design.json", "-o", "l.tar"], ["new", "x", "-o", "loose.png"],
     ] {
       if arguments.last == "l.tar" { try link("l.tar", to: "secret") }
