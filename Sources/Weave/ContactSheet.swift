@@ -165,7 +165,7 @@ extension Renderer {
       widget, in: environment, variables: ["words": text], photos: PhotoFolder(designFolder: ".")
     ).output
     var glyphs: [DisplayItem] = []
-    picture?.displayList.forEachLeaf { item, _, _ in
+    picture?.displayList.items.forEachLeaf { item, _, _ in
       if case .glyphs = item.command { glyphs.append(item) }
     }
     return glyphs

@@ -17,7 +17,7 @@ struct ContrastCheck {
   /// - Source: WCAG 2.2, success criterion 1.4.3: 4.5 to 1, or 3 to 1 for 24 points and more (18.66 bold).
   func diagnostics(of widget: Rendering, in environment: RenderEnvironment) throws(RenderError) -> [Diagnostic] {
     var texts: [(item: DisplayItem, run: GlyphRun, origin: Point, ink: Color)] = []
-    widget.displayList.forEachLeaf { item, _, opacity in
+    widget.displayList.items.forEachLeaf { item, _, opacity in
       guard case .glyphs(let run, let origin, let color) = item.command else { return }
       texts.append((item, run, origin, color.opacity(opacity)))
     }

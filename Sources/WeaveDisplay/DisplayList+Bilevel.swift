@@ -92,7 +92,7 @@ private struct BilevelTranslator {
     canvas = Rect(origin: .zero, size: list.canvas)
     surfaces = [Surface(box: canvas, original: .white, tone: .paper)]
     var centers: [Point] = []
-    list.forEachLeaf { item, map, _ in
+    list.items.forEachLeaf { item, map, _ in
       guard case .glyphs(let run, let origin, _) = item.command, centers.count < Self.remembered else { return }
       centers.append(map.apply(run.center(from: origin)))
     }
@@ -313,16 +313,7 @@ private struct Outline {
     return Point(x: p * a.x + q * b.x + r * c.x + u * d.x, y: p * a.y + q * b.y + r * c.y + u * d.y)
   }
 
-  /// Whether a ray from the point crosses the edges an odd number of times.
-  func contains(_ point: Point) -> Bool {
-    var isInside = false
-    for part in parts {
-      for (a, b) in zip(part, part.dropFirst() + part.prefix(1)) where (a.y > point.y) != (b.y > point.y) {
-        if point.x < a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x) { isInside.toggle() }
-      }
-    }
-    return isInside
-  }
+  func contains(_ point: Point) -> Bool { parts.count { $0.encloses(point) } % 2 == 1 }
 }
 
 extension GlyphRun {

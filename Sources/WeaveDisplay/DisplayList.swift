@@ -55,24 +55,25 @@ public struct DisplayList: Sendable, Hashable {
     self.title = title
     self.summary = summary
   }
+}
 
+extension [DisplayItem] {
   /// Visits everything that is drawn, groups apart, in the order of drawing.
   ///
-  /// - Parameter visit: gets an item, its map to the canvas, and the opacity of all groups around it.
-  public func forEachLeaf(_ visit: (DisplayItem, _ toCanvas: Transform, _ opacity: Double) -> Void) {
-    Self.forEachLeaf(of: items, .identity, 1, visit)
-  }
-
-  private static func forEachLeaf(
-    of items: [DisplayItem], _ map: Transform, _ opacity: Double, _ visit: (DisplayItem, Transform, Double) -> Void
+  /// - Parameters:
+  ///   - map: to the canvas.
+  ///   - opacity: of all groups around.
+  ///   - visit: gets an item with its own map and opacity.
+  public func forEachLeaf(
+    _ map: Transform = .identity, _ opacity: Double = 1, _ visit: (DisplayItem, Transform, _ opacity: Double) -> Void
   ) {
-    for item in items {
+    for item in self {
       guard case .group(let group) = item.command else {
         visit(item, map, opacity)
         continue
       }
-      forEachLeaf(
-        of: group.children, group.transform?.then(map) ?? map, opacity * (group.effects?.opacity ?? 1), visit)
+      group.children.forEachLeaf(
+        group.transform?.then(map) ?? map, opacity * (group.effects?.opacity ?? 1), visit)
     }
   }
 }

@@ -28,8 +28,8 @@ final class ImageCache {
   private static let capacity = 16_000_000
 
   private var scaled: [Key: Canvas] = [:]
-  /// Photos with their looks, which cost more than to scale them.
-  private var shown: [String: PixelBuffer] = [:]
+  /// The photo whose look was worked out last, which costs more than to scale it.
+  private var shown: (key: String, pixels: PixelBuffer)?
   private var pixels = 0
   private var pictures: [GlyphKey: GlyphPicture] = [:]
 
@@ -38,27 +38,20 @@ final class ImageCache {
     if let known = scaled[key] { return known }
     let made = try ImageScaler.scale(
       shownPixels(of: image), source: key.source, onto: key.destination, width: key.width, height: key.height)
-    makeRoom(for: key.width * key.height)
+    if pixels > Self.capacity {
+      scaled.removeAll()
+      pixels = 0
+    }
+    pixels += key.width * key.height
     scaled[key] = made
     return made
   }
 
   private func shownPixels(of image: RasterImage) -> PixelBuffer {
-    guard image.look != nil else { return image.pixels }
-    if let known = shown[image.key] { return known }
+    if let shown, shown.key == image.key { return shown.pixels }
     let made = image.pixels
-    makeRoom(for: made.width * made.height)
-    shown[image.key] = made
+    if image.look != nil { shown = (image.key, made) }
     return made
-  }
-
-  private func makeRoom(for count: Int) {
-    if pixels > Self.capacity {
-      scaled.removeAll()
-      shown.removeAll()
-      pixels = 0
-    }
-    pixels += count
   }
 
   /// The picture of an emoji; nil where the font has an outline for it, or nothing.

@@ -36,7 +36,7 @@ extension DisplayList {
   /// All commands that draw, groups apart, in order.
   var leaves: [DrawCommand] {
     var leaves: [DrawCommand] = []
-    forEachLeaf { item, _, _ in leaves.append(item.command) }
+    items.forEachLeaf { item, _, _ in leaves.append(item.command) }
     return leaves
   }
 

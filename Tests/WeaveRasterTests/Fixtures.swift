@@ -4,7 +4,9 @@ import WeaveDisplay
 import WeaveGraphics
 
 extension DrawCommand {
-  static func clip(_ path: Path, _ commands: [DrawCommand]) -> DrawCommand { .group(.init(clip: path, items(commands))) }
+  static func clip(_ path: Path, _ commands: [DrawCommand]) -> DrawCommand {
+    .group(.init(clip: path, items(commands)))
+  }
 
   static func moved(_ map: Transform, _ commands: [DrawCommand]) -> DrawCommand {
     .group(.init(transform: map, items(commands)))

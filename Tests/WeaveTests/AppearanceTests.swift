@@ -67,7 +67,7 @@ import WeaveResolve
       environment.wallpaper = wallpaper
       let (picture, pixels) = try drawn("habit-streak", environment)
       var colors: Set<Color> = []
-      picture.displayList.forEachLeaf { item, _, _ in
+      picture.displayList.items.forEachLeaf { item, _, _ in
         guard case .glyphs(_, _, let color) = item.command else { return }
         colors.insert(Color(red: color.red, green: color.green, blue: color.blue))
       }
@@ -93,7 +93,7 @@ import WeaveResolve
     let (live, _) = try drawn("habit-streak", environment)
     environment.content = .placeholder
     let (empty, pixels) = try drawn("habit-streak", environment)
-    empty.displayList.forEachLeaf { item, _, _ in
+    empty.displayList.items.forEachLeaf { item, _, _ in
       if case .glyphs(let run, _, _) = item.command { Issue.record("\(run.text)") }
     }
     #expect(empty.layout == live.layout)

@@ -184,7 +184,7 @@ extension DisplayList {
   /// One small change of many kinds, another one at each step, somewhere else each time.
   fileprivate mutating func change(_ step: Int) {
     var leaves = 0
-    forEachLeaf { _, _, _ in leaves += 1 }
+    items.forEachLeaf { _, _, _ in leaves += 1 }
     guard leaves > 0 else { return }
     var index = (step * 7 + leaves / 3) % leaves
     items.change(&index) { item in
