@@ -74,16 +74,19 @@ extension FontSet {
     </match>
     """
 
-  /// Families in the order in which they stand in for the one asked for: Latin, other scripts, East Asia by
-  /// language, symbols, and colour emoji last, so that a character with a plain form keeps it.
+  /// Families in the order in which they stand in for the one asked for: Latin, East Asia, other scripts, symbols, and colour
+  /// emoji last, so that a character with a plain form keeps it. East Asia comes before the other scripts, as their
+  /// fonts have some of its punctuation: 、 and 「 stand in Mongolian's, 【 and ・ in Yi's.
   private static let fallback =
-    append(["Inter", "Noto Sans"] + scriptFamilies)
-    + append(["Noto Sans CJK KR"], language: "ko")
-    + append(["Noto Sans CJK HK"], language: "zh-hk")
-    + append(["Noto Sans CJK TC"], language: "zh-tw")
-    + append(["Noto Sans CJK TC"], language: "zh-hant")
-    + append(["Noto Sans CJK SC"], language: "zh")
-    + append(["Noto Sans CJK JP", "Noto Sans CJK SC"] + symbolFamilies + ["Noto Color Emoji"])
+    append(
+      ["Inter", "Noto Sans", "Noto Sans CJK JP", "Noto Sans CJK SC"] + scriptFamilies + symbolFamilies
+        + ["Noto Color Emoji"])
+
+  /// The families of East Asia by the language that a stretch of text is in; each has all of the others' characters.
+  static let eastAsianFamilies = [
+    "ja": "Noto Sans CJK JP", "ko": "Noto Sans CJK KR", "zh-cn": "Noto Sans CJK SC", "zh-tw": "Noto Sans CJK TC",
+    "zh-hk": "Noto Sans CJK HK",
+  ]
 
   private static let scriptFamilies =
     [
@@ -97,12 +100,11 @@ extension FontSet {
 
   private static let symbolFamilies = ["Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math"]
 
-  private static func append(_ families: [String], language: String? = nil) -> String {
-    let test = language.map { "<test name=\"lang\" compare=\"contains\"><string>\($0)</string></test>" } ?? ""
+  private static func append(_ families: [String]) -> String {
     let edits = families.map {
       "<edit name=\"family\" mode=\"append_last\" binding=\"strong\"><string>\($0)</string></edit>"
     }
-    return "<match target=\"pattern\">\(test)\(edits.joined())</match>\n"
+    return "<match target=\"pattern\">\(edits.joined())</match>\n"
   }
 
   /// Colour emoji are pictures of one size: this scales them to the size asked for.
