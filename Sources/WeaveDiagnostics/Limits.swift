@@ -62,6 +62,14 @@ public enum Limits {
   /// Values of all charts of one picture. Stops: a chart of 2,000 values in a `forEach` of thousands.
   public static let chartValues = 20_000
 
+  // MARK: Layout
+
+  /// Sizes that the nodes of one picture may be asked for, beside `layoutAnswersPerElement`. Stops: stacks within stacks whose
+  /// frames have minimums, each of which asks for twice as many sizes as the one around it.
+  public static let layoutAnswers = 50_000
+  /// The same for each node and modifier; a design that people write takes ten.
+  public static let layoutAnswersPerElement = 24
+
   // MARK: Drawing
 
   /// Standard deviation of a blur in points. Stops: layers that reach far beyond the canvas for nothing to see.

@@ -31,6 +31,7 @@ struct Placement {
     let origin = Point(x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
     let node = place(root, at: origin, Proposal(canvas), Surroundings())
     for overhang in overhanging { report(overhang.diagnostic(in: canvas)) }
+    if measurement.isExhausted { report(measurement.tree[root].exhaustion) }
     return node
   }
 

@@ -74,23 +74,23 @@ extension FontSet {
     </match>
     """
 
-  /// Families in the order in which they stand in for the one asked for: Latin, other scripts, East Asia by
-  /// language, symbols, and colour emoji last, so that a character with a plain form keeps it.
+  /// Families in the order in which they stand in for the one asked for: Latin, East Asia, other scripts, symbols, and colour
+  /// emoji last, so that a character with a plain form keeps it. East Asia comes before the other scripts, as their
+  /// fonts have some of its punctuation: 、 and 「 stand in Mongolian's, 【 and ・ in Yi's.
   private static let fallback =
-    append([.system, .latin] + StandardFamily.scripts)
-    + append([.korean], language: "ko")
-    + append([.hongKong], language: "zh-hk")
-    + append([.traditional], language: "zh-tw")
-    + append([.traditional], language: "zh-hant")
-    + append([.simplified], language: "zh")
-    + append([.japanese, .simplified] + StandardFamily.symbols + [.emoji])
+    append(
+      [.system, .latin, .japanese, .simplified] + StandardFamily.scripts + StandardFamily.symbols + [.emoji])
 
-  private static func append(_ families: [StandardFamily], language: String? = nil) -> String {
-    let test = language.map { "<test name=\"lang\" compare=\"contains\"><string>\($0)</string></test>" } ?? ""
+  /// The families of East Asia by the language that a stretch of text is in; each has all of the others' characters.
+  static let eastAsianFamilies = [
+    "ja": StandardFamily.japanese, "ko": .korean, "zh-cn": .simplified, "zh-tw": .traditional, "zh-hk": .hongKong,
+  ].mapValues(\.name)
+
+  private static func append(_ families: [StandardFamily]) -> String {
     let edits = families.map {
       "<edit name=\"family\" mode=\"append_last\" binding=\"strong\"><string>\($0.name)</string></edit>"
     }
-    return "<match target=\"pattern\">\(test)\(edits.joined())</match>\n"
+    return "<match target=\"pattern\">\(edits.joined())</match>\n"
   }
 
   /// Colour emoji are pictures of one size: this scales them to the size asked for.

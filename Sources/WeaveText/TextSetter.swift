@@ -29,7 +29,10 @@ struct TextSetter {
 
   init(_ text: ResolvedText, isRightToLeft: Bool, shaper: ParagraphShaper) {
     let split = ParagraphSource.split(text.spans, limit: text.longestShaped)
-    let paragraphs = split.paragraphs.map { shaper.shape($0, spans: text.spans, isRightToLeft: isRightToLeft) }
+    let style = ParagraphStyle(text)
+    let paragraphs = split.paragraphs.map {
+      shaper.shape($0, spans: text.spans, style: style, isRightToLeft: isRightToLeft)
+    }
     let largest = text.spans.max { $0.font.usedSize < $1.font.usedSize }?.font ?? FontSpec(size: 17)
     self.text = text
     self.isRightToLeft = isRightToLeft

@@ -41,6 +41,15 @@ extension DiagnosticCode {
     font that has it with `--fonts`, or write the text without it.
     """)
 
+  public static let layoutTooDeep = DiagnosticCode(
+    "W0506", .warning, "nodes ask for too many sizes",
+    """
+    A stack finds out how flexible its nodes are by asking each for its least and its largest size. Stacks in turns of \
+    both axes, each with frames that have minimums, ask for twice as many sizes at every second level. Beyond a bound \
+    that no design comes near by itself, they ask less exactly, and the picture may differ from SwiftUI's. Nest fewer \
+    stacks, or give some of them a fixed frame.
+    """)
+
   public static let layoutMissingFamily = DiagnosticCode(
     "W0510", .warning, "a font family is not installed",
     """
@@ -53,6 +62,7 @@ extension DiagnosticCode {
 
   /// All codes of layout, in their order.
   public static let layoutCodes = [
-    layoutTextCut, layoutOverflow, layoutSqueezed, layoutSmallText, layoutMissingGlyph, layoutMissingFamily,
+    layoutTextCut, layoutOverflow, layoutSqueezed, layoutSmallText, layoutMissingGlyph, layoutTooDeep,
+    layoutMissingFamily,
   ]
 }

@@ -13,7 +13,7 @@ extension FactTable {
     clock("__time", .clock, changes: .minute, "The reader's time of day."),
     FactKey(
       "__time_local", .text, presence: .always, from: nil, changes: .minute,
-      "The same as the reader writes it: `14:05` or `2:05 PM`."
+      "The same as the reader writes it: `14:05`, `14 h 05`, `2:05 PM` or `오후 2:05`."
     ) { .string($0.clock.time($0.time.moment(to: .minute, in: $0.timeZone))) },
     said("__time_words_minutes", "The time in English words: `Nine past`; empty at the full hour.") { $0.minutes },
     said("__time_words_hour", "Its hour: `ten`.") { $0.hour },
@@ -23,7 +23,8 @@ extension FactTable {
       "The hour as the reader writes it: `14`, or `2` where that is followed by PM."
     ) { .string($0.clock.hourDigits($0.time.moment(to: .hour, in: $0.timeZone))) },
     FactKey(
-      "__half_day", .text, presence: .always, from: nil, changes: .hour, "`AM` or `PM`, or nothing on 24 hours."
+      "__half_day", .text, presence: .always, from: nil, changes: .hour,
+      "`AM` or `PM` in the reader's words, or nothing on 24 hours."
     ) { .string($0.clock.halfDay($0.time.moment(to: .hour, in: $0.timeZone))) },
     part("__hour", changes: .hour, "The hour of that, 0 to 23.") { $0.hour },
     part("__minute", changes: .minute, "The minute of that.") { $0.minute },

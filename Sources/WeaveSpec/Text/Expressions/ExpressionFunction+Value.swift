@@ -72,16 +72,17 @@ extension ExpressionFunction {
 
   private static func contains(_ whole: Value, _ part: Value) -> Bool {
     if case .list(let entries) = whole { return entries.contains { $0.equals(part) } }
-    let part = Array(part.text.utf8)
-    return part.isEmpty || Array(whole.text.utf8).contains(part)
+    let (text, part) = (whole.text, part.text)
+    // By characters, an é is the same as an e with an accent after it; by bytes, it may be a part of one.
+    return part.isEmpty || text.contains(part) || Array(text.utf8).contains(Array(part.utf8))
   }
 
   private func text(of values: [Value], in context: EvaluationContext) -> Value {
     let text = values[0].text
     context.budget.spend(text.utf8.count)
     switch self {
-    case .upper: return .string(text.uppercased())
-    case .lower: return .string(text.lowercased())
+    case .upper: return .string(CasedText.upper(text, context.locale))
+    case .lower: return .string(CasedText.lower(text, context.locale))
     case .trim: return .string(text.trimmed)
     case .length: return .number(Double(text.count))
     default:

@@ -55,7 +55,7 @@ extension FilterCall {
   }
 
   private var patternIssues: [TemplateIssue] {
-    guard let arguments else { return [] }
+    guard let arguments, DateSkeleton(arguments) == nil else { return [] }
     return DatePattern(arguments).unknownLetters.prefix(1).map {
       TemplateIssue(.textUnknownDateLetter, .unknownLetter($0), range)
     }

@@ -30,8 +30,8 @@ package struct FilterCall: Sendable, Hashable {
   func apply(to value: String, in context: EvaluationContext) -> String {
     switch filter {
     case nil: value
-    case .upper: value.uppercased()
-    case .lower: value.lowercased()
+    case .upper: CasedText.upper(value, context.locale)
+    case .lower: CasedText.lower(value, context.locale)
     case .trim: value.trimmed
     case .title: value.capitalized(with: context.locale)
     case .prefix: (arguments ?? "") + value
@@ -127,7 +127,8 @@ extension FilterCall {
     case .sinceMinutes: return Self.units(-ahead / 60)
     default:
       guard let pattern = arguments, !pattern.isEmpty else { return MediumDate.text(seconds: seconds, in: context) }
-      return DatePattern(pattern).format(seconds: seconds, in: context)
+      let localized = DateSkeleton(pattern)?.pattern(context.locale)
+      return (localized ?? DatePattern(pattern)).format(seconds: seconds, in: context)
     }
   }
 

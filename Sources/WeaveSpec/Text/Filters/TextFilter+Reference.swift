@@ -54,7 +54,7 @@ extension TextFilter {
         "{{n|1234.5||number:2}}", "1,234.50")
     case .percent:
       Reference(
-        "[:decimals]", "A percentage; numbers from -1 to 1 are fractions of the whole.",
+        "[:decimals]", "A percentage in the locale's form; numbers from -1 to 1 are fractions of the whole.",
         "{{n|0.42||percent:0}}", "42%")
     case .currency:
       Reference(
@@ -73,7 +73,8 @@ extension TextFilter {
     switch self {
     case .date:
       Reference(
-        "[:pattern]", "A date in a pattern of Unicode letters, or of medium length.",
+        "[:pattern]",
+        "A date in a pattern of Unicode letters, in the locale's order of some fields (`yMMMd`), or of medium length.",
         "{{d|2026-02-10||date:EEE d MMM}}", "Tue 10 Feb")
     case .relative:
       Reference("", "How far a date is away, in words.", "{{d|2026-02-01 12:05||relative}}", "2 hours ago")
