@@ -260,6 +260,32 @@ import Testing
     #expect(!folder.names.contains("out.png"))
   }
 
+  @Test func noProcessOutlivesACommandThatIsKilled() throws {
+    let folder = try Folder()
+    let gradient = "<radialGradient id='g' r='.00001' spreadMethod='reflect'><stop/><stop offset='1'/></radialGradient>"
+    let slow = "<rect width='8' height='8' fill='url(#g)'/>" * 900
+    let drawing = Self.svg.replacing("8", with: "1400") + gradient + slow.replacing("8", with: "1400") + "</svg>"
+    try folder.write(drawing, to: "a.svg")
+    try folder.write(Design.photo("a.svg"), to: "design.json")
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    shell.arguments = [
+      "-c",
+      """
+      "$0" render design.json -o out.png >/dev/null 2>&1 & command=$!
+      worker=
+      while [ -z "$worker" ] && kill -0 $command; do worker=$(cat /proc/$command/task/*/children 2>/dev/null); done
+      [ -n "$worker" ] || exit 3
+      kill -9 $command
+      timeout 60 tail --pid=${worker%% *} -f /dev/null
+      """, Tool.path,
+    ]
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 0)
+  }
+
   @Test func textsThatUnpackToGigabytesAreNotUnpacked() throws {
     // Compressed, not stored: seven megabytes of one letter in seven kilobytes.
     let (outcome, _) = try render("a.png") { try $0.write(PNG.withPackedTexts(300), to: "designs/a.png") }

@@ -36,8 +36,8 @@ import WeaveGraphics
         + String(repeating: "<rect/>", count: 4_000)),
     Attack(
       name: "sibling selectors",
-      content: "<style>" + String(repeating: "*~*~*~*~*~*~*~b{fill:red}", count: 300) + "</style>"
-        + String(repeating: "<rect/>", count: 2_000)),
+      content: "<style>" + (0..<900).map { "b:nth-child(\($0 + 2)n)~rect~rect{fill:red}" }.joined() + "</style>"
+        + String(repeating: "<rect/>", count: 4_000)),
     Attack(
       name: "deep selectors",
       content: "<style>" + String(repeating: ":not(", count: 200_000) + "a" + String(repeating: ")", count: 200_000)
@@ -62,9 +62,15 @@ import WeaveGraphics
       name: "reflections of a tiny circle",
       content: gradient("radial").replacing("id='g'", with: "id='g' r='.00001'")),
     Attack(
-      name: "a tiny pattern",
-      content: "<pattern id='p' width='.01' height='.01' patternUnits='userSpaceOnUse'><circle r='.002'/></pattern>"
-        + String(repeating: "<path d='M0 0L2000 3L1999 1000L5 990Z' transform='rotate(1)' fill='url(#p)'/>", count: 60)),
+      name: "patterns of a hundredth",
+      content: "<pattern id='p' width='.01' height='.01'><rect width='1' height='1'/></pattern>"
+        + String(repeating: "<rect width='2000' height='1000' fill='url(#p)'/>", count: 200)),
+    Attack(
+      name: "a turned pattern",
+      content: """
+        <pattern id='p' width='2' height='2' patternUnits='userSpaceOnUse' patternTransform='rotate(1) scale(1.01)'>\
+        <rect width='1' height='1'/></pattern>
+        """ + String(repeating: "<rect width='2000' height='1000' fill='url(#p)'/>", count: 900)),
     Attack(
       name: "dashes",
       content: String(

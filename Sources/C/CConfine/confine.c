@@ -79,6 +79,7 @@ static const struct {
 } bounded[] = {
     {"sendto", {0, EQUAL, WEAVE_WORKER_SOCKET, 0}},
     {"recvfrom", {0, EQUAL, WEAVE_WORKER_SOCKET, 0}},
+    {"fcntl", {0, EQUAL, WEAVE_WORKER_SOCKET, 0}},
     // Nothing becomes a program that was not one.
     {"mmap", {2, MASKED_EQUAL, PROT_EXEC, 0}},
     {"mprotect", {2, MASKED_EQUAL, PROT_EXEC, 0}},

@@ -77,6 +77,13 @@ static bool answer(uint32_t status, double width, double height, const char *tex
   return give(&head, sizeof head) && give(text, length);
 }
 
+/// While a document is worked on, nothing comes by the socket but its end, which then ends this process with SIGIO. A signal at
+/// the parent's death would come when the thread ends that started this process, too.
+static void end_with_owner(bool is_working) {
+  int flags = fcntl(WEAVE_WORKER_SOCKET, F_GETFL);
+  if (flags >= 0) fcntl(WEAVE_WORKER_SOCKET, F_SETFL, is_working ? flags | O_ASYNC : flags & ~O_ASYNC);
+}
+
 // MARK: Memory
 
 /// Whether the address space was ever so full that an allocation may have failed.
@@ -132,12 +139,14 @@ static bool load(void **document, uint32_t length) {
   if (!bytes) return false;
   if (!receive(bytes, length)) return false;
   limit_time();
+  end_with_owner(true);
   struct failure *failure = NULL;
   *document = rsvg.new_from_data(bytes, length, &failure);
   free(bytes);
+  double width = 0, height = 0;
+  if (*document) find_size(*document, &width, &height);
+  end_with_owner(false);
   if (!*document) return fail(failure);
-  double width, height;
-  find_size(*document, &width, &height);
   if (was_full()) return answer(WEAVE_MEMORY, 0, 0, "");
   return answer(WEAVE_DONE, width, height, "");
 }
@@ -148,7 +157,9 @@ static bool draw(void *document, uint32_t columns, uint32_t rows) {
   cairo_t *context = cairo_create(surface);
   double viewport[4] = {0, 0, columns, rows};
   struct failure *failure = NULL;
+  end_with_owner(true);
   bool drawn = cairo_status(context) == CAIRO_STATUS_SUCCESS && rsvg.render(document, context, viewport, &failure);
+  end_with_owner(false);
   cairo_surface_flush(surface);
   cairo_status_t status = cairo_status(context);
   if (status == CAIRO_STATUS_SUCCESS) status = cairo_surface_status(surface);
@@ -224,6 +235,7 @@ static int work(void) {
   status_file = open("/proc/self/status", O_RDONLY | O_CLOEXEC);
   struct rlimit time = {.rlim_cur = 60, .rlim_max = 60};
   setrlimit(RLIMIT_CPU, &time);
+  fcntl(WEAVE_WORKER_SOCKET, F_SETOWN, getpid());
   int means = weave_confine(MEMORY);
   struct rlimit space;
   if (getrlimit(RLIMIT_AS, &space) == 0 && space.rlim_cur != RLIM_INFINITY) address_limit = space.rlim_cur;

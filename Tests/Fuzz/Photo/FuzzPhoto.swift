@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveGraphics
 import WeaveNative
 
 /// Headers of photos are read and photos decoded, without a crash and within what their files are trusted with.
