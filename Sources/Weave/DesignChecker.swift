@@ -81,7 +81,6 @@ public final class DesignChecker {
     var request: RenderRequest
     /// Decoded once for all of them.
     var photos: PhotoLibrary
-    var snapshots: Snapshots
   }
 
   private static func environments(_ moment: Moment) -> [RenderEnvironment] {

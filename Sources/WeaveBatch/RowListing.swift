@@ -11,9 +11,9 @@ package struct RowListing {
 
   /// - Parameter isCSV: whether the text is a table, and not lines of JSON.
   package init(_ bytes: [UInt8], isCSV: Bool) {
-    do {
+    do throws(any Error) {
       let stream = try ByteStream(bytes, name: "rows")
-      var source = isCSV ? RowSource.csv(try CSVRowReader(stream)) : .json(JSONRowReader(stream))
+      var source = isCSV ? RowSource.csv(try CSVRowReader(stream, RowMap())) : .json(JSONRowReader(stream, RowMap()))
       let pattern = try NameTemplate("x/{name}-{locale}-{row}.png")
       while let row = try source.next() {
         switch row {

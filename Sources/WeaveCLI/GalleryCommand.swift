@@ -68,7 +68,7 @@ struct GalleryCommand: ParsableCommand {
         let drawn = try self.rows(of: file, world, renderer)
         hasErrors = hasErrors || drawn.contains { $0.cells.isEmpty }
         rows += drawn
-        photos.formUnion(drawn.flatMap { $0.cells.flatMap(\.picture.photos.keys) })
+        photos.formUnion(drawn.flatMap { $0.cells.flatMap(\.picture.dependencies.photos.keys) })
       }
       guard !hasErrors else { throw Exit.designHasErrors }
       UnreadVariables.tell(moment.scope, of: widgets, world.stored)

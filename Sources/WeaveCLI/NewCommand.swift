@@ -64,7 +64,7 @@ struct NewCommand: ParsableCommand {
       guard !isLink, old != schema, String(decoding: old.prefix(400), as: UTF8.self).contains(Language.schemaIdentifier)
       else { return }
     }
-    try Picture.write(schema, to: file)
+    try Picture.write(schema, to: file, inputs: [])
   }
 
   /// The letters and digits of the name, the rest as hyphens; as many as a file's name may have.
