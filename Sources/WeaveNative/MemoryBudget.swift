@@ -25,10 +25,13 @@ public enum MemoryBudget {
     return bytes < limit - reserve - used
   }
 
-  /// Whether an allocation has failed in this process, or may have failed unseen.
+  /// Whether an allocation has failed in this process, or may have failed unseen, where address space is limited.
   public static var wasExceeded: Bool {
+    // Where nothing limits it, a library that got no memory was asked for too much at once: that picture fails by its own
+    // status, and no later one.
+    guard let limit else { return false }
     if hasFailed.load(ordering: .relaxed) { return true }
-    guard let limit, let peak else { return false }
+    guard let peak else { return false }
     return peak > limit - reserve
   }
 
