@@ -33,6 +33,13 @@ import WeaveNative
     #expect(failure(Fixture.jpeg + scans) == .damaged(format: .jpeg, reason: "more than 64 scans"))
   }
 
+  @Test(arguments: 2...8) func anEXIFBlockShorterThanItsNameIsNone(_ length: UInt8) throws {
+    let block: [UInt8] = [0xFF, 0xE1, 0, length] + Array("Exif\0\0".utf8).prefix(Int(length) - 2)
+    // What follows is read as a marker or is none; nothing is turned by it.
+    let picture = try? decodePhoto([0xFF, 0xD8] + block + Fixture.jpeg.dropFirst(2))
+    #expect(picture == nil || picture?.width == 16)
+  }
+
   @Test func aPNGWithoutItsEndIsCutShort() {
     #expect(failure(Fixture.interlaced.dropLast(12) + []) == .damaged(format: .png, reason: "cut short"))
     #expect(failure(Fixture.interlaced.dropLast(1) + []) == .damaged(format: .png, reason: "cut short"))

@@ -82,7 +82,7 @@ struct PhotoHeader: Hashable {
         guard let found = JPEGFrame(reader, at: offset, marker) else { return nil }
         frame = found
       } else if marker == 0xE1, frame == nil, reader.tag(offset + 4) == "Exif" {
-        orientation = EXIF.orientation(bytes[...].dropFirst(offset + 10).prefix(length - 8)) ?? orientation
+        orientation = EXIF.orientation(bytes[...].dropFirst(offset + 10).prefix(max(0, length - 8))) ?? orientation
       }
       offset += 2 + length
     }
