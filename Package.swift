@@ -133,7 +133,7 @@ let package = Package(
       [
         "Weave", "WeaveData", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveText", "WeaveTime",
       ]),
-    pass("WeaveReview", ["WeaveGolden", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
+    pass("WeaveReview", ["WeaveGolden", "WeaveNative", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [

@@ -171,7 +171,7 @@ struct CSVRowReader {
       }
       fields.append(text)
     }
-    guard size <= Limits.designBytes else { throw RowMistake("the row is longer than \(Limits.designBytes >> 20) MB") }
+    guard size <= Limits.designBytes else { throw RowMistake(Self.tooLong) }
     guard isValid else { throw RowMistake(Self.notUTF8) }
     return fields
   }
@@ -205,7 +205,12 @@ struct CSVRowReader {
     _ = try take()
     while true {
       let isFurther = reader.line > line
-      guard bytes.count < Limits.designBytes, let byte = try take() else {
+      guard bytes.count < Limits.designBytes else {
+        isLast = true
+        try leave(further, line)
+        throw RowMistake(Self.tooLong)
+      }
+      guard let byte = try take() else {
         isLast = true
         try leave(further, line)
         throw RowMistake(
@@ -286,6 +291,7 @@ struct CSVRowReader {
     do throws(FileError) { return try reader.peek() } catch { throw RowMistake(cause: error) }
   }
 
+  private static let tooLong = "the row is longer than \(Limits.designBytes >> 20) MB"
   private static let notUTF8 = "this is no UTF-8; save the file as `CSV UTF-8`"
 }
 

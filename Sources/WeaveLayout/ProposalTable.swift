@@ -2,26 +2,31 @@
 
 /// What one element came to, by proposal.
 struct ProposalTable<Value> {
-  private var entries: [(proposal: Proposal, value: Value)] = []
-  /// Places in `entries`, once there are many.
-  private var places: [Proposal: Int] = [:]
+  // Apart from the values, which cost more to copy than these to compare.
+  private var proposals: [Proposal] = []
+  private var values: [Value] = []
+  /// Places in `proposals`, once there are many.
+  private var places: [Proposal: Int]?
 
   /// Few proposals are made to most elements, and looking through so many costs less than a hash.
-  private var isLong: Bool { entries.count > 16 }
+  private static var few: Int { 16 }
 
-  var count: Int { entries.count }
+  var count: Int { proposals.count }
 
   subscript(proposal: Proposal) -> Value? {
-    if isLong { return places[proposal].map { entries[$0].value } }
-    for entry in entries where entry.proposal == proposal { return entry.value }
-    return nil
+    let place = places.map { $0[proposal] } ?? proposals.firstIndex { $0 == proposal }
+    return place.map { values[$0] }
   }
 
   /// Adds what belongs to a proposal that was not made before.
   mutating func append(_ proposal: Proposal, _ value: Value) {
-    let wasLong = isLong
-    entries.append((proposal, value))
-    guard isLong else { return }
-    for place in (wasLong ? entries.count - 1 : 0)..<entries.count { places[entries[place].proposal] = place }
+    proposals.append(proposal)
+    values.append(value)
+    let last = count - 1
+    if places != nil {
+      places?[proposal] = last
+    } else if count > Self.few {
+      places = Dictionary(zip(proposals, proposals.indices)) { first, _ in first }
+    }
   }
 }

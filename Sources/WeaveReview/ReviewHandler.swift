@@ -22,33 +22,38 @@ final class ReviewHandler: ChannelInboundHandler {
     var body: [UInt8]
   }
 
-  /// Connections at one time; a browser has six.
-  private static let mostConnections = 64
-
   private let session: NIOLoopBoundBox<ReviewSession>
-  private let connections: NIOLoopBoundBox<Int>
+  private let room: NIOLoopBoundBox<Int>
   private let end: EventLoopPromise<Void>
   private var head: HTTPRequestHead?
   private var body: [UInt8] = []
   private var waiting: [Request] = []
   private var isAnswering = false
 
+  /// - Parameter room: how many more connections are let in.
   init(
-    _ session: NIOLoopBoundBox<ReviewSession>, _ connections: NIOLoopBoundBox<Int>, _ end: EventLoopPromise<Void>
+    _ session: NIOLoopBoundBox<ReviewSession>, _ room: NIOLoopBoundBox<Int>, _ end: EventLoopPromise<Void>
   ) {
     self.session = session
-    self.connections = connections
+    self.room = room
     self.end = end
   }
 
   func channelActive(context: ChannelHandlerContext) {
-    connections.value += 1
-    if connections.value > Self.mostConnections { context.close(promise: nil) } else { context.read() }
+    room.value -= 1
+    if room.value <= 0 { listen(false, context) }
+    context.read()
   }
 
   func channelInactive(context: ChannelHandlerContext) {
-    connections.value -= 1
+    room.value += 1
+    if room.value == 1 { listen(true, context) }
     context.fireChannelInactive()
+  }
+
+  /// Lets further connections in, or has them wait: to close them would take a descriptor each, and there may be none.
+  private func listen(_ isOpen: Bool, _ context: ChannelHandlerContext) {
+    context.channel.parent?.setOption(.autoRead, value: isOpen).whenFailure { _ in }
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {

@@ -4,6 +4,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 public import WeaveGolden
+import WeaveNative
 
 /// Serves a review to browsers of this machine until it is finished.
 public enum ReviewServer {
@@ -21,16 +22,18 @@ public enum ReviewServer {
     let loop = group.next()
     let end = loop.makePromise(of: Void.self)
     let state = NIOLoopBoundBox.makeBoxSendingValue(session, eventLoop: loop)
-    let connections = NIOLoopBoundBox.makeBoxSendingValue(0, eventLoop: loop)
+    // A browser has six connections. Half of the descriptors are for all else.
+    let room = NIOLoopBoundBox.makeBoxSendingValue(max(1, min(64, descriptorLimit() / 2)), eventLoop: loop)
     let bootstrap = ServerBootstrap(group: loop)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .serverChannelOption(.maxMessagesPerRead, value: 1)
       .childChannelOption(.autoRead, value: false)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           let pipeline = channel.pipeline.syncOperations
           try pipeline.addHandler(IdleStateHandler(allTimeout: .seconds(Int64(patience))))
           try pipeline.configureHTTPServerPipeline(withPipeliningAssistance: false)
-          try pipeline.addHandler(ReviewHandler(state, connections, end))
+          try pipeline.addHandler(ReviewHandler(state, room, end))
         }
       }
     let server: any Channel

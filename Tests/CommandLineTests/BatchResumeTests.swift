@@ -287,7 +287,7 @@ import Testing
     try batch.path.write(BatchFolder.rows(BatchFolder.cities(600)), to: "rows.csv")
     try batch.path.write("old", to: "out.zip")
     let arguments = ["batch", "rows.csv", "--spec", "card.json", "-o", "out.zip"] + BatchFolder.canvas
-    let text = try batch.python(Self.interrupt, ["15", "out.zip*", Tool.path] + arguments)
+    let text = try batch.python(Self.interrupt, ["15", ".weave-*", Tool.path] + arguments)
     #expect(text.hasPrefix("143 interrupted: ") && !text.contains("--resume"), "\(text)")
     #expect(batch.path.names == ["card.json", "out.zip", "rows.csv"])
     #expect(try batch.path.read("out.zip") == Data("old".utf8))

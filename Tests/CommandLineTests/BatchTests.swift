@@ -157,14 +157,16 @@ import Testing
     #expect(try batch.manifest().map(\.file) == ["card-1-medium@1x.png", "card-2-medium@1x.png"])
   }
 
-  /// A design that a row names lies beside the file of rows.
+  /// A design that a row names lies beside the file of rows, or below.
   @Test func rowsNameTheirDesigns() throws {
     let batch = try BatchFolder()
     try batch.path.makeFolder("jobs")
     try batch.path.write(Design.red, to: "jobs/red.json")
-    try batch.path.write("spec,name,city\nred.json,r,\n../card.json,p,Porto\n", to: "jobs/rows.csv")
+    try batch.path.makeFolder("jobs/cards")
+    try batch.path.write(batch.path.read("card.json"), to: "jobs/cards/card.json")
+    try batch.path.write("spec,name,city\nred.json,r,\ncards/card.json,p,Porto\n", to: "jobs/rows.csv")
     #expect(try batch.run(["jobs/rows.csv", "-o", "out"]).status == 0)
-    #expect(try batch.manifest().map(\.spec) == ["jobs/red.json", "jobs/../card.json"])
+    #expect(try batch.manifest().map(\.spec) == ["jobs/red.json", "jobs/cards/card.json"])
     #expect(try batch.pictures()["p-medium@1x.png"] == batch.rendered("city=Porto"))
   }
 

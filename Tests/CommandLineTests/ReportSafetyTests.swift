@@ -80,10 +80,14 @@ import Testing
   }
 
   @Test func settingsThatAskForMillionsOfPictures() throws {
-    let locales = (0..<10_000).map { "\"en_X\($0)\"" }.joined(separator: ", ")
+    let locales = Locale.availableIdentifiers.sorted().prefix(50).map { "\"\($0)\"" }.joined(separator: ", ")
+    let sizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge"].map { "\"\($0)\"" }
+    let widgets = ["small", "medium", "large", "extraLarge", "accessoryInline", "accessoryCircular"].map { "\"\($0)\"" }
+    let states = (0..<10).map { "\"s\($0)\": {}" }.joined(separator: ", ")
     try golden.path.write(
-      #"{"locales": [\#(locales)], "sizes": ["small", "medium", "large"], "scales": [1, 2, 3], "#
-        + #""textSizes": ["small", "medium", "large"]}"#, to: "Specs/weave.test.json")
+      #"{"states": {\#(states)}, "locales": [\#(locales)], "sizes": [\#(widgets.joined(separator: ", "))], "scales": [1, 2, 3], "#
+        + #""appearances": ["light", "dark", "tinted", "eink"], "textSizes": [\#(sizes.joined(separator: ", "))]}"#,
+      to: "Specs/weave.test.json")
     let outcome = try golden.test()
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("the settings ask for more than 200000 pictures"), "\(outcome.errors.prefix(300))")
