@@ -45,7 +45,8 @@ public enum SpecDecoder {
       diagnostics += SpecRules.check(spec, mode: mode, structural: found)
     }
     let document = SpecDocument(
-      form.shape, specs: mode == .lenient ? specs.map(\.withoutEmptyTrees) : specs, images: images.output ?? [], createdAt: form.createdAt(context))
+      form.shape, specs: mode == .lenient ? specs.map(\.withoutEmptyTrees) : specs, images: images.output ?? [],
+      createdAt: form.createdAt(context))
     diagnostics += ExchangeRules.check(document, form)
     if mode == .lenient { diagnostics = diagnostics.map(\.asWarning) }
     return Checked(document, Array(diagnostics.prefix(Limits.diagnostics)))
