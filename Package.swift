@@ -92,7 +92,7 @@ let package = Package(
     pass(
       "WeaveNative",
       [
-        "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat", "CXXHash",
+        "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat", "CXXHash", "CConfine",
       ], settings: [.strictMemorySafety()]),
     tests("WeaveNative"),
 
@@ -138,15 +138,15 @@ let package = Package(
       name: "WeaveCLI",
       dependencies: [
         "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveGolden",
-        "WeaveGraphics", "WeaveLayout", "WeaveResolve", "WeaveReview", "WeaveSpec", "WeaveStore", "WeaveTime",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveResolve", "WeaveReview", "WeaveSpec", "WeaveStore",
+        "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     // Measures the passes, for tools/bench and the counts of instructions
     .executableTarget(
       name: "weave-bench",
       dependencies: [
-        "Weave", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveNative",
-        "WeaveRaster", "WeaveResolve", "WeaveSpec", "WeaveSymbols", "WeaveText",
+        "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveJSON", "WeaveLayout",
+        "WeaveNative", "WeaveRaster", "WeaveResolve", "WeaveSpec", "WeaveSymbols", "WeaveText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Bench", swiftSettings: strict),
     .testTarget(
@@ -175,6 +175,10 @@ let package = Package(
     library("CWebP", pkg: "libwebp", apt: "libwebp-dev"),
     library("CFontconfig", pkg: "fontconfig", apt: "libfontconfig-dev"),
     library("CExpat", pkg: "expat", apt: "libexpat1-dev"),
+    // Our own: what Swift cannot call, and the process that draws SVG.
+    .target(
+      name: "CConfine", dependencies: ["CCairo"], path: "Sources/C/CConfine",
+      cSettings: [.treatAllWarnings(as: .error)]),
     // A header alone: nothing is linked.
     .systemLibrary(name: "CXXHash", path: "Sources/C/CXXHash", providers: [.apt(["libxxhash-dev"])]),
   ],
@@ -183,16 +187,23 @@ let package = Package(
 
 /// A fuzz target in `Tests/Fuzz`, a program around libFuzzer. Only `tools/fuzz` asks for these, as they do not link
 /// without it.
-func fuzzer(_ name: String) -> Target {
+func fuzzer(
+  _ name: String,
+  _ dependencies: [Target.Dependency] = [
+    "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveNative", "WeaveResolve",
+    "WeaveSpec",
+  ]
+) -> Target {
   .executableTarget(
-    name: "fuzz-\(name.lowercased())",
-    dependencies: [
-      "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveNative", "WeaveResolve",
-      "WeaveSpec",
-    ],
+    name: "fuzz-\(name.lowercased())", dependencies: dependencies,
     path: "Tests/Fuzz/\(name)", swiftSettings: strict)
 }
 
 if Context.environment["WEAVE_FUZZ"] != nil {
-  package.targets += ["Parse", "Compile", "Draw"].map(fuzzer)
+  package.targets += ["Parse", "Compile", "Draw", "Snapshots"].map { fuzzer($0) }
+  package.targets += [
+    fuzzer("Rows", ["WeaveBatch", "WeaveDiagnostics", "WeaveNative"]),
+    fuzzer("References", ["WeaveDiagnostics", "WeaveGolden", "WeaveGraphics", "WeaveNative"]),
+  ]
+  package.targets += ["Photo", "SVG", "Font"].map { fuzzer($0, ["WeaveGraphics", "WeaveNative"]) }
 }

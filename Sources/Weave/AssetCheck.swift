@@ -29,7 +29,8 @@ struct AssetCheck {
     guard let (name, range) = text(path), case .failure(let failure) = photos.image(ImageRequest(file: name)) else {
       return nil
     }
-    return Diagnostic(failure.code, .init(failure.sentence), at: range)
+    return Diagnostic(
+      failure.code, .init(failure.sentence), at: range, severity: widget.isLenient ? .warning : nil)
   }
 
   private func text(_ path: String) -> (String, SourceRange)? {

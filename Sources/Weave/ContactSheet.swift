@@ -12,11 +12,11 @@ public struct ContactSheet: Sendable {
   /// A picture and what is written under it.
   public struct Cell: Sendable {
     public var caption: String
-    public var picture: RenderedWidget
+    public var picture: Rendering
     /// What lies around an accessory as behind it.
     public var wallpaper: Color?
 
-    public init(caption: String, picture: RenderedWidget, wallpaper: Color? = nil) {
+    public init(caption: String, picture: Rendering, wallpaper: Color? = nil) {
       self.caption = caption
       self.picture = picture
       self.wallpaper = wallpaper
@@ -112,8 +112,7 @@ public struct ContactSheet: Sendable {
   }
 
   private static func moved(_ items: [DisplayItem], to origin: Point) -> [DisplayItem] {
-    let start = DisplayItem(.beginTransform(.translation(x: origin.x, y: origin.y)), node: "cell")
-    return [start] + items + [DisplayItem(.end, node: "cell")]
+    [DisplayItem(.group(DisplayGroup(transform: .translation(x: origin.x, y: origin.y), items)), node: "cell")]
   }
 }
 
@@ -165,6 +164,10 @@ extension Renderer {
     let picture = try render(
       widget, in: environment, variables: ["words": text], photos: PhotoFolder(designFolder: ".")
     ).output
-    return (picture?.displayList.items ?? []).filter { if case .glyphs = $0.command { true } else { false } }
+    var glyphs: [DisplayItem] = []
+    picture?.displayList.items.forEachLeaf { item, _, _ in
+      if case .glyphs = item.command { glyphs.append(item) }
+    }
+    return glyphs
   }
 }

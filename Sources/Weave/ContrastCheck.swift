@@ -15,36 +15,28 @@ struct ContrastCheck {
   /// tenths of its surroundings reach.
   ///
   /// - Source: WCAG 2.2, success criterion 1.4.3: 4.5 to 1, or 3 to 1 for 24 points and more (18.66 bold).
-  func diagnostics(of widget: RenderedWidget, in environment: RenderEnvironment) throws(RenderError) -> [Diagnostic] {
-    var bare = widget.displayList
-    let count = bare.items.count
-    bare.items.removeAll { if case .glyphs = $0.command { true } else { false } }
-    // Without a text there is nothing to compare.
-    if bare.items.count == count { return [] }
-    let pixels = try renderer.pixels(bare, scale: 1)
-    var diagnostics: [Diagnostic] = []
-    var opacity = [1.0]
-    for item in widget.displayList.items {
-      switch item.command {
-      case .beginGroup(let group): opacity.append((opacity.last ?? 1) * group.opacity)
-      case .beginClip, .beginTransform, .beginLabel: opacity.append(opacity.last ?? 1)
-      case .end: opacity.removeLast()
-      case .glyphs(let run, let origin, let color):
-        let ink = color.opacity(opacity.last ?? 1)
-        guard !run.face.hasColor, ink.alpha > 0.02, let ratio = contrast(of: run, at: origin, ink, pixels) else {
-          continue
-        }
-        let isLarge = run.size >= 24 || (run.size >= 18.66 && run.face.weight >= 700)
-        if ratio < (isLarge ? 3 : 4.5) {
-          diagnostics.append(
-            Diagnostic(
-              .contrastTooLow, .contrast(run.text, ratio, needed: isLarge ? 3 : 4.5, environment.appearance),
-              at: item.range, size: environment.size.rawValue, node: item.node))
-        }
-      default: break
-      }
+  func diagnostics(of widget: Rendering, in environment: RenderEnvironment) throws(RenderError) -> [Diagnostic] {
+    var texts: [(item: DisplayItem, run: GlyphRun, origin: Point, ink: Color)] = []
+    widget.displayList.items.forEachLeaf { item, _, opacity in
+      guard case .glyphs(let run, let origin, let color) = item.command else { return }
+      texts.append((item, run, origin, color.opacity(opacity)))
     }
-    return diagnostics
+    // Without a text there is nothing to compare.
+    if texts.isEmpty { return [] }
+    var bare = widget.displayList
+    bare.items = bare.items.withoutTexts
+    let pixels = try renderer.pixels(bare, scale: 1)
+    return texts.compactMap { item, run, origin, ink in
+      guard !run.face.hasColor, ink.alpha > 0.02, let ratio = contrast(of: run, at: origin, ink, pixels) else {
+        return nil
+      }
+      let isLarge = run.size >= 24 || (run.size >= 18.66 && run.face.weight >= 700)
+      let needed = isLarge ? 3 : 4.5
+      guard ratio < needed else { return nil }
+      return Diagnostic(
+        .contrastTooLow, .contrast(run.text, ratio, needed: needed, environment.appearance), at: item.range,
+        size: environment.size.rawValue, node: item.node)
+    }
   }
 
   /// The contrast that nine tenths of the pixels around a run reach; nil where it stands outside the picture.
@@ -65,6 +57,23 @@ struct ContrastCheck {
     }
     guard !ratios.isEmpty else { return nil }
     return ratios.sorted()[ratios.count / 10]
+  }
+}
+
+extension [DisplayItem] {
+  /// The same without glyphs, also within groups.
+  fileprivate var withoutTexts: [DisplayItem] {
+    compactMap { item in
+      var item = item
+      switch item.command {
+      case .glyphs: return nil
+      case .group(var group):
+        group.children = group.children.withoutTexts
+        item.command = .group(group)
+      case .fill, .stroke, .image, .backdrop: break
+      }
+      return item
+    }
   }
 }
 

@@ -32,7 +32,7 @@ final class DecodedPhotos {
   }
 
   func add(_ photo: Photo, _ request: ImageRequest, in folder: PhotoFolder) {
-    let count = photo.image.pixels.width * photo.image.pixels.height
+    let count = photo.image.width * photo.image.height
     guard folder.embedded.isEmpty, count <= capacity else { return }
     if pixelCount + count > capacity {
       photos.removeAll()

@@ -4,7 +4,7 @@ public import WeaveData
 public import WeaveDiagnostics
 import WeaveGraphics
 import WeaveJSON
-import WeaveResolve
+public import WeaveResolve
 import WeaveSpec
 
 /// Finds what is wrong with designs beyond their syntax: unknown variables, missing photos, and what only drawing shows.
@@ -33,24 +33,28 @@ public final class DesignChecker {
 
   /// Everything that is wrong with a file: what compiling found, and what checking adds.
   ///
-  /// A design is drawn at the three sizes of a phone, light and dark, unless it has errors: those would bring others
-  /// after them, so that only photos and symbols are then looked for.
+  /// A design is drawn in each environment unless it has errors: those would bring others after them, so that only photos
+  /// and symbols are then looked for.
   ///
   /// - Parameters:
   ///   - compiled: what the compiler gave.
   ///   - folder: the folder of the design file.
   ///   - variables: values that are known besides the design's own.
   ///   - depth: `.reading` costs a tenth of `.drawing`.
-  ///   - snapshots: the data that the design will be drawn with; nil where that is not known.
+  ///   - snapshots: the data that the design will be drawn with, whose gaps are told; nil where that is not known.
+  ///   - facts: the data that it is drawn with where nobody wants to hear of gaps.
+  ///   - environments: what it is drawn for; the three sizes of a phone, light and dark, where nil.
   public func check(
     _ compiled: Checked<CompiledDesign>, folder: String, moment: Moment, variables: [String: String],
-    depth: Depth = .drawing, snapshots: Snapshots? = nil
+    depth: Depth = .drawing, snapshots: Snapshots? = nil, facts shown: Snapshots = Snapshots(),
+    environments: [RenderEnvironment]? = nil
   ) throws(RenderError) -> [Diagnostic] {
     // Of a file that is too large to be read whole, nothing is worth drawing.
     let isCutShort = compiled.diagnostics.contains { $0.code == .exchangeTooMany }
     guard let design = compiled.output, !isCutShort else { return compiled.diagnostics }
     var found = DiagnosticSet(compiled.diagnostics)
-    let photos = PhotoLibrary(PhotoFolder(designFolder: folder, assets: assets, embedded: design.document.images))
+    let folder = PhotoFolder(designFolder: folder, assets: assets, embedded: design.document.images)
+    let photos = PhotoLibrary(folder)
     for widget in design.widgets.compactMap({ $0 }) where !found.isFull {
       found.add(TextCheck(widget, in: design.source, at: moment, variables: variables).diagnostics)
       let facts = FactDiagnostics(widget: widget, source: design.source, given: Array(variables.keys))
@@ -58,8 +62,10 @@ public final class DesignChecker {
       if let snapshots { found.add(facts.notes(on: snapshots, at: moment)) }
       let isDrawn = depth == .drawing && !found.hasErrors(in: widget.spec.places.range)
       found.add(AssetCheck(widget: widget, symbols: renderer.symbols, photos: photos).diagnostics)
-      for environment in Self.environments(moment) {
-        let drawing = Drawing(widget: widget, environment: environment, variables: variables, photos: photos)
+      for environment in environments ?? Self.environments(moment) {
+        let request = RenderRequest(
+          design: widget, environment: environment, facts: snapshots ?? shown, variables: variables, photos: folder)
+        let drawing = Drawing(request: request, photos: photos)
         let drawn = try isDrawn ? draw(drawing, found) : assetsOnly(drawing)
         found.add(drawn)
         // What is too much at one size is so at the others.
@@ -72,10 +78,10 @@ public final class DesignChecker {
   // MARK: Drawing
 
   private struct Drawing {
-    var widget: CompiledWidget
-    var environment: RenderEnvironment
-    var variables: [String: String]
+    var request: RenderRequest
+    /// Decoded once for all of them.
     var photos: PhotoLibrary
+    var snapshots: Snapshots
   }
 
   private static func environments(_ moment: Moment) -> [RenderEnvironment] {
@@ -90,22 +96,25 @@ public final class DesignChecker {
 
   /// What resolve and layout find; and the contrast of the texts, where the picture is whole.
   private func draw(_ drawing: Drawing, _ found: DiagnosticSet) throws(RenderError) -> [Diagnostic] {
-    let checked = try renderer.render(
-      drawing.widget, in: drawing.environment, variables: drawing.variables, library: drawing.photos)
+    let checked = try renderer.render(drawing.request, library: drawing.photos)
     var diagnostics = checked.diagnostics
-    let spec = drawing.widget.spec
+    let spec = drawing.request.design.spec
     if let picture = checked.output, !checked.hasErrors, !found.hasErrors(in: spec.places.range) {
-      diagnostics += try ContrastCheck(renderer: renderer).diagnostics(of: picture, in: drawing.environment)
+      diagnostics += try ContrastCheck(renderer: renderer).diagnostics(of: picture, in: drawing.request.environment)
     }
-    return diagnostics.map { $0.placed(in: spec) }
+    return diagnostics.map { diagnostic in
+      var diagnostic = diagnostic.placed(in: spec)
+      // With other facts, or at another moment, there may be something to draw.
+      if diagnostic.code == .contentNothing { diagnostic.severity = .warning }
+      return diagnostic
+    }
   }
 
   /// Photos and symbols that a broken design names, found without layout.
   private func assetsOnly(_ drawing: Drawing) throws(RenderError) -> [Diagnostic] {
-    let checked = try renderer.resolve(
-      drawing.widget, in: drawing.environment, variables: drawing.variables, library: drawing.photos)
+    let checked = try renderer.resolve(drawing.request, library: drawing.photos)
     return checked.diagnostics.filter { DiagnosticCode.assetCodes.contains($0.code) }
-      .map { $0.placed(in: drawing.widget.spec) }
+      .map { $0.placed(in: drawing.request.design.spec) }
   }
 }
 

@@ -8,6 +8,10 @@ public enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// What stands for all names that some file systems take for the same: those that differ in the case of letters, as `straße`
+  /// and `STRASSE`, or in how accents are composed, which makes no difference to the equality of texts.
+  public static func folded(_ name: String) -> String { name.uppercased().lowercased() }
+
   /// The name of a file without its folder and its ending.
   public static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last ?? ""

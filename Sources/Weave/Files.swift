@@ -17,6 +17,9 @@ public enum Inputs {
     path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
   }
 
+  /// The words of the command line but for the program's name.
+  public static var arguments: [String] { processArguments() }
+
   /// The value of a variable of the process's environment; nil where it is not set.
   public static func environment(_ name: String) -> String? { environmentVariable(name) }
 }
@@ -25,8 +28,18 @@ public enum Inputs {
 public enum Picture {
   /// Writes a file as a whole or not at all: beside the target first, then in its place.
   ///
+  /// - Parameter inputs: the files that it was made from; none of them is replaced, whatever it is called there.
   /// - Throws: an error whose description names the file and the reason; the old file, if any, is then untouched.
-  public static func write(_ bytes: [UInt8], to path: String) throws { try writeFile(bytes, to: path) }
+  public static func write(_ bytes: [UInt8], to path: String, inputs: some Sequence<String>) throws {
+    let inputs = Set(inputs.compactMap { FileIdentity($0 == "-" ? "/dev/stdin" : $0) })
+    try writeFile(bytes, to: path) { inputs.contains($0) }
+  }
+
+  /// Writes a file that was read back, as a whole or not at all.
+  public static func rewrite(_ bytes: [UInt8], to path: String) throws { try writeFile(bytes, to: path) }
+
+  /// Writes a file that is not there yet.
+  public static func create(_ bytes: [UInt8], at path: String) throws { try createFile(bytes, at: path) }
 
   /// Adds to the end of a file, which is made where it is missing.
   public static func append(_ bytes: [UInt8], to path: String) throws { try appendFile(bytes, to: path) }
@@ -35,7 +48,10 @@ public enum Picture {
 /// What a command says, and to whom.
 public enum Output {
   /// Lets trouble with writing be an error, and not a signal that ends the process. Once, at the start.
-  public static func prepare() { ignoreSignalsOfWriting() }
+  public static func prepare() {
+    ignoreSignalsOfWriting()
+    MemoryBudget.explainFailures()
+  }
 
   /// Writes to standard output.
   ///
@@ -51,6 +67,9 @@ public enum Output {
 
   /// Whether somebody sees what `report` writes on a terminal.
   public static var reportIsSeen: Bool { StandardStream.error.isTerminal }
+
+  /// Whether somebody sees what `write` writes on a terminal.
+  public static var resultIsSeen: Bool { StandardStream.output.isTerminal }
 
   /// From now on remembers a signal that asks the process to end, instead of ending.
   public static func listenForInterruption() { Interruption.listen() }

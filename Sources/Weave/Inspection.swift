@@ -3,9 +3,9 @@
 public import WeaveDiagnostics
 import WeaveDisplay
 import WeaveGraphics
-import WeaveJSON
+public import WeaveJSON
 import WeaveLayout
-public import WeaveResolve
+import WeaveResolve
 import WeaveSchema
 import WeaveSpec
 
@@ -14,35 +14,98 @@ public enum Inspection {
   /// Three tables: the fields with `line N` or `default`, the facts that were read with their sources, and the texts as
   /// they are drawn.
   public static func text(
-    for widget: CompiledWidget, in environment: RenderEnvironment, picture: RenderedWidget, source: SourceText,
-    variables: [String: String]
+    for request: RenderRequest, picture: Rendering, source: SourceText
   ) -> String {
-    let spec = widget.spec.resolved(for: environment.size.key)
+    let environment = request.environment
+    let spec = request.design.spec.resolved(for: environment.size.key)
     let size = "\(Int(environment.canvas.width.rounded())) × \(Int(environment.canvas.height.rounded()))"
     let title = "\(spec.name): \(environment.size.rawValue), \(size) points at \(Int(environment.scale))x, "
     return [
       title + environment.appearance.rawValue + "\nsays: \(picture.displayList.summary)\n",
       table(fields(of: spec, source)),
-      facts(of: picture, variables),
+      facts(of: picture, request),
       table(texts(of: picture.layout, source)),
     ].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// The same as a JSON object, for programs.
+  ///
+  /// - Parameter parts: what else it holds: the layout as a tree, the drawing commands as lines.
+  public static func json(
+    for request: RenderRequest, picture: Rendering, source: SourceText, parts: Set<Part> = []
+  ) -> JSONNode {
+    let environment = request.environment
+    let spec = request.design.spec.resolved(for: environment.size.key)
+    var fields: [JSONNode] = []
+    collect(SpecEncoder.encode(spec), path: "") { path, value in
+      let line = spec.places.range(of: path).map { source.position(of: $0.lower).line }
+      fields.append(
+        .object([("key", .text(path)), ("value", value), ("line", line.map(JSONNode.integer) ?? .null)]))
+    }
+    let report = factReport(of: picture, request)
+    var texts: [JSONNode] = []
+    collectTexts(of: picture.layout, source, into: &texts)
+    let commands = picture.displayList.dump().split(separator: "\n").map { JSONNode.text(String($0)) }
+    return .object([
+      ("name", .text(spec.name)), ("size", .text(environment.size.rawValue)),
+      ("appearance", .text(environment.appearance.rawValue)), ("width", .number(environment.canvas.width)),
+      ("height", .number(environment.canvas.height)), ("scale", .number(environment.scale)),
+      ("says", .text(picture.displayList.summary)), ("fields", .array(fields)),
+      ("facts", .array(report.rows.map(VariableReport.object))), ("texts", .array(texts)),
+      ("tree", parts.contains(.tree) ? tree(picture.layout, source) : nil),
+      ("displayList", parts.contains(.displayList) ? .array(commands) : nil),
+    ])
+  }
+
+  /// What the JSON form holds besides values.
+  public enum Part: Sendable, Hashable { case tree, displayList }
+
+  /// Several objects as a JSON text.
+  public static func text(of objects: [JSONNode]) -> String { JSONWriter.pretty(.array(objects)) + "\n" }
+
+  /// Nodes with their frames in points.
+  private static func tree(_ node: LayoutNode, _ source: SourceText) -> JSONNode {
+    .object([
+      ("id", .text(node.id)), ("x", .number(node.frame.minX)), ("y", .number(node.frame.minY)),
+      ("width", .number(node.frame.width)), ("height", .number(node.frame.height)),
+      ("line", node.range.map { .integer(source.position(of: $0.lower).line) } ?? .null),
+      ("children", node.children.isEmpty ? nil : .array(node.children.map { tree($0, source) })),
+    ])
+  }
+
+  private static func collectTexts(of node: LayoutNode, _ source: SourceText, into texts: inout [JSONNode]) {
+    if case .text(let text, _) = node.content {
+      texts.append(
+        .object([
+          ("node", .text(node.id)), ("text", .text(text.string)),
+          ("line", node.range.map { .integer(source.position(of: $0.lower).line) } ?? .null),
+        ]))
+    }
+    for child in node.children { collectTexts(of: child, source, into: &texts) }
   }
 
   // MARK: Tables
 
   private static func fields(of spec: WidgetSpec, _ source: SourceText) -> [Row] {
     var rows: [Row] = []
-    collect(SpecEncoder.encode(spec), path: "", into: &rows) { path in
-      guard let range = spec.places.range(of: path) else { return "default" }
-      return line(of: range, source)
+    collect(SpecEncoder.encode(spec), path: "") { path, value in
+      let origin = spec.places.range(of: path).map { line(of: $0, source) } ?? "default"
+      rows.append((path, JSONWriter.compact(value), origin))
     }
     return rows
   }
 
   /// Key, value, unit, source and age, as `weave variables` prints them; empty where nothing was read.
-  private static func facts(of picture: RenderedWidget, _ variables: [String: String]) -> String {
-    let report = FactReport(readOf: picture.facts, given: variables.mapValues { .string($0) })
+  private static func facts(of picture: Rendering, _ request: RenderRequest) -> String {
+    let report = factReport(of: picture, request)
     return report.rows.isEmpty ? "" : report.text
+  }
+
+  /// The facts that a picture shows.
+  private static func factReport(of picture: Rendering, _ request: RenderRequest) -> FactReport {
+    FactReport(
+      request.variables(), reading: picture.dependencies.facts.keys,
+      given: request.variables.mapValues { .string($0) })
   }
 
   private static func texts(of node: LayoutNode, _ source: SourceText) -> [Row] {
@@ -70,19 +133,16 @@ public enum Inspection {
     }.joined()
   }
 
-  private static func collect(
-    _ node: JSONNode, path: String, into rows: inout [Row], origin: (String) -> String
-  ) {
+  /// Visits the fields of a design that hold plain values, each by its path.
+  private static func collect(_ node: JSONNode, path: String, visit: (String, JSONNode) -> Void) {
     switch node.value {
     case .object(let members):
       for member in members where member.key != "content" {
-        collect(member.value, path: path.isEmpty ? member.key : "\(path).\(member.key)", into: &rows, origin: origin)
+        collect(member.value, path: path.isEmpty ? member.key : "\(path).\(member.key)", visit: visit)
       }
     case .array(let elements):
-      for (index, element) in elements.enumerated() {
-        collect(element, path: "\(path)[\(index)]", into: &rows, origin: origin)
-      }
-    default: rows.append((path, JSONWriter.compact(node), origin(path)))
+      for (index, element) in elements.enumerated() { collect(element, path: "\(path)[\(index)]", visit: visit) }
+    default: visit(path, node)
     }
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import WeaveData
 import WeaveJSON
 import WeaveResolve
 import WeaveSchema
@@ -11,10 +10,25 @@ import WeaveTemplates
 /// The language as a whole, for tools: its schema, its templates, its normal form.
 public enum Language {
   /// The JSON Schema (2020-12) of design files, made from the table that validation reads.
-  public static var schema: String { JSONSchema.text() }
+  public static var schema: String {
+    JSONSchema.text(
+      names: .init(
+        symbols: SymbolLibrary().symbolNames.sorted(), templates: BuiltinTemplates.names,
+        facts: FactTable.all.filter { $0.aliasOf == nil && $0.members.isEmpty }.map(\.name)))
+  }
+
+  /// What tells a schema of designs from other files.
+  public static var schemaIdentifier: String { JSONSchema.identifier }
+
+  /// The file beside a new design that holds the schema. Its name begins with a dot, so that no pattern of designs takes it
+  /// for one.
+  public static let schemaFile = ".weave.schema.json"
 
   /// The tables of `docs/spec.md`.
   public static var reference: String { Reference.markdown() }
+
+  /// The keys of all facts.
+  public static var factNames: [String] { FactTable.all.map(\.name) }
 
   public static var templateNames: [String] { BuiltinTemplates.names }
 
@@ -33,15 +47,27 @@ public enum Language {
     (Template.allCases.map { ($0.rawValue, $0.summary) }, Catalogue.entries)
   }
 
-  /// A design to start from, as a file's text; nil for a beginning that does not exist.
-  public static func newDesign(named name: String, from beginning: String) -> String? {
-    if let template = Template(rawValue: beginning) { return newDesign(named: name, template: template) }
-    guard let design = Catalogue.design(named: beginning), let members = design.members else { return nil }
-    let named = members.map { ($0.key, $0.key == "name" ? JSONNode.text(name) : $0.value) }
-    return JSONWriter.pretty(.object(named)) + "\n"
+  /// A ready design as a file's text; nil for one that does not exist.
+  public static func readyDesign(named name: String) -> String? {
+    Catalogue.design(named: name).map { JSONWriter.pretty($0) + "\n" }
   }
 
-  private static func newDesign(named name: String, template: Template) -> String {
+  /// A design to start from, as a file's text; nil for a beginning that does not exist.
+  ///
+  /// It refers to the schema beside it, so that editors complete it.
+  public static func newDesign(named name: String, from beginning: String) -> String? {
+    let schema: [(String, JSONNode?)] = [("$schema", .text(schemaFile))]
+    if let template = Template(rawValue: beginning) {
+      return JSONWriter.pretty(.object(schema + keys(named: name, template: template))) + "\n"
+    }
+    guard let design = Catalogue.design(named: beginning), let members = design.members else { return nil }
+    let named = members.filter { $0.key != "$schema" }.map { member -> (String, JSONNode?) in
+      (member.key, member.key == "name" ? JSONNode.text(name) : member.value)
+    }
+    return JSONWriter.pretty(.object(schema + named)) + "\n"
+  }
+
+  private static func keys(named name: String, template: Template) -> [(String, JSONNode?)] {
     var members: [(String, JSONNode?)] = [("version", .number(8)), ("name", .text(name))]
     switch template {
     case .classic, .hero, .poster:
@@ -61,31 +87,11 @@ public enum Language {
       ("layout", .object([("template", .text(template.rawValue))])),
       ("style", .object([("background", .text("plain")), ("accent", .text("blue"))])),
     ]
-    return JSONWriter.pretty(.object(members)) + "\n"
+    return members
   }
 
   /// A file of designs as the app would write it.
   public static func formatted(_ document: SpecDocument) -> String {
     JSONWriter.pretty(SpecEncoder.encode(document))
-  }
-}
-
-/// Text templates apart from a design.
-public enum TextEvaluation {
-  /// What a text template gives at a moment.
-  ///
-  /// - Parameters:
-  ///   - variables: values that go before all others.
-  ///   - snapshots: what the facts are read from.
-  public static func text(
-    _ template: String, moment: Moment, variables: [String: String], snapshots: Snapshots = Snapshots()
-  ) -> String {
-    let given = variables.mapValues { Value.string($0) }
-    let facts = FactVariables(
-      snapshots: snapshots, given: given, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
-    let scope = VariableScope(facts: facts, given: given)
-    let context = EvaluationContext(
-      scope: scope, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
-    return TextTemplate(template).render(in: context)
   }
 }

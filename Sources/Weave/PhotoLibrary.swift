@@ -8,16 +8,18 @@ import WeaveRaster
 import WeaveResolve
 import WeaveSpec
 
-/// Finds, decodes and filters photos, each once.
+/// Finds and decodes photos, each once.
 ///
 /// Only files below the design's folder or the assets folder are read, links resolved: a design from a stranger cannot
-/// reach others.
+/// reach others. A file is opened once, and what is read is what was checked.
 final class PhotoLibrary: ImageSupplier {
   private let folder: PhotoFolder
   private let decoded: DecodedPhotos?
   /// The files that were looked for, with the hashes of their bytes; nil for those that were not there.
   private(set) var files: [String: Checksum?] = [:]
   private var cache: [ImageRequest: Result<RasterImage, ImageFailure>] = [:]
+  /// Whether any photo was asked for, be it there or not.
+  var wasAsked: Bool { !cache.isEmpty }
   /// Pixels of all photos so far.
   private var pixelCount = 0
 
@@ -45,11 +47,12 @@ final class PhotoLibrary: ImageSupplier {
   private func read(_ request: ImageRequest) throws(ImageFailure) -> RasterImage {
     if let photo = decoded?.photo(request, in: folder) {
       files[photo.path] = photo.sum
-      pixelCount += photo.image.pixels.width * photo.image.pixels.height
+      pixelCount += photo.image.width * photo.image.height
       if pixelCount <= Limits.imagePixelsInAll { return photo.image }
     }
     let (bytes, path) = try bytes(of: request.file)
-    let image = RasterImage(pixels: try pixels(bytes, request), key: Self.key(of: request, bytes))
+    let look = request.filter.flatMap { PhotoLook($0, intensity: request.filterIntensity) }
+    let image = RasterImage(pixels: try pixels(bytes, request), key: Self.key(of: request, bytes), look: look)
     if let path {
       let sum = Checksum(of: bytes)
       files[path] = sum
@@ -68,14 +71,13 @@ final class PhotoLibrary: ImageSupplier {
     }
     for root in [folder.designFolder, folder.assets].compactMap({ $0 }) {
       let path = "\(root)/\(name)"
-      guard FileManager.default.fileExists(atPath: path) else {
+      do throws(FileError) {
+        return (try readFile(name, below: root, limit: Limits.imageBytes), path)
+      } catch .notFound {
         files[path] = .some(nil)
-        continue
+      } catch {
+        throw ImageFailure(error, name)
       }
-      guard Self.isInside(path, root) else {
-        throw ImageFailure(.outside, "`\(name)` is a link that leads outside the design's folder")
-      }
-      do { return (try readFile(path, limit: Limits.imageBytes), path) } catch { throw ImageFailure(error, name) }
     }
     throw ImageFailure(.missing, "there is no photo `\(name)`\(question(for: name))")
   }
@@ -91,20 +93,16 @@ final class PhotoLibrary: ImageSupplier {
     return near.first.map { "; did you mean `\($0)`?" } ?? ""
   }
 
-  /// Whether a path stays below a folder once all links are followed.
-  private static func isInside(_ path: String, _ folder: String) -> Bool {
-    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-    return real.hasPrefix(root == "/" ? root : root + "/")
-  }
-
   // MARK: Pixels
 
   private func pixels(_ bytes: [UInt8], _ request: ImageRequest) throws(ImageFailure) -> PixelBuffer {
     var pixels: PixelBuffer
     let room = Limits.imagePixelsInAll - pixelCount
     do { pixels = try decodePhoto(bytes, pixelLimit: min(Limits.imagePixels, room)) } catch {
-      if case .tooLarge(let width, let height) = error, width * height > room, room < Limits.imagePixels {
+      if case .tooLarge(let width, let height) = error, room < Limits.imagePixels,
+        width <= Limits.imageSide, height <= Limits.imageSide, width * height <= Limits.imagePixels
+      {
+        // It would do alone.
         throw ImageFailure(.tooLarge, "the photos come to more than \(Limits.imagePixelsInAll / 1_000_000) megapixels")
       }
       throw ImageFailure(error, request.file)
@@ -112,9 +110,6 @@ final class PhotoLibrary: ImageSupplier {
     pixelCount += pixels.width * pixels.height
     if request.quarterTurns % 4 != 0 { pixels = pixels.turned(quarters: request.quarterTurns) }
     if request.straighten != 0 { pixels = pixels.straightened(degrees: request.straighten) }
-    if let filter = request.filter, filter != "none", request.filterIntensity > 0 {
-      pixels = applyFilter(filter, intensity: request.filterIntensity, to: pixels)
-    }
     return pixels
   }
 
@@ -154,8 +149,9 @@ extension ImageFailure {
     case .isDirectory: self.init(.unreadable, "`\(name)` is a folder, not a photo")
     case .permissionDenied: self.init(.unreadable, "there is no permission to read `\(name)`")
     case .notRegular: self.init(.unreadable, "`\(name)` is not a regular file")
+    case .isLink: self.init(.outside, "`\(name)` is a link that leads outside the design's folder")
     // The path of the machine that draws says nothing to the author.
-    case .noFolder, .diskFull, .isLink, .locked, .failed: self.init(.unreadable, "`\(name)` cannot be read")
+    case .noFolder, .diskFull, .locked, .failed: self.init(.unreadable, "`\(name)` cannot be read")
     }
   }
 
@@ -164,8 +160,9 @@ extension ImageFailure {
       switch error {
       case .empty, .damaged: .damaged
       case .unknownFormat, .notPNG: .unsupported
-      case .tooManyBytes, .tooLarge, .memory: .tooLarge
+      case .tooManyBytes, .tooLarge, .overstated, .memory, .overrun: .tooLarge
       case .refusedSVG: .unsupported
+      case .noWorker: .unreadable
       }
     self.init(reason, "`\(name)` cannot be used: \(error)")
   }

@@ -3,9 +3,9 @@
 public import FoundationEssentials
 public import WeaveData
 public import WeaveDiagnostics
-public import WeaveDisplay
+import WeaveDisplay
 public import WeaveGraphics
-public import WeaveLayout
+import WeaveLayout
 public import WeaveNative
 import WeaveRaster
 public import WeaveResolve
@@ -14,43 +14,22 @@ public import WeaveSpec
 import WeaveSymbols
 import WeaveText
 
-/// A design that has been laid out: what the two back ends draw.
-public struct RenderedWidget: Sendable {
-  public var displayList: DisplayList
-  public var layout: LayoutNode
-  /// What it was drawn from; these tell which of them were read.
-  public var facts: FactVariables
-  /// Whether it counts from the moment itself, besides these.
-  public var readsClock: Bool
-  /// The photos that were looked for, by path, with the hashes of their files; nil for those that were not there.
-  public var photos: [String: Checksum?] = [:]
-  /// Device pixels per point.
-  public var scale: Double
-}
-
-/// Draws compiled designs. It keeps fonts, shaped text, symbols and glyphs for the next picture.
+/// Draws compiled designs. It takes over from earlier pictures what stays the same: see `Reuse`.
 ///
 /// A renderer belongs to one thread; several threads have one each, and give the same bytes.
 public final class Renderer {
-  private let fonts: FontSet
   let symbols = SymbolLibrary()
-  private let rasterizer: Rasterizer
-  private var measurers: [String: PangoTextMeasurer] = [:]
-  private var engines: [EngineKey: LayoutEngine] = [:]
-  /// The latest last.
-  private var memories: [(key: MemoryKey, memory: ResolveMemory)] = []
-  /// The latest last.
-  private var compiled: [CompiledSource] = []
+  private let memory: PictureMemory
   private let decoded: DecodedPhotos?
 
   /// - Parameters:
   ///   - fonts: a folder of fonts that come before the standard ones.
   ///   - keepsPhotos: whether photos are decoded once for all pictures, whatever becomes of their files.
+  ///   - reuse: whether anything is taken over from earlier pictures.
   /// - Throws: where the graphics libraries refuse to start.
-  public init(fonts: String? = nil, keepsPhotos: Bool = false) throws(RenderError) {
+  public init(fonts: String? = nil, keepsPhotos: Bool = false, reuse: Reuse = .on) throws(RenderError) {
     decoded = keepsPhotos ? DecodedPhotos() : nil
-    self.fonts = FontSet(directories: fonts.map { [Inputs.absolutePath($0)] } ?? [])
-    do { rasterizer = try Rasterizer() } catch { throw .raster("\(error)") }
+    memory = try PictureMemory(reuse, fonts: FontSet(directories: fonts.map { [Inputs.absolutePath($0)] } ?? []))
   }
 
   /// The designs of a source, compiled once for the same bytes: a server that is sent a design with each picture need
@@ -58,53 +37,72 @@ public final class Renderer {
   ///
   /// - Parameter now: the date that a design without `updatedAt` gets; with another one it is compiled again.
   public func compile(_ source: SourceText, mode: WidgetCompiler.Mode = .strict, now: Date) -> Checked<CompiledDesign> {
-    let known = compiled.last { known in
-      known.mode == mode && known.now == now && known.source.name == source.name && known.source.bytes == source.bytes
-    }
-    if let known { return known.design }
-    let made = WidgetCompiler.compile(source, mode: mode, now: now)
-    if compiled.count >= 8 { compiled.removeFirst() }
-    compiled.append(CompiledSource(source: source, mode: mode, now: now, design: made))
-    return made
-  }
-
-  private struct CompiledSource {
-    var source: SourceText
-    var mode: WidgetCompiler.Mode
-    var now: Date
-    var design: Checked<CompiledDesign>
+    memory.compiled(source, mode, now: now)
   }
 
   /// Resolves and lays out a design.
+  ///
+  /// - Returns: nil, with the reasons, where there is nothing to draw.
+  /// - Throws: where a library fails, or the canvas is beyond the limits.
+  public func render(_ request: RenderRequest) throws(RenderError) -> Checked<Rendering> {
+    try render(request, library: PhotoLibrary(request.photos, decoded: decoded))
+  }
+
+  /// The same, of a request that is made of its parts.
   ///
   /// - Parameters:
   ///   - variables: values for texts and expressions, by name.
   ///   - photos: where its photos come from.
   ///   - snapshots: what its facts are read from.
-  /// - Returns: nil, with the reasons, where there is nothing to draw.
-  /// - Throws: where a library fails, or the canvas is beyond the limits.
   public func render(
     _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String] = [:],
     photos: PhotoFolder, snapshots: Snapshots = Snapshots()
-  ) throws(RenderError) -> Checked<RenderedWidget> {
+  ) throws(RenderError) -> Checked<Rendering> {
     try render(
-      widget, in: environment, variables: variables, library: PhotoLibrary(photos, decoded: decoded),
-      snapshots: snapshots)
+      RenderRequest(
+        design: widget, environment: environment, facts: snapshots, variables: variables, photos: photos))
   }
 
   /// The same with photos that may be decoded already.
-  func render(
-    _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String], library: PhotoLibrary,
-    snapshots: Snapshots = Snapshots()
-  ) throws(RenderError) -> Checked<RenderedWidget> {
-    let facts = environment.facts(of: environment.known(of: snapshots), for: widget, variables: variables)
-    let resolved = try resolve(widget, in: environment, variables: variables, library: library, facts: facts)
+  func render(_ request: RenderRequest, library: PhotoLibrary) throws(RenderError) -> Checked<Rendering> {
+    let facts = facts(of: request)
+    if let known = memory.rendering(of: request, facts) { return Checked(known, known.diagnostics) }
+    let resolved = try resolve(request, library: library, facts: facts)
     guard let tree = resolved.output else { return Checked(nil, resolved.diagnostics) }
-    let isMirrored = environment.isRightToLeft
-    let layout = try engine(for: environment).layOut(tree.root, in: environment.canvas)
+    let laidOut = try layOut(tree, in: request.environment)
+    let diagnostics = resolved.diagnostics + laidOut.diagnostics
+    guard let (layout, list) = laidOut.output else { return Checked(nil, diagnostics) }
+    let dependencies = Dependencies(
+      facts: tree.facts, photos: library.files, fonts: layout.fonts, readsClock: tree.readsClock)
+    let rendering = Rendering(
+      displayList: list, layout: layout, diagnostics: diagnostics, dependencies: dependencies,
+      scale: request.environment.scale)
+    if !library.wasAsked { memory.keep(rendering, of: request, facts) }
+    return Checked(rendering, diagnostics)
+  }
+
+  /// The concrete tree of a design, nothing measured.
+  ///
+  /// - Parameter facts: those of the request's moment where nil.
+  func resolve(
+    _ request: RenderRequest, library: PhotoLibrary, facts: FactVariables? = nil
+  ) throws(RenderError) -> Checked<ResolvedWidget> {
+    try Self.check(request.environment)
+    let resolver = WidgetResolver(
+      widget: request.design, environment: request.environment, symbols: symbols, images: library,
+      memory: memory.nodes(of: request))
+    return resolver.resolve(
+      variables: request.variables.mapValues { Value.string($0) }, facts: facts ?? self.facts(of: request))
+  }
+
+  /// A concrete tree as rectangles and drawing commands; nil, with the reason, where these are too many.
+  func layOut(
+    _ tree: ResolvedWidget, in environment: RenderEnvironment
+  ) throws(RenderError) -> Checked<(layout: LayoutNode, list: DisplayList)> {
+    let layout = try memory.engine(for: environment).layOut(tree.root, in: environment.canvas)
     let drawn = DisplayListBuilder.build(
       layout.root, canvas: environment.canvas, scale: environment.scale, title: tree.title,
-      summary: environment.content == .placeholder ? "" : tree.summary, isRightToLeft: isMirrored,
+      summary: environment.content == .placeholder ? "" : tree.summary, isRightToLeft: environment.isRightToLeft,
       isRedacted: environment.content == .placeholder)
     let list = drawn.shown(in: environment)
     let diagnostics = layout.diagnostics.map { diagnostic in
@@ -115,66 +113,61 @@ public final class Renderer {
     if let item = DrawingCost.firstExcess(in: list, scale: environment.scale) {
       let excess = Diagnostic(
         .contentTooMany, .tooMuchDrawing, at: item.range, size: environment.size.rawValue, node: item.node)
-      return Checked(nil, resolved.diagnostics + diagnostics + [excess])
+      return Checked(nil, diagnostics + [excess])
     }
-    return Checked(
-      RenderedWidget(
-        displayList: list, layout: layout.root, facts: facts, readsClock: tree.readsClock, photos: library.files,
-        scale: environment.scale),
-      resolved.diagnostics + diagnostics)
+    return Checked((layout.root, list), diagnostics)
   }
 
-  /// The concrete tree of a design, nothing measured.
-  func resolve(
-    _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String], library: PhotoLibrary,
-    snapshots: Snapshots = Snapshots()
-  ) throws(RenderError) -> Checked<ResolvedWidget> {
-    let facts = environment.facts(of: environment.known(of: snapshots), for: widget, variables: variables)
-    return try resolve(widget, in: environment, variables: variables, library: library, facts: facts)
-  }
+  /// The facts of a request at its moment, some of them kept from other moments.
+  func facts(of request: RenderRequest) -> FactVariables { request.variables(keptIn: memory.facts) }
 
-  /// The same with facts that tell afterwards which of them were read.
-  func resolve(
-    _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String], library: PhotoLibrary,
-    facts: FactVariables
-  ) throws(RenderError) -> Checked<ResolvedWidget> {
-    try Self.check(environment)
-    let resolver = WidgetResolver(
-      widget: widget, environment: environment, symbols: symbols, images: library,
-      memory: memory(for: widget, environment))
-    return resolver.resolve(variables: variables.mapValues { Value.string($0) }, facts: facts)
+  /// The picture as the file that its request asks for.
+  public func bytes(of rendering: Rendering, as output: RenderRequest.Output) throws(RenderError) -> [UInt8] {
+    switch output {
+    case .png: try png(rendering)
+    case .svg(let liveText): Array(try svg(rendering, liveText: liveText).utf8)
+    }
   }
 
   /// The picture as a PNG file.
-  public func png(_ widget: RenderedWidget) throws(RenderError) -> [UInt8] {
+  public func png(_ widget: Rendering) throws(RenderError) -> [UInt8] {
     try png(widget.displayList, scale: widget.scale)
   }
 
   func png(_ list: DisplayList, scale: Double) throws(RenderError) -> [UInt8] {
+    let rasterizer = try memory.rasterizer()
     do { return try rasterizer.drawPNG(list, scale: scale) } catch { throw .raster("\(error)") }
   }
 
   /// The picture as pixels.
-  public func pixels(_ widget: RenderedWidget) throws(RenderError) -> PixelBuffer {
+  public func pixels(_ widget: Rendering) throws(RenderError) -> PixelBuffer {
     try pixels(widget.displayList, scale: widget.scale)
   }
 
   /// A hash of the picture's pixels, which takes a third of the time of a PNG file: equal for equal pixels of one size.
-  public func checksum(_ widget: RenderedWidget) throws(RenderError) -> Checksum {
+  public func checksum(_ widget: Rendering) throws(RenderError) -> Checksum {
+    let rasterizer = try memory.rasterizer()
     do { return try rasterizer.checksum(widget.displayList, scale: widget.scale) } catch { throw .raster("\(error)") }
   }
 
   /// The picture as an SVG document.
   ///
   /// - Parameter liveText: whether text stays text, for search and selection, and so depends on the reader's fonts.
-  public func svg(_ widget: RenderedWidget, liveText: Bool = false) throws(RenderError) -> String {
+  public func svg(_ widget: Rendering, liveText: Bool = false) throws(RenderError) -> String {
     let outlines = try GlyphShapes()
-    var writer = SVGWriter(text: liveText ? .live : .outlines, outliner: outlines, encodePNG: outlines.png)
-    writer.rasterize = { [rasterizer] list, scale in try? rasterizer.draw(list, scale: scale) }
-    return writer.write(widget.displayList, scale: max(widget.scale, 2))
+    let writer = SVGWriter(text: liveText ? .live : .outlines, outliner: outlines, encodePNG: outlines.png)
+    let rasterizer = try memory.rasterizer()
+    let scale = max(widget.scale, 2)
+    let prepared = SVGPreparation(widget.displayList, scale: scale)
+    let pictures = prepared.parts.map { try? rasterizer.draw($0.list, scale: $0.scale) }
+    let text = writer.write(prepared.list(with: pictures), scale: scale)
+    // What is drawn as pixels, and shapes of glyphs, would be missing without a word.
+    guard !MemoryBudget.wasExceeded else { throw .raster("\(RasterError.memory)") }
+    return text
   }
 
   func pixels(_ list: DisplayList, scale: Double) throws(RenderError) -> PixelBuffer {
+    let rasterizer = try memory.rasterizer()
     do { return try rasterizer.draw(list, scale: scale) } catch { throw .raster("\(error)") }
   }
 
@@ -186,59 +179,6 @@ public final class Renderer {
     guard canvas.width <= Limits.canvasSide, canvas.height <= Limits.canvasSide else { throw .canvasTooLarge(canvas) }
     guard pixels <= Double(Limits.canvasPixels) else { throw .canvasTooLarge(canvas) }
   }
-
-  private struct MemoryKey: Hashable {
-    var widget: CompiledWidget.Identity
-    var environment: RenderEnvironment
-  }
-
-  private func memory(for widget: CompiledWidget, _ environment: RenderEnvironment) -> ResolveMemory {
-    let key = MemoryKey(widget: widget.identity, environment: environment)
-    if let known = memories.last(where: { $0.key == key }) { return known.memory }
-    let made = ResolveMemory()
-    if memories.count >= 12 { memories.removeFirst() }
-    memories.append((key, made))
-    return made
-  }
-
-  /// What one engine is for: each keeps what it knows of the last picture of its kind.
-  private struct EngineKey: Hashable {
-    var language: String
-    var scale: Double
-    var size: WidgetSize
-    var appearance: RenderEnvironment.Appearance
-    var isRightToLeft: Bool
-  }
-
-  private func engine(for environment: RenderEnvironment) throws(RenderError) -> LayoutEngine {
-    let key = EngineKey(
-      language: environment.locale.identifier, scale: environment.scale, size: environment.size,
-      appearance: environment.appearance, isRightToLeft: environment.isRightToLeft)
-    if let known = engines[key] { return known }
-    let made = LayoutEngine(
-      measurer: try measurer(for: environment), scale: environment.scale, isRightToLeft: environment.isRightToLeft)
-    // Scales may be any number; nobody draws at many of them in turn.
-    if engines.count >= 32 { engines.removeAll() }
-    engines[key] = made
-    return made
-  }
-
-  private func measurer(for environment: RenderEnvironment) throws(RenderError) -> PangoTextMeasurer {
-    let language = environment.locale.identifier
-    if let known = measurers[language] { return known }
-    do {
-      let measurer = try PangoTextMeasurer(fonts: fonts, language: language.replacing("_", with: "-"))
-      measurers[language] = measurer
-      return measurer
-    } catch {
-      throw .text("\(error)")
-    }
-  }
-}
-
-extension RenderEnvironment {
-  /// The facts that are shown: none where none could be had.
-  fileprivate func known(of snapshots: Snapshots) -> Snapshots { content == .unavailable ? Snapshots() : snapshots }
 }
 
 extension DisplayList {

@@ -29,7 +29,9 @@ public enum SymbolSheet {
       now: now, timeZone: .gmt, locale: Locale(identifier: "en_US"), canvas: canvas, scale: 2, shape: .square)
     let renderer = try Renderer()
     guard let widget = WidgetCompiler.compile(source, now: now).output?.widgets.first ?? nil,
-      let sheet = try renderer.render(widget, in: environment, photos: PhotoFolder(designFolder: ".")).output
+      let sheet = try renderer.render(
+        RenderRequest(design: widget, environment: environment, photos: PhotoFolder(designFolder: "."))
+      ).output
     else { return [] }
     return try renderer.png(sheet)
   }

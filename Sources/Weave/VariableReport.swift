@@ -29,6 +29,13 @@ public enum VariableReport {
     return JSONWriter.pretty(.array(rows.map(object))) + "\n"
   }
 
+  /// Whether a pattern names any key at all.
+  public static func has(
+    matching pattern: String, snapshots: Snapshots, moment: Moment, variables: [String: String]
+  ) -> Bool {
+    !report(pattern, snapshots, moment, variables).rows.isEmpty
+  }
+
   private static func report(
     _ pattern: String?, _ snapshots: Snapshots, _ moment: Moment, _ variables: [String: String]
   ) -> FactReport {
@@ -42,7 +49,7 @@ public enum VariableReport {
 // MARK: JSON
 
 extension VariableReport {
-  private static func object(_ row: FactReport.Row) -> JSONNode {
+  static func object(_ row: FactReport.Row) -> JSONNode {
     .object([
       ("key", .text(row.key.name)), ("kind", .text("\(row.key.kind)")), ("value", row.value.map(node) ?? .null),
       ("unit", row.unit.map { .text($0.rawValue) } ?? .null),

@@ -3,6 +3,7 @@
 public import FoundationEssentials
 public import WeaveDiagnostics
 import WeaveJSON
+import WeaveNative
 public import WeaveResolve
 public import WeaveSpec
 
@@ -31,15 +32,17 @@ public enum WidgetCompiler {
   ///   - now: the date that a design without `updatedAt` gets.
   public static func compile(_ source: SourceText, mode: Mode = .strict, now: Date) -> Checked<CompiledDesign> {
     let json = JSONParser.parse(source)
-    var diagnostics = json.diagnostics
+    var diagnostics = json.diagnostics.map(\.advised)
     guard let root = json.output else { return Checked(nil, diagnostics) }
     let decoded = SpecDecoder.decode(root, source: source, mode: mode, now: now)
     diagnostics += decoded.diagnostics
     guard let document = decoded.output else { return Checked(nil, diagnostics.withoutAbsences) }
-    let widgets = document.specs.map { spec -> CompiledWidget? in
+    let sum = Checksum(of: source.bytes)
+    let widgets = document.specs.enumerated().map { index, spec -> CompiledWidget? in
       let content = content(of: spec, source: source)
       add(content.diagnostics, to: &diagnostics)
-      return CompiledWidget(spec: spec, content: content.output)
+      return CompiledWidget(
+        spec: spec, content: content.output, origin: "\(sum) \(index) \(mode)", isLenient: mode == .lenient)
     }
     return Checked(CompiledDesign(source: source, document: document, widgets: widgets), diagnostics.withoutAbsences)
   }
@@ -60,6 +63,17 @@ public enum WidgetCompiler {
     let parsed = ContentParser.parse(content, source: source)
     let uses = parsed.output.map { UseCheck.diagnostics(of: $0) } ?? []
     return Checked(parsed.output, parsed.diagnostics + uses)
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic; of an empty file with a design to begin with.
+  fileprivate var advised: Diagnostic {
+    guard code == .jsonEmpty else { return self }
+    var copy = self
+    copy.notes.append(
+      Note("a small design: `{ \"name\": \"Note\", \"primaryText\": \"Hello\" }`; `weave new` writes one, too"))
+    return copy
   }
 }
 

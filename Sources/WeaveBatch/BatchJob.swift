@@ -9,6 +9,8 @@ struct BatchJob: Sendable {
   var row: BatchRow
   /// The path of the design.
   var spec: String
+  /// The folders that the design must lie in, where a row or a folder names it; nil for one that the user has named.
+  var folders: [String]?
   var size: WidgetSize
   var appearance: RenderEnvironment.Appearance
   var scale: Int

@@ -5,11 +5,22 @@ public import Weave
 public import WeaveData
 public import WeaveResolve
 public import WeaveSpec
+public import WeaveTime
 
 /// What a batch draws, and where its pictures go.
 public struct BatchOptions: Sendable {
-  public enum Format: String, Sendable, Hashable, CaseIterable { case png, svg }
   public enum ArchiveFormat: String, Sendable, Hashable, CaseIterable { case tar, zip }
+
+  /// A moment with what is known at it.
+  public struct World: Sendable {
+    public var now: Date
+    public var zone: TimeZone
+    public var snapshots: Snapshots
+
+    public init(now: Date, zone: TimeZone, snapshots: Snapshots) {
+      (self.now, self.zone, self.snapshots) = (now, zone, snapshots)
+    }
+  }
 
   /// Where pictures go.
   public enum Output: Sendable, Hashable {
@@ -26,6 +37,9 @@ public struct BatchOptions: Sendable {
   /// The rows that each design of a folder is drawn for.
   public var rows: String?
 
+  /// Where rows keep what steers them.
+  public var map = RowMap()
+
   // For rows that do not say otherwise
   public var sizes: [WidgetSize] = [.medium]
   public var appearances: [RenderEnvironment.Appearance] = [.light]
@@ -34,10 +48,12 @@ public struct BatchOptions: Sendable {
   public var locale = "en_US"
   /// What a picture is drawn for, with its pixels a point; its moment and locale are set anew.
   public var environment: @Sendable (WidgetSize, RenderEnvironment.Appearance, Int) -> RenderEnvironment
-  /// The facts and the zone at a moment, with a zone that is asked for.
-  public var world: @Sendable (Date, TimeZone?) throws -> (snapshots: Snapshots, zone: TimeZone)
+  /// The facts at a moment of a row in its zone; where it names none, at those that the batch is asked for.
+  public var world: @Sendable (WrittenMoment?, TimeZone?) throws -> World
   /// A hash of the files that the facts come from.
   public var factsSum = ""
+  /// Further files that are read, such as snapshots; no picture replaces them.
+  public var inputs: [String] = []
 
   public var mode = WidgetCompiler.Mode.strict
   public var isStrict = false
@@ -45,7 +61,7 @@ public struct BatchOptions: Sendable {
   public var fonts: String?
   /// The names of the pictures; nil for the standard ones.
   public var pattern: String?
-  public var format = Format.png
+  public var format = PictureFormat.png
   /// Whether an SVG's text stays text.
   public var hasLiveText = false
   public var jobs = 1
@@ -56,10 +72,18 @@ public struct BatchOptions: Sendable {
   /// A folder of pictures by content, shared between batches.
   public var cache: String?
 
+  /// What each picture is made as.
+  var pictureOutput: RenderRequest.Output {
+    switch format {
+    case .png: .png
+    case .svg: .svg(liveText: hasLiveText)
+    }
+  }
+
   public init(
     source: String, output: Output,
     environment: @escaping @Sendable (WidgetSize, RenderEnvironment.Appearance, Int) -> RenderEnvironment,
-    world: @escaping @Sendable (Date, TimeZone?) throws -> (snapshots: Snapshots, zone: TimeZone)
+    world: @escaping @Sendable (WrittenMoment?, TimeZone?) throws -> World
   ) {
     self.source = source
     self.output = output

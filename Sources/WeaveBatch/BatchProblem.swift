@@ -1,21 +1,54 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
+
 /// What is wrong with a row or one of its pictures; the others are drawn all the same.
 public struct BatchProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// `names.csv:17`, or with a column `jobs.jsonl:17:23`.
   public var place: String
   /// In the compiler's voice.
   public var message: String
-  /// What the design's own diagnostics say, printed; empty where it is not the design.
+  /// What kind of mistake it is: `row`, `name`, `design`, `draw`, `file`, or the code of the first error of a design.
+  public var code: String
+  /// What the design's own diagnostics say; empty where it is not the design.
+  public var findings: [Finding] = []
+  /// The same, printed.
   public var details = ""
 
-  public init(_ place: String, _ message: String, details: String = "") {
+  public init(_ place: String, _ message: String, code: String = "row") {
     self.place = place
     self.message = message
-    self.details = details
+    self.code = code
+  }
+
+  /// A mistake of a design, with its errors.
+  init(_ place: String, _ message: String, errors report: DiagnosticReport) {
+    self.place = place
+    self.message = message
+    code = report.diagnostics.first?.code.name ?? "design"
+    findings = report.sorted.map { Finding($0, in: report.source) }
+    details = TerminalPrinter(color: false).text(for: [report])
   }
 
   public var description: String { "\(place): error: \(message)" }
+}
+
+extension BatchProblem {
+  /// A diagnostic of a design with its place, for programs.
+  public struct Finding: Sendable, Hashable {
+    public var severity, code, message, file: String
+    /// From 1; nil where it is about the file as a whole.
+    public var line, column: Int?
+
+    init(_ diagnostic: Diagnostic, in source: SourceText) {
+      severity = diagnostic.severity.rawValue
+      code = diagnostic.code.name
+      message = diagnostic.message.text
+      file = source.name
+      let position = diagnostic.range.map { source.position(of: $0.lower) }
+      (line, column) = (position?.line, position?.column)
+    }
+  }
 }
 
 /// Why a batch ends at once.

@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import WeaveResolve
+import WeaveTime
 
 /// One line of a batch: values for one design, drawn once for each of its sizes, appearances and scales.
 struct BatchRow: Sendable {
@@ -15,7 +16,7 @@ struct BatchRow: Sendable {
   var appearances: [RenderEnvironment.Appearance]?
   var scales: [Int]?
   var locale: String?
-  var now: Date?
+  var now: WrittenMoment?
   var timeZone: TimeZone?
   var variables: [String: String] = [:]
 

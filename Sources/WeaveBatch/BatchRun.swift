@@ -31,6 +31,8 @@ public struct BatchSummary: Sendable {
   public var progress: BatchProgress
   /// Further warnings of a kind that was told a few times: how many, and of which place in a design.
   public var unsaid: [(origin: String, count: Int)]
+  /// Variables of the whole batch that none of its designs reads, each with the name that may be meant.
+  public var unread: [(name: String, nearest: String?)] = []
   /// The signal that ended it.
   public var signal: Int32?
   /// Whether it ended at the first mistake, as was asked for.
@@ -44,8 +46,8 @@ public struct BatchRun: Sendable {
   private let zone: TimeZone?
 
   /// - Parameters:
-  ///   - now: the moment of rows that name none.
-  ///   - zone: their zone; nil for that of the place whose facts they show.
+  ///   - now: the date of designs that have none.
+  ///   - zone: that of rows that name none; nil for that of the place whose facts they show.
   public init(_ options: BatchOptions, now: Date, zone: TimeZone?) {
     (self.options, self.now, self.zone) = (options, now, zone)
   }
@@ -59,12 +61,14 @@ public struct BatchRun: Sendable {
       throw BatchError.source("there is no folder `\(folder)`")
     }
     let keys = try ContentKeys(options)
-    let delivery = try Delivery(options, tell)
-    let designs = DesignStore(options, now: now)
-    let worlds = WorldStore(options, now: now, zone: zone)
+    let files = PictureFiles(options)
+    let delivery = try Delivery(options, files, tell)
+    let designs = DesignStore(options, files, now: now)
+    let budget = PixelBudget(threads: max(1, options.jobs))
+    let worlds = WorldStore(options, zone: zone)
     runOnThreads(max(1, options.jobs)) { [options] _ in
       do {
-        let worker = try BatchWorker(options, designs, worlds, keys)
+        let worker = try BatchWorker(options, files, budget, designs, worlds, keys)
         while let ticket = try delivery.take() {
           delivery.accept(ticket, delivery.outcome(of: ticket, worker))
         }
@@ -72,6 +76,8 @@ public struct BatchRun: Sendable {
         delivery.fail(error)
       }
     }
-    return try delivery.finish()
+    var summary = try delivery.finish()
+    summary.unread = designs.unread(of: options.variables)
+    return summary
   }
 }

@@ -33,6 +33,8 @@ public struct BatchWarning: Sendable, Hashable {
 /// Draws pictures of a batch one after the other, on one thread, with its own fonts and caches.
 final class BatchWorker {
   private let options: BatchOptions
+  private let files: PictureFiles
+  private let budget: PixelBudget
   private let designs: DesignStore
   private let worlds: WorldStore
   private let keys: ContentKeys
@@ -40,7 +42,11 @@ final class BatchWorker {
   private let renderer: Renderer
   private var keyBases: [KeyBase: String] = [:]
 
-  init(_ options: BatchOptions, _ designs: DesignStore, _ worlds: WorldStore, _ keys: ContentKeys) throws {
+  init(
+    _ options: BatchOptions, _ files: PictureFiles, _ budget: PixelBudget, _ designs: DesignStore,
+    _ worlds: WorldStore, _ keys: ContentKeys
+  ) throws {
+    (self.files, self.budget) = (files, budget)
     (self.options, self.designs, self.worlds, self.keys) = (options, designs, worlds, keys)
     cache = options.cache.map { PictureCache(folder: $0) }
     renderer = try Renderer(fonts: options.fonts, keepsPhotos: true)
@@ -52,10 +58,16 @@ final class BatchWorker {
   /// - Throws: `BatchProblem` where it cannot be drawn; `BatchError` where nothing more can be written.
   func run(_ job: BatchJob, finished: (String) -> Manifest.Entry?) throws -> Outcome {
     let design: BatchDesign
-    do throws(BatchProblem) { design = try designs.design(job.spec) } catch { throw error.told(at: job.row.place) }
+    do throws(BatchProblem) { design = try designs.design(job.spec, in: job.folders) } catch {
+      throw error.told(at: job.row.place)
+    }
     let world = try worlds.world(of: job.row)
     let environment = environment(of: job, world)
     let variables = options.variables.merging(job.row.variables) { $1 }
+    if !options.variables.isEmpty {
+      designs.note(job.row.variables)
+      designs.note(world.snapshots)
+    }
     let key = keys.key(keyBase(of: design, environment), variables)
     let facts = keys.facts(at: world.now, sum: options.factsSum)
     if let old = finished(job.file), old.key == key,
@@ -63,27 +75,43 @@ final class BatchWorker {
     {
       return Outcome(job: job, state: .kept, bytes: [], entry: old)
     }
-    let cached = cache?.path(of: key, options.format) { inputs in
+    let cached = cache?.picture(key, options.format) { inputs in
       keys.isCurrent(inputs, facts: facts, isStrict: options.isStrict)
     }
-    if let (path, inputs) = cached, let bytes = try? readFile(path, limit: 1 << 30), !bytes.isEmpty {
+    if case .picture(let bytes, let inputs)? = cached {
+      inputs.photos.keys.forEach(files.noteInput)
       return outcome(job, .reused, bytes, key, inputs)
     }
-    let (picture, warnings) = try draw(design, job, environment, variables, world)
-    let bytes = try bytes(of: picture, job)
+    let request = RenderRequest(
+      design: design.widget, environment: environment, facts: world.snapshots, variables: variables,
+      photos: PhotoFolder(designFolder: design.folder, assets: options.assets, embedded: design.images),
+      output: options.pictureOutput)
+    let (picture, warnings, bytes) = try budget.withPixels(of: environment) {
+      () throws -> (Rendering, [BatchWarning], [UInt8]) in
+      let (picture, warnings) = try draw(request, design, job)
+      return (picture, warnings, try self.bytes(of: picture, request, job))
+    }
     var inputs = PictureInputs()
-    if picture.readsClock || !picture.facts.readSoFar.isEmpty { inputs.facts = facts }
+    if picture.dependencies.hasFacts { inputs.facts = facts }
     inputs.warnings = warnings.count
-    inputs.photos = picture.photos.mapValues { $0?.description ?? "" }
+    inputs.photos = picture.dependencies.photos.mapValues { $0?.description ?? "" }
+    inputs.photos.keys.forEach(files.noteInput)
     var drawn = outcome(job, .drawn, bytes, key, inputs)
     drawn.warnings = warnings
+    if case .damaged(let path)? = cached {
+      drawn.warnings.append(
+        cacheWarning("`\(path)` is not as it was kept; the picture is drawn anew", at: job.row.place))
+    }
     do throws(FileError) { try cache?.add(bytes, key, inputs, options.format) } catch {
       // Pictures can be had without it.
-      let message = "the cache takes no more pictures: \(error)"
-      drawn.warnings.append(BatchWarning(place: "", origin: cache?.folder ?? "", message: message, code: "cache"))
+      drawn.warnings.append(cacheWarning("the cache takes no more pictures: \(error)", at: ""))
       cache = nil
     }
     return drawn
+  }
+
+  private func cacheWarning(_ message: String, at place: String) -> BatchWarning {
+    BatchWarning(place: place, origin: options.cache ?? "", message: message, code: "cache")
   }
 
   /// What pictures share of their keys.
@@ -103,7 +131,7 @@ final class BatchWorker {
     return base
   }
 
-  private func environment(of job: BatchJob, _ world: WorldStore.World) -> RenderEnvironment {
+  private func environment(of job: BatchJob, _ world: BatchOptions.World) -> RenderEnvironment {
     var environment = options.environment(job.size, job.appearance, job.scale)
     environment.now = world.now
     environment.timeZone = world.zone
@@ -112,24 +140,18 @@ final class BatchWorker {
   }
 
   private func draw(
-    _ design: BatchDesign, _ job: BatchJob, _ environment: RenderEnvironment, _ variables: [String: String],
-    _ world: WorldStore.World
-  ) throws -> (RenderedWidget, [BatchWarning]) {
-    let photos = PhotoFolder(designFolder: design.folder, assets: options.assets, embedded: design.images)
-    let checked: Checked<RenderedWidget>
-    do throws(RenderError) {
-      checked = try renderer.render(
-        design.widget, in: environment, variables: variables, photos: photos, snapshots: world.snapshots)
-    } catch {
-      throw BatchProblem(job.place, "\(error)")
+    _ request: RenderRequest, _ design: BatchDesign, _ job: BatchJob
+  ) throws -> (Rendering, [BatchWarning]) {
+    let checked: Checked<Rendering>
+    do throws(RenderError) { checked = try renderer.render(request) } catch {
+      throw BatchProblem(job.place, "\(error)", code: "draw")
     }
     let diagnostics = checked.diagnostics.graded(strict: options.isStrict)
     let errors = diagnostics.filter { $0.severity == .error }
     guard let picture = checked.output, errors.isEmpty else {
       let report = DiagnosticReport(source: design.source, diagnostics: errors)
       throw BatchProblem(
-        job.place, errors.first.map { "\($0.message)" } ?? "there is nothing to draw",
-        details: TerminalPrinter(color: false).text(for: [report]))
+        job.place, errors.first.map { "\($0.message)" } ?? "there is nothing to draw", errors: report)
     }
     let warnings = (design.warnings + diagnostics.filter { $0.severity == .warning }).map { warning in
       let start = warning.range.map { design.source.position(of: $0.lower) }
@@ -140,14 +162,11 @@ final class BatchWorker {
     return (picture, warnings)
   }
 
-  private func bytes(of picture: RenderedWidget, _ job: BatchJob) throws(BatchProblem) -> [UInt8] {
-    do throws(RenderError) {
-      switch options.format {
-      case .png: return try renderer.png(picture)
-      case .svg: return Array(try renderer.svg(picture, liveText: options.hasLiveText).utf8)
-      }
-    } catch {
-      throw BatchProblem(job.place, "\(error)")
+  private func bytes(
+    of picture: Rendering, _ request: RenderRequest, _ job: BatchJob
+  ) throws(BatchProblem) -> [UInt8] {
+    do throws(RenderError) { return try renderer.bytes(of: picture, as: request.output) } catch {
+      throw BatchProblem(job.place, "\(error)", code: "draw")
     }
   }
 
@@ -162,9 +181,7 @@ final class BatchWorker {
 
   /// Whether the file is as an earlier run has written it.
   private func isInPlace(_ entry: Manifest.Entry) -> Bool {
-    guard case .folder(let folder) = options.output,
-      let bytes = try? readFile("\(folder)/\(entry.file)", limit: 1 << 30)
-    else { return false }
+    guard case .folder = options.output, let bytes = files.read(entry.file) else { return false }
     return bytes.count == entry.bytes && Checksum(of: bytes).description == entry.sum
   }
 }
@@ -172,6 +189,9 @@ final class BatchWorker {
 extension BatchProblem {
   /// A mistake of the design, told where a row asks for it.
   fileprivate func told(at row: String) -> BatchProblem {
-    row.isEmpty ? self : BatchProblem(row, "`\(place)`: \(message)", details: details)
+    if row.isEmpty { return self }
+    var problem = self
+    (problem.place, problem.message) = (row, "`\(place)`: \(message)")
+    return problem
   }
 }

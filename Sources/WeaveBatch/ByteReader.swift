@@ -10,8 +10,12 @@ struct ByteReader {
   private var place = 0
   /// The line of the next byte, from 1.
   private(set) var line = 1
+  /// Where on it that byte stands, from 1, in Unicode scalars.
+  private(set) var column = 1
   /// Bytes read so far.
   private(set) var count = 0
+  /// Whether the byte before was a carriage return: a line feed behind it ends no further line.
+  private var isAfterReturn = false
 
   init(_ stream: ByteStream) { self.stream = stream }
 
@@ -21,14 +25,50 @@ struct ByteReader {
     let byte = piece[place]
     place += 1
     count += 1
-    if byte == UInt8(ascii: "\n") { line += 1 }
+    if byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n") {
+      if byte == UInt8(ascii: "\r") || !isAfterReturn { line += 1 }
+      column = 1
+    } else if byte & 0xC0 != 0x80 {
+      column += 1
+    }
+    isAfterReturn = byte == UInt8(ascii: "\r")
     return byte
+  }
+
+  /// The next bytes that are none of some, as far as they are at hand: much quicker than one by one. Empty where one of these
+  /// comes next, and at the end.
+  ///
+  /// - Parameter stops: with the end of a line among them.
+  mutating func run(without stops: (UInt8, UInt8, UInt8, UInt8)) throws(FileError) -> ArraySlice<UInt8> {
+    guard try fill() else { return [] }
+    var end = place
+    while end < piece.count {
+      let byte = piece[end]
+      if byte == stops.0 || byte == stops.1 || byte == stops.2 || byte == stops.3 { break }
+      end += 1
+    }
+    let run = piece[place..<end]
+    count += run.count
+    column += run.count { $0 & 0xC0 != 0x80 }
+    if !run.isEmpty { isAfterReturn = false }
+    place = end
+    return run
   }
 
   /// The byte that `next` will give.
   mutating func peek() throws(FileError) -> UInt8? { try fill() ? piece[place] : nil }
 
-  /// The next line without its end; nil at the end of the stream.
+  /// Goes back to the beginning of a line that was read already.
+  ///
+  /// - Parameter bytes: all that was read from there on.
+  mutating func goBack(_ bytes: [UInt8], toLine line: Int) {
+    piece = bytes + piece[place...]
+    place = 0
+    count -= bytes.count
+    (self.line, column, isAfterReturn) = (line, 1, false)
+  }
+
+  /// The next line without its end, which may be of any kind; nil at the end of the stream.
   ///
   /// - Parameter isTooLong: becomes true for a line that is longer than a design may be, of which a part is given.
   mutating func nextLine(_ isTooLong: inout Bool) throws(FileError) -> [UInt8]? {
@@ -36,19 +76,16 @@ struct ByteReader {
     var text: [UInt8] = []
     isTooLong = false
     while try fill() {
-      let end = piece[place...].firstIndex(of: UInt8(ascii: "\n"))
+      let end = piece[place...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
       let part = piece[place..<(end ?? piece.count)]
       isTooLong = isTooLong || text.count + part.count > Limits.designBytes
       if !isTooLong { text += part }
       count += part.count
       place = end ?? piece.count
       guard end != nil else { continue }
-      place += 1
-      count += 1
-      line += 1
+      if try next() == UInt8(ascii: "\r"), try peek() == UInt8(ascii: "\n") { _ = try next() }
       break
     }
-    if text.last == UInt8(ascii: "\r") { text.removeLast() }
     return text
   }
 

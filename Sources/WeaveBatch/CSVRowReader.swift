@@ -10,12 +10,17 @@ struct CSVRowReader {
   private var reader: ByteReader
   private var separator = UInt8(ascii: ",")
   private var columns: [String] = []
+  /// What each column steers besides being a variable.
+  private var keys: [[RowKey]] = []
   private var number = 0
+  /// Of the record that was read last; not all of its fields are kept where it has too many.
+  private var fieldCount = 0
 
   /// - Throws: `BatchProblem` where the headings cannot be used, `FileError` where the file cannot be read.
-  init(_ stream: ByteStream) throws {
+  init(_ stream: ByteStream, _ map: RowMap) throws {
     reader = ByteReader(stream)
     try readHeadings()
+    try readKeys(map)
   }
 
   var count: Int { reader.count }
@@ -35,7 +40,8 @@ struct CSVRowReader {
       } catch {
         number += 1
         if let cause = error.cause { throw cause }
-        return .failure(BatchProblem(place, error.message))
+        let mark = error.position.map { "\(name):\($0.line):\($0.column)" }
+        return .failure(BatchProblem(mark ?? place, error.message))
       }
       do throws(RowMistake) {
         return .success(try row(fields, BatchRow(place: place, number: number)))
@@ -50,18 +56,24 @@ struct CSVRowReader {
       let missing = columns[fields.count...].map { "`\($0)`" }.joined(separator: ", ")
       throw RowMistake("the row ends before \(missing): it has \(fields.count) of \(columns.count) columns")
     }
-    guard fields.count == columns.count else {
+    guard fieldCount == columns.count else {
       throw RowMistake(
-        "the row has \(fields.count) columns, the headings name \(columns.count); quote texts that hold a separator")
+        "the row has \(fieldCount) columns, the headings name \(columns.count); quote texts that hold a separator")
     }
     var row = empty
-    for (column, field) in zip(columns, fields) {
-      row.variables[column] = field
-      guard let key = RowKey(rawValue: column), !field.isEmpty else { continue }
-      let isList = key == .size || key == .appearance || key == .scale
-      try key.read(isList ? field.split(separator: " ").map(String.init) : [field], into: &row)
+    for (index, field) in fields.enumerated() {
+      row.variables[columns[index]] = field
+      for key in keys[index] where !field.isEmpty { try key.read(field, into: &row) }
     }
     return row
+  }
+
+  private mutating func readKeys(_ map: RowMap) throws {
+    keys = columns.map { column in RowKey.allCases.filter { map.column(of: $0) == column } }
+    for (key, column) in map.variables where !columns.contains(column) {
+      let near = nearest(to: column, in: columns).first.map { "; did you mean `\($0)`?" } ?? ""
+      throw BatchProblem("\(name):1", "there is no column `\(column)` that could give the `\(key.rawValue)`\(near)")
+    }
   }
 
   private mutating func readHeadings() throws {
@@ -69,9 +81,10 @@ struct CSVRowReader {
     guard !first.isEmpty else {
       throw BatchProblem("\(name):1", "the first row names the columns, such as `name,city`")
     }
+    var seen: Set<String> = []
     for (index, column) in first.enumerated() {
       if column.isEmpty { throw BatchProblem("\(name):1", "column \(index + 1) has no name") }
-      if first[..<index].contains(column) { throw BatchProblem("\(name):1", "two columns are called `\(column)`") }
+      if !seen.insert(column).inserted { throw BatchProblem("\(name):1", "two columns are called `\(column)`") }
     }
     columns = first
   }
@@ -81,20 +94,42 @@ struct CSVRowReader {
     var line: [UInt8] = []
     var isQuoted = false
     while let byte = try reader.next(), isQuoted || byte != UInt8(ascii: "\n") && byte != UInt8(ascii: "\r") {
-      guard line.count < 1 << 20 else { break }
+      guard line.count < Self.longestHeadings else {
+        throw BatchProblem("\(name):1", "the first row, which names the columns, is longer than 1 MB")
+      }
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
       line.append(byte)
     }
+    guard !isQuoted else { throw BatchProblem("\(name):1", "a quote in the names of the columns is never closed") }
     if try reader.peek() == UInt8(ascii: "\n") { _ = try reader.next() }
     guard String(validating: line, as: UTF8.self) != nil else { throw BatchProblem("\(name):1", Self.notUTF8) }
-    let parts = Self.candidates.map { Self.parts(of: line, by: $0) }
-    guard let most = parts.indices.max(by: { (parts[$0].count, -$0) < (parts[$1].count, -$1) }) else { return [] }
+    let counts = Self.candidates.map { Self.count($0, in: line) }
+    guard let most = counts.indices.max(by: { (counts[$0], -$0) < (counts[$1], -$1) }) else { return [] }
+    guard counts[most] < Limits.snapshotVariables else {
+      throw BatchProblem(
+        "\(name):1",
+        "the headings name \(counts[most] + 1) columns; a row has at most \(Limits.snapshotVariables) variables")
+    }
     separator = Self.candidates[most]
-    let names = parts[most].map(Self.name)
+    let names = Self.parts(of: line, by: separator).map(Self.name)
     return names == [""] ? [] : names
   }
 
+  /// Bytes of the first row.
+  private static let longestHeadings = 1 << 20
+
   private static let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+
+  /// How often a separator stands in a line outside of quotes.
+  private static func count(_ separator: UInt8, in line: [UInt8]) -> Int {
+    var count = 0
+    var isQuoted = false
+    for byte in line {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if byte == separator, !isQuoted { count += 1 }
+    }
+    return count
+  }
 
   /// The parts of a line between separators that stand in no quotes.
   private static func parts(of line: [UInt8], by separator: UInt8) -> [[UInt8]] {
@@ -122,47 +157,125 @@ struct CSVRowReader {
     var fields: [String] = []
     var isLast = false
     var isValid = true
+    var size = 0
+    fieldCount = 0
     while !isLast {
-      guard let text = String(validating: try field(&isLast), as: UTF8.self) else {
+      let bytes = try field(&isLast)
+      fieldCount += 1
+      size += bytes.count + 1
+      // The rest of a row that is too long, or has too many fields, is passed over.
+      guard size <= Limits.designBytes, fields.count <= columns.count else { continue }
+      guard let text = String(validating: bytes, as: UTF8.self) else {
         isValid = false
         continue
       }
       fields.append(text)
     }
+    guard size <= Limits.designBytes else { throw RowMistake("the row is longer than \(Limits.designBytes >> 20) MB") }
     guard isValid else { throw RowMistake(Self.notUTF8) }
     return fields
   }
 
   /// The bytes of a field; the separator or the end of the line after it is taken, too.
   private mutating func field(_ isLast: inout Bool) throws(RowMistake) -> [UInt8] {
+    if try peek() == UInt8(ascii: "\"") { return try quotedField(&isLast) }
     var bytes: [UInt8] = []
-    var isQuoted = false
-    if try peek() == UInt8(ascii: "\"") {
-      isQuoted = true
-      _ = try take()
-    }
-    while let byte = try take() {
-      if isQuoted {
-        guard byte == UInt8(ascii: "\"") else {
-          bytes.append(byte)
-          guard bytes.count <= Limits.designBytes else { throw RowMistake("a quoted text never ends") }
-          continue
-        }
-        isQuoted = try peek() == byte
-        if isQuoted { bytes.append(try take() ?? byte) }
-      } else if byte == separator {
-        return bytes
-      } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-        if byte == UInt8(ascii: "\r"), try peek() == UInt8(ascii: "\n") { _ = try take() }
+    while true {
+      try takePlain(to: &bytes)
+      guard let byte = try take() else { break }
+      if byte == separator { return bytes }
+      if byte.isLineEnd {
+        try endLine(byte)
         isLast = true
         return bytes
-      } else {
-        bytes.append(byte)
       }
+      Self.add(byte, to: &bytes)
     }
     isLast = true
-    if isQuoted { throw RowMistake("a quoted text never ends; a quote within a text is written twice") }
     return bytes
+  }
+
+  /// The text between quotes. Where they are not what they seem to be, reading goes on in the line after the first one, so
+  /// that no row is lost but its own.
+  private mutating func quotedField(_ isLast: inout Bool) throws(RowMistake) -> [UInt8] {
+    let (line, column) = (reader.line, reader.column)
+    var bytes: [UInt8] = []
+    /// What was read of the lines after the first.
+    var further: [UInt8] = []
+    _ = try take()
+    while true {
+      let isFurther = reader.line > line
+      guard bytes.count < Limits.designBytes, let byte = try take() else {
+        isLast = true
+        try leave(further, line)
+        throw RowMistake(
+          "the quoted text that begins here never ends; a quote within a text is written twice", line: line,
+          column: column)
+      }
+      // The second byte of the first line's end is no part of the next line.
+      let endsFirst = further.isEmpty && byte == UInt8(ascii: "\n") && bytes.last == UInt8(ascii: "\r")
+      if isFurther, !endsFirst { further.append(byte) }
+      guard byte == UInt8(ascii: "\"") else {
+        bytes.append(byte)
+        continue
+      }
+      guard try peek() == byte else { break }
+      bytes.append(try take() ?? byte)
+      if isFurther { further.append(byte) }
+    }
+    // Blanks behind the quotes are no part of the text.
+    while let blank = try peek(), blank == UInt8(ascii: " ") || blank == UInt8(ascii: "\t"), blank != separator {
+      _ = try take()
+      if reader.line > line { further.append(blank) }
+    }
+    let end = (line: reader.line, column: reader.column)
+    guard let next = try peek() else {
+      isLast = true
+      return bytes
+    }
+    guard next == separator || next.isLineEnd else {
+      isLast = true
+      try leave(further, line)
+      let place = end.line == line ? "column \(end.column)" : "\(end.line):\(end.column)"
+      throw RowMistake(
+        "more follows at \(place) after the quoted text that begins here; a quote within a text is written twice",
+        line: line, column: column)
+    }
+    _ = try take()
+    if next.isLineEnd {
+      try endLine(next)
+      isLast = true
+    }
+    return bytes
+  }
+
+  /// The second byte of a line end that has two.
+  private mutating func endLine(_ byte: UInt8) throws(RowMistake) {
+    if byte == UInt8(ascii: "\r"), try peek() == UInt8(ascii: "\n") { _ = try take() }
+  }
+
+  /// Goes to the beginning of the line after `line`.
+  ///
+  /// - Parameter further: what was read of it and of those behind it.
+  private mutating func leave(_ further: [UInt8], _ line: Int) throws(RowMistake) {
+    guard reader.line == line else { return reader.goBack(further, toLine: line + 1) }
+    while let byte = try take() {
+      if byte.isLineEnd { return try endLine(byte) }
+    }
+  }
+
+  /// Adds a byte to a field; one byte more than a row may have is enough to know that it is too long.
+  private static func add(_ byte: UInt8, to field: inout [UInt8]) {
+    if field.count <= Limits.designBytes { field.append(byte) }
+  }
+
+  /// Takes what means nothing but itself outside of quotes.
+  private mutating func takePlain(to field: inout [UInt8]) throws(RowMistake) {
+    let end = UInt8(ascii: "\n")
+    do throws(FileError) {
+      let plain = try reader.run(without: (separator, end, UInt8(ascii: "\r"), end))
+      if field.count <= Limits.designBytes { field += plain }
+    } catch { throw RowMistake(cause: error) }
   }
 
   private mutating func take() throws(RowMistake) -> UInt8? {
@@ -174,4 +287,8 @@ struct CSVRowReader {
   }
 
   private static let notUTF8 = "this is no UTF-8; save the file as `CSV UTF-8`"
+}
+
+extension UInt8 {
+  fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

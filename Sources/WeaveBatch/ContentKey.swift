@@ -3,6 +3,7 @@
 import FoundationEssentials
 import Synchronization
 import Weave
+import WeaveDiagnostics
 import WeaveGraphics
 import WeaveNative
 import WeaveResolve
@@ -16,22 +17,19 @@ struct ContentKeys: Sendable {
   /// - Throws: where the fonts cannot be found.
   init(_ options: BatchOptions) throws {
     let fonts = try FontSet(directories: options.fonts.map { [realPath($0) ?? $0] } ?? []).files()
-    let program = realPath("/proc/self/exe") ?? ""
+    let program = programPath() ?? ""
     // A font's size and time stand for its bytes, as to read them all takes longer than to draw a hundred pictures.
-    let parts = try (fonts + [program] + DrawingLibraries.loaded()).map { path in "\(path) \(fileStamp(path) ?? "")" }
+    let parts = (fonts + [program] + DrawingLibraries.loaded()).map { path in "\(path) \(fileStamp(path) ?? "")" }
     engine = Checksum(of: Array(([weaveVersion] + parts).joined(separator: "\n").utf8)).description
   }
 
   /// What is known of the pictures of a design in an environment before they are drawn, but for their variables.
   func base(_ design: BatchDesign, _ environment: RenderEnvironment, _ options: BatchOptions) -> String {
-    let e = environment
-    let parts = [
-      engine, design.sum.description, realPath(design.folder) ?? design.folder, options.assets.flatMap(realPath) ?? "",
-      e.size.rawValue, e.appearance.rawValue, "\(e.canvas)", "\(e.scale)",
-      "\(e.textSize)", "\(e.shape)", "\(e.content)", e.tint.hex, e.wallpaper.hex, e.locale.identifier,
-      e.timeZone.identifier, options.format.rawValue, "\(options.hasLiveText)", "\(options.mode)",
-    ]
-    return Self.joined(parts)
+    let photos = PhotoFolder(
+      designFolder: realPath(design.folder) ?? design.folder, assets: options.assets.map { realPath($0) ?? $0 })
+    let request = RenderRequest(
+      design: design.widget, environment: environment, photos: photos, output: options.pictureOutput)
+    return Self.joined([engine, request.fingerprint.description])
   }
 
   /// All that is known of a picture before it is drawn.
@@ -66,7 +64,7 @@ struct ContentKeys: Sendable {
 
     func sum(of path: String) -> String {
       if let sum = known.withLock({ $0[path] }) { return sum }
-      let sum = (try? readFile(path, limit: 1 << 30)).map { Checksum(of: $0).description } ?? ""
+      let sum = (try? readFile(path, limit: Limits.imageBytes)).map { Checksum(of: $0).description } ?? ""
       known.withLock { known in
         if known.count >= 10_000 { known.removeAll() }
         known[path] = sum

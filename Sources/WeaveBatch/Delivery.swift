@@ -19,6 +19,7 @@ final class Delivery: Sendable {
   }
 
   private let options: BatchOptions
+  private let files: PictureFiles
   private let tell: @Sendable (BatchEvent) -> Void
   private let queue: Mutex<JobQueue>
   private let state: Mutex<State>
@@ -26,11 +27,14 @@ final class Delivery: Sendable {
   private let places: Turnstile
 
   /// - Throws: where the rows cannot be read, or the output cannot be made.
-  init(_ options: BatchOptions, _ tell: @escaping @Sendable (BatchEvent) -> Void) throws {
+  init(
+    _ options: BatchOptions, _ files: PictureFiles, _ tell: @escaping @Sendable (BatchEvent) -> Void
+  ) throws {
     self.options = options
+    self.files = files
     self.tell = tell
     queue = Mutex(try JobQueue(options))
-    state = Mutex(State(sink: try PictureSink(options)))
+    state = Mutex(State(sink: try PictureSink(options, files)))
     places = Turnstile(places: 16 * max(1, options.jobs))
   }
 
@@ -53,7 +57,7 @@ final class Delivery: Sendable {
   func outcome(of ticket: JobQueue.Ticket, _ worker: BatchWorker) -> Result<Outcome, BatchProblem>? {
     do {
       let outcome = try worker.run(try ticket.job.get()) { name in self.state.withLock { $0.sink.entry(of: name) } }
-      try PictureSink.write(outcome, options)
+      try PictureSink.write(outcome, options, files)
       return .success(outcome)
     } catch let problem as BatchProblem {
       return .failure(problem)

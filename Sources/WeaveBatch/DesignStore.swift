@@ -3,6 +3,7 @@
 import FoundationEssentials
 import Synchronization
 import Weave
+import WeaveData
 import WeaveDiagnostics
 import WeaveNative
 import WeaveResolve
@@ -24,45 +25,96 @@ struct BatchDesign: Sendable {
 
 /// The designs of a batch by path, each read when its first picture is drawn.
 final class DesignStore: Sendable {
-  private let options: BatchOptions
-  private let now: Date
-  private let known = Mutex<[String: Result<BatchDesign, BatchProblem>]>([:])
+  private struct Key: Hashable {
+    var path: [UInt8]
+    var folders: [String]?
+  }
 
-  init(_ options: BatchOptions, now: Date) {
+  private let options: BatchOptions
+  private let files: PictureFiles
+  private let now: Date
+  private let known = Mutex<[Key: Result<BatchDesign, BatchProblem>]>([:])
+  /// What all designs read so far; nil once one of them could not be read.
+  private let names = Mutex<(isKnown: Bool, names: ReadNames)?>((isKnown: false, names: ReadNames()))
+
+  init(_ options: BatchOptions, _ files: PictureFiles, now: Date) {
     self.options = options
+    self.files = files
     self.now = now
   }
 
+  /// - Parameter folders: those that the file must lie in, links followed; nil for anywhere.
   /// - Throws: what is wrong with the design, at the place of the design.
-  func design(_ path: String) throws(BatchProblem) -> BatchDesign {
+  func design(_ path: String, in folders: [String]?) throws(BatchProblem) -> BatchDesign {
+    let key = Key(path: Array(path.utf8), folders: folders)
     // Other threads wait: most often for the one design that all of them need.
     let result = known.withLock { known in
-      if let result = known[path] { return result }
+      if let result = known[key] { return result }
       // Rows may name a design each.
       if known.count >= 256 { known.removeAll() }
-      let result = Result { () throws(BatchProblem) in try load(path) }
-      known[path] = result
+      let result = Result { () throws(BatchProblem) in try load(path, folders) }
+      note(result)
+      known[key] = result
       return result
     }
     return try result.get()
   }
 
-  private func load(_ path: String) throws(BatchProblem) -> BatchDesign {
-    let bytes: [UInt8]
-    do throws(FileError) { bytes = try readFile(path, limit: Limits.designBytes) } catch {
-      throw BatchProblem(path, "the design cannot be read: \(error)")
+  private func note(_ result: Result<BatchDesign, BatchProblem>) {
+    names.withLock { names in
+      switch result {
+      case .success(let design):
+        names?.names.add(design.widget)
+        names?.isKnown = true
+      case .failure: names = nil
+      }
     }
+  }
+
+  /// Notes what the values of a row read, which may hold `{{…}}` themselves.
+  func note(_ values: [String: String]) {
+    let texts = values.values.filter { $0.contains("{{") }
+    guard !texts.isEmpty else { return }
+    names.withLock { names in for text in texts { names?.names.add(text: text) } }
+  }
+
+  /// Notes what the values of stored variables read.
+  func note(_ snapshots: Snapshots) {
+    guard snapshots.variables != nil else { return }
+    names.withLock { $0?.names.add(snapshots) }
+  }
+
+  /// The variables that no design reads; none where a design is not known.
+  func unread(of given: [String: String]) -> [(name: String, nearest: String?)] {
+    names.withLock { names in
+      guard let names, names.isKnown else { return [] }
+      return names.names.unread(of: given)
+    }
+  }
+
+  /// The bytes of a design that lies where it may.
+  private func read(_ path: String, _ folders: [String]?) throws(FileError) -> [UInt8] {
+    guard let folders else { return try readFile(path, limit: Limits.designBytes) }
+    return try ConfinedFolder.read(path, within: folders, limit: Limits.designBytes)
+  }
+
+  private func load(_ path: String, _ folders: [String]?) throws(BatchProblem) -> BatchDesign {
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try read(path, folders) } catch {
+      throw BatchProblem(path, "the design cannot be read: \(error)", code: "design")
+    }
+    files.noteInput(path)
     let source = SourceText(name: path, bytes: bytes)
     let checked = WidgetCompiler.compile(source, mode: options.mode, now: now)
     let diagnostics = checked.diagnostics.graded(strict: options.isStrict)
     let errors = diagnostics.filter { $0.severity == .error }
     guard let design = checked.output, errors.isEmpty else {
       let report = DiagnosticReport(source: source, diagnostics: errors)
-      throw BatchProblem(
-        path, "the design has errors", details: TerminalPrinter(color: false).text(for: [report]))
+      throw BatchProblem(path, "the design has errors", errors: report)
     }
     guard design.widgets.count == 1, let widget = design.widgets.first ?? nil else {
-      throw BatchProblem(path, "a batch takes files of one design; this one holds \(design.widgets.count)")
+      throw BatchProblem(
+        path, "a batch takes files of one design; this one holds \(design.widgets.count)", code: "design")
     }
     return BatchDesign(
       path: path, source: source, widget: widget, images: design.document.images, sum: Checksum(of: bytes),

@@ -9,7 +9,12 @@ struct JSONRowReader {
   private var reader: ByteReader
   private var number = 0
 
-  init(_ stream: ByteStream) { reader = ByteReader(stream) }
+  private let map: RowMap
+
+  init(_ stream: ByteStream, _ map: RowMap) {
+    reader = ByteReader(stream)
+    self.map = map
+  }
 
   var count: Int { reader.count }
 
@@ -26,7 +31,7 @@ struct JSONRowReader {
       }
       let source = SourceText(name: reader.stream.name, bytes: text)
       do throws(RowMistake) {
-        return .success(try Self.row(source, BatchRow(place: place, number: number)))
+        return .success(try row(source, BatchRow(place: place, number: number)))
       } catch {
         let column = error.offset.map { ":\(source.position(of: $0).column)" } ?? ""
         return .failure(BatchProblem(place + column, error.message))
@@ -34,7 +39,7 @@ struct JSONRowReader {
     }
   }
 
-  private static func row(_ source: SourceText, _ empty: BatchRow) throws(RowMistake) -> BatchRow {
+  private func row(_ source: SourceText, _ empty: BatchRow) throws(RowMistake) -> BatchRow {
     var row = empty
     let parsed = JSONParser.parse(source)
     if let error = parsed.diagnostics.first(where: { $0.severity == .error }) {
@@ -43,20 +48,25 @@ struct JSONRowReader {
     guard let root = parsed.output, let members = root.members else {
       throw RowMistake(#"a row is an object such as {"name": "porto", "variables": {"city": "Porto"}}"#)
     }
-    for (index, member) in members.enumerated() {
-      if members[..<index].contains(where: { $0.key == member.key }) {
+    var seen: Set<String> = []
+    for member in members {
+      if !seen.insert(member.key).inserted {
         throw RowMistake("`\(member.key)` is given twice", at: member.keyRange.lower)
       } else if member.key == "variables" {
-        row.variables = try variables(member.value, source)
+        row.variables = try Self.variables(member.value, source)
       } else if let key = RowKey(rawValue: member.key) {
         do throws(RowMistake) {
-          try key.read(words(of: member.value, key, source), into: &row)
+          try key.read(Self.words(of: member.value, key, source), into: &row)
         } catch {
           throw RowMistake(error.message, at: error.offset ?? member.value.range.lower)
         }
       } else {
-        throw unknownKey(member)
+        throw Self.unknownKey(member)
       }
+    }
+    let own = Set(members.map(\.key))
+    for (key, name) in map.variables where !own.contains(key.rawValue) {
+      if let value = row.variables[name], !value.isEmpty { try key.read(value, into: &row) }
     }
     return row
   }
@@ -80,6 +90,10 @@ struct JSONRowReader {
   private static func variables(_ node: JSONNode, _ source: SourceText) throws(RowMistake) -> [String: String] {
     guard let members = node.members else {
       throw RowMistake("`variables` is an object of names and values, not \(node.typeName)", at: node.range.lower)
+    }
+    guard members.count <= Limits.snapshotVariables else {
+      throw RowMistake(
+        "the row has \(members.count) variables; at most \(Limits.snapshotVariables) are read", at: node.range.lower)
     }
     var variables: [String: String] = [:]
     for member in members where !member.value.isNull {

@@ -25,7 +25,9 @@ struct JobQueue {
   private var index = 0
   private var number = 0
   /// Hashes of all names so far: 8 bytes a picture.
-  private var names: Set<UInt64> = []
+  private var names: Set<Int> = []
+  /// The folders that designs must lie in which a row or a folder of designs names.
+  private let rowFolders, designFolders: [String]?
   private let size: Int?
 
   /// - Throws: where the list of pictures cannot be read.
@@ -34,16 +36,18 @@ struct JobQueue {
     pattern = try options.pattern.map { pattern in
       // Nothing but a picture can so be overwritten by one.
       guard pattern.lowercased().hasSuffix(".\(options.format.rawValue)") else {
-        throw PatternError("`\(pattern)` must end in .\(options.format.rawValue)")
+        throw PatternError("`\(pattern)` must end in .\(options.format.rawValue); there are \(PictureFormat.endings)")
       }
       return try NameTemplate(pattern)
     }
     if options.source != "-", isFolder(options.source) {
       designs = try Self.designs(in: options.source).map { $0 }
       rowFile = try options.rows ?? Self.rows(in: options.source)
+      designFolders = [options.source]
     } else if options.source.lowercased().hasSuffix(".json") {
       designs = [options.source]
       rowFile = options.rows
+      designFolders = nil
     } else {
       guard options.rows == nil else {
         throw BatchError.source(
@@ -51,13 +55,17 @@ struct JobQueue {
       }
       designs = [nil]
       rowFile = options.source
+      designFolders = nil
     }
+    let here = rowFile.map { $0 == "-" ? "." : FilePath.folder(of: $0) } ?? "."
+    let specs = options.spec.map { FilePath.folder(of: $0) } ?? here
+    rowFolders = here == specs ? [here] : [here, specs]
     if rowFile == "-", designs.count > 1 {
       throw BatchError.source(
         "standard input can be read only once, and there are \(designs.count) designs; give --rows a file")
     }
     size = try rowFile.flatMap { $0 == "-" ? nil : try ByteStream($0).size }
-    source = try Self.open(rowFile)
+    source = try Self.open(rowFile, options.map)
   }
 
   /// The next picture of this part; nil at the end.
@@ -90,15 +98,15 @@ struct JobQueue {
       if let row = try source.next() { return row }
       design += 1
       guard design < designs.count else { break }
-      do { source = try Self.open(rowFile) } catch let error as FileError { throw error } catch {
+      do { source = try Self.open(rowFile, options.map) } catch let error as FileError { throw error } catch {
         throw .failed(rowFile ?? options.source, reason: "\(error)")
       }
     }
     return nil
   }
 
-  private static func open(_ path: String?) throws -> RowSource {
-    do { return try path.map { try RowSource($0) } ?? .single(isTaken: false) } catch {
+  private static func open(_ path: String?, _ map: RowMap) throws -> RowSource {
+    do { return try path.map { try RowSource($0, map) } ?? .single(isTaken: false) } catch {
       throw BatchError.source("\(error)")
     }
   }
@@ -115,11 +123,12 @@ struct JobQueue {
           var job = BatchJob(
             index: index + jobs.count, row: row, spec: spec, size: size, appearance: appearance, scale: scale,
             locale: locale)
+          job.folders = row.spec != nil ? rowFolders : designs[design] != nil ? designFolders : nil
           do throws(RowMistake) {
             job.file = try name(of: job)
             jobs.append(.success(job))
           } catch {
-            jobs.append(.failure(BatchProblem(job.place, error.message)))
+            jobs.append(.failure(BatchProblem(job.place, error.message, code: "name")))
           }
         }
       }
@@ -137,9 +146,10 @@ struct JobQueue {
     let chosen: NameTemplate
     if let pattern { chosen = pattern } else { chosen = try standardPattern(job) }
     let name = try chosen.path(of: job)
-    // Some file systems take two names that differ in case alone for one.
-    guard names.insert(Checksum(of: Array(name.lowercased().utf8)).word).inserted else {
-      throw RowMistake("a picture before this one is called `\(name)`, too; give rows a `name`, or see --names")
+    guard names.insert(FilePath.folded(name).hashValue).inserted else {
+      throw RowMistake(
+        "a picture before this one is called `\(name)`, too, or nearly so, as the case of letters does not count; "
+          + "give rows a `name`, or see --names")
     }
     guard Manifest.isNoManifest(name) else { throw RowMistake("`\(name)` is the name of the list of pictures") }
     return name
@@ -170,6 +180,9 @@ struct JobQueue {
   /// The file of rows in a folder of designs; nil where each is drawn once.
   private static func rows(in folder: String) throws -> String? {
     let found = try ["rows.csv", "rows.jsonl"].map { "\(folder)/\($0)" }.filter { try kind(ofFile: $0) != nil }
+    for path in found where try kind(ofFile: path) == .link {
+      throw BatchError.source("`\(path)` is a symbolic link; give the file that it leads to with --rows")
+    }
     guard found.count < 2 else {
       throw BatchError.source("there are both `\(found[0])` and `\(found[1])`; give --rows")
     }

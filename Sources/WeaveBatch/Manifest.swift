@@ -34,9 +34,12 @@ final class Manifest {
   /// - Parameters:
   ///   - shard: of several machines that share a folder each keeps a list of its own.
   ///   - resumes: whether the lines of an earlier run are kept.
-  init(in folder: String, shard: String, resumes: Bool) throws(FileError) {
+  ///   - isInput: whether a file is one that the batch reads, and so no list.
+  init(
+    in folder: String, shard: String, resumes: Bool, isInput: (FileIdentity) -> Bool = { _ in false }
+  ) throws(FileError) {
     path = Self.path(in: folder, shard: shard)
-    file = try GrowingFile(path, isEmptied: !resumes)
+    file = try GrowingFile(path, isEmptied: !resumes, isInput: isInput)
     if resumes { try index() }
   }
 
@@ -60,7 +63,7 @@ final class Manifest {
   /// What an earlier run has finished under this name.
   func entry(of name: String) -> Entry? {
     guard let place = places[Self.hash(name)], let line = try? line(at: place) else { return nil }
-    return Entry(line).flatMap { $0.file == name ? $0 : nil }
+    return Entry(line.bytes).flatMap { $0.file == name ? $0 : nil }
   }
 
   /// Adds a picture that is in place.
@@ -85,11 +88,11 @@ final class Manifest {
   func finish(isComplete: Bool) throws(FileError) {
     let order = isComplete ? order : places.values.sorted()
     var end = 0
-    for place in order where place == end { end += try line(at: place).count + 1 }
+    for place in order where place == end { end += try line(at: place).length + 1 }
     guard end != file.count else { return }
     let sorted = "\(path).new"
     let target = try GrowingFile(sorted, isEmptied: true)
-    for place in order { try target.append(try line(at: place) + [UInt8(ascii: "\n")]) }
+    for place in order { try target.append(try line(at: place).bytes + [UInt8(ascii: "\n")]) }
     try moveFile(sorted, to: path)
   }
 
@@ -99,26 +102,32 @@ final class Manifest {
     var start = 0
     while start < file.count {
       let line = try line(at: start)
-      guard start + line.count < file.count else {
+      guard start + line.length < file.count else {
         // The run was killed while it wrote this line.
         try file.cut(to: start)
         return
       }
-      if let entry = Entry(line) { places[Self.hash(entry.file)] = start }
-      start += line.count + 1
+      if let entry = Entry(line.bytes) { places[Self.hash(entry.file)] = start }
+      start += line.length + 1
     }
   }
 
-  /// The bytes of the line that begins at a place, without its end.
-  private func line(at place: Int) throws(FileError) -> [UInt8] {
+  /// The line that begins at a place, without its end, and its length: of one that is longer than any that is written here,
+  /// and so means nothing, a part alone.
+  private func line(at place: Int) throws(FileError) -> (bytes: [UInt8], length: Int) {
     var line: [UInt8] = []
+    var length = 0
     while true {
-      let piece = try file.read(1_024, at: place + line.count)
-      guard !piece.isEmpty else { return line }
-      if let end = piece.firstIndex(of: UInt8(ascii: "\n")) { return line + piece[..<end] }
-      line += piece
+      let piece = try file.read(1_024, at: place + length)
+      let end = piece.firstIndex(of: UInt8(ascii: "\n")) ?? piece.count
+      if line.count < Self.longestLine { line += piece[..<end] }
+      length += end
+      if end < piece.count || piece.isEmpty { return (line, length) }
     }
   }
+
+  /// Bytes of a line: a picture of some hundred photos with long paths has less.
+  private static let longestLine = 1 << 20
 
   private static func hash(_ name: String) -> UInt64 { Checksum(of: Array(name.utf8)).word }
 }

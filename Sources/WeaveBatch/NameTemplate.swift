@@ -32,8 +32,7 @@ public struct NameTemplate: Sendable {
     }
     parts.append(.text(String(rest)))
     self.parts = parts
-    let isRelative = !pattern.hasPrefix("/") && !pattern.split(separator: "/").contains { $0 == ".." || $0 == "." }
-    guard isRelative, !pattern.hasSuffix("/"), !pattern.isEmpty, !pattern.contains("\0") else {
+    guard Self.isInside(pattern), !pattern.utf8.contains(0) else {
       throw PatternError("`\(pattern)` names no file in the output folder")
     }
   }
@@ -49,11 +48,16 @@ public struct NameTemplate: Sendable {
       case .value(let word): path += try Self.checked(value(word, job), word)
       }
     }
-    let names = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard names.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && $0.utf8.count <= 255 }) else {
-      throw RowMistake("`\(path)` is no name for a picture")
-    }
+    guard Self.isInside(path) else { throw RowMistake("`\(path)` is no name for a picture") }
     return path
+  }
+
+  /// Whether a path leads to a file in a folder, by its bytes: a slash with an accent upon it is one character, and a slash to
+  /// the system.
+  private static func isInside(_ path: String) -> Bool {
+    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
+      !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8) && part.count <= 255
+    }
   }
 
   private func value(_ word: String, _ job: BatchJob) throws(RowMistake) -> String {
@@ -76,7 +80,7 @@ public struct NameTemplate: Sendable {
   private static func checked(_ value: String, _ word: String) throws(RowMistake) -> String {
     guard !value.isEmpty else { throw RowMistake("`\(word)` is empty, and is a part of the picture's name") }
     // Backslashes lead out of the folder where an archive is unpacked on Windows.
-    guard !value.contains("/"), !value.contains("\\"),
+    guard !value.utf8.contains(UInt8(ascii: "/")), !value.utf8.contains(UInt8(ascii: "\\")),
       !value.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 })
     else {
       throw RowMistake("\(word) \(JSONText.literal(value)) cannot be a part of a file's name: no slash, no line end")

@@ -1,40 +1,92 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+import Weave
 import WeaveDiagnostics
 import WeaveJSON
 import WeaveNative
 
-/// A folder of pictures by content, which several batches may use at once: `ab/abcdef….png`.
+/// A folder of pictures by content, which several batches may use at once: `ab/abcdef….png.kept`.
 ///
 /// A picture that shows facts or photos has a note beside it that says which, and is used only while they are the same.
-struct PictureCache: Sendable {
-  let folder: String
+/// Every file carries a hash of what it is and holds, so that none is taken that was cut, changed or swapped for another.
+final class PictureCache: Sendable {
+  enum Answer {
+    case none
+    case picture([UInt8], PictureInputs)
+    /// A file that is not as it was written, by its path.
+    case damaged(String)
+  }
 
-  /// The file of a picture whose inputs are current; nil where there is none.
-  func path(of key: String, _ format: BatchOptions.Format, isCurrent: (PictureInputs) -> Bool) -> (
-    String, PictureInputs
-  )? {
+  private let folder: ConfinedFolder
+  /// Folders in which nothing is left of earlier runs.
+  private let clean = Mutex<Set<String>>([])
+
+  init(folder: String) { self.folder = ConfinedFolder(folder) }
+
+  var path: String { folder.path }
+
+  /// A picture whose inputs are current.
+  func picture(_ key: String, _ format: PictureFormat, isCurrent: (PictureInputs) -> Bool) -> Answer {
     var inputs = PictureInputs()
-    if let note = try? readFile(place(key, "inputs.json"), limit: 1 << 20) {
-      guard let root = JSONParser.parse(SourceText(name: key, bytes: note)).output else { return nil }
+    let note = Self.name(key, "inputs")
+    switch read(note, limit: 1 << 20) {
+    case .failure: return .damaged("\(path)/\(note)")
+    case .success(let text?):
+      guard let root = JSONParser.parse(SourceText(name: key, bytes: text)).output else {
+        return .damaged("\(path)/\(note)")
+      }
       inputs = PictureInputs(root)
+    case .success(nil): break
     }
-    guard isCurrent(inputs) else { return nil }
-    return (place(named(key, inputs), format.rawValue), inputs)
+    guard isCurrent(inputs) else { return .none }
+    let name = Self.name(Self.key(key, inputs), format.rawValue)
+    switch read(name, limit: 1 << 29) {
+    case .success(let bytes?): return .picture(bytes, inputs)
+    case .success(nil): return .none
+    case .failure: return .damaged("\(path)/\(name)")
+    }
   }
 
   /// Keeps a picture.
-  func add(_ bytes: [UInt8], _ key: String, _ inputs: PictureInputs, _ format: BatchOptions.Format) throws(FileError) {
-    let path = place(named(key, inputs), format.rawValue)
-    try makeFolder("\(folder)/\(key.prefix(2))")
-    if !inputs.isEmpty { try writeFileSoon(Array(inputs.json.utf8), to: place(key, "inputs.json")) }
-    try writeFileSoon(bytes, to: path)
+  func add(_ bytes: [UInt8], _ key: String, _ inputs: PictureInputs, _ format: PictureFormat) throws(FileError) {
+    try makeFolder(path)
+    // A note of other inputs would lead away from this picture.
+    let note = Self.name(key, "inputs")
+    if inputs.isEmpty { try? folder.remove(note) } else { try write(Array(inputs.json.utf8), to: note) }
+    try write(bytes, to: Self.name(Self.key(key, inputs), format.rawValue))
   }
 
-  private func place(_ key: String, _ ending: String) -> String { "\(folder)/\(key.prefix(2))/\(key).\(ending)" }
+  // MARK: Files
+
+  /// A file that is not as it was written.
+  private struct Damage: Error {}
+
+  private func read(_ name: String, limit: Int) -> Result<[UInt8]?, Damage> {
+    let found: [UInt8]?
+    do throws(FileError) { found = try folder.read(name, limit: limit) } catch { return .failure(Damage()) }
+    guard let file = found else { return .success(nil) }
+    guard let end = file.firstIndex(of: UInt8(ascii: "\n")) else { return .failure(Damage()) }
+    let bytes = Array(file[(end + 1)...])
+    guard file[...end].elementsEqual(Self.line(for: bytes, as: name)) else { return .failure(Damage()) }
+    return .success(bytes)
+  }
+
+  private func write(_ bytes: [UInt8], to name: String) throws(FileError) {
+    try folder.write(Self.line(for: bytes, as: name) + bytes, to: name, isSynchronized: false, link: .replaced)
+    let inner = String(name.prefix(2))
+    if clean.withLock({ $0.insert(inner).inserted }) { folder.removeLeftovers(in: inner) }
+  }
+
+  /// The first line of a file: a hash of its name and all that follows.
+  private static func line(for bytes: [UInt8], as name: String) -> [UInt8] {
+    Array("weave-kept 1 \(Checksum(of: Array("\(name)\n".utf8) + bytes))\n".utf8)
+  }
+
+  private static func name(_ key: String, _ ending: String) -> String { "\(key.prefix(2))/\(key).\(ending).kept" }
 
   /// Pictures of one key with other facts or photos lie beside each other.
-  private func named(_ key: String, _ inputs: PictureInputs) -> String {
+  private static func key(_ key: String, _ inputs: PictureInputs) -> String {
     inputs.isEmpty ? key : "\(key)-\(Checksum(of: Array(inputs.json.utf8)).description.prefix(16))"
   }
 }

@@ -6,34 +6,29 @@ import WeaveNative
 /// Where finished pictures go: files and a list of them, or an archive that ends with the list.
 final class PictureSink {
   private enum Place {
-    case folder(String)
+    case folder(PictureFiles)
     /// An archive is written beside its place, and moved there when it is whole.
-    case archive(ArchiveWriter, unfinished: String, finished: String)
+    case archive(ArchiveWriter, isStream: Bool)
   }
 
   private let place: Place
   private let manifest: Manifest
 
   /// - Throws: `BatchError` where the output cannot be made.
-  init(_ options: BatchOptions) throws {
+  init(_ options: BatchOptions, _ files: PictureFiles) throws {
     do {
       let shard = options.shard.map { "-\($0.index)-of-\($0.count)" } ?? ""
       switch options.output {
       case .folder(let folder):
         try makeFolder(folder)
-        place = .folder(folder)
-        let inputs = [options.source, options.rows ?? ""].compactMap(realPath)
-        if let list = realPath(Manifest.path(in: folder, shard: shard)), inputs.contains(list) {
-          throw BatchError.output("`\(list)` is read, and would be replaced; choose another folder for --output")
-        }
-        manifest = try Manifest(in: folder, shard: shard, resumes: options.resumes)
+        place = .folder(files)
+        manifest = try Manifest(in: folder, shard: shard, resumes: options.resumes, isInput: files.isInput)
       case .archive(let path, let format):
-        let unfinished = path == "-" ? "-" : "\(path).\(UInt32.random(in: 0 ... .max)).tmp"
-        place = .archive(
-          try ArchiveWriter(unfinished, format == .tar ? .tar : .zip), unfinished: unfinished, finished: path)
+        let archive = try ArchiveWriter(path, format == .tar ? .tar : .zip, isInput: files.isInput)
+        place = .archive(archive, isStream: path == "-")
         manifest = try Manifest()
       }
-    } catch let error as FileError {
+    } catch {
       throw BatchError.output("\(error)")
     }
   }
@@ -42,19 +37,15 @@ final class PictureSink {
   func entry(of name: String) -> Manifest.Entry? { manifest.entry(of: name) }
 
   /// Writes a picture that goes to a file of its own; from any thread.
-  static func write(_ outcome: Outcome, _ options: BatchOptions) throws {
-    guard case .folder(let folder) = options.output, outcome.state != .kept else { return }
-    let path = "\(folder)/\(outcome.entry.file)"
+  static func write(_ outcome: Outcome, _ options: BatchOptions, _ files: PictureFiles) throws {
+    guard case .folder = options.output, outcome.state != .kept else { return }
     do throws(FileError) {
-      if outcome.entry.file.contains("/") {
-        try makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
-      }
-      try writeFileSoon(outcome.bytes, to: path)
+      try files.write(outcome.bytes, to: outcome.entry.file)
     } catch {
       switch error {
       case .diskFull, .permissionDenied, .noFolder: throw BatchError.output("\(error)")
       // What stands in the way of one picture lets the others pass.
-      default: throw BatchProblem(outcome.job.place, "\(error)")
+      default: throw BatchProblem(outcome.job.place, "\(error)", code: "file")
       }
     }
   }
@@ -64,13 +55,13 @@ final class PictureSink {
     do {
       if outcome.state == .kept { return manifest.keep(outcome.entry.file) }
       switch place {
-      case .folder(let folder):
+      case .folder(let files):
         do { try manifest.append(outcome.entry) } catch {
           // What the list does not name is not there.
-          try? removeFile("\(folder)/\(outcome.entry.file)")
+          files.remove(outcome.entry.file)
           throw error
         }
-      case .archive(let archive, _, _):
+      case .archive(let archive, _):
         try archive.add(outcome.entry.file, outcome.bytes)
         try manifest.append(outcome.entry)
       }
@@ -84,15 +75,13 @@ final class PictureSink {
     do {
       switch place {
       case .folder: try manifest.finish(isComplete: isComplete)
-      case .archive(let archive, let unfinished, let finished):
+      case .archive(let archive, let isStream):
         // A part of the pictures does not replace an archive of all.
-        guard isComplete || finished == "-" else { return try removeFile(unfinished) }
+        guard isComplete || isStream else { return }
         try archive.add("manifest.jsonl", size: manifest.size, manifest.read)
         try archive.close()
-        if finished != "-" { try moveFile(unfinished, to: finished) }
       }
     } catch {
-      if case .archive(_, let unfinished, _) = place, unfinished != "-" { try? removeFile(unfinished) }
       throw BatchError.output("\(error)")
     }
   }

@@ -1,23 +1,39 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import Weave
 import WeaveDiagnostics
 import WeaveNative
 import WeaveResolve
 import WeaveTime
 
 /// What a row may say besides its variables: keys of a JSON line, columns of a CSV file.
-enum RowKey: String, CaseIterable {
+enum RowKey: String, CaseIterable, Sendable {
   case spec, name, size, appearance, scale, locale, now, timeZone
+
+  /// Puts a text into a row, as a column or a variable gives it: of sizes and the like it may name several.
+  func read(_ text: String, into row: inout BatchRow) throws(RowMistake) {
+    do throws(RowMistake) {
+      let isList = self == .size || self == .appearance || self == .scale
+      try read(isList ? text.split(separator: " ").map(String.init) : [text], into: &row)
+    } catch {
+      throw RowMistake("\(error.message); if this is data and steers nothing, give --map \(rawValue)=")
+    }
+  }
 
   /// Puts words into a row.
   ///
   /// - Throws: the reason, where they mean nothing.
   func read(_ words: [String], into row: inout BatchRow) throws(RowMistake) {
+    // Else a line could ask for any number of pictures, all but a few of them under one name.
+    if words.count > 1, let word = words.firstRepeated { throw RowMistake("`\(rawValue)` names `\(word)` twice") }
     switch self {
     case .spec: row.spec = try single(words)
     case .name: row.name = try single(words)
-    case .locale: row.locale = try single(words)
+    case .locale:
+      let word = try single(words)
+      if let mistake = LocaleName.mistake(in: word) { throw RowMistake(mistake) }
+      row.locale = word
     case .size: row.sizes = try words.map(token)
     case .appearance: row.appearances = try words.map(token)
     case .scale:
@@ -29,11 +45,11 @@ enum RowKey: String, CaseIterable {
       }
     case .now:
       let word = try single(words)
-      guard let date = InstantText.date(word) else {
-        throw RowMistake("`now` is a moment such as 2026-03-28T14:05:00+01:00, not `\(word)`")
+      guard let moment = WrittenMoment(word) else {
+        throw RowMistake("`now` is a moment such as 2026-03-28T14:05:00+01:00 or a day, not `\(word)`")
       }
-      row.now = date
-      row.timeZone = row.timeZone ?? InstantText.offset(word).flatMap(TimeZone.init(secondsFromGMT:))
+      row.now = moment
+      row.timeZone = row.timeZone ?? moment.offset.flatMap(TimeZone.init(secondsFromGMT:))
     case .timeZone:
       let word = try single(words)
       guard let zone = TimeZone(identifier: word) else {
@@ -57,10 +73,19 @@ enum RowKey: String, CaseIterable {
   }
 }
 
+extension [String] {
+  fileprivate var firstRepeated: String? {
+    var seen: Set<String> = []
+    return first { !seen.insert($0).inserted }
+  }
+}
+
 /// Why a row is not understood, as a sentence; in JSON with the byte where it stands.
 struct RowMistake: Error {
   var message: String
   var offset: Int?
+  /// The line and column, where it is not that of the row.
+  var position: (line: Int, column: Int)?
   /// Where it is not the row: the file cannot be read.
   var cause: FileError?
 
@@ -72,5 +97,10 @@ struct RowMistake: Error {
   init(_ message: String, at offset: Int? = nil) {
     self.message = message
     self.offset = offset
+  }
+
+  init(_ message: String, line: Int, column: Int) {
+    self.message = message
+    position = (line, column)
   }
 }

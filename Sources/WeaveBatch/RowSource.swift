@@ -10,11 +10,12 @@ enum RowSource {
   case single(isTaken: Bool)
 
   /// The rows of a file, by the end of its name; JSON lines for `-`.
-  init(_ path: String) throws {
+  init(_ path: String, _ map: RowMap) throws {
     let stream = try ByteStream(path)
     let name = path.lowercased()
     self =
-      [".csv", ".tsv"].contains { name.hasSuffix($0) } ? .csv(try CSVRowReader(stream)) : .json(JSONRowReader(stream))
+      [".csv", ".tsv"].contains { name.hasSuffix($0) }
+      ? .csv(try CSVRowReader(stream, map)) : .json(JSONRowReader(stream, map))
   }
 
   mutating func next() throws(FileError) -> Result<BatchRow, BatchProblem>? {

@@ -11,16 +11,20 @@ struct AcceptCommand: ParsableCommand {
       Nothing is drawn anew: what the report shows is taken. A picture whose reference has changed since is refused.
       """)
 
-  @Argument(help: ArgumentHelp("Names of pictures, as the report has them.", valueName: "name"))
+  @Argument(
+    help: ArgumentHelp("Names of pictures, as the report has them; * stands for any letters.", valueName: "name"),
+    completion: Completions.acceptable)
   var names: [String] = []
 
   @Flag(help: "Accept every picture of the report that differs or is new.")
   var all = false
 
-  @Option(help: ArgumentHelp("The folder of the report.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder of the report.", valueName: "folder"), completion: .directory)
   var report = ReportOptions.standard
 
-  @Option(help: ArgumentHelp("The folder with the references; the report's by default.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder with the references; the report's by default.", valueName: "folder"),
+    completion: .directory)
   var golden: String?
 
   func validate() throws {
@@ -30,10 +34,11 @@ struct AcceptCommand: ParsableCommand {
   mutating func run() throws {
     var hasFailed = false
     do {
+      if report == ReportOptions.standard { try ReportFolder.checkUnnamed(report, option: "--report") }
       let acceptance = try Acceptance(report: report, golden: golden)
       // Nothing is accepted where a name is mistyped.
-      try names.forEach(acceptance.check)
-      for name in all ? acceptance.names : names {
+      let chosen = try all ? acceptance.names : acceptance.names(matching: names)
+      for name in chosen {
         do {
           try Console.out("\(try acceptance.accept(name) ? "accepted" : "already so") \(name)\n")
         } catch {
@@ -56,7 +61,9 @@ struct FingerprintCommand: ParsableCommand {
     commandName: "fingerprint",
     abstract: "Prints what pictures are drawn with: the engine, the fonts and the libraries, each with its hash.")
 
-  @Option(help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"),
+    completion: .directory)
   var fonts: String?
 
   mutating func run() throws {

@@ -19,7 +19,7 @@ struct ActionRunCommand: ParsableCommand {
     commandName: "run", abstract: "Presses a button of a design's action bar and prints how its variable changes.",
     discussion: "The variable is kept in variables.json of the snapshots; texts show it by its name, {{streak}}.")
 
-  @Argument(help: "A design file; - reads standard input.")
+  @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
   var spec: String
 
   @Option(help: ArgumentHelp("Which button, counted from 1.", valueName: "number"))
@@ -37,10 +37,10 @@ struct ActionRunCommand: ParsableCommand {
     let spec = try chosen(file.design?.document.specs ?? [])
     let action = try action(of: spec)
     let folder = try place.folder()
-    let now = clock.date
     let change: (old: String?, new: String)
     do throws(StoreError) {
-      let zone = try SnapshotEditing.zone(folder, clock, now)
+      let zone = try SnapshotEditing.zone(folder, clock)
+      let now = clock.date(in: zone)
       change = try folder.changeVariable(action.variableKey, now: now, timeZone: zone) { old in
         action.value(after: old, now: now, timeZone: zone)
       }

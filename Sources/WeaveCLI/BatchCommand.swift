@@ -22,13 +22,16 @@ struct BatchCommand: ParsableCommand {
       interrupted: run it again with --resume.
       """)
 
-  @Argument(help: ArgumentHelp("Rows or designs; - reads JSON lines from standard input.", valueName: "jobs"))
+  @Argument(
+    help: ArgumentHelp("Rows or designs; - reads JSON lines from standard input.", valueName: "jobs"),
+    completion: .file(extensions: ["csv", "tsv", "jsonl", "json"]))
   var jobs: String
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A folder, an archive that ends in .tar or .zip, or - for an archive on standard output.", valueName: "path"))
+      "A folder, an archive that ends in .tar or .zip, or - for an archive on standard output.", valueName: "path"),
+    completion: .file())
   var output: String
 
   @OptionGroup(title: "Rows") var rows: BatchRowOptions
@@ -39,6 +42,7 @@ struct BatchCommand: ParsableCommand {
   @OptionGroup(title: "Folders") var folders: FolderOptions
 
   func validate() throws {
+    _ = try format()
     if output.isEmpty { throw ValidationError("--output needs a path.") }
     if [".gz", ".tgz", ".xz", ".bz2", ".7z"].contains(where: output.lowercased().hasSuffix) {
       throw ValidationError("Archives end in .tar or .zip; pictures are compressed already.")
@@ -61,12 +65,13 @@ struct BatchCommand: ParsableCommand {
       let options = try options()
       Output.listenForInterruption()
       let run = BatchRun(
-        options, now: moment.clock.date, zone: moment.clock.timeZone.flatMap { TimeZone(identifier: $0) })
+        options, now: moment.clock.date(in: moment.clock.zone(of: nil)),
+        zone: moment.clock.timeZone.flatMap { TimeZone(identifier: $0) })
       summary = try run.run { printer.tell($0) }
     } catch let exit as ExitCode {
       throw exit
     } catch let mistake as PatternError {
-      throw ValidationError("--names: \(mistake).")
+      throw ValidationError("\(mistake)".sentence)
     } catch {
       printer.clear()
       throw Console.refuse(error)
@@ -83,6 +88,15 @@ struct BatchCommand: ParsableCommand {
     return BatchOptions.ArchiveFormat.allCases.first { output.lowercased().hasSuffix(".\($0.rawValue)") }
   }
 
+  /// The format that is asked for, or that the names of pictures end in. What stands in braces may hold a dot.
+  private func format() throws -> PictureFormat {
+    if let format = canvas.format { return format }
+    guard let names = rows.names, !names.hasSuffix("}") else { return .png }
+    do throws(UnknownFormat) { return try PictureFormat.named(by: names) ?? .png } catch {
+      throw ValidationError("--names: \(error)".sentence)
+    }
+  }
+
   private func options() throws -> BatchOptions {
     let world = try moment.world()
     let screen = canvas.screen
@@ -92,8 +106,10 @@ struct BatchCommand: ParsableCommand {
       environment: { size, appearance, scale in screen.environment(size, appearance, scale: scale, at: world.moment) },
       world: { now, zone in try moment.facts(at: now, zone: zone) })
     options.factsSum = try moment.factsSum()
+    options.inputs = moment.files
     options.spec = rows.spec
     options.rows = rows.rows
+    options.map = try RowMap(rows.map)
     options.pattern = rows.names
     options.sizes = canvas.size.values
     options.appearances = canvas.appearance.values
@@ -104,7 +120,7 @@ struct BatchCommand: ParsableCommand {
     options.isStrict = reading.strict
     options.assets = folders.assets
     options.fonts = folders.fonts
-    options.format = canvas.format ?? (rows.names?.lowercased().hasSuffix(".svg") == true ? .svg : .png)
+    options.format = try format()
     options.hasLiveText = canvas.text == .live
     options.jobs = work.jobs ?? Output.processorCount
     options.shard = work.shard
@@ -117,14 +133,15 @@ struct BatchCommand: ParsableCommand {
 
 /// Which rows are drawn, and how their pictures are called.
 struct BatchRowOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The design of rows that name none.", valueName: "design"))
+  @Option(
+    help: ArgumentHelp("The design of rows that name none.", valueName: "design"), completion: Completions.designs)
   var spec: String?
 
   @Option(
     help: ArgumentHelp(
       "The rows that each design is drawn for.",
       discussion: "Default: rows.csv or rows.jsonl in the folder of designs.",
-      valueName: "file"))
+      valueName: "file"), completion: .file(extensions: ["csv", "tsv", "jsonl"]))
   var rows: String?
 
   @Option(
@@ -133,7 +150,14 @@ struct BatchRowOptions: ParsableArguments {
       discussion: "Default: {name}-{size}@{scale}x.png.", valueName: "pattern"))
   var names: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The column that gives a key of rows, such as name=title; size= makes a column size mere data. May be repeated.",
+      valueName: "key=column"))
+  var map: [String] = []
+
   func validate() throws {
+    do { _ = try RowMap(map) } catch { throw ValidationError("--map: \(error)".sentence) }
     for path in [spec, rows, names] where path?.isEmpty == true {
       throw ValidationError("--spec, --rows and --names cannot be empty.")
     }
@@ -157,8 +181,8 @@ struct BatchCanvasOptions: ParsableArguments {
       "Device pixels per point, 1 to 3.", discussion: "Default: 2, or the device's.", valueName: "factor,…"))
   var scale: WordList<PixelScale>?
 
-  @Option(help: ArgumentHelp("The pictures' format.", discussion: "Default: svg where --names ends in .svg, else png."))
-  var format: BatchOptions.Format?
+  @Option(help: ArgumentHelp("The pictures' format.", discussion: "Default: what --names ends in, else png."))
+  var format: PictureFormat?
 
   @Option(help: "How an SVG holds its text.")
   var text: SVGText = .outlines
@@ -196,7 +220,7 @@ struct BatchWorkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A folder that keeps pictures by content, so that equal ones are drawn once; batches may share it.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var cache: String?
 
   @Flag(help: "Stop at the first row that cannot be drawn.")
@@ -214,17 +238,20 @@ struct BatchWorkOptions: ParsableArguments {
   }
 }
 
-extension BatchOptions.Format: ExpressibleByArgument {}
 extension BatchOptions.ArchiveFormat: ExpressibleByArgument {}
 
 extension MomentOptions {
   /// What is known at a moment of a row, in a zone that it may ask for. Mistakes in snapshots have been told before.
-  func facts(at now: Date, zone: TimeZone?) throws -> (snapshots: Snapshots, zone: TimeZone) {
-    guard let folder = try folder.existingFolder() else { return (Snapshots(), zone ?? clock.zone(of: nil)) }
-    let read = try folder.read(now: now) { zone ?? clock.zone(of: $0) }
+  func facts(at moment: WrittenMoment?, zone: TimeZone?) throws -> BatchOptions.World {
+    let moment = moment ?? clock.written
+    guard let folder = try folder.existingFolder() else {
+      let zone = zone ?? clock.zone(of: nil)
+      return .init(now: clock.date(of: moment, in: zone), zone: zone, snapshots: Snapshots())
+    }
+    let read = try folder.read(at: { clock.date(of: moment, in: $0) }) { zone ?? clock.zone(of: $0) }
     var snapshots = read.stored.snapshots
-    if let maxAge { _ = snapshots.removeOlder(than: maxAge.seconds, at: now) }
-    return (snapshots, read.zone)
+    if let maxAge { _ = snapshots.removeOlder(than: maxAge.seconds, at: read.now) }
+    return .init(now: read.now, zone: read.zone, snapshots: snapshots)
   }
 
   /// A hash of the files that facts are read from.

@@ -15,7 +15,17 @@ final class BatchPrinter: Sendable {
     var lastTold: ContinuousClock.Instant
     var hasBar = false
     var details: Set<String> = []
+    /// How often each mistake was met, and where first.
+    var mistakes: [Mistake: (place: String, count: Int)] = [:]
   }
+
+  /// What equal mistakes of several rows have in common.
+  private struct Mistake: Hashable {
+    var message, details: String
+  }
+
+  /// Kinds of mistakes that are counted; further ones are told row by row.
+  private static let kinds = 1_000
 
   private let style: BatchProgressStyle
   private let start = ContinuousClock.now
@@ -45,11 +55,19 @@ final class BatchPrinter: Sendable {
     let progress = summary.progress
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     if style == .json {
-      report(
+      for (name, nearest) in summary.unread {
+        reportJSON(Self.warning("", origin: "--var", code: "variable", UnreadVariables.sentence(name, nearest)))
+      }
+      reportJSON(
         event("end", progress, seconds)
           + ", \"interrupted\": \(summary.signal != nil), \"seconds\": \(Self.tenths(seconds))}\n")
     } else {
-      for (origin, count) in summary.unsaid { report("\(origin): and the same in \(Self.grouped(count)) more rows\n") }
+      let repeated = state.withLock { $0.mistakes.values.filter { $0.count > 1 } }
+      for (place, count) in repeated.sorted(by: { $0.place < $1.place }) {
+        say("\(place): and the same error in \(Self.rows(count - 1))\n")
+      }
+      UnreadVariables.tell(summary.unread)
+      for (origin, count) in summary.unsaid { say("\(origin): and the same in \(Self.rows(count))\n") }
     }
     var parts = ["\(Self.grouped(progress.drawn)) drawn"]
     if progress.reused > 0 { parts.append("\(Self.grouped(progress.reused)) from the cache") }
@@ -66,13 +84,14 @@ final class BatchPrinter: Sendable {
 
   private func tell(_ problem: BatchProblem, _ state: inout State) {
     Self.clear(&state)
-    if style == .json {
-      report(
-        "{\"event\": \"error\", \"place\": \(JSONText.literal(problem.place)), "
-          + "\"message\": \(JSONText.literal(problem.message))}\n")
+    if style == .json { return reportJSON(Self.event(problem)) }
+    let mistake = Mistake(message: problem.message, details: problem.details)
+    if state.mistakes[mistake] != nil {
+      state.mistakes[mistake]?.count += 1
       return
     }
-    report("\(problem)\n")
+    if state.mistakes.count < Self.kinds { state.mistakes[mistake] = (problem.place, 1) }
+    say("\(problem)\n")
     // A design that has errors has them for each of its rows.
     if !problem.details.isEmpty, state.details.insert(problem.details).inserted { report(problem.details) }
   }
@@ -80,14 +99,46 @@ final class BatchPrinter: Sendable {
   private func tell(_ warning: BatchWarning, _ state: inout State) {
     Self.clear(&state)
     if style == .json {
-      report(
-        "{\"event\": \"warning\", \"place\": \(JSONText.literal(warning.place)), "
-          + "\"origin\": \(JSONText.literal(warning.origin)), \"code\": \(JSONText.literal(warning.code)), "
-          + "\"message\": \(JSONText.literal(warning.message))}\n")
+      reportJSON(
+        Self.warning(warning.place, origin: warning.origin, code: warning.code, warning.message))
     } else {
       let row = warning.place.isEmpty ? "" : "\(warning.place): "
-      report("\(row)warning: \(warning.message) [\(warning.code)] at \(warning.origin)\n")
+      say("\(row)warning: \(warning.message) [\(warning.code)] at \(warning.origin)\n")
     }
+  }
+
+  /// A warning for programs, on one line.
+  private static func warning(_ place: String, origin: String, code: String, _ message: String) -> String {
+    "{\"event\": \"warning\", \(Self.place(place)), \"origin\": \(JSONText.literal(origin)), "
+      + "\"code\": \(JSONText.literal(code)), \"message\": \(JSONText.literal(message))}\n"
+  }
+
+  /// A mistake for programs, on one line.
+  private static func event(_ problem: BatchProblem) -> String {
+    let findings: [String] = problem.findings.map { finding in
+      let words = [
+        ("severity", finding.severity), ("code", finding.code), ("message", finding.message), ("file", finding.file),
+      ]
+      let members: [String] = words.map { "\"\($0.0)\": \(JSONText.literal($0.1))" }
+      let line: String = finding.line.map { ", \"line\": \($0)" } ?? ""
+      let column: String = finding.column.map { ", \"column\": \($0)" } ?? ""
+      return "{" + members.joined(separator: ", ") + line + column + "}"
+    }
+    return "{\"event\": \"error\", \(place(problem.place)), \"code\": \(JSONText.literal(problem.code)), "
+      + "\"message\": \(JSONText.literal(problem.message))"
+      + (findings.isEmpty ? "" : ", \"diagnostics\": [\(findings.joined(separator: ", "))]") + "}\n"
+  }
+
+  /// The place of a row, whole and in parts: `"place": "rows.csv:2:5", "file": "rows.csv", "line": 2, "column": 5`.
+  private static func place(_ place: String) -> String {
+    var parts = place.split(separator: ":", omittingEmptySubsequences: false)
+    var numbers: [Int] = []
+    while parts.count > 1, numbers.count < 2, let number = parts.last.flatMap({ Int($0) }) {
+      numbers.insert(number, at: 0)
+      parts.removeLast()
+    }
+    let text = "\"place\": \(JSONText.literal(place)), \"file\": \(JSONText.literal(parts.joined(separator: ":")))"
+    return text + zip(["line", "column"], numbers).map { ", \"\($0)\": \($1)" }.joined()
   }
 
   private func tell(_ file: String, _ progress: BatchProgress, _ state: inout State) {
@@ -97,7 +148,7 @@ final class BatchPrinter: Sendable {
     state.lastTold = now
     let seconds = (now - start) / .seconds(1)
     switch style {
-    case .json: report(event("progress", progress, seconds) + ", \"file\": \(JSONText.literal(file))}\n")
+    case .json: reportJSON(event("progress", progress, seconds) + ", \"file\": \(JSONText.literal(file))}\n")
     case .bar:
       state.hasBar = true
       report("\r\u{1B}[2K\(Self.bar(progress.fraction))\(line(progress, seconds))")
@@ -131,6 +182,14 @@ final class BatchPrinter: Sendable {
   }
 
   private func report(_ text: String) { Output.report(text) }
+
+  /// Tells programs, or somebody who looks at what they are told.
+  private func reportJSON(_ line: String) { Output.report(Output.reportIsSeen ? Echo.safe(line) : line) }
+
+  /// Tells something that quotes rows.
+  private func say(_ text: String) { Console.error(text) }
+
+  private static func rows(_ count: Int) -> String { count == 1 ? "1 more row" : "\(grouped(count)) more rows" }
 
   /// By what is left of the rows; nil before much is known.
   private static func secondsLeft(_ progress: BatchProgress, _ seconds: Double) -> Double? {

@@ -2,12 +2,17 @@
 
 import ArgumentParser
 import FoundationEssentials
+import FoundationInternationalization
 import WeaveData
+import WeaveDiagnostics
 import WeaveTime
 
 /// The moment, and whose clock it is read from.
 struct ClockOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The moment to show, in ISO 8601.", discussion: "Default: now.", valueName: "instant"))
+  @Option(
+    help: ArgumentHelp(
+      "The moment to show, such as 2026-03-28T14:05:00+01:00, or 2026-03-28 for the beginning of that day.",
+      discussion: "Without an offset it is read in the time zone. Default: now.", valueName: "instant"))
   var now: String?
 
   @Option(
@@ -17,19 +22,32 @@ struct ClockOptions: ParsableArguments {
   var timeZone: String?
 
   func validate() throws {
-    if let now, InstantText.date(now) == nil {
-      throw ValidationError("'\(now)' is not an ISO 8601 instant such as 2026-03-28T14:05:00+01:00.")
+    if let now, WrittenMoment(now) == nil {
+      throw ValidationError("'\(now)' is no moment such as 2026-03-28T14:05:00+01:00, 2026-03-28T14:05 or 2026-03-28.")
     }
     if let timeZone, TimeZone(identifier: timeZone) == nil {
-      throw ValidationError("'\(timeZone)' is no time zone of the IANA database, such as Europe/Paris.")
+      let near = nearest(to: timeZone, in: TimeZone.knownTimeZoneIdentifiers).first
+      throw ValidationError(
+        "'\(timeZone)' is no time zone of the IANA database, such as Europe/Paris."
+          + (near.map { " Did you mean '\($0)'?" } ?? ""))
     }
   }
 
-  var date: Date { now.flatMap(InstantText.date) ?? Date() }
+  /// When the command began. The clock is read once, so that all parts of a command agree on the moment.
+  static let start = Date()
+
+  /// The moment that is asked for, as it was written; nil for that of the clock.
+  var written: WrittenMoment? { now.flatMap { WrittenMoment($0) } }
+
+  /// The moment, where clocks show the time of a zone.
+  func date(in zone: TimeZone) -> Date { date(of: written, in: zone) }
+
+  /// Another moment; that of the clock for nil.
+  func date(of moment: WrittenMoment?, in zone: TimeZone) -> Date { moment?.date(in: zone) ?? Self.start }
 
   /// The zone that is asked for, else the place's, else that of the moment as it was written, else UTC.
   func zone(of place: Place?) -> TimeZone {
     timeZone.flatMap(TimeZone.init(identifier:)) ?? place?.timeZone
-      ?? now.flatMap(InstantText.offset).flatMap(TimeZone.init(secondsFromGMT:)) ?? .gmt
+      ?? written?.offset.flatMap(TimeZone.init(secondsFromGMT:)) ?? .gmt
   }
 }

@@ -9,12 +9,22 @@ import WeaveSpec
 enum Exit {
   static let designHasErrors = ExitCode(1)
   static let picturesDiffer = ExitCode(1)
+  static let partsAreMissing = ExitCode(1)
   static let worldRefused = ExitCode(2)
 }
 
 /// Standard output and standard error.
+///
+/// Names, arguments and values come from outside. Nothing of them reaches a terminal as it is: a result is made safe where
+/// it is seen, and left to the byte where a program reads it; what is said about it is always made safe, and short.
 enum Console {
-  static func out(_ text: String) throws { try out(Array(text.utf8)) }
+  /// Writes a text that is a result.
+  static func out(_ text: String) throws {
+    try out(Array((Output.resultIsSeen ? Echo.safe(text) : text).utf8))
+  }
+
+  /// Writes a result that has colours; whoever made it has made the names in it safe.
+  static func outPainted(_ text: String) throws { try out(Array(text.utf8)) }
 
   /// Writes to standard output.
   ///
@@ -27,14 +37,21 @@ enum Console {
 
   /// Writes a file as a whole, or not at all, and prints its path; for `-` writes to standard output.
   ///
+  /// - Parameter inputs: the files that it was made from, which it never replaces.
   /// - Throws: the exit code; what went wrong is said.
-  static func deliver(_ bytes: [UInt8], to path: String) throws {
+  static func deliver(_ bytes: [UInt8], to path: String, inputs: some Sequence<String>) throws {
     if path == "-" { return try out(bytes) }
-    do { try Picture.write(bytes, to: path) } catch { throw refuse(error) }
+    do { try Picture.write(bytes, to: path, inputs: inputs) } catch { throw refuse(error) }
     try out(path + "\n")
   }
 
-  static func error(_ text: String) { Output.report(text) }
+  /// Says something on standard error.
+  static func error(_ text: String) { Output.report(Echo.message(text)) }
+
+  /// Prints diagnostics on standard error; the printer makes safe what they quote.
+  static func error(_ reports: [DiagnosticReport]) {
+    Output.report(TerminalPrinter(color: errorIsColored).text(for: reports))
+  }
 
   /// Whether diagnostics may be coloured.
   static var errorIsColored: Bool { Output.isColored.error }
@@ -66,6 +83,9 @@ struct ReadingOptions: ParsableArguments {
 }
 
 extension String {
+  /// The text with a full stop, unless it ends in a question.
+  var sentence: String { hasSuffix("?") || hasSuffix(".") ? self : self + "." }
+
   /// The text as one word of a shell's command.
   var shellQuoted: String {
     let isPlain =

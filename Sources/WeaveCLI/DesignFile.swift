@@ -21,7 +21,7 @@ struct DesignFile {
     let name = path == "-" ? "<standard input>" : path
     let bytes = try Inputs.read(path, limit: Limits.designBytes)
     let source = SourceText(name: name, bytes: bytes)
-    let checked = WidgetCompiler.compile(source, mode: reading.mode, now: Date())
+    let checked = WidgetCompiler.compile(source, mode: reading.mode, now: ClockOptions.start)
     let report = DiagnosticReport(source: source, diagnostics: reading.graded(checked.diagnostics))
     return DesignFile(path: path, source: source, compiled: checked, report: report)
   }
@@ -34,7 +34,7 @@ struct DesignFile {
     let shown = diagnostics.filter { $0.severity > .note }
     guard !shown.isEmpty else { return }
     let report = DiagnosticReport(source: source, diagnostics: shown)
-    Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: [report]))
+    Console.error([report])
   }
 
   /// The folder that the design's photos are relative to.
@@ -67,4 +67,15 @@ struct DrawingJob {
   var file: DesignFile
   var widget: CompiledWidget
   var environment: RenderEnvironment
+
+  /// All that the picture depends on.
+  func request(
+    _ world: World, variables: [String: String], _ folders: FolderOptions, as output: RenderRequest.Output = .png
+  ) -> RenderRequest {
+    RenderRequest(
+      design: widget, environment: environment, facts: world.stored, maxAge: world.maxAge, variables: variables,
+      photos: PhotoFolder(
+        designFolder: file.folder, assets: folders.assets, embedded: file.design?.document.images ?? []),
+      output: output)
+  }
 }

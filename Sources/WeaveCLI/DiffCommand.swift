@@ -10,10 +10,10 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff", abstract: "Compares two PNG files as somebody who looks at them would.",
     discussion: "Exit codes: 0 the same within the tolerance, 1 different, 2 a file cannot be read, 64 wrong usage.")
 
-  @Argument(help: ArgumentHelp("The picture as it was.", valueName: "before"))
+  @Argument(help: ArgumentHelp("The picture as it was.", valueName: "before"), completion: Completions.pictures)
   var before: String
 
-  @Argument(help: ArgumentHelp("The picture as it is.", valueName: "after"))
+  @Argument(help: ArgumentHelp("The picture as it is.", valueName: "after"), completion: Completions.pictures)
   var after: String
 
   @Option(help: "How colours are compared: by what an eye sees, or as pixelmatch did up to 2025.")
@@ -38,15 +38,17 @@ struct DiffCommand: ParsableCommand {
   var ignore: [PixelRegion] = []
 
   @Option(help: "Lines for people or JSON.")
-  var format: DiffFormat = .text
+  var format: OutputFormat = .text
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Draw the differences to this PNG file, or - for standard output.", valueName: "path"))
+    help: ArgumentHelp("Draw the differences to this PNG file, or - for standard output.", valueName: "path"),
+    completion: Completions.pictures)
   var output: String?
 
   func validate() throws {
     if let threshold, !(0...1).contains(threshold) { throw ValidationError("--threshold must be from 0 to 1.") }
+    try PictureFormat.requirePNG(output)
   }
 
   mutating func run() throws {
@@ -80,7 +82,7 @@ struct DiffCommand: ParsableCommand {
   private func draw(_ comparison: Comparison, over picture: StraightImage, to path: String) throws {
     do {
       let png = try ComparedPictures.png(comparison.picture(over: picture))
-      if path == "-" { try Console.out(png) } else { try Picture.write(png, to: path) }
+      if path == "-" { try Console.out(png) } else { try Picture.write(png, to: path, inputs: [before, after]) }
     } catch let exit as ExitCode {
       throw exit
     } catch {
@@ -94,8 +96,6 @@ struct DiffCommand: ParsableCommand {
     if output == "-" { Console.error(text) } else { try Console.out(text) }
   }
 }
-
-enum DiffFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
 
 extension ComparisonOptions.Measure: ExpressibleByArgument {}
 

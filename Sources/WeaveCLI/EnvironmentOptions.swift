@@ -3,6 +3,7 @@
 public import ArgumentParser
 import FoundationEssentials
 import Weave
+import WeaveDiagnostics
 import WeaveGraphics
 public import WeaveResolve
 
@@ -87,9 +88,40 @@ struct CanvasOptions: ParsableArguments {
   }
 }
 
+/// What designs are checked for: everything that a phone shows, unless something is asked for.
+struct CheckedCanvasOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The widget size.", discussion: "Default: small, medium and large."))
+  var size: SizeChoice?
+
+  @Option(
+    help: ArgumentHelp(
+      "Device pixels per point, 1 to 3.", discussion: "Default: 2, or the device's.", valueName: "factor"))
+  var scale: Int?
+
+  @Option(help: ArgumentHelp("How the screen shows widgets.", discussion: "Default: light and dark."))
+  var appearance: RenderEnvironment.Appearance?
+
+  @OptionGroup var screen: ScreenOptions
+
+  func validate() throws {
+    if let scale, !(1...3).contains(scale) { throw ValidationError("--scale must be 1, 2 or 3.") }
+  }
+
+  /// The environment of each size and appearance.
+  func environments(at moment: Moment) -> [RenderEnvironment] {
+    (size ?? .all).sizes.flatMap { size in
+      (appearance.map { [$0] } ?? RenderEnvironment.Appearance.coloured).map { appearance in
+        screen.environment(size, appearance, scale: scale ?? screen.scale, at: moment)
+      }
+    }
+  }
+}
+
 /// The frame that a widget is drawn in, and who looks at it.
 struct ScreenOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The device whose frames are used; see 'weave devices'.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The device whose frames are used; see 'weave devices'.", valueName: "name"),
+    completion: Completions.devices)
   var device: String?
 
   @Option(help: ArgumentHelp("The canvas in points instead of a device's frame, such as 800x480.", valueName: "WxH"))
@@ -113,12 +145,18 @@ struct ScreenOptions: ParsableArguments {
 
   func validate() throws {
     if let device, Device.named(device) == nil {
-      let names = Device.all.map(\.name).joined(separator: ", ")
-      throw ValidationError("There is no device '\(device)'. Known are: \(names).")
+      throw ValidationError(Self.unknownDevice(device))
     }
     if let canvas, Self.points(canvas) == nil {
       throw ValidationError("'\(canvas)' is no canvas; write a width and a height in points, such as 338x158.")
     }
+  }
+
+  /// "There is no device 'iphone'. Did you mean 'iphone-se'?"
+  static func unknownDevice(_ name: String) -> String {
+    let names = Device.all.map(\.name)
+    let near = nearest(to: name, in: names).first.map { "Did you mean '\($0)'?" }
+    return "There is no device '\(name)'. \(near ?? "Known are: \(names.joined(separator: ", ")).")"
   }
 
   /// Device pixels per point: the device's, else 2.

@@ -9,7 +9,8 @@ struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format", abstract: "Prints a design normalised: every key written, numbers in range, keys sorted.")
 
-  @Argument(help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"))
+  @Argument(
+    help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"), completion: Completions.designs)
   var spec: String
 
   @Flag(name: .shortAndLong, help: "Write the result back to the file.")
@@ -26,7 +27,7 @@ struct FormatCommand: ParsableCommand {
       }
       let text = Language.formatted(design.document) + "\n"
       if inPlace, spec != "-" {
-        try Picture.write(Array(text.utf8), to: spec)
+        try Picture.rewrite(Array(text.utf8), to: spec)
       } else {
         try Console.out(text)
       }

@@ -11,11 +11,13 @@ struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", abstract: "Draws designs at several sizes and appearances on one sheet with captions.")
 
-  @Argument(help: ArgumentHelp("Design files; - reads standard input.", valueName: "spec"))
+  @Argument(
+    help: ArgumentHelp("Design files; - reads standard input.", valueName: "spec"), completion: Completions.designs)
   var specs: [String]
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The PNG file to write, or - for standard output.", valueName: "path"))
+    name: .shortAndLong, help: ArgumentHelp("The PNG file to write, or - for standard output.", valueName: "path"),
+    completion: Completions.pictures)
   var output = "gallery.png"
 
   @Option(help: ArgumentHelp("Device pixels per point, 1 to 3.", valueName: "factor"))
@@ -32,7 +34,9 @@ struct GalleryCommand: ParsableCommand {
       discussion: "Any of \(WordList<RenderEnvironment.Appearance>.words).", valueName: "appearance,…"))
   var appearances = WordList(RenderEnvironment.Appearance.coloured)
 
-  @Option(help: ArgumentHelp("The device whose frames are used; see 'weave devices'.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The device whose frames are used; see 'weave devices'.", valueName: "name"),
+    completion: Completions.devices)
   var device: String?
 
   @OptionGroup(title: "Moment and data") var moment: MomentOptions
@@ -42,8 +46,9 @@ struct GalleryCommand: ParsableCommand {
   func validate() throws {
     if !(1...3).contains(scale) { throw ValidationError("--scale must be 1, 2 or 3.") }
     if let device, Device.named(device) == nil {
-      throw ValidationError("There is no device '\(device)'; see 'weave devices'.")
+      throw ValidationError(ScreenOptions.unknownDevice(device))
     }
+    try PictureFormat.requirePNG(output)
   }
 
   mutating func run() throws {
@@ -52,18 +57,23 @@ struct GalleryCommand: ParsableCommand {
     do {
       let renderer = try Renderer(fonts: folders.fonts)
       var rows: [ContactSheet.Row] = []
+      var widgets: [CompiledWidget] = []
       var hasErrors = false
+      var photos: Set<String> = []
       for spec in specs {
         let file = try DesignFile.load(spec, reading: reading)
         file.printReport()
         hasErrors = hasErrors || file.report.diagnostics.contains { $0.severity == .error }
+        widgets += file.design?.widgets.compactMap(\.self) ?? []
         let drawn = try self.rows(of: file, world, renderer)
         hasErrors = hasErrors || drawn.contains { $0.cells.isEmpty }
         rows += drawn
+        photos.formUnion(drawn.flatMap { $0.cells.flatMap(\.picture.photos.keys) })
       }
       guard !hasErrors else { throw Exit.designHasErrors }
+      UnreadVariables.tell(moment.scope, of: widgets, world.stored)
       let sheet = try renderer.png(ContactSheet(rows: rows), scale: Double(scale))
-      try Console.deliver(sheet, to: output)
+      try Console.deliver(sheet, to: output, inputs: specs + moment.files + photos)
     } catch let exit as ExitCode {
       throw exit
     } catch {
@@ -73,13 +83,11 @@ struct GalleryCommand: ParsableCommand {
 
   /// A row for each design of a file; without cells where one cannot be drawn.
   private func rows(of file: DesignFile, _ world: World, _ renderer: Renderer) throws -> [ContactSheet.Row] {
-    let photos = PhotoFolder(
-      designFolder: file.folder, assets: folders.assets, embedded: file.design?.document.images ?? [])
     return try (file.design?.widgets ?? []).compactMap { $0 }.map { widget in
       var row = ContactSheet.Row(title: widget.spec.name, cells: [])
       for environment in environments(at: world.moment) {
-        let checked = try renderer.render(
-          widget, in: environment, variables: moment.scope, photos: photos, snapshots: world.snapshots)
+        let job = DrawingJob(name: row.title, file: file, widget: widget, environment: environment)
+        let checked = try renderer.render(job.request(world, variables: moment.scope, folders))
         let errors = checked.diagnostics.filter { $0.severity == .error }
         file.print(errors)
         guard let picture = checked.output, errors.isEmpty else { return ContactSheet.Row(title: "", cells: []) }
@@ -138,6 +146,8 @@ where Word: RawRepresentable & CaseIterable & Sendable, Word.RawValue == String 
   }
 
   var defaultValueDescription: String { values.map(\.rawValue).joined(separator: ",") }
+
+  static var defaultCompletionKind: CompletionKind { .list(Word.allCases.map(\.rawValue)) }
 
   static var words: String { Word.allCases.map(\.rawValue).joined(separator: ", ") }
 }

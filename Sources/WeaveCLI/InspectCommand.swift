@@ -4,6 +4,7 @@ import ArgumentParser
 import Weave
 import WeaveDiagnostics
 import WeaveDisplay
+import WeaveJSON
 import WeaveLayout
 import WeaveResolve
 import WeaveSpec
@@ -13,7 +14,8 @@ struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect", abstract: "Prints the values that a design is drawn with, and where each came from.")
 
-  @Argument(help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"))
+  @Argument(
+    help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"), completion: Completions.designs)
   var spec: String
 
   @Flag(help: "Print the layout tree: every node with its frame.")
@@ -21,6 +23,9 @@ struct InspectCommand: ParsableCommand {
 
   @Flag(help: "Print the drawing commands.")
   var displayList = false
+
+  @Option(help: "Tables for people or a JSON array, with an object for each design and size.")
+  var format: OutputFormat = .text
 
   @OptionGroup(title: "Canvas") var canvas: CanvasOptions
   @OptionGroup(title: "Moment and data") var moment: MomentOptions
@@ -34,14 +39,22 @@ struct InspectCommand: ParsableCommand {
       if file.report.diagnostics.contains(where: { $0.severity == .error }) { throw Exit.designHasErrors }
       let world = try moment.world()
       let renderer = try Renderer(fonts: folders.fonts)
-      for job in file.jobs(canvas.environments(at: world.moment)) {
-        let photos = PhotoFolder(
-          designFolder: file.folder, assets: folders.assets, embedded: file.design?.document.images ?? [])
-        let drawn = try renderer.render(
-          job.widget, in: job.environment, variables: moment.scope, photos: photos, snapshots: world.snapshots)
+      let jobs = file.jobs(canvas.environments(at: world.moment))
+      UnreadVariables.tell(moment.scope, of: jobs.map(\.widget), world.stored)
+      var texts: [String] = []
+      var objects: [JSONNode] = []
+      for job in jobs {
+        let request = job.request(world, variables: moment.scope, folders)
+        let drawn = try renderer.render(request)
+        file.print(reading.graded(drawn.diagnostics).filter { $0.severity == .error })
         guard let picture = drawn.output else { throw Exit.designHasErrors }
-        try Console.out(text(for: job, picture))
+        if format == .json {
+          objects.append(object(for: job, request, picture))
+        } else {
+          texts.append(text(for: job, request, picture))
+        }
       }
+      try Console.out(format == .json ? Inspection.text(of: objects) : texts.joined())
     } catch let exit as ExitCode {
       throw exit
     } catch {
@@ -49,10 +62,16 @@ struct InspectCommand: ParsableCommand {
     }
   }
 
-  private func text(for job: DrawingJob, _ picture: RenderedWidget) -> String {
+  private func object(for job: DrawingJob, _ request: RenderRequest, _ picture: Rendering) -> JSONNode {
+    var parts: Set<Inspection.Part> = []
+    if tree { parts.insert(.tree) }
+    if displayList { parts.insert(.displayList) }
+    return Inspection.json(for: request, picture: picture, source: job.file.source, parts: parts)
+  }
+
+  private func text(for job: DrawingJob, _ request: RenderRequest, _ picture: Rendering) -> String {
     if tree { return picture.layout.dump() }
     if displayList { return picture.displayList.dump() }
-    return Inspection.text(
-      for: job.widget, in: job.environment, picture: picture, source: job.file.source, variables: moment.scope)
+    return Inspection.text(for: request, picture: picture, source: job.file.source)
   }
 }

@@ -31,6 +31,13 @@ struct MomentOptions: ParsableArguments {
     for variable in variables where !variable.contains("=") {
       throw ValidationError("'\(variable)' has no '='; write --var key=value.")
     }
+    if let mistake = LocaleName.mistake(in: locale) { throw ValidationError("--locale: \(mistake)".sentence) }
+  }
+
+  /// The snapshots that are read, which no output may replace.
+  var files: [String] {
+    let path = folder.snapshots ?? SnapshotFolder.standard(environment: Inputs.environment)?.path
+    return path.map { path in SnapshotKind.allCases.map { SnapshotFolder(path: path).path(of: $0) } } ?? []
   }
 
   /// The variables by canonical key.
@@ -47,12 +54,14 @@ struct MomentOptions: ParsableArguments {
   ///
   /// - Throws: the exit code where the folder that was named is not there, or a file cannot be read.
   func world() throws -> World {
-    let now = clock.date
-    guard let folder = try folder.existingFolder() else { return world(now: now, Snapshots()) }
+    guard let folder = try folder.existingFolder() else {
+      let zone = clock.zone(of: nil)
+      return world(now: clock.date(in: zone), zone, Snapshots())
+    }
     do throws(StoreError) {
-      let stored = try folder.read(now: now, zone: clock.zone).stored
-      printMistakes(stored.reports)
-      return world(now: now, stored.snapshots)
+      let read = try folder.read(at: clock.date(in:), zone: clock.zone)
+      printMistakes(read.stored.reports)
+      return world(now: read.now, read.zone, read.stored.snapshots)
     } catch {
       throw Console.refuse(error)
     }
@@ -63,31 +72,28 @@ struct MomentOptions: ParsableArguments {
       DiagnosticReport(source: report.source, diagnostics: report.diagnostics.filter { $0.severity > .note })
     }.filter { !$0.diagnostics.isEmpty }
     guard !shown.isEmpty else { return }
-    Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: shown))
+    Console.error(shown)
   }
 
-  private func world(now: Date, _ snapshots: Snapshots) -> World {
+  private func world(now: Date, _ zone: TimeZone, _ snapshots: Snapshots) -> World {
     World(
-      moment: Moment(now: now, timeZone: clock.zone(of: snapshots.location?.place), locale: Locale(identifier: locale)),
-      stored: snapshots,
+      moment: Moment(now: now, timeZone: zone, locale: Locale(identifier: locale)), stored: snapshots,
       maxAge: maxAge?.seconds)
   }
 }
 
-/// What a command draws: a moment, and what is known at it.
+/// What a command draws: a moment, and what is stored of the world.
 struct World {
   var moment: Moment
   var stored: Snapshots
+  /// From which age on snapshots count as missing, in seconds.
   var maxAge: Double?
 
   /// What is known at the moment.
-  var snapshots: Snapshots { snapshots(at: moment.now) }
-
-  /// What is known later, when more has become too old.
-  func snapshots(at date: Date) -> Snapshots {
+  var snapshots: Snapshots {
     guard let maxAge else { return stored }
     var left = stored
-    _ = left.removeOlder(than: maxAge, at: date)
+    _ = left.removeOlder(than: maxAge, at: moment.now)
     return left
   }
 }

@@ -17,7 +17,8 @@ struct NextChangeCommand: ParsableCommand {
       nothing changes), `inSeconds` and `reasons`.
       """)
 
-  @Argument(help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"))
+  @Argument(
+    help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"), completion: Completions.designs)
   var spec: String
 
   @OptionGroup(title: "Canvas") var canvas: CanvasOptions
@@ -29,7 +30,11 @@ struct NextChangeCommand: ParsableCommand {
   var within = TimeSpan(seconds: 2 * 86_400)
 
   @Option(help: "Lines for people or a JSON array.")
-  var format: VariablesFormat = .text
+  var format: OutputFormat = .text
+
+  func validate() throws {
+    if within.seconds > 31 * 86_400 { throw ValidationError("--within is at most 31d.") }
+  }
 
   mutating func run() throws {
     do {
@@ -38,13 +43,12 @@ struct NextChangeCommand: ParsableCommand {
       if file.report.diagnostics.contains(where: { $0.severity == .error }) { throw Exit.designHasErrors }
       let world = try moment.world()
       let renderer = try Renderer(fonts: folders.fonts)
-      let photos = PhotoFolder(
-        designFolder: file.folder, assets: folders.assets, embedded: file.design?.document.images ?? [])
       var changes: [NextChangeReport] = []
-      for job in file.jobs(canvas.environments(at: world.moment)) {
+      let jobs = file.jobs(canvas.environments(at: world.moment))
+      UnreadVariables.tell(moment.scope, of: jobs.map(\.widget), world.stored)
+      for job in jobs {
         let change = try renderer.nextChange(
-          of: job.widget, in: job.environment, variables: moment.scope, photos: photos, within: within.seconds,
-          snapshots: world.snapshots(at:))
+          of: job.request(world, variables: moment.scope, folders), within: within.seconds)
         changes.append(
           NextChangeReport(name: job.name, size: job.environment.size, moment: world.moment, change: change))
       }

@@ -14,7 +14,8 @@ struct RenderCommand: ParsableCommand {
       name; a file with several designs adds their names.
       """)
 
-  @Argument(help: ArgumentHelp("Design files; - reads standard input.", valueName: "spec"))
+  @Argument(
+    help: ArgumentHelp("Design files; - reads standard input.", valueName: "spec"), completion: Completions.designs)
   var specs: [String]
 
   @OptionGroup(title: "Canvas") var canvas: CanvasOptions
@@ -23,7 +24,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Folders") var folders: FolderOptions
 
   @Option(
-    help: ArgumentHelp("The picture's format.", discussion: "Default: svg where --output ends in .svg, else png."))
+    help: ArgumentHelp("The picture's format.", discussion: "Default: what --output ends in, else png."))
   var format: PictureFormat?
 
   @Option(help: "How an SVG holds its text.")
@@ -31,13 +32,18 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A file, a folder, or - for standard output.", valueName: "path"))
+    help: ArgumentHelp("A file, a folder, or - for standard output.", valueName: "path"), completion: .file())
   var output: String?
 
+  func validate() throws {
+    if output?.isEmpty == true { throw ValidationError("--output needs a path.") }
+    _ = try PictureFormat.chosen(format, for: output)
+  }
+
   mutating func run() throws {
-    let format = format ?? (output?.lowercased().hasSuffix(".svg") == true ? .svg : .png)
+    let format = try PictureFormat.chosen(format, for: output)
     let world = try moment.world()
-    let session = DrawingSession(folders: folders, format: format, text: text, snapshots: world.snapshots)
+    let session = DrawingSession(folders: folders, as: format.output(text), world: world)
     var jobs: [DrawingJob] = []
     var hasErrors = false
     for spec in specs {
@@ -48,6 +54,7 @@ struct RenderCommand: ParsableCommand {
       jobs += file.jobs(canvas.environments(at: world.moment))
     }
     if hasErrors { throw Exit.designHasErrors }
+    UnreadVariables.tell(moment.scope, of: jobs.map(\.widget), world.stored)
     let targets = try Targets(output, jobs: jobs, format: format)
     for (job, target) in zip(jobs, targets.paths) {
       let drawn = try session.draw(job, variables: moment.scope, reading: reading)
@@ -55,20 +62,33 @@ struct RenderCommand: ParsableCommand {
         hasErrors = true
         continue
       }
-      try Console.deliver(bytes, to: target)
+      try Console.deliver(bytes, to: target, inputs: specs + moment.files + session.photos)
     }
     if hasErrors { throw Exit.designHasErrors }
   }
 }
 
-enum PictureFormat: String, ExpressibleByArgument, CaseIterable { case png, svg }
 enum SVGText: String, ExpressibleByArgument, CaseIterable { case outlines, live }
 
 /// Folders that a design may use.
 struct FolderOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("A folder with photos, searched after the design's own.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("A folder with photos, searched after the design's own.", valueName: "folder"),
+    completion: .directory)
   var assets: String?
 
-  @Option(help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"),
+    completion: .directory)
   var fonts: String?
+}
+
+extension PictureFormat {
+  /// The same as requests name it.
+  func output(_ text: SVGText) -> RenderRequest.Output {
+    switch self {
+    case .png: .png
+    case .svg: .svg(liveText: text == .live)
+    }
+  }
 }

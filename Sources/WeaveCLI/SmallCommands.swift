@@ -8,24 +8,6 @@ import WeaveGolden
 import WeaveGraphics
 import WeaveResolve
 
-/// `weave eval`: one text template to text.
-struct EvalCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "eval", abstract: "Prints what a text template gives.",
-    discussion: "For example: weave eval 'Streak: {{streak|0}} days' --var streak=12")
-
-  @Argument(help: ArgumentHelp("The text, with {{…}}.", valueName: "text"))
-  var text: String
-
-  @OptionGroup var moment: MomentOptions
-
-  mutating func run() throws {
-    let world = try moment.world()
-    let given = TextEvaluation.text(text, moment: world.moment, variables: moment.scope, snapshots: world.snapshots)
-    try Console.out(given + "\n")
-  }
-}
-
 /// `weave schema`: the language as a JSON Schema.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -46,34 +28,16 @@ struct SchemaCommand: ParsableCommand {
   }
 }
 
-/// `weave template`: the built-in templates.
-struct TemplateCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "template", abstract: "Prints a built-in template, or lists them all.")
-
-  @Argument(help: ArgumentHelp("The template's name.", valueName: "name"))
-  var name: String?
-
-  mutating func run() throws {
-    guard let name else {
-      try Console.out(Language.templateNames.map { $0 + "\n" }.joined())
-      return
-    }
-    guard let text = Language.template(named: name) else {
-      let near = nearest(to: name, in: Language.templateNames)
-      let hint = near.first.map { " Did you mean '\($0)'?" } ?? " 'weave template' lists them."
-      throw ValidationError("There is no template '\(name)'.\(hint)")
-    }
-    try Console.out(text.hasSuffix("\n") ? text : text + "\n")
-  }
-}
-
 /// `weave devices`: the frames of phones and tablets.
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices", abstract: "Lists the devices and their widget frames in points.")
 
+  @Option(help: "A table for people or a JSON array.")
+  var format: OutputFormat = .text
+
   mutating func run() throws {
+    if format == .json { return try Console.out(OutputValue.array(Device.all.map(Self.object)).text) }
     let rows = Device.all.map { device -> [String] in
       [
         device.name, "\(Int(device.scale))x", Self.text(device.small), Self.text(device.medium),
@@ -95,6 +59,20 @@ struct DevicesCommand: ParsableCommand {
     }
   }
 
+  /// Lengths in points.
+  private static func object(_ device: Device) -> OutputValue {
+    func frame(_ size: Size) -> OutputValue {
+      .object([("width", .number(size.width)), ("height", .number(size.height))])
+    }
+    return .object([
+      ("name", .string(device.name)), ("summary", .string(device.summary)), ("scale", .number(device.scale)),
+      ("small", frame(device.small)), ("medium", frame(device.medium)), ("large", frame(device.large)),
+      ("extraLarge", device.extraLarge.map(frame) ?? .null),
+      ("accessoryCircular", frame(device.canvas(for: .accessoryCircular))),
+      ("accessoryRectangular", frame(device.rectangular)), ("accessoryInline", frame(device.inline)),
+    ])
+  }
+
   private static func text(_ size: Size) -> String { "\(number(size.width))×\(number(size.height))" }
 
   private static func number(_ value: Double) -> String {
@@ -108,19 +86,32 @@ struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", abstract: "Explains a diagnostic code, or lists them all.")
 
-  @Argument(help: ArgumentHelp("A code, such as W0201.", valueName: "code"))
+  @Argument(help: ArgumentHelp("A code, such as W0201.", valueName: "code"), completion: Completions.codes)
   var code: String?
+
+  @Option(help: "A text for people or JSON: an object, or an array of all.")
+  var format: OutputFormat = .text
 
   mutating func run() throws {
     guard let code else {
-      try Console.out(DiagnosticCode.all.map { "\($0.name)  \($0.severity.rawValue)  \($0.title)\n" }.joined())
-      return
+      let all = DiagnosticCode.all
+      if format == .json { return try Console.out(OutputValue.array(all.map(Self.object)).text) }
+      return try Console.out(all.map { "\($0.name)  \($0.severity.rawValue)  \($0.title)\n" }.joined())
     }
     guard let found = DiagnosticCode.all.first(where: { $0.name == code.uppercased() }) else {
-      throw ValidationError("There is no code '\(code)'. 'weave explain' lists them all.")
+      let near = nearest(to: code, in: DiagnosticCode.all.map(\.name)).first.map { "Did you mean '\($0)'?" }
+      throw ValidationError("There is no code '\(code)'. \(near ?? "'weave explain' lists them all.")")
     }
+    if format == .json { return try Console.out(Self.object(found).text) }
     try Console.out(
       "\(found.name) (\(found.severity.rawValue)): \(found.title)\n\n\(Self.wrapped(found.explanation))\n")
+  }
+
+  private static func object(_ code: DiagnosticCode) -> OutputValue {
+    .object([
+      ("code", .string(code.name)), ("severity", .string(code.severity.rawValue)), ("title", .string(code.title)),
+      ("explanation", .string(code.explanation)),
+    ])
   }
 
   /// The text in lines of at most 78 characters.

@@ -46,7 +46,7 @@ struct SnapshotShowCommand: ParsableCommand {
   var kinds: [SnapshotKind] = []
 
   @Option(help: "A table for people or a JSON array.")
-  var format: VariablesFormat = .text
+  var format: OutputFormat = .text
 
   @OptionGroup var place: SnapshotFolderOptions
   @OptionGroup var clock: ClockOptions
@@ -54,12 +54,10 @@ struct SnapshotShowCommand: ParsableCommand {
   mutating func run() throws {
     let folder = try place.existingFolder() ?? place.folder()
     let shown = kinds.isEmpty ? SnapshotKind.allCases : SnapshotKind.allCases.filter(kinds.contains)
-    let now = clock.date
     let text: String
     do throws(StoreError) {
-      let located = try folder.read([.location], now: now, timeZone: clock.zone(of: nil))
-      let summaries = try folder.summaries(
-        of: shown, now: now, timeZone: clock.zone(of: located.snapshots.location?.place))
+      let zone = try SnapshotEditing.zone(folder, clock)
+      let summaries = try folder.summaries(of: shown, now: clock.date(in: zone), timeZone: zone)
       text = format == .json ? summaries.json : summaries.text
     } catch {
       throw Console.refuse(error)
@@ -74,7 +72,9 @@ struct SnapshotCheckCommand: ParsableCommand {
     commandName: "check", abstract: "Reports every mistake in snapshots, with its place and what would be right.",
     discussion: "A file is taken for the kind that its name says, such as weather.json, unless --as says another.")
 
-  @Argument(help: ArgumentHelp("Snapshot files or folders of them; the standard folder if none.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("Snapshot files or folders of them; the standard folder if none.", valueName: "path"),
+    completion: .file(extensions: ["json"]))
   var paths: [String] = []
 
   @Option(name: .customLong("as"), help: ArgumentHelp("The kind of all files.", valueName: "kind"))
@@ -91,7 +91,7 @@ struct SnapshotCheckCommand: ParsableCommand {
 
   mutating func run() throws {
     let reports = try files().map { try report(on: $0.path, $0.kind) }
-    try Console.out(format.text(for: reports))
+    try format.print(reports)
     if format == .text, reports.allSatisfy(\.diagnostics.isEmpty) {
       let count = reports.count == 1 ? "1 snapshot" : "\(reports.count) snapshots"
       Console.error(reports.isEmpty ? "no snapshots\n" : "\(count): no problems\n")
@@ -135,7 +135,8 @@ struct SnapshotCheckCommand: ParsableCommand {
     let bytes: [UInt8]
     do { bytes = try Inputs.read(path, limit: Limits.snapshotBytes) } catch { throw Console.refuse(error) }
     let source = SourceText(name: path == "-" ? "<standard input>" : path, bytes: bytes)
-    let checked = SnapshotReader.read(source, as: kind, now: clock.date, timeZone: clock.zone(of: nil))
+    let checked = SnapshotReader.read(
+      source, as: kind, now: clock.date(in: clock.zone(of: nil)), timeZone: clock.zone(of: nil))
     let diagnostics = checked.diagnostics.graded(strict: strict)
     return DiagnosticReport(source: source, diagnostics: diagnostics)
   }

@@ -9,7 +9,7 @@ struct SnapshotFolderOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The folder with the snapshots.", discussion: "Default: what 'weave snapshot path' prints.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var snapshots: String?
 
   func validate() throws {

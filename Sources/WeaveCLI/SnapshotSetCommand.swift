@@ -67,10 +67,10 @@ enum SnapshotEditing {
   /// Makes the changes and prints the files that have changed.
   static func apply(_ changes: [SnapshotChange], _ place: SnapshotFolderOptions, _ clock: ClockOptions) throws {
     let folder = try place.folder()
-    let now = clock.date
     let written: [SnapshotKind]
     do throws(StoreError) {
-      written = try folder.apply(changes, now: now, timeZone: zone(folder, clock, now))
+      let zone = try Self.zone(folder, clock)
+      written = try folder.apply(changes, now: clock.date(in: zone), timeZone: zone)
     } catch {
       throw refuse(error)
     }
@@ -78,8 +78,9 @@ enum SnapshotEditing {
   }
 
   /// The zone that days are counted in.
-  static func zone(_ folder: SnapshotFolder, _ clock: ClockOptions, _ now: Date) throws(StoreError) -> TimeZone {
-    let located = try folder.read([.location], now: now, timeZone: clock.zone(of: nil))
+  static func zone(_ folder: SnapshotFolder, _ clock: ClockOptions) throws(StoreError) -> TimeZone {
+    let zone = clock.zone(of: nil)
+    let located = try folder.read([.location], now: clock.date(in: zone), timeZone: zone)
     return clock.zone(of: located.snapshots.location?.place)
   }
 
@@ -88,7 +89,7 @@ enum SnapshotEditing {
     let exit = Console.refuse(error)
     switch error {
     case .damaged(let report), .invalid(let report):
-      Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: [report]))
+      Console.error([report])
       return Exit.designHasErrors
     case .edit: return Exit.designHasErrors
     case .file, .noFolder: return exit

@@ -10,18 +10,34 @@ struct SymbolsCommand: ParsableCommand {
     commandName: "symbols",
     abstract: "Lists symbols by their SF Symbols names, or draws up to \(SymbolSheet.limit) of them on a sheet.")
 
-  @Argument(help: ArgumentHelp("A part of the names to list; all of them if missing.", valueName: "query"))
+  @Argument(
+    help: ArgumentHelp("A part of the names to list; all of them if missing.", valueName: "query"),
+    completion: Completions.symbols)
   var query: String?
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("Draw them to this PNG file, or - for standard output.", valueName: "path"))
+    name: .shortAndLong, help: ArgumentHelp("Draw them to this PNG file, or - for standard output.", valueName: "path"),
+    completion: Completions.pictures)
   var output: String?
+
+  @Option(help: "A name a line, or a JSON array of objects.")
+  var format: OutputFormat = .text
+
+  func validate() throws {
+    if output != nil, format == .json {
+      throw ValidationError("--format json lists names; it does not go with --output.")
+    }
+    try PictureFormat.requirePNG(output)
+  }
 
   mutating func run() throws {
     let names = Language.symbolNames(matching: query ?? "")
     guard !names.isEmpty else {
       let near = nearest(to: query ?? "", in: Language.symbolNames(matching: "")).first
       throw ValidationError("No symbol is called '\(query ?? "")'." + (near.map { " Did you mean '\($0)'?" } ?? ""))
+    }
+    if format == .json {
+      return try Console.out(OutputValue.array(names.map { .object([("name", .string($0))]) }).text)
     }
     guard let output else { return try Console.out(names.map { $0 + "\n" }.joined()) }
     guard names.count <= SymbolSheet.limit else {
@@ -31,7 +47,7 @@ struct SymbolsCommand: ParsableCommand {
     }
     do {
       let sheet = try SymbolSheet.png(of: names)
-      try Console.deliver(sheet, to: output)
+      try Console.deliver(sheet, to: output, inputs: [])
     } catch let exit as ExitCode {
       throw exit
     } catch {

@@ -18,9 +18,8 @@ struct Targets {
       try Self.checkUnique(names)
       return
     }
-    var isFolder = false
-    let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
-    if output.hasSuffix("/") || (exists && isFolder) {
+    if Self.isFolder(output), output != "-" {
+      let exists = FileManager.default.fileExists(atPath: output)
       let folder = output.hasSuffix("/") ? String(output.dropLast()) : output
       if !exists {
         do { try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true) } catch {
@@ -37,10 +36,22 @@ struct Targets {
     }
   }
 
+  /// Whether pictures go into a folder, or to standard output: then the name says nothing of their format.
+  static func isFolder(_ output: String) -> Bool {
+    var isFolder = false
+    let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
+    return output == "-" || output.hasSuffix("/") || (exists && isFolder)
+  }
+
   private static func checkUnique(_ names: [String]) throws {
-    var seen: Set<String> = []
-    for name in names where !seen.insert(name).inserted {
-      throw ValidationError("Two pictures would be called \(name); render the designs one by one with --output.")
+    var seen: [String: String] = [:]
+    for name in names {
+      guard let first = seen.updateValue(name, forKey: FilePath.folded(name)) else { continue }
+      let what =
+        first.utf8.elementsEqual(name.utf8)
+        ? "Two pictures would be called \(name)"
+        : "The pictures \(first) and \(name) would be one file on some systems"
+      throw ValidationError("\(what); render the designs one by one with --output.")
     }
   }
 }

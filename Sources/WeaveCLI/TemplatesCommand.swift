@@ -9,10 +9,22 @@ import WeaveDiagnostics
 struct TemplatesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "templates", abstract: "Lists layouts and ready designs, with a line each.",
-    discussion: "`weave new NAME --template T` begins a design; `weave template T` prints how a layout is made.")
+    discussion: "`weave new NAME --template T` begins a design; `weave template T` prints how it is made.")
+
+  @Option(help: "A list for people or a JSON array.")
+  var format: OutputFormat = .text
 
   mutating func run() throws {
     let (layouts, designs) = Language.beginnings
+    if format == .json {
+      let rows = layouts.map { ($0, "layout") } + designs.map { ($0, "design") }
+      let objects = rows.map { entry, kind in
+        OutputValue.object([
+          ("name", .string(entry.name)), ("kind", .string(kind)), ("summary", .string(entry.summary)),
+        ])
+      }
+      return try Console.out(OutputValue.array(objects).text)
+    }
     let width = (layouts + designs).map(\.name.count).max() ?? 0
     func list(_ title: String, _ entries: [(name: String, summary: String)]) throws {
       try Console.out(title + "\n")
@@ -26,47 +38,27 @@ struct TemplatesCommand: ParsableCommand {
   }
 }
 
-/// `weave new`: a design to start from.
-struct NewCommand: ParsableCommand {
+/// `weave template`: what is behind a name.
+struct TemplateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Writes a design to start from, NAME.json.",
-    discussion: "A file that is there already is never overwritten.")
+    commandName: "template", abstract: "Prints a built-in template or a ready design; without a name, lists templates.")
 
-  @Argument(help: ArgumentHelp("What the design is called; its file is called after it.", valueName: "name"))
-  var name: String
-
-  @Option(help: "A layout or a ready design; see 'weave templates'.")
-  var template = "classic"
-
-  @Option(
-    name: .shortAndLong, help: ArgumentHelp("Where to write it, or - for standard output.", valueName: "path"))
-  var output: String?
-
-  func validate() throws {
-    let (layouts, designs) = Language.beginnings
-    let known = (layouts + designs).map(\.name)
-    if !known.contains(template) {
-      let near = nearest(to: template, in: known).first.map { "Did you mean '\($0)'?" } ?? "See 'weave templates'."
-      throw ValidationError("There is no template '\(template)'. \(near)")
-    }
-  }
+  @Argument(
+    help: ArgumentHelp("The name of a template, or of a ready design; see 'weave templates'.", valueName: "name"),
+    completion: Completions.templates)
+  var name: String?
 
   mutating func run() throws {
-    guard let text = Language.newDesign(named: name, from: template) else { return }
-    let path = output ?? fileName + ".json"
-    if path == "-" { return try Console.out(text) }
-    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-    if isLink || FileManager.default.fileExists(atPath: path) {
-      throw ValidationError("\(path) is there already; choose another name, or another place with --output.")
+    guard let name else {
+      try Console.out(Language.templateNames.map { $0 + "\n" }.joined())
+      return
     }
-    do { try Picture.write(Array(text.utf8), to: path) } catch { throw Console.refuse(error) }
-    if text.contains("photo.jpg") { Console.error("note: put a photo of yours beside it as photo.jpg\n") }
-    try Console.out(path + "\n")
-  }
-
-  /// The letters and digits of the name, the rest as hyphens; as many as a file's name may have.
-  private var fileName: String {
-    let words = name.lowercased().split { !($0.isLetter || $0.isNumber) }.joined(separator: "-")
-    return words.isEmpty ? "design" : String(words.prefix(60))
+    guard let text = Language.template(named: name) ?? Language.readyDesign(named: name) else {
+      let known = Language.templateNames + Language.beginnings.designs.map(\.name)
+      let near = nearest(to: name, in: known).first.map { "Did you mean '\($0)'?" }
+      throw ValidationError(
+        "There is no template '\(name)'. \(near ?? "'weave template' and 'weave templates' list them.")")
+    }
+    try Console.out(text.hasSuffix("\n") ? text : text + "\n")
   }
 }

@@ -18,11 +18,13 @@ struct TestCommand: ParsableCommand {
       or written, 64 wrong usage.
       """)
 
-  @Argument(help: ArgumentHelp("The folder with the designs.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("The folder with the designs.", valueName: "folder"), completion: .directory)
   var specs: String
 
-  @Option(help: ArgumentHelp("The folder with the references.", valueName: "folder"))
-  var golden = "Golden"
+  @Option(help: ArgumentHelp("The folder with the references.", valueName: "folder"), completion: .directory)
+  var golden = Self.standardGolden
+
+  static let standardGolden = "Golden"
 
   @Flag(help: "Write references for new and changed pictures; equal ones are left as they are.")
   var update = false
@@ -41,7 +43,9 @@ struct TestCommand: ParsableCommand {
   @OptionGroup(title: "Report") var report: ReportOptions
   @OptionGroup(title: "Reading") var reading: ReadingOptions
 
-  @Option(help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"),
+    completion: .directory)
   var fonts: String?
 
   func validate() throws {
@@ -57,6 +61,8 @@ struct TestCommand: ParsableCommand {
   mutating func run() throws {
     do {
       let suite = try suite()
+      if golden == Self.standardGolden { try ReportFolder.checkUnnamed(golden, option: "--golden") }
+      if report.report == nil { try ReportFolder.checkUnnamed(ReportOptions.standard, option: "--report") }
       let isCI = Self.isSet(Inputs.environment("CI"))
       let folder = ReportFolder(path: report.report ?? ReportOptions.standard)
       let outcome = try TestRun(options(isCI: isCI), report: folder.path).run(suite)
@@ -85,13 +91,13 @@ struct TestCommand: ParsableCommand {
     do {
       let suite = try reader.read(specs)
       if !suite.reports.isEmpty {
-        Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: suite.reports))
+        Console.error(suite.reports)
       }
       return suite
     } catch let error as TestError {
       if case .settings(let report) = error {
         switch self.report.format {
-        case .text, .junit: Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: [report]))
+        case .text, .junit: Console.error([report])
         case .json: try Console.out(JSONPrinter().text(for: [report]))
         case .sarif: try Console.out(SARIFPrinter(toolVersion: weaveVersion).text(for: [report]))
         case .github: try Console.out(GitHubPrinter().text(for: [report]))
@@ -121,7 +127,7 @@ struct TestCommand: ParsableCommand {
     let reports = result.diagnosticReports
     switch report.format {
     case .text:
-      try Console.out(result.text(color: Console.outIsColored))
+      try Console.outPainted(result.text(color: Console.outIsColored))
       if isWritten, result.outcome.results.contains(where: { $0.state != .same }) {
         try Console.out("report: \(folder.page)\n")
       }
@@ -144,7 +150,7 @@ struct TestCommand: ParsableCommand {
   private static func isSet(_ value: String?) -> Bool { !["", "0", "false"].contains(value?.lowercased() ?? "") }
 
   private static var commandLine: String {
-    (["weave"] + CommandLine.arguments.dropFirst()).map(\.shellQuoted).joined(separator: " ")
+    (["weave"] + Inputs.arguments).map(\.shellQuoted).joined(separator: " ")
   }
 }
 
@@ -201,7 +207,7 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The folder of the report.", discussion: "Default: weave-report, written where something is not as before.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var report: String?
 
   @Option(help: "What is printed.")

@@ -17,7 +17,19 @@ struct ThemeListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Lists the themes with their background and accent.")
 
+  @Option(help: "A list for people or a JSON array.")
+  var format: OutputFormat = .text
+
   mutating func run() throws {
+    if format == .json {
+      let themes = ThemePreset.all.map { theme in
+        OutputValue.object([
+          ("name", .string(theme.id)), ("background", .string(theme.style.background.rawValue)),
+          ("accent", .string(theme.style.accent.rawValue)),
+        ])
+      }
+      return try Console.out(OutputValue.array(themes).text)
+    }
     let width = ThemePreset.all.map(\.id.count).max() ?? 0
     for theme in ThemePreset.all {
       let name = theme.id + String(repeating: " ", count: width - theme.id.count)
@@ -31,10 +43,11 @@ struct ThemeApplyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "apply", abstract: "Prints a design in a theme: its whole style, and a clock's scheme.")
 
-  @Argument(help: ArgumentHelp("A theme; see 'weave theme list'.", valueName: "theme"))
+  @Argument(help: ArgumentHelp("A theme; see 'weave theme list'.", valueName: "theme"), completion: Completions.themes)
   var theme: String
 
-  @Argument(help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"))
+  @Argument(
+    help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"), completion: Completions.designs)
   var spec: String
 
   @Flag(name: .shortAndLong, help: "Write the result back to the file.")
@@ -59,7 +72,7 @@ struct ThemeApplyCommand: ParsableCommand {
       else { throw Exit.designHasErrors }
       document.specs = document.specs.map(preset.applied(to:))
       let text = Language.formatted(document) + "\n"
-      if inPlace, spec != "-" { try Picture.write(Array(text.utf8), to: spec) } else { try Console.out(text) }
+      if inPlace, spec != "-" { try Picture.rewrite(Array(text.utf8), to: spec) } else { try Console.out(text) }
     } catch let exit as ExitCode {
       throw exit
     } catch {

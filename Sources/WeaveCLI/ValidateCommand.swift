@@ -11,11 +11,13 @@ struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate", abstract: "Reports every mistake in designs, with its place and what would be right.",
     discussion: """
-      Besides syntax and types it reports what only drawing shows, at every size: text that is cut, weak contrast, \
-      missing photos and glyphs, content that sticks out.
+      Besides syntax and types it reports what only drawing shows: text that is cut, weak contrast, missing photos and \
+      glyphs, content that sticks out. It draws the three sizes of a phone, light and dark, unless a size, an \
+      appearance or a canvas is asked for.
       """)
 
-  @Argument(help: ArgumentHelp("Design files; - reads standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("Design files; - reads standard input.", valueName: "file"), completion: Completions.designs)
   var files: [String]
 
   @Option(help: "The report's format.")
@@ -24,22 +26,27 @@ struct ValidateCommand: ParsableCommand {
   @Flag(help: "Apply the fixes that are sure, and report the rest.")
   var fix = false
 
+  @OptionGroup(title: "Canvas") var canvas: CheckedCanvasOptions
   @OptionGroup(title: "Moment and data") var moment: MomentOptions
   @OptionGroup(title: "Reading") var reading: ReadingOptions
   @OptionGroup(title: "Folders") var folders: FolderOptions
 
   mutating func run() throws {
     var reports: [DiagnosticReport] = []
+    var widgets: [CompiledWidget] = []
     do {
       let world = try moment.world()
       let checker = try DesignChecker(fonts: folders.fonts, assets: folders.assets)
-      for path in files { reports.append(try report(on: path, checker, world)) }
+      for path in files { reports.append(try report(on: path, checker, world, &widgets)) }
+      if !reports.contains(where: { $0.diagnostics.contains { $0.severity == .error } }) {
+        UnreadVariables.tell(moment.scope, of: widgets, world.stored)
+      }
     } catch let exit as ExitCode {
       throw exit
     } catch {
       throw Console.refuse(error)
     }
-    try Console.out(format.text(for: reports))
+    try format.print(reports)
     if format == .text, reports.allSatisfy(\.diagnostics.isEmpty) {
       Console.error(files.count == 1 ? "\(files[0]): no problems\n" : "\(files.count) files: no problems\n")
     }
@@ -47,13 +54,17 @@ struct ValidateCommand: ParsableCommand {
     if hasErrors { throw Exit.designHasErrors }
   }
 
-  private func report(on path: String, _ checker: DesignChecker, _ world: World) throws -> DiagnosticReport {
+  private func report(
+    on path: String, _ checker: DesignChecker, _ world: World, _ widgets: inout [CompiledWidget]
+  ) throws -> DiagnosticReport {
     var file = try DesignFile.load(path, reading: reading)
     if fix { file = try mended(file, now: world.moment.now) }
+    widgets += file.design?.widgets.compactMap(\.self) ?? []
     let diagnostics = try checker.check(
       file.compiled, folder: file.folder, moment: world.moment, variables: moment.scope,
       // Only who names a folder wants to hear what it lacks.
-      snapshots: moment.folder.snapshots == nil ? nil : world.snapshots)
+      snapshots: moment.folder.snapshots == nil ? nil : world.snapshots, facts: world.snapshots,
+      environments: canvas.environments(at: world.moment))
     return DiagnosticReport(source: file.source, diagnostics: reading.graded(diagnostics))
   }
 
@@ -61,7 +72,7 @@ struct ValidateCommand: ParsableCommand {
   private func mended(_ file: DesignFile, now: Date) throws -> DesignFile {
     let mended = DesignMender.mended(file.source, mode: reading.mode, now: now)
     guard mended.applied > 0, file.path != "-" else { return file }
-    try Picture.write(mended.source.bytes, to: file.path)
+    try Picture.rewrite(mended.source.bytes, to: file.path)
     Console.error("\(file.path): \(mended.applied) fixed\n")
     return try DesignFile.load(file.path, reading: reading)
   }
@@ -70,12 +81,15 @@ struct ValidateCommand: ParsableCommand {
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, sarif, github
 
-  func text(for reports: [DiagnosticReport]) -> String {
+  /// Prints reports as a result.
+  func print(_ reports: [DiagnosticReport]) throws {
     switch self {
-    case .text: TerminalPrinter(color: Console.outIsColored).text(for: reports.filter { !$0.diagnostics.isEmpty })
-    case .json: JSONPrinter().text(for: reports)
-    case .sarif: SARIFPrinter().text(for: reports)
-    case .github: GitHubPrinter().text(for: reports)
+    case .text:
+      let told = reports.filter { !$0.diagnostics.isEmpty }
+      try Console.outPainted(TerminalPrinter(color: Console.outIsColored).text(for: told))
+    case .json: try Console.out(JSONPrinter().text(for: reports))
+    case .sarif: try Console.out(SARIFPrinter(toolVersion: weaveVersion).text(for: reports))
+    case .github: try Console.out(GitHubPrinter().text(for: reports))
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Weave
+import WeaveDiagnostics
 
 /// `weave variables`: every key that designs can read.
 struct VariablesCommand: ParsableCommand {
@@ -18,11 +19,17 @@ struct VariablesCommand: ParsableCommand {
   @OptionGroup var moment: MomentOptions
 
   @Option(help: "A table for people or a JSON array.")
-  var format: VariablesFormat = .text
+  var format: OutputFormat = .text
 
   mutating func run() throws {
     let world = try moment.world()
     let (at, given) = (world.moment, moment.scope)
+    if let pattern,
+      !VariableReport.has(matching: pattern, snapshots: world.snapshots, moment: at, variables: given)
+    {
+      let near = nearest(to: pattern, in: Language.factNames).first.map { "Did you mean '\($0)'?" }
+      throw ValidationError("No variable is called '\(pattern)'. \(near ?? "'weave variables' lists them all.")")
+    }
     let text =
       switch format {
       case .text:
@@ -33,5 +40,3 @@ struct VariablesCommand: ParsableCommand {
     try Console.out(text)
   }
 }
-
-enum VariablesFormat: String, ExpressibleByArgument, CaseIterable { case text, json }

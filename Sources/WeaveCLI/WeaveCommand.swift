@@ -8,17 +8,34 @@ import Weave
 struct WeaveCommand: ParsableCommand {
   static func main() {
     Output.prepare()
-    if var render = plainRender() {
-      do { try render.run() } catch { exit(withError: error) }
-    } else {
-      main(nil)
+    let arguments = Inputs.arguments
+    do {
+      if var render = plainRender(arguments) {
+        try render.run()
+      } else {
+        try CommandNames.check(arguments)
+        var command = try parseAsRoot(arguments)
+        try command.run()
+      }
+    } catch {
+      end(with: error)
     }
+  }
+
+  /// Prints what a command asked for, or why it was refused, and ends.
+  private static func end(with error: any Error) -> Never {
+    let code = exitCode(for: error)
+    // What only running shows needs no line on usage: the words were right.
+    let text = (error as? ValidationError).map { "Error: \($0.message)" } ?? fullMessage(for: error)
+    if !text.isEmpty {
+      if code.isSuccess { print(text) } else { Console.error(CommandNames.advised(text) + "\n") }
+    }
+    exit(withError: code)
   }
 
   /// The command that starts most often, read without a look at the others, which takes a third of the time. Nil for any
   /// other command and for wrong usage, which the whole tree of commands explains.
-  private static func plainRender() -> RenderCommand? {
-    let arguments = CommandLine.arguments.dropFirst()
+  private static func plainRender(_ arguments: [String]) -> RenderCommand? {
     guard arguments.first == RenderCommand.configuration.commandName else { return nil }
     return try? RenderCommand.parse(Array(arguments.dropFirst()))
   }
@@ -37,9 +54,10 @@ struct WeaveCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, ValidateCommand.self, InspectCommand.self, FormatCommand.self, EvalCommand.self,
       VariablesCommand.self, NextChangeCommand.self, SnapshotCommand.self, ActionCommand.self,
-      BatchCommand.self, TestCommand.self, AcceptCommand.self, FingerprintCommand.self, DiffCommand.self, GalleryCommand.self,
+      BatchCommand.self, TestCommand.self, AcceptCommand.self, FingerprintCommand.self, DiffCommand.self,
+      GalleryCommand.self,
       NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
       ThemeCommand.self, SymbolsCommand.self,
-      SchemaCommand.self, DevicesCommand.self, ExplainCommand.self,
+      SchemaCommand.self, DevicesCommand.self, ExplainCommand.self, DoctorCommand.self,
     ])
 }

@@ -16,9 +16,9 @@ public struct Diagnostic: Sendable, Hashable {
   }
 
   /// A sentence in the compiler's voice: lower case, no full stop, quoted tokens in backticks.
-  public struct Message: Sendable, Hashable, ExpressibleByStringInterpolation, CustomStringConvertible {
+  public struct Message: Sendable, Hashable, CustomStringConvertible {
     public var text: String
-    public init(_ text: String) { self.text = text }
+    public init(_ text: String) { self.text = Echo.short(text) }
     public init(stringLiteral value: String) { text = value }
     public var description: String { text }
   }

@@ -55,9 +55,20 @@ public enum Limits {
 
   /// Steps of all texts and expressions of one picture: a part of a formula, or a scalar of a text that a function, a
   /// filter or a variable gives. Stops: a formula of 20,000 characters in a `forEach` of thousands.
-  public static let evaluationSteps = 8_000_000
+  public static let evaluationSteps = 4_000_000
+  /// Steps of looking a variable up once, which takes as long as so many parts of a formula. Stops: a formula of nothing
+  /// but variables in a `forEach` of thousands.
+  public static let lookUpSteps = 60
   /// Values of all charts of one picture. Stops: a chart of 2,000 values in a `forEach` of thousands.
   public static let chartValues = 20_000
+
+  // MARK: Layout
+
+  /// Sizes that the nodes of one picture may be asked for, beside `layoutAnswersPerElement`. Stops: stacks within stacks whose
+  /// frames have minimums, each of which asks for twice as many sizes as the one around it.
+  public static let layoutAnswers = 50_000
+  /// The same for each node and modifier; a design that people write takes ten.
+  public static let layoutAnswersPerElement = 24
 
   // MARK: Drawing
 
@@ -82,12 +93,20 @@ public enum Limits {
   public static let imageSide = 16_384
   /// Bytes of one photo file. Stops: reading a disk image as a picture.
   public static let imageBytes = 32 << 20
+  /// Bytes of memory that decoding any photo may take, by its header.
+  public static let imageMemory = 80 << 20
+  /// Bytes of memory beyond that for each byte of the file. Stops: 1.1 KB of progressive JPEG that take 294 MB, and a PNG
+  /// of 40 megapixels and 40 KB that takes 183 MB; photos of cameras have thirty times as many bytes.
+  public static let imageMemoryPerByte = 512
   /// Photos of one design. Stops: a thousand references to one large photo, decoded each time.
   public static let images = 256
   /// Pixels of all photos of one design. Stops: hundreds of photos that are each within their limit.
   public static let imagePixelsInAll = 80_000_000
   /// Scans of one JPEG. Stops: a progressive picture of 30 MB in a thousand scans, each a pass over all its pixels.
   public static let jpegScans = 64
+
+  /// Pictures of one test suite. Stops: settings of thousands of locales for each size, appearance and text size.
+  public static let testPictures = 200_000
 
   // MARK: SVG
 
@@ -117,6 +136,14 @@ public enum Limits {
   public static let svgDepth = 64
   /// Copies that `use` elements may make in all. Stops: the billion laughs of SVG.
   public static let svgReferences = 2_000
+
+  /// Pixels of all pictures inside one SVG, which are in memory several times while it is drawn. Stops: a file of kilobytes
+  /// that takes 342 MB.
+  public static let svgEmbeddedPixels = 10_000_000
+  /// Seconds of a processor for one SVG. Stops: what the scan does not know to be slow.
+  public static let svgSeconds = 1.0
+  /// Bytes of memory that the process may hold which draws SVG. Stops: the same with memory.
+  public static let svgMemory = 256 << 20
 
   // MARK: Text
 

@@ -11,24 +11,23 @@ extension DisplayList {
   /// - Parameter hasEdge: whether the widget's outline is drawn; not for a picture that fills the panel.
   public func bilevel(hasEdge: Bool) -> DisplayList {
     var translator = BilevelTranslator(self)
-    for (index, item) in items.enumerated() { translator.translate(item, at: index) }
-    // The first command cuts everything to the widget's outline.
+    // The first group cuts everything to the widget's outline.
     var edge = Path.rectangle(Rect(origin: .zero, size: canvas))
-    if case .beginClip(let path)? = items.first?.command { edge = path }
-    var commands: [DrawCommand] = [.fill(edge, .color(.white), evenOdd: false)]
+    if case .group(let group)? = items.first?.command, let clip = group.clip { edge = clip }
     var list = self
-    list.items = commands.map { DisplayItem($0, node: "widget") } + translator.items
+    list.items = [DisplayItem(.fill(edge, .color(.white), evenOdd: false), node: "widget")]
+    list.items += translator.translated(items, in: BilevelTranslator.Scope())
     if hasEdge {
-      let line = StrokeStyle(width: 2 * BilevelTranslator.lineWidth, join: .round)
-      commands = [.beginClip(edge), .stroke(edge, line, .color(.black)), .end]
-      list.items += commands.map { DisplayItem($0, node: "widget") }
+      let style = StrokeStyle(width: 2 * BilevelTranslator.lineWidth, join: .round)
+      let line = DisplayItem(.stroke(edge, style, .color(.black)), node: "widget")
+      list.items.append(DisplayItem(.group(DisplayGroup(clip: edge, [line])), node: "widget"))
     }
     list.finish = .bilevel(dithered: translator.photos)
     return list
   }
 }
 
-/// Walks a list and says every command again in black and white.
+/// Says every command of a list again in black and white.
 private struct BilevelTranslator {
   /// The width of outlines, in points.
   static let lineWidth = 1.5
@@ -47,15 +46,16 @@ private struct BilevelTranslator {
   /// A hatch line, and the distance from one to the next, in points.
   private static let hatch = (width: 1.0, pitch: 4.0)
 
-  private(set) var items: [DisplayItem] = []
+  /// The items of the group that is being translated, so far.
+  private var items: [DisplayItem] = []
   /// The boxes of photos, in points.
   private(set) var photos: [Rect] = []
   private let canvas: Rect
-  private var scopes: [Scope]
+  private var scope = Scope()
   /// What has been painted, the last on top.
   private var surfaces: [Surface]
-  /// The boxes of texts, by their place in the list.
-  private let texts: [(index: Int, center: Point)]
+  /// The centers of the texts that are still to come.
+  private var texts: ArraySlice<Point>
 
   private enum Tone {
     case paper, ink
@@ -80,39 +80,45 @@ private struct BilevelTranslator {
     func contains(_ point: Point) -> Bool { box.contains(point) && outline?.contains(point) != false }
   }
 
-  private struct Scope {
+  /// What the groups around an item do to it.
+  struct Scope {
     var transform = Transform.identity
     var opacity = 1.0
     /// Whether it is left out: blurred light.
     var isHidden = false
-    /// Whether the `begin…` was taken over.
-    var isKept = true
   }
 
   init(_ list: DisplayList) {
     canvas = Rect(origin: .zero, size: list.canvas)
-    scopes = [Scope()]
     surfaces = [Surface(box: canvas, original: .white, tone: .paper)]
-    texts = Self.texts(of: list)
+    var centers: [Point] = []
+    list.items.forEachLeaf { item, map, _ in
+      guard case .glyphs(let run, let origin, _) = item.command, centers.count < Self.remembered else { return }
+      centers.append(map.apply(run.center(from: origin)))
+    }
+    texts = centers[...]
   }
 
   // MARK: Commands
 
-  mutating func translate(_ item: DisplayItem, at index: Int) {
+  /// What items of a group become.
+  mutating func translated(_ given: [DisplayItem], in inner: Scope) -> [DisplayItem] {
+    let outer = (items, scope)
+    (items, scope) = ([], inner)
+    defer { (items, scope) = outer }
+    for item in given { translate(item) }
+    return items
+  }
+
+  private mutating func translate(_ item: DisplayItem) {
     switch item.command {
-    case .beginClip, .beginLabel: begin(item)
-    case .beginTransform(let map): begin(item) { $0.transform = map.then($0.transform) }
-    case .beginGroup(let group):
-      scopes.append(scope)
-      scopes[scopes.count - 1].opacity *= group.opacity
-      scopes[scopes.count - 1].isHidden = scope.isHidden || group.blur > Self.glow
-      scopes[scopes.count - 1].isKept = false
-    case .end:
-      if scopes.count > 1, scopes.removeLast().isKept { items.append(item) }
+    case .group(let group): translate(group, item)
+    case .glyphs(let run, let origin, let color):
+      texts = texts.dropFirst()
+      if !scope.isHidden { draw(run, at: origin, color, item) }
     case _ where scope.isHidden: break
-    case .fill(let path, let paint, let evenOdd): fill(path, paint, evenOdd: evenOdd, item, index)
+    case .fill(let path, let paint, let evenOdd): fill(path, paint, evenOdd: evenOdd, item)
     case .stroke(let path, let style, let paint): stroke(path, style, paint, item)
-    case .glyphs(let run, let origin, let color): draw(run, at: origin, color, item)
     case .image(_, _, let destination):
       let box = scope.transform.bounds(of: destination)
       photos.append(box)
@@ -122,23 +128,37 @@ private struct BilevelTranslator {
     }
   }
 
-  private var scope: Scope { scopes[scopes.count - 1] }
-
-  private mutating func begin(_ item: DisplayItem, _ change: (inout Scope) -> Void = { _ in }) {
+  /// The group without its effects; what does nothing else leaves only what is in it.
+  private mutating func translate(_ group: DisplayGroup, _ item: DisplayItem) {
     var inner = scope
-    inner.isKept = true
-    change(&inner)
-    scopes.append(inner)
-    items.append(item)
+    inner.transform = group.transform?.then(scope.transform) ?? scope.transform
+    if let effects = group.effects {
+      inner.opacity *= effects.opacity
+      inner.isHidden = scope.isHidden || effects.blur > Self.glow
+    }
+    var kept = group
+    kept.effects = nil
+    kept.children = translated(group.children, in: inner)
+    if kept.transform == nil, kept.clip == nil, kept.label == nil {
+      items += kept.children
+    } else {
+      emit(.group(kept), item)
+    }
   }
 
   private mutating func emit(_ command: DrawCommand, _ item: DisplayItem) {
     items.append(DisplayItem(command, node: item.node, range: item.range))
   }
 
+  /// Emits commands cut to a path.
+  private mutating func emit(_ commands: [DrawCommand], within path: Path, _ item: DisplayItem) {
+    let inside = commands.map { DisplayItem($0, node: item.node, range: item.range) }
+    emit(.group(DisplayGroup(clip: path, inside)), item)
+  }
+
   // MARK: Shapes
 
-  private mutating func fill(_ path: Path, _ paint: Paint, evenOdd: Bool, _ item: DisplayItem, _ index: Int) {
+  private mutating func fill(_ path: Path, _ paint: Paint, evenOdd: Bool, _ item: DisplayItem) {
     guard let bounds = path.controlBounds else { return }
     let box = scope.transform.bounds(of: bounds)
     let outline = Outline(path.transformed(by: scope.transform))
@@ -151,7 +171,7 @@ private struct BilevelTranslator {
     let isGround = box.width > canvas.width * 0.7 && box.height > canvas.height * 0.7
     if ground.tone == .photo {
       // A plate under words is all of one tone, so that these are clear.
-      let isPlate = !isGround && texts.contains { $0.index > index && box.contains($0.center) }
+      let isPlate = !isGround && texts.contains { box.contains($0) }
       let tone: Tone = !isPlate ? .photo : original.relativeLuminance > 0.3 ? .paper : .ink
       surfaces.append(Surface(box: box, outline: outline, original: original, tone: tone, node: item.node))
       return isPlate ? emit(.fill(path, .color(tone.color), evenOdd: evenOdd), item) : items.append(item)
@@ -167,7 +187,7 @@ private struct BilevelTranslator {
     let isStrong = isStrong(original, difference)
     let side = path.largestPartSide * scope.transform.magnification
     if isStrong {
-      let carriesText = side > Self.largestInk && texts.contains { $0.index > index && box.contains($0.center) }
+      let carriesText = side > Self.largestInk && texts.contains { box.contains($0) }
       if carriesText {
         drawEdge(of: path, ground, item)
       } else {
@@ -201,13 +221,12 @@ private struct BilevelTranslator {
 
   /// The edge of a shape, drawn inside it.
   private mutating func drawEdge(of path: Path, _ ground: Surface, _ item: DisplayItem) {
-    emit(.beginClip(path), item)
-    emit(.fill(path, .color(ground.tone.color), evenOdd: false), item)
     // Within a small shape the line leaves half of it open.
     let width = min(Self.lineWidth / max(scope.transform.magnification, 1e-6), path.largestPartSide / 4)
     let style = StrokeStyle(width: 2 * width, join: .round)
-    emit(.stroke(path, style, .color(ground.tone.opposite)), item)
-    emit(.end, item)
+    emit(
+      [.fill(path, .color(ground.tone.color), evenOdd: false), .stroke(path, style, .color(ground.tone.opposite))],
+      within: path, item)
   }
 
   /// Diagonal lines within a shape, unless it is far larger than any canvas.
@@ -220,9 +239,7 @@ private struct BilevelTranslator {
       lines.move(to: Point(x: x, y: box.maxY))
       lines.line(to: Point(x: x + box.height, y: box.minY))
     }
-    emit(.beginClip(path), item)
-    emit(.stroke(lines, StrokeStyle(width: Self.hatch.width), .color(ground.tone.opposite)), item)
-    emit(.end, item)
+    emit([.stroke(lines, StrokeStyle(width: Self.hatch.width), .color(ground.tone.opposite))], within: path, item)
   }
 
   private mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, _ item: DisplayItem) {
@@ -269,23 +286,6 @@ private struct BilevelTranslator {
   private func surface(at point: Point, under item: DisplayItem) -> Surface {
     surfaces.suffix(Self.remembered).last { $0.node != item.node && $0.contains(point) } ?? surfaces[0]
   }
-
-  private static func texts(of list: DisplayList) -> [(index: Int, center: Point)] {
-    var transforms = [Transform.identity]
-    var found: [(index: Int, center: Point)] = []
-    for (index, item) in list.items.enumerated() {
-      let transform = transforms[transforms.count - 1]
-      switch item.command {
-      case .beginTransform(let map): transforms.append(map.then(transform))
-      case .beginClip, .beginGroup, .beginLabel: transforms.append(transform)
-      case .end: if transforms.count > 1 { transforms.removeLast() }
-      case .glyphs(let run, let origin, _) where found.count < remembered:
-        found.append((index, transform.apply(run.center(from: origin))))
-      default: break
-      }
-    }
-    return found
-  }
 }
 
 /// A path as corners, to tell whether a point lies within.
@@ -313,16 +313,7 @@ private struct Outline {
     return Point(x: p * a.x + q * b.x + r * c.x + u * d.x, y: p * a.y + q * b.y + r * c.y + u * d.y)
   }
 
-  /// Whether a ray from the point crosses the edges an odd number of times.
-  func contains(_ point: Point) -> Bool {
-    var isInside = false
-    for part in parts {
-      for (a, b) in zip(part, part.dropFirst() + part.prefix(1)) where (a.y > point.y) != (b.y > point.y) {
-        if point.x < a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x) { isInside.toggle() }
-      }
-    }
-    return isInside
-  }
+  func contains(_ point: Point) -> Bool { parts.count { $0.encloses(point) } % 2 == 1 }
 }
 
 extension GlyphRun {

@@ -12,44 +12,43 @@ extension DisplayList {
     if !title.isEmpty { text += "title \"\(title)\"\n" }
     if !summary.isEmpty { text += "summary \"\(summary)\"\n" }
     if let finish { text += "finish \(finish.dumped)\n" }
-    var depth = 0
-    for item in items {
-      if case .end = item.command {
-        depth = max(0, depth - 1)
-        continue
-      }
-      text += String(repeating: "  ", count: depth) + item.command.dumped + "  (\(item.node))\n"
-      if item.command.isBeginning { depth += 1 }
-    }
+    Self.dump(items, depth: 0, to: &text)
     return text
+  }
+
+  private static func dump(_ items: [DisplayItem], depth: Int, to text: inout String) {
+    for item in items {
+      var depth = depth
+      for line in item.command.lines {
+        text += String(repeating: "  ", count: depth) + line + "  (\(item.node))\n"
+        depth += 1
+      }
+      if case .group(let group) = item.command { dump(group.children, depth: depth, to: &text) }
+    }
   }
 }
 
 extension DrawCommand {
-  fileprivate var isBeginning: Bool {
-    switch self {
-    case .beginClip, .beginTransform, .beginGroup, .beginLabel: true
-    case .fill, .stroke, .glyphs, .image, .backdrop, .end: false
-    }
-  }
-
-  fileprivate var dumped: String {
+  /// One line, or one for each thing that a group does to what is in it, from the outside.
+  fileprivate var lines: [String] {
     switch self {
     case .fill(let path, let paint, let evenOdd):
-      "fill\(evenOdd ? " even-odd" : "") \(paint.dumped) \(path.dumped)"
-    case .stroke(let path, let style, let paint): "stroke \(style.dumped) \(paint.dumped) \(path.dumped)"
+      ["fill\(evenOdd ? " even-odd" : "") \(paint.dumped) \(path.dumped)"]
+    case .stroke(let path, let style, let paint): ["stroke \(style.dumped) \(paint.dumped) \(path.dumped)"]
     case .glyphs(let run, let point, let color):
-      "glyphs \"\(run.text)\" \(run.face.family) \(run.face.weight) \(decimal(run.size)) "
-        + "at \(point.dumped) \(color.hex)"
+      [
+        "glyphs \"\(run.text)\" \(run.face.family) \(run.face.weight) \(decimal(run.size)) "
+          + "at \(point.dumped) \(color.hex)"
+      ]
     case .image(let image, let source, let destination):
-      "image \(image.key) \(source.dumped) on \(destination.dumped)"
+      ["image \(image.key) \(source.dumped) on \(destination.dumped)"]
     case .backdrop(let path, let radius, let saturation):
-      "backdrop \(decimal(radius)) \(decimal(saturation)) \(path.dumped)"
-    case .beginClip(let path): "clip \(path.dumped)"
-    case .beginTransform(let t): "transform " + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(decimal).joined(separator: " ")
-    case .beginGroup(let group): "group\(group.dumped)"
-    case .beginLabel(let label): "label \"\(label)\""
-    case .end: "end"
+      ["backdrop \(decimal(radius)) \(decimal(saturation)) \(path.dumped)"]
+    case .group(let group):
+      [
+        group.transform.map { "transform \($0.dumped)" }, group.clip.map { "clip \($0.dumped)" },
+        group.effects.map { "group\($0.dumped)" }, group.label.map { "label \"\($0)\"" },
+      ].compactMap(\.self)
     }
   }
 }
@@ -63,7 +62,7 @@ extension DisplayList.Finish {
   }
 }
 
-extension DrawCommand.Group {
+extension DisplayGroup.Effects {
   fileprivate var dumped: String {
     var text = ""
     if blur > 0 { text += " blur \(decimal(blur))" }
@@ -95,6 +94,10 @@ extension StrokeStyle {
     let dashes = dash.isEmpty ? "" : " dash " + dash.map(decimal).joined(separator: ",")
     return "\(decimal(width)) \(cap) \(join)\(dashes)"
   }
+}
+
+extension Transform {
+  fileprivate var dumped: String { [a, b, c, d, tx, ty].map(decimal).joined(separator: " ") }
 }
 
 extension Point {

@@ -3,7 +3,7 @@
 public import WeaveDiagnostics
 public import WeaveGraphics
 
-/// One thing to draw. Coordinates are points from the top left of the canvas; a `begin…` lasts until its `end`.
+/// One thing to draw. Coordinates are points from the top left of the canvas, or of the group around it.
 public enum DrawCommand: Sendable, Hashable {
   case fill(Path, Paint, evenOdd: Bool)
   case stroke(Path, StrokeStyle, Paint)
@@ -13,45 +13,8 @@ public enum DrawCommand: Sendable, Hashable {
   case image(RasterImage, source: Rect, destination: Rect)
   /// What has been drawn so far, blurred by `radius` (the standard deviation) and made more vivid, within a path.
   case backdrop(Path, radius: Double, saturation: Double)
-  case beginClip(Path)
-  case beginTransform(Transform)
-  /// What follows is drawn apart, and laid over the rest as one picture.
-  case beginGroup(Group)
-  /// A name for what follows, for readers that cannot see.
-  case beginLabel(String)
-  case end
-
-  /// Effects on a group as a whole, applied in this order: blur, shadow, opacity, mask.
-  public struct Group: Sendable, Hashable {
-    /// The standard deviation of a gaussian, in points; 0 for none.
-    public var blur: Double
-    public var shadow: Shadow?
-    /// 0...1.
-    public var opacity: Double
-    /// Its opacity at each point is the group's there; its colours do not count.
-    public var mask: Gradient?
-
-    public init(blur: Double = 0, shadow: Shadow? = nil, opacity: Double = 1, mask: Gradient? = nil) {
-      self.blur = blur
-      self.shadow = shadow
-      self.opacity = opacity
-      self.mask = mask
-    }
-  }
-
-  public struct Shadow: Sendable, Hashable {
-    public var color: Color
-    /// The standard deviation of the gaussian, in points.
-    public var deviation: Double
-    public var x, y: Double
-
-    public init(color: Color, deviation: Double, x: Double, y: Double) {
-      self.color = color
-      self.deviation = deviation
-      self.x = x
-      self.y = y
-    }
-  }
+  /// Things that are moved, cut, changed or named as one.
+  indirect case group(DisplayGroup)
 }
 
 /// A command and the node that it belongs to.
@@ -67,7 +30,7 @@ public struct DisplayItem: Sendable, Hashable {
   }
 }
 
-/// A picture as a flat list of commands, drawn in order on a transparent canvas.
+/// A picture as a tree of commands, drawn in order on a transparent canvas.
 public struct DisplayList: Sendable, Hashable {
   /// Points.
   public var canvas: Size
@@ -91,5 +54,26 @@ public struct DisplayList: Sendable, Hashable {
     self.items = items
     self.title = title
     self.summary = summary
+  }
+}
+
+extension [DisplayItem] {
+  /// Visits everything that is drawn, groups apart, in the order of drawing.
+  ///
+  /// - Parameters:
+  ///   - map: to the canvas.
+  ///   - opacity: of all groups around.
+  ///   - visit: gets an item with its own map and opacity.
+  public func forEachLeaf(
+    _ map: Transform = .identity, _ opacity: Double = 1, _ visit: (DisplayItem, Transform, _ opacity: Double) -> Void
+  ) {
+    for item in self {
+      guard case .group(let group) = item.command else {
+        visit(item, map, opacity)
+        continue
+      }
+      group.children.forEachLeaf(
+        group.transform?.then(map) ?? map, opacity * (group.effects?.opacity ?? 1), visit)
+    }
   }
 }

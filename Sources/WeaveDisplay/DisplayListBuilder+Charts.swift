@@ -4,18 +4,24 @@ import WeaveGraphics
 import WeaveLayout
 import WeaveResolve
 
-extension DisplayListBuilder {
+extension ResolvedChart: DisplayLeaf {
   /// The values from the leading to the trailing edge: mirrored, with fills and mask, where the layout is.
-  mutating func drawChart(_ chart: ResolvedChart, in frame: Rect) {
-    guard !frame.isEmpty, !chart.values.isEmpty else { return }
-    guard isRightToLeft else { return drawUnmirrored(chart, in: frame) }
+  func draw(in frame: Rect, with builder: inout DisplayListBuilder) {
+    guard !frame.isEmpty, !values.isEmpty else { return }
+    guard builder.isRightToLeft else { return builder.drawUnmirrored(self, in: frame) }
     let mirror = Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * frame.midX, ty: 0)
-    emit(.beginTransform(mirror)) { $0.drawUnmirrored(chart, in: frame) }
+    builder.emit(DisplayGroup(transform: mirror)) { $0.drawUnmirrored(self, in: frame) }
   }
 
-  private mutating func drawUnmirrored(_ chart: ResolvedChart, in frame: Rect) {
+  func drawPlaceholder(in frame: Rect, with builder: inout DisplayListBuilder) {
+    builder.drawPlaceholder(fill, in: frame)
+  }
+}
+
+extension DisplayListBuilder {
+  fileprivate mutating func drawUnmirrored(_ chart: ResolvedChart, in frame: Rect) {
     guard let mask = chart.mask(in: frame) else { return drawMarks(of: chart, in: frame) }
-    emit(.beginGroup(.init(mask: mask))) { $0.drawMarks(of: chart, in: frame) }
+    emit(DisplayGroup(effects: .init(mask: mask))) { $0.drawMarks(of: chart, in: frame) }
   }
 
   private mutating func drawMarks(of chart: ResolvedChart, in frame: Rect) {

@@ -8,7 +8,7 @@ extension DisplayListBuilder {
   mutating func drawEffect(_ effect: LayoutNode.Effect, _ node: LayoutNode) {
     switch effect {
     case .clip(let outline):
-      emit(.beginClip(outline.path(in: node.frame))) { $0.drawChildren(node) }
+      emit(DisplayGroup(clip: outline.path(in: node.frame))) { $0.drawChildren(node) }
     case .border(let fill, let width, let outline):
       drawChildren(node)
       strokeInside(outline, StrokeStyle(width: width), fill, in: node.frame)
@@ -20,44 +20,44 @@ extension DisplayListBuilder {
     case .rotation(let degrees):
       let turn = degrees.truncatingRemainder(dividingBy: 360)
       guard turn != 0, turn.isFinite else { return drawChildren(node) }
-      emit(.beginTransform(.rotation(degrees: turn, around: node.frame.center))) { $0.drawChildren(node) }
-    case .label(let label): emit(.beginLabel(label)) { $0.drawChildren(node) }
+      emit(DisplayGroup(transform: .rotation(degrees: turn, around: node.frame.center))) { $0.drawChildren(node) }
+    case .label(let label): emit(DisplayGroup(label: label)) { $0.drawChildren(node) }
     case .opacity, .shadow, .blur: drawGroup(node)
     }
   }
 
-  private mutating func drawChildren(_ node: LayoutNode) {
+  mutating func drawChildren(_ node: LayoutNode) {
     for child in node.children { draw(child) }
   }
 
-  /// Effects that need a picture of their own; those that follow in the order of `DrawCommand.Group` share one.
+  /// Effects that need a picture of their own; those that follow in the order of `DisplayGroup.Effects` share one.
   private mutating func drawGroup(_ node: LayoutNode) {
-    let (group, inner) = gather(node)
-    if group.opacity <= 0 { return }
-    if group.blur == 0, group.shadow == nil {
-      if group.opacity == 1 { return draw(inner) }
-      if let faded = inner.faded(by: group.opacity) { return draw(faded) }
+    let (effects, inner) = gather(node)
+    if effects.opacity <= 0 { return }
+    if !effects.spreads {
+      if effects.opacity == 1 { return draw(inner) }
+      if let faded = inner.faded(by: effects.opacity) { return draw(faded) }
     }
-    emit(.beginGroup(group)) { $0.draw(inner) }
+    emit(DisplayGroup(effects: effects)) { $0.draw(inner) }
   }
 
   /// Reads inwards as long as the effects fit in one group: opacity (any number), a shadow, a blur.
-  private func gather(_ node: LayoutNode) -> (DrawCommand.Group, LayoutNode) {
-    var group = DrawCommand.Group()
+  private func gather(_ node: LayoutNode) -> (DisplayGroup.Effects, LayoutNode) {
+    var effects = DisplayGroup.Effects()
     var node = node
     while case .effect(let effect) = node.content, node.children.count == 1 {
       switch effect {
-      case .opacity(let opacity) where group.shadow == nil && group.blur == 0:
-        group.opacity *= opacity.held(0, 1)
-      case .shadow(let color, let radius, let x, let y) where group.shadow == nil && group.blur == 0:
+      case .opacity(let opacity) where !effects.spreads:
+        effects.opacity *= opacity.held(0, 1)
+      case .shadow(let color, let radius, let x, let y) where !effects.spreads:
         // SwiftUI's radius is the extent of the blur on either side, two standard deviations.
-        if color.alpha > 0 { group.shadow = .init(color: color, deviation: radius / 2, x: x, y: y) }
-      case .blur(let radius) where group.blur == 0: group.blur = radius
-      default: return (group, node)
+        if color.alpha > 0 { effects.shadow = .init(color: color, deviation: radius / 2, x: x, y: y) }
+      case .blur(let radius) where effects.blur == 0: effects.blur = radius
+      case .opacity, .shadow, .blur, .clip, .border, .backdrop, .rotation, .label: return (effects, node)
       }
       node = node.children[0]
     }
-    return (group, node)
+    return (effects, node)
   }
 }
 

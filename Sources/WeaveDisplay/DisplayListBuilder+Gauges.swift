@@ -3,17 +3,26 @@
 import WeaveGraphics
 import WeaveResolve
 
-extension DisplayListBuilder {
-  mutating func drawGauge(_ gauge: ResolvedGauge, in frame: Rect) {
-    guard !frame.isEmpty, gauge.lineWidth > 0 else { return }
-    switch gauge.style {
-    case .linear: drawBar(gauge, in: frame)
-    case .ring(let start, let sweep): drawRing(gauge, start: start, sweep: sweep, in: frame)
+extension ResolvedGauge: DisplayLeaf {
+  func draw(in frame: Rect, with builder: inout DisplayListBuilder) {
+    guard !frame.isEmpty, lineWidth > 0 else { return }
+    switch style {
+    case .linear: builder.drawBar(self, in: frame)
+    case .ring(let start, let sweep): builder.drawRing(self, start: start, sweep: sweep, in: frame)
     }
   }
 
+  /// The track alone.
+  func drawPlaceholder(in frame: Rect, with builder: inout DisplayListBuilder) {
+    var empty = self
+    empty.fraction = 0
+    empty.draw(in: frame, with: &builder)
+  }
+}
+
+extension DisplayListBuilder {
   /// A capsule on a capsule; anything more than nothing shows at least a dot.
-  private mutating func drawBar(_ gauge: ResolvedGauge, in frame: Rect) {
+  fileprivate mutating func drawBar(_ gauge: ResolvedGauge, in frame: Rect) {
     fill(ShapeOutline.capsule.path(in: frame), gauge.track.paint(in: frame))
     let fraction = gauge.fraction.held(0, 1)
     guard fraction > 0 else { return }
@@ -24,7 +33,7 @@ extension DisplayListBuilder {
   }
 
   /// A track with an arc on it, the outer edge on the edge of the largest square in the frame.
-  private mutating func drawRing(_ gauge: ResolvedGauge, start: Double, sweep: Double, in frame: Rect) {
+  fileprivate mutating func drawRing(_ gauge: ResolvedGauge, start: Double, sweep: Double, in frame: Rect) {
     let side = min(frame.width, frame.height)
     let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
     let width = min(gauge.lineWidth, side / 2)

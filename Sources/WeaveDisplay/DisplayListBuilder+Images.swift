@@ -4,30 +4,30 @@ import WeaveGraphics
 import WeaveLayout
 import WeaveResolve
 
-extension DisplayListBuilder {
+extension ResolvedImage: DisplayLeaf {
   /// The picture within the frame; it never reaches over it, so that no clip is needed.
-  mutating func drawImage(_ image: ResolvedImage, in frame: Rect) {
+  func draw(in frame: Rect, with builder: inout DisplayListBuilder) {
     guard !frame.isEmpty else { return }
-    let shown = image.shownPart
+    let shown = shownPart
     guard !shown.isEmpty else { return }
     var source = shown
     var destination = frame
-    switch image.mode {
+    switch mode {
     case .stretch: break
-    case .fill: source = shown.cut(to: frame.width / frame.height, around: image.focus)
-    case .fit: destination = grid.rounded(frame.inscribed(ratio: shown.width / shown.height))
+    case .fill: source = shown.cut(to: frame.width / frame.height, around: focus)
+    case .fit: destination = builder.grid.rounded(frame.inscribed(ratio: shown.width / shown.height))
     }
-    if let label = image.label, !label.isEmpty {
-      emit(.beginLabel(label)) { $0.emit(.image(image.image, source: source, destination: destination)) }
-    } else {
-      emit(.image(image.image, source: source, destination: destination))
-    }
+    let picture = DrawCommand.image(image, source: source, destination: destination)
+    guard let label, !label.isEmpty else { return builder.emit(picture) }
+    builder.emit(DisplayGroup(label: label)) { $0.emit(picture) }
   }
-}
 
-extension ResolvedImage {
+  func drawPlaceholder(in frame: Rect, with builder: inout DisplayListBuilder) {
+    builder.drawPlaceholder(.color(Color(rgb: 0x808080)), in: frame)
+  }
+
   /// The part that is shown, in pixels; all of the picture where the crop rectangle holds nothing of it.
-  fileprivate var shownPart: Rect {
+  private var shownPart: Rect {
     let left = crop.minX.held(0, 1)
     let top = crop.minY.held(0, 1)
     let right = crop.maxX.held(0, 1)

@@ -1,15 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveGraphics
+import WeaveLayout
 import WeaveResolve
 
-extension DisplayListBuilder {
-  mutating func drawShape(_ shape: ResolvedShape, in frame: Rect) {
+extension ResolvedShape: DisplayLeaf {
+  func draw(in frame: Rect, with builder: inout DisplayListBuilder) {
     guard !frame.isEmpty else { return }
-    if let inside = shape.fill { fill(shape.outline.path(in: frame), inside.paint(in: frame)) }
-    if let stroke = shape.stroke { strokeInside(shape.outline, stroke.style, stroke.fill, in: frame) }
+    if let fill { builder.fill(outline.path(in: frame), fill.paint(in: frame)) }
+    if let stroke { builder.strokeInside(outline, stroke.style, stroke.fill, in: frame) }
   }
 
+  /// A shape tells nothing.
+  func drawPlaceholder(in frame: Rect, with builder: inout DisplayListBuilder) { draw(in: frame, with: &builder) }
+
+  func faded(by opacity: Double) -> LayoutNode.Content? {
+    guard fill == nil || stroke == nil else { return nil }
+    var shape = self
+    shape.fill = fill?.opacity(opacity)
+    shape.stroke = stroke.map { Stroke(fill: $0.fill.opacity(opacity), style: $0.style) }
+    return .shape(shape)
+  }
+}
+
+extension DisplayListBuilder {
   /// Draws an outline so that its outer edge is the edge of the box; one too thick for that fills it.
   mutating func strokeInside(_ outline: ShapeOutline, _ style: StrokeStyle, _ paint: Fill, in frame: Rect) {
     guard style.width > 0, !frame.isEmpty else { return }

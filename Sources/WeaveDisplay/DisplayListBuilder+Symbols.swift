@@ -3,27 +3,42 @@
 import WeaveGraphics
 import WeaveResolve
 
-extension DisplayListBuilder {
+extension ResolvedSymbol: DisplayLeaf {
   /// The symbol's shapes in the middle of the box, each in the colour of its layer, as heavy as is asked.
-  mutating func drawSymbol(_ symbol: ResolvedSymbol, in frame: Rect) {
-    guard let pen = SymbolPen(symbol, in: frame) else { return }
-    var shapes = symbol.symbol.shapes[...]
+  func draw(in frame: Rect, with builder: inout DisplayListBuilder) {
+    guard let pen = SymbolPen(self, in: frame) else { return }
+    var shapes = symbol.shapes[...]
     while let first = shapes.first {
-      let fill = symbol.fill(of: first)
-      let layer = shapes.prefix { symbol.fill(of: $0) == fill }
+      let fill = self.fill(of: first)
+      let layer = shapes.prefix { self.fill(of: $0) == fill }
       shapes = shapes.dropFirst(layer.count)
-      drawLayer(layer, fill, pen, in: frame)
+      builder.drawLayer(layer, fill, pen, in: frame)
     }
   }
 
+  func drawPlaceholder(in frame: Rect, with builder: inout DisplayListBuilder) {
+    builder.drawPlaceholder(primary, in: frame)
+  }
+
+  private func fill(of shape: VectorSymbol.Shape) -> Fill {
+    if let role = shape.role, let color = roles[role] { return .color(color) }
+    switch shape.level {
+    case .primary: return primary
+    case .secondary: return secondary
+    case .tertiary: return tertiary
+    }
+  }
+}
+
+extension DisplayListBuilder {
   /// Shapes of one paint. Where a translucent one is laid on in several strokes, they are drawn opaque and faded
   /// together, so that they do not show through each other.
-  private mutating func drawLayer(
+  fileprivate mutating func drawLayer(
     _ layer: ArraySlice<VectorSymbol.Shape>, _ fill: Fill, _ pen: SymbolPen, in frame: Rect
   ) {
     if case .color(let color) = fill, color.alpha > 0, color.alpha < 1, layer.count > 1 || pen.growth > 0 {
       let opaque = Fill.color(Color(red: color.red, green: color.green, blue: color.blue))
-      emit(.beginGroup(.init(opacity: color.alpha))) { builder in
+      emit(DisplayGroup(effects: .init(opacity: color.alpha))) { builder in
         for shape in layer { builder.draw(shape, opaque.paint(in: frame), pen) }
       }
     } else {
@@ -40,17 +55,6 @@ extension DisplayListBuilder {
     case .fill(let evenOdd):
       fill(path, paint, evenOdd: evenOdd)
       stroke(path, StrokeStyle(width: pen.growth, cap: .round, join: .round), paint)
-    }
-  }
-}
-
-extension ResolvedSymbol {
-  fileprivate func fill(of shape: VectorSymbol.Shape) -> Fill {
-    if let role = shape.role, let color = roles[role] { return .color(color) }
-    switch shape.level {
-    case .primary: return primary
-    case .secondary: return secondary
-    case .tertiary: return tertiary
     }
   }
 }

@@ -4,9 +4,40 @@ import WeaveGraphics
 import WeaveLayout
 import WeaveResolve
 
+/// A text with the glyphs that were shaped for it.
+struct SetText: DisplayLeaf {
+  let text: ResolvedText
+  let shaped: ShapedText
+
+  func draw(in frame: Rect, with builder: inout DisplayListBuilder) { builder.drawText(text, shaped, in: frame) }
+
+  /// A bar for each line, from the baseline to the height of capitals, in the text's colour.
+  func drawPlaceholder(in frame: Rect, with builder: inout DisplayListBuilder) {
+    for line in shaped.lines where line.width > 0 {
+      let size = line.runs.map(\.size).max() ?? 0
+      let height = (size * 0.72).rounded()
+      let bar = Rect(
+        x: frame.minX + line.origin.x, y: builder.grid.rounded(frame.minY + line.origin.y - height),
+        width: max(line.width, height), height: height)
+      let color = text.spans.max { $0.text.utf8.count < $1.text.utf8.count }?.color ?? .black
+      builder.drawPlaceholder(.color(color), in: bar)
+    }
+  }
+
+  func faded(by opacity: Double) -> LayoutNode.Content? {
+    // Emoji bring their own colours; joined letters overlap; a line through text covers it.
+    let runs = shaped.lines.flatMap(\.runs)
+    guard !runs.contains(where: { $0.face.hasColor || $0.isRightToLeft }) else { return nil }
+    guard text.spans.allSatisfy({ $0.strikethrough == nil }) else { return nil }
+    var faded = text
+    for index in faded.spans.indices { faded.spans[index].color = faded.spans[index].color.opacity(opacity) }
+    return .text(faded, shaped)
+  }
+}
+
 extension DisplayListBuilder {
   /// Glyphs as they were shaped, each baseline on a row of pixels; places along the line keep their fractions.
-  mutating func drawText(_ text: ResolvedText, _ shaped: ShapedText, in frame: Rect) {
+  fileprivate mutating func drawText(_ text: ResolvedText, _ shaped: ShapedText, in frame: Rect) {
     for line in shaped.lines {
       let start = Point(x: frame.minX + line.origin.x, y: grid.rounded(frame.minY + line.origin.y))
       var pen = start

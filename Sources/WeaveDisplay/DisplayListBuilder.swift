@@ -44,16 +44,16 @@ public struct DisplayListBuilder {
   mutating func draw(_ node: LayoutNode) {
     let outer = current
     current = (node.id, node.range)
-    switch node.content {
-    case _ where isRedacted && node.isTelling: redact(node)
-    case .group: for child in node.children { draw(child) }
-    case .text(let text, let shaped): drawText(text, shaped, in: node.frame)
-    case .symbol(let symbol): drawSymbol(symbol, in: node.frame)
-    case .image(let image): drawImage(image, in: node.frame)
-    case .shape(let shape): drawShape(shape, in: node.frame)
-    case .gauge(let gauge): drawGauge(gauge, in: node.frame)
-    case .chart(let chart): drawChart(chart, in: node.frame)
-    case .effect(let effect): drawEffect(effect, node)
+    if let leaf = node.content.leaf {
+      if isRedacted {
+        leaf.drawPlaceholder(in: node.frame, with: &self)
+      } else {
+        leaf.draw(in: node.frame, with: &self)
+      }
+    } else if case .effect(let effect) = node.content {
+      drawEffect(effect, node)
+    } else {
+      drawChildren(node)
     }
     current = outer
   }
@@ -66,12 +66,16 @@ extension DisplayListBuilder {
     items.append(DisplayItem(command, node: current.id, range: current.range))
   }
 
-  /// What `body` draws between a beginning and its end; nothing at all if it draws nothing.
-  mutating func emit(_ beginning: DrawCommand, around body: (inout DisplayListBuilder) -> Void) {
-    let start = items.count
-    emit(beginning)
+  /// What `body` draws, as one group; nothing at all if it draws nothing.
+  mutating func emit(_ group: DisplayGroup, around body: (inout DisplayListBuilder) -> Void) {
+    var outer: [DisplayItem] = []
+    swap(&outer, &items)
     body(&self)
-    if items.count == start + 1 { items.removeLast() } else { emit(.end) }
+    swap(&outer, &items)
+    guard !outer.isEmpty else { return }
+    var group = group
+    group.children = outer
+    emit(.group(group))
   }
 
   /// Fills a path, unless nothing would be seen.

@@ -10,28 +10,13 @@ extension LayoutNode {
   func faded(by opacity: Double) -> LayoutNode? {
     var node = self
     switch content {
-    case .shape(var shape):
-      guard shape.fill == nil || shape.stroke == nil else { return nil }
-      shape.fill = shape.fill?.opacity(opacity)
-      if let stroke = shape.stroke {
-        shape.stroke = ResolvedShape.Stroke(fill: stroke.fill.opacity(opacity), style: stroke.style)
-      }
-      node.content = .shape(shape)
-    case .text(var text, let shaped):
-      // Emoji bring their own colours; joined letters overlap; a line through text covers it.
-      let runs = shaped.lines.flatMap(\.runs)
-      guard !runs.contains(where: { $0.face.hasColor || $0.isRightToLeft }) else { return nil }
-      guard text.spans.allSatisfy({ $0.strikethrough == nil }) else { return nil }
-      text.spans = text.spans.map { span in
-        var span = span
-        span.color = span.color.opacity(opacity)
-        return span
-      }
-      node.content = .text(text, shaped)
     case .group, .effect(.clip), .effect(.label), .effect(.rotation):
       guard children.count == 1, let child = children[0].faded(by: opacity) else { return nil }
       node.children = [child]
-    default: return nil
+    case .effect(.border), .effect(.shadow), .effect(.blur), .effect(.backdrop), .effect(.opacity): return nil
+    case .text, .symbol, .image, .shape, .gauge, .chart:
+      guard let content = content.leaf?.faded(by: opacity) else { return nil }
+      node.content = content
     }
     return node
   }

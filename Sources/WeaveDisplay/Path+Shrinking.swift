@@ -17,7 +17,7 @@ extension Path {
     for (i, contour) in contours.enumerated() {
       guard let start = contour.points.first else { continue }
       // A contour inside an odd number of others bounds a hole: there the ink is outside of it.
-      let around = outlines.indices.count { $0 != i && outlines[$0].contains(start) }
+      let around = outlines.indices.count { $0 != i && outlines[$0].points.encloses(start) }
       let inward = outlines[i].area > 0 ? 1.0 : -1.0
       let moved = contour.moved(by: around % 2 == 0 ? distance * inward : -distance * inward)
       let area = moved.polygon.area
@@ -174,14 +174,16 @@ private struct Polygon {
     }
     return sum / 2
   }
+}
 
-  /// Whether a point lies inside, by the even-odd rule.
-  func contains(_ p: Point) -> Bool {
+extension [Point] {
+  /// Whether a point lies within these corners: a ray from it crosses the edges an odd number of times.
+  func encloses(_ p: Point) -> Bool {
     var isInside = false
-    for (i, a) in points.enumerated() {
-      let b = points[(i + 1) % points.count]
+    for (i, a) in enumerated() {
+      let b = self[(i + 1) % count]
       guard (a.y > p.y) != (b.y > p.y) else { continue }
-      if p.x < (b.x - a.x) * (p.y - a.y) / (b.y - a.y) + a.x { isInside.toggle() }
+      if p.x < a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x) { isInside.toggle() }
     }
     return isInside
   }

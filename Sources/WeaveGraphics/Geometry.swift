@@ -149,6 +149,15 @@ public struct Transform: Sendable, Hashable {
   /// How much longer the map makes things, in the mean of both directions.
   public var magnification: Double { abs(a * d - b * c).squareRoot() }
 
+  /// The map back; nil where there is none.
+  public var inverse: Transform? {
+    let determinant = a * d - b * c
+    guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
+    return Transform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
   public func apply(_ p: Point) -> Point {
     Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty)
   }

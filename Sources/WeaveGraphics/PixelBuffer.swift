@@ -26,23 +26,3 @@ public struct PixelBuffer: Sendable, Hashable {
     return (bytes[i], bytes[i + 1], bytes[i + 2], bytes[i + 3])
   }
 }
-
-/// A decoded picture that many drawing commands can share without a copy.
-public final class RasterImage: Sendable {
-  public let pixels: PixelBuffer
-  /// Tells this picture from every other one of a render: path, filter and revision.
-  public let key: String
-
-  public init(pixels: PixelBuffer, key: String) {
-    self.pixels = pixels
-    self.key = key
-  }
-
-  public var width: Int { pixels.width }
-  public var height: Int { pixels.height }
-}
-
-extension RasterImage: Hashable {
-  public static func == (a: RasterImage, b: RasterImage) -> Bool { a.key == b.key }
-  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
-}

@@ -18,9 +18,18 @@ struct ForeignText {
       self.init(name: format, isText: false)
     } else if let encoding = Self.encodingByZeros(bytes) {
       self.init(name: encoding, isText: true)
+    } else if Self.isBinary(bytes) {
+      self.init(name: "binary data", isText: false)
     } else {
       return nil
     }
+  }
+
+  /// Whether the beginning holds more control characters than any text does, one in twenty.
+  private static func isBinary(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.prefix(1_024)
+    let controls = start.count { $0 < 0x20 && !(0x08...0x0D).contains($0) && $0 != 0x1B || $0 == 0x7F }
+    return controls >= 4 && controls * 20 >= start.count
   }
 
   private init(name: String, isText: Bool) {

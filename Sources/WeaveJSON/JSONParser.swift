@@ -27,6 +27,11 @@ public struct JSONParser {
     if let kind = ForeignText(source.bytes) {
       return Diagnostic(.jsonEncoding, .foreign(kind), at: SourceRange(0, 0))
     }
+    if let language = OtherLanguage(source.bytes) {
+      return Diagnostic(
+        .jsonOtherLanguage, "the file is written in \(language.name), and not in JSON", at: language.range,
+        notes: [.init("`weave explain W0009` tells how to convert it")])
+    }
     return nil
   }
 }

@@ -15,19 +15,14 @@ final class Element {
   let parts: [Int]
   /// SwiftUI's layout priority; a spacer has the lowest there is.
   let priority: Double
-  /// How many stacks, grids and alternatives the element stands in.
-  let nesting: Int
 
-  init(id: String, range: SourceRange?, kind: Kind, parts: [Int], priority: Double, nesting: Int) {
-    (self.id, self.range, self.kind, self.parts) = (id, range, kind, parts)
-    (self.priority, self.nesting) = (priority, nesting)
+  init(id: String, range: SourceRange?, kind: Kind, parts: [Int], priority: Double) {
+    (self.id, self.range, self.kind, self.parts, self.priority) = (id, range, kind, parts, priority)
   }
 
   /// Whether the element answers as another one does, if their parts do. Its name and place in the design do not count.
   func answers(as other: Element) -> Bool {
-    guard parts == other.parts, priority == other.priority, nesting == other.nesting, kind == other.kind else {
-      return false
-    }
+    guard parts == other.parts, priority == other.priority, kind == other.kind else { return false }
     if case .text(let text) = kind, case .text(let known) = other.kind { return text.isSpelled(like: known) }
     return true
   }

@@ -8,7 +8,7 @@ struct ElementTree {
   private(set) var elements: [Element] = []
   private(set) var root = 0
 
-  init(_ node: ResolvedNode) { root = add(node, in: nil, nesting: 0) }
+  init(_ node: ResolvedNode) { root = add(node, in: nil) }
 
   subscript(index: Int) -> Element { elements[index] }
 
@@ -17,13 +17,12 @@ struct ElementTree {
   /// Adds a node and all inside.
   ///
   /// - Parameter axis: of the stack that the node stands in; it tells spacers and dividers where to grow.
-  private mutating func add(_ node: ResolvedNode, in axis: Axis?, nesting: Int) -> Int {
+  private mutating func add(_ node: ResolvedNode, in axis: Axis?) -> Int {
     let (kind, children, childAxis) = kind(of: node, in: axis)
-    let parts = children.map { add($0, in: childAxis, nesting: nesting + 1) }
+    let parts = children.map { add($0, in: childAxis) }
     var priority = 0.0
     if case .spacer = kind { priority = -.infinity }
-    var element = Element(
-      id: node.id, range: node.range, kind: kind, parts: parts, priority: priority, nesting: nesting)
+    var element = Element(id: node.id, range: node.range, kind: kind, parts: parts, priority: priority)
     for modifier in node.modifiers { element = applied(modifier, to: element) }
     return append(element)
   }
@@ -59,18 +58,17 @@ struct ElementTree {
     if case .layoutPriority(let priority) = modifier {
       return Element(
         id: element.id, range: element.range, kind: element.kind, parts: element.parts,
-        priority: Length.used(priority), nesting: element.nesting)
+        priority: Length.used(priority))
     }
     guard let kind = Element.Kind(modifier) else { return element }
     var parts = [append(element)]
     switch modifier {
     case .background(let node, _), .overlay(let node, _):
-      parts.append(add(node, in: nil, nesting: element.nesting + 1))
+      parts.append(add(node, in: nil))
     default: break
     }
     return Element(
-      id: element.id, range: element.range, kind: kind, parts: parts, priority: element.priority,
-      nesting: element.nesting)
+      id: element.id, range: element.range, kind: kind, parts: parts, priority: element.priority)
   }
 }
 

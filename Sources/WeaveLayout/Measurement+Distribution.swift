@@ -14,6 +14,8 @@ extension Measurement {
   ///
   /// SwiftUI's rule: members of higher priority first, while the others keep their least length; among equals the
   /// least flexible first; each is offered an equal part of what then remains.
+  ///
+  /// - Source: objc.io, "How an HStack Lays out Its Children".
   mutating func distribute(_ total: Double?, _ members: Distribution) -> [Double?] {
     let count = members.priorities.count
     var offers = [Double?](repeating: nil, count: count)
@@ -40,17 +42,25 @@ extension Measurement {
     return offers
   }
 
-  /// Members from the least to the most flexible one: by the longest less the shortest length that they take.
+  /// Members from the least to the most flexible one: by the longest less the shortest length that they take. Of those
+  /// without a longest one, the larger least length goes first.
+  ///
+  /// - Source: objc.io, Swift Talk 238 "SwiftUI Layout Explained: Stacks with Flexible Views", whose ties this follows;
+  ///   OpenSwiftUI, `_LayoutTraits.FlexibilityEstimate`, has the same order from Apple's binary.
   private mutating func byFlexibility(_ group: [Int], _ members: Distribution) -> [Int] {
     guard group.count > 1 else { return group }
-    var ranked: [(flexibility: Double, member: Int)] = []
+    var ranked: [(flexibility: Double, tie: Double, member: Int)] = []
     for member in group {
       let most = members.length(&self, member, .infinity, true)
       let flexibility = most.isInfinite ? .infinity : most - members.length(&self, member, 0, true)
-      ranked.append((flexibility, member))
+      ranked.append((flexibility, 0, member))
+    }
+    let open = ranked.indices.filter { ranked[$0].flexibility.isInfinite }
+    if open.count > 1 {
+      for place in open { ranked[place].tie = -members.length(&self, ranked[place].member, 0, true) }
     }
     // The sort need not be stable: equal members keep the order of their numbers.
-    ranked.sort { ($0.flexibility, $0.member) < ($1.flexibility, $1.member) }
+    ranked.sort { ($0.flexibility, $0.tie, $0.member) < ($1.flexibility, $1.tie, $1.member) }
     return ranked.map(\.member)
   }
 }

@@ -18,9 +18,16 @@ extension Measurement {
     var guides = Guides()
     for (i, row) in rows.enumerated() {
       if i > 0 { whole.height += grid.verticalSpacing }
-      let proposals = widths.prefix(row.count).map { Proposal(width: $0, height: heights[i]) }
-      let answers = zip(row, proposals).map { answer($0, $1) }
-      let rank = aligned(answers.map { ($0.position(of: .vertical(grid.alignment.vertical)), $0.size.height) })
+      var proposals = widths.prefix(row.count).map { Proposal(width: $0, height: heights[i]) }
+      var answers = zip(row, proposals).map { answer($0, $1) }
+      var rank = alignedRow(answers, grid)
+      let height = rank.length
+      if heights[i] == nil, height.isFinite {
+        // As in stacks, a height that was left open is the row's own in a second pass.
+        for j in proposals.indices { proposals[j].height = height }
+        answers = zip(row, proposals).map { answer($0, $1) }
+        rank = alignedRow(answers, grid)
+      }
       var x = 0.0
       for (j, answer) in answers.enumerated() {
         let column = Answer(size: Size(width: widths[j], height: 0))
@@ -30,10 +37,16 @@ extension Measurement {
         guides.combine(answer.guides, at: origin)
         x += widths[j] + grid.horizontalSpacing
       }
-      whole.height += rank.length
+      whole.height += height
     }
     whole.height = max(0, whole.height)
     return Arrangement(whole, guides: guides, parts: parts)
+  }
+
+  private func alignedRow(
+    _ answers: [Answer], _ grid: Element.Grid
+  ) -> (offsets: [Double], length: Double, guide: Double) {
+    aligned(answers.map { ($0.position(of: .vertical(grid.alignment.vertical)), $0.size.height) })
   }
 
   private func rowWidth(_ widths: [Double], _ grid: Element.Grid) -> Double {

@@ -4,8 +4,27 @@ import WeaveGraphics
 import WeaveResolve
 
 extension Measurement {
-  /// A `zstack`: every child is offered the same; those of the highest layout priority make the size.
-  mutating func arrangeLayers(_ element: Element, _ alignment: Alignment, _ proposal: Proposal) -> Arrangement {
+  /// A `zstack`: every child is offered the same; those of the highest layout priority make the size. On a side that was
+  /// left open, children are then offered the stack's own length.
+  ///
+  /// - Source: SwiftUI Field Guide, "ZStack".
+  mutating func arrangeLayers(
+    _ element: Element, _ alignment: Alignment, _ proposal: Proposal, isFinal: Bool
+  ) -> Arrangement {
+    let first = arrangeLayersOnce(element, alignment, proposal)
+    let size = first.answer.size
+    guard proposal.width == nil || proposal.height == nil, size.width.isFinite, size.height.isFinite,
+      isFinal || !isExhausted
+    else { return first }
+    var second = arrangeLayersOnce(
+      element, alignment, Proposal(width: proposal.width ?? size.width, height: proposal.height ?? size.height))
+    second.answer.size = size
+    return second
+  }
+
+  private mutating func arrangeLayersOnce(
+    _ element: Element, _ alignment: Alignment, _ proposal: Proposal
+  ) -> Arrangement {
     let answers = element.parts.map { answer($0, proposal) }
     let highest = element.parts.map { tree[$0].priority }.max() ?? 0
     let leading = zip(element.parts, answers).filter { tree[$0.0].priority == highest }.map(\.1)
@@ -31,11 +50,10 @@ extension Measurement {
   ) -> Arrangement {
     guard let last = element.parts.last else { return Arrangement(.zero) }
     for part in element.parts.dropLast() {
-      // As in stacks, an axis that is not asked about is left open where containers are nested deeply.
       let ideal =
         horizontal
-        ? probe(element, along: .horizontal, nil, vertical ? nil : proposal.height)
-        : probe(element, along: .vertical, vertical ? nil : proposal.height, proposal.width)
+        ? probe(along: .horizontal, nil, vertical ? nil : proposal.height)
+        : probe(along: .vertical, vertical ? nil : proposal.height, proposal.width)
       let size = answer(part, ideal).size
       let isNarrow = !horizontal || size.width <= (proposal.width ?? .infinity) + Length.tolerance
       let isLow = !vertical || size.height <= (proposal.height ?? .infinity) + Length.tolerance

@@ -24,8 +24,17 @@ extension Measurement {
     case .gauge(let gauge): gaugeSize(gauge, proposal)
     case .chart:
       Size(width: proposal.width ?? Ideal.chart.width, height: proposal.height ?? Ideal.chart.height)
+    case .shape(let shape) where shape.outline == .circle: squareSize(proposal, ideal: Ideal.shape)
     default: Size(width: proposal.width ?? Ideal.shape, height: proposal.height ?? Ideal.shape)
     }
+  }
+
+  /// What is as wide as high: the shorter of the sides that are proposed.
+  ///
+  /// - Source: SwiftUI, `Circle.sizeThatFits`, which answers the smaller side for both.
+  private func squareSize(_ proposal: Proposal, ideal: Double) -> Size {
+    let side = [proposal.width, proposal.height].compactMap { $0 }.min() ?? ideal
+    return Size(width: side, height: side)
   }
 
   /// A spacer grows along the stack only, and both ways outside of stacks.
@@ -66,9 +75,7 @@ extension Measurement {
   private func gaugeSize(_ gauge: ResolvedGauge, _ proposal: Proposal) -> Size {
     switch gauge.style {
     case .linear: return Size(width: proposal.width ?? Ideal.bar, height: Length.positive(gauge.lineWidth))
-    case .ring:
-      let side = [proposal.width, proposal.height].compactMap { $0 }.min() ?? Ideal.ring
-      return Size(width: side, height: side)
+    case .ring: return squareSize(proposal, ideal: Ideal.ring)
     }
   }
 }

@@ -39,7 +39,10 @@ extension Measurement {
     return plain
   }
 
-  /// Offers the largest (fit) or smallest (fill) size of the ratio, and takes what the part makes of it.
+  /// Offers the largest (fit) or smallest (fill) size of the ratio, and takes what the part makes of it. Where nothing is
+  /// proposed there is nothing to fit or fill, and the part has its ideal size.
+  ///
+  /// - Source: OpenSwiftUI, `_AspectRatioLayout`.
   mutating func arrangeRatio(
     _ part: Int, _ ratio: Double, _ mode: ContentMode, _ proposal: Proposal
   ) -> Arrangement {
@@ -48,9 +51,7 @@ extension Measurement {
     case (let w?, nil): width = w
     case (nil, let h?): width = h * ratio
     case (let w?, let h?): width = mode == .fit ? min(w, h * ratio) : max(w, h * ratio)
-    case (nil, nil):
-      let ideal = answer(part, .ideal).size
-      width = mode == .fit ? min(ideal.width, ideal.height * ratio) : max(ideal.width, ideal.height * ratio)
+    case (nil, nil): return arrangePlain(part, proposal)
     }
     return arrangePlain(part, Proposal(width: width, height: width / ratio))
   }

@@ -4,26 +4,38 @@ import WeaveGraphics
 import WeaveResolve
 
 extension Measurement {
-  /// Containers within containers up to which flexibility is measured exactly.
-  ///
-  /// Every probe of a stack asks its children for two sizes more, and a tree of stacks in turns of both axes
-  /// answers each of them with another length across: the sizes to find double every two levels. Below this depth
-  /// a probe leaves the cross axis open, which only a text that must wrap can tell, and the cost stays linear.
-  private static let exactNesting = 8
-
   /// The proposal of a probe along an axis.
-  func probe(_ element: Element, along axis: Axis, _ offer: Double?, _ across: Double?) -> Proposal {
-    Proposal(along: axis, offer, element.nesting < Self.exactNesting ? across : nil)
+  func probe(along axis: Axis, _ offer: Double?, _ across: Double?) -> Proposal {
+    Proposal(along: axis, offer, isExhausted ? nil : across)
   }
 
+  /// A stack's size, and where its children are.
+  ///
+  /// A stack that was proposed no length across finds its own first, and then proposes that to its children: dividers
+  /// run all along, and shapes are as tall as their neighbours. Its size stays what it was.
+  ///
+  /// - Source: OpenSwiftUI, `StackLayout`, `proposalWhenPlacing`.
   mutating func arrangeStack(
+    _ element: Element, _ axis: Axis, spacing: Double, _ guide: AlignmentGuide, _ proposal: Proposal, isFinal: Bool
+  ) -> Arrangement {
+    let first = arrangeRow(element, axis, spacing: spacing, guide, proposal)
+    let size = first.answer.size
+    guard proposal[axis.cross] == nil, size[axis.cross].isFinite, isFinal || !isExhausted else { return first }
+    var second = arrangeRow(
+      element, axis, spacing: spacing, guide, Proposal(along: axis, proposal[axis], size[axis.cross]))
+    second.answer.size = size
+    return second
+  }
+
+  /// Children side by side, all of them offered what is proposed across.
+  private mutating func arrangeRow(
     _ element: Element, _ axis: Axis, spacing: Double, _ guide: AlignmentGuide, _ proposal: Proposal
   ) -> Arrangement {
     let across = proposal[axis.cross]
     let members = Distribution(priorities: element.parts.map { tree[$0].priority }, spacing: spacing) {
       measurement, member, offer, isProbe in
       let proposal =
-        isProbe ? measurement.probe(element, along: axis, offer, across) : Proposal(along: axis, offer, across)
+        isProbe ? measurement.probe(along: axis, offer, across) : Proposal(along: axis, offer, across)
       return measurement.answer(element.parts[member], proposal).size[axis]
     }
     let offers = distribute(proposal[axis], members)

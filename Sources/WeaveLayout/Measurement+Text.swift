@@ -33,12 +33,12 @@ extension Measurement {
   }
 
   private mutating func shape(_ index: Int, _ text: ResolvedText, _ room: Proposal) -> ShapedText {
-    for known in shapedTexts[index] where known.room == room { return known.shaped }
+    if let known = shapedTexts[index][room] { return known }
     var shaped = measurer.shape(text, width: room.width, height: room.height, isRightToLeft: isRightToLeft)
     shaped.size = Size(width: Length.positive(shaped.size.width), height: Length.positive(shaped.size.height))
     shaped.firstBaseline = Length.used(shaped.firstBaseline)
     shaped.lastBaseline = Length.used(shaped.lastBaseline)
-    shapedTexts[index].append((room, shaped))
+    shapedTexts[index].append(room, shaped)
     return shaped
   }
 }

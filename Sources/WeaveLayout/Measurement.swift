@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 import WeaveGraphics
 import WeaveResolve
 
 /// Sizes of all elements, found by proposal and response, and kept.
 ///
 /// An element is asked many times for the same size: once by each of the stacks around it that wants to know how
-/// flexible it is. Answers are therefore kept by element and proposal, and the whole costs about as much as there
-/// are elements.
+/// flexible it is. Answers are therefore kept by element and proposal. Every probe of a stack asks for two sizes more, but
+/// nearly all of them come to the same few: nothing, everything, and what siblings leave.
 struct Measurement {
   let tree: ElementTree
   let measurer: any TextMeasurer
   /// Device pixels per point.
   let scale: Double
   let isRightToLeft: Bool
-  // Few proposals are made to an element, so that to look through them costs less than a hash.
-  private var answers: [[(proposal: Proposal, answer: Answer)]]
-  var shapedTexts: [[(room: Proposal, shaped: ShapedText)]]
+  private var answers: [ProposalTable<Answer>]
+  private var answerCount = 0
+  private let bound: Int
+  /// Whether the tree has asked for so many sizes that probes must do with less.
+  private(set) var isExhausted = false
+  var shapedTexts: [ProposalTable<ShapedText>]
 
   /// - Parameter last: what was found for the tree before, by the same measurer and for the same scale and direction.
   init(
@@ -26,8 +30,9 @@ struct Measurement {
     self.measurer = measurer
     self.scale = scale
     self.isRightToLeft = isRightToLeft
-    answers = Array(repeating: [], count: tree.elements.count)
-    shapedTexts = Array(repeating: [], count: tree.elements.count)
+    bound = Limits.layoutAnswers + Limits.layoutAnswersPerElement * tree.elements.count
+    answers = Array(repeating: ProposalTable(), count: tree.elements.count)
+    shapedTexts = Array(repeating: ProposalTable(), count: tree.elements.count)
     if let last { keepAnswers(of: last) }
   }
 
@@ -42,16 +47,19 @@ struct Measurement {
     for index in 0..<count where tree[index].answers(as: last.tree[index]) {
       guard tree[index].parts.allSatisfy({ isSame[$0] }) else { continue }
       isSame[index] = true
-      if last.answers[index].count <= Self.keptAnswers { answers[index] = last.answers[index] }
+      if !last.isExhausted, last.answers[index].count <= Self.keptAnswers { answers[index] = last.answers[index] }
       if last.shapedTexts[index].count <= Self.keptAnswers { shapedTexts[index] = last.shapedTexts[index] }
     }
   }
 
   /// What an element answers to a proposal.
   mutating func answer(_ index: Int, _ proposal: Proposal) -> Answer {
-    for known in answers[index] where known.proposal == proposal { return known.answer }
+    if let known = answers[index][proposal] { return known }
     let answer = arrange(index, proposal, isFinal: false).answer
-    answers[index].append((proposal, answer))
+    answers[index].append(proposal, answer)
+    answerCount += 1
+    // From here on a probe leaves the length across open, which keeps the work that is left in proportion to the tree.
+    if answerCount > bound { isExhausted = true }
     return answer
   }
 
@@ -62,8 +70,8 @@ struct Measurement {
     let element = tree[index]
     switch element.kind {
     case .stack(let axis, let spacing, let guide):
-      return arrangeStack(element, axis, spacing: spacing, guide, proposal)
-    case .zstack(let alignment): return arrangeLayers(element, alignment, proposal)
+      return arrangeStack(element, axis, spacing: spacing, guide, proposal, isFinal: isFinal)
+    case .zstack(let alignment): return arrangeLayers(element, alignment, proposal, isFinal: isFinal)
     case .grid(let grid): return arrangeGrid(element, grid, proposal)
     case .viewThatFits(let horizontal, let vertical):
       return arrangeAlternatives(element, horizontal: horizontal, vertical: vertical, proposal)

@@ -44,6 +44,13 @@ extension Element {
     }
   }
 
+  /// What to say of a tree that asked for more sizes than it may.
+  var exhaustion: Diagnostic {
+    Diagnostic(
+      .layoutTooDeep, "the nodes ask each other for too many sizes; those that are deep inside were asked less exactly",
+      at: range, node: id)
+  }
+
   /// What to say of content that got no room at all.
   func squeezed(into size: Size) -> Diagnostic? {
     guard isEssential, size.width <= 0 || size.height <= 0 else { return nil }

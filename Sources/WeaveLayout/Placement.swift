@@ -31,6 +31,7 @@ struct Placement {
     let origin = Point(x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
     let node = place(root, at: origin, Proposal(canvas), Surroundings())
     for overhang in overhanging { report(overhang.diagnostic(in: canvas)) }
+    if measurement.isExhausted { report(measurement.tree[root].exhaustion) }
     return node
   }
 
@@ -115,6 +116,10 @@ struct Placement {
   }
 
   private mutating func report(_ diagnostic: Diagnostic) {
+    // The machine lacks it, not this text: once is enough, where it first shows.
+    if diagnostic.code == .layoutMissingFamily, diagnostics.contains(where: { $0.message == diagnostic.message }) {
+      return
+    }
     if diagnostics.count < Limits.diagnostics { diagnostics.append(diagnostic) }
   }
 }

@@ -20,7 +20,7 @@ struct TextDiagnosis {
   }
 
   func diagnostics(_ measurement: inout Measurement) -> [Diagnostic] {
-    [cut(&measurement), small, missing].compactMap { $0 }
+    absent + [cut(&measurement), small, missing].compactMap { $0 }
   }
 
   // MARK: Cut texts
@@ -88,13 +88,33 @@ struct TextDiagnosis {
     guard !scalars.isEmpty else { return nil }
     let shown = scalars.prefix(3).map(describe).joined(separator: ", ")
     let rest = scalars.count > 3 ? " and \(scalars.count - 3) more" : ""
-    return Diagnostic(.layoutMissingGlyph, "no font has \(shown)\(rest)", at: element.range, node: element.id)
+    let absent = shaped.absentFamilies.filter { $0.reason == .charactersMissing }
+    let packages = Set(absent.compactMap(\.package)).sorted()
+    return Diagnostic(
+      .layoutMissingGlyph, "no font has \(shown)\(rest)", at: element.range,
+      notes: packages.isEmpty ? [] : [.init(.packagesWithFonts(packages))], node: element.id)
   }
 
   private func describe(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     return scalar.properties.name.map { "\(code) (\($0))" } ?? code
+  }
+
+  // MARK: Families
+
+  /// The families that another one stands in for.
+  private var absent: [Diagnostic] {
+    shaped.absentFamilies.compactMap { family in
+      let message: Diagnostic.Message
+      switch family.reason {
+      case .askedFor: message = .familyIsAbsent(family)
+      case .comesFirst: message = .earlierFamilyIsAbsent(family)
+      case .charactersMissing: return nil
+      }
+      return Diagnostic(
+        .layoutMissingFamily, message, at: element.range, notes: [.init(.wayToGet(family))], node: element.id)
+    }
   }
 
   // MARK: Words
@@ -104,5 +124,29 @@ struct TextDiagnosis {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard words.count > limit else { return words }
     return tail ? "…" + words.suffix(limit) : words.prefix(limit) + "…"
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func familyIsAbsent(_ family: AbsentFamily) -> Self {
+    "the font family `\(family.name)` is not installed, and `\(family.standIn)` stands in for it"
+  }
+
+  fileprivate static func earlierFamilyIsAbsent(_ family: AbsentFamily) -> Self {
+    """
+    the font family `\(family.name)` is not installed, and comes before `\(family.standIn)`, which draws characters of \
+    this text
+    """
+  }
+
+  fileprivate static func wayToGet(_ family: AbsentFamily) -> Self {
+    if let package = family.package { return "Debian has it in the package `\(package)`" }
+    if let nearest = family.nearest { return "did you mean `\(nearest)`?" }
+    return "`--fonts` names a folder with more fonts"
+  }
+
+  fileprivate static func packagesWithFonts(_ packages: [String]) -> Self {
+    let names = packages.map { "`\($0)`" }.joined(separator: ", ")
+    return "these font packages of Debian are not installed, and may have it: \(names)"
   }
 }

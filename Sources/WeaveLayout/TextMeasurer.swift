@@ -32,10 +32,12 @@ public struct ShapedText: Sendable, Hashable {
   public var scale: Double
   /// Scalars that no font of the set can draw.
   public var missing: [Unicode.Scalar]
+  /// Families that the text would be set in, were they installed.
+  public var absentFamilies: [AbsentFamily]
 
   public init(
     size: Size, lines: [ShapedLine], firstBaseline: Double, lastBaseline: Double, isTruncated: Bool = false,
-    scale: Double = 1, missing: [Unicode.Scalar] = []
+    scale: Double = 1, missing: [Unicode.Scalar] = [], absentFamilies: [AbsentFamily] = []
   ) {
     self.size = size
     self.lines = lines
@@ -44,6 +46,7 @@ public struct ShapedText: Sendable, Hashable {
     self.isTruncated = isTruncated
     self.scale = scale
     self.missing = missing
+    self.absentFamilies = absentFamilies
   }
 }
 

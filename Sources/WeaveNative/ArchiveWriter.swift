@@ -17,14 +17,19 @@ public final class ArchiveWriter {
   private let archive: ArchiveLibrary.Handle
   private let path: String
   private let format: Format
+  /// nil for standard output.
+  private let file: PendingFile?
 
-  /// - Parameter path: of a file, which is replaced; `-` for standard output.
+  /// - Parameters:
+  ///   - path: of a file, which is replaced when the archive is whole; `-` for standard output.
+  ///   - isInput: whether a file is one that is read, and so must stay.
   /// - Throws: where libarchive is not installed, or the file cannot be made.
-  public init(_ path: String, _ format: Format) throws(FileError) {
+  public init(_ path: String, _ format: Format, isInput: (FileIdentity) -> Bool = { _ in false }) throws(FileError) {
     guard let library = unsafe ArchiveLibrary.installed, let archive = unsafe library.new() else {
       throw .failed(path, reason: "archives need libarchive; install Debian's libarchive13")
     }
     unsafe (self.library, self.archive, self.path, self.format) = (library, archive, path, format)
+    file = path == "-" ? nil : try PendingFile(path, isInput: isInput)
     let isOpen =
       switch format {
       case .tar: unsafe library.setTar(archive)
@@ -33,8 +38,7 @@ public final class ArchiveWriter {
         unsafe library.setZip(archive) | library.setOptions(archive, "zip:compression=store,zip:hdrcharset=UTF-8")
       }
     _ = unsafe library.setPadding(archive, 1)
-    let opened =
-      path == "-" ? unsafe library.openDescriptor(archive, STDOUT_FILENO) : unsafe library.openFile(archive, path)
+    let opened = unsafe library.openDescriptor(archive, file?.number ?? STDOUT_FILENO)
     guard isOpen == 0, opened == 0 else { throw failure() }
   }
 
@@ -72,9 +76,11 @@ public final class ArchiveWriter {
     }
   }
 
-  /// Writes the end. Nothing can be added after that.
+  /// Writes the end, and puts the archive in its place. Nothing can be added after that; an archive that is not closed
+  /// leaves nothing behind.
   public func close() throws(FileError) {
     guard unsafe library.close(archive) == 0 else { throw failure() }
+    try file?.finish()
   }
 
   private func failure() -> FileError {
@@ -96,7 +102,7 @@ private struct ArchiveLibrary {
 
   let new: @convention(c) @Sendable () -> Handle?
   let setTar, setZip, close, free, errorNumber: Action
-  let setOptions, openFile: @convention(c) @Sendable (Handle, UnsafePointer<CChar>) -> Int32
+  let setOptions: @convention(c) @Sendable (Handle, UnsafePointer<CChar>) -> Int32
   let setPadding, openDescriptor: @convention(c) @Sendable (Handle, Int32) -> Int32
   let header: @convention(c) @Sendable (Handle, Handle) -> Int32
   let data: @convention(c) @Sendable (Handle, UnsafeRawPointer?, Int) -> Int
@@ -114,7 +120,7 @@ private struct ArchiveLibrary {
     let names = [
       "archive_write_new", "archive_write_set_format_gnutar", "archive_write_set_format_zip",
       "archive_write_close", "archive_write_free", "archive_errno", "archive_write_set_options",
-      "archive_write_open_filename", "archive_write_set_bytes_in_last_block", "archive_write_open_fd",
+      "archive_write_set_bytes_in_last_block", "archive_write_open_fd",
       "archive_write_header", "archive_write_data", "archive_error_string", "archive_entry_new", "archive_entry_free",
       "archive_entry_set_pathname_utf8", "archive_entry_set_size", "archive_entry_set_filetype",
       "archive_entry_set_perm",
@@ -128,20 +134,19 @@ private struct ArchiveLibrary {
       close: unsafeBitCast(found[3], to: Action.self), free: unsafeBitCast(found[4], to: Action.self),
       errorNumber: unsafeBitCast(found[5], to: Action.self),
       setOptions: unsafeBitCast(found[6], to: (@convention(c) @Sendable (Handle, UnsafePointer<CChar>) -> Int32).self),
-      openFile: unsafeBitCast(found[7], to: (@convention(c) @Sendable (Handle, UnsafePointer<CChar>) -> Int32).self),
-      setPadding: unsafeBitCast(found[8], to: (@convention(c) @Sendable (Handle, Int32) -> Int32).self),
-      openDescriptor: unsafeBitCast(found[9], to: (@convention(c) @Sendable (Handle, Int32) -> Int32).self),
-      header: unsafeBitCast(found[10], to: (@convention(c) @Sendable (Handle, Handle) -> Int32).self),
-      data: unsafeBitCast(found[11], to: (@convention(c) @Sendable (Handle, UnsafeRawPointer?, Int) -> Int).self),
-      errorText: unsafeBitCast(found[12], to: (@convention(c) @Sendable (Handle) -> UnsafePointer<CChar>?).self),
-      newEntry: unsafeBitCast(found[13], to: (@convention(c) @Sendable () -> Handle?).self),
-      freeEntry: unsafeBitCast(found[14], to: (@convention(c) @Sendable (Handle) -> Void).self),
-      setName: unsafeBitCast(found[15], to: (@convention(c) @Sendable (Handle, UnsafePointer<CChar>) -> Void).self),
+      setPadding: unsafeBitCast(found[7], to: (@convention(c) @Sendable (Handle, Int32) -> Int32).self),
+      openDescriptor: unsafeBitCast(found[8], to: (@convention(c) @Sendable (Handle, Int32) -> Int32).self),
+      header: unsafeBitCast(found[9], to: (@convention(c) @Sendable (Handle, Handle) -> Int32).self),
+      data: unsafeBitCast(found[10], to: (@convention(c) @Sendable (Handle, UnsafeRawPointer?, Int) -> Int).self),
+      errorText: unsafeBitCast(found[11], to: (@convention(c) @Sendable (Handle) -> UnsafePointer<CChar>?).self),
+      newEntry: unsafeBitCast(found[12], to: (@convention(c) @Sendable () -> Handle?).self),
+      freeEntry: unsafeBitCast(found[13], to: (@convention(c) @Sendable (Handle) -> Void).self),
+      setName: unsafeBitCast(found[14], to: (@convention(c) @Sendable (Handle, UnsafePointer<CChar>) -> Void).self),
       setNameBytes: unsafeBitCast(
-        found[20], to: (@convention(c) @Sendable (Handle, UnsafePointer<CChar>) -> Void).self),
-      setSize: unsafeBitCast(found[16], to: (@convention(c) @Sendable (Handle, Int64) -> Void).self),
-      setType: unsafeBitCast(found[17], to: (@convention(c) @Sendable (Handle, UInt32) -> Void).self),
-      setMode: unsafeBitCast(found[18], to: (@convention(c) @Sendable (Handle, UInt32) -> Void).self),
-      setTime: unsafeBitCast(found[19], to: (@convention(c) @Sendable (Handle, Int, Int) -> Void).self))
+        found[19], to: (@convention(c) @Sendable (Handle, UnsafePointer<CChar>) -> Void).self),
+      setSize: unsafeBitCast(found[15], to: (@convention(c) @Sendable (Handle, Int64) -> Void).self),
+      setType: unsafeBitCast(found[16], to: (@convention(c) @Sendable (Handle, UInt32) -> Void).self),
+      setMode: unsafeBitCast(found[17], to: (@convention(c) @Sendable (Handle, UInt32) -> Void).self),
+      setTime: unsafeBitCast(found[18], to: (@convention(c) @Sendable (Handle, Int, Int) -> Void).self))
   }()
 }

@@ -7,6 +7,8 @@ internal import CPango
 final class FontconfigConfiguration {
   /// The `FcConfig`, owned.
   let handle: OpaquePointer
+  /// Every name of every family in every language, folded as fontconfig compares them.
+  private lazy var foldedFamilies = Set(fonts.flatMap { $0.names.map(Self.folded) })
 
   /// Reads a configuration and the font folders that it names.
   ///
@@ -37,25 +39,47 @@ final class FontconfigConfiguration {
   func makeCurrent() { _ = unsafe FcConfigSetCurrent(handle) }
 
   /// The English name of each family, sorted.
-  var families: [String] {
-    guard let fonts = unsafe FcConfigGetFonts(handle, FcSetSystem) else { return [] }
-    var names: Set<String> = []
-    for index in 0..<Int(unsafe fonts.pointee.nfont) {
-      guard let pattern = unsafe fonts.pointee.fonts[index] else { continue }
-      if let name = unsafe FontconfigPattern(pattern).family { names.insert(name) }
-    }
-    return names.sorted()
-  }
+  var families: [String] { Set(fonts.compactMap(\.family)).sorted() }
 
   /// The paths of all font files, sorted.
-  var files: [String] {
-    guard let fonts = unsafe FcConfigGetFonts(handle, FcSetSystem) else { return [] }
-    var files: Set<String> = []
-    for index in 0..<Int(unsafe fonts.pointee.nfont) {
-      guard let pattern = unsafe fonts.pointee.fonts[index] else { continue }
-      if let file = unsafe FontconfigPattern(pattern).file { files.insert(file) }
+  var files: [String] { Set(fonts.compactMap(\.file)).sorted() }
+
+  /// The paths of the font files of each family, sorted, by the family's English name.
+  var filesByFamily: [String: [String]] {
+    var found: [String: Set<String>] = [:]
+    for font in fonts {
+      if let family = font.family, let file = font.file { found[family, default: []].insert(file) }
     }
-    return files.sorted()
+    return found.mapValues { $0.sorted() }
+  }
+
+  /// Whether a family, or one of several with commas between them, is there.
+  func hasFamily(_ names: String) -> Bool {
+    names.split(separator: ",").contains { foldedFamilies.contains(Self.folded(String($0))) }
+  }
+
+  /// Neither case nor blanks count: `FcStrCmpIgnoreBlanksAndCase`.
+  private static func folded(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
+
+  private struct Font {
+    /// The English name of its family.
+    var family: String?
+    /// All names of its family.
+    var names: [String]
+    var file: String?
+  }
+
+  private lazy var fonts: [Font] = readFonts()
+
+  private func readFonts() -> [Font] {
+    guard let set = unsafe FcConfigGetFonts(handle, FcSetSystem) else { return [] }
+    var fonts: [Font] = []
+    for index in 0..<Int(unsafe set.pointee.nfont) {
+      guard let handle = unsafe set.pointee.fonts[index] else { continue }
+      let pattern = unsafe FontconfigPattern(handle)
+      fonts.append(unsafe Font(family: pattern.family, names: pattern.families, file: pattern.file))
+    }
+    return fonts
   }
 
   /// Whether `path` is a folder.
@@ -74,4 +98,12 @@ final class FontconfigConfiguration {
 /// - Throws: `.configuration` if fontconfig refuses the text, `.noFonts` if its folders hold none.
 public func fontFiles(configuration: String) throws(PangoError) -> [String] {
   try FontconfigConfiguration(xml: configuration).files
+}
+
+/// The paths of the font files of a fontconfig configuration, sorted, by the English name of their family.
+///
+/// - Parameter configuration: the text of a configuration file.
+/// - Throws: `.configuration` if fontconfig refuses the text, `.noFonts` if its folders hold none.
+public func fontFilesByFamily(configuration: String) throws(PangoError) -> [String: [String]] {
+  try FontconfigConfiguration(xml: configuration).filesByFamily
 }

@@ -32,6 +32,13 @@ struct FontconfigPattern {
     return unsafe string(FC_FAMILY)
   }
 
+  /// All names of the family, in any language.
+  var families: [String] {
+    var names: [String] = []
+    while let name = unsafe string(FC_FAMILY, at: Int32(clamping: names.count)) { names.append(name) }
+    return names
+  }
+
   private func string(_ object: String, at index: Int32 = 0) -> String? {
     var value: UnsafeMutablePointer<FcChar8>?
     guard unsafe FcPatternGetString(handle, object, index, &value) == FcResultMatch, let value = unsafe value else {

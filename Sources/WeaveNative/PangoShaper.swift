@@ -24,16 +24,21 @@ public final class PangoShaper {
   let fonts: PangoFontTable
   private let descriptions: PangoDescriptionTable
   private var capHeights: [PangoStyle: Double] = [:]
+  /// The families whose Han characters have the forms of `ja`, `ko`, `zh-cn`, `zh-tw` and `zh-hk`.
+  private let eastAsianFamilies: [String: String]
 
   /// A shaper for the fonts of a configuration.
   ///
   /// - Parameters:
   ///   - configuration: a fontconfig configuration file's text; no other configuration is read.
   ///   - language: BCP 47, such as `en` or `ja-JP`.
+  ///   - eastAsianFamilies: the families for Han characters by `ja`, `ko`, `zh-cn`, `zh-tw` and `zh-hk`, after those that the
+  ///     text asks for.
   ///   - other: a shaper whose numbers of fonts mean the same here.
-  public init(configuration xml: String, language: String, numberingFontsWith other: PangoShaper? = nil)
-    throws(PangoError)
-  {
+  public init(
+    configuration xml: String, language: String, eastAsianFamilies: [String: String] = [:],
+    numberingFontsWith other: PangoShaper? = nil
+  ) throws(PangoError) {
     configuration = try FontconfigConfiguration(xml: xml)
     configuration.makeCurrent()
     guard let map = unsafe pango_cairo_font_map_new() else { throw .configuration }
@@ -44,6 +49,7 @@ public final class PangoShaper {
     }
     unsafe (self.map, self.context) = (map, context)
     unsafe self.language = pango_language_from_string(language)
+    self.eastAsianFamilies = eastAsianFamilies
     fonts = other?.fonts ?? PangoFontTable()
     descriptions = PangoDescriptionTable()
     unsafe Self.configure(context, language: self.language)
@@ -67,6 +73,9 @@ public final class PangoShaper {
 
   /// The English name of each family that can be asked for, sorted.
   public var families: [String] { configuration.families }
+
+  /// Whether fontconfig finds fonts under a family's name, or under one of several with commas between them.
+  public func hasFamily(_ family: String) -> Bool { configuration.hasFamily(family) }
 
   /// Whether `path` is a folder, as fontconfig sees it.
   public static func isDirectory(_ path: String) -> Bool { FontconfigConfiguration.isDirectory(path) }
@@ -99,6 +108,15 @@ public final class PangoShaper {
     }
     unsafe text.languageRanges(default: language).forEach { range in
       unsafe attributes.add(language: range.language, bytes: range.bytes)
+      // Pango takes a language for a script's alone, and Korean has no Han in its table: the family says whose forms are meant.
+      guard let family = unsafe range.eastAsian.flatMap({ eastAsianFamilies[$0] }) else { return }
+      let bytes = unsafe range.bytes
+      for styled in ranges where styled.bytes.overlaps(bytes) {
+        var style = styled.style
+        style.family += ",\(family)"
+        unsafe attributes.add(
+          description: descriptions[style], features: "", bytes: styled.bytes.clamped(to: bytes))
+      }
     }
     let items = unsafe pango_itemize_with_base_dir(
       context, direction, text.chars, 0, text.count, attributes.list, nil)

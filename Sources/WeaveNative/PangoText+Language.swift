@@ -7,6 +7,8 @@ internal import CPango
 struct PangoLanguageRange {
   var bytes: Range<Int>
   var language: OpaquePointer
+  /// The tag of an East Asian language, whose forms fonts differ in.
+  var eastAsian: String?
 }
 
 extension PangoText {
@@ -16,15 +18,53 @@ extension PangoText {
   func languageRanges(default language: OpaquePointer?) -> [PangoLanguageRange] {
     if unsafe isBasicLatin && (pango_language_includes_script(language, PANGO_SCRIPT_LATIN) != 0) { return unsafe [] }
     let scripts = unsafe scriptRanges()
-    let eastAsian = unsafe eastAsianLanguage(scripts.map { $0.script }, default: language)
-    return unsafe scripts.compactMap { range in
+    let marks = unsafe eastAsianMarks
+    let eastAsian = unsafe eastAsianLanguage(scripts.map { $0.script }, hasMarks: !marks.isEmpty, default: language)
+    let ranges: [PangoLanguageRange] = unsafe scripts.compactMap { range in
       if isEastAsian(range.script), let eastAsian = unsafe eastAsian {
-        return unsafe PangoLanguageRange(bytes: range.bytes, language: eastAsian)
+        return unsafe PangoLanguageRange(
+          bytes: range.bytes, language: eastAsian, eastAsian: String(cString: pango_language_to_string(eastAsian)))
       }
       if unsafe pango_language_includes_script(language, range.script) != 0 { return nil }
       // A script without a language of its own still gets one, so that Pango has nothing to ask for.
       let sample = unsafe pango_script_get_sample_language(range.script) ?? pango_language_from_string("und")
       return unsafe sample.map { unsafe PangoLanguageRange(bytes: range.bytes, language: $0) }
+    }
+    guard let eastAsian = unsafe eastAsian else { return unsafe ranges }
+    let tag = unsafe String(cString: pango_language_to_string(eastAsian))
+    return unsafe ranges
+      + marks.map { unsafe PangoLanguageRange(bytes: $0, language: eastAsian, eastAsian: tag) }
+  }
+
+  /// The punctuation and wide forms of East Asia, which belong to no script: beside Latin letters they would count as Latin.
+  private var eastAsianMarks: [Range<Int>] {
+    var marks: [Range<Int>] = []
+    var index = 0
+    let bytes = Int(unsafe count)
+    while index + 2 < bytes {
+      guard unsafe isEastAsianMark(at: index) else {
+        index += 1
+        continue
+      }
+      if let last = marks.last, last.upperBound == index {
+        marks[marks.count - 1] = last.lowerBound..<index + 3
+      } else {
+        marks.append(index..<index + 3)
+      }
+      index += 3
+    }
+    return marks
+  }
+
+  /// Whether U+3000 to U+303F, the middle dot and long mark of kana, or U+FF00 to U+FF60 begins at a byte.
+  private func isEastAsianMark(at index: Int) -> Bool {
+    let (first, second) = unsafe (UInt8(bitPattern: chars[index]), UInt8(bitPattern: chars[index + 1]))
+    let third = unsafe UInt8(bitPattern: chars[index + 2])
+    switch (first, second) {
+    case (0xE3, 0x80), (0xEF, 0xBC): return true
+    case (0xE3, 0x83): return third == 0xBB || third == 0xBC
+    case (0xEF, 0xBD): return third <= 0xA0
+    default: return false
     }
   }
 
@@ -48,17 +88,19 @@ extension PangoText {
     return ranges
   }
 
-  /// The language of the Han characters: kana make a text Japanese and hangul Korean; else it is the reader's
-  /// language if that uses Han, else Chinese.
-  private func eastAsianLanguage(_ scripts: [PangoScript], default language: OpaquePointer?) -> OpaquePointer? {
-    guard scripts.contains(where: isEastAsian) else { return nil }
+  /// The language of the Han characters: kana make a text Japanese, hangul Korean and bopomofo Taiwanese; else it is the
+  /// reader's language if that uses Han, else Chinese. One of `ja`, `ko`, `zh-cn`, `zh-tw`, `zh-hk`.
+  private func eastAsianLanguage(
+    _ scripts: [PangoScript], hasMarks: Bool, default language: OpaquePointer?
+  ) -> OpaquePointer? {
+    guard hasMarks || scripts.contains(where: isEastAsian) else { return nil }
     if scripts.contains(PANGO_SCRIPT_HIRAGANA) || scripts.contains(PANGO_SCRIPT_KATAKANA) {
       return unsafe pango_language_from_string("ja")
     }
     if scripts.contains(PANGO_SCRIPT_HANGUL) { return unsafe pango_language_from_string("ko") }
     if scripts.contains(PANGO_SCRIPT_BOPOMOFO) { return unsafe pango_language_from_string("zh-tw") }
-    if unsafe pango_language_includes_script(language, PANGO_SCRIPT_HAN) != 0 { return unsafe language }
-    return unsafe pango_language_from_string("zh-cn")
+    let tag = unsafe pango_language_to_string(language).map { unsafe String(cString: $0) }
+    return unsafe pango_language_from_string(HanLanguage(tag).name)
   }
 }
 

@@ -24,7 +24,7 @@ struct GroupEffects {
   /// The group's coordinates to pixels.
   var transform: Transform
 
-  init(_ group: DrawCommand.Group, _ transform: Transform) {
+  init(_ group: DisplayGroup.Effects, _ transform: Transform) {
     let scale = transform.magnification
     self.transform = transform
     mask = group.mask
@@ -46,6 +46,14 @@ struct GroupEffects {
   }
 
   private static func reach(_ deviation: Double) -> Int { Int(GaussianBlur.reach(deviation: deviation).rounded(.up)) }
+
+  /// The pixels of a group's content with its blur and shadow.
+  func reach(of content: PixelBounds) -> PixelBounds {
+    let box = content.grown(by: blurReach)
+    guard let shadow else { return box }
+    let cast = PixelBounds(around: box.rect.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y))
+    return box.union(cast.grown(by: shadow.reach))
+  }
 
   /// Whether the group looks the same as its content drawn directly.
   var isPlain: Bool { blur == 0 && shadow == nil && opacity == 1 && mask == nil }

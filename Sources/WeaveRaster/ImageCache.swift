@@ -28,6 +28,8 @@ final class ImageCache {
   private static let capacity = 16_000_000
 
   private var scaled: [Key: Canvas] = [:]
+  /// The photo whose look was worked out last, which costs more than to scale it.
+  private var shown: (key: String, pixels: PixelBuffer)?
   private var pixels = 0
   private var pictures: [GlyphKey: GlyphPicture] = [:]
 
@@ -35,13 +37,20 @@ final class ImageCache {
   func canvas(_ image: RasterImage, _ key: Key) throws(CairoError) -> Canvas {
     if let known = scaled[key] { return known }
     let made = try ImageScaler.scale(
-      image.pixels, source: key.source, onto: key.destination, width: key.width, height: key.height)
+      shownPixels(of: image), source: key.source, onto: key.destination, width: key.width, height: key.height)
     if pixels > Self.capacity {
       scaled.removeAll()
       pixels = 0
     }
     pixels += key.width * key.height
     scaled[key] = made
+    return made
+  }
+
+  private func shownPixels(of image: RasterImage) -> PixelBuffer {
+    if let shown, shown.key == image.key { return shown.pixels }
+    let made = image.pixels
+    if image.look != nil { shown = (image.key, made) }
     return made
   }
 

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveDisplay
-import WeaveGraphics
 import WeaveNative
 
 /// A picture that was painted, with what the next one like it can take over: pixels, and the stream of its file.
 final class KeptPicture {
   let canvas: Canvas
   let scale: Double
-  /// The list that it shows; nil where its colours were changed afterwards.
-  private(set) var list: PaintedList?
-  /// The pixels of the photos that the list holds, by their keys.
-  private(set) var photos: [String: Int] = [:]
+  /// What it shows; nil where its colours were changed afterwards.
+  private var ink: InkTree?
   private var encoder: PNGEncoder
   /// The rows that were painted since the encoder has seen the canvas; nil where it has not.
   private var unencoded: Range<Int>?
@@ -23,17 +19,16 @@ final class KeptPicture {
   }
 
   /// The rows in which it can differ from what a list shows; nil where these may be all.
-  func rows(changedFor next: PaintedList) -> Range<Int>? {
+  func rows(changedFor next: InkTree) -> Range<Int>? {
     let whole = 0..<canvas.height
-    guard let list, let rows = next.rows(changedFrom: list)?.clamped(to: whole) else { return nil }
+    guard let ink, let rows = next.rows(changedFrom: ink)?.clamped(to: whole) else { return nil }
     // A little more work for each command is not worth a few rows.
     return rows.count < whole.count * 7 / 8 ? rows : nil
   }
 
   /// Notes what was painted, in some of its rows.
-  func show(_ list: PaintedList?, painted rows: Range<Int>) {
-    self.list = list
-    photos = list?.items.photos ?? [:]
+  func show(_ ink: InkTree?, painted rows: Range<Int>) {
+    self.ink = ink
     unencoded = unencoded.map { $0.around(rows) }
   }
 
@@ -58,7 +53,7 @@ struct KeptPictures {
 
   /// Takes out the picture that is most like a list, with the rows that must be painted in it.
   mutating func take(
-    for list: PaintedList, width: Int, height: Int, scale: Double
+    for list: InkTree, width: Int, height: Int, scale: Double
   ) -> (picture: KeptPicture, rows: Range<Int>)? {
     var best: (index: Int, rows: Range<Int>)?
     for (index, picture) in all.enumerated().reversed() where picture.hasForm(width, height, scale) {
@@ -79,13 +74,9 @@ struct KeptPictures {
   /// Keeps a picture, and lets the oldest go where there are too many.
   mutating func add(_ picture: KeptPicture) {
     all.append(picture)
-    while all.count > 1, all.count > Self.capacity || pixels > Self.mostPixels { all.removeFirst() }
-  }
-
-  /// Of the pictures and, once each, of the photos in them.
-  private var pixels: Int {
-    let photos = all.reduce(into: [:]) { $0.merge($1.photos) { first, _ in first } }
-    return all.reduce(0) { $0 + $1.pixels } + photos.values.reduce(0, +)
+    while all.count > 1, all.count > Self.capacity || all.reduce(0, { $0 + $1.pixels }) > Self.mostPixels {
+      all.removeFirst()
+    }
   }
 }
 
@@ -94,17 +85,6 @@ extension KeptPicture {
 
   fileprivate func hasForm(_ width: Int, _ height: Int, _ scale: Double) -> Bool {
     canvas.width == width && canvas.height == height && self.scale == scale
-  }
-}
-
-extension [DisplayItem] {
-  /// The pixels of each photo, by its key.
-  fileprivate var photos: [String: Int] {
-    var photos: [String: Int] = [:]
-    for item in self {
-      if case .image(let image, _, _) = item.command { photos[image.key] = image.width * image.height }
-    }
-    return photos
   }
 }
 

@@ -7,7 +7,7 @@ extension Painter {
   /// Draws what lies beneath once more inside a path, blurred and more vivid: a pane of frosted glass.
   mutating func drawBackdrop(_ path: Path, radius: Double, saturation: Double) throws(CairoError) {
     let deviation = radius > 0 ? min(radius * transform.magnification, 1_000) : 0
-    let pane = InkBounds.box(path, transform).intersection(layer.bounds).intersection(layers[0].bounds)
+    let pane = InkTree.box(path, transform).intersection(layer.bounds).intersection(layers[0].bounds)
     guard !pane.isEmpty, layer.canvas.setTransform(layerTransform) else { return }
     let reach = Int(GaussianBlur.reach(deviation: deviation).rounded(.up))
     let area = pane.grown(by: reach).intersection(layers[0].bounds)
@@ -25,15 +25,8 @@ extension Painter {
   /// All that has been drawn so far within a box, open layers laid over each other.
   private func flattened(_ area: PixelBounds) throws(CairoError) -> Canvas {
     let canvas = try Canvas(width: area.width, height: area.height)
-    let opacities = scopes.compactMap { scope -> Double? in
-      switch scope.kind {
-      case .clip: 1
-      case .group(let effects): effects.opacity
-      case .none, .transform, .boxClip, .cut: nil
-      }
-    }
-    for (layer, opacity) in zip(layers, [1] + opacities) where !layer.isBlank {
-      canvas.draw(layer.canvas, x: layer.bounds.x - area.x, y: layer.bounds.y - area.y, opacity: opacity)
+    for layer in layers where !layer.isBlank {
+      canvas.draw(layer.canvas, x: layer.bounds.x - area.x, y: layer.bounds.y - area.y, opacity: layer.opacity)
     }
     return canvas
   }

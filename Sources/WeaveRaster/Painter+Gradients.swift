@@ -10,7 +10,7 @@ extension Painter {
   ///   opaque gradient always can.
   mutating func fill(_ path: Path, _ gradient: Gradient, evenOdd: Bool, isOnBlank: Bool) throws(CairoError) {
     let canvas = layer.canvas
-    let whole = InkBounds.box(path, layerTransform).intersection(
+    let whole = InkTree.box(path, layerTransform).intersection(
       PixelBounds(x: 0, y: 0, width: canvas.width, height: canvas.height))
     let box = whole.intersection(visible(on: layer))
     guard !box.isEmpty else { return }
@@ -29,7 +29,7 @@ extension Painter {
       }
     }
     let coversAll = isOnBlank || gradient.stops.allSatisfy { $0.color.alpha >= 1 }
-    if coversAll, !hasBoxClip, let whole = transform.pixelBox(path) {
+    if coversAll, layer.boxClips == 0, let whole = transform.pixelBox(path) {
       let area = whole.offset(x: -start.x, y: -start.y).intersection(box)
       canvas.fillRows(x: area.x, y: area.y, width: area.width, height: area.height) { y, row in
         fillRow(area.x, area.y + y, &row)

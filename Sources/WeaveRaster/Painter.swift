@@ -4,7 +4,7 @@ import WeaveDisplay
 import WeaveGraphics
 import WeaveNative
 
-/// Draws one list: the loop over its commands, with the layers and transforms that are open.
+/// Draws one list: the walk over its tree, with the layers that are open.
 struct Painter {
   let scale: Double
   let glyphs: GlyphMasks
@@ -13,13 +13,10 @@ struct Painter {
   let cuts: CutMasks
   /// From the picture itself to the innermost open layer.
   var layers: [Layer]
-  var scopes: [Scope] = []
   /// Drawing coordinates to pixels of the picture.
   var transform: Transform
   /// The rows that are painted; the others stay as they are.
   private let rows: Range<Int>
-  /// Open `begin…` commands whose content cannot be seen and is passed over.
-  private var hidden = 0
 
   init(canvas: Canvas, rows: Range<Int>, scale: Double, tools: Rasterizer) {
     self.scale = scale
@@ -50,7 +47,7 @@ struct Painter {
   }
 
   /// Draws a list on a picture whose rows to be painted are blank.
-  mutating func draw(_ list: PaintedList) throws(CairoError) {
+  mutating func draw(_ list: DisplayList, _ ink: InkTree) throws(CairoError) {
     let canvas = layer.canvas
     canvas.save()
     defer { canvas.restore() }
@@ -58,50 +55,21 @@ struct Painter {
       canvas.setTransform(.identity)
       canvas.clip(.rectangle(visible(on: layer).rect))
     }
-    for (index, item) in list.items.enumerated() {
-      let box = list.bounds.boxes[index]
-      // What is blurred or casts a shadow is drawn or passed over as a whole.
-      let isSeen = list.bounds.outermost[index] != index || (box.y < rows.upperBound && box.maxY > rows.lowerBound)
-      try draw(item.command, box, isSeen: isSeen)
-    }
-    while !scopes.isEmpty { try endScope() }
+    try draw(list.items, ink.items, all: false)
   }
 
-  private mutating func draw(_ command: DrawCommand, _ box: PixelBounds, isSeen: Bool) throws(CairoError) {
-    if hidden > 0 { return passOver(command) }
-    switch command {
-    case .beginClip, .beginTransform, .beginGroup, .beginLabel:
-      if isSeen { return try begin(command, box) }
-      if draws(command, box) { layer.isBlank = false }
-      hide()
-    case .end: try endScope()
-    default:
-      if isSeen { try paint(command) }
-      if draws(command, box) { layer.isBlank = false }
+  /// Draws items that touch the rows.
+  ///
+  /// - Parameter all: whether the others are drawn, too, as a blur or a shadow is drawn as a whole.
+  mutating func draw(_ items: [DisplayItem], _ inks: [InkItem], all: Bool) throws(CairoError) {
+    for (item, ink) in zip(items, inks) {
+      let isSeen = all || (ink.box.y < rows.upperBound && ink.box.maxY > rows.lowerBound)
+      if isSeen { try draw(item.command, ink, all: all) }
+      if leaves(item.command, ink, isSeen: isSeen) { layer.isBlank = false }
     }
   }
 
-  /// Whether a command, or a scope, leaves something on the layer: also where the rows in which it would are not painted,
-  /// so that what comes after it is drawn in the same way.
-  private func draws(_ command: DrawCommand, _ box: PixelBounds) -> Bool {
-    guard !box.intersection(layer.bounds).isEmpty else { return false }
-    return switch command {
-    case .beginTransform(let map): map.then(transform).inverse != nil
-    case .beginGroup(let group): group.opacity > 0
-    default: true
-    }
-  }
-
-  private mutating func begin(_ command: DrawCommand, _ box: PixelBounds) throws(CairoError) {
-    switch command {
-    case .beginClip(let path): try beginClip(path, box)
-    case .beginTransform(let map): beginTransform(map)
-    case .beginGroup(let group): try beginGroup(group, box)
-    default: scopes.append(Scope(kind: .none))
-    }
-  }
-
-  private mutating func paint(_ command: DrawCommand) throws(CairoError) {
+  private mutating func draw(_ command: DrawCommand, _ ink: InkItem, all: Bool) throws(CairoError) {
     switch command {
     case .fill(let path, let paint, let evenOdd): try fill(path, paint, evenOdd: evenOdd)
     case .stroke(let path, let style, let paint): try stroke(path, style, paint)
@@ -109,21 +77,17 @@ struct Painter {
     case .image(let image, let source, let destination): try draw(image, source, destination)
     case .backdrop(let path, let radius, let saturation):
       try drawBackdrop(path, radius: radius, saturation: saturation)
-    default: break
+    case .group(let group): if let inner = ink.group { try draw(group, ink.box, inner, all: all) }
     }
   }
 
-  // MARK: What cannot be seen
-
-  /// Begins a scope whose content is passed over to its end.
-  mutating func hide() { hidden = 1 }
-
-  private mutating func passOver(_ command: DrawCommand) {
-    switch command {
-    case .beginClip, .beginTransform, .beginGroup, .beginLabel: hidden += 1
-    case .end: hidden -= 1
-    default: break
-    }
+  /// Whether a command leaves something on the layer: also where the rows in which it would are not painted, so that what
+  /// comes after it is drawn in the same way. A group that is drawn has told already.
+  private func leaves(_ command: DrawCommand, _ ink: InkItem, isSeen: Bool) -> Bool {
+    guard !ink.box.intersection(layer.bounds).isEmpty else { return false }
+    guard case .group(let group) = command else { return true }
+    let map = group.transform?.then(transform) ?? transform
+    return !isSeen && map.inverse != nil && group.effects?.opacity ?? 1 > 0
   }
 
   // MARK: Shapes

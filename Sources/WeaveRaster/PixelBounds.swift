@@ -66,13 +66,4 @@ extension Transform {
 
   /// Whether upright boxes stay upright boxes.
   var isAxisAligned: Bool { b == 0 && c == 0 }
-
-  /// The map back; nil where there is none.
-  var inverse: Transform? {
-    let determinant = a * d - b * c
-    guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
-    return Transform(
-      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
-      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
-  }
 }

@@ -8,6 +8,8 @@ public enum RasterError: Error, Sendable, Hashable, CustomStringConvertible {
   case canvasSize(width: Double, height: Double, scale: Double)
   case cairo(CairoError)
   case png(PNGError)
+  /// The system allows the process too little memory, so that the picture was not drawn, or may lack something.
+  case memory
 
   public var description: String {
     switch self {
@@ -15,6 +17,7 @@ public enum RasterError: Error, Sendable, Hashable, CustomStringConvertible {
       "a canvas of \(width) × \(height) points at \(scale) pixels per point cannot be drawn"
     case .cairo(let error): "drawing failed: \(error)"
     case .png(let error): "\(error)"
+    case .memory: "out of memory: the limit on address space (`ulimit -v`) is too low for this picture"
     }
   }
 }

@@ -18,9 +18,12 @@ public final class Rasterizer {
 
   /// - Parameter keepsPictures: whether a list is painted over what is left of an earlier one, which takes less time and
   ///   shows the same.
-  /// - Throws: `.cairo` if there is no memory.
+  /// - Throws: `.cairo` if there is no memory, and where Cairo cannot draw.
   public init(keepsPictures: Bool = true) throws(RasterError) {
-    do throws(CairoError) { glyphs = try GlyphMasks() } catch { throw .cairo(error) }
+    do throws(CairoError) {
+      glyphs = try GlyphMasks()
+      try DrawingPath.check()
+    } catch { throw .cairo(error) }
     images = ImageCache()
     self.keepsPictures = keepsPictures
   }
@@ -49,22 +52,23 @@ public final class Rasterizer {
 
   private func paint(_ list: DisplayList, scale: Double) throws(RasterError) -> KeptPicture {
     let size = try Self.pixelSize(list.canvas, scale)
-    let bounds = InkBounds(
-      list.items, transform: .scale(x: scale, y: scale),
-      picture: PixelBounds(x: 0, y: 0, width: size.width, height: size.height), glyphs: glyphs.box)
-    let painted = PaintedList(items: list.items, bounds: bounds)
-    let (picture, rows) = try picture(width: size.width, height: size.height, scale, for: painted, list.finish)
+    // The canvas, a layer as large, and a copy for the file.
+    guard MemoryBudget.allows(size.width * size.height * 12) else { throw .memory }
+    let ink = InkTree(
+      list, scale: scale, picture: PixelBounds(x: 0, y: 0, width: size.width, height: size.height), glyphs: glyphs)
+    let (picture, rows) = try picture(width: size.width, height: size.height, scale, for: ink, list.finish)
     let canvas = picture.canvas
     do throws(CairoError) {
       if !rows.isEmpty {
         canvas.clear(rows: rows)
         var painter = Painter(canvas: canvas, rows: rows, scale: scale, tools: self)
-        try painter.draw(painted)
+        try painter.draw(list, ink)
       }
       if let finish = list.finish { canvas.apply(finish, scale: scale) }
       try canvas.check()
     } catch { throw .cairo(error) }
-    picture.show(list.finish == nil && keepsPictures ? painted : nil, painted: rows)
+    guard !MemoryBudget.wasExceeded else { throw .memory }
+    picture.show(list.finish == nil && keepsPictures ? ink : nil, painted: rows)
     pictures.add(picture)
     return picture
   }
@@ -72,7 +76,7 @@ public final class Rasterizer {
   /// A picture to paint on, and the rows in which a list differs from what it shows: most pictures differ in a few texts
   /// from one that was painted not long ago. Where that is not so, all rows are painted.
   private func picture(
-    width: Int, height: Int, _ scale: Double, for list: PaintedList, _ finish: DisplayList.Finish?
+    width: Int, height: Int, _ scale: Double, for list: InkTree, _ finish: DisplayList.Finish?
   ) throws(RasterError) -> (KeptPicture, rows: Range<Int>) {
     if finish == nil, let known = pictures.take(for: list, width: width, height: height, scale: scale) { return known }
     if let spare = pictures.takeOldest(width: width, height: height, scale: scale) { return (spare, 0..<height) }

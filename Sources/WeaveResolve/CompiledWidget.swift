@@ -11,6 +11,10 @@ public struct CompiledWidget: Sendable {
   /// The design's own tree, also where only a variant draws it.
   private let content: ContentNode?
   private let texts: [String: TextTemplate]
+  /// Whether it is read as the app reads it: a photo that cannot be had is left out, with a warning.
+  public let isLenient: Bool
+  /// What names the text that it was compiled from, in every run: the same only for the same design.
+  public let origin: String
   /// The same for copies, and for no other design.
   public let identity = Identity()
 
@@ -23,12 +27,16 @@ public struct CompiledWidget: Sendable {
   ///
   /// - Parameters:
   ///   - content: the design's content tree; needed for template `custom` only.
+  ///   - origin: what names its text in every run, such as a hash; nil for one that no file holds.
   /// - Returns: nil where there is nothing to draw: template `custom` without a content tree.
-  public init?(spec: WidgetSpec, content: ContentNode?) {
+  ///   - isLenient: whether it is drawn without photos that cannot be had, as the app does.
+  public init?(spec: WidgetSpec, content: ContentNode?, origin: String? = nil, isLenient: Bool = false) {
     guard let root = Self.tree(for: spec.layout.template, content) else { return nil }
     self.spec = spec
+    self.origin = origin ?? "\(spec)\(content.map { "\($0)" } ?? "")"
     self.root = root
     self.content = content
+    self.isLenient = isLenient
     texts = Self.texts(of: spec)
   }
 

@@ -59,7 +59,10 @@ extension NodeResolver {
     if object["design"] != nil {
       font.spec.family = evaluator.token(object["design"], context, default: FontDesign.default).family
     }
-    if let family = evaluator.text(object["family"], context), !family.isEmpty { font.spec.family = .named(family) }
+    if let family = evaluator.text(object["family"], context), !family.isEmpty {
+      // Enough to find a family by, and to say that there is none; fontconfig copies the name many times.
+      font.spec.family = .named(String(family.unicodeScalars.prefix(256)))
+    }
     font.spec.isItalic = evaluator.bool(object["italic"], context, default: font.spec.isItalic)
     font.spec.hasTabularDigits = evaluator.bool(object["tabular"], context, default: font.spec.hasTabularDigits)
     if let tracking = evaluator.number(object["tracking"], context) { font.spec.tracking = tracking }

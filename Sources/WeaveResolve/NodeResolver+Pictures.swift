@@ -73,7 +73,7 @@ extension NodeResolver {
 
   // MARK: Photos
 
-  /// A photo, upright and filtered; nil, with a report, where it cannot be used.
+  /// A photo, upright, with its filter; nil, with a report, where it cannot be used.
   mutating func image(_ node: ContentNode, _ context: Inherited) -> ResolvedImage? {
     let p = node.properties
     guard let file = evaluator.text(p["file"], context), !file.isEmpty else { return nil }
@@ -90,7 +90,8 @@ extension NodeResolver {
     case .failure(let failure):
       let place = p["file"]?.range ?? range(of: node)
       let diagnostic = Diagnostic(
-        failure.code, Diagnostic.Message(failure.sentence), at: place, node: node.path)
+        failure.code, Diagnostic.Message(failure.sentence), at: place, severity: isLenient ? .warning : nil,
+        node: node.path)
       evaluator.report(diagnostic)
       return nil
     }
@@ -168,6 +169,9 @@ extension Diagnostic {
   public static func unknownSymbol(
     _ name: String, among names: [String], at range: SourceRange?, node: String? = nil
   ) -> Diagnostic {
+    if names.contains(name) {
+      return Diagnostic(.assetUnknownSymbol, .symbolNotInstalled(name), at: range, node: node)
+    }
     let near = nearest(to: name, in: names)
     let question = near.first.map { "; did you mean `\($0)`?" } ?? ""
     let fixes = range.map { range in
@@ -178,5 +182,11 @@ extension Diagnostic {
     }
     let message = Message("there is no symbol `\(Message.clipped(name))`\(question)")
     return Diagnostic(.assetUnknownSymbol, message, at: range, fixes: fixes ?? [], node: node)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func symbolNotInstalled(_ name: String) -> Self {
+    "the picture of the symbol `\(name)` is not installed; Debian has it in the package `bootstrap-icons`"
   }
 }

@@ -45,7 +45,17 @@ extension NodeResolver {
       alignment: evaluator.token(p["multilineAlignment"], context, default: HorizontalAlignment.leading),
       box: evaluator.token(p["box"], context, default: ResolvedText.Box.line),
       alignsInkToLeadingEdge: evaluator.bool(p["alignsInk"], context, default: false),
-      isBalanced: evaluator.bool(p["balanced"], context, default: false))
+      isBalanced: evaluator.bool(p["balanced"], context, default: false),
+      keepsWords: evaluator.token(p["lineBreak"], context, default: LineBreak.standard) == .words,
+      tabStops: tabStops(p["tabStops"], context))
+  }
+
+  /// What `lineBreak` may say.
+  private enum LineBreak: String, CaseIterable { case standard, words }
+
+  private mutating func tabStops(_ property: Property?, _ context: Inherited) -> [Double] {
+    guard case .array(let entries)? = property?.value else { return [] }
+    return entries.compactMap { evaluator.number($0, context) }
   }
 
   /// The spans, or none once the texts of the picture come to more than can be shaped.

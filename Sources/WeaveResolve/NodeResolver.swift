@@ -12,6 +12,8 @@ struct NodeResolver {
   let images: any ImageSupplier
   /// Where nodes of built-in templates stand in the design, by their `id`.
   let places: [String: SourceRange]
+  /// Whether photos that cannot be had are left out with a warning.
+  let isLenient: Bool
   var evaluator: Evaluator
   /// Nodes that will be drawn.
   private var count = 0
@@ -25,17 +27,21 @@ struct NodeResolver {
   var textScalars = 0
   /// Photos that were asked for.
   var photos = 0
+  /// What the picture's texts and expressions have read.
+  private let log: ReadLog
   /// What nodes came to in the last picture of the same kind.
   private let memory: ResolveMemory?
 
   init(
     environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier,
-    places: [String: SourceRange], budget: EvaluationBudget, memory: ResolveMemory?
+    places: [String: SourceRange], isLenient: Bool, budget: EvaluationBudget, log: ReadLog, memory: ResolveMemory?
   ) {
     self.environment = environment
     self.symbols = symbols
     self.images = images
     self.places = places
+    self.isLenient = isLenient
+    self.log = log
     self.memory = memory
     evaluator = Evaluator(environment: environment, budget: budget)
   }
@@ -44,17 +50,17 @@ struct NodeResolver {
   mutating func resolve(_ node: ContentNode, _ inherited: Inherited) -> [ResolvedNode] {
     guard let memory else { return resolveAnew(node, inherited) }
     let key = inherited.trail + node.path + inherited.suffix
-    if let known = memory.entry(key, inherited), hasRoom(for: known.cost) {
+    if let known = memory.entry(key, inherited, at: environment.now), hasRoom(for: known.cost) {
       add(known.cost)
-      memory.log.add(known.reads)
+      log.add(known.reads)
       return known.nodes
     }
-    let (before, start) = (cost, memory.log.count)
+    let (before, start) = (cost, log.count)
     let nodes = resolveAnew(node, inherited)
     let own = cost - before
     // Where the budget has run out, texts are cut short before any node is refused.
     if own.unrepeatable == 0, !hasEnded, !evaluator.budget.isSpent, !evaluator.isFull {
-      memory.keep(nodes, at: key, inherited, own, readsAfter: start)
+      memory.keep(nodes, at: key, inherited, own, in: log, readsAfter: start, at: environment.now)
     }
     return nodes
   }
@@ -82,7 +88,7 @@ struct NodeResolver {
     ResolveCost(
       nodes: count, visits: visits, chartValues: chartValues, textScalars: textScalars,
       steps: -evaluator.budget.stepsLeft, clockReads: evaluator.budget.clockReads,
-      unrepeatable: (memory?.log.sourcedCount ?? 0) + photos + evaluator.reports)
+      unrepeatable: photos + evaluator.reports)
   }
 
   /// Whether a known result would reach no limit, so that none is passed over.
@@ -146,8 +152,8 @@ struct NodeResolver {
     let name = evaluator.text(node.properties["as"], context) ?? "item"
     let indexName = evaluator.text(node.properties["index"], context) ?? "index"
     // What is read of the items says nothing of the surroundings.
-    let start = memory?.log.count ?? 0
-    defer { memory?.log.forget([name, indexName, "first", "last"], after: start) }
+    let start = log.count
+    defer { log.forget([name, indexName, "first", "last"], after: start) }
     return items.enumerated().flatMap { index, item -> [ResolvedNode] in
       guard isWithinLimits(node, depth: context.depth) else { return [] }
       var inner = context
@@ -210,9 +216,9 @@ struct NodeResolver {
     }
     inner.prefix = id(of: node, context) + "/"
     inner.trail = "\(context.trail)\(node.path)\(context.suffix):\(name)/"
-    let start = memory?.log.count ?? 0
+    let start = log.count
     let drawn = single(root, inner)
-    memory?.log.forget(names, after: start)
+    log.forget(names, after: start)
     guard let resolved = drawn else { return [] }
     count += 1
     // The modifiers of `use` wrap what the template draws.

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationEssentials
 import WeaveGraphics
 import WeaveSpec
 
-/// What the nodes of one design came to in one environment, kept for the next picture: a node whose variables have the
-/// same values is not worked out again. It belongs to one thread.
+/// What the nodes of one design came to in one environment, whatever its moment, kept for the next picture: a node whose
+/// variables and facts have the same values is not worked out again. It belongs to one thread.
 ///
-/// Only what came from variables and the environment alone is kept: nothing that read a fact, took a photo or reported
-/// something.
+/// Nothing is kept that took a photo or reported something; what counted from the moment itself stands for that moment
+/// alone.
 public final class ResolveMemory {
-  let log = ReadLog()
   private var entries: [String: Entry] = [:]
   /// More than a design has nodes.
   private static let capacity = 1 << 14
@@ -22,6 +22,8 @@ public final class ResolveMemory {
   struct Entry {
     var surroundings: Surroundings
     var reads: [ReadLog.Read]
+    /// The moment that it counted from; nil where it did not.
+    var moment: Date?
     var nodes: [ResolvedNode]
     var cost: ResolveCost
   }
@@ -35,19 +37,24 @@ public final class ResolveMemory {
   }
 
   /// The entry of a place in the tree, if it holds there now.
-  func entry(_ key: String, _ inherited: Inherited) -> Entry? {
-    guard let entry = entries[key], entry.surroundings == Surroundings(inherited),
-      entry.reads.allSatisfy({ inherited.scope.stillAnswers($0) })
+  func entry(_ key: String, _ inherited: Inherited, at now: Date) -> Entry? {
+    guard let entry = entries[key], entry.moment.map({ $0 == now }) ?? true,
+      entry.surroundings == Surroundings(inherited),
+      entry.reads.allSatisfy({ inherited.scope.read($0.key).isSame(as: $0) })
     else { return nil }
     return entry
   }
 
   /// Keeps the result of a node that was begun at a cost, and has read the answers after the first `start`.
-  func keep(_ nodes: [ResolvedNode], at key: String, _ inherited: Inherited, _ cost: ResolveCost, readsAfter start: Int)
-  {
+  func keep(
+    _ nodes: [ResolvedNode], at key: String, _ inherited: Inherited, _ cost: ResolveCost, in log: ReadLog,
+    readsAfter start: Int, at now: Date
+  ) {
     guard let reads = log.reads(after: start, atMost: Self.mostReads) else { return }
     if entries.count >= Self.capacity { entries.removeAll(keepingCapacity: true) }
-    entries[key] = Entry(surroundings: Surroundings(inherited), reads: reads, nodes: nodes, cost: cost)
+    entries[key] = Entry(
+      surroundings: Surroundings(inherited), reads: reads, moment: cost.clockReads > 0 ? now : nil, nodes: nodes,
+      cost: cost)
   }
 }
 
@@ -66,7 +73,7 @@ struct ResolveCost {
   var textScalars = 0
   var steps = 0
   var clockReads = 0
-  /// Facts that were read, photos that were asked for and reports: a result that has any may not stand for later ones.
+  /// Photos that were asked for and reports: a result that has any may not stand for later ones.
   var unrepeatable = 0
 
   static func - (a: ResolveCost, b: ResolveCost) -> ResolveCost {

@@ -75,6 +75,10 @@ public struct ResolvedText: Sendable, Hashable {
   public var alignsInkToLeadingEdge: Bool
   /// Whether lines of a wrapped text are made about equally long.
   public var isBalanced: Bool
+  /// Whether lines end between words alone, also in scripts whose lines may end between any two letters.
+  public var keepsWords: Bool
+  /// Points from a paragraph's leading edge at which what follows a tab begins, in any order.
+  public var tabStops: [Double]
 
   /// What most tells texts apart: they are looked up for each size that a layout asks for, and hashing all of a font and its
   /// colour took longer than the lookup.
@@ -88,7 +92,7 @@ public struct ResolvedText: Sendable, Hashable {
   public init(
     spans: [TextSpan], lineHeight: Double, lineLimit: Int? = nil, truncation: Truncation = .tail,
     minimumScale: Double = 1, alignment: HorizontalAlignment = .leading, box: Box = .line,
-    alignsInkToLeadingEdge: Bool = false, isBalanced: Bool = false
+    alignsInkToLeadingEdge: Bool = false, isBalanced: Bool = false, keepsWords: Bool = false, tabStops: [Double] = []
   ) {
     self.spans = spans
     self.lineHeight = lineHeight
@@ -99,6 +103,8 @@ public struct ResolvedText: Sendable, Hashable {
     self.box = box
     self.alignsInkToLeadingEdge = alignsInkToLeadingEdge
     self.isBalanced = isBalanced
+    self.keepsWords = keepsWords
+    self.tabStops = tabStops
   }
 
   public var string: String { spans.map(\.text).joined() }

@@ -48,6 +48,6 @@ public struct ImageRequest: Sendable, Hashable {
 
 /// Where resolve gets photos from.
 public protocol ImageSupplier {
-  /// The decoded, upright, filtered photo.
+  /// The decoded, upright photo, with its filter as its look.
   func image(_ request: ImageRequest) -> Result<RasterImage, ImageFailure>
 }

@@ -13,14 +13,24 @@ public struct ResolvedWidget: Sendable, Hashable {
   /// The design's name and what it says, for readers that cannot see.
   public var title: String
   public var summary: String
+  /// Every fact and stored variable that it read, by key.
+  public var facts: [String: FactReading]
   /// Whether it counts from the moment itself, besides the facts that it reads.
   public var readsClock: Bool
 
-  public init(root: ResolvedNode, title: String, summary: String, readsClock: Bool = false) {
+  public init(
+    root: ResolvedNode, title: String, summary: String, facts: [String: FactReading] = [:], readsClock: Bool = false
+  ) {
     self.root = root
     self.title = title
     self.summary = summary
+    self.facts = facts
     self.readsClock = readsClock
+  }
+
+  /// Whether another one is drawn as the same picture.
+  public func looks(like other: ResolvedWidget) -> Bool {
+    title == other.title && summary == other.summary && root == other.root
   }
 }
 
@@ -32,7 +42,7 @@ public struct WidgetResolver {
   let images: any ImageSupplier
   private let memory: ResolveMemory?
 
-  /// - Parameter memory: of the same design in the same environment; nil to work out everything.
+  /// - Parameter memory: of the same design in the same environment, at any moment; nil to work out everything.
   public init(
     widget: CompiledWidget, environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier,
     memory: ResolveMemory? = nil
@@ -50,29 +60,75 @@ public struct WidgetResolver {
   ///   - variables: what the design's texts and expressions can read, besides facts; these go before all others.
   ///   - facts: the clock and what snapshots tell; the clock alone where nil.
   public func resolve(variables: [String: Value], facts: FactVariables? = nil) -> Checked<ResolvedWidget> {
-    let spec = widget.spec.resolved(for: environment.size.key)
+    var spec = widget.spec.resolved(for: environment.size.key)
+    let absence = widget.isLenient ? takeAwayPhoto(of: &spec) : nil
     let facts = facts ?? environment.facts(of: Snapshots())
     var scope = VariableScope(facts: facts, samples: spec.variables.mapValues(\.value), given: variables)
-    scope.log = memory?.log
-    defer { memory?.log.clear() }
+    let log = ReadLog(keepsReads: memory != nil)
+    scope.log = log
     let budget = EvaluationBudget()
     let texts = texts(of: spec, evaluation(scope, budget))
     let palette = palette(of: spec)
-    var resolver = nodeResolver(spec, budget)
+    var resolver = nodeResolver(spec, budget, log)
+    if let absence { resolver.evaluator.report(absence) }
     let model = model(of: spec, texts, palette: palette)
     let inherited = inherited(spec, scope: scope.adding(model), palette: palette)
     guard let content = widget.tree(for: spec.layout.template, in: environment.size),
       let drawn = resolver.single(content, inherited),
       !resolver.hasEnded
     else {
-      return Checked(nil, resolver.evaluator.diagnostics)
+      let found = resolver.evaluator.diagnostics
+      let isTold = found.contains { $0.severity == .error }
+      return Checked(nil, isTold ? found : found + [nothingDrawn(spec.layout.template)])
     }
     let root = framed(drawn, over: backdrop(spec, inherited, &resolver), spec)
     let label = spec.accessibilityLabel.map { widget.template($0).render(in: evaluation(scope, budget)) }
     return Checked(
       ResolvedWidget(
-        root: root, title: texts.name, summary: label ?? drawn.spokenText, readsClock: budget.hasReadClock),
+        root: root, title: texts.name, summary: label ?? drawn.spokenText, facts: Self.readings(log, facts),
+        readsClock: budget.hasReadClock),
       resolver.evaluator.diagnostics)
+  }
+
+  /// Takes a photo that cannot be had out of a design, which is then drawn as the app draws it: a poster asks for a photo,
+  /// the other templates have none.
+  ///
+  /// - Returns: what is told of it; nil where nothing is missing.
+  private func takeAwayPhoto(of spec: inout WidgetSpec) -> Diagnostic? {
+    guard spec.layout.template != .custom, let image = spec.image else { return nil }
+    let candidates = PhotoChoice.candidates(for: spec, size: environment.size.key)
+    var failure: ImageFailure?
+    for choice in candidates {
+      switch images.image(choice.request) {
+      case .success: return nil
+      case .failure(let reason): failure = reason
+      }
+    }
+    guard let failure else { return nil }
+    let path = image.smartPhoto == nil ? "image.fileName" : "image.smartPhoto"
+    let place = spec.places.range(of: path)
+    spec.image = nil
+    return Diagnostic(
+      failure.code, "\(failure.sentence); it is drawn without a photo, as the app does", at: place, severity: .warning)
+  }
+
+  /// Why there is no picture where nothing else was said.
+  private func nothingDrawn(_ template: Template) -> Diagnostic {
+    let root = widget.tree(for: template, in: environment.size)
+    let condition = root?.properties["when"]
+    return Diagnostic(
+      .contentNothing, condition == nil ? .nothingLeft : .rootLeftOut, at: condition?.range ?? root?.range,
+      size: environment.size.rawValue, node: root?.path)
+  }
+
+  /// What was read of the facts; stored variables change only with their snapshot.
+  private static func readings(_ log: ReadLog, _ facts: FactVariables) -> [String: FactReading] {
+    var readings: [String: FactReading] = [:]
+    for (name, value) in log.sourced {
+      let period = FactTable.key(name).map { facts.reading(of: $0).period } ?? .always
+      readings[name] = FactReading(value: value, period: period)
+    }
+    return readings
   }
 
   // MARK: Steps
@@ -113,7 +169,7 @@ public struct WidgetResolver {
       isDark: isDark, accent: spec.style.accent.rawValue, vibrant: isDark ? .white : Color(rgb: 0x10151F))
   }
 
-  private func nodeResolver(_ spec: WidgetSpec, _ budget: EvaluationBudget) -> NodeResolver {
+  private func nodeResolver(_ spec: WidgetSpec, _ budget: EvaluationBudget, _ log: ReadLog) -> NodeResolver {
     var places: [String: SourceRange] = [:]
     let fields = [
       "name": "name", "primary": "primaryText", "secondary": "secondaryText", "symbol": "symbol.name",
@@ -129,7 +185,7 @@ public struct WidgetResolver {
     }
     return NodeResolver(
       environment: environment, symbols: symbols, images: images, places: places,
-      budget: budget, memory: memory)
+      isLenient: widget.isLenient, budget: budget, log: log, memory: memory)
   }
 
   /// What templates read: the environment, and the view model of the design's template.
@@ -299,4 +355,10 @@ extension ResolvedNode {
       if case .overlay(let node, _) = modifier { node.collectSpokenText(into: &parts) }
     }
   }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let rootLeftOut: Self =
+    "this `when` leaves out the whole content, so there is nothing to draw; put it on a node inside a stack"
+  fileprivate static let nothingLeft: Self = "the content comes to no node here, so there is nothing to draw"
 }

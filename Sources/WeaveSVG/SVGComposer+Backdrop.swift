@@ -13,13 +13,12 @@ extension SVGComposer {
   /// clips and transforms.
   mutating func backdrop(_ path: Path, _ radius: Double, _ saturation: Double) {
     guard path.isDrawable, let bounds = path.controlBounds, radius.isFinite, saturation.isFinite else { return }
-    if case .hidden = frames[frames.count - 1].effect { return }
     let map = currentTransform
-    guard map.isUsable else { return }
+    guard map.isUsable, let back = map.inverse else { return }
 
     // The blur's radius is in the current coordinates; the copy is drawn in those of the canvas.
     let growth = abs(map.a * map.d - map.b * map.c).squareRoot()
-    let content = bounds.transformed(by: map).intersection(canvas)
+    let content = map.bounds(of: bounds).intersection(canvas)
     guard !content.isEmpty else { return }
     let filter = SVGFilter(
       backdrop: max(0, radius) * growth, saturation: saturation, content: content, isOpaque: isOpaque)
@@ -27,12 +26,10 @@ extension SVGComposer {
     var copy = SVGElement("g", children: beneath())
     guard !copy.children.isEmpty else { return }
     copy["filter"] = "url(#\(definitions.id(.filter, for: filter.element)))"
-    if map != .identity { copy["transform"] = map.inverse.svgText }
+    if map != .identity { copy["transform"] = back.svgText }
     copy["aria-hidden"] = "true"
 
-    begin(clip(path))
-    append(copy, bounds: bounds)
-    end()
+    within(clip: path) { $0.append(copy, bounds: bounds) }
   }
 
   /// Uses of everything that is finished so far, in the coordinates of the canvas.
@@ -60,12 +57,12 @@ extension SVGComposer {
   }
 
   /// The open group without its filter and opacity, which come over the whole of it when it is finished.
-  private func copy(of effect: Effect, around elements: [SVGElement]) -> SVGElement {
+  private func copy(of effect: Effect?, around elements: [SVGElement]) -> SVGElement {
     var group = SVGElement("g", children: elements)
     switch effect {
     case .clip(let id, _): group["clip-path"] = "url(#\(id))"
     case .transform(let map): group["transform"] = map.svgText
-    case .none, .group, .label, .hidden: break
+    case nil, .effects, .label: break
     }
     return group
   }

@@ -4,43 +4,54 @@ import WeaveDisplay
 import WeaveGraphics
 
 extension SVGComposer {
-  mutating func begin(_ effect: Effect) {
-    var effect = effect
-    if case .hidden = frames[frames.count - 1].effect { effect = .hidden }
-    frames.append(Frame(effect: effect, start: commands.count))
+  /// A group as elements around elements: from the outside its map, its clip, its effects and its name. Nothing where
+  /// nothing of it is seen.
+  mutating func group(_ group: DisplayGroup) {
+    if let map = group.transform, !map.isUsable { return }
+    if let effects = group.effects, effects.opacity <= 0 { return }
+    within(group.transform.map(Effect.transform)) { composer in
+      guard let path = group.clip else { return composer.inside(group) }
+      composer.within(clip: path) { $0.inside(group) }
+    }
   }
 
-  /// Ends the innermost group; an end without a begin is ignored.
-  mutating func end() {
-    guard frames.count > 1, let frame = frames.popLast() else { return }
-    if picture(of: frame) { return }
+  private mutating func inside(_ group: DisplayGroup) {
+    within(group.effects.map(Effect.effects)) { composer in
+      composer.within(group.label.map(Effect.label)) { $0.add(group.children) }
+    }
+  }
+
+  /// What `body` writes, with an effect on all of it; nil changes nothing.
+  mutating func within(_ effect: Effect?, _ body: (inout SVGComposer) -> Void) {
+    guard let effect else { return body(&self) }
+    frames.append(Frame(effect: effect))
+    body(&self)
+    let frame = frames.removeLast()
     var group = SVGElement("g", children: frame.children)
-    let bounds = apply(frame.effect, to: &group, content: frame.bounds)
+    let bounds = apply(effect, to: &group, content: frame.bounds)
     for element in SVGElement.collapsed(group) { append(element, bounds: bounds) }
   }
 
-  /// The effect of a clip: only what lies within `path` is seen.
-  mutating func clip(_ path: Path) -> Effect {
-    guard path.isDrawable else { return .hidden }
+  /// What `body` writes, cut to a path; nothing where nothing lies within.
+  mutating func within(clip path: Path, _ body: (inout SVGComposer) -> Void) {
+    guard path.isDrawable else { return }
     let data = SVGPathText.text(path)
-    guard !data.isEmpty else { return .hidden }
+    guard !data.isEmpty else { return }
     let element = SVGElement("clipPath", children: [SVGElement("path", ["d": data])])
-    return .clip(id: definitions.id(.clip, for: element), bounds: path.controlBounds)
+    within(.clip(id: definitions.id(.clip, for: element), bounds: path.controlBounds), body)
   }
 
   /// Sets the attributes of an effect, and gives the box of the result in the coordinates around the group.
   private mutating func apply(_ effect: Effect, to group: inout SVGElement, content: Rect?) -> Rect? {
     switch effect {
-    case .none, .hidden: return content
     case .clip(let id, let bounds):
       group["clip-path"] = "url(#\(id))"
       guard let content, let bounds else { return content }
       return content.intersection(bounds)
     case .transform(let map):
       group["transform"] = map.svgText
-      return content?.transformed(by: map)
-    case .group(let effects):
-      return apply(effects, to: &group, content: content)
+      return content.map(map.bounds)
+    case .effects(let effects): return apply(effects, to: &group, content: content)
     case .label(let label):
       if !label.isEmpty { group["aria-label"] = label }
       return content
@@ -48,7 +59,7 @@ extension SVGComposer {
   }
 
   private mutating func apply(
-    _ effects: DrawCommand.Group, to group: inout SVGElement, content: Rect?
+    _ effects: DisplayGroup.Effects, to group: inout SVGElement, content: Rect?
   ) -> Rect? {
     var bounds = content
     if let content, let filter = SVGFilter(effects, content: content) {
@@ -83,14 +94,6 @@ extension Transform {
     return [a, b, c, d, tx, ty].allSatisfy(\.isFinite) && area.isFinite && abs(area) > 1e-9
   }
 
-  /// The map back; only for usable maps.
-  var inverse: Transform {
-    let area = a * d - b * c
-    return Transform(
-      a: d / area, b: -b / area, c: -c / area, d: a / area,
-      tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
-  }
-
   /// The shortest SVG text of the map; nil for the identity. The linear part has five places, as it multiplies lengths.
   var svgText: String? {
     let moves = tx != 0 || ty != 0
@@ -111,17 +114,6 @@ extension Transform {
 }
 
 extension Rect {
-  /// The upright box around the mapped corners.
-  func transformed(by map: Transform) -> Rect {
-    let corners = [
-      map.apply(origin), map.apply(Point(x: maxX, y: minY)), map.apply(Point(x: minX, y: maxY)),
-      map.apply(Point(x: maxX, y: maxY)),
-    ]
-    return corners.dropFirst().reduce(Rect(origin: corners[0], size: .zero)) {
-      $0.union(Rect(origin: $1, size: .zero))
-    }
-  }
-
   /// The box grown by `length` on every side.
   func outset(by length: Double) -> Rect {
     Rect(x: minX - length, y: minY - length, width: width + 2 * length, height: height + 2 * length)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationEssentials
 import WeaveGraphics
 
 extension SVGComposer {
@@ -22,9 +23,7 @@ extension SVGComposer {
     use["transform"] = map.svgText
     if opacity < 1 { use["opacity"] = SVGNumber.text(opacity) }
     guard !destination.contains(frame, tolerance: 0.01) else { return append(use, bounds: frame) }
-    begin(clip(.rectangle(destination)))
-    append(use, bounds: frame)
-    end()
+    within(clip: .rectangle(destination)) { $0.append(use, bounds: frame) }
   }
 
   /// How many pixels of the picture, in each direction, become one.
@@ -46,7 +45,7 @@ extension SVGComposer {
       element["width"] = "1"
       element["height"] = "1"
       element["preserveAspectRatio"] = "none"
-      element["href"] = "data:image/png;base64," + Base64.text(bytes)
+      element["href"] = "data:image/png;base64," + Data(bytes).base64EncodedString()
       return element
     }
   }

@@ -35,9 +35,7 @@ extension SVGComposer {
     if dash.contains(where: { $0 > 0 }), !dash.contains(where: { $0 < 0 }) {
       element["stroke-dasharray"] = dash.map { SVGNumber.text($0) }.joined(separator: " ")
     }
-    // A mitre reaches ten times as far as the line is wide, at most; a square cap, less than its width.
-    let reach = style.width / 2 * (style.join == .miter ? 10 : 1.5)
-    append(element, bounds: path.controlBounds?.outset(by: reach))
+    append(element, bounds: path.controlBounds?.outset(by: style.reach))
   }
 
   /// Sets `fill` or `stroke`.
@@ -52,8 +50,14 @@ extension SVGComposer {
   /// Remembers when an opaque shape about as large as the canvas is filled.
   private mutating func noteCover(_ path: Path, _ paint: Paint) {
     guard !isOpaque, paint.isOpaque, let bounds = path.controlBounds else { return }
-    isOpaque = bounds.transformed(by: currentTransform).contains(canvas, tolerance: 0.5)
+    isOpaque = currentTransform.bounds(of: bounds).contains(canvas, tolerance: 0.5)
   }
+}
+
+extension StrokeStyle {
+  /// How far ink lies from the path, at most: a mitre reaches ten times as far as the line is wide; a square cap, less than
+  /// its width.
+  var reach: Double { width / 2 * (join == .miter ? 10 : 1.5) }
 }
 
 extension SVGElement {

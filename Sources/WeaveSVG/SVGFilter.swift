@@ -10,7 +10,7 @@ struct SVGFilter {
   private var steps: [SVGElement]
 
   /// Blur, then shadow; nil where the group has neither.
-  init?(_ effects: DrawCommand.Group, content: Rect) {
+  init?(_ effects: DisplayGroup.Effects, content: Rect) {
     let blur = effects.blur.isFinite && effects.blur > 0 ? effects.blur : 0
     var region = content.outset(by: Self.reach(blur))
     var steps: [SVGElement] = []
@@ -66,7 +66,7 @@ struct SVGFilter {
 
   /// The shadow of what `steps` give, under it. librsvg 2.54 knows no `feDropShadow`; a matrix colours the shadow in
   /// one step, from alpha alone.
-  private static func shadow(_ shadow: DrawCommand.Shadow, of steps: inout [SVGElement]) -> [SVGElement] {
+  private static func shadow(_ shadow: DisplayGroup.Shadow, of steps: inout [SVGElement]) -> [SVGElement] {
     var source = "SourceGraphic"
     if !steps.isEmpty {
       source = "s"
@@ -87,7 +87,7 @@ struct SVGFilter {
   }
 }
 
-extension DrawCommand.Shadow {
+extension DisplayGroup.Shadow {
   fileprivate var isDrawable: Bool { x.isFinite && y.isFinite && deviation.isFinite }
 }
 

@@ -17,7 +17,7 @@ enum SVGNumber {
   static func text(units: Int, decimals: Int) -> String {
     let one = Int(power(decimals))
     var digits = String(units.magnitude % one.magnitude)
-    digits = String(repeating: "0", count: decimals - digits.count.clamped(to: decimals)) + digits
+    digits = String(repeating: "0", count: max(0, decimals - digits.count)) + digits
     while digits.hasSuffix("0") { digits.removeLast() }
     let whole = units.magnitude / one.magnitude
     let sign = units < 0 ? "-" : ""
@@ -25,19 +25,7 @@ enum SVGNumber {
     return sign + (whole == 0 ? "" : String(whole)) + "." + digits
   }
 
-  private static func power(_ decimals: Int) -> Double {
-    switch decimals {
-    case 0: 1
-    case 1: 10
-    case 2: 100
-    case 3: 1_000
-    case 4: 10_000
-    case 5: 100_000
-    default: 1_000_000
-    }
-  }
-}
+  private static func power(_ decimals: Int) -> Double { powers[min(max(decimals, 0), powers.count - 1)] }
 
-extension Int {
-  fileprivate func clamped(to limit: Int) -> Int { Swift.min(self, limit) }
+  private static let powers: [Double] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000]
 }

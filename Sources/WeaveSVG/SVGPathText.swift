@@ -52,7 +52,7 @@ struct SVGPathText {
   private mutating func move(to p: Place, _ next: Path.Element?) {
     switch next {
     case nil, .move: return  // nothing is drawn from here
-    default: break
+    case .line, .curve, .close: break
     }
     command("m", [p], relativeTo: current)
     (current, start, control) = (p, p, nil)

@@ -18,10 +18,6 @@ public struct SVGWriter {
   /// Begins every id, so that several files can stand in one HTML page.
   public var idPrefix = ""
 
-  /// Draws a list at a scale, for blurs that librsvg gets wrong: what lies past the canvas does not come into them.
-  /// Such a group becomes a small picture, as a blur needs few pixels. Without this, it stays a filter.
-  public var rasterize: ((DisplayList, Double) -> PixelBuffer?)?
-
   let text: Text
   let outliner: any GlyphOutliner
   let encodePNG: (PixelBuffer) -> [UInt8]
@@ -35,11 +31,13 @@ public struct SVGWriter {
 
   /// The SVG text of `list`, in points: its width and height in CSS pixels are those of the canvas.
   ///
-  /// - Parameter scale: pixels per point up to which pictures stay sharp; what they hold beyond is averaged away.
+  /// - Parameters:
+  ///   - list: prepared by `SVGPreparation`, for readers that draw blurs wrongly.
+  ///   - scale: pixels per point up to which pictures stay sharp; what they hold beyond is averaged away.
   public func write(_ list: DisplayList, scale: Double = 3) -> String {
     var composer = SVGComposer(self, canvas: list.canvas, scale: scale)
-    for item in list.items { composer.add(item.command) }
-    return document(list, composer.finish())
+    composer.add(list.items)
+    return document(list, composer.drawing)
   }
 
   private func document(_ list: DisplayList, _ drawing: SVGDrawing) -> String {

@@ -42,19 +42,16 @@ extension SnapshotFolder {
   public func read(
     now: Date, zone: (Place?) -> TimeZone
   ) throws(StoreError) -> (stored: StoredSnapshots, zone: TimeZone) {
-    let zone = zone(try read([.location], now: now, timeZone: .gmt).snapshots.location?.place)
-    return (try read(now: now, timeZone: zone), zone)
+    let read = try read(at: { _ in now }, zone: zone)
+    return (read.stored, read.zone)
   }
-}
 
-extension Snapshots {
-  /// Takes away what is older than a limit, and says which kinds that were.
-  ///
-  /// A place and the author's variables do not go stale: they hold until someone changes them.
-  public mutating func removeOlder(than age: Double, at now: Date) -> [SnapshotKind] {
-    let aging = SnapshotKind.allCases.filter { $0 != .location && $0 != .variables }
-    let old = aging.filter { kind in date(of: kind).map { now.timeIntervalSince($0) > age } ?? false }
-    for kind in old { remove(kind) }
-    return old
+  /// The same at a moment that depends on the zone, as a day without a time does.
+  public func read(
+    at moment: (TimeZone) -> Date, zone: (Place?) -> TimeZone
+  ) throws(StoreError) -> (stored: StoredSnapshots, now: Date, zone: TimeZone) {
+    let zone = zone(try read([.location], now: moment(.gmt), timeZone: .gmt).snapshots.location?.place)
+    let now = moment(zone)
+    return (try read(now: now, timeZone: zone), now, zone)
   }
 }

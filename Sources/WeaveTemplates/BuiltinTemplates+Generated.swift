@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Written by tools/generate-templates from the files in Templates. Change those.
+// swift-format-ignore-file
 
 extension BuiltinTemplates {
   /// The text of every built-in template, by name.
@@ -1967,7 +1968,7 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "clockDigits",
         "with": {
-          "twelveHours": "=contains(__time_local, 'M')",
+          "twelveHours": "=__half_day != ''",
           "clock": "=__hour == '' ? replace(__time, ':', '') : __hour * 100 + __minute",
           "minuteColor": {
             "light": "=scheme == 'ocean' ? '#1C83EA' : scheme == 'mint' ? '#1F9E45' : scheme == 'orchid' ? '#AF52DE' : scheme == 'sunset' ? '#FF2D55' : scheme == 'ember' ? '#FF3B30' : scheme == 'graphite' ? '#7C7C82' : '#E07A00'",

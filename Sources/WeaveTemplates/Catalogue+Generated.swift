@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Written by tools/generate-templates from the files in Catalogue. Change those.
+// swift-format-ignore-file
 
 extension Catalogue {
   /// In the order in which they are listed.

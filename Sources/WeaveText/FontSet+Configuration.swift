@@ -14,7 +14,7 @@ extension FontSet {
       \(Self.cacheDirectories)
       <selectfont><rejectfont>\(Self.variableFiles)</rejectfont></selectfont>
       \(Self.invariants)
-      \(Self.append(["Inter"]))
+      \(Self.append([.system]))
       </fontconfig>
       """
   }
@@ -60,8 +60,8 @@ extension FontSet {
 
   /// Files by the family's name without spaces, which is how Noto names them.
   private static let acceptedFiles =
-    ["NotoSans-", "NotoSansMono-", "NotoSerif-", "NotoColorEmoji"]
-    + (scriptFamilies + symbolFamilies).map { $0.filter { $0 != " " } + "-" }
+    ([.latin, .monospaced, .serif] + StandardFamily.scripts + StandardFamily.symbols)
+    .map { $0.name.filter { $0 != " " } + "-" } + ["NotoColorEmoji"]
 
   /// Family names in English whatever `LANG` says; `emoji` is what Pango asks for in emoji presentation.
   private static let invariants = """
@@ -70,39 +70,27 @@ extension FontSet {
     </match>
     <match target="pattern">
     <test qual="first" name="family"><string>emoji</string></test>
-    <edit name="family" mode="prepend" binding="strong"><string>Noto Color Emoji</string></edit>
+    <edit name="family" mode="prepend" binding="strong"><string>\(StandardFamily.emoji.name)</string></edit>
     </match>
     """
 
-  /// Families in the order in which they stand in for the one asked for: Latin, other scripts, East Asia by
-  /// language, symbols, and colour emoji last, so that a character with a plain form keeps it.
+  /// Families in the order in which they stand in for the one asked for: Latin, East Asia, other scripts, symbols, and colour
+  /// emoji last, so that a character with a plain form keeps it. East Asia comes before the other scripts, as their
+  /// fonts have some of its punctuation: 、 and 「 stand in Mongolian's, 【 and ・ in Yi's.
   private static let fallback =
-    append(["Inter", "Noto Sans"] + scriptFamilies)
-    + append(["Noto Sans CJK KR"], language: "ko")
-    + append(["Noto Sans CJK HK"], language: "zh-hk")
-    + append(["Noto Sans CJK TC"], language: "zh-tw")
-    + append(["Noto Sans CJK TC"], language: "zh-hant")
-    + append(["Noto Sans CJK SC"], language: "zh")
-    + append(["Noto Sans CJK JP", "Noto Sans CJK SC"] + symbolFamilies + ["Noto Color Emoji"])
+    append(
+      [.system, .latin, .japanese, .simplified] + StandardFamily.scripts + StandardFamily.symbols + [.emoji])
 
-  private static let scriptFamilies =
-    [
-      "Arabic", "Hebrew", "Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya", "Tamil", "Telugu", "Kannada",
-      "Malayalam", "Sinhala", "Thai", "Lao", "Khmer", "Myanmar", "Georgian", "Armenian", "Ethiopic", "Thaana",
-      "Cherokee", "Canadian Aboriginal", "Javanese", "Balinese", "Sundanese", "Tifinagh", "NKo", "Adlam", "Syriac",
-      "Vai",
-      "Ol Chiki", "Meetei Mayek", "Mongolian", "Yi", "Lisu", "Hanifi Rohingya", "Runic", "Gothic", "Cuneiform",
-      "Egyptian Hieroglyphs",
-    ].map { "Noto Sans \($0)" } + ["Noto Serif Tibetan"]
+  /// The families of East Asia by the language that a stretch of text is in; each has all of the others' characters.
+  static let eastAsianFamilies = [
+    "ja": StandardFamily.japanese, "ko": .korean, "zh-cn": .simplified, "zh-tw": .traditional, "zh-hk": .hongKong,
+  ].mapValues(\.name)
 
-  private static let symbolFamilies = ["Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math"]
-
-  private static func append(_ families: [String], language: String? = nil) -> String {
-    let test = language.map { "<test name=\"lang\" compare=\"contains\"><string>\($0)</string></test>" } ?? ""
+  private static func append(_ families: [StandardFamily]) -> String {
     let edits = families.map {
-      "<edit name=\"family\" mode=\"append_last\" binding=\"strong\"><string>\($0)</string></edit>"
+      "<edit name=\"family\" mode=\"append_last\" binding=\"strong\"><string>\($0.name)</string></edit>"
     }
-    return "<match target=\"pattern\">\(test)\(edits.joined())</match>\n"
+    return "<match target=\"pattern\">\(edits.joined())</match>\n"
   }
 
   /// Colour emoji are pictures of one size: this scales them to the size asked for.

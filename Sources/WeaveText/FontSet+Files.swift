@@ -6,5 +6,21 @@ extension FontSet {
   /// The paths of all files that texts may be set in, sorted.
   ///
   /// - Throws: where there are no fonts.
-  public func files() throws -> [String] { try fontFiles(configuration: configuration) }
+  public func files() throws -> [String] {
+    try checkFolders()
+    return try fontFiles(configuration: configuration)
+  }
+
+  /// The paths of the files of each family, sorted, by its English name.
+  ///
+  /// - Throws: where there are no fonts.
+  public func filesByFamily() throws -> [String: [String]] {
+    try checkFolders()
+    return try fontFilesByFamily(configuration: configuration)
+  }
+
+  /// - Throws: `.fontFolder` for a folder of the user's that cannot be searched.
+  func checkFolders() throws(TextError) {
+    for folder in directories { if let reason = problem(ofFontFolder: folder) { throw .fontFolder(reason) } }
+  }
 }

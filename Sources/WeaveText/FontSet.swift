@@ -15,8 +15,7 @@ public struct FontSet: Sendable, Hashable {
     self.standardDirectories = standardDirectories
   }
 
-  /// Where Debian 12 keeps `fonts-inter`, `fonts-quicksand`, `fonts-noto-core`, `fonts-noto-color-emoji` and
-  /// `fonts-noto-cjk`.
+  /// Where Debian 12 keeps the families of `StandardFamily.all`.
   public static let debianDirectories = [
     "/usr/share/fonts/opentype/inter",
     "/usr/share/fonts/truetype/quicksand",

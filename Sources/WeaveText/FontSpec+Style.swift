@@ -15,10 +15,10 @@ extension FontSpec {
 
   private var familyName: String {
     switch family {
-    case .system: usedSize < Self.displaySize ? "Inter" : "Inter Display"
-    case .rounded: "Quicksand"
-    case .serif: "Noto Serif"
-    case .monospaced: "Noto Sans Mono"
+    case .system: (usedSize < Self.displaySize ? StandardFamily.system : .display).name
+    case .rounded: StandardFamily.rounded.name
+    case .serif: StandardFamily.serif.name
+    case .monospaced: StandardFamily.monospaced.name
     case .named(let name): name
     }
   }

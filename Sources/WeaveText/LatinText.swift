@@ -7,7 +7,7 @@ import WeaveNative
 /// Such a text gets the same glyphs from the whole set of fonts: these families come first there, and have all of its
 /// characters.
 enum LatinText {
-  static let families: Set<String> = ["Inter", "Inter Display", "Quicksand"]
+  static let families = Set([StandardFamily.system, .display, .rounded].map(\.name))
 
   /// Whether every character of a text is in Inter, and every style asks for a Latin family.
   static func holds(_ text: String, _ ranges: [PangoStyledRange]) -> Bool {

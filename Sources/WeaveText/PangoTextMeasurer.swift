@@ -35,20 +35,20 @@ public final class PangoTextMeasurer: TextMeasurer {
   ///   - fonts: all fonts that may be used.
   ///   - language: the reader's, in BCP 47 (`en`, `ja-JP`). It chooses letter forms, and fonts for Han characters
   ///     where the text does not tell.
-  /// - Throws: `.noSuchDirectory` for a folder of the user's that is not there, `.missingFamily` if Inter is not
+  /// - Throws: `.noSuchDirectory` for a folder of the user's that is not there, `.fontFolder` for one that cannot be searched, `.missingFamily` if Inter is not
   ///   installed, `.noFonts`, `.engine`.
   public init(fonts: FontSet, language: String = "en") throws(TextError) {
     if let absent = fonts.directories.first(where: { !PangoShaper.isDirectory($0) }) {
       throw .noSuchDirectory(absent)
     }
+    try fonts.checkFolders()
     do {
       shaper = try ParagraphShaper(fonts: fonts, language: language)
     } catch {
       throw error == .noFonts ? .noFonts : .engine
     }
-    let families = shaper.systemFamilies
-    if let absent = ["Inter", "Inter Display"].first(where: { !families.contains($0) }) {
-      throw .missingFamily(absent)
+    if let absent = [StandardFamily.system, .display].first(where: { !shaper.hasLatin($0.name) }) {
+      throw .missingFamily(absent.name)
     }
   }
 

@@ -25,7 +25,8 @@ final class ParagraphShaper {
     guard let configuration = fonts.latinConfiguration,
       let latin = try? PangoShaper(configuration: configuration, language: language)
     else {
-      let all = try PangoShaper(configuration: fonts.configuration, language: language)
+      let all = try PangoShaper(
+        configuration: fonts.configuration, language: language, eastAsianFamilies: FontSet.eastAsianFamilies)
       first = all
       makeWhole = { all }
       return
@@ -33,15 +34,24 @@ final class ParagraphShaper {
     first = latin
     // Should all fonts refuse to be read, the Latin ones have to do.
     makeWhole = {
-      (try? PangoShaper(configuration: fonts.configuration, language: language, numberingFontsWith: latin)) ?? latin
+      let all = try? PangoShaper(
+        configuration: fonts.configuration, language: language, eastAsianFamilies: FontSet.eastAsianFamilies,
+        numberingFontsWith: latin)
+      return all ?? latin
     }
   }
 
   /// The families that texts may name, by their English names, sorted.
   var families: [String] { whole.families }
 
-  /// The families without which nothing is drawn.
-  var systemFamilies: [String] { first.families }
+  /// Whether a family of `LatinText` is installed.
+  func hasLatin(_ family: String) -> Bool { first.hasFamily(family) }
+
+  /// Whether a family is installed. Reads all fonts, unless a text has asked for them before.
+  func hasFamily(_ family: String) -> Bool { whole.hasFamily(family) }
+
+  /// The families of the set-up that are not installed, in their order. Reads all fonts, as `hasFamily` does.
+  private(set) lazy var absentStandard = StandardFamily.all.filter { !whole.hasFamily($0.name) }
 
   /// The height of the capital H over the baseline, in em.
   func capHeight(_ style: PangoStyle) -> Double {
@@ -54,14 +64,16 @@ final class ParagraphShaper {
   }
 
   /// A paragraph of a text with those spans.
-  func shape(_ source: ParagraphSource, spans: [TextSpan], isRightToLeft: Bool) -> ShapedParagraph {
+  func shape(
+    _ source: ParagraphSource, spans: [TextSpan], style: ParagraphStyle = ParagraphStyle(), isRightToLeft: Bool
+  ) -> ShapedParagraph {
     let key = Key(text: source.text, ranges: Self.ranges(source, spans), isRightToLeft: isRightToLeft)
-    if let shaped = known[key] { return ShapedParagraph(source, shaped: shaped, spans: spans) }
+    if let shaped = known[key] { return ShapedParagraph(source, shaped: shaped, spans: spans, style: style) }
     let engine = LatinText.holds(key.text, key.ranges) ? first : whole
     let shaped = engine.shape(key.text, ranges: key.ranges, isRightToLeft: isRightToLeft)
     if known.count >= capacity { known.removeAll(keepingCapacity: true) }
     known[key] = shaped
-    return ShapedParagraph(source, shaped: shaped, spans: spans)
+    return ShapedParagraph(source, shaped: shaped, spans: spans, style: style)
   }
 
   /// An ellipsis or a hyphen with the looks of a span.

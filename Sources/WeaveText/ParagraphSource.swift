@@ -15,6 +15,8 @@ struct ParagraphSource {
   var stretches: [Stretch] = []
   /// The span that an empty paragraph takes its looks from.
   var firstSpan = 0
+  /// Where tabs stood, as offsets in the UTF-8, each of an em space.
+  var tabs: [Int] = []
 }
 
 extension ParagraphSource {
@@ -37,7 +39,9 @@ extension ParagraphSource {
         rest -= 1
         switch ScalarUse(scalar) {
         case .draw: current.text.unicodeScalars.append(scalar)
-        case .tab: current.text.unicodeScalars.append("\u{2003}")
+        case .tab:
+          current.tabs.append(current.text.utf8.count)
+          current.text.unicodeScalars.append("\u{2003}")
         case .drop: break
         case .lineEnd where scalar == "\n" && afterCarriageReturn: break
         case .lineEnd:

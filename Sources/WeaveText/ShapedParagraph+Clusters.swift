@@ -6,7 +6,7 @@ import WeaveResolve
 extension ShapedParagraph {
   /// The clusters of all runs, in reading order, each with its span and what may follow it.
   static func clusters(
-    of shaped: PangoParagraph, utf8: [UInt8], stretches: [ParagraphSource.Stretch]
+    of shaped: PangoParagraph, utf8: [UInt8], stretches: [ParagraphSource.Stretch], style: ParagraphStyle
   ) -> [Cluster] {
     var clusters: [Cluster] = []
     clusters.reserveCapacity(utf8.count)
@@ -18,7 +18,7 @@ extension ShapedParagraph {
           Cluster(
             run: index, glyphs: glyphs, bytes: bytes, span: stretches[stretch].span,
             isSpace: shaped.boundaries[bytes.lowerBound].contains(.space),
-            breakAfter: breakAfter(bytes.upperBound, of: utf8, boundaries: shaped.boundaries), units: units))
+            breakAfter: breakAfter(bytes.upperBound, of: utf8, boundaries: shaped.boundaries, style), units: units))
       }
     }
     return clusters
@@ -48,15 +48,20 @@ extension ShapedParagraph {
     }
   }
 
-  private static func breakAfter(_ end: Int, of utf8: [UInt8], boundaries: [PangoBoundary]) -> Cluster.Break {
-    guard boundaries[end].contains(.line) else { return boundaries[end].contains(.grapheme) ? .grapheme : .none }
+  private static func breakAfter(
+    _ end: Int, of utf8: [UInt8], boundaries: [PangoBoundary], _ style: ParagraphStyle
+  ) -> Cluster.Break {
+    guard boundaries[end].contains(.line), style.mayEndLine(at: end, of: utf8) else {
+      return boundaries[end].contains(.grapheme) ? .grapheme : .none
+    }
     let isSoftHyphen = end >= 2 && utf8[end - 2] == 0xC2 && utf8[end - 1] == 0xAD
     return isSoftHyphen ? .hyphen : .line
   }
 
-  /// Adds up advances. A cluster never moves the pen backwards, however negative its tracking.
+  /// Adds up advances. A cluster never moves the pen backwards, however negative its tracking, and a tab moves it to the next
+  /// stop of the paragraph.
   static func offsets(
-    of clusters: [Cluster], runs: [PangoRun], spans: [TextSpan]
+    of clusters: [Cluster], runs: [PangoRun], spans: [TextSpan], tabs: Set<Int>, style: ParagraphStyle
   ) -> (offsets: [Int], trimmedEnds: [Int]) {
     var (offsets, trimmedEnds) = ([0], [0])
     offsets.reserveCapacity(clusters.count + 1)
@@ -68,7 +73,8 @@ extension ShapedParagraph {
         (span, size, tracking) = (cluster.span, font.usedSize, Ticks.of(points: font.usedTracking))
       }
       let advance = ticks(units: cluster.units, size: size) + (runs[cluster.run].isCursive ? 0 : tracking)
-      offsets.append(offsets[index] + max(0, advance))
+      let stop = tabs.contains(cluster.bytes.lowerBound) ? style.stop(after: offsets[index]) : nil
+      offsets.append(stop ?? offsets[index] + max(0, advance))
       trimmedEnds.append(cluster.isSpace ? trimmedEnds[index] : index + 1)
     }
     return (offsets, trimmedEnds)

@@ -54,15 +54,16 @@ final class ShapedParagraph {
   let firstSpan: Int
 
   /// A paragraph from its glyphs at the sizes and tracking of its spans.
-  init(_ source: ParagraphSource, shaped: PangoParagraph, spans: [TextSpan]) {
+  init(_ source: ParagraphSource, shaped: PangoParagraph, spans: [TextSpan], style: ParagraphStyle) {
     let utf8 = Array(source.text.utf8)
-    let clusters = Self.clusters(of: shaped, utf8: utf8, stretches: source.stretches)
+    let clusters = Self.clusters(of: shaped, utf8: utf8, stretches: source.stretches, style: style)
     self.utf8 = utf8
     self.clusters = clusters
     isRightToLeft = shaped.isRightToLeft
     runs = shaped.runs
     firstSpan = source.firstSpan
-    (offsets, trimmedEnds) = Self.offsets(of: clusters, runs: shaped.runs, spans: spans)
+    let tabs = style.tabStops.isEmpty ? [] : Set(source.tabs)
+    (offsets, trimmedEnds) = Self.offsets(of: clusters, runs: shaped.runs, spans: spans, tabs: tabs, style: style)
   }
 
   var width: Int { offsets[offsets.count - 1] }

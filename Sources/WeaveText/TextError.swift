@@ -4,6 +4,8 @@
 public enum TextError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A folder of the font set is not there, or is a file.
   case noSuchDirectory(String)
+  /// A folder of the font set that cannot be searched, with the reason.
+  case fontFolder(String)
   /// A family that every design may use is not installed.
   case missingFamily(String)
   /// No folder of the set holds a font.
@@ -14,6 +16,7 @@ public enum TextError: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noSuchDirectory(let path): "there is no font folder '\(path)'"
+    case .fontFolder(let reason): "the font folder cannot be used: \(reason)"
     case .missingFamily(let name): "the font family '\(name)' is not installed; Debian has it in 'fonts-inter'"
     case .noFonts: "no font was found; Debian has them in 'fonts-inter' and 'fonts-noto-core'"
     case .engine: "the text engine (fontconfig and Pango) could not start"

@@ -26,7 +26,7 @@ extension TextSetter {
       size: Size(
         width: Double(max(0, widest - leadingBearing)) * points, height: below + (text.box == .line ? pitch : cap)),
       lines: placed, firstBaseline: firstBaseline, lastBaseline: firstBaseline + below, isTruncated: isTruncated,
-      scale: scale, missing: missing)
+      scale: scale, missing: missing, absentFamilies: absentFamilies)
   }
 
   private func width(of piece: LinePiece) -> Int {

@@ -15,6 +15,7 @@ struct TextSetter {
   /// Whether the text was too long to be shaped as a whole.
   let isCut: Bool
   let missing: [Unicode.Scalar]
+  let absentFamilies: [AbsentFamily]
   /// Points from baseline to baseline, before the text shrinks.
   let lineHeight: Double
   /// Points from the baseline to the top of the capitals of the largest font, before the text shrinks.
@@ -28,7 +29,10 @@ struct TextSetter {
 
   init(_ text: ResolvedText, isRightToLeft: Bool, shaper: ParagraphShaper) {
     let split = ParagraphSource.split(text.spans, limit: text.longestShaped)
-    let paragraphs = split.paragraphs.map { shaper.shape($0, spans: text.spans, isRightToLeft: isRightToLeft) }
+    let style = ParagraphStyle(text)
+    let paragraphs = split.paragraphs.map {
+      shaper.shape($0, spans: text.spans, style: style, isRightToLeft: isRightToLeft)
+    }
     let largest = text.spans.max { $0.font.usedSize < $1.font.usedSize }?.font ?? FontSpec(size: 17)
     self.text = text
     self.isRightToLeft = isRightToLeft
@@ -36,6 +40,7 @@ struct TextSetter {
     self.paragraphs = paragraphs
     isCut = split.isCut
     missing = Self.missing(paragraphs)
+    absentFamilies = shaper.absentFamilies(spans: text.spans, paragraphs: paragraphs)
     lineHeight = text.lineHeight > 0 ? min(text.lineHeight, 16_384) : largest.usedSize * 1.25
     capHeight = shaper.capHeight(largest.style) * largest.usedSize
     baselineDrop = largest.baselineDrop(capHeight: capHeight)

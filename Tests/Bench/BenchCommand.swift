@@ -22,9 +22,23 @@ struct BenchCommand: ParsableCommand {
   @Option(help: "Only run this pass, and measure nothing: for programs that count instructions.")
   var only: Stage?
 
+  @Option(help: ArgumentHelp("A folder of snapshots for --minutes.", valueName: "folder"))
+  var snapshots: String?
+
+  @Flag(help: "Only time pictures whose clock goes on by a minute, all else the same, as on a display.")
+  var minutes = false
+
   func run() throws {
     let bytes = try Inputs.read(spec, limit: Limits.designBytes)
     let source = SourceText(name: spec, bytes: bytes)
+    if minutes {
+      let clock = try MovingClock(source, Self.moment, snapshots: snapshots)
+      let first = try median(of: 1) { try clock.drawPNG() }
+      _ = try median(of: runs / 4) { try clock.drawPNG() }
+      let later = try median(of: runs) { try clock.drawPNG() }
+      print("{\"first_ms\": \(number(first)), \"minute_ms\": \(number(later))}")
+      return
+    }
     let passes = try CardPasses(source, Self.environment)
     if let only {
       for _ in 0..<runs { try passes.run(only) }
@@ -57,6 +71,14 @@ struct BenchCommand: ParsableCommand {
   private static let environment = RenderEnvironment(
     now: Date(timeIntervalSince1970: 1_795_168_800), timeZone: .gmt, locale: Locale(identifier: "en_US"),
     canvas: Device.standard.canvas(for: .medium))
+
+  /// The moment of the snapshots of `Specs/Snapshots/lyon`.
+  private static let moment: RenderEnvironment = {
+    var moment = environment
+    moment.now = Date(timeIntervalSince1970: 1_774_703_130)
+    moment.timeZone = TimeZone(identifier: "Europe/Paris") ?? .gmt
+    return moment
+  }()
 
   /// A design of so many nodes: rows of ten coloured dots.
   private static func grown(to count: Int) -> SourceText {

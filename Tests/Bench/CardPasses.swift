@@ -112,7 +112,7 @@ final class Card {
 
   func drawPixels() throws { _ = try renderer.pixels(rendered()) }
 
-  private func rendered() throws -> RenderedWidget {
+  private func rendered() throws -> Rendering {
     count += 1
     let compiled = renderer.compile(source, now: .distantPast)
     guard let widget = compiled.output?.widgets.first ?? nil,

@@ -96,6 +96,68 @@ import Testing
     #expect(try batch.path.read("second/manifest.jsonl") == batch.path.read("third/manifest.jsonl"))
   }
 
+  /// Ways in which a kept file may be spoiled, and a link that leads away from it.
+  enum Damage: String, CaseIterable { case cut, flipped, emptied, swapped, linked, piped, older }
+
+  @Test(arguments: Damage.allCases) func whatIsKeptIsVerified(damage: Damage) throws {
+    let batch = try BatchFolder()
+    try batch.path.write(BatchFolder.rows(BatchFolder.cities(4)), to: "rows.csv")
+    let options = ["rows.csv", "--spec", "card.json", "--cache", "cache", "--jobs", "1"]
+    #expect(try batch.run(options + ["-o", "first"]).text.hasPrefix("4 drawn"))
+    let kept = try files(in: "cache", of: batch)
+    #expect(kept.count == 4)
+    let old = try kept.map { try batch.path.read($0) }
+    for (index, name) in kept.enumerated() {
+      let path = "\(batch.path.path)/\(name)"
+      switch damage {
+      case .cut: try batch.path.write(old[index].dropLast(index * 500 + 1), to: name)
+      case .flipped:
+        var bytes = old[index]
+        bytes[bytes.startIndex + bytes.count * (2 * index + 1) / 8] ^= 0x10
+        try batch.path.write(bytes, to: name)
+      case .emptied: try batch.path.write("", to: name)
+      case .swapped: try batch.path.write(old[(index + 1) % 4], to: name)
+      case .linked, .piped:
+        try FileManager.default.removeItem(atPath: path)
+        if damage == .piped {
+          mkfifo(path, 0o600)
+        } else {
+          try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/etc/passwd")
+        }
+      case .older: try batch.path.write(batch.path.read("first/c1-medium@1x.png"), to: name)
+      }
+    }
+    let outcome = try batch.run(options + ["-o", "second"])
+    #expect(outcome.status == 0)
+    // A pipe is not replaced: pictures can be had without a cache.
+    #expect(outcome.text.hasPrefix("4 drawn"), "\(damage) \(outcome.text)")
+    #expect(outcome.errors.contains("is not as it was kept; the picture is drawn anew [cache]"), "\(outcome.errors)")
+    #expect(try batch.pictures("second") == batch.pictures("first"))
+    if damage != .piped {
+      #expect(try batch.run(options + ["-o", "third"]).text.hasPrefix("0 drawn, 4 from the cache"))
+      #expect(try zip(kept, old).allSatisfy { try batch.path.read($0) == $1 })
+    }
+  }
+
+  /// The note that says which photos a picture shows.
+  @Test func aDamagedNoteIsNoNote() throws {
+    let batch = try BatchFolder()
+    try batch.path.write(Design.photo("a.png"), to: "photo.json")
+    try batch.path.write(PNG.gray(width: 4, height: 4), to: "a.png")
+    let run = ["photo.json", "-o", "out", "--cache", "cache"]
+    #expect(try batch.run(run).text.hasPrefix("1 drawn"))
+    let note = try #require(try files(in: "cache", of: batch).first { $0.contains("inputs") })
+    try batch.path.write(batch.path.read(note).dropLast(), to: note)
+    let outcome = try batch.run(run)
+    #expect(outcome.text.hasPrefix("1 drawn") && outcome.errors.contains("[cache]"))
+    #expect(try batch.run(run).text.hasPrefix("0 drawn, 1 from the cache"))
+  }
+
+  private func files(in folder: String, of batch: BatchFolder) throws -> [String] {
+    let all = FileManager.default.enumerator(atPath: "\(batch.path.path)/\(folder)")?.compactMap { $0 as? String } ?? []
+    return all.filter { $0.hasSuffix(".kept") }.sorted().map { "\(folder)/\($0)" }
+  }
+
   /// Rows that look the same are one picture, whatever they are called.
   @Test func equalRowsAreDrawnOnce() throws {
     let batch = try BatchFolder()

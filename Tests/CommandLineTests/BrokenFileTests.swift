@@ -26,11 +26,11 @@ import Testing
   }
 
   static let designs = [
-    Broken("empty", "", ":1:1: error: the file is empty; the smallest design is `{}` [W0001]"),
-    Broken("blank", " \n\n", ":3:1: error: the file is empty; the smallest design is `{}` [W0001]"),
+    Broken("empty", "", ":1:1: error: the file is empty [W0001]"),
+    Broken("blank", " \n\n", ":3:1: error: the file is empty [W0001]"),
     Broken(
       "only a byte-order mark", [0xEF, 0xBB, 0xBF],
-      ":1:1: error: the file is empty; the smallest design is `{}` [W0001]"),
+      ":1:1: error: the file is empty [W0001]"),
     Broken(
       "UTF-16", [0xFF, 0xFE] + "{}".utf8.flatMap { [$0, 0] },
       ":1:1: error: the file is UTF-16 (little-endian) text; save it as UTF-8 [W0002]"),

@@ -53,6 +53,16 @@ import Testing
       more: #""variables": {"long": "\#("word " * 2_000)"}, "#,
       "error: the texts and expressions take too long to work out [W0311]"),
     Hostile(
+      "variables in a formula, often",
+      stack(
+        forEach(
+          4_000,
+          #"{"type": "text", "text": "x", "opacity": "=a_b\#("+a_b" * 900)"}"#)),
+      "error: the texts and expressions take too long to work out [W0311]"),
+    Hostile(
+      "variables in a text, often", stack(forEach(2_000, #"{"type": "text", "text": "\#("{{x}}" * 4_000)"}"#)),
+      "error: the texts and expressions take too long to work out [W0311]"),
+    Hostile(
       "one name for an item, its place and a flag",
       stack(
         #"{"type": "forEach", "items": 3, "as": "first", "index": "first", "children": [\#(text)]}"#), nil),

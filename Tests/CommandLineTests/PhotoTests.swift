@@ -46,6 +46,15 @@ import Testing
 
   private static func drawing(_ content: String) -> Data { Data((svg + content + "</svg>").utf8) }
 
+  /// The beginning of a JPEG in many scans, whose coefficients a decoder keeps: SOI, SOF2, SOS.
+  private static func progressive(width: UInt16, height: UInt16) -> Data {
+    let frame: [UInt8] = [
+      0xFF, 0xD8, 0xFF, 0xC2, 0, 17, 8, UInt8(height >> 8), UInt8(height & 255), UInt8(width >> 8), UInt8(width & 255),
+      3, 1, 0x22, 0, 2, 0x11, 0, 3, 0x11, 0,
+    ]
+    return Data(frame + [0xFF, 0xDA, 0, 12])
+  }
+
   static let files = [
     File(name: "empty", bytes: Data(), error: "`a` cannot be used: the file is empty [W0406]"),
     File(
@@ -54,6 +63,15 @@ import Testing
     File(
       name: "cut short", bytes: PNG.gray(width: 99, height: 99).dropLast(14), error: "damaged PNG: cut short [W0406]"),
     File(name: "claims", bytes: PNG.header(width: 50_000, height: 50_000), error: "claims 50000 × 50000 pixels"),
+    File(
+      name: "claims more than can be multiplied", bytes: PNG.header(width: 4_294_967_295, height: 4_294_967_295),
+      error: "claims 4294967295 × 4294967295 pixels, more than can be drawn [W0404]"),
+    File(
+      name: "claims more than its bytes can be trusted with", bytes: PNG.header(width: 8_000, height: 5_000),
+      error: "claims 8000 × 5000 pixels in 33 bytes"),
+    File(
+      name: "a progressive JPEG's claim", bytes: progressive(width: 6_000, height: 6_000),
+      error: "claims 6000 × 6000 pixels in 25 bytes"),
     File(name: "no size", bytes: PNG.header(width: 0, height: 0), error: "claims 0 × 0 pixels"),
     File(name: "a JPEG's header", bytes: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 2]), error: "damaged JPEG"),
     File(
@@ -102,6 +120,21 @@ import Testing
       truncate($0.path + "/designs/a", 40 << 20)
     }
     expectRefusal(outcome, folder, "`a` is larger than 32 MB [W0404]")
+  }
+
+  /// One such row once ended all that came after it.
+  @Test func aClaimThatCannotBeMultipliedCostsItsOwnRowAlone() throws {
+    let folder = try Folder()
+    try folder.write(Design.photo("{{photo}}"), to: "card.json")
+    try folder.write(PNG.header(width: 4_294_967_295, height: 4_294_967_295), to: "bad.png")
+    try folder.write(Self.plain, to: "good.png")
+    try folder.write("name,photo\na,good.png\nb,bad.png\nc,good.png\n", to: "rows.csv")
+    let outcome = try Tool.run(
+      ["batch", "rows.csv", "--spec", "card.json", "-o", "out", "--canvas", "8x8", "--scale", "1"], in: folder)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("claims 4294967295 × 4294967295 pixels"), "\(outcome.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out")
+    #expect(names.contains("a.png") && names.contains("c.png") && !names.contains("b.png"), "\(names)")
   }
 
   private func renderAll(_ files: [String], _ photo: Data) throws -> Tool.Outcome {
@@ -161,9 +194,96 @@ import Testing
     #expect(outcome.status == 0)
   }
 
+  /// A link is put in the file's place while it is read; what comes out is the file or a refusal, never the other picture.
+  @Test func aLinkThatIsSwappedIn() throws {
+    let folder = try Folder()
+    try folder.makeFolder("designs")
+    try folder.write(Design.photo("a.png"), to: "designs/design.json")
+    try folder.write(PNG.gray(width: 4, height: 4), to: "designs/inside.png")
+    try folder.write(PNG.header(width: 7_777, height: 9_999), to: "secret.png")
+    let photo = folder.path + "/designs/a.png"
+    let swapping = Process()
+    swapping.executableURL = URL(fileURLWithPath: "/bin/sh")
+    swapping.arguments = [
+      "-c",
+      #"while :; do ln -sf ../secret.png "$0.x"; mv "$0.x" "$0"; cp "$1" "$0.x"; mv "$0.x" "$0"; done"#, photo,
+      folder.path + "/designs/inside.png",
+    ]
+    try FileManager.default.copyItem(atPath: folder.path + "/designs/inside.png", toPath: photo)
+    try swapping.run()
+    defer {
+      swapping.terminate()
+      swapping.waitUntilExit()
+    }
+    for _ in 0..<20 {
+      let outcome = try Tool.run(
+        ["render", "designs/design.json", "--canvas", "8x8", "--scale", "1", "-o", "out.png"], in: folder)
+      #expect(!outcome.errors.contains("7777"), "the picture outside was read")
+    }
+  }
+
   @Test func aPipeNobodyWritesTo() throws {
     let (outcome, folder) = try render("pipe") { mkfifo($0.path + "/designs/pipe", 0o600) }
     expectRefusal(outcome, folder, "`pipe` is not a regular file [W0403]")
+  }
+
+  // MARK: The process that draws SVG
+
+  private static let square = drawing("<rect width='8' height='8' fill='red'/>")
+
+  @Test func withoutTheLibraryItIsSaidSo() throws {
+    let folder = try Folder()
+    try folder.makeFolder("libraries")
+    try folder.write("no library", to: "libraries/librsvg-2.so.2")
+    try folder.write(Self.square, to: "a.svg")
+    try folder.write(Design.photo("a.svg"), to: "design.json")
+    let outcome = try Tool.run(
+      ["render", "design.json", "--canvas", "8x8", "--scale", "1", "-o", "out.png"], in: folder,
+      environment: ["LD_LIBRARY_PATH": folder.path + "/libraries"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("the machine has no librsvg to draw it"), "\(outcome.errors)")
+  }
+
+  /// Started by way of the dynamic loader a program cannot find itself, and so not start itself anew.
+  @Test func withoutTheProcessItIsSaidSo() throws {
+    let loader = "/lib64/ld-linux-x86-64.so.2"
+    guard FileManager.default.fileExists(atPath: loader) else { return }
+    let folder = try Folder()
+    try folder.write(Self.square, to: "a.svg")
+    try folder.write(Design.photo("a.svg"), to: "design.json")
+    let outcome = try Tool.run(
+      ["render", "design.json", "--canvas", "8x8", "--scale", "1", "-o", "out.png"], in: folder,
+      shell: "set -- \"$0\" \"$@\"; exec \(loader) \"$@\"")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.contains("SVG is drawn by a process of its own, which cannot be started"), "\(outcome.errors)")
+    #expect(!folder.names.contains("out.png"))
+  }
+
+  @Test func noProcessOutlivesACommandThatIsKilled() throws {
+    let folder = try Folder()
+    let gradient = "<radialGradient id='g' r='.00001' spreadMethod='reflect'><stop/><stop offset='1'/></radialGradient>"
+    let slow = "<rect width='8' height='8' fill='url(#g)'/>" * 900
+    let drawing = Self.svg.replacing("8", with: "1400") + gradient + slow.replacing("8", with: "1400") + "</svg>"
+    try folder.write(drawing, to: "a.svg")
+    try folder.write(Design.photo("a.svg"), to: "design.json")
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    shell.arguments = [
+      "-c",
+      """
+      "$0" render design.json -o out.png >/dev/null 2>&1 & command=$!
+      worker=
+      while [ -z "$worker" ] && kill -0 $command; do worker=$(cat /proc/$command/task/*/children 2>/dev/null); done
+      [ -n "$worker" ] || exit 3
+      kill -9 $command
+      timeout 60 tail --pid=${worker%% *} -f /dev/null
+      """, Tool.path,
+    ]
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 0)
   }
 
   @Test func textsThatUnpackToGigabytesAreNotUnpacked() throws {

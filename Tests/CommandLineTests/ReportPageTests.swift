@@ -5,9 +5,14 @@ import Testing
 
 /// The report's page in a real browser, and the review that writes references.
 ///
-/// Needs Debian's `chromium` and `chromium-driver`.
-@Suite(.serialized, .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/chromedriver")))
+/// The browser is Debian's `chromium`, with `chromium-driver`.
+@Suite(.serialized)
 struct ReportPageTests {
+  private static let hasDriver = FileManager.default.isExecutableFile(atPath: "/usr/bin/chromedriver")
+  private static let hasSharedMemory = FileManager.default.fileExists(atPath: "/dev/shm")
+  private static let browserScript = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../Tools/report_browser.py").path
+
   /// Two changed pictures, one with an odd name, and a new one.
   private func changed() throws -> GoldenFolder {
     let golden = try GoldenFolder(["one", "it's two"])
@@ -35,14 +40,38 @@ struct ReportPageTests {
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 
-  @Test func aReviewerCanUseThePage() throws {
+  @Test(
+    .enabled(if: hasDriver, "no chromium-driver installed"),
+    .enabled(if: hasSharedMemory, "no /dev/shm, without which Chromium does not start"))
+  func aReviewerCanUseThePage() throws {
     let golden = try changed()
     #expect(try golden.test().status == 1)
-    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../Tools/report_browser.py").path
-    let outcome = try run(["python3", script, golden.path.path + "/weave-report/report.html"])
+    let outcome = try run(["python3", Self.browserScript, golden.path.path + "/weave-report/report.html"])
     #expect(outcome.status == 0, "\(outcome.output)")
     #expect(outcome.output.split(separator: "\n").count > 20)
+  }
+
+  /// With a browser that ends at once, the driver ends, too. A variable that all processes of the run inherit finds them.
+  @Test(.enabled(if: hasDriver, "no chromium-driver installed"))
+  func aSessionThatDoesNotStartLeavesNothingBehind() throws {
+    let golden = try changed()
+    #expect(try golden.test().status == 1)
+    try golden.path.makeFolder("bin")
+    try golden.path.write("#!/bin/sh\nexit 1\n", to: "bin/chromium")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: golden.path.path + "/bin/chromium")
+    let mark = "WEAVE_TEST_MARK=" + UUID().uuidString
+    let outcome = try run([
+      mark, "PATH=\(golden.path.path)/bin:/usr/bin:/bin", "python3", Self.browserScript,
+      golden.path.path + "/weave-report/report.html",
+    ])
+    #expect(outcome.status != 0)
+    #expect(outcome.output.contains("session not created"), "\(outcome.output)")
+    let left = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { process in
+      guard let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ") else { return false }
+      return environment.firstRange(of: Data(mark.utf8)) != nil
+    }
+    #expect(left == [])
   }
 
   @Test func aReviewWritesWhatIsAccepted() throws {

@@ -152,6 +152,24 @@ import Testing
     #expect((schema["properties"] as? [String: Any])?["version"] != nil)
   }
 
+  /// More than are read are told, and one more is not taken.
+  @Test func variablesPastTheLimitAreTold() throws {
+    func write(_ count: Int) throws {
+      let values = (1...count).map { "\"v\($0)\": 1" }.joined(separator: ", ")
+      try folder.write(#"{"version": 1, "values": {\#(values)}}"#, to: "s/variables.json")
+    }
+    try folder.makeFolder("s")
+    try write(5_000)
+    #expect(try run("snapshot", "check", "s").text == "")
+    #expect(try run("snapshot", "set", "variables.v7=2", "--snapshots", "s").status == 0)
+    let refused = try run("snapshot", "set", "variables.another=2", "--snapshots", "s")
+    #expect(refused.status == 1 && refused.errors.contains("at most 5000 variables, not 5001"), "\(refused.errors)")
+    #expect(try !text("s/variables.json").contains("another"))
+    try write(5_002)
+    #expect(try run("snapshot", "check", "s").text.contains("at most 5000 variables, not 5002; this and what follows"))
+    #expect(try run("eval", "{{v5000}}{{v5001|none}}", "--snapshots", "s").text == "1none\n")
+  }
+
   @Test func theSchemaOfDesignsIsTheStandard() throws {
     #expect(try run("schema").bytes == run("schema", "widget").bytes)
     #expect(try run("schema", "nonsense").status == 64)

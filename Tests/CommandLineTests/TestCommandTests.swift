@@ -271,6 +271,21 @@ import Testing
     #expect(try Tool.run(["accept", "x"], in: Folder()).errors.contains("there is no report"))
   }
 
+  /// One pattern takes all sizes of a design; one that nothing answers to takes nothing.
+  @Test func patternsAreAccepted() throws {
+    let golden = try settled()
+    for name in ["one", "two"] {
+      try golden.path.write(GoldenFolder.design(color: "#C02020"), to: "Specs/\(name).json")
+    }
+    #expect(try golden.test().status == 1)
+    let none = try Tool.run(["accept", "one*", "three*"], in: golden.path)
+    #expect(none.status == 2 && none.text == "" && none.errors.contains("the report has no `three*`"), "\(none.errors)")
+    let outcome = try Tool.run(["accept", "one*light@1x", GoldenFolder.one], in: golden.path)
+    #expect(outcome.status == 0 && outcome.text == "accepted \(GoldenFolder.one)\n", "\(outcome.errors)")
+    let all = try Tool.run(["accept", "*small*"], in: golden.path)
+    #expect(all.text.contains("accepted \(GoldenFolder.two)\n"))
+  }
+
   // MARK: Parts
 
   @Test func shardsTakeEachPictureOnce() throws {
@@ -360,6 +375,9 @@ import Testing
     #expect(fonts.contains("Inter-Regular.otf") && fonts.contains("NotoColorEmoji.ttf"))
     #expect(libraries.contains { $0["name"] == "libcairo.so.2" && $0["file"]?.hasPrefix("libcairo.so.2.") == true })
     #expect(libraries.allSatisfy { $0["xxh128"]?.count == 32 })
+    #expect(["x86-64", "arm64"].contains(root["processor"] as? String))
+    let plain = try Tool.run(["fingerprint"], in: Folder(), environment: ["PIXMAN_DISABLE": "ssse3 mmx sse2"])
+    #expect(plain.text.contains(" without mmx, sse2, ssse3\""), "\(plain.errors)")
   }
 }
 

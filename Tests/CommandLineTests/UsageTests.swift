@@ -44,7 +44,7 @@ import Testing
     (["design.json", "--device", "fridge"], "Error: There is no device 'fridge'. Known are: "),
     (
       ["design.json", "--now", "today"],
-      "Error: 'today' is not an ISO 8601 instant such as 2026-03-28T14:05:00+01:00.\n"
+      "Error: 'today' is no moment such as 2026-03-28T14:05:00+01:00, 2026-03-28T14:05 or 2026-03-28.\n"
     ),
     (["design.json", "--time-zone", "../../etc/passwd"], "Error: '../../etc/passwd' is no time zone"),
     (["design.json", "--var", "steps"], "Error: 'steps' has no '='; write --var key=value.\n"),

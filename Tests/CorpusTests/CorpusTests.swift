@@ -10,7 +10,7 @@ import WeaveJSON
 @Suite struct CorpusTests {
   /// Codes that need a file too large for the corpus; `LargeFileTests` has them.
   static let large: Set<DiagnosticCode> = [
-    .jsonTooLarge, .jsonTooManyValues, .jsonTooManyMistakes, .exchangeTooMany, .snapshotTooLarge,
+    .jsonTooLarge, .jsonTooManyValues, .jsonTooManyMistakes, .exchangeTooMany, .snapshotTooLarge, .layoutTooDeep,
   ]
 
   @Test func everyFileSaysWhatIsExpected() async throws {

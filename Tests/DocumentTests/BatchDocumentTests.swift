@@ -18,6 +18,7 @@ import Testing
   }
 
   private static let hasParallel = isInstalled("parallel")
+  private static let hasControlGroups = FileManager.default.fileExists(atPath: "/sys/fs/cgroup")
   private static let hasSlurm = geteuid() == 0 && ["munged", "slurmctld", "slurmd", "sbatch"].allSatisfy(isInstalled)
 
   /// A folder with the document's design and rows; `isWhole`: with the value that the last row misses.
@@ -85,7 +86,10 @@ import Testing
   }
 
   /// A cluster of this machine alone, which is gone afterwards.
-  @Test(.enabled(if: hasSlurm, "no slurm-wlm installed, or not root")) func slurmDrawsAll() throws {
+  @Test(
+    .enabled(if: hasSlurm, "no slurm-wlm installed, or not root"),
+    .enabled(if: hasControlGroups, "no /sys/fs/cgroup, without which Slurm's daemons do not start"))
+  func slurmDrawsAll() throws {
     let job = try #require(document.blocks("bash").first { $0.text.contains("#SBATCH") }?.text)
     try withScratch { scratch in
       try job.write(toFile: "\(scratch)/cards.sbatch", atomically: true, encoding: .utf8)

@@ -18,24 +18,81 @@ import WeaveGolden
     #expect(try Project.run(["tools/generate-report", "--check"], in: Project.root).status == 0)
   }
 
-  /// The recipes' own lines, where designs and references are the same: they pass, and leave a report.
-  @Test func recipesRunAsTheyStand() throws {
-    let lines = try MarkdownDocument("docs/ci.md").blocks("yaml").flatMap { block in
-      block.text.matches(of: /\.weave\/tools\/(weave .*)/).map { String($0.1) }
+  /// The lines of the recipes and of the action that test, where designs and references are the same: they pass, and leave a
+  /// report.
+  @Test(.enabled(if: hasYAML, "no python3-yaml installed")) func recipesRunAsTheyStand() throws {
+    let recipes = try MarkdownDocument("docs/ci.md").blocks("yaml").flatMap { block in
+      block.text.matches(of: /- (weave test .*)/).map { String($0.1) }
     }
-    #expect(lines.count == 2)
+    let scripts = try recipes + Self.action().steps.compactMap(\.run).filter { $0.contains("weave test") }
+    #expect(scripts.count == 2)
     let scratch = FileManager.default.temporaryDirectory.path + "/weave-recipes-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: scratch + "/Specs", withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     try #"{"name": "x", "primaryText": "y", "layout": {"template": "hero"}}"#
       .write(toFile: scratch + "/Specs/x.json", atomically: true, encoding: .utf8)
     let folder = (Project.weave as NSString).deletingLastPathComponent
-    let setting = "export PATH=\"\(folder):$PATH\" CI=true CI_NODE_INDEX=1 CI_NODE_TOTAL=2"
-    #expect(try Project.run(["sh", "-c", "\(setting); weave test Specs --update"], in: scratch).status == 0)
-    for line in lines {
-      #expect(try Project.run(["sh", "-c", "\(setting); \(line)"], in: scratch).status == 0, "\(line)")
+    let inputs = try Self.action().defaults.map { "\($0.key.uppercased())='\($0.value)'" }.joined(separator: " ")
+    let setting = "export PATH=\"\(folder):$PATH\" CI=true CI_NODE_INDEX=1 CI_NODE_TOTAL=2 \(inputs)"
+    #expect(try Project.run(["bash", "-c", "\(setting); weave test Specs --update"], in: scratch).status == 0)
+    for script in scripts {
+      try? FileManager.default.removeItem(atPath: scratch + "/weave-report")
+      #expect(try Project.run(["bash", "-c", "\(setting)\n\(script)"], in: scratch).status == 0, "\(script)")
       #expect(FileManager.default.fileExists(atPath: scratch + "/weave-report/junit.xml"))
     }
+  }
+
+  /// Every value that a step of the action takes is an input, and so is everything that the recipe gives it.
+  @Test(.enabled(if: hasYAML, "no python3-yaml installed")) func theActionIsGivenWhatItTakes() throws {
+    let action = try Self.action()
+    let inputs = Set(action.defaults.keys).union(action.required)
+    let text = try Project.text(of: "tools/action/action.yml")
+    #expect(Set(text.matches(of: /inputs\.([a-z]+)/).map { String($0.1) }) == inputs)
+    for script in action.steps.compactMap(\.run) {
+      #expect(try Project.run(["bash", "-n", "-c", script]).status == 0, "\(script)")
+    }
+    let recipe = try #require(try MarkdownDocument("docs/ci.md").blocks("yaml").first).text
+    let given = try Self.parsed(recipe, "root['jobs']['test']['steps'][1]['with']", as: [String: String].self)
+    #expect(Set(given.keys).isSubset(of: inputs) && Set(given.keys).isSuperset(of: action.required))
+  }
+
+  /// The image takes what tools/package makes, and its commands are a shell's.
+  @Test func theContainerTakesThePackage() throws {
+    let text = try Project.text(of: "tools/container/Containerfile")
+    #expect(text.contains("ARG PACKAGE=weave_*.deb\n"))
+    #expect(try Project.text(of: "tools/package").contains("deb=$output/weave_$version-1_$architecture.deb\n"))
+    let lines = text.replacing("\\\n", with: "").split(separator: "\n")
+    let commands = lines.filter { $0.hasPrefix("RUN ") }.map { String($0.dropFirst(4)) }
+    #expect(commands.count == 1)
+    for command in commands { #expect(try Project.run(["sh", "-n", "-c", command]).status == 0) }
+  }
+
+  private static let hasYAML = (try? Project.run(["python3", "-c", "import yaml"]).status) == 0
+
+  private struct Action: Decodable {
+    struct Step: Decodable { var run: String? }
+    var defaults: [String: String]
+    var required: Set<String>
+    var steps: [Step]
+  }
+
+  /// The action for GitHub, as a reader of YAML sees it.
+  private static func action() throws -> Action {
+    try parsed(
+      try Project.text(of: "tools/action/action.yml"),
+      """
+      {'defaults': {k: v['default'] for k, v in root['inputs'].items() if 'default' in v}, \
+      'required': [k for k, v in root['inputs'].items() if v.get('required')], 'steps': root['runs']['steps']}
+      """, as: Action.self)
+  }
+
+  /// What an expression of Python gives for the root of a YAML text.
+  private static func parsed<Value: Decodable>(_ yaml: String, _ expression: String, as type: Value.Type) throws
+    -> Value
+  {
+    let script = "import json, sys, yaml; root = yaml.safe_load(sys.argv[1]); print(json.dumps(\(expression)))"
+    let outcome = try Project.run(["python3", "-c", script, yaml])
+    return try JSONDecoder().decode(type, from: Data(outcome.output.utf8))
   }
 
   /// The hook, in a repository of its own: it lets equal pictures pass and stops changed ones.

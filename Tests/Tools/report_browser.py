@@ -10,6 +10,7 @@ failed. ONLY=zoom in the environment runs the tests with that in their names. Ne
 chromedriver, and of Python its own library alone.
 """
 import base64
+import contextlib
 import http.server
 import json
 import os
@@ -43,10 +44,18 @@ class Browser:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
+        # A group of its own, so that browsers end with their driver.
         self.driver = subprocess.Popen(
-            ["chromedriver", f"--port={port}"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            ["chromedriver", f"--port={port}"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
         self.base = f"http://127.0.0.1:{port}"
         self.opened = []
+        try:
+            self.begin(folder)
+        except BaseException:
+            self.stop()
+            raise
+
+    def begin(self, folder):
         for _ in range(200):
             try:
                 if self.call("GET", "/status")["ready"]:
@@ -78,8 +87,18 @@ class Browser:
         try:
             self.call("DELETE", "")
         finally:
-            self.driver.terminate()
+            self.stop()
+
+    def stop(self):
+        """Ends the driver, and what it has started and left."""
+        self.driver.terminate()
+        try:
             self.driver.wait(20)
+        except subprocess.TimeoutExpired:
+            pass
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.driver.pid, signal.SIGKILL)
+        self.driver.wait()
 
     def run(self, script, *arguments):
         return self.call("POST", "/execute/sync", {"script": script, "args": list(arguments)})

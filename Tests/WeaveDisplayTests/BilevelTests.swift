@@ -19,6 +19,10 @@ import WeaveGraphics
     .fill(.rectangle(frame), .color(color), evenOdd: false)
   }
 
+  private func effects(_ effects: DisplayGroup.Effects, _ command: DrawCommand) -> DrawCommand {
+    .group(DisplayGroup(effects: effects, [DisplayItem(command, node: "inside")]))
+  }
+
   private func word(at point: Point, _ color: Color) -> DrawCommand {
     let run = GlyphRun(face: Self.face, size: 10, glyphs: [Glyph(id: 1, x: 0, y: 0)], advance: 10, text: "a")
     return .glyphs(run, at: point, color)
@@ -26,8 +30,8 @@ import WeaveGraphics
 
   /// The colours of fills, strokes and texts in turn, after the paper.
   private func inks(_ list: DisplayList) -> [String] {
-    list.items.dropFirst().compactMap {
-      switch $0.command {
+    list.leaves.dropFirst().compactMap {
+      switch $0 {
       case .fill(_, .color(let color), _): "fill " + color.hex
       case .stroke(_, let style, .color(let color)): "stroke \(style.width) " + color.hex
       case .glyphs(_, _, let color): "text " + color.hex
@@ -66,13 +70,13 @@ import WeaveGraphics
   }
 
   @Test func glowsAndShadowsGo() {
-    let shadow = DrawCommand.Shadow(color: .black, deviation: 4, x: 0, y: 2)
+    let shadow = DisplayGroup.Shadow(color: .black, deviation: 4, x: 0, y: 2)
     let list = translated([
-      .beginGroup(.init(blur: 12)), fill(rect(20, 10, 20, 20), Color(rgb: 0xFF9500)), .end,
-      .beginGroup(.init(shadow: shadow, opacity: 0.9)), fill(rect(60, 10, 20, 20), Color(rgb: 0xFF9500)), .end,
+      effects(.init(blur: 12), fill(rect(20, 10, 20, 20), Color(rgb: 0xFF9500))),
+      effects(.init(shadow: shadow, opacity: 0.9), fill(rect(60, 10, 20, 20), Color(rgb: 0xFF9500))),
     ])
     #expect(inks(list) == ["fill #000000"])
-    #expect(!list.items.contains { if case .beginGroup = $0.command { true } else { false } })
+    #expect(list.groups.allSatisfy { $0.effects == nil })
   }
 
   @Test func photosAreDithered() {
@@ -110,7 +114,7 @@ import WeaveGraphics
 
   @Test func theEdgeIsALine() {
     let outline = Path.rectangle(rect(0, 0, 100, 50))
-    let list = translated([.beginClip(outline), .end], hasEdge: true)
+    let list = translated([.group(DisplayGroup(clip: outline))], hasEdge: true)
     #expect(inks(list) == ["stroke 3.0 #000000"])
   }
 }

@@ -33,9 +33,19 @@ func dump(_ root: LayoutNode, scale: Double = 2) -> String {
 }
 
 extension DisplayList {
+  /// All commands that draw, groups apart, in order.
+  var leaves: [DrawCommand] {
+    var leaves: [DrawCommand] = []
+    items.forEachLeaf { item, _, _ in leaves.append(item.command) }
+    return leaves
+  }
+
+  /// The groups that lie in no other.
+  var groups: [DisplayGroup] { items.compactMap { if case .group(let group) = $0.command { group } else { nil } } }
+
   var paths: [Path] {
-    items.compactMap {
-      switch $0.command {
+    leaves.compactMap {
+      switch $0 {
       case .fill(let path, _, _), .stroke(let path, _, _): path
       default: nil
       }

@@ -87,11 +87,10 @@ import WeaveResolve
 
   /// Where the layout is mirrored, the first value stands at the right.
   @Test func chartsAreMirroredWithTheLayout() throws {
-    let items = list(chart(.bars, [5, nil, 10]), rightToLeft: true).items.map(\.command)
-    guard items.count == 3, case .beginTransform(let mirror) = items[0], case .fill(let path, _, _) = items[1] else {
-      Issue.record("a transform around one fill: \(items)")
-      return
-    }
+    let list = list(chart(.bars, [5, nil, 10]), rightToLeft: true)
+    let mirror = try #require(list.groups.first?.transform)
+    let path = try #require(list.paths.first)
+    #expect(list.items.count == 1 && list.paths.count == 1)
     // The bars of 10 and 20 points change places on the 50 of the chart.
     let bars = path.transformed(by: mirror)
     #expect(bars.elements.prefix(1) == [.move(Point(x: 50, y: 10))])

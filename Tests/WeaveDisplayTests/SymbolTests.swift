@@ -76,10 +76,10 @@ import WeaveResolve
     #expect(left[1] - left[0] > 0.8 && left[1] - left[0] < 1)
   }
 
-  @Test func translucentLayersDoNotShowThemselves() {
-    let commands = draw(symbol(weight: 700, primary: red.opacity(0.5))).items.map(\.command)
-    #expect(commands.first == .beginGroup(.init(opacity: 0.5)))
-    guard case .fill(_, .color(let color), _) = commands[1] else {
+  @Test func translucentLayersDoNotShowThemselves() throws {
+    let group = try #require(draw(symbol(weight: 700, primary: red.opacity(0.5))).groups.first)
+    #expect(group.effects == .init(opacity: 0.5))
+    guard case .fill(_, .color(let color), _) = group.children.first?.command else {
       Issue.record("a fill in the group")
       return
     }

@@ -215,8 +215,8 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
   ]
 
   static let structure: [BrokenCase] = [
-    .init("1️⃣", ["1 W0001 the file is empty; the smallest design is `{}`"]),
-    .init(" \n\t1️⃣", ["1 W0001 the file is empty; the smallest design is `{}`"]),
+    .init("1️⃣", ["1 W0001 the file is empty"]),
+    .init(" \n\t1️⃣", ["1 W0001 the file is empty"]),
     .init("{} 1️⃣{}", ["1 W0054 `{}` stands after the end of the design"], tree: "{}"),
     .init(
       "1️⃣\"a\": 1", ["1 W0054 the file begins with the key `a`; the braces around its members are missing"],

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import WeaveDiagnostics
 import WeaveGraphics
 import WeaveLayout
 import WeaveResolve
@@ -162,6 +163,24 @@ struct TreeGenerator {
       node = level % 2 == 0 ? hstack([words, node], id: "h\(level)") : vstack([words, node], id: "v\(level)")
     }
     #expect(layOut(node, 338, 158).root.all.count == 181)
+  }
+
+  /// Frames with minimums of their own at every level, on a canvas that none of them fills: the sizes to ask for double at every
+  /// second level. It ends, and says that it asked less exactly; half as deep it need not.
+  @Test(arguments: [(16, false), (44, true)])
+  func whatAsksForTooManySizesEndsAndIsTold(depth: Int, isTold: Bool) {
+    var node = text("abcdefgh", "leaf")
+    for level in 0..<depth {
+      func least(_ a: Int, _ b: Int) -> ResolvedNode.Modifier {
+        .frame(FrameConstraint(minWidth: Double(a * level % 41), minHeight: Double(b * level % 37)))
+      }
+      node.modifiers += [.padding(EdgeInsets(all: 1.5)), least(7, 11)]
+      let words = text(String(repeating: "x", count: 30 + level), "t\(level)", [least(17, 13)])
+      node = level % 2 == 0 ? hstack([words, node], id: "h\(level)") : vstack([words, node], id: "v\(level)")
+    }
+    let result = layOut(node, 8_000, 8_000)
+    #expect(result.diagnostics.contains { $0.code == .layoutTooDeep } == isTold)
+    #expect(result.root.all.allSatisfy { $0.frame.width.isFinite && $0.frame.height.isFinite })
   }
 
   @Test func tenThousandNodes() {

@@ -23,6 +23,8 @@ final class Folder {
     rmdir(path)
   }
 
+  var name: String { String(path.drop { $0 == "/" }.drop { $0 != "/" }.dropFirst()) }
+
   var names: [String] {
     guard let directory = opendir(path) else { return [] }
     defer { closedir(directory) }
@@ -108,17 +110,67 @@ final class Folder {
     #expect(try readFile(path, limit: 100) == [1, 2])
   }
 
-  @Test func linksAndPermissionsAreKept() throws {
+  @Test func permissionsAreKept() throws {
     let path = folder.path
     try writeFile([1], to: path + "/a")
     chmod(path + "/a", 0o640)
-    symlink(path + "/a", path + "/link")
-    try writeFile([2], to: path + "/link")
+    try writeFile([2], to: path + "/a")
     #expect(try readFile(path + "/a", limit: 9) == [2])
     var info = stat()
-    lstat(path + "/link", &info)
-    #expect(info.st_mode & S_IFMT == S_IFLNK)
     stat(path + "/a", &info)
     #expect(info.st_mode & 0o777 == 0o640)
+  }
+
+  /// Neither to a file nor to a place where one could be.
+  @Test func aLinkIsNotFollowed() throws {
+    let path = folder.path
+    try writeFile([1], to: path + "/a")
+    symlink(path + "/a", path + "/link")
+    symlink(path + "/b", path + "/loose")
+    #expect(writeFailure(path + "/link") == .isLink(path + "/link"))
+    #expect(writeFailure(path + "/loose") == .isLink(path + "/loose"))
+    #expect(try readFile(path + "/a", limit: 9) == [1])
+    #expect(folder.names == ["a", "link", "loose"])
+  }
+
+  @Test func aLinkToADeviceIsWrittenTo() throws {
+    symlink("/dev/null", folder.path + "/null")
+    try writeFile([1], to: folder.path + "/null")
+    #expect(folder.names == ["null"])
+  }
+
+  @Test func whatIsReadIsNotReplaced() throws {
+    let path = folder.path
+    try writeFile([1], to: path + "/a")
+    link(path + "/a", path + "/other")
+    let input = try #require(FileIdentity(path + "/a"))
+    for name in ["/a", "/other", "/../\(folder.name)/a"] {
+      #expect(throws: FileError.self) { try writeFile([2], to: path + name) { $0 == input } }
+    }
+    #expect(try readFile(path + "/a", limit: 9) == [1])
+    #expect(folder.names == ["a", "other"])
+  }
+
+  @Test func aNewFileTakesNoPlace() throws {
+    let path = folder.path
+    try createFile([1], at: path + "/a")
+    #expect(throws: FileError.self) { try createFile([2], at: path + "/a") }
+    symlink(path + "/b", path + "/loose")
+    #expect(throws: FileError.self) { try createFile([2], at: path + "/loose") }
+    #expect(try readFile(path + "/a", limit: 9) == [1])
+    #expect(folder.names == ["a", "loose"])
+  }
+
+  /// A writer that was ended left the first two; the third is another's, who still writes.
+  @Test func whatAnEndedWriterLeftIsRemoved() throws {
+    let path = folder.path
+    let dead = [".weave-1-2.tmp", ".weave-77-12345678901234567890.tmp"]
+    let mine = [".weave-1-a.tmp", ".weave-1.tmp", "weave-1-2.tmp", ".weave-1-2.tmp2"]
+    for name in dead + mine + [".weave-3-4.tmp"] { try createFile([1], at: "\(path)/\(name)") }
+    let writer = open(path + "/.weave-3-4.tmp", O_WRONLY)
+    defer { close(writer) }
+    #expect(flock(writer, LOCK_EX) == 0)
+    try writeFile([1], to: path + "/a")
+    #expect(folder.names == (mine + [".weave-3-4.tmp", "a"]).sorted())
   }
 }

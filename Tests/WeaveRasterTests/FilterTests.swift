@@ -6,7 +6,10 @@ import WeaveRaster
 
 @Suite struct FilterTests {
   private func pixel(_ name: String, _ color: [UInt8], intensity: Double = 1) -> [Int] {
-    applyFilter(name, intensity: intensity, to: PixelBuffer(width: 1, height: 1, bytes: color)).bytes.map { Int($0) }
+    let pixels = PixelBuffer(width: 1, height: 1, bytes: color)
+    let picture = RasterImage(pixels: pixels, key: name, look: PhotoLook(name, intensity: intensity))
+    #expect(picture.pixels(at: [(0, 0), (0, 0)]).bytes == picture.pixels.bytes + picture.pixels.bytes)
+    return picture.pixels.bytes.map { Int($0) }
   }
 
   @Test func unknownFiltersAndNoIntensityChangeNothing() {

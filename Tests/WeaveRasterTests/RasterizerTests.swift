@@ -48,7 +48,8 @@ import WeaveRaster
   /// A sheen so faint that it is dithered, which ends above the lower edge: there is nothing below its end.
   @Test func aFaintGradientEndsInNothing() throws {
     let stops = [
-      GradientStop(offset: 0, color: Color.white.opacity(0.08)), GradientStop(offset: 0.4, color: Color.white.opacity(0)),
+      GradientStop(offset: 0, color: Color.white.opacity(0.08)),
+      GradientStop(offset: 0.4, color: Color.white.opacity(0)),
     ]
     let line = Gradient.Shape.linear(start: .zero, end: Point(x: 0, y: 300))
     let sheen = Paint.gradient(Gradient(shape: line, stops: stops))
@@ -63,7 +64,7 @@ import WeaveRaster
     let line = Gradient.Shape.linear(start: .zero, end: Point(x: 20, y: 0))
     let mask = Gradient(shape: line, stops: stops)
     let picture = try draw([
-      .beginGroup(.init(opacity: 0.5, mask: mask)), .fill(box(0, 0, 20, 20), Self.green, evenOdd: false), .end,
+      .effects(.init(opacity: 0.5, mask: mask), [.fill(box(0, 0, 20, 20), Self.green, evenOdd: false)])
     ])
     for (x, expected) in [(0, 124), (10, 61), (19, 3)] {
       let pixel = picture.pixel(x: x, y: 7)
@@ -75,7 +76,7 @@ import WeaveRaster
     let move = Transform(a: 0, b: 1, c: -1, d: 0, tx: 10, ty: 0)  // a quarter turn clockwise, then 10 to the right
     let picture = try draw(
       [
-        .beginTransform(move), .fill(box(2, 0, 3, 1), Self.red, evenOdd: false), .end,
+        .moved(move, [.fill(box(2, 0, 3, 1), Self.red, evenOdd: false)]),
         .fill(box(0, 0, 1, 1), Self.green, evenOdd: false),
       ], scale: 2)
     #expect(picture.width == 40)
@@ -101,7 +102,7 @@ import WeaveRaster
       for before in [[], [DrawCommand.fill(box(0, 0, 1, 1), Self.green, evenOdd: false)]] {
         let picture = try draw(
           before + [
-            .beginClip(clip), .beginLabel("a"), .fill(box(0, 0, 20, 20), Self.red, evenOdd: false), .end, .end,
+            .clip(clip, [.label("a", [.fill(box(0, 0, 20, 20), Self.red, evenOdd: false)])]),
             .fill(box(5, 5, 10, 10), Self.green, evenOdd: false), .fill(box(0, 19, 1, 1), Self.green, evenOdd: false),
           ])
         #expect(redPixels(picture) == 0)
@@ -114,8 +115,9 @@ import WeaveRaster
   @Test func clipsWithinClipsMeet() throws {
     let circle = Path.ellipse(in: Rect(x: 0, y: 0, width: 12, height: 20))
     let picture = try draw([
-      .beginClip(box(0, 0, 10, 20)), .beginClip(circle), .beginClip(box(4, 4, 16, 4)),
-      .fill(box(0, 0, 20, 20), Self.red, evenOdd: false), .end, .end, .end,
+      .clip(
+        box(0, 0, 10, 20),
+        [.clip(circle, [.clip(box(4, 4, 16, 4), [.fill(box(0, 0, 20, 20), Self.red, evenOdd: false)])])]),
       .fill(box(4, 4, 6, 4), Self.green, evenOdd: false),
     ])
     #expect(redPixels(picture) == 0)
@@ -133,9 +135,10 @@ import WeaveRaster
 
   @Test func aGroupFadesAsOnePicture() throws {
     let picture = try draw([
-      .fill(box(0, 0, 20, 20), .color(.white), evenOdd: false), .beginGroup(.init(opacity: 0.5)),
-      .fill(box(0, 0, 12, 20), Self.red, evenOdd: false), .fill(box(8, 0, 12, 20), .color(.black), evenOdd: false),
-      .end,
+      .fill(box(0, 0, 20, 20), .color(.white), evenOdd: false),
+      .effects(
+        .init(opacity: 0.5),
+        [.fill(box(0, 0, 12, 20), Self.red, evenOdd: false), .fill(box(8, 0, 12, 20), .color(.black), evenOdd: false)]),
     ])
     #expect(abs(Int(picture.pixel(x: 4, y: 4).green) - 127) <= 1)
     let overlap = picture.pixel(x: 10, y: 4)
@@ -145,7 +148,7 @@ import WeaveRaster
   /// Far from corners a blurred edge is the integral of the gaussian: 84.1 % one deviation inside.
   @Test(arguments: [2.0, 5]) func aBlurredEdgeIsAGaussian(_ sigma: Double) throws {
     let picture = try draw(
-      [.beginGroup(.init(blur: sigma)), .fill(box(-80, -80, 140, 240), .color(.black), evenOdd: false), .end], 120, 80)
+      [.effects(.init(blur: sigma), [.fill(box(-80, -80, 140, 240), .color(.black), evenOdd: false)])], 120, 80)
     for (deviations, share) in [(-2.0, 0.9772), (-1, 0.8413), (0, 0.5), (1, 0.1587), (2, 0.0228)] {
       // Between the two pixels that meet there.
       let x = 60 + Int(deviations * sigma)
@@ -155,9 +158,9 @@ import WeaveRaster
   }
 
   @Test func aShadowFallsBeneathAndAside() throws {
-    let shadow = DrawCommand.Shadow(color: Color(rgb: 0x0000FF, alpha: 0.5), deviation: 0, x: 6, y: 3)
+    let shadow = DisplayGroup.Shadow(color: Color(rgb: 0x0000FF, alpha: 0.5), deviation: 0, x: 6, y: 3)
     let picture = try draw([
-      .beginGroup(.init(shadow: shadow)), .fill(box(2, 2, 8, 8), Self.red, evenOdd: false), .end,
+      .effects(.init(shadow: shadow), [.fill(box(2, 2, 8, 8), Self.red, evenOdd: false)])
     ])
     #expect(picture.pixel(x: 9, y: 9) == (255, 0, 0, 255), "the shape is over its shadow")
     #expect(picture.pixel(x: 12, y: 12) == (0, 0, 128, 128))
@@ -165,10 +168,10 @@ import WeaveRaster
   }
 
   @Test func aShadowFarAwayIsWhole() throws {
-    let shadow = DrawCommand.Shadow(color: .black, deviation: 2, x: 60, y: 0)
+    let shadow = DisplayGroup.Shadow(color: .black, deviation: 2, x: 60, y: 0)
     let picture = try draw(
       [
-        .beginGroup(.init(shadow: shadow)), .fill(box(10, 10, 20, 20), Self.red, evenOdd: false), .end,
+        .effects(.init(shadow: shadow), [.fill(box(10, 10, 20, 20), Self.red, evenOdd: false)])
       ], 120, 40)
     // Half of the shadow's strength on both of its edges, at 70 and 90.
     for x in [70, 90] {
@@ -180,7 +183,7 @@ import WeaveRaster
 
   @Test func aBlurReachesInFromBeyondTheCanvas() throws {
     let picture = try draw([
-      .beginGroup(.init(blur: 4)), .fill(box(-40, -40, 40, 100), .color(.black), evenOdd: false), .end,
+      .effects(.init(blur: 4), [.fill(box(-40, -40, 40, 100), .color(.black), evenOdd: false)])
     ])
     #expect(picture.pixel(x: 0, y: 10).alpha > 100)
   }
@@ -195,9 +198,7 @@ import WeaveRaster
     let plain = try draw(content + [.backdrop(pane, radius: 3, saturation: 1)])
     let clipped = try draw(
       content + [
-        .beginClip(.ellipse(in: Rect(x: -20, y: -20, width: 60, height: 60))),
-        .backdrop(pane, radius: 3, saturation: 1),
-        .end,
+        .clip(.ellipse(in: Rect(x: -20, y: -20, width: 60, height: 60)), [.backdrop(pane, radius: 3, saturation: 1)])
       ])
     for picture in [plain, clipped] {
       #expect(picture.pixel(x: 4, y: 10) == (255, 0, 0, 255), "outside the pane nothing changes")
@@ -282,7 +283,7 @@ import WeaveRaster
     let all = Rect(x: 0, y: 0, width: 64, height: 64)
     for turn in [Transform.identity, Transform(a: 0, b: 1, c: -1, d: 0, tx: 20, ty: 0)] {
       let picture = try draw([
-        .beginTransform(turn), .image(image, source: all, destination: Rect(x: 5, y: 5, width: 10, height: 10)), .end,
+        .moved(turn, [.image(image, source: all, destination: Rect(x: 5, y: 5, width: 10, height: 10))])
       ])
       let middle = picture.pixel(x: 9, y: 9)
       #expect(abs(Int(middle.red) - 128) < 12 && middle.alpha == 255)
@@ -310,7 +311,7 @@ import WeaveRaster
     let huge = Rect(x: bad, y: 0, width: bad, height: bad)
     let glyphs = [Glyph(id: 5, x: bad, y: 0), Glyph(id: .max, x: 0, y: bad)]
     var commands: [DrawCommand] = [
-      .end, .fill(shape, Self.red, evenOdd: false), .stroke(shape, StrokeStyle(width: bad), Self.red),
+      .fill(shape, Self.red, evenOdd: false), .stroke(shape, StrokeStyle(width: bad), Self.red),
       .stroke(box(1, 1, 5, 5), StrokeStyle(width: 1, dash: [bad, -1]), .color(.clear)),
       .glyphs(
         GlyphRun(face: face, size: bad, glyphs: glyphs, advance: 0, text: ""), at: Point(x: bad, y: 0), .white),
@@ -319,14 +320,12 @@ import WeaveRaster
       .image(
         image, source: Rect(x: 0, y: 0, width: 2, height: 2), destination: Rect(x: 0, y: 0, width: 1, height: bad)),
       .backdrop(shape, radius: bad, saturation: bad), .backdrop(box(0, 0, 9, 9), radius: bad, saturation: bad),
-      .beginTransform(Transform(a: bad, b: 0, c: 0, d: 0, tx: 0, ty: bad)),
-      .fill(box(0, 0, 9, 9), Self.red, evenOdd: false),
-      .end,
-      .beginGroup(.init(blur: bad, shadow: .init(color: .black, deviation: bad, x: bad, y: 0), opacity: bad)),
-      .end, .beginClip(.rectangle(huge)), .fill(box(0, 0, 9, 9), .color(.clear), evenOdd: false), .end,
+      .moved(Transform(a: bad, b: 0, c: 0, d: 0, tx: 0, ty: bad), [.fill(box(0, 0, 9, 9), Self.red, evenOdd: false)]),
+      .effects(.init(blur: bad, shadow: .init(color: .black, deviation: bad, x: bad, y: 0), opacity: bad), []),
+      .clip(.rectangle(huge), [.fill(box(0, 0, 9, 9), .color(.clear), evenOdd: false)]),
     ]
     commands += gradients.map { .fill(box(0, 0, 100, 100), .gradient($0), evenOdd: false) }
-    commands += [.fill(box(15, 15, 5, 5), Self.green, evenOdd: false), .beginClip(shape)]
+    commands += [.fill(box(15, 15, 5, 5), Self.green, evenOdd: false), .clip(shape, [])]
     let picture = try draw(commands)
     #expect(picture.pixel(x: 17, y: 17).green == 255, "what comes after is drawn")
   }
@@ -343,8 +342,9 @@ import WeaveRaster
 
   @Test func aWarmRasterizerDrawsTheSame() throws {
     let shapes: [DrawCommand] = [
-      .beginClip(.roundedRectangle(Rect(x: 0, y: 0, width: 20, height: 20), radius: 6)),
-      .fill(box(0, 0, 20, 20), Self.red, evenOdd: false), .end,
+      .clip(
+        .roundedRectangle(Rect(x: 0, y: 0, width: 20, height: 20), radius: 6),
+        [.fill(box(0, 0, 20, 20), Self.red, evenOdd: false)])
     ]
     let list = DisplayList(
       canvas: Size(width: 20, height: 20), items: shapes.map { DisplayItem($0, node: "") }, title: "Card")

@@ -28,7 +28,8 @@ import WeaveSpec
   }
 
   @Test(arguments: [
-    ("__sun_civil_*_iso", ["__sun_civil_dawn_iso", "__sun_civil_dusk_iso"]), ("now_unix", ["__now_unix"]), ("__TODAY", ["__today"]),
+    ("__sun_civil_*_iso", ["__sun_civil_dawn_iso", "__sun_civil_dusk_iso"]),
+    ("now_unix", ["__now_unix"]), ("__TODAY", ["__today"]),
     ("*steps", ["__steps", "steps"]), ("nothing", []), ("__now*unix*", ["__now_unix"]),
   ])
   func patterns(pattern: String, names: [String]) {

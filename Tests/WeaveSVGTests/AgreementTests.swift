@@ -26,12 +26,13 @@ import WeaveRaster
 
   private func write(_ scene: Scene) throws -> String {
     let glyphs = FontGlyphs(outliner: try WeaveNative.GlyphOutliner())
-    var writer = SVGWriter(text: .outlines, outliner: glyphs) { pixels in
+    let writer = SVGWriter(text: .outlines, outliner: glyphs) { pixels in
       guard var encoder = try? PNGEncoder(), let bytes = try? encoder.encode(pixels) else { return [] }
       return bytes
     }
-    writer.rasterize = { list, scale in try? Rasterizer().draw(list, scale: scale) }
-    return writer.write(scene.list)
+    let prepared = SVGPreparation(scene.list, scale: 3)
+    let pictures = try prepared.parts.map { try Rasterizer().draw($0.list, scale: $0.scale) }
+    return writer.write(prepared.list(with: pictures))
   }
 }
 

@@ -26,8 +26,7 @@ func svg(
 ) -> String {
   var writer = SVGWriter(text: text, outliner: BoxGlyphs()) { $0.bytes }
   writer.idPrefix = prefix
-  let items = commands.map { DisplayItem($0, node: "n") }
-  let list = DisplayList(canvas: Size(width: 100, height: 50), items: items, title: title, summary: summary)
+  let list = DisplayList(canvas: Size(width: 100, height: 50), items: items(commands), title: title, summary: summary)
   return writer.write(list, scale: scale)
 }
 
@@ -67,3 +66,24 @@ func run(_ ids: [UInt32], _ text: String, size: Double = 10, isRightToLeft: Bool
     face: inter, size: size, glyphs: glyphs, advance: Double(ids.count) * 6.25, text: text,
     isRightToLeft: isRightToLeft)
 }
+
+extension DrawCommand {
+  static func clip(_ path: Path, _ commands: [DrawCommand]) -> DrawCommand {
+    .group(.init(clip: path, items(commands)))
+  }
+
+  static func moved(_ map: Transform, _ commands: [DrawCommand]) -> DrawCommand {
+    .group(.init(transform: map, items(commands)))
+  }
+
+  static func effects(_ effects: DisplayGroup.Effects, _ commands: [DrawCommand]) -> DrawCommand {
+    .group(.init(effects: effects, items(commands)))
+  }
+
+  static func label(_ label: String, _ commands: [DrawCommand]) -> DrawCommand {
+    .group(.init(label: label, items(commands)))
+  }
+}
+
+/// Commands as items that belong to no node.
+func items(_ commands: [DrawCommand]) -> [DisplayItem] { commands.map { DisplayItem($0, node: "") } }

@@ -105,31 +105,31 @@ import WeaveNative
   @Test func groupsThatDoNothingVanish() {
     let fill = DrawCommand.fill(.square, .red, evenOdd: false)
     let plain = ##"<path d="m10 10h20v20H10z" fill="#f00"/>"##
-    #expect(body([.beginGroup(.init()), .beginLabel(""), fill, .end, .end]) == ">" + plain)
+    #expect(body([.effects(.init(), [.label("", [fill])])]) == ">" + plain)
     // An effect on one element stands on the element.
     #expect(
-      body([.beginGroup(.init(opacity: 0.5)), .beginTransform(.translation(x: 3, y: 0)), fill, .end, .end])
+      body([.effects(.init(opacity: 0.5), [.moved(.translation(x: 3, y: 0), [fill])])])
         == ##"><path d="m10 10h20v20H10z" fill="#f00" transform="translate(3)" opacity=".5"/>"##)
     #expect(
-      body([.beginLabel("Three \"boxes\""), fill, fill, .end])
+      body([.label("Three \"boxes\"", [fill, fill])])
         == ##"><g aria-label="Three &quot;boxes&quot;">\##(plain)\##(plain)</g>"##)
     // Nothing to draw, nothing written.
-    #expect(svg([.beginClip(Path()), fill, .end]) == svg([]))
-    #expect(svg([.beginGroup(.init(opacity: 0)), fill, .end, .end, .end]) == svg([]))
+    #expect(svg([.clip(Path(), [fill])]) == svg([]))
+    #expect(svg([.effects(.init(opacity: 0), [fill])]) == svg([]))
   }
 
   @Test func clipsStayOutsideOfTransforms() {
     #expect(
       body([
-        .beginClip(.square), .beginTransform(.scale(x: 2, y: 2)), .fill(.square, .red, evenOdd: false), .end, .end,
+        .clip(.square, [.moved(.scale(x: 2, y: 2), [.fill(.square, .red, evenOdd: false)])])
       ]) == ##"><defs><clipPath id="c0"><path d="m10 10h20v20H10z"/></clipPath></defs>"##
         + ##"<g clip-path="url(#c0)"><path d="m10 10h20v20H10z" fill="#f00" transform="scale(2)"/></g>"##)
   }
 
   @Test func shadowsReachThreeDeviationsAndOnePoint() throws {
-    let shadow = DrawCommand.Shadow(color: Color(rgb: 0, alpha: 0.25), deviation: 2, x: 0, y: 3)
+    let shadow = DisplayGroup.Shadow(color: Color(rgb: 0, alpha: 0.25), deviation: 2, x: 0, y: 3)
     let found = try elements(
-      svg([.beginGroup(.init(shadow: shadow)), .fill(.square, .red, evenOdd: false), .end]))
+      svg([.effects(.init(shadow: shadow), [.fill(.square, .red, evenOdd: false)])]))
     let filter = try #require(found.first { $0.name == "filter" }).attributes
     // The box 10…30, 3 lower and 7 wider all round, and the box itself: 3…37 and 6…40.
     #expect(filter["x"] == "3" && filter["width"] == "34")
@@ -205,7 +205,7 @@ import WeaveNative
       let path = Path([.move(point), .line(Point(x: 5, y: value)), .close])
       let image = RasterImage(pixels: PixelBuffer(width: 2, height: 2), key: "k")
       let transform = Transform(a: value, b: 0, c: 0, d: 1, tx: value, ty: 0)
-      let shadow = DrawCommand.Shadow(color: .black, deviation: value, x: value, y: 0)
+      let shadow = DisplayGroup.Shadow(color: .black, deviation: value, x: value, y: 0)
       var glyphs = run([1], "a", size: 10)
       glyphs.size = value
       glyphs.advance = value
@@ -214,10 +214,14 @@ import WeaveNative
         .fill(.square, .color(Color(red: value, green: 0, blue: 0, alpha: value)), evenOdd: false),
         .glyphs(glyphs, at: point, .black), .image(image, source: box, destination: box),
         .image(image, source: Rect(x: 0, y: 0, width: 2, height: 2), destination: box),
-        .beginGroup(.init(blur: value, shadow: shadow, opacity: value)), .fill(.square, .red, evenOdd: false), .end,
-        .beginTransform(transform), .fill(.square, .red, evenOdd: false),
-        .backdrop(.square, radius: value, saturation: value), .end,
-        .backdrop(path, radius: value, saturation: value), .beginClip(path), .fill(.square, .red, evenOdd: false),
+        .effects(.init(blur: value, shadow: shadow, opacity: value), [.fill(.square, .red, evenOdd: false)]),
+        .moved(
+          transform,
+          [
+            .fill(.square, .red, evenOdd: false),
+            .backdrop(.square, radius: value, saturation: value),
+          ]),
+        .backdrop(path, radius: value, saturation: value), .clip(path, [.fill(.square, .red, evenOdd: false)]),
       ])
       for element in try elements(text) {
         for (_, value) in element.attributes {
@@ -229,7 +233,7 @@ import WeaveNative
 
   @Test func labelsWithoutPlaceInXMLAreCleaned() throws {
     let label = "a\u{0}\u{8}\u{FFFE}b\nc\u{7F}"
-    let text = svg([.beginLabel(label), .fill(.square, .red, evenOdd: false), .end])
+    let text = svg([.label(label, [.fill(.square, .red, evenOdd: false)])])
     #expect(try elements(text).contains { $0.attributes["aria-label"] == "ab c" })
   }
 
@@ -238,15 +242,24 @@ import WeaveNative
     let image = RasterImage(pixels: PixelBuffer(width: 2, height: 2), key: "k")
     let gradient = Gradient(
       shape: .radial(center: Point(x: 5, y: 5), radius: 9), stops: [GradientStop(offset: 0.5, color: .white)])
-    let shadow = DrawCommand.Shadow(color: .black, deviation: 1, x: 1, y: 1)
+    let shadow = DisplayGroup.Shadow(color: .black, deviation: 1, x: 1, y: 1)
     return [
-      .beginClip(.square), .fill(.square, .gradient(gradient), evenOdd: false),
-      .beginTransform(.translation(x: 1, y: 2)), .glyphs(run([1, 2], "ab"), at: .zero, .black),
-      .backdrop(.square, radius: 3, saturation: 2), .end, .backdrop(.square, radius: 3, saturation: 2),
-      .image(
-        image, source: Rect(x: 0, y: 0, width: 1.5, height: 2), destination: Rect(x: 0, y: 0, width: 9, height: 9)),
-      .beginGroup(.init(blur: 2, shadow: shadow, opacity: 0.5)), .beginLabel("x"),
-      .stroke(.square, StrokeStyle(width: 2), .red), .end, .end, .end,
+      .clip(
+        .square,
+        [
+          .fill(.square, .gradient(gradient), evenOdd: false),
+          .moved(
+            .translation(x: 1, y: 2),
+            [
+              .glyphs(run([1, 2], "ab"), at: .zero, .black),
+              .backdrop(.square, radius: 3, saturation: 2),
+            ]), .backdrop(.square, radius: 3, saturation: 2),
+          .image(
+            image, source: Rect(x: 0, y: 0, width: 1.5, height: 2), destination: Rect(x: 0, y: 0, width: 9, height: 9)),
+          .effects(
+            .init(blur: 2, shadow: shadow, opacity: 0.5), [.label("x", [.stroke(.square, StrokeStyle(width: 2), .red)])]
+          ),
+        ])
     ]
   }()
 }

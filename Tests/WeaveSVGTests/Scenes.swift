@@ -14,8 +14,8 @@ enum Scene: String, CaseIterable, CustomTestStringConvertible {
 
   var list: DisplayList {
     let card = Path.roundedRectangle(Rect(x: 0, y: 0, width: 158, height: 158), radius: 22)
-    let commands = [.beginClip(card)] + self.commands + [.end]
-    return DisplayList(canvas: Self.canvas, items: commands.map { DisplayItem($0, node: rawValue) }, title: rawValue)
+    return DisplayList(
+      canvas: Self.canvas, items: [DisplayItem(.clip(card, commands), node: rawValue)], title: rawValue)
   }
 
   private var commands: [DrawCommand] {
@@ -92,20 +92,26 @@ enum Scene: String, CaseIterable, CustomTestStringConvertible {
   static let interFile = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
 
   private static let shadowsCommands: [DrawCommand] = [
-    .beginGroup(.init(shadow: .init(color: Color(rgb: 0, alpha: 0.35), deviation: 6, x: 0, y: 5))),
-    .fill(.roundedRectangle(box(24, 20, 110, 50), radius: 14), .color(.white), evenOdd: false), .end,
-    .beginGroup(
-      .init(shadow: .init(color: Color(rgb: 0x007AFF, alpha: 0.8), deviation: 1.2, x: 2, y: -1), opacity: 0.8)),
-    .fill(.ellipse(in: box(30, 90, 40, 40)), .color(Color(rgb: 0xFFCC00)), evenOdd: false),
-    .fill(.ellipse(in: box(50, 90, 40, 40)), .color(Color(rgb: 0xFF3B30)), evenOdd: false), .end,
+    .effects(
+      .init(shadow: .init(color: Color(rgb: 0, alpha: 0.35), deviation: 6, x: 0, y: 5)),
+      [.fill(.roundedRectangle(box(24, 20, 110, 50), radius: 14), .color(.white), evenOdd: false)]),
+    .effects(
+      .init(shadow: .init(color: Color(rgb: 0x007AFF, alpha: 0.8), deviation: 1.2, x: 2, y: -1), opacity: 0.8),
+      [
+        .fill(.ellipse(in: box(30, 90, 40, 40)), .color(Color(rgb: 0xFFCC00)), evenOdd: false),
+        .fill(.ellipse(in: box(50, 90, 40, 40)), .color(Color(rgb: 0xFF3B30)), evenOdd: false),
+      ]),
   ]
 
   private static let blurCommands: [DrawCommand] = [
     .fill(whole, .color(Color(rgb: 0x0B1026)), evenOdd: false),
-    .beginGroup(.init(blur: 14, opacity: 0.9)),
-    .fill(.ellipse(in: box(-20, -10, 110, 90)), .color(Color(rgb: 0x64D2FF)), evenOdd: false),
-    .fill(.ellipse(in: box(70, 80, 110, 90)), .color(Color(rgb: 0xBF5AF2)), evenOdd: false), .end,
-    .beginGroup(.init(blur: 1.5)), .fill(.ellipse(in: box(60, 60, 30, 30)), .color(.white), evenOdd: false), .end,
+    .effects(
+      .init(blur: 14, opacity: 0.9),
+      [
+        .fill(.ellipse(in: box(-20, -10, 110, 90)), .color(Color(rgb: 0x64D2FF)), evenOdd: false),
+        .fill(.ellipse(in: box(70, 80, 110, 90)), .color(Color(rgb: 0xBF5AF2)), evenOdd: false),
+      ]),
+    .effects(.init(blur: 1.5), [.fill(.ellipse(in: box(60, 60, 30, 30)), .color(.white), evenOdd: false)]),
   ]
 
   /// A soft pattern, as photos are.
@@ -123,8 +129,8 @@ enum Scene: String, CaseIterable, CustomTestStringConvertible {
 
   private static let pictureCommands: [DrawCommand] = [
     .image(photo, source: box(40.5, 60.25, 300, 300), destination: box(0, 0, 158, 158)),
-    .beginClip(.ellipse(in: box(89, 89, 60, 60))),
-    .image(photo, source: box(0, 0, 480, 480), destination: box(89, 89, 60, 60)), .end,
+    .clip(
+      .ellipse(in: box(89, 89, 60, 60)), [.image(photo, source: box(0, 0, 480, 480), destination: box(89, 89, 60, 60))]),
   ]
 
   private static let glassCommands: [DrawCommand] = [
@@ -133,19 +139,26 @@ enum Scene: String, CaseIterable, CustomTestStringConvertible {
     .backdrop(.roundedRectangle(box(12, 90, 134, 60), radius: 16), radius: 8, saturation: 1.6),
     .fill(
       .roundedRectangle(box(12, 90, 134, 60), radius: 16), .color(Color(rgb: 0xFFFFFF, alpha: 0.2)), evenOdd: false),
-    .beginTransform(.translation(x: 20, y: 10)),
-    .fill(.ellipse(in: box(0, 0, 40, 40)), .color(Color(rgb: 0xFF3B30)), evenOdd: false),
-    .backdrop(.roundedRectangle(box(10, 10, 80, 40), radius: 10), radius: 4, saturation: 1), .end,
+    .moved(
+      .translation(x: 20, y: 10),
+      [
+        .fill(.ellipse(in: box(0, 0, 40, 40)), .color(Color(rgb: 0xFF3B30)), evenOdd: false),
+        .backdrop(.roundedRectangle(box(10, 10, 80, 40), radius: 10), radius: 4, saturation: 1),
+      ]),
   ]
 
   private static let transformsCommands: [DrawCommand] = [
-    .beginTransform(
-      Transform(a: 0.866, b: 0.5, c: -0.5, d: 0.866, tx: 79, ty: 79)),
-    .fill(.roundedRectangle(box(-40, -20, 80, 40), radius: 8), .color(Color(rgb: 0x5856D6)), evenOdd: false),
-    .beginClip(.rectangle(box(-30, -30, 30, 60))), .beginTransform(.scale(x: 2, y: 1)),
-    .fill(.ellipse(in: box(-15, -10, 20, 20)), .color(.white), evenOdd: false), .end, .end,
-    .beginGroup(.init(shadow: .init(color: .black, deviation: 3, x: 4, y: 4))),
-    .fill(.ellipse(in: box(20, 20, 20, 20)), .color(Color(rgb: 0xFF9500)), evenOdd: false), .end, .end,
+    .moved(
+      Transform(a: 0.866, b: 0.5, c: -0.5, d: 0.866, tx: 79, ty: 79),
+      [
+        .fill(.roundedRectangle(box(-40, -20, 80, 40), radius: 8), .color(Color(rgb: 0x5856D6)), evenOdd: false),
+        .clip(
+          .rectangle(box(-30, -30, 30, 60)),
+          [.moved(.scale(x: 2, y: 1), [.fill(.ellipse(in: box(-15, -10, 20, 20)), .color(.white), evenOdd: false)])]),
+        .effects(
+          .init(shadow: .init(color: .black, deviation: 3, x: 4, y: 4)),
+          [.fill(.ellipse(in: box(20, 20, 20, 20)), .color(Color(rgb: 0xFF9500)), evenOdd: false)]),
+      ])
   ]
 
   private static let emojiCommands: [DrawCommand] = [12.0, 24, 60].map { size in

@@ -5,7 +5,7 @@ import Testing
 
 /// Tables computed by others, where the folder of shared samples is there.
 enum Reference {
-  static let folder = 
+  static let folder =
     ProcessInfo.processInfo.environment["WEAVE_SHARED"]
     ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../../shared").path
 

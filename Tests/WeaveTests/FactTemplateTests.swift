@@ -55,7 +55,7 @@ import WeaveTime
 
   private func drawn(
     _ name: String, _ state: State, _ environment: RenderEnvironment, _ renderer: Renderer
-  ) throws -> Checked<RenderedWidget> {
+  ) throws -> Checked<Rendering> {
     let design = try Design("Gallery/\(name)")
     let snapshots = try state.folder.map { try Repository.snapshots($0, at: environment.now) } ?? Snapshots()
     return try renderer.render(design.widget, in: environment, photos: design.photos, snapshots: snapshots)

@@ -29,9 +29,9 @@ import WeaveTime
       """
     let compiled = WidgetCompiler.compile(.init(name: "x", text: design), now: now)
     let widget = try #require(compiled.output?.widgets.first ?? nil)
-    return try Renderer().nextChange(
-      of: widget, in: environment(), photos: PhotoFolder(designFolder: "."), within: days * 86_400
-    ) { _ in snapshots }
+    let request = RenderRequest(
+      design: widget, environment: environment(), facts: snapshots, photos: PhotoFolder(designFolder: "."))
+    return try Renderer().nextChange(of: request, within: days * 86_400)
   }
 
   /// What a text says first changes at the full minute, at local midnight (23:00 UTC in winter), at the full second.
@@ -74,9 +74,10 @@ import WeaveTime
     let design = try Design(name)
     let renderer = try Renderer()
     let snapshots = try Repository.snapshots("lyon", at: Self.now)
-    let change = try renderer.nextChange(
-      of: design.widget, in: Self.environment(Self.size(of: name)), photos: design.photos, within: 2 * 86_400
-    ) { _ in snapshots }
+    let request = RenderRequest(
+      design: design.widget, environment: Self.environment(Self.size(of: name)), facts: snapshots,
+      photos: design.photos)
+    let change = try renderer.nextChange(of: request, within: 2 * 86_400)
     let size = Self.size(of: name)
     let first = try picture(design, size, renderer, Self.now, snapshots)
     let end = change?.date ?? Self.now.addingTimeInterval(2 * 86_400)
@@ -86,8 +87,10 @@ import WeaveTime
       moment.addTimeInterval(60)
     }
     if let change {
-      #expect(try picture(design, size, renderer, change.date.addingTimeInterval(-0.002), snapshots) == first)
-      #expect(try picture(design, size, renderer, change.date, snapshots) != first)
+      // By one that takes nothing over.
+      let other = try Renderer(reuse: .off)
+      #expect(try picture(design, size, other, change.date.addingTimeInterval(-0.002), snapshots) == first)
+      #expect(try picture(design, size, other, change.date, snapshots) != first)
     }
   }
 

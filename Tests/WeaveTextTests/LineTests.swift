@@ -65,6 +65,37 @@ struct LineTests {
     #expect(shaped.lineTexts == ["今日は晴", "れ。"])
   }
 
+  @Test("Korean breaks between any two syllables, or between words where that is asked for")
+  func koreanWords() throws {
+    let measurer = try measurer()
+    let two = measurer.shape(text("오늘은 맑")).size.width
+    let plain = measurer.shape(text("오늘은 맑음"), two + 1)
+    #expect(plain.lineTexts == ["오늘은 맑", "음"])
+    let words = measurer.shape(text("오늘은 맑음") { $0.keepsWords = true }, two + 1)
+    #expect(words.lineTexts == ["오늘은", "맑음"])
+    // A word that is wider than the line is still torn, and punctuation ends lines as ever.
+    #expect(measurer.shape(text("오늘은맑음") { $0.keepsWords = true }, two + 1).lines.count == 2)
+    let japanese = measurer.shape(text("晴れ。雨") { $0.keepsWords = true }, 399)
+    #expect(japanese.lineTexts == ["晴れ。", "雨"])
+  }
+
+  @Test("What follows a tab begins at the next stop, and an em further where there is none")
+  func tabStops() throws {
+    let measurer = try measurer()
+    func starts(_ string: String, _ stops: [Double]) -> [Double] {
+      measurer.shape(text(string, size: 10) { $0.tabStops = stops }).lines.map { line in
+        line.runs.flatMap { run in run.glyphs.map { $0.x } }.last ?? 0
+      }
+    }
+    // The last letter of each line stands at a stop.
+    #expect(starts("a\tb\nlonger\tb", [60, 120]).allSatisfy { isClose($0, 60) })
+    #expect(isClose(starts("a\t\tb", [120, 60])[0], 120))
+    #expect(isClose(starts("wwwwwwwwwww\tb", [60, 120])[0], 120))
+    let width = measurer.shape(text("a\tb", size: 10) { $0.tabStops = [60] }).size.width
+    #expect(isClose(width, 60 + measurer.shape(text("b", size: 10)).size.width))
+    #expect(measurer.shape(text("a\tb", size: 10)).size.width < 25)
+  }
+
   @Test("A soft hyphen shows only where the line ends")
   func softHyphen() throws {
     let measurer = try measurer()

@@ -105,10 +105,40 @@ struct ShapingTests {
     ("שלום", "en", "Noto Sans Hebrew"), ("हिन्दी", "en", "Noto Sans Devanagari"), ("ไทย", "en", "Noto Sans Thai"),
     ("日本のテキスト", "en", "Noto Sans CJK JP"), ("한국어", "en", "Noto Sans CJK KR"),
     ("中文", "en", "Noto Sans CJK SC"), ("中文", "zh-TW", "Noto Sans CJK TC"), ("東京", "ja", "Noto Sans CJK JP"),
+    ("中文", "zh-Hant", "Noto Sans CJK TC"), ("中文", "zh-Hant-HK", "Noto Sans CJK HK"),
+    ("中文", "zh-MO", "Noto Sans CJK HK"),
+    ("中文", "zh-Hans-HK", "Noto Sans CJK SC"), ("中文", "zh-SG", "Noto Sans CJK SC"), ("漢字", "ko-KR", "Noto Sans CJK KR"),
+    ("漢字", "ja-JP", "Noto Sans CJK JP"), ("漢字かな", "zh-TW", "Noto Sans CJK JP"), ("漢字 한글", "ja", "Noto Sans CJK KR"),
+    // Punctuation of East Asia, alone and in the midst of letters.
+    ("、。「」", "en", "Noto Sans CJK SC"), ("【】・", "ja", "Noto Sans CJK JP"), ("〈〉《》〔〕〜", "ko", "Noto Sans CJK KR"),
+    ("今日は、「晴れ」。", "en", "Noto Sans CJK JP"), ("【天气】：晴，微风。", "zh-CN", "Noto Sans CJK SC"),
+    ("！？（）", "zh-TW", "Noto Sans CJK TC"),
+    ("한국어・「말」", "en", "Noto Sans CJK KR"),
     ("Привет", "ja", "Inter"),
   ])
   func fallbackByScriptAndLanguage(string: String, language: String, family: String) throws {
     let shaped = try measurer(language: language).shape(text(string, family: .rounded))
+    #expect(Set(shaped.runs.map(\.face.family)) == [family])
+    #expect(shaped.missing.isEmpty)
+  }
+
+  @Test("East Asian punctuation beside Latin letters has the reader's forms, and the letters keep their font")
+  func punctuationBesideLatin() throws {
+    let shaped = try measurer(language: "zh-HK").shape(text("Rain、「sun」 ok"))
+    let families = shaped.runs.map { ($0.text, $0.face.family) }
+    #expect(families.filter { $0.1 == "Noto Sans CJK HK" }.map(\.0).joined() == "、「」")
+    #expect(families.filter { $0.1 == "Inter" }.map(\.0).joined() == "Rainsun ok")
+  }
+
+  @Test(
+    "Other scripts keep their fonts, and marks of theirs too",
+    arguments: [
+      ("ᠮᠣᠩᠭᠣᠯ", "Noto Sans Mongolian"), ("ꆈꌠ", "Noto Sans Yi"), ("ไทย", "Noto Sans Thai"),
+      ("हिन्दी।", "Noto Sans Devanagari"),
+      ("العربية،", "Noto Sans Arabic"), ("ქართული", "Noto Sans Georgian"),
+    ])
+  func otherScripts(string: String, family: String) throws {
+    let shaped = try measurer().shape(text(string))
     #expect(Set(shaped.runs.map(\.face.family)) == [family])
     #expect(shaped.missing.isEmpty)
   }

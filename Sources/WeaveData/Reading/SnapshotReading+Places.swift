@@ -40,6 +40,9 @@ extension SnapshotReading {
   private mutating func values(_ members: [JSONMember]) -> [String: StoredVariables.Stored] {
     var values: [String: StoredVariables.Stored] = [:]
     var places: [String: SourceRange] = [:]
+    if members.count > Limits.snapshotVariables {
+      add(.tooManyVariables(members.count, at: members[Limits.snapshotVariables].keyRange))
+    }
     for member in members.prefix(Limits.snapshotVariables) {
       let key = VariableKey.canonical(member.key)
       guard !key.isEmpty, let value = Self.stored(member.value) else { continue }
@@ -69,5 +72,14 @@ enum PlainVariables {
   static func check(_ root: JSONNode, with check: inout TableCheck) {
     let value = Field("values", .map(.anyOf([.string, .number(-1e300...1e300), .bool])), "")
     check.check(root, as: value.type, of: value)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooManyVariables(_ count: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .snapshotTooMany,
+      "a snapshot holds at most \(Limits.snapshotVariables) variables, not \(count); this and what follows is left out",
+      at: range)
   }
 }

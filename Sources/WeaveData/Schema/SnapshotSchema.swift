@@ -16,7 +16,7 @@ public enum SnapshotSchema {
     }
     var members: [(key: String, value: SchemaValue)] = [
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-      ("title", .string("weave snapshot: \(kind.rawValue)")),
+      ("$id", .string("urn:weave:schema:\(kind.rawValue)")), ("title", .string("weave snapshot: \(kind.rawValue)")),
     ]
     members += writer.members(of: form.root) + noOtherKeys
     if !definitions.isEmpty { members.append(("$defs", .object(definitions))) }

@@ -23,7 +23,9 @@ extension DiagnosticCode {
     """
     A photo may have \(Limits.imagePixels / 1_000_000) megapixels, \(Limits.imageSide) pixels a side and \
     \(Limits.imageBytes >> 20) MB. Larger ones are refused by their header, before they are decoded: a file of a few \
-    kilobytes can claim gigabytes. Scale the photo down; a large widget at 3x shows 1014 × 1062 pixels.
+    kilobytes can claim gigabytes. So is what decodes to more than \(Limits.imageMemory >> 20) MB and to more than \
+    \(Limits.imageMemoryPerByte) times its file. An SVG may take \(Int(Limits.svgSeconds)) s of a processor and \
+    \(Limits.svgMemory >> 20) MB to draw. Scale the photo down; a large widget at 3x shows 1014 × 1062 pixels.
     """)
   public static let assetNotAnImage = DiagnosticCode(
     "W0405", .error, "a file that is no photo",
@@ -35,7 +37,8 @@ extension DiagnosticCode {
     "W0450", .warning, "a symbol that does not exist",
     """
     Symbols answer to SF Symbols names, such as `flame.fill` or `cloud.sun.fill`. The name is none that weave can \
-    draw, so its place stays empty. The message names the nearest.
+    draw, so its place stays empty. The message names the nearest. Most pictures come from Debian's package \
+    `bootstrap-icons`; where that is not installed, the message says so.
     """)
 
   public static let assetCodes: [DiagnosticCode] = [

@@ -73,10 +73,18 @@ extension DiagnosticCode {
   public static let contentEmpty = DiagnosticCode(
     "W0317", .warning, "a list without nodes",
     "A stack, grid or `viewThatFits` without children draws nothing.")
+  public static let contentNothing = DiagnosticCode(
+    "W0318", .error, "a content of nothing",
+    """
+    The content tree has nodes, but none of them is left at this size and moment: the outermost has a `when` that does \
+    not hold, or is a `when` or `forEach` that gives no node. A picture needs one. Put the condition on a node inside a \
+    stack, or say with `else` what is drawn instead.
+    """)
 
   public static let contentCodes: [DiagnosticCode] = [
     contentNotANode, contentUnknownType, contentUnknownKey, contentMissingKey, contentWrongType,
     contentUnknownToken, contentOutOfRange, contentUnknownColor, contentUnknownTemplate, contentTooDeep,
     contentTooMany, contentTextForms, contentValue, contentNotFinite, contentDuplicateName, contentEmpty,
+    contentNothing,
   ]
 }

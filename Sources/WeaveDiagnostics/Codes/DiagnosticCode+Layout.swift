@@ -41,8 +41,28 @@ extension DiagnosticCode {
     font that has it with `--fonts`, or write the text without it.
     """)
 
+  public static let layoutTooDeep = DiagnosticCode(
+    "W0506", .warning, "nodes ask for too many sizes",
+    """
+    A stack finds out how flexible its nodes are by asking each for its least and its largest size. Stacks in turns of \
+    both axes, each with frames that have minimums, ask for twice as many sizes at every second level. Beyond a bound \
+    that no design comes near by itself, they ask less exactly, and the picture may differ from SwiftUI's. Nest fewer \
+    stacks, or give some of them a fixed frame.
+    """)
+
+  public static let layoutMissingFamily = DiagnosticCode(
+    "W0510", .warning, "a font family is not installed",
+    """
+    The design asks for a family, or holds characters that one of weave's own families draws elsewhere, and the family \
+    is not there; so the text is drawn in another font, and the picture is not the one that other machines draw. \
+    Install the package that the message names (`tools/setup --draw` installs all of them, and `weave doctor` lists \
+    what is missing), correct the family's name, or give a folder that has it with `--fonts`. Reported once for each \
+    family of a picture.
+    """)
+
   /// All codes of layout, in their order.
   public static let layoutCodes = [
-    layoutTextCut, layoutOverflow, layoutSqueezed, layoutSmallText, layoutMissingGlyph,
+    layoutTextCut, layoutOverflow, layoutSqueezed, layoutSmallText, layoutMissingGlyph, layoutTooDeep,
+    layoutMissingFamily,
   ]
 }

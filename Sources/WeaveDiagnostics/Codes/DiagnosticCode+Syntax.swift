@@ -7,8 +7,8 @@ extension DiagnosticCode {
   public static let jsonEmpty = DiagnosticCode(
     "W0001", .error, "the file is empty",
     """
-    A design is one JSON object, so the smallest file that can be read is `{}`. This file has no bytes, or only spaces \
-    and comments. If it should have had content, look whether the program that wrote it was stopped halfway.
+    A design is one JSON object, such as `{ "name": "Note", "primaryText": "Hello" }`. This file has no bytes, or only \
+    spaces and comments. `weave new` writes a design to start from. If it should have had content, look whether the program that wrote it was stopped halfway.
     """)
   public static let jsonEncoding = DiagnosticCode(
     "W0002", .error, "the file is not UTF-8 text",
@@ -16,6 +16,14 @@ extension DiagnosticCode {
     JSON is written in UTF-8. The first bytes of this file say that it is something else: text in UTF-16 or UTF-32, as \
     some Windows programs save it, or not text at all, such as a picture or an archive. Save it again as UTF-8, or \
     convert it: `iconv -f UTF-16 -t UTF-8 old.json > new.json`.
+    """)
+  public static let jsonOtherLanguage = DiagnosticCode(
+    "W0009", .error, "another language than JSON",
+    """
+    The file is written in YAML, TOML or XML. It is not read, as JSON would be guessed from it. Python converts YAML, \
+    with PyYAML: `python3 -c 'import json, sys, yaml; print(json.dumps(yaml.safe_load(sys.stdin), indent=2, \
+    default=str))' < card.yaml > card.json`. For TOML: `python3 -c 'import json, sys, tomllib; \
+    print(json.dumps(tomllib.load(sys.stdin.buffer), indent=2, default=str))' < card.toml > card.json`.
     """)
   public static let jsonInvalidUTF8 = DiagnosticCode(
     "W0004", .error, "bytes that are not UTF-8",
@@ -221,8 +229,10 @@ extension DiagnosticCode {
 
   /// Every code of this file, in the order of their numbers.
   public static let syntaxCodes: [DiagnosticCode] = [
-    jsonEmpty, jsonEncoding, jsonMissingComma, jsonInvalidUTF8, jsonTooLarge, jsonTooDeep, jsonTooManyValues,
-    jsonTooManyMistakes, jsonTrailingComma, jsonExtraComma, jsonMissingColon, jsonMissingValue, jsonUnquotedKey,
+    jsonEmpty, jsonEncoding, jsonMissingComma, jsonInvalidUTF8, jsonTooLarge, jsonTooDeep,
+    jsonTooManyValues,
+    jsonTooManyMistakes, jsonOtherLanguage, jsonTrailingComma, jsonExtraComma, jsonMissingColon, jsonMissingValue,
+    jsonUnquotedKey,
     jsonInvalidKey, jsonDuplicateKey, jsonWrongSeparator, jsonUnterminatedString, jsonWrongQuotes,
     jsonInvalidEscape, jsonInvalidUnicodeEscape, jsonLoneSurrogate, jsonControlCharacter, jsonInvalidNumber,
     jsonNotANumber, jsonNumberOutOfRange, jsonNumberUnderflow, jsonMisspeltLiteral, jsonUnquotedString,

@@ -22,8 +22,13 @@ public struct JSONPrinter: Sendable {
   private func file(_ report: DiagnosticReport) -> OutputValue {
     .object([
       ("file", .string(report.source.name)),
-      ("diagnostics", .array(report.sorted.map { diagnostic($0, report) })),
+      ("diagnostics", diagnostics(of: report)),
     ])
+  }
+
+  /// The diagnostics of one file as a list, without the file around them.
+  package func diagnostics(of report: DiagnosticReport) -> OutputValue {
+    .array(report.sorted.map { diagnostic($0, report) })
   }
 
   private func diagnostic(_ diagnostic: Diagnostic, _ report: DiagnosticReport) -> OutputValue {

@@ -32,8 +32,9 @@ public struct Acceptance: Sendable {
   /// - Throws: where there is no report, or one that cannot be read.
   public init(report: String, golden: String?) throws {
     let path = "\(report)/\(TestReport.jsonName)"
-    guard try kind(ofFile: path) != nil else { throw AcceptanceError.noReport(report) }
-    let bytes = try readFile(path, limit: 1 << 28)
+    guard isFolder(report), let bytes = try ConfinedFolder(report).read(TestReport.jsonName, limit: 1 << 26) else {
+      throw AcceptanceError.noReport(report)
+    }
     guard let stored = try? JSONDecoder().decode(StoredReport.self, from: Data(bytes)) else {
       throw AcceptanceError.unreadable(path)
     }
@@ -44,6 +45,7 @@ public struct Acceptance: Sendable {
       entries[entry.name] = entry
     }
     folder = report
+    guard golden != nil || Self.isHere(stored.golden) else { throw AcceptanceError.foreignGolden(stored.golden) }
     references = ReferenceFolder(path: golden ?? stored.golden)
     self.entries = entries
     names = entries.values.filter { wanted.contains($0.state) }.map(\.name).sorted()
@@ -90,12 +92,28 @@ public struct Acceptance: Sendable {
     guard path.hasPrefix(PictureFolder.name + "/"), Self.isInside(path) else {
       throw AcceptanceError.changedPicture(path)
     }
-    return try readFile("\(folder)/\(path)", limit: Limits.imageBytes)
+    guard let bytes = try ConfinedFolder(folder).read(path, limit: Limits.imageBytes) else {
+      throw FileError.notFound("\(folder)/\(path)")
+    }
+    return bytes
   }
 
   /// - Throws: where the report has no such picture.
   public func check(_ name: String) throws {
     if entries[name] == nil { throw AcceptanceError.unknown(name, names) }
+  }
+
+  /// The pictures of some names, each once. In a name `*` stands for any letters, and takes what fails or is new.
+  ///
+  /// - Throws: where the report has no such picture; then nothing is to be accepted.
+  public func names(matching patterns: [String]) throws -> [String] {
+    var seen: Set<String> = []
+    return try patterns.flatMap { text -> [String] in
+      if entries[text] != nil { return [text] }
+      let found = text.contains("*") ? names.filter(NamePattern(text).matches) : []
+      guard !found.isEmpty else { throw AcceptanceError.unknown(text, names) }
+      return found
+    }.filter { seen.insert($0).inserted }
   }
 
   /// The files of a reference as they are, to go back to.
@@ -129,8 +147,23 @@ public struct Acceptance: Sendable {
 
   /// A report may come from elsewhere: its names must not lead out of the folder of references.
   private static func isInside(_ name: String) -> Bool {
-    !name.hasPrefix("/") && !name.isEmpty && !name.utf8.contains(0)
-      && !name.split(separator: "/", omittingEmptySubsequences: false).contains { $0 == ".." || $0.isEmpty }
+    !name.utf8.contains(0)
+      && !name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).contains {
+        $0.isEmpty || $0.elementsEqual("..".utf8)
+      }
+  }
+
+  /// Whether a folder that a report names lies in the current one, links followed, as far as it is there.
+  private static func isHere(_ folder: String) -> Bool {
+    guard isInside(folder), let here = realPath(".") else { return false }
+    var path = folder[...]
+    while true {
+      if let real = realPath(String(path)) { return "\(real)/".utf8.starts(with: "\(here)/".utf8) }
+      // A link that leads nowhere could lead somewhere else by the time that files are written.
+      if (try? kind(ofFile: String(path))) != .some(nil) { return false }
+      guard let slash = path.lastIndex(of: "/") else { return true }
+      path = path[..<slash]
+    }
   }
 }
 
@@ -139,6 +172,8 @@ public enum AcceptanceError: Error, Sendable, CustomStringConvertible {
   case noReport(String)
   /// A file that is no report.
   case unreadable(String)
+  /// A folder of references that a report names, and nobody else.
+  case foreignGolden(String)
   /// A name, and those that are possible.
   case unknown(String, [String])
   case changedSince(String)
@@ -148,6 +183,8 @@ public enum AcceptanceError: Error, Sendable, CustomStringConvertible {
     switch self {
     case .noReport(let folder):
       "there is no report in `\(folder)`; run `weave test` first, or name its folder with --report"
+    case .foreignGolden(let path):
+      "the report names the references `\(path)`, which do not lie in this folder; if they are yours, add `--golden \(path)`"
     case .unreadable(let path): "`\(path)` is no report; run `weave test` again"
     case .unknown(let name, let names):
       names.isEmpty

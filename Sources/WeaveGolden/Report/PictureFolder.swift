@@ -19,18 +19,21 @@ struct PictureFolder: Sendable {
   func write(_ bytes: [UInt8], _ name: String, _ role: Role) throws -> String {
     let path = "\(Self.name)/\(name)\(role.ending)"
     try WriteError.wrap {
-      let whole = "\(report)/\(path)"
-      if let slash = whole.lastIndex(of: "/") { try makeFolder(String(whole[..<slash])) }
-      try writeFile(bytes, to: whole)
+      try makeFolder(report)
+      try ConfinedFolder(report).write(bytes, to: path, isSynchronized: false)
     }
     return path
   }
 
   /// Removes the pictures of an earlier report, and nothing else.
-  func clear() throws { try clear("\(report)/\(Self.name)") }
+  func clear() throws {
+    // Before anything is removed below a link.
+    if try kind(ofFile: report) == .folder { try clear("\(report)/\(Self.name)") }
+  }
 
   private func clear(_ folder: String) throws {
     guard try kind(ofFile: folder) == .folder else { return }
+    ConfinedFolder(folder).removeLeftovers()
     for name in try names(inFolder: folder) {
       let path = "\(folder)/\(name)"
       switch try kind(ofFile: path) {

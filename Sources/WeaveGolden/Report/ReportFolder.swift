@@ -12,17 +12,32 @@ public struct ReportFolder: Sendable {
 
   public var exists: Bool { isFolder(path) }
 
+  /// The bytes of one of the report's pictures; nil where it is not there, is larger than asked for, or lies elsewhere.
+  func picture(_ path: String, limit: Int = Limits.imageBytes) -> [UInt8]? {
+    (try? ConfinedFolder(self.path).read(path, limit: min(limit, Limits.imageBytes))) ?? nil
+  }
+
   public var page: String { "\(path)/report.html" }
 
   /// Writes `report.html`, `report.json`, `junit.xml` and `report.sarif`.
   public func write(_ report: TestReport) throws {
     try WriteError.wrap {
       try makeFolder(path)
-      try writeFile(Array(report.json.utf8), to: "\(path)/\(TestReport.jsonName)")
-      try writeFile(Array(report.junit.utf8), to: "\(path)/junit.xml")
+      let folder = ConfinedFolder(path)
+      folder.removeLeftovers()
+      try folder.write(Array(report.json.utf8), to: TestReport.jsonName)
+      try folder.write(Array(report.junit.utf8), to: "junit.xml")
       let sarif = SARIFPrinter(toolVersion: weaveVersion).text(for: report.diagnosticReports)
-      try writeFile(Array(sarif.utf8), to: "\(path)/report.sarif")
-      try writeFile(Array(report.html(in: path).utf8), to: page)
+      try folder.write(Array(sarif.utf8), to: "report.sarif")
+      try folder.write(Array(report.html(in: path).utf8), to: "report.html")
     }
+  }
+
+  /// Refuses a folder that nobody has named, only found by its usual name, where it is a link to another.
+  ///
+  /// - Parameter option: how it is named.
+  public static func checkUnnamed(_ path: String, option: String) throws {
+    guard try kind(ofFile: path) == .link else { return }
+    throw TestError.folder(path, reason: "a symbolic link; name the folder that it leads to with \(option)")
   }
 }

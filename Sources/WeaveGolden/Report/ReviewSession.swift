@@ -71,7 +71,7 @@ public struct ReviewSession: Sendable {
   private func picture(_ path: String) -> Response {
     let name = Self.decoded(path.drop { $0 == "/" })
     let files = report.outcome.results.lazy.flatMap { [$0.files.before, $0.files.after, $0.files.difference] }
-    guard files.contains(name), let bytes = try? readFile("\(folder.path)/\(name)", limit: Limits.imageBytes) else {
+    guard files.contains(name), let bytes = folder.picture(name) else {
       return .text(404, "there is nothing here")
     }
     return Response(status: 200, type: "image/png", body: bytes)

@@ -5,8 +5,9 @@ import WeaveDiagnostics
 import WeaveNative
 
 extension TestReport {
-  /// How many cases have their pictures within the page; the rest links to the files beside it.
-  private static let embedded = 1_000
+  /// How many cases have their pictures within the page, and bytes of all these; the rest links to the files beside it.
+  /// The page is in memory some ten times while it is made.
+  private static let (embedded, embeddedBytes) = (1_000, 12 << 20)
 
   /// The report as one page that needs no other file.
   ///
@@ -15,10 +16,12 @@ extension TestReport {
   ///   - review: the secret of a server that takes decisions; nil for a file.
   public func html(in folder: String, review: String? = nil) -> String {
     let shown = Set(notable.prefix(Self.embedded).map(\.name))
+    var room = Self.embeddedBytes
     let data = value(review: review) { result, path in
-      guard shown.contains(result.name), let bytes = try? readFile("\(folder)/\(path)", limit: Limits.imageBytes) else {
+      guard shown.contains(result.name), let bytes = ReportFolder(path: folder).picture(path, limit: room) else {
         return .string(path)
       }
+      room -= bytes.count
       return .string("data:image/png;base64," + Data(bytes).base64EncodedString())
     }
     // A `<` could end the element that the data stand in.

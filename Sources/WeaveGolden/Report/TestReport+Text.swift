@@ -19,7 +19,7 @@ extension TestReport {
 
   private func driftText(_ paint: Painter) -> String {
     guard !outcome.drift.isEmpty else { return "" }
-    let lines = outcome.drift.prefix(10).map { "  \($0)\n" }.joined()
+    let lines = outcome.drift.prefix(10).map { "  \(Echo.safe("\($0)"))\n" }.joined()
     let more = outcome.drift.count > 10 ? "  and \(outcome.drift.count - 10) more\n" : ""
     return paint.bold("the references were drawn with other fonts or libraries:") + "\n" + lines + more + "\n"
   }
@@ -28,9 +28,9 @@ extension TestReport {
   ///   size, and is told once.
   private func lines(of result: CaseResult, _ paint: Painter, _ told: inout [[String]: String]) -> String {
     let word = result.isSettled ? (result.state == .orphaned ? "removed" : "written") : result.state.rawValue
-    var text = paint.state(word.padded(to: 9), result) + result.name
+    var text = paint.state(word.padded(to: 9), result) + Echo.safe(result.name)
     if result.state == .failed {
-      return text + "\n" + result.message.split(separator: "\n").map { "    \($0)\n" }.joined()
+      return text + "\n" + result.message.split(separator: "\n").map { "    \(Echo.safe(String($0)))\n" }.joined()
     }
     if !result.summary.isEmpty, result.state != .new || !result.isSettled { text += paint.dim("  " + result.summary) }
     text += "\n"
@@ -39,7 +39,7 @@ extension TestReport {
     told[likeness] = result.name
     for change in result.changes.prefix(6) {
       let place = Self.place(of: change, in: result).map { paint.dim("  \($0)") } ?? ""
-      text += "    \(change.verdict.rawValue): \(change.text)\(place)\n"
+      text += "    \(change.verdict.rawValue): \(Echo.safe(change.text))\(place)\n"
     }
     if result.changes.count > 6 { text += "    and \(result.changes.count - 6) more changes\n" }
     return text
@@ -58,7 +58,7 @@ extension TestReport {
     let shared = counts.filter { $0.value > 2 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     guard !shared.isEmpty else { return "" }
     return "\n" + paint.bold("in common:") + "\n"
-      + shared.prefix(8).map { "  \($0.value) pictures: \($0.key)\n" }.joined()
+      + shared.prefix(8).map { "  \($0.value) pictures: \(Echo.safe($0.key))\n" }.joined()
   }
 
   private func counts(_ paint: Painter) -> String {
@@ -87,7 +87,10 @@ private struct Painter {
     }
   }
 
-  private func code(_ number: String, _ text: String) -> String { isOn ? "\u{1B}[\(number)m\(text)\u{1B}[0m" : text }
+  private func code(_ number: String, _ text: String) -> String {
+    let text = Echo.safe(text)
+    return isOn ? "\u{1B}[\(number)m\(text)\u{1B}[0m" : text
+  }
 }
 
 extension String {

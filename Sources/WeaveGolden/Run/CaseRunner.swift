@@ -51,7 +51,7 @@ final class CaseRunner {
   // MARK: Drawing
 
   private struct Drawing {
-    var picture: RenderedWidget?
+    var picture: Rendering?
     var diagnostics: [Diagnostic]
 
     func failure(of item: TestCase) -> CaseResult {
@@ -69,17 +69,19 @@ final class CaseRunner {
     let photos = PhotoFolder(
       designFolder: item.design.folder, assets: item.settings.assets, embedded: item.design.compiled.document.images)
     let checked = try renderer.render(
-      widget, in: item.environment, variables: item.settings.variables, photos: photos, snapshots: item.snapshots)
+      RenderRequest(
+        design: widget, environment: item.environment, facts: item.snapshots, variables: item.settings.variables,
+        photos: photos))
     return Drawing(picture: checked.hasErrors ? nil : checked.output, diagnostics: checked.diagnostics)
   }
 
-  private func tree(of picture: RenderedWidget, _ item: TestCase) -> PictureTree {
+  private func tree(of picture: Rendering, _ item: TestCase) -> PictureTree {
     PictureTree(picture, source: item.design.source)
   }
 
   // MARK: Pixels
 
-  private func comparePixels(of picture: RenderedWidget, _ item: TestCase) throws -> CaseResult {
+  private func comparePixels(of picture: Rendering, _ item: TestCase) throws -> CaseResult {
     let sum = try renderer.checksum(picture)
     guard let reference = try references.picture(of: item.name) else { return try unreferenced(picture, sum, item) }
     switch reference {
@@ -99,12 +101,12 @@ final class CaseRunner {
   }
 
   /// The pixels as a PNG file holds them, rounded as there.
-  private func straightPixels(of picture: RenderedWidget) throws -> StraightImage {
+  private func straightPixels(of picture: Rendering) throws -> StraightImage {
     try ComparedPictures.decode(renderer.png(picture), named: "the picture")
   }
 
   /// A picture that has no reference yet.
-  private func unreferenced(_ picture: RenderedWidget, _ sum: Checksum, _ item: TestCase) throws -> CaseResult {
+  private func unreferenced(_ picture: Rendering, _ sum: Checksum, _ item: TestCase) throws -> CaseResult {
     var result = CaseResult(item.name, options.isCI ? .missing : .new, item: item)
     let size = picture.pixelSize
     result.size = (size.width, size.height)
@@ -114,7 +116,7 @@ final class CaseRunner {
 
   /// A picture whose pixels are not those of its reference.
   private func changed(
-    _ picture: RenderedWidget, _ sum: Checksum, _ pixels: StraightImage, from reference: Reference,
+    _ picture: Rendering, _ sum: Checksum, _ pixels: StraightImage, from reference: Reference,
     before: StraightImage?, _ item: TestCase
   ) throws -> CaseResult {
     var result = CaseResult(item.name, .changed, item: item)
@@ -158,7 +160,7 @@ final class CaseRunner {
   }
 
   private func comparisonOptions(
-    of item: TestCase, _ picture: RenderedWidget, before: PictureTree?
+    of item: TestCase, _ picture: Rendering, before: PictureTree?
   ) -> ComparisonOptions {
     var options = ComparisonOptions(threshold: item.settings.threshold)
     options.ignored = item.settings.ignored.flatMap { $0.regions(in: picture, before) }
@@ -190,7 +192,7 @@ final class CaseRunner {
 
   /// Keeps the picture as it is: as its reference where that is asked for, and in the report.
   private func keep(
-    _ picture: RenderedWidget, _ sum: Checksum, _ tree: PictureTree, of item: TestCase, in result: inout CaseResult
+    _ picture: Rendering, _ sum: Checksum, _ tree: PictureTree, of item: TestCase, in result: inout CaseResult
   ) throws {
     let noted = try PNGNote(pixels: sum, text: tree.text).added(to: renderer.png(picture))
     result.files.after = try pictures?.write(noted, item.name, .after)
@@ -211,7 +213,7 @@ final class CaseRunner {
 
   // MARK: Trees
 
-  private func compareTree(of picture: RenderedWidget, _ item: TestCase, _ result: inout CaseResult) throws {
+  private func compareTree(of picture: Rendering, _ item: TestCase, _ result: inout CaseResult) throws {
     let tree = tree(of: picture, item)
     let known = try references.tree(of: item.name)
     guard known != tree else { return }
@@ -242,7 +244,7 @@ struct WriteError: Error, CustomStringConvertible {
   }
 }
 
-extension RenderedWidget {
+extension Rendering {
   fileprivate var pixelSize: PNGSize {
     PNGSize(
       width: Int((displayList.canvas.width * scale).rounded()),
@@ -254,7 +256,7 @@ extension IgnoredPart {
   /// The pixels of a picture that it stands for.
   ///
   /// - Parameter before: the picture's tree as it was: a node is left out where it was, too.
-  fileprivate func regions(in picture: RenderedWidget, _ before: PictureTree?) -> [PixelRegion] {
+  fileprivate func regions(in picture: Rendering, _ before: PictureTree?) -> [PixelRegion] {
     switch self {
     case .box(let x, let y, let width, let height):
       return [Self.region(Rect(x: x, y: y, width: width, height: height), picture.scale)]

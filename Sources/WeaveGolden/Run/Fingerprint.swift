@@ -6,7 +6,8 @@ import WeaveNative
 import WeaveText
 import Weave
 
-/// What pictures are drawn with, by hash: the engine, the fonts, and the libraries whose answers show.
+/// What pictures are drawn with, by hash: the engine, the fonts, and the libraries whose answers show; and by name: the kind of
+/// processor, for which pixels are computed by code of its own.
 ///
 /// Kept beside the references as `environment.json`, so that another font reads as one cause and not as many failures.
 public struct Fingerprint: Sendable, Equatable {
@@ -24,6 +25,8 @@ public struct Fingerprint: Sendable, Equatable {
   public var version: String
   /// Of the program's own file; empty where it was not asked for.
   public var engine: String
+  /// `DrawingPath.name`; empty where it was not noted.
+  public var processor: String
   public var fonts: [Part]
   public var libraries: [Part]
 
@@ -35,9 +38,10 @@ public struct Fingerprint: Sendable, Equatable {
   /// - Throws: where a file cannot be read.
   public init(fonts folder: String?, includesEngine: Bool) throws {
     version = weaveVersion
+    processor = DrawingPath.name
     engine = includesEngine ? try Self.engineSum() : ""
     let files = try FontSet(directories: folder.map { [realPath($0) ?? $0] } ?? []).files()
-    let maps = try DrawingLibraries.loaded()
+    let maps = DrawingLibraries.loaded()
     let paths = files + maps
     let sums = try Self.sums(of: paths)
     func parts(_ paths: ArraySlice<String>, _ sums: ArraySlice<String>) -> [Part] {
@@ -62,7 +66,7 @@ public struct Fingerprint: Sendable, Equatable {
   }
 
   /// Of the program's own file.
-  static func engineSum() throws -> String { try sum(of: realPath("/proc/self/exe") ?? "/proc/self/exe") }
+  static func engineSum() throws -> String { try sum(of: programPath() ?? "/proc/self/exe") }
 
   private static func sum(of path: String) throws -> String {
     Checksum(of: try readFile(path, limit: 1 << 30)).description
@@ -82,14 +86,17 @@ extension Fingerprint {
   /// Two builds of one version draw the same, so the program's own hash does not count.
   public func differences(from old: Fingerprint) -> [String] {
     var lines = version == old.version ? [] : ["weave \(old.version) is \(version) now"]
+    if !old.processor.isEmpty, processor != old.processor {
+      lines.append("processor \(old.processor) is \(processor) now")
+    }
     lines += Self.differences("font", fonts, from: old.fonts)
     return lines + Self.differences("library", libraries, from: old.libraries)
   }
 
   private static func differences(_ kind: String, _ parts: [Part], from old: [Part]) -> [String] {
-    let names = Set(parts.map(\.name)).union(old.map(\.name)).sorted()
-    return names.compactMap { name in
-      let (was, now) = (old.filter { $0.name == name }, parts.filter { $0.name == name })
+    let (oldByName, byName) = (Dictionary(grouping: old, by: \.name), Dictionary(grouping: parts, by: \.name))
+    return Set(byName.keys).union(oldByName.keys).sorted().compactMap { name in
+      let (was, now) = (oldByName[name] ?? [], byName[name] ?? [])
       if was.map(\.sum) == now.map(\.sum) { return nil }
       guard let first = was.first else { return "\(kind) \(name) is new" }
       guard let second = now.first else { return "\(kind) \(name) is missing" }
@@ -109,6 +116,7 @@ extension Fingerprint {
     return OutputValue.object([
       ("version", .integer(1)),
       ("engine", .object([("version", .string(version)), ("xxh128", .string(engine))])),
+      ("processor", .string(processor)),
       ("fonts", list(fonts)), ("libraries", list(libraries)),
     ]).text
   }
@@ -126,6 +134,7 @@ extension Fingerprint {
       }
     }
     self.version = version
+    processor = root["processor"]?.stringValue ?? ""
     engine = root["engine"]?["xxh128"]?.stringValue ?? ""
     self.fonts = parts(fonts)
     self.libraries = parts(libraries)

@@ -36,11 +36,14 @@ struct ReferenceFolder: Sendable {
 
   let path: String
 
+  private var folder: ConfinedFolder { ConfinedFolder(path) }
+
   func path(of name: String, _ form: Form) -> String { "\(path)/\(name).\(form.rawValue)" }
 
   /// The reference of a picture; nil where there is none.
   ///
-  /// - Throws: `FileError` where it cannot be read, and for links: what they lead to is somebody else's.
+  /// - Throws: `FileError` where it cannot be read, and for links, also among the folders on the way: what they lead to is
+  ///   somebody else's.
   func picture(of name: String) throws -> Reference? {
     if let bytes = try bytes(of: name, .picture) { return .picture(bytes) }
     guard let bytes = try bytes(of: name, .hash) else { return nil }
@@ -82,11 +85,10 @@ struct ReferenceFolder: Sendable {
 
   /// A file of a picture; nil where there is none.
   func bytes(of name: String, _ form: Form) throws -> [UInt8]? {
-    let path = path(of: name, form)
-    switch try kind(ofFile: path) {
-    case nil: return nil
-    case .link: throw FileError.failed(path, reason: "a link; a reference is a file of its own")
-    case .file, .folder, .other: return try readFile(path, limit: Limits.imageBytes)
+    do throws(FileError) { return try folder.read("\(name).\(form.rawValue)", limit: Limits.imageBytes) } catch .isLink(
+      let path)
+    {
+      throw FileError.failed(path, reason: "a link; a reference is a file of its own")
     }
   }
 
@@ -95,14 +97,13 @@ struct ReferenceFolder: Sendable {
   /// - Returns: whether it was written.
   func write(_ bytes: [UInt8], of name: String, _ form: Form) throws -> Bool {
     guard try self.bytes(of: name, form) != bytes else { return false }
-    let path = path(of: name, form)
-    if let slash = path.lastIndex(of: "/") { try makeFolder(String(path[..<slash])) }
-    try writeFile(bytes, to: path)
+    try makeFolder(path)
+    try folder.write(bytes, to: "\(name).\(form.rawValue)")
     return true
   }
 
   func remove(_ name: String, _ form: Form) throws {
-    if try bytes(of: name, form) != nil { try removeFile(path(of: name, form)) }
+    if try bytes(of: name, form) != nil { try folder.remove("\(name).\(form.rawValue)") }
   }
 
   /// The names of all references, sorted. Files that are not called as references are do not count.

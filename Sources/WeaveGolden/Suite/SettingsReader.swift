@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import Weave
 import WeaveDiagnostics
 import WeaveDiff
 import WeaveGraphics
@@ -90,9 +91,7 @@ private struct SettingsReading {
     take(node["appearances"], RenderEnvironment.Appearance.init, into: &settings.appearances)
     take(node["textSizes"], TextSize.init, into: &settings.textSizes)
     if let locales = node["locales"]?.elements {
-      // A locale stands in names of files.
-      let complaint = "% is no locale such as `de_DE`"
-      settings.locales = locales.compactMap { value($0, { Self.isLocale($0) ? $0 : nil }, complaint) }.unique
+      settings.locales = locales.compactMap { locale($0) }.unique
     }
     for key in ["sizes", "appearances", "locales", "scales", "textSizes", "formats"] {
       guard let list = node[key], list.elements?.isEmpty == true else { continue }
@@ -105,9 +104,10 @@ private struct SettingsReading {
     if let name = value(node["device"], Device.named, "there is no device %; `weave devices` lists them") {
       settings.device = name
     }
-    if let text = node["now"]?.stringValue, let date = InstantText.date(text) {
-      settings.now = date
-      settings.writtenZone = InstantText.offset(text).flatMap(TimeZone.init(secondsFromGMT:))
+    if let moment = node["now"]?.stringValue.flatMap({ WrittenMoment($0) }) {
+      settings.now = moment.date(in: .gmt)
+      settings.writtenNow = moment.offset == nil ? moment : nil
+      settings.writtenZone = moment.offset.flatMap(TimeZone.init(secondsFromGMT:))
     }
     if let zone = value(node["zone"], TimeZone.init(identifier:), "% is no zone of the IANA database") {
       settings.zone = zone
@@ -173,9 +173,14 @@ private struct SettingsReading {
     return nil
   }
 
-  /// A language, and parts such as a script and a region.
-  private static func isLocale(_ text: String) -> Bool {
-    text.wholeMatch(of: /[A-Za-z]{2,8}(?:[_-][A-Za-z0-9]{1,8})*/) != nil
+  /// A language and perhaps a region, which stand in names of files.
+  private mutating func locale(_ node: JSONNode) -> String? {
+    guard let text = node.stringValue else { return nil }
+    let isPlain = text.wholeMatch(of: /[A-Za-z]{2,8}(?:[_-][A-Za-z0-9]{1,8})*/) != nil
+    let mistake = LocaleName.mistake(in: text) ?? (isPlain ? nil : "`\(text)` is no locale such as `de_DE`")
+    guard let mistake else { return text }
+    diagnostics.append(Diagnostic(.settingsInvalidValue, .init(mistake), at: node.range))
+    return nil
   }
 
   private static func isName(_ text: String) -> Bool {

@@ -48,7 +48,9 @@ public enum SettingsTable {
     Field(
       "shape", .token(RenderEnvironment.CanvasShape.allCases.map(\.rawValue)), default: #""rounded""#,
       "Whether pictures are cut to the widget's rounded outline."),
-    Field("now", .moment, default: #""2026-11-20T09:41:00Z""#, "The moment that pictures show."),
+    Field(
+      "now", .anyOf([.moment, .day]), default: #""2026-11-20T09:41:00Z""#,
+      "The moment that pictures show; of a day its beginning in the time zone."),
     Field(
       "zone", .string, "The time zone; else that of the snapshot `location`, else that of `now`, else UTC."),
     Field(
@@ -89,15 +91,24 @@ public enum SettingsTable {
   ///
   /// - Source: JSON Schema, draft 2020-12.
   public static var schema: String {
-    var writer = SchemaWriter()
+    let lists = [settings, design].map(\.name).flatMap { name in
+      [("\(name).device", SchemaWriter.WordList("deviceName", isClosed: false))]
+    }
+    var writer = SchemaWriter(lists: Dictionary(lists) { first, _ in first })
+    let devices = SchemaValue.object([
+      ("description", .string("A device; `weave devices` lists their frames.")),
+      ("enum", .strings(Device.all.map(\.name))),
+    ])
     let strict: [(key: String, value: SchemaValue)] = [("additionalProperties", .raw("false"))]
     let inner: [(key: String, value: SchemaValue)] = [design, state].map {
       ($0.name, .object(writer.members(of: $0) + strict))
     }
     let members: [(key: String, value: SchemaValue)] =
       [
-        ("$schema", .string("https://json-schema.org/draft/2020-12/schema")), ("title", .string("weave test settings")),
-      ] + writer.members(of: settings) + strict + [("$defs", .object(inner))]
+        ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+        ("$id", .string("urn:weave:schema:tests")),
+        ("title", .string("weave test settings")),
+      ] + writer.members(of: settings) + strict + [("$defs", .object(inner + [("deviceName", devices)]))]
     return SchemaValue.object(members).text() + "\n"
   }
 

@@ -9,6 +9,7 @@ import WeaveNative
 import WeaveResolve
 public import WeaveSpec
 import WeaveStore
+import WeaveTime
 
 /// Finds the designs of a folder and lists the pictures that its settings ask for.
 public struct SuiteReader {
@@ -16,7 +17,9 @@ public struct SuiteReader {
   public var mode = WidgetCompiler.Mode.strict
   private var skipped: Set<String> = []
   private var suite = TestSuite()
-  private var worlds: [World: (snapshots: Snapshots, zone: TimeZone)] = [:]
+  /// The folder that is read, and nothing outside of it.
+  private var root = ""
+  private var worlds: [World: (snapshots: Snapshots, now: Date, zone: TimeZone)] = [:]
   private var snapshotFolders: Set<String> = []
 
   public init() {}
@@ -30,6 +33,7 @@ public struct SuiteReader {
   ///   reference.
   public mutating func read(_ folder: String) throws -> TestSuite {
     suite = TestSuite()
+    root = folder
     guard isFolder(folder) else { throw TestError.noDesigns(folder) }
     let files = try list(folder, prefix: "", settings: FolderSettings(TestSettings(), in: folder))
     for file in files where !isSnapshot(file.path) { try add(file) }
@@ -70,7 +74,8 @@ public struct SuiteReader {
   private mutating func settings(of folder: String, within outer: FolderSettings) throws -> FolderSettings {
     let path = "\(folder)/\(TestSettings.fileName)"
     guard try kind(ofFile: path) != nil else { return outer }
-    let source = SourceText(name: path, bytes: try readFile(path, limit: Limits.designBytes))
+    let source = SourceText(
+      name: path, bytes: try ConfinedFolder.read(path, within: [root], limit: Limits.designBytes))
     let checked = SettingsReader.read(source, over: outer.settings, in: folder)
     let report = DiagnosticReport(source: source, diagnostics: checked.diagnostics)
     guard let settings = checked.output else { throw TestError.settings(report) }
@@ -97,7 +102,8 @@ public struct SuiteReader {
   private mutating func add(_ file: File) throws {
     let source: SourceText
     do throws(FileError) {
-      source = SourceText(name: file.path, bytes: try readFile(file.path, limit: Limits.designBytes))
+      source = SourceText(
+        name: file.path, bytes: try ConfinedFolder.read(file.path, within: [root], limit: Limits.designBytes))
     } catch {
       // One file that cannot be read, a link that leads nowhere, keeps nobody from testing the others.
       let diagnostic = Diagnostic(.pictureFailed, .init(error.description), at: nil)
@@ -113,11 +119,16 @@ public struct SuiteReader {
     }
     let design = TestDesign(path: file.path, stem: file.stem, compiled: compiled)
     for (state, settings) in file.settings.inEachState {
+      let count = settings.pictureCount * Double(compiled.widgets.count) + Double(suite.cases.count)
+      guard count <= Double(Limits.testPictures) else {
+        throw TestError.folder(
+          file.path, reason: "with this the settings ask for more than \(Limits.testPictures) pictures")
+      }
       let world = try world(of: settings)
       for (index, widget) in compiled.widgets.enumerated() {
         guard let widget else { continue }
         let name = compiled.widgets.count == 1 ? file.stem : "\(file.stem)-\(Self.name(of: widget.spec.name, index))"
-        for (environment, locale) in environments(of: settings, zone: world.zone) {
+        for (environment, locale) in environments(of: settings, world.now, world.zone) {
           suite.cases.append(
             TestCase(
               name: name + TestCase.suffix(environment, locale: locale, state: state), design: design, index: index,
@@ -127,7 +138,9 @@ public struct SuiteReader {
     }
   }
 
-  private func environments(of settings: TestSettings, zone: TimeZone) -> [(RenderEnvironment, locale: String)] {
+  private func environments(
+    of settings: TestSettings, _ now: Date, _ zone: TimeZone
+  ) -> [(RenderEnvironment, locale: String)] {
     settings.sizes.flatMap { size in
       settings.appearances.flatMap { appearance in
         settings.locales.flatMap { locale in
@@ -135,7 +148,7 @@ public struct SuiteReader {
             settings.textSizes.map { textSize in
               (
                 RenderEnvironment(
-                  now: settings.now, timeZone: zone, locale: Locale(identifier: locale), appearance: appearance,
+                  now: now, timeZone: zone, locale: Locale(identifier: locale), appearance: appearance,
                   textSize: textSize, size: size, canvas: settings.canvas ?? settings.device.canvas(for: size),
                   scale: Double(scale), shape: settings.shape),
                 locale
@@ -153,11 +166,11 @@ public struct SuiteReader {
     return words.isEmpty ? "\(index + 1)" : String(words.joined(separator: "-").prefix(60))
   }
 
-  /// Names that differ in case alone would be one file on some systems.
+  /// Names that differ in case alone, or in how accents are composed, would be one file on some systems.
   private func checkNames() throws {
     var owners: [String: TestCase] = [:]
     for item in suite.cases {
-      guard let first = owners.updateValue(item, forKey: item.name.lowercased()) else { continue }
+      guard let first = owners.updateValue(item, forKey: FilePath.folded(item.name)) else { continue }
       throw TestError.sharedName(item.name, first.design.path, item.design.path)
     }
   }
@@ -167,23 +180,37 @@ public struct SuiteReader {
   private struct World: Hashable {
     var folder: String
     var now: Date
+    var writtenNow: WrittenMoment?
     var zone: TimeZone?
   }
 
-  /// The snapshots of some settings, and the zone that they are read in.
-  private mutating func world(of settings: TestSettings) throws -> (snapshots: Snapshots, zone: TimeZone) {
-    guard let path = settings.snapshots else { return (Snapshots(), settings.zone ?? settings.writtenZone ?? .gmt) }
-    let key = World(folder: path, now: settings.now, zone: settings.zone)
+  /// The snapshots of some settings, the moment, and the zone that they are read in.
+  private mutating func world(
+    of settings: TestSettings
+  ) throws -> (snapshots: Snapshots, now: Date, zone: TimeZone) {
+    func date(_ zone: TimeZone) -> Date { settings.writtenNow?.date(in: zone) ?? settings.now }
+    guard let path = settings.snapshots else {
+      let zone = settings.zone ?? settings.writtenZone ?? .gmt
+      return (Snapshots(), date(zone), zone)
+    }
+    let key = World(folder: path, now: settings.now, writtenNow: settings.writtenNow, zone: settings.zone)
     if let known = worlds[key] { return known }
     let folder = SnapshotFolder(path: path)
     guard folder.exists else { throw StoreError.noFolder(path) }
-    let (stored, zone) = try folder.read(now: settings.now) { place in
+    let (stored, now, zone) = try folder.read(at: date) { place in
       settings.zone ?? place?.timeZone ?? settings.writtenZone ?? .gmt
     }
     suite.reports += stored.reports.filter { $0.diagnostics.contains { $0.severity > .note } }
-    let world = (stored.snapshots, zone)
+    let world = (stored.snapshots, now, zone)
     worlds[key] = world
     return world
+  }
+}
+
+extension TestSettings {
+  /// How many pictures of a design they ask for; more than any machine counts to, if they like.
+  fileprivate var pictureCount: Double {
+    [sizes.count, appearances.count, locales.count, scales.count, textSizes.count].reduce(1) { $0 * Double($1) }
   }
 }
 

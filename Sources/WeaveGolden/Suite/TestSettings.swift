@@ -5,6 +5,7 @@ public import WeaveDiff
 public import WeaveGraphics
 import WeaveJSON
 public import WeaveResolve
+import WeaveTime
 
 /// What is drawn of the designs of a folder, and how much a picture may differ from its reference.
 ///
@@ -35,6 +36,8 @@ public struct TestSettings: Sendable {
   public var zone: TimeZone?
   /// The zone that `now` was written in.
   var writtenZone: TimeZone?
+  /// A `now` that depends on the zone: a day, which begins where the clocks are.
+  var writtenNow: WrittenMoment?
   /// A folder of snapshots; nil for no facts.
   public var snapshots: String?
   /// A folder with photos, searched after the design's own.

@@ -10,7 +10,7 @@ import WeaveSpec
 
 /// Traces changed pixels to the nodes that draw them.
 struct ChangeTracer {
-  let picture: RenderedWidget
+  let picture: Rendering
   /// The places of the design's fields.
   let places: SpecPlaces
   let before: PictureTree?

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 import WeaveGraphics
 
 /// What one node of a design has left in a picture, read back from a `PictureTree`.
@@ -52,7 +53,8 @@ extension NodeTrace {
   /// The nodes of a picture that draw something, in drawing order.
   static func all(of tree: PictureTree) -> [NodeTrace] {
     var reader = TraceReader()
-    for line in tree.text.split(separator: "\n") { reader.read(line) }
+    // No picture has more nodes than that, each with a frame, its lines and its commands; another's file may claim any number.
+    for line in tree.text.split(separator: "\n", maxSplits: Limits.nodes * 10) { reader.read(line) }
     return reader.order.compactMap { reader.traces[$0] }.filter(\.isVisible)
   }
 }

@@ -30,7 +30,7 @@ public struct PictureTree: Sendable, Equatable {
   private static let end = "end\n"
 
   /// - Parameter source: what the design was read from.
-  init(_ picture: RenderedWidget, source: SourceText) {
+  init(_ picture: Rendering, source: SourceText) {
     let origins = Self.origins(of: picture.layout, source)
     text =
       "layout\n" + picture.layout.dump() + "\ndisplay\n" + picture.displayList.dump() + "\norigins\n"

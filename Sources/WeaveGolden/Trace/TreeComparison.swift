@@ -27,9 +27,11 @@ struct TreeComparison {
   private static func pairs(_ old: [NodeTrace], _ new: [NodeTrace]) -> [Int?] {
     var pairs = [Int?](repeating: nil, count: new.count)
     var isTaken = [Bool](repeating: false, count: old.count)
-    let difference = new.map(\.likeness).difference(from: old.map(\.likeness))
-    let (removed, inserted) = (difference.removals.offsets, difference.insertions.offsets)
-    for (o, n) in zip(old.indices.filter { !removed.contains($0) }, new.indices.filter { !inserted.contains($0) }) {
+    let changes = BoundedDifference(from: old.map(\.likeness), to: new.map(\.likeness))
+    let (stayed, known) = (
+      old.indices.filter { !changes.removed.contains($0) }, new.indices.filter { !changes.inserted.contains($0) }
+    )
+    for (o, n) in zip(stayed, known) {
       pairs[n] = o
       isTaken[o] = true
     }
@@ -168,16 +170,5 @@ extension PictureChange {
 
   fileprivate static func disappeared(_ node: NodeTrace) -> PictureChange {
     PictureChange(verdict: .disappeared, node: node.id, text: "\(node.name) disappeared", boxes: [node.frame])
-  }
-}
-
-extension [CollectionDifference<[String]>.Change] {
-  fileprivate var offsets: Set<Int> {
-    Set(
-      map { change in
-        switch change {
-        case .remove(let offset, _, _), .insert(let offset, _, _): offset
-        }
-      })
   }
 }

@@ -118,6 +118,6 @@ struct JSONReader {
 }
 
 extension Diagnostic.Message {
-  fileprivate static var empty: Self { "the file is empty; the smallest design is `{}`" }
+  fileprivate static var empty: Self { "the file is empty" }
   fileprivate static var tooManyValues: Self { "the file has more than \(Limits.jsonValues) values" }
 }

@@ -12,6 +12,7 @@ public struct CairoError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The error of a status; nil for success.
   init?(_ status: cairo_status_t) {
     guard status != CAIRO_STATUS_SUCCESS else { return nil }
+    if status == CAIRO_STATUS_NO_MEMORY { MemoryBudget.noteFailure() }
     description = unsafe String(cString: cairo_status_to_string(status))
   }
 }

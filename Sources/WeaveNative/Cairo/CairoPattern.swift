@@ -57,7 +57,10 @@ struct CairoPattern: ~Copyable {
       return try CairoPattern(color)
     case .gradient(let gradient):
       guard gradient.isDrawable else { return nil }
-      return try CairoPattern(gradient)
+      let pattern = try CairoPattern(gradient)
+      // A stop that found no memory would be missing without a word.
+      if let error = unsafe CairoError(cairo_pattern_status(pattern.pointer)) { throw error }
+      return pattern
     }
   }
 }

@@ -169,7 +169,8 @@ extension Canvas {
           while start + 8 <= last {
             let to = (y + row) * stride + x + start
             let there = unsafe target.loadUnaligned(fromByteOffset: to, as: SIMD8<UInt8>.self)
-            var sum = unsafe there &+ source.loadUnaligned(fromByteOffset: row * rowWidth + start, as: SIMD8<UInt8>.self)
+            let from = row * rowWidth + start
+            var sum = unsafe there &+ source.loadUnaligned(fromByteOffset: from, as: SIMD8<UInt8>.self)
             sum.replace(with: 255, where: sum .< there)
             unsafe target.storeBytes(of: sum, toByteOffset: to, as: SIMD8<UInt8>.self)
             start += 8

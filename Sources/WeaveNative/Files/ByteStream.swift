@@ -14,6 +14,8 @@ public final class ByteStream {
   public let size: Int?
   private let file: FileDescriptor
   private let pieceSize = 1 << 18
+  /// What is given before the file is read.
+  private var rest: [UInt8] = []
 
   /// - Parameter path: of a file; `-` for standard input.
   /// - Throws: `FileError`; pipes can be read, folders cannot.
@@ -26,8 +28,20 @@ public final class ByteStream {
     size = info.st_mode & S_IFMT == S_IFREG ? Int(info.st_size) : nil
   }
 
+  /// Bytes that are in memory already.
+  public init(_ bytes: [UInt8], name: String) throws(FileError) {
+    self.name = name
+    size = bytes.count
+    rest = bytes
+    file = try FileDescriptor(opening: "/dev/null", O_RDONLY)
+  }
+
   /// The next bytes; empty at the end, and where the process is asked to end while it waits for a pipe.
   public func next() throws(FileError) -> [UInt8] {
+    if !rest.isEmpty {
+      defer { rest = [] }
+      return rest
+    }
     guard size != nil || isReady else { return [] }
     return try file.bytes(upTo: pieceSize)
   }
@@ -47,12 +61,18 @@ public final class GrowingFile {
   /// Bytes so far.
   public private(set) var count: Int
 
-  /// - Parameter isEmptied: whether what the file holds is dropped.
-  public init(_ path: String, isEmptied: Bool) throws(FileError) {
-    file = try FileDescriptor(opening: path, O_RDWR | O_CREAT | (isEmptied ? O_TRUNC : 0), mode: 0o666)
+  /// - Parameters:
+  ///   - isEmptied: whether what the file holds is dropped.
+  ///   - isInput: whether a file is one that is read, and so must stay.
+  /// - Throws: `.isLink` for a symbolic link, and where the file is an input; then nothing has changed.
+  public init(_ path: String, isEmptied: Bool, isInput: (FileIdentity) -> Bool = { _ in false }) throws(FileError) {
+    if try kind(ofFile: path) == .link { throw .isLink(path) }
+    file = try FileDescriptor(opening: path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK, mode: 0o666)
     let info = try file.status()
     guard info.st_mode & S_IFMT == S_IFREG else { throw .notRegular(path) }
+    if isInput(FileIdentity(info)) { throw .isRead(path) }
     count = Int(info.st_size)
+    if isEmptied { try cut(to: 0) }
   }
 
   /// A file without a name, which is gone with the process.

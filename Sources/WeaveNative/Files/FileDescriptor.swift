@@ -21,11 +21,28 @@ struct FileDescriptor: ~Copyable {
     self.path = path
   }
 
+  /// A file by its name in a folder that is open; flags say whether a link is followed.
+  init(opening name: String, in folder: borrowing FileDescriptor, _ flags: Int32, mode: mode_t = 0) throws(FileError) {
+    let path = "\(folder.path)/\(name)"
+    guard !name.isEmpty, !name.utf8.contains(0) else { throw .notFound(path) }
+    var number: Int32
+    repeat { unsafe number = openat(folder.number, name, flags | O_CLOEXEC, mode) } while number < 0 && errno == EINTR
+    guard number >= 0 else { throw FileError(errno, path) }
+    self.number = number
+    self.path = path
+  }
+
   /// A second owner of a file that is open, from where it stands.
   init(copying number: Int32, path: String) throws(FileError) {
     let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
     guard copy >= 0 else { throw FileError(errno, path) }
     self.number = copy
+    self.path = path
+  }
+
+  /// The owner of what the system has opened for this process already.
+  init(owning number: Int32, path: String) {
+    self.number = number
     self.path = path
   }
 
@@ -78,6 +95,11 @@ struct FileDescriptor: ~Copyable {
   }
 }
 
+/// What the system calls one of its errors.
+func systemWords(_ code: Int32) -> String {
+  unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+}
+
 extension FileError {
   /// The error of the system's number.
   init(_ code: Int32, _ path: String) {
@@ -86,7 +108,7 @@ extension FileError {
     case EISDIR: self = .isDirectory(path)
     case EACCES, EPERM, EROFS: self = .permissionDenied(path)
     case ENOSPC, EDQUOT: self = .diskFull(path)
-    default: self = .failed(path, reason: unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)")
+    default: self = .failed(path, reason: systemWords(code))
     }
   }
 

@@ -35,6 +35,11 @@ public enum FileError: Error, Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// A file that a command reads, and would replace by what it writes.
+  static func isRead(_ path: String) -> Self {
+    .failed(path, reason: "this file is read, and would be replaced; write to another")
+  }
+
   private static func text(_ seconds: Double) -> String {
     seconds == seconds.rounded() && abs(seconds) < 1e9 ? String(Int(seconds)) : String(seconds)
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import CConfine
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -22,14 +24,58 @@ public func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
 /// - Throws: `FileError`, also for folders, pipes, sockets and devices.
 public func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
   // Without O_NONBLOCK the opening of a pipe waits for a writer.
-  let file = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK)
-  let info = try file.status()
-  switch info.st_mode & S_IFMT {
-  case S_IFREG: break
-  case S_IFDIR: throw .isDirectory(path)
-  default: throw .notRegular(path)
+  try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK).readRegular(limit: limit)
+}
+
+/// The bytes of a regular file below a folder, and of no other, whatever is renamed or linked anew meanwhile.
+///
+/// Links are followed as long as they stay below the folder. What is read is what was checked: the open file.
+/// - Parameters:
+///   - name: a path from the folder.
+///   - limit: the largest size that is read.
+/// - Throws: `.isLink` for a path that leads out of the folder; else as `readFile(_:limit:)` does.
+public func readFile(_ name: String, below folder: String, limit: Int) throws(FileError) -> [UInt8] {
+  try openFile(name, below: folder).readRegular(limit: limit)
+}
+
+private func openFile(_ name: String, below folder: String) throws(FileError) -> FileDescriptor {
+  let path = "\(folder)/\(name)"
+  guard !name.utf8.contains(0) else { throw .notFound(path) }
+  let root = try FileDescriptor(opening: folder, WEAVE_O_PATH | O_DIRECTORY)
+  let number = unsafe weave_open_beneath(root.number, name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+  if number >= 0 { return FileDescriptor(owning: number, path: path) }
+  switch errno {
+  // A link by an absolute path may lead back into the folder. What it leads to outside, or that there is nothing, is no
+  // concern of who wrote the link.
+  case EXDEV: do { return try openFile(at: path, below: root) } catch { throw .isLink(path) }
+  // Before Linux 5.6, and where a container forbids the call, all is found out in the second way.
+  case ENOSYS, EPERM: return try openFile(at: path, below: root)
+  case ENOTDIR, ELOOP, ENAMETOOLONG: throw .notFound(path)
+  case let code: throw FileError(code, path)
   }
-  let size = Int(info.st_size)
-  guard size <= limit else { throw .tooLarge(path, limit: limit) }
-  return try file.readAll(limit: limit, expecting: size)
+}
+
+/// Opens a path without touching what it leads to, asks the system where that lies, and only then opens that very file.
+private func openFile(at path: String, below root: borrowing FileDescriptor) throws(FileError) -> FileDescriptor {
+  let found = try FileDescriptor(opening: path, WEAVE_O_PATH)
+  guard let place = realPath("/proc/self/fd/\(found.number)"), let top = realPath("/proc/self/fd/\(root.number)") else {
+    throw .failed(path, reason: "without /proc there is no telling where it lies")
+  }
+  guard place.hasPrefix(top == "/" ? top : top + "/") else { throw .isLink(path) }
+  return try FileDescriptor(opening: "/proc/self/fd/\(found.number)", O_RDONLY | O_NONBLOCK | O_NOCTTY)
+}
+
+extension FileDescriptor {
+  /// All bytes of an open file, which must be a regular one.
+  func readRegular(limit: Int) throws(FileError) -> [UInt8] {
+    let info = try status()
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw .isDirectory(path)
+    default: throw .notRegular(path)
+    }
+    let size = Int(info.st_size)
+    guard size <= limit else { throw .tooLarge(path, limit: limit) }
+    return try readAll(limit: limit, expecting: size)
+  }
 }

@@ -8,58 +8,54 @@
 
 /// Writes a whole file or nothing: beside the target first, onto the disk, then renamed over it.
 ///
-/// A link is followed, so that it goes on to point at what was written; an existing file's permissions stay, and a
-/// device or pipe is written to directly.
-/// - Throws: `FileError`; then the target is as it was and no temporary file is left.
-public func writeFile(_ bytes: [UInt8], to path: String) throws(FileError) {
+/// An existing file's permissions stay, and a device or pipe is written to directly. What an earlier writer has left in the
+/// folder who was ended is cleaned away.
+/// - Parameter isInput: whether a file is one that is read, and so must stay.
+/// - Throws: `.isLink` for a symbolic link to a file, which is not followed; `FileError` where nothing can be written. Then the
+///   target is as it was, and no temporary file is left.
+public func writeFile(
+  _ bytes: [UInt8], to path: String, isInput: (FileIdentity) -> Bool = { _ in false }
+) throws(FileError) {
   guard !path.isEmpty, !path.utf8.contains(0) else { throw .failed(path, reason: "this names no file") }
+  if try isStream(path) { return try FileDescriptor(opening: path, O_WRONLY).writeAll(bytes) }
+  let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+  let folder = ConfinedFolder(slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
+  let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+  do throws(FileError) {
+    try folder.write(bytes, to: name, isInput: isInput)
+  } catch .notFound {
+    throw .noFolder(path)
+  } catch {
+    throw error.named(path)
+  }
+  folder.removeLeftovers()
+}
+
+/// Whether a path leads to a device or pipe, or to one of the process's own streams by its name in `/dev`.
+private func isStream(_ path: String) throws(FileError) -> Bool {
   var info = stat()
-  let exists = unsafe stat(path, &info) == 0
-  guard exists else { return try replace(path, named: path, with: bytes, mode: nil) }
+  guard unsafe stat(path, &info) == 0 else { return false }
   switch info.st_mode & S_IFMT {
-  case S_IFREG: try replace(realPath(path) ?? path, named: path, with: bytes, mode: info.st_mode & 0o777)
+  case S_IFREG: return ["/dev/stdout", "/dev/stderr"].contains(path) || path.hasPrefix("/dev/fd/")
   case S_IFDIR: throw .isDirectory(path)
-  default: try FileDescriptor(opening: path, O_WRONLY).writeAll(bytes)
+  default: return true
   }
 }
 
-private func replace(_ target: String, named path: String, with bytes: [UInt8], mode: mode_t?) throws(FileError) {
-  // Renaming needs no permission on the target itself; writing to it must.
-  if mode != nil, unsafe access(target, W_OK) != 0 { throw FileError(errno, path) }
-  let temporary = "\(target).\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
-  do throws(FileError) {
-    try writeNew(bytes, to: temporary, mode: mode)
-    guard unsafe rename(temporary, target) == 0 else { throw FileError(errno, path) }
-  } catch {
-    _ = unsafe unlink(temporary)
-    if case .notFound = error { throw .noFolder(path) }
-    throw error.named(path)
-  }
-}
-
-private func writeNew(_ bytes: [UInt8], to path: String, mode: mode_t?) throws(FileError) {
-  let file = try FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
-  if let mode { _ = fchmod(file.number, mode) }
-  try file.writeAll(bytes)
-  try file.synchronize()
-}
-
-/// Writes a whole file or nothing, as `writeFile` does, but leaves it to the system when it reaches the disk: for files by the
-/// thousand, which can be made again.
+/// Writes a file that is not there yet.
 ///
-/// A link in its place is replaced, not followed.
-public func writeFileSoon(_ bytes: [UInt8], to path: String) throws(FileError) {
-  guard !path.isEmpty, !path.utf8.contains(0) else { throw .failed(path, reason: "this names no file") }
-  // Not the name with an ending, which would be too long where the name is as long as can be.
-  let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-  let temporary = "\(folder).weave-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
+/// - Throws: `.failed` where something has that name; then it is as it was.
+public func createFile(_ bytes: [UInt8], at path: String) throws(FileError) {
+  let file: FileDescriptor
   do throws(FileError) {
-    try FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666).writeAll(bytes)
-    guard unsafe rename(temporary, path) == 0 else { throw FileError(errno, path) }
+    file = try FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o666)
+  } catch .notFound { throw .noFolder(path) }
+  do throws(FileError) {
+    try file.writeAll(bytes)
+    try file.synchronize()
   } catch {
-    _ = unsafe unlink(temporary)
-    if case .notFound = error { throw .noFolder(path) }
-    throw error.named(path)
+    _ = unsafe unlink(path)
+    throw error
   }
 }
 

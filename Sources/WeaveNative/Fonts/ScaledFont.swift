@@ -65,6 +65,8 @@ final class ScaledFont {
     var item = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
     var extents = cairo_text_extents_t()
     unsafe cairo_scaled_font_glyph_extents(pointer, &item, 1, &extents)
+    // A damaged font has no ink; a lack of memory is remembered.
+    guard unsafe CairoError(cairo_scaled_font_status(pointer)) == nil else { return .zero }
     return Rect(x: extents.x_bearing, y: extents.y_bearing, width: extents.width, height: extents.height)
   }
 }

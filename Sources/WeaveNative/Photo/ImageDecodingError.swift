@@ -9,11 +9,17 @@ public enum ImageDecodingError: Error, Sendable, Hashable, CustomStringConvertib
   case tooManyBytes(limit: Int)
   /// The header claims more pixels than `Limits` allow; nothing was decoded.
   case tooLarge(width: Int, height: Int)
+  /// The header claims more than so few bytes are trusted with; nothing was decoded.
+  case overstated(width: Int, height: Int, bytes: Int)
   /// Cut short or damaged; with the decoder's words.
   case damaged(format: ImageFormat, reason: String)
   /// An SVG that is not safe to draw, and where it says so.
   case refusedSVG(XMLError)
   case memory
+  /// An SVG that took more than `Limits` allow, or that librsvg did not survive; in words.
+  case overrun(String)
+  /// The process that draws SVG could not be started, and why.
+  case noWorker(reason: String)
 
   /// A sentence in the compiler's voice, without the file's name.
   public var description: String {
@@ -23,9 +29,13 @@ public enum ImageDecodingError: Error, Sendable, Hashable, CustomStringConvertib
     case .unknownFormat: "not a JPEG, PNG, WebP or SVG picture"
     case .tooManyBytes(let limit): "larger than \(limit) bytes"
     case .tooLarge(let width, let height): "claims \(width) × \(height) pixels, more than can be drawn"
+    case .overstated(let width, let height, let bytes):
+      "claims \(width) × \(height) pixels in \(bytes) bytes, which would take more memory than so small a file is trusted with"
     case .damaged(let format, let reason): "damaged \(format.rawValue): \(reason)"
     case .refusedSVG(let error): "SVG refused: \(error)"
     case .memory: "no memory to decode it"
+    case .overrun(let words): words
+    case .noWorker(let reason): "SVG is drawn by a process of its own, which cannot be started: \(reason)"
     }
   }
 }

@@ -7,6 +7,8 @@ struct PhotoHeader: Hashable {
   var width, height: Int
   /// How the camera was held: 1 upright, to 8, as EXIF counts.
   var orientation = 1
+  /// Bytes that a decoder needs besides the pixels, for all coefficients of a JPEG that comes in several scans.
+  var workspace = 0
 
   /// Nil where the header is cut short or no header; SVG has none.
   init?(_ bytes: [UInt8], _ format: ImageFormat) {
@@ -16,6 +18,21 @@ struct PhotoHeader: Hashable {
     case .webp: self.init(webp: bytes)
     case .svg: return nil
     }
+  }
+
+  /// Bytes that decoding takes: the pixels, twice where they are turned, and what the decoder needs itself.
+  ///
+  /// - Precondition: the sides are within `Limits`.
+  var memory: Int { width * height * 4 * ((2...8).contains(orientation) ? 2 : 1) + workspace }
+
+  /// Throws if the picture takes more memory than its file can be trusted with, or than the system allows.
+  ///
+  /// - Parameter bytes: of the file.
+  func checkMemory(bytes: Int) throws(ImageDecodingError) {
+    guard memory <= max(Limits.imageMemory, bytes * Limits.imageMemoryPerByte) else {
+      throw .overstated(width: width, height: height, bytes: bytes)
+    }
+    guard MemoryBudget.allows(memory) else { throw .memory }
   }
 
   /// Throws if the picture claims more than `Limits` allow.
@@ -39,11 +56,12 @@ struct PhotoHeader: Hashable {
     }
   }
 
-  /// The first frame header (SOFn), and the EXIF block (APP1) before it.
+  /// The first frame header (SOFn), the EXIF block (APP1) before it, and the first scan after it.
   private init?(jpeg bytes: [UInt8]) {
     let reader = ByteReader(bytes)
     var offset = 2
     var orientation = 1
+    var frame: JPEGFrame?
     while let marker = reader.byte(offset + 1), reader.byte(offset) == 0xFF {
       // Fill bytes, and markers without content.
       if marker == 0xFF {
@@ -54,19 +72,23 @@ struct PhotoHeader: Hashable {
         offset += 2
         continue
       }
-      guard let length = reader.big16(offset + 2), length >= 2, marker != 0xD9, marker != 0xDA else { return nil }
-      let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
-      if isFrame {
-        guard let height = reader.big16(offset + 5), let width = reader.big16(offset + 7) else { return nil }
-        (self.width, self.height, self.orientation) = (width, height, orientation)
-        return
+      guard let length = reader.big16(offset + 2), length >= 2, marker != 0xD9 else { break }
+      if marker == 0xDA {
+        if reader.byte(offset + 4) != frame?.components { frame?.isBuffered = true }
+        break
       }
-      if marker == 0xE1, reader.tag(offset + 4) == "Exif" {
+      let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
+      if isFrame, frame == nil {
+        guard let found = JPEGFrame(reader, at: offset, marker) else { return nil }
+        frame = found
+      } else if marker == 0xE1, frame == nil, reader.tag(offset + 4) == "Exif" {
         orientation = EXIF.orientation(bytes[...].dropFirst(offset + 10).prefix(length - 8)) ?? orientation
       }
       offset += 2 + length
     }
-    return nil
+    guard let frame else { return nil }
+    (width, height, workspace) = (frame.width, frame.height, frame.workspace)
+    self.orientation = orientation
   }
 
   /// VP8X, VP8L or VP8; EXIF may stand anywhere after.
@@ -96,6 +118,37 @@ struct PhotoHeader: Hashable {
       offset += 8 + length + length & 1
     }
   }
+}
+
+/// What a frame header of a JPEG says.
+private struct JPEGFrame {
+  var width, height: Int
+  var components: UInt8
+  /// Whether the decoder keeps all coefficients until the last scan.
+  var isBuffered: Bool
+  /// Samples of all components for each pixel, times the largest sampling factors.
+  private var samples = 0
+  private var largest = 1
+
+  init?(_ reader: ByteReader, at offset: Int, _ marker: UInt8) {
+    guard let height = reader.big16(offset + 5), let width = reader.big16(offset + 7),
+      let components = reader.byte(offset + 9)
+    else { return nil }
+    (self.width, self.height, self.components) = (width, height, components)
+    // Progressive, with Huffman's or with arithmetic coding.
+    isBuffered = [0xC2, 0xC6, 0xCA, 0xCE].contains(marker)
+    var (widest, tallest) = (1, 1)
+    for index in 0..<min(Int(components), 4) {
+      let factors = Int(reader.byte(offset + 11 + index * 3) ?? 0x11)
+      samples += (factors >> 4) * (factors & 15)
+      widest = max(widest, factors >> 4)
+      tallest = max(tallest, factors & 15)
+    }
+    largest = widest * tallest
+  }
+
+  /// Two bytes a coefficient, of which there are as many as samples.
+  var workspace: Int { isBuffered ? width * height / largest * samples * 2 : 0 }
 }
 
 /// Reads numbers at any offset; nil beyond the end.

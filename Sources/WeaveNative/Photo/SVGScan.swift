@@ -160,8 +160,8 @@ struct SVGScanner {
       throw limit("an embedded picture that claims \(header.width) × \(header.height) pixels")
     }
     embeddedPixels += header.width * header.height
-    guard embeddedPixels <= Limits.imagePixels else {
-      throw limit("embedded pictures of more than \(Limits.imagePixels) pixels in all")
+    guard embeddedPixels <= Limits.svgEmbeddedPixels else {
+      throw limit("embedded pictures of more than \(Limits.svgEmbeddedPixels) pixels in all")
     }
   }
 

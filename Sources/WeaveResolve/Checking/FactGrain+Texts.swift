@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationEssentials
 import WeaveSpec
 
 extension DesignText {
@@ -52,7 +53,9 @@ extension FilterCall {
   /// The finest step that a `date` filter's pattern shows.
   fileprivate var dateGrain: FactGrain {
     guard let arguments, !arguments.isEmpty else { return .day }
-    return DatePattern(arguments).parts.map { part in
+    // Which fields a skeleton shows does not depend on the locale.
+    let pattern = DateSkeleton(arguments)?.pattern(Locale(identifier: "en_US")) ?? DatePattern(arguments)
+    return pattern.parts.map { part in
       if case .field(let field, _) = part { field.grain } else { FactGrain.day }
     }.min() ?? .day
   }

@@ -90,17 +90,17 @@ struct PosterModel {
     let top = (Double(photo.height) - height) / 2
     let band = reach.text / canvas.height * height
     let y0 = spec.layout.alignment.isTop ? top : top + height - band
-    var pixels: [Color] = []
-    for row in 0..<24 {
-      for column in 0..<48 {
-        let x = Int(left + (Double(column) + 0.5) / 48 * width)
-        let y = Int(y0 + (Double(row) + 0.5) / 24 * band)
-        let p = photo.pixels.pixel(x: min(max(x, 0), photo.width - 1), y: min(max(y, 0), photo.height - 1))
-        let color = Color(red: Double(p.red) / 255, green: Double(p.green) / 255, blue: Double(p.blue) / 255)
-        pixels.append(isDark ? color.mixed(with: .black, 0.14) : color)
-      }
+    let places = (0..<24 * 48).map { index in
+      let x = Int(left + (Double(index % 48) + 0.5) / 48 * width)
+      let y = Int(y0 + (Double(index / 48) + 0.5) / 24 * band)
+      return (x: min(max(x, 0), photo.width - 1), y: min(max(y, 0), photo.height - 1))
     }
-    return pixels
+    let pixels = photo.pixels(at: places)
+    return places.indices.map { index in
+      let p = pixels.pixel(x: index, y: 0)
+      let color = Color(red: Double(p.red) / 255, green: Double(p.green) / 255, blue: Double(p.blue) / 255)
+      return isDark ? color.mixed(with: .black, 0.14) : color
+    }
   }
 }
 

@@ -24,6 +24,8 @@ struct Agenda: Sendable {
   let entries: [Entry]
   /// How many of today's events there are, the ended ones too.
   let countOfToday: Int
+  /// The time of the day in which no event begins or ends.
+  let period: FactPeriod
 
   init?(_ snapshot: CalendarSnapshot?, now: Date, today: LocalDay, timeZone: TimeZone) {
     guard let snapshot else { return nil }
@@ -33,6 +35,9 @@ struct Agenda: Sendable {
     let (midnight, next) = (today.start(in: timeZone), today.advanced(by: 1).start(in: timeZone))
     countOfToday = all.count { $0.start < next && ($0.end > midnight || $0.start >= midnight) }
     entries = all.filter { $0.end > now }.sorted { $0.order < $1.order }
+    period = all.reduce(FactPeriod.always) { period, entry in
+      period.split(at: entry.start, keeping: now).split(at: entry.end, keeping: now)
+    }
   }
 
   var next: Entry? { entries.first }
@@ -64,39 +69,47 @@ extension Agenda.Entry {
   var title: String { event.title.isEmpty ? "Untitled" : event.title }
 
   /// Whole minutes until it begins, begun ones counted; 0 once it runs.
-  func minutes(from now: Date) -> Double { max((start.timeIntervalSince(now) / 60).rounded(.up), 0) }
+  func minutes(_ context: FactContext) -> Double {
+    context.hasCome(start) ? 0 : max(context.time.minutes(until: start), 0)
+  }
+
+  /// The same where it is less than a day, else nil.
+  private func minutesOfDay(_ context: FactContext) -> Int? {
+    // More than 1,439 minutes are a day or more.
+    guard context.hasCome(start.addingTimeInterval(-1_439 * 60)) else { return nil }
+    return Int(min(minutes(context), 1_439))
+  }
 
   /// `Now`, `15m`, `2h 5m`, and for another day `1d`; of an all-day event `Today` and days.
-  func countdown(from now: Date, today: LocalDay) -> String {
-    let days = day.days(since: today)
+  func countdown(_ context: FactContext) -> String {
+    let days = day.days(since: context.today)
     if isAllDay { return days == 0 ? "Today" : "\(days)d" }
-    let minutes = minutes(from: now)
+    guard let minutes = minutesOfDay(context) else { return "\(max(days, 1))d" }
     guard minutes > 0 else { return "Now" }
-    guard minutes < 1_440 else { return "\(max(days, 1))d" }
-    let (hours, rest) = Int(minutes).quotientAndRemainder(dividingBy: 60)
+    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     return [hours > 0 ? "\(hours)h" : "", rest > 0 ? "\(rest)m" : ""].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// How long until it begins, in words: `25 min`, `1 h 25 min`, `Tomorrow`, `3 days`; `Now` once it runs.
-  func wait(from now: Date, today: LocalDay) -> String {
-    let days = day.days(since: today)
+  func wait(_ context: FactContext) -> String {
+    let days = day.days(since: context.today)
     if isAllDay { return days == 0 ? "Today" : Self.days(days) }
-    let minutes = minutes(from: now)
-    if minutes <= 0 { return "Now" }
-    return minutes < 1_440 ? Self.span(minutes: Int(minutes)) : Self.days(max(days, 1))
+    guard let minutes = minutesOfDay(context) else { return Self.days(max(days, 1)) }
+    return minutes > 0 ? Self.span(minutes: minutes) : "Now"
   }
 
   /// How long until it ends, in the same words; nil before it has begun.
-  func rest(from now: Date) -> String? {
+  func rest(_ context: FactContext) -> String? {
     guard isRunning, !isAllDay else { return nil }
-    let minutes = Int(min((end.timeIntervalSince(now) / 60).rounded(.up), 1e9))
+    let minutes = Int(min(context.time.minutes(until: end), 1e9))
     return minutes < 1_440 ? Self.span(minutes: minutes) : Self.days(minutes / 1_440)
   }
 
   /// The share of it that is over, 0...1; nil before it has begun.
-  func elapsed(at now: Date) -> Double? {
+  func elapsed(_ context: FactContext) -> Double? {
     let length = end.timeIntervalSince(start)
-    return isRunning && length > 0 ? min(max(now.timeIntervalSince(start) / length, 0), 1) : nil
+    guard isRunning, length > 0 else { return nil }
+    return min(max(context.runningMinute.timeIntervalSince(start) / length, 0), 1)
   }
 
   private static func span(minutes: Int) -> String {

@@ -33,7 +33,7 @@ extension FactContext {
 
   /// What the caller, the stored variables or the design say of the reader, in this order.
   private func preference(_ key: String) -> Value? {
-    given[key] ?? snapshots.variables?.scope[key] ?? samples[key]
+    memory.inputs.given[key] ?? snapshots.variables?.scope[key] ?? memory.inputs.samples[key]
   }
 
   // MARK: Heat and cold
@@ -92,13 +92,13 @@ extension FactContext {
     guard let worst = worstSky, let code = worst.code else { return nil }
     if conditions?.weatherCode == code.rawValue { return "now" }
     guard let hour = hoursOfToday.first(where: { $0.conditions.weatherCode == code.rawValue }) else { return nil }
-    return hour.date <= now ? "now" : "at " + (clock.isTwelveHours ? clock.hour(hour.date) : clock.time(hour.date))
+    return hasCome(hour.date) ? "now" : "at " + (clock.isTwelveHours ? clock.hour(hour.date) : clock.time(hour.date))
   }
 
   /// The hours of the forecast from the running one to midnight at the place.
   private var hoursOfToday: [WeatherHour] {
     let end = placeToday.advanced(by: 1).start(in: placeTimeZone)
-    return snapshots.weather?.hours.filter { $0.date.addingTimeInterval(3_600) > now && $0.date < end } ?? []
+    return snapshots.weather?.hours.filter { !isOver(hourFrom: $0.date) && $0.date < end } ?? []
   }
 
   var clothing: ClothingHint? {
@@ -134,7 +134,9 @@ extension FactContext {
     case .staysAbove: return 1_440
     case .staysBelow: return 0
     case .crosses(let rise, let set):
-      return max(0, set - max(rise, now.timeIntervalSince1970)) / 60
+      if hasCome(Date(timeIntervalSince1970: set)) { return 0 }
+      let hasRisen = hasCome(Date(timeIntervalSince1970: rise))
+      return max(0, set - (hasRisen ? max(rise, now.timeIntervalSince1970) : rise)) / 60
     }
   }
 }

@@ -32,9 +32,11 @@ extension FactContext {
   /// The forecast's hour of now, else what was measured with the snapshot within the hour; else computed, under the clouds of
   /// now.
   var uvNow: Double? {
-    let hour = snapshots.weather?.hours.last { $0.date <= now && $0.date.addingTimeInterval(3_600) > now }
+    let hour = snapshots.weather?.hours.last { isRunning(hourFrom: $0.date) }
     if let told = hour?.conditions.uvIndex { return told }
-    if let told = conditions?.uvIndex, let age = age(of: .weather), age < 3_600 { return told }
+    if let told = conditions?.uvIndex, let taken = snapshots.date(of: .weather), !isOver(hourFrom: taken) {
+      return told
+    }
     let cover = hour?.conditions.cloudCover ?? conditions?.cloudCover ?? 0
     return clearSkyUV(at: runningMinute).map { $0 * UVIndex.cloudFactor(cover) }
   }
@@ -56,14 +58,14 @@ extension FactContext {
 
   /// The hours of the place's today and of the forecast after it, from the running one on.
   var uvHours: [UVEntry] {
-    let told = (snapshots.weather?.hours ?? []).filter { $0.date.addingTimeInterval(3_600) > now }
+    let told = (snapshots.weather?.hours ?? []).filter { !isOver(hourFrom: $0.date) }
       .compactMap { hour in hour.conditions.uvIndex.map { UVEntry(date: hour.date, index: $0) } }
     if !told.isEmpty { return told }
     let start = placeToday.start(in: placeTimeZone)
     let end = placeToday.advanced(by: 1).start(in: placeTimeZone)
     let count = Int(end.timeIntervalSince(start) / 3_600)
     return (0..<max(count, 0)).map { start.addingTimeInterval(Double($0) * 3_600) }
-      .filter { $0.addingTimeInterval(3_600) > now }
+      .filter { !isOver(hourFrom: $0) }
       // An hour is told by its middle, as the index rises and falls through it.
       .compactMap { hour in
         clearSkyUV(at: hour.addingTimeInterval(1_800)).map { UVEntry(date: hour, index: $0) }

@@ -14,11 +14,13 @@ extension FactContext {
 
   /// The sky and air of now: what was measured, for an hour; then the forecast's hour of now, as far as it reaches.
   var conditions: WeatherConditions? {
-    guard let weather = snapshots.weather else { return nil }
-    let measured = weather.current.date ?? weather.fetchedAt
-    guard now.timeIntervalSince(measured) >= 3_600 else { return weather.current }
-    let hour = weather.hours.last { $0.date <= now && now < $0.date.addingTimeInterval(3_600) }
-    return hour?.conditions ?? weather.current
+    memory.conditions.value(in: self) { context in
+      guard let weather = context.snapshots.weather else { return nil }
+      let measured = weather.current.date ?? weather.fetchedAt
+      guard context.isOver(hourFrom: measured) else { return weather.current }
+      let hour = weather.hours.last { context.isRunning(hourFrom: $0.date) }
+      return hour?.conditions ?? weather.current
+    }
   }
 
   /// What the service said of the sky; else what its code says.
@@ -43,9 +45,14 @@ extension FactContext {
     return snapshots.weather?.days.first { $0.day == day }
   }
 
-  /// Seconds since a snapshot was taken, 0 or more.
-  func age(of kind: SnapshotKind) -> Double? {
-    snapshots.date(of: kind).map { max(now.timeIntervalSince($0), 0) }
+  /// Whole minutes since a snapshot was taken, 0 or more.
+  func minutesOfAge(of kind: SnapshotKind) -> Double? {
+    snapshots.date(of: kind).map { hasCome($0) ? time.minutes(since: $0) : 0 }
+  }
+
+  /// Whether a snapshot was taken so many seconds ago or longer.
+  func isOlder(_ kind: SnapshotKind, than age: Double) -> Bool? {
+    snapshots.date(of: kind).map { age.isFinite && time.hasPassed($0.addingTimeInterval(age)) }
   }
 
   /// Seconds up to which a snapshot is as new as anybody asks for: the five systems fetch weather every half hour and the

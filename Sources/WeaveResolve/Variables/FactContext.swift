@@ -1,44 +1,52 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Synchronization
 import WeaveData
 import WeaveSpec
 import WeaveTime
 
-/// What facts are computed from: the snapshots, a moment and its reader. Each derived model is computed at most once,
-/// and only when a fact asks for it.
-final class FactContext: Sendable {
-  let snapshots: Snapshots
-  /// Variables of the design and of the caller, by canonical key: what they say of the reader.
-  let samples, given: [String: Value]
-  let now: Date
-  let timeZone: TimeZone
-  let locale: Locale
-  let measures: LocalMeasures
-  let week: RegionalWeek
-  private let madeNextHour = Once<NextHour?>()
-  private let madeSteps = Once<StepsRecord?>()
-  private let madeAgenda = Once<Agenda?>()
-  private let madeReminders = Once<ReminderBoard?>()
+/// What one fact is computed from: the snapshots, their reader and a clock, which notes for how long the fact holds.
+struct FactContext {
+  let memory: FactMemory
+  let time: FactClock
 
-  init(
-    snapshots: Snapshots, samples: [String: Value] = [:], given: [String: Value] = [:], now: Date, timeZone: TimeZone,
-    locale: Locale
-  ) {
-    self.snapshots = snapshots
-    self.samples = samples
-    self.given = given
-    // No moment is beyond what calendars count, and none is no number.
-    self.now = Date(timeIntervalSince1970: CivilTime.clamped(now.timeIntervalSince1970))
-    self.timeZone = timeZone
-    self.locale = locale
-    measures = LocalMeasures(locale)
-    week = RegionalWeek(locale)
+  init(_ memory: FactMemory, _ time: FactClock) {
+    self.memory = memory
+    self.time = time
+  }
+
+  var snapshots: Snapshots { memory.inputs.snapshots }
+  var timeZone: TimeZone { memory.inputs.timeZone }
+  var locale: Locale { memory.inputs.locale }
+  var measures: LocalMeasures { memory.measures }
+  var week: RegionalWeek { memory.week }
+
+  /// The reader's clock.
+  var clock: LocaleClock { memory.clock }
+
+  /// The moment itself, for what changes all the time; to ask `hasCome`, `today` or `runningMinute` lets a fact hold
+  /// longer.
+  var now: Date { time.now }
+
+  /// Whether a date has come: it is now, or over.
+  func hasCome(_ date: Date) -> Bool { time.hasCome(date) }
+
+  /// Whether the hour that begins at a date is over.
+  func isOver(hourFrom date: Date) -> Bool { time.hasCome(date.addingTimeInterval(3_600)) }
+
+  /// Whether the hour that begins at a date runs.
+  func isRunning(hourFrom date: Date) -> Bool { time.hasCome(date) && !isOver(hourFrom: date) }
+
+  /// When the running minute began: what counts in minutes is the same until it ends.
+  var runningMinute: Date { time.runningMinute }
+
+  /// Whether a date lies before the running minute.
+  func isBeforeRunningMinute(_ date: Date) -> Bool {
+    time.hasCome(Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded(.down) * 60 + 60))
   }
 
   /// The reader's day.
-  var today: LocalDay { LocalDay(now, in: timeZone) }
+  var today: LocalDay { memory.today.value(in: self) { $0.time.day(in: $0.timeZone) } }
 
   /// Where the widget is: the weather's place, else the widget's own.
   var place: Place? { snapshots.weather?.place ?? snapshots.location?.place }
@@ -47,45 +55,38 @@ final class FactContext: Sendable {
   var placeTimeZone: TimeZone { place?.timeZone ?? timeZone }
 
   /// The day at the place.
-  var placeToday: LocalDay { LocalDay(now, in: placeTimeZone) }
+  var placeToday: LocalDay { memory.placeToday.value(in: self) { $0.time.day(in: $0.placeTimeZone) } }
 
   /// The rain of the next hour; nil without weather.
   var nextHour: NextHour? {
-    madeNextHour.value { NextHour(snapshots.weather, now: runningMinute, skyIsWet: skyIsWet) }
-  }
-
-  /// When the running minute began: what counts in minutes is the same until it ends.
-  var runningMinute: Date {
-    Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 60).rounded(.down) * 60)
+    memory.nextHour.value(in: self) { context in
+      guard let weather = context.snapshots.weather else { return nil }
+      return NextHour(weather, now: context.runningMinute, skyIsWet: context.skyIsWet)
+    }
   }
 
   /// The steps by day; nil without them.
   var stepsRecord: StepsRecord? {
-    madeSteps.value { StepsRecord(snapshots.steps, today: today, week: week) }
+    memory.steps.value(in: self) { StepsRecord($0.snapshots.steps, today: $0.today, week: $0.week) }
   }
 
   /// The events that have not ended; nil without a calendar.
   var agenda: Agenda? {
-    madeAgenda.value { Agenda(snapshots.calendar, now: now, today: today, timeZone: timeZone) }
+    memory.agenda.value(in: self) { context in
+      let agenda = Agenda(
+        context.snapshots.calendar, now: context.time.moment, today: context.today, timeZone: context.timeZone)
+      if let agenda { context.time.narrow(to: agenda.period) }
+      return agenda
+    }
   }
 
   /// What is to do; nil without reminders.
   var reminders: ReminderBoard? {
-    madeReminders.value { ReminderBoard(snapshots.reminders, now: now, today: today, timeZone: timeZone) }
-  }
-}
-
-/// A value that is computed by whoever needs it first.
-final class Once<Wrapped: Sendable>: Sendable {
-  private let made = Mutex<Wrapped?>(nil)
-
-  /// The value; `make` runs only the first time, and must not ask for this value again.
-  func value(_ make: () -> Wrapped) -> Wrapped {
-    made.withLock { made in
-      if let made { return made }
-      let value = make()
-      made = value
-      return value
+    memory.reminders.value(in: self) { context in
+      let board = ReminderBoard(
+        context.snapshots.reminders, now: context.time.moment, today: context.today, timeZone: context.timeZone)
+      if let board { context.time.narrow(to: board.period) }
+      return board
     }
   }
 }

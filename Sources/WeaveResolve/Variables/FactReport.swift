@@ -29,9 +29,9 @@ public struct FactReport: Sendable {
     self.init(facts, given: given) { name in pattern.map { Self.matches(name, $0) } ?? true }
   }
 
-  /// What was read of some facts so far, and all that the caller sets.
-  public init(readOf facts: FactVariables, given: [String: Value] = [:]) {
-    let names = Set(facts.readSoFar.keys).union(given.keys.map(VariableScope.canonicalKey))
+  /// Some keys, and all that the caller sets.
+  public init(_ facts: FactVariables, reading names: some Sequence<String>, given: [String: Value] = [:]) {
+    let names = Set(names).union(given.keys.map(VariableScope.canonicalKey))
     self.init(facts, given: given, naming: names.contains)
   }
 

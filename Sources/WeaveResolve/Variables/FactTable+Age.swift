@@ -13,17 +13,17 @@ extension FactTable {
         prefix + "age_min", .integer, in: .minutes, from: kind, changes: .minute,
         "Whole minutes since \(what) was taken; 0 for the future."
       ) {
-        FactText.whole($0.age(of: kind).map { ($0 / 60).rounded(.down) })
+        FactText.whole($0.minutesOfAge(of: kind))
       },
       FactKey(prefix + "age", .text, from: kind, changes: .minute, "The same in words: `5 min`, `3 h`, `2 d`.") {
-        FactText.text($0.age(of: kind).map(FactText.span))
+        FactText.text($0.minutesOfAge(of: kind).map(FactText.span(minutes:)))
       },
       FactKey(
         prefix + "is_fresh", .flag, from: kind, changes: .minute, "Whether \(what) is as new as its source is asked."
-      ) { context in context.age(of: kind).map { .bool($0 <= FactContext.freshAge(of: kind)) } },
+      ) { context in context.isOlder(kind, than: FactContext.freshAge(of: kind)).map { .bool(!$0) } },
       FactKey(
         prefix + "is_stale", .flag, from: kind, changes: .minute, "Whether \(what) is too old to rely on."
-      ) { context in context.age(of: kind).map { .bool($0 > FactContext.staleAge(of: kind)) } },
+      ) { context in context.isOlder(kind, than: FactContext.staleAge(of: kind)).map { .bool($0) } },
     ]
   }
 }

@@ -28,13 +28,13 @@ extension FactTable {
         FactText.text(entry.event.color)
       },
       key(name, "in", .text, "How long until \(what): `Now`, `15m`, `2h 5m`, `1d`, `Today`.", choice) {
-        FactText.text($0.countdown(from: $1.now, today: $1.today))
+        FactText.text($0.countdown($1))
       },
       key(name, "wait", .text, "The same in words: `Now`, `15 min`, `2 h 5 min`, `Tomorrow`, `3 days`.", choice) {
-        FactText.text($0.wait(from: $1.now, today: $1.today))
+        FactText.text($0.wait($1))
       },
       key(name, "left", .text, "How long until \(what) ends, while it runs, in the same words.", choice) {
-        FactText.text($0.rest(from: $1.now))
+        FactText.text($0.rest($1))
       },
     ]
   }
@@ -56,14 +56,14 @@ extension FactTable {
         FactText.day(entry.day)
       },
       key(name, "in_min", .integer, in: .minutes, "Minutes until \(what) begins; 0 while it runs.", choice) {
-        FactText.whole($0.minutes(from: $1.now))
+        FactText.whole($0.minutes($1))
       },
       key(name, "elapsed_fraction", .number, in: .fraction, "The share of \(what) that is over, while it runs.", choice)
       {
-        FactText.number($0.elapsed(at: $1.runningMinute))
+        FactText.number($0.elapsed($1))
       },
       key(name, "left_min", .integer, in: .minutes, "Minutes until \(what) ends, while it runs.", choice) {
-        $0.isRunning ? FactText.whole(($0.end.timeIntervalSince($1.now) / 60).rounded(.up)) : nil
+        $0.isRunning ? FactText.whole($1.time.minutes(until: $0.end)) : nil
       },
     ]
   }
@@ -123,13 +123,13 @@ extension FactTable {
       },
       MemberField("end_iso", .instant, presence: .always, "When it ends.") { entry, _ in FactText.instant(entry.end) },
       MemberField("in_min", .integer, in: .minutes, presence: .always, "Minutes until it begins.") {
-        FactText.whole($0.minutes(from: $1.now))
+        FactText.whole($0.minutes($1))
       },
       MemberField("in", .text, presence: .always, "How long until it begins.") {
-        .string($0.countdown(from: $1.now, today: $1.today))
+        .string($0.countdown($1))
       },
       MemberField("wait", .text, presence: .always, "The same in words: `15 min`, `Tomorrow`.") {
-        .string($0.wait(from: $1.now, today: $1.today))
+        .string($0.wait($1))
       },
       MemberField("time_local", .text, "When it begins, as the reader writes it.") { entry, context in
         entry.isAllDay ? nil : .string(context.clock.time(entry.start))

@@ -51,7 +51,7 @@ extension FactContext {
   /// The greatest chance of rain of the hours that are left of the place's day, the running one included.
   var restOfDayChance: Double? {
     let end = placeToday.advanced(by: 1).start(in: placeTimeZone)
-    return snapshots.weather?.hours.filter { $0.date.addingTimeInterval(3_600) > now && $0.date < end }
+    return snapshots.weather?.hours.filter { !isOver(hourFrom: $0.date) && $0.date < end }
       .compactMap(\.conditions.precipitationChance).max()
   }
 }

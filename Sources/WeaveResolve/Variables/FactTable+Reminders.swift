@@ -90,14 +90,17 @@ extension FactTable {
   ) { context in
     guard let board = context.reminders else { return nil }
     let pages = ReminderBoard.Page.allCases.map { ($0, board.items(on: $0)) }.filter { !$0.1.isEmpty }
-    let modes = ReminderBoard.Mode.allCases.map { ($0.rawValue, items.list(of: board.items(in: $0), in: context)) }
+    // Each stands in several lists.
+    let records = board.items.map { items.record(of: $0, in: context) }
+    func list(_ entries: [ReminderBoard.Item]) -> Value { .list(entries.map { records[$0.index] }) }
+    let modes = ReminderBoard.Mode.allCases.map { ($0.rawValue, list(board.items(in: $0))) }
     let lists: [String: Value] = [
-      "items": items.list(of: board.items, in: context),
+      "items": .list(records),
       "sections": .list(
         pages.map { page, entries in
           .record([
             "title": .string(page.title), "page": .string(page.rawValue), "count": .number(Double(entries.count)),
-            "items": items.list(of: entries, in: context),
+            "items": list(entries),
           ])
         }),
     ]

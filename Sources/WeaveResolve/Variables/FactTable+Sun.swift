@@ -60,7 +60,11 @@ extension FactTable {
 
   private static func nextPhase(_ name: String, _ phase: Moon.PrincipalPhase) -> [FactKey] {
     let date: @Sendable (FactContext) -> Date? = { context in
-      Moon.next(phase, after: context.now.timeIntervalSince1970).map(Date.init(timeIntervalSince1970:))
+      let moment = context.time.moment
+      let next = Moon.next(phase, after: moment.timeIntervalSince1970).map(Date.init(timeIntervalSince1970:))
+      // It is the next one until it has come.
+      context.time.narrow(to: next.map { FactPeriod(start: moment, end: $0) } ?? .only(moment))
+      return next
     }
     let summary = "The next \(name) moon"
     return [

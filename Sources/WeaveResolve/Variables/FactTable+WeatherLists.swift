@@ -18,14 +18,17 @@ extension FactTable {
     guard let weather = context.snapshots.weather else { return nil }
     let ahead = weather.days.filter { $0.day >= context.placeToday }
     let span = TemperatureSpan(ahead)
-    let minutesAhead = (weather.minutes ?? []).filter { $0.date >= context.runningMinute }
+    let minutesAhead = (weather.minutes ?? []).filter { !context.isBeforeRunningMinute($0.date) }
     var record: [String: Value] = [
       "hourly": hours.list(
-        of: weather.hours.filter { $0.date.addingTimeInterval(3_600) > context.now }.map(context.measured), in: context),
+        of: weather.hours.filter { !context.isOver(hourFrom: $0.date) }.map(context.measured), in: context),
       "daily": days.list(of: ahead.map { DayOfSpan(day: $0, span: span) }, in: context),
       "minutes": minutes.list(of: minutesAhead.prefix(60), in: context),
     ]
-    record["rain"] = RainCurve(weather, from: context.runningMinute)?.record(context.rainPhrase)
+    // Minutes that are over are in no curve of the hour ahead, whatever the moment is.
+    if !minutesAhead.isEmpty {
+      record["rain"] = RainCurve(weather, from: context.runningMinute)?.record(context.rainPhrase)
+    }
     return .record(record)
   }
 
@@ -33,10 +36,10 @@ extension FactTable {
     MemberField.moment("time", presence: .always, "When the hour begins.") { hour, _ in hour.date },
     [
       MemberField("is_now", .flag, presence: .always, "Whether it is the running hour.") { hour, context in
-        .bool(hour.date <= context.now)
+        .bool(context.hasCome(hour.date))
       },
       MemberField("label", .text, presence: .always, "`Now`, or the hour as the reader writes it: `15`, `3 PM`.") {
-        hour, context in .string(hour.date <= context.now ? "Now" : context.clock.hour(hour.date))
+        hour, context in .string(context.hasCome(hour.date) ? "Now" : context.clock.hour(hour.date))
       },
       MemberField("symbol", .symbol, "The sky as a symbol.") { FactText.text($1.sky(of: $0.conditions).symbol) },
       MemberField("condition", .text, "The sky in words.") { FactText.text($1.sky(of: $0.conditions).description) },
@@ -107,7 +110,7 @@ extension FactContext {
   /// An hour of the forecast; of the running one what was measured, as far as that goes, so that a list that begins with
   /// now does not contradict the temperature above it.
   fileprivate func measured(_ hour: WeatherHour) -> WeatherHour {
-    guard hour.date <= now, let known = conditions else { return hour }
+    guard hasCome(hour.date), let known = conditions else { return hour }
     var hour = hour
     hour.conditions.temperature = known.temperature ?? hour.conditions.temperature
     hour.conditions.apparentTemperature = known.apparentTemperature ?? hour.conditions.apparentTemperature

@@ -51,9 +51,9 @@ enum FactText {
     return .string([civil.hour, civil.minute].map { CivilTime.digits($0, 2) }.joined(separator: ":"))
   }
 
-  /// A time in its largest whole unit: `45 s` counts as `0 min`, then `3 h`, `2 d`.
-  static func span(_ seconds: Double) -> String {
-    let minutes = Int(min(max(seconds, 0), 1e12) / 60)
+  /// Whole minutes in their largest unit: `5 min`, `3 h`, `2 d`.
+  static func span(minutes: Double) -> String {
+    let minutes = Int(min(max(minutes, 0), 1e10))
     if minutes < 60 { return "\(minutes) min" }
     return minutes < 1_440 ? "\(minutes / 60) h" : "\(minutes / 1_440) d"
   }

@@ -1,15 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
-import Synchronization
 public import WeaveData
 public import WeaveSpec
+import WeaveTime
 
-/// The facts of some snapshots at a moment, as variables. A fact is computed when it is read, once.
-public final class FactVariables: VariableSource {
-  private let context: FactContext
-  /// What was read so far; the missing ones too.
-  private let read = Mutex<[String: Value?]>([:])
+/// The facts of some snapshots at a moment, as variables. A fact is computed when it is read.
+public struct FactVariables: VariableSource {
+  private let memory: FactMemory
+  /// Facts that are told as they were at another moment.
+  private var held: [String: FactReading] = [:]
+  /// The moment that the facts are told for.
+  public let now: Date
+
+  /// - Parameters:
+  ///   - memory: the inputs, with the facts of other moments that may hold still.
+  ///   - now: the moment that the widget shows.
+  public init(_ memory: FactMemory, at now: Date) {
+    self.memory = memory
+    // No moment is beyond what calendars count, and none is no number.
+    self.now = Date(timeIntervalSince1970: CivilTime.clamped(now.timeIntervalSince1970))
+  }
 
   /// - Parameters:
   ///   - samples: a design's own variables, which may say of the reader what facts depend on: `heat_activity`,
@@ -22,13 +33,8 @@ public final class FactVariables: VariableSource {
     snapshots: Snapshots = Snapshots(), samples: [String: Value] = [:], given: [String: Value] = [:], now: Date,
     timeZone: TimeZone, locale: Locale
   ) {
-    context = FactContext(
-      snapshots: snapshots, samples: Self.canonical(samples), given: Self.canonical(given), now: now,
-      timeZone: timeZone, locale: locale)
-  }
-
-  private static func canonical(_ variables: [String: Value]) -> [String: Value] {
-    Dictionary(variables.map { (VariableScope.canonicalKey($0.key), $0.value) }) { first, _ in first }
+    let inputs = FactInputs(snapshots: snapshots, samples: samples, given: given, timeZone: timeZone, locale: locale)
+    self.init(FactMemory(inputs), at: now)
   }
 
   public func value(for canonicalKey: String) -> Value? {
@@ -40,66 +46,65 @@ public final class FactVariables: VariableSource {
   public var keys: [String] { FactTable.all.map(\.name) }
 
   /// The value of a key of the table; nil where it is missing.
-  public func value(of key: FactKey) -> Value? {
-    if let known = read.withLock({ $0[key.name] }) { return known }
-    // Outside of the lock, as facts may read each other; twice the same value does no harm.
-    let value = key.value(context)
-    read.withLock { $0[key.name] = .some(value) }
-    return value
+  public func value(of key: FactKey) -> Value? { reading(of: key).value }
+
+  /// The value of a key of the table, with the time in which it holds.
+  public func reading(of key: FactKey) -> FactReading { held[key.name] ?? memory.reading(of: key, at: now) }
+
+  /// The same with some facts as they were at another moment.
+  public func holding(_ readings: [String: FactReading]) -> FactVariables {
+    var facts = self
+    facts.held = readings
+    return facts
   }
 
-  /// Every key and stored variable that was asked for so far, with its value; nil for the missing ones.
-  public var readSoFar: [String: Value?] { read.withLock { $0 } }
+  /// Whether other facts come from the same inputs, though at another moment.
+  public func areTold(with other: FactVariables) -> Bool { memory === other.memory && held.isEmpty }
 
-  public var snapshots: Snapshots { context.snapshots }
-
-  /// The moment that the facts are told for.
-  public var now: Date { context.now }
+  public var snapshots: Snapshots { memory.inputs.snapshots }
 
   /// The units of the reader's locale.
-  public var measures: LocalMeasures { context.measures }
+  public var measures: LocalMeasures { memory.measures }
 }
 
 extension FactVariables {
   /// What stands under a design's own variables: the clock, the lists and records, and what a key gives without its
   /// snapshot, such as the usual goal.
-  public var outerLayer: some VariableSource { Layer(facts: self) { !$1 } }
+  public var outerLayer: some VariableSource { Layer(facts: self, isAnswered: false) }
 
   /// What stands over a design's samples and the stored variables: the keys that snapshots answer.
-  public var innerLayer: some VariableSource { Layer(facts: self) { $1 } }
+  public var innerLayer: some VariableSource { Layer(facts: self, isAnswered: true) }
 
   /// The stored variables.
-  public var storedLayer: some VariableSource { Stored(facts: self, values: snapshots.variables?.scope ?? [:]) }
+  public var storedLayer: some VariableSource { Stored(values: snapshots.variables?.scope ?? [:]) }
 
   /// Whether a key's value comes from data, so that it goes before a sample of the same name.
   private func isAnswered(_ key: FactKey) -> Bool {
     guard let source = key.source, key.kind != .list, key.kind != .record else { return false }
-    return key.presence == .mayBeMissing || context.snapshots.has(source)
+    return key.presence == .mayBeMissing || memory.inputs.snapshots.has(source)
   }
 
   private struct Layer: VariableSource {
     let facts: FactVariables
-    let isPart: @Sendable (FactKey, _ isAnswered: Bool) -> Bool
+    /// Whether it has the keys that snapshots answer, or the others.
+    let isAnswered: Bool
 
-    func value(for canonicalKey: String) -> Value? {
-      guard let key = FactTable.key(canonicalKey), isPart(key, facts.isAnswered(key)) else { return nil }
-      return facts.value(of: key)
+    func value(for canonicalKey: String) -> Value? { key(canonicalKey).flatMap(facts.value(of:)) }
+
+    func knows(_ canonicalKey: String) -> Bool { key(canonicalKey) != nil }
+
+    var keys: [String] { FactTable.all.filter { facts.isAnswered($0) == isAnswered }.map(\.name) }
+
+    private func key(_ name: String) -> FactKey? {
+      guard let key = FactTable.key(name), facts.isAnswered(key) == isAnswered else { return nil }
+      return key
     }
-
-    func knows(_ canonicalKey: String) -> Bool { facts.knows(canonicalKey) }
-
-    var keys: [String] { FactTable.all.filter { isPart($0, facts.isAnswered($0)) }.map(\.name) }
   }
 
   private struct Stored: VariableSource {
-    let facts: FactVariables
     let values: [String: Value]
 
-    func value(for canonicalKey: String) -> Value? {
-      guard let value = values[canonicalKey] else { return nil }
-      facts.read.withLock { $0[canonicalKey] = .some(value) }
-      return value
-    }
+    func value(for canonicalKey: String) -> Value? { values[canonicalKey] }
 
     func knows(_ canonicalKey: String) -> Bool { values[canonicalKey] != nil }
 

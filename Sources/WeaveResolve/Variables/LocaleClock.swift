@@ -1,71 +1,111 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveSpec
 import WeaveTime
 
-/// How a locale's readers write the time of day: on 24 hours, or on 12 with AM and PM.
+/// How a locale's readers write the time of day: `14:05`, `14 h 05`, `2:05 PM`, `오후 2:05`.
 struct LocaleClock: Sendable {
   let isTwelveHours: Bool
   let timeZone: TimeZone
+  private let pattern: DatePattern
+  private let context: EvaluationContext
 
+  /// - Source: CLDR, `timeFormats/short`; `@hours=` or `-u-hc-` in the identifier goes before that.
   init(_ locale: Locale, in timeZone: TimeZone) {
-    let region = LocaleRegion(locale)
     self.timeZone = timeZone
-    isTwelveHours =
-      switch region.keyword("hours", "hc") {
+    var pattern = LocaleRecord(locale).shortTime
+    let asked: Bool? =
+      switch LocaleRegion(locale).keyword("hours", "hc") {
       case "h11", "h12", "h": true
       case "h23", "h24": false
-      default: Self.twelveHourRegions.contains(region.code)
+      default: nil
       }
+    if let asked, asked != pattern.isTwelveHours, let other = DateSkeleton(asked ? "hm" : "Hm") {
+      pattern = other.pattern(locale)
+    }
+    self.pattern = pattern
+    isTwelveHours = pattern.isTwelveHours
+    context = EvaluationContext(now: Date(timeIntervalSince1970: 0), timeZone: timeZone, locale: locale)
   }
 
   /// `14:05` or `2:05 PM`.
-  func time(_ date: Date) -> String {
-    let civil = CivilTime(seconds: date.timeIntervalSince1970, in: timeZone)
-    let minute = CivilTime.digits(civil.minute, 2)
-    return isTwelveHours
-      ? "\(Self.twelve(civil.hour)):\(minute) \(Self.half(civil.hour))" : "\(CivilTime.digits(civil.hour, 2)):\(minute)"
-  }
+  func time(_ date: Date) -> String { text(pattern, date) }
 
   /// A full hour: `15` or `3 PM`.
   func hour(_ date: Date) -> String {
-    let hour = CivilTime(seconds: date.timeIntervalSince1970, in: timeZone).hour
-    return isTwelveHours ? "\(Self.twelve(hour)) \(Self.half(hour))" : CivilTime.digits(hour, 2)
+    isTwelveHours ? text(pattern.withoutMinutes, date) : text(Self.twoDigits, date)
   }
 
   /// The hour alone: `14` or `2`.
   func hourDigits(_ date: Date) -> String {
-    let hour = CivilTime(seconds: date.timeIntervalSince1970, in: timeZone).hour
-    return isTwelveHours ? "\(Self.twelve(hour))" : CivilTime.digits(hour, 2)
+    text(isTwelveHours ? pattern.parts(where: \.isHour) : Self.twoDigits, date)
   }
 
-  /// `AM`, `PM`, or nothing on 24 hours.
-  func halfDay(_ date: Date) -> String {
-    isTwelveHours ? Self.half(CivilTime(seconds: date.timeIntervalSince1970, in: timeZone).hour) : ""
-  }
+  /// `AM`, `PM` in the reader's words, or nothing on 24 hours.
+  func halfDay(_ date: Date) -> String { text(pattern.parts(where: \.isHalfDay), date) }
 
-  /// From one time to another: `14:30–15:15`, `2:30–3:15 PM`, `11:30 AM–12:15 PM`.
+  /// From one time to another: `14:30–15:15`, `2:30–3:15 PM`, `11:30 AM–12:15 PM`, `오후 2:30–3:15`.
   func span(_ start: Date, _ end: Date) -> String {
-    let (from, to) = (time(start), time(end))
-    guard isTwelveHours, from.suffix(2) == to.suffix(2) else { return "\(from)–\(to)" }
-    return "\(from.dropLast(3))–\(to)"
+    guard isTwelveHours, halfDay(start) == halfDay(end) else { return "\(time(start))–\(time(end))" }
+    let alone = pattern.withoutHalfDay
+    return pattern.parts.first?.isHalfDay == true
+      ? "\(time(start))–\(text(alone, end))" : "\(text(alone, start))–\(time(end))"
   }
 
-  private static func twelve(_ hour: Int) -> Int { hour % 12 == 0 ? 12 : hour % 12 }
+  private func text(_ pattern: DatePattern, _ date: Date) -> String {
+    pattern.format(seconds: CivilTime.clamped(date.timeIntervalSince1970), in: context)
+  }
 
-  private static func half(_ hour: Int) -> String { hour < 12 ? "AM" : "PM" }
-
-  /// - Source: CLDR, time data: regions whose preferred hours are `h`.
-  private static let twelveHourRegions: Set<String> = [
-    "AE", "AG", "AL", "AS", "AU", "BB", "BD", "BH", "BM", "BN", "BS", "CA", "CO", "CY", "DJ", "DM", "DO", "DZ",
-    "EG", "EH", "ER", "ET", "FJ", "FM", "GD", "GH", "GM", "GR", "GU", "GY", "HK", "IN", "IQ", "JM", "JO", "KH", "KI",
-    "KN", "KP", "KR", "KW", "KY", "LB", "LC", "LR", "LS", "LY", "MH", "MO", "MP", "MR", "MW", "MX", "MY", "NA", "NZ",
-    "OM", "PA", "PG", "PH", "PK", "PR", "PS", "PW", "QA", "SA", "SB", "SD", "SG", "SL", "SO", "SS", "SY", "SZ", "TC",
-    "TD", "TN", "TO", "TT", "TW", "UM", "US", "VC", "VE", "VG", "VI", "VU", "WS", "YE", "ZM",
-  ]
+  private static let twoDigits = DatePattern("HH")
 }
 
-extension FactContext {
-  /// The reader's clock.
-  var clock: LocaleClock { LocaleClock(locale, in: timeZone) }
+extension DatePattern.Part {
+  fileprivate var isHour: Bool {
+    switch self {
+    case .field(.hour12, _), .field(.hour11, _), .field(.hour24, _), .field(.hour1To24, _): true
+    default: false
+    }
+  }
+
+  fileprivate var isMinute: Bool { if case .field(.minute, _) = self { true } else { false } }
+
+  fileprivate var isHalfDay: Bool {
+    switch self {
+    case .field(.dayPeriod, _), .field(.dayPeriodWithNoon, _), .field(.flexibleDayPeriod, _): true
+    default: false
+    }
+  }
+}
+
+extension DatePattern {
+  fileprivate var isTwelveHours: Bool {
+    parts.contains { part in
+      if case .field(.hour12, _) = part { return true }
+      if case .field(.hour11, _) = part { return true }
+      return false
+    }
+  }
+
+  fileprivate func parts(where isWanted: (Part) -> Bool) -> DatePattern { DatePattern(parts: parts.filter(isWanted)) }
+
+  /// `h a` of `h:mm a`: the sign between hour and minute goes with the minute.
+  fileprivate var withoutMinutes: DatePattern {
+    guard let minute = parts.firstIndex(where: \.isMinute) else { return self }
+    let kept = parts[..<minute].lastIndex(where: \.isHour).map { $0 + 1 } ?? minute
+    return DatePattern(parts: Array(parts[..<kept] + parts[(minute + 1)...]))
+  }
+
+  /// `h:mm` of `h:mm a` and of `a h:mm`.
+  fileprivate var withoutHalfDay: DatePattern {
+    guard let place = parts.firstIndex(where: \.isHalfDay) else { return self }
+    var rest = parts
+    rest.remove(at: place)
+    // The blank that stood between them.
+    let blank = place > 0 ? place - 1 : 0
+    if rest.indices.contains(blank), case .literal(let text) = rest[blank], text.allSatisfy(\.isWhitespace) {
+      rest.remove(at: blank)
+    }
+    return DatePattern(parts: rest)
+  }
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveSpec
 
-/// The region whose customs a locale follows, and what else its identifier chooses. Read from the identifier, so that a
-/// render need not load locale data.
+/// The region whose customs a locale follows, and what else its identifier chooses. A language without a region counts as
+/// spoken in its most likely one.
 struct LocaleRegion: Sendable, Hashable {
   /// In capitals, `US`; empty where neither the identifier nor the language tells.
   let code: String
@@ -17,23 +18,17 @@ struct LocaleRegion: Sendable, Hashable {
     let parts = base.split { $0 == "_" || $0 == "-" }
     // After the language and perhaps a script of four letters; a single letter begins an extension.
     let region = parts.dropFirst().prefix { $0.utf8.count > 1 }.first { $0.utf8.count == 2 || Int($0) != nil }
-    code = region?.uppercased() ?? parts.first.flatMap { Self.likely[String($0)] } ?? ""
+    let hasScript = parts.dropFirst().first?.utf8.count == 4
+    code = region?.uppercased() ?? (hasScript ? "" : LocaleRecord(locale).likelyRegion)
   }
 
   /// The value of a keyword, by its long (`@measure=metric`) or short name (`-u-ms-metric`); nil where there is none.
   func keyword(_ long: String, _ short: String) -> Substring? {
     for mark in [long + "=", short + "-"] {
-      if let range = keywords.firstRange(of: mark) { return keywords[range.upperBound...].prefix { $0.isLetter } }
+      if let range = keywords.firstRange(of: mark) {
+        return keywords[range.upperBound...].prefix { $0.isLetter || $0.isNumber }
+      }
     }
     return nil
   }
-
-  /// The regions of languages that stand alone, where their customs are not those of most of the world.
-  ///
-  /// - Source: CLDR, likely subtags.
-  private static let likely = [
-    "en": "US", "my": "MM", "pt": "BR", "ar": "EG", "he": "IL", "iw": "IL", "fa": "IR", "ja": "JP", "zh": "CN",
-    "ko": "KR", "hi": "IN", "ta": "IN", "te": "IN", "bn": "BD", "id": "ID", "th": "TH", "ur": "PK", "ps": "AF",
-    "km": "KH", "lo": "LA", "ne": "NP", "am": "ET", "dv": "MV", "mt": "MT", "fil": "PH",
-  ]
 }

@@ -27,6 +27,8 @@ struct ReminderBoard: Sendable {
 
   struct Item: Sendable {
     var reminder: Reminder
+    /// Its place among all open ones, from 0.
+    var index = 0
     var page: Page
     var modes: Set<Mode>
     /// The moment that it is due; of a day its beginning.
@@ -39,6 +41,8 @@ struct ReminderBoard: Sendable {
   let items: [Item]
   let done: Int
   let total: Int
+  /// The time of the day in which none falls due, and none comes near enough to be `soon`.
+  let period: FactPeriod
   /// What the snapshot has made ready for some modes, by the identifiers of its reminders.
   private let prepared: [String: [String]]
 
@@ -47,9 +51,15 @@ struct ReminderBoard: Sendable {
     prepared = Dictionary(snapshot.modes.map { ($0.mode, $0.itemIDs) }) { first, _ in first }
     total = snapshot.items.count
     done = snapshot.items.count { $0.isCompleted }
-    items = snapshot.items.filter { !$0.isCompleted }
+    let open = snapshot.items.filter { !$0.isCompleted }
       .map { Item($0, now: now, today: today, timeZone: timeZone) }
-      .sorted { ($0.pageIndex, $0.pageOrder) < ($1.pageIndex, $1.pageOrder) }
+    let sorted = open.map { ($0.pageIndex, $0.pageOrder, $0) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+    items = sorted.enumerated().map { index, entry in
+      var item = entry.2
+      item.index = index
+      return item
+    }
+    period = open.reduce(FactPeriod.always) { period, item in item.narrowed(period, now) }
   }
 
   func items(on page: Page) -> [Item] { items.filter { $0.page == page } }
@@ -57,13 +67,15 @@ struct ReminderBoard: Sendable {
   /// The open ones of a mode: as the snapshot has made them ready, else by due, then flagged, then title.
   func items(in mode: Mode) -> [Item] {
     guard let ids = prepared[mode.rawValue] else {
-      return items.filter { $0.modes.contains(mode) }.sorted { $0.modeOrder < $1.modeOrder }
+      return items.filter { $0.modes.contains(mode) }.map { ($0.modeOrder, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
     let byID = Dictionary(items.map { ($0.reminder.id, $0) }) { first, _ in first }
     return ids.compactMap { byID[$0] }
   }
 
-  func count(_ mode: Mode) -> Int { items(in: mode).count }
+  func count(_ mode: Mode) -> Int {
+    prepared[mode.rawValue] == nil ? items.count { $0.modes.contains(mode) } : items(in: mode).count
+  }
 
   /// What is due first, whatever its page; without anything due the first of all.
   var next: Item? {
@@ -88,8 +100,15 @@ extension ReminderBoard.Item {
     modes = [.focus]
     if dueDay == today || startDay == today || (reminder.isRecurring && isPast) { modes.insert(.today) }
     if isLate { modes.insert(.overdue) }
-    if let due, !isLate, due <= now.addingTimeInterval(Self.soon) { modes.insert(.soon) }
+    if let due, !isLate, due.addingTimeInterval(-Self.soon) <= now { modes.insert(.soon) }
     if reminder.isHigh { modes.insert(.flagged) }
+  }
+
+  /// The part of a period in which what the moment says of it stays the same.
+  fileprivate func narrowed(_ period: FactPeriod, _ now: Date) -> FactPeriod {
+    guard let due else { return period }
+    let soon = period.split(at: due.addingTimeInterval(-Self.soon), keeping: now)
+    return isTimed ? soon.split(at: due.next, keeping: now) : soon
   }
 
   private static func page(_ reminder: Reminder, _ due: LocalDay?, _ today: LocalDay) -> ReminderBoard.Page {

@@ -26,10 +26,14 @@ struct UVCourse: Sendable {
     let hours = stride(from: Self.firstHour, through: Self.lastHour, by: 0.5)
     values = hours.map { hour in context.uvIndex(at: moment(hour)).flatMap { $0.isFinite ? $0 : nil } }
     guard values.contains(where: { $0 != nil }) else { return nil }
-    let hour = context.runningMinute.timeIntervalSince(midnight) / 3_600
-    now =
-      hour >= Self.firstHour && hour <= Self.lastHour
-      ? (hour - Self.firstHour) / (Self.lastHour - Self.firstHour) : nil
+    if context.hasCome(moment(Self.firstHour)), !context.isBeforeRunningMinute(moment(Self.lastHour)) {
+      let hour = context.runningMinute.timeIntervalSince(midnight) / 3_600
+      now =
+        hour >= Self.firstHour && hour <= Self.lastHour
+        ? (hour - Self.firstHour) / (Self.lastHour - Self.firstHour) : nil
+    } else {
+      now = nil
+    }
     turn = Self.turn(context, until: moment(24))
   }
 
@@ -37,7 +41,7 @@ struct UVCourse: Sendable {
   private static func turn(_ context: FactContext, until end: Date) -> (date: Date, rises: Bool)? {
     guard let index = context.uvNow else { return nil }
     let isHigh = index >= protection
-    var date = Date(timeIntervalSince1970: (context.now.timeIntervalSince1970 / 300).rounded(.up) * 300)
+    var date = context.time.next(ofEvery: 300)
     while date < end {
       if let then = context.uvIndex(at: date), (then >= protection) != isHigh { return (date, !isHigh) }
       date.addTimeInterval(300)

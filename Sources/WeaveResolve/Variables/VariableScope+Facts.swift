@@ -32,11 +32,14 @@ extension RenderEnvironment {
   /// - Parameters:
   ///   - widget: the design that reads them, whose samples may say something of the reader.
   ///   - variables: what the caller sets.
+  ///   - memories: facts of other moments that may hold still.
   public func facts(
-    of snapshots: Snapshots, for widget: CompiledWidget? = nil, variables: [String: String] = [:]
+    of snapshots: Snapshots, for widget: CompiledWidget? = nil, variables: [String: String] = [:],
+    keptIn memories: FactMemories? = nil
   ) -> FactVariables {
-    FactVariables(
+    let inputs = FactInputs(
       snapshots: snapshots, samples: widget?.spec.variables.mapValues(\.value) ?? [:],
-      given: variables.mapValues { .string($0) }, now: now, timeZone: timeZone, locale: locale)
+      given: variables.mapValues { .string($0) }, timeZone: timeZone, locale: locale)
+    return FactVariables(memories?.memory(of: inputs) ?? FactMemory(inputs), at: now)
   }
 }

@@ -11,12 +11,29 @@ package struct SchemaWriter {
   private var names: [String: String] = [:]
   /// The cases of a dynamic value.
   private let cases: [String]
+  /// The lists of words that fields take, by `object.key`.
+  private let lists: [String: WordList]
+
+  /// Words that an editor offers for a field.
+  package struct WordList: Sendable {
+    /// What its definition is called.
+    var name: String
+    /// Whether there are no others.
+    var isClosed: Bool
+
+    package init(_ name: String, isClosed: Bool) {
+      self.name = name
+      self.isClosed = isClosed
+    }
+  }
 
   /// - Parameters:
   ///   - cases: the keys under which an object gives a value per case; none where the tables have no dynamic types.
   ///   - colors: the names of colours; none where the tables have no colours.
-  package init(cases: [String] = [], colors: [String] = []) {
+  ///   - lists: the lists of words that fields take, by `object.key`; who makes the schema defines them.
+  package init(cases: [String] = [], colors: [String] = [], lists: [String: WordList] = [:]) {
     self.cases = cases
+    self.lists = lists
     definitions = cases.isEmpty ? [] : [("expression", Self.expression)]
     if !colors.isEmpty { definitions.append(("colorValue", Self.color(colors))) }
   }
@@ -67,9 +84,19 @@ package struct SchemaWriter {
     if case .token(let words) = field.type {
       members.append(("enum", .strings(words + field.spellings.keys.sorted())))
     } else {
-      members += keywords(of: field.type, hint: "\(owner).\(field.key)")
+      let own = keywords(of: field.type, hint: "\(owner).\(field.key)")
+      members += lists["\(owner).\(field.key)"].map { Self.offering($0, besides: own) } ?? own
     }
     return .object(members)
+  }
+
+  /// A list of words, and what else the field takes.
+  private static func offering(
+    _ list: WordList, besides own: [(key: String, value: SchemaValue)]
+  ) -> [(key: String, value: SchemaValue)] {
+    let words = SchemaValue.reference(list.name)
+    return list.isClosed
+      ? [("$ref", .string("#/$defs/\(list.name)"))] : [("anyOf", .array([words, .object(own)]))]
   }
 
   // MARK: Types

@@ -29,6 +29,8 @@ public struct ColorName: Sendable, Hashable {
 
   /// Reads `name`, `#hex`, `name/opacity` or `#hex/opacity`; nil for anything else.
   public init?(_ text: String) {
+    // No colour is written with more, and none is looked for in megabytes.
+    guard text.utf8.count <= 64 else { return nil }
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let name = parts.first else { return nil }
     opacity = 1

@@ -73,6 +73,12 @@ extension ContentTable {
       "alignsInk", condition, default: "false",
       "Whether the ink of the first letter, and not its side bearing, meets the leading edge."),
     Field("balanced", condition, default: "false", "Whether wrapped lines become about equally long."),
+    Field(
+      "lineBreak", .dynamic(.token(["standard", "words"])), default: "\"standard\"",
+      "Where lines end: as is usual in the script, or between words alone, as some like it in Korean."),
+    Field(
+      "tabStops", .array(positive, atMost: 32),
+      "Where what follows a tab begins, in points from the leading edge; without one, a tab is as wide as an em."),
     Field("strikethrough", .dynamic(.anyOf([.bool, .color])), "A line through it, in its colour or another."),
   ]
 

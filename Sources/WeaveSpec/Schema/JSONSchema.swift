@@ -10,12 +10,15 @@ public enum JSONSchema {
   ///
   /// Editors complete and check a design by it. It is as strict as the validator with types, words and unknown keys,
   /// and stricter with numbers, which the validator clamps.
-  public static func text() -> String {
-    var writer = SchemaWriter(cases: ContentCase.words, colors: ColorName.names)
+  ///
+  /// - Parameter names: what editors offer where other parts of the language give the names.
+  public static func text(names: Names = Names()) -> String {
+    var writer = SchemaWriter(cases: ContentCase.words, colors: ColorName.names, lists: names.lists)
     let design = FieldTable.objects.map { ($0.name, definition(of: $0, &writer)) }
     let content = contentDefinitions(&writer)
     return SchemaValue.object([
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+      ("$id", .string(identifier)),
       ("title", .string("weave design")),
       (
         "description",
@@ -24,8 +27,45 @@ public enum JSONSchema {
       ("if", .object([("type", .string("array"))])),
       ("then", .object([("items", .reference("WidgetSpec")), ("minItems", .raw("1"))])),
       ("else", exchangeOrDesign),
-      ("$defs", .object(design + content + writer.definitions)),
+      ("$defs", .object(design + content + writer.definitions + names.definitions)),
     ]).text() + "\n"
+  }
+
+  /// What tells this schema from all others, wherever it lies.
+  public static let identifier = "urn:weave:schema:widget"
+
+  /// Names of symbols, built-in templates and facts.
+  public struct Names: Sendable {
+    public var symbols, templates, facts: [String]
+
+    public init(symbols: [String] = [], templates: [String] = [], facts: [String] = []) {
+      (self.symbols, self.templates, self.facts) = (symbols, templates, facts)
+    }
+
+    fileprivate var definitions: [(key: String, value: SchemaValue)] {
+      let lists = [
+        ("symbolName", "A symbol by its name in SF Symbols; `weave symbols` lists them.", symbols),
+        ("templateName", "A built-in template; `weave template NAME` prints it.", templates),
+        ("factText", "A fact in a text; `weave variables` tells what each one is.", facts.map { "{{\($0)}}" }),
+      ]
+      return lists.filter { !$0.2.isEmpty }.map { name, description, words in
+        (name, .object([("description", .string(description)), ("enum", .strings(words))]))
+      }
+    }
+
+    fileprivate var lists: [String: SchemaWriter.WordList] {
+      var lists: [String: SchemaWriter.WordList] = [:]
+      // Other names are mistakes, but the app knows more symbols than we have art for.
+      for key in ["SymbolSpec.name", "symbol.name", "Action.systemImage"] where !symbols.isEmpty {
+        lists[key] = .init("symbolName", isClosed: false)
+      }
+      if !templates.isEmpty { lists["use.template"] = .init("templateName", isClosed: true) }
+      let texts = ["WidgetSpec", "MatchedVariant"].flatMap { ["\($0).primaryText", "\($0).secondaryText"] }
+      for key in texts + ["text.text", "span.text"] where !facts.isEmpty {
+        lists[key] = .init("factText", isClosed: false)
+      }
+      return lists
+    }
   }
 
   // One of two by a key, and not `anyOf`, so that an editor's message is about the object that the author writes.

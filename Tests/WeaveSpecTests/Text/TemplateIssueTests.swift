@@ -46,6 +46,7 @@ struct Marked: Sendable, CustomTestStringConvertible {
       Marked("{{name||«uper»}}", "W0202", "there is no filter `uper`; did you mean `upper`?"),
       Marked("{{name||trim|«bogus»:3}}", "W0202", "there is no filter `bogus`"),
       Marked("{{name|x|«uper»}}", "W0202", "there is no filter `uper`; did you mean `upper`?"),
+      Marked("{{fed|x|«hourssince»}}", "W0202", "there is no filter `hourssince`; did you mean `sincehours`?"),
       Marked("a «{{»name", "W0203", "this `{{` is never closed, so the braces and all behind them are printed"),
       Marked("{{name}} «{{»", "W0203", "this `{{` is never closed, so the braces and all behind them are printed"),
       Marked("a «}}» b", "W0204", "this `}}` closes nothing and is printed"),

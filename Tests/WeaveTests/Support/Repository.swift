@@ -16,7 +16,8 @@ enum Repository {
   /// The designs in a folder of `Specs` and the folders within, such as `Gallery/lisbon`, sorted.
   static func designs(in folder: String) -> [String] {
     let paths = FileManager.default.enumerator(atPath: "\(root)/Specs/\(folder)")?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".json") && !$0.hasSuffix("weave.test.json") }.map { "\(folder)/\($0.dropLast(5))" }.sorted()
+    return paths.filter { $0.hasSuffix(".json") && !$0.hasSuffix("weave.test.json") }
+      .map { "\(folder)/\($0.dropLast(5))" }.sorted()
   }
 
   static func bytes(_ path: String) throws -> [UInt8] {
@@ -51,7 +52,7 @@ struct Design: Sendable {
   }
 
   /// The picture; an error of the design is an issue of the test.
-  func drawn(_ renderer: Renderer, _ environment: RenderEnvironment) throws -> RenderedWidget {
+  func drawn(_ renderer: Renderer, _ environment: RenderEnvironment) throws -> Rendering {
     let checked = try renderer.render(widget, in: environment, photos: photos)
     for error in checked.diagnostics where error.severity == .error {
       Issue.record("\(name), \(environment.size) \(environment.appearance): \(error.message)")

@@ -8,7 +8,8 @@ extension ExpressionNode {
     guard context.budget.spend(1) else { return .missing }
     return switch self {
     case .literal(let value): value
-    case .variable(let root, let steps, _): Self.weighed(Self.lookUp(root, steps, in: context), in: context)
+    case .variable(let root, let steps, _):
+      Self.weighed(Self.lookUp(root, steps, in: context), of: root, in: context)
     case .chain(let first, let links):
       links.reduce(first.value(in: context)) {
         $1.operation.apply($0, $1.operand.value(in: context), in: context)
@@ -33,8 +34,10 @@ extension ExpressionNode {
   }
 
   /// The value of a variable, paid for: what reads it looks at all of it.
-  private static func weighed(_ value: Value, in context: EvaluationContext) -> Value {
-    context.budget.spend(value.weight)
+  private static func weighed(_ value: Value, of root: String, in context: EvaluationContext) -> Value {
+    // Looked for again with spaces.
+    let isTwice = root.utf8.contains(UInt8(ascii: "_"))
+    context.budget.spend(Limits.lookUpSteps * (isTwice ? 2 : 1) + value.weight)
     return value
   }
 
@@ -168,8 +171,9 @@ extension Value {
   /// Whether a list holds a value, or a text another.
   func contains(_ part: Value) -> Bool {
     if case .list(let entries) = self { return entries.contains { $0.equals(part) } }
-    let bytes = Array(part.text.utf8)
-    return bytes.isEmpty || Array(text.utf8).contains(bytes)
+    let (text, part) = (text, part.text)
+    // By characters, an é is the same as an e with an accent after it; by bytes, it may be a part of one.
+    return part.isEmpty || text.contains(part) || Array(text.utf8).contains(Array(part.utf8))
   }
 
   /// Equality as expressions have it: two texts by their letters, a number and a text by what the text is worth; what

@@ -14,7 +14,7 @@ extension FilterCall {
   }
 
   private var unknown: TemplateIssue {
-    let near = nearest(to: name, in: TextFilter.all.map(\.name))
+    let near = TextFilter.nearest(to: name)
     return TemplateIssue(
       .textUnknownFilter, .unknownFilter(name, near), nameRange, fixes: TemplateFix.spellings(near, at: nameRange))
   }
@@ -52,7 +52,7 @@ extension FilterCall {
   }
 
   private var patternIssues: [TemplateIssue] {
-    guard let arguments else { return [] }
+    guard let arguments, DateSkeleton(arguments) == nil else { return [] }
     return DatePattern(arguments).unknownLetters.prefix(1).map {
       TemplateIssue(.textUnknownDateLetter, .unknownLetter($0), range)
     }

@@ -15,13 +15,15 @@ extension TextFilter {
   package static let date = TextFilter(
     "date", .datePattern, gives: .unknown,
     Reference(
-      "[:pattern]", "A date in a pattern of Unicode letters, or of medium length.",
+      "[:pattern]",
+      "A date in a pattern of Unicode letters, in the locale's order of some fields (`yMMMd`), or of medium length.",
       "{{d|2026-02-10||date:EEE d MMM}}", "Tue 10 Feb"),
     .moment { seconds, call, context in
       guard let pattern = call.arguments, !pattern.isEmpty else {
         return MediumDate.text(seconds: seconds, in: context)
       }
-      return DatePattern(pattern).format(seconds: seconds, in: context)
+      let localized = DateSkeleton(pattern)?.pattern(context.locale)
+      return (localized ?? DatePattern(pattern)).format(seconds: seconds, in: context)
     })
 
   package static let relative = TextFilter(

@@ -17,7 +17,7 @@ extension TextFilter {
     TextFilter(
       "percent", decimals, gives: .share,
       Reference(
-        "[:decimals]", "A percentage; numbers from -1 to 1 are fractions of the whole.",
+        "[:decimals]", "A percentage in the locale's form; numbers from -1 to 1 are fractions of the whole.",
         "{{n|0.42||percent:0}}", "42%"),
       .number { number, call, context in
         NumberText.percent(number, digits: call.integer, locale: context.locale)

@@ -10,10 +10,10 @@ extension TextFilter {
   static let texts = [
     TextFilter(
       "upper", gives: .same, Reference("", "All letters as capitals.", "{{name|Ada||upper}}", "ADA"),
-      .text { value, _, _ in value.uppercased() }),
+      .text { value, _, context in CasedText.upper(value, context.locale) }),
     TextFilter(
       "lower", gives: .same, Reference("", "All letters small.", "{{name|Ada||lower}}", "ada"),
-      .text { value, _, _ in value.lowercased() }),
+      .text { value, _, context in CasedText.lower(value, context.locale) }),
     TextFilter(
       "trim", gives: .same, Reference("", "Without blanks at both ends.", "[{{name| Ada ||trim}}]", "[Ada]"),
       .text { value, _, _ in value.trimmed }),

@@ -20,8 +20,13 @@ package struct DatePattern: Sendable, Hashable {
   /// Letters that mean nothing; they are printed as they stand.
   private(set) var unknownLetters: [Character] = []
 
+  package init(parts: [Part]) { self.parts = parts }
+
   package init(_ source: String) {
-    var rest = Substring(source.capped(atScalars: 1_024))
+    // A quote counts as one also where an accent stands behind it, which would be one character with it.
+    var rest = source.capped(atScalars: 1_024).flatMap { character in
+      character.unicodeScalars.first == "'" ? character.unicodeScalars.map { Character($0) } : [character]
+    }[...]
     var literal = ""
     while let first = rest.first {
       if first == "'" {
@@ -32,7 +37,7 @@ package struct DatePattern: Sendable, Hashable {
       rest = rest.dropFirst(run.count)
       guard let field = DateField(rawValue: first) else {
         if first.isASCII && first.isLetter { unknownLetters.append(first) }
-        literal += run
+        literal.append(contentsOf: run)
         continue
       }
       if !literal.isEmpty { parts.append(.literal(literal)) }
@@ -43,7 +48,7 @@ package struct DatePattern: Sendable, Hashable {
   }
 
   /// Takes `'quoted'` off the front; two quotes, inside or out, are one.
-  private static func takeQuoted(_ rest: inout Substring) -> String {
+  private static func takeQuoted(_ rest: inout ArraySlice<Character>) -> String {
     rest.removeFirst()
     if rest.first == "'" {
       rest.removeFirst()
@@ -63,7 +68,7 @@ package struct DatePattern: Sendable, Hashable {
   }
 
   /// A moment, in seconds since 1970, on the clocks and in the words of a context.
-  func format(seconds: Double, in context: EvaluationContext) -> String {
+  package func format(seconds: Double, in context: EvaluationContext) -> String {
     let writer = DateFieldWriter(seconds: seconds, in: context)
     return parts.map { part in
       switch part {

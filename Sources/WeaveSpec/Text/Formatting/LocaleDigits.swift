@@ -9,7 +9,10 @@ struct LocaleDigits {
   private let zero: UInt32?
 
   init(locale: Locale) {
-    zero = Self.usesLatinDigits(locale.identifier) ? nil : Self.zeros[locale.numberingSystem.identifier]
+    let identifier = locale.identifier
+    // A keyword such as `@numbers=arab` or `-u-nu-arab` may ask for others than the locale's own.
+    let isAsked = identifier.contains("@") || identifier.contains("-u-")
+    zero = isAsked ? Self.zeros[locale.numberingSystem.identifier] : LocaleRecord(locale).digits?.zero
   }
 
   /// A text with its ASCII digits replaced by the locale's.
@@ -22,20 +25,6 @@ struct LocaleDigits {
     }
     return String(scalars)
   }
-
-  /// Whether a locale plainly has Latin digits, so that its data need not be opened to know.
-  private static func usesLatinDigits(_ identifier: String) -> Bool {
-    let parts = identifier.utf8.split { !(0x61...0x7A).contains($0 | 0x20) }
-    // A keyword such as `@numbers=arab` or `-u-nu-arab` may ask for others.
-    guard let language = parts.first, !identifier.utf8.contains(0x40), !parts.contains(where: { $0.count == 1 })
-    else { return false }
-    return latinLanguages.contains(String(decoding: language.map { $0 | 0x20 }, as: UTF8.self))
-  }
-
-  private static let latinLanguages: Set<String> = [
-    "bg", "ca", "cs", "da", "de", "el", "en", "es", "et", "fi", "fr", "he", "hr", "hu", "id", "it", "ja", "ko", "lt",
-    "lv", "nb", "nl", "nn", "no", "pl", "pt", "ro", "ru", "sk", "sl", "sv", "th", "tr", "uk", "vi", "zh",
-  ]
 
   /// - Source: Unicode CLDR, `numberingSystems.xml`, the numeric systems that some locale has by default.
   private static let zeros: [String: UInt32] = [

@@ -7,13 +7,25 @@ import FoundationInternationalization
 enum NumberText {
   /// A number with grouping, and exactly `digits` decimals, or up to two where that is nil.
   static func decimal(_ number: Double, digits: Int?, locale: Locale) -> String {
-    let style = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(range(digits)))
+    let style = FloatingPointFormatStyle<Double>(locale: withDigits(locale)).precision(.fractionLength(range(digits)))
     return style.format(number)
   }
 
-  /// A fraction, or a number of percent where it is beyond ±1: `0.42` and `42` both give `42%`.
+  /// The locale with the digits that dates have, where the system's newer data has others.
+  private static func withDigits(_ locale: Locale) -> Locale {
+    let identifier = locale.identifier
+    guard ["ar", "bn", "mr", "ur"].contains(identifier.prefix { $0 != "_" && $0 != "-" }), !identifier.contains("@"),
+      !identifier.contains("-u-"), let digits = LocaleRecord(locale).digits
+    else { return locale }
+    return Locale(identifier: "\(identifier)@numbers=\(digits.name)")
+  }
+
+  /// A fraction, or a number of percent where it is beyond ±1: `0.42` and `42` both give `42%`, `42 %` or `%42`.
   static func percent(_ number: Double, digits: Int?, locale: Locale) -> String {
-    decimal(abs(number) <= 1 ? number * 100 : number, digits: digits, locale: locale) + "%"
+    let amount = decimal(abs(abs(number) <= 1 ? number * 100 : number), digits: digits, locale: locale)
+    let affixes = LocaleRecord(locale).percentAffixes
+    return number < 0
+      ? affixes.negativePrefix + amount + affixes.negativeSuffix : affixes.prefix + amount + affixes.suffix
   }
 
   /// An amount in the locale's manner, with the currency's own number of decimals.

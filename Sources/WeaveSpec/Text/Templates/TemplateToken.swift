@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 /// A piece of a text template.
 package enum TemplatePart: Sendable, Hashable {
   case literal(String)
@@ -42,6 +43,7 @@ package struct TemplateToken: Sendable, Hashable {
     switch base {
     case .empty: return nil
     case .key(let key):
+      guard context.budget.spend(Limits.lookUpSteps) else { return nil }
       let text = context.scope.templateValue(for: key)?.text ?? ""
       return text.isEmpty ? nil : text
     case .expression(_, let expression):

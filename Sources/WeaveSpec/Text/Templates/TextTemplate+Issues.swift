@@ -87,20 +87,32 @@ extension TemplateToken {
     return names.count > 1 && !fallback.contains("{{") ? mistypedFilter(names) : nil
   }
 
-  /// A fallback with further bars, of which one nearly names a filter.
+  /// A fallback with further bars, where the last part is one word and so was meant for a filter, or nearly names one.
   private func mistypedFilter(_ names: [Substring]) -> TemplateIssue? {
     var lower = fallbackRange.lowerBound + names[0].utf8.count + 1
     for segment in names.dropFirst() {
-      let name = segment.split(separator: ":", omittingEmptySubsequences: false).first ?? ""
-      let near = nearest(to: name.trimmed, in: TextFilter.all.map(\.name))
-      if name.trimmed.count >= 3, !near.isEmpty {
-        let range = lower..<lower + name.utf8.count
+      let written = segment.split(separator: ":", omittingEmptySubsequences: false).first ?? ""
+      let name = written.trimmed
+      let near = TextFilter.nearest(to: name)
+      if name.utf8.count >= 3, !near.isEmpty || name.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) }) {
+        let range = lower..<lower + written.utf8.count
         return TemplateIssue(
-          .textUnknownFilter, .unknownFilter(name.trimmed, near), range, fixes: TemplateFix.spellings(near, at: range))
+          .textUnknownFilter, .unknownFilter(name, near), range, fixes: TemplateFix.spellings(near, at: range))
       }
       lower += segment.utf8.count + 1
     }
     return nil
+  }
+}
+
+extension TextFilter {
+  /// The filters that a mistyped name may stand for: those nearest to it, else one with its parts in another order.
+  static func nearest(to name: String) -> [String] {
+    let names = all.map(\.name)
+    let near = WeaveDiagnostics.nearest(to: name, in: names)
+    guard near.isEmpty else { return near }
+    let letters = name.lowercased().sorted()
+    return name.utf8.count < 6 ? [] : names.filter { $0.sorted() == letters }
   }
 }
 

@@ -40,7 +40,7 @@ extension TextTemplate {
         result += text
       case .token(let token):
         let text = token.text(in: context).capped(atScalars: Limits.textScalars)
-        context.budget.spend(20 + text.utf8.count)
+        context.budget.spend(50 + text.utf8.count)
         result += text
       }
       // Four bytes a scalar at most: shorter than this it cannot be too long.

@@ -2,43 +2,74 @@
 
 import Synchronization
 
-/// What scopes were asked for, and what they answered. A result that came from such answers alone is the same again as
-/// long as they are.
+/// What the texts and expressions of one picture have asked for, and the answers: a result that came from these alone is
+/// the same again as long as they are.
+///
+/// Whoever evaluates a picture makes one for it and takes its contents as values when the picture is done; nobody holds
+/// it longer.
 public final class ReadLog: Sendable {
+  /// A question to a scope, and its answer.
   public struct Read: Sendable, Hashable {
     /// In canonical form.
     public var key: String
+    /// The answer; nil where no layer has one.
     public var value: Value?
+    /// What the last source said that was asked for it, such as that of facts; nil where none has the key.
+    public var sourced: Value??
+
+    public init(key: String, value: Value?, sourced: Value?? = nil) {
+      self.key = key
+      self.value = value
+      self.sourced = sourced
+    }
+
+    /// Whether another answer is the same to the letter, and came from sources that said the same.
+    public func isSame(as other: Read) -> Bool {
+      Self.isSame(value, other.value) && Self.isSame(sourced ?? nil, other.sourced ?? nil)
+        && (sourced == nil) == (other.sourced == nil)
+    }
+
+    private static func isSame(_ a: Value?, _ b: Value?) -> Bool {
+      switch (a, b) {
+      case (let a?, let b?): a.isSpelled(like: b)
+      case (nil, nil): true
+      default: false
+      }
+    }
   }
 
   private struct State {
     var reads: [Read] = []
-    var sourced = 0
+    var sourced: [String: Value?] = [:]
   }
 
   private let state = Mutex(State())
+  private let keepsReads: Bool
 
-  public init() {}
+  /// - Parameter keepsReads: whether each answer is noted in turn, and not only what sources said.
+  public init(keepsReads: Bool = true) { self.keepsReads = keepsReads }
 
   /// How many answers were noted so far.
   public var count: Int { state.withLock { $0.reads.count } }
 
-  /// How often a source knew the key, such as that of a fact, whose reading itself counts.
-  public var sourcedCount: Int { state.withLock { $0.sourced } }
+  /// Every key of a source that was asked for, such as that of a fact, with its value; nil for the missing ones.
+  public var sourced: [String: Value?] { state.withLock { $0.sourced } }
 
   /// The answers after the first few, each once; nil if they are more than a number.
   public func reads(after start: Int, atMost limit: Int) -> [Read]? {
     let all = state.withLock { $0.reads[min(start, $0.reads.count)...] }
     var reads: [Read] = []
-    for read in all where !reads.contains(read) {
+    for read in all where !reads.contains(where: { $0.key == read.key && $0.isSame(as: read) }) {
       guard reads.count < limit else { return nil }
       reads.append(read)
     }
     return reads
   }
 
-  /// Notes answers that were given before.
-  public func add(_ reads: [Read]) { state.withLock { $0.reads += reads } }
+  /// Notes answers that stand for those of a result that was worked out before.
+  public func add(_ reads: [Read]) {
+    state.withLock { state in for read in reads { note(read, in: &state) } }
+  }
 
   /// Forgets what was asked under some names after the first few answers: names that were bound there.
   public func forget(_ names: [String], after start: Int) {
@@ -50,13 +81,13 @@ public final class ReadLog: Sendable {
     }
   }
 
-  /// Forgets everything.
-  public func clear() { state.withLock { $0 = State() } }
+  func note(_ read: Read) {
+    guard keepsReads || read.sourced != nil else { return }
+    state.withLock { note(read, in: &$0) }
+  }
 
-  func note(_ key: String, _ value: Value?, isSourced: Bool) {
-    state.withLock { state in
-      if isSourced { state.sourced += 1 }
-      state.reads.append(Read(key: key, value: value))
-    }
+  private func note(_ read: Read, in state: inout State) {
+    if let value = read.sourced { state.sourced[read.key] = value }
+    if keepsReads { state.reads.append(read) }
   }
 }

@@ -16,15 +16,17 @@ public struct TimeVariables: VariableSource {
     context = EvaluationContext(now: now, timeZone: timeZone, locale: locale)
   }
 
+  public func knows(_ canonicalKey: String) -> Bool { Self.keys.contains(canonicalKey) }
+
   /// One time key's value; nil for another key. Only `__weekday` needs the locale's names.
   public func value(for key: String) -> Value? {
     guard key.utf8.starts(with: "__".utf8) else { return nil }
     switch key {
     case "__now": return .string(InstantText.millisecondText(context.now))
     case "__now_unix": return .string(PlainNumber.text(of: context.nowSeconds.rounded(.down)))
-    case "__today": return .string(formatted("yyyy-MM-dd"))
-    case "__time": return .string(formatted("HH:mm"))
-    case "__weekday": return .string(formatted("EEE"))
+    case "__today": return .string(formatted("yyyy-MM-dd", Self.plain))
+    case "__time": return .string(formatted("HH:mm", Self.plain))
+    case "__weekday": return .string(formatted("EEE", context.locale))
     default: return nil
     }
   }
@@ -37,7 +39,12 @@ public struct TimeVariables: VariableSource {
     return values
   }
 
-  private func formatted(_ pattern: String) -> String {
-    DatePattern(pattern).format(seconds: context.nowSeconds, in: context)
+  /// Digits 0 to 9, which date filters and formulas read, whatever the reader's are.
+  private static let plain = Locale(identifier: "en_US_POSIX")
+
+  private func formatted(_ pattern: String, _ locale: Locale) -> String {
+    var context = context
+    context.locale = locale
+    return DatePattern(pattern).format(seconds: context.nowSeconds, in: context)
   }
 }

@@ -90,8 +90,7 @@ extension StringProtocol {
   /// At most the first `limit` Unicode scalars.
   func capped(atScalars limit: Int) -> String {
     if utf8.count <= limit { return String(self) }
-    var scalars = String.UnicodeScalarView()
-    scalars.append(contentsOf: unicodeScalars.prefix(limit))
-    return String(scalars)
+    guard let end = unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex) else { return String(self) }
+    return String(self[..<end])
   }
 }

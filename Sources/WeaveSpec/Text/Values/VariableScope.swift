@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 import WeaveSchema
 
 /// The variables that a text or expression can see: layers, of which the inner ones hide the outer.
@@ -44,31 +45,25 @@ public struct VariableScope: Sendable {
 
   /// The value under a key as texts find it: the canonical key only, innermost layer first.
   public func exactValue(for key: String) -> Value? {
-    let key = Self.canonicalKey(key)
-    var isSourced = false
-    var answer: Value?
-    search: for layer in layers.reversed() {
-      switch layer {
-      case .values(let values): answer = values[key]
-      case .source(let source):
-        answer = source.value(for: key)
-        if log != nil, answer != nil || source.knows(key) { isSourced = true }
-      }
-      if answer != nil { break search }
-    }
-    log?.note(key, answer, isSourced: isSourced)
-    return answer
+    let read = read(Self.canonicalKey(key))
+    log?.note(read)
+    return read.value
   }
 
-  /// Whether a read would have the same answer, and no source knows of it. Nothing is noted, by sources neither.
-  public func stillAnswers(_ read: ReadLog.Read) -> Bool {
+  /// The answer to a key in canonical form, and what sources said on the way. Nothing is noted.
+  public func read(_ canonicalKey: String) -> ReadLog.Read {
+    var read = ReadLog.Read(key: canonicalKey, value: nil)
     for layer in layers.reversed() {
       switch layer {
-      case .values(let values): if let value = values[read.key] { return read.value?.isSpelled(like: value) == true }
-      case .source(let source): if source.knows(read.key) { return false }
+      case .values(let values): read.value = values[canonicalKey]
+      case .source(let source):
+        guard source.knows(canonicalKey) else { continue }
+        read.value = source.value(for: canonicalKey).map(Self.held)
+        read.sourced = .some(read.value)
       }
+      if read.value != nil { break }
     }
-    return read.value == nil
+    return read
   }
 
   /// Every key, canonical, sorted, once.
@@ -85,14 +80,28 @@ public struct VariableScope: Sendable {
 }
 
 extension VariableScope {
+  /// A value as texts and expressions get it: of a text that is longer than any may grow, one character more than that, by
+  /// which the text that shows it is known to be cut. So no function and no filter ever works on megabytes.
+  private static func held(_ value: Value) -> Value {
+    guard isLong(value), case .string(let text) = value else { return value }
+    return .string(text.capped(atScalars: Limits.textScalars + 1))
+  }
+
+  private static func isLong(_ value: Value) -> Bool {
+    guard case .string(let text) = value else { return false }
+    return text.utf8.count > Limits.textScalars
+  }
+
   /// The form in which keys are compared: trimmed, lower case, each run of white space one space, 64 characters.
   public static func canonicalKey(_ key: String) -> String { VariableKey.canonical(key) }
 
   private static func canonical(_ layer: [String: Value]) -> [String: Value] {
-    if layer.keys.allSatisfy(VariableKey.isCanonical) { return layer }
+    if layer.keys.allSatisfy(VariableKey.isCanonical) {
+      return layer.values.contains(where: isLong) ? layer.mapValues(held) : layer
+    }
     var result: [String: Value] = [:]
     // Sorted, so that of two spellings of one key the same wins in every run.
-    for (key, value) in layer.sorted(by: { $0.key < $1.key }) { result[canonicalKey(key)] = value }
+    for (key, value) in layer.sorted(by: { $0.key < $1.key }) { result[canonicalKey(key)] = held(value) }
     return result
   }
 }

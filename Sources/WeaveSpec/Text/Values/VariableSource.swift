@@ -5,13 +5,9 @@ public protocol VariableSource: Sendable {
   /// The value under a key in canonical form; nil where the layer has none, so that outer layers are asked.
   func value(for canonicalKey: String) -> Value?
 
-  /// Whether asking for a key is noted by the source, or may be answered by it.
+  /// Whether the key is one of the layer's, though it may have no value now.
   func knows(_ canonicalKey: String) -> Bool
 
   /// Every key that the layer may give, in canonical form.
   var keys: [String] { get }
-}
-
-extension VariableSource {
-  public func knows(_ canonicalKey: String) -> Bool { true }
 }

@@ -6,11 +6,15 @@ import WeaveSchema
 extension ExpressionFunction {
   /// Functions of texts.
   static let texts = [
-    text("upper", "All letters as capitals.", example: "upper(\"ada\")") { .string($0.uppercased()) },
-    text("lower", "All letters small.", example: "lower(\"ADA\")") { .string($0.lowercased()) },
-    text("trim", "Without blanks at both ends.", example: "trim(\" ada \")") { .string($0.trimmed) },
+    text("upper", "All letters as capitals.", example: "upper(\"ada\")") {
+      .string(CasedText.upper($0, $1.locale))
+    },
+    text("lower", "All letters small.", example: "lower(\"ADA\")") {
+      .string(CasedText.lower($0, $1.locale))
+    },
+    text("trim", "Without blanks at both ends.", example: "trim(\" ada \")") { text, _ in .string(text.trimmed) },
     text("length", gives: .number, "The number of characters.", example: "length(\"ada\")") {
-      .number(Double($0.count))
+      text, _ in .number(Double(text.count))
     },
     ExpressionFunction(
       "replace", "text, part, by", 3...3, gives: .unknown, "A text with each occurrence of a part replaced.",
@@ -92,14 +96,14 @@ extension ExpressionFunction {
   /// A function of one text.
   private static func text(
     _ name: String, gives type: ResultType = .likeText, _ summary: String, example: String,
-    _ work: @escaping @Sendable (String) -> Value
+    _ work: @escaping @Sendable (String, EvaluationContext) -> Value
   ) -> ExpressionFunction {
     ExpressionFunction(
       name, "text", 1...1, gives: type, summary, example: example,
       .values { values, context in
         let text = values[0].text
         context.budget.spend(text.utf8.count)
-        return work(text)
+        return work(text, context)
       })
   }
 

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#define _GNU_SOURCE
+#include "CConfine.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/auxv.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+/// Variables that a worker is given: where its libraries lie, and which of pixman's ways to draw it may take. No other, so that
+/// a drawing does not depend on the user's language.
+static const char *const kept[] = {"LD_LIBRARY_PATH", "PIXMAN_DISABLE"};
+#define KEPT (sizeof kept / sizeof *kept)
+
+static int start(const char *program, int socket, char *const *environment, pid_t *process) {
+  posix_spawn_file_actions_t files;
+  posix_spawnattr_t attributes;
+  int error = posix_spawn_file_actions_init(&files);
+  if (error) return error;
+  error = posix_spawnattr_init(&attributes);
+  if (error) {
+    posix_spawn_file_actions_destroy(&files);
+    return error;
+  }
+  sigset_t none, all;
+  sigemptyset(&none);
+  sigfillset(&all);
+  char *arguments[] = {"weave", WEAVE_WORKER_ARGUMENT, NULL};
+  if (!(error = posix_spawn_file_actions_adddup2(&files, socket, WEAVE_WORKER_SOCKET))
+      && !(error = posix_spawn_file_actions_addclosefrom_np(&files, WEAVE_WORKER_SOCKET + 1))
+      && !(error = posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0))
+      && !(error = posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0))
+      && !(error = posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0))
+      // A group of its own: the keys that end a program at a terminal are for the program, which then ends its workers.
+      && !(error = posix_spawnattr_setflags(
+               &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+      && !(error = posix_spawnattr_setsigmask(&attributes, &none))
+      && !(error = posix_spawnattr_setsigdefault(&attributes, &all)))
+    error = posix_spawn(process, program, &files, &attributes, arguments, environment);
+  posix_spawn_file_actions_destroy(&files);
+  posix_spawnattr_destroy(&attributes);
+  return error;
+}
+
+int weave_spawn_worker(int *process) {
+  int sockets[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, sockets) != 0) return -1;
+  char *environment[KEPT + 1] = {NULL};
+  size_t count = 0;
+  for (size_t i = 0; i < KEPT; i++) {
+    const char *value = getenv(kept[i]);
+    if (!value) continue;
+    size_t length = strlen(kept[i]) + strlen(value) + 2;
+    char *variable = malloc(length);
+    if (!variable) continue;
+    strcpy(variable, kept[i]);
+    strcat(variable, "=");
+    strcat(variable, value);
+    environment[count++] = variable;
+  }
+  // The link leads to the program that runs, even if its file has been replaced since.
+  int error = start("/proc/self/exe", sockets[1], environment, process);
+  const char *name = (const char *)getauxval(AT_EXECFN);
+  if (error == ENOENT && name) error = start(name, sockets[1], environment, process);
+  for (size_t i = 0; i < count; i++) free(environment[i]);
+  close(sockets[1]);
+  if (!error) return sockets[0];
+  close(sockets[0]);
+  errno = error;
+  return -1;
+}

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: MIT
+// Draws SVG for a program, in a process of its own that can do nothing else.
+#define _GNU_SOURCE
+#include "CConfine.h"
+
+#include <cairo.h>
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <link.h>
+#include <malloc.h>
+#include <math.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#ifdef __GLIBC__
+
+/// Bytes of address space beyond what the libraries take, far above the 256 MB at which whoever asks ends a worker: an
+/// allocation that fails can leave something out of a picture without a word.
+#define MEMORY (768ull << 20)
+/// Bytes to the end of the address space within which a picture may lack something.
+#define MARGIN (64ull << 20)
+/// Seconds of processor time for one document, for the case that nobody watches any longer.
+#define SECONDS 2
+
+// The interface of GLib and of librsvg 2.52 and later, rsvg.h. Only a worker loads librsvg and the twenty libraries behind it.
+struct failure {
+  uint32_t domain;
+  int code;
+  char *message;
+};
+
+struct library {
+  void *(*new_from_data)(const uint8_t *, size_t, struct failure **);
+  int (*size)(void *, double *, double *);
+  void (*dimensions)(void *, int *, void *, int *, void *, int *, double *);
+  int (*render)(void *, cairo_t *, const double *, struct failure **);
+  void (*unref)(void *);
+  void (*free_failure)(struct failure *);
+};
+
+static struct library rsvg;
+static int status_file = -1;
+static uint64_t address_limit;
+
+// MARK: The socket
+
+static bool receive(void *target, size_t count) {
+  for (size_t done = 0; done < count;) {
+    ssize_t step = recv(WEAVE_WORKER_SOCKET, (char *)target + done, count - done, 0);
+    if (step < 0 && errno == EINTR) continue;
+    if (step <= 0) return false;
+    done += (size_t)step;
+  }
+  return true;
+}
+
+static bool give(const void *source, size_t count) {
+  for (size_t done = 0; done < count;) {
+    ssize_t step = send(WEAVE_WORKER_SOCKET, (const char *)source + done, count - done, MSG_NOSIGNAL);
+    if (step < 0 && errno == EINTR) continue;
+    if (step <= 0) return false;
+    done += (size_t)step;
+  }
+  return true;
+}
+
+static bool answer(uint32_t status, double width, double height, const char *text) {
+  uint32_t length = (uint32_t)strnlen(text, WEAVE_WORKER_TEXT);
+  struct weave_answer head = {.status = status, .length = length, .width = width, .height = height};
+  return give(&head, sizeof head) && give(text, length);
+}
+
+/// While a document is worked on, nothing comes by the socket but its end, which then ends this process with SIGIO. A signal at
+/// the parent's death would come when the thread ends that started this process, too.
+static void end_with_owner(bool is_working) {
+  int flags = fcntl(WEAVE_WORKER_SOCKET, F_GETFL);
+  if (flags >= 0) fcntl(WEAVE_WORKER_SOCKET, F_SETFL, is_working ? flags | O_ASYNC : flags & ~O_ASYNC);
+}
+
+// MARK: Memory
+
+/// Whether the address space was ever so full that an allocation may have failed.
+static bool was_full(void) {
+  char text[2048];
+  ssize_t count = status_file < 0 ? -1 : pread(status_file, text, sizeof text - 1, 0);
+  if (count <= 0 || address_limit == 0) return false;
+  text[count] = 0;
+  const char *line = strstr(text, "VmPeak:");
+  return line && strtoull(line + 7, NULL, 10) * 1024 + MARGIN > address_limit;
+}
+
+static bool fail(struct failure *failure) {
+  if (was_full()) {
+    if (failure) rsvg.free_failure(failure);
+    return answer(WEAVE_MEMORY, 0, 0, "");
+  }
+  bool done = answer(WEAVE_FAILED, 0, 0, failure && failure->message ? failure->message : "not an SVG");
+  if (failure) rsvg.free_failure(failure);
+  return done;
+}
+
+// MARK: Questions
+
+/// The document's own size in pixels, from its width and height, else from its view box; 300 × 150 as in a browser where it has
+/// neither.
+static void find_size(void *document, double *width, double *height) {
+  *width = *height = 0;
+  if (rsvg.size(document, width, height) && *width > 0 && *height > 0) return;
+  int has_box = 0;
+  double box[4] = {0, 0, 0, 0};
+  rsvg.dimensions(document, NULL, NULL, NULL, NULL, &has_box, box);
+  bool usable = has_box && box[2] > 0 && box[3] > 0;
+  *width = usable ? box[2] : 300;
+  *height = usable ? box[3] : 150;
+}
+
+/// Ends the process once it has taken so many seconds more, whoever watches.
+static void limit_time(void) {
+  struct rusage used;
+  struct rlimit limit;
+  if (getrusage(RUSAGE_SELF, &used) != 0 || getrlimit(RLIMIT_CPU, &limit) != 0) return;
+  limit.rlim_cur = (rlim_t)(used.ru_utime.tv_sec + used.ru_stime.tv_sec + 1 + SECONDS);
+  if (limit.rlim_max != RLIM_INFINITY && limit.rlim_cur > limit.rlim_max) limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_CPU, &limit);
+}
+
+static bool load(void **document, uint32_t length) {
+  if (*document) rsvg.unref(*document);
+  *document = NULL;
+  uint8_t *bytes = malloc(length ? length : 1);
+  // The rest of the question could not be taken, so no other can follow.
+  if (!bytes) return false;
+  if (!receive(bytes, length)) return false;
+  limit_time();
+  end_with_owner(true);
+  struct failure *failure = NULL;
+  *document = rsvg.new_from_data(bytes, length, &failure);
+  free(bytes);
+  double width = 0, height = 0;
+  if (*document) find_size(*document, &width, &height);
+  end_with_owner(false);
+  if (!*document) return fail(failure);
+  if (was_full()) return answer(WEAVE_MEMORY, 0, 0, "");
+  return answer(WEAVE_DONE, width, height, "");
+}
+
+static bool draw(void *document, uint32_t columns, uint32_t rows) {
+  if (!document || columns == 0 || rows == 0 || columns > 32767 || rows > 32767) return false;
+  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, (int)columns, (int)rows);
+  cairo_t *context = cairo_create(surface);
+  double viewport[4] = {0, 0, columns, rows};
+  struct failure *failure = NULL;
+  end_with_owner(true);
+  bool drawn = cairo_status(context) == CAIRO_STATUS_SUCCESS && rsvg.render(document, context, viewport, &failure);
+  end_with_owner(false);
+  cairo_surface_flush(surface);
+  cairo_status_t status = cairo_status(context);
+  if (status == CAIRO_STATUS_SUCCESS) status = cairo_surface_status(surface);
+  bool done;
+  if (status == CAIRO_STATUS_NO_MEMORY) {
+    if (failure) rsvg.free_failure(failure);
+    done = answer(WEAVE_MEMORY, 0, 0, "");
+  } else if (!drawn) {
+    done = fail(failure);
+  } else if (status != CAIRO_STATUS_SUCCESS) {
+    done = answer(WEAVE_FAILED, 0, 0, cairo_status_to_string(status));
+  } else if (was_full()) {
+    done = answer(WEAVE_MEMORY, 0, 0, "");
+  } else {
+    // Rows of four bytes a pixel have no gap between them.
+    uint32_t length = columns * rows * 4;
+    struct weave_answer head = {.status = WEAVE_DONE, .length = length, .width = columns, .height = rows};
+    done = (size_t)cairo_image_surface_get_stride(surface) == (size_t)columns * 4 && give(&head, sizeof head)
+        && give(cairo_image_surface_get_data(surface), length);
+  }
+  cairo_destroy(context);
+  cairo_surface_destroy(surface);
+  return done;
+}
+
+// MARK: The process
+
+static bool find_library(void *handle) {
+  rsvg.new_from_data = (void *(*)(const uint8_t *, size_t, struct failure **))dlsym(handle, "rsvg_handle_new_from_data");
+  rsvg.size = (int (*)(void *, double *, double *))dlsym(handle, "rsvg_handle_get_intrinsic_size_in_pixels");
+  rsvg.dimensions = (void (*)(void *, int *, void *, int *, void *, int *, double *))dlsym(
+      handle, "rsvg_handle_get_intrinsic_dimensions");
+  rsvg.render =
+      (int (*)(void *, cairo_t *, const double *, struct failure **))dlsym(handle, "rsvg_handle_render_document");
+  // Of the libraries behind it.
+  rsvg.unref = (void (*)(void *))dlsym(handle, "g_object_unref");
+  rsvg.free_failure = (void (*)(struct failure *))dlsym(handle, "g_error_free");
+  return rsvg.new_from_data && rsvg.size && rsvg.dimensions && rsvg.render && rsvg.unref && rsvg.free_failure;
+}
+
+/// Draws once what makes the libraries read their own files, which cannot be read later: the kinds of embedded pictures.
+static void warm_up(void) {
+  static const char text[] =
+      "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'><style>a{fill:red}</style><image width='1' height='1' "
+      "href='data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNgAAAAAgAB5/Wq1QAAAABJRU5ErkJg"
+      "gg=='/></svg>";
+  struct failure *failure = NULL;
+  void *document = rsvg.new_from_data((const uint8_t *)text, sizeof text - 1, &failure);
+  if (document) {
+    cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 1, 1);
+    cairo_t *context = cairo_create(surface);
+    double viewport[4] = {0, 0, 1, 1};
+    rsvg.render(document, context, viewport, &failure);
+    cairo_destroy(context);
+    cairo_surface_destroy(surface);
+    rsvg.unref(document);
+  }
+  if (failure) rsvg.free_failure(failure);
+}
+
+static int work(void) {
+  // One pool for all memory, one thread for filters: what a picture takes is what it asks for.
+  mallopt(M_ARENA_MAX, 1);
+  setenv("RAYON_NUM_THREADS", "1", 1);
+  void *handle = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL);
+  if (!handle || !find_library(handle)) {
+    answer(WEAVE_MISSING, 0, 0, handle ? "librsvg is older than 2.52" : dlerror());
+    return 1;
+  }
+  struct link_map *map = NULL;
+  if (dlinfo(handle, RTLD_DI_LINKMAP, &map) != 0) map = NULL;
+  warm_up();
+  status_file = open("/proc/self/status", O_RDONLY | O_CLOEXEC);
+  struct rlimit time = {.rlim_cur = 60, .rlim_max = 60};
+  setrlimit(RLIMIT_CPU, &time);
+  fcntl(WEAVE_WORKER_SOCKET, F_SETOWN, getpid());
+  int means = weave_confine(MEMORY);
+  struct rlimit space;
+  if (getrlimit(RLIMIT_AS, &space) == 0 && space.rlim_cur != RLIM_INFINITY) address_limit = space.rlim_cur;
+  if (!answer(WEAVE_DONE, means, 0, map ? map->l_name : "")) return 1;
+
+  void *document = NULL;
+  struct weave_question question;
+  // The socket closes when the program that asks is gone, however it ended.
+  while (receive(&question, sizeof question)) {
+    bool goes_on = question.kind == WEAVE_LOAD ? load(&document, question.length)
+        : question.kind == WEAVE_DRAW          ? draw(document, question.width, question.height)
+                                               : false;
+    if (!goes_on) return 1;
+  }
+  return 0;
+}
+
+/// Runs before `main`, in every program that draws with weave, and returns at once in all that are not workers.
+__attribute__((constructor)) static void start(int count, char **arguments, char **environment) {
+  (void)environment;
+  if (count != 2 || strcmp(arguments[1], WEAVE_WORKER_ARGUMENT) != 0) return;
+  struct stat info;
+  if (fstat(WEAVE_WORKER_SOCKET, &info) != 0 || !S_ISSOCK(info.st_mode)) return;
+  _exit(work());
+}
+
+#endif

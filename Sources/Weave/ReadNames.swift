@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveData
+import WeaveDiagnostics
+public import WeaveResolve
+import WeaveSpec
+
+/// The variables that some designs read, to tell of values that are given for nothing.
+public struct ReadNames: Sendable {
+  /// In canonical form.
+  private var names: Set<String> = []
+  /// Whether a name is worked out while drawing, so that nobody knows which.
+  private var readsAny = false
+
+  public init() {}
+
+  /// Adds what a design reads at any size, and what its buttons change.
+  public mutating func add(_ widget: CompiledWidget) {
+    for text in widget.readTexts {
+      switch text.kind {
+      case .template(let template): add(template)
+      case .expression(let expression): add(expression.identifiers, source: expression.source)
+      }
+    }
+    add(widget.spec.actionBar?.actions.map(\.variableKey) ?? [], source: "")
+  }
+
+  /// Adds what a value reads, which may hold `{{…}}` itself.
+  public mutating func add(text: String) {
+    if text.contains("{{") { add(TextTemplate(text)) }
+  }
+
+  /// Adds what the values of stored variables read.
+  public mutating func add(_ snapshots: Snapshots) {
+    for value in (snapshots.variables?.scope ?? [:]).values { add(text: value.text) }
+  }
+
+  /// Adds what other designs read.
+  public mutating func formUnion(_ other: ReadNames) {
+    names.formUnion(other.names)
+    readsAny = readsAny || other.readsAny
+  }
+
+  /// The values that none of the designs read, each with the name that may be meant; by name.
+  ///
+  /// Facts may be given to any design; values that others of them name are read.
+  public func unread(of given: [String: String]) -> [(name: String, nearest: String?)] {
+    if readsAny { return [] }
+    var read = self
+    for value in given.values { read.add(text: value) }
+    let known = read.names.sorted()
+    return given.keys.sorted().compactMap { name in
+      let key = VariableScope.canonicalKey(name)
+      guard !read.reads(key), FactTable.key(key) == nil else { return nil }
+      return (name, nearest(to: key, in: known).first)
+    }
+  }
+
+  private func reads(_ key: String) -> Bool {
+    names.contains(key) || names.contains(key.split(separator: ".").first.map(String.init) ?? key)
+  }
+
+  private mutating func add(_ template: TextTemplate) { add(template.variableNames, source: template.source) }
+
+  private mutating func add(_ found: [String], source: String) {
+    for name in found {
+      // An expression names `last done` as `last_done`; a record by its members.
+      let root = name.split(separator: ".").first.map(String.init) ?? name
+      for spelling in [name, root, String(name.map { $0 == "_" ? " " : $0 })] {
+        names.insert(VariableScope.canonicalKey(spelling))
+      }
+    }
+    readsAny = readsAny || Self.looksUp(source)
+  }
+
+  /// Whether an expression reads a variable by a name that is no plain text.
+  private static func looksUp(_ source: String) -> Bool {
+    var rest = source[...]
+    while let call = rest.firstRange(of: "var(") {
+      rest = rest[call.upperBound...]
+      guard let first = rest.first(where: { $0 != " " }), first == "\"" || first == "'" else { return true }
+    }
+    return false
+  }
+}

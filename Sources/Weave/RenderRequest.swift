@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+public import WeaveData
+public import WeaveResolve
+
+/// All that a picture depends on, as one value: the same request gives the same bytes, on any thread and in any order.
+///
+/// Commands that draw, inspect, compare or schedule pictures build the same request, so that none of them can leave out
+/// what another one takes into account.
+public struct RenderRequest: Sendable {
+  /// What the picture is made as.
+  public enum Output: Sendable, Hashable {
+    case png
+    /// - Parameter liveText: whether text stays text, for search and selection, and so depends on the reader's fonts.
+    case svg(liveText: Bool)
+  }
+
+  /// The design, compiled.
+  public var design: CompiledWidget
+  /// The moment, the reader, the screen and its appearance, the size.
+  public var environment: RenderEnvironment
+  /// What is known of the world.
+  public var facts: Snapshots
+  /// From which age on snapshots count as missing, in seconds; never where nil.
+  public var maxAge: TimeInterval?
+  /// Values for texts and expressions, by name; they go before all others.
+  public var variables: [String: String]
+  /// Where the design's photos come from.
+  public var photos: PhotoFolder
+  public var output: Output
+
+  public init(
+    design: CompiledWidget, environment: RenderEnvironment, facts: Snapshots = Snapshots(), maxAge: TimeInterval? = nil,
+    variables: [String: String] = [:], photos: PhotoFolder, output: Output = .png
+  ) {
+    self.design = design
+    self.environment = environment
+    self.facts = facts
+    self.maxAge = maxAge
+    self.variables = variables
+    self.photos = photos
+    self.output = output
+  }
+
+  /// The same at another moment.
+  public func at(_ moment: Date) -> RenderRequest {
+    var request = self
+    request.environment.now = moment
+    return request
+  }
+
+  /// The snapshots that are shown at its moment: without those that are too old, and none where none could be had.
+  public var shownFacts: Snapshots {
+    if environment.content == .unavailable { return Snapshots() }
+    guard let maxAge else { return facts }
+    var shown = facts
+    _ = shown.removeOlder(than: maxAge, at: environment.now)
+    return shown
+  }
+
+  /// The facts at its moment, as texts and expressions read them.
+  public func variables(keptIn memories: FactMemories? = nil) -> FactVariables {
+    environment.facts(of: shownFacts, for: design, variables: variables, keptIn: memories)
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+public import WeaveDiagnostics
+public import WeaveDisplay
+import WeaveGraphics
+public import WeaveLayout
+public import WeaveNative
+public import WeaveResolve
+
+/// A design that has been laid out: what the back ends draw, and what it depends on.
+public struct Rendering: Sendable {
+  public var displayList: DisplayList
+  public var layout: LayoutNode
+  /// Warnings and notes about this picture.
+  public var diagnostics: [Diagnostic]
+  public var dependencies: Dependencies
+  /// Device pixels per point.
+  public var scale: Double
+
+  /// What the picture says, for readers that cannot see it.
+  public var altText: String { displayList.summary }
+}
+
+/// What a picture was made of, and until when it is right. Nothing in a design is random, so this is all.
+public struct Dependencies: Sendable, Hashable {
+  /// Every fact and stored variable that was read, by key, with the time in which it is the same.
+  public var facts: [String: FactReading]
+  /// The photos that were looked for, by path, with the hashes of their files; nil for those that were not there.
+  public var photos: [String: Checksum?]
+  /// The font files that its glyphs come from.
+  public var fonts: Set<String>
+  /// Whether it counts from the moment itself, besides the facts.
+  public var readsClock: Bool
+
+  public init(
+    facts: [String: FactReading] = [:], photos: [String: Checksum?] = [:], fonts: Set<String> = [],
+    readsClock: Bool = false
+  ) {
+    self.facts = facts
+    self.photos = photos
+    self.fonts = fonts
+    self.readsClock = readsClock
+  }
+
+  /// Whether another moment, or other snapshots, can show in it.
+  public var hasFacts: Bool { readsClock || !facts.isEmpty }
+
+  /// The time in which all facts that it shows are the same while snapshots, photos and fonts are; nil where it counts from
+  /// the moment itself, and so is only known to be right at that.
+  public var period: FactPeriod? {
+    if readsClock { return nil }
+    return facts.values.reduce(FactPeriod.always) { $0.narrowed(to: $1.period) }
+  }
+}
+
+extension LayoutNode {
+  /// The font files of all glyphs within.
+  var fonts: Set<String> {
+    var files: Set<String> = []
+    collectFonts(into: &files)
+    return files
+  }
+
+  private func collectFonts(into files: inout Set<String>) {
+    if case .text(_, let shaped) = content {
+      for line in shaped.lines { for run in line.runs { files.insert(run.face.file) } }
+    }
+    for child in children { child.collectFonts(into: &files) }
+  }
+}

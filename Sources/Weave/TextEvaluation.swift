@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveData
+public import WeaveDiagnostics
+import WeaveResolve
+import WeaveSpec
+
+/// Text templates apart from a design.
+public enum TextEvaluation {
+  /// What a text template gives at a moment, whatever is wrong with it.
+  public static func text(
+    _ template: String, moment: Moment, variables: [String: String], snapshots: Snapshots = Snapshots()
+  ) -> String {
+    let source = SourceText(name: "<text>", text: template)
+    return text(source, moment: moment, variables: variables, snapshots: snapshots).output ?? ""
+  }
+
+  /// What a text template gives at a moment, with everything that is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - source: the template, as the only text of its source.
+  ///   - variables: values that go before all others.
+  ///   - snapshots: what the facts are read from.
+  public static func text(
+    _ source: SourceText, moment: Moment, variables: [String: String], snapshots: Snapshots = Snapshots()
+  ) -> Checked<String> {
+    let given = variables.mapValues { Value.string($0) }
+    let facts = FactVariables(
+      snapshots: snapshots, given: given, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
+    let scope = VariableScope(facts: facts, given: given)
+    let context = EvaluationContext(
+      scope: scope, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
+    let template = TextTemplate(source.text(in: SourceRange(0, source.bytes.count)))
+    let names = Set(scope.keys).union(FactTable.all.map(\.name))
+    var issues = template.issues(
+      isKnownVariable: { names.contains(VariableScope.canonicalKey($0)) }, variableNames: { names.sorted() })
+    if !issues.contains(where: { $0.severity == .error }) { issues += template.expansionIssues(in: context) }
+    return Checked(
+      template.render(in: context),
+      issues.map { issue in
+        Diagnostic(
+          issue.code, issue.message, at: SourceRange(issue.range.lowerBound, issue.range.upperBound),
+          severity: issue.severity, fixes: issue.fixes.map(Diagnostic.Fix.init))
+      })
+  }
+}
+
+extension Diagnostic.Fix {
+  /// A fix of a text that is a source of its own.
+  fileprivate init(_ fix: TemplateFix) {
+    let range = SourceRange(fix.range.lowerBound, fix.range.upperBound)
+    self.init(fix.message, fix.confidence, [.init(range, with: fix.replacement)])
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Weave
+import WeaveDiagnostics
+import WeaveGolden
+import WeaveResolve
+import WeaveSpec
+
+/// What a shell offers for arguments. Names are asked for when somebody types, and cost nothing before.
+enum Completions {
+  /// Designs, and the app's own files of them.
+  static var designs: CompletionKind { .file(extensions: ["json", "wwdesign"]) }
+  static var pictures: CompletionKind { .file(extensions: ["png"]) }
+  static var devices: CompletionKind { .custom { _, _, _ in Device.all.map(\.name) } }
+  static var themes: CompletionKind { .custom { _, _, _ in ThemePreset.all.map(\.id) } }
+  static var codes: CompletionKind { .custom { _, _, _ in DiagnosticCode.all.map(\.name) } }
+  static var symbols: CompletionKind { .custom { _, _, _ in Language.symbolNames(matching: "") } }
+  /// What a design can be made from.
+  static var beginnings: CompletionKind {
+    .custom { _, _, _ in
+      (Language.beginnings.layouts + Language.beginnings.designs).map(\.name)
+    }
+  }
+  /// What can be printed: built-in templates and ready designs.
+  static var templates: CompletionKind {
+    .custom { _, _, _ in
+      Language.templateNames + Language.beginnings.designs.map(\.name)
+    }
+  }
+  /// The pictures of the last report that can be accepted.
+  static var acceptable: CompletionKind {
+    .custom { _, _, _ in
+      (try? Acceptance(report: ReportOptions.standard, golden: nil))?.names ?? []
+    }
+  }
+}

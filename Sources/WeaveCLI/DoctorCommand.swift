@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Weave
+import WeaveDiagnostics
+
+/// `weave doctor`: what pictures are drawn with, and what is missing.
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Lists the fonts, libraries and data that pictures are drawn with, and what is missing.",
+    discussion: "Exit codes: 0 nothing is missing, 1 something is, 2 a library failed.")
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @Option(help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"))
+  var fonts: String?
+
+  @Option(help: "Lines for people or JSON.")
+  var format: Format = .text
+
+  mutating func run() throws {
+    let installation: Installation
+    do { installation = try Installation(fonts: fonts) } catch { throw Console.refuse(error) }
+    try Console.out(format == .json ? Self.json(installation) : Self.text(installation))
+    if !installation.missing.isEmpty { throw Exit.partsAreMissing }
+  }
+
+  // MARK: Text
+
+  private static func text(_ installation: Installation) -> String {
+    let parts = installation.parts
+    let names = parts.map(\.name.count).max() ?? 0
+    let packages = parts.map { label($0).count }.max() ?? 0
+    var lines = ["weave \(weaveVersion)"]
+    for kind in Installation.Part.Kind.allCases {
+      lines += ["", heading(kind)]
+      for part in parts where part.kind == kind {
+        let place = part.file ?? "missing"
+        lines.append("  \(part.name.padded(to: names))  \(label(part).padded(to: packages))  \(place)")
+      }
+    }
+    lines.append("")
+    if installation.missing.isEmpty { return (lines + ["Nothing is missing.", ""]).joined(separator: "\n") }
+    lines.append("Missing")
+    lines += installation.missing.map { "  \($0.name): \($0.loss ?? "")" }
+    let missing = installation.missingPackages.joined(separator: " ")
+    lines += ["", "Debian has it: apt-get install --no-install-recommends \(missing)"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func heading(_ kind: Installation.Part.Kind) -> String {
+    switch kind {
+    case .font: "Fonts"
+    case .library: "Libraries"
+    case .data: "Data"
+    }
+  }
+
+  private static func label(_ part: Installation.Part) -> String {
+    [part.package ?? "–", part.version].compactMap { $0 }.joined(separator: " ")
+  }
+
+  // MARK: JSON
+
+  private static func json(_ installation: Installation) -> String {
+    OutputValue.object([
+      ("version", .integer(1)), ("weave", .string(weaveVersion)), ("complete", .flag(installation.missing.isEmpty)),
+      ("parts", .array(installation.parts.map(value))),
+      ("missingPackages", .array(installation.missingPackages.map(OutputValue.string))),
+    ]).text
+  }
+
+  private static func value(_ part: Installation.Part) -> OutputValue {
+    .compacted([
+      ("kind", .string(part.kind.rawValue)), ("name", .string(part.name)), ("missing", .flag(part.isMissing)),
+      ("package", .optional(part.package)), ("version", .optional(part.version)), ("file", .optional(part.file)),
+      ("loss", .optional(part.loss)),
+    ])
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+}

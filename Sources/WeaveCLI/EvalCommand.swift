@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Weave
+import WeaveDiagnostics
+
+/// `weave eval`: one text template to text.
+struct EvalCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "eval", abstract: "Prints what a text template gives.",
+    discussion: """
+      For example: weave eval 'Streak: {{streak|0}} days' --var streak=12
+
+      What is wrong with the text is told; of a text with errors nothing else is printed.
+      """)
+
+  @Argument(help: ArgumentHelp("The text, with {{…}}.", valueName: "text"))
+  var text: String
+
+  @OptionGroup var moment: MomentOptions
+
+  @Flag(help: "Treat warnings as errors.")
+  var strict = false
+
+  @Option(help: "The text, or a JSON object with it and everything that is wrong.")
+  var format: OutputFormat = .text
+
+  mutating func run() throws {
+    let world = try moment.world()
+    let source = SourceText(name: "<text>", text: text)
+    let given = TextEvaluation.text(source, moment: world.moment, variables: moment.scope, snapshots: world.snapshots)
+    let report = DiagnosticReport(source: source, diagnostics: given.diagnostics.graded(strict: strict))
+    let hasErrors = report.diagnostics.contains { $0.severity == .error }
+    let shown = hasErrors ? nil : given.output
+    switch format {
+    case .text:
+      Console.error([report])
+      if let shown { try Console.out(shown + "\n") }
+    case .json:
+      let value = OutputValue.object([
+        ("text", shown.map(OutputValue.string) ?? .null), ("diagnostics", JSONPrinter().diagnostics(of: report)),
+      ])
+      try Console.out(value.text)
+    }
+    if hasErrors { throw Exit.designHasErrors }
+    var names = ReadNames()
+    names.add(text: text)
+    names.add(world.stored)
+    UnreadVariables.tell(names.unread(of: moment.scope), reader: "the text does not read")
+  }
+}

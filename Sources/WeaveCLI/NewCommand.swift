@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+
+/// `weave new`: a design to start from.
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new", abstract: "Writes a design to start from, NAME.json.",
+    discussion: """
+      A file that is there already is never overwritten. The design refers to its JSON Schema, by which an editor \
+      completes it; that is written beside it as \(Language.schemaFile).
+      """)
+
+  @Argument(help: ArgumentHelp("What the design is called; its file is called after it.", valueName: "name"))
+  var name: String
+
+  @Option(help: "A layout or a ready design; see 'weave templates'.", completion: Completions.beginnings)
+  var template = "classic"
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Where to write it, or - for standard output.", valueName: "path"),
+    completion: .file(extensions: ["json"]))
+  var output: String?
+
+  func validate() throws {
+    if name.allSatisfy(\.isWhitespace) { throw ValidationError("A design needs a name, such as 'Morning run'.") }
+    if output?.isEmpty == true { throw ValidationError("--output needs a path.") }
+    let (layouts, designs) = Language.beginnings
+    let known = (layouts + designs).map(\.name)
+    if !known.contains(template) {
+      let near = nearest(to: template, in: known).first.map { "Did you mean '\($0)'?" } ?? "See 'weave templates'."
+      throw ValidationError("There is no template '\(template)'. \(near)")
+    }
+  }
+
+  mutating func run() throws {
+    guard let text = Language.newDesign(named: name, from: template) else { return }
+    let path = output ?? fileName + ".json"
+    if path == "-" { return try Console.out(text) }
+    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    if isLink || FileManager.default.fileExists(atPath: path) {
+      throw ValidationError("\(path) is there already; choose another name, or another place with --output.")
+    }
+    do {
+      try Picture.create(Array(text.utf8), at: path)
+      try Self.writeSchema(beside: path)
+    } catch {
+      throw Console.refuse(error)
+    }
+    if text.contains("photo.jpg") { Console.error("note: put a photo of yours beside it as photo.jpg\n") }
+    try Console.out(path + "\n")
+  }
+
+  /// Writes the schema that the design refers to, unless it is there. A file of that name that is none of ours stays.
+  private static func writeSchema(beside path: String) throws {
+    let file = "\(FilePath.folder(of: path))/\(Language.schemaFile)"
+    let schema = Array(Language.schema.utf8)
+    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) != nil
+    if isLink || FileManager.default.fileExists(atPath: file) {
+      let old = (try? Inputs.read(file, limit: Limits.designBytes)) ?? []
+      guard !isLink, old != schema, String(decoding: old.prefix(400), as: UTF8.self).contains(Language.schemaIdentifier)
+      else { return }
+    }
+    try Picture.write(schema, to: file)
+  }
+
+  /// The letters and digits of the name, the rest as hyphens; as many as a file's name may have.
+  private var fileName: String {
+    let words = name.lowercased().split { !($0.isLetter || $0.isNumber) }.joined(separator: "-")
+    return words.isEmpty ? "design" : String(words.prefix(60))
+  }
+}

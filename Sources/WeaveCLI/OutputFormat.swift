@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+public import ArgumentParser
+public import Weave
+import WeaveDiagnostics
+
+/// How a command prints what it found.
+enum OutputFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
+
+extension PictureFormat: ExpressibleByArgument {}
+
+extension PictureFormat {
+  /// What is written to `--output`, by its ending and by `--format`.
+  ///
+  /// - Throws: a usage error where the ending is that of no picture, or of another format.
+  static func chosen(_ format: PictureFormat?, for output: String?) throws -> PictureFormat {
+    guard let output, !Targets.isFolder(output) else { return format ?? .png }
+    let named: PictureFormat?
+    do throws(UnknownFormat) { named = try self.named(by: output) } catch {
+      // Who says the format may call the file anything: `picture.png.new`.
+      if let format { return format }
+      throw ValidationError("\(error). Give --format to write one under another name.")
+    }
+    if let format, let named, format != named {
+      throw ValidationError("--format \(format.rawValue) and '\(output)' contradict each other.")
+    }
+    return format ?? named ?? .png
+  }
+
+  /// Refuses a name for a PNG file that ends in something else.
+  static func requirePNG(_ output: String?) throws {
+    let named: PictureFormat?
+    do throws(UnknownFormat) {
+      named = try output.flatMap { path throws(UnknownFormat) in try self.named(by: path) }
+    } catch {
+      throw ValidationError("This command draws PNG, and \(error)".sentence)
+    }
+    guard let named, named != .png, let output else { return }
+    throw ValidationError("This command draws PNG; '\(output)' ends in .\(named.rawValue).")
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+
+extension Snapshots {
+  /// Takes away what is older than a limit, and says which kinds that were.
+  ///
+  /// A place and the author's variables do not go stale: they hold until someone changes them.
+  ///
+  /// - Parameter age: in seconds.
+  public mutating func removeOlder(than age: Double, at now: Date) -> [SnapshotKind] {
+    let old = SnapshotKind.aging.filter { kind in date(of: kind).map { now.timeIntervalSince($0) > age } ?? false }
+    for kind in old { remove(kind) }
+    return old
+  }
+
+  /// The last moments at which snapshots are not older than a limit, in order.
+  public func lastMoments(within age: Double) -> [Date] {
+    SnapshotKind.aging.compactMap { date(of: $0)?.addingTimeInterval(age) }.sorted()
+  }
+}
+
+extension SnapshotKind {
+  fileprivate static let aging = allCases.filter { $0 != .location && $0 != .variables }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+extension Diagnostic.Message: ExpressibleByStringInterpolation {
+  /// Scalars of a quotation that is put into a message.
+  static let quotation = 64
+
+  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+  /// Puts values into a message; what stands behind a backtick is a quotation from the design, and is cut.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
+
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      let words = String(describing: value)
+      text +=
+        text.utf8.last == UInt8(ascii: "`")
+        ? Diagnostic.Message.clipped(words, to: Diagnostic.Message.quotation) : words
+    }
+  }
+}

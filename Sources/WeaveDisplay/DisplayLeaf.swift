@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveLayout
+import WeaveResolve
+
+/// A kind of leaf: all that drawing asks of it, in one place.
+protocol DisplayLeaf {
+  func draw(in frame: Rect, with builder: inout DisplayListBuilder)
+  /// Draws a shape in the place of what it would tell, as while facts are loaded.
+  func drawPlaceholder(in frame: Rect, with builder: inout DisplayListBuilder)
+  /// The leaf with an opacity in its colours, where that draws the same as a group does: only what touches no pixel twice.
+  /// Nil for anything else.
+  func faded(by opacity: Double) -> LayoutNode.Content?
+}
+
+extension DisplayLeaf {
+  func faded(by opacity: Double) -> LayoutNode.Content? { nil }
+}
+
+extension LayoutNode.Content {
+  /// What draws a leaf; nil for a node that draws others.
+  var leaf: (any DisplayLeaf)? {
+    switch self {
+    case .group, .effect: nil
+    case .text(let text, let shaped): SetText(text: text, shaped: shaped)
+    case .symbol(let symbol): symbol
+    case .image(let image): image
+    case .shape(let shape): shape
+    case .gauge(let gauge): gauge
+    case .chart(let chart): chart
+    }
+  }
+}

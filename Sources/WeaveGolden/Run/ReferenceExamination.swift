@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import Weave
+import WeaveNative
+
+/// All that a file of references may say: its picture, its note, its tree, its hash or its fingerprint.
+package struct ReferenceExamination {
+  /// What its tree and another differ by.
+  package private(set) var lines: [String] = []
+  package private(set) var changes: [PictureChange] = []
+  package private(set) var isPicture = false
+
+  /// - Parameters:
+  ///   - file: the bytes of any file.
+  ///   - now: the text of the tree that it is compared with.
+  package init(_ file: [UInt8], now: [UInt8]) {
+    isPicture = (try? ComparedPictures.decode(file, named: "reference")) != nil && PNGSize(of: file) != nil
+    let text = String(decoding: file, as: UTF8.self)
+    _ = text.split(separator: "\n").first.flatMap(PictureHash.init(line:))
+    if let known = Fingerprint(json: file, named: "environment.json") { _ = known.differences(from: known) }
+    _ = PNGNote.pixels(of: file)
+    let old = PNGNote(of: file).map { PictureTree(text: $0.text) } ?? PictureTree(file: file) ?? PictureTree(text: text)
+    let new = PictureTree(text: String(decoding: now, as: UTF8.self))
+    lines = TreeLines.difference(old, new)
+    changes = TreeComparison().changes(from: old, to: new)
+  }
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A folder that a user has named, and what lies in it: no name and no link leads anywhere else.
+///
+/// Each part of a path is opened from the folder around it and must not be a link, so that nothing that is put in its
+/// place meanwhile leads out either. The folder itself may be a link: it is the one that was named.
+public struct ConfinedFolder: Sendable, Hashable {
+  public let path: String
+
+  public init(_ path: String) { self.path = path }
+
+  /// What becomes of a link in the place of a file that is written. It is followed by neither.
+  public enum LinkRule: Sendable { case refused, replaced }
+
+  /// The bytes of a regular file; nil where there is none.
+  ///
+  /// - Throws: `.isLink` where the file or a folder on the way is a link; `.notRegular` for pipes and devices.
+  public func read(_ name: String, limit: Int) throws(FileError) -> [UInt8]? {
+    do throws(FileError) {
+      let place = try place(of: name, makesFolders: false)
+      if try place.isLink() { throw .isLink(place.path) }
+      return try FileDescriptor(opening: place.name, in: place.folder, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+        .readRegular(limit: limit)
+    } catch .notFound { return nil }
+  }
+
+  /// The bytes of a file at any path, which may be made of links, as long as it lies in one of some folders.
+  ///
+  /// - Throws: `.failed` for a file that lies elsewhere, of which nothing is read.
+  public static func read(_ path: String, within folders: [String], limit: Int) throws(FileError) -> [UInt8] {
+    guard let file = realPath(path) else { throw .notFound(path) }
+    for folder in folders.compactMap(realPath) {
+      let start = folder == "/" ? folder : folder + "/"
+      guard file.utf8.starts(with: start.utf8) else { continue }
+      // Without another link: what is put in its place meanwhile is not followed.
+      let name = String(Substring(file.utf8.dropFirst(start.utf8.count)))
+      do throws(FileError) {
+        if let bytes = try ConfinedFolder(folder).read(name, limit: limit) { return bytes }
+      } catch { throw error.named(path) }
+      throw .notFound(path)
+    }
+    let allowed = folders.map { "`\($0)`" }.joined(separator: " and ")
+    throw .failed(path, reason: "this lies outside of \(allowed)")
+  }
+
+  /// Writes a whole file or nothing: beside the target first, then renamed over it. Folders on the way are made, and an
+  /// existing file's permissions stay.
+  ///
+  /// - Parameters:
+  ///   - isSynchronized: whether the bytes are on the disk before the file takes its name; without, that is left to the
+  ///     system: for files by the thousand, which can be made again.
+  ///   - link: what becomes of a link in the file's place.
+  ///   - isInput: whether a file is one that is read, and so must stay.
+  /// - Throws: `FileError`; then the target is as it was, and nothing is left beside it.
+  public func write(
+    _ bytes: [UInt8], to name: String, isSynchronized: Bool = true, link: LinkRule = .refused,
+    isInput: (FileIdentity) -> Bool = { _ in false }
+  ) throws(FileError) {
+    let place = try place(of: name, makesFolders: true)
+    let mode = try place.modeOfReplaceable(link, isInput)
+    do throws(FileError) {
+      let temporary = try TemporaryFile(in: place.folder, isPrivate: mode != nil)
+      do throws(FileError) {
+        if let mode { _ = fchmod(temporary.file.number, mode) }
+        try temporary.file.writeAll(bytes)
+        if isSynchronized { try temporary.file.synchronize() }
+        try temporary.takePlace(of: place.name, in: place.folder)
+      } catch {
+        temporary.remove(from: place.folder)
+        throw error
+      }
+    } catch {
+      throw error.named(place.path)
+    }
+  }
+
+  /// Removes a file that is there; a link, and not what it leads to.
+  public func remove(_ name: String) throws(FileError) {
+    let place = try place(of: name, makesFolders: false)
+    guard unsafe unlinkat(place.folder.number, place.name, 0) == 0 else { throw FileError(errno, place.path) }
+  }
+
+  /// Removes the temporary files of writers that were ended, from one folder.
+  ///
+  /// - Parameter name: of a folder in this one; empty for this one.
+  public func removeLeftovers(in name: String = "") {
+    guard let place = try? place(of: name.isEmpty ? "x" : "\(name)/x", makesFolders: false) else { return }
+    TemporaryFile.removeLeftovers(in: place.folder)
+  }
+
+  // MARK: Places
+
+  /// `O_PATH`, which Swift does not import: a folder that may be written to need not be one that may be listed.
+  private static let pathOnly: Int32 = 0o1000_0000
+
+  /// A file to be: the folder around it, which is open, and its name there.
+  struct Place: ~Copyable {
+    let folder: FileDescriptor
+    let name: String
+
+    var path: String { "\(folder.path)/\(name)" }
+  }
+
+  /// Walks down to a file, and never out.
+  func place(of name: String, makesFolders: Bool) throws(FileError) -> Place {
+    // Bytes and not characters: a slash with an accent upon it is one character, and to the system a slash.
+    let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+    let isInside = parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." } && !name.utf8.contains(0)
+    guard isInside, let last = parts.last else {
+      throw .failed("\(path)/\(name)", reason: "this names no file in the folder")
+    }
+    var folder = try FileDescriptor(opening: path.isEmpty ? "." : path, Self.pathOnly | O_DIRECTORY)
+    for part in parts.dropLast() {
+      if makesFolders, unsafe mkdirat(folder.number, part, 0o777) != 0, errno != EEXIST {
+        throw FileError(errno, "\(folder.path)/\(part)")
+      }
+      folder = try Self.step(from: folder, into: part)
+    }
+    return Place(folder: folder, name: last)
+  }
+
+  private static func step(from folder: borrowing FileDescriptor, into part: String) throws(FileError) -> FileDescriptor
+  {
+    do throws(FileError) {
+      return try FileDescriptor(opening: part, in: folder, Self.pathOnly | O_DIRECTORY | O_NOFOLLOW)
+    } catch {
+      let path = "\(folder.path)/\(part)"
+      switch folder.status(of: part).map({ $0.st_mode & S_IFMT }) {
+      case S_IFLNK?: throw .isLink(path)
+      case S_IFDIR?, nil: throw error
+      default: throw .failed(path, reason: "a file stands where a folder is to be")
+      }
+    }
+  }
+}
+
+extension ConfinedFolder.Place {
+  func isLink() throws(FileError) -> Bool { folder.status(of: name).map { $0.st_mode & S_IFMT == S_IFLNK } ?? false }
+
+  /// The permissions of the file that is to be replaced; nil where there is none.
+  func modeOfReplaceable(
+    _ link: ConfinedFolder.LinkRule, _ isInput: (FileIdentity) -> Bool
+  ) throws(FileError) -> mode_t? {
+    guard let info = folder.status(of: name) else { return nil }
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFLNK:
+      if link == .replaced { return nil }
+      throw .isLink(path)
+    case S_IFDIR: throw .isDirectory(path)
+    default: throw .notRegular(path)
+    }
+    if isInput(FileIdentity(info)) { throw .isRead(path) }
+    // Renaming needs no permission on the target itself; writing to it must.
+    if unsafe faccessat(folder.number, name, W_OK, 0) != 0 { throw FileError(errno, path) }
+    return info.st_mode & 0o777
+  }
+}

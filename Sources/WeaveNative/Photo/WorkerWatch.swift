@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+
+internal import CConfine
+import WeaveDiagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Why a worker gave no answer.
+enum WorkerFailure: Error {
+  /// It has ended, or does not keep to what was agreed.
+  case stopped
+  /// It took more than it may.
+  case overrun(limit: String)
+}
+
+/// Talks with a worker for the time of one question, and ends the talk when the worker takes more than it may.
+struct WorkerWatch {
+  let process: pid_t
+  private let clock: clockid_t?
+  /// Seconds of its processor when the question began.
+  private let start: Double
+  private let begin = WorkerWatch.seconds(of: CLOCK_MONOTONIC)
+  private let limit: Double
+
+  /// Seconds of a clock on the wall after which a worker is given up that does nothing, as one that somebody has stopped.
+  private static let patience = 60.0
+
+  /// - Parameter limit: seconds of its processor that the question may take.
+  init(process: pid_t, limit: Double = Limits.svgSeconds) {
+    (self.process, self.limit) = (process, limit)
+    var clock = clockid_t()
+    self.clock = unsafe clock_getcpuclockid(process, &clock) == 0 ? clock : nil
+    start = self.clock.map(Self.seconds) ?? 0
+  }
+
+  private static func seconds(of clock: clockid_t) -> Double {
+    var time = timespec()
+    guard unsafe clock_gettime(clock, &time) == 0 else { return 0 }
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  // MARK: Limits
+
+  /// Throws if the worker has taken more than one document may.
+  private func check() throws(WorkerFailure) {
+    if let clock, Self.seconds(of: clock) - start > limit {
+      throw .overrun(limit: "\(limit.formatted) s of a processor")
+    }
+    if let memory = residentBytes, memory > Limits.svgMemory {
+      throw .overrun(limit: "\(Limits.svgMemory >> 20) MB of memory")
+    }
+    if Self.seconds(of: CLOCK_MONOTONIC) - begin > Self.patience {
+      throw .overrun(limit: "\(Self.patience.formatted) s")
+    }
+  }
+
+  /// The memory that the worker holds; nil where the system does not tell.
+  private var residentBytes: Int? {
+    guard let bytes = try? readFile("/proc/\(process)/statm", limit: 4_096) else { return nil }
+    let numbers = bytes.split(separator: UInt8(ascii: " ")).map { Int(String(decoding: $0, as: UTF8.self)) }
+    guard numbers.count > 1, let pages = numbers[1] else { return nil }
+    return pages.multipliedReportingOverflow(by: sysconf(Int32(_SC_PAGESIZE))).partialValue
+  }
+
+  /// Waits until the worker takes or gives bytes.
+  private func wait(for events: Int32, _ socket: borrowing FileDescriptor) throws(WorkerFailure) {
+    var waiting = pollfd(fd: socket.number, events: Int16(events), revents: 0)
+    while unsafe poll(&waiting, 1, 10) <= 0 { try check() }
+  }
+
+  // MARK: Bytes
+
+  func deliver(
+    _ question: weave_question, _ bytes: [UInt8], to socket: borrowing FileDescriptor
+  ) throws(WorkerFailure) {
+    let head = unsafe withUnsafeBytes(of: question) { unsafe Array($0) }
+    for part in [head, bytes] {
+      var sent = 0
+      while sent < part.count {
+        try wait(for: POLLOUT, socket)
+        let step = unsafe part.withUnsafeBytes { buffer in
+          unsafe send(
+            socket.number, buffer.baseAddress?.advanced(by: sent), buffer.count - sent,
+            Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+        }
+        if step < 0, errno == EINTR || errno == EAGAIN { continue }
+        guard step > 0 else { throw .stopped }
+        sent += step
+      }
+    }
+  }
+
+  /// Fills an array.
+  func receive(into bytes: inout [UInt8], from socket: borrowing FileDescriptor) throws(WorkerFailure) {
+    var count = 0
+    while count < bytes.count {
+      try wait(for: POLLIN, socket)
+      let step = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe recv(
+          socket.number, buffer.baseAddress?.advanced(by: count), buffer.count - count, Int32(MSG_DONTWAIT))
+      }
+      if step < 0, errno == EINTR || errno == EAGAIN { continue }
+      guard step > 0 else { throw .stopped }
+      count += step
+    }
+  }
+
+  func receiveAnswer(from socket: borrowing FileDescriptor) throws(WorkerFailure) -> weave_answer {
+    var bytes = [UInt8](repeating: 0, count: MemoryLayout<weave_answer>.size)
+    try receive(into: &bytes, from: socket)
+    return unsafe bytes.withUnsafeBytes { unsafe $0.loadUnaligned(as: weave_answer.self) }
+  }
+
+  /// The text of an answer, without what a terminal would obey.
+  func receiveText(
+    _ answer: weave_answer, from socket: borrowing FileDescriptor
+  ) throws(WorkerFailure) -> String {
+    guard answer.length <= UInt32(WEAVE_WORKER_TEXT) else { throw .stopped }
+    var bytes = [UInt8](repeating: 0, count: Int(answer.length))
+    try receive(into: &bytes, from: socket)
+    let text = String(decoding: bytes, as: UTF8.self)
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.isPrintable ? $0 : " " }))
+  }
+
+  // MARK: The end
+
+  /// Ends the process, if it has not ended by itself, and says how it did.
+  ///
+  /// - Parameter atOnce: false for one that is about to go of itself, as it has closed its socket: how is worth telling.
+  @discardableResult
+  func end(atOnce: Bool = false) -> String {
+    var status: Int32 = 0
+    for _ in 0..<(atOnce ? 1 : 20) {
+      let ended = unsafe waitpid(process, &status, WNOHANG)
+      if ended == process { return Self.words(status) }
+      guard ended == 0 else { return "ended" }
+      if atOnce { break }
+      var pause = timespec(tv_sec: 0, tv_nsec: 1_000_000)
+      _ = unsafe nanosleep(&pause, nil)
+    }
+    _ = kill(process, SIGKILL)
+    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return "ended"
+  }
+
+  private static func words(_ status: Int32) -> String {
+    switch status & 0x7F {
+    case 0: "ended with status \(status >> 8 & 0xFF)"
+    case SIGXCPU: "took more than its time"
+    case let signal: "crashed with signal \(signal)"
+    }
+  }
+}
+
+extension Double {
+  fileprivate var formatted: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+}
+
+extension Unicode.Scalar.Properties {
+  fileprivate var isPrintable: Bool {
+    switch generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
+    default: true
+    }
+  }
+}

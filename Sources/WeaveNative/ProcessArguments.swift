@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The words that the process was started with, but for the program's own name.
+///
+/// Swift reads them from `/proc`, which is not there in every container. Then they are taken from where the system puts them
+/// at the start: an array that ends right before that of the environment.
+public func processArguments() -> [String] {
+  let known = CommandLine.arguments
+  return known.isEmpty ? startArguments() : Array(known.dropFirst())
+}
+
+/// - Source: System V Application Binary Interface, AMD64 supplement, 3.4.1, the initial stack; the same on arm64. glibc and
+///   musl keep the address of the first word as `program_invocation_name`.
+private func startArguments() -> [String] {
+  typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  guard let environment = unsafe dlsym(nil, "environ")?.load(as: Words?.self),
+    let program = unsafe dlsym(nil, "program_invocation_name")?.load(as: UnsafeMutablePointer<CChar>?.self)
+  else { return [] }
+  var place = unsafe environment - 1
+  // Elsewhere, the environment has been changed and lies in another place.
+  guard unsafe place.pointee == nil else { return [] }
+  var words: [String] = []
+  while true {
+    unsafe place -= 1
+    guard let word = unsafe place.pointee else { return [] }
+    if unsafe word == program { return words.reversed() }
+    words.append(unsafe String(cString: word))
+  }
+}
+
+/// The path of the program's own file, links followed; nil where the system does not tell.
+public func programPath() -> String? {
+  if let path = realPath("/proc/self/exe") { return path }
+  // `getauxval(AT_EXECFN)`, which Swift does not import.
+  typealias Look = @convention(c) (UInt) -> UInt
+  guard let symbol = unsafe dlsym(nil, "getauxval") else { return nil }
+  let name = unsafe unsafeBitCast(symbol, to: Look.self)(31)
+  guard let name = unsafe UnsafePointer<CChar>(bitPattern: name) else { return nil }
+  return unsafe realPath(String(cString: name))
+}
+
+/// The files of the libraries that the process has loaded, links followed, in no order.
+public func loadedLibraries() -> [String] {
+  // `struct dl_phdr_info` begins with an address and the name.
+  typealias Visit = @convention(c) (UnsafeRawPointer, Int, UnsafeMutableRawPointer?) -> Int32
+  typealias Iterate = @convention(c) (Visit, UnsafeMutableRawPointer?) -> Int32
+  guard let symbol = unsafe dlsym(nil, "dl_iterate_phdr") else { return [] }
+  let iterate = unsafe unsafeBitCast(symbol, to: Iterate.self)
+  var paths: [String] = []
+  unsafe withUnsafeMutablePointer(to: &paths) { list in
+    _ = unsafe iterate(
+      { info, _, list in
+        let name = unsafe info.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafePointer<CChar>?.self)
+        if let name = unsafe name, unsafe name.pointee != 0 {
+          unsafe list?.assumingMemoryBound(to: [String].self).pointee.append(String(cString: name))
+        }
+        return 0
+      }, list)
+  }
+  return paths.compactMap { realPath($0) }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDisplay
+import WeaveGraphics
+
+/// A hash of all that pixels depend on: not of what a text reads as.
+///
+/// Paths and glyphs are most of a list; `Hasher` takes nine times as long for them as this, which takes as long as to
+/// compare them.
+struct PixelHash {
+  private(set) var value = PixelHash.seed
+  /// Another one in each process, so that nobody can make a picture that hashes as another one.
+  private static let seed = UInt64.random(in: .min ... .max)
+
+  init(_ command: DrawCommand) {
+    switch command {
+    case .fill(let path, let paint, let evenOdd):
+      add(evenOdd ? 1 : 2)
+      add(path)
+      combine(paint)
+    case .stroke(let path, let style, let paint):
+      combine(style)
+      add(path)
+      combine(paint)
+    case .glyphs(let run, let origin, let color):
+      combine(run.face)
+      add(run.size.bitPattern)
+      add(origin)
+      for glyph in run.glyphs {
+        add(UInt64(glyph.id))
+        add(Point(x: glyph.x, y: glyph.y))
+      }
+      combine(color)
+    case .image, .backdrop, .group: combine(command)
+    }
+  }
+
+  init(_ group: DisplayGroup) {
+    if let map = group.transform { combine(map) }
+    if let clip = group.clip { add(clip) }
+    combine(group.effects)
+  }
+
+  mutating func add(_ word: UInt64) {
+    let product = (value ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    value = (product.high ^ product.low) &+ 0x2545_F491_4F6C_DD1D
+  }
+
+  private mutating func combine(_ rare: some Hashable) { add(UInt64(truncatingIfNeeded: rare.hashValue)) }
+
+  private mutating func add(_ point: Point) {
+    add(point.x.bitPattern)
+    add(point.y.bitPattern)
+  }
+
+  private mutating func add(_ path: Path) {
+    for element in path.elements {
+      switch element {
+      case .move(let end):
+        add(1)
+        add(end)
+      case .line(let end):
+        add(2)
+        add(end)
+      case .curve(let first, let second, let end):
+        add(3)
+        add(first)
+        add(second)
+        add(end)
+      case .close: add(4)
+      }
+    }
+  }
+}

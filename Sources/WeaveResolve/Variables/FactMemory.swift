@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+import Synchronization
+public import WeaveData
+public import WeaveSpec
+import WeaveTime
+
+/// All that facts are computed from besides the moment: the snapshots, and who reads them where.
+public struct FactInputs: Sendable, Hashable {
+  public let snapshots: Snapshots
+  public let timeZone: TimeZone
+  public let locale: Locale
+  /// What the design's samples and the caller say of the reader, by canonical key.
+  let samples, given: [String: Value]
+
+  /// - Parameters:
+  ///   - samples: a design's own variables, which may say of the reader what facts depend on: `heat_activity`,
+  ///     `skin_type`, `exposed_skin`, `pinned_day`.
+  ///   - given: those that the caller sets; they go before the stored ones, and these before the samples.
+  ///   - timeZone: the reader's, for days and clocks.
+  ///   - locale: the reader's, for names and units.
+  public init(
+    snapshots: Snapshots, samples: [String: Value] = [:], given: [String: Value] = [:], timeZone: TimeZone,
+    locale: Locale
+  ) {
+    self.snapshots = snapshots
+    self.samples = Self.preferences(samples)
+    self.given = Self.preferences(given)
+    self.timeZone = timeZone
+    self.locale = locale
+  }
+
+  /// Whether facts of the one are facts of the other, to the letter.
+  func isCopy(of other: FactInputs) -> Bool {
+    timeZone == other.timeZone && locale == other.locale && samples == other.samples && given == other.given
+      && snapshots.isCopy(of: other.snapshots)
+  }
+
+  /// The variables that facts read.
+  private static let preferences: Set<String> = ["heat_activity", "skin_type", "exposed_skin", "pinned_day"]
+
+  private static func preferences(_ variables: [String: Value]) -> [String: Value] {
+    let named = variables.filter { preferences.contains(VariableScope.canonicalKey($0.key)) }
+    if named.isEmpty { return [:] }
+    var known: [String: Value] = [:]
+    // Sorted, so that of two spellings of one key the same wins in every run.
+    for (key, value) in named.sorted(by: { $0.key > $1.key }) { known[VariableScope.canonicalKey(key)] = value }
+    return known
+  }
+}
+
+/// A fact at a moment.
+public struct FactReading: Sendable, Hashable {
+  /// Nil where it is missing.
+  public var value: Value?
+  /// The time in which it is the same, as long as its snapshot is.
+  public var period: FactPeriod
+
+  public init(value: Value?, period: FactPeriod) {
+    self.value = value
+    self.period = period
+  }
+
+  /// Whether another reading says the same, to the letter.
+  public func tells(sameAs other: FactReading) -> Bool {
+    switch (value, other.value) {
+    case (let a?, let b?): a.isSpelled(like: b)
+    case (nil, nil): true
+    default: false
+    }
+  }
+}
+
+/// Facts of the same inputs that were computed for some moment, each with the time in which it holds: a record of a year's
+/// steps is built once a day, not once a picture.
+///
+/// It changes no answer: what holds no longer is computed again.
+public final class FactMemory: Sendable {
+  public let inputs: FactInputs
+  let measures: LocalMeasures
+  let week: RegionalWeek
+  let clock: LocaleClock
+  let nextHour = Kept<NextHour?>()
+  let steps = Kept<StepsRecord?>()
+  let agenda = Kept<Agenda?>()
+  let reminders = Kept<ReminderBoard?>()
+  let today = Kept<LocalDay>()
+  let placeToday = Kept<LocalDay>()
+  let conditions = Kept<WeatherConditions?>()
+  private let facts = Mutex<[String: FactReading]>([:])
+
+  public init(_ inputs: FactInputs) {
+    self.inputs = inputs
+    measures = LocalMeasures(inputs.locale)
+    week = RegionalWeek(inputs.locale)
+    clock = LocaleClock(inputs.locale, in: inputs.timeZone)
+  }
+
+  /// A key's fact at a moment.
+  func reading(of key: FactKey, at moment: Date) -> FactReading {
+    if let known = facts.withLock({ $0[key.name] }), known.period.contains(moment) { return known }
+    // Outside of the lock, as it may take long; twice the same fact does no harm.
+    let clock = FactClock(moment)
+    let value = key.value(FactContext(self, clock))
+    let reading = FactReading(value: value, period: clock.period)
+    facts.withLock { $0[key.name] = reading }
+    return reading
+  }
+}
+
+/// A part of facts that several share, kept as long as it holds.
+final class Kept<Wrapped: Sendable>: Sendable {
+  private let last = Mutex<(value: Wrapped, period: FactPeriod)?>(nil)
+
+  /// The value at a context's moment; `make` runs only where the last one does not hold.
+  func value(in context: FactContext, _ make: (FactContext) -> Wrapped) -> Wrapped {
+    if let known = last.withLock({ $0 }), known.period.contains(context.time.moment) {
+      context.time.narrow(to: known.period)
+      return known.value
+    }
+    let time = FactClock(context.time.moment)
+    let value = make(FactContext(context.memory, time))
+    let period = time.period
+    last.withLock { $0 = (value, period) }
+    context.time.narrow(to: period)
+    return value
+  }
+}
+
+/// The facts of the inputs that were used last, for one thread.
+public final class FactMemories {
+  /// The latest last.
+  private var memories: [FactMemory] = []
+  /// More than a screen has data for.
+  private static let capacity = 6
+
+  public init() {}
+
+  /// The memory of some inputs, an earlier one where they are the same.
+  public func memory(of inputs: FactInputs) -> FactMemory {
+    if let known = memories.last(where: { $0.inputs.isCopy(of: inputs) }) { return known }
+    let made = FactMemory(inputs)
+    if memories.count >= Self.capacity { memories.removeFirst() }
+    memories.append(made)
+    return made
+  }
+}

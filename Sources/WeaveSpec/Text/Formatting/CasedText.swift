@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import FoundationInternationalization
+
+/// Capitals and small letters in a locale's manner.
+enum CasedText {
+  static func upper(_ text: String, _ locale: Locale) -> String {
+    isSpecial(locale) ? text.uppercased(with: locale) : text.uppercased()
+  }
+
+  static func lower(_ text: String, _ locale: Locale) -> String {
+    isSpecial(locale) ? text.lowercased(with: locale) : text.lowercased()
+  }
+
+  /// Whether a language has letters of its own, such as the dotted capital İ of Turkish, or leaves accents out as Greek does.
+  ///
+  /// - Source: Unicode, `SpecialCasing.txt`, and CLDR, the transforms `el-Upper` and `hy-Upper`.
+  private static func isSpecial(_ locale: Locale) -> Bool {
+    let language = locale.identifier.prefix { $0 != "_" && $0 != "-" && $0 != "@" }
+    return ["tr", "az", "lt", "el", "hy"].contains(language.lowercased())
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+package import FoundationEssentials
+
+/// What the Unicode locale data say of a locale's dates, times and percentages, on the Gregorian calendar.
+///
+/// They are ours (`tools/generate-locales`), so that a picture does not change with the machine that draws it, and nothing
+/// large is opened for the name of a weekday.
+package struct LocaleRecord: Sendable {
+  /// The locale's own line of the table, then those that it differs from.
+  private let lines: [Substring]
+
+  package init(_ locale: Locale) { self.init(identifier: locale.identifier) }
+
+  /// - Parameter identifier: of Unicode, `zh_Hant_TW` or `zh-Hant-TW`; what it does not name stays as most have it.
+  init(identifier: String) {
+    var name = Substring(LocaleName(identifier).text)
+    var lines: [Substring] = []
+    // A name of the table leads to another at most once, and no name has more parts than this.
+    for _ in 0..<8 {
+      if let line = Self.table[name] {
+        if line.hasPrefix("=") {
+          name = line.dropFirst()
+          continue
+        }
+        lines.append(line)
+      }
+      if name.isEmpty { break }
+      name = name.lastIndex(of: "_").map { name[..<$0] } ?? ""
+    }
+    self.lines = lines
+  }
+
+  /// The whole table, each line without its name.
+  private static let table: [Substring: Substring] = {
+    var table: [Substring: Substring] = [:]
+    table.reserveCapacity(700)
+    var rest = LocaleData.text[...].utf8
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: 0x0A) ?? rest.endIndex
+      let line = rest[..<end]
+      if let tab = line.firstIndex(of: 0x09) {
+        table[Substring(line[..<tab])] = Substring(line[line.index(after: tab)...])
+      }
+      rest = end == rest.endIndex ? rest[end...] : rest[rest.index(after: end)...]
+    }
+    return table
+  }()
+
+  /// Whether the table has a line of that name.
+  static func has(_ name: String) -> Bool { table[name[...]] != nil }
+}
+
+extension LocaleRecord {
+  /// A field by its letter and width, as `tools/generate-locales` writes it.
+  func text(_ field: String) -> Substring {
+    for line in lines {
+      for part in line.utf8.split(separator: 0x09) {
+        guard part.starts(with: field.utf8), part.dropFirst(field.utf8.count).first == 0x3A else { continue }
+        return Substring(part.dropFirst(field.utf8.count + 1))
+      }
+    }
+    return ""
+  }
+
+  func list(_ field: String) -> [Substring] { text(field).split(separator: "|", omittingEmptySubsequences: false) }
+
+  /// An entry of a list of names; those that stand alone are often the same as those within dates.
+  func name(_ letter: Character, _ width: Int, at index: Int) -> String {
+    let names = list("\(letter)\(width)")
+    if names.first == "=" {
+      let within: [Character: Character] = ["L": "M", "e": "E", "q": "Q"]
+      return within[letter].map { name($0, width, at: index) } ?? ""
+    }
+    return names.indices.contains(index) ? String(names[index]) : ""
+  }
+
+  /// A date of medium length: `MMM d, y`.
+  var mediumDate: DatePattern { DatePattern(String(text("d"))) }
+
+  /// A time of day without seconds: `h:mm a`, `HH 'h' mm`. The blank before AM is an ordinary one, in place of the narrow one
+  /// that CLDR 42 has there.
+  package var shortTime: DatePattern { DatePattern(Self.withPlainBlanks(text("t"))) }
+
+  static func withPlainBlanks(_ pattern: Substring) -> String {
+    String(pattern.map { $0 == "\u{202F}" ? " " : $0 })
+  }
+
+  /// What stands around the digits of 42 %, and of -42 %.
+  var percentAffixes: (prefix: Substring, suffix: Substring, negativePrefix: Substring, negativeSuffix: Substring) {
+    let parts = list("p")
+    return parts.count == 4 ? (parts[0], parts[1], parts[2], parts[3]) : ("", "%", "-", "%")
+  }
+
+  /// The name of the locale's digits and its zero; nil for 0 to 9.
+  var digits: (name: String, zero: UInt32)? {
+    let parts = list("z")
+    guard parts.count == 2, let zero = UInt32(parts[1], radix: 16) else { return nil }
+    return (String(parts[0]), zero)
+  }
+
+  /// The region where most of the locale's readers are, `US`; empty for the root.
+  package var likelyRegion: String { String(text("r")) }
+}
+
+/// The part of a locale's identifier that names language, script and region, in the spelling of the table.
+struct LocaleName {
+  let text: String
+
+  init(_ identifier: String) {
+    let base = identifier.prefix { $0 != "@" && $0 != "." }
+    var parts: [String] = []
+    for part in base.split(whereSeparator: { $0 == "_" || $0 == "-" }) {
+      if parts.isEmpty {
+        parts.append(part.lowercased())
+      } else if part.utf8.count == 1 {
+        // `-u-…` and `-x-…` choose other things.
+        break
+      } else if part.utf8.count == 4, part.allSatisfy(\.isLetter) {
+        parts.append(part.prefix(1).uppercased() + part.dropFirst().lowercased())
+      } else {
+        parts.append(part.uppercased())
+      }
+    }
+    if parts == ["root"] || parts == ["und"] { parts = [] }
+    // A script that goes without saying: `en_Latn_GB` is `en_GB`.
+    if parts.count > 1, parts[1].utf8.count == 4, !LocaleRecord.has("\(parts[0])_\(parts[1])") { parts.remove(at: 1) }
+    text = parts.joined(separator: "_")
+  }
+}

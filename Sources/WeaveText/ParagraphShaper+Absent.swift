@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveGraphics
+import WeaveLayout
+import WeaveNative
+import WeaveResolve
+
+extension ParagraphShaper {
+  /// The families that a text would be set in, were they installed; each once.
+  ///
+  /// A text in Latin letters and installed families costs no look at other fonts.
+  func absentFamilies(spans: [TextSpan], paragraphs: [ShapedParagraph]) -> [AbsentFamily] {
+    var found: [AbsentFamily] = []
+    for span in spans {
+      if let absent = absentFamily(askedForBy: span.font) { found.append(absent) }
+    }
+    for paragraph in paragraphs {
+      for run in paragraph.runs where !isAskedFor(run, by: spans) {
+        found += absentFamilies(before: run, in: paragraph)
+      }
+    }
+    guard found.count > 1 else { return found }
+    var seen: Set<AbsentFamily> = []
+    return found.filter { seen.insert($0).inserted }
+  }
+
+  /// The family that a style asks for, where it is not installed.
+  private func absentFamily(askedForBy font: FontSpec) -> AbsentFamily? {
+    switch font.family {
+    // Nothing is drawn without these.
+    case .system: nil
+    case .rounded: hasLatin(StandardFamily.rounded.name) ? nil : AbsentFamily(.rounded, .askedFor, standIn: .system)
+    case .serif: hasFamily(StandardFamily.serif.name) ? nil : AbsentFamily(.serif, .askedFor, standIn: .system)
+    case .monospaced:
+      hasFamily(StandardFamily.monospaced.name) ? nil : AbsentFamily(.monospaced, .askedFor, standIn: .system)
+    case .named(let name): absentFamily(named: name)
+    }
+  }
+
+  private func absentFamily(named name: String) -> AbsentFamily? {
+    // Fontconfig's own word for the font of emoji.
+    guard name.lowercased() != "emoji", !hasFamily(name) else { return nil }
+    if let standard = StandardFamily.all.first(where: { $0.name == name }) {
+      return AbsentFamily(standard, .askedFor, standIn: .system)
+    }
+    let nearest = WeaveDiagnostics.nearest(to: name, in: families).first
+    return AbsentFamily(name, .askedFor, standIn: StandardFamily.system.name, nearest: nearest)
+  }
+
+  /// Whether the run has a font that a style asks for, and not one that stands in.
+  private func isAskedFor(_ run: PangoRun, by spans: [TextSpan]) -> Bool {
+    guard run.glyphs.allSatisfy({ $0.missing == nil }) else { return false }
+    return LatinText.families.contains(run.face.family) || spans.contains { $0.font.style.family == run.face.family }
+  }
+
+  /// The families that come before the run's own when a font is looked for, may have its characters, and are not installed:
+  /// of each package the first.
+  private func absentFamilies(before run: PangoRun, in paragraph: ShapedParagraph) -> [AbsentFamily] {
+    if absentStandard.isEmpty { return [] }
+    let text = String(decoding: paragraph.utf8[run.bytes], as: UTF8.self)
+    let isMissing = run.glyphs.contains { $0.missing != nil }
+    let own = StandardFamily.all.firstIndex { $0.name == run.face.family }
+    if !isMissing, own == nil || run.face.family == StandardFamily.emoji.name && text.asksForEmoji { return [] }
+    // No character falls back to the families of other designs.
+    let before = StandardFamily.all[..<(isMissing ? StandardFamily.all.endIndex : own ?? 0)].drop { $0 != .latin }
+    var packages: Set<String> = []
+    if text.isEastAsian {
+      packages = Set(StandardFamily.all.map(\.package)).subtracting([StandardFamily.japanese.package])
+    }
+    return absentStandard.filter { before.contains($0) && packages.insert($0.package).inserted }.map { family in
+      isMissing
+        ? AbsentFamily(family.name, .charactersMissing, standIn: "", package: family.package)
+        : AbsentFamily(family.name, .comesFirst, standIn: run.face.family, package: family.package)
+    }
+  }
+}
+
+extension AbsentFamily {
+  fileprivate init(_ family: StandardFamily, _ reason: Reason, standIn: StandardFamily) {
+    self.init(family.name, reason, standIn: standIn.name, package: family.package)
+  }
+}
+
+extension String {
+  /// Whether characters in it are emoji by themselves, or by a mark that follows them: Unicode Technical Standard 51.
+  fileprivate var asksForEmoji: Bool {
+    unicodeScalars.contains { scalar in
+      scalar.properties.isEmojiPresentation || scalar.value == 0xFE0F || scalar.value == 0x20E3
+    }
+  }
+
+  /// Whether only fonts of East Asia have its characters: Han, kana, hangul, and their marks and wide forms.
+  fileprivate var isEastAsian: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      switch scalar.value {
+      case 0x1100...0x11FF, 0x2E80...0x9FFF, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF: true
+      default: false
+      }
+    }
+  }
+}

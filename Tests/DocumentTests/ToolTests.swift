@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The programs of `tools`, as far as they go without a build.
+@Suite struct ToolTests {
+  /// A folder of programs that come before the machine's own, gone afterwards.
+  private func withPrograms(_ programs: [String: String], _ body: (String) throws -> Void) throws {
+    let path = FileManager.default.temporaryDirectory.path + "/weave-tools-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    for (name, script) in programs {
+      try "#!/bin/sh\n\(script)\n".write(toFile: "\(path)/\(name)", atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(path)/\(name)")
+    }
+    try body("PATH=\(path):/usr/bin:/bin")
+  }
+
+  @Test func theSetUpSaysWhySwiftDoesNotStart() throws {
+    let swift = "echo 'swift: error while loading shared libraries: libxml2.so.2: no such file' >&2; exit 127"
+    try withPrograms(["swift": swift]) { path in
+      let outcome = try Project.run([path, "tools/setup"])
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.hasPrefix("tools/setup: error: swift cannot start; it said:\n"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("libxml2.so.2: no such file") && outcome.errors.contains("libxml2-dev"))
+    }
+  }
+
+  @Test(arguments: ["Swift version 5.9 (swift-5.9-RELEASE)", "Swift version 6.2.4 (swift-6.2.4-RELEASE)"])
+  func theSetUpRefusesOldSwift(_ said: String) throws {
+    try withPrograms(["swift": "echo '\(said)'"]) { path in
+      let outcome = try Project.run([path, "tools/setup"])
+      #expect(outcome.status == 2 && outcome.errors.contains("Swift 6.3 or later is needed"), "\(outcome.errors)")
+    }
+  }
+
+  /// With a dpkg that has nothing installed, an apt that says what it would fetch, and a sudo.
+  @Test func theSetUpSaysHowMuchItFetches() throws {
+    let programs = [
+      "swift": "echo 'Swift version 6.3'", "dpkg-query": "exit 1", "sudo": "exec \"$@\"",
+      "apt-get":
+        "case $* in *--assume-no*) echo 'Need to get 149 MB of archives.'; exit 1 ;; *) echo \"$@\" >>\"$LOG\" ;; esac",
+    ]
+    try withPrograms(programs) { path in
+      let log = FileManager.default.temporaryDirectory.path + "/weave-apt-" + UUID().uuidString
+      defer { try? FileManager.default.removeItem(atPath: log) }
+      let outcome = try Project.run([path, "LOG=\(log)", "tools/setup", "--draw"])
+      #expect(outcome.status == 0 && outcome.errors.hasPrefix("tools/setup: fetching 149 MB for "), "\(outcome.errors)")
+      let calls = try String(contentsOfFile: log, encoding: .utf8)
+      #expect(calls.contains(" fonts-noto-mono ") && calls.contains(" libcairo2-dev "))
+      #expect(!calls.contains("chromium") && !calls.contains("slurm") && !calls.contains("valgrind"))
+    }
+  }
+
+  @Test(arguments: [
+    (["tools/setup", "--everything"], 2), (["tools/setup", "--list", "nothing"], 2),
+    (["tools/fuzz", "--minutes", "1.5"], 64),
+    (["tools/fuzz", "--minutes"], 64), (["tools/fuzz", "--minutes=0"], 64), (["tools/fuzz", "600"], 64),
+    (["tools/fresh"], 64), (["tools/fresh", "--nothing"], 64),
+  ]) func wrongUsageIsToldAtOnce(_ words: [String], status: Int) throws {
+    let outcome = try Project.run(words)
+    #expect(Int(outcome.status) == status && !outcome.errors.isEmpty, "\(outcome.errors)")
+  }
+
+  /// Every command has a page, and man finds nothing wrong with it.
+  @Test func theManualHasEveryCommand() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/weave-manual-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(try Project.run(["SOURCE_DATE_EPOCH=1763624460", "tools/manual", Project.weave, folder]).status == 0)
+    let help = try Project.run([Project.weave, "--help"]).output
+    let commands = help.matches(of: /(?m)^  ([a-z][a-z-]*) {2,}\S/).map { String($0.1) }.filter { $0 != "help" }
+    #expect(commands.count > 20 && commands.contains("render"))
+    for command in commands {
+      let page = try String(contentsOfFile: "\(folder)/weave-\(command).1", encoding: .utf8)
+      #expect(page.hasPrefix(".TH WEAVE-\(command.uppercased()) 1 \"2025-11-20\""), "\(command)")
+    }
+    let render = try String(contentsOfFile: "\(folder)/weave-render.1", encoding: .utf8)
+    #expect(render.contains("\\fB\\-\\-text\\-size\\fR \\fItext\\-size\\fR\n"), "\(render)")
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/man") else { return }
+    for page in try FileManager.default.contentsOfDirectory(atPath: folder) {
+      let outcome = try Project.run(["LC_ALL=C.UTF-8", "man", "--warnings", "-l", "\(folder)/\(page)"])
+      #expect(outcome.status == 0 && outcome.errors == "", "\(page): \(outcome.errors)")
+    }
+  }
+}

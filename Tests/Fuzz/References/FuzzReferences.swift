@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGolden
+
+/// Any bytes are a reference, a tree, a hash, an environment or a report, or are none, without a crash; and what a tree tells
+/// of a picture is compared with another.
+///
+/// A zero byte parts the reference as it was from the tree as it is.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzReferences(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let bytes = UnsafeBufferPointer(start: start, count: count)
+  let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false).map { Array($0) }
+  let whole = ReferenceExamination(Array(bytes), now: parts.last ?? [])
+  let part = ReferenceExamination(parts.first ?? [], now: parts.last ?? [])
+  for found in [whole, part] { precondition(found.lines.count <= 201, "\(found.lines.count) lines") }
+  return 0
+}

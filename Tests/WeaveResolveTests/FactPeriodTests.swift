@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import WeaveSpec
+import WeaveTime
+
+@testable import WeaveResolve
+
+/// Each fact says until when it is the same. Those who draw only where something has changed rely on it.
+@Suite struct FactPeriodTests {
+  /// At 14:05 on the day before summer time, in Lyon: see `World`. The walk ends at 14:20, a reminder is due at 15:05.
+  @Test(arguments: [
+    ("__time", "2026-03-28T13:06:00.000Z"), ("__hour", "2026-03-28T14:00:00.000Z"),
+    ("__today", "2026-03-28T23:00:00.000Z"), ("__calendar_next_title", "2026-03-28T13:20:00.000Z"),
+    ("__weather_age_min", "2026-03-28T13:06:00.000Z"), ("__weather_is_fresh", "2026-03-28T13:10:00.000Z"),
+    ("__weather_temp", "2026-03-28T13:40:00.000Z"), ("steps", "2026-03-28T23:00:00.000Z"),
+    ("reminders", "2026-03-28T14:05:00.000Z"), ("__calendar_then_in", "2026-03-28T13:06:00.000Z"),
+  ])
+  func endsWhereTheFactCanChange(name: String, end: String) throws {
+    let key = try #require(FactTable.key(name))
+    let period = World.facts().reading(of: key).period
+    #expect(period.contains(World.now))
+    #expect(InstantText.millisecondText(period.end) == end)
+  }
+
+  /// Two days of each key, from end to end: at the last moment of each period, and in its middle, the fact is as it said.
+  @Test func noFactChangesWithinItsPeriod() throws {
+    let end = World.now.addingTimeInterval(2 * 86_400)
+    for key in FactTable.all {
+      var moment = World.now
+      for step in 0..<8 where moment < end {
+        let reading = World.facts(now: moment).reading(of: key)
+        guard reading.period.contains(moment) else {
+          Issue.record("\(key.name) does not hold at \(moment)")
+          break
+        }
+        guard !reading.period.isMoment else {
+          moment.addTimeInterval(Double(step + 1) * 4_321.5)
+          continue
+        }
+        let last = min(reading.period.end, end)
+        for share in [0.5, 1] {
+          let later = moment.addingTimeInterval(max(last.timeIntervalSince(moment) * share - 0.002, 0))
+          #expect(World.facts(now: later).value(of: key) == reading.value, "\(key.name) at \(InstantText.text(later))")
+        }
+        moment = last
+      }
+    }
+  }
+
+  /// What is kept from moment to moment is what would be computed anew.
+  @Test func keptFactsAreThoseOfTheMoment() throws {
+    let inputs = FactInputs(snapshots: World.full, timeZone: World.zone, locale: Locale(identifier: "fr_FR"))
+    let memory = FactMemory(inputs)
+    for step in 0..<24 {
+      let now = World.now.addingTimeInterval(Double(step * step) * 301.25)
+      let (kept, alone) = (FactVariables(memory, at: now), World.facts(now: now))
+      for key in FactTable.all {
+        #expect(kept.value(of: key) == alone.value(of: key), "\(key.name) at \(InstantText.text(now))")
+      }
+    }
+  }
+}
