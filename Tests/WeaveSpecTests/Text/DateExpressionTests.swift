@@ -29,12 +29,12 @@ import WeaveSpec
       Row("date('2026-02-10') > today()", "1"), Row("date('2026-02-01') == today()", "1"),
       Row("'2026-02-10' < today()", "0"), Row("date('nonsense') < today()", "0"),
       Row("map(range(0, 2), format(startOf('week', today()) + days(item), 'date:EEE'))", "Sun, Mon, Tue"),
-      Row("today() + days(1e300)", "275760-09-13"), Row("days(0) / 0", ""),
+      Row("today() + days(10 ^ 300)", ""), Row("days(0) / 0", ""),
     ] as [Row])
   func gives(row: Row) {
     let text = strict(row.input)
     // What lies beyond calendars is held at their end, wherever that is.
-    if row.input.contains("1e300") { #expect(text?.isEmpty == false) } else { #expect(text == row.output) }
+    if row.input.contains("10 ^ 300") { #expect(text?.isEmpty == false) } else { #expect(text == row.output) }
   }
 
   @Test func weeksBeginAsTheLocaleHasThem() {

@@ -5,10 +5,11 @@ import WeaveDiagnostics
 extension ExpressionParser {
   /// A value with the steps into it.
   mutating func primary() throws(Failure) -> ExpressionNode {
+    let isBracketed = current.kind == .symbol(.open)
     let node = try atom()
-    // A variable has read its own.
     guard isStrict, current.kind == .symbol(.dot) || current.kind == .symbol(.openIndex) else { return node }
-    if case .variable = node { return node }
+    // A variable has read its own.
+    if case .variable = node, !isBracketed { return node }
     return .access(node, try steps().steps)
   }
 

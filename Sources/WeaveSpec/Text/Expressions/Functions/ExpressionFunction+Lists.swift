@@ -90,9 +90,9 @@ extension ExpressionFunction {
   private static func slice(_ values: [Value], _ context: EvaluationContext) -> Value {
     guard let entries = values[0].entries, let from = values[1].number, from.isFinite else { return .missing }
     let length = Double(entries.count)
-    let start = Int(min(max(from < 0 ? length + from : from, 0), length))
+    let start = (from < 0 ? length + from : from).held(to: entries.count)
     guard values.count > 2 else { return .list(Array(entries[start...])) }
-    let count = Int(min(max(values[2].number ?? 0, 0), length))
+    let count = (values[2].number ?? 0).held(to: entries.count)
     return .list(Array(entries[start...].prefix(count)))
   }
 
@@ -120,6 +120,11 @@ extension ExpressionFunction {
     }
     return .list(order.map { pairs[$0].entry })
   }
+}
+
+extension Double {
+  /// A whole number from 0 to a limit; what is no number counts as 0.
+  func held(to limit: Int) -> Int { isNaN ? 0 : Int(Swift.min(Swift.max(self, 0), Double(limit))) }
 }
 
 extension Value {

@@ -54,9 +54,9 @@ extension ExpressionFunction {
         guard let from = values[1].number, from.isFinite else { return .missing }
         let characters = Array(values[0].text)
         let length = Double(characters.count)
-        let start = Int(Swift.min(Swift.max(from < 0 ? length + from : from, 0), length))
+        let start = (from < 0 ? length + from : from).held(to: characters.count)
         guard values.count > 2 else { return .string(String(characters[start...])) }
-        let count = Int(Swift.min(Swift.max(values[2].number ?? 0, 0), length))
+        let count = (values[2].number ?? 0).held(to: characters.count)
         return .string(String(characters[start...].prefix(count)))
       }),
     comparing("startsWith", "Whether a text begins with another.", example: "startsWith(\"sunshine\", \"sun\")") {
@@ -71,8 +71,8 @@ extension ExpressionFunction {
       .values { values, _ in
         let text = values[0].text
         let fill = values.count > 2 ? values[2].text.first.map(String.init) ?? " " : "0"
-        let width = Swift.min(Swift.max(values[1].number ?? 0, 0), Double(Limits.filterWidth))
-        return .string(String(repeating: fill, count: Swift.max(0, Int(width) - text.count)) + text)
+        let width = (values[1].number ?? 0).held(to: Limits.filterWidth)
+        return .string(String(repeating: fill, count: Swift.max(0, width - text.count)) + text)
       }),
     ExpressionFunction(
       "format", "value, filter", 2...2, gives: .text,
