@@ -66,6 +66,8 @@ extension VariableReport {
     case .number(let number): .number(number)
     case .string(let text): .text(text)
     case .bool(let bool): .flag(bool)
+    case .date: .text(value.text)
+    case .span(let span): .number(Value.span(span).number ?? 0)
     case .list(let entries): .array(entries.map(node))
     case .record(let members): .object(members.sorted { $0.key < $1.key }.map { ($0.key, node($0.value)) })
     }

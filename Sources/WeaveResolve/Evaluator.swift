@@ -243,6 +243,8 @@ extension Value {
     case .number(let number): "the number \(number)"
     case .string(let text): "the text `\(text.prefix(40))`"
     case .bool(let flag): "\(flag)"
+    case .date(let date): "the date \(Value.date(date).text)"
+    case .span: "a length of time"
     case .list: "a list"
     case .record: "a record"
     }

@@ -328,17 +328,6 @@ extension WidgetSize {
   }
 }
 
-extension SampleValue {
-  /// The sample as texts and expressions read it.
-  public var value: Value {
-    switch self {
-    case .string(let text): .string(text)
-    case .number(let number): .number(number)
-    case .bool(let flag): .bool(flag)
-    }
-  }
-}
-
 extension ResolvedNode {
   /// What the node says, read from first to last.
   var spokenText: String {

@@ -97,12 +97,12 @@ import WeaveSpec
   }
 
   private static var functions: String {
-    let moment = Moment(now: now, timeZone: .gmt, locale: Locale(identifier: "en_US"))
+    let context = EvaluationContext(
+      scope: VariableScope([["last done": "3"]]), now: now, timeZone: .gmt, locale: Locale(identifier: "en_US"))
     return table(
       ["Function", "What it gives", "Example", "Gives"],
       ExpressionFunction.all.map { function in
-        let result = TextEvaluation.text(
-          "{{=\(function.example)}}", moment: moment, variables: ["last done": "3"])
+        let result = Expression.parse(function.example, strict: true).expression?.evaluate(in: context).text ?? ""
         return [
           "`\(function.name)(\(function.parameters))`", function.summary, "`\(function.example)`", "`\(result)`",
         ]

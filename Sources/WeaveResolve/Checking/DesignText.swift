@@ -39,7 +39,7 @@ extension CompiledWidget {
   ///
   /// - Parameter given: names whose values come from outside, in canonical form.
   func designTexts(given: Set<String>) -> [DesignText] {
-    let scope = TypeScope(own: given.union(ownNames))
+    let scope = TypeScope(own: given.union(ownNames), samples: sampleTypes(given: given))
     var walk = DesignTextWalk()
     for path in Self.fieldPaths {
       guard let node = spec.places.node(at: path), case .string(let text) = node.value else { continue }
@@ -62,6 +62,17 @@ extension CompiledWidget {
       names += members.map { VariableScope.canonicalKey($0.key) }
     }
     return Set(names + (spec.actionBar?.actions.map { VariableScope.canonicalKey($0.variableKey) } ?? []))
+  }
+
+  /// The types of lists and records that the design has a sample of and nobody else gives.
+  private func sampleTypes(given: Set<String>) -> [String: FactType] {
+    var types: [String: FactType] = [:]
+    for (name, sample) in spec.variables {
+      let key = VariableScope.canonicalKey(name)
+      let type = FactType(sample: sample)
+      if type.isWhole, !given.contains(key) { types[key] = type }
+    }
+    return types
   }
 
   /// The design's own fields, of the base and of its variants. Its name is a label for lists.

@@ -7,16 +7,22 @@ extension ExpressionTyping {
   mutating func type(
     of function: ExpressionFunction, _ arguments: [ExpressionNode], in scope: TypeScope
   ) -> FactType {
-    switch function {
-    case .now: return FactType(kind: .number, unit: .seconds)
-    case .variable: return variable(arguments, in: scope)
-    case .min, .max, .clamp: return extreme(arguments, in: scope)
-    case .abs, .floor, .ceil, .round: return numbers(arguments, in: scope).first?.counted ?? .unknown
-    case .sqrt, .log, .exp, .pow: return product(numbers(arguments, in: scope))
-    case .count, .length: return passed(arguments, in: scope, giving: FactType(kind: .number))
-    case .contains: return passed(arguments, in: scope, giving: .flag)
-    case .upper, .lower, .trim: return text(arguments, in: scope)
-    case .replace: return passed(arguments, in: scope, giving: .unknown)
+    switch function.type {
+    case .seconds: FactType(kind: .number, unit: .seconds)
+    case .variable: variable(arguments, in: scope)
+    case .anyArgument: extreme(arguments, in: scope)
+    case .likeNumber: numbers(arguments, in: scope).first?.counted ?? .unknown
+    case .product: product(numbers(arguments, in: scope))
+    case .number: passed(function, arguments, in: scope, giving: FactType(kind: .number))
+    case .flag: passed(function, arguments, in: scope, giving: .flag)
+    case .text: passed(function, arguments, in: scope, giving: FactType(kind: .text))
+    case .list: passed(function, arguments, in: scope, giving: FactType(kind: .list))
+    case .date: passed(function, arguments, in: scope, giving: .unknown)
+    case .span: passed(function, arguments, in: scope, giving: .unknown)
+    case .likeList: passed(function, arguments, in: scope, giving: listType(arguments, in: scope))
+    case .entry: passed(function, arguments, in: scope, giving: listType(arguments, in: scope).element)
+    case .likeText: text(arguments, in: scope)
+    case .unknown: passed(function, arguments, in: scope, giving: .unknown)
     }
   }
 
@@ -60,10 +66,23 @@ extension ExpressionTyping {
       kind: type.kind == .text ? .text : nil, origins: type.origins, blank: type.blank, zeroed: type.zeroed)
   }
 
+  /// The type of the list that a call is about, nothing reported.
+  private func listType(_ arguments: [ExpressionNode], in scope: TypeScope) -> FactType {
+    guard let list = arguments.first else { return .unknown }
+    var silent = self
+    return silent.type(of: list, in: scope)
+  }
+
+  /// Types the arguments for what is wrong in them; entries of a list have the type that the list tells.
   private mutating func passed(
-    _ arguments: [ExpressionNode], in scope: TypeScope, giving result: FactType
+    _ function: ExpressionFunction, _ arguments: [ExpressionNode], in scope: TypeScope, giving result: FactType
   ) -> FactType {
-    for argument in arguments { _ = type(of: argument, in: scope) }
+    for (place, argument) in arguments.enumerated() {
+      let inner =
+        place == function.entryArgument
+        ? scope.repeating(listType(arguments, in: scope), as: "item", index: "index") : scope
+      _ = type(of: argument, in: inner)
+    }
     return result
   }
 }

@@ -33,6 +33,22 @@ struct ExpressionTyping {
       checkCondition(condition, in: scope)
       return type(of: then, in: scope.narrowed(by: condition, being: true))
         .joined(type(of: otherwise, in: scope.narrowed(by: condition, being: false)))
+    case .present(let nodes):
+      let types = nodes.map { type(of: $0, in: scope) }
+      guard var type = types.first else { return .unknown }
+      for other in types.dropFirst() { type = type.joined(other) }
+      // What comes last stands in where the others are missing.
+      type.blank = types.last?.blank ?? []
+      return type
+    case .list(let nodes):
+      for node in nodes { _ = type(of: node, in: scope) }
+      return FactType(kind: .list)
+    case .record(let members):
+      for member in members { _ = type(of: member.value, in: scope) }
+      return .unknown
+    case .access(let node, let steps):
+      let base = type(of: node, in: scope)
+      return steps.isEmpty ? .unknown : type(of: steps, from: base, in: scope)
     case .call(let function, let arguments): return type(of: function, arguments, in: scope)
     case .failedCall(let arguments):
       for argument in arguments { _ = type(of: argument, in: scope) }
@@ -70,6 +86,10 @@ struct ExpressionTyping {
       if link.operation.isComparison {
         compare(left, right, link)
         left = .flag
+      } else if link.operation == .contained {
+        left = .flag
+      } else if link.operation == .join {
+        left = left.kind == .number && right.kind == .number ? sum(left, right) : joinedSum(left, right)
       } else {
         checkNumber(left)
         checkNumber(right)
@@ -77,6 +97,30 @@ struct ExpressionTyping {
       }
     }
     return left
+  }
+
+  /// The type of a sum of which not all parts are numbers: texts, lists or dates, as their values will have it.
+  private func joinedSum(_ a: FactType, _ b: FactType) -> FactType {
+    if a.kind == .list, b.kind == .list { return FactType(kind: .list, blank: a.blank + b.blank) }
+    return FactType(kind: a.isWord || b.isWord ? .text : nil, blank: a.blank + b.blank)
+  }
+
+  /// The type of a value after steps that no variable's name leads.
+  private mutating func type(
+    of steps: [ExpressionNode.Step], from base: FactType, in scope: TypeScope
+  ) -> FactType {
+    var type = base
+    for step in steps {
+      switch step {
+      case .index(let index):
+        _ = self.type(of: index, in: scope)
+        type = type.element
+      // Its place is not known, so that nothing is said of a member that is not there.
+      case .member(let name): type = type.member(name, dotted: name, at: 0..<0) ?? .unknown
+      }
+    }
+    type.origins = []
+    return type
   }
 
   /// The type of something that must be a number.
@@ -118,7 +162,7 @@ extension ExpressionNode {
 
 extension ExpressionNode.Operator {
   /// Whether it keeps the unit of what it joins.
-  fileprivate var isSum: Bool { self == .add || self == .subtract || self == .remainder }
+  fileprivate var isSum: Bool { self == .add || self == .join || self == .subtract || self == .remainder }
 }
 
 extension Diagnostic.Message {

@@ -17,22 +17,20 @@ struct FilterTyping {
 
   private mutating func type(of type: FactType, through filter: TextFilter, _ call: FilterCall) -> FactType {
     if filter.readsDate { return date(type, filter, call) }
-    switch filter {
-    case .upper, .lower, .title, .trim, .pad: return type
+    if filter.readsNumber, let wordy = wordy(type, filter, call) { return wordy }
+    switch filter.result {
+    case .same: return type
     // What is put around a number is for people; only a unit behind it is looked at.
-    case .suffix:
+    case .measured:
       if let arguments = call.arguments {
         issues += WrittenUnit.issues(of: type, before: arguments, at: call.range.upperBound - arguments.utf8.count)
       }
       return FactType(blank: type.blank)
-    case .prefix, .currency: return wordy(type, filter, call) ?? FactType(blank: type.blank)
-    case .plural: return wordy(type, filter, call) ?? .unknown
-    case .number, .round, .floor, .ceil, .abs, .clamp: return wordy(type, filter, call) ?? type
-    case .percent, .bar:
-      if let wordy = wordy(type, filter, call) { return wordy }
+    case .label: return FactType(blank: type.blank)
+    case .share:
       share(type, filter, call)
       return .unknown
-    default: return type
+    case .count, .unknown: return .unknown
     }
   }
 
@@ -49,15 +47,14 @@ struct FilterTyping {
         : "`\(filter.name)` cannot read `\(origin.name)`, which is \(kind.phrase), and leaves it as it is"
       report(.factFilter, message, call)
     }
-    let counts: [TextFilter] = [.daysUntil, .hoursUntil, .minutesUntil, .sinceDays, .sinceHours, .sinceMinutes]
-    return FactType(kind: counts.contains(filter) ? .number : nil)
+    return FactType(kind: filter.result == .count ? .number : nil)
   }
 
   /// Reports a number filter behind a text; nil where the value may be a number.
   private mutating func wordy(_ type: FactType, _ filter: TextFilter, _ call: FilterCall) -> FactType? {
-    guard filter != .prefix, type.isWordy, let origin = type.origins.first, let kind = type.kind
+    guard type.isWordy, let origin = type.origins.first, let kind = type.kind
     else { return nil }
-    let outcome = filter == .plural ? "takes its second word always" : "leaves it as it is"
+    let outcome = filter.isChoice ? "takes its second word always" : "leaves it as it is"
     report(
       .factFilter, "`\(filter.name)` cannot read `\(origin.name)`, which is \(kind.phrase), and \(outcome)", call)
     return .unknown

@@ -75,7 +75,7 @@ extension ExpressionNode {
     switch self {
     case .variable(let root, let steps, _):
       return dottedName ?? ([root] + Self.members(before: steps)).joined(separator: ".")
-    case .call(.variable, let arguments):
+    case .call(let function, let arguments) where function.type == .variable:
       if case .literal(.string(let key))? = arguments.first { return key }
       return nil
     default: return nil

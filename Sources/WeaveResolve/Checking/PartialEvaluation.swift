@@ -23,6 +23,8 @@ struct PartialEvaluation {
     case .any(let nodes): combined(nodes, endingAt: true).map { .bool($0) }
     case .choice(let condition, let then, let otherwise):
       truth(of: condition).map { value(of: $0 ? then : otherwise) } ?? same(then, otherwise)
+    case .present(let nodes): firstPresent(of: nodes[...])
+    case .list, .record, .access: nil
     case .call(let function, let arguments): value(of: function, arguments)
     case .failedCall: .number(0)
     }
@@ -36,7 +38,7 @@ struct PartialEvaluation {
     for link in links {
       if ignoresOrder && link.operation.isOrder { return nil }
       guard let left = result, let right = value(of: link.operand) else { return nil }
-      result = link.operation.apply(left, right)
+      result = link.operation.apply(left, right, in: Self.context)
     }
     return result
   }
@@ -48,24 +50,29 @@ struct PartialEvaluation {
     return truths.contains(nil) ? nil : !end
   }
 
+  private func firstPresent(of nodes: ArraySlice<ExpressionNode>) -> Value? {
+    guard let first = nodes.first, let value = value(of: first) else { return nil }
+    return value == .missing && nodes.count > 1 ? firstPresent(of: nodes.dropFirst()) : value
+  }
+
   private func same(_ a: ExpressionNode, _ b: ExpressionNode) -> Value? {
     guard let first = value(of: a), let second = value(of: b), first == second else { return nil }
     return first
   }
 
   private func value(of function: ExpressionFunction, _ arguments: [ExpressionNode]) -> Value? {
-    switch function {
-    case .now: return nil
-    case .variable:
+    if function.readsClock || function.entryArgument != nil { return nil }
+    if function.type == .variable {
       if case .literal(.string(let key))? = arguments.first { return known(key) }
       return arguments.first.flatMap { $0.dottedName.flatMap(known) }
-    default:
-      let values = arguments.compactMap(value)
-      guard values.count == arguments.count else { return nil }
-      let context = EvaluationContext(now: Date(timeIntervalSince1970: 0))
-      return function.value(of: values.map { .literal($0) }, in: context)
     }
+    let values = arguments.compactMap(value)
+    guard values.count == arguments.count else { return nil }
+    return function.value(of: values.map { .literal($0) }, in: Self.context)
   }
+
+  /// Constants are worked out by it, in which no moment counts.
+  private static var context: EvaluationContext { EvaluationContext(now: Date(timeIntervalSince1970: 0)) }
 }
 
 extension ExpressionNode.Operator {

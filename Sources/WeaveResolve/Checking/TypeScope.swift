@@ -8,6 +8,8 @@ import WeaveSpec
 struct TypeScope: Sendable {
   /// Names whose values the author gives, in canonical form: anything may be in them, and they are not missing.
   var own: Set<String> = []
+  /// Of these the lists and records that the design has a sample of, with what the sample holds.
+  var samples: [String: FactType] = [:]
   /// What `forEach` calls its entries.
   var locals: [String: FactType] = [:]
   /// Groups of facts that a condition around the text has found to be there.
@@ -16,7 +18,7 @@ struct TypeScope: Sendable {
   /// The type of a variable that has no steps, and what it reads of the table.
   func type(of name: String, at range: Range<Int>) -> FactType {
     let canonical = VariableScope.canonicalKey(name)
-    if let local = locals[canonical] { return local }
+    if let local = locals[canonical] ?? samples[canonical] { return local }
     guard !isOwn(canonical), let key = FactTable.key(canonical) else { return .unknown }
     let mention = FactMention(
       name: key.name, range: range, unit: key.unit, source: key.source, group: FactGroup.name(of: key))

@@ -160,7 +160,7 @@ extension ContentParser {
   // MARK: Texts and expressions
 
   private mutating func template(_ text: String, _ json: JSONNode) -> Property {
-    Property(.template(TextTemplate(text)), at: place(json.range))
+    Property(.template(TextTemplate(text, dialect: .own)), at: place(json.range))
   }
 
   private mutating func expression(_ text: String, _ json: JSONNode) -> Property? {

@@ -42,15 +42,6 @@ extension WidgetSpec {
 
   private static func samples(_ node: JSONNode?) -> [String: SampleValue] {
     guard case .object(let members)? = node?.value else { return [:] }
-    var samples: [String: SampleValue] = [:]
-    for member in members {
-      switch member.value.value {
-      case .string(let text): samples[member.key] = .string(text)
-      case .number(let number): samples[member.key] = .number(number)
-      case .bool(let flag): samples[member.key] = .bool(flag)
-      case .null, .array, .object: break
-      }
-    }
-    return samples
+    return Dictionary(members.map { ($0.key, SampleValue($0.value)) }) { _, last in last }
   }
 }

@@ -100,13 +100,6 @@ struct ObjectWriter {
   }
 
   private func samples(_ variables: [String: SampleValue]) -> JSONNode {
-    .object(
-      variables.sorted { $0.key < $1.key }.map { name, value in
-        switch value {
-        case .string(let text): (name, .text(text))
-        case .number(let number): (name, .number(number))
-        case .bool(let flag): (name, .flag(flag))
-        }
-      })
+    SampleValue.record(variables).json
   }
 }

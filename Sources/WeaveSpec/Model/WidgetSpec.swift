@@ -53,10 +53,3 @@ public struct WidgetSpec: Sendable, Hashable {
     self.updatedAt = updatedAt
   }
 }
-
-/// A sample value of a variable.
-public enum SampleValue: Sendable, Hashable {
-  case string(String)
-  case number(Double)
-  case bool(Bool)
-}

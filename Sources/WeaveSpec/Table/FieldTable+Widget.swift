@@ -33,8 +33,8 @@ extension FieldTable {
         "matchedSet", .object("MatchedSet"), origin: .app(since: 5), "What the design shows instead in some sizes."),
       Field("accessibilityLabel", .template, "What the widget says to people who do not see it."),
       Field(
-        "variables", .map(.anyOf([.string, .number(unbounded), .bool])),
-        "Values of custom variables for a rendering that is given none."),
+        "variables", .map(.any),
+        "Values of custom variables for a rendering that is given none: texts, numbers, lists, records."),
       Field("content", .object("node"), "The tree of nodes that template `custom` draws."),
     ])
 

@@ -37,9 +37,6 @@ extension BrokenDesignTests {
       #"{"name": "A", "remindersConfig": {"selectedListIDs": 1️⃣"x"}, "layout": {"template": "reminders"}}"#,
       "W0104 error: `selectedListIDs` needs a list, not a string"),
     BrokenDesign(
-      #"{"name": "A", "variables": {"n": 1️⃣[]}}"#,
-      "W0104 error: `n` needs a string or a number or `true` or `false`, not a list"),
-    BrokenDesign(
       #"{"name": "A", "variables": {"My Key": 1, 1️⃣"my  key": 2}}"#,
       "W0133 warning: `my  key` is the same variable as `My Key`"),
     BrokenDesign(

@@ -12,7 +12,7 @@ import WeaveSpec
     let good = [
       #"{"name": "A"}"#, #"[{"name": "A", "$schema": "x"}]"#,
       #"{"name": "A", "layout": {"template": "custom", "alignment": "center"}, "content": {"type": "spacer"}}"#,
-      #"{"name": "A", "updatedAt": 791631000, "variables": {"a": 1, "b": "x", "c": true}}"#,
+      #"{"name": "A", "updatedAt": 791631000, "variables": {"a": 1, "b": "x", "c": true, "d": [1, {"e": null}]}}"#,
       """
       {"magic": "com.conornolan.widgetweaver.exchange", "formatVersion": 1, "createdAt": "2026-02-01T09:30:00Z",
        "specs": [{"name": "A"}], "images": []}
@@ -26,7 +26,7 @@ import WeaveSpec
       "[]", "7", #"{"naem": "A"}"#, #"{"name": 5}"#, #"{"style": {"accent": "bleu"}}"#, #"{"layout": {"spacing": 33}}"#,
       #"{"symbol": {}}"#, #"{"id": "7"}"#, #"{"layout": {"primaryLineLimit": 2.5}}"#,
       #"{"matchedSet": {"small": {"primaryText": "S"}}}"#, #"{"magic": "x", "specs": []}"#,
-      #"{"variables": {"a": []}}"#, #"{"layout": {"template": "custom"}}"#,
+      #"{"variables": []}"#, #"{"layout": {"template": "custom"}}"#,
     ]
     #expect(try PythonValidator.verdicts(texts: bad) == Array(repeating: "invalid", count: bad.count))
   }

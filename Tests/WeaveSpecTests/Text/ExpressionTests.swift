@@ -77,13 +77,21 @@ import WeaveSpec
 
   @Test func theFunctionsOfTheReferenceAreTrue() {
     let results = [
-      "1", "3", "10", "2", "2", "3", "3", "4", "0", "1", "1024", "0", "1769954730", "0", "1", "ADA", "ada", "ada", "3",
-      "a+b",
+      "min": "1", "max": "3", "clamp": "10", "abs": "2", "floor": "2", "ceil": "3", "round": "3", "sqrt": "4",
+      "log": "0", "exp": "1", "pow": "1024", "if": "10", "var": "", "now": "1769954730", "count": "0", "contains": "1",
+      "upper": "ADA", "lower": "ada", "trim": "ada", "length": "3", "replace": "a+b", "split": "3", "join": "a and b",
+      "substring": "shine", "startsWith": "1", "endsWith": "1", "pad": "007", "format": "1,234.5", "range": "2 3 4 5",
+      "first": "4", "last": "9", "slice": "2 3", "reverse": "3 2 1", "unique": "1 2", "sort": "1 2 3", "where": "2 3",
+      "map": "2 4 6", "sum": "6", "average": "3", "today": "2026-02-01", "date": "2026-02-10", "day": "2026-02-10",
+      "startOf": "2026-02-01", "daysIn": "28", "weekday": "3", "isToday": "1", "year": "2026", "month": "2",
+      "dayOfMonth": "10", "hour": "18", "minute": "30", "days": "2026-02-12", "weeks": "2026-02-24",
+      "hours": "2026-02-10T02:00:00Z", "minutes": "2026-02-10T00:02:00Z", "months": "2026-04-10",
+      "years": "2028-02-10",
     ]
-    #expect(ExpressionFunction.all.count == results.count)
-    for (function, result) in zip(ExpressionFunction.all, results) {
-      #expect(function.example.hasPrefix(function.name + "("))
-      #expect(render("{{=\(function.example)}}") == result, "\(function.example)")
+    #expect(Set(ExpressionFunction.all.map(\.name)) == Set(results.keys))
+    for function in ExpressionFunction.all {
+      #expect(function.example.contains(function.name + "("))
+      #expect(strict(function.example) == results[function.name], "\(function.example)")
     }
   }
 

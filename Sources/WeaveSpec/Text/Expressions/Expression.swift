@@ -55,7 +55,7 @@ public struct Expression: Sendable, Hashable {
   /// Whether it reads the clock by itself.
   package var callsNow: Bool {
     var found = false
-    root.visit { if case .call(.now, _) = $0 { found = true } }
+    root.visit { if case .call(let function, _) = $0, function.readsClock { found = true } }
     return found
   }
 }
@@ -64,7 +64,8 @@ extension ExpressionNode {
   /// Whether the whole expression is one variable or text, for which the app has only a number.
   fileprivate var isBareValue: Bool {
     switch self {
-    case .literal, .variable, .call(.variable, _): true
+    case .literal, .variable: true
+    case .call(let function, _): function.type == .variable
     default: false
     }
   }
@@ -73,7 +74,7 @@ extension ExpressionNode {
   fileprivate var variableName: String? {
     switch self {
     case .variable(let root, _, _): return dottedName ?? root
-    case .call(.variable, let arguments):
+    case .call(let function, let arguments) where function.type == .variable:
       if case .literal(.string(let key)) = arguments.first { return key }
       return nil
     default: return nil

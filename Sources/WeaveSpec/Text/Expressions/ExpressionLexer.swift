@@ -21,11 +21,14 @@ struct ExpressionToken: Hashable {
     case power = "^"
     case open = "("
     case close = ")"
+    case openRecord = "{"
+    case closeRecord = "}"
     case openIndex = "["
     case closeIndex = "]"
     case comma = ","
     case dot = "."
     case question = "?"
+    case fallback = "??"
     case colon = ":"
     case equal = "=="
     case unequal = "!="
@@ -105,7 +108,9 @@ struct ExpressionLexer {
     if case .name = tokens.last?.kind, tokens.last?.range.upperBound == position, Self.isLetter(byte(1)) {
       position += 1
       add(.symbol(.dot), from: position - 1)
-    } else if case .symbol(.closeIndex) = tokens.last?.kind, Self.isLetter(byte(1)) {
+    } else if isStrict, Self.isLetter(byte(1)), let last = tokens.last,
+      [.symbol(.closeIndex), .symbol(.close), .symbol(.closeRecord)].contains(last.kind)
+    {
       position += 1
       add(.symbol(.dot), from: position - 1)
     } else if Self.isDigit(byte(1)) {
@@ -149,7 +154,7 @@ struct ExpressionLexer {
   /// The app skips `!` and brackets, and its files may count on that; in places of our own they mean something.
   private func accepts(_ symbol: ExpressionToken.Symbol) -> Bool {
     switch symbol {
-    case .not, .openIndex, .closeIndex: isStrict
+    case .not, .openIndex, .closeIndex, .openRecord, .closeRecord, .fallback: isStrict
     case .dot: false
     default: true
     }

@@ -11,14 +11,21 @@ extension ExpressionNode {
     case .variable(let root, let steps, _):
       Self.weighed(Self.lookUp(root, steps, in: context), of: root, in: context)
     case .chain(let first, let links):
-      links.reduce(first.value(in: context)) { $1.operation.apply($0, $1.operand.value(in: context)) }
-    case .negation(let node): .number(-node.number(in: context))
+      links.reduce(first.value(in: context)) {
+        $1.operation.apply($0, $1.operand.value(in: context), in: context)
+      }
+    case .negation(let node): Self.negated(node.value(in: context))
     case .sign(let node): .number(node.number(in: context))
     case .power(let base, let exponent):
       .number(Elementary.power(base.number(in: context), exponent.number(in: context)))
     case .not(let node): .bool(!node.value(in: context).isTruthy)
     case .all(let nodes): .bool(nodes.allSatisfy { $0.value(in: context).isTruthy })
     case .any(let nodes): .bool(nodes.contains { $0.value(in: context).isTruthy })
+    case .present(let nodes): Self.firstPresent(of: nodes, in: context)
+    case .list(let nodes): .list(nodes.map { $0.value(in: context) })
+    case .record(let members):
+      .record(Dictionary(members.map { ($0.name, $0.value.value(in: context)) }) { _, last in last })
+    case .access(let node, let steps): Self.follow(steps, from: node.value(in: context), in: context) ?? .missing
     case .choice(let condition, let then, let otherwise):
       (condition.value(in: context).isTruthy ? then : otherwise).value(in: context)
     case .call(let function, let arguments): function.value(of: arguments, in: context)
@@ -37,43 +44,111 @@ extension ExpressionNode {
   /// The value as a number; 0 where it is none.
   func number(in context: EvaluationContext) -> Double { value(in: context).number ?? 0 }
 
+  private static func negated(_ value: Value) -> Value {
+    if case .span(let span) = value { .span(span.times(-1)) } else { .number(-(value.number ?? 0)) }
+  }
+
+  private static func firstPresent(of nodes: [ExpressionNode], in context: EvaluationContext) -> Value {
+    var value = Value.missing
+    for node in nodes {
+      value = node.value(in: context)
+      if value != .missing { break }
+    }
+    return value
+  }
+
   /// A variable and the steps into it; where they lead nowhere, the key that the dotted name spells.
   private static func lookUp(_ root: String, _ steps: [Step], in context: EvaluationContext) -> Value {
     guard !steps.isEmpty else { return context.scope.value(for: root) ?? .missing }
-    var value = context.scope.value(for: root)
+    let value = context.scope.value(for: root).flatMap { follow(steps, from: $0, in: context) }
+    return value ?? dottedName(root, steps).flatMap { context.scope.value(for: $0) } ?? .missing
+  }
+
+  /// What steps lead to; nil where there is nothing.
+  private static func follow(_ steps: [Step], from value: Value, in context: EvaluationContext) -> Value? {
+    var value: Value? = value
     for step in steps {
       switch step {
       case .member(let name): value = value?.member(name)
-      case .index(let index): value = value?.entry(index.number(in: context))
+      case .index(let index):
+        let index = index.value(in: context)
+        value = if case .record = value { value?.member(index.text) } else { value?.entry(index.number ?? 0) }
       }
     }
-    return value ?? dottedName(root, steps).flatMap { context.scope.value(for: $0) } ?? .missing
+    return value
   }
 }
 
 extension ExpressionNode.Operator {
   /// The operator on two values. Division by 0 gives 0.
-  package func apply(_ a: Value, _ b: Value) -> Value {
+  package func apply(_ a: Value, _ b: Value, in context: EvaluationContext) -> Value {
     switch self {
-    case .add, .subtract, .multiply, .divide, .remainder: .number(arithmetic(a.number ?? 0, b.number ?? 0))
-    case .equal: .bool(a.equals(b))
-    case .unequal: .bool(!a.equals(b))
-    case .less, .lessOrEqual, .greater, .greaterOrEqual: .bool(isOrdered(a, b))
+    case .add, .multiply, .divide, .remainder, .subtract:
+      timed(a, b, in: context) ?? .number(arithmetic(a.number ?? 0, b.number ?? 0))
+    case .join: timed(a, b, in: context) ?? joined(a, b, in: context)
+    case .equal: .bool(areEqual(a, b, in: context))
+    case .unequal: .bool(!areEqual(a, b, in: context))
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: .bool(isOrdered(a, b, in: context))
+    case .contained: .bool(b.contains(a))
     }
+  }
+
+  /// A sum of dates and spans; nil where neither is one.
+  private func timed(_ a: Value, _ b: Value, in context: EvaluationContext) -> Value? {
+    let sign: Double = self == .subtract ? -1 : 1
+    switch (self, a, b) {
+    case (.multiply, .span(let span), let other), (.multiply, let other, .span(let span)):
+      return .span(span.times(other.number ?? 0))
+    case (.divide, .span(let span), .number(let number)): return number == 0 ? .missing : .span(span.times(1 / number))
+    case (.multiply, _, _), (.divide, _, _), (.remainder, _, _): return nil
+    case (_, .span(let first), .span(let second)): return .span(first + second.times(sign))
+    case (_, let other, .span(let span)):
+      guard let date = DateValue(other, in: context) else { return .missing }
+      return .date(date.advanced(by: span.times(sign), in: context.timeZone))
+    case (.subtract, .date(let later), let other):
+      return DateValue(other, in: context).map { .span(.between(later, $0)) } ?? .missing
+    case (.subtract, let other, .date(let earlier)):
+      return DateValue(other, in: context).map { .span(.between($0, earlier)) } ?? .missing
+    case (_, .span(let span), let other):
+      guard self != .subtract, let date = DateValue(other, in: context) else { return .missing }
+      return .date(date.advanced(by: span, in: context.timeZone))
+    default: return nil
+    }
+  }
+
+  /// Numbers are summed, lists put one behind the other, texts joined. What is missing adds nothing.
+  private func joined(_ a: Value, _ b: Value, in context: EvaluationContext) -> Value {
+    if case .list(let first) = a, case .list(let second) = b { return .list(first + second) }
+    if let x = a.number, let y = b.number, !a.isDate, !b.isDate { return .number(x + y) }
+    if a == .missing, let y = b.number { return .number(y) }
+    if b == .missing, let x = a.number { return .number(x) }
+    if a == .missing && b == .missing { return .number(0) }
+    let text = a.text + b.text
+    context.budget.spend(text.utf8.count)
+    return .string(text.capped(atScalars: Limits.textScalars))
   }
 
   private func arithmetic(_ a: Double, _ b: Double) -> Double {
     switch self {
-    case .add: a + b
     case .subtract: a - b
     case .multiply: a * b
     case .divide: b == 0 ? 0 : a / b
-    default: b == 0 ? 0 : a.truncatingRemainder(dividingBy: b)
+    case .remainder: b == 0 ? 0 : a.truncatingRemainder(dividingBy: b)
+    case .add, .join, .equal, .unequal, .less, .lessOrEqual, .greater, .greaterOrEqual, .contained: a + b
     }
   }
 
-  /// Numbers by size; two texts of which one is no number by their letters.
-  private func isOrdered(_ a: Value, _ b: Value) -> Bool {
+  private func areEqual(_ a: Value, _ b: Value, in context: EvaluationContext) -> Bool {
+    guard a.isDate || b.isDate else { return a.equals(b) }
+    return DateValue(a, in: context)?.seconds == DateValue(b, in: context)?.seconds
+  }
+
+  /// Numbers by size; two texts of which one is no number by their letters; dates by time.
+  private func isOrdered(_ a: Value, _ b: Value, in context: EvaluationContext) -> Bool {
+    if a.isDate || b.isDate {
+      guard let left = DateValue(a, in: context), let right = DateValue(b, in: context) else { return false }
+      return holds(left.seconds, right.seconds)
+    }
     if case .string(let left) = a, case .string(let right) = b, a.number == nil || b.number == nil {
       return holds(left, right)
     }
@@ -91,6 +166,16 @@ extension ExpressionNode.Operator {
 }
 
 extension Value {
+  var isDate: Bool { if case .date = self { true } else { false } }
+
+  /// Whether a list holds a value, or a text another.
+  func contains(_ part: Value) -> Bool {
+    if case .list(let entries) = self { return entries.contains { $0.equals(part) } }
+    let (text, part) = (text, part.text)
+    // By characters, an é is the same as an e with an accent after it; by bytes, it may be a part of one.
+    return part.isEmpty || text.contains(part) || Array(text.utf8).contains(Array(part.utf8))
+  }
+
   /// Equality as expressions have it: two texts by their letters, a number and a text by what the text is worth; what
   /// is missing equals nothing but the empty text, 0, false, and itself.
   func equals(_ other: Value) -> Bool {
@@ -101,7 +186,7 @@ extension Value {
     case (.missing, .number(let number)), (.number(let number), .missing): number == 0
     case (.missing, .bool(let bool)), (.bool(let bool), .missing): !bool
     case (.list, _), (_, .list), (.record, _), (_, .record), (.missing, _), (_, .missing): self == other
-    case (.number, _), (.bool, _), (_, .number), (_, .bool):
+    case (.number, _), (.bool, _), (.date, _), (.span, _), (_, .number), (_, .bool), (_, .date), (_, .span):
       if let a = number, let b = other.number { a == b } else { false }
     }
   }

@@ -22,6 +22,9 @@ package indirect enum ExpressionNode: Sendable, Hashable {
     case lessOrEqual = "<="
     case greater = ">"
     case greaterOrEqual = ">="
+    case contained = "in"
+    /// `+` in places of our own, where texts, lists and dates can be added, too.
+    case join = "+ or join"
   }
 
   package struct Link: Sendable, Hashable {
@@ -29,6 +32,12 @@ package indirect enum ExpressionNode: Sendable, Hashable {
     package var operand: ExpressionNode
     /// The operator's bytes.
     package var range: Range<Int>
+  }
+
+  /// A member of a record as it is written: `{to: "Porto"}`.
+  package struct Member: Sendable, Hashable {
+    package var name: String
+    package var value: ExpressionNode
   }
 
   case literal(Value)
@@ -42,6 +51,12 @@ package indirect enum ExpressionNode: Sendable, Hashable {
   case not(ExpressionNode)
   case all([ExpressionNode])
   case any([ExpressionNode])
+  /// The first that is there, else the last: `a ?? b`.
+  case present([ExpressionNode])
+  case list([ExpressionNode])
+  case record([Member])
+  /// Steps into a value that is no variable's: `split(x, ",")[0]`.
+  case access(ExpressionNode, [Step])
   case choice(condition: ExpressionNode, then: ExpressionNode, otherwise: ExpressionNode)
   case call(ExpressionFunction, [ExpressionNode])
   /// A call that no function answers: 0, but its arguments are still read for their variables.
@@ -64,25 +79,43 @@ extension ExpressionNode {
     return name
   }
 
-  /// Calls a closure for this node and all below it, from left to right.
-  package func visit(_ body: (ExpressionNode) -> Void) {
-    body(self)
-    for child in children { child.visit(body) }
+  /// Calls a closure for this node and all below it, from left to right, but for the names that functions over lists
+  /// give to entries.
+  package func visit(_ body: (ExpressionNode) -> Void) { visit(isEntry: false, body) }
+
+  private func visit(isEntry: Bool, _ body: (ExpressionNode) -> Void) {
+    if case .variable(let root, _, _) = self, isEntry, ExpressionFunction.entryNames.contains(root.lowercased()) {
+    } else {
+      body(self)
+    }
+    for (place, child) in children.enumerated() {
+      child.visit(isEntry: isEntry || place == entryArgument, body)
+    }
   }
+
+  private var entryArgument: Int? { if case .call(let function, _) = self { function.entryArgument } else { nil } }
 
   /// The nodes that it is made of, from left to right.
   package var children: [ExpressionNode] {
     switch self {
     case .literal: []
     case .variable(_, let steps, _):
-      steps.compactMap { step in
-        if case .index(let index) = step { index } else { nil }
-      }
+      Self.indices(steps)
     case .chain(let first, let links): [first] + links.map(\.operand)
     case .negation(let node), .sign(let node), .not(let node): [node]
     case .power(let base, let exponent): [base, exponent]
-    case .all(let nodes), .any(let nodes), .call(_, let nodes), .failedCall(let nodes): nodes
+    case .access(let node, let steps): [node] + Self.indices(steps)
+    case .record(let members): members.map(\.value)
+    case .all(let nodes), .any(let nodes), .present(let nodes), .list(let nodes), .call(_, let nodes),
+      .failedCall(let nodes):
+      nodes
     case .choice(let condition, let then, let otherwise): [condition, then, otherwise]
+    }
+  }
+
+  private static func indices(_ steps: [Step]) -> [ExpressionNode] {
+    steps.compactMap { step in
+      if case .index(let index) = step { index } else { nil }
     }
   }
 }

@@ -3,8 +3,18 @@
 import WeaveDiagnostics
 
 extension ExpressionParser {
-  /// A number, text, variable, call, or an expression in brackets.
+  /// A value with the steps into it.
   mutating func primary() throws(Failure) -> ExpressionNode {
+    let isBracketed = current.kind == .symbol(.open)
+    let node = try atom()
+    guard isStrict, current.kind == .symbol(.dot) || current.kind == .symbol(.openIndex) else { return node }
+    // A variable has read its own.
+    if case .variable = node, !isBracketed { return node }
+    return .access(node, try steps().steps)
+  }
+
+  /// A number, text, list, record, variable, call, or an expression in brackets.
+  private mutating func atom() throws(Failure) -> ExpressionNode {
     let token = current
     switch token.kind {
     case .number(let number):
@@ -18,6 +28,8 @@ extension ExpressionParser {
       if current.kind == .symbol(.open) { return try call(name, token.range) }
       return try variable(name, token.range)
     case .symbol(.open): return try bracketed()
+    case .symbol(.openIndex): return try list()
+    case .symbol(.openRecord): return try record()
     case .symbol, .end:
       throw fail(.expressionUnexpected, .expectedValue(token), token.range)
     }
@@ -38,10 +50,56 @@ extension ExpressionParser {
     return fail(.expressionUnexpected, "\(current.spelling) does not belong here", current.range)
   }
 
+  /// `[1, 2, 3]`; a comma behind the last entry does no harm.
+  private mutating func list() throws(Failure) -> ExpressionNode {
+    let open = current.range
+    advance()
+    var entries: [ExpressionNode] = []
+    while !take(.closeIndex) {
+      entries.append(try nested { (parser) throws(Failure) in try parser.choice() })
+      guard take(.comma) || current.kind == .symbol(.closeIndex) else { throw unclosed("[", at: open) }
+    }
+    return .list(entries)
+  }
+
+  /// `{to: "Porto", platform: 3}`.
+  private mutating func record() throws(Failure) -> ExpressionNode {
+    let open = current.range
+    advance()
+    var members: [ExpressionNode.Member] = []
+    while !take(.closeRecord) {
+      let name = try memberName()
+      guard take(.colon) else {
+        throw fail(.expressionUnexpected, "a `:` is missing behind `\(name)`", before.range)
+      }
+      let value = try nested { (parser) throws(Failure) in try parser.choice() }
+      members.append(ExpressionNode.Member(name: name, value: value))
+      guard take(.comma) || current.kind == .symbol(.closeRecord) else { throw unclosed("{", at: open) }
+    }
+    return .record(members)
+  }
+
+  private mutating func memberName() throws(Failure) -> String {
+    switch current.kind {
+    case .name(let name), .string(let name):
+      advance()
+      return name
+    case .number, .symbol, .end:
+      throw fail(.expressionUnexpected, "the name of a member is missing before \(current.spelling)", current.range)
+    }
+  }
+
   /// A constant, or a variable with the steps into it.
   private mutating func variable(_ name: String, _ nameRange: Range<Int>) throws(Failure) -> ExpressionNode {
+    let (steps, end) = try steps()
+    if steps.isEmpty, let constant = constant(name) { return .literal(constant) }
+    return .variable(name, steps, at: nameRange.lowerBound..<(end ?? nameRange.upperBound))
+  }
+
+  /// Members and indices, and where the last ends.
+  private mutating func steps() throws(Failure) -> (steps: [ExpressionNode.Step], end: Int?) {
     var steps: [ExpressionNode.Step] = []
-    var end = nameRange.upperBound
+    var end: Int?
     while true {
       if current.kind == .symbol(.dot), case .name(let member) = next.kind {
         advance()
@@ -52,11 +110,9 @@ extension ExpressionParser {
         steps.append(.index(try index()))
         end = before.range.upperBound
       } else {
-        break
+        return (steps, end)
       }
     }
-    if steps.isEmpty, let constant = constant(name) { return .literal(constant) }
-    return .variable(name, steps, at: nameRange.lowerBound..<end)
   }
 
   private func constant(_ name: String) -> Value? {
@@ -66,6 +122,7 @@ extension ExpressionParser {
     case "e": .number(2.718281828459045)
     case "true" where isStrict: .bool(true)
     case "false" where isStrict: .bool(false)
+    case "null" where isStrict: .missing
     default: nil
     }
   }
@@ -90,13 +147,17 @@ extension ExpressionParser {
       } while take(.comma)
       guard take(.close) else { throw unclosed("(", at: open) }
     }
-    guard let function = ExpressionFunction(rawValue: name.lowercased()) else {
+    guard let function = ExpressionFunction(name: name) else {
       reportUnknown(name, nameRange)
       return .failedCall(arguments)
     }
     guard function.arity.contains(arguments.count) else {
       issues.append(TemplateIssue(.expressionArity, .wrongArity(function, arguments.count), nameRange))
       return .failedCall(arguments)
+    }
+    // The app takes a bare name for the key itself; in places of our own it is an expression as any other.
+    if isStrict, function.type == .variable, let argument = arguments.first, argument.dottedName != nil {
+      return .call(function, [.access(argument, [])])
     }
     return .call(function, arguments)
   }
@@ -122,8 +183,12 @@ extension Diagnostic.Message {
 
   fileprivate static func wrongArity(_ function: ExpressionFunction, _ count: Int) -> Self {
     let arity = function.arity
-    let bound = arity.upperBound == Int.max ? "at least \(arity.lowerBound)" : "\(arity.lowerBound)"
-    let noun = arity.lowerBound == 1 ? "argument" : "arguments"
+    let bound =
+      arity.upperBound == Int.max
+      ? "at least \(arity.lowerBound)"
+      : arity.count == 1 ? "\(arity.lowerBound)" : "\(arity.lowerBound) to \(arity.upperBound)"
+    let noun =
+      arity.upperBound == 1 || (arity.lowerBound == 1 && arity.upperBound == Int.max) ? "argument" : "arguments"
     return "`\(function.name)(\(function.parameters))` takes \(bound) \(noun), not \(count)"
   }
 }

@@ -4,11 +4,12 @@ import WeaveDiagnostics
 
 /// Reads words into a syntax tree, by recursive descent: one function a rank, loosest first.
 ///
-///     choice     := any ["?" choice ":" choice]
+///     choice     := present ["?" choice ":" choice]
+///     present    := any ("??" any)*
 ///     any        := all (("or" | "||") all)*
 ///     all        := negated (("and" | "&&") negated)*
 ///     negated    := "not" negated | comparison
-///     comparison := sum (("==" | "!=" | "<" | "<=" | ">" | ">=") sum)*
+///     comparison := sum (("==" | "!=" | "<" | "<=" | ">" | ">=" | "in") sum)*
 ///     sum        := product (("+" | "-") product)*
 ///     product    := power (("*" | "/" | "%") power)*
 ///     power      := signed ["^" power]
@@ -108,7 +109,7 @@ struct ExpressionParser {
   // MARK: Ranks
 
   mutating func choice() throws(Failure) -> ExpressionNode {
-    let condition = try disjunction()
+    let condition = try present()
     let question = current.range
     guard take(.question) else { return condition }
     let then = try nested { (parser) throws(Failure) in try parser.choice() }
@@ -117,6 +118,13 @@ struct ExpressionParser {
     }
     let otherwise = try nested { (parser) throws(Failure) in try parser.choice() }
     return .choice(condition: condition, then: then, otherwise: otherwise)
+  }
+
+  private mutating func present() throws(Failure) -> ExpressionNode {
+    let first = try disjunction()
+    var nodes = [first]
+    while take(.fallback) { nodes.append(try disjunction()) }
+    return nodes.count == 1 ? first : .present(nodes)
   }
 
   private mutating func disjunction() throws(Failure) -> ExpressionNode {
@@ -160,14 +168,22 @@ struct ExpressionParser {
   ) throws(Failure) -> ExpressionNode {
     let first = try operand(&self)
     var links: [ExpressionNode.Link] = []
-    while case .symbol(let symbol) = current.kind, symbols.contains(symbol),
-      let operation = ExpressionNode.Operator(rawValue: symbol.rawValue)
-    {
+    while let operation = operation(of: symbols) {
       let range = current.range
       advance()
       links.append(ExpressionNode.Link(operation: operation, operand: try operand(&self), range: range))
     }
     return links.isEmpty ? first : .chain(first, links)
+  }
+
+  /// The operator that stands here, if it is of some rank.
+  private func operation(of rank: Set<Symbol>) -> ExpressionNode.Operator? {
+    switch current.kind {
+    case .symbol(.plus) where isStrict && rank.contains(.plus): .join
+    case .symbol(let symbol) where rank.contains(symbol): ExpressionNode.Operator(rawValue: symbol.rawValue)
+    case .name where isStrict && rank.contains(.equal) && isWord("in"): .contained
+    default: nil
+    }
   }
 
   private mutating func power() throws(Failure) -> ExpressionNode {

@@ -20,20 +20,17 @@ extension FilterCall {
   }
 
   private func argumentMistake(of filter: TextFilter) -> Diagnostic.Message? {
-    switch filter {
-    case .prefix, .suffix:
+    switch filter.arguments {
+    case .none: return arguments == nil ? nil : "`\(filter.name)` takes no argument"
+    case .text:
       return arguments?.isEmpty ?? true ? "`\(filter.name)` needs the text to add: `\(filter.name):text`" : nil
-    case .pad: return integerMistake(1...Limits.filterWidth, isOptional: false)
-    case .number, .percent, .round: return integerMistake(0...12, isOptional: true)
-    case .bar: return integerMistake(1...Limits.filterWidth, isOptional: true)
-    case .currency:
-      guard let arguments, !arguments.trimmed.isEmpty, currencyCode == nil else { return nil }
+    case .integer(let range, let isOptional): return integerMistake(range, isOptional: isOptional)
+    case .currencyCode:
+      guard let arguments, isCurrencyAsked, currencyCode == nil else { return nil }
       return "`\(arguments.trimmed)` is no currency code: three letters, such as `EUR`"
-    case .clamp: return clampMistake
-    case .plural:
-      return parts.count == 2 ? nil : "`plural` needs two words: `plural:one:many`"
-    case .date: return nil
-    default: return arguments == nil ? nil : "`\(filter.name)` takes no argument"
+    case .bounds: return clampMistake
+    case .words: return parts.count == 2 ? nil : "`plural` needs two words: `plural:one:many`"
+    case .datePattern: return nil
     }
   }
 

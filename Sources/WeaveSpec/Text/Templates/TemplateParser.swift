@@ -12,13 +12,15 @@ import WeaveDiagnostics
 /// - Complexity: linear in the text.
 struct TemplateParser {
   private let bytes: [UInt8]
+  private let dialect: TextTemplate.Dialect
   private(set) var parts: [TemplatePart] = []
   /// The places of `{{` without `}}`, and of `}}` without `{{`.
   private(set) var unclosed: Range<Int>?
   private(set) var strays: [Range<Int>] = []
 
-  init(_ source: String) {
+  init(_ source: String, _ dialect: TextTemplate.Dialect = .app) {
     bytes = Array(source.utf8)
+    self.dialect = dialect
     var position = 0
     while position < bytes.count {
       guard let open = find(.open, from: position), let close = find(.close, from: open.upperBound) else { break }
@@ -71,7 +73,7 @@ struct TemplateParser {
     }
     token.baseRange = range.lowerBound + 1..<range.upperBound
     let source = text(token.baseRange)
-    token.base = .expression(source: source, Expression.parse(source, strict: false).expression)
+    token.base = .expression(source: source, Expression.parse(source, strict: dialect == .own).expression)
   }
 
   /// What stands between the first `|` and the end or `||`: a fallback, and filters where any of the rest is one.

@@ -17,11 +17,11 @@ extension TextTemplate {
     if capped.utf8.count < source.utf8.count {
       issues.append(TemplateIssue(.textTooLong, .tooLong, capped.utf8.count..<source.utf8.count))
     }
-    issues += braceIssues(TemplateParser(capped))
+    issues += braceIssues(TemplateParser(capped, dialect))
     for token in tokens {
       // Nobody reads more, and every unknown name costs a search for its neighbours.
       guard issues.count < Limits.diagnostics else { break }
-      issues += token.issues()
+      issues += token.issues(dialect)
       issues += token.variableIssues(isKnownVariable, variableNames)
     }
     return issues.sorted { ($0.range.lowerBound, $0.code.name) < ($1.range.lowerBound, $1.code.name) }
@@ -57,7 +57,7 @@ extension TemplateToken {
   }
 
   /// What is wrong with the token itself, whatever variables there are.
-  func issues() -> [TemplateIssue] {
+  func issues(_ dialect: TextTemplate.Dialect) -> [TemplateIssue] {
     var issues: [TemplateIssue] = []
     if holdsBraces { issues.append(TemplateIssue(.textNestedBraces, .nested, range)) }
     switch base {
@@ -66,7 +66,7 @@ extension TemplateToken {
         TemplateIssue(.textEmptyBody, .empty, range, fixes: [TemplateFix("remove it", .likely, range, with: "")]))
     case .empty: issues.append(TemplateIssue(.textEmptyBody, .noVariable, range))
     case .expression(let source, _):
-      issues += Expression.parse(source, strict: false).issues.map { $0.shifted(by: baseRange.lowerBound) }
+      issues += Expression.parse(source, strict: dialect == .own).issues.map { $0.shifted(by: baseRange.lowerBound) }
     case .key: break
     }
     if let issue = fallbackIssue { issues.append(issue) }

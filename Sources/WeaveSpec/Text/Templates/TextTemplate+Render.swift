@@ -16,18 +16,18 @@ extension TextTemplate {
     var (text, isCut) = Self.render(parts, in: context)
     if isLiteral { return (text, false, isCut) }
     for _ in 1..<Self.passes {
-      let next = Self.nextPass(text, in: context)
+      let next = nextPass(text, in: context)
       guard let next, next.text != text else { return (text, false, isCut) }
       text = next.text
       isCut = isCut || next.isCut
     }
-    let next = Self.nextPass(text, in: context)
+    let next = nextPass(text, in: context)
     return (text, next.map { $0.text != text } ?? false, isCut)
   }
 
-  private static func nextPass(_ text: String, in context: EvaluationContext) -> (text: String, isCut: Bool)? {
+  private func nextPass(_ text: String, in context: EvaluationContext) -> (text: String, isCut: Bool)? {
     guard text.contains("{{"), context.budget.spend(text.utf8.count) else { return nil }
-    return render(TemplateParser(text).parts, in: context)
+    return Self.render(TemplateParser(text, dialect).parts, in: context)
   }
 
   private static func render(_ parts: [TemplatePart], in context: EvaluationContext) -> (text: String, isCut: Bool) {

@@ -7,17 +7,28 @@ import WeaveSchema
 public struct TextTemplate: Sendable, Hashable {
   /// The text as it stands in the design.
   public let source: String
+  /// Whose rules its expressions follow.
+  public let dialect: Dialect
   package let parts: [TemplatePart]
 
   /// Reads a text. Never fails: what is not a token is literal, and `issues` tells what is wrong.
   ///
   /// Of a text longer than `Limits.textScalars` only so much is read.
-  public init(_ source: String) {
+  public init(_ source: String, dialect: Dialect = .app) {
     self.source = source
-    parts = TemplateParser(source.capped(atScalars: Limits.textScalars)).parts
+    self.dialect = dialect
+    parts = TemplateParser(source.capped(atScalars: Limits.textScalars), dialect).parts
   }
 
-  public static func == (a: TextTemplate, b: TextTemplate) -> Bool { a.source == b.source }
+  /// What `{{=…}}` means.
+  public enum Dialect: Sendable, Hashable {
+    /// WidgetWeaver's: numbers alone, and what makes no sense is passed over.
+    case app
+    /// That of fields in a content tree, `"=…"`.
+    case own
+  }
+
+  public static func == (a: TextTemplate, b: TextTemplate) -> Bool { a.source == b.source && a.dialect == b.dialect }
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
   /// Whether it has no token, so that it renders to itself always.

@@ -43,7 +43,7 @@ extension Value {
   /// The steps that it costs to make or read the value once.
   var weight: Int {
     switch self {
-    case .missing, .number, .bool: 1
+    case .missing, .number, .bool, .date, .span: 1
     case .string(let text): 1 + text.utf8.count
     // Read by their texts, which functions and joining look at; one level is enough, as deeper ones are counted there.
     case .list(let entries): entries.reduce(1) { $0 + $1.ownWeight }
@@ -56,7 +56,7 @@ extension Value {
     case .string(let text): 1 + text.utf8.count
     case .list(let entries): 1 + entries.count
     case .record(let members): 1 + members.count
-    case .missing, .number, .bool: 1
+    case .missing, .number, .bool, .date, .span: 1
     }
   }
 }

@@ -9,28 +9,36 @@ public enum Value: Sendable, Hashable {
   case number(Double)
   case string(String)
   case bool(Bool)
+  case date(DateValue)
+  case span(TimeSpan)
   case list([Value])
   case record([String: Value])
 }
 
 extension Value {
-  /// The value as a text prints it: numbers plainly, true and false as `1` and `0`, lists with commas.
+  /// The value as a text prints it: numbers plainly, true and false as `1` and `0`, dates in ISO 8601, spans in seconds,
+  /// lists with commas.
   public var text: String {
     switch self {
     case .missing, .record: ""
     case .number(let number): PlainNumber.text(of: number)
     case .string(let string): string
     case .bool(let bool): bool ? "1" : "0"
+    case .date(let date): date.text
+    case .span(let span): PlainNumber.text(of: span.length)
     case .list(let values): values.lazy.map(\.text).joined(separator: ", ")
     }
   }
 
-  /// The value as a number; nil where it is not one. A text counts when `PlainNumber` reads it.
+  /// The value as a number; nil where it is not one. A text counts when `PlainNumber` reads it; dates and spans count in
+  /// seconds.
   public var number: Double? {
     switch self {
     case .number(let number): number
     case .string(let string): PlainNumber.parse(string)
     case .bool(let bool): bool ? 1 : 0
+    case .date(let date): date.seconds
+    case .span(let span): span.length
     case .missing, .list, .record: nil
     }
   }
@@ -45,6 +53,8 @@ extension Value {
       let word = string.trimmed
       return !word.isEmpty && word.lowercased() != "false"
     case .bool(let bool): return bool
+    case .date: return true
+    case .span(let span): return span.length != 0
     case .list(let values): return !values.isEmpty
     case .record(let members): return !members.isEmpty
     }

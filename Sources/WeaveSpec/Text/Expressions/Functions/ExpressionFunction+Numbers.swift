@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+extension ExpressionFunction {
+  /// Functions of numbers. What is no number counts as 0, as in sums.
+  static let numbers = [
+    choosing("min", "The least of some numbers; a list counts as its entries.", example: "min(3, 1, 2)") { $0.min() },
+    choosing("max", "The greatest of some numbers; a list counts as its entries.", example: "max(3, 1, 2)") {
+      $0.max()
+    },
+    ExpressionFunction(
+      "clamp", "x, low, high", 3...3, gives: .anyArgument, "`x` kept between two bounds.", example: "clamp(15, 0, 10)",
+      .values { values, _ in
+        let (x, a, b) = (values[0].number ?? 0, values[1].number ?? 0, values[2].number ?? 0)
+        return .number(Swift.min(Swift.max(x, Swift.min(a, b)), Swift.max(a, b)))
+      }),
+    number("abs", gives: .likeNumber, "`x` without its sign.", example: "abs(-2)") { Swift.abs($0) },
+    number("floor", gives: .likeNumber, "The next integer below.", example: "floor(2.7)") { $0.rounded(.down) },
+    number("ceil", gives: .likeNumber, "The next integer above.", example: "ceil(2.1)") { $0.rounded(.up) },
+    number("round", gives: .likeNumber, "The nearest integer, half away from zero.", example: "round(2.5)") {
+      $0.rounded()
+    },
+    number("sqrt", "The square root; 0 for negative numbers.", example: "sqrt(16)", Elementary.root),
+    number("log", "The natural logarithm; 0 for numbers up to 0.", example: "log(1)", Elementary.logarithm),
+    number("exp", "e to the power of `x`.", example: "exp(0)", Elementary.exponential),
+    ExpressionFunction(
+      "pow", "x, y", 2...2, gives: .product, "`x` to the power of `y`.", example: "pow(2, 10)",
+      .values { values, _ in .number(Elementary.power(values[0].number ?? 0, values[1].number ?? 0)) }),
+  ]
+
+  /// A function of one number.
+  private static func number(
+    _ name: String, gives type: ResultType = .product, _ summary: String, example: String,
+    _ work: @escaping @Sendable (Double) -> Double
+  ) -> ExpressionFunction {
+    ExpressionFunction(
+      name, "x", 1...1, gives: type, summary, example: example,
+      .values { values, _ in .number(work(values[0].number ?? 0)) })
+  }
+
+  /// A function that takes one of any number of numbers.
+  private static func choosing(
+    _ name: String, _ summary: String, example: String, _ work: @escaping @Sendable ([Double]) -> Double?
+  ) -> ExpressionFunction {
+    ExpressionFunction(
+      name, "x, …", 1...Int.max, gives: .anyArgument, summary, example: example,
+      .values { values, _ in .number(work(values.flatMap(entries)) ?? 0) })
+  }
+
+  /// A value as numbers: the entries of a list, else the one that it is, 0 where it is none.
+  private static func entries(of value: Value) -> [Double] {
+    guard case .list(let entries) = value else { return [value.number ?? 0] }
+    return entries.compactMap(\.number)
+  }
+}

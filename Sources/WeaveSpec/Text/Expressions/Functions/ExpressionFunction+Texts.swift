@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveSchema
+
+extension ExpressionFunction {
+  /// Functions of texts.
+  static let texts = [
+    text("upper", "All letters as capitals.", example: "upper(\"ada\")") {
+      .string(CasedText.upper($0, $1.locale))
+    },
+    text("lower", "All letters small.", example: "lower(\"ADA\")") {
+      .string(CasedText.lower($0, $1.locale))
+    },
+    text("trim", "Without blanks at both ends.", example: "trim(\" ada \")") { text, _ in .string(text.trimmed) },
+    text("length", gives: .number, "The number of characters.", example: "length(\"ada\")") {
+      text, _ in .number(Double(text.count))
+    },
+    ExpressionFunction(
+      "replace", "text, part, by", 3...3, gives: .unknown, "A text with each occurrence of a part replaced.",
+      example: "replace(\"a-b\", \"-\", \"+\")",
+      .values { values, context in
+        let text = values[0].text
+        context.budget.spend(text.utf8.count)
+        let result = replacing(values[1].text, in: text, by: values[2].text)
+        context.budget.spend(result.utf8.count)
+        return .string(result)
+      }),
+    ExpressionFunction(
+      "split", "text, by", 2...2, gives: .list, "The parts of a text between each occurrence of another.",
+      example: "count(split(\"a,b,c\", \",\"))",
+      .values { values, _ in
+        guard values[0] != .missing else { return .missing }
+        let separator = values[1].text
+        guard !separator.isEmpty else { return .list(values[0].text.map { .string(String($0)) }) }
+        let parts = Array(values[0].text.utf8).split(
+          separator: Array(separator.utf8), maxSplits: Limits.nodes, omittingEmptySubsequences: false)
+        return .list(parts.map { .string(String(decoding: $0, as: UTF8.self)) })
+      }),
+    ExpressionFunction(
+      "join", "list, by", 1...2, gives: .text, "The entries of a list as one text, with another between them.",
+      example: "join([\"a\", \"b\"], \" and \")",
+      .values { values, context in
+        guard let entries = values[0].entries else { return values[0] }
+        let text = entries.map(\.text).joined(separator: values.count > 1 ? values[1].text : ", ")
+        context.budget.spend(text.utf8.count)
+        return .string(text.capped(atScalars: Limits.textScalars))
+      }),
+    ExpressionFunction(
+      "substring", "text, from, count", 2...3, gives: .text,
+      "The characters from a place on, counted from 0 or, below 0, from the end; at most so many.",
+      example: "substring(\"sunshine\", 3, 5)",
+      .values { values, _ in
+        guard let from = values[1].number, from.isFinite else { return .missing }
+        let characters = Array(values[0].text)
+        let length = Double(characters.count)
+        let start = (from < 0 ? length + from : from).held(to: characters.count)
+        guard values.count > 2 else { return .string(String(characters[start...])) }
+        let count = (values[2].number ?? 0).held(to: characters.count)
+        return .string(String(characters[start...].prefix(count)))
+      }),
+    comparing("startsWith", "Whether a text begins with another.", example: "startsWith(\"sunshine\", \"sun\")") {
+      $0.starts(with: $1)
+    },
+    comparing("endsWith", "Whether a text ends with another.", example: "endsWith(\"sunshine\", \"shine\")") {
+      $0.reversed().starts(with: $1.reversed())
+    },
+    ExpressionFunction(
+      "pad", "text, width, with", 2...3, gives: .text,
+      "A text with zeros, or another character, in front until it is so wide.", example: "pad(7, 3)",
+      .values { values, _ in
+        let text = values[0].text
+        let fill = values.count > 2 ? values[2].text.first.map(String.init) ?? " " : "0"
+        let width = (values[1].number ?? 0).held(to: Limits.filterWidth)
+        return .string(String(repeating: fill, count: Swift.max(0, width - text.count)) + text)
+      }),
+    ExpressionFunction(
+      "format", "value, filter", 2...2, gives: .text,
+      "A value as a filter of texts prints it: `number:2`, `percent`, `date:EEE d MMM`, `plural:day:days`.",
+      example: "format(1234.5, \"number:1\")",
+      .values { values, context in
+        guard let call = FilterCall(values[1].text) else { return .missing }
+        return values[0] == .missing ? .missing : .string(call.apply(to: values[0].text, in: context))
+      }),
+  ]
+
+  /// A function that compares the bytes of two texts.
+  private static func comparing(
+    _ name: String, _ summary: String, example: String, _ work: @escaping @Sendable ([UInt8], [UInt8]) -> Bool
+  ) -> ExpressionFunction {
+    ExpressionFunction(
+      name, "text, part", 2...2, gives: .flag, summary, example: example,
+      .values { values, _ in .bool(work(Array(values[0].text.utf8), Array(values[1].text.utf8))) })
+  }
+
+  /// A function of one text.
+  private static func text(
+    _ name: String, gives type: ResultType = .likeText, _ summary: String, example: String,
+    _ work: @escaping @Sendable (String, EvaluationContext) -> Value
+  ) -> ExpressionFunction {
+    ExpressionFunction(
+      name, "text", 1...1, gives: type, summary, example: example,
+      .values { values, context in
+        let text = values[0].text
+        context.budget.spend(text.utf8.count)
+        return work(text, context)
+      })
+  }
+
+  /// A text with a part replaced wherever it stands, as far as a text may grow.
+  private static func replacing(_ part: String, in text: String, by replacement: String) -> String {
+    guard !part.isEmpty else { return text }
+    let pieces = Array(text.utf8).split(separator: Array(part.utf8), omittingEmptySubsequences: false)
+    var result: [UInt8] = []
+    for (index, piece) in pieces.enumerated() {
+      // A long text of short parts times a long replacement would outgrow all memory.
+      guard result.count <= Limits.textScalars * 4 else { break }
+      if index > 0 { result += replacement.utf8 }
+      result += piece
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}
