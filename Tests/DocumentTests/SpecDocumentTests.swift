@@ -98,7 +98,8 @@ import WeaveSpec
 
   private static var functions: String {
     let context = EvaluationContext(
-      scope: VariableScope([["last done": .string("3")]]), now: now, timeZone: .gmt, locale: Locale(identifier: "en_US"))
+      scope: VariableScope([["last done": .string("3")]]), now: now, timeZone: .gmt, locale: Locale(identifier: "en_US")
+    )
     return table(
       ["Function", "What it gives", "Example", "Gives"],
       ExpressionFunction.all.map { function in
