@@ -6,6 +6,7 @@ import WeaveGraphics
 import WeaveLayout
 import WeaveRaster
 import WeaveResolve
+import WeaveSpec
 import WeaveText
 
 /// Whether a renderer takes over what it worked out for earlier pictures. Its pictures are the same either way.
@@ -98,7 +99,7 @@ final class PictureMemory {
   /// A whole picture, before it is painted.
   private struct KeptRendering {
     var key: NodeKey
-    var variables: [String: String]
+    var variables: [String: Value]
     var photos: PhotoFolder
     var facts: FactVariables
     var rendering: Rendering
@@ -110,7 +111,7 @@ final class PictureMemory {
         && photos.assets == request.photos.assets
         && variables.allSatisfy { key, value in
           // Swift takes texts for the same that differ in bytes, and fonts do not.
-          request.variables[key].map { $0.utf8.elementsEqual(value.utf8) } ?? false
+          request.variables[key]?.isSpelled(like: value) ?? false
         }
     }
   }

@@ -55,7 +55,7 @@ public final class Renderer {
   ///   - photos: where its photos come from.
   ///   - snapshots: what its facts are read from.
   public func render(
-    _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String] = [:],
+    _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: Value] = [:],
     photos: PhotoFolder, snapshots: Snapshots = Snapshots()
   ) throws(RenderError) -> Checked<Rendering> {
     try render(
@@ -92,7 +92,7 @@ public final class Renderer {
       widget: request.design, environment: request.environment, symbols: symbols, images: library,
       memory: memory.nodes(of: request))
     return resolver.resolve(
-      variables: request.variables.mapValues { Value.string($0) }, facts: facts ?? self.facts(of: request))
+      variables: request.variables, facts: facts ?? self.facts(of: request))
   }
 
   /// A concrete tree as rectangles and drawing commands; nil, with the reason, where these are too many.

@@ -2,6 +2,7 @@
 
 import Weave
 import WeaveDiagnostics
+import WeaveSpec
 
 /// Draws jobs one after the other with the same fonts and caches.
 final class DrawingSession {
@@ -19,7 +20,7 @@ final class DrawingSession {
   }
 
   /// The bytes of a picture; nil after errors in the design, which are printed.
-  func draw(_ job: DrawingJob, variables: [String: String], reading: ReadingOptions) throws -> [UInt8]? {
+  func draw(_ job: DrawingJob, variables: [String: Value], reading: ReadingOptions) throws -> [UInt8]? {
     do {
       let renderer = try renderer ?? Renderer(fonts: folders.fonts)
       self.renderer = renderer

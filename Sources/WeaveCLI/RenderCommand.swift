@@ -54,10 +54,10 @@ struct RenderCommand: ParsableCommand {
       jobs += file.jobs(canvas.environments(at: world.moment))
     }
     if hasErrors { throw Exit.designHasErrors }
-    UnreadVariables.tell(moment.scope, of: jobs.map(\.widget), world.stored)
+    UnreadVariables.tell(world.given, of: jobs.map(\.widget), world.stored)
     let targets = try Targets(output, jobs: jobs, format: format)
     for (job, target) in zip(jobs, targets.paths) {
-      let drawn = try session.draw(job, variables: moment.scope, reading: reading)
+      let drawn = try session.draw(job, variables: world.variables, reading: reading)
       guard let bytes = drawn else {
         hasErrors = true
         continue

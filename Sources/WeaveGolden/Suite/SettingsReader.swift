@@ -9,6 +9,7 @@ import WeaveJSON
 import WeaveNative
 import WeaveResolve
 import WeaveSchema
+import WeaveSpec
 import WeaveTime
 
 /// The settings of a folder and of single files in it.
@@ -115,9 +116,9 @@ private struct SettingsReading {
     if let path = node["snapshots"]?.stringValue { settings.snapshots = Self.path(path, from: folder) }
     if let path = node["assets"]?.stringValue { settings.assets = Self.path(path, from: folder) }
     for member in node["variables"]?.members ?? [] {
-      settings.variables[member.key] =
-        member.value.stringValue ?? member.value.numberValue.map(JSONWriter.text(of:)) ?? ""
+      settings.variables[member.key] = DataValue(member.value).value
     }
+    for argument in node["data"]?.elements ?? [] { addData(argument, to: &settings) }
     if let canvas = value(node["canvas"], Size.init(text:), "% is no canvas; write points such as `800x480`") {
       settings.canvas = canvas
     }
@@ -135,6 +136,23 @@ private struct SettingsReading {
       }
     }
     applyComparison(node, to: &settings)
+  }
+
+  /// Adds the variables of a file.
+  private mutating func addData(_ argument: JSONNode, to settings: inout TestSettings) {
+    guard let text = argument.stringValue else { return }
+    let path = GivenData.path(in: text)
+    let name = text.dropLast(path.count)
+    var given = GivenData()
+    do { try given.add(file: name + Self.path(path, from: folder)) } catch {
+      diagnostics.append(Diagnostic(.settingsInvalidValue, .init("\(error)"), at: argument.range))
+    }
+    for mistake in given.reports.flatMap(\.diagnostics).prefix(1) {
+      diagnostics.append(
+        Diagnostic(
+          .settingsInvalidValue, .init("`\(path)` cannot be used: \(mistake.message.text)"), at: argument.range))
+    }
+    settings.variables.merge(given.values) { $1 }
   }
 
   private mutating func applyComparison(_ node: JSONNode, to settings: inout TestSettings) {

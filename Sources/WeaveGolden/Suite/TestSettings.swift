@@ -6,6 +6,7 @@ public import WeaveGraphics
 import WeaveJSON
 public import WeaveResolve
 import WeaveTime
+public import WeaveSpec
 
 /// What is drawn of the designs of a folder, and how much a picture may differ from its reference.
 ///
@@ -42,7 +43,7 @@ public struct TestSettings: Sendable {
   public var snapshots: String?
   /// A folder with photos, searched after the design's own.
   public var assets: String?
-  public var variables: [String: String] = [:]
+  public var variables: [String: Value] = [:]
 
   // MARK: How it is compared
 
