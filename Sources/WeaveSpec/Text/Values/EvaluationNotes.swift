@@ -8,30 +8,37 @@ import WeaveDiagnostics
 /// Who evaluates a text and wants to hear of it puts one into the context, and takes out what it has.
 public final class EvaluationNotes: Sendable {
   private let issues = Mutex<[TemplateIssue]>([])
+  /// Nearly always 0, which is found out without a lock.
+  private let count = Atomic(0)
 
   public init() {}
 
   /// The issues so far, each once, and forgets them. Those without a place of their own have an empty range.
   public func take() -> [TemplateIssue] {
     issues.withLock { issues in
-      defer { issues = [] }
+      defer {
+        issues = []
+        count.store(0, ordering: .relaxed)
+      }
       return issues
     }
   }
 
   /// Whether there is nothing to take.
-  public var isEmpty: Bool { issues.withLock { $0.isEmpty } }
+  public var isEmpty: Bool { count.load(ordering: .relaxed) == 0 }
 
   func add(_ code: DiagnosticCode, _ message: Diagnostic.Message) {
     let issue = TemplateIssue(code, message, 0..<0)
     issues.withLock { issues in
       // Of thousands of rows with the same mistake, nobody reads more.
       if issues.count < 16, !issues.contains(issue) { issues.append(issue) }
+      count.store(issues.count, ordering: .relaxed)
     }
   }
 
   /// Gives a place to what has none yet.
   func place(at range: Range<Int>) {
+    if isEmpty { return }
     issues.withLock { issues in
       for index in issues.indices where issues[index].range.isEmpty { issues[index].range = range }
     }
