@@ -32,7 +32,7 @@ extension Target.Dependency {
   static func nio(_ name: String) -> Target.Dependency { .product(name: name, package: "swift-nio") }
 }
 
-/// A C library of Debian 12; only `WeaveNative` names these.
+/// A C library of Debian 12. Only `WeaveNative` imports these.
 func library(_ name: String, pkg: String, apt: String) -> Target {
   .systemLibrary(name: name, path: "Sources/C/\(name)", pkgConfig: pkg, providers: [.apt([apt])])
 }
@@ -53,6 +53,9 @@ let package = Package(
     .target(name: "WeaveGraphics", swiftSettings: strict),
     .target(name: "WeaveDiagnostics", swiftSettings: strict),
     .target(name: "WeaveTime", swiftSettings: strict),
+    .target(name: "WeaveHash", dependencies: ["CXXHash"], swiftSettings: strict + [.strictMemorySafety()]),
+    .target(name: "WeaveSystem", dependencies: ["CConfine"], swiftSettings: strict + [.strictMemorySafety()]),
+    tests("WeaveSystem"),
     tests("WeaveDiagnostics", ["WeaveJSON"]),
 
     // Front: text to a typed design
@@ -81,27 +84,32 @@ let package = Package(
     tests("WeaveDisplay", ["WeaveLayout", "WeaveResolve"]),
 
     // Back: rectangles to pictures
-    pass("WeaveRaster", ["WeaveDisplay", "WeaveNative"]),
-    tests("WeaveRaster", ["WeaveDisplay", "WeaveNative"]),
+    pass("WeaveRaster", ["WeaveDisplay", "WeaveHash", "WeaveNative", "WeavePNG", "WeavePixels"]),
+    tests("WeaveRaster", ["WeaveDisplay", "WeaveNative", "WeaveSystem"]),
     pass("WeaveSVG", ["WeaveDisplay"]),
-    tests("WeaveSVG", ["WeaveDisplay", "WeaveNative", "WeaveRaster"]),
-    pass("WeaveText", ["WeaveLayout", "WeaveNative"]),
-    pass("WeaveSymbols", ["WeaveResolve", "WeaveNative"], exclude: ["Art"]),
+    tests("WeaveSVG", ["WeaveDisplay", "WeaveNative", "WeavePNG", "WeaveRaster"]),
+    pass("WeaveText", ["WeaveLayout", "WeaveNative", "WeaveSystem"]),
+    pass("WeaveSymbols", ["WeaveResolve", "WeaveNative", "WeaveSystem"], exclude: ["Art"]),
     tests("WeaveSymbols", ["WeaveResolve"]),
-    tests("WeaveText", ["WeaveLayout", "WeaveResolve"]),
+    tests("WeaveText", ["WeaveLayout", "WeaveNative", "WeaveResolve"]),
     pass(
       "WeaveNative",
       [
-        "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat", "CXXHash", "CConfine",
+        "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat", "CConfine",
+        "WeaveHash", "WeaveSystem",
       ], settings: [.strictMemorySafety()]),
-    tests("WeaveNative"),
+    tests("WeaveNative", ["WeavePNG"]),
+    pass("WeavePNG", ["WeaveHash", "WeaveNative"], settings: [.strictMemorySafety()]),
+    tests("WeavePNG", ["WeaveNative"]),
+    pass("WeavePixels", ["WeaveNative"], settings: [.strictMemorySafety()]),
+    tests("WeavePixels", ["WeaveNative"]),
 
     // Edge: the folder that snapshots are kept in
-    pass("WeaveStore", ["WeaveData", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveTime"]),
+    pass("WeaveStore", ["WeaveData", "WeaveHash", "WeaveJSON", "WeaveSchema", "WeaveSystem", "WeaveTime"]),
     .executableTarget(
-      name: "store-writer", dependencies: ["WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveNative", "WeaveStore"],
+      name: "store-writer", dependencies: ["WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveStore", "WeaveSystem"],
       path: "Tests/StoreWriter", swiftSettings: strict),
-    tests("WeaveStore", ["WeaveData", "WeaveJSON", "WeaveNative", "WeaveTime", "store-writer"]),
+    tests("WeaveStore", ["WeaveData", "WeaveJSON", "WeaveSystem", "WeaveTime", "store-writer"]),
 
     // Beside: pictures compared
     pass("WeaveDiff"),
@@ -113,27 +121,27 @@ let package = Package(
       [
         "WeaveData", "WeaveDiff", "WeaveJSON", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveTemplates", "WeaveTime",
         "WeaveResolve", "WeaveLayout", "WeaveDisplay", "WeaveRaster", "WeaveSVG", "WeaveText", "WeaveSymbols",
-        "WeaveNative",
+        "WeaveHash", "WeaveNative", "WeavePNG", "WeaveSystem",
       ]),
     tests(
       "Weave",
       [
-        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveRaster", "WeaveResolve",
-        "WeaveSchema",
-        "WeaveSpec", "WeaveTime",
+        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveHash", "WeaveLayout", "WeaveNative", "WeaveRaster",
+        "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveTime",
       ]),
     pass(
       "WeaveGolden",
       [
-        "Weave", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeaveResolve",
-        "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveText", "WeaveTime",
+        "Weave", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveHash", "WeaveJSON", "WeaveLayout", "WeaveNative",
+        "WeavePNG", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveText", "WeaveTime",
       ], exclude: ["Report/report.html", "Report/report.css", "Report/report.js"]),
     pass(
       "WeaveBatch",
       [
-        "Weave", "WeaveData", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveText", "WeaveTime",
+        "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveSystem",
+        "WeaveText", "WeaveTime",
       ]),
-    pass("WeaveReview", ["WeaveGolden", "WeaveNative", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
+    pass("WeaveReview", ["WeaveGolden", "WeaveSystem", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
@@ -146,7 +154,7 @@ let package = Package(
       name: "weave-bench",
       dependencies: [
         "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveJSON", "WeaveLayout",
-        "WeaveNative", "WeaveRaster", "WeaveResolve", "WeaveSpec", "WeaveSymbols", "WeaveText",
+        "WeavePNG", "WeaveRaster", "WeaveResolve", "WeaveSpec", "WeaveSymbols", "WeaveSystem", "WeaveText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Bench", swiftSettings: strict),
     .testTarget(
@@ -191,7 +199,7 @@ func fuzzer(
   _ name: String,
   _ dependencies: [Target.Dependency] = [
     "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveNative", "WeaveResolve",
-    "WeaveSpec",
+    "WeaveSpec", "WeaveSystem",
   ]
 ) -> Target {
   .executableTarget(
@@ -205,5 +213,5 @@ if Context.environment["WEAVE_FUZZ"] != nil {
     fuzzer("Rows", ["WeaveBatch", "WeaveDiagnostics", "WeaveNative"]),
     fuzzer("References", ["WeaveDiagnostics", "WeaveGolden", "WeaveGraphics", "WeaveNative"]),
   ]
-  package.targets += ["Photo", "SVG", "Font"].map { fuzzer($0, ["WeaveGraphics", "WeaveNative"]) }
+  package.targets += ["Photo", "SVG", "Font"].map { fuzzer($0, ["WeaveGraphics", "WeaveNative", "WeaveSystem"]) }
 }

@@ -4,7 +4,7 @@ import FoundationEssentials
 import WeaveDiagnostics
 import WeaveDisplay
 public import WeaveGraphics
-import WeaveNative
+import WeaveHash
 import WeaveResolve
 
 /// Pictures side by side with their captions: `weave gallery`.

@@ -4,6 +4,7 @@ import FoundationEssentials
 import FoundationInternationalization
 import WeaveNative
 import WeaveSymbols
+import WeaveSystem
 import WeaveText
 
 /// What pictures are drawn with on this machine, and what of it is not there.

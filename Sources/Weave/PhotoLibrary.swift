@@ -3,10 +3,12 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveGraphics
+import WeaveHash
 import WeaveNative
 import WeaveRaster
 import WeaveResolve
 import WeaveSpec
+import WeaveSystem
 
 /// Finds and decodes photos, each once.
 ///

@@ -5,8 +5,10 @@ public import WeaveData
 public import WeaveDiagnostics
 import WeaveDisplay
 public import WeaveGraphics
+public import WeaveHash
 import WeaveLayout
-public import WeaveNative
+import WeaveNative
+import WeavePNG
 import WeaveRaster
 public import WeaveResolve
 import WeaveSVG

@@ -4,8 +4,8 @@ import FoundationEssentials
 public import WeaveDiagnostics
 public import WeaveDisplay
 import WeaveGraphics
+public import WeaveHash
 public import WeaveLayout
-public import WeaveNative
 public import WeaveResolve
 
 /// A design that has been laid out: what the back ends draw, and what it depends on.

@@ -3,8 +3,9 @@
 import FoundationEssentials
 import Weave
 import WeaveDiagnostics
-import WeaveNative
+import WeaveHash
 import WeaveResolve
+import WeaveSystem
 
 /// What has become of one picture.
 struct Outcome {

@@ -5,8 +5,9 @@ import Synchronization
 import Weave
 import WeaveDiagnostics
 import WeaveGraphics
-import WeaveNative
+import WeaveHash
 import WeaveResolve
+import WeaveSystem
 import WeaveText
 
 /// Names pictures by what they are drawn from: the same key, and the same photos and facts, give the same bytes.

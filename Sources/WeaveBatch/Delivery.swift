@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
-import WeaveNative
+import WeaveSystem
 
 /// Hands out pictures to draw, and delivers them in their order, whichever thread is done first.
 final class Delivery: Sendable {

@@ -5,9 +5,10 @@ import Synchronization
 import Weave
 import WeaveData
 import WeaveDiagnostics
-import WeaveNative
+import WeaveHash
 import WeaveResolve
 import WeaveSpec
+import WeaveSystem
 
 /// A design that a batch draws, compiled once for all of its pictures.
 struct BatchDesign: Sendable {

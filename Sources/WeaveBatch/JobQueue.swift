@@ -2,8 +2,8 @@
 
 import FoundationEssentials
 import Weave
-import WeaveNative
 import WeaveResolve
+import WeaveSystem
 
 /// The pictures of a batch in their order, one after the other: only the row in hand is in memory.
 struct JobQueue {
@@ -170,7 +170,7 @@ struct JobQueue {
   // MARK: Folders
 
   private static func designs(in folder: String) throws -> [String] {
-    let names = try WeaveNative.names(inFolder: folder).filter {
+    let names = try WeaveSystem.names(inFolder: folder).filter {
       $0.hasSuffix(".json") && !$0.hasPrefix(".") && $0 != "weave.test.json"
     }
     guard !names.isEmpty else { throw BatchError.source("`\(folder)` holds no designs: no file ends in .json") }

@@ -2,6 +2,7 @@
 
 import Weave
 import WeaveNative
+import WeaveSystem
 
 /// Where finished pictures go: files and a list of them, or an archive that ends with the list.
 final class PictureSink {

@@ -3,8 +3,8 @@
 import Synchronization
 import WeaveDiagnostics
 import WeaveGraphics
-import WeaveNative
 import WeaveResolve
+import WeaveSystem
 
 /// How many pixels the threads of a batch may draw at one time, asked before the work: as many as one picture may have.
 ///

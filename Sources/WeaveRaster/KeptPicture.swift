@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveNative
+import WeavePNG
 
 /// A picture that was painted, with what the next one like it can take over: pixels, and the stream of its file.
 final class KeptPicture {

@@ -3,6 +3,7 @@
 import WeaveDisplay
 import WeaveGraphics
 import WeaveNative
+import WeavePixels
 
 extension Painter {
   /// Draws a group: from the outside its map, its clip and its effects.

@@ -3,7 +3,9 @@
 import WeaveDiagnostics
 public import WeaveDisplay
 public import WeaveGraphics
-public import WeaveNative
+public import WeaveHash
+import WeaveNative
+import WeavePNG
 
 /// Draws display lists as pixels and PNG files. Keeps glyphs, colours and pictures for the next list.
 ///

@@ -5,8 +5,9 @@ import WeaveDiagnostics
 import WeaveDiff
 import WeaveDisplay
 import WeaveGraphics
+import WeaveHash
 import WeaveLayout
-import WeaveNative
+import WeavePNG
 import WeaveResolve
 import WeaveSpec
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import Weave
 import WeaveDiagnostics
+import WeaveHash
 import WeaveJSON
 import WeaveNative
+import WeaveSystem
 import WeaveText
-import Weave
 
 /// What pictures are drawn with, by hash: the engine, the fonts, and the libraries whose answers show; and by name: the kind of
 /// processor, for which pixels are computed by code of its own.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-import WeaveNative
+import WeaveHash
+import WeavePNG
+import WeaveSystem
 
 /// What a picture is compared with.
 enum Reference: Sendable {
@@ -113,7 +115,7 @@ struct ReferenceFolder: Sendable {
   }
 
   private func list(_ folder: String, prefix: String) throws -> [String] {
-    try WeaveNative.names(inFolder: folder).filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+    try WeaveSystem.names(inFolder: folder).filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
       if try kind(ofFile: "\(folder)/\(name)") == .folder {
         return try list("\(folder)/\(name)", prefix: "\(prefix)\(name)/")
       }

@@ -6,9 +6,9 @@ import WeaveDiagnostics
 import WeaveDiff
 import WeaveGraphics
 import WeaveJSON
-import WeaveNative
 import WeaveResolve
 import WeaveSchema
+import WeaveSystem
 import WeaveTime
 
 /// The settings of a folder and of single files in it.

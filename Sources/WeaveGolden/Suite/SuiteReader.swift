@@ -5,10 +5,10 @@ public import Weave
 import WeaveData
 public import WeaveDiagnostics
 import WeaveJSON
-import WeaveNative
 import WeaveResolve
 public import WeaveSpec
 import WeaveStore
+import WeaveSystem
 import WeaveTime
 
 /// Finds the designs of a folder and lists the pictures that its settings ask for.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CCairo
+public import WeaveHash
 
 /// A picture in memory that can be drawn on: the owner of a Cairo image surface and its context.
 ///
@@ -96,7 +97,7 @@ public final class Canvas {
   }
 
   /// Runs `body` on the rows as they lie in memory, `stride` bytes each.
-  func withBytes<Result, Failure: Error>(
+  package func withBytes<Result, Failure: Error>(
     _ body: (UnsafeMutableRawBufferPointer, _ stride: Int) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     unsafe cairo_surface_flush(surface)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import CDeflate
 import Testing
+import WeaveNative
 
-@testable import WeaveNative
+@testable import WeavePNG
 
 /// Rows with what the compressor needs to know of them.
 struct Rows {
@@ -26,33 +26,10 @@ struct Rows {
 }
 
 /// What libdeflate reads from a zlib stream of `count` bytes and no more; nil where it is broken.
-func decoded(_ stream: [UInt8], count: Int) -> [UInt8]? {
-  guard let decoder = libdeflate_alloc_decompressor() else { return nil }
-  defer { libdeflate_free_decompressor(decoder) }
-  var isWhole = false
-  let bytes = [UInt8](unsafeUninitializedCapacity: count + 1) { target, used in
-    var got = 0
-    let result = stream.withUnsafeBufferPointer {
-      libdeflate_zlib_decompress(decoder, $0.baseAddress, $0.count, target.baseAddress, count, &got)
-    }
-    isWhole = result == LIBDEFLATE_SUCCESS && got == count
-    used = isWhole ? count : 0
-  }
-  return isWhole ? bytes : nil
-}
+func decoded(_ stream: [UInt8], count: Int) -> [UInt8]? { Zlib.bytes(of: stream, size: count) }
 
 /// The size of libdeflate's own stream.
-func librarySize(_ bytes: [UInt8], level: Int32) -> Int {
-  guard let compressor = libdeflate_alloc_compressor(level) else { return 0 }
-  defer { libdeflate_free_compressor(compressor) }
-  var target = [UInt8](repeating: 0, count: libdeflate_zlib_compress_bound(compressor, bytes.count))
-  let room = target.count
-  return bytes.withUnsafeBufferPointer { source in
-    target.withUnsafeMutableBufferPointer {
-      libdeflate_zlib_compress(compressor, source.baseAddress, source.count, $0.baseAddress, room)
-    }
-  }
-}
+func librarySize(_ bytes: [UInt8], level: Int) -> Int { ZlibCompressor(level: level)?.stream(of: bytes)?.count ?? 0 }
 
 /// Numbers that are the same in every run: a 64-bit linear congruential generator, its upper half.
 ///

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import WeaveNative
+@testable import WeavePNG
 
 @Suite struct HuffmanCodeTests {
   private func lengths(_ counts: [UInt32], limit: Int) -> [Int] {

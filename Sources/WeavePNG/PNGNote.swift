@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import CDeflate
+public import WeaveHash
+import WeaveNative
 
 /// What a reference carries besides its picture: a hash of its pixels and a text, in a chunk of its own before the last.
 ///
@@ -29,7 +30,7 @@ public struct PNGNote: Sendable, Equatable {
     guard let chunk = Self.chunk(of: file), let pixels = Self.pixels(of: file) else { return nil }
     let size = Self.value(file, at: chunk.lowerBound + 44)
     let body = Array(file[(chunk.lowerBound + Self.headSize)..<(chunk.upperBound - 4)])
-    guard size <= Self.limit, let bytes = Self.expanded(body, to: size) else { return nil }
+    guard size <= Self.limit, let bytes = Zlib.bytes(of: body, size: size) else { return nil }
     self.init(pixels: pixels, text: String(decoding: bytes, as: UTF8.self))
   }
 
@@ -38,10 +39,10 @@ public struct PNGNote: Sendable, Equatable {
     guard file.suffix(Self.end.count).elementsEqual(Self.end) else { return file }
     var noted = Array(file.dropLast(Self.end.count))
     let body =
-      Self.number(Int(Self.crc(noted))) + Array(pixels.description.utf8) + Self.number(text.utf8.count)
+      Self.number(Int(Zlib.crc32(noted))) + Array(pixels.description.utf8) + Self.number(text.utf8.count)
       + (try Self.compressed(Array(text.utf8)))
     noted += Self.number(body.count) + Self.type + body
-    noted += Self.number(Int(Self.crc(Self.type + body))) + Self.end
+    noted += Self.number(Int(Zlib.crc32(Self.type + body))) + Self.end
     return noted
   }
 
@@ -63,8 +64,8 @@ public struct PNGNote: Sendable, Equatable {
       guard next <= file.count else { return nil }
       if file[(start + 4)..<(start + 8)].elementsEqual(type) {
         guard next - start >= headSize + 4, file[next...].elementsEqual(end),
-          value(file, at: next - 4) == Int(crc(Array(file[(start + 4)..<(next - 4)]))),
-          value(file, at: start + 8) == Int(crc(Array(file[..<start])))
+          value(file, at: next - 4) == Int(Zlib.crc32(Array(file[(start + 4)..<(next - 4)]))),
+          value(file, at: start + 8) == Int(Zlib.crc32(Array(file[..<start])))
         else { return nil }
         return start..<next
       }
@@ -74,34 +75,8 @@ public struct PNGNote: Sendable, Equatable {
   }
 
   private static func compressed(_ bytes: [UInt8]) throws(PNGError) -> [UInt8] {
-    guard let compressor = unsafe libdeflate_alloc_compressor(9) else { throw .memory }
-    defer { unsafe libdeflate_free_compressor(compressor) }
-    let bound = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
-    return unsafe [UInt8](unsafeUninitializedCapacity: bound) { target, count in
-      count = unsafe bytes.withUnsafeBytes { source in
-        unsafe libdeflate_zlib_compress(compressor, source.baseAddress, source.count, target.baseAddress, bound)
-      }
-    }
-  }
-
-  private static func expanded(_ bytes: [UInt8], to size: Int) -> [UInt8]? {
-    guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
-    defer { unsafe libdeflate_free_decompressor(decompressor) }
-    var isWhole = false
-    let text = unsafe [UInt8](unsafeUninitializedCapacity: size) { target, count in
-      var got = 0
-      let result = unsafe bytes.withUnsafeBytes { source in
-        unsafe libdeflate_zlib_decompress(
-          decompressor, source.baseAddress, source.count, target.baseAddress, size, &got)
-      }
-      isWhole = result == LIBDEFLATE_SUCCESS && got == size
-      count = isWhole ? size : 0
-    }
-    return isWhole ? text : nil
-  }
-
-  private static func crc(_ bytes: [UInt8]) -> UInt32 {
-    unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
+    guard let stream = ZlibCompressor(level: 9)?.stream(of: bytes) else { throw .memory }
+    return stream
   }
 
   private static func number(_ value: Int) -> [UInt8] {

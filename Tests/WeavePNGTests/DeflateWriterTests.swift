@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import WeaveNative
+@testable import WeavePNG
 
 @Suite struct DeflateWriterTests {
   @Test(arguments: 1...4) func everySmallPictureComesBackWhole(bytesPerPixel: Int) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveGraphics
+public import WeaveNative
 
 /// A gaussian blur, within two levels of 255 of the exact one at any deviation.
 ///

@@ -64,16 +64,7 @@ public func removeFile(_ path: String) throws(FileError) {
 
 /// The names in a folder but for `.` and `..`, in no order.
 public func names(inFolder path: String) throws(FileError) -> [String] {
-  guard let folder = unsafe opendir(path) else { throw FileError(errno, path) }
-  defer { unsafe closedir(folder) }
-  var names: [String] = []
-  while let entry = unsafe readdir(folder) {
-    let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
-      unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-    }
-    if name != ".", name != ".." { names.append(name) }
-  }
-  return names
+  try FileDescriptor(opening: path, O_RDONLY | O_DIRECTORY).names()
 }
 
 /// The absolute path of what a path leads to, without links; nil where that is nothing.

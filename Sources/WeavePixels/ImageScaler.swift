@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveGraphics
+public import WeaveNative
 
 /// Scales pictures in good quality: a bicubic filter as wide as the scale asks for, so that shrinking averages.
 ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveNative
+
 /// The rows of a picture in a PNG layout, each filtered and led by its filter's number. Keeps its buffers.
 struct PNGRows {
   private(set) var bytes: [UInt8] = []

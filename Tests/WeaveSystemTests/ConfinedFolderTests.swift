@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-import WeaveNative
+import WeaveSystem
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import CCairo
 import Synchronization
 
 #if canImport(Glibc)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import CDeflate
+import WeaveNative
 
 /// Compresses the rows of drawn pictures: faster than a compressor for any bytes, as it looks for what drawings repeat.
 ///
@@ -54,7 +54,7 @@ struct DeflateWriter: ~Copyable {
       unsafe compress($0, bytesPerPixel, rowSize, changed: hasSameForm ? changed : nil)
     }
     file.append(contentsOf: target[..<count])
-    let sum = unsafe rows.withUnsafeBytes { unsafe libdeflate_adler32(1, $0.baseAddress, $0.count) }
+    let sum = Zlib.adler32(rows)
     for shift in [24, 16, 8, 0] as [UInt32] { file.append(UInt8(sum >> shift & 0xFF)) }
     (last.count, last.bytesPerPixel, last.rowSize) = (rows.count, bytesPerPixel, rowSize)
     swap(&target, &last.stream)

@@ -8,11 +8,13 @@ internal import CXXHash
 public struct Checksum: Sendable, Hashable, CustomStringConvertible {
   let high, low: UInt64
 
+  /// The hash of all bytes.
   public init(of bytes: [UInt8]) {
     self = unsafe bytes.withUnsafeBytes { unsafe Checksum(of: $0) }
   }
 
-  init(of bytes: UnsafeRawBufferPointer) {
+  /// The hash of bytes wherever they lie.
+  package init(of bytes: UnsafeRawBufferPointer) {
     let hash = unsafe weave_xxh3_128(bytes.baseAddress, bytes.count)
     (high, low) = (hash.high, hash.low)
   }

@@ -3,6 +3,7 @@
 import Testing
 import WeaveGraphics
 import WeaveNative
+import WeavePNG
 
 @Suite struct PNGEncoderTests {
   /// Pixels by a rule; the rule gives premultiplied red, green, blue, alpha.

@@ -7,7 +7,7 @@
 #endif
 
 /// A file that is written piece by piece beside its place, and put there when it is whole; else nothing is left of it.
-final class PendingFile {
+package final class PendingFile {
   private let place: ConfinedFolder.Place
   private let temporary: TemporaryFile
   private var isFinished = false
@@ -15,7 +15,7 @@ final class PendingFile {
   /// - Parameters:
   ///   - path: where the file is to be, in a folder that exists.
   ///   - isInput: whether a file is one that is read, and so must stay.
-  init(_ path: String, isInput: (FileIdentity) -> Bool) throws(FileError) {
+  package init(_ path: String, isInput: (FileIdentity) -> Bool) throws(FileError) {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = ConfinedFolder(slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
     let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
@@ -30,10 +30,10 @@ final class PendingFile {
   deinit { if !isFinished { temporary.remove(from: place.folder) } }
 
   /// The system's number of the open file.
-  var number: Int32 { temporary.file.number }
+  package var number: Int32 { temporary.file.number }
 
   /// Puts the file in its place.
-  func finish() throws(FileError) {
+  package func finish() throws(FileError) {
     try temporary.file.synchronize()
     try temporary.takePlace(of: place.name, in: place.folder)
     isFinished = true

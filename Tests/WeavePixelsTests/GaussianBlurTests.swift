@@ -3,6 +3,7 @@
 import Testing
 import WeaveGraphics
 import WeaveNative
+import WeavePixels
 
 @Suite struct GaussianBlurTests {
   /// Blocks, single pixels, lines and an edge that touches the rim: all that a blur could get wrong.

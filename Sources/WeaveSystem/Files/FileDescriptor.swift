@@ -7,8 +7,9 @@
 #endif
 
 /// The owner of an open file of the system.
-struct FileDescriptor: ~Copyable {
-  let number: Int32
+package struct FileDescriptor: ~Copyable {
+  /// The system's number of it.
+  package let number: Int32
   let path: String
 
   /// - Parameter mode: permissions of a file that is made.
@@ -41,7 +42,7 @@ struct FileDescriptor: ~Copyable {
   }
 
   /// The owner of what the system has opened for this process already.
-  init(owning number: Int32, path: String) {
+  package init(owning number: Int32, path: String) {
     self.number = number
     self.path = path
   }
@@ -96,7 +97,7 @@ struct FileDescriptor: ~Copyable {
 }
 
 /// What the system calls one of its errors.
-func systemWords(_ code: Int32) -> String {
+package func systemWords(_ code: Int32) -> String {
   unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import CDeflate
+import WeaveNative
 
 /// The bytes of a PNG file as it is written, chunk by chunk.
 struct PNGFile {
@@ -41,14 +41,8 @@ struct PNGFile {
   }
 
   /// The filtered rows as one IDAT chunk.
-  mutating func data(compressing rows: [UInt8], with compressor: OpaquePointer) throws(PNGError) {
-    let bound = unsafe libdeflate_zlib_compress_bound(compressor, rows.count)
-    let compressed = unsafe [UInt8](unsafeUninitializedCapacity: bound) { target, count in
-      count = unsafe rows.withUnsafeBytes { source in
-        unsafe libdeflate_zlib_compress(compressor, source.baseAddress, source.count, target.baseAddress, bound)
-      }
-    }
-    guard !compressed.isEmpty, compressed.count < 1 << 31 else { throw .memory }
+  mutating func data(compressing rows: [UInt8], with compressor: borrowing ZlibCompressor) throws(PNGError) {
+    guard let compressed = compressor.stream(of: rows), compressed.count < 1 << 31 else { throw .memory }
     chunk("IDAT", compressed)
   }
 
@@ -78,10 +72,7 @@ struct PNGFile {
 
   /// CRC-32 of everything from `start`: a chunk's type and data.
   private mutating func appendChecksum(from start: Int) {
-    let sum = unsafe bytes.withUnsafeBytes { buffer in
-      unsafe libdeflate_crc32(0, buffer.baseAddress?.advanced(by: start), buffer.count - start)
-    }
-    bytes.append(contentsOf: number(Int(sum)))
+    bytes.append(contentsOf: number(Int(Zlib.crc32(bytes, from: start))))
   }
 
   private func number(_ value: Int) -> [UInt8] {

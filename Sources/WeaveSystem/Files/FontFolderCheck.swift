@@ -15,7 +15,7 @@ public func problem(ofFontFolder path: String) -> String? {
   var folders = [path]
   var count = 0
   while let folder = folders.popLast() {
-    guard let names = try? FileDescriptor(opening: folder, O_RDONLY | O_DIRECTORY).names() else { continue }
+    guard let names = try? names(inFolder: folder) else { continue }
     for name in names {
       count += 1
       guard count <= mostFontFiles else { return "`\(path)` holds more than \(mostFontFiles) files" }

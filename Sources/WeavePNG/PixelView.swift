@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveNative
+
 /// Premultiplied pixels of four bytes, wherever they lie; valid only within the closure that gave it.
 @unsafe
 struct PixelView {

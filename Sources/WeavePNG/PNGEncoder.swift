@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-internal import CDeflate
 public import WeaveGraphics
+public import WeaveNative
 
 /// Writes PNG files: the smallest of palette, grey, RGB and RGBA that loses nothing; compressed by our own
 /// `DeflateWriter` where they are drawn, and by libdeflate where they are photos.
 ///
 /// Holds a compressor and its buffers for the next picture; stays on one thread.
-@safe
 public struct PNGEncoder: ~Copyable {
   /// What stands in the file besides the pixels.
   public struct Metadata: Sendable, Hashable {
@@ -30,7 +29,7 @@ public struct PNGEncoder: ~Copyable {
     }
   }
 
-  private let compressor: OpaquePointer
+  private let compressor: ZlibCompressor
   /// Compresses drawn pictures, unless the level asks for files that are smaller still.
   private var writer = DeflateWriter()
   private let isFast: Bool
@@ -50,17 +49,13 @@ public struct PNGEncoder: ~Copyable {
   ///   `DeflateWriter`, which has one level.
   /// - Throws: `.memory` if there is none.
   public init(level: Int = 4) throws(PNGError) {
-    guard let compressor = unsafe libdeflate_alloc_compressor(Int32(min(max(level, 1), 12))) else {
-      throw .memory
-    }
-    unsafe self.compressor = compressor
+    guard let compressor = ZlibCompressor(level: level) else { throw .memory }
+    self.compressor = compressor
     isFast = level <= Self.fastLevels
   }
 
   /// Up to this level our own compressor makes drawn pictures smaller, and in less time.
   private static let fastLevels = 4
-
-  deinit { unsafe libdeflate_free_compressor(compressor) }
 
   /// The file of a colour canvas.
   ///
@@ -110,7 +105,7 @@ public struct PNGEncoder: ~Copyable {
       try file.data(
         compressing: rows.bytes, with: &writer, bytesPerPixel: layout.bytesPerPixel, rowSize: rowSize, changed: known)
     } else {
-      try unsafe file.data(compressing: rows.bytes, with: compressor)
+      try file.data(compressing: rows.bytes, with: compressor)
     }
     file.end()
     return file.bytes
