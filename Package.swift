@@ -28,8 +28,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 }
 
 extension Target.Dependency {
-  /// A part of SwiftNIO.
-  static func nio(_ name: String) -> Target.Dependency { .product(name: name, package: "swift-nio") }
+  /// A part of SwiftNIO, which is a third of all that is compiled.
+  static func nio(_ name: String) -> Target.Dependency {
+    .product(name: name, package: "swift-nio", condition: .when(traits: ["Review"]))
+  }
 }
 
 /// A C library of Debian 12. Only `WeaveNative` imports these.
@@ -43,6 +45,10 @@ let package = Package(
     .library(name: "Weave", targets: ["Weave"]),
     .executable(name: "weave", targets: ["WeaveCLI"]),
     .executable(name: "weave-bench", targets: ["weave-bench"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["Review"]),
+    .trait(name: "Review", description: "'weave test --review', and the web server that only it needs"),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -146,8 +152,9 @@ let package = Package(
       name: "WeaveCLI",
       dependencies: [
         "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveGolden",
-        "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveResolve", "WeaveReview", "WeaveSpec", "WeaveStore",
-        "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveTime",
+        .target(name: "WeaveReview", condition: .when(traits: ["Review"])),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     // Measures the passes, for tools/bench and the counts of instructions
     .executableTarget(
