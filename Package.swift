@@ -133,6 +133,9 @@ let package = Package(
       [
         "Weave", "WeaveData", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveText", "WeaveTime",
       ]),
+    // What an author has in hand beyond drawing: remixes
+    pass("WeaveWorkshop", ["WeaveSpec"]),
+    tests("WeaveWorkshop", ["WeaveJSON", "WeaveSpec"]),
     pass("WeaveReview", ["WeaveGolden", "WeaveNative", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
     .executableTarget(
       name: "WeaveCLI",
