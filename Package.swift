@@ -134,15 +134,15 @@ let package = Package(
         "Weave", "WeaveData", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveText", "WeaveTime",
       ]),
     // What an author has in hand beyond drawing: remixes
-    pass("WeaveWorkshop", ["WeaveSpec"]),
-    tests("WeaveWorkshop", ["WeaveJSON", "WeaveSpec"]),
+    pass("WeaveWorkshop", ["Weave", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
+    tests("WeaveWorkshop", ["Weave", "WeaveJSON", "WeaveResolve", "WeaveSpec"]),
     pass("WeaveReview", ["WeaveGolden", "WeaveNative", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
         "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveGolden",
         "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveResolve", "WeaveReview", "WeaveSpec", "WeaveStore",
-        "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "WeaveTime", "WeaveWorkshop", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     // Measures the passes, for tools/bench and the counts of instructions
     .executableTarget(

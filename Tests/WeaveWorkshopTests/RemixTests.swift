@@ -101,13 +101,23 @@ import WeaveSpec
   }
 
   /// The app turns a clock into a note; we do not.
-  @Test func inOurStyleAClockStaysAClock() {
+  @Test func byOurRulesAClockStaysAClock() {
     var clock = Self.note
     clock.layout.template = .clockIcon
-    var ours = RemixGenerator(clock, seed: 4, style: .ours)
+    var ours = RemixGenerator(clock, seed: 4, rules: .ours)
     var app = RemixGenerator(clock, seed: 4)
     #expect(ours.next(12).allSatisfy { $0.spec.layout.template == .clockIcon })
     #expect(app.next(12).allSatisfy { $0.spec.layout.template != .clockIcon })
+  }
+
+  /// A poster without a photo says "Choose a photo".
+  @Test func byOurRulesNoPosterLacksItsPhoto() {
+    var note = RemixGenerator(Self.note, seed: 7, rules: .ours)
+    #expect(note.next(30).allSatisfy { $0.spec.layout.template != .poster })
+    var photo = Self.note
+    photo.image = ImageSpec(fileName: "p.jpg")
+    var poster = RemixGenerator(photo, seed: 7, rules: .ours)
+    #expect(poster.next(12).contains { $0.spec.layout.template == .poster })
   }
 
   private static let note = WidgetSpec(id: UUID(), updatedAt: Date(timeIntervalSince1970: 0))

@@ -4,12 +4,9 @@ public import WeaveSpec
 
 /// Dresses a design anew: other layouts, backgrounds, accents and type for the same content.
 ///
-/// The same design and seed give the same variants. In the style of the app they are WidgetWeaver's, value for value;
-/// in ours, a design of reminders or a clock stays what it is.
+/// The same design and seed give the same variants. By the app's rules they are WidgetWeaver's, value for value;
+/// by ours, a design of reminders or a clock stays what it is.
 public struct RemixGenerator: Sendable {
-  /// Whose rules are followed.
-  public enum Style: String, SpecToken { case app, ours }
-
   private let base: WidgetSpec
   private let looks: [RemixLook]
   /// The kinds of look that take turns.
@@ -23,8 +20,7 @@ public struct RemixGenerator: Sendable {
 
   /// - Parameters:
   ///   - base: the design to dress; its texts, photos, symbol and settings stay.
-  ///   - style: whose rules are followed.
-  public init(_ base: WidgetSpec, seed: UInt64, style: Style = .app) {
+  public init(_ base: WidgetSpec, seed: UInt64, rules: Rulebook = .app) {
     self.base = base
     random = RemixRandom(seed: seed)
     given = [base]
@@ -35,7 +31,7 @@ public struct RemixGenerator: Sendable {
     case .nextUpCalendar:
       (looks, templates) = (RemixLook.nextUp, [.nextUpCalendar])
       turns = [.subtle, .typography, .colour, .bold]
-    case let own where style == .ours && !Self.contents.contains(own):
+    case let own where rules == .ours && !Self.contents.contains(own):
       // A design of facts has one template that can draw them: only its dress changes.
       looks = RemixLook.content.filter { $0.kind != .poster && $0.kind != .layout }.map { look in
         var look = look
@@ -45,11 +41,13 @@ public struct RemixGenerator: Sendable {
       templates = [own]
       turns = [.subtle, .colour, .typography, .bold]
     default:
-      looks = RemixLook.content
-      templates = base.image == nil ? [.classic, .hero, .poster] : [.poster, .classic, .hero]
+      // The app makes posters of designs that have no photo, too.
+      let hasPosters = rules == .app || base.image != nil
+      looks = RemixLook.content.filter { hasPosters || $0.kind != .poster }
+      templates = base.image == nil ? [.classic, .hero] + (hasPosters ? [.poster] : []) : [.poster, .classic, .hero]
       turns =
         base.image == nil
-        ? [.subtle, .colour, .layout, .typography, .poster, .bold]
+        ? [.subtle, .colour, .layout, .typography] + (hasPosters ? [.poster] : []) + [.bold]
         : [.subtle, .poster, .colour, .layout, .typography, .bold]
     }
     unused = Dictionary(grouping: looks, by: \.kind)

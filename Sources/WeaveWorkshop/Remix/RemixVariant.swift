@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import WeaveJSON
+import WeaveSchema
 public import WeaveSpec
 
 /// A design dressed anew.
@@ -18,5 +20,17 @@ public struct RemixVariant: Sendable, Hashable {
   /// Whether two designs would be drawn alike, whatever they are called.
   static func looksAlike(_ one: WidgetSpec, _ other: WidgetSpec) -> Bool {
     one.layout == other.layout && one.style == other.style
+  }
+
+  /// Variants for programs: an array of objects with `kind`, `title`, `subtitle`, `layout` and `style`.
+  public static func json(of variants: [RemixVariant]) -> JSONNode {
+    .array(
+      variants.map { variant in
+        let spec = SpecEncoder.encode(variant.spec)
+        return .object([
+          ("kind", .text(variant.kind.rawValue)), ("title", .text(variant.title)),
+          ("subtitle", .text(variant.subtitle)), ("layout", spec["layout"]), ("style", spec["style"]),
+        ])
+      })
   }
 }
