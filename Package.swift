@@ -147,13 +147,16 @@ let package = Package(
         "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveSystem",
         "WeaveText", "WeaveTime",
       ]),
+    // What an author has in hand beyond drawing: remixes
+    pass("WeaveWorkshop", ["Weave", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
+    tests("WeaveWorkshop", ["Weave", "WeaveJSON", "WeaveResolve", "WeaveSpec"]),
     pass("WeaveReview", ["WeaveGolden", "WeaveSystem", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
         "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveGolden",
         "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveTime",
-        .target(name: "WeaveReview", condition: .when(traits: ["Review"])),
+        "WeaveWorkshop", .target(name: "WeaveReview", condition: .when(traits: ["Review"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     // Measures the passes, for tools/bench and the counts of instructions

@@ -57,7 +57,7 @@ struct WeaveCommand: ParsableCommand {
       BatchCommand.self, TestCommand.self, AcceptCommand.self, FingerprintCommand.self, DiffCommand.self,
       GalleryCommand.self,
       NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
-      ThemeCommand.self, SymbolsCommand.self,
+      ThemeCommand.self, RemixCommand.self, SymbolsCommand.self,
       SchemaCommand.self, DevicesCommand.self, ExplainCommand.self, DoctorCommand.self,
     ])
 }
