@@ -70,6 +70,9 @@ let package = Package(
     pass("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
     tests("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
 
+    pass("WeaveFeeds", ["WeaveData", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveScience", "WeaveTime"]),
+    tests("WeaveFeeds", ["WeaveData", "WeaveJSON", "WeaveTime"]),
+
     // Middle: design and facts to rectangles
     pass(
       "WeaveResolve",
