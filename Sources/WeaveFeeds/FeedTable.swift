@@ -4,8 +4,11 @@
 public enum FeedTable {
   public static let all: [FeedSource] = [
     .openMeteo, .openMeteoAir, .openMeteoGeocoding, .metNorway, .metNowcast, .openWeatherCurrent, .openWeatherForecast,
-    .openWeatherOneCall, .weatherKit, .nationalWeatherService, .temis,
+    .openWeatherOneCall, .weatherKit, .nationalWeatherService, .temis, .healthExport, .fitbit, .stepsTable,
   ]
+
+  /// Apple Health's export, which is read piece by piece with `HealthExport`.
+  public static var healthExport: FeedSource { .healthExport }
 
   /// The source of a name; nil where there is none.
   public static func source(_ name: String) -> FeedSource? { all.first { $0.name == name } }
