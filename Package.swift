@@ -96,6 +96,7 @@ let package = Package(
       "WeaveNative",
       [
         "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat", "CXXHash",
+        "CICal",
       ], settings: [.strictMemorySafety()]),
     tests("WeaveNative"),
 
@@ -180,6 +181,8 @@ let package = Package(
     library("CExpat", pkg: "expat", apt: "libexpat1-dev"),
     // A header alone: nothing is linked.
     .systemLibrary(name: "CXXHash", path: "Sources/C/CXXHash", providers: [.apt(["libxxhash-dev"])]),
+    // Headers alone: the library is loaded when the first calendar is read.
+    .systemLibrary(name: "CICal", path: "Sources/C/CICal", providers: [.apt(["libical-dev"])]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,7 +4,7 @@
 public enum FeedTable {
   public static let all: [FeedSource] = [
     .openMeteo, .openMeteoAir, .openMeteoGeocoding, .metNorway, .metNowcast, .openWeatherCurrent, .openWeatherForecast,
-    .openWeatherOneCall, .weatherKit, .nationalWeatherService, .temis, .healthExport, .fitbit, .stepsTable,
+    .openWeatherOneCall, .weatherKit, .nationalWeatherService, .temis, .healthExport, .iCalendar, .fitbit, .stepsTable,
   ]
 
   /// Apple Health's export, which is read piece by piece with `HealthExport`.
