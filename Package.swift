@@ -141,8 +141,9 @@ let package = Package(
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
-        "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveGolden",
-        "WeaveGraphics", "WeaveLayout", "WeaveResolve", "WeaveReview", "WeaveSpec", "WeaveStore", "WeaveTime",
+        "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveFeeds",
+        "WeaveGolden", "WeaveGraphics", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveReview", "WeaveSpec",
+        "WeaveStore", "WeaveTime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     // Measures the passes, for tools/bench and the counts of instructions
