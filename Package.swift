@@ -70,6 +70,9 @@ let package = Package(
     pass("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
     tests("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
 
+    pass("WeaveFeeds", ["WeaveData", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveScience", "WeaveTime"]),
+    tests("WeaveFeeds", ["WeaveData", "WeaveJSON", "WeaveTime"]),
+
     // Middle: design and facts to rectangles
     pass(
       "WeaveResolve",
@@ -92,7 +95,8 @@ let package = Package(
     pass(
       "WeaveNative",
       [
-        "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat", "CXXHash", "CConfine",
+        "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat", "CXXHash", "CICal",
+        "CConfine",
       ], settings: [.strictMemorySafety()]),
     tests("WeaveNative"),
 
@@ -137,9 +141,10 @@ let package = Package(
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
-        "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveGolden",
-        "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveResolve", "WeaveReview", "WeaveSpec", "WeaveStore",
-        "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveFeeds",
+        "WeaveGolden", "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveReview",
+        "WeaveSpec", "WeaveStore", "WeaveTime",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     // Measures the passes, for tools/bench and the counts of instructions
     .executableTarget(
@@ -181,6 +186,8 @@ let package = Package(
       cSettings: [.treatAllWarnings(as: .error)]),
     // A header alone: nothing is linked.
     .systemLibrary(name: "CXXHash", path: "Sources/C/CXXHash", providers: [.apt(["libxxhash-dev"])]),
+    // Headers alone: the library is loaded when the first calendar is read.
+    .systemLibrary(name: "CICal", path: "Sources/C/CICal", providers: [.apt(["libical-dev"])]),
   ],
   swiftLanguageModes: [.v6]
 )
