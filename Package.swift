@@ -157,7 +157,7 @@ let package = Package(
     .testTarget(
       name: "CorpusTests",
       dependencies: [
-        "Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveSpec", "WeaveStore",
+        "Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveFeeds", "WeaveJSON", "WeaveSpec", "WeaveStore",
       ],
       swiftSettings: strict),
 
@@ -209,6 +209,7 @@ func fuzzer(
 if Context.environment["WEAVE_FUZZ"] != nil {
   package.targets += ["Parse", "Compile", "Draw", "Snapshots"].map { fuzzer($0) }
   package.targets += [
+    fuzzer("Feeds", ["WeaveData", "WeaveDiagnostics", "WeaveFeeds"]),
     fuzzer("Rows", ["WeaveBatch", "WeaveDiagnostics", "WeaveNative"]),
     fuzzer("References", ["WeaveDiagnostics", "WeaveGolden", "WeaveGraphics", "WeaveNative"]),
   ]
