@@ -79,6 +79,9 @@ let package = Package(
     pass("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
     tests("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
 
+    pass("WeaveFeeds", ["WeaveData", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveScience", "WeaveTime"]),
+    tests("WeaveFeeds", ["WeaveData", "WeaveJSON", "WeaveTime"]),
+
     // Middle: design and facts to rectangles
     pass(
       "WeaveResolve",
@@ -101,7 +104,7 @@ let package = Package(
     pass(
       "WeaveNative",
       [
-        "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat", "CConfine",
+        "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat", "CICal", "CConfine",
         "WeaveHash", "WeaveSystem",
       ], settings: [.strictMemorySafety()]),
     tests("WeaveNative", ["WeavePNG"]),
@@ -154,9 +157,10 @@ let package = Package(
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
-        "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveGolden",
-        "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveTime",
-        "WeaveWorkshop", .target(name: "WeaveReview", condition: .when(traits: ["Review"])),
+        "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveFeeds",
+        "WeaveGolden", "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSpec",
+        "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
+        .target(name: "WeaveReview", condition: .when(traits: ["Review"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     // Measures the passes, for tools/bench and the counts of instructions
@@ -170,7 +174,7 @@ let package = Package(
     .testTarget(
       name: "CorpusTests",
       dependencies: [
-        "Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveSpec", "WeaveStore",
+        "Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveFeeds", "WeaveJSON", "WeaveSpec", "WeaveStore",
       ],
       swiftSettings: strict),
 
@@ -199,6 +203,8 @@ let package = Package(
       cSettings: [.treatAllWarnings(as: .error)]),
     // A header alone: nothing is linked.
     .systemLibrary(name: "CXXHash", path: "Sources/C/CXXHash", providers: [.apt(["libxxhash-dev"])]),
+    // Headers alone: the library is loaded when the first calendar is read.
+    .systemLibrary(name: "CICal", path: "Sources/C/CICal", providers: [.apt(["libical-dev"])]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -220,6 +226,7 @@ func fuzzer(
 if Context.environment["WEAVE_FUZZ"] != nil {
   package.targets += ["Parse", "Compile", "Draw", "Snapshots"].map { fuzzer($0) }
   package.targets += [
+    fuzzer("Feeds", ["WeaveData", "WeaveDiagnostics", "WeaveFeeds"]),
     fuzzer("Rows", ["WeaveBatch", "WeaveDiagnostics", "WeaveNative"]),
     fuzzer("References", ["WeaveDiagnostics", "WeaveGolden", "WeaveGraphics", "WeaveNative"]),
   ]
