@@ -6,6 +6,7 @@ import WeaveDiagnostics
 import WeaveFeeds
 import WeaveNative
 import WeaveStore
+import WeaveSystem
 
 /// What was read from a file, or from one in an archive.
 struct ImportedFile {
