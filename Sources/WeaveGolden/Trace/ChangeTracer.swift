@@ -78,7 +78,7 @@ struct ChangeTracer {
     }
     switch node.content {
     case .group, .effect: return nil
-    case .text, .symbol, .image, .shape, .gauge, .chart:
+    case .text, .leaf:
       return Self.touches(node.frame, region, scale: picture.scale) ? node : nil
     }
   }

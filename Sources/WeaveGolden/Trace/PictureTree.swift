@@ -43,10 +43,13 @@ public struct PictureTree: Sendable, Equatable {
     case .text:
       let words = node.range.map { source.text(in: $0) } ?? ""
       found.append((checksum(words.utf8), node.id))
-    case .gauge, .chart:
-      if let range = node.range { found.append((checksum(source.text(in: range).utf8), node.id)) }
-    case .image(let image): found.append((checksum(image.image.pixels.bytes), node.id))
-    default: break
+    case .leaf(let leaf):
+      switch leaf.traits.origin {
+      case .words: if let range = node.range { found.append((checksum(source.text(in: range).utf8), node.id)) }
+      case .pixels(let bytes): found.append((checksum(bytes), node.id))
+      case .none: break
+      }
+    case .group, .effect: break
     }
     return found + node.children.flatMap { origins(of: $0, source) }
   }
