@@ -28,8 +28,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 }
 
 extension Target.Dependency {
-  /// A part of SwiftNIO.
-  static func nio(_ name: String) -> Target.Dependency { .product(name: name, package: "swift-nio") }
+  /// A part of SwiftNIO, which is a third of all that is compiled.
+  static func nio(_ name: String) -> Target.Dependency {
+    .product(name: name, package: "swift-nio", condition: .when(traits: ["Review"]))
+  }
 }
 
 /// A C library of Debian 12. Only `WeaveNative` imports these.
@@ -43,6 +45,10 @@ let package = Package(
     .library(name: "Weave", targets: ["Weave"]),
     .executable(name: "weave", targets: ["WeaveCLI"]),
     .executable(name: "weave-bench", targets: ["weave-bench"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["Review"]),
+    .trait(name: "Review", description: "'weave test --review', and the web server that only it needs"),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -74,6 +80,9 @@ let package = Package(
     pass("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
     tests("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
 
+    pass("WeaveFeeds", ["WeaveData", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveScience", "WeaveTime"]),
+    tests("WeaveFeeds", ["WeaveData", "WeaveJSON", "WeaveTime"]),
+
     // Middle: design and facts to rectangles
     pass(
       "WeaveResolve",
@@ -96,7 +105,7 @@ let package = Package(
     pass(
       "WeaveNative",
       [
-        "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat", "CConfine",
+        "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat", "CICal", "CConfine",
         "WeaveHash", "WeaveSystem",
       ], settings: [.strictMemorySafety()]),
     tests("WeaveNative", ["WeavePNG"]),
@@ -142,13 +151,18 @@ let package = Package(
         "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveSystem",
         "WeaveText", "WeaveTime",
       ]),
+    // What an author has in hand beyond drawing: remixes
+    pass("WeaveWorkshop", ["Weave", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
+    tests("WeaveWorkshop", ["Weave", "WeaveJSON", "WeaveResolve", "WeaveSpec"]),
     pass("WeaveReview", ["WeaveGolden", "WeaveSystem", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
-        "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveGolden",
-        "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveResolve", "WeaveReview", "WeaveSpec", "WeaveStore",
-        "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveFeeds",
+        "WeaveGolden", "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSpec",
+        "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
+        .target(name: "WeaveReview", condition: .when(traits: ["Review"])),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     // Measures the passes, for tools/bench and the counts of instructions
     .executableTarget(
@@ -161,7 +175,7 @@ let package = Package(
     .testTarget(
       name: "CorpusTests",
       dependencies: [
-        "Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveSpec", "WeaveStore",
+        "Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveFeeds", "WeaveJSON", "WeaveSpec", "WeaveStore",
       ],
       swiftSettings: strict),
 
@@ -190,6 +204,8 @@ let package = Package(
       cSettings: [.treatAllWarnings(as: .error)]),
     // A header alone: nothing is linked.
     .systemLibrary(name: "CXXHash", path: "Sources/C/CXXHash", providers: [.apt(["libxxhash-dev"])]),
+    // Headers alone: the library is loaded when the first calendar is read.
+    .systemLibrary(name: "CICal", path: "Sources/C/CICal", providers: [.apt(["libical-dev"])]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -211,6 +227,7 @@ func fuzzer(
 if Context.environment["WEAVE_FUZZ"] != nil {
   package.targets += ["Parse", "Compile", "Draw", "Snapshots"].map { fuzzer($0) }
   package.targets += [
+    fuzzer("Feeds", ["WeaveData", "WeaveDiagnostics", "WeaveFeeds"]),
     fuzzer("Rows", ["WeaveBatch", "WeaveDiagnostics", "WeaveNative"]),
     fuzzer("References", ["WeaveDiagnostics", "WeaveGolden", "WeaveGraphics", "WeaveNative"]),
   ]

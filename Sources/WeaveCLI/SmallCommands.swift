@@ -15,7 +15,7 @@ struct SchemaCommand: ParsableCommand {
     abstract: "Prints the JSON Schema of designs, of a kind of snapshot or of test settings, for editors.")
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
-    case widget, weather, steps, activity, calendar, reminders, location, ozone, variables, tests
+    case widget, weather, steps, activity, calendar, reminders, location, ozone, air, variables, tests
   }
 
   @Argument(help: "What the files are: designs, snapshots of a kind, or test settings.")

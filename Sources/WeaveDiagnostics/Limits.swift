@@ -38,6 +38,22 @@ public enum Limits {
   /// Variables that are kept. Stops: a script that makes a new variable every minute.
   public static let snapshotVariables = 5_000
 
+  // MARK: Feeds
+
+  /// Places of one answer. Stops: an answer of thousands of places, each a snapshot of its own.
+  public static let feedPlaces = 100
+  /// Bytes of one calendar, list or table. Stops: a log file that is given for a calendar.
+  public static let feedBytes = 64 << 20
+  /// Components of one calendar. Stops: a file of millions of empty events.
+  public static let feedComponents = 100_000
+  /// Steps that all rules of one calendar may take in all. Stops: a rule for every second of a century.
+  public static let feedRecurrences = 2_000_000
+  /// Rules without any occurrence that are followed to their end. Stops: thousands of rules for 30 February, each of which
+  /// takes a second to find nothing.
+  public static let feedEmptyRules = 20
+  /// Intervals of walking of one export; a decade by minutes. Stops: an export that fills memory.
+  public static let feedIntervals = 20_000_000
+
   // MARK: Language
 
   /// Nodes of a content tree after `forEach` and templates. Stops: nested `forEach` that multiply.

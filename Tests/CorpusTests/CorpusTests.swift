@@ -11,6 +11,7 @@ import WeaveJSON
   /// Codes that need a file too large for the corpus; `LargeFileTests` has them.
   static let large: Set<DiagnosticCode> = [
     .jsonTooLarge, .jsonTooManyValues, .jsonTooManyMistakes, .exchangeTooMany, .snapshotTooLarge, .layoutTooDeep,
+    .feedTooMany,
   ]
 
   @Test func everyFileSaysWhatIsExpected() async throws {
@@ -46,7 +47,7 @@ import WeaveJSON
   }
 
   @Test func sureFixesBreakNothing() throws {
-    for entry in try Corpus.entries() where entry.snapshotKind == nil {
+    for entry in try Corpus.entries() where entry.area != "snapshots" && entry.area != "feeds" {
       let before = WidgetCompiler.compile(entry.source, mode: entry.mode, now: Corpus.moment.now)
       let mended = DesignMender.mended(entry.source, mode: entry.mode, now: Corpus.moment.now)
       let after = WidgetCompiler.compile(mended.source, mode: entry.mode, now: Corpus.moment.now)
@@ -77,6 +78,15 @@ import WeaveJSON
       let errors = { (checked: Checked<Snapshots>) in checked.diagnostics.count { $0.severity == .error } }
       #expect(errors(after) <= errors(before), "\(entry.name) has more errors after its fixes")
     }
+  }
+}
+
+/// Answers of services and files of other programs.
+@Suite struct FeedCorpusTests {
+  @Test func everyNameSaysASource() throws {
+    let answers = try Corpus.entries().filter { $0.area == "feeds" }
+    #expect(answers.count > 10)
+    for entry in answers { #expect(entry.feed != nil, "\(entry.name)") }
   }
 }
 
