@@ -72,6 +72,7 @@ let package = Package(
     tests("WeaveSpec", ["WeaveJSON", "WeaveSchema"]),
     tests("WeaveTime"),
     pass("WeaveTemplates", ["WeaveJSON", "WeaveSpec"], exclude: ["Catalogue", "Templates"]),
+    tests("WeaveTemplates", ["WeaveSpec"]),
 
     // Facts about the world
     .target(name: "WeaveScience", swiftSettings: strict),

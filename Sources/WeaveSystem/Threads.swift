@@ -81,12 +81,13 @@ private final class ThreadTask: Sendable {
   }
 }
 
-/// A number of places that threads wait for, and give back.
+/// A counting semaphore: a number of places that threads wait for, and give back.
 @safe
-public final class Turnstile: Sendable {
+public final class Semaphore: Sendable {
   // The system's semaphores are made to be shared.
   nonisolated(unsafe) private let semaphore: UnsafeMutablePointer<sem_t>
 
+  /// - Parameter places: how many may be taken at one time.
   public init(places: Int) {
     unsafe semaphore = .allocate(capacity: 1)
     unsafe semaphore.initialize(to: sem_t())
@@ -99,7 +100,8 @@ public final class Turnstile: Sendable {
   }
 
   /// Takes a place, as soon as there is one.
-  public func enter() { while unsafe sem_wait(semaphore) != 0 && errno == EINTR {} }
+  public func wait() { while unsafe sem_wait(semaphore) != 0 && errno == EINTR {} }
 
-  public func leave() { unsafe sem_post(semaphore) }
+  /// Gives a place back.
+  public func signal() { unsafe sem_post(semaphore) }
 }

@@ -68,11 +68,11 @@ struct ReferenceFolder: Sendable {
   /// The tree that came with a reference: in its picture, or after its hash.
   func tree(with reference: Reference, of name: String) -> PictureTree? {
     switch reference {
-    case .picture(let file): return PNGNote(of: file).map { PictureTree(text: $0.text) }
+    case .picture(let file): return PNGNote(of: file).map { PictureTree(written: $0.text) }
     case .hash:
       guard let bytes = try? bytes(of: name, .hash) else { return nil }
       let text = String(decoding: bytes, as: UTF8.self)
-      return text.firstIndex(of: "\n").map { PictureTree(text: String(text[text.index(after: $0)...])) }
+      return text.firstIndex(of: "\n").map { PictureTree(written: String(text[text.index(after: $0)...])) }
     }
   }
 

@@ -35,7 +35,7 @@ public struct SuiteReader {
     suite = TestSuite()
     root = folder
     guard isFolder(folder) else { throw TestError.noDesigns(folder) }
-    let files = try list(folder, prefix: "", settings: FolderSettings(TestSettings(), in: folder))
+    let files = try list(folder, prefix: "", settings: FolderSettings(TestSettings()))
     for file in files where !isSnapshot(file.path) { try add(file) }
     suite.cases.sort { $0.name < $1.name }
     try checkNames()
@@ -62,7 +62,7 @@ public struct SuiteReader {
       if settings.excluded.contains(where: { NamePattern($0).matches(name) }) { continue }
       if try kind(ofFile: path) == .folder {
         guard !skipped.contains(Self.resolved(path)), try !isOwn(path) else { continue }
-        files += try list(path, prefix: prefix + name + "/", settings: FolderSettings(settings.settings, in: path))
+        files += try list(path, prefix: prefix + name + "/", settings: FolderSettings(settings.settings))
       } else if name.hasSuffix(".json"), name != TestSettings.fileName, name != Fingerprint.fileName {
         files.append(
           File(path: path, stem: prefix + name.dropLast(5), settings: settings.settings(of: name)))

@@ -1,143 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-public import WeaveGraphics
-
-/// Cells that flow row by row into columns.
-public struct ResolvedGrid: Sendable, Hashable {
-  public enum Column: Sendable, Hashable {
-    case fixed(Double)
-    /// Shares what is left, between its bounds.
-    case flexible(min: Double, max: Double)
-    /// As wide as its widest cell's ideal.
-    case fit
-  }
-
-  public var columns: [Column]
-  public var horizontalSpacing: Double
-  public var verticalSpacing: Double
-  public var alignment: Alignment
-  public var cells: [ResolvedNode]
-
-  public init(
-    columns: [Column], horizontalSpacing: Double, verticalSpacing: Double, alignment: Alignment,
-    cells: [ResolvedNode]
-  ) {
-    self.columns = columns
-    self.horizontalSpacing = horizontalSpacing
-    self.verticalSpacing = verticalSpacing
-    self.alignment = alignment
-    self.cells = cells
-  }
-}
-
-/// A symbol with the paint of each layer.
-public struct ResolvedSymbol: Sendable, Hashable {
-  public var symbol: VectorSymbol
-  /// The height of its box in points.
-  public var size: Double
-  /// 100...900; 400 draws the symbol as it is, others thicken or thin its shapes.
-  public var weight: Int
-  public var primary, secondary, tertiary: Fill
-  /// Colours of layers by role, in multicolour mode.
-  public var roles: [String: Color]
-
-  public init(
-    symbol: VectorSymbol, size: Double, weight: Int = 400, primary: Fill, secondary: Fill, tertiary: Fill,
-    roles: [String: Color] = [:]
-  ) {
-    self.symbol = symbol
-    self.size = size
-    self.weight = weight
-    self.primary = primary
-    self.secondary = secondary
-    self.tertiary = tertiary
-    self.roles = roles
-  }
-
-  /// The symbol's box: `size` high, as wide as its view box asks.
-  public var box: Size {
-    Size(width: size * symbol.viewBox.width / max(symbol.viewBox.height, 1e-9), height: size)
-  }
-}
-
-/// A decoded picture and the part of it that is shown.
-public struct ResolvedImage: Sendable, Hashable {
-  public enum Mode: String, Sendable, Hashable, CaseIterable { case fill, fit, stretch }
-
-  public var image: RasterImage
-  /// The shown part, in parts of the picture (0...1).
-  public var crop: Rect
-  public var mode: Mode
-  /// Which point of the picture stays in view when it is filled: parts of the slack, 0.5 is the middle.
-  public var focus: Point
-  /// Points that the picture takes when nothing else says so.
-  public var idealSize: Size
-  /// A photo that only decorates is not read aloud.
-  public var label: String?
-
-  public init(
-    image: RasterImage, crop: Rect, mode: Mode, focus: Point = Point(x: 0.5, y: 0.5), idealSize: Size,
-    label: String? = nil
-  ) {
-    self.image = image
-    self.crop = crop
-    self.mode = mode
-    self.focus = focus
-    self.idealSize = idealSize
-    self.label = label
-  }
-}
-
-public struct ResolvedShape: Sendable, Hashable {
-  public struct Stroke: Sendable, Hashable {
-    public var fill: Fill
-    public var style: StrokeStyle
-    public init(fill: Fill, style: StrokeStyle) {
-      self.fill = fill
-      self.style = style
-    }
-  }
-
-  public var outline: ShapeOutline
-  public var fill: Fill?
-  /// Drawn inside the box, so that a stroked shape is no larger than a filled one.
-  public var stroke: Stroke?
-
-  public init(outline: ShapeOutline, fill: Fill?, stroke: Stroke? = nil) {
-    self.outline = outline
-    self.fill = fill
-    self.stroke = stroke
-  }
-}
-
-/// A value within a range, as a ring or a bar.
-public struct ResolvedGauge: Sendable, Hashable {
-  public enum Style: Sendable, Hashable {
-    /// An arc; degrees clockwise from twelve o'clock. A full ring starts at 0 and sweeps 360.
-    case ring(start: Double, sweep: Double)
-    case linear
-  }
-
-  public var style: Style
-  /// 0...1.
-  public var fraction: Double
-  public var lineWidth: Double
-  public var fill: Fill
-  public var track: Fill
-  /// Whether the ends of a ring's arc are round.
-  public var hasRoundEnds: Bool
-
-  public init(
-    style: Style, fraction: Double, lineWidth: Double, fill: Fill, track: Fill, hasRoundEnds: Bool = true
-  ) {
-    self.style = style
-    self.fraction = fraction
-    self.lineWidth = lineWidth
-    self.fill = fill
-    self.track = track
-    self.hasRoundEnds = hasRoundEnds
-  }
-}
+import WeaveDiagnostics
+import WeaveGraphics
+import WeaveSpec
 
 /// A row of values; fills the box that it gets.
 public struct ResolvedChart: Sendable, Hashable {
@@ -188,4 +53,54 @@ public struct ResolvedChart: Sendable, Hashable {
     self.taper = taper
     self.fades = fades
   }
+}
+
+extension ResolvedChart: LeafTraits {
+  public var room: LeafRoom { .flexible(ideal: Size(width: 100, height: 50)) }
+  public var dumped: String { "chart \(mark.rawValue) of \(values.count)" }
+  public var isEssential: Bool { true }
+  public var origin: LeafOrigin { .words }
+}
+
+// MARK: - From a design
+
+extension NodeResolver {
+  mutating func chart(_ node: ContentNode, _ context: Inherited) -> ResolvedChart? {
+    let p = node.properties
+    let values = numbers(p["values"], context).map { $0.map { min(max($0, -1e15), 1e15) } }
+    let fades = numbers(p["fades"], context).map { min(max($0 ?? 1, 0), 1) }
+    chartValues += values.count + fades.count
+    guard chartValues <= Limits.chartValues else {
+      end(.tooManyValues, node)
+      return nil
+    }
+    let known = values.compactMap { $0 }
+    let baseline = evaluator.quantity(p["baseline"], context) ?? 0
+    let low = evaluator.quantity(p["min"], context) ?? min(known.min() ?? 0, baseline)
+    let high = evaluator.quantity(p["max"], context) ?? max(known.max() ?? 1, baseline)
+    let mark = evaluator.token(p["mark"], context, default: ResolvedChart.Mark.bars)
+    var fills: [Fill] = []
+    if case .array(let entries)? = p["fills"]?.value {
+      fills = entries.compactMap { evaluator.fill($0, context) }
+    }
+    return ResolvedChart(
+      mark: mark, values: values, range: low < high ? low...high : low...(low + 1), baseline: baseline,
+      fill: evaluator.fill(p["fill"], context) ?? .color(color("accent", context)), fills: fills,
+      lineWidth: evaluator.number(p["lineWidth"], context, default: 2),
+      gap: min(max(evaluator.number(p["gap"], context, default: 0.3), 0), 0.95),
+      cornerRadius: evaluator.number(p["cornerRadius"], context, default: 2),
+      interpolation: evaluator.token(p["interpolation"], context, default: .linear),
+      placement: evaluator.token(p["placement"], context, default: .edges),
+      taper: min(max(evaluator.number(p["taper"], context, default: 0), 0), 1), fades: fades)
+  }
+
+  /// The entries of a list; nil for what is no finite number.
+  private mutating func numbers(_ property: Property?, _ context: Inherited) -> [Double?] {
+    guard case .list(let list) = evaluator.value(property, context) else { return [] }
+    return list.prefix(2000).map { $0.number.flatMap { $0.isFinite ? $0 : nil } }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let tooManyValues: Self = "the charts come to more than \(Limits.chartValues) values in all"
 }

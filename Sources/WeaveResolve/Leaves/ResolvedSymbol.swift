@@ -1,14 +1,51 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveDiagnostics
-import WeaveGraphics
+public import WeaveGraphics
 import WeaveSpec
+
+/// A symbol with the paint of each layer.
+public struct ResolvedSymbol: Sendable, Hashable {
+  public var symbol: VectorSymbol
+  /// The height of its box in points.
+  public var size: Double
+  /// 100...900; 400 draws the symbol as it is, others thicken or thin its shapes.
+  public var weight: Int
+  public var primary, secondary, tertiary: Fill
+  /// Colours of layers by role, in multicolour mode.
+  public var roles: [String: Color]
+
+  public init(
+    symbol: VectorSymbol, size: Double, weight: Int = 400, primary: Fill, secondary: Fill, tertiary: Fill,
+    roles: [String: Color] = [:]
+  ) {
+    self.symbol = symbol
+    self.size = size
+    self.weight = weight
+    self.primary = primary
+    self.secondary = secondary
+    self.tertiary = tertiary
+    self.roles = roles
+  }
+
+  /// The symbol's box: `size` high, as wide as its view box asks.
+  public var box: Size {
+    Size(width: size * symbol.viewBox.width / max(symbol.viewBox.height, 1e-9), height: size)
+  }
+}
+
+extension ResolvedSymbol: LeafTraits {
+  public var room: LeafRoom { .fixed(box) }
+  public var dumped: String { "symbol \(symbol.name)" }
+  public var isEssential: Bool { true }
+  public var origin: LeafOrigin { .none }
+}
+
+// MARK: - From a design
 
 private enum SymbolMode: String, CaseIterable { case monochrome, hierarchical, palette, multicolor }
 
 extension NodeResolver {
-  // MARK: Symbols
-
   /// A symbol with its layers coloured; nil, with a report, for an unknown name.
   mutating func symbol(_ node: ContentNode, _ context: Inherited) -> ResolvedSymbol? {
     let p = node.properties
@@ -70,62 +107,6 @@ extension NodeResolver {
     let place = node.properties["name"]?.range ?? range(of: node)
     evaluator.report(.unknownSymbol(name, among: symbols.symbolNames, at: place, node: node.path))
   }
-
-  // MARK: Photos
-
-  /// A photo, upright, with its filter; nil, with a report, where it cannot be used.
-  mutating func image(_ node: ContentNode, _ context: Inherited) -> ResolvedImage? {
-    let p = node.properties
-    guard let file = evaluator.text(p["file"], context), !file.isEmpty else { return nil }
-    var request = ImageRequest(
-      file: file, quarterTurns: Int(evaluator.number(p["rotation90"], context, default: 0)),
-      straighten: evaluator.number(p["straighten"], context, default: 0))
-    if case .object(let filter)? = p["filter"]?.value {
-      request.filter = evaluator.text(filter["token"], context)
-      request.filterIntensity = evaluator.number(filter["intensity"], context, default: 1)
-    }
-    photos += 1
-    switch images.image(request) {
-    case .success(let image): return placed(image, p, context)
-    case .failure(let failure):
-      let place = p["file"]?.range ?? range(of: node)
-      let diagnostic = Diagnostic(
-        failure.code, Diagnostic.Message(failure.sentence), at: place, severity: isLenient ? .warning : nil,
-        node: node.path)
-      evaluator.report(diagnostic)
-      return nil
-    }
-  }
-
-  private mutating func placed(
-    _ image: RasterImage, _ p: [String: Property], _ context: Inherited
-  ) -> ResolvedImage {
-    var crop = Rect(x: 0, y: 0, width: 1, height: 1)
-    if case .object(let object)? = p["crop"]?.value {
-      crop = Rect(
-        x: evaluator.number(object["x"], context, default: 0), y: evaluator.number(object["y"], context, default: 0),
-        width: evaluator.number(object["width"], context, default: 1),
-        height: evaluator.number(object["height"], context, default: 1)
-      ).intersection(crop)
-    }
-    if crop.isEmpty { crop = Rect(x: 0, y: 0, width: 1, height: 1) }
-    let focus = Point(
-      x: evaluator.number(p["focusX"], context, default: 0.5),
-      y: evaluator.number(p["focusY"], context, default: 0.5))
-    let zoom = max(1, evaluator.number(p["zoom"], context, default: 1))
-    if zoom > 1 {
-      let size = Size(width: crop.width / zoom, height: crop.height / zoom)
-      crop = Rect(
-        x: crop.minX + (crop.width - size.width) * focus.x, y: crop.minY + (crop.height - size.height) * focus.y,
-        width: size.width, height: size.height)
-    }
-    let ideal = Size(
-      width: Double(image.width) * crop.width / environment.scale,
-      height: Double(image.height) * crop.height / environment.scale)
-    return ResolvedImage(
-      image: image, crop: crop, mode: evaluator.token(p["mode"], context, default: ResolvedImage.Mode.fill),
-      focus: focus, idealSize: ideal)
-  }
 }
 
 extension Rect {
@@ -148,20 +129,6 @@ extension VectorSymbol {
 
   /// Whether it has more than one level to tell apart.
   var isLayered: Bool { Set(shapes.map(\.level)).count > 1 }
-}
-
-extension ImageFailure {
-  /// The code of the diagnostic that tells it.
-  public var code: DiagnosticCode {
-    switch reason {
-    case .missing: .assetMissingImage
-    case .outside: .assetImageOutside
-    case .unreadable: .assetUnreadableImage
-    case .tooLarge: .assetImageTooLarge
-    case .unsupported: .assetNotAnImage
-    case .damaged: .assetDamagedImage
-    }
-  }
 }
 
 extension Diagnostic {
