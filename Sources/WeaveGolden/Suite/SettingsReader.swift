@@ -39,15 +39,17 @@ struct FolderSettings {
 /// Reads `weave.test.json`.
 enum SettingsReader {
   /// The settings of a folder: those around it with the changes of its file.
+  ///
+  /// - Parameter suite: the folder that the user has named, and nothing outside of it is read.
   static func read(
-    _ source: SourceText, over outer: TestSettings, in folder: String
+    _ source: SourceText, over outer: TestSettings, in folder: String, within suite: String
   ) -> Checked<FolderSettings> {
     let tree = JSONParser.parse(source)
     guard let root = tree.output else { return Checked(nil, tree.diagnostics) }
     var check = TableCheck(SettingsTable.vocabulary, source: source)
     check.check(root, as: SettingsTable.settings, called: "test settings")
     Self.checkStates(of: root, &check)
-    var reading = SettingsReading(folder: folder)
+    var reading = SettingsReading(folder: folder, root: suite)
     var found = FolderSettings(outer, in: folder)
     reading.apply(root, to: &found.settings)
     found.excluded = root["exclude"]?.elements?.compactMap(\.stringValue) ?? []
@@ -84,6 +86,8 @@ enum SettingsReader {
 /// Takes over the values of one object.
 private struct SettingsReading {
   let folder: String
+  /// Nil where the paths have been looked at before.
+  var root: String?
   var diagnostics: [Diagnostic] = []
 
   mutating func apply(_ node: JSONNode, to settings: inout TestSettings) {
@@ -112,8 +116,8 @@ private struct SettingsReading {
     if let zone = value(node["zone"], TimeZone.init(identifier:), "% is no zone of the IANA database") {
       settings.zone = zone
     }
-    if let path = node["snapshots"]?.stringValue { settings.snapshots = Self.path(path, from: folder) }
-    if let path = node["assets"]?.stringValue { settings.assets = Self.path(path, from: folder) }
+    if let path = path("snapshots", of: node) { settings.snapshots = path }
+    if let path = path("assets", of: node) { settings.assets = path }
     for member in node["variables"]?.members ?? [] {
       settings.variables[member.key] =
         member.value.stringValue ?? member.value.numberValue.map(JSONWriter.text(of:)) ?? ""
@@ -187,8 +191,18 @@ private struct SettingsReading {
     !text.isEmpty && text.count <= 60 && text.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
   }
 
-  private static func path(_ path: String, from folder: String) -> String {
-    path.hasPrefix("/") ? path : "\(folder)/\(path)"
+  /// A folder that the settings name, from theirs on; nil, with the reason, where it lies outside of what is tested: whoever
+  /// tests designs of a stranger does not read files of the machine for them.
+  private mutating func path(_ key: String, of node: JSONNode) -> String? {
+    guard let node = node[key], let text = node.stringValue else { return nil }
+    let path = text.hasPrefix("/") ? text : "\(folder)/\(text)"
+    guard let root, let top = realPath(root), let place = realPath(path) else { return path }
+    if place == top || place.utf8.starts(with: (top == "/" ? top : top + "/").utf8) { return path }
+    let message = Diagnostic.Message(
+      "`\(text)` lies outside of `\(root)`, which is tested; test a folder that holds both, or a part of it with `--filter`"
+    )
+    diagnostics.append(Diagnostic(.settingsInvalidValue, message, at: node.range))
+    return nil
   }
 }
 
