@@ -22,6 +22,8 @@ final class PhotoLibrary: ImageSupplier {
   private var cache: [ImageRequest: Result<RasterImage, ImageFailure>] = [:]
   /// Whether any photo was asked for, be it there or not.
   var wasAsked: Bool { !cache.isEmpty }
+  /// A photo for which there was no memory, which is no mistake of the design's.
+  private(set) var nameWithoutMemory: String?
   /// Pixels of all photos so far.
   private var pixelCount = 0
 
@@ -107,6 +109,7 @@ final class PhotoLibrary: ImageSupplier {
         // It would do alone.
         throw ImageFailure(.tooLarge, "the photos come to more than \(Limits.imagePixelsInAll / 1_000_000) megapixels")
       }
+      if error == .memory { nameWithoutMemory = request.file }
       throw ImageFailure(error, request.file)
     }
     pixelCount += pixels.width * pixels.height

@@ -93,8 +93,10 @@ public final class Renderer {
     let resolver = WidgetResolver(
       widget: request.design, environment: request.environment, symbols: symbols, images: library,
       memory: memory.nodes(of: request))
-    return resolver.resolve(
+    let resolved = resolver.resolve(
       variables: request.variables.mapValues { Value.string($0) }, facts: facts ?? self.facts(of: request))
+    if let photo = library.nameWithoutMemory { throw .raster("there is no memory to decode `\(photo)`") }
+    return resolved
   }
 
   /// A concrete tree as rectangles and drawing commands; nil, with the reason, where these are too many.

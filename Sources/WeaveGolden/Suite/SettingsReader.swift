@@ -37,15 +37,17 @@ struct SettingsChange: Sendable {
 /// Reads `weave.test.json`.
 enum SettingsReader {
   /// The settings of a folder: those around it with the changes of its file.
+  ///
+  /// - Parameter suite: the folder that the user has named, and nothing outside of it is read.
   static func read(
-    _ source: SourceText, over outer: TestSettings, in folder: String
+    _ source: SourceText, over outer: TestSettings, in folder: String, within suite: String
   ) -> Checked<FolderSettings> {
     let tree = JSONParser.parse(source)
     guard let root = tree.output else { return Checked(nil, tree.diagnostics) }
     var check = TableCheck(SettingsTable.vocabulary, source: source)
     check.check(root, as: SettingsTable.settings, called: "test settings")
     Self.checkStates(of: root, &check)
-    var reading = SettingsReading(folder: folder)
+    var reading = SettingsReading(folder: folder, root: suite)
     var found = FolderSettings(reading.change(root).applied(to: outer))
     found.excluded = root["exclude"]?.elements?.compactMap(\.stringValue) ?? []
     for member in root["designs"]?.members ?? [] {
@@ -80,10 +82,15 @@ enum SettingsReader {
 private struct SettingsReading {
   /// What paths in the settings are relative to.
   let folder: String
+  /// The folder that is tested, which no path leads out of.
+  private let root: String
   var diagnostics: [Diagnostic] = []
   private var change = SettingsChange()
 
-  init(folder: String) { self.folder = folder }
+  init(folder: String, root: String) {
+    self.folder = folder
+    self.root = root
+  }
 
   /// What an object changes; its mistakes are among `diagnostics` after that.
   mutating func change(_ node: JSONNode) -> SettingsChange {
@@ -121,8 +128,8 @@ private struct SettingsReading {
       }
     }
     set(optional: \.zone, value(node["zone"], TimeZone.init(identifier:), "% is no zone of the IANA database"))
-    set(optional: \.snapshots, node["snapshots"]?.stringValue.map(path))
-    set(optional: \.assets, node["assets"]?.stringValue.map(path))
+    set(optional: \.snapshots, path("snapshots", of: node))
+    set(optional: \.assets, path("assets", of: node))
     for member in node["variables"]?.members ?? [] {
       let value = member.value.stringValue ?? member.value.numberValue.map(JSONWriter.text(of:)) ?? ""
       change.steps.append { $0.variables[member.key] = value }
@@ -204,7 +211,19 @@ private struct SettingsReading {
     !text.isEmpty && text.count <= 60 && text.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
   }
 
-  private func path(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(path)" }
+  /// A folder that the settings name, from theirs on; nil, with the reason, where it lies outside of what is tested: whoever
+  /// tests designs of a stranger does not read files of the machine for them.
+  private mutating func path(_ key: String, of node: JSONNode) -> String? {
+    guard let node = node[key], let text = node.stringValue else { return nil }
+    let path = text.hasPrefix("/") ? text : "\(folder)/\(text)"
+    guard let top = realPath(root), let place = realPath(path) else { return path }
+    if place == top || place.utf8.starts(with: (top == "/" ? top : top + "/").utf8) { return path }
+    let message = Diagnostic.Message(
+      "`\(text)` lies outside of `\(root)`, which is tested; test a folder that holds both, or a part of it with `--filter`"
+    )
+    diagnostics.append(Diagnostic(.settingsInvalidValue, message, at: node.range))
+    return nil
+  }
 }
 
 extension Array where Element: Hashable {

@@ -76,7 +76,7 @@ public struct SuiteReader {
     guard try kind(ofFile: path) != nil else { return outer }
     let source = SourceText(
       name: path, bytes: try ConfinedFolder.read(path, within: [root], limit: Limits.designBytes))
-    let checked = SettingsReader.read(source, over: outer.settings, in: folder)
+    let checked = SettingsReader.read(source, over: outer.settings, in: folder, within: root)
     let report = DiagnosticReport(source: source, diagnostics: checked.diagnostics)
     guard let settings = checked.output else { throw TestError.settings(report) }
     if !checked.diagnostics.isEmpty { suite.reports.append(report) }
