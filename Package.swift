@@ -107,20 +107,24 @@ let package = Package(
     pass("WeaveDiff"),
     tests("WeaveDiff"),
 
+    // Beside: the pixels that a display needs
+    pass("WeavePanel", ["WeaveJSON", "WeaveSchema"]),
+    tests("WeavePanel", ["WeaveJSON", "WeaveNative", "WeaveSchema"]),
+
     // Over all
     pass(
       "Weave",
       [
-        "WeaveData", "WeaveDiff", "WeaveJSON", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveTemplates", "WeaveTime",
+        "WeaveData", "WeaveDiff", "WeaveJSON", "WeavePanel", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveTemplates",
+        "WeaveTime",
         "WeaveResolve", "WeaveLayout", "WeaveDisplay", "WeaveRaster", "WeaveSVG", "WeaveText", "WeaveSymbols",
         "WeaveNative",
       ]),
     tests(
       "Weave",
       [
-        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveRaster", "WeaveResolve",
-        "WeaveSchema",
-        "WeaveSpec", "WeaveTime",
+        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveLayout", "WeaveNative", "WeavePanel", "WeaveRaster",
+        "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveTime",
       ]),
     pass(
       "WeaveGolden",
@@ -138,8 +142,8 @@ let package = Package(
       name: "WeaveCLI",
       dependencies: [
         "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveGolden",
-        "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveResolve", "WeaveReview", "WeaveSpec", "WeaveStore",
-        "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeavePanel", "WeaveResolve", "WeaveReview", "WeaveSpec",
+        "WeaveStore", "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     // Measures the passes, for tools/bench and the counts of instructions
     .executableTarget(
