@@ -32,12 +32,19 @@ extension Renderer {
   public func bytes(
     of picture: Rendering, on panel: Panel, as format: PanelFormat? = nil
   ) throws(RenderError) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
-    guard let (frame, diagnostics) = try frame(of: picture, on: panel) else {
-      return (try png(picture), [])
+    let format = format ?? panel.formats.first ?? .png24
+    let made: [UInt8]?
+    var diagnostics: [Diagnostic] = []
+    if let drawn = try frame(of: picture, on: panel) {
+      diagnostics = drawn.diagnostics
+      let turned = drawn.frame.turned(panel.rotation, isMirrored: panel.isMirrored)
+      made = PanelEncoder.bytes(of: turned, as: format) { zlibCompressed($0) }
+    } else {
+      let pixels = try memory.pixels(of: picture.displayList, scale: picture.scale, isCrisp: false)
+      let whole = Placement(of: pixels, on: panel).whole(pixels)
+      made = PanelEncoder.bytes(of: whole, on: panel, as: format) { zlibCompressed($0) }
     }
-    let turned = frame.turned(panel.rotation, isMirrored: panel.isMirrored)
-    let file = PanelEncoder.bytes(of: turned, as: format ?? panel.formats.first ?? .png8) { zlibCompressed($0) }
-    guard let file else { throw .raster("no memory for the file") }
+    guard let file = made else { throw .raster("no memory for a file of \(format.rawValue)") }
     return (file, diagnostics)
   }
 

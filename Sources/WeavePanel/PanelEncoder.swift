@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveGraphics
+public import WeaveGraphics
 
 /// Writes frames as the bytes that a device takes.
 public enum PanelEncoder {
@@ -18,6 +18,22 @@ public enum PanelEncoder {
       PackedRows.pack(
         frame, samples: frame.inks.map { UInt8(clamping: $0.index) }, depth: format.depth)
     case .planes: planes(of: frame)
+    }
+  }
+
+  /// A picture in all colours, for a panel that shows them: turned for the device, what is transparent on white.
+  ///
+  /// - Returns: nil for a format of inks, and where the compressor had no memory.
+  public static func bytes(
+    of picture: PixelBuffer, on panel: Panel, as format: PanelFormat, compress: Compressor
+  ) -> [UInt8]? {
+    let turn = PixelTurn(
+      width: picture.width, height: picture.height, panel.rotation, isMirrored: panel.isMirrored)
+    let pixels = turn.turned(PanelQuantiser.opaque(picture))
+    switch format {
+    case .png24: return PanelPNG.bytes(of: pixels, width: turn.width, height: turn.height, compress: compress)
+    case .bmp24: return PanelBMP.bytes(of: pixels, width: turn.width, height: turn.height)
+    default: return nil
     }
   }
 

@@ -20,23 +20,8 @@ public struct PanelFrame: Sendable, Hashable {
 
   /// The frame turned clockwise, then mirrored left to right: as a device needs it.
   public func turned(_ rotation: Panel.Rotation, isMirrored: Bool = false) -> PanelFrame {
-    if rotation == .none, !isMirrored { return self }
-    let (w, h) = rotation.isSideways ? (height, width) : (width, height)
-    var turned = [UInt8](repeating: 0, count: pixels.count)
-    for y in 0..<h {
-      for x in 0..<w {
-        let column = isMirrored ? w - 1 - x : x
-        let from: (x: Int, y: Int) =
-          switch rotation {
-          case .none: (column, y)
-          case .quarter: (y, height - 1 - column)
-          case .half: (width - 1 - column, height - 1 - y)
-          case .threeQuarters: (width - 1 - y, column)
-          }
-        turned[y * w + x] = pixels[from.y * width + from.x]
-      }
-    }
-    return PanelFrame(width: w, height: h, inks: inks, pixels: turned)
+    let turn = PixelTurn(width: width, height: height, rotation, isMirrored: isMirrored)
+    return PanelFrame(width: turn.width, height: turn.height, inks: inks, pixels: turn.turned(pixels))
   }
 
   /// The frame as the eye sees it, in measured colours: for previews, never for the device, which would dither it again.
@@ -48,6 +33,26 @@ public struct PanelFrame: Sendable, Hashable {
     bytes.reserveCapacity(pixels.count * 4)
     for pixel in pixels { bytes += colors[Int(pixel)] }
     return PixelBuffer(width: width, height: height, bytes: bytes)
+  }
+}
+
+extension PanelFrame {
+  /// The pure value of each pixel's ink, red in the lowest byte.
+  var colors: [UInt32] {
+    let values = inks.map { ink -> UInt32 in
+      let color = ink.value.bytes
+      return UInt32(color.red) | UInt32(color.green) << 8 | UInt32(color.blue) << 16
+    }
+    return pixels.map { values[Int($0)] }
+  }
+}
+
+extension UInt32 {
+  /// The parts of a pixel, red in the lowest byte.
+  var parts: (red: UInt8, green: UInt8, blue: UInt8) {
+    (
+      UInt8(truncatingIfNeeded: self), UInt8(truncatingIfNeeded: self >> 8), UInt8(truncatingIfNeeded: self >> 16)
+    )
   }
 }
 

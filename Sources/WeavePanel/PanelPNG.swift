@@ -7,22 +7,47 @@ import WeaveGraphics
 /// - Source: ISO/IEC 15948, Portable Network Graphics.
 enum PanelPNG {
   static func bytes(of frame: PanelFrame, depth: Int, compress: PanelEncoder.Compressor) -> [UInt8]? {
-    let levels = depth <= 8 ? greyLevels(of: frame.inks, depth: depth) : nil
-    let rows: [UInt8]
     if depth == 24 {
-      rows = trueColorRows(of: frame)
-    } else {
-      let samples = levels ?? frame.inks.indices.map { UInt8(clamping: $0) }
-      rows = PackedRows.pack(frame, samples: samples, depth: depth, margin: 1)
+      return bytes(of: frame.colors, width: frame.width, height: frame.height, compress: compress)
     }
-    guard let data = compress(rows) else { return nil }
+    let levels = greyLevels(of: frame.inks, depth: depth)
+    let samples = levels ?? frame.inks.indices.map { UInt8(clamping: $0) }
+    guard let data = compress(PackedRows.pack(frame, samples: samples, depth: depth, margin: 1)) else { return nil }
+    let palette = frame.inks.flatMap { [$0.value.bytes.red, $0.value.bytes.green, $0.value.bytes.blue] }
+    return file(
+      width: frame.width, height: frame.height, depth: depth, kind: levels != nil ? 0 : 3,
+      palette: levels != nil ? nil : palette, data)
+  }
+
+  /// A file of 24 bits a pixel.
+  ///
+  /// - Parameter pixels: red in the lowest byte, then green and blue.
+  static func bytes(
+    of pixels: [UInt32], width: Int, height: Int, compress: PanelEncoder.Compressor
+  ) -> [UInt8]? {
+    var rows: [UInt8] = []
+    rows.reserveCapacity((width * 3 + 1) * height)
+    for y in 0..<height {
+      // Differences to the pixel before (filter 1), which are small in photos and gradients.
+      rows.append(1)
+      var (red, green, blue): (UInt8, UInt8, UInt8) = (0, 0, 0)
+      for pixel in pixels[(y * width)..<((y + 1) * width)] {
+        let (r, g, b) = pixel.parts
+        rows.append(r &- red)
+        rows.append(g &- green)
+        rows.append(b &- blue)
+        (red, green, blue) = (r, g, b)
+      }
+    }
+    return compress(rows).map { file(width: width, height: height, depth: 8, kind: 2, palette: nil, $0) }
+  }
+
+  private static func file(
+    width: Int, height: Int, depth: Int, kind: UInt8, palette: [UInt8]?, _ data: [UInt8]
+  ) -> [UInt8] {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    let kind: UInt8 = depth == 24 ? 2 : levels != nil ? 0 : 3
-    let header = bigEndian(frame.width) + bigEndian(frame.height) + [depth == 24 ? 8 : UInt8(depth), kind, 0, 0, 0]
-    append("IHDR", header, to: &file)
-    if kind == 3 {
-      append("PLTE", frame.inks.flatMap { [$0.value.bytes.red, $0.value.bytes.green, $0.value.bytes.blue] }, to: &file)
-    }
+    append("IHDR", bigEndian(width) + bigEndian(height) + [UInt8(depth), kind, 0, 0, 0], to: &file)
+    if let palette { append("PLTE", palette, to: &file) }
     append("IDAT", data, to: &file)
     append("IEND", [], to: &file)
     return file
@@ -38,20 +63,6 @@ enum PanelPNG {
       return byte == (ink.value.red * 255).rounded() ? UInt8(clamping: Int(level)) : nil
     }
     return levels.count == inks.count ? levels : nil
-  }
-
-  private static func trueColorRows(of frame: PanelFrame) -> [UInt8] {
-    let colors = frame.inks.map(\.value.bytes)
-    var rows: [UInt8] = []
-    rows.reserveCapacity((frame.width * 3 + 1) * frame.height)
-    for y in 0..<frame.height {
-      rows.append(0)
-      for pixel in frame.pixels[(y * frame.width)..<((y + 1) * frame.width)] {
-        let color = colors[Int(pixel)]
-        rows += [color.red, color.green, color.blue]
-      }
-    }
-    return rows
   }
 
   private static func bigEndian(_ value: Int) -> [UInt8] {

@@ -118,10 +118,10 @@ public struct PanelQuantiser {
   }
 
   /// The pixels over white, red in the lowest byte.
-  private static func opaque(_ picture: PixelBuffer) -> [UInt32] {
-    var pixels = picture.bytes.withUnsafeBytes { bytes in
-      (0..<picture.width * picture.height).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) }
-    }
+  static func opaque(_ picture: PixelBuffer) -> [UInt32] {
+    var pixels = [UInt32](repeating: 0, count: picture.width * picture.height)
+    pixels.withUnsafeMutableBytes { target in picture.bytes.withUnsafeBytes { target.copyMemory(from: $0) } }
+    guard pixels.contains(where: { $0 < 0xFF00_0000 }) else { return pixels }
     for place in pixels.indices where pixels[place] < 0xFF00_0000 {
       let rest = 255 - pixels[place] >> 24
       // Premultiplied: no part and the rest make more than 255.

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import WeaveGraphics
 import WeaveNative
 @testable import WeavePanel
 
@@ -67,6 +68,35 @@ import WeaveNative
       if format.kind == .png { #expect(read.bits == format.depth, "\(panel.name) as \(format.rawValue)") }
     }
   }
+}
+
+/// Frames that show every colour.
+@Suite struct TrueColorTests {
+  @Test(.enabled(if: Pillow.isAvailable), arguments: [PanelFormat.png24, .bmp24], Panel.Rotation.allCases)
+  func isReadByAnotherProgram(_ format: PanelFormat, _ rotation: Panel.Rotation) throws {
+    var panel = try #require(Panel.named("frame-800x480"))
+    panel.rotation = rotation
+    // Three by two: red, green, blue over black, white and a grey that is half there.
+    let bytes: [UInt8] = [
+      255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 0, 0, 0, 255, 255, 255, 255, 255, 64, 64, 64, 128,
+    ]
+    let file = PanelEncoder.bytes(of: PixelBuffer(width: 3, height: 2, bytes: bytes), on: panel, as: format) {
+      zlibCompressed($0)
+    }
+    let read = try Pillow.pixels(of: try #require(file), ending: format.ending)
+    let names = stride(from: 0, to: read.bytes.count, by: 3).map { place in
+      Self.names[Array(read.bytes[place..<(place + 3)])] ?? "?"
+    }
+    let expected = [
+      Panel.Rotation.none: "rgbkwh", .quarter: "krwghb", .half: "hwkbgr", .threeQuarters: "bhgwrk",
+    ]
+    #expect(names.joined() == expected[rotation])
+    #expect((read.width, read.height) == (rotation.isSideways ? (2, 3) : (3, 2)))
+  }
+
+  private static let names: [[UInt8]: String] = [
+    [255, 0, 0]: "r", [0, 255, 0]: "g", [0, 0, 255]: "b", [0, 0, 0]: "k", [255, 255, 255]: "w", [191, 191, 191]: "h",
+  ]
 }
 
 /// Python's imaging library, as a decoder that is not ours.
