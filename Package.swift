@@ -125,18 +125,23 @@ let package = Package(
     pass("WeaveDiff"),
     tests("WeaveDiff"),
 
+    // Beside: the pixels that a display needs
+    pass("WeavePanel", ["WeaveJSON", "WeaveSchema"]),
+    tests("WeavePanel", ["WeaveJSON", "WeaveNative", "WeaveSchema"]),
+
     // Over all
     pass(
       "Weave",
       [
-        "WeaveData", "WeaveDiff", "WeaveJSON", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveTemplates", "WeaveTime",
+        "WeaveData", "WeaveDiff", "WeaveJSON", "WeavePanel", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveTemplates",
+        "WeaveTime",
         "WeaveResolve", "WeaveLayout", "WeaveDisplay", "WeaveRaster", "WeaveSVG", "WeaveText", "WeaveSymbols",
         "WeaveHash", "WeaveNative", "WeavePNG", "WeaveSystem",
       ]),
     tests(
       "Weave",
       [
-        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveHash", "WeaveLayout", "WeaveNative", "WeaveRaster",
+        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveHash", "WeaveLayout", "WeaveNative", "WeavePanel", "WeaveRaster",
         "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveTime",
       ]),
     pass(
@@ -159,8 +164,8 @@ let package = Package(
       name: "WeaveCLI",
       dependencies: [
         "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveFeeds",
-        "WeaveGolden", "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveSpec",
-        "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
+        "WeaveGolden", "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeavePanel", "WeaveResolve",
+        "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
         .target(name: "WeaveReview", condition: .when(traits: ["Review"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),

@@ -21,7 +21,7 @@ import WeaveText
 /// A renderer belongs to one thread; several threads have one each, and give the same bytes.
 public final class Renderer {
   let symbols = SymbolLibrary()
-  private let memory: PictureMemory
+  let memory: PictureMemory
   private let decoded: DecodedPhotos?
 
   /// - Parameters:

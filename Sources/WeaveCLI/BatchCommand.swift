@@ -103,7 +103,9 @@ struct BatchCommand: ParsableCommand {
     let moment = moment
     var options = BatchOptions(
       source: jobs, output: archive.map { .archive(output, $0) } ?? .folder(output),
-      environment: { size, appearance, scale in screen.environment(size, appearance, scale: scale, at: world.moment) },
+      environment: { size, appearance, scale in
+        screen.environment(size, appearance, scale: Double(scale), at: world.moment)
+      },
       world: { now, zone in try moment.facts(at: now, zone: zone) })
     options.factsSum = try moment.factsSum()
     options.inputs = moment.files

@@ -2,6 +2,7 @@
 
 import Weave
 import WeaveDiagnostics
+import WeavePanel
 
 /// Draws jobs one after the other with the same fonts and caches.
 final class DrawingSession {
@@ -20,6 +21,24 @@ final class DrawingSession {
 
   /// The bytes of a picture; nil after errors in the design, which are printed.
   func draw(_ job: DrawingJob, variables: [String: String], reading: ReadingOptions) throws -> [UInt8]? {
+    try draw(job, variables: variables, reading: reading) { renderer, picture in
+      (try renderer.bytes(of: picture, as: self.output), [])
+    }
+  }
+
+  /// The bytes that a panel takes; nil after errors, which are printed.
+  func draw(
+    _ job: DrawingJob, variables: [String: String], reading: ReadingOptions, on panel: Panel, as format: PanelFormat
+  ) throws -> [UInt8]? {
+    try draw(job, variables: variables, reading: reading) { renderer, picture in
+      try renderer.bytes(of: picture, on: panel, as: format)
+    }
+  }
+
+  private func draw(
+    _ job: DrawingJob, variables: [String: String], reading: ReadingOptions,
+    write: (Renderer, Rendering) throws -> (bytes: [UInt8], diagnostics: [Diagnostic])
+  ) throws -> [UInt8]? {
     do {
       let renderer = try renderer ?? Renderer(fonts: folders.fonts)
       self.renderer = renderer
@@ -28,7 +47,10 @@ final class DrawingSession {
       job.file.print(diagnostics)
       photos.formUnion(checked.output?.dependencies.photos.keys.map { $0 } ?? [])
       guard let picture = checked.output, !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
-      return try renderer.bytes(of: picture, as: output)
+      let file = try write(renderer, picture)
+      let told = reading.graded(file.diagnostics)
+      job.file.print(told)
+      return told.contains { $0.severity == .error } ? nil : file.bytes
     } catch {
       throw Console.refuse(error)
     }

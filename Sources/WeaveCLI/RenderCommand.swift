@@ -19,6 +19,7 @@ struct RenderCommand: ParsableCommand {
   var specs: [String]
 
   @OptionGroup(title: "Canvas") var canvas: CanvasOptions
+  @OptionGroup(title: "Panel") var panelOptions: PanelOptions
   @OptionGroup(title: "Moment and data") var moment: MomentOptions
   @OptionGroup(title: "Reading") var reading: ReadingOptions
   @OptionGroup(title: "Folders") var folders: FolderOptions
@@ -37,10 +38,12 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     if output?.isEmpty == true { throw ValidationError("--output needs a path.") }
+    if panelOptions.panel != nil { return try validatePanel() }
     _ = try PictureFormat.chosen(format, for: output)
   }
 
   mutating func run() throws {
+    if let panel = try panelOptions.load() { return try runForPanel(panel) }
     let format = try PictureFormat.chosen(format, for: output)
     let world = try moment.world()
     let session = DrawingSession(folders: folders, as: format.output(text), world: world)

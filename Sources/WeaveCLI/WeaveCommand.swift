@@ -58,6 +58,6 @@ struct WeaveCommand: ParsableCommand {
       GalleryCommand.self,
       NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
       ThemeCommand.self, RemixCommand.self, SymbolsCommand.self,
-      SchemaCommand.self, DevicesCommand.self, ExplainCommand.self, DoctorCommand.self,
+      SchemaCommand.self, DevicesCommand.self, PanelsCommand.self, ExplainCommand.self, DoctorCommand.self,
     ])
 }

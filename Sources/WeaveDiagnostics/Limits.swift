@@ -128,6 +128,19 @@ public enum Limits {
   /// Pictures of one test suite. Stops: settings of thousands of locales for each size, appearance and text size.
   public static let testPictures = 200_000
 
+  // MARK: Panels
+
+  /// Inks of a panel. Stops: a file of thousands, all mixes of which would be tried.
+  public static let panelInks = 256
+  /// Pixels of either side of a panel. Stops: pictures beyond what can be drawn.
+  public static let panelSide = 8_192
+  /// Pixels of a panel. Stops: the same, with sides that are each possible.
+  public static let panelPixels = 32_000_000
+  /// Bytes of a panel's file. Stops: a disk image that is read as one.
+  public static let panelBytes = 256 << 10
+  /// Pixels an em under which letters have no room on a panel of few tones.
+  public static let panelTextPixels = 14
+
   // MARK: SVG
 
   /// Bytes of one SVG photo. Stops: a parser kept busy for seconds.

@@ -14,6 +14,12 @@ extension Canvas {
     case destinationIn
   }
 
+  /// Whether pixels that a shape covers in part get a part of its colour, as they do at first; else its edge goes around
+  /// whole pixels, by their centers.
+  public func setSmooth(_ isSmooth: Bool) {
+    unsafe cairo_set_antialias(context, isSmooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+  }
+
   /// Sets the map from drawing coordinates to pixels; false, and nothing changed, if it has no inverse.
   @discardableResult
   public func setTransform(_ transform: Transform) -> Bool {
