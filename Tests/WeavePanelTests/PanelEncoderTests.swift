@@ -16,7 +16,7 @@ import WeaveNative
   }
 
   private static func bytes(_ frame: PanelFrame, _ format: PanelFormat) throws -> [UInt8] {
-    try #require(PanelEncoder.bytes(of: frame, as: format) { zlibCompressed($0) })
+    try #require(PanelEncoder.bytes(of: frame, as: format) { ZlibCompressor(level: 6)?.stream(of: $0) })
   }
 
   /// The file that TRMNL's firmware takes: 62 bytes of header, and black as the first colour.
@@ -81,7 +81,7 @@ import WeaveNative
       255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 0, 0, 0, 255, 255, 255, 255, 255, 64, 64, 64, 128,
     ]
     let file = PanelEncoder.bytes(of: PixelBuffer(width: 3, height: 2, bytes: bytes), on: panel, as: format) {
-      zlibCompressed($0)
+      ZlibCompressor(level: 6)?.stream(of: $0)
     }
     let read = try Pillow.pixels(of: try #require(file), ending: format.ending)
     let names = stride(from: 0, to: read.bytes.count, by: 3).map { place in
