@@ -76,4 +76,34 @@ import Testing
     #expect(panels.contains { $0["name"] as? String == "inky-spectra-13.3" && $0["width"] as? Int == 1600 })
     #expect(try Tool.run(["panels", "nothing"], in: folder).status == 64)
   }
+
+  /// The makers' own drivers send what weave's raw forms hold: nothing is dithered again, turned or blanked.
+  @Test(.enabled(if: PanelDrivers.areInstalled, "needs Python's inky and waveshare-epaper"))
+  func driversTakeFramesAsTheyAre() throws {
+    let folder = try Folder()
+    try folder.write(Design.red, to: "design.json")
+    let outcome = try PanelDrivers.run([PanelDrivers.script, Tool.path, folder.path + "/design.json"])
+    #expect(outcome.status == 0)
+    #expect(outcome.text == "same bytes\n")
+  }
+}
+
+private enum PanelDrivers {
+  static let areInstalled = (try? run(["-c", "import PIL, epaper, inky, numpy"]).status) == 0
+
+  static let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Tools/panel_drivers.py").path
+
+  static func run(_ arguments: [String]) throws -> (status: Int32, text: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["python3"] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+  }
 }
