@@ -32,6 +32,9 @@ final class PendingFile {
   /// The system's number of the open file.
   var number: Int32 { temporary.file.number }
 
+  /// Adds to its end.
+  func append(_ bytes: [UInt8]) throws(FileError) { try temporary.file.writeAll(bytes) }
+
   /// Puts the file in its place.
   func finish() throws(FileError) {
     try temporary.file.synchronize()
