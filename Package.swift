@@ -84,7 +84,8 @@ let package = Package(
     pass("WeaveRaster", ["WeaveDisplay", "WeaveNative"]),
     tests("WeaveRaster", ["WeaveDisplay", "WeaveNative"]),
     pass("WeaveSVG", ["WeaveDisplay"]),
-    tests("WeaveSVG", ["WeaveDisplay", "WeaveNative", "WeaveRaster"]),
+    pass("WeavePDF", ["WeaveDisplay", "WeaveNative"]),
+    tests("WeaveSVG", ["WeaveDisplay", "WeaveNative", "WeavePDF", "WeaveRaster"]),
     pass("WeaveText", ["WeaveLayout", "WeaveNative"]),
     pass("WeaveSymbols", ["WeaveResolve", "WeaveNative"], exclude: ["Art"]),
     tests("WeaveSymbols", ["WeaveResolve"]),
@@ -112,8 +113,8 @@ let package = Package(
       "Weave",
       [
         "WeaveData", "WeaveDiff", "WeaveJSON", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveTemplates", "WeaveTime",
-        "WeaveResolve", "WeaveLayout", "WeaveDisplay", "WeaveRaster", "WeaveSVG", "WeaveText", "WeaveSymbols",
-        "WeaveNative",
+        "WeaveResolve", "WeaveLayout", "WeaveDisplay", "WeaveRaster", "WeaveSVG", "WeavePDF", "WeaveText",
+        "WeaveSymbols", "WeaveNative",
       ]),
     tests(
       "Weave",
