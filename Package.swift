@@ -97,7 +97,8 @@ let package = Package(
     pass("WeaveRaster", ["WeaveDisplay", "WeaveHash", "WeaveNative", "WeavePNG", "WeavePixels"]),
     tests("WeaveRaster", ["WeaveDisplay", "WeaveNative", "WeaveSystem"]),
     pass("WeaveSVG", ["WeaveDisplay"]),
-    tests("WeaveSVG", ["WeaveDisplay", "WeaveNative", "WeavePNG", "WeaveRaster"]),
+    pass("WeavePDF", ["WeaveDisplay", "WeaveNative"]),
+    tests("WeaveSVG", ["WeaveDisplay", "WeaveNative", "WeavePDF", "WeavePNG", "WeaveRaster"]),
     pass("WeaveText", ["WeaveLayout", "WeaveNative", "WeaveSystem"]),
     pass("WeaveSymbols", ["WeaveResolve", "WeaveNative", "WeaveSystem"], exclude: ["Art"]),
     tests("WeaveSymbols", ["WeaveResolve"]),
@@ -134,9 +135,8 @@ let package = Package(
       "Weave",
       [
         "WeaveData", "WeaveDiff", "WeaveJSON", "WeavePanel", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveTemplates",
-        "WeaveTime",
-        "WeaveResolve", "WeaveLayout", "WeaveDisplay", "WeaveRaster", "WeaveSVG", "WeaveText", "WeaveSymbols",
-        "WeaveHash", "WeaveNative", "WeavePNG", "WeaveSystem",
+        "WeaveTime", "WeaveResolve", "WeaveLayout", "WeaveDisplay", "WeaveRaster", "WeaveSVG", "WeavePDF", "WeaveText",
+        "WeaveSymbols", "WeaveHash", "WeaveNative", "WeavePNG", "WeaveSystem",
       ]),
     tests(
       "Weave",

@@ -78,7 +78,7 @@ public final class Renderer {
       facts: tree.facts, photos: library.files, fonts: layout.fonts, readsClock: tree.readsClock)
     let rendering = Rendering(
       displayList: list, layout: layout, diagnostics: diagnostics, dependencies: dependencies,
-      scale: request.environment.scale)
+      scale: request.environment.scale, ground: request.environment.appearance.isDark ? .black : .white)
     if !library.wasAsked { memory.keep(rendering, of: request, facts) }
     return Checked(rendering, diagnostics)
   }
@@ -127,10 +127,8 @@ public final class Renderer {
 
   /// The picture as the file that its request asks for.
   public func bytes(of rendering: Rendering, as output: RenderRequest.Output) throws(RenderError) -> [UInt8] {
-    switch output {
-    case .png: try png(rendering)
-    case .svg(let liveText): Array(try svg(rendering, liveText: liveText).utf8)
-    }
+    let drawing = Drawing(list: rendering.displayList, scale: rendering.scale, ground: rendering.ground)
+    return try output.format.definition.write(self, drawing, output)
   }
 
   /// The picture as a PNG file.
@@ -158,15 +156,19 @@ public final class Renderer {
   ///
   /// - Parameter liveText: whether text stays text, for search and selection, and so depends on the reader's fonts.
   public func svg(_ widget: Rendering, liveText: Bool = false) throws(RenderError) -> String {
+    try svg(widget.displayList, scale: widget.scale, liveText: liveText)
+  }
+
+  func svg(_ list: DisplayList, scale: Double, liveText: Bool) throws(RenderError) -> String {
     let outlines = try GlyphShapes()
     let writer = SVGWriter(text: liveText ? .live : .outlines, outliner: outlines, encodePNG: outlines.png)
     let rasterizer = try memory.rasterizer()
-    let scale = max(widget.scale, 2)
-    let prepared = SVGPreparation(widget.displayList, scale: scale)
+    let scale = max(scale, 2)
+    let prepared = SVGPreparation(list, scale: scale)
     let pictures = prepared.parts.map { try? rasterizer.draw($0.list, scale: $0.scale) }
     let text = writer.write(prepared.list(with: pictures), scale: scale)
     // What is drawn as pixels, and shapes of glyphs, would be missing without a word.
-    guard !MemoryBudget.wasExceeded else { throw .raster("\(RasterError.memory)") }
+    guard !MemoryBudget.wasExceeded else { throw .outOfMemory }
     return text
   }
 
@@ -176,6 +178,8 @@ public final class Renderer {
   }
 
   // MARK: Parts
+
+  func rasterizer() throws(RenderError) -> Rasterizer { try memory.rasterizer() }
 
   private static func check(_ environment: RenderEnvironment) throws(RenderError) {
     let canvas = environment.canvas
@@ -215,6 +219,8 @@ public enum RenderError: Error, Sendable, Hashable, CustomStringConvertible {
   case canvasTooLarge(Size)
   case raster(String)
   case text(String)
+
+  static let outOfMemory = RenderError.raster("\(RasterError.memory)")
 
   public var description: String {
     switch self {

@@ -29,7 +29,7 @@ struct ContentKeys: Sendable {
     let photos = PhotoFolder(
       designFolder: realPath(design.folder) ?? design.folder, assets: options.assets.map { realPath($0) ?? $0 })
     let request = RenderRequest(
-      design: design.widget, environment: environment, photos: photos, output: options.pictureOutput)
+      design: design.widget, environment: environment, photos: photos, output: options.made)
     return Self.joined([engine, request.fingerprint.description])
   }
 

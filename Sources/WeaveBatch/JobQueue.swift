@@ -146,6 +146,8 @@ struct JobQueue {
     let chosen: NameTemplate
     if let pattern { chosen = pattern } else { chosen = try standardPattern(job) }
     let name = try chosen.path(of: job)
+    // Pages of a document have no names.
+    if options.isDocument { return name }
     guard names.insert(FilePath.folded(name).hashValue).inserted else {
       throw RowMistake(
         "a picture before this one is called `\(name)`, too, or nearly so, as the case of letters does not count; "

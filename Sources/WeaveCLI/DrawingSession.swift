@@ -21,24 +21,31 @@ final class DrawingSession {
 
   /// The bytes of a picture; nil after errors in the design, which are printed.
   func draw(_ job: DrawingJob, variables: [String: String], reading: ReadingOptions) throws -> [UInt8]? {
-    try draw(job, variables: variables, reading: reading) { renderer, picture in
-      (try renderer.bytes(of: picture, as: self.output), [])
-    }
+    try with(job, variables, reading) { renderer, picture in try renderer.bytes(of: picture, as: output) }
   }
 
   /// The bytes that a panel takes; nil after errors, which are printed.
   func draw(
     _ job: DrawingJob, variables: [String: String], reading: ReadingOptions, on panel: Panel, as format: PanelFormat
   ) throws -> [UInt8]? {
-    try draw(job, variables: variables, reading: reading) { renderer, picture in
+    let drawn = try with(job, variables, reading) { renderer, picture in
       try renderer.bytes(of: picture, on: panel, as: format)
     }
+    guard let drawn else { return nil }
+    let told = reading.graded(drawn.diagnostics)
+    job.file.print(told)
+    return told.contains { $0.severity == .error } ? nil : drawn.bytes
   }
 
-  private func draw(
-    _ job: DrawingJob, variables: [String: String], reading: ReadingOptions,
-    write: (Renderer, Rendering) throws -> (bytes: [UInt8], diagnostics: [Diagnostic])
-  ) throws -> [UInt8]? {
+  /// A picture as a page of a document; nil after errors in the design, which are printed.
+  func page(_ job: DrawingJob, variables: [String: String], reading: ReadingOptions) throws -> DocumentPage? {
+    try with(job, variables, reading) { renderer, picture in try renderer.page(of: picture) }
+  }
+
+  private func with<Result>(
+    _ job: DrawingJob, _ variables: [String: String], _ reading: ReadingOptions,
+    _ make: (Renderer, Rendering) throws -> Result
+  ) throws -> Result? {
     do {
       let renderer = try renderer ?? Renderer(fonts: folders.fonts)
       self.renderer = renderer
@@ -47,10 +54,7 @@ final class DrawingSession {
       job.file.print(diagnostics)
       photos.formUnion(checked.output?.dependencies.photos.keys.map { $0 } ?? [])
       guard let picture = checked.output, !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
-      let file = try write(renderer, picture)
-      let told = reading.graded(file.diagnostics)
-      job.file.print(told)
-      return told.contains { $0.severity == .error } ? nil : file.bytes
+      return try make(renderer, picture)
     } catch {
       throw Console.refuse(error)
     }

@@ -13,7 +13,7 @@ extension RenderCommand {
     if canvas.screen.canvas != nil || canvas.screen.device != nil {
       throw ValidationError("--panel says the canvas; leave --canvas and --device out.")
     }
-    if format != nil { throw ValidationError("--panel says the format; choose another with --panel-format.") }
+    if picture.format != nil { throw ValidationError("--panel says the format; choose another with --panel-format.") }
   }
 
   /// Draws designs as the files that a panel takes.

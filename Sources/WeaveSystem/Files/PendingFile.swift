@@ -32,6 +32,9 @@ package final class PendingFile {
   /// The system's number of the open file.
   package var number: Int32 { temporary.file.number }
 
+  /// Adds to its end.
+  func append(_ bytes: [UInt8]) throws(FileError) { try temporary.file.writeAll(bytes) }
+
   /// Puts the file in its place.
   package func finish() throws(FileError) {
     try temporary.file.synchronize()

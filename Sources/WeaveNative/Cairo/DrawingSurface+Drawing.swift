@@ -3,7 +3,7 @@
 internal import CCairo
 public import WeaveGraphics
 
-extension Canvas {
+extension DrawingSurface {
   /// How new pixels meet those that are there.
   public enum Operator: Sendable {
     /// On top.
@@ -83,11 +83,14 @@ extension Canvas {
     unsafe cairo_set_dash(context, lengths, Int32(clamping: lengths.count), 0)
   }
 
-  /// Holds all drawing to the inside of a path, until the saved state comes back.
-  public func clip(_ path: Path) {
-    guard setPath(path) else { return }
+  /// Holds all drawing to the inside of a path, until the saved state comes back; false, and nothing changed, if a
+  /// coordinate is no number.
+  @discardableResult
+  public func clip(_ path: Path) -> Bool {
+    guard setPath(path) else { return false }
     unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     unsafe cairo_clip(context)
+    return true
   }
 
   /// Remembers transform and clip, until `restore`.
@@ -122,7 +125,7 @@ extension Canvas {
   }
 }
 
-extension Canvas.Operator {
+extension DrawingSurface.Operator {
   var cairo: cairo_operator_t {
     switch self {
     case .over: CAIRO_OPERATOR_OVER

@@ -3,7 +3,7 @@
 internal import CCairo
 import WeaveGraphics
 
-extension Canvas {
+extension DrawingSurface {
   /// Makes `path` the current path, under the current transform; false if a coordinate is no number.
   func setPath(_ path: Path) -> Bool {
     unsafe cairo_new_path(context)
