@@ -2,6 +2,7 @@
 
 import WeaveDisplay
 public import WeaveGraphics
+import WeaveNative
 import WeavePDF
 import WeaveRaster
 public import WeaveSystem
