@@ -62,7 +62,7 @@ public final class DesignChecker {
       if let snapshots { found.add(facts.notes(on: snapshots, at: moment)) }
       let isDrawn = depth == .drawing && !found.hasErrors(in: widget.spec.places.range)
       found.add(AssetCheck(widget: widget, symbols: renderer.symbols, photos: photos).diagnostics)
-      for environment in environments ?? Self.environments(moment) {
+      for environment in environments ?? RenderEnvironment.phone(at: moment) {
         let request = RenderRequest(
           design: widget, environment: environment, facts: snapshots ?? shown, variables: variables, photos: folder)
         let drawing = Drawing(request: request, photos: photos)
@@ -81,16 +81,6 @@ public final class DesignChecker {
     var request: RenderRequest
     /// Decoded once for all of them.
     var photos: PhotoLibrary
-  }
-
-  private static func environments(_ moment: Moment) -> [RenderEnvironment] {
-    [WidgetSize.small, .medium, .large].flatMap { size in
-      RenderEnvironment.Appearance.coloured.map { appearance in
-        RenderEnvironment(
-          now: moment.now, timeZone: moment.timeZone, locale: moment.locale, appearance: appearance, size: size,
-          canvas: Device.standard.canvas(for: size), scale: 2)
-      }
-    }
   }
 
   /// What resolve and layout find; and the contrast of the texts, where the picture is whole.

@@ -27,12 +27,12 @@ public struct ReadNames: Sendable {
 
   /// Adds what a value reads, which may hold `{{…}}` itself.
   public mutating func add(text: String, dialect: TextTemplate.Dialect = .app) {
-    if text.contains("{{") { add(TextTemplate(text, dialect: dialect)) }
+    if text.hasTokenStart { add(TextTemplate(text, dialect: dialect)) }
   }
 
   /// Adds what the texts in a value read.
   public mutating func add(_ value: Value) {
-    value.forEachText { text in if text.contains("{{") { add(TextTemplate(text)) } }
+    value.forEachText { text in if text.hasTokenStart { add(TextTemplate(text)) } }
   }
 
   /// Adds what the values of stored variables read.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-import WeaveNative
 import WeaveSpec
+import WeaveSystem
 
 /// Rows of a CSV file. Its first record names the columns; each column is a variable, and those of `RowKey` steer, too.
 ///

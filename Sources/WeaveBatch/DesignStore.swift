@@ -5,9 +5,10 @@ import Synchronization
 import Weave
 import WeaveData
 import WeaveDiagnostics
-import WeaveNative
+import WeaveHash
 import WeaveResolve
 import WeaveSpec
+import WeaveSystem
 
 /// A design that a batch draws, compiled once for all of its pictures.
 struct BatchDesign: Sendable {
@@ -74,7 +75,7 @@ final class DesignStore: Sendable {
   /// Notes what the values of a row read, which may hold `{{…}}` themselves.
   func note(_ values: [String: Value]) {
     var texts: [String] = []
-    for value in values.values { value.forEachText { text in if text.contains("{{") { texts.append(text) } } }
+    for value in values.values { value.forEachText { text in if text.hasTokenStart { texts.append(text) } } }
     guard !texts.isEmpty else { return }
     names.withLock { names in for text in texts { names?.names.add(text: text) } }
   }

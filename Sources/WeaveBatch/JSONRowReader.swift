@@ -2,8 +2,8 @@
 
 import WeaveDiagnostics
 import WeaveJSON
-import WeaveNative
 import WeaveSpec
+import WeaveSystem
 
 /// Rows of a file of JSON lines: an object a line, empty lines between them left out.
 struct JSONRowReader {

@@ -5,8 +5,8 @@ import Testing
 import WeaveData
 import WeaveJSON
 import WeaveDiagnostics
-import WeaveNative
 import WeaveStore
+import WeaveSystem
 import WeaveTime
 
 @Suite struct SnapshotFolderTests {

@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds what a drawn picture repeats: runs of one pixel, the row above, the one above that where gradients are dithered, and
+/// pixels seen not long ago.
+///
+/// It looks at the beginnings of pixels only, of which there are fewer than of bytes; a match then grows backwards over
+/// bytes of the pixel before. Valid only as long as the rows and buffers that it points to.
+@unsafe
+struct PixelMatcher {
+  private let base: UnsafeRawPointer
+  /// The bytes to find matches for: those before them are seen as the rows above alone.
+  private let first, count: Int
+  /// Where the rows above them begin.
+  private let seen: Int
+  private let bytesPerPixel: Int
+  /// Bytes of a row with its filter's byte.
+  private let rowSize: Int
+  private let pairs: UnsafeMutablePointer<UInt64>
+  private let singles: UnsafeMutablePointer<UInt16>
+  private let tokens: UnsafeMutablePointer<DeflateToken>
+  private let literalCounts: UnsafeMutablePointer<UInt32>
+  private let distanceCounts: UnsafeMutablePointer<UInt32>
+  /// Bits that a match with the row above takes; more than any match saves where that is too far away.
+  private let aboveCost: Int
+  /// Whether gradients are dithered by a pattern that repeats after two pixels.
+  private let isPatterned: Bool
+  /// The distance and the bits of a match two rows above; a distance of 0 where nothing is looked for there.
+  private let farAbove, farAboveCost: Int
+  /// Bits of eight bytes that are not of the next two pixels, or not of the next one.
+  private let pairShift, singleShift: UInt64
+
+  /// - Parameters:
+  ///   - base: rows of `rowSize`, each a filter's byte and pixels.
+  ///   - band: the bytes of the rows to be compressed.
+  ///   - bytesPerPixel: 1 to 4.
+  ///   - rowsAbove: how many are looked at, 1 or 2.
+  init(
+    base: UnsafeRawPointer, band: Range<Int>, bytesPerPixel: Int, rowSize: Int, rowsAbove: Int = 1,
+    buffers: borrowing DeflateBuffers
+  ) {
+    unsafe self.base = unsafe base
+    unsafe (first, count) = (band.lowerBound, band.upperBound)
+    unsafe seen = max(0, band.lowerBound - rowSize * rowsAbove)
+    unsafe self.bytesPerPixel = bytesPerPixel
+    unsafe self.rowSize = rowSize
+    unsafe pairs = unsafe buffers.pairs
+    unsafe singles = unsafe buffers.singles
+    unsafe tokens = unsafe buffers.tokens
+    unsafe literalCounts = unsafe buffers.literalCounts
+    unsafe distanceCounts = unsafe buffers.distanceCounts
+    let aboveBits = DeflateToken.distanceExtraBits(DeflateToken.distanceSymbol(rowSize))
+    unsafe aboveCost = rowSize <= DeflateToken.farthestMatch ? Choice.match + aboveBits : 1 << 40
+    unsafe isPatterned = rowsAbove > 1
+    unsafe farAbove = rowsAbove > 1 && 2 * rowSize <= DeflateToken.farthestMatch ? 2 * rowSize : 0
+    unsafe farAboveCost = Choice.match + DeflateToken.distanceExtraBits(DeflateToken.distanceSymbol(2 * rowSize))
+    // A pixel of a byte or two says too little: four bytes at the least.
+    unsafe pairShift = bytesPerPixel == 3 ? 16 : 0
+    unsafe singleShift = bytesPerPixel == 3 ? 40 : 32
+  }
+
+  /// Tokens from `start` on until they fill the buffer or the band ends; counts their symbols.
+  func tokenize(from start: Int) -> (tokens: Int, end: Int) {
+    var state = unsafe State(place: start, literalStart: start, rowStart: start / rowSize * rowSize)
+    // Pixels are read eight bytes at a time.
+    let last = unsafe count &- 8
+    let most = DeflateBuffers.tokenCount &- 1
+    while state.place <= last, state.used < most, state.place &- state.literalStart < Choice.mostLiterals {
+      let word = unsafe load(state.place)
+      if let match = unsafe bestMatch(at: state.place, word, last: state.distance) {
+        unsafe take(match, &state, last, most)
+      } else {
+        unsafe skipPixel(word, &state)
+      }
+    }
+    if state.place > last, state.used < most { unsafe skipLiterals(to: count, &state) }
+    unsafe tokens[state.used] = DeflateToken(
+      literals: state.place &- state.literalStart, length: 0, distance: 0, distanceSymbol: 0)
+    return (state.used &+ 1, state.place)
+  }
+
+  private struct State {
+    var place, literalStart, rowStart: Int
+    /// Tokens so far.
+    var used = 0
+    /// Of the last match.
+    var distance = 0
+  }
+
+  private struct Match {
+    var length, distance: Int
+    /// Bits saved.
+    var gain: Int
+  }
+
+  // MARK: Candidates
+
+  @inline(__always)
+  private func bestMatch(at place: Int, _ word: UInt64, last: Int) -> Match? {
+    let (bytesPerPixel, rowSize) = unsafe (self.bytesPerPixel, self.rowSize)
+    var best = Match(length: 0, distance: 0, gain: 0)
+    if place >= bytesPerPixel { unsafe consider(place, word, bytesPerPixel, upTo: .max, cost: Choice.run, &best) }
+    if best.length < DeflateToken.longestMatch {
+      // Longer than one match it would not be as cheap as it seems.
+      if place >= rowSize {
+        unsafe consider(place, word, rowSize, upTo: DeflateToken.longestMatch, cost: aboveCost, &best)
+      }
+      if unsafe isPatterned, best.length < DeflateToken.longestMatch {
+        if unsafe farAbove > 0, unsafe place &- seen >= farAbove {
+          unsafe consider(place, word, farAbove, upTo: DeflateToken.longestMatch, cost: farAboveCost, &best)
+        }
+        // The lines of equal colour run on in the direction in which they did.
+        if last > 0 {
+          let bits = DeflateToken.distanceExtraBits(DeflateToken.distanceSymbol(last))
+          unsafe consider(place, word, last, upTo: DeflateToken.longestMatch, cost: Choice.match &+ bits, &best)
+        }
+      }
+      if best.length < DeflateToken.longestMatch { unsafe considerMemory(place, word, &best) }
+    }
+    return best.gain > 0 ? best : nil
+  }
+
+  /// Looks at what was seen lately with the same two pixels or, if there is little, with the same one.
+  @inline(__always)
+  private func considerMemory(_ place: Int, _ word: UInt64, _ best: inout Match) {
+    // Inside a pattern that goes on one place is enough, too.
+    let goesOn = unsafe isPatterned && place &- seen >= 8 && word == load(place &- 2 &* bytesPerPixel)
+    var (places, single) = unsafe goesOn ? recall(word) : remember(word, place)
+    let reach = unsafe min(place &- first, DeflateToken.farthestMatch)
+    for _ in 0..<4 {
+      let distance = Int(UInt16(truncatingIfNeeded: place) &- UInt16(truncatingIfNeeded: places))
+      // The places before are further away.
+      guard unsafe Self.isInside(distance, reach) else { break }
+      if unsafe word == load(place &- distance) { unsafe considerPast(place, distance, from: 8, &best) }
+      places &>>= 16
+    }
+    if best.length < 8 {
+      let distance = Int(UInt16(truncatingIfNeeded: place) &- single)
+      guard unsafe Self.isInside(distance, reach) else { return }
+      let known = unsafe (word ^ load(place &- distance)).trailingZeroBitCount &>> 3
+      if known >= DeflateToken.shortestMatch { unsafe considerPast(place, distance, from: known, &best) }
+    }
+  }
+
+  /// Whether 0 < `distance` <= `reach`, in one comparison.
+  @inline(__always)
+  private static func isInside(_ distance: Int, _ reach: Int) -> Bool {
+    UInt(bitPattern: distance &- 1) < UInt(bitPattern: reach)
+  }
+
+  /// Puts a place into the tables, and gives those that were there before.
+  @inline(__always)
+  private func remember(_ word: UInt64, _ place: Int) -> (pairs: UInt64, single: UInt16) {
+    let pair = unsafe Self.hash(word &<< pairShift)
+    let single = unsafe Self.hash(word &<< singleShift)
+    let before = unsafe (pairs[pair], singles[single])
+    unsafe pairs[pair] = before.0 &<< 16 | UInt64(UInt16(truncatingIfNeeded: place))
+    unsafe singles[single] = UInt16(truncatingIfNeeded: place)
+    return before
+  }
+
+  /// What the tables hold for a place.
+  @inline(__always)
+  private func recall(_ word: UInt64) -> (pairs: UInt64, single: UInt16) {
+    unsafe (pairs[Self.hash(word &<< pairShift)], singles[Self.hash(word &<< singleShift)])
+  }
+
+  /// - Source: multiplicative hashing by the golden ratio, D. E. Knuth, The Art of Computer Programming 3, section 6.4.
+  @inline(__always)
+  private static func hash(_ key: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 &- DeflateBuffers.hashBits))
+  }
+
+  /// Takes an earlier place if more bytes are equal there, as it is further away than what is known by then.
+  ///
+  /// - Parameter known: how many bytes are equal; if fewer than 8, no more are.
+  @inline(__always)
+  private func considerPast(_ place: Int, _ distance: Int, from known: Int, _ best: inout Match) {
+    var length = known
+    if known == 8 {
+      let end = unsafe place &+ min(best.length, count &- 1 &- place)
+      guard unsafe byte(end) == byte(end &- distance) else { return }
+      length = unsafe extent(place, distance, from: 8, upTo: DeflateToken.longestMatch)
+    }
+    let bits = DeflateToken.distanceExtraBits(DeflateToken.distanceSymbol(distance))
+    let gain = length &* Choice.literal &- Choice.match &- bits
+    if gain > best.gain { best = Match(length: length, distance: distance, gain: gain) }
+  }
+
+  @inline(__always)
+  private func consider(
+    _ place: Int, _ word: UInt64, _ distance: Int, upTo most: Int, cost: Int, _ best: inout Match
+  ) {
+    let difference = unsafe word ^ load(place &- distance)
+    var length = difference.trailingZeroBitCount &>> 3
+    guard length >= DeflateToken.shortestMatch else { return }
+    if difference == 0 { length = unsafe extent(place, distance, from: 8, upTo: most) }
+    let gain = length &* Choice.literal &- cost
+    if gain > best.gain { best = Match(length: length, distance: distance, gain: gain) }
+  }
+
+  /// Equal bytes from `place` on and `distance` before it, of which the first `known` are equal.
+  @inline(__always)
+  private func extent(_ place: Int, _ distance: Int, from known: Int, upTo most: Int) -> Int {
+    let limit = unsafe min(count &- place, most)
+    var n = known
+    while n &+ 64 <= limit {
+      let difference = unsafe load64(place &+ n) ^ load64(place &+ n &- distance)
+      let half = difference.lowHalf | difference.highHalf
+      let quarter = half.lowHalf | half.highHalf
+      if quarter[0] | quarter[1] != 0 { break }
+      n &+= 64
+    }
+    while n &+ 8 <= limit {
+      let difference = unsafe load(place &+ n) ^ load(place &+ n &- distance)
+      if difference != 0 { return n &+ difference.trailingZeroBitCount &>> 3 }
+      n &+= 8
+    }
+    while n < limit, unsafe byte(place &+ n) == byte(place &+ n &- distance) { n &+= 1 }
+    return n
+  }
+
+  // MARK: Tokens
+
+  /// Emits a match as tokens of up to 258 bytes, and goes on to the next whole pixel.
+  @inline(__always)
+  private func take(_ match: Match, _ state: inout State, _ last: Int, _ most: Int) {
+    let bytesPerPixel = unsafe self.bytesPerPixel
+    if match.distance != bytesPerPixel { unsafe rememberInside(match, state.place, last) }
+    var rest = unsafe match.length &+ takeBack(match.distance, &state)
+    let symbol = DeflateToken.distanceSymbol(match.distance)
+    state.distance = match.distance
+    repeat {
+      let part = min(rest, DeflateToken.longestMatch)
+      let literals = state.place &- state.literalStart
+      unsafe tokens[state.used] = DeflateToken(
+        literals: literals, length: part, distance: match.distance, distanceSymbol: symbol)
+      state.used &+= 1
+      unsafe literalCounts[256 &+ LengthSymbol.index(part)] &+= 1
+      unsafe distanceCounts[symbol] &+= 1
+      state.place &+= part
+      state.literalStart = state.place
+      rest &-= part
+      // The end of a run may be part of something longer: the row above, most often.
+    } while rest >= DeflateToken.longestMatch && state.used < most
+    unsafe skipToPixel(&state)
+  }
+
+  /// Bytes before the place that are equal too: they need not be literals, as the alpha that most pixels share.
+  @inline(__always)
+  private func takeBack(_ distance: Int, _ state: inout State) -> Int {
+    let end = state.place
+    while unsafe state.place > state.literalStart && state.place &- distance > seen {
+      let value = unsafe byte(state.place &- 1)
+      guard unsafe value == byte(state.place &- 1 &- distance) else { break }
+      state.place &-= 1
+      unsafe literalCounts[Int(value)] &-= 1
+    }
+    return end &- state.place
+  }
+
+  /// Puts the pixels within a match into the memory; the first is there already.
+  @inline(__always)
+  private func rememberInside(_ match: Match, _ place: Int, _ last: Int) {
+    let bytesPerPixel = unsafe self.bytesPerPixel
+    var next = place &+ bytesPerPixel
+    let end = min(place &+ min(match.length, Choice.mostRemembered), last)
+    while next < end {
+      let word = unsafe load(next)
+      // Inside a run one place is enough.
+      let isNew = unsafe word != load(next &- bytesPerPixel)
+      let goesOn = unsafe isPatterned && next &- seen >= 8 && word == load(next &- 2 &* bytesPerPixel)
+      if isNew, !goesOn { _ = unsafe remember(word, next) }
+      next &+= bytesPerPixel
+    }
+  }
+
+  @inline(__always)
+  private func skipPixel(_ word: UInt64, _ state: inout State) {
+    unsafe advanceRow(&state)
+    let size = state.place == state.rowStart ? 1 : unsafe bytesPerPixel
+    for i in 0..<size { unsafe literalCounts[Int(word &>> UInt64(8 &* i) & 0xFF)] &+= 1 }
+    state.place &+= size
+  }
+
+  /// The rest of a pixel that a match ends in becomes literals.
+  @inline(__always)
+  private func skipToPixel(_ state: inout State) {
+    unsafe advanceRow(&state)
+    let bytesPerPixel = unsafe self.bytesPerPixel
+    let offset = state.place &- state.rowStart &- 1
+    guard offset > 0 else { return }
+    let done = bytesPerPixel == 3 ? offset % 3 : offset & (bytesPerPixel &- 1)
+    if done > 0 { unsafe skipLiterals(to: min(count, state.place &+ bytesPerPixel &- done), &state) }
+  }
+
+  @inline(__always)
+  private func skipLiterals(to end: Int, _ state: inout State) {
+    while state.place < end {
+      unsafe literalCounts[Int(byte(state.place))] &+= 1
+      state.place &+= 1
+    }
+  }
+
+  @inline(__always)
+  private func advanceRow(_ state: inout State) {
+    let rowSize = unsafe self.rowSize
+    while state.place &- state.rowStart >= rowSize { state.rowStart &+= rowSize }
+  }
+
+  @inline(__always)
+  private func load(_ place: Int) -> UInt64 {
+    unsafe base.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+  }
+
+  @inline(__always)
+  private func load64(_ place: Int) -> SIMD8<UInt64> {
+    unsafe base.loadUnaligned(fromByteOffset: place, as: SIMD8<UInt64>.self)
+  }
+
+  @inline(__always)
+  private func byte(_ place: Int) -> UInt8 {
+    unsafe base.load(fromByteOffset: place, as: UInt8.self)
+  }
+}
+
+/// What decides between tokens.
+private enum Choice {
+  // Bits that tokens take in drawn pictures, by and large; a match takes those of its distance besides.
+  static let literal = 7
+  static let run = 9
+  static let match = 10
+
+  /// Bytes of a match whose pixels are remembered; more cost more time than they save room.
+  static let mostRemembered = 96
+  /// Literals in a row after which a block ends.
+  static let mostLiterals = 1 << 16
+}
