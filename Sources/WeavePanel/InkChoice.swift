@@ -14,6 +14,8 @@ struct InkChoice {
 
   /// Difference of relative lightness that text needs from its ground, at least.
   private static let textContrast: Float = 0.3
+  /// Inks of which patterns are tried; of more than that one is near enough.
+  private static let most = 16
   /// How much nearer, in OKLab, a pattern must come than the best ink.
   private static let patternGain: Float = 0.09
 
@@ -42,7 +44,7 @@ struct InkChoice {
   func fill(for color: Light, isPlain: Bool, besides taken: Set<FlatFill> = []) -> FlatFill {
     let lab = color.okLab
     var best = FlatFill.ink(nearest(to: color) { !taken.contains(.ink($0)) } ?? nearest(to: color))
-    guard !isPlain else { return best }
+    guard !isPlain, pure.count <= Self.most else { return best }
     var least = taken.contains(best) ? Float.infinity : Self.distance(pureLabs[best.ink(x: 0, y: 0)], lab)
     least = max(0, least - Self.patternGain)
     for first in pure.indices {
