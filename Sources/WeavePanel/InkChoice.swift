@@ -26,12 +26,30 @@ struct InkChoice {
     lightness = gamut.labs.map { ($0.x - low) / max(high - low, 0.01) }
   }
 
+  /// Colourfulness in OKLab under which a colour is a grey to those who chose it.
+  private static let grey: Float = 0.04
+  /// The cosine of the angle between two hues from which on one cannot stand for the other: 95°.
+  private static let foreign: Float = -0.087
+
+  /// Whether an ink may stand for a colour: greys for greys, and for any other hue one that is not far from it. A grey text that
+  /// must be darker turns black, not red.
+  private func suits(_ ink: Int, _ lab: Light) -> Bool {
+    let own = pureLabs[ink]
+    let (inkLength, length) = (
+      (own.y * own.y + own.z * own.z).squareRoot(), (lab.y * lab.y + lab.z * lab.z).squareRoot()
+    )
+    if inkLength < Self.grey { return true }
+    return length >= Self.grey && own.y * lab.y + own.z * lab.z > Self.foreign * inkLength * length
+  }
+
   /// The ink next to a colour.
   func nearest(to color: Light) -> Int { nearest(to: color) { _ in true } ?? 0 }
 
   private func nearest(to color: Light, where isAllowed: (Int) -> Bool) -> Int? {
     let lab = color.okLab
-    return pureLabs.indices.filter(isAllowed).min {
+    let allowed = pureLabs.indices.filter(isAllowed)
+    let suited = allowed.filter { suits($0, lab) }
+    return (suited.isEmpty ? allowed : suited).min {
       Self.distance(pureLabs[$0], lab) < Self.distance(pureLabs[$1], lab)
     }
   }
@@ -47,8 +65,9 @@ struct InkChoice {
     guard !isPlain, pure.count <= Self.most else { return best }
     var least = taken.contains(best) ? Float.infinity : Self.distance(pureLabs[best.ink(x: 0, y: 0)], lab)
     least = max(0, least - Self.patternGain)
-    for first in pure.indices {
-      for second in pure.indices where second != first {
+    let suited = pure.indices.filter { suits($0, lab) }
+    for first in suited {
+      for second in suited where second != first {
         for quarters in 1...2 {
           let fill = FlatFill.pattern(first, second, quarters: quarters)
           let part = Float(quarters) / 4
