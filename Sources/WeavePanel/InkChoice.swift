@@ -28,6 +28,8 @@ struct InkChoice {
 
   /// Colourfulness in OKLab under which a colour is a grey to those who chose it.
   private static let grey: Float = 0.04
+  /// OKLab distance up to which one colour passes for another.
+  private static let alike: Float = 0.2
   /// The cosine of the angle between two hues from which on one cannot stand for the other: 95°.
   private static let foreign: Float = -0.087
 
@@ -40,6 +42,11 @@ struct InkChoice {
     )
     if inkLength < Self.grey { return true }
     return length >= Self.grey && own.y * lab.y + own.z * lab.z > Self.foreign * inkLength * length
+  }
+
+  private func isGrey(_ ink: Int) -> Bool {
+    let lab = pureLabs[ink]
+    return (lab.y * lab.y + lab.z * lab.z).squareRoot() < Self.grey
   }
 
   /// The ink next to a colour.
@@ -91,9 +98,13 @@ struct InkChoice {
     let original = abs(color.okLab.x - groundColor.okLab.x)
     let needed = min(Self.textContrast, max(0.12, original * 0.6))
     if abs(lightness[wanted] - under) >= needed { return (wanted, true) }
-    if let other = nearest(to: color, where: { abs(lightness[$0] - under) >= Self.textContrast }) {
-      return (other, true)
+    let lab = color.okLab
+    // Yellow that does not show on white turns black, not green: a colour says something, a grey nothing else.
+    let other = nearest(to: color) { ink in
+      guard abs(lightness[ink] - under) >= Self.textContrast else { return false }
+      return isGrey(ink) || Self.distance(pureLabs[ink], lab) < Self.alike
     }
+    if let other { return (other, true) }
     let extreme = lightness.indices.max { abs(lightness[$0] - under) < abs(lightness[$1] - under) } ?? wanted
     return (extreme, abs(lightness[extreme] - under) >= 0.12)
   }
