@@ -59,13 +59,13 @@ extension [Diagnostic] {
 extension Diagnostic {
   fileprivate static func lost(_ leaf: LeafMap.Leaf, _ panel: Panel) -> Diagnostic {
     Diagnostic(
-      .panelLostColor, "this does not stand out from its ground in the inks of \(panel.name)", at: leaf.range,
+      .panelLostColor, "this does not stand out from its ground in the inks of `\(panel.name)`", at: leaf.range,
       node: leaf.node)
   }
 
   fileprivate static func merged(_ a: Color, _ b: Color, _ panel: Panel) -> Diagnostic {
     Diagnostic(
-      .panelSameColor, "\(a.hex) and \(b.hex), which lie side by side, are one ink on \(panel.name)", at: nil)
+      .panelSameColor, "\(a.hex) and \(b.hex), which lie side by side, are one ink on `\(panel.name)`", at: nil)
   }
 
   fileprivate static func small(
@@ -74,7 +74,7 @@ extension Diagnostic {
     Diagnostic(
       .panelSmallText,
       """
-      text of \(Int(pixels.rounded())) pixels is too small for \(panel.name), which needs \
+      text of \(Int(pixels.rounded())) pixels is too small for `\(panel.name)`, which needs \
       \(Int(least.rounded(.up))) from \(panel.viewingDistance) m
       """, at: leaf.range, node: leaf.node)
   }
@@ -87,6 +87,6 @@ extension Diagnostic {
 
   fileprivate static func photo(_ leaf: LeafMap.Leaf, _ panel: Panel) -> Diagnostic {
     Diagnostic(
-      .panelPhoto, "\(panel.name) shows this photo in black and white dots", at: leaf.range, node: leaf.node)
+      .panelPhoto, "`\(panel.name)` shows this photo in black and white dots", at: leaf.range, node: leaf.node)
   }
 }

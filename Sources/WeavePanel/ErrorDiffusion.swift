@@ -10,6 +10,7 @@ struct ErrorDiffusion {
   private let table: InkTable
   private let lights: [Light]
   private let lanes: Lanes
+  private let hasFewInks: Bool
   /// What the pixels of this row and the next still owe, with a place more on both sides.
   private var errors: [Light]
   private var next: [Light]
@@ -22,6 +23,7 @@ struct ErrorDiffusion {
     self.table = table
     lights = gamut.lights
     lanes = Lanes(lights)
+    hasFewInks = gamut.hasFewInks
     errors = [Light](repeating: .zero, count: width + 2)
     next = errors
   }
@@ -45,6 +47,7 @@ struct ErrorDiffusion {
     let (gridLights, gridMasks, greyLights) = (table.lights, table.masks, table.greys)
     let (grid, masks, greys, greyInks) = (gridLights.span, gridMasks.span, greyLights.span, table.greyInks)
     let ranks = InkTable.ranks
+    let hasFew = hasFewInks
     let pattern = (y & 7) << 3
     var below = later.mutableSpan
     var target = inks.mutableSpan
@@ -61,7 +64,8 @@ struct ErrorDiffusion {
         }
         let debt = (owed[x + 1] + carried).clamped(lowerBound: -Self.most, upperBound: Self.most)
         let wanted = light + debt
-        let ink = Self.nearest(to: wanted, among: mask, of: lanes)
+        let ink =
+          hasFew ? Self.nearest(to: wanted, among: mask, of: lanes) : Self.nearest(to: wanted, of: colors)
         target[start + x] = UInt8(truncatingIfNeeded: ink)
         let error = (wanted - colors[ink]) * 0.0625
         carried = error * 7
@@ -89,6 +93,16 @@ struct ErrorDiffusion {
       let ink = rest.trailingZeroBitCount
       rest &= rest &- 1
       if score[ink] > most { (most, best) = (score[ink], ink) }
+    }
+    return best
+  }
+
+  /// The nearest of many inks.
+  private static func nearest(to light: Light, of inks: Span<Light>) -> Int {
+    var (best, least) = (0, Float.infinity)
+    for ink in inks.indices {
+      let distance = (inks[ink] - light).square
+      if distance < least { (best, least) = (ink, distance) }
     }
     return best
   }

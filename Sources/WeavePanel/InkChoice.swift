@@ -14,6 +14,8 @@ struct InkChoice {
 
   /// Difference of relative lightness that text needs from its ground, at least.
   private static let textContrast: Float = 0.3
+  /// Inks of which patterns are tried; of more than that one is near enough.
+  private static let most = 16
   /// How much nearer, in OKLab, a pattern must come than the best ink.
   private static let patternGain: Float = 0.09
 
@@ -24,12 +26,37 @@ struct InkChoice {
     lightness = gamut.labs.map { ($0.x - low) / max(high - low, 0.01) }
   }
 
+  /// Colourfulness in OKLab under which a colour is a grey to those who chose it.
+  private static let grey: Float = 0.04
+  /// OKLab distance up to which one colour passes for another.
+  private static let alike: Float = 0.2
+  /// The cosine of the angle between two hues from which on one cannot stand for the other: 95°.
+  private static let foreign: Float = -0.087
+
+  /// Whether an ink may stand for a colour: greys for greys, and for any other hue one that is not far from it. A grey text that
+  /// must be darker turns black, not red.
+  private func suits(_ ink: Int, _ lab: Light) -> Bool {
+    let own = pureLabs[ink]
+    let (inkLength, length) = (
+      (own.y * own.y + own.z * own.z).squareRoot(), (lab.y * lab.y + lab.z * lab.z).squareRoot()
+    )
+    if inkLength < Self.grey { return true }
+    return length >= Self.grey && own.y * lab.y + own.z * lab.z > Self.foreign * inkLength * length
+  }
+
+  private func isGrey(_ ink: Int) -> Bool {
+    let lab = pureLabs[ink]
+    return (lab.y * lab.y + lab.z * lab.z).squareRoot() < Self.grey
+  }
+
   /// The ink next to a colour.
   func nearest(to color: Light) -> Int { nearest(to: color) { _ in true } ?? 0 }
 
   private func nearest(to color: Light, where isAllowed: (Int) -> Bool) -> Int? {
     let lab = color.okLab
-    return pureLabs.indices.filter(isAllowed).min {
+    let allowed = pureLabs.indices.filter(isAllowed)
+    let suited = allowed.filter { suits($0, lab) }
+    return (suited.isEmpty ? allowed : suited).min {
       Self.distance(pureLabs[$0], lab) < Self.distance(pureLabs[$1], lab)
     }
   }
@@ -42,11 +69,12 @@ struct InkChoice {
   func fill(for color: Light, isPlain: Bool, besides taken: Set<FlatFill> = []) -> FlatFill {
     let lab = color.okLab
     var best = FlatFill.ink(nearest(to: color) { !taken.contains(.ink($0)) } ?? nearest(to: color))
-    guard !isPlain else { return best }
+    guard !isPlain, pure.count <= Self.most else { return best }
     var least = taken.contains(best) ? Float.infinity : Self.distance(pureLabs[best.ink(x: 0, y: 0)], lab)
     least = max(0, least - Self.patternGain)
-    for first in pure.indices {
-      for second in pure.indices where second != first {
+    let suited = pure.indices.filter { suits($0, lab) }
+    for first in suited {
+      for second in suited where second != first {
         for quarters in 1...2 {
           let fill = FlatFill.pattern(first, second, quarters: quarters)
           let part = Float(quarters) / 4
@@ -70,9 +98,13 @@ struct InkChoice {
     let original = abs(color.okLab.x - groundColor.okLab.x)
     let needed = min(Self.textContrast, max(0.12, original * 0.6))
     if abs(lightness[wanted] - under) >= needed { return (wanted, true) }
-    if let other = nearest(to: color, where: { abs(lightness[$0] - under) >= Self.textContrast }) {
-      return (other, true)
+    let lab = color.okLab
+    // Yellow that does not show on white turns black, not green: a colour says something, a grey nothing else.
+    let other = nearest(to: color) { ink in
+      guard abs(lightness[ink] - under) >= Self.textContrast else { return false }
+      return isGrey(ink) || Self.distance(pureLabs[ink], lab) < Self.alike
     }
+    if let other { return (other, true) }
     let extreme = lightness.indices.max { abs(lightness[$0] - under) < abs(lightness[$1] - under) } ?? wanted
     return (extreme, abs(lightness[extreme] - under) >= 0.12)
   }

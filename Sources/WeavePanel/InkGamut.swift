@@ -22,6 +22,8 @@ struct InkGamut {
   /// The inks that stand for black and white in a picture.
   let black, white: Int
   private let subsets: [InkSubset]
+  /// Whether mixes are worked out; of many inks any colour has a near one, and needs none.
+  let hasFewInks: Bool
   /// How much lighter a dark tone is made, so that it is as light as on a screen.
   private let gain: Float
 
@@ -44,12 +46,11 @@ struct InkGamut {
     let lights = inks.map(\.light)
     self.lights = lights
     labs = lights.map(\.okLab)
-    func extreme(_ target: Color) -> Int {
-      inks.indices.min { inks[$0].value.difference(from: target) < inks[$1].value.difference(from: target) } ?? 0
-    }
-    black = extreme(.black)
-    white = extreme(.white)
-    subsets = InkSubset.all(of: lights)
+    hasFewInks = lights.count <= Self.most
+    let order = inks.indices.sorted { inks[$0].value.relativeLuminance < inks[$1].value.relativeLuminance }
+    black = order.first ?? 0
+    white = order.last ?? 0
+    subsets = hasFewInks ? InkSubset.all(of: lights) : []
     // Paper so dark that it is none is not made up for.
     gain = 1 / min(max((lights[white] * Light(0.2126, 0.7152, 0.0722, 0)).sum(), 0.2), 1)
   }
@@ -78,6 +79,7 @@ struct InkGamut {
   /// - Parameter light: as in the picture; it is laid between the panel's black and white.
   func mix(for light: Light) -> InkMix {
     let target = placed(light)
+    guard hasFewInks else { return InkMix(light: target, inks: .max) }
     let lab = target.okLab
     let allowed = allowedInks(for: light)
     var best = InkMix(light: lights[white], inks: 1 << white)

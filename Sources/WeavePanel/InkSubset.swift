@@ -12,7 +12,7 @@ struct InkSubset {
 
   /// All subsets of inks that are no flatter than they should be.
   static func all(of lights: [Light]) -> [InkSubset] {
-    guard lights.count <= InkGamut.most else { return lights.indices.compactMap { InkSubset([$0], of: lights) } }
+    guard lights.count <= InkGamut.most else { return [] }
     return (1..<UInt32(1) << UInt32(lights.count)).compactMap { bits in
       guard bits.nonzeroBitCount <= 4 else { return nil }
       return InkSubset(lights.indices.filter { bits >> UInt32($0) & 1 == 1 }, of: lights)

@@ -62,6 +62,7 @@ public struct PanelQuantiser {
   /// Areas and marks, in runs of pixels that are alike.
   private static func set(_ plain: PlainInks, _ pixels: [UInt32], _ kinds: PixelKinds, in frame: inout PanelFrame) {
     var last: (color: UInt32, leaf: UInt32, fill: FlatFill?) = (0, .max, nil)
+    var shades: [UInt32: FlatFill] = [:]
     var place = 0
     for y in 0..<kinds.height {
       for x in 0..<kinds.width {
@@ -69,7 +70,7 @@ public struct PanelQuantiser {
         if color != last.color || leaf != last.leaf {
           let fill: FlatFill? =
             switch kinds.kinds[Int(leaf)] {
-            case .flat: plain.fill(of: color)
+            case .flat: plain.fill(of: color, &shades)
             case .mark: .ink(plain.marks[leaf] ?? 0)
             case .gradient, .photo: nil
             }

@@ -50,6 +50,14 @@ struct PlainInks {
   /// The fill of an area's colour, or of a shade that is none.
   func fill(of color: UInt32) -> FlatFill { fills[color] ?? .ink(choice.nearest(to: Light(pixel: color))) }
 
+  /// The same, kept for the next pixel of the shade.
+  func fill(of color: UInt32, _ shades: inout [UInt32: FlatFill]) -> FlatFill {
+    if let known = fills[color] ?? shades[color] { return known }
+    let made = fill(of: color)
+    if shades.count < 65_536 { shades[color] = made }
+    return made
+  }
+
   private static func neighbours(of color: UInt32, in survey: PictureSurvey) -> [UInt32] {
     survey.borders.compactMap { pair, length in
       guard length >= 8, pair.low == color || pair.high == color else { return nil }

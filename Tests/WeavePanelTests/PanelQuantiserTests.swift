@@ -113,4 +113,42 @@ import WeaveGraphics
       #expect(outcome.frame.pixels.count == width * height)
     }
   }
+
+  /// Inks as no panel on the market has them: many, all alike to the eye, without black and white.
+  @Test(arguments: [2, 3, 9, 33, 256]) func takesAnyInks(_ count: Int) throws {
+    let inks = (0..<count).map { index in
+      Ink("\(index)", value: Color(rgb: UInt32(index * 977 + 0x2000)), index: index, measured: Color(rgb: 0x804020))
+    }
+    let panel = Panel(
+      name: "odd", label: "odd", width: 64, height: 48, dotsPerInch: 100, viewingDistance: 1, colors: .inks(inks),
+      formats: [.png8])
+    var quantiser = try #require(PanelQuantiser(panel))
+    let picture = Self.picture { x, y in UInt32(x * 4) << 16 | UInt32(y * 5) << 8 | UInt32(x + y) }
+    for kind in [PixelKinds.Kind.flat, .mark, .gradient, .photo] {
+      let frame = quantiser.quantise(picture, Self.kinds([kind])).frame
+      #expect(frame.pixels.allSatisfy { Int($0) < count })
+    }
+  }
+
+  /// A palette of many colours is mixed, too: the light of a photo adds up.
+  @Test func manyInksAddUp() throws {
+    let inks = (0..<27).map { index -> Ink in
+      let parts = [index / 9, index / 3 % 3, index % 3].map { Double($0) / 2 }
+      return Ink("\(index)", value: Color(red: parts[0], green: parts[1], blue: parts[2]), index: index)
+    }
+    let panel = Panel(
+      name: "cube", label: "cube", width: 64, height: 48, dotsPerInch: 100, viewingDistance: 1, colors: .inks(inks),
+      formats: [.png8])
+    var quantiser = try #require(PanelQuantiser(panel))
+    let frame = quantiser.quantise(Self.picture { _, _ in 0xE04010 }, Self.kinds([.photo])).frame
+    // The light of 0xE0, 0x40 and 0x10 by IEC 61966-2-1.
+    let expected: [(WritableKeyPath<Color, Double>, Double)] = [
+      (\.red, 0.7454), (\.green, 0.0513), (\.blue, 0.0052),
+    ]
+    for (part, light) in expected {
+      var sum = 0.0
+      for pixel in frame.pixels { sum += Color.linear(inks[Int(pixel)].value[keyPath: part]) }
+      #expect(abs(sum / Double(frame.pixels.count) - light) < 0.03)
+    }
+  }
 }

@@ -35,8 +35,9 @@ public final class BilevelGlyphs {
     let ink = font.inkBounds(glyph)
     guard ink.width > 0, ink.height > 0, ink.width < 1024, ink.height < 1024, abs(ink.minX) < 4096, abs(ink.minY) < 4096
     else { return nil }
-    let (left, top) = (Int(ink.minX.rounded(.down)), Int(ink.minY.rounded(.down)))
-    let (width, height) = (Int(ink.maxX.rounded(.up)) - left, Int(ink.maxY.rounded(.up)) - top)
+    // Hints may set a pixel beside the outline, where it would have left a gap.
+    let (left, top) = (Int(ink.minX.rounded(.down)) - 1, Int(ink.minY.rounded(.down)) - 1)
+    let (width, height) = (Int(ink.maxX.rounded(.up)) + 1 - left, Int(ink.maxY.rounded(.up)) + 1 - top)
     guard let canvas = try? Canvas(width: width, height: height, format: .alpha) else { return nil }
     canvas.show(glyph, font, x: Double(-left), y: Double(-top))
     guard (try? canvas.check()) != nil else {
