@@ -4,8 +4,9 @@ import FoundationEssentials
 import WeaveDiagnostics
 import WeaveDisplay
 public import WeaveGraphics
-import WeaveNative
+import WeaveHash
 import WeaveResolve
+import WeaveSpec
 
 /// Pictures side by side with their captions: `weave gallery`.
 public struct ContactSheet: Sendable {
@@ -117,10 +118,12 @@ public struct ContactSheet: Sendable {
 }
 
 extension Renderer {
-  /// A contact sheet as a PNG file.
+  /// A contact sheet as a picture's file.
   ///
   /// - Throws: where the sheet would be larger than a canvas may be, or a library refuses.
-  public func png(_ sheet: ContactSheet, scale: Double) throws(RenderError) -> [UInt8] {
+  public func bytes(
+    of sheet: ContactSheet, scale: Double, as output: RenderRequest.Output
+  ) throws(RenderError) -> [UInt8] {
     let size = sheet.size
     guard size.width <= Limits.canvasSide, size.height <= Limits.canvasSide,
       size.width * size.height * scale * scale <= Double(Limits.canvasPixels)
@@ -132,7 +135,8 @@ extension Renderer {
       }
     }
     let list = try sheet.displayList { (text, isTitle) throws(RenderError) in try words(text, isTitle, scale) }
-    return try png(list, scale: scale)
+    // The sheet has a ground of its own.
+    return try output.format.definition.write(self, Drawing(list: list, scale: scale, ground: .white), output)
   }
 
   /// Makes one picture of a list whose colours change as a whole, so that the rest of the sheet keeps its own.
@@ -162,7 +166,7 @@ extension Renderer {
       shape: .square)
     guard let widget = WidgetCompiler.compile(source, now: now).output?.widgets.first ?? nil else { return [] }
     let picture = try render(
-      widget, in: environment, variables: ["words": text], photos: PhotoFolder(designFolder: ".")
+      widget, in: environment, variables: ["words": .string(text)], photos: PhotoFolder(designFolder: ".")
     ).output
     var glyphs: [DisplayItem] = []
     picture?.displayList.items.forEachLeaf { item, _, _ in

@@ -46,7 +46,7 @@ extension CompiledWidget {
   private var sampleTexts: [ReadText] {
     guard case .object(let members)? = spec.places.node(at: "variables")?.value else { return [] }
     return members.compactMap { member in
-      guard case .string(let text) = member.value.value, text.contains("{{") else { return nil }
+      guard case .string(let text) = member.value.value, text.hasTokenStart else { return nil }
       return ReadText(kind: .template(TextTemplate(text)), range: member.value.range, isSample: true)
     }
   }
@@ -62,7 +62,8 @@ private enum ContentTexts {
 
   static func collect(_ node: ContentNode, names: Set<String>, into texts: inout [ReadText]) {
     for (key, property) in node.properties {
-      let inner = node.type == .forEach && key == "children" ? names.union(loopNames(of: node)) : names
+      let isInner = node.type == .forEach && ["children", "where", "sort", "more"].contains(key)
+      let inner = isInner ? names.union(loopNames(of: node)) : names
       collect(property, names: inner, into: &texts)
     }
   }
@@ -90,6 +91,6 @@ private enum ContentTexts {
     let own = [("as", "item"), ("index", "index")].map { key, standard in
       if case .token(let name)? = node.properties[key]?.value { name } else { standard }
     }
-    return Set(own + ["first", "last"])
+    return Set(own + ["first", "last", "more"])
   }
 }

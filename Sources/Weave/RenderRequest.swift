@@ -3,6 +3,7 @@
 public import FoundationEssentials
 public import WeaveData
 public import WeaveResolve
+public import WeaveSpec
 
 /// All that a picture depends on, as one value: the same request gives the same bytes, on any thread and in any order.
 ///
@@ -10,10 +11,19 @@ public import WeaveResolve
 /// what another one takes into account.
 public struct RenderRequest: Sendable {
   /// What the picture is made as.
-  public enum Output: Sendable, Hashable {
-    case png
-    /// - Parameter liveText: whether text stays text, for search and selection, and so depends on the reader's fonts.
-    case svg(liveText: Bool)
+  public struct Output: Sendable, Hashable {
+    public var format: PictureFormat
+    /// Whether text stays text, for search and selection, and so depends on the reader's fonts: in formats with `hasLiveText`.
+    public var hasLiveText: Bool
+    /// 1 to 100, in formats with `hasQuality`; nil for what the format does by itself.
+    public var quality: Int?
+
+    public init(_ format: PictureFormat, hasLiveText: Bool = false, quality: Int? = nil) {
+      (self.format, self.hasLiveText, self.quality) = (format, hasLiveText, quality)
+    }
+
+    public static let png = Output(.png)
+    public static func svg(liveText: Bool) -> Output { Output(.svg, hasLiveText: liveText) }
   }
 
   /// The design, compiled.
@@ -25,14 +35,14 @@ public struct RenderRequest: Sendable {
   /// From which age on snapshots count as missing, in seconds; never where nil.
   public var maxAge: TimeInterval?
   /// Values for texts and expressions, by name; they go before all others.
-  public var variables: [String: String]
+  public var variables: [String: Value]
   /// Where the design's photos come from.
   public var photos: PhotoFolder
   public var output: Output
 
   public init(
     design: CompiledWidget, environment: RenderEnvironment, facts: Snapshots = Snapshots(), maxAge: TimeInterval? = nil,
-    variables: [String: String] = [:], photos: PhotoFolder, output: Output = .png
+    variables: [String: Value] = [:], photos: PhotoFolder, output: Output = .png
   ) {
     self.design = design
     self.environment = environment

@@ -5,9 +5,11 @@ import Synchronization
 import Weave
 import WeaveDiagnostics
 import WeaveGraphics
-import WeaveNative
+import WeaveHash
 import WeaveResolve
+import WeaveSystem
 import WeaveText
+import WeaveSpec
 
 /// Names pictures by what they are drawn from: the same key, and the same photos and facts, give the same bytes.
 struct ContentKeys: Sendable {
@@ -28,15 +30,15 @@ struct ContentKeys: Sendable {
     let photos = PhotoFolder(
       designFolder: realPath(design.folder) ?? design.folder, assets: options.assets.map { realPath($0) ?? $0 })
     let request = RenderRequest(
-      design: design.widget, environment: environment, photos: photos, output: options.pictureOutput)
+      design: design.widget, environment: environment, photos: photos, output: options.made)
     return Self.joined([engine, request.fingerprint.description])
   }
 
   /// All that is known of a picture before it is drawn.
   ///
   /// - Parameter base: that of its design and environment.
-  func key(_ base: String, _ variables: [String: String]) -> String {
-    let parts = variables.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+  func key(_ base: String, _ variables: [String: Value]) -> String {
+    let parts = variables.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.spelling] }
     return Checksum(of: Array((base + Self.joined(parts)).utf8)).description
   }
 

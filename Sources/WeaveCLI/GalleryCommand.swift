@@ -16,9 +16,11 @@ struct GalleryCommand: ParsableCommand {
   var specs: [String]
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The PNG file to write, or - for standard output.", valueName: "path"),
+    name: .shortAndLong, help: ArgumentHelp("The picture to write, or - for standard output.", valueName: "path"),
     completion: Completions.pictures)
   var output = "gallery.png"
+
+  @OptionGroup var picture: PictureOptions
 
   @Option(help: ArgumentHelp("Device pixels per point, 1 to 3.", valueName: "factor"))
   var scale = 1
@@ -48,7 +50,7 @@ struct GalleryCommand: ParsableCommand {
     if let device, Device.named(device) == nil {
       throw ValidationError(ScreenOptions.unknownDevice(device))
     }
-    try PictureFormat.requirePNG(output)
+    _ = try made()
   }
 
   mutating func run() throws {
@@ -71,8 +73,8 @@ struct GalleryCommand: ParsableCommand {
         photos.formUnion(drawn.flatMap { $0.cells.flatMap(\.picture.dependencies.photos.keys) })
       }
       guard !hasErrors else { throw Exit.designHasErrors }
-      UnreadVariables.tell(moment.scope, of: widgets, world.stored)
-      let sheet = try renderer.png(ContactSheet(rows: rows), scale: Double(scale))
+      UnreadVariables.tell(world.given, of: widgets, world.stored)
+      let sheet = try renderer.bytes(of: ContactSheet(rows: rows), scale: Double(scale), as: made())
       try Console.deliver(sheet, to: output, inputs: specs + moment.files + photos)
     } catch let exit as ExitCode {
       throw exit
@@ -81,13 +83,17 @@ struct GalleryCommand: ParsableCommand {
     }
   }
 
+  private func made() throws -> RenderRequest.Output {
+    try picture.output(PictureFormat.chosen(picture.format, for: output))
+  }
+
   /// A row for each design of a file; without cells where one cannot be drawn.
   private func rows(of file: DesignFile, _ world: World, _ renderer: Renderer) throws -> [ContactSheet.Row] {
     return try (file.design?.widgets ?? []).compactMap { $0 }.map { widget in
       var row = ContactSheet.Row(title: widget.spec.name, cells: [])
       for environment in environments(at: world.moment) {
         let job = DrawingJob(name: row.title, file: file, widget: widget, environment: environment)
-        let checked = try renderer.render(job.request(world, variables: moment.scope, folders))
+        let checked = try renderer.render(job.request(world, variables: world.variables, folders))
         let errors = checked.diagnostics.filter { $0.severity == .error }
         file.print(errors)
         guard let picture = checked.output, errors.isEmpty else { return ContactSheet.Row(title: "", cells: []) }

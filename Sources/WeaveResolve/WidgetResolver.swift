@@ -67,10 +67,11 @@ public struct WidgetResolver {
     let log = ReadLog(keepsReads: memory != nil)
     scope.log = log
     let budget = EvaluationBudget()
-    let texts = texts(of: spec, evaluation(scope, budget))
+    var found: [Diagnostic] = []
+    let texts = texts(of: spec, evaluation(scope, budget), &found)
     let palette = palette(of: spec)
     var resolver = nodeResolver(spec, budget, log)
-    if let absence { resolver.evaluator.report(absence) }
+    for diagnostic in found + (absence.map { [$0] } ?? []) { resolver.evaluator.report(diagnostic) }
     let model = model(of: spec, texts, palette: palette)
     let inherited = inherited(spec, scope: scope.adding(model), palette: palette)
     guard let content = widget.tree(for: spec.layout.template, in: environment.size),
@@ -138,13 +139,22 @@ public struct WidgetResolver {
       scope: scope, now: environment.now, timeZone: environment.timeZone, locale: environment.locale, budget: budget)
   }
 
-  private func texts(of spec: WidgetSpec, _ context: EvaluationContext) -> (
-    name: String, primary: String, secondary: String
-  ) {
-    return (
-      widget.template(spec.name).render(in: context), widget.template(spec.primaryText).render(in: context),
-      widget.template(spec.secondaryText ?? "").render(in: context)
-    )
+  private func texts(
+    of spec: WidgetSpec, _ context: EvaluationContext, _ found: inout [Diagnostic]
+  ) -> (name: String, primary: String, secondary: String) {
+    var context = context
+    let notes = EvaluationNotes()
+    context.notes = notes
+    func text(_ source: String, _ path: String) -> String {
+      let text = widget.template(source).render(in: context)
+      guard !notes.isEmpty else { return text }
+      let place = spec.places.range(of: path)
+      found += notes.take().map { Diagnostic($0.code, $0.message, at: place, size: environment.size.rawValue) }
+      return text
+    }
+    let name = text(spec.name, "name")
+    let primary = text(spec.primaryText, "primaryText")
+    return (name, primary, text(spec.secondaryText ?? "", "secondaryText"))
   }
 
   /// A night sky is dark in both appearances; a coloured background wants stronger text.
@@ -266,7 +276,7 @@ public struct WidgetResolver {
   ) -> ResolvedNode? {
     if environment.size.isAccessory {
       return ResolvedNode(
-        id: "wallpaper", .shape(ResolvedShape(outline: .rectangle, fill: .color(environment.wallpaper))))
+        id: "wallpaper", .leaf(.shape(ResolvedShape(outline: .rectangle, fill: .color(environment.wallpaper)))))
     }
     guard let tree = BuiltinTemplates.tree(named: "backdrop") else { return nil }
     var context = inherited
@@ -292,7 +302,7 @@ public struct WidgetResolver {
     let outline: ShapeOutline =
       environment.shape == .square || environment.size.isAccessory
       ? .rectangle : .roundedRectangle(radius: spec.style.cornerRadius, .continuous)
-    return ResolvedNode(id: "widget", .zstack(alignment: .center, layers), [frame, .clip(outline)])
+    return ResolvedNode(id: "widget", .zstack(alignment: .center, layers), [frame, .effect(.clip(outline))])
   }
 }
 
@@ -337,7 +347,7 @@ extension ResolvedNode {
   }
 
   private func collectSpokenText(into parts: inout [String]) {
-    for case .accessibilityLabel(let label) in modifiers {
+    for case .effect(.label(let label)) in modifiers {
       parts.append(label)
       return
     }
@@ -349,7 +359,7 @@ extension ResolvedNode {
       for child in children { child.collectSpokenText(into: &parts) }
     case .viewThatFits(_, _, let children): children.first?.collectSpokenText(into: &parts)
     case .grid(let grid): for cell in grid.cells { cell.collectSpokenText(into: &parts) }
-    default: break
+    case .spacer, .divider, .leaf: break
     }
     for modifier in modifiers {
       if case .overlay(let node, _) = modifier { node.collectSpokenText(into: &parts) }

@@ -5,8 +5,8 @@ import FoundationEssentials
 import Weave
 import WeaveData
 import WeaveDiagnostics
-import WeaveNative
 import WeaveResolve
+import WeaveSystem
 
 /// What differs from picture to picture of one design.
 enum Turn: String, CaseIterable, ExpressibleByArgument {

@@ -3,9 +3,10 @@
 import Foundation
 import Testing
 import WeaveData
+import WeaveJSON
 import WeaveDiagnostics
-import WeaveNative
 import WeaveStore
+import WeaveSystem
 import WeaveTime
 
 @Suite struct SnapshotFolderTests {

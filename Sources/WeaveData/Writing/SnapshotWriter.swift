@@ -24,6 +24,7 @@ public enum SnapshotWriter {
     case .reminders: snapshots.reminders.map(reminders)
     case .location: snapshots.location.map(location)
     case .ozone: snapshots.ozone.map(ozone)
+    case .air: snapshots.air.map(air)
     case .variables: snapshots.variables.map(variables)
     }
   }
@@ -41,7 +42,10 @@ public enum SnapshotWriter {
   }
 
   private static func location(_ location: LocationSnapshot) -> JSONNode {
-    .object([("place", place(location.place)), ("updatedAt", .moment(location.updatedAt)), version])
+    .object([
+      ("attribution", .text(location.attribution)), ("attributionURL", .text(location.attributionURL)),
+      ("place", place(location.place)), ("updatedAt", .moment(location.updatedAt)), version,
+    ])
   }
 
   private static func ozone(_ ozone: OzoneSnapshot) -> JSONNode {
@@ -51,18 +55,15 @@ public enum SnapshotWriter {
       ])
     }
     return .object([
-      ("attribution", .text(ozone.attribution)), ("days", .array(days)), ("fetchedAt", .moment(ozone.fetchedAt)),
+      ("attribution", .text(ozone.attribution)), ("attributionURL", .text(ozone.attributionURL)),
+      ("days", .array(days)), ("fetchedAt", .moment(ozone.fetchedAt)),
       ("place", ozone.place.map(place)), version,
     ])
   }
 
   private static func variables(_ variables: StoredVariables) -> JSONNode {
     let values = variables.values.sorted { $0.key < $1.key }.map { key, value -> (String, JSONNode?) in
-      switch value {
-      case .text(let text): (key, .text(text))
-      case .number(let number): (key, .number(number))
-      case .flag(let flag): (key, .flag(flag))
-      }
+      (key, value.json)
     }
     return .object([("updatedAt", .moment(variables.updatedAt)), ("values", .object(values)), version])
   }

@@ -5,10 +5,10 @@ public import Weave
 import WeaveData
 public import WeaveDiagnostics
 import WeaveJSON
-import WeaveNative
 import WeaveResolve
 public import WeaveSpec
 import WeaveStore
+import WeaveSystem
 import WeaveTime
 
 /// Finds the designs of a folder and lists the pictures that its settings ask for.
@@ -19,7 +19,7 @@ public struct SuiteReader {
   private var suite = TestSuite()
   /// The folder that is read, and nothing outside of it.
   private var root = ""
-  private var worlds: [World: (snapshots: Snapshots, now: Date, zone: TimeZone)] = [:]
+  private var facts: [FactsKey: (snapshots: Snapshots, now: Date, zone: TimeZone)] = [:]
   private var snapshotFolders: Set<String> = []
 
   public init() {}
@@ -35,7 +35,7 @@ public struct SuiteReader {
     suite = TestSuite()
     root = folder
     guard isFolder(folder) else { throw TestError.noDesigns(folder) }
-    let files = try list(folder, prefix: "", settings: FolderSettings(TestSettings(), in: folder))
+    let files = try list(folder, prefix: "", settings: FolderSettings(TestSettings()))
     for file in files where !isSnapshot(file.path) { try add(file) }
     suite.cases.sort { $0.name < $1.name }
     try checkNames()
@@ -62,7 +62,7 @@ public struct SuiteReader {
       if settings.excluded.contains(where: { NamePattern($0).matches(name) }) { continue }
       if try kind(ofFile: path) == .folder {
         guard !skipped.contains(Self.resolved(path)), try !isOwn(path) else { continue }
-        files += try list(path, prefix: prefix + name + "/", settings: FolderSettings(settings.settings, in: path))
+        files += try list(path, prefix: prefix + name + "/", settings: FolderSettings(settings.settings))
       } else if name.hasSuffix(".json"), name != TestSettings.fileName, name != Fingerprint.fileName {
         files.append(
           File(path: path, stem: prefix + name.dropLast(5), settings: settings.settings(of: name)))
@@ -76,7 +76,7 @@ public struct SuiteReader {
     guard try kind(ofFile: path) != nil else { return outer }
     let source = SourceText(
       name: path, bytes: try ConfinedFolder.read(path, within: [root], limit: Limits.designBytes))
-    let checked = SettingsReader.read(source, over: outer.settings, in: folder)
+    let checked = SettingsReader.read(source, over: outer.settings, in: folder, within: root)
     let report = DiagnosticReport(source: source, diagnostics: checked.diagnostics)
     guard let settings = checked.output else { throw TestError.settings(report) }
     if !checked.diagnostics.isEmpty { suite.reports.append(report) }
@@ -124,15 +124,15 @@ public struct SuiteReader {
         throw TestError.folder(
           file.path, reason: "with this the settings ask for more than \(Limits.testPictures) pictures")
       }
-      let world = try world(of: settings)
+      let facts = try facts(of: settings)
       for (index, widget) in compiled.widgets.enumerated() {
         guard let widget else { continue }
         let name = compiled.widgets.count == 1 ? file.stem : "\(file.stem)-\(Self.name(of: widget.spec.name, index))"
-        for (environment, locale) in environments(of: settings, world.now, world.zone) {
+        for (environment, locale) in environments(of: settings, facts.now, facts.zone) {
           suite.cases.append(
             TestCase(
               name: name + TestCase.suffix(environment, locale: locale, state: state), design: design, index: index,
-              environment: environment, settings: settings, snapshots: world.snapshots))
+              environment: environment, settings: settings, snapshots: facts.snapshots))
         }
       }
     }
@@ -177,7 +177,8 @@ public struct SuiteReader {
 
   // MARK: Facts
 
-  private struct World: Hashable {
+  /// What snapshots are read by.
+  private struct FactsKey: Hashable {
     var folder: String
     var now: Date
     var writtenNow: WrittenMoment?
@@ -185,7 +186,7 @@ public struct SuiteReader {
   }
 
   /// The snapshots of some settings, the moment, and the zone that they are read in.
-  private mutating func world(
+  private mutating func facts(
     of settings: TestSettings
   ) throws -> (snapshots: Snapshots, now: Date, zone: TimeZone) {
     func date(_ zone: TimeZone) -> Date { settings.writtenNow?.date(in: zone) ?? settings.now }
@@ -193,17 +194,17 @@ public struct SuiteReader {
       let zone = settings.zone ?? settings.writtenZone ?? .gmt
       return (Snapshots(), date(zone), zone)
     }
-    let key = World(folder: path, now: settings.now, writtenNow: settings.writtenNow, zone: settings.zone)
-    if let known = worlds[key] { return known }
+    let key = FactsKey(folder: path, now: settings.now, writtenNow: settings.writtenNow, zone: settings.zone)
+    if let known = facts[key] { return known }
     let folder = SnapshotFolder(path: path)
     guard folder.exists else { throw StoreError.noFolder(path) }
     let (stored, now, zone) = try folder.read(at: date) { place in
       settings.zone ?? place?.timeZone ?? settings.writtenZone ?? .gmt
     }
     suite.reports += stored.reports.filter { $0.diagnostics.contains { $0.severity > .note } }
-    let world = (stored.snapshots, now, zone)
-    worlds[key] = world
-    return world
+    let read = (stored.snapshots, now, zone)
+    facts[key] = read
+    return read
   }
 }
 

@@ -3,9 +3,9 @@
 public import FoundationEssentials
 public import WeaveDiff
 public import WeaveGraphics
-import WeaveJSON
 public import WeaveResolve
 import WeaveTime
+public import WeaveSpec
 
 /// What is drawn of the designs of a folder, and how much a picture may differ from its reference.
 ///
@@ -42,7 +42,7 @@ public struct TestSettings: Sendable {
   public var snapshots: String?
   /// A folder with photos, searched after the design's own.
   public var assets: String?
-  public var variables: [String: String] = [:]
+  public var variables: [String: Value] = [:]
 
   // MARK: How it is compared
 
@@ -68,9 +68,7 @@ public struct TestSettings: Sendable {
   /// A moment with its facts, by name.
   struct State: Sendable {
     var name: String
-    var settings: JSONNode
-    /// What its paths are relative to.
-    var folder: String
+    var change: SettingsChange
   }
 }
 

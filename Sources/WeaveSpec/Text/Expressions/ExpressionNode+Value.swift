@@ -14,7 +14,7 @@ extension ExpressionNode {
       links.reduce(first.value(in: context)) {
         $1.operation.apply($0, $1.operand.value(in: context), in: context)
       }
-    case .negation(let node): Self.negated(node.value(in: context))
+    case .negation(let node): Self.negated(node.value(in: context), in: context)
     case .sign(let node): .number(node.number(in: context))
     case .power(let base, let exponent):
       .number(Elementary.power(base.number(in: context), exponent.number(in: context)))
@@ -42,10 +42,10 @@ extension ExpressionNode {
   }
 
   /// The value as a number; 0 where it is none.
-  func number(in context: EvaluationContext) -> Double { value(in: context).number ?? 0 }
+  func number(in context: EvaluationContext) -> Double { value(in: context).counted(in: context) }
 
-  private static func negated(_ value: Value) -> Value {
-    if case .span(let span) = value { .span(span.times(-1)) } else { .number(-(value.number ?? 0)) }
+  private static func negated(_ value: Value, in context: EvaluationContext) -> Value {
+    if case .span(let span) = value { .span(span.times(-1)) } else { .number(-value.counted(in: context)) }
   }
 
   private static func firstPresent(of nodes: [ExpressionNode], in context: EvaluationContext) -> Value {
@@ -82,14 +82,23 @@ extension ExpressionNode {
 extension ExpressionNode.Operator {
   /// The operator on two values. Division by 0 gives 0.
   package func apply(_ a: Value, _ b: Value, in context: EvaluationContext) -> Value {
-    switch self {
+    if case .number(let x) = a, case .number(let y) = b, let result = plain(x, y) { return .number(result) }
+    return switch self {
     case .add, .multiply, .divide, .remainder, .subtract:
-      timed(a, b, in: context) ?? .number(arithmetic(a.number ?? 0, b.number ?? 0))
+      timed(a, b, in: context) ?? .number(arithmetic(a.counted(in: context), b.counted(in: context)))
     case .join: timed(a, b, in: context) ?? joined(a, b, in: context)
     case .equal: .bool(areEqual(a, b, in: context))
     case .unequal: .bool(!areEqual(a, b, in: context))
     case .less, .lessOrEqual, .greater, .greaterOrEqual: .bool(isOrdered(a, b, in: context))
     case .contained: .bool(b.contains(a))
+    }
+  }
+
+  /// What two numbers give, by far the most frequent case; nil for comparisons.
+  private func plain(_ a: Double, _ b: Double) -> Double? {
+    switch self {
+    case .add, .join, .subtract, .multiply, .divide, .remainder: arithmetic(a, b)
+    case .equal, .unequal, .less, .lessOrEqual, .greater, .greaterOrEqual, .contained: nil
     }
   }
 
@@ -103,14 +112,14 @@ extension ExpressionNode.Operator {
     case (.multiply, _, _), (.divide, _, _), (.remainder, _, _): return nil
     case (_, .span(let first), .span(let second)): return .span(first + second.times(sign))
     case (_, let other, .span(let span)):
-      guard let date = DateValue(other, in: context) else { return .missing }
+      guard let date = DateValue(noting: other, in: context) else { return .missing }
       return .date(date.advanced(by: span.times(sign), in: context.timeZone))
     case (.subtract, .date(let later), let other):
-      return DateValue(other, in: context).map { .span(.between(later, $0)) } ?? .missing
+      return DateValue(noting: other, in: context).map { .span(.between(later, $0)) } ?? .missing
     case (.subtract, let other, .date(let earlier)):
-      return DateValue(other, in: context).map { .span(.between($0, earlier)) } ?? .missing
+      return DateValue(noting: other, in: context).map { .span(.between($0, earlier)) } ?? .missing
     case (_, .span(let span), let other):
-      guard self != .subtract, let date = DateValue(other, in: context) else { return .missing }
+      guard self != .subtract, let date = DateValue(noting: other, in: context) else { return .missing }
       return .date(date.advanced(by: span, in: context.timeZone))
     default: return nil
     }
@@ -146,13 +155,15 @@ extension ExpressionNode.Operator {
   /// Numbers by size; two texts of which one is no number by their letters; dates by time.
   private func isOrdered(_ a: Value, _ b: Value, in context: EvaluationContext) -> Bool {
     if a.isDate || b.isDate {
-      guard let left = DateValue(a, in: context), let right = DateValue(b, in: context) else { return false }
+      guard let left = DateValue(noting: a, in: context), let right = DateValue(noting: b, in: context) else {
+        return false
+      }
       return holds(left.seconds, right.seconds)
     }
     if case .string(let left) = a, case .string(let right) = b, a.number == nil || b.number == nil {
       return holds(left, right)
     }
-    return holds(a.number ?? 0, b.number ?? 0)
+    return holds(a.counted(in: context), b.counted(in: context))
   }
 
   private func holds<Operand: Comparable>(_ a: Operand, _ b: Operand) -> Bool {
@@ -172,8 +183,11 @@ extension Value {
   func contains(_ part: Value) -> Bool {
     if case .list(let entries) = self { return entries.contains { $0.equals(part) } }
     let (text, part) = (text, part.text)
-    // By characters, an é is the same as an e with an accent after it; by bytes, it may be a part of one.
-    return part.isEmpty || text.contains(part) || Array(text.utf8).contains(Array(part.utf8))
+    guard let pattern = BytePattern(part) else { return true }
+    // By bytes, it may be a part of a character; by characters, an é is the same as an e with an accent after it.
+    if pattern.firstRange(in: Array(text.utf8)) != nil { return true }
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 } && part.utf8.allSatisfy { $0 < 0x80 }
+    return !isASCII && text.contains(part)
   }
 
   /// Equality as expressions have it: two texts by their letters, a number and a text by what the text is worth; what
