@@ -108,8 +108,13 @@ struct PixelMatcher {
         if unsafe farAbove > 0, unsafe place &- seen >= farAbove {
           unsafe consider(place, word, farAbove, upTo: DeflateToken.longestMatch, cost: farAboveCost, &best)
         }
+        // A row of a gradient that runs downwards is two pixels in turn.
+        let pattern = 2 &* bytesPerPixel
+        if unsafe place &- seen >= pattern {
+          unsafe consider(place, word, pattern, upTo: .max, cost: Choice.run, &best)
+        }
         // The lines of equal colour run on in the direction in which they did.
-        if last > 0 {
+        if last > 0, best.length < DeflateToken.longestMatch {
           let bits = DeflateToken.distanceExtraBits(DeflateToken.distanceSymbol(last))
           unsafe consider(place, word, last, upTo: DeflateToken.longestMatch, cost: Choice.match &+ bits, &best)
         }
