@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import Weave
+import WeaveData
 
 /// The library as other packages use it: what one import gives.
 @Suite struct WidgetRendererTests {
@@ -124,6 +125,10 @@ import Weave
         of: WidgetDesign(json: Self.card), in: scene, variables: ["city": "Porto"])
       #expect(!picture.bytes.isEmpty)
     }
+  }
+
+  @Test func everyKindOfFactIsKnown() {
+    #expect(FactKind.allCases.map(\.rawValue) == SnapshotKind.allCases.map(\.rawValue))
   }
 
   /// What the articles show stands in the programs that are built.

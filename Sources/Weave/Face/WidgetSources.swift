@@ -6,7 +6,7 @@ import WeaveSystem
 
 /// The kinds of facts about the world that designs can show.
 public enum FactKind: String, Sendable, Hashable, CaseIterable {
-  case weather, steps, activity, calendar, reminders, location, ozone, variables
+  case weather, steps, activity, calendar, reminders, location, ozone, air, variables
 }
 
 /// Where facts come from: a folder, a database, a service.
