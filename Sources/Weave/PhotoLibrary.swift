@@ -73,7 +73,7 @@ final class PhotoLibrary: ImageSupplier {
     guard !name.hasPrefix("/"), !name.split(separator: "/").contains(".."), !name.contains("\0") else {
       throw ImageFailure(.outside, "`\(name)` lies outside the design's folder")
     }
-    for root in [folder.designFolder, folder.assets].compactMap({ $0 }) {
+    for root in [folder.designFolder, folder.assets].compactMap({ $0 }) where !root.isEmpty {
       let path = "\(root)/\(name)"
       do throws(FileError) {
         return (try readFile(name, below: root, limit: Limits.imageBytes), path)
@@ -83,7 +83,15 @@ final class PhotoLibrary: ImageSupplier {
         throw ImageFailure(error, name)
       }
     }
+    if let given = try given(name) { return (given, nil) }
     throw ImageFailure(.missing, "there is no photo `\(name)`\(question(for: name))")
+  }
+
+  /// The bytes of a photo that a program has; nil where it has none of this name.
+  private func given(_ name: String) throws(ImageFailure) -> [UInt8]? {
+    do { return try folder.source?.image(named: name) } catch {
+      throw ImageFailure(.unreadable, "`\(name)` cannot be read: \(error)")
+    }
   }
 
   /// "; did you mean `lake.jpg`?" where a photo of nearly this name lies beside the design.

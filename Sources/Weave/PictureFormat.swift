@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveGraphics
+import WeaveNative
+import WeavePNG
+
 /// The formats that pictures are written in: the one list of them.
 ///
 /// A new format takes two files: this one, with its case and its definition, and one that writes its bytes.
@@ -35,13 +39,21 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
       }
     case .webp:
       Definition(hasQuality: true) { (renderer, drawing, output) throws(RenderError) in
-        try drawing.webp(by: renderer, quality: output.quality)
+        let pixels = try renderer.pixels(drawing.list, scale: drawing.scale)
+        return try drawing.encoded { () throws(PictureEncodingError) in
+          try encodeWebP(
+            straight: pixels.straightBytes(), width: pixels.width, height: pixels.height, quality: output.quality)
+        }
       }
     case .jpeg:
       Definition(aliases: ["jpeg"], hasQuality: true) { (renderer, drawing, output) throws(RenderError) in
-        try drawing.jpeg(by: renderer, quality: output.quality)
+        let pixels = try drawing.opaquePixels(by: renderer)
+        // At 90 text shows no noise to the eye.
+        return try drawing.encoded { () throws(PictureEncodingError) in
+          try encodeJPEG(pixels, quality: output.quality ?? 90, scale: drawing.scale)
+        }
       }
-    case .bmp: Definition { (renderer, drawing, _) throws(RenderError) in try drawing.bmp(by: renderer) }
+    case .bmp: Definition { (renderer, drawing, _) throws(RenderError) in try BMPFile.file(of: drawing, by: renderer) }
     }
   }
 

@@ -34,6 +34,8 @@ private struct FingerprintWriter {
         write(field.value)
       }
     case let text as String: write(text: text)
+    // A picture that shows photos depends on them by their bytes, wherever they come from.
+    case is any ImageSource: write(text: "images")
     case let zone as TimeZone: write(text: zone.identifier)
     case let locale as Locale: write(text: locale.identifier)
     case let data as [UInt8]: write(text: "\(Checksum(of: data))")

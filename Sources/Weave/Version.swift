@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
 /// The version of the engine.
-public let weaveVersion = "1.0.0"
+public let weaveVersion = "1.1.0"

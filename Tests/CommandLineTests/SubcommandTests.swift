@@ -314,7 +314,7 @@ import Testing
     #expect(one.text.contains("USAGE: weave \(name)"))
   }
 
-  @Test func theVersion() throws { #expect(try run(["--version"]).0.text == "1.0.0\n") }
+  @Test func theVersion() throws { #expect(try run(["--version"]).0.text == "1.1.0\n") }
 
   @Test(arguments: ["bash", "zsh", "fish"]) func completions(_ shell: String) throws {
     let (outcome, _) = try run(["--generate-completion-script", shell])

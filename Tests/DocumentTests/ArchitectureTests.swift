@@ -56,7 +56,7 @@ import Testing
     for match in manifest.matches(of: /apt: "([a-z0-9.-]+)"/) {
       #expect(dependencies.contains("`\(match.1)`"), "\(match.1)")
     }
-    for match in manifest.matches(of: /\.package\(url: "[^"]*\/([a-z-]+)", exact: "([0-9.]+)"/) {
+    for match in manifest.matches(of: /\.package\(url: "[^"]*\/([a-z-]+)", from: "([0-9.]+)"/) {
       #expect(dependencies.contains("\(match.1)") && dependencies.contains("\(match.2)"), "\(match.1)")
     }
   }

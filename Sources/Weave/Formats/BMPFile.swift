@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDisplay
 import WeaveGraphics
 
 /// BMP files without compression, their rows from the bottom up, as every reader takes them.
 ///
 /// - Source: Microsoft, "Bitmap Storage": BITMAPFILEHEADER, BITMAPINFOHEADER, and rows of a multiple of four bytes.
 enum BMPFile {
+  /// A drawing as a file: of one bit a pixel in the appearance for e-ink, else of 24.
+  static func file(of drawing: Drawing, by renderer: Renderer) throws(RenderError) -> [UInt8] {
+    let pixels = try drawing.opaquePixels(by: renderer)
+    if case .bilevel = drawing.list.finish { return bilevel(pixels, scale: drawing.scale) }
+    return colored(pixels, scale: drawing.scale)
+  }
+
   /// A file of 24 bits a pixel: blue, green, red.
   ///
   /// - Parameters:

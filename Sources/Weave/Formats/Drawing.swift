@@ -3,7 +3,6 @@
 import WeaveDisplay
 import WeaveGraphics
 import WeaveNative
-import WeavePNG
 
 /// What a picture's file is written from.
 struct Drawing {
@@ -18,34 +17,11 @@ struct Drawing {
     try renderer.pixels(list, scale: scale).laid(on: ground)
   }
 
-  /// The picture as a WebP file.
-  ///
-  /// - Parameter quality: 1 to 100; nil for one that loses nothing.
-  func webp(by renderer: Renderer, quality: Int?) throws(RenderError) -> [UInt8] {
-    let pixels = try renderer.pixels(list, scale: scale)
-    do throws(PictureEncodingError) {
-      return try encodeWebP(
-        straight: pixels.straightBytes(), width: pixels.width, height: pixels.height, quality: quality)
-    } catch {
-      throw .raster("\(error)")
-    }
-  }
-
-  /// The picture as a JPEG file.
-  ///
-  /// - Parameter quality: 1 to 100; nil for 90, at which text shows no noise to the eye.
-  func jpeg(by renderer: Renderer, quality: Int?) throws(RenderError) -> [UInt8] {
-    let pixels = try opaquePixels(by: renderer)
-    do throws(PictureEncodingError) { return try encodeJPEG(pixels, quality: quality ?? 90, scale: scale) } catch {
-      throw .raster("\(error)")
-    }
-  }
-
-  /// The picture as a BMP file: of one bit a pixel in the appearance for e-ink, else of 24.
-  func bmp(by renderer: Renderer) throws(RenderError) -> [UInt8] {
-    let pixels = try opaquePixels(by: renderer)
-    if case .bilevel = list.finish { return BMPFile.bilevel(pixels, scale: scale) }
-    return BMPFile.colored(pixels, scale: scale)
+  /// The outcome of an encoder, whose refusals become those of a drawing.
+  func encoded(
+    _ encode: () throws(PictureEncodingError) -> [UInt8]
+  ) throws(RenderError) -> [UInt8] {
+    do throws(PictureEncodingError) { return try encode() } catch { throw .raster("\(error)") }
   }
 }
 

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+import WeaveDiagnostics
+import WeaveSystem
+
+/// The kinds of facts about the world that designs can show.
+public enum FactKind: String, Sendable, Hashable, CaseIterable {
+  case weather, steps, activity, calendar, reminders, location, ozone, air, variables
+}
+
+/// Where facts come from: a folder, a database, a service.
+public protocol FactSource: Sendable {
+  /// The snapshot of a kind as JSON, in the form that `docs/snapshots.md` tells; nil where nothing is known.
+  ///
+  /// - Parameter moment: the moment that the picture shows.
+  func snapshot(_ kind: FactKind, at moment: Date) async throws -> [UInt8]?
+}
+
+/// Facts from a folder with a file for each kind: `weather.json`, `calendar.json`.
+public struct FactFolder: FactSource {
+  public var path: String
+
+  public init(_ path: String) { self.path = path }
+
+  public func snapshot(_ kind: FactKind, at moment: Date) async throws -> [UInt8]? {
+    do throws(FileError) {
+      return try readFile("\(path)/\(kind.rawValue).json", limit: Limits.snapshotBytes)
+    } catch .notFound { return nil }
+  }
+}
+
+/// Facts that the program holds already, as JSON texts; empty for none.
+public struct FactTexts: FactSource, ExpressibleByDictionaryLiteral {
+  private let texts: [FactKind: String]
+
+  public init(_ texts: [FactKind: String]) { self.texts = texts }
+
+  public init(dictionaryLiteral elements: (FactKind, String)...) { texts = Dictionary(elements) { $1 } }
+
+  public func snapshot(_ kind: FactKind, at moment: Date) async throws -> [UInt8]? {
+    texts[kind].map { Array($0.utf8) }
+  }
+}
+
+/// Where values for the texts and expressions of designs come from. A dictionary is one.
+public protocol VariableSource: Sendable {
+  func variables(at moment: Date) async throws -> [String: String]
+}
+
+extension Dictionary: VariableSource where Key == String, Value == String {
+  public func variables(at moment: Date) async throws -> [String: String] { self }
+}
+
+/// Where the photos of designs come from, besides the design's own folder.
+public protocol ImageSource: Sendable {
+  /// The bytes of a PNG, JPEG, WebP or SVG file; nil where there is none of this name.
+  ///
+  /// It is called while the picture is drawn, which waits for it: what comes over a network is fetched before.
+  func image(named name: String) throws -> [UInt8]?
+}
+
+/// A display that pictures are made for.
+public protocol WidgetPanel: Sendable {
+  /// What it shows, in which appearance, and how large.
+  var scene: WidgetScene { get }
+  /// The format that it takes.
+  var format: PictureFormat { get }
+}
+
+/// A display of electronic paper in black and white, which takes BMP files of one bit a pixel.
+public struct EInkPanel: WidgetPanel {
+  public var width, height: Int
+  /// Device pixels per point of the design.
+  public var scale: Int
+  public var family: WidgetScene.Family
+  public var format: PictureFormat
+
+  /// - Parameters:
+  ///   - width: in pixels, as `height`.
+  ///   - format: `.png` for panels that take it.
+  public init(
+    width: Int, height: Int, scale: Int = 1, family: WidgetScene.Family = .large, format: PictureFormat = .bmp
+  ) {
+    (self.width, self.height, self.scale, self.family, self.format) = (width, height, scale, family, format)
+  }
+
+  public var scene: WidgetScene {
+    let points = Double(max(scale, 1))
+    return WidgetScene(
+      family, appearance: .eink, canvas: .init(width: Double(width) / points, height: Double(height) / points),
+      scale: max(scale, 1), isRounded: false)
+  }
+}

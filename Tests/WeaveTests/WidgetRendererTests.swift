@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import Weave
+import WeaveData
+
+/// The library as other packages use it: what one import gives.
+@Suite struct WidgetRendererTests {
+  private static let card = #"{"name": "Card", "primaryText": "{{city}}", "layout": {"template": "hero"}}"#
+
+  private struct Failure: Error {}
+
+  private struct Dots: ImageSource {
+    func image(named name: String) throws -> [UInt8]? {
+      guard name == "dot.svg" else { return nil }
+      return Array(
+        ##"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>"##.utf8)
+    }
+  }
+
+  private struct Broken: FactSource, VariableSource, ImageSource {
+    func snapshot(_ kind: FactKind, at moment: Date) async throws -> [UInt8]? { throw Failure() }
+    func variables(at moment: Date) async throws -> [String: String] { throw Failure() }
+    func image(named name: String) throws -> [UInt8]? { throw Failure() }
+  }
+
+  private let scene = WidgetScene(.small, scale: 1, moment: Date(timeIntervalSince1970: 1_774_702_800))
+
+  @Test func aDesignBecomesAFile() async throws {
+    let design = try WidgetDesign(json: Self.card)
+    #expect(design.name == "Card")
+    let renderer = try WidgetRenderer()
+    let picture = try await renderer.picture(of: design, in: scene, variables: ["city": "Porto"])
+    #expect(picture.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(picture.altText.contains("Porto"))
+    #expect(picture.changes == nil)
+    let again = try await WidgetRenderer().picture(of: design, in: scene, variables: ["city": "Porto"])
+    #expect(again.bytes == picture.bytes)
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("weave-\(UUID().uuidString).png").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try picture.write(to: path)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data(picture.bytes))
+  }
+
+  @Test func errorsSayWhatFailed() async throws {
+    do {
+      _ = try WidgetDesign(json: #"{"name": "Card", "layuot": {}}"#, name: "card.json")
+      Issue.record("a design with an unknown key was taken")
+    } catch WidgetError.design(let problems) {
+      #expect(problems.contains { $0.severity == .error && $0.line == 1 && "\($0)".hasPrefix("card.json:1:") })
+    }
+    #expect(throws: WidgetError.self) { try WidgetDesign(contentsOf: "/nowhere/card.json") }
+    let design = try WidgetDesign(json: Self.card)
+    let renderer = try WidgetRenderer()
+    for isFacts in [true, false] {
+      do {
+        if isFacts {
+          _ = try await renderer.picture(of: design, in: scene, facts: Broken())
+        } else {
+          _ = try await renderer.picture(of: design, in: scene, variables: Broken())
+        }
+        Issue.record("a source that fails was passed over")
+      } catch WidgetError.source(let name, let reason) {
+        #expect(name == (isFacts ? "weather" : "variables") && reason.contains("Failure"))
+      }
+    }
+  }
+
+  /// Facts come as texts, and tell until when the picture is right.
+  @Test func factsAreRead() async throws {
+    let design = try WidgetDesign(
+      json: ##"""
+        {"name": "x", "layout": {"template": "custom"}, "content": {"type": "text", "text": "{{mood}}"}}
+        """##)
+    let picture = try await WidgetRenderer().picture(
+      of: design, in: scene, facts: FactTexts([.variables: #"{"version": 1, "values": {"mood": "calm"}}"#]))
+    #expect(picture.altText.contains("calm"))
+  }
+
+  @Test func imagesComeFromTheProgram() async throws {
+    let design = try WidgetDesign(
+      json: #"{"name": "x", "layout": {"template": "custom"}, "content": {"type": "image", "file": "dot.svg"}}"#)
+    let renderer = try WidgetRenderer()
+    let with = try await renderer.picture(of: design, in: scene, images: Dots())
+    #expect(!with.problems.contains { $0.message.contains("dot.svg") })
+    var told: [WidgetProblem] = []
+    do { told = try await renderer.picture(of: design, in: scene, images: Broken()).problems } catch WidgetError.design(
+      let problems)
+    {
+      told = problems
+    }
+    #expect(told.contains { $0.message.contains("`dot.svg` cannot be read") })
+  }
+
+  /// 800 × 480 pixels of one bit: 14 + 40 + 8 bytes of headers and 100 a row.
+  @Test func aPanelGetsWhatItTakes() async throws {
+    let picture = try await WidgetRenderer().picture(
+      of: WidgetDesign(json: Self.card), on: EInkPanel(width: 800, height: 480), variables: ["city": "Porto"])
+    #expect(picture.format == .bmp && picture.bytes.count == 48_062)
+  }
+
+  /// Several renderers work at once and give the same bytes.
+  @Test func renderersWorkSideBySide() async throws {
+    let design = try WidgetDesign(json: Self.card)
+    let scene = scene
+    let pictures = try await withThrowingTaskGroup(of: [UInt8].self) { group in
+      for _ in 0..<3 {
+        group.addTask {
+          try await WidgetRenderer().picture(of: design, in: scene, variables: ["city": "Porto"]).bytes
+        }
+      }
+      return try await group.reduce(into: Set<[UInt8]>()) { $0.insert($1) }
+    }
+    #expect(pictures.count == 1)
+  }
+
+  /// The words of the library's own enumerations are those that the passes know.
+  @Test(arguments: WidgetScene.Family.allCases) func everyFamilyIsDrawn(_ family: WidgetScene.Family) async throws {
+    var scene = scene
+    scene.family = family
+    for appearance in WidgetScene.Appearance.allCases {
+      scene.appearance = appearance
+      let picture = try await WidgetRenderer().picture(
+        of: WidgetDesign(json: Self.card), in: scene, variables: ["city": "Porto"])
+      #expect(!picture.bytes.isEmpty)
+    }
+  }
+
+  @Test func everyKindOfFactIsKnown() {
+    #expect(FactKind.allCases.map(\.rawValue) == SnapshotKind.allCases.map(\.rawValue))
+  }
+
+  /// What the articles show stands in the programs that are built.
+  @Test func snippetsAreOfTheExamples() throws {
+    let articles = "\(Repository.root)/Sources/Weave/Weave.docc"
+    let programs = try ["five", "card", "cards", "route"].map {
+      try String(contentsOfFile: "\(Repository.root)/Examples/Sources/\($0)/main.swift", encoding: .utf8)
+    }
+    var count = 0
+    for name in try FileManager.default.contentsOfDirectory(atPath: articles) where name.hasSuffix(".md") {
+      let text = try String(contentsOfFile: "\(articles)/\(name)", encoding: .utf8)
+      for snippet in text.matches(of: /```swift\n((?:.|\n)*?)```/) {
+        count += 1
+        #expect(programs.contains { $0.contains(String(snippet.1)) }, "\(name): \(snippet.1)")
+      }
+    }
+    #expect(count >= 3)
+  }
+}
