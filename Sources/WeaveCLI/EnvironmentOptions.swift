@@ -107,6 +107,9 @@ struct CheckedCanvasOptions: ParsableArguments {
     if let scale, !(1...3).contains(scale) { throw ValidationError("--scale must be 1, 2 or 3.") }
   }
 
+  /// Whether frames or looks are asked for, which go before those that a design states.
+  var isAsked: Bool { size != nil || appearance != nil || screen.device != nil || screen.canvas != nil }
+
   /// The environment of each size and appearance.
   func environments(at moment: Moment) -> [RenderEnvironment] {
     (size ?? .all).sizes.flatMap { size in

@@ -81,6 +81,7 @@ extension ShapeOutline {
     case .rectangle: "rectangle"
     case .roundedRectangle(let radius, let curve): "rounded \(decimal(radius)) \(curve.rawValue)"
     case .capsule: "capsule"
+    case .path(let outline): "path of \(outline.path.elements.count)"
     case .circle: "circle"
     case .ellipse: "ellipse"
     }

@@ -25,8 +25,18 @@ extension Measurement {
     case .chart:
       Size(width: proposal.width ?? Ideal.chart.width, height: proposal.height ?? Ideal.chart.height)
     case .shape(let shape) where shape.outline == .circle: squareSize(proposal, ideal: Ideal.shape)
+    case .shape(let shape): shapeSize(shape.outline, proposal)
     default: Size(width: proposal.width ?? Ideal.shape, height: proposal.height ?? Ideal.shape)
     }
+  }
+
+  /// All that is proposed; where nothing is, a free outline is as large as its box.
+  private func shapeSize(_ outline: ShapeOutline, _ proposal: Proposal) -> Size {
+    var ideal = Size(width: Ideal.shape, height: Ideal.shape)
+    if case .path(let path) = outline {
+      ideal = Size(width: Length.positive(path.box.width), height: Length.positive(path.box.height))
+    }
+    return Size(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
   }
 
   /// What is as wide as high: the shorter of the sides that are proposed.

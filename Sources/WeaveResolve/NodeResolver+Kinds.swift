@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveDiagnostics
 import WeaveGraphics
 import WeaveSpec
 
@@ -28,13 +27,14 @@ extension NodeResolver {
     case .symbol: return symbol(node, context).map { .symbol($0) }
     case .image: return image(node, context).map { .image($0) }
     case .shape: return .shape(shape(p, context))
+    case .path: return path(node, context).map { .shape($0) }
     case .gauge: return .gauge(gauge(p, context))
-    case .chart: return chart(node, context).map { .chart($0) }
+    case .chart: return chart(node, context)
     case .viewThatFits:
       let axis = evaluator.text(p["axis"], context) ?? "both"
       return .viewThatFits(
         horizontal: axis != "vertical", vertical: axis != "horizontal", children("children", of: node, context))
-    case .forEach, .when, .use: return nil
+    case .forEach, .when, .use, .slot, .widget: return nil
     }
   }
 
@@ -72,7 +72,7 @@ extension NodeResolver {
 
   // MARK: Shapes
 
-  private mutating func shape(_ p: [String: Property], _ context: Inherited) -> ResolvedShape {
+  mutating func shape(_ p: [String: Property], _ context: Inherited) -> ResolvedShape {
     var stroke: ResolvedShape.Stroke?
     if case .object(let object)? = p["stroke"]?.value {
       var dash: [Double] = []
@@ -104,7 +104,7 @@ extension NodeResolver {
     return evaluator.token(property, context, default: ShapeWord.rectangle).outline(8, .continuous)
   }
 
-  // MARK: Gauges and charts
+  // MARK: Gauges
 
   private mutating func gauge(_ p: [String: Property], _ context: Inherited) -> ResolvedGauge {
     let low = evaluator.quantity(p["min"], context) ?? 0
@@ -123,45 +123,6 @@ extension NodeResolver {
       track: evaluator.fill(p["track"], context) ?? .color(color("fill", context)),
       hasRoundEnds: evaluator.text(p["cap"], context) != "butt")
   }
-
-  private mutating func chart(_ node: ContentNode, _ context: Inherited) -> ResolvedChart? {
-    let p = node.properties
-    let values = numbers(p["values"], context).map { $0.map { min(max($0, -1e15), 1e15) } }
-    let fades = numbers(p["fades"], context).map { min(max($0 ?? 1, 0), 1) }
-    chartValues += values.count + fades.count
-    guard chartValues <= Limits.chartValues else {
-      end(.tooManyValues, node)
-      return nil
-    }
-    let known = values.compactMap { $0 }
-    let baseline = evaluator.quantity(p["baseline"], context) ?? 0
-    let low = evaluator.quantity(p["min"], context) ?? min(known.min() ?? 0, baseline)
-    let high = evaluator.quantity(p["max"], context) ?? max(known.max() ?? 1, baseline)
-    let mark = evaluator.token(p["mark"], context, default: ResolvedChart.Mark.bars)
-    var fills: [Fill] = []
-    if case .array(let entries)? = p["fills"]?.value {
-      fills = entries.compactMap { evaluator.fill($0, context) }
-    }
-    return ResolvedChart(
-      mark: mark, values: values, range: low < high ? low...high : low...(low + 1), baseline: baseline,
-      fill: evaluator.fill(p["fill"], context) ?? .color(color("accent", context)), fills: fills,
-      lineWidth: evaluator.number(p["lineWidth"], context, default: 2),
-      gap: min(max(evaluator.number(p["gap"], context, default: 0.3), 0), 0.95),
-      cornerRadius: evaluator.number(p["cornerRadius"], context, default: 2),
-      interpolation: evaluator.token(p["interpolation"], context, default: .linear),
-      placement: evaluator.token(p["placement"], context, default: .edges),
-      taper: min(max(evaluator.number(p["taper"], context, default: 0), 0), 1), fades: fades)
-  }
-
-  /// The entries of a list; nil for what is no finite number.
-  private mutating func numbers(_ property: Property?, _ context: Inherited) -> [Double?] {
-    guard case .list(let list) = evaluator.value(property, context) else { return [] }
-    return list.prefix(2000).map { $0.number.flatMap { $0.isFinite ? $0 : nil } }
-  }
-}
-
-extension Diagnostic.Message {
-  fileprivate static let tooManyValues: Self = "the charts come to more than \(Limits.chartValues) values in all"
 }
 
 // MARK: - Words

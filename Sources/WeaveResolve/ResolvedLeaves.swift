@@ -141,7 +141,17 @@ public struct ResolvedGauge: Sendable, Hashable {
 
 /// A row of values; fills the box that it gets.
 public struct ResolvedChart: Sendable, Hashable {
-  public enum Mark: String, Sendable, Hashable, CaseIterable { case bars, line, area, points }
+  public enum Mark: String, Sendable, Hashable, CaseIterable {
+    case bars, line, area, points
+    /// From `lows` to `values`: bars, or the room between two lines.
+    case range, band
+    /// Sectors of a ring, as wide as their values; sectors of equal width, as long as theirs.
+    case donut, rose
+    /// Squares in rows of `columns`.
+    case heatMap
+    /// Hairlines at the values, all across.
+    case rules
+  }
   /// How a line runs from value to value.
   public enum Interpolation: String, Sendable, Hashable, CaseIterable { case linear, monotone, step }
   /// Whether values reach from edge to edge, or stand in the middles of equal parts.
@@ -168,6 +178,18 @@ public struct ResolvedChart: Sendable, Hashable {
   public var taper: Double
   /// Opacities at even distances from the first to the last edge, 0...1; empty for none.
   public var fades: [Double]
+  /// Where bars and bands begin, one a value; the baseline where there is none.
+  public var lows: [Double?] = []
+  /// Where points stand across, one a value, from the least to the greatest; empty for even distances.
+  public var places: [Double?] = []
+  /// Whether each bar's end is free, and so may be round; empty where all are.
+  public var capped: [Bool] = []
+  /// Cells in a row of a heat map.
+  public var columns = 7
+  /// The radius of the hole of a ring, in parts of its own, 0..<1.
+  public var inner = 0.62
+  /// Whether bars stand in the middles of equal parts of the width, and do not reach from edge to edge.
+  public var isInBands = false
 
   public init(
     mark: Mark, values: [Double?], range: ClosedRange<Double>, baseline: Double, fill: Fill, fills: [Fill] = [],

@@ -227,6 +227,13 @@ extension DiagnosticCode {
     buttons, or to the photo. A variant in `matchedSet` can say something else for the size.
     """)
 
+  public static let specInclude = DiagnosticCode(
+    "W0139", .error, "a file of parts that cannot be read",
+    """
+    `include` names files of components, styles and colours, below the folder of the design: `"include": "parts.json"`. Such a \
+    file is an object with these keys alone; it includes no others. No name and no link leads out of the folder.
+    """)
+
   /// All of these codes, in their order.
   public static let specCodes: [DiagnosticCode] = [
     .specUnknownKey, .specMisplacedKey, .specMissingKey, .specWrongType, .specUnknownToken, .specNumberOutOfRange,
@@ -236,5 +243,6 @@ extension DiagnosticCode {
     .specConfigUnused, .specFilterWithoutEffect, .specCropOutside, .specImageFolder, .specContentMissing,
     .specContentUnused, .specPartDropped, .specCropDisagrees, .specDialUnused, .specDuplicateVariable,
     .specPosterWithoutImage, .specShuffleManifest, .specNotDesign, .specLongActionSymbol, .specPartHidden,
+    .specInclude,
   ]
 }

@@ -47,6 +47,13 @@ struct TypeScope: Sendable {
     return scope
   }
 
+  /// This scope without what `forEach` and components bring.
+  var outermost: TypeScope {
+    var scope = self
+    scope.locals = [:]
+    return scope
+  }
+
   /// This scope inside of a `forEach`, with what that calls its entry and the entry's place.
   func repeating(_ items: FactType, as name: String, index: String) -> TypeScope {
     var scope = self

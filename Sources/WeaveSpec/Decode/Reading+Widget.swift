@@ -38,6 +38,9 @@ extension WidgetSpec {
     accessibilityLabel = reader.string("accessibilityLabel")
     variables = Self.samples(reader.node("variables"))
     content = reader.node("content")
+    include = reader.node("include")
+    purpose = reader.object("for") { DesignPurpose(reading: &$0) }
+    for key in DesignParts.keys { parts.objects[key] = reader.node(key) }
   }
 
   private static func samples(_ node: JSONNode?) -> [String: SampleValue] {
