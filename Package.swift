@@ -28,11 +28,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 }
 
 extension Target.Dependency {
-  /// A part of SwiftNIO.
-  static func nio(_ name: String) -> Target.Dependency { .product(name: name, package: "swift-nio") }
+  /// A part of SwiftNIO, which is a third of all that is compiled.
+  static func nio(_ name: String) -> Target.Dependency {
+    .product(name: name, package: "swift-nio", condition: .when(traits: ["Review"]))
+  }
 }
 
-/// A C library of Debian 12; only `WeaveNative` names these.
+/// A C library of Debian 12. Only `WeaveNative` imports these.
 func library(_ name: String, pkg: String, apt: String) -> Target {
   .systemLibrary(name: name, path: "Sources/C/\(name)", pkgConfig: pkg, providers: [.apt([apt])])
 }
@@ -44,6 +46,10 @@ let package = Package(
     .executable(name: "weave", targets: ["WeaveCLI"]),
     .executable(name: "weave-bench", targets: ["weave-bench"]),
   ],
+  traits: [
+    .default(enabledTraits: ["Review"]),
+    .trait(name: "Review", description: "'weave test --review', and the web server that only it needs"),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
@@ -53,6 +59,9 @@ let package = Package(
     .target(name: "WeaveGraphics", swiftSettings: strict),
     .target(name: "WeaveDiagnostics", swiftSettings: strict),
     .target(name: "WeaveTime", swiftSettings: strict),
+    .target(name: "WeaveHash", dependencies: ["CXXHash"], swiftSettings: strict + [.strictMemorySafety()]),
+    .target(name: "WeaveSystem", dependencies: ["CConfine"], swiftSettings: strict + [.strictMemorySafety()]),
+    tests("WeaveSystem"),
     tests("WeaveDiagnostics", ["WeaveJSON"]),
 
     // Front: text to a typed design
@@ -63,12 +72,16 @@ let package = Package(
     tests("WeaveSpec", ["WeaveJSON", "WeaveSchema"]),
     tests("WeaveTime"),
     pass("WeaveTemplates", ["WeaveJSON", "WeaveSpec"], exclude: ["Catalogue", "Templates"]),
+    tests("WeaveTemplates", ["WeaveSpec"]),
 
     // Facts about the world
     .target(name: "WeaveScience", swiftSettings: strict),
     tests("WeaveScience"),
     pass("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
     tests("WeaveData", ["WeaveJSON", "WeaveSchema", "WeaveTime"]),
+
+    pass("WeaveFeeds", ["WeaveData", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveScience", "WeaveTime"]),
+    tests("WeaveFeeds", ["WeaveData", "WeaveJSON", "WeaveTime"]),
 
     // Middle: design and facts to rectangles
     pass(
@@ -81,78 +94,93 @@ let package = Package(
     tests("WeaveDisplay", ["WeaveLayout", "WeaveResolve"]),
 
     // Back: rectangles to pictures
-    pass("WeaveRaster", ["WeaveDisplay", "WeaveNative"]),
-    tests("WeaveRaster", ["WeaveDisplay", "WeaveNative"]),
+    pass("WeaveRaster", ["WeaveDisplay", "WeaveHash", "WeaveNative", "WeavePNG", "WeavePixels"]),
+    tests("WeaveRaster", ["WeaveDisplay", "WeaveNative", "WeaveSystem"]),
     pass("WeaveSVG", ["WeaveDisplay"]),
-    tests("WeaveSVG", ["WeaveDisplay", "WeaveNative", "WeaveRaster"]),
-    pass("WeaveText", ["WeaveLayout", "WeaveNative"]),
-    pass("WeaveSymbols", ["WeaveResolve", "WeaveNative"], exclude: ["Art"]),
+    pass("WeavePDF", ["WeaveDisplay", "WeaveNative"]),
+    tests("WeaveSVG", ["WeaveDisplay", "WeaveNative", "WeavePDF", "WeavePNG", "WeaveRaster"]),
+    pass("WeaveText", ["WeaveLayout", "WeaveNative", "WeaveSystem"]),
+    pass("WeaveSymbols", ["WeaveResolve", "WeaveNative", "WeaveSystem"], exclude: ["Art"]),
     tests("WeaveSymbols", ["WeaveResolve"]),
-    tests("WeaveText", ["WeaveLayout", "WeaveResolve"]),
+    tests("WeaveText", ["WeaveLayout", "WeaveNative", "WeaveResolve"]),
     pass(
       "WeaveNative",
       [
-        "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat", "CXXHash", "CConfine",
+        "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat", "CICal", "CConfine",
+        "WeaveHash", "WeaveSystem",
       ], settings: [.strictMemorySafety()]),
-    tests("WeaveNative"),
+    tests("WeaveNative", ["WeavePNG"]),
+    pass("WeavePNG", ["WeaveHash", "WeaveNative"], settings: [.strictMemorySafety()]),
+    tests("WeavePNG", ["WeaveNative"]),
+    pass("WeavePixels", ["WeaveNative"], settings: [.strictMemorySafety()]),
+    tests("WeavePixels", ["WeaveNative"]),
 
     // Edge: the folder that snapshots are kept in
-    pass("WeaveStore", ["WeaveData", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveTime"]),
+    pass("WeaveStore", ["WeaveData", "WeaveHash", "WeaveJSON", "WeaveSchema", "WeaveSystem", "WeaveTime"]),
     .executableTarget(
-      name: "store-writer", dependencies: ["WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveNative", "WeaveStore"],
+      name: "store-writer", dependencies: ["WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveStore", "WeaveSystem"],
       path: "Tests/StoreWriter", swiftSettings: strict),
-    tests("WeaveStore", ["WeaveData", "WeaveJSON", "WeaveNative", "WeaveTime", "store-writer"]),
+    tests("WeaveStore", ["WeaveData", "WeaveJSON", "WeaveSystem", "WeaveTime", "store-writer"]),
 
     // Beside: pictures compared
     pass("WeaveDiff"),
     tests("WeaveDiff"),
 
+    // Beside: the pixels that a display needs
+    pass("WeavePanel", ["WeaveJSON", "WeaveSchema"]),
+    tests("WeavePanel", ["WeaveJSON", "WeaveNative", "WeaveSchema"]),
+
     // Over all
     pass(
       "Weave",
       [
-        "WeaveData", "WeaveDiff", "WeaveJSON", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveTemplates", "WeaveTime",
-        "WeaveResolve", "WeaveLayout", "WeaveDisplay", "WeaveRaster", "WeaveSVG", "WeaveText", "WeaveSymbols",
-        "WeaveNative",
+        "WeaveData", "WeaveDiff", "WeaveJSON", "WeavePanel", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveTemplates",
+        "WeaveTime", "WeaveResolve", "WeaveLayout", "WeaveDisplay", "WeaveRaster", "WeaveSVG", "WeavePDF", "WeaveText",
+        "WeaveSymbols", "WeaveHash", "WeaveNative", "WeavePNG", "WeaveSystem",
       ]),
     tests(
       "Weave",
       [
-        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveLayout", "WeaveNative", "WeaveRaster", "WeaveResolve",
-        "WeaveSchema",
-        "WeaveSpec", "WeaveTime",
+        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveHash", "WeaveLayout", "WeaveNative", "WeavePanel", "WeaveRaster",
+        "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveTime",
       ]),
     pass(
       "WeaveGolden",
       [
-        "Weave", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeaveResolve",
-        "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveText", "WeaveTime",
+        "Weave", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveHash", "WeaveJSON", "WeaveLayout", "WeaveNative",
+        "WeavePNG", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveText", "WeaveTime",
       ], exclude: ["Report/report.html", "Report/report.css", "Report/report.js"]),
     pass(
       "WeaveBatch",
       [
-        "Weave", "WeaveData", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveText", "WeaveTime",
+        "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveSystem",
+        "WeaveText", "WeaveTime",
       ]),
-    pass("WeaveReview", ["WeaveGolden", "WeaveNative", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
+    // What an author has in hand beyond drawing: remixes
+    pass("WeaveWorkshop", ["Weave", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
+    tests("WeaveWorkshop", ["Weave", "WeaveJSON", "WeaveResolve", "WeaveSpec"]),
+    pass("WeaveReview", ["WeaveGolden", "WeaveSystem", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
-        "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveGolden",
-        "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveResolve", "WeaveReview", "WeaveSpec", "WeaveStore",
-        "WeaveTime", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveFeeds",
+        "WeaveGolden", "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeavePanel", "WeaveResolve",
+        "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
+        .target(name: "WeaveReview", condition: .when(traits: ["Review"])),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     // Measures the passes, for tools/bench and the counts of instructions
     .executableTarget(
       name: "weave-bench",
       dependencies: [
         "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveJSON", "WeaveLayout",
-        "WeaveNative", "WeaveRaster", "WeaveResolve", "WeaveSpec", "WeaveSymbols", "WeaveText",
+        "WeavePNG", "WeaveRaster", "WeaveResolve", "WeaveSpec", "WeaveSymbols", "WeaveSystem", "WeaveText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Bench", swiftSettings: strict),
     .testTarget(
       name: "CorpusTests",
       dependencies: [
-        "Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveSpec", "WeaveStore",
+        "Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveFeeds", "WeaveJSON", "WeaveSpec", "WeaveStore",
       ],
       swiftSettings: strict),
 
@@ -181,6 +209,8 @@ let package = Package(
       cSettings: [.treatAllWarnings(as: .error)]),
     // A header alone: nothing is linked.
     .systemLibrary(name: "CXXHash", path: "Sources/C/CXXHash", providers: [.apt(["libxxhash-dev"])]),
+    // Headers alone: the library is loaded when the first calendar is read.
+    .systemLibrary(name: "CICal", path: "Sources/C/CICal", providers: [.apt(["libical-dev"])]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -191,7 +221,7 @@ func fuzzer(
   _ name: String,
   _ dependencies: [Target.Dependency] = [
     "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveNative", "WeaveResolve",
-    "WeaveSpec",
+    "WeaveSpec", "WeaveSystem",
   ]
 ) -> Target {
   .executableTarget(
@@ -202,8 +232,9 @@ func fuzzer(
 if Context.environment["WEAVE_FUZZ"] != nil {
   package.targets += ["Parse", "Compile", "Draw", "Snapshots"].map { fuzzer($0) }
   package.targets += [
+    fuzzer("Feeds", ["WeaveData", "WeaveDiagnostics", "WeaveFeeds"]),
     fuzzer("Rows", ["WeaveBatch", "WeaveDiagnostics", "WeaveNative"]),
     fuzzer("References", ["WeaveDiagnostics", "WeaveGolden", "WeaveGraphics", "WeaveNative"]),
   ]
-  package.targets += ["Photo", "SVG", "Font"].map { fuzzer($0, ["WeaveGraphics", "WeaveNative"]) }
+  package.targets += ["Photo", "SVG", "Font"].map { fuzzer($0, ["WeaveGraphics", "WeaveNative", "WeaveSystem"]) }
 }

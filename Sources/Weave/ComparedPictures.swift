@@ -4,6 +4,8 @@ import WeaveDiagnostics
 public import WeaveDiff
 public import WeaveGraphics
 import WeaveNative
+import WeavePNG
+import WeaveSystem
 
 /// Pictures in files, to be compared.
 public enum ComparedPictures {

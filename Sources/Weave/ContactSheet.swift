@@ -4,7 +4,7 @@ import FoundationEssentials
 import WeaveDiagnostics
 import WeaveDisplay
 public import WeaveGraphics
-import WeaveNative
+import WeaveHash
 import WeaveResolve
 
 /// Pictures side by side with their captions: `weave gallery`.
@@ -117,10 +117,12 @@ public struct ContactSheet: Sendable {
 }
 
 extension Renderer {
-  /// A contact sheet as a PNG file.
+  /// A contact sheet as a picture's file.
   ///
   /// - Throws: where the sheet would be larger than a canvas may be, or a library refuses.
-  public func png(_ sheet: ContactSheet, scale: Double) throws(RenderError) -> [UInt8] {
+  public func bytes(
+    of sheet: ContactSheet, scale: Double, as output: RenderRequest.Output
+  ) throws(RenderError) -> [UInt8] {
     let size = sheet.size
     guard size.width <= Limits.canvasSide, size.height <= Limits.canvasSide,
       size.width * size.height * scale * scale <= Double(Limits.canvasPixels)
@@ -132,7 +134,8 @@ extension Renderer {
       }
     }
     let list = try sheet.displayList { (text, isTitle) throws(RenderError) in try words(text, isTitle, scale) }
-    return try png(list, scale: scale)
+    // The sheet has a ground of its own.
+    return try output.format.definition.write(self, Drawing(list: list, scale: scale, ground: .white), output)
   }
 
   /// Makes one picture of a list whose colours change as a whole, so that the rest of the sheet keeps its own.

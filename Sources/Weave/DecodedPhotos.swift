@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveGraphics
-import WeaveNative
+import WeaveHash
 import WeaveResolve
 
 /// Photos that were decoded for earlier pictures, for programs that draw many with the same ones.

@@ -63,7 +63,7 @@ public final class DesignChecker {
       if let snapshots { found.add(facts.notes(on: snapshots, at: moment)) }
       let isDrawn = depth == .drawing && !found.hasErrors(in: widget.spec.places.range)
       found.add(AssetCheck(widget: widget, symbols: renderer.symbols, photos: photos).diagnostics)
-      let common = environments ?? Self.environments(moment)
+      let common = environments ?? RenderEnvironment.phone(at: moment)
       let stated = isAsked ? nil : widget.spec.purpose
       for environment in stated.flatMap({ purpose in common.first.map(purpose.environments) }) ?? common {
         let request = RenderRequest(
@@ -84,16 +84,6 @@ public final class DesignChecker {
     var request: RenderRequest
     /// Decoded once for all of them.
     var photos: PhotoLibrary
-  }
-
-  private static func environments(_ moment: Moment) -> [RenderEnvironment] {
-    [WidgetSize.small, .medium, .large].flatMap { size in
-      RenderEnvironment.Appearance.coloured.map { appearance in
-        RenderEnvironment(
-          now: moment.now, timeZone: moment.timeZone, locale: moment.locale, appearance: appearance, size: size,
-          canvas: Device.standard.canvas(for: size), scale: 2)
-      }
-    }
   }
 
   /// What resolve and layout find; and the contrast of the texts, where the picture is whole.

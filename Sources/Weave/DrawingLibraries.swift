@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveNative
+import WeaveSystem
 
 /// The libraries whose answers show in pictures.
 public enum DrawingLibraries {

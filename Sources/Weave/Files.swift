@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import WeaveNative
+import WeaveSystem
 
 /// Reading what a user names.
 public enum Inputs {
@@ -63,7 +64,7 @@ public enum Output {
   public static func report(_ text: String) { _ = try? StandardStream.error.write(Array(text.utf8)) }
 
   /// How many threads the process may keep busy.
-  public static var processorCount: Int { WeaveNative.processorCount() }
+  public static var processorCount: Int { WeaveSystem.processorCount() }
 
   /// Whether somebody sees what `report` writes on a terminal.
   public static var reportIsSeen: Bool { StandardStream.error.isTerminal }

@@ -2,7 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveJSON
-import WeaveNative
+import WeaveSystem
 import WeaveSpec
 
 /// The files of parts that the designs of a file include, each read once.

@@ -4,6 +4,7 @@ import FoundationEssentials
 import FoundationInternationalization
 import WeaveNative
 import WeaveSymbols
+import WeaveSystem
 import WeaveText
 
 /// What pictures are drawn with on this machine, and what of it is not there.
@@ -67,7 +68,8 @@ public struct Installation: Sendable, Equatable {
     let optional = [
       ("librsvg-2.so.2", "librsvg2-2", "SVG photos are not drawn"),
       ("libseccomp.so.2", "libseccomp2", "what draws SVG photos is less confined"),
-      ("libarchive.so.13", "libarchive13", "`weave batch` writes no archives"),
+      ("libarchive.so.13", "libarchive13", "`weave batch` writes no archives, and `weave import` reads none"),
+      ("libical.so.3", "libical3", "events that recur by months or years show only the first time"),
     ]
     let linked = DrawingLibraries.loaded().map { file in
       Part(kind: .library, name: file.fileName, file: file, package: DrawingLibraries.package(ofFile: file))

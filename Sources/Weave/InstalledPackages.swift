@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveNative
+import WeaveSystem
 
 /// The packages that dpkg has installed, with their versions.
 ///

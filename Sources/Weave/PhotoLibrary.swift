@@ -3,10 +3,12 @@
 import FoundationEssentials
 import WeaveDiagnostics
 import WeaveGraphics
+import WeaveHash
 import WeaveNative
 import WeaveRaster
 import WeaveResolve
 import WeaveSpec
+import WeaveSystem
 
 /// Finds and decodes photos, each once.
 ///
@@ -20,6 +22,8 @@ final class PhotoLibrary: ImageSupplier {
   private var cache: [ImageRequest: Result<RasterImage, ImageFailure>] = [:]
   /// Whether any photo was asked for, be it there or not.
   var wasAsked: Bool { !cache.isEmpty }
+  /// A photo for which there was no memory, which is no mistake of the design's.
+  private(set) var nameWithoutMemory: String?
   /// Pixels of all photos so far.
   private var pixelCount = 0
 
@@ -52,9 +56,9 @@ final class PhotoLibrary: ImageSupplier {
     }
     let (bytes, path) = try bytes(of: request.file)
     let look = request.filter.flatMap { PhotoLook($0, intensity: request.filterIntensity) }
-    let image = RasterImage(pixels: try pixels(bytes, request), key: Self.key(of: request, bytes), look: look)
+    let sum = Checksum(of: bytes)
+    let image = RasterImage(pixels: try pixels(bytes, request), key: Self.key(of: request, sum), look: look)
     if let path {
-      let sum = Checksum(of: bytes)
       files[path] = sum
       decoded?.add(DecodedPhotos.Photo(image: image, path: path, sum: sum), request, in: folder)
     }
@@ -119,6 +123,7 @@ final class PhotoLibrary: ImageSupplier {
         // It would do alone.
         throw ImageFailure(.tooLarge, "the photos come to more than \(Limits.imagePixelsInAll / 1_000_000) megapixels")
       }
+      if error == .memory { nameWithoutMemory = request.file }
       throw ImageFailure(error, request.file)
     }
     pixelCount += pixels.width * pixels.height
@@ -129,29 +134,12 @@ final class PhotoLibrary: ImageSupplier {
 
   /// The name of what was decoded, by the bytes and not by where they lie: two files of one name differ, and the same
   /// design names its photos alike in every folder.
-  private static func key(of request: ImageRequest, _ bytes: [UInt8]) -> String {
-    var parts = ["\(request.file)#\(String(bytes.fingerprint, radix: 16))"]
+  private static func key(of request: ImageRequest, _ sum: Checksum) -> String {
+    var parts = ["\(request.file)#\(String(sum.word, radix: 16))"]
     if request.quarterTurns % 4 != 0 { parts.append("turned \(request.quarterTurns)") }
     if request.straighten != 0 { parts.append("straightened \(request.straighten)") }
     if let filter = request.filter, filter != "none" { parts.append("\(filter) \(request.filterIntensity)") }
     return parts.joined(separator: ", ")
-  }
-}
-
-extension [UInt8] {
-  /// 64 bits that differ for different bytes, the same in every run.
-  ///
-  /// - Source: Fowler, Noll and Vo, FNV-1a, taken over words of eight bytes.
-  fileprivate var fingerprint: UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(count)
-    var rest = self[...]
-    while !rest.isEmpty {
-      let word = rest.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-      hash = (hash ^ word) &* 0x0000_0100_0000_01b3
-      hash ^= hash >> 29
-      rest = rest.dropFirst(8)
-    }
-    return hash
   }
 }
 

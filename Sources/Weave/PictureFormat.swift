@@ -1,8 +1,64 @@
 // SPDX-License-Identifier: MIT
 
 /// The formats that pictures are written in: the one list of them.
+///
+/// A new format takes two files: this one, with its case and its definition, and one that writes its bytes.
 public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
-  case png, svg
+  case png, svg, pdf, webp
+  case jpeg = "jpg"
+  case bmp
+
+  /// All that there is to know of a format.
+  struct Definition {
+    /// Further endings of files' names, besides the format's own.
+    var aliases: [String] = []
+    /// Whether text can stay text that depends on the reader's fonts.
+    var hasLiveText = false
+    /// Whether files can be made smaller for less quality.
+    var hasQuality = false
+    /// Whether a file holds several pictures, one a page.
+    var hasPages = false
+    var write: (Renderer, Drawing, RenderRequest.Output) throws(RenderError) -> [UInt8]
+  }
+
+  var definition: Definition {
+    switch self {
+    case .png:
+      Definition { (renderer, drawing, _) throws(RenderError) in try renderer.png(drawing.list, scale: drawing.scale) }
+    case .svg:
+      Definition(hasLiveText: true) { (renderer, drawing, output) throws(RenderError) in
+        Array(try renderer.svg(drawing.list, scale: drawing.scale, liveText: output.hasLiveText).utf8)
+      }
+    case .pdf:
+      Definition(hasPages: true) { (renderer, drawing, _) throws(RenderError) in
+        try Document.bytes(of: [renderer.page(of: drawing.list)])
+      }
+    case .webp:
+      Definition(hasQuality: true) { (renderer, drawing, output) throws(RenderError) in
+        try drawing.webp(by: renderer, quality: output.quality)
+      }
+    case .jpeg:
+      Definition(aliases: ["jpeg"], hasQuality: true) { (renderer, drawing, output) throws(RenderError) in
+        try drawing.jpeg(by: renderer, quality: output.quality)
+      }
+    case .bmp: Definition { (renderer, drawing, _) throws(RenderError) in try drawing.bmp(by: renderer) }
+    }
+  }
+
+  /// Whether text can stay text that depends on the reader's fonts.
+  public var hasLiveText: Bool { definition.hasLiveText }
+  /// Whether files can be made smaller for less quality.
+  public var hasQuality: Bool { definition.hasQuality }
+  /// Whether a file holds several pictures, one a page.
+  public var hasPages: Bool { definition.hasPages }
+
+  /// The format of an ending, or of a word such as `jpeg`; nil for any other.
+  public init?(ending: String) {
+    let ending = ending.lowercased()
+    let found = Self.allCases.first { $0.rawValue == ending || $0.definition.aliases.contains(ending) }
+    guard let found else { return nil }
+    self = found
+  }
 
   /// The format that the end of a file's name asks for.
   ///
@@ -10,7 +66,7 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
   /// - Throws: where the name ends in something else.
   public static func named(by path: String) throws(UnknownFormat) -> PictureFormat? {
     guard let ending = ending(of: path) else { return nil }
-    guard let format = PictureFormat(rawValue: ending.lowercased()) else { throw UnknownFormat(path: path) }
+    guard let format = PictureFormat(ending: ending) else { throw UnknownFormat(path: path) }
     return format
   }
 
@@ -22,9 +78,16 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     return ending.isEmpty ? nil : String(ending)
   }
 
-  /// `.png or .svg`.
-  public static var endings: String {
-    let all = allCases.map { ".\($0.rawValue)" }
+  /// `.png, .svg or .pdf`.
+  public static var endings: String { words { ".\($0.rawValue)" } }
+
+  /// The formats of which something holds: `webp and jpg`.
+  public static func names(where holds: (PictureFormat) -> Bool) -> String {
+    allCases.filter(holds).map(\.rawValue).joined(separator: " and ")
+  }
+
+  private static func words(_ word: (PictureFormat) -> String) -> String {
+    let all = allCases.map(word)
     return all.count < 2 ? all.joined() : all.dropLast().joined(separator: ", ") + " or " + (all.last ?? "")
   }
 }

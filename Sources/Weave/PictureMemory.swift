@@ -2,8 +2,10 @@
 
 import FoundationEssentials
 import WeaveDiagnostics
+import WeaveDisplay
 import WeaveGraphics
 import WeaveLayout
+import WeavePanel
 import WeaveRaster
 import WeaveResolve
 import WeaveText
@@ -22,6 +24,9 @@ final class PictureMemory {
   /// Nil where nothing is taken over.
   let facts: FactMemories?
   private let isOn: Bool
+  /// Paints without smooth edges, once a panel has asked for it.
+  private var crisp: Rasterizer?
+  private var quantiser: PanelQuantiser?
   private let fonts: FontSet
   private var measurers: [String: PangoTextMeasurer] = [:]
   private var engines: [EngineKey: LayoutEngine] = [:]
@@ -45,6 +50,31 @@ final class PictureMemory {
     if let kept { return kept }
     do { return try Rasterizer(keepsPictures: false) } catch { throw .raster("\(error)") }
   }
+
+  // MARK: Panels
+
+  /// The pixels of a list, with smooth edges or without.
+  func pixels(of list: DisplayList, scale: Double, isCrisp: Bool) throws(RenderError) -> PixelBuffer {
+    do throws(RasterError) {
+      return try rasterizer(isCrisp: isCrisp).draw(list, scale: scale)
+    } catch { throw .raster("\(error)") }
+  }
+
+  private func rasterizer(isCrisp: Bool) throws(RasterError) -> Rasterizer {
+    if let known = isCrisp ? crisp : kept { return known }
+    let made = try Rasterizer(keepsPictures: isOn, isCrisp: isCrisp)
+    if isCrisp, isOn { crisp = made }
+    return made
+  }
+
+  /// What turns pictures into a panel's inks; nil for a panel that shows all colours.
+  func quantiser(for panel: Panel) -> PanelQuantiser? {
+    if let quantiser, quantiser.inks == panel.inks { return quantiser }
+    return PanelQuantiser(panel)
+  }
+
+  /// Keeps it with the tables that it has worked out, for the next picture.
+  func keep(_ quantiser: PanelQuantiser, for panel: Panel) { self.quantiser = isOn ? quantiser : nil }
 
   // MARK: Sources
 

@@ -27,7 +27,7 @@ public struct ReadNames: Sendable {
 
   /// Adds what a value reads, which may hold `{{…}}` itself.
   public mutating func add(text: String) {
-    if text.contains("{{") { add(TextTemplate(text)) }
+    if text.hasTokenStart { add(TextTemplate(text)) }
   }
 
   /// Adds what the values of stored variables read.

@@ -46,7 +46,7 @@ extension CompiledWidget {
   private var sampleTexts: [ReadText] {
     guard case .object(let members)? = spec.places.node(at: "variables")?.value else { return [] }
     return members.compactMap { member in
-      guard case .string(let text) = member.value.value, text.contains("{{") else { return nil }
+      guard case .string(let text) = member.value.value, text.hasTokenStart else { return nil }
       return ReadText(kind: .template(TextTemplate(text)), range: member.value.range, isSample: true)
     }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-public import WeaveNative
+public import WeaveHash
 import WeaveResolve
 
 extension RenderRequest {

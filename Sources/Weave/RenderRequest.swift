@@ -10,10 +10,19 @@ public import WeaveResolve
 /// what another one takes into account.
 public struct RenderRequest: Sendable {
   /// What the picture is made as.
-  public enum Output: Sendable, Hashable {
-    case png
-    /// - Parameter liveText: whether text stays text, for search and selection, and so depends on the reader's fonts.
-    case svg(liveText: Bool)
+  public struct Output: Sendable, Hashable {
+    public var format: PictureFormat
+    /// Whether text stays text, for search and selection, and so depends on the reader's fonts: in formats with `hasLiveText`.
+    public var hasLiveText: Bool
+    /// 1 to 100, in formats with `hasQuality`; nil for what the format does by itself.
+    public var quality: Int?
+
+    public init(_ format: PictureFormat, hasLiveText: Bool = false, quality: Int? = nil) {
+      (self.format, self.hasLiveText, self.quality) = (format, hasLiveText, quality)
+    }
+
+    public static let png = Output(.png)
+    public static func svg(liveText: Bool) -> Output { Output(.svg, hasLiveText: liveText) }
   }
 
   /// The design, compiled.

@@ -5,8 +5,10 @@ public import WeaveData
 public import WeaveDiagnostics
 import WeaveDisplay
 public import WeaveGraphics
+public import WeaveHash
 import WeaveLayout
-public import WeaveNative
+import WeaveNative
+import WeavePNG
 import WeaveRaster
 public import WeaveResolve
 import WeaveSVG
@@ -19,7 +21,7 @@ import WeaveText
 /// A renderer belongs to one thread; several threads have one each, and give the same bytes.
 public final class Renderer {
   let symbols = SymbolLibrary()
-  private let memory: PictureMemory
+  let memory: PictureMemory
   private let decoded: DecodedPhotos?
 
   /// - Parameters:
@@ -76,7 +78,7 @@ public final class Renderer {
       facts: tree.facts, photos: library.files, fonts: layout.fonts, readsClock: tree.readsClock)
     let rendering = Rendering(
       displayList: list, layout: layout, diagnostics: diagnostics, dependencies: dependencies,
-      scale: request.environment.scale)
+      scale: request.environment.scale, ground: request.environment.appearance.isDark ? .black : .white)
     if !library.wasAsked { memory.keep(rendering, of: request, facts) }
     return Checked(rendering, diagnostics)
   }
@@ -91,8 +93,10 @@ public final class Renderer {
     let resolver = WidgetResolver(
       widget: request.design, environment: request.environment, symbols: symbols, images: library,
       memory: memory.nodes(of: request))
-    return resolver.resolve(
+    let resolved = resolver.resolve(
       variables: request.variables.mapValues { Value.string($0) }, facts: facts ?? self.facts(of: request))
+    if let photo = library.nameWithoutMemory { throw .raster("there is no memory to decode `\(photo)`") }
+    return resolved
   }
 
   /// A concrete tree as rectangles and drawing commands; nil, with the reason, where these are too many.
@@ -123,10 +127,8 @@ public final class Renderer {
 
   /// The picture as the file that its request asks for.
   public func bytes(of rendering: Rendering, as output: RenderRequest.Output) throws(RenderError) -> [UInt8] {
-    switch output {
-    case .png: try png(rendering)
-    case .svg(let liveText): Array(try svg(rendering, liveText: liveText).utf8)
-    }
+    let drawing = Drawing(list: rendering.displayList, scale: rendering.scale, ground: rendering.ground)
+    return try output.format.definition.write(self, drawing, output)
   }
 
   /// The picture as a PNG file.
@@ -154,15 +156,19 @@ public final class Renderer {
   ///
   /// - Parameter liveText: whether text stays text, for search and selection, and so depends on the reader's fonts.
   public func svg(_ widget: Rendering, liveText: Bool = false) throws(RenderError) -> String {
+    try svg(widget.displayList, scale: widget.scale, liveText: liveText)
+  }
+
+  func svg(_ list: DisplayList, scale: Double, liveText: Bool) throws(RenderError) -> String {
     let outlines = try GlyphShapes()
     let writer = SVGWriter(text: liveText ? .live : .outlines, outliner: outlines, encodePNG: outlines.png)
     let rasterizer = try memory.rasterizer()
-    let scale = max(widget.scale, 2)
-    let prepared = SVGPreparation(widget.displayList, scale: scale)
+    let scale = max(scale, 2)
+    let prepared = SVGPreparation(list, scale: scale)
     let pictures = prepared.parts.map { try? rasterizer.draw($0.list, scale: $0.scale) }
     let text = writer.write(prepared.list(with: pictures), scale: scale)
     // What is drawn as pixels, and shapes of glyphs, would be missing without a word.
-    guard !MemoryBudget.wasExceeded else { throw .raster("\(RasterError.memory)") }
+    guard !MemoryBudget.wasExceeded else { throw .outOfMemory }
     return text
   }
 
@@ -172,6 +178,8 @@ public final class Renderer {
   }
 
   // MARK: Parts
+
+  func rasterizer() throws(RenderError) -> Rasterizer { try memory.rasterizer() }
 
   private static func check(_ environment: RenderEnvironment) throws(RenderError) {
     let canvas = environment.canvas
@@ -211,6 +219,8 @@ public enum RenderError: Error, Sendable, Hashable, CustomStringConvertible {
   case canvasTooLarge(Size)
   case raster(String)
   case text(String)
+
+  static let outOfMemory = RenderError.raster("\(RasterError.memory)")
 
   public var description: String {
     switch self {

@@ -3,9 +3,9 @@
 import FoundationEssentials
 public import WeaveDiagnostics
 public import WeaveDisplay
-import WeaveGraphics
+public import WeaveGraphics
+public import WeaveHash
 public import WeaveLayout
-public import WeaveNative
 public import WeaveResolve
 
 /// A design that has been laid out: what the back ends draw, and what it depends on.
@@ -17,6 +17,8 @@ public struct Rendering: Sendable {
   public var dependencies: Dependencies
   /// Device pixels per point.
   public var scale: Double
+  /// What lies behind the picture in formats that have no transparency: white, or black behind dark colours.
+  public var ground: Color
 
   /// What the picture says, for readers that cannot see it.
   public var altText: String { displayList.summary }

@@ -68,7 +68,7 @@ struct TextCheck {
     let names = Set(template.variableNames.map(VariableScope.canonicalKey))
     return members.compactMap { member in
       guard names.contains(VariableScope.canonicalKey(member.key)), case .string(let text) = member.value.value,
-        text.contains("{{")
+        text.hasTokenStart
       else { return nil }
       return Diagnostic.Note("`\(member.key)` is given here", at: member.value.range)
     }

@@ -2,8 +2,8 @@
 
 public import FoundationEssentials
 public import WeaveDiagnostics
+import WeaveHash
 import WeaveJSON
-import WeaveNative
 public import WeaveResolve
 public import WeaveSpec
 

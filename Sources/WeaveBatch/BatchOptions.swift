@@ -27,6 +27,8 @@ public struct BatchOptions: Sendable {
     case folder(String)
     /// `-` for standard output.
     case archive(String, ArchiveFormat)
+    /// A PDF file with a page for each picture, or with sheets of several.
+    case document(String)
   }
 
   /// JSON lines, a CSV file, a design, or a folder of designs; `-` for JSON lines from standard input.
@@ -61,9 +63,10 @@ public struct BatchOptions: Sendable {
   public var fonts: String?
   /// The names of the pictures; nil for the standard ones.
   public var pattern: String?
-  public var format = PictureFormat.png
-  /// Whether an SVG's text stays text.
-  public var hasLiveText = false
+  /// What each picture is made as.
+  public var made = RenderRequest.Output.png
+  /// How the pictures of a document lie on its pages; nil for one on each page, which is as large.
+  public var sheet: SheetLayout?
   public var jobs = 1
   public var shard: Shard?
   public var failsFast = false
@@ -72,12 +75,12 @@ public struct BatchOptions: Sendable {
   /// A folder of pictures by content, shared between batches.
   public var cache: String?
 
-  /// What each picture is made as.
-  var pictureOutput: RenderRequest.Output {
-    switch format {
-    case .png: .png
-    case .svg: .svg(liveText: hasLiveText)
-    }
+  var format: PictureFormat { made.format }
+
+  /// Whether all pictures become pages of one file.
+  var isDocument: Bool {
+    if case .document = output { return true }
+    return false
   }
 
   public init(

@@ -3,7 +3,7 @@
 public import FoundationEssentials
 import Synchronization
 import Weave
-import WeaveNative
+import WeaveSystem
 
 /// How far a batch is.
 public struct BatchProgress: Sendable {

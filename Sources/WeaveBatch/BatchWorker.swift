@@ -3,8 +3,9 @@
 import FoundationEssentials
 import Weave
 import WeaveDiagnostics
-import WeaveNative
+import WeaveHash
 import WeaveResolve
+import WeaveSystem
 
 /// What has become of one picture.
 struct Outcome {
@@ -14,6 +15,8 @@ struct Outcome {
   var state: State
   var bytes: [UInt8]
   var entry: Manifest.Entry
+  /// Instead of bytes, where all pictures go to one document.
+  var page: DocumentPage?
   var warnings: [BatchWarning] = []
 }
 
@@ -85,7 +88,8 @@ final class BatchWorker {
     let request = RenderRequest(
       design: design.widget, environment: environment, facts: world.snapshots, variables: variables,
       photos: PhotoFolder(designFolder: design.folder, assets: options.assets, embedded: design.images),
-      output: options.pictureOutput)
+      output: options.made)
+    if options.isDocument { return try page(request, design, job, key) }
     let (picture, warnings, bytes) = try budget.withPixels(of: environment) {
       () throws -> (Rendering, [BatchWarning], [UInt8]) in
       let (picture, warnings) = try draw(request, design, job)
@@ -106,6 +110,28 @@ final class BatchWorker {
       // Pictures can be had without it.
       drawn.warnings.append(cacheWarning("the cache takes no more pictures: \(error)", at: ""))
       cache = nil
+    }
+    return drawn
+  }
+
+  /// A picture for a document.
+  private func page(
+    _ request: RenderRequest, _ design: BatchDesign, _ job: BatchJob, _ key: String
+  ) throws -> Outcome {
+    let (picture, warnings, page) = try budget.withPixels(of: request.environment) {
+      () throws -> (Rendering, [BatchWarning], DocumentPage) in
+      let (picture, warnings) = try draw(request, design, job)
+      do throws(RenderError) { return (picture, warnings, try renderer.page(of: picture)) } catch {
+        throw BatchProblem(job.place, "\(error)", code: "draw")
+      }
+    }
+    picture.dependencies.photos.keys.forEach(files.noteInput)
+    var drawn = outcome(job, .drawn, [], key, PictureInputs())
+    drawn.page = page
+    drawn.warnings = warnings
+    if let tooLarge = options.sheet?.warning(for: page.size) {
+      drawn.warnings.append(
+        BatchWarning(place: job.row.place, origin: "--sheet", message: tooLarge, code: "sheet"))
     }
     return drawn
   }

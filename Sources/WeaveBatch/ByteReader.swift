@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-import WeaveNative
+import WeaveSystem
 
 /// The bytes of a stream, one after the other, with the number of the line.
 struct ByteReader {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-import WeaveNative
+import WeaveSystem
 
 /// Rows of a CSV file. Its first record names the columns; each column is a variable, and those of `RowKey` steer, too.
 ///

@@ -5,8 +5,9 @@ import Synchronization
 import Weave
 import WeaveDiagnostics
 import WeaveGraphics
-import WeaveNative
+import WeaveHash
 import WeaveResolve
+import WeaveSystem
 import WeaveText
 
 /// Names pictures by what they are drawn from: the same key, and the same photos and facts, give the same bytes.
@@ -28,7 +29,7 @@ struct ContentKeys: Sendable {
     let photos = PhotoFolder(
       designFolder: realPath(design.folder) ?? design.folder, assets: options.assets.map { realPath($0) ?? $0 })
     let request = RenderRequest(
-      design: design.widget, environment: environment, photos: photos, output: options.pictureOutput)
+      design: design.widget, environment: environment, photos: photos, output: options.made)
     return Self.joined([engine, request.fingerprint.description])
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
-import WeaveNative
+import WeaveSystem
 
 /// Hands out pictures to draw, and delivers them in their order, whichever thread is done first.
 final class Delivery: Sendable {
@@ -24,7 +24,7 @@ final class Delivery: Sendable {
   private let queue: Mutex<JobQueue>
   private let state: Mutex<State>
   /// As many pictures as may wait for an earlier one: one that takes long does not fill the memory with others.
-  private let places: Turnstile
+  private let places: Semaphore
 
   /// - Throws: where the rows cannot be read, or the output cannot be made.
   init(
@@ -35,12 +35,12 @@ final class Delivery: Sendable {
     self.tell = tell
     queue = Mutex(try JobQueue(options))
     state = Mutex(State(sink: try PictureSink(options, files)))
-    places = Turnstile(places: 16 * max(1, options.jobs))
+    places = Semaphore(places: 16 * max(1, options.jobs))
   }
 
   /// The next picture to draw; nil at the end, or where the batch is to end.
   func take() throws -> JobQueue.Ticket? {
-    places.enter()
+    places.wait()
     // Rows may have to be waited for, while finished pictures are delivered.
     let ticket = try queue.withLock { queue throws(FileError) -> JobQueue.Ticket? in
       guard !state.withLock({ $0.isOver }), let ticket = try queue.next() else { return nil }
@@ -49,7 +49,7 @@ final class Delivery: Sendable {
       return ticket
     }
     // Another thread may wait for a place that nobody will give back any more.
-    if ticket == nil { places.leave() }
+    if ticket == nil { places.signal() }
     return ticket
   }
 
@@ -75,16 +75,16 @@ final class Delivery: Sendable {
       while let outcome = state.waiting.removeValue(forKey: state.next) {
         state.next += 1
         deliver(outcome, &state)
-        places.leave()
+        places.signal()
       }
     }
-    if outcome == nil { places.leave() }
+    if outcome == nil { places.signal() }
   }
 
   /// Ends the batch.
   func fail(_ error: any Error) {
     state.withLock { $0.error = $0.error ?? error }
-    places.leave()
+    places.signal()
   }
 
   /// What was delivered, once no thread works any more.

@@ -5,9 +5,10 @@ import Synchronization
 import Weave
 import WeaveData
 import WeaveDiagnostics
-import WeaveNative
+import WeaveHash
 import WeaveResolve
 import WeaveSpec
+import WeaveSystem
 
 /// A design that a batch draws, compiled once for all of its pictures.
 struct BatchDesign: Sendable {
@@ -73,7 +74,7 @@ final class DesignStore: Sendable {
 
   /// Notes what the values of a row read, which may hold `{{…}}` themselves.
   func note(_ values: [String: String]) {
-    let texts = values.values.filter { $0.contains("{{") }
+    let texts = values.values.filter { $0.hasTokenStart }
     guard !texts.isEmpty else { return }
     names.withLock { names in for text in texts { names?.names.add(text: text) } }
   }

@@ -2,7 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveJSON
-import WeaveNative
+import WeaveSystem
 
 /// Rows of a file of JSON lines: an object a line, empty lines between them left out.
 struct JSONRowReader {

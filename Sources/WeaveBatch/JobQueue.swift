@@ -2,8 +2,8 @@
 
 import FoundationEssentials
 import Weave
-import WeaveNative
 import WeaveResolve
+import WeaveSystem
 
 /// The pictures of a batch in their order, one after the other: only the row in hand is in memory.
 struct JobQueue {
@@ -146,6 +146,8 @@ struct JobQueue {
     let chosen: NameTemplate
     if let pattern { chosen = pattern } else { chosen = try standardPattern(job) }
     let name = try chosen.path(of: job)
+    // Pages of a document have no names.
+    if options.isDocument { return name }
     guard names.insert(FilePath.folded(name).hashValue).inserted else {
       throw RowMistake(
         "a picture before this one is called `\(name)`, too, or nearly so, as the case of letters does not count; "
@@ -170,7 +172,7 @@ struct JobQueue {
   // MARK: Folders
 
   private static func designs(in folder: String) throws -> [String] {
-    let names = try WeaveNative.names(inFolder: folder).filter {
+    let names = try WeaveSystem.names(inFolder: folder).filter {
       $0.hasSuffix(".json") && !$0.hasPrefix(".") && $0 != "weave.test.json"
     }
     guard !names.isEmpty else { throw BatchError.source("`\(folder)` holds no designs: no file ends in .json") }

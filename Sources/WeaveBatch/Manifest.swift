@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveHash
 import WeaveJSON
-import WeaveNative
+import WeaveSystem
 
 /// The list of finished pictures, a line of JSON each, in the order of the rows.
 ///

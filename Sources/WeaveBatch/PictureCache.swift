@@ -3,8 +3,9 @@
 import Synchronization
 import Weave
 import WeaveDiagnostics
+import WeaveHash
 import WeaveJSON
-import WeaveNative
+import WeaveSystem
 
 /// A folder of pictures by content, which several batches may use at once: `ab/abcdef….png.kept`.
 ///

@@ -2,13 +2,15 @@
 
 import Weave
 import WeaveNative
+import WeaveSystem
 
-/// Where finished pictures go: files and a list of them, or an archive that ends with the list.
+/// Where finished pictures go: files and a list of them, an archive that ends with the list, or a document.
 final class PictureSink {
   private enum Place {
     case folder(PictureFiles)
     /// An archive is written beside its place, and moved there when it is whole.
     case archive(ArchiveWriter, isStream: Bool)
+    case document(SheetWriter)
   }
 
   private let place: Place
@@ -26,6 +28,9 @@ final class PictureSink {
       case .archive(let path, let format):
         let archive = try ArchiveWriter(path, format == .tar ? .tar : .zip, isInput: files.isInput)
         place = .archive(archive, isStream: path == "-")
+        manifest = try Manifest()
+      case .document(let path):
+        place = .document(SheetWriter(try Document(path, isInput: files.isInput), options.sheet))
         manifest = try Manifest()
       }
     } catch {
@@ -64,6 +69,7 @@ final class PictureSink {
       case .archive(let archive, _):
         try archive.add(outcome.entry.file, outcome.bytes)
         try manifest.append(outcome.entry)
+      case .document(let sheets): if let page = outcome.page { try sheets.add(page) }
       }
     } catch {
       throw BatchError.output("\(error)")
@@ -80,6 +86,8 @@ final class PictureSink {
         guard isComplete || isStream else { return }
         try archive.add("manifest.jsonl", size: manifest.size, manifest.read)
         try archive.close()
+      // A part of the pictures does not replace a document of all.
+      case .document(let sheets): if isComplete { try sheets.close() }
       }
     } catch {
       throw BatchError.output("\(error)")

@@ -3,8 +3,8 @@
 import Synchronization
 import WeaveDiagnostics
 import WeaveGraphics
-import WeaveNative
 import WeaveResolve
+import WeaveSystem
 
 /// How many pixels the threads of a batch may draw at one time, asked before the work: as many as one picture may have.
 ///
@@ -15,13 +15,13 @@ final class PixelBudget: Sendable {
   private static let unit = 1 << 20
   private static let most = Limits.canvasPixels / unit + 1
 
-  private let places: Turnstile
+  private let places: Semaphore
   /// Two that each wait for the places of the other would wait for ever.
   private let turn = Mutex(())
   private let isAlone: Bool
 
   init(threads: Int) {
-    places = Turnstile(places: Self.most)
+    places = Semaphore(places: Self.most)
     isAlone = threads == 1
   }
 
@@ -30,8 +30,8 @@ final class PixelBudget: Sendable {
     let canvas = environment.canvas
     let pixels = min(max(canvas.width * canvas.height * environment.scale * environment.scale, 0), 1e9)
     let count = isAlone ? 0 : min(Int(pixels) / Self.unit, Self.most)
-    if count > 0 { turn.withLock { _ in for _ in 0..<count { places.enter() } } }
-    defer { for _ in 0..<count { places.leave() } }
+    if count > 0 { turn.withLock { _ in for _ in 0..<count { places.wait() } } }
+    defer { for _ in 0..<count { places.signal() } }
     return try body()
   }
 }

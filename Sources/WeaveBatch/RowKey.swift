@@ -3,8 +3,8 @@
 import FoundationEssentials
 import Weave
 import WeaveDiagnostics
-import WeaveNative
 import WeaveResolve
+import WeaveSystem
 import WeaveTime
 
 /// What a row may say besides its variables: keys of a JSON line, columns of a CSV file.

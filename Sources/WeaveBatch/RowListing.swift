@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveNative
 import WeaveResolve
+import WeaveSystem
 
 /// The rows of a text, as a batch would read them, with the names that their pictures would have.
 package struct RowListing {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveNative
+import WeaveSystem
 
 /// Where rows come from.
 enum RowSource {

@@ -34,7 +34,8 @@ struct ActionRunCommand: ParsableCommand {
 
   mutating func run() throws {
     let file = try loaded()
-    let spec = try chosen(file.design?.document.specs ?? [])
+    let specs = file.design?.document.specs ?? []
+    let spec = specs[try file.index(ofDesign: design, among: specs)]
     let action = try action(of: spec)
     let folder = try place.folder()
     let change: (old: String?, new: String)
@@ -56,19 +57,6 @@ struct ActionRunCommand: ParsableCommand {
     file.printReport()
     if file.report.diagnostics.contains(where: { $0.severity == .error }) { throw Exit.designHasErrors }
     return file
-  }
-
-  /// The one design that is meant.
-  private func chosen(_ specs: [WidgetSpec]) throws -> WidgetSpec {
-    let names = specs.map { "'\($0.name)'" }.joined(separator: ", ")
-    guard let design else {
-      if specs.count == 1 { return specs[0] }
-      throw ValidationError("'\(spec)' has \(specs.count) designs; choose one with --design: \(names).")
-    }
-    guard let spec = specs.first(where: { $0.name == design }) else {
-      throw ValidationError("'\(spec)' has no design '\(design)', only \(names).")
-    }
-    return spec
   }
 
   private func action(of spec: WidgetSpec) throws -> ActionBarSpec.Action {

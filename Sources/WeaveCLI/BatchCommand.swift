@@ -30,25 +30,36 @@ struct BatchCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A folder, an archive that ends in .tar or .zip, or - for an archive on standard output.", valueName: "path"),
+      "A folder, an archive that ends in .tar or .zip, a document that ends in .pdf, or - for an archive on standard output.",
+      valueName: "path"),
     completion: .file())
   var output: String
 
   @OptionGroup(title: "Rows") var rows: BatchRowOptions
   @OptionGroup(title: "Canvas") var canvas: BatchCanvasOptions
+  @OptionGroup(title: "Sheets") var sheets: SheetOptions
   @OptionGroup(title: "Moment and data") var moment: MomentOptions
   @OptionGroup(title: "Run") var work: BatchWorkOptions
   @OptionGroup(title: "Reading") var reading: ReadingOptions
   @OptionGroup(title: "Folders") var folders: FolderOptions
 
   func validate() throws {
-    _ = try format()
+    _ = try canvas.picture.output(format())
     if output.isEmpty { throw ValidationError("--output needs a path.") }
     if [".gz", ".tgz", ".xz", ".bz2", ".7z"].contains(where: output.lowercased().hasSuffix) {
       throw ValidationError("Archives end in .tar or .zip; pictures are compressed already.")
     }
     if work.resume, archive != nil {
       throw ValidationError("--resume needs a folder: an archive is written as a whole.")
+    }
+    if isDocument {
+      if rows.names != nil { throw ValidationError("--names calls files; the pages of a document have no names.") }
+      if work.resume || work.cache != nil {
+        throw ValidationError(
+          "--resume and --cache need files of their own for pictures; a document is written as a whole.")
+      }
+    } else if sheets.sheet != nil {
+      throw ValidationError("--sheet lays pictures out on the pages of a PDF file; write --output sheets.pdf.")
     }
     if work.archive != nil, archive == nil {
       throw ValidationError("--archive goes with --output -; a file's name ends in .tar or .zip.")
@@ -88,9 +99,19 @@ struct BatchCommand: ParsableCommand {
     return BatchOptions.ArchiveFormat.allCases.first { output.lowercased().hasSuffix(".\($0.rawValue)") }
   }
 
+  /// Whether all pictures become pages of one file.
+  private var isDocument: Bool { output.lowercased().hasSuffix(".pdf") }
+
   /// The format that is asked for, or that the names of pictures end in. What stands in braces may hold a dot.
   private func format() throws -> PictureFormat {
-    if let format = canvas.format { return format }
+    if isDocument {
+      guard canvas.picture.format ?? .pdf == .pdf else {
+        throw ValidationError(
+          "--format \(canvas.picture.format?.rawValue ?? "") and '\(output)' contradict each other.")
+      }
+      return .pdf
+    }
+    if let format = canvas.picture.format { return format }
     guard let names = rows.names, !names.hasSuffix("}") else { return .png }
     do throws(UnknownFormat) { return try PictureFormat.named(by: names) ?? .png } catch {
       throw ValidationError("--names: \(error)".sentence)
@@ -102,8 +123,11 @@ struct BatchCommand: ParsableCommand {
     let screen = canvas.screen
     let moment = moment
     var options = BatchOptions(
-      source: jobs, output: archive.map { .archive(output, $0) } ?? .folder(output),
-      environment: { size, appearance, scale in screen.environment(size, appearance, scale: scale, at: world.moment) },
+      source: jobs,
+      output: isDocument ? .document(output) : archive.map { .archive(output, $0) } ?? .folder(output),
+      environment: { size, appearance, scale in
+        screen.environment(size, appearance, scale: Double(scale), at: world.moment)
+      },
       world: { now, zone in try moment.facts(at: now, zone: zone) })
     options.factsSum = try moment.factsSum()
     options.inputs = moment.files
@@ -120,8 +144,8 @@ struct BatchCommand: ParsableCommand {
     options.isStrict = reading.strict
     options.assets = folders.assets
     options.fonts = folders.fonts
-    options.format = try format()
-    options.hasLiveText = canvas.text == .live
+    options.made = try canvas.picture.output(format())
+    options.sheet = try sheets.layout()
     options.jobs = work.jobs ?? Output.processorCount
     options.shard = work.shard
     options.failsFast = work.failFast
@@ -181,11 +205,7 @@ struct BatchCanvasOptions: ParsableArguments {
       "Device pixels per point, 1 to 3.", discussion: "Default: 2, or the device's.", valueName: "factor,…"))
   var scale: WordList<PixelScale>?
 
-  @Option(help: ArgumentHelp("The pictures' format.", discussion: "Default: what --names ends in, else png."))
-  var format: PictureFormat?
-
-  @Option(help: "How an SVG holds its text.")
-  var text: SVGText = .outlines
+  @OptionGroup var picture: PictureOptions
 
   @OptionGroup var screen: ScreenOptions
 }

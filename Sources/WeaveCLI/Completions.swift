@@ -4,6 +4,7 @@ import ArgumentParser
 import Weave
 import WeaveDiagnostics
 import WeaveGolden
+import WeavePanel
 import WeaveResolve
 import WeaveSpec
 
@@ -11,8 +12,9 @@ import WeaveSpec
 enum Completions {
   /// Designs, and the app's own files of them.
   static var designs: CompletionKind { .file(extensions: ["json", "wwdesign"]) }
-  static var pictures: CompletionKind { .file(extensions: ["png"]) }
+  static var pictures: CompletionKind { .file(extensions: PictureFormat.allCases.map(\.rawValue)) }
   static var devices: CompletionKind { .custom { _, _, _ in Device.all.map(\.name) } }
+  static var panels: CompletionKind { .custom { _, _, _ in Panel.all.map(\.name) } }
   static var themes: CompletionKind { .custom { _, _, _ in ThemePreset.all.map(\.id) } }
   static var codes: CompletionKind { .custom { _, _, _ in DiagnosticCode.all.map(\.name) } }
   static var symbols: CompletionKind { .custom { _, _, _ in Language.symbolNames(matching: "") } }

@@ -2,6 +2,7 @@
 
 import Weave
 import WeaveDiagnostics
+import WeavePanel
 
 /// Draws jobs one after the other with the same fonts and caches.
 final class DrawingSession {
@@ -20,6 +21,31 @@ final class DrawingSession {
 
   /// The bytes of a picture; nil after errors in the design, which are printed.
   func draw(_ job: DrawingJob, variables: [String: String], reading: ReadingOptions) throws -> [UInt8]? {
+    try with(job, variables, reading) { renderer, picture in try renderer.bytes(of: picture, as: output) }
+  }
+
+  /// The bytes that a panel takes; nil after errors, which are printed.
+  func draw(
+    _ job: DrawingJob, variables: [String: String], reading: ReadingOptions, on panel: Panel, as format: PanelFormat
+  ) throws -> [UInt8]? {
+    let drawn = try with(job, variables, reading) { renderer, picture in
+      try renderer.bytes(of: picture, on: panel, as: format)
+    }
+    guard let drawn else { return nil }
+    let told = reading.graded(drawn.diagnostics)
+    job.file.print(told)
+    return told.contains { $0.severity == .error } ? nil : drawn.bytes
+  }
+
+  /// A picture as a page of a document; nil after errors in the design, which are printed.
+  func page(_ job: DrawingJob, variables: [String: String], reading: ReadingOptions) throws -> DocumentPage? {
+    try with(job, variables, reading) { renderer, picture in try renderer.page(of: picture) }
+  }
+
+  private func with<Result>(
+    _ job: DrawingJob, _ variables: [String: String], _ reading: ReadingOptions,
+    _ make: (Renderer, Rendering) throws -> Result
+  ) throws -> Result? {
     do {
       let renderer = try renderer ?? Renderer(fonts: folders.fonts)
       self.renderer = renderer
@@ -28,7 +54,7 @@ final class DrawingSession {
       job.file.print(diagnostics)
       photos.formUnion(checked.output?.dependencies.photos.keys.map { $0 } ?? [])
       guard let picture = checked.output, !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
-      return try renderer.bytes(of: picture, as: output)
+      return try make(renderer, picture)
     } catch {
       throw Console.refuse(error)
     }

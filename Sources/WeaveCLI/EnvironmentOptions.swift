@@ -63,27 +63,28 @@ enum ContentChoice: String, EnumerableFlag {
 
 /// Everything else that a picture depends on.
 struct CanvasOptions: ParsableArguments {
-  @Option(help: "The widget size.")
-  var size: SizeChoice = .medium
+  @Option(help: ArgumentHelp("The widget size.", discussion: "Default: medium, or what fits a panel."))
+  var size: SizeChoice?
 
   @Option(
     help: ArgumentHelp(
-      "Device pixels per point, 1 to 3.", discussion: "Default: 2, or the device's.", valueName: "factor"))
-  var scale: Int?
+      "Device pixels per point, 0.5 to 8.", discussion: "Default: 2, or the device's.", valueName: "factor"))
+  var scale: Double?
 
-  @Option(help: "How the screen shows widgets.")
-  var appearance: RenderEnvironment.Appearance = .light
+  @Option(
+    help: ArgumentHelp("How the screen shows widgets.", discussion: "Default: light, or eink on a panel of two tones."))
+  var appearance: RenderEnvironment.Appearance?
 
   @OptionGroup var screen: ScreenOptions
 
   func validate() throws {
-    if let scale, !(1...3).contains(scale) { throw ValidationError("--scale must be 1, 2 or 3.") }
+    if let scale, !(0.5...8).contains(scale) { throw ValidationError("--scale must be a number from 0.5 to 8.") }
   }
 
   /// The environment of each asked-for size.
   func environments(at moment: Moment) -> [RenderEnvironment] {
-    size.sizes.map { size in
-      screen.environment(size, appearance, scale: scale ?? screen.scale, at: moment)
+    (size ?? .medium).sizes.map { size in
+      screen.environment(size, appearance ?? .light, scale: scale ?? Double(screen.scale), at: moment)
     }
   }
 }
@@ -95,8 +96,8 @@ struct CheckedCanvasOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Device pixels per point, 1 to 3.", discussion: "Default: 2, or the device's.", valueName: "factor"))
-  var scale: Int?
+      "Device pixels per point, 0.5 to 8.", discussion: "Default: 2, or the device's.", valueName: "factor"))
+  var scale: Double?
 
   @Option(help: ArgumentHelp("How the screen shows widgets.", discussion: "Default: light and dark."))
   var appearance: RenderEnvironment.Appearance?
@@ -104,7 +105,7 @@ struct CheckedCanvasOptions: ParsableArguments {
   @OptionGroup var screen: ScreenOptions
 
   func validate() throws {
-    if let scale, !(1...3).contains(scale) { throw ValidationError("--scale must be 1, 2 or 3.") }
+    if let scale, !(0.5...8).contains(scale) { throw ValidationError("--scale must be a number from 0.5 to 8.") }
   }
 
   /// Whether frames or looks are asked for, which go before those that a design states.
@@ -114,7 +115,7 @@ struct CheckedCanvasOptions: ParsableArguments {
   func environments(at moment: Moment) -> [RenderEnvironment] {
     (size ?? .all).sizes.flatMap { size in
       (appearance.map { [$0] } ?? RenderEnvironment.Appearance.coloured).map { appearance in
-        screen.environment(size, appearance, scale: scale ?? screen.scale, at: moment)
+        screen.environment(size, appearance, scale: scale ?? Double(screen.scale), at: moment)
       }
     }
   }
@@ -166,12 +167,12 @@ struct ScreenOptions: ParsableArguments {
   var scale: Int { device.flatMap(Device.named).map { Int($0.scale) } ?? 2 }
 
   func environment(
-    _ size: WidgetSize, _ appearance: RenderEnvironment.Appearance, scale: Int, at moment: Moment
+    _ size: WidgetSize, _ appearance: RenderEnvironment.Appearance, scale: Double, at moment: Moment
   ) -> RenderEnvironment {
     let frames = device.flatMap(Device.named) ?? .standard
     var environment = RenderEnvironment(
       now: moment.now, timeZone: moment.timeZone, locale: moment.locale, appearance: appearance, textSize: textSize,
-      size: size, canvas: canvas.flatMap(Self.points) ?? frames.canvas(for: size), scale: Double(scale), shape: shape,
+      size: size, canvas: canvas.flatMap(Self.points) ?? frames.canvas(for: size), scale: scale, shape: shape,
       wallpaper: wallpaper?.color)
     if let tint { environment.tint = tint.color }
     environment.content = content?.content ?? .facts

@@ -16,9 +16,11 @@ struct GalleryCommand: ParsableCommand {
   var specs: [String]
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The PNG file to write, or - for standard output.", valueName: "path"),
+    name: .shortAndLong, help: ArgumentHelp("The picture to write, or - for standard output.", valueName: "path"),
     completion: Completions.pictures)
   var output = "gallery.png"
+
+  @OptionGroup var picture: PictureOptions
 
   @Option(help: ArgumentHelp("Device pixels per point, 1 to 3.", valueName: "factor"))
   var scale = 1
@@ -48,7 +50,7 @@ struct GalleryCommand: ParsableCommand {
     if let device, Device.named(device) == nil {
       throw ValidationError(ScreenOptions.unknownDevice(device))
     }
-    try PictureFormat.requirePNG(output)
+    _ = try made()
   }
 
   mutating func run() throws {
@@ -72,13 +74,17 @@ struct GalleryCommand: ParsableCommand {
       }
       guard !hasErrors else { throw Exit.designHasErrors }
       UnreadVariables.tell(moment.scope, of: widgets, world.stored)
-      let sheet = try renderer.png(ContactSheet(rows: rows), scale: Double(scale))
+      let sheet = try renderer.bytes(of: ContactSheet(rows: rows), scale: Double(scale), as: made())
       try Console.deliver(sheet, to: output, inputs: specs + moment.files + photos)
     } catch let exit as ExitCode {
       throw exit
     } catch {
       throw Console.refuse(error)
     }
+  }
+
+  private func made() throws -> RenderRequest.Output {
+    try picture.output(PictureFormat.chosen(picture.format, for: output))
   }
 
   /// A row for each design of a file; without cells where one cannot be drawn.

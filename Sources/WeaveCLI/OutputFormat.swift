@@ -7,7 +7,9 @@ import WeaveDiagnostics
 /// How a command prints what it found.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
 
-extension PictureFormat: ExpressibleByArgument {}
+extension PictureFormat: ExpressibleByArgument {
+  public init?(argument: String) { self.init(ending: argument) }
+}
 
 extension PictureFormat {
   /// What is written to `--output`, by its ending and by `--format`.

@@ -8,10 +8,10 @@ import WeaveResolve
 /// `weave render`: designs to pictures.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Draws designs to PNG or SVG files.",
+    commandName: "render", abstract: "Draws designs to PNG, SVG, PDF, WebP, JPEG or BMP files.",
     discussion: """
       Each picture is written to NAME-SIZE.png in the current folder, and its path is printed. NAME is the file's \
-      name; a file with several designs adds their names.
+      name; a file with several designs adds their names. Where --output is a PDF file, it has a page for each picture.
       """)
 
   @Argument(
@@ -19,16 +19,12 @@ struct RenderCommand: ParsableCommand {
   var specs: [String]
 
   @OptionGroup(title: "Canvas") var canvas: CanvasOptions
+  @OptionGroup(title: "Panel") var panelOptions: PanelOptions
   @OptionGroup(title: "Moment and data") var moment: MomentOptions
   @OptionGroup(title: "Reading") var reading: ReadingOptions
   @OptionGroup(title: "Folders") var folders: FolderOptions
 
-  @Option(
-    help: ArgumentHelp("The picture's format.", discussion: "Default: what --output ends in, else png."))
-  var format: PictureFormat?
-
-  @Option(help: "How an SVG holds its text.")
-  var text: SVGText = .outlines
+  @OptionGroup var picture: PictureOptions
 
   @Option(
     name: .shortAndLong,
@@ -37,13 +33,15 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     if output?.isEmpty == true { throw ValidationError("--output needs a path.") }
-    _ = try PictureFormat.chosen(format, for: output)
+    if panelOptions.panel != nil { return try validatePanel() }
+    _ = try picture.output(PictureFormat.chosen(picture.format, for: output))
   }
 
   mutating func run() throws {
-    let format = try PictureFormat.chosen(format, for: output)
+    if let panel = try panelOptions.load() { return try runForPanel(panel) }
+    let made = try picture.output(PictureFormat.chosen(picture.format, for: output))
     let world = try moment.world()
-    let session = DrawingSession(folders: folders, as: format.output(text), world: world)
+    let session = DrawingSession(folders: folders, as: made, world: world)
     var jobs: [DrawingJob] = []
     var hasErrors = false
     for spec in specs {
@@ -55,10 +53,18 @@ struct RenderCommand: ParsableCommand {
     }
     if hasErrors { throw Exit.designHasErrors }
     UnreadVariables.tell(moment.scope, of: jobs.map(\.widget), world.stored)
-    let targets = try Targets(output, jobs: jobs, format: format)
+    if made.format.hasPages, let output, output == "-" || !Targets.isFolder(output) {
+      try deliverPages(jobs, by: session, to: output)
+    } else {
+      try deliver(jobs, by: session, Targets(output, jobs: jobs, format: made.format))
+    }
+  }
+
+  /// Draws each job to a file of its own.
+  private func deliver(_ jobs: [DrawingJob], by session: DrawingSession, _ targets: Targets) throws {
+    var hasErrors = false
     for (job, target) in zip(jobs, targets.paths) {
-      let drawn = try session.draw(job, variables: moment.scope, reading: reading)
-      guard let bytes = drawn else {
+      guard let bytes = try session.draw(job, variables: moment.scope, reading: reading) else {
         hasErrors = true
         continue
       }
@@ -66,9 +72,16 @@ struct RenderCommand: ParsableCommand {
     }
     if hasErrors { throw Exit.designHasErrors }
   }
-}
 
-enum SVGText: String, ExpressibleByArgument, CaseIterable { case outlines, live }
+  /// Draws all jobs as pages of one file, which is written only where none of them has errors.
+  private func deliverPages(_ jobs: [DrawingJob], by session: DrawingSession, to output: String) throws {
+    let pages = try jobs.map { try session.page($0, variables: moment.scope, reading: reading) }
+    guard !pages.contains(where: { $0 == nil }) else { throw Exit.designHasErrors }
+    let bytes: [UInt8]
+    do { bytes = try Document.bytes(of: pages.compactMap(\.self)) } catch { throw Console.refuse(error) }
+    try Console.deliver(bytes, to: output, inputs: specs + moment.files + session.photos)
+  }
+}
 
 /// Folders that a design may use.
 struct FolderOptions: ParsableArguments {
@@ -81,14 +94,4 @@ struct FolderOptions: ParsableArguments {
     help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"),
     completion: .directory)
   var fonts: String?
-}
-
-extension PictureFormat {
-  /// The same as requests name it.
-  func output(_ text: SVGText) -> RenderRequest.Output {
-    switch self {
-    case .png: .png
-    case .svg: .svg(liveText: text == .live)
-    }
-  }
 }

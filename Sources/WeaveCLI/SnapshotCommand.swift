@@ -12,7 +12,7 @@ struct SnapshotCommand: ParsableCommand {
     commandName: "snapshot", abstract: "Shows, checks and changes the facts that designs show.",
     discussion: """
       Weather, steps, events and the like are kept in a folder, a JSON file for each kind: weather, steps, activity, \
-      calendar, reminders, location, ozone, variables. Any of them may be missing. To try a design, begin with
+      calendar, reminders, location, ozone, air, variables. Any of them may be missing. To try a design, begin with
 
         weave snapshot set steps.today=7423 weather.current.temperatureC=12.5
         weave snapshot show

@@ -12,7 +12,12 @@ struct Targets {
 
   /// - Throws: a usage error where several pictures would go to one file.
   init(_ output: String?, jobs: [DrawingJob], format: PictureFormat) throws {
-    let names = jobs.map { "\($0.name)-\($0.environment.size.rawValue).\(format.rawValue)" }
+    try self.init(output, jobs: jobs, ending: format.rawValue)
+  }
+
+  /// - Parameter ending: of files that are not named.
+  init(_ output: String?, jobs: [DrawingJob], ending: String) throws {
+    let names = jobs.map { "\($0.name)-\($0.environment.size.rawValue).\(ending)" }
     guard let output else {
       paths = names
       try Self.checkUnique(names)

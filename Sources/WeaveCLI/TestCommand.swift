@@ -53,6 +53,7 @@ struct TestCommand: ParsableCommand {
     if prune, choice.isPartial {
       throw ValidationError("--prune looks at all references; leave out --filter, --shard and --fail-fast.")
     }
+    if review { try Review.checkIsBuilt() }
     if review, update { throw ValidationError("--review and --update cannot go together: accept in the review.") }
     if !(0...65_535).contains(port) { throw ValidationError("--port must be from 0 to 65535.") }
     if golden.isEmpty { throw ValidationError("--golden needs the path of a folder.") }

@@ -3,13 +3,15 @@
 import ArgumentParser
 import Weave
 import WeaveDiagnostics
+import WeaveResolve
 import WeaveSpec
+import WeaveWorkshop
 
 /// `weave theme`: ready-made styles.
 struct ThemeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "theme", abstract: "Lists ready-made styles, or gives one to a design.",
-    subcommands: [ThemeListCommand.self, ThemeApplyCommand.self])
+    subcommands: [ThemeListCommand.self, ThemeApplyCommand.self, ThemeFromCommand.self])
 }
 
 /// `weave theme list`: the styles.
@@ -77,6 +79,90 @@ struct ThemeApplyCommand: ParsableCommand {
       throw exit
     } catch {
       throw Console.refuse(error)
+    }
+  }
+}
+
+/// `weave theme from`: an accent and a background that suit a photo.
+struct ThemeFromCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "from", abstract: "Finds the accent and the background that suit a photo.",
+    discussion: """
+      Prints both; with a design, prints the design with them. All else in its style stays.
+
+        weave theme from lake.jpg
+        weave theme from lake.jpg design.json --in-place
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A photo: JPEG, PNG, WebP or SVG.", valueName: "photo"),
+    completion: .file(extensions: ["jpg", "jpeg", "png", "webp", "svg"]))
+  var photo: String
+
+  @Argument(
+    help: ArgumentHelp("A design file to give the theme to; - reads standard input.", valueName: "spec"),
+    completion: Completions.designs)
+  var spec: String?
+
+  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
+  var design: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Whose rules are followed.",
+      discussion: """
+        ours: by the colours that stand out, and on a background on which the design's texts can be read. app: what \
+        WidgetWeaver finds.
+        """))
+  var rules = Rulebook.ours
+
+  @Flag(name: .shortAndLong, help: "Write the design back to its file.")
+  var inPlace = false
+
+  @Option(help: "A line for people or a JSON object.")
+  var format: OutputFormat = .text
+
+  @OptionGroup(title: "Moment and data") var moment: MomentOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Folders") var folders: FolderOptions
+
+  func validate() throws {
+    if inPlace, spec == nil || spec == "-" { throw ValidationError("--in-place needs the file of a design.") }
+    if format == .json, spec != nil { throw ValidationError("With a design, the design itself is printed.") }
+  }
+
+  mutating func run() throws {
+    do {
+      let pixels = try PhotoTheme.photo(try Inputs.read(photo, limit: Limits.imageBytes))
+      guard let spec else { return try describe(.best(for: pixels, rules: rules)) }
+      let world = try moment.world()
+      let file = try DesignFile.load(spec, reading: reading)
+      let renderer = try Renderer(fonts: folders.fonts)
+      let environment = RenderEnvironment(
+        now: world.moment.now, timeZone: world.moment.timeZone, locale: world.moment.locale,
+        canvas: Device.standard.canvas(for: .medium), scale: 1)
+      let variants = try file.variants(
+        ofDesign: design, in: environment, world, variables: moment.scope, folders, reading.mode, renderer)
+      guard let variant = try PhotoTheme.dressed(variants, by: pixels, rules: rules) else { throw Exit.designHasErrors }
+      if inPlace { try Picture.rewrite(Array(variant.text.utf8), to: spec) } else { try Console.out(variant.text) }
+    } catch let exit as ExitCode {
+      throw exit
+    } catch let usage as ValidationError {
+      throw usage
+    } catch {
+      throw Console.refuse(error)
+    }
+  }
+
+  private func describe(_ theme: PhotoTheme) throws {
+    switch format {
+    case .text:
+      try Console.out("accent \(theme.accent.rawValue), background \(theme.background.rawValue)\n")
+    case .json:
+      let object = OutputValue.object([
+        ("accent", .string(theme.accent.rawValue)), ("background", .string(theme.background.rawValue)),
+      ])
+      try Console.out(object.text)
     }
   }
 }

@@ -53,11 +53,11 @@ struct WeaveCommand: ParsableCommand {
     version: weaveVersion,
     subcommands: [
       RenderCommand.self, ValidateCommand.self, InspectCommand.self, FormatCommand.self, EvalCommand.self,
-      VariablesCommand.self, NextChangeCommand.self, SnapshotCommand.self, ActionCommand.self,
+      VariablesCommand.self, NextChangeCommand.self, SnapshotCommand.self, ImportCommand.self, ActionCommand.self,
       BatchCommand.self, TestCommand.self, AcceptCommand.self, FingerprintCommand.self, DiffCommand.self,
       GalleryCommand.self,
       NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
-      ThemeCommand.self, SymbolsCommand.self,
-      SchemaCommand.self, DevicesCommand.self, ExplainCommand.self, DoctorCommand.self,
+      ThemeCommand.self, RemixCommand.self, SymbolsCommand.self,
+      SchemaCommand.self, DevicesCommand.self, PanelsCommand.self, ExplainCommand.self, DoctorCommand.self,
     ])
 }

@@ -11,7 +11,7 @@ public enum Limits {
   /// Levels of arrays and objects. Stops: 100,000 nested arrays that overflow a recursive reader's stack.
   public static let jsonDepth = 128
   /// Values in one JSON file. Stops: five million empty objects in 16 MB, each a hundred bytes in memory.
-  public static let jsonValues = 150_000
+  public static let jsonValues = 120_000
   /// Designs of one file. Stops: an array of thousands of empty designs, each of them two kilobytes in memory.
   public static let designs = 500
   /// Diagnostics that one file may collect. Stops: a million mistakes that fill memory and terminal.
@@ -38,12 +38,28 @@ public enum Limits {
   /// Variables that are kept. Stops: a script that makes a new variable every minute.
   public static let snapshotVariables = 5_000
 
+  // MARK: Feeds
+
+  /// Places of one answer. Stops: an answer of thousands of places, each a snapshot of its own.
+  public static let feedPlaces = 100
+  /// Bytes of one calendar, list or table. Stops: a log file that is given for a calendar.
+  public static let feedBytes = 64 << 20
+  /// Components of one calendar. Stops: a file of millions of empty events.
+  public static let feedComponents = 100_000
+  /// Steps that all rules of one calendar may take in all. Stops: a rule for every second of a century.
+  public static let feedRecurrences = 2_000_000
+  /// Rules without any occurrence that are followed to their end. Stops: thousands of rules for 30 February, each of which
+  /// takes a second to find nothing.
+  public static let feedEmptyRules = 20
+  /// Intervals of walking of one export; a decade by minutes. Stops: an export that fills memory.
+  public static let feedIntervals = 20_000_000
+
   // MARK: Language
 
   /// Nodes of a content tree after `forEach` and templates. Stops: nested `forEach` that multiply.
   public static let nodes = 10_000
   /// Nodes that are looked at while the tree is worked out, drawn or not. Stops: nested `forEach` over nothing.
-  public static let visits = 50_000
+  public static let visits = 30_000
   /// Levels of the content tree. Stops: deep recursion in resolve, layout and drawing.
   public static let nodeDepth = 96
   /// Scalars of one expanded text. Stops: a variable that contains itself twice and doubles at each pass.
@@ -55,7 +71,7 @@ public enum Limits {
 
   /// Steps of all texts and expressions of one picture: a part of a formula, or a scalar of a text that a function, a
   /// filter or a variable gives. Stops: a formula of 20,000 characters in a `forEach` of thousands.
-  public static let evaluationSteps = 4_000_000
+  public static let evaluationSteps = 2_000_000
   /// Steps of looking a variable up once, which takes as long as so many parts of a formula. Stops: a formula of nothing
   /// but variables in a `forEach` of thousands.
   public static let lookUpSteps = 60
@@ -100,6 +116,10 @@ public enum Limits {
   /// Bytes of memory beyond that for each byte of the file. Stops: 1.1 KB of progressive JPEG that take 294 MB, and a PNG
   /// of 40 megapixels and 40 KB that takes 183 MB; photos of cameras have thirty times as many bytes.
   public static let imageMemoryPerByte = 512
+  /// Pixels that decoding any photo may give, by its header.
+  public static let imagePixelsOfAnyFile = 6_000_000
+  /// Pixels beyond that for each byte of the file. Stops: a PNG of 16 megapixels and 16 KB that takes a quarter of a second.
+  public static let imagePixelsPerByte = 128
   /// Photos of one design. Stops: a thousand references to one large photo, decoded each time.
   public static let images = 256
   /// Pixels of all photos of one design. Stops: hundreds of photos that are each within their limit.
@@ -109,6 +129,19 @@ public enum Limits {
 
   /// Pictures of one test suite. Stops: settings of thousands of locales for each size, appearance and text size.
   public static let testPictures = 200_000
+
+  // MARK: Panels
+
+  /// Inks of a panel. Stops: a file of thousands, all mixes of which would be tried.
+  public static let panelInks = 256
+  /// Pixels of either side of a panel. Stops: pictures beyond what can be drawn.
+  public static let panelSide = 8_192
+  /// Pixels of a panel. Stops: the same, with sides that are each possible.
+  public static let panelPixels = 32_000_000
+  /// Bytes of a panel's file. Stops: a disk image that is read as one.
+  public static let panelBytes = 256 << 10
+  /// Pixels an em under which letters have no room on a panel of few tones.
+  public static let panelTextPixels = 14
 
   // MARK: SVG
 

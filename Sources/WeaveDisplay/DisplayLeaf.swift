@@ -24,6 +24,14 @@ extension LayoutNode.Content {
     switch self {
     case .group, .effect: nil
     case .text(let text, let shaped): SetText(text: text, shaped: shaped)
+    case .leaf(let leaf): leaf.drawing
+    }
+  }
+}
+
+extension ResolvedLeaf {
+  fileprivate var drawing: any DisplayLeaf {
+    switch self {
     case .symbol(let symbol): symbol
     case .image(let image): image
     case .shape(let shape): shape

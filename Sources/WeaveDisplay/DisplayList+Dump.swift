@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveGraphics
+package import WeaveGraphics
 import WeaveLayout
 
 extension DisplayList {
@@ -19,7 +19,7 @@ extension DisplayList {
   private static func dump(_ items: [DisplayItem], depth: Int, to text: inout String) {
     for item in items {
       var depth = depth
-      for line in item.command.lines {
+      for line in item.command.dumped() {
         text += String(repeating: "  ", count: depth) + line + "  (\(item.node))\n"
         depth += 1
       }
@@ -29,16 +29,30 @@ extension DisplayList {
 }
 
 extension DrawCommand {
-  /// One line, or one for each thing that a group does to what is in it, from the outside.
-  fileprivate var lines: [String] {
+  /// The colours that it draws in, from the outside.
+  package var colors: [Color] {
     switch self {
+    case .fill(_, let paint, _), .stroke(_, _, let paint): paint.colors
+    case .glyphs(_, _, let color): [color]
+    case .image, .backdrop: []
+    case .group(let group):
+      [group.effects?.shadow?.color].compactMap(\.self) + (group.effects?.mask?.stops.map(\.color) ?? [])
+    }
+  }
+
+  /// One line, or one for each thing that a group does to what is in it, from the outside.
+  ///
+  /// - Parameter withColors: whether colours are told, or `#` in their place.
+  package func dumped(withColors: Bool = true) -> [String] {
+    let hex = { (color: Color) in withColors ? color.hex : "#" }
+    return switch self {
     case .fill(let path, let paint, let evenOdd):
-      ["fill\(evenOdd ? " even-odd" : "") \(paint.dumped) \(path.dumped)"]
-    case .stroke(let path, let style, let paint): ["stroke \(style.dumped) \(paint.dumped) \(path.dumped)"]
+      ["fill\(evenOdd ? " even-odd" : "") \(paint.dumped(hex)) \(path.dumped)"]
+    case .stroke(let path, let style, let paint): ["stroke \(style.dumped) \(paint.dumped(hex)) \(path.dumped)"]
     case .glyphs(let run, let point, let color):
       [
         "glyphs \"\(run.text)\" \(run.face.family) \(run.face.weight) \(decimal(run.size)) "
-          + "at \(point.dumped) \(color.hex)"
+          + "at \(point.dumped) \(hex(color))"
       ]
     case .image(let image, let source, let destination):
       ["image \(image.key) \(source.dumped) on \(destination.dumped)"]
@@ -47,7 +61,7 @@ extension DrawCommand {
     case .group(let group):
       [
         group.transform.map { "transform \($0.dumped)" }, group.clip.map { "clip \($0.dumped)" },
-        group.effects.map { "group\($0.dumped)" }, group.label.map { "label \"\($0)\"" },
+        group.effects.map { "group\($0.dumped(hex))" }, group.label.map { "label \"\($0)\"" },
       ].compactMap(\.self)
     }
   }
@@ -63,24 +77,31 @@ extension DisplayList.Finish {
 }
 
 extension DisplayGroup.Effects {
-  fileprivate var dumped: String {
+  fileprivate func dumped(_ hex: (Color) -> String) -> String {
     var text = ""
     if blur > 0 { text += " blur \(decimal(blur))" }
     if let s = shadow {
-      text += " shadow \(s.color.hex) \(decimal(s.deviation)) \(decimal(s.x)) \(decimal(s.y))"
+      text += " shadow \(hex(s.color)) \(decimal(s.deviation)) \(decimal(s.x)) \(decimal(s.y))"
     }
     if opacity < 1 { text += " opacity \(decimal(opacity))" }
-    if let mask { text += " mask \(Paint.gradient(mask).dumped)" }
+    if let mask { text += " mask \(Paint.gradient(mask).dumped(hex))" }
     return text
   }
 }
 
 extension Paint {
-  fileprivate var dumped: String {
+  fileprivate var colors: [Color] {
     switch self {
-    case .color(let color): return color.hex
+    case .color(let color): [color]
+    case .gradient(let gradient): gradient.stops.map(\.color)
+    }
+  }
+
+  fileprivate func dumped(_ hex: (Color) -> String) -> String {
+    switch self {
+    case .color(let color): return hex(color)
     case .gradient(let gradient):
-      let stops = gradient.stops.map { "\(decimal($0.offset)) \($0.color.hex)" }.joined(separator: ", ")
+      let stops = gradient.stops.map { "\(decimal($0.offset)) \(hex($0.color))" }.joined(separator: ", ")
       switch gradient.shape {
       case .linear(let start, let end): return "linear(\(start.dumped) to \(end.dumped): \(stops))"
       case .radial(let center, let radius): return "radial(\(center.dumped) \(decimal(radius)): \(stops))"

@@ -5,7 +5,7 @@ import WeaveLayout
 import WeaveResolve
 
 extension DisplayListBuilder {
-  mutating func drawEffect(_ effect: LayoutNode.Effect, _ node: LayoutNode) {
+  mutating func drawEffect(_ effect: Effect, _ node: LayoutNode) {
     switch effect {
     case .clip(let outline):
       emit(DisplayGroup(clip: outline.path(in: node.frame))) { $0.drawChildren(node) }

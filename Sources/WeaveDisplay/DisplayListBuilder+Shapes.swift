@@ -19,7 +19,7 @@ extension ResolvedShape: DisplayLeaf {
     var shape = self
     shape.fill = fill?.opacity(opacity)
     shape.stroke = stroke.map { Stroke(fill: $0.fill.opacity(opacity), style: $0.style) }
-    return .shape(shape)
+    return .leaf(.shape(shape))
   }
 }
 

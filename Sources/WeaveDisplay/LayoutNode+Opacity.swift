@@ -10,11 +10,11 @@ extension LayoutNode {
   func faded(by opacity: Double) -> LayoutNode? {
     var node = self
     switch content {
-    case .group, .effect(.clip), .effect(.label), .effect(.rotation):
+    case .effect(let effect) where !effect.letsOpacityPass: return nil
+    case .group, .effect:
       guard children.count == 1, let child = children[0].faded(by: opacity) else { return nil }
       node.children = [child]
-    case .effect(.border), .effect(.shadow), .effect(.blur), .effect(.backdrop), .effect(.opacity): return nil
-    case .text, .symbol, .image, .shape, .gauge, .chart:
+    case .text, .leaf:
       guard let content = content.leaf?.faded(by: opacity) else { return nil }
       node.content = content
     }

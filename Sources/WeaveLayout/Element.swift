@@ -37,11 +37,7 @@ final class Element {
     case spacer(Axis?, minLength: Double)
     case divider(Axis?, Color)
     case text(ResolvedText)
-    case symbol(ResolvedSymbol)
-    case image(ResolvedImage)
-    case shape(ResolvedShape)
-    case gauge(ResolvedGauge)
-    case chart(ResolvedChart)
+    case leaf(ResolvedLeaf, LeafRoom)
 
     case padding(EdgeInsets)
     case frame(FrameConstraint)
@@ -51,7 +47,7 @@ final class Element {
     case overlay(Alignment)
     case offset(Point)
     case guide(AlignmentGuide, offset: Double)
-    case effect(LayoutNode.Effect)
+    case effect(Effect)
   }
 
   /// A grid without its cells.

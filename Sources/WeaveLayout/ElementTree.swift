@@ -12,7 +12,7 @@ struct ElementTree {
 
   subscript(index: Int) -> Element { elements[index] }
 
-  var hasImages: Bool { elements.contains { if case .image = $0.kind { true } else { false } } }
+  var hasImages: Bool { elements.contains { if case .leaf(.image, _) = $0.kind { true } else { false } } }
 
   /// Adds a node and all inside.
   ///
@@ -45,11 +45,7 @@ struct ElementTree {
     case .spacer(let minLength): (.spacer(axis, minLength: Length.positive(minLength)), [], nil)
     case .divider(let color): (.divider(axis, color), [], nil)
     case .text(let text): (.text(text), [], nil)
-    case .symbol(let symbol): (.symbol(symbol), [], nil)
-    case .image(let image): (.image(image), [], nil)
-    case .shape(let shape): (.shape(shape), [], nil)
-    case .gauge(let gauge): (.gauge(gauge), [], nil)
-    case .chart(let chart): (.chart(chart), [], nil)
+    case .leaf(let leaf): (.leaf(leaf, leaf.traits.room.used), [], nil)
     }
   }
 
@@ -102,21 +98,43 @@ extension Element.Kind {
       self = .aspectRatio(min(max(ratio, 1 / Length.limit), Length.limit), mode)
     case .background(_, let alignment): self = .background(alignment)
     case .overlay(_, let alignment): self = .overlay(alignment)
-    case .clip(let outline): self = .effect(.clip(outline))
-    case .border(let fill, let width, let outline):
-      self = .effect(.border(fill, width: Length.positive(width), outline))
-    case .shadow(let color, let radius, let x, let y):
-      self = .effect(.shadow(color, radius: Length.positive(radius), x: Length.used(x), y: Length.used(y)))
-    case .blur(let radius): self = .effect(.blur(Length.positive(radius)))
-    case .backdrop(let blur, let saturation, let outline):
-      self = .effect(.backdrop(blur: Length.positive(blur), saturation: Length.positive(saturation), outline))
-    case .opacity(let opacity): self = .effect(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
+    case .effect(let effect): self = .effect(effect.used)
     case .offset(let x, let y): self = .offset(Point(x: Length.used(x), y: Length.used(y)))
-    case .rotation(let degrees):
-      self = .effect(.rotation(degrees.isFinite ? degrees.truncatingRemainder(dividingBy: 360) : 0))
     case .guide(let guide, let offset): self = .guide(guide, offset: Length.used(offset))
-    case .accessibilityLabel(let label): self = .effect(.label(label))
     case .layoutPriority: return nil
+    }
+  }
+}
+
+extension Effect {
+  /// The effect with lengths that can be added, and nothing that is not a number.
+  fileprivate var used: Effect {
+    switch self {
+    case .clip, .label: self
+    case .border(let fill, let width, let outline): .border(fill, width: Length.positive(width), outline)
+    case .shadow(let color, let radius, let x, let y):
+      .shadow(color, radius: Length.positive(radius), x: Length.used(x), y: Length.used(y))
+    case .blur(let radius): .blur(Length.positive(radius))
+    case .backdrop(let blur, let saturation, let outline):
+      .backdrop(blur: Length.positive(blur), saturation: Length.positive(saturation), outline)
+    case .opacity(let opacity): .opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1))
+    case .rotation(let degrees): .rotation(degrees.isFinite ? degrees.truncatingRemainder(dividingBy: 360) : 0)
+    }
+  }
+}
+
+extension LeafRoom {
+  /// The room with lengths that can be added, and proportions only where there are any.
+  fileprivate var used: LeafRoom {
+    func used(_ size: Size) -> Size { Size(width: Length.positive(size.width), height: Length.positive(size.height)) }
+    switch self {
+    case .fixed(let size): return .fixed(used(size))
+    case .flexible(let ideal): return .flexible(ideal: used(ideal))
+    case .proportional(let ideal):
+      let ideal = used(ideal)
+      return ideal.width > 0 && ideal.height > 0 ? .proportional(ideal: ideal) : .flexible(ideal: ideal)
+    case .square(let ideal): return .square(ideal: Length.positive(ideal))
+    case .bar(let ideal, let height): return .bar(idealWidth: Length.positive(ideal), height: Length.positive(height))
     }
   }
 }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveGraphics
+import WeaveResolve
 
 extension LayoutNode {
   /// The tree with frames on device pixels.
   ///
   /// Edges are rounded, not sizes: neighbours that share an edge share it afterwards too, so that no gap opens
   /// between them. Texts keep their width and place along the line, and move so that the first baseline stands on a
-  /// pixel row. Symbols keep their size. What had any extent keeps at least one pixel.
+  /// pixel row. What has a size of its own, such as a symbol, keeps it. What had any extent keeps at least one pixel.
   ///
   /// - Parameter scale: device pixels per point.
   func snapped(to scale: Double) -> LayoutNode {
@@ -23,10 +24,11 @@ extension LayoutNode {
       var moved = frame
       moved.origin.y = grid.rounded(frame.minY + shaped.firstBaseline) - shaped.firstBaseline
       return moved
-    case .symbol:
+    case .leaf(let leaf):
+      guard case .fixed = leaf.traits.room else { return grid.rounded(frame) }
       return Rect(
         origin: Point(x: grid.rounded(frame.minX), y: grid.rounded(frame.minY)), size: frame.size)
-    case .group, .effect, .image, .shape, .gauge, .chart: return grid.rounded(frame)
+    case .group, .effect: return grid.rounded(frame)
     }
   }
 }

@@ -24,25 +24,8 @@ public struct LayoutNode: Sendable, Hashable {
     /// Draws its children in order, and nothing itself.
     case group
     case text(ResolvedText, ShapedText)
-    case symbol(ResolvedSymbol)
-    case image(ResolvedImage)
-    case shape(ResolvedShape)
-    case gauge(ResolvedGauge)
-    case chart(ResolvedChart)
+    case leaf(ResolvedLeaf)
     /// Changes how its children are drawn.
     case effect(Effect)
-  }
-
-  public enum Effect: Sendable, Hashable {
-    case clip(ShapeOutline)
-    /// Drawn over the children, inside the frame.
-    case border(Fill, width: Double, ShapeOutline)
-    case shadow(Color, radius: Double, x: Double, y: Double)
-    case blur(Double)
-    /// Drawn before the children.
-    case backdrop(blur: Double, saturation: Double, ShapeOutline)
-    case opacity(Double)
-    case rotation(Double)
-    case label(String)
   }
 }

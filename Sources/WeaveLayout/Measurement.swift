@@ -75,8 +75,9 @@ struct Measurement {
     case .grid(let grid): return arrangeGrid(element, grid, proposal)
     case .viewThatFits(let horizontal, let vertical):
       return arrangeAlternatives(element, horizontal: horizontal, vertical: vertical, proposal)
-    case .spacer, .divider, .symbol, .image, .shape, .gauge, .chart:
-      return Arrangement(leafSize(element.kind, proposal))
+    case .spacer(let axis, let least): return Arrangement(spacerSize(axis, least, proposal))
+    case .divider(let axis, _): return Arrangement(dividerSize(axis, proposal))
+    case .leaf(_, let room): return Arrangement(room.size(for: proposal))
     case .text(let text): return arrangeText(index, text, proposal)
     case .padding(let insets): return arrangePadding(element.parts[0], insets, proposal)
     case .frame(let frame): return arrangeFrame(element.parts[0], frame, proposal)

@@ -35,12 +35,14 @@ struct Overhang {
 }
 
 extension Element {
-  /// Whether something is lost where the element cannot be seen; shapes may bleed over an edge on purpose.
+  /// Whether something is lost where the element cannot be seen.
   var isEssential: Bool {
     switch kind {
     case .text(let text): !text.string.isEmpty
-    case .symbol, .image, .gauge, .chart: true
-    default: false
+    case .leaf(let leaf, _): leaf.traits.isEssential
+    case .spacer, .divider, .stack, .zstack, .grid, .viewThatFits, .padding, .frame, .fixedSize, .aspectRatio,
+      .background, .overlay, .offset, .guide, .effect:
+      false
     }
   }
 

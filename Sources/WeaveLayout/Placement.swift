@@ -58,7 +58,7 @@ struct Placement {
       return LayoutNode(
         id: element.id, range: element.range, frame: frame, .effect(effect),
         children: arrangement.parts.map { place($0.element, at: origin + $0.origin, $0.proposal, inside) })
-    default: break
+    case .spacer, .divider, .text, .leaf: break
     }
     return leaf(index, element, frame, proposal, surroundings)
   }
@@ -105,13 +105,11 @@ struct Placement {
   private mutating func content(_ index: Int, _ element: Element, _ proposal: Proposal) -> LayoutNode.Content {
     switch element.kind {
     case .text(let text): .text(text, measurement.shapedText(index, text, proposal))
-    case .symbol(let symbol): .symbol(symbol)
-    case .image(let image): .image(image)
-    case .shape(let shape): .shape(shape)
-    case .gauge(let gauge): .gauge(gauge)
-    case .chart(let chart): .chart(chart)
-    case .divider(_, let color): .shape(ResolvedShape(outline: .rectangle, fill: .color(color)))
-    default: .group
+    case .leaf(let leaf, _): .leaf(leaf)
+    case .divider(_, let color): .leaf(.shape(ResolvedShape(outline: .rectangle, fill: .color(color))))
+    case .spacer, .stack, .zstack, .grid, .viewThatFits, .padding, .frame, .fixedSize, .aspectRatio, .background,
+      .overlay, .offset, .guide, .effect:
+      .group
     }
   }
 

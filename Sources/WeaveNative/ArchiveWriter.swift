@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import WeaveSystem
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -2,6 +2,7 @@
 
 internal import CConfine
 import Synchronization
+import WeaveSystem
 
 #if canImport(Glibc)
   import Glibc

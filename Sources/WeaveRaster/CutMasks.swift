@@ -14,6 +14,11 @@ final class CutMasks {
   private static let capacity = 4
   /// Pixels of a mask that is kept.
   private static let largest = 1 << 21
+  /// Whether a mask covers its pixels wholly or not at all.
+  private let isCrisp: Bool
+
+  init(isCrisp: Bool = false) { self.isCrisp = isCrisp }
+
   /// The oldest first.
   private var cuts: [Cut] = []
 
@@ -24,6 +29,7 @@ final class CutMasks {
     }
     if let known { return known.mask }
     let mask = try Canvas(width: width, height: height, format: .alpha)
+    mask.setSmooth(!isCrisp)
     mask.setTransform(map)
     try mask.fill(path, .color(.black))
     if width * height <= Self.largest {

@@ -46,10 +46,21 @@ final class GlyphMasks {
   private static let capacity = 16 << 20
 
   let outliner: GlyphOutliner
+  /// Glyphs without greys, hinted to the pixels; nil for smooth ones.
+  private let bilevel: BilevelGlyphs?
+  /// Pixels an em up to which glyphs without greys are hinted; larger ones have shape enough.
+  private static let hinted = 64.0
   private var strikes: [StrikeKey: Strike] = [:]
   private var bytes = 0
 
-  init() throws(CairoError) { outliner = try GlyphOutliner() }
+  /// - Parameter isCrisp: whether a mask covers its pixels wholly or not at all.
+  init(isCrisp: Bool = false) throws(CairoError) {
+    outliner = try GlyphOutliner()
+    bilevel = isCrisp ? BilevelGlyphs() : nil
+  }
+
+  /// Whether glyphs stand on whole pixels.
+  var isCrisp: Bool { bilevel != nil }
 
   func strike(_ face: FontFace, size: Double) -> Strike {
     if bytes > Self.capacity {
@@ -73,12 +84,17 @@ final class GlyphMasks {
   }
 
   private func make(_ glyph: UInt32, _ phase: Phase, _ strike: Strike) throws(CairoError) -> GlyphMask {
+    if strike.size <= Self.hinted, let hinted = bilevel?.bitmap(glyph, strike.face, size: strike.size) {
+      return GlyphMask(
+        left: hinted.left, top: hinted.top, width: hinted.width, height: hinted.height, coverage: hinted.coverage)
+    }
     let shift = Transform.translation(x: Double(phase.x) / 4, y: Double(phase.y) / 4)
     let path = outliner.outline(strike.face, size: strike.size, glyph: glyph).transformed(by: shift)
     guard let ink = path.controlBounds else { return .empty }
     let box = PixelBounds(around: ink)
     guard !box.isEmpty, box.width < 1024, box.height < 1024 else { return .empty }
     let canvas = try Canvas(width: box.width, height: box.height, format: .alpha)
+    canvas.setSmooth(!isCrisp)
     canvas.setTransform(.translation(x: -Double(box.x), y: -Double(box.y)))
     try canvas.fill(path, .color(.black))
     return GlyphMask(

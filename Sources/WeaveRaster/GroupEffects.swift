@@ -2,7 +2,7 @@
 
 import WeaveDisplay
 import WeaveGraphics
-import WeaveNative
+import WeavePixels
 
 /// A group's effects in pixels, held to what makes sense.
 struct GroupEffects {

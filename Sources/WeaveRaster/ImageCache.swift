@@ -2,6 +2,7 @@
 
 import WeaveGraphics
 import WeaveNative
+import WeavePixels
 
 /// Pictures scaled to the pixels that they were drawn at, and pictures of glyphs.
 final class ImageCache {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveNative
+import WeavePNG
 
 /// A picture that was painted, with what the next one like it can take over: pixels, and the stream of its file.
 final class KeptPicture {
@@ -12,10 +13,11 @@ final class KeptPicture {
   /// The rows that were painted since the encoder has seen the canvas; nil where it has not.
   private var unencoded: Range<Int>?
 
-  init(width: Int, height: Int, scale: Double) throws(RasterError) {
+  init(width: Int, height: Int, scale: Double, isCrisp: Bool) throws(RasterError) {
     do throws(CairoError) { canvas = try Canvas(width: width, height: height) } catch { throw .cairo(error) }
     do throws(PNGError) { encoder = try PNGEncoder() } catch { throw .png(error) }
     self.scale = scale
+    canvas.setSmooth(!isCrisp)
   }
 
   /// The rows in which it can differ from what a list shows; nil where these may be all.

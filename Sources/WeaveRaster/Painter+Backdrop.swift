@@ -2,6 +2,7 @@
 
 import WeaveGraphics
 import WeaveNative
+import WeavePixels
 
 extension Painter {
   /// Draws what lies beneath once more inside a path, blurred and more vivid: a pane of frosted glass.

@@ -73,7 +73,9 @@ extension GlyphMasks {
     masks.reserveCapacity(run.glyphs.count)
     var box = PixelBounds.empty
     for glyph in run.glyphs {
-      guard let x = Quarter(start.x + glyph.x * scale), let y = Quarter(start.y + glyph.y * scale) else { continue }
+      guard let x = Quarter(start.x + glyph.x * scale, isWhole: isCrisp),
+        let y = Quarter(start.y + glyph.y * scale, isWhole: isCrisp)
+      else { continue }
       let mask = try mask(glyph.id, Phase(x: x.phase, y: y.phase), in: strike)
       guard mask.width > 0 else { continue }
       masks.append((mask, x.whole + mask.left, y.whole + mask.top))
@@ -96,14 +98,19 @@ extension GlyphMasks {
   }
 }
 
-/// A coordinate rounded to a quarter of a pixel.
+/// A coordinate rounded to a quarter of a pixel, or to a whole one.
 private struct Quarter {
   var whole: Int
   /// 0..<4.
   var phase: UInt8
 
-  init?(_ value: Double) {
+  /// - Parameter isWhole: whether it is rounded to whole pixels.
+  init?(_ value: Double, isWhole: Bool) {
     guard abs(value) < 1e6 else { return nil }
+    if isWhole {
+      (whole, phase) = (Int((value + 0.5).rounded(.down)), 0)
+      return
+    }
     // Halves go up on both sides of zero, so that a run is the same wherever its layer begins.
     let quarters = Int((value * 4 + 0.5).rounded(.down))
     whole = quarters >> 2

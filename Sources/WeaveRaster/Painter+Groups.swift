@@ -3,6 +3,7 @@
 import WeaveDisplay
 import WeaveGraphics
 import WeaveNative
+import WeavePixels
 
 extension Painter {
   /// Draws a group: from the outside its map, its clip and its effects.
@@ -83,6 +84,7 @@ extension Painter {
 
   private mutating func push(_ bounds: PixelBounds, opacity: Double) throws(CairoError) {
     let canvas = try Canvas(width: bounds.width, height: bounds.height)
+    canvas.setSmooth(!glyphs.isCrisp)
     layers.append(Layer(canvas: canvas, bounds: bounds, opacity: opacity))
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveNative
+public import WeavePNG
 
 /// Why a picture was not drawn.
 public enum RasterError: Error, Sendable, Hashable, CustomStringConvertible {

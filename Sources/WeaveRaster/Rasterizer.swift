@@ -3,7 +3,9 @@
 import WeaveDiagnostics
 public import WeaveDisplay
 public import WeaveGraphics
-public import WeaveNative
+public import WeaveHash
+import WeaveNative
+import WeavePNG
 
 /// Draws display lists as pixels and PNG files. Keeps glyphs, colours and pictures for the next list.
 ///
@@ -12,19 +14,23 @@ public final class Rasterizer {
   let glyphs: GlyphMasks
   let images: ImageCache
   let gradients = GradientTables()
-  let cuts = CutMasks()
+  let cuts: CutMasks
   private let keepsPictures: Bool
   private var pictures = KeptPictures()
 
-  /// - Parameter keepsPictures: whether a list is painted over what is left of an earlier one, which takes less time and
-  ///   shows the same.
+  /// - Parameters:
+  ///   - keepsPictures: whether a list is painted over what is left of an earlier one, which takes less time and
+  ///     shows the same.
+  ///   - isCrisp: whether edges go around whole pixels and text is hinted to them, for panels with too few tones for
+  ///     smooth ones.
   /// - Throws: `.cairo` if there is no memory, and where Cairo cannot draw.
-  public init(keepsPictures: Bool = true) throws(RasterError) {
+  public init(keepsPictures: Bool = true, isCrisp: Bool = false) throws(RasterError) {
     do throws(CairoError) {
-      glyphs = try GlyphMasks()
+      glyphs = try GlyphMasks(isCrisp: isCrisp)
       try DrawingPath.check()
     } catch { throw .cairo(error) }
     images = ImageCache()
+    cuts = CutMasks(isCrisp: isCrisp)
     self.keepsPictures = keepsPictures
   }
 
@@ -80,7 +86,7 @@ public final class Rasterizer {
   ) throws(RasterError) -> (KeptPicture, rows: Range<Int>) {
     if finish == nil, let known = pictures.take(for: list, width: width, height: height, scale: scale) { return known }
     if let spare = pictures.takeOldest(width: width, height: height, scale: scale) { return (spare, 0..<height) }
-    return (try KeptPicture(width: width, height: height, scale: scale), 0..<height)
+    return (try KeptPicture(width: width, height: height, scale: scale, isCrisp: glyphs.isCrisp), 0..<height)
   }
 
   private static func pixelSize(_ size: Size, _ scale: Double) throws(RasterError) -> (width: Int, height: Int) {

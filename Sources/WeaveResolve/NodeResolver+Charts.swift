@@ -10,7 +10,7 @@ extension NodeResolver {
     let p = node.properties
     if ["series", "x", "y", "legend"].contains(where: { p[$0] != nil }) { return plot(node, context) }
     guard var chart = chart(p, node, context) else { return nil }
-    guard p["mark"].flatMap({ evaluator.text($0, context) }) == "sparkline" else { return .chart(chart) }
+    guard p["mark"].flatMap({ evaluator.text($0, context) }) == "sparkline" else { return .leaf(.chart(chart)) }
     // A line with what lies under it, and a dot at the last value that is known.
     chart.mark = .line
     var (area, dot) = (chart, chart)
@@ -26,9 +26,9 @@ extension NodeResolver {
     return .zstack(
       alignment: .center,
       [
-        ResolvedNode(id: name + ".area", range: range(of: node), .chart(area), [.padding(inset)]),
-        ResolvedNode(id: name + ".line", range: range(of: node), .chart(chart), [.padding(inset)]),
-        ResolvedNode(id: name + ".dot", range: range(of: node), .chart(dot)),
+        ResolvedNode(id: name + ".area", range: range(of: node), .leaf(.chart(area)), [.padding(inset)]),
+        ResolvedNode(id: name + ".line", range: range(of: node), .leaf(.chart(chart)), [.padding(inset)]),
+        ResolvedNode(id: name + ".dot", range: range(of: node), .leaf(.chart(dot))),
       ])
   }
 

@@ -24,11 +24,11 @@ extension NodeResolver {
     case .spacer: return .spacer(minLength: evaluator.number(p["minLength"], context, default: 0))
     case .divider: return .divider(evaluator.color(p["color"], context) ?? color("separator", context))
     case .text: return text(node, context)
-    case .symbol: return symbol(node, context).map { .symbol($0) }
-    case .image: return image(node, context).map { .image($0) }
-    case .shape: return .shape(shape(p, context))
-    case .path: return path(node, context).map { .shape($0) }
-    case .gauge: return .gauge(gauge(p, context))
+    case .symbol: return symbol(node, context).map { .leaf(.symbol($0)) }
+    case .image: return image(node, context).map { .leaf(.image($0)) }
+    case .shape: return .leaf(.shape(shape(p, context)))
+    case .path: return path(node, context).map { .leaf(.shape($0)) }
+    case .gauge: return .leaf(.gauge(gauge(p, context)))
     case .chart: return chart(node, context)
     case .viewThatFits:
       let axis = evaluator.text(p["axis"], context) ?? "both"
@@ -69,63 +69,7 @@ extension NodeResolver {
       min: evaluator.number(object["min"], context, default: 0),
       max: evaluator.extent(object["max"], context) ?? .infinity)
   }
-
-  // MARK: Shapes
-
-  mutating func shape(_ p: [String: Property], _ context: Inherited) -> ResolvedShape {
-    var stroke: ResolvedShape.Stroke?
-    if case .object(let object)? = p["stroke"]?.value {
-      var dash: [Double] = []
-      if case .array(let lengths)? = object["dash"]?.value {
-        dash = lengths.compactMap { evaluator.number($0, context) }
-      }
-      let style = StrokeStyle(
-        width: evaluator.number(object["width"], context, default: 1),
-        cap: evaluator.token(object["cap"], context, default: CapWord.butt).cap, dash: dash)
-      stroke = .init(fill: evaluator.fill(object["fill"], context) ?? .color(context.foreground), style: style)
-    }
-    let standard: Fill? = p["stroke"] == nil ? .color(context.foreground) : nil
-    return ResolvedShape(
-      outline: outline(p, context), fill: p["fill"] == nil ? standard : evaluator.fill(p["fill"], context),
-      stroke: stroke)
-  }
-
-  /// The outline that an object's `shape`, `radius` and `curve` ask for.
-  mutating func outline(_ object: [String: Property], _ context: Inherited) -> ShapeOutline {
-    let radius = evaluator.number(object["radius"], context, default: 8)
-    let curve = evaluator.token(object["curve"], context, default: CornerCurve.continuous)
-    return evaluator.token(object["shape"], context, default: ShapeWord.rectangle).outline(radius, curve)
-  }
-
-  /// An outline by its word alone, or as an object.
-  mutating func outline(_ property: Property?, _ context: Inherited) -> ShapeOutline? {
-    guard let property, let settled = evaluator.settle(property, context) else { return nil }
-    if case .property(let p) = settled, case .object(let object) = p.value { return outline(object, context) }
-    return evaluator.token(property, context, default: ShapeWord.rectangle).outline(8, .continuous)
-  }
-
-  // MARK: Gauges
-
-  private mutating func gauge(_ p: [String: Property], _ context: Inherited) -> ResolvedGauge {
-    let low = evaluator.quantity(p["min"], context) ?? 0
-    let high = evaluator.quantity(p["max"], context) ?? 1
-    let value = evaluator.quantity(p["value"], context) ?? low
-    let fraction = high == low ? 0 : min(max((value - low) / (high - low), 0), 1)
-    let style: ResolvedGauge.Style =
-      evaluator.text(p["style"], context) == "linear"
-      ? .linear
-      : .ring(
-        start: evaluator.number(p["start"], context, default: 0),
-        sweep: min(max(evaluator.number(p["sweep"], context, default: 360), 1), 360))
-    return ResolvedGauge(
-      style: style, fraction: fraction, lineWidth: evaluator.number(p["lineWidth"], context, default: 8),
-      fill: evaluator.fill(p["fill"], context) ?? .color(color("accent", context)),
-      track: evaluator.fill(p["track"], context) ?? .color(color("fill", context)),
-      hasRoundEnds: evaluator.text(p["cap"], context) != "butt")
-  }
 }
-
-// MARK: - Words
 
 /// The nine places of a box.
 enum AlignmentWord: String, CaseIterable {
@@ -142,32 +86,6 @@ enum AlignmentWord: String, CaseIterable {
     case .bottomLeading: Alignment(.leading, .bottom)
     case .bottom: Alignment(.center, .bottom)
     case .bottomTrailing: Alignment(.trailing, .bottom)
-    }
-  }
-}
-
-enum ShapeWord: String, CaseIterable {
-  case rectangle, roundedRectangle, capsule, circle, ellipse
-
-  func outline(_ radius: Double, _ curve: CornerCurve) -> ShapeOutline {
-    switch self {
-    case .rectangle: .rectangle
-    case .roundedRectangle: .roundedRectangle(radius: radius, curve)
-    case .capsule: .capsule
-    case .circle: .circle
-    case .ellipse: .ellipse
-    }
-  }
-}
-
-private enum CapWord: String, CaseIterable {
-  case butt, round, square
-
-  var cap: StrokeStyle.Cap {
-    switch self {
-    case .butt: .butt
-    case .round: .round
-    case .square: .square
     }
   }
 }

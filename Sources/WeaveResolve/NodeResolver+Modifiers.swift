@@ -81,24 +81,27 @@ extension NodeResolver {
         // A plain paint takes the outline that the node is clipped to, so that no colour bleeds at its edge.
         let shape = ResolvedShape(outline: outline(p["clip"], context) ?? .rectangle, fill: fill)
         list.append(
-          .background(ResolvedNode(id: context.prefix + "background", range: property.range, .shape(shape)), place))
+          .background(
+            ResolvedNode(id: context.prefix + "background", range: property.range, .leaf(.shape(shape))), place))
       }
     }
     if case .object(let object)? = p["material"]?.value {
       list.append(
-        .backdrop(
-          blur: min(evaluator.number(object["blur"], context, default: 18), Limits.blurDeviation),
-          saturation: evaluator.number(object["saturation"], context, default: 1.7), outline(object, context)))
+        .effect(
+          .backdrop(
+            blur: min(evaluator.number(object["blur"], context, default: 18), Limits.blurDeviation),
+            saturation: evaluator.number(object["saturation"], context, default: 1.7), outline(object, context))))
     }
     if case .node(let node)? = p["overlay"]?.value, let over = single(node, context) {
       list.append(.overlay(over, alignment(p["overlayAlignment"], context)))
     }
-    if let outline = outline(p["clip"], context) { list.append(.clip(outline)) }
+    if let outline = outline(p["clip"], context) { list.append(.effect(.clip(outline))) }
     if case .object(let object)? = p["border"]?.value {
       list.append(
-        .border(
-          evaluator.fill(object["fill"], context) ?? .color(context.foreground),
-          width: evaluator.number(object["width"], context, default: 1), outline(object, context)))
+        .effect(
+          .border(
+            evaluator.fill(object["fill"], context) ?? .color(context.foreground),
+            width: evaluator.number(object["width"], context, default: 1), outline(object, context))))
     }
   }
 
@@ -107,20 +110,21 @@ extension NodeResolver {
   ) {
     if case .object(let object)? = p["shadow"]?.value {
       list.append(
-        .shadow(
-          evaluator.color(object["color"], context) ?? Color.black.opacity(0.33),
-          radius: min(evaluator.number(object["radius"], context, default: 4), 2 * Limits.blurDeviation),
-          x: evaluator.number(object["x"], context, default: 0),
-          y: evaluator.number(object["y"], context, default: 0)))
+        .effect(
+          .shadow(
+            evaluator.color(object["color"], context) ?? Color.black.opacity(0.33),
+            radius: min(evaluator.number(object["radius"], context, default: 4), 2 * Limits.blurDeviation),
+            x: evaluator.number(object["x"], context, default: 0),
+            y: evaluator.number(object["y"], context, default: 0))))
     }
     if let deviation = evaluator.number(p["blur"], context), deviation > 0 {
-      list.append(.blur(min(deviation, Limits.blurDeviation)))
+      list.append(.effect(.blur(min(deviation, Limits.blurDeviation))))
     }
     let opacity = evaluator.number(p["opacity"], context, default: 1)
     let isHidden = evaluator.bool(p["hidden"], context, default: false)
-    if opacity < 1 || isHidden { list.append(.opacity(isHidden ? 0 : max(0, opacity))) }
+    if opacity < 1 || isHidden { list.append(.effect(.opacity(isHidden ? 0 : max(0, opacity)))) }
     let degrees = evaluator.number(p["rotation"], context, default: 0)
-    if degrees != 0 { list.append(.rotation(degrees)) }
+    if degrees != 0 { list.append(.effect(.rotation(degrees))) }
   }
 
   private mutating func appendPlacement(
@@ -141,7 +145,7 @@ extension NodeResolver {
     let priority = evaluator.number(p["layoutPriority"], context, default: 0)
     if priority != 0 { list.append(.layoutPriority(priority)) }
     if let label = evaluator.text(p["accessibilityLabel"], context), !label.isEmpty {
-      list.append(.accessibilityLabel(label))
+      list.append(.effect(.label(label)))
     }
   }
 

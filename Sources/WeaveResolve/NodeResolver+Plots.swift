@@ -82,7 +82,7 @@ extension NodeResolver {
   // MARK: Grid lines and labels
 
   private func leaf(_ chart: ResolvedChart, _ id: String, _ node: ContentNode) -> ResolvedNode {
-    ResolvedNode(id: id, range: range(of: node), .chart(chart))
+    ResolvedNode(id: id, range: range(of: node), .leaf(.chart(chart)))
   }
 
   private func rules(_ scale: ValueScale, _ context: Inherited) -> ResolvedChart {
@@ -182,7 +182,7 @@ extension NodeResolver {
     let entries = series.enumerated().filter { !$0.element.name.isEmpty }.map { index, series in
       let dot = ResolvedNode(
         id: "\(name).legend\(index).dot",
-        .shape(ResolvedShape(outline: .circle, fill: series.chart.fill)),
+        .leaf(.shape(ResolvedShape(outline: .circle, fill: series.chart.fill))),
         [.frame(FrameConstraint(width: 7, height: 7))])
       let label = axisLabel(series.name, "\(name).legend\(index).name", context, [])
       return ResolvedNode(id: "\(name).legend\(index)", .hstack(spacing: 4, alignment: .center, [dot, label]))

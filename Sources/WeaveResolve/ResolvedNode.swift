@@ -31,11 +31,7 @@ public struct ResolvedNode: Sendable, Hashable {
     case spacer(minLength: Double)
     case divider(Color)
     case text(ResolvedText)
-    case symbol(ResolvedSymbol)
-    case image(ResolvedImage)
-    case shape(ResolvedShape)
-    case gauge(ResolvedGauge)
-    case chart(ResolvedChart)
+    case leaf(ResolvedLeaf)
     /// The first child whose ideal size fits the proposal on the given axes; the last one if none does.
     case viewThatFits(horizontal: Bool, vertical: Bool, [ResolvedNode])
   }
@@ -47,21 +43,12 @@ public struct ResolvedNode: Sendable, Hashable {
     case aspectRatio(Double, ContentMode)
     case background(ResolvedNode, Alignment)
     case overlay(ResolvedNode, Alignment)
-    case clip(ShapeOutline)
-    case border(Fill, width: Double, ShapeOutline)
-    case shadow(Color, radius: Double, x: Double, y: Double)
-    case blur(Double)
-    /// What lies behind, blurred and made more vivid, within the outline.
-    case backdrop(blur: Double, saturation: Double, ShapeOutline)
-    case opacity(Double)
     /// Moves the drawing and not the layout; `x` points to the trailing edge.
     case offset(x: Double, y: Double)
-    /// Degrees, clockwise, around the middle; drawing only.
-    case rotation(Double)
     case layoutPriority(Double)
     /// Moves one alignment guide of the node down (or towards the trailing edge) by some points.
     case guide(AlignmentGuide, offset: Double)
-    case accessibilityLabel(String)
+    case effect(Effect)
   }
 }
 
@@ -135,6 +122,20 @@ public enum ShapeOutline: Sendable, Hashable {
     case .circle:
       let side = min(r.width, r.height)
       return .ellipse(in: Rect(x: r.midX - side / 2, y: r.midY - side / 2, width: side, height: side))
+    }
+  }
+}
+
+extension ShapeOutline {
+  /// The outline's name with what it takes.
+  package var dumped: String {
+    switch self {
+    case .rectangle: "rectangle"
+    case .roundedRectangle(let radius, let curve): "rounded \(decimal(radius)) \(curve.rawValue)"
+    case .capsule: "capsule"
+    case .path(let outline): "path of \(outline.path.elements.count)"
+    case .circle: "circle"
+    case .ellipse: "ellipse"
     }
   }
 }

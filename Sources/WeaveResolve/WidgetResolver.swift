@@ -269,7 +269,7 @@ public struct WidgetResolver {
   ) -> ResolvedNode? {
     if environment.size.isAccessory {
       return ResolvedNode(
-        id: "wallpaper", .shape(ResolvedShape(outline: .rectangle, fill: .color(environment.wallpaper))))
+        id: "wallpaper", .leaf(.shape(ResolvedShape(outline: .rectangle, fill: .color(environment.wallpaper)))))
     }
     guard let tree = BuiltinTemplates.tree(named: "backdrop") else { return nil }
     var context = inherited
@@ -295,7 +295,7 @@ public struct WidgetResolver {
     let outline: ShapeOutline =
       environment.shape == .square || environment.size.isAccessory
       ? .rectangle : .roundedRectangle(radius: spec.style.cornerRadius, .continuous)
-    return ResolvedNode(id: "widget", .zstack(alignment: .center, layers), [frame, .clip(outline)])
+    return ResolvedNode(id: "widget", .zstack(alignment: .center, layers), [frame, .effect(.clip(outline))])
   }
 }
 
@@ -340,7 +340,7 @@ extension ResolvedNode {
   }
 
   private func collectSpokenText(into parts: inout [String]) {
-    for case .accessibilityLabel(let label) in modifiers {
+    for case .effect(.label(let label)) in modifiers {
       parts.append(label)
       return
     }
@@ -352,7 +352,7 @@ extension ResolvedNode {
       for child in children { child.collectSpokenText(into: &parts) }
     case .viewThatFits(_, _, let children): children.first?.collectSpokenText(into: &parts)
     case .grid(let grid): for cell in grid.cells { cell.collectSpokenText(into: &parts) }
-    default: break
+    case .spacer, .divider, .leaf: break
     }
     for modifier in modifiers {
       if case .overlay(let node, _) = modifier { node.collectSpokenText(into: &parts) }

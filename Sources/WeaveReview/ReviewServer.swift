@@ -4,7 +4,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 public import WeaveGolden
-import WeaveNative
+import WeaveSystem
 
 /// Serves a review to browsers of this machine until it is finished.
 public enum ReviewServer {

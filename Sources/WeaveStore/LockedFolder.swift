@@ -2,7 +2,7 @@
 
 public import WeaveData
 public import WeaveDiagnostics
-import WeaveNative
+import WeaveSystem
 
 /// A folder of snapshots that nobody else writes to meanwhile: what is read stays true until it is written.
 public struct LockedFolder: ~Copyable {

@@ -2,7 +2,8 @@
 
 public import WeaveData
 public import WeaveDiagnostics
-import WeaveNative
+import WeaveHash
+import WeaveSystem
 
 /// A folder with a file for each kind of snapshot; any of them may be missing.
 ///

@@ -132,6 +132,12 @@ extension Snapshots {
       reminders.map { words(count($0.items.filter { !$0.isCompleted }, "open reminder") ?? "no open reminders") }
     case .location: location.map { words($0.place.name, coordinates($0.place), $0.place.timeZone?.identifier) }
     case .ozone: ozone.map { words($0.place?.name, count($0.days, "day")) }
+    case .air:
+      air.map { air in
+        words(
+          air.place?.name, air.current.europeanIndex.map { "European index \(JSONWriter.text(of: $0.rounded()))" },
+          count(air.hours, "hour"))
+      }
     case .variables: variables.map { count(Array($0.values), "variable") ?? "no variables" }
     }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveDiagnostics
-public import WeaveNative
+public import WeaveSystem
 
 /// Why snapshots were not read or written.
 public enum StoreError: Error, Sendable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveNative
+import WeaveSystem
 
 /// Reads the small files of the icon package.
 enum SymbolFile {

@@ -38,20 +38,8 @@ public final class SymbolLibrary: SymbolSupplier {
 
   private func read(_ name: String) throws(SymbolError) -> VectorSymbol {
     guard let source = SymbolNames.source(of: name) else { throw .unknownName(name) }
-    var symbol = try picture(source.picture)
+    var symbol = try source.picture.read(icons: iconDirectory)
     symbol.name = name
     return source.enclosure.map { symbol.enclosed(in: $0) } ?? symbol
-  }
-
-  private func picture(_ picture: SymbolSource.Picture) throws(SymbolError) -> VectorSymbol {
-    switch picture {
-    case .own(let file):
-      guard let text = OwnSymbols.pictures[file] else { throw .unknownName(file) }
-      return try SVGSymbolReader.read(Array(text.utf8), file: file)
-    case .icon(let file):
-      let path = "\(iconDirectory)/\(file).svg"
-      let symbol = try SVGSymbolReader.read(SymbolFile.read(path), file: path)
-      return symbol.withOpticalMargin()
-    }
   }
 }

@@ -34,27 +34,3 @@ enum SymbolNames {
   private static let newline = UInt8(ascii: "\n")
   private static let space = UInt8(ascii: " ")
 }
-
-/// A picture and what is drawn around it, as the table writes them: `heart`, `own:sun`, `heart-fill@disc`.
-struct SymbolSource: Hashable {
-  enum Picture: Hashable {
-    /// One of this project's drawings.
-    case own(String)
-    /// A file of bootstrap-icons, without `.svg`.
-    case icon(String)
-  }
-
-  var picture: Picture
-  var enclosure: SymbolEnclosure?
-
-  /// nil for an enclosure that does not exist.
-  init?(_ text: Substring) {
-    var file = text
-    if let at = text.firstIndex(of: "@") {
-      guard let enclosure = SymbolEnclosure(rawValue: String(text[text.index(after: at)...])) else { return nil }
-      self.enclosure = enclosure
-      file = text[..<at]
-    }
-    picture = file.hasPrefix("own:") ? .own(String(file.dropFirst(4))) : .icon(String(file))
-  }
-}

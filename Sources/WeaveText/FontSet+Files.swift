@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveNative
+import WeaveSystem
 
 extension FontSet {
   /// The paths of all files that texts may be set in, sorted.

@@ -7,7 +7,7 @@ import WeaveDisplay
 import WeaveGraphics
 import WeaveJSON
 import WeaveLayout
-import WeaveNative
+import WeavePNG
 import WeaveRaster
 import WeaveResolve
 import WeaveSpec

@@ -4,8 +4,8 @@ import FoundationEssentials
 import Weave
 import WeaveData
 import WeaveDiagnostics
-import WeaveNative
 import WeaveResolve
+import WeaveSystem
 
 /// A design as a display has it: the same facts and texts, and a clock that goes on by a minute from picture to picture.
 final class MovingClock {

@@ -16,6 +16,8 @@ import Testing
 
   static let names: [([String], [String])] = [
     (["render", "--", "--device"], ["iphone-se", "iphone-402-ios26"]),
+    (["render", "--", "--panel"], ["trmnl-og", "inky-spectra-13.3"]),
+    (["panels", "--", "positional@0"], ["kobo-libra-2"]),
     (["theme", "apply", "--", "positional@0"], ["ember-night"]),
     (["template", "--", "positional@0"], ["hero", "countdown"]),
     (["new", "--", "--template"], ["steps", "countdown"]),

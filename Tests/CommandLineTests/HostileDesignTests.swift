@@ -53,6 +53,16 @@ import Testing
       more: #""variables": {"long": "\#("word " * 2_000)"}, "#,
       "error: the texts and expressions take too long to work out [W0311]"),
     Hostile(
+      "a text that is split, often",
+      stack(forEach(4_000, #"{"type": "text", "text": "x", "when": "=count(split(long, 'w')) == 1"}"#)),
+      more: #""variables": {"long": "\#("word " * 2_000)"}, "#,
+      "error: the texts and expressions take too long to work out [W0311]"),
+    Hostile(
+      "a part that nearly fits, often",
+      stack(forEach(4_000, #"{"type": "text", "text": "x", "when": "=replace(long, part, '') == 'a'"}"#)),
+      more: #""variables": {"long": "\#("a" * 20_000)", "part": "\#("a" * 10_000)b"}, "#,
+      "error: the texts and expressions take too long to work out [W0311]"),
+    Hostile(
       "variables in a formula, often",
       stack(
         forEach(

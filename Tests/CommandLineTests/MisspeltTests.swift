@@ -111,7 +111,7 @@ import Testing
 
   // MARK: Files
 
-  @Test(arguments: ["x.bmp", "x.jpg", "x.jpeg", "x.pdf", "x.gif", "out/x.PDF"]) func aFormatThatThereIsNot(
+  @Test(arguments: ["x.tiff", "x.jp2", "x.avif", "x.gif", "out/x.GIF"]) func aFormatThatThereIsNot(
     _ path: String
   )
     throws
@@ -123,10 +123,10 @@ import Testing
     #expect(
       outcome.errors.hasPrefix("Error: '\(path)' ends in no format of pictures: there are .png"), "\(outcome.errors)")
     #expect(folder.names == ["design.json"])
-    for command in [["gallery", "design.json"], ["symbols", "cloud.rain"]] {
-      let sheet = try Tool.run(command + ["-o", path], in: folder)
-      #expect(sheet.status == 64 && sheet.errors.contains("This command draws PNG"), "\(sheet.errors)")
-    }
+    let gallery = try Tool.run(["gallery", "design.json", "-o", path], in: folder)
+    #expect(gallery.status == 64 && gallery.errors.contains("ends in no format of pictures"), "\(gallery.errors)")
+    let symbols = try Tool.run(["symbols", "cloud.rain", "-o", path], in: folder)
+    #expect(symbols.status == 64 && symbols.errors.contains("This command draws PNG"), "\(symbols.errors)")
     #expect(folder.names == ["design.json"])
   }
 
@@ -150,9 +150,9 @@ import Testing
   @Test func namesOfABatchEndInAFormat() throws {
     let batch = try BatchFolder()
     try batch.path.write(BatchFolder.rows(["a"]), to: "rows.csv")
-    let outcome = try batch.draw("rows.csv", "--names", "{name}.jpg")
+    let outcome = try batch.draw("rows.csv", "--names", "{name}.gif")
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("--names: '{name}.jpg' ends in no format of pictures"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("--names: '{name}.gif' ends in no format of pictures"), "\(outcome.errors)")
   }
 
   // MARK: Others

@@ -70,6 +70,9 @@ import Testing
       name: "claims more than its bytes can be trusted with", bytes: PNG.header(width: 8_000, height: 5_000),
       error: "claims 8000 × 5000 pixels in 33 bytes"),
     File(
+      name: "claims pixels that its bytes are too few for", bytes: PNG.header(width: 4_000, height: 4_000),
+      error: "claims 4000 × 4000 pixels in 33 bytes, more than so small a file is trusted with [W0404]"),
+    File(
       name: "a progressive JPEG's claim", bytes: progressive(width: 6_000, height: 6_000),
       error: "claims 6000 × 6000 pixels in 25 bytes"),
     File(name: "no size", bytes: PNG.header(width: 0, height: 0), error: "claims 0 × 0 pixels"),

@@ -43,7 +43,7 @@ import Testing
     #expect(unset.status == 0)
     #expect(try !text("s/steps.json").contains("today"))
     let json = try run("snapshot", "show", "--format", "json", "--snapshots", "s").bytes
-    #expect((try JSONSerialization.jsonObject(with: json) as? [Any])?.count == 8)
+    #expect((try JSONSerialization.jsonObject(with: json) as? [Any])?.count == 9)
   }
 
   @Test func whatWouldBeWrongIsNotWritten() throws {
@@ -144,7 +144,7 @@ import Testing
     #expect(try Tool.run(["eval", text, "--time-zone", "UTC"] + moment, in: folder).text == "13:05\n")
   }
 
-  @Test(arguments: ["weather", "steps", "activity", "calendar", "reminders", "location", "ozone", "variables"])
+  @Test(arguments: ["weather", "steps", "activity", "calendar", "reminders", "location", "ozone", "air", "variables"])
   func everyKindHasASchema(_ kind: String) throws {
     let outcome = try run("schema", kind)
     #expect(outcome.status == 0)

@@ -88,6 +88,10 @@ import Testing
     (#"{"states": {"a/b": {}}}"#, "`a/b` cannot stand in names"), (#"{"ignore": ["a,b"]}"#, "`a,b` is neither"),
     (#"{"device": "phone"}"#, "no device `phone`"), (#"{"designs": {"one.json": {"exclude": []}}}"#, "exclude"),
     (#"{"designs": {"oen.json": {}}}"#, "there is no design `oen.json` in this folder"),
+    (#"{"snapshots": "/usr"}"#, "`/usr` lies outside of `Specs`, which is tested"),
+    (#"{"assets": ".."}"#, "`..` lies outside of `Specs`, which is tested"),
+    (#"{"states": {"rain": {"snapshots": "../.."}}}"#, "`../..` lies outside of `Specs`, which is tested"),
+    (#"{"designs": {"one.json": {"assets": "/"}}}"#, "`/` lies outside of `Specs`, which is tested"),
   ])
   func mistakesInSettingsHaveAPlace(settings: String, message: String) throws {
     let golden = try settled()

@@ -4,26 +4,35 @@ import Foundation
 import Weave
 import WeaveData
 import WeaveDiagnostics
+import WeaveFeeds
 import WeaveSpec
 import WeaveStore
 
-/// The broken designs and snapshots of `Specs/Broken`, each with what is said of it beside it.
+/// The broken designs, snapshots and answers of `Specs/Broken`, each with what is said of it beside it.
 enum Corpus {
   struct Entry: Sendable, Hashable {
     /// `area/behaviour`.
     var name: String
+    /// What the name of its file ends in, with the dot.
+    var ending = ".json"
     var bytes: [UInt8]
     /// What is expected; nil where nobody has written it yet.
     var expected: String?
 
     var area: String { String(name.prefix { $0 != "/" }) }
-    var source: SourceText { SourceText(name: "\(name).json", bytes: bytes) }
+    var source: SourceText { SourceText(name: name + ending, bytes: bytes) }
     /// The designs of this area are read as the app reads them.
     var mode: WidgetCompiler.Mode { area == "lenient" ? .lenient : .strict }
     /// What a snapshot is read as, by the first word of its name; nil for designs.
     var snapshotKind: SnapshotKind? {
       guard area == "snapshots" else { return nil }
       return SnapshotKind(rawValue: String(name.dropFirst("snapshots/".count).prefix { $0 != "-" }))
+    }
+    /// The source whose answer or file it is, which its name begins with; nil for designs and snapshots.
+    var feed: FeedSource? {
+      guard area == "feeds" else { return nil }
+      let file = name.dropFirst("feeds/".count)
+      return FeedTable.all.filter { file.hasPrefix($0.name + "-") }.max { $0.name.count < $1.name.count }
     }
     /// What the design is drawn from: the folder `NAME.snapshots` beside it; nil without one.
     var snapshots: Snapshots? {
@@ -49,11 +58,13 @@ enum Corpus {
     let areas = try FileManager.default.contentsOfDirectory(atPath: root.path)
     return try areas.sorted().flatMap { area -> [Entry] in
       let files = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: area).path)
-      return try files.filter { $0.hasSuffix(".json") }.sorted().map { file in
-        let name = "\(area)/\(file.dropLast(5))"
-        let bytes = [UInt8](try Data(contentsOf: root.appending(path: "\(name).json")))
+      let isBroken = { (file: String) in area == "feeds" ? !file.hasSuffix(".expected") : file.hasSuffix(".json") }
+      return try files.filter(isBroken).sorted().map { file in
+        let ending = file.lastIndex(of: ".").map { String(file[$0...]) } ?? ""
+        let name = "\(area)/\(file.dropLast(ending.count))"
+        let bytes = [UInt8](try Data(contentsOf: root.appending(path: name + ending)))
         let expected = try? String(contentsOf: root.appending(path: "\(name).expected"), encoding: .utf8)
-        return Entry(name: name, bytes: bytes, expected: expected)
+        return Entry(name: name, ending: ending, bytes: bytes, expected: expected)
       }
     }
   }
@@ -67,10 +78,22 @@ enum Corpus {
     SnapshotReader.read(source, as: kind, now: moment.now, timeZone: moment.timeZone)
   }
 
-  /// What is said of a design, and the codes that it names; of a snapshot, what reading it says.
+  /// What is said of an answer that was asked for by a reader in Paris, who picks two values of JSON.
+  static func reading(_ source: SourceText, by feed: FeedSource) -> Checked<[Snapshots]> {
+    let picks = [
+      FeedPick(variable: "outside", path: "$.state", kind: .number), FeedPick(variable: "wind", path: "state.wind"),
+    ]
+    let zone = TimeZone(identifier: "Europe/Paris") ?? .gmt
+    return feed.read(source, FeedRequest(now: moment.now, timeZone: zone, picks: picks))
+  }
+
+  /// What is said of a design, and the codes that it names; of a snapshot or an answer, what reading it says.
   static func report(on entry: Entry, _ checker: DesignChecker) throws -> DiagnosticReport {
     if let kind = entry.snapshotKind {
       return DiagnosticReport(source: entry.source, diagnostics: reading(entry.source, as: kind).diagnostics)
+    }
+    if let feed = entry.feed {
+      return DiagnosticReport(source: entry.source, diagnostics: reading(entry.source, by: feed).diagnostics)
     }
     let compiled = WidgetCompiler.compile(
       entry.source, mode: entry.mode, now: moment.now, folder: entry.folder)

@@ -11,6 +11,7 @@ import WeaveJSON
   /// Codes that need a file too large for the corpus; `LargeFileTests` has them.
   static let large: Set<DiagnosticCode> = [
     .jsonTooLarge, .jsonTooManyValues, .jsonTooManyMistakes, .exchangeTooMany, .snapshotTooLarge, .layoutTooDeep,
+    .feedTooMany,
   ]
 
   @Test func everyFileSaysWhatIsExpected() async throws {
@@ -34,8 +35,8 @@ import WeaveJSON
 
   @Test func everyCodeHasAnExample() throws {
     let said = try Corpus.entries().compactMap(\.expected).joined()
-    // What `weave test` says has tests with the command.
-    let others = Self.large.union(DiagnosticCode.testCodes)
+    // What `weave test` says has tests with the command, what is said of panels those of their target.
+    let others = Self.large.union(DiagnosticCode.testCodes).union(DiagnosticCode.panelCodes)
     let missing = DiagnosticCode.all.filter { !said.contains("[\($0.name)]") && !others.contains($0) }
     #expect(missing.map(\.name) == [])
   }
@@ -46,7 +47,7 @@ import WeaveJSON
   }
 
   @Test func sureFixesBreakNothing() throws {
-    for entry in try Corpus.entries() where entry.snapshotKind == nil {
+    for entry in try Corpus.entries() where entry.area != "snapshots" && entry.area != "feeds" {
       let before = WidgetCompiler.compile(entry.source, mode: entry.mode, now: Corpus.moment.now)
       let mended = DesignMender.mended(entry.source, mode: entry.mode, now: Corpus.moment.now)
       let after = WidgetCompiler.compile(mended.source, mode: entry.mode, now: Corpus.moment.now)
@@ -77,6 +78,15 @@ import WeaveJSON
       let errors = { (checked: Checked<Snapshots>) in checked.diagnostics.count { $0.severity == .error } }
       #expect(errors(after) <= errors(before), "\(entry.name) has more errors after its fixes")
     }
+  }
+}
+
+/// Answers of services and files of other programs.
+@Suite struct FeedCorpusTests {
+  @Test func everyNameSaysASource() throws {
+    let answers = try Corpus.entries().filter { $0.area == "feeds" }
+    #expect(answers.count > 10)
+    for entry in answers { #expect(entry.feed != nil, "\(entry.name)") }
   }
 }
 

@@ -26,6 +26,7 @@ import WeaveSpec
     ("Photos and symbols", DiagnosticCode.assetCodes), ("Layout", DiagnosticCode.layoutCodes),
     ("Contrast", DiagnosticCode.contrastCodes), ("Exchange files", DiagnosticCode.exchangeCodes),
     ("Snapshots", DiagnosticCode.snapshotCodes),
+    ("Answers of services and files of other programs", DiagnosticCode.feedCodes),
   ]
 
   private static func markdown(_ entries: [Corpus.Entry]) -> String {
@@ -53,8 +54,10 @@ import WeaveSpec
       "", "### \(code.name): \(code.title)", "", "*\(code.severity.rawValue.capitalized).* \(code.explanation)",
     ]
     guard let entry = example(of: code, in: entries), let expected = entry.expected else { return lines }
-    lines += ["", "`Specs/Broken/\(entry.name).json`\(entry.mode == .lenient ? ", with `--lenient`" : ""):", ""]
-    if entry.isReadable { lines += fenced(String(decoding: entry.bytes, as: UTF8.self), "json") + [""] }
+    lines += [
+      "", "`Specs/Broken/\(entry.name)\(entry.ending)`\(entry.mode == .lenient ? ", with `--lenient`" : ""):", "",
+    ]
+    if entry.isReadable { lines += fenced(String(decoding: entry.bytes, as: UTF8.self), entry.language) + [""] }
     return lines + fenced(expected, "text")
   }
 
@@ -76,6 +79,9 @@ extension Corpus.Entry {
     String(validating: bytes, as: UTF8.self) != nil && bytes.count < 2_000 && !bytes.isEmpty
       && !bytes.contains(0) && !bytes.allSatisfy { $0 == 0x20 || $0 == 0x0A }
   }
+
+  /// What the text is written in, for who colours it.
+  fileprivate var language: String { ending == ".json" ? "json" : ending == ".xml" ? "xml" : "text" }
 
   /// How many diagnostics it has.
   fileprivate var codeCount: Int { (expected ?? "").components(separatedBy: " [W").count - 1 }

@@ -53,6 +53,40 @@ import Testing
     }
   }
 
+  /// In a project of two files, with a swift that notes what it is asked for and builds a command that prints its arguments.
+  @Test func theServerOfTheReviewIsBuiltWhenItIsAskedFor() throws {
+    let root = FileManager.default.temporaryDirectory.path + "/weave-project-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    for folder in ["tools", "Sources", ".build/release"] {
+      try FileManager.default.createDirectory(atPath: "\(root)/\(folder)", withIntermediateDirectories: true)
+    }
+    try FileManager.default.copyItem(atPath: Project.root + "/tools/weave", toPath: "\(root)/tools/weave")
+    try Data("#!/bin/sh\n".utf8).write(to: URL(fileURLWithPath: "\(root)/tools/setup"))
+    try Data().write(to: URL(fileURLWithPath: "\(root)/Package.swift"))
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(root)/tools/setup")
+    let swift = """
+      echo "$@" >>log; printf '#!/bin/sh\\necho "$@"\\n' >.build/release/weave; chmod +x .build/release/weave
+      """
+    try withPrograms(["swift": swift]) { path in
+      func builds() throws -> [Substring] {
+        try String(contentsOfFile: "\(root)/log", encoding: .utf8).split(separator: "\n")
+      }
+      func run(_ arguments: String..., environment: [String] = []) throws {
+        let outcome = try Project.run([path] + environment + ["\(root)/tools/weave"] + arguments)
+        #expect(outcome.status == 0 && outcome.output == arguments.joined(separator: " ") + "\n", "\(outcome.errors)")
+      }
+      try run("render", "a.json")
+      try run("render", "a.json")
+      #expect(try builds().count == 1 && builds()[0].contains("--disable-default-traits"))
+      try run("test", "Specs", "--review")
+      #expect(try builds().count == 2 && !builds()[1].contains("--disable-default-traits"))
+      // It is there now.
+      try run("test", "Specs")
+      try run("--version", environment: ["WEAVE_WHOLE=1"])
+      #expect(try builds().count == 2)
+    }
+  }
+
   @Test(arguments: [
     (["tools/setup", "--everything"], 2), (["tools/setup", "--list", "nothing"], 2),
     (["tools/fuzz", "--minutes", "1.5"], 64),

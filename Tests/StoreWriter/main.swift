@@ -3,8 +3,8 @@
 import WeaveData
 import WeaveDiagnostics
 import WeaveJSON
-import WeaveNative
 import WeaveStore
+import WeaveSystem
 
 #if canImport(Glibc)
   import Glibc

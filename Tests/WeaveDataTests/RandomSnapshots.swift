@@ -97,6 +97,12 @@ struct RandomSnapshots: RandomNumberGenerator {
         OzoneDay(day: $0, column: maybe { $0.double(100...600) }, uvIndex: maybe { $0.double(0...20) })
       },
       attribution: maybe { $0.text() })
+    var air = AirSnapshot(fetchedAt: date(), place: maybe { $0.place() }, attribution: maybe { $0.text() })
+    air.current.europeanIndex = maybe { $0.double(0...150) }
+    air.current.pm25 = maybe { $0.double(0...900) }
+    air.current.pollen[.birch] = maybe { $0.double(0...900) }
+    air.hours = dates().map { AirHour(date: $0, conditions: air.current) }
+    all.air = air
     all.variables = StoredVariables(
       updatedAt: maybe { $0.date() },
       values: ["count": .number(double(-1e12...1e12)), "last done": .text(text()), "on": .flag(flag())])

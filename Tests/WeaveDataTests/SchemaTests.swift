@@ -51,6 +51,7 @@ import WeaveJSON
     #expect(zip([false] + wet, wet).count { !$0 && $1 } == 2)
     #expect(lyon.reminders?.items.count == 14 && lyon.calendar?.events.count == 8)
     #expect(lyon.ozone?.days.count == 7)
+    #expect(lyon.air?.hours.count == 12 && lyon.air?.current.europeanIndex == 42)
   }
 
   @Test(.enabled(if: SchemaJudge.isAvailable)) func acceptsExamplesAndWhatIsWritten() throws {

@@ -27,12 +27,12 @@ import WeaveResolve
       .hstack(
         spacing: 0, alignment: .firstTextBaseline,
         [text("go", "a"), ResolvedNode(id: "gap", .spacer(minLength: 0)), text("5", "b")]))
-    let back = ResolvedNode(id: "back", .shape(ResolvedShape(outline: .rectangle, fill: .color(.white))))
+    let back = ResolvedNode(id: "back", .leaf(.shape(ResolvedShape(outline: .rectangle, fill: .color(.white)))))
     return ResolvedNode(
       id: "card",
       .vstack(
         spacing: 0, alignment: .leading,
-        [head, ResolvedNode(id: "rest", .spacer(minLength: 0)), ResolvedNode(id: "bar", .gauge(gauge))]),
+        [head, ResolvedNode(id: "rest", .spacer(minLength: 0)), ResolvedNode(id: "bar", .leaf(.gauge(gauge)))]),
       [.padding(EdgeInsets(all: 8)), .background(back, .center)])
   }
 

@@ -13,7 +13,7 @@ import WeaveResolve
     let stroke = ResolvedShape.Stroke(fill: .color(blue), style: StrokeStyle(width: 4))
     let shape = ResolvedShape(outline: .rectangle, fill: .color(red), stroke: stroke)
     #expect(
-      dump(node(.shape(shape), rect(0, 0, 20, 10))) == """
+      dump(node(.leaf(.shape(shape)), rect(0, 0, 20, 10))) == """
         fill #FF0000 M0 0 L20 0 L20 10 L0 10 Z  (n)
         stroke 4 butt miter #0000FF M2 2 L18 2 L18 8 L2 8 Z  (n)
         """)
@@ -22,7 +22,7 @@ import WeaveResolve
   @Test func strokeThickerThanTheBoxFillsIt() {
     let stroke = ResolvedShape.Stroke(fill: .color(blue), style: StrokeStyle(width: 12))
     let shape = ResolvedShape(outline: .rectangle, fill: nil, stroke: stroke)
-    #expect(dump(node(.shape(shape), rect(0, 0, 20, 10))) == "fill #0000FF M0 0 L20 0 L20 10 L0 10 Z  (n)")
+    #expect(dump(node(.leaf(.shape(shape)), rect(0, 0, 20, 10))) == "fill #0000FF M0 0 L20 0 L20 10 L0 10 Z  (n)")
   }
 
   @Test func borderFollowsTheChildren() {
@@ -133,7 +133,7 @@ import WeaveResolve
     let picture = RasterImage(pixels: PixelBuffer(width: 40, height: 20), key: "p")
     let image = ResolvedImage(
       image: picture, crop: rect(0, 0, 1, 1), mode: mode, idealSize: Size(width: 20, height: 10))
-    let commands = list(node(.image(image), rect(0, 0, 20, 20))).items.map(\.command)
+    let commands = list(node(.leaf(.image(image)), rect(0, 0, 20, 20))).items.map(\.command)
     #expect(commands == [.image(picture, source: source, destination: destination)])
   }
 
@@ -143,7 +143,7 @@ import WeaveResolve
     let image = ResolvedImage(
       image: picture, crop: rect(0.5, 0, 0.5, 1), mode: .fill, focus: Point(x: 0.5, y: 1),
       idealSize: Size(width: 20, height: 10))
-    let commands = list(node(.image(image), rect(0, 0, 20, 10))).items.map(\.command)
+    let commands = list(node(.leaf(.image(image)), rect(0, 0, 20, 10))).items.map(\.command)
     #expect(
       commands == [.image(picture, source: rect(20, 10, 20, 10), destination: rect(0, 0, 20, 10))])
   }

@@ -18,7 +18,7 @@ func node(_ content: LayoutNode.Content, _ frame: Rect, _ children: [LayoutNode]
 
 /// A filled rectangle.
 func box(_ frame: Rect, _ color: Color = red, id: String = "box") -> LayoutNode {
-  node(.shape(ResolvedShape(outline: .rectangle, fill: .color(color))), frame, id: id)
+  node(.leaf(.shape(ResolvedShape(outline: .rectangle, fill: .color(color)))), frame, id: id)
 }
 
 /// The list of a tree on a canvas of 100 × 50 points at two pixels a point.

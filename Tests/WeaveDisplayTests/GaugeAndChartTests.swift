@@ -11,7 +11,7 @@ import WeaveResolve
     let gauge = ResolvedGauge(
       style: .ring(start: start, sweep: sweep), fraction: fraction, lineWidth: 4, fill: .color(red),
       track: .color(blue))
-    return list(node(.gauge(gauge), rect(0, 0, 40, 20)))
+    return list(node(.leaf(.gauge(gauge)), rect(0, 0, 40, 20)))
   }
 
   @Test func emptyRingIsItsTrack() {
@@ -30,7 +30,7 @@ import WeaveResolve
     let gauge = ResolvedGauge(
       style: .ring(start: 0, sweep: 90), fraction: 1, lineWidth: 4, fill: .color(red), track: .color(blue),
       hasRoundEnds: false)
-    #expect(dump(node(.gauge(gauge), rect(0, 0, 20, 20))).hasPrefix("stroke 4 butt round"))
+    #expect(dump(node(.leaf(.gauge(gauge)), rect(0, 0, 20, 20))).hasPrefix("stroke 4 butt round"))
   }
 
   @Test func quarterRunsFromTwelveToThree() throws {
@@ -51,7 +51,7 @@ import WeaveResolve
   func bar(fraction: Double, filled: Rect?) {
     let gauge = ResolvedGauge(
       style: .linear, fraction: fraction, lineWidth: 4, fill: .color(red), track: .color(blue))
-    let boxes = list(node(.gauge(gauge), rect(0, 0, 40, 4))).boxes
+    let boxes = list(node(.leaf(.gauge(gauge)), rect(0, 0, 40, 4))).boxes
     #expect(boxes.first == rect(0, 0, 40, 4))
     #expect(boxes.dropFirst().first == filled)
   }
@@ -59,7 +59,7 @@ import WeaveResolve
   @Test func barFillsFromTheRightInRightToLeft() {
     let gauge = ResolvedGauge(
       style: .linear, fraction: 0.25, lineWidth: 4, fill: .color(red), track: .color(blue))
-    #expect(list(node(.gauge(gauge), rect(0, 0, 40, 4)), rightToLeft: true).boxes.last == rect(30, 0, 10, 4))
+    #expect(list(node(.leaf(.gauge(gauge)), rect(0, 0, 40, 4)), rightToLeft: true).boxes.last == rect(30, 0, 10, 4))
   }
 }
 
@@ -74,7 +74,7 @@ import WeaveResolve
       mark: mark, values: values, range: range, baseline: baseline, fill: .color(red), fills: fills,
       lineWidth: lineWidth, gap: gap, cornerRadius: 0, interpolation: interpolation, placement: placement,
       taper: taper, fades: fades)
-    return node(.chart(chart), rect(0, 0, 50, 20))
+    return node(.leaf(.chart(chart)), rect(0, 0, 50, 20))
   }
 
   /// Three bars with gaps of half a pitch fill 50: pitch 20, bars 10 wide. One path for all.
@@ -196,7 +196,7 @@ import WeaveResolve
     let chart = ResolvedChart(
       mark: mark, values: [.nan, 1e308, -1e308, .infinity, 3, nil, 0], range: -1e308...1e308, baseline: .nan,
       fill: .color(red), lineWidth: .infinity, gap: .nan, cornerRadius: .nan, interpolation: .monotone)
-    for box in list(node(.chart(chart), rect(0, 0, 50, 20))).boxes {
+    for box in list(node(.leaf(.chart(chart)), rect(0, 0, 50, 20))).boxes {
       #expect((box.minX + box.minY + box.width + box.height).isFinite)
       #expect(rect(0, 0, 50, 20).contains(box, tolerance: 1e-6))
     }

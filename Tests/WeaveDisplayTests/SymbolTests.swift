@@ -26,11 +26,11 @@ import WeaveResolve
       primary: .color(primary), secondary: .color(blue), tertiary: .color(blue), roles: roles)
   }
 
-  private func draw(_ symbol: ResolvedSymbol) -> DisplayList { list(node(.symbol(symbol), rect(0, 0, 32, 32))) }
+  private func draw(_ symbol: ResolvedSymbol) -> DisplayList { list(node(.leaf(.symbol(symbol)), rect(0, 0, 32, 32))) }
 
   @Test func regularWeightIsDrawnAsItIs() {
     #expect(
-      dump(node(.symbol(symbol()), rect(0, 0, 32, 32))) == """
+      dump(node(.leaf(.symbol(symbol())), rect(0, 0, 32, 32))) == """
         fill #FF0000 M0 0 L32 0 L32 32 L0 32 Z M2 2 L2 30 L30 30 L30 2 Z  (n)
         stroke 2 round miter #0000FF M8 16 L24 16  (n)
         """)
@@ -94,7 +94,7 @@ import WeaveResolve
       symbol: VectorSymbol(
         name: "ring", viewBox: rect(0, 0, 16, 16), shapes: [.init(path: path, drawing: .fill(evenOdd: true))]),
       size: 16, weight: 100, primary: .color(red), secondary: .color(red), tertiary: .color(red))
-    let drawn = try #require(list(node(.symbol(ring), rect(0, 0, 16, 16))).paths.first)
+    let drawn = try #require(list(node(.leaf(.symbol(ring)), rect(0, 0, 16, 16))).paths.first)
     let outer = try #require(Path(Array(drawn.elements.prefix(6))).controlBounds)
     let inner = try #require(Path(Array(drawn.elements.suffix(6))).controlBounds)
     // Weight 100 takes 0.036 · 16 = 0.576 from the ring's thickness of 4, and all is drawn 16.576 / 16 as large before that.

@@ -75,7 +75,7 @@ func text(
 }
 
 func box(_ id: String, _ modifiers: [ResolvedNode.Modifier] = []) -> ResolvedNode {
-  ResolvedNode(id: id, .shape(ResolvedShape(outline: .rectangle, fill: .color(.black))), modifiers)
+  ResolvedNode(id: id, .leaf(.shape(ResolvedShape(outline: .rectangle, fill: .color(.black)))), modifiers)
 }
 
 func box(_ id: String, _ width: Double?, _ height: Double?) -> ResolvedNode {

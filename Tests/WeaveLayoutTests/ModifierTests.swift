@@ -115,13 +115,13 @@ import WeaveResolve
 
   @Test func clipIsNotMovedByTheOffsetInsideIt() {
     let result = layOut(
-      box("a", [.frame(FrameConstraint(width: 20, height: 20)), .offset(x: 5, y: 0), .clip(.capsule)]))
+      box("a", [.frame(FrameConstraint(width: 20, height: 20)), .offset(x: 5, y: 0), .effect(.clip(.capsule))]))
     #expect(result.root.frame == rect(90, 40, 20, 20))
     #expect(result.root.children.first?.frame == rect(95, 40, 20, 20))
   }
 
   @Test func rotationKeepsTheFrame() {
-    let result = layOut(box("a", [.frame(FrameConstraint(width: 60, height: 20)), .rotation(90)]))
+    let result = layOut(box("a", [.frame(FrameConstraint(width: 60, height: 20)), .effect(.rotation(90))]))
     #expect(result.root.frame == rect(70, 40, 60, 20))
   }
 
@@ -130,16 +130,16 @@ import WeaveResolve
       style: .ring(start: 0, sweep: 360), fraction: 0.5, lineWidth: 8, fill: .color(.black), track: .color(.white))
     var bar = ring
     bar.style = .linear
-    #expect(frame("g", in: layOut(ResolvedNode(id: "g", .gauge(ring)))) == rect(50, 0, 100, 100))
-    #expect(frame("g", in: layOut(ResolvedNode(id: "g", .gauge(bar)))) == rect(0, 46, 200, 8))
+    #expect(frame("g", in: layOut(ResolvedNode(id: "g", .leaf(.gauge(ring))))) == rect(50, 0, 100, 100))
+    #expect(frame("g", in: layOut(ResolvedNode(id: "g", .leaf(.gauge(bar))))) == rect(0, 46, 200, 8))
   }
 
   @Test func imageKeepsItsRatioWhereOneSideIsOpen() {
     let picture = RasterImage(pixels: PixelBuffer(width: 4, height: 2), key: "p")
     let image = ResolvedImage(
       image: picture, crop: rect(0, 0, 1, 1), mode: .fit, idealSize: Size(width: 80, height: 40))
-    let fixed = ResolvedNode(id: "i", .image(image), [.fixedSize(horizontal: false, vertical: true)])
+    let fixed = ResolvedNode(id: "i", .leaf(.image(image)), [.fixedSize(horizontal: false, vertical: true)])
     #expect(frame("i", in: layOut(fixed, 120, 100))?.size == Size(width: 120, height: 60))
-    #expect(frame("i", in: layOut(ResolvedNode(id: "i", .image(image))))?.size == Size(width: 200, height: 100))
+    #expect(frame("i", in: layOut(ResolvedNode(id: "i", .leaf(.image(image)))))?.size == Size(width: 200, height: 100))
   }
 }

@@ -84,7 +84,7 @@ import WeaveResolve
     #expect(layOut(wide).diagnostics.isEmpty)
     #expect(layOut(long).diagnostics.map(\.code) == [.layoutOverflow])
     #expect(layOut(box("c", [.background(long, .center)])).diagnostics.isEmpty)
-    long.modifiers.append(.clip(.rectangle))
+    long.modifiers.append(.effect(.clip(.rectangle)))
     #expect(layOut(long).diagnostics.isEmpty)
   }
 
@@ -99,7 +99,7 @@ import WeaveResolve
 
   @Test func squeezedContentIsReported() {
     let chart = ResolvedChart(mark: .line, values: [1, 2], range: 0...2, baseline: 0, fill: .color(.black))
-    let row = hstack([box("a", 200, 20), ResolvedNode(id: "chart", .chart(chart))])
+    let row = hstack([box("a", 200, 20), ResolvedNode(id: "chart", .leaf(.chart(chart)))])
     let result = layOut(row)
     #expect(result.diagnostics.map(\.code) == [.layoutSqueezed])
     #expect(result.diagnostics.first?.node == "chart")
@@ -118,7 +118,8 @@ import WeaveResolve
 
   @Test func dumpIsReadable() {
     let node = vstack(
-      [text("Hello world", "title"), box("line", [.frame(FrameConstraint(height: 1.5)), .opacity(0.5)])], spacing: 4,
+      [text("Hello world", "title"), box("line", [.frame(FrameConstraint(height: 1.5)), .effect(.opacity(0.5))])],
+      spacing: 4,
       .leading)
     #expect(
       layOut(node, 80, 60, scale: 2).root.dump() == """

@@ -70,13 +70,14 @@ struct TreeGenerator {
       let gauge = ResolvedGauge(
         style: chance(2) ? .linear : .ring(start: length(), sweep: length()), fraction: length(),
         lineWidth: length(), fill: .color(.black), track: .color(.white))
-      return .gauge(gauge)
+      return .leaf(.gauge(gauge))
     case 8:
-      return .symbol(
-        ResolvedSymbol(
-          symbol: VectorSymbol(name: "s", viewBox: rect(0, 0, length(), length()), shapes: []), size: length(),
-          primary: .color(.black), secondary: .color(.black), tertiary: .color(.black)))
-    case 9: return .shape(ResolvedShape(outline: .circle, fill: .color(.black)))
+      return .leaf(
+        .symbol(
+          ResolvedSymbol(
+            symbol: VectorSymbol(name: "s", viewBox: rect(0, 0, length(), length()), shapes: []), size: length(),
+            primary: .color(.black), secondary: .color(.black), tertiary: .color(.black))))
+    case 9: return .leaf(.shape(ResolvedShape(outline: .circle, fill: .color(.black))))
     default: return text(String(repeating: "x", count: Int.random(in: 0...30, using: &generator))).kind
     }
   }

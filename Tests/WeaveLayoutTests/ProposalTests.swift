@@ -13,7 +13,7 @@ import WeaveResolve
   private static let both: ResolvedNode.Modifier = .fixedSize(horizontal: true, vertical: true)
 
   private func circle(_ modifiers: [ResolvedNode.Modifier] = []) -> ResolvedNode {
-    ResolvedNode(id: "a", .shape(ResolvedShape(outline: .circle, fill: .color(.black))), modifiers)
+    ResolvedNode(id: "a", .leaf(.shape(ResolvedShape(outline: .circle, fill: .color(.black)))), modifiers)
   }
 
   /// [2]: the shorter side for both; the only one that is proposed; 10 where none is.

@@ -57,6 +57,22 @@ import WeaveNative
   }
 }
 
+/// Numbers that are the same in every run: a 64-bit linear congruential generator, its upper half.
+///
+/// - Source: D. E. Knuth, MMIX.
+private struct Noise: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    var value: UInt64 = 0
+    for _ in 0..<2 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      value = value << 32 | state >> 32
+    }
+    return value
+  }
+}
+
 /// Makes the same mutants in every run.
 private struct Mutator {
   private var noise: Noise

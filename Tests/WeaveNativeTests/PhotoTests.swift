@@ -4,6 +4,7 @@ import Testing
 import WeaveDiagnostics
 import WeaveGraphics
 import WeaveNative
+import WeavePNG
 
 @Suite struct PhotoTests {
   private func failure(_ bytes: [UInt8]) -> ImageDecodingError? {

@@ -5,6 +5,7 @@ import WeaveDisplay
 import WeaveGraphics
 import WeaveNative
 import WeaveRaster
+import WeaveSystem
 
 private let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
 private let emoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"

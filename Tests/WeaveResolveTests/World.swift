@@ -28,11 +28,26 @@ enum World {
     world.location = LocationSnapshot(updatedAt: now.addingTimeInterval(-7_200), place: place)
     world.ozone = OzoneSnapshot(
       fetchedAt: now.addingTimeInterval(-3_600), place: place, days: [OzoneDay(day: today, column: 350, uvIndex: 4)])
+    world.air = air(place)
     world.steps = steps
     world.activity = activity
     world.calendar = calendar
     world.reminders = reminders
     return world
+  }
+
+  private static func air(_ place: Place) -> AirSnapshot {
+    var air = AirSnapshot(fetchedAt: now.addingTimeInterval(-600), place: place)
+    air.current.europeanIndex = 42
+    air.current.usIndex = 151
+    (air.current.pm25, air.current.pm10, air.current.ozone, air.current.dust) = (11.5, 20, 68, 0)
+    (air.current.nitrogenDioxide, air.current.sulphurDioxide, air.current.carbonMonoxide) = (21.4, 2, 190)
+    air.current.ammonia = 1.5
+    for plant in AirConditions.Pollen.allCases { air.current.pollen[plant] = plant == .birch ? 12.5 : 0.5 }
+    air.hours = (0..<12).map {
+      AirHour(date: now.addingTimeInterval(Double($0) * 3_600 - 300), conditions: air.current)
+    }
+    return air
   }
 
   /// Rain from minute 10 to 14 and from 40 to 44; hours from noon to midnight and a day more; three days.

@@ -3,6 +3,7 @@
 import Testing
 import WeaveGraphics
 import WeaveNative
+import WeavePNG
 import WeaveRaster
 
 @testable import WeaveSVG

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-import WeaveNative
 import WeaveStore
+import WeaveSystem
 
 #if canImport(Glibc)
   import Glibc

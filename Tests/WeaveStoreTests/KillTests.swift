@@ -4,7 +4,7 @@ import Testing
 import WeaveData
 import WeaveDiagnostics
 import WeaveJSON
-import WeaveNative
+import WeaveSystem
 import WeaveStore
 
 #if canImport(Glibc)

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import WeaveData
 import WeaveDiagnostics
-import WeaveNative
 import WeaveStore
+import WeaveSystem
 import WeaveTime
 
 @Suite struct SnapshotFolderTests {

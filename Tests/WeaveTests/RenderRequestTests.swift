@@ -6,7 +6,7 @@ import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveGraphics
-import WeaveNative
+import WeaveHash
 import WeaveResolve
 import WeaveTime
 

@@ -1,3 +1,4 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 #include <webp/decode.h>
+#include <webp/encode.h>

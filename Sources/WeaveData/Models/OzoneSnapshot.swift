@@ -10,12 +10,18 @@ public struct OzoneSnapshot: Sendable, Hashable {
   /// In order, each day once.
   public var days: [OzoneDay]
   public var attribution: String?
+  /// Where the licence or the service is told of.
+  public var attributionURL: String?
 
-  public init(fetchedAt: Date, place: Place? = nil, days: [OzoneDay] = [], attribution: String? = nil) {
+  public init(
+    fetchedAt: Date, place: Place? = nil, days: [OzoneDay] = [], attribution: String? = nil,
+    attributionURL: String? = nil
+  ) {
     self.fetchedAt = fetchedAt
     self.place = place
     self.days = days
     self.attribution = attribution
+    self.attributionURL = attributionURL
   }
 }
 

@@ -30,9 +30,15 @@ public struct Place: Sendable, Hashable {
 public struct LocationSnapshot: Sendable, Hashable {
   public var updatedAt: Date
   public var place: Place
+  /// Whom the place comes from, as its licence wants it shown.
+  public var attribution: String?
+  /// Where the licence or the service is told of.
+  public var attributionURL: String?
 
-  public init(updatedAt: Date, place: Place) {
+  public init(updatedAt: Date, place: Place, attribution: String? = nil, attributionURL: String? = nil) {
     self.updatedAt = updatedAt
     self.place = place
+    self.attribution = attribution
+    self.attributionURL = attributionURL
   }
 }

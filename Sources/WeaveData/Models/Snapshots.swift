@@ -11,6 +11,7 @@ public struct Snapshots: Sendable, Hashable {
   public var reminders: RemindersSnapshot?
   public var location: LocationSnapshot?
   public var ozone: OzoneSnapshot?
+  public var air: AirSnapshot?
   public var variables: StoredVariables?
 
   public init() {}
@@ -18,7 +19,7 @@ public struct Snapshots: Sendable, Hashable {
 
 /// The kinds of snapshots, by their names in keys and files.
 public enum SnapshotKind: String, Sendable, Hashable, CaseIterable {
-  case weather, steps, activity, calendar, reminders, location, ozone, variables
+  case weather, steps, activity, calendar, reminders, location, ozone, air, variables
 
   /// The name of its file in a folder of snapshots: `weather.json`.
   public var fileName: String { rawValue + ".json" }
@@ -35,6 +36,7 @@ extension Snapshots {
     case .reminders: reminders?.generatedAt
     case .location: location?.updatedAt
     case .ozone: ozone?.fetchedAt
+    case .air: air?.fetchedAt
     case .variables: variables?.updatedAt
     }
   }
@@ -49,6 +51,7 @@ extension Snapshots {
     case .reminders: reminders = nil
     case .location: location = nil
     case .ozone: ozone = nil
+    case .air: air = nil
     case .variables: variables = nil
     }
   }

@@ -20,10 +20,12 @@ public struct WeatherSnapshot: Sendable, Hashable {
   public var days: [WeatherDay]
   /// Whom the values come from, as its licence wants it shown: `Weather data by Open-Meteo.com`.
   public var attribution: String?
+  /// Where the licence or the service is told of.
+  public var attributionURL: String?
 
   public init(
     fetchedAt: Date, place: Place? = nil, current: WeatherConditions, minutes: [WeatherMinute]? = nil,
-    hours: [WeatherHour] = [], days: [WeatherDay] = [], attribution: String? = nil
+    hours: [WeatherHour] = [], days: [WeatherDay] = [], attribution: String? = nil, attributionURL: String? = nil
   ) {
     self.fetchedAt = fetchedAt
     self.place = place
@@ -32,6 +34,7 @@ public struct WeatherSnapshot: Sendable, Hashable {
     self.hours = hours
     self.days = days
     self.attribution = attribution
+    self.attributionURL = attributionURL
   }
 }
 

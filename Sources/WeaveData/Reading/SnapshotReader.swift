@@ -2,7 +2,7 @@
 
 public import FoundationEssentials
 public import WeaveDiagnostics
-import WeaveJSON
+package import WeaveJSON
 import WeaveSchema
 
 /// Reads snapshots from JSON text: our own form and those that WidgetWeaver keeps, told apart by their keys.
@@ -39,6 +39,20 @@ public enum SnapshotReader {
     let snapshots = reading.snapshots(SnapshotObject(root, form), form)
     let found = tree.diagnostics + check.diagnostics + reading.diagnostics
     return Checked(snapshots, Array(found.inOrder.prefix(Limits.diagnostics)))
+  }
+
+  /// The snapshot of a tree in our own form that was made of something else, whose places the values carry.
+  ///
+  /// - Parameter source: what the places lead to.
+  package static func read(
+    _ root: JSONNode, of source: SourceText, as kind: SnapshotKind, now: Date, timeZone: TimeZone
+  ) -> Checked<Snapshots> {
+    guard let form = SnapshotForm.ours(kind) else { return Checked(nil) }
+    var check = TableCheck(form.vocabulary, source: source)
+    check.check(root, as: form.root, called: "")
+    var reading = SnapshotReading(source: source, now: now, timeZone: timeZone)
+    let snapshots = reading.snapshots(SnapshotObject(root, form), form)
+    return Checked(snapshots, Array((check.diagnostics + reading.diagnostics).inOrder.prefix(Limits.diagnostics)))
   }
 }
 

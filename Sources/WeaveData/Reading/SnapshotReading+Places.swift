@@ -9,7 +9,9 @@ import WeaveTime
 extension SnapshotReading {
   mutating func location(_ root: SnapshotObject) -> LocationSnapshot? {
     guard let updatedAt = date(root, "updatedAt"), let place = place(root.object("place")) else { return nil }
-    return LocationSnapshot(updatedAt: updatedAt, place: place)
+    return LocationSnapshot(
+      updatedAt: updatedAt, place: place, attribution: root.string("attribution"),
+      attributionURL: root.string("attributionURL"))
   }
 
   mutating func ozone(_ root: SnapshotObject) -> OzoneSnapshot? {
@@ -23,7 +25,7 @@ extension SnapshotReading {
     }
     return OzoneSnapshot(
       fetchedAt: fetchedAt, place: place(root.object("place")), days: inOrder(entries, of: "days"),
-      attribution: root.string("attribution"))
+      attribution: root.string("attribution"), attributionURL: root.string("attributionURL"))
   }
 
   mutating func variables(_ root: SnapshotObject) -> StoredVariables? {

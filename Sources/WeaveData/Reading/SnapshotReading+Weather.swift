@@ -11,7 +11,7 @@ extension SnapshotReading {
       fetchedAt: fetchedAt, place: place(root.object("place")),
       current: root.object("current").map(conditions) ?? WeatherConditions(),
       minutes: root.objects("minutes").map { minutes($0) }, hours: hours(root), days: days(root),
-      attribution: root.string("attribution"))
+      attribution: root.string("attribution"), attributionURL: root.string("attributionURL"))
   }
 
   private func conditions(_ object: SnapshotObject) -> WeatherConditions {

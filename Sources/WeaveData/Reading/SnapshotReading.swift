@@ -44,6 +44,7 @@ struct SnapshotReading {
     case (.location, .weave): snapshots.location = location(root)
     case (.location, _): snapshots.location = appLocation(root)
     case (.ozone, _): snapshots.ozone = ozone(root)
+    case (.air, _): snapshots.air = air(root)
     case (.variables, .weave): snapshots.variables = variables(root)
     case (.variables, _): snapshots.variables = appVariables(root)
     }

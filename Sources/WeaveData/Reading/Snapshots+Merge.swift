@@ -28,6 +28,7 @@ extension Snapshots {
     case .reminders: reminders = other.reminders
     case .location: location = other.location
     case .ozone: ozone = other.ozone
+    case .air: air = other.air
     case .variables: variables = other.variables
     }
   }

@@ -44,5 +44,10 @@ extension Measure {
 
   static let angle = Measure("angle", Unit("Deg", "degrees"))
 
+  static let concentration = Measure(
+    "concentration", Unit("UGM3", "µg/m³"), [Unit("MGM3", "mg/m³", times: 1_000)])
+
+  static let pollen = Measure("pollen", Unit("PerM3", "grains/m³"))
+
   static let ozone = Measure("column", Unit("DU", "Dobson units"), [Unit("AtmCM", "atm-cm", times: 1_000)])
 }

@@ -48,6 +48,8 @@ struct SnapshotForm: Sendable {
       [SnapshotTable.reminder, SnapshotTable.reminderMode, SnapshotTable.reminderSection]),
     SnapshotForm(.location, .weave, SnapshotTable.location, [SnapshotTable.place]),
     SnapshotForm(.ozone, .weave, SnapshotTable.ozone, [SnapshotTable.place, SnapshotTable.ozoneDay]),
+    SnapshotForm(
+      .air, .weave, SnapshotTable.air, [SnapshotTable.place, SnapshotTable.airConditions, SnapshotTable.airHour]),
     SnapshotForm(.variables, .weave, SnapshotTable.variables),
     SnapshotForm(
       .weather, .app, AppSnapshotTable.weather,

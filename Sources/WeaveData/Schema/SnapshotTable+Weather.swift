@@ -7,7 +7,7 @@ extension SnapshotTable {
   static let weather = ObjectType(
     "Weather", "The weather of a place as a service told it once.",
     [
-      schema, version, fetchedAt, placeField, attribution,
+      schema, version, fetchedAt, placeField, attribution, attributionURL,
       Field("current", .object("Conditions"), "The weather when the values were taken."),
       Field(
         "minutes", .array(.object("Minute"), atMost: Limits.snapshotMinutes),

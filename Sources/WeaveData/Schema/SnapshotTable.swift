@@ -18,6 +18,8 @@ enum SnapshotTable {
     "generatedAt", .moment, required: true, "When the entries were read: their age counts from it.")
   static let attribution = Field(
     "attribution", .string, "Whom the values come from, as their licence wants it shown.")
+  static let attributionURL = Field(
+    "attributionURL", .string, "Where the licence or the service is told of, for reports to link to.")
   static let access = Field(
     "access", .token(AccessState.allCases.map(\.rawValue)), default: "\"authorised\"",
     "Whether the source of the values may be read.")
@@ -39,12 +41,13 @@ enum SnapshotTable {
       schema, version,
       Field("updatedAt", .moment, required: true, "When the place was found."),
       Field("place", .object("Place"), required: true, "The place."),
+      attribution, attributionURL,
     ])
 
   static let ozone = ObjectType(
     "Ozone", "The ozone column over a place, a value a day.",
     [
-      schema, version, fetchedAt, placeField, attribution,
+      schema, version, fetchedAt, placeField, attribution, attributionURL,
       Field("days", .array(.object("OzoneDay"), atMost: Limits.snapshotDays), default: "[]", "The days."),
     ])
 

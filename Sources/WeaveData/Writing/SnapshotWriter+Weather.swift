@@ -7,7 +7,8 @@ import WeaveSchema
 extension SnapshotWriter {
   static func weather(_ weather: WeatherSnapshot) -> JSONNode {
     .object([
-      ("attribution", .text(weather.attribution)), ("current", .object(conditions(weather.current))),
+      ("attribution", .text(weather.attribution)), ("attributionURL", .text(weather.attributionURL)),
+      ("current", .object(conditions(weather.current))),
       ("days", .array(weather.days.map(day))), ("fetchedAt", .moment(weather.fetchedAt)),
       ("hours", .array(weather.hours.map(hour))), ("minutes", weather.minutes.map { .array($0.map(minute)) }),
       ("place", weather.place.map(place)), version,

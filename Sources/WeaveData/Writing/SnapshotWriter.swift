@@ -24,6 +24,7 @@ public enum SnapshotWriter {
     case .reminders: snapshots.reminders.map(reminders)
     case .location: snapshots.location.map(location)
     case .ozone: snapshots.ozone.map(ozone)
+    case .air: snapshots.air.map(air)
     case .variables: snapshots.variables.map(variables)
     }
   }
@@ -41,7 +42,10 @@ public enum SnapshotWriter {
   }
 
   private static func location(_ location: LocationSnapshot) -> JSONNode {
-    .object([("place", place(location.place)), ("updatedAt", .moment(location.updatedAt)), version])
+    .object([
+      ("attribution", .text(location.attribution)), ("attributionURL", .text(location.attributionURL)),
+      ("place", place(location.place)), ("updatedAt", .moment(location.updatedAt)), version,
+    ])
   }
 
   private static func ozone(_ ozone: OzoneSnapshot) -> JSONNode {
@@ -51,7 +55,8 @@ public enum SnapshotWriter {
       ])
     }
     return .object([
-      ("attribution", .text(ozone.attribution)), ("days", .array(days)), ("fetchedAt", .moment(ozone.fetchedAt)),
+      ("attribution", .text(ozone.attribution)), ("attributionURL", .text(ozone.attributionURL)),
+      ("days", .array(days)), ("fetchedAt", .moment(ozone.fetchedAt)),
       ("place", ozone.place.map(place)), version,
     ])
   }

@@ -24,7 +24,8 @@ extension DiagnosticCode {
     A photo may have \(Limits.imagePixels / 1_000_000) megapixels, \(Limits.imageSide) pixels a side and \
     \(Limits.imageBytes >> 20) MB. Larger ones are refused by their header, before they are decoded: a file of a few \
     kilobytes can claim gigabytes. So is what decodes to more than \(Limits.imageMemory >> 20) MB and to more than \
-    \(Limits.imageMemoryPerByte) times its file. An SVG may take \(Int(Limits.svgSeconds)) s of a processor and \
+    \(Limits.imageMemoryPerByte) times its file, or has more than \(Limits.imagePixelsOfAnyFile / 1_000_000) megapixels and \
+    \(Limits.imagePixelsPerByte) more for each byte. An SVG may take \(Int(Limits.svgSeconds)) s of a processor and \
     \(Limits.svgMemory >> 20) MB to draw. Scale the photo down; a large widget at 3x shows 1014 × 1062 pixels.
     """)
   public static let assetNotAnImage = DiagnosticCode(

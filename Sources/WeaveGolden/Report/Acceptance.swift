@@ -3,7 +3,8 @@
 import FoundationEssentials
 import Weave
 import WeaveDiagnostics
-import WeaveNative
+import WeavePNG
+import WeaveSystem
 
 /// Takes pictures of a report as the references of later runs: what somebody has looked at, and nothing drawn anew.
 public struct Acceptance: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveNative
+import WeaveSystem
 
 /// The pictures of a report, in the folder `pictures` beside it.
 struct PictureFolder: Sendable {

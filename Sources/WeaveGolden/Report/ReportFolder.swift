@@ -2,7 +2,7 @@
 
 import Weave
 import WeaveDiagnostics
-import WeaveNative
+import WeaveSystem
 
 /// The folder that a report is written to.
 public struct ReportFolder: Sendable {

@@ -5,8 +5,9 @@ import WeaveDiagnostics
 import WeaveDiff
 import WeaveDisplay
 import WeaveGraphics
+import WeaveHash
 import WeaveLayout
-import WeaveNative
+import WeavePNG
 import WeaveResolve
 import WeaveSpec
 
@@ -91,13 +92,23 @@ final class CaseRunner {
       return try changed(picture, sum, pixels, from: reference, before: nil, item)
     case .picture(let known):
       // By far the most common. The sum does not tell the size, which the file's head does.
-      if PNGNote.pixels(of: known) == sum, PNGSize(of: known) == picture.pixelSize { break }
+      if PNGNote.pixels(of: known) == sum, PNGSize(of: known) == picture.pixelSize {
+        try renewTree(in: known, picture, sum, item)
+        break
+      }
       let pixels = try straightPixels(of: picture)
       let before = try ComparedPictures.decode(known, named: references.path(of: item.name, .picture))
       if before == pixels { break }
       return try changed(picture, sum, pixels, from: reference, before: before, item)
     }
     return CaseResult(item.name, .same, item: item)
+  }
+
+  /// Writes a reference of the same pixels anew whose tree is of an earlier version, where references are written at all.
+  private func renewTree(in known: [UInt8], _ picture: Rendering, _ sum: Checksum, _ item: TestCase) throws {
+    guard options.updates, PNGNote(of: known).map({ PictureTree(written: $0.text) })?.nodes == nil else { return }
+    let noted = try PNGNote(pixels: sum, text: tree(of: picture, item).written).added(to: renderer.png(picture))
+    try WriteError.wrap { _ = try references.write(noted, of: item.name, .picture) }
   }
 
   /// The pixels as a PNG file holds them, rounded as there.
@@ -194,14 +205,14 @@ final class CaseRunner {
   private func keep(
     _ picture: Rendering, _ sum: Checksum, _ tree: PictureTree, of item: TestCase, in result: inout CaseResult
   ) throws {
-    let noted = try PNGNote(pixels: sum, text: tree.text).added(to: renderer.png(picture))
+    let noted = try PNGNote(pixels: sum, text: tree.written).added(to: renderer.png(picture))
     result.files.after = try pictures?.write(noted, item.name, .after)
     guard options.updates, result.state != .close else { return }
     try WriteError.wrap {
       if let limit = item.settings.largestReference, noted.count > limit {
         let size = result.size ?? (0, 0)
         let hash = PictureHash(width: size.width, height: size.height, pixels: sum)
-        _ = try references.write(Array("\(hash.line)\n\(tree.text)".utf8), of: item.name, .hash)
+        _ = try references.write(Array("\(hash.line)\n\(tree.written)".utf8), of: item.name, .hash)
         try references.remove(item.name, .picture)
       } else {
         _ = try references.write(noted, of: item.name, .picture)
@@ -216,7 +227,10 @@ final class CaseRunner {
   private func compareTree(of picture: Rendering, _ item: TestCase, _ result: inout CaseResult) throws {
     let tree = tree(of: picture, item)
     let known = try references.tree(of: item.name)
-    guard known != tree else { return }
+    if let known, known == tree {
+      guard options.updates, known.nodes == nil else { return }
+      return try WriteError.wrap { _ = try references.write(tree.file, of: item.name, .tree) }
+    }
     result.files.tree = try pictures?.write(tree.file, item.name, .tree)
     if let known {
       let tracer = ChangeTracer(
@@ -261,7 +275,7 @@ extension IgnoredPart {
     case .box(let x, let y, let width, let height):
       return [Self.region(Rect(x: x, y: y, width: width, height: height), picture.scale)]
     case .node(let id):
-      let old = before.map { NodeTrace.all(of: $0).filter { $0.id == id }.map(\.frame) } ?? []
+      let old = before?.nodes?.filter { $0.id == id }.map(\.frame) ?? []
       // Ink and shadows reach beyond frames.
       return (old + Self.frames(of: id, in: picture.layout)).map { frame in
         Self.region(

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import Weave
 import WeaveDiagnostics
+import WeaveHash
 import WeaveJSON
 import WeaveNative
+import WeaveSystem
 import WeaveText
-import Weave
 
 /// What pictures are drawn with, by hash: the engine, the fonts, and the libraries whose answers show; and by name: the kind of
 /// processor, for which pixels are computed by code of its own.
@@ -56,13 +58,11 @@ public struct Fingerprint: Sendable, Equatable {
 
   /// The sums of files, on two threads: fonts of East Asia are large.
   private static func sums(of paths: [String]) throws -> [String] {
-    let sums = Gathered<String>(count: paths.count)
-    runOnThreads(2) { thread in
-      for index in stride(from: thread, to: paths.count, by: 2) {
-        sums.set(index, Result { try sum(of: paths[index]) })
-      }
+    @Sendable func half(from first: Int) throws -> [String] {
+      try stride(from: first, to: paths.count, by: 2).map { try sum(of: paths[$0]) }
     }
-    return try sums.values()
+    let (even, odd) = try concurrently({ try half(from: 0) }, { try half(from: 1) })
+    return paths.indices.map { $0.isMultiple(of: 2) ? even[$0 / 2] : odd[$0 / 2] }
   }
 
   /// Of the program's own file.

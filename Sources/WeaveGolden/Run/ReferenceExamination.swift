@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Weave
-import WeaveNative
+import WeavePNG
 
 /// All that a file of references may say: its picture, its note, its tree, its hash or its fingerprint.
 package struct ReferenceExamination {
@@ -19,8 +19,9 @@ package struct ReferenceExamination {
     _ = text.split(separator: "\n").first.flatMap(PictureHash.init(line:))
     if let known = Fingerprint(json: file, named: "environment.json") { _ = known.differences(from: known) }
     _ = PNGNote.pixels(of: file)
-    let old = PNGNote(of: file).map { PictureTree(text: $0.text) } ?? PictureTree(file: file) ?? PictureTree(text: text)
-    let new = PictureTree(text: String(decoding: now, as: UTF8.self))
+    let old =
+      PNGNote(of: file).map { PictureTree(written: $0.text) } ?? PictureTree(file: file) ?? PictureTree(written: text)
+    let new = PictureTree(written: String(decoding: now, as: UTF8.self))
     lines = TreeLines.difference(old, new)
     changes = TreeComparison().changes(from: old, to: new)
   }

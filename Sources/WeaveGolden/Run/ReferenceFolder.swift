@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
-import WeaveNative
+import WeaveHash
+import WeavePNG
+import WeaveSystem
 
 /// What a picture is compared with.
 enum Reference: Sendable {
@@ -66,11 +68,11 @@ struct ReferenceFolder: Sendable {
   /// The tree that came with a reference: in its picture, or after its hash.
   func tree(with reference: Reference, of name: String) -> PictureTree? {
     switch reference {
-    case .picture(let file): return PNGNote(of: file).map { PictureTree(text: $0.text) }
+    case .picture(let file): return PNGNote(of: file).map { PictureTree(written: $0.text) }
     case .hash:
       guard let bytes = try? bytes(of: name, .hash) else { return nil }
       let text = String(decoding: bytes, as: UTF8.self)
-      return text.firstIndex(of: "\n").map { PictureTree(text: String(text[text.index(after: $0)...])) }
+      return text.firstIndex(of: "\n").map { PictureTree(written: String(text[text.index(after: $0)...])) }
     }
   }
 
@@ -113,7 +115,7 @@ struct ReferenceFolder: Sendable {
   }
 
   private func list(_ folder: String, prefix: String) throws -> [String] {
-    try WeaveNative.names(inFolder: folder).filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+    try WeaveSystem.names(inFolder: folder).filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
       if try kind(ofFile: "\(folder)/\(name)") == .folder {
         return try list("\(folder)/\(name)", prefix: "\(prefix)\(name)/")
       }

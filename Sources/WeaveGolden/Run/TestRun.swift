@@ -3,7 +3,7 @@
 import Synchronization
 import Weave
 import WeaveDiagnostics
-import WeaveNative
+import WeaveSystem
 
 /// What a run has found.
 public struct TestOutcome: Sendable {

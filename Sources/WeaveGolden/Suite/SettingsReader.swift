@@ -6,9 +6,9 @@ import WeaveDiagnostics
 import WeaveDiff
 import WeaveGraphics
 import WeaveJSON
-import WeaveNative
 import WeaveResolve
 import WeaveSchema
+import WeaveSystem
 import WeaveTime
 
 /// The settings of a folder and of single files in it.
@@ -16,47 +16,44 @@ struct FolderSettings {
   var settings: TestSettings
   /// Patterns of names that hold no designs.
   var excluded: [String] = []
-  /// What is different for single files, by name; checked already.
-  fileprivate var designs: [String: JSONNode] = [:]
-  private let folder: String
+  /// What is different for single files, by name.
+  fileprivate var designs: [String: SettingsChange] = [:]
 
-  /// - Parameter folder: what paths in the settings are relative to.
-  init(_ settings: TestSettings, in folder: String) {
-    self.settings = settings
-    self.folder = folder
-  }
+  init(_ settings: TestSettings) { self.settings = settings }
 
   /// The settings of a file.
-  func settings(of name: String) -> TestSettings {
-    guard let node = designs[name] else { return settings }
-    var own = settings
-    var reading = SettingsReading(folder: folder)
-    reading.apply(node, to: &own)
-    return own
+  func settings(of name: String) -> TestSettings { designs[name]?.applied(to: settings) ?? settings }
+}
+
+/// What one object of a file changes in settings.
+struct SettingsChange: Sendable {
+  fileprivate var steps: [@Sendable (inout TestSettings) -> Void] = []
+
+  func applied(to settings: TestSettings) -> TestSettings {
+    steps.reduce(into: settings) { $1(&$0) }
   }
 }
 
 /// Reads `weave.test.json`.
 enum SettingsReader {
   /// The settings of a folder: those around it with the changes of its file.
+  ///
+  /// - Parameter suite: the folder that the user has named, and nothing outside of it is read.
   static func read(
-    _ source: SourceText, over outer: TestSettings, in folder: String
+    _ source: SourceText, over outer: TestSettings, in folder: String, within suite: String
   ) -> Checked<FolderSettings> {
     let tree = JSONParser.parse(source)
     guard let root = tree.output else { return Checked(nil, tree.diagnostics) }
     var check = TableCheck(SettingsTable.vocabulary, source: source)
     check.check(root, as: SettingsTable.settings, called: "test settings")
     Self.checkStates(of: root, &check)
-    var reading = SettingsReading(folder: folder)
-    var found = FolderSettings(outer, in: folder)
-    reading.apply(root, to: &found.settings)
+    var reading = SettingsReading(folder: folder, root: suite)
+    var found = FolderSettings(reading.change(root).applied(to: outer))
     found.excluded = root["exclude"]?.elements?.compactMap(\.stringValue) ?? []
     for member in root["designs"]?.members ?? [] {
       check.check(member.value, as: SettingsTable.design, called: member.key)
       Self.checkStates(of: member.value, &check)
-      var own = found.settings
-      reading.apply(member.value, to: &own)
-      found.designs[member.key] = member.value
+      found.designs[member.key] = reading.change(member.value)
       if let mistake = absence(of: member, in: folder) { reading.diagnostics.append(mistake) }
     }
     let diagnostics = tree.diagnostics + check.diagnostics + reading.diagnostics
@@ -81,85 +78,112 @@ enum SettingsReader {
   }
 }
 
-/// Takes over the values of one object.
+/// Reads the values of one object.
 private struct SettingsReading {
+  /// What paths in the settings are relative to.
   let folder: String
+  /// The folder that is tested, which no path leads out of.
+  private let root: String
   var diagnostics: [Diagnostic] = []
+  private var change = SettingsChange()
 
-  mutating func apply(_ node: JSONNode, to settings: inout TestSettings) {
-    take(node["sizes"], WidgetSize.init, into: &settings.sizes)
-    take(node["appearances"], RenderEnvironment.Appearance.init, into: &settings.appearances)
-    take(node["textSizes"], TextSize.init, into: &settings.textSizes)
-    if let locales = node["locales"]?.elements {
-      settings.locales = locales.compactMap { locale($0) }.unique
-    }
+  init(folder: String, root: String) {
+    self.folder = folder
+    self.root = root
+  }
+
+  /// What an object changes; its mistakes are among `diagnostics` after that.
+  mutating func change(_ node: JSONNode) -> SettingsChange {
+    let outer = change
+    defer { change = outer }
+    change = SettingsChange()
+    readPictures(node)
+    readMoment(node)
+    readStates(node)
+    readComparison(node)
+    return change
+  }
+
+  private mutating func readPictures(_ node: JSONNode) {
+    set(\.sizes, words(node["sizes"], WidgetSize.init))
+    set(\.appearances, words(node["appearances"], RenderEnvironment.Appearance.init))
+    set(\.textSizes, words(node["textSizes"], TextSize.init))
+    set(\.locales, node["locales"]?.elements.map { $0.compactMap { locale($0) }.unique })
     for key in ["sizes", "appearances", "locales", "scales", "textSizes", "formats"] {
       guard let list = node[key], list.elements?.isEmpty == true else { continue }
       diagnostics.append(
         Diagnostic(.settingsInvalidValue, "`\(key)` is empty: nothing would be tested", at: list.range))
     }
-    if let scales = node["scales"]?.elements {
-      settings.scales = scales.compactMap { $0.numberValue.flatMap(Int.init(exactly:)) }.unique
-    }
-    if let name = value(node["device"], Device.named, "there is no device %; `weave devices` lists them") {
-      settings.device = name
-    }
-    if let moment = node["now"]?.stringValue.flatMap({ WrittenMoment($0) }) {
-      settings.now = moment.date(in: .gmt)
-      settings.writtenNow = moment.offset == nil ? moment : nil
-      settings.writtenZone = moment.offset.flatMap(TimeZone.init(secondsFromGMT:))
-    }
-    if let zone = value(node["zone"], TimeZone.init(identifier:), "% is no zone of the IANA database") {
-      settings.zone = zone
-    }
-    if let path = node["snapshots"]?.stringValue { settings.snapshots = Self.path(path, from: folder) }
-    if let path = node["assets"]?.stringValue { settings.assets = Self.path(path, from: folder) }
-    for member in node["variables"]?.members ?? [] {
-      settings.variables[member.key] =
-        member.value.stringValue ?? member.value.numberValue.map(JSONWriter.text(of:)) ?? ""
-    }
-    if let canvas = value(node["canvas"], Size.init(text:), "% is no canvas; write points such as `800x480`") {
-      settings.canvas = canvas
-    }
-    if let shape = node["shape"]?.stringValue.flatMap(RenderEnvironment.CanvasShape.init) { settings.shape = shape }
-    if let states = node["states"]?.members {
-      settings.states = states.map { TestSettings.State(name: $0.key, settings: $0.value, folder: folder) }
-      for state in states where !Self.isName(state.key) {
-        let message = Diagnostic.Message(
-          "`\(state.key)` cannot stand in names of files; use letters, digits and hyphens")
-        diagnostics.append(Diagnostic(.settingsInvalidValue, message, at: state.keyRange))
-      }
-      for state in settings.states {
-        var own = settings
-        apply(state.settings, to: &own)
-      }
-    }
-    applyComparison(node, to: &settings)
+    set(
+      \.scales, node["scales"]?.elements.map { $0.compactMap { $0.numberValue.flatMap(Int.init(exactly:)) }.unique })
+    set(\.device, value(node["device"], Device.named, "there is no device %; `weave devices` lists them"))
   }
 
-  private mutating func applyComparison(_ node: JSONNode, to settings: inout TestSettings) {
-    if let count = node["tolerance"]?.numberValue.flatMap(Int.init(exactly:)) {
-      settings.tolerance = .pixels(count)
-    } else if let part = value(
-      node["tolerance"], PixelTolerance.init(_:),
-      "% is no tolerance; write a number of pixels, or a part such as `0.1%`")
-    {
-      settings.tolerance = part
+  private mutating func readMoment(_ node: JSONNode) {
+    if let moment = node["now"]?.stringValue.flatMap({ WrittenMoment($0) }) {
+      change.steps.append {
+        $0.now = moment.date(in: .gmt)
+        $0.writtenNow = moment.offset == nil ? moment : nil
+        $0.writtenZone = moment.offset.flatMap(TimeZone.init(secondsFromGMT:))
+      }
     }
-    take(node["formats"], TestOptions.Format.init, into: &settings.formats)
-    if let densest = node["densest"]?.numberValue { settings.densest = Int(exactly: densest) }
-    if let threshold = node["threshold"]?.numberValue { settings.threshold = threshold }
-    if let bytes = node["largestReference"]?.numberValue { settings.largestReference = Int(exactly: bytes) }
+    set(optional: \.zone, value(node["zone"], TimeZone.init(identifier:), "% is no zone of the IANA database"))
+    set(optional: \.snapshots, path("snapshots", of: node))
+    set(optional: \.assets, path("assets", of: node))
+    for member in node["variables"]?.members ?? [] {
+      let value = member.value.stringValue ?? member.value.numberValue.map(JSONWriter.text(of:)) ?? ""
+      change.steps.append { $0.variables[member.key] = value }
+    }
+    set(optional: \.canvas, value(node["canvas"], Size.init(text:), "% is no canvas; write points such as `800x480`"))
+    set(\.shape, node["shape"]?.stringValue.flatMap(RenderEnvironment.CanvasShape.init))
+  }
+
+  private mutating func readStates(_ node: JSONNode) {
+    guard let states = node["states"]?.members else { return }
+    for state in states where !Self.isName(state.key) {
+      let message = Diagnostic.Message(
+        "`\(state.key)` cannot stand in names of files; use letters, digits and hyphens")
+      diagnostics.append(Diagnostic(.settingsInvalidValue, message, at: state.keyRange))
+    }
+    set(\.states, states.map { TestSettings.State(name: $0.key, change: change($0.value)) })
+  }
+
+  private mutating func readComparison(_ node: JSONNode) {
+    if let count = node["tolerance"]?.numberValue.flatMap(Int.init(exactly:)) {
+      set(optional: \.tolerance, .pixels(count))
+    } else {
+      let complaint = "% is no tolerance; write a number of pixels, or a part such as `0.1%`"
+      set(optional: \.tolerance, value(node["tolerance"], PixelTolerance.init(_:), complaint))
+    }
+    set(\.formats, words(node["formats"], TestOptions.Format.init))
+    set(optional: \.densest, node["densest"]?.numberValue.flatMap(Int.init(exactly:)))
+    set(optional: \.threshold, node["threshold"]?.numberValue)
+    set(optional: \.largestReference, node["largestReference"]?.numberValue.flatMap(Int.init(exactly:)))
     for part in node["ignore"]?.elements ?? [] {
       let complaint = "% is neither a box in points, `X,Y,WxH`, nor the id of a node"
-      if let part = value(part, IgnoredPart.init(text:), complaint) { settings.ignored.append(part) }
+      if let part = value(part, IgnoredPart.init(text:), complaint) {
+        change.steps.append { $0.ignored.append(part) }
+      }
     }
+  }
+
+  /// Changes a setting, where there is a value for it.
+  private mutating func set<Value: Sendable>(
+    _ setting: WritableKeyPath<TestSettings, Value> & Sendable, _ value: Value?
+  ) {
+    if let value { change.steps.append { $0[keyPath: setting] = value } }
+  }
+
+  /// The same for a setting that may have none.
+  private mutating func set<Value: Sendable>(
+    optional setting: WritableKeyPath<TestSettings, Value?> & Sendable, _ value: Value?
+  ) {
+    if let value { change.steps.append { $0[keyPath: setting] = value } }
   }
 
   /// The words of a list; those that are unknown have been told.
-  private func take<Word: Hashable>(_ node: JSONNode?, _ read: (String) -> Word?, into list: inout [Word]) {
-    guard let elements = node?.elements else { return }
-    list = elements.compactMap { $0.stringValue.flatMap(read) }.unique
+  private func words<Word: Hashable>(_ node: JSONNode?, _ read: (String) -> Word?) -> [Word]? {
+    node?.elements?.compactMap { $0.stringValue.flatMap(read) }.unique
   }
 
   /// What a text means; a complaint, with the text in the place of `%`, where it means nothing.
@@ -187,8 +211,18 @@ private struct SettingsReading {
     !text.isEmpty && text.count <= 60 && text.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
   }
 
-  private static func path(_ path: String, from folder: String) -> String {
-    path.hasPrefix("/") ? path : "\(folder)/\(path)"
+  /// A folder that the settings name, from theirs on; nil, with the reason, where it lies outside of what is tested: whoever
+  /// tests designs of a stranger does not read files of the machine for them.
+  private mutating func path(_ key: String, of node: JSONNode) -> String? {
+    guard let node = node[key], let text = node.stringValue else { return nil }
+    let path = text.hasPrefix("/") ? text : "\(folder)/\(text)"
+    guard let top = realPath(root), let place = realPath(path) else { return path }
+    if place == top || place.utf8.starts(with: (top == "/" ? top : top + "/").utf8) { return path }
+    let message = Diagnostic.Message(
+      "`\(text)` lies outside of `\(root)`, which is tested; test a folder that holds both, or a part of it with `--filter`"
+    )
+    diagnostics.append(Diagnostic(.settingsInvalidValue, message, at: node.range))
+    return nil
   }
 }
 
@@ -204,13 +238,9 @@ extension TestSettings {
   /// The settings of each state with its name; of these settings alone, without a name, where there are none.
   var inEachState: [(name: String?, settings: TestSettings)] {
     if states.isEmpty { return [(nil, self)] }
-    return states.map { state in
-      var own = self
-      own.states = []
-      var reading = SettingsReading(folder: state.folder)
-      reading.apply(state.settings, to: &own)
-      return (state.name, own)
-    }
+    var own = self
+    own.states = []
+    return states.map { ($0.name, $0.change.applied(to: own)) }
   }
 }
 

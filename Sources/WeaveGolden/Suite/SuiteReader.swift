@@ -5,10 +5,10 @@ public import Weave
 import WeaveData
 public import WeaveDiagnostics
 import WeaveJSON
-import WeaveNative
 import WeaveResolve
 public import WeaveSpec
 import WeaveStore
+import WeaveSystem
 import WeaveTime
 
 /// Finds the designs of a folder and lists the pictures that its settings ask for.
@@ -35,7 +35,7 @@ public struct SuiteReader {
     suite = TestSuite()
     root = folder
     guard isFolder(folder) else { throw TestError.noDesigns(folder) }
-    let files = try list(folder, prefix: "", settings: FolderSettings(TestSettings(), in: folder))
+    let files = try list(folder, prefix: "", settings: FolderSettings(TestSettings()))
     for file in files where !isSnapshot(file.path) { try add(file) }
     suite.cases.sort { $0.name < $1.name }
     try checkNames()
@@ -62,7 +62,7 @@ public struct SuiteReader {
       if settings.excluded.contains(where: { NamePattern($0).matches(name) }) { continue }
       if try kind(ofFile: path) == .folder {
         guard !skipped.contains(Self.resolved(path)), try !isOwn(path) else { continue }
-        files += try list(path, prefix: prefix + name + "/", settings: FolderSettings(settings.settings, in: path))
+        files += try list(path, prefix: prefix + name + "/", settings: FolderSettings(settings.settings))
       } else if name.hasSuffix(".json"), name != TestSettings.fileName, name != Fingerprint.fileName {
         files.append(
           File(path: path, stem: prefix + name.dropLast(5), settings: settings.settings(of: name)))
@@ -76,7 +76,7 @@ public struct SuiteReader {
     guard try kind(ofFile: path) != nil else { return outer }
     let source = SourceText(
       name: path, bytes: try ConfinedFolder.read(path, within: [root], limit: Limits.designBytes))
-    let checked = SettingsReader.read(source, over: outer.settings, in: folder)
+    let checked = SettingsReader.read(source, over: outer.settings, in: folder, within: root)
     let report = DiagnosticReport(source: source, diagnostics: checked.diagnostics)
     guard let settings = checked.output else { throw TestError.settings(report) }
     if !checked.diagnostics.isEmpty { suite.reports.append(report) }

@@ -3,7 +3,6 @@
 public import FoundationEssentials
 public import WeaveDiff
 public import WeaveGraphics
-import WeaveJSON
 public import WeaveResolve
 import WeaveTime
 
@@ -68,9 +67,7 @@ public struct TestSettings: Sendable {
   /// A moment with its facts, by name.
   struct State: Sendable {
     var name: String
-    var settings: JSONNode
-    /// What its paths are relative to.
-    var folder: String
+    var change: SettingsChange
   }
 }
 

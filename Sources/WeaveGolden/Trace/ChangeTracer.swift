@@ -52,9 +52,9 @@ struct ChangeTracer {
   private func unexplained(_ region: PixelRegion, _ index: Int) -> PictureChange {
     let node = topmost(in: region, picture.layout)
     let name = node.map { node in
-      NodeTrace.all(of: after).first { $0.id == node.id }?.name ?? "`\(node.id)`"
+      after.nodes?.first { $0.id == node.id }?.name ?? "`\(node.id)`"
     }
-    let verdict: PictureChange.Verdict = before == nil ? .unknown : .drawnOtherwise
+    let verdict: PictureChange.Verdict = before?.nodes == nil ? .unknown : .drawnOtherwise
     let text =
       verdict == .unknown
       ? "\(name ?? "the ground") looks different; the reference holds no layout that says why"
@@ -78,7 +78,7 @@ struct ChangeTracer {
     }
     switch node.content {
     case .group, .effect: return nil
-    case .text, .symbol, .image, .shape, .gauge, .chart:
+    case .text, .leaf:
       return Self.touches(node.frame, region, scale: picture.scale) ? node : nil
     }
   }

@@ -1,25 +1,42 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveDisplay
 import WeaveGraphics
+import WeaveHash
+import WeaveLayout
+import WeaveResolve
 
-/// What one node of a design has left in a picture, read back from a `PictureTree`.
-struct NodeTrace: Hashable {
+/// What one node of a design has left in a picture, as a reference keeps it.
+struct NodeTrace: Hashable, Codable {
   var id: String
   /// What it is in the words of the layout tree, without groups: `shape capsule`, `symbol flame.fill`.
   var kinds: [String] = []
-  /// Points.
-  var frame: Rect
+  /// Its frame, in points.
+  var x, y, width, height: Double
   /// The lines of its text.
   var lines: [String] = []
-  /// Its drawing commands.
-  var commands: [String] = []
+  /// Family, weight and size of its first glyphs: `Inter 600 12`.
+  var font: String?
+  /// The colours that it is drawn in, in the order of drawing: `#FF9500`.
+  var colors: [String] = []
+  /// A sum over what it draws, whatever its colours; nil where that is nothing.
+  var drawing: String?
   /// A sum over what it is written as in the design, or over its photo.
   var origin: String?
 
+  init(id: String, frame: Rect) {
+    (self.id, x, y, width, height) = (id, frame.minX, frame.minY, frame.width, frame.height)
+  }
+
+  var frame: Rect {
+    get { Rect(x: x, y: y, width: width, height: height) }
+    set { (x, y, width, height) = (newValue.minX, newValue.minY, newValue.width, newValue.height) }
+  }
+
   /// Whether it leaves anything in the picture; groups and empty texts do not.
   fileprivate var isVisible: Bool {
-    !commands.isEmpty || !kinds.isEmpty && (lines.isEmpty || !lines.allSatisfy(\.isEmpty))
+    drawing != nil || !kinds.isEmpty && (lines.isEmpty || !lines.allSatisfy(\.isEmpty))
   }
 
   var text: String { lines.joined(separator: " ") }
@@ -49,84 +66,87 @@ struct NodeTrace: Hashable {
   private static func shortened(_ text: String) -> String { text.count > 40 ? String(text.prefix(39)) + "…" : text }
 }
 
+// MARK: - From a picture
+
 extension NodeTrace {
   /// The nodes of a picture that draw something, in drawing order.
-  static func all(of tree: PictureTree) -> [NodeTrace] {
-    var reader = TraceReader()
-    // No picture has more nodes than that, each with a frame, its lines and its commands; another's file may claim any number.
-    for line in tree.text.split(separator: "\n", maxSplits: Limits.nodes * 10) { reader.read(line) }
-    return reader.order.compactMap { reader.traces[$0] }.filter(\.isVisible)
+  ///
+  /// - Parameter source: what the design was read from.
+  static func all(in layout: LayoutNode, _ list: DisplayList, _ source: SourceText) -> [NodeTrace] {
+    var tracer = Tracer(source: source)
+    tracer.add(layout)
+    tracer.add(list.items)
+    return tracer.order.compactMap { tracer.trace($0) }.filter(\.isVisible)
   }
 }
 
-/// Reads the text of a tree line by line.
-private struct TraceReader {
-  private enum Part { case none, layout, display, origins }
-
-  private var part = Part.none
-  private var last = ""
-  var traces: [String: NodeTrace] = [:]
+private struct Tracer {
+  let source: SourceText
   var order: [String] = []
+  private var traces: [String: NodeTrace] = [:]
+  /// What nodes draw, as text without colours.
+  private var commands: [String: String] = [:]
 
-  mutating func read(_ line: Substring) {
-    switch line {
-    case "layout": part = .layout
-    case "display": part = .display
-    case "origins": part = .origins
-    default:
-      switch part {
-      case .none: return
-      case .layout: readNode(line.drop { $0 == " " })
-      case .display: readCommand(line.drop { $0 == " " })
-      case .origins: readOrigin(line)
-      }
-    }
+  init(source: SourceText) { self.source = source }
+
+  func trace(_ id: String) -> NodeTrace? {
+    guard var trace = traces[id] else { return nil }
+    trace.drawing = commands[id].map { Self.sum(Array($0.utf8)) }
+    return trace
   }
 
-  /// `shape capsule  16 36 32 × 4  some/id`, or a line of the text above it: `| "Steps" at 0 12, 71 wide`.
-  private mutating func readNode(_ line: Substring) {
-    if line.hasPrefix("| \"") {
-      guard let end = line.ranges(of: "\" at ").last else { return }
-      traces[last]?.lines.append(String(line[line.index(line.startIndex, offsetBy: 3)..<end.lowerBound]))
-      return
-    }
-    guard let (rest, id) = Self.split(line), let (kind, place) = Self.split(rest), let frame = Self.rect(place) else {
-      return
-    }
-    last = id
-    if traces[id] == nil {
-      traces[id] = NodeTrace(id: id, frame: frame)
-      order.append(id)
-    }
-    if kind != "group" {
+  mutating func add(_ node: LayoutNode) {
+    var trace = traces[node.id] ?? NodeTrace(id: node.id, frame: node.frame.inHundredths)
+    if traces[node.id] == nil { order.append(node.id) }
+    if node.content != .group {
       // The innermost frame is that of what is drawn, but for the effects around it.
-      if traces[id]?.kinds.isEmpty == true || kind.hasPrefix("text") { traces[id]?.frame = frame }
-      traces[id]?.kinds.append(String(kind))
+      var isText = false
+      if case .text(_, let shaped) = node.content {
+        isText = true
+        trace.lines += shaped.lines.map(\.text)
+      }
+      if trace.kinds.isEmpty || isText { trace.frame = node.frame.inHundredths }
+      trace.kinds.append(node.content.dumped)
+    }
+    trace.origin = origin(of: node) ?? trace.origin
+    traces[node.id] = trace
+    for child in node.children { add(child) }
+  }
+
+  private func origin(of node: LayoutNode) -> String? {
+    switch node.content {
+    case .text: return Self.sum(Array((node.range.map { source.text(in: $0) } ?? "").utf8))
+    case .leaf(let leaf):
+      switch leaf.traits.origin {
+      case .words: return node.range.map { Self.sum(Array(source.text(in: $0).utf8)) }
+      case .pixels(let bytes): return Self.sum(bytes)
+      case .none: return nil
+      }
+    case .group, .effect: return nil
     }
   }
 
-  /// `fill #FF9500 M46 36 …  (some/id)`
-  private mutating func readCommand(_ line: Substring) {
-    guard line.last == ")", let (command, node) = Self.split(line), node.first == "(" else { return }
-    traces[String(node.dropFirst().dropLast())]?.commands.append(String(command))
+  mutating func add(_ items: [DisplayItem]) {
+    for item in items {
+      if var trace = traces[item.node] {
+        if case .glyphs(let run, _, _) = item.command {
+          trace.font = trace.font ?? "\(run.face.family) \(run.face.weight) \(decimal(run.size))"
+        }
+        trace.colors += item.command.colors.map(\.hex)
+        traces[item.node] = trace
+        commands[item.node, default: ""] += item.command.dumped(withColors: false).joined(separator: "\n") + "\n"
+      }
+      if case .group(let group) = item.command { add(group.children) }
+    }
   }
 
-  private mutating func readOrigin(_ line: Substring) {
-    guard let (sum, id) = Self.split(line) else { return }
-    traces[id]?.origin = String(sum)
-  }
+  private static func sum(_ bytes: [UInt8]) -> String { String(Checksum(of: bytes).description.suffix(16)) }
+}
 
-  /// What stands before and after the last two spaces.
-  private static func split(_ line: Substring) -> (Substring, String)? {
-    guard let gap = line.ranges(of: "  ").last else { return nil }
-    return (line[..<gap.lowerBound], String(line[gap.upperBound...]))
-  }
-
-  /// `16 36 32 × 4`
-  private static func rect(_ text: String) -> Rect? {
-    let numbers = text.split(separator: " ").filter { $0 != "×" }.map { Double($0) }
-    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3]
-    else { return nil }
-    return Rect(x: x, y: y, width: width, height: height)
+extension Rect {
+  /// The box as trees print it.
+  fileprivate var inHundredths: Rect {
+    func hundredths(_ length: Double) -> Double { (length * 100).rounded() / 100 }
+    return Rect(x: hundredths(minX), y: hundredths(minY), width: hundredths(width), height: hundredths(height))
   }
 }

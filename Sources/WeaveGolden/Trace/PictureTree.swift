@@ -1,61 +1,72 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationEssentials
 import Weave
 import WeaveDiagnostics
 import WeaveDisplay
-import WeaveGraphics
 import WeaveLayout
-import WeaveResolve
 
-/// The layout tree and the drawing commands of a picture as text: what a review reads, and what a later picture is
-/// compared with.
+/// What a picture was made of, kept with its reference: a text for reviews, and what each node has left in the picture, which a later
+/// picture is compared with.
 ///
-/// Three parts: `layout` and `display` as `weave inspect` prints them, and `origins`: for each text, gauge and chart a sum
-/// over its words in the design, before facts are filled in, and for each photo one over its pixels.
-public struct PictureTree: Sendable, Equatable {
-  public var text: String
+/// It is written as the text, in two parts, `layout` and `display`, as `weave inspect` prints them; a line with a version; and a node a
+/// line, in JSON. References of the first version end with sums instead of nodes.
+public struct PictureTree: Sendable {
+  /// The layout tree and the drawing commands.
+  let text: String
+  /// The nodes that draw something, in drawing order; nil in a reference of the first version.
+  let nodes: [NodeTrace]?
 
-  public init(text: String) { self.text = text }
+  /// - Parameter source: what the design was read from.
+  init(_ picture: Rendering, source: SourceText) {
+    text = "layout\n" + picture.layout.dump() + "\ndisplay\n" + picture.displayList.dump()
+    nodes = NodeTrace.all(in: picture.layout, picture.displayList, source)
+  }
+
+  // MARK: Form
+
+  private static let version = "\ntrace 2\n"
+  private static let firstVersion = "\norigins\n"
+  /// What a file ends with.
+  private static let end = "end\n"
+
+  /// What is written into a reference.
+  var written: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let lines = (nodes ?? []).compactMap { try? encoder.encode($0) }.map { String(decoding: $0, as: UTF8.self) + "\n" }
+    return text + Self.version + lines.joined()
+  }
+
+  /// The tree that was written. What is no node counts as none.
+  init(written: String) {
+    guard let mark = written.ranges(of: Self.version).last else {
+      let end = written.firstRange(of: Self.firstVersion)?.lowerBound ?? written.endIndex
+      (text, nodes) = (String(written[..<end]), nil)
+      return
+    }
+    text = String(written[..<mark.lowerBound])
+    let decoder = JSONDecoder()
+    // No picture has more nodes than that; another's file may claim any number.
+    nodes = written[mark.upperBound...].split(separator: "\n", maxSplits: Limits.nodes * 2).compactMap {
+      try? decoder.decode(NodeTrace.self, from: Data($0.utf8))
+    }
+  }
 
   /// The tree of a `.tree` file; nil where it is not whole.
   init?(file: [UInt8]) {
     let text = String(decoding: file, as: UTF8.self)
     guard text.hasPrefix("layout\n"), text.hasSuffix(Self.end) else { return nil }
-    self.init(text: String(text.dropLast(Self.end.count)))
+    self.init(written: String(text.dropLast(Self.end.count)))
   }
 
   /// The bytes of a `.tree` file, which ends with a mark.
-  var file: [UInt8] { Array((text + Self.end).utf8) }
+  var file: [UInt8] { Array((written + Self.end).utf8) }
+}
 
-  private static let end = "end\n"
-
-  /// - Parameter source: what the design was read from.
-  init(_ picture: Rendering, source: SourceText) {
-    let origins = Self.origins(of: picture.layout, source)
-    text =
-      "layout\n" + picture.layout.dump() + "\ndisplay\n" + picture.displayList.dump() + "\norigins\n"
-      + origins.map { "\($0.sum)  \($0.id)\n" }.joined()
-  }
-
-  private static func origins(of node: LayoutNode, _ source: SourceText) -> [(sum: String, id: String)] {
-    var found: [(String, String)] = []
-    switch node.content {
-    case .text:
-      let words = node.range.map { source.text(in: $0) } ?? ""
-      found.append((checksum(words.utf8), node.id))
-    case .gauge, .chart:
-      if let range = node.range { found.append((checksum(source.text(in: range).utf8), node.id)) }
-    case .image(let image): found.append((checksum(image.image.pixels.bytes), node.id))
-    default: break
-    }
-    return found + node.children.flatMap { origins(of: $0, source) }
-  }
-
-  /// - Source: the FNV-1a hash of 64 bits, Fowler, Noll and Vo.
-  private static func checksum(_ bytes: some Sequence<UInt8>) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+extension PictureTree: Equatable {
+  /// The same text; and the same nodes, where both trees have any.
+  public static func == (a: PictureTree, b: PictureTree) -> Bool {
+    a.text == b.text && (a.nodes == nil || b.nodes == nil || a.nodes == b.nodes)
   }
 }

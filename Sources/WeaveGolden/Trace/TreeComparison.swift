@@ -8,10 +8,9 @@ struct TreeComparison {
   /// Whether fonts or libraries are others than the reference was drawn with: then they explain a text of another width.
   var hasDrifted = false
 
-  /// The changes in drawing order; what disappeared comes last.
+  /// The changes in drawing order; what disappeared comes last. None where a tree tells of no nodes.
   func changes(from before: PictureTree, to after: PictureTree) -> [PictureChange] {
-    guard before != after else { return [] }
-    let (old, new) = (NodeTrace.all(of: before), NodeTrace.all(of: after))
+    guard before != after, let old = before.nodes, let new = after.nodes else { return [] }
     let pairs = Self.pairs(old, new)
     let changes = new.indices.compactMap { index in
       pairs[index].map { change(from: old[$0], to: new[index]) } ?? .appeared(new[index])
@@ -62,7 +61,9 @@ struct TreeComparison {
       parts.append((.pictureChanged, "is another one"))
     }
     let isSameText = old.lines == new.lines
-    if isSameText, let font = Self.fontChange(old, new) { parts.append((.restyled, font)) }
+    if isSameText, let was = old.font, let now = new.font, was != now {
+      parts.append((.restyled, "is set in \(now) instead of \(was)"))
+    }
     if let color = Self.colorChange(old, new) { parts.append((.recolored, color)) }
     // A text of another width is a consequence of its words.
     if isSameText {
@@ -71,7 +72,7 @@ struct TreeComparison {
       if let sizes { parts.append((isFont ? .drawnOtherwise : .resized, sizes)) }
     }
     if let way = Self.movement(old.frame, new.frame) { parts.append((.moved, way)) }
-    if parts.isEmpty, Self.masked(old.commands) != Self.masked(new.commands) {
+    if parts.isEmpty, old.drawing != new.drawing {
       // A chart that is written as before has other values.
       let isData = old.origin != nil && old.origin == new.origin
       parts.append(isData ? (.dataChanged, "shows other values") : (.restyled, "is drawn in another way"))
@@ -116,36 +117,10 @@ struct TreeComparison {
 
   private static func words(_ text: String) -> String { text.filter { !$0.isWhitespace } }
 
-  /// Family, weight and size of the first glyphs.
-  private static func fontChange(_ old: NodeTrace, _ new: NodeTrace) -> String? {
-    guard let was = old.commands.lazy.compactMap(font).first, let now = new.commands.lazy.compactMap(font).first,
-      was != now
-    else { return nil }
-    return "is set in \(now) instead of \(was)"
-  }
-
-  /// `glyphs "Steps" Inter 600 12 at 16 28.5 #3C3C43`: what stands between the text and `at`.
-  private static func font(_ command: String) -> String? {
-    guard command.hasPrefix("glyphs "), let end = command.ranges(of: " at ").last,
-      let start = command[..<end.lowerBound].ranges(of: "\" ").last
-    else { return nil }
-    return String(command[start.upperBound..<end.lowerBound])
-  }
-
   private static func colorChange(_ old: NodeTrace, _ new: NodeTrace) -> String? {
-    let (was, now) = (old.commands.flatMap(colors), new.commands.flatMap(colors))
+    let (was, now) = (old.colors, new.colors)
     guard was.count == now.count, let index = was.indices.first(where: { was[$0] != now[$0] }) else { return nil }
     return "is \(now[index]) instead of \(was[index])"
-  }
-
-  private static func colors(_ command: String) -> [String] {
-    // What a text says is no colour.
-    let end = command.hasPrefix("glyphs ") ? command.ranges(of: " at ").last?.upperBound : nil
-    return command[(end ?? command.startIndex)...].matches(of: /#[0-9A-F]{6}(?:[0-9A-F]{2})?/).map { String($0.output) }
-  }
-
-  private static func masked(_ commands: [String]) -> [String] {
-    commands.map { $0.replacing(/#[0-9A-F]{6,8}/, with: "#") }
   }
 
   private static func sizeChange(_ old: Rect, _ new: Rect) -> String? {

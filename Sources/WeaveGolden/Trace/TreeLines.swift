@@ -25,9 +25,7 @@ enum TreeLines {
   }
 
   private static func lines(of tree: PictureTree) -> [Substring] {
-    let text = tree.text
-    let end = text.firstRange(of: "\norigins\n")?.lowerBound ?? text.endIndex
-    return text[..<end].split(separator: "\n", omittingEmptySubsequences: false)
+    tree.text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   /// Outlines are long, and nobody reads them.

@@ -208,7 +208,8 @@ extension UInt32 {
   }
 
   /// 0xAARRGGBB to 0xAABBGGRR and back: Cairo's order and `PixelBuffer`'s, both read as little-endian numbers.
-  var swappedRedAndBlue: UInt32 {
+  @inlinable
+  package var swappedRedAndBlue: UInt32 {
     self & 0xFF00_FF00 | (self & 0xFF) << 16 | (self >> 16) & 0xFF
   }
 }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 internal import CCairo
+public import WeaveHash
 
 /// A picture in memory that can be drawn on: the owner of a Cairo image surface and its context.
 ///
-/// A class, since a layer, its parent and a cache may hold the same canvas. It stays on the thread that made it.
-/// Coordinates are pixels unless a transform is set.
+/// A class, since a layer, its parent and a cache may hold the same canvas. Coordinates are pixels unless a transform is
+/// set.
 @safe
-public final class Canvas {
+public final class Canvas: DrawingSurface {
   public enum Format: Sendable {
     /// 32 bits a pixel, premultiplied, alpha in the top byte, blue in the lowest.
     case color
@@ -20,8 +21,6 @@ public final class Canvas {
   public let format: Format
   /// Bytes from one row to the next.
   let stride: Int
-  let surface: OpaquePointer
-  let context: OpaquePointer
   private let base: UnsafeMutablePointer<UInt8>?
 
   /// A transparent canvas.
@@ -32,40 +31,13 @@ public final class Canvas {
       throw CairoError("invalid size")
     }
     let kind = format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8
-    guard let surface = unsafe cairo_image_surface_create(kind, columns, rows) else {
-      throw CairoError("out of memory")
-    }
-    if let error = unsafe CairoError(cairo_surface_status(surface)) {
-      unsafe cairo_surface_destroy(surface)
-      throw error
-    }
-    guard let context = unsafe cairo_create(surface) else {
-      unsafe cairo_surface_destroy(surface)
-      throw CairoError("out of memory")
-    }
-    if let error = unsafe CairoError(cairo_status(context)) {
-      unsafe cairo_destroy(context)
-      unsafe cairo_surface_destroy(surface)
-      throw error
-    }
+    let made = unsafe cairo_image_surface_create(kind, columns, rows)
     self.width = width
     self.height = height
     self.format = format
-    unsafe self.surface = surface
-    unsafe self.context = context
-    unsafe stride = Int(cairo_image_surface_get_stride(surface))
-    unsafe base = cairo_image_surface_get_data(surface)
-  }
-
-  deinit {
-    unsafe cairo_destroy(context)
-    unsafe cairo_surface_destroy(surface)
-  }
-
-  /// Throws what went wrong in any drawing since the canvas was made.
-  public func check() throws(CairoError) {
-    if let error = unsafe CairoError(cairo_status(context)) { throw error }
-    if let error = unsafe CairoError(cairo_surface_status(surface)) { throw error }
+    unsafe stride = made.map { unsafe Int(cairo_image_surface_get_stride($0)) } ?? 0
+    unsafe base = made.flatMap { unsafe cairo_image_surface_get_data($0) }
+    try unsafe super.init(owning: made)
   }
 
   /// Makes every pixel transparent, whatever clip is set.
@@ -81,22 +53,13 @@ public final class Canvas {
     unsafe cairo_surface_mark_dirty(surface)
   }
 
-  /// Runs `body`, then brings transform and clip back.
-  public func withSavedState<Result, Failure: Error>(
-    _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    unsafe cairo_save(context)
-    defer { unsafe cairo_restore(context) }
-    return try body()
-  }
-
   /// A hash of the pixels as they lie in memory; their number is not in it.
   public var checksum: Checksum {
     unsafe withBytes { bytes, _ in unsafe Checksum(of: UnsafeRawBufferPointer(bytes)) }
   }
 
   /// Runs `body` on the rows as they lie in memory, `stride` bytes each.
-  func withBytes<Result, Failure: Error>(
+  package func withBytes<Result, Failure: Error>(
     _ body: (UnsafeMutableRawBufferPointer, _ stride: Int) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     unsafe cairo_surface_flush(surface)

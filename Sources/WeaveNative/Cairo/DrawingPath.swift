@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveGraphics
+import WeaveSystem
 
 /// The code that computes pixels on this machine: pixman, which Cairo draws with, has several ways of each operation and chooses
 /// by the processor.

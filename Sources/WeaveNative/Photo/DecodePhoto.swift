@@ -23,7 +23,7 @@ public func decodePhoto(_ bytes: [UInt8], svgSize: Size? = nil, pixelLimit: Int?
     throw .damaged(format: format, reason: "no size in its header")
   }
   try header.check(pixelLimit: pixelLimit)
-  try header.checkMemory(bytes: bytes.count)
+  try header.checkClaim(bytes: bytes.count)
   let pixels =
     switch format {
     case .jpeg: try decodeJPEG(bytes, header)

@@ -30,7 +30,7 @@ public enum ImageDecodingError: Error, Sendable, Hashable, CustomStringConvertib
     case .tooManyBytes(let limit): "larger than \(limit) bytes"
     case .tooLarge(let width, let height): "claims \(width) × \(height) pixels, more than can be drawn"
     case .overstated(let width, let height, let bytes):
-      "claims \(width) × \(height) pixels in \(bytes) bytes, which would take more memory than so small a file is trusted with"
+      "claims \(width) × \(height) pixels in \(bytes) bytes, more than so small a file is trusted with"
     case .damaged(let format, let reason): "damaged \(format.rawValue): \(reason)"
     case .refusedSVG(let error): "SVG refused: \(error)"
     case .memory: "no memory to decode it"

@@ -25,11 +25,13 @@ struct PhotoHeader: Hashable {
   /// - Precondition: the sides are within `Limits`.
   var memory: Int { width * height * 4 * ((2...8).contains(orientation) ? 2 : 1) + workspace }
 
-  /// Throws if the picture takes more memory than its file can be trusted with, or than the system allows.
+  /// Throws if the picture takes more memory or time than its file can be trusted with, or than the system allows.
   ///
   /// - Parameter bytes: of the file.
-  func checkMemory(bytes: Int) throws(ImageDecodingError) {
-    guard memory <= max(Limits.imageMemory, bytes * Limits.imageMemoryPerByte) else {
+  func checkClaim(bytes: Int) throws(ImageDecodingError) {
+    guard memory <= max(Limits.imageMemory, bytes * Limits.imageMemoryPerByte),
+      width * height <= Limits.imagePixelsOfAnyFile + bytes * Limits.imagePixelsPerByte
+    else {
       throw .overstated(width: width, height: height, bytes: bytes)
     }
     guard MemoryBudget.allows(memory) else { throw .memory }

@@ -3,6 +3,7 @@
 internal import CConfine
 import WeaveDiagnostics
 import WeaveGraphics
+import WeaveSystem
 
 #if canImport(Glibc)
   import Glibc

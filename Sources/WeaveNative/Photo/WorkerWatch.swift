@@ -2,6 +2,7 @@
 
 internal import CConfine
 import WeaveDiagnostics
+import WeaveSystem
 
 #if canImport(Glibc)
   import Glibc

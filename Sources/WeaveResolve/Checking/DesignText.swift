@@ -47,7 +47,7 @@ extension CompiledWidget {
     }
     if case .object(let members)? = spec.places.node(at: "variables")?.value {
       for member in members {
-        guard case .string(let text) = member.value.value, text.contains("{{") else { continue }
+        guard case .string(let text) = member.value.value, text.hasTokenStart else { continue }
         walk.add(.template(TextTemplate(text)), .sample, member.value.range, scope)
       }
     }

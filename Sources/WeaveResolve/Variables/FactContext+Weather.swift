@@ -60,6 +60,7 @@ extension FactContext {
   static func freshAge(of kind: SnapshotKind) -> Double {
     switch kind {
     case .weather: 1_800
+    case .air: 3_600
     case .steps, .activity, .calendar, .reminders: 900
     case .ozone: 86_400
     case .location, .variables: .infinity
@@ -70,7 +71,7 @@ extension FactContext {
   /// the days ahead holds as long, ozone changes by the day and is forecast for a week, and a place stays.
   static func staleAge(of kind: SnapshotKind) -> Double {
     switch kind {
-    case .weather, .steps, .activity, .calendar, .reminders: 86_400
+    case .weather, .steps, .activity, .calendar, .reminders, .air: 86_400
     case .ozone: 7 * 86_400
     case .location, .variables: .infinity
     }

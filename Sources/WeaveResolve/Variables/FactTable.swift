@@ -4,7 +4,7 @@
 public enum FactTable {
   /// By source, in the order of the reference.
   public static let all: [FactKey] =
-    joined(time, weather, heat, sun, uv, steps, activity, calendar, reminders, location)
+    joined(time, weather, heat, sun, uv, steps, activity, calendar, reminders, location, air)
 
   /// The key of a canonical name; nil where there is none.
   public static func key(_ name: String) -> FactKey? {
@@ -13,7 +13,7 @@ public enum FactTable {
     return byName[name]
   }
 
-  private static let records: Set = ["weather", "calendar", "steps", "reminders", "uv"]
+  private static let records: Set = ["weather", "calendar", "steps", "reminders", "uv", "air"]
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 

@@ -24,6 +24,7 @@ public enum FactUnit: String, Sendable, Hashable, CaseIterable {
   case localPressure
   /// Dobson units of ozone.
   case dobson
+  case microgramsPerCubicMeter, grainsPerCubicMeter
   /// A bare scale, such as the UV index or a weather code.
   case index
   case count
@@ -31,6 +32,7 @@ public enum FactUnit: String, Sendable, Hashable, CaseIterable {
   /// What is measured: only values of the same dimension can be compared or added.
   public enum Dimension: String, Sendable, Hashable {
     case temperature, share, speed, rainRate, rain, steps, flights, time, length, energy, angle, pressure, ozone, scale
+    case concentration, pollen
     case count
   }
 
@@ -49,6 +51,8 @@ public enum FactUnit: String, Sendable, Hashable, CaseIterable {
     case .degrees: .angle
     case .hectopascals, .inchesOfMercury, .localPressure: .pressure
     case .dobson: .ozone
+    case .microgramsPerCubicMeter: .concentration
+    case .grainsPerCubicMeter: .pollen
     case .index: .scale
     case .count: .count
     }
@@ -84,6 +88,8 @@ public enum FactUnit: String, Sendable, Hashable, CaseIterable {
     case .inchesOfMercury: "inHg"
     case .localPressure: "hPa or inHg"
     case .dobson: "DU"
+    case .microgramsPerCubicMeter: "µg/m³"
+    case .grainsPerCubicMeter: "grains/m³"
     case .index: "index"
     case .count: "count"
     }

@@ -123,6 +123,7 @@ extension Snapshots {
     case .reminders: reminders != nil
     case .location: location != nil
     case .ozone: ozone != nil
+    case .air: air != nil
     case .variables: variables != nil
     }
   }

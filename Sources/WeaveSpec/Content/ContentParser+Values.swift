@@ -138,8 +138,10 @@ extension ContentParser {
 
   private mutating func color(_ text: String, _ json: JSONNode) -> Property? {
     if isColor(text) { return Property(.token(text), at: place(json.range)) }
-    let name = text.prefix { $0 != "/" }
-    let opacity = text.dropFirst(name.count)
+    // By bytes: no letter is cut at a slash, and a text of megabytes is not read letter by letter.
+    let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) ?? text.endIndex
+    let name = text[..<slash]
+    let opacity = text[slash...]
     if isColor(String(name)) {
       report(.contentUnknownColor, .wrongOpacity(opacity.dropFirst()), at: json)
     } else if text.hasPrefix("#") {

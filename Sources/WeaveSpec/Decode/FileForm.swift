@@ -93,7 +93,9 @@ struct FileForm {
 
 extension JSONMember {
   /// Whether its key is one of a design.
-  var isOfDesign: Bool { key != "$schema" && FieldTable.widget.field(key) != nil }
+  var isOfDesign: Bool { key != "$schema" && Self.designKeys.contains(key) }
+
+  private static let designKeys = Set(FieldTable.widget.fields.map(\.key))
 }
 
 extension JSONNode {

@@ -64,6 +64,7 @@ public enum AddressError: Error, Sendable, Hashable, CustomStringConvertible {
     case .reminders: "reminders.items[0].title"
     case .location: "location.place.latitude"
     case .ozone: "ozone.days[0].ozoneDU"
+    case .air: "air.current.europeanAQI"
     case .variables: "variables.streak"
     }
   }

@@ -115,7 +115,7 @@ public struct SnapshotEditor: Sendable {
   /// The key that says when a file was made.
   private var dateKey: String {
     switch kind {
-    case .weather, .steps, .activity, .ozone: "fetchedAt"
+    case .weather, .steps, .activity, .ozone, .air: "fetchedAt"
     case .calendar, .reminders: "generatedAt"
     case .location, .variables: "updatedAt"
     }

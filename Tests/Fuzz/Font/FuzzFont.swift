@@ -2,6 +2,7 @@
 
 import WeaveGraphics
 import WeaveNative
+import WeaveSystem
 
 /// Glyphs of any file that calls itself a font have outlines or pictures, or none.
 @_cdecl("LLVMFuzzerTestOneInput")

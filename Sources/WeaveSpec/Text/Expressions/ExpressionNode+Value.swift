@@ -82,7 +82,8 @@ extension ExpressionNode {
 extension ExpressionNode.Operator {
   /// The operator on two values. Division by 0 gives 0.
   package func apply(_ a: Value, _ b: Value, in context: EvaluationContext) -> Value {
-    switch self {
+    if case .number(let x) = a, case .number(let y) = b, let result = plain(x, y) { return .number(result) }
+    return switch self {
     case .add, .multiply, .divide, .remainder, .subtract:
       timed(a, b, in: context) ?? .number(arithmetic(a.number ?? 0, b.number ?? 0))
     case .join: timed(a, b, in: context) ?? joined(a, b, in: context)
@@ -90,6 +91,14 @@ extension ExpressionNode.Operator {
     case .unequal: .bool(!areEqual(a, b, in: context))
     case .less, .lessOrEqual, .greater, .greaterOrEqual: .bool(isOrdered(a, b, in: context))
     case .contained: .bool(b.contains(a))
+    }
+  }
+
+  /// What two numbers give, by far the most frequent case; nil for comparisons.
+  private func plain(_ a: Double, _ b: Double) -> Double? {
+    switch self {
+    case .add, .join, .subtract, .multiply, .divide, .remainder: arithmetic(a, b)
+    case .equal, .unequal, .less, .lessOrEqual, .greater, .greaterOrEqual, .contained: nil
     }
   }
 
@@ -172,8 +181,11 @@ extension Value {
   func contains(_ part: Value) -> Bool {
     if case .list(let entries) = self { return entries.contains { $0.equals(part) } }
     let (text, part) = (text, part.text)
-    // By characters, an é is the same as an e with an accent after it; by bytes, it may be a part of one.
-    return part.isEmpty || text.contains(part) || Array(text.utf8).contains(Array(part.utf8))
+    guard let pattern = BytePattern(part) else { return true }
+    // By bytes, it may be a part of a character; by characters, an é is the same as an e with an accent after it.
+    if pattern.firstRange(in: Array(text.utf8)) != nil { return true }
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 } && part.utf8.allSatisfy { $0 < 0x80 }
+    return !isASCII && text.contains(part)
   }
 
   /// Equality as expressions have it: two texts by their letters, a number and a text by what the text is worth; what

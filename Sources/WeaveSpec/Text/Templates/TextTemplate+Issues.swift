@@ -51,7 +51,7 @@ extension TextTemplate {
 extension TemplateToken {
   /// Whether another `{{` stands inside.
   package var holdsBraces: Bool {
-    if fallback?.contains("{{") ?? false { return true }
+    if fallback?.hasTokenStart ?? false { return true }
     if case .key(let key) = base { return key.contains("{") }
     return false
   }
@@ -84,7 +84,7 @@ extension TemplateToken {
       let fix = TemplateFix("put `||` before the filter", .likely, bar, with: "||")
       return TemplateIssue(.textFallbackIsFilter, .fallbackIsFilter(first.trimmed), fallbackRange, fixes: [fix])
     }
-    return names.count > 1 && !fallback.contains("{{") ? mistypedFilter(names) : nil
+    return names.count > 1 && !fallback.hasTokenStart ? mistypedFilter(names) : nil
   }
 
   /// A fallback with further bars, where the last part is one word and so was meant for a filter, or nearly names one.

@@ -26,7 +26,7 @@ extension TextTemplate {
   }
 
   private func nextPass(_ text: String, in context: EvaluationContext) -> (text: String, isCut: Bool)? {
-    guard text.contains("{{"), context.budget.spend(text.utf8.count) else { return nil }
+    guard text.hasTokenStart, context.budget.spend(text.utf8.count) else { return nil }
     return Self.render(TemplateParser(text, dialect).parts, in: context)
   }
 

@@ -59,7 +59,7 @@ extension TemplateToken {
   private var ownVariables: [String] {
     switch base {
     case .empty: []
-    case .key(let key): key.contains("{{") ? [] : [key]
+    case .key(let key): key.hasTokenStart ? [] : [key]
     case .expression(_, let expression): expression?.identifiers ?? []
     }
   }
@@ -69,7 +69,7 @@ extension TemplateToken {
     var result: [TemplateToken] = []
     var fallback = fallback
     for _ in 1..<TextTemplate.passes {
-      guard let text = fallback, text.contains("{{") else { break }
+      guard let text = fallback, text.hasTokenStart else { break }
       let tokens = TextTemplate(text + "}}").tokens
       result += tokens
       fallback = tokens.last?.fallback

@@ -40,7 +40,7 @@ public struct VariableScope: Sendable {
   public func value(for key: String) -> Value? {
     if let value = exactValue(for: key) { return value }
     guard key.utf8.contains(UInt8(ascii: "_")) else { return nil }
-    return exactValue(for: String(key.map { $0 == "_" ? " " : $0 }))
+    return exactValue(for: String(decoding: key.utf8.map { $0 == UInt8(ascii: "_") ? 0x20 : $0 }, as: UTF8.self))
   }
 
   /// The value under a key as texts find it: the canonical key only, innermost layer first.

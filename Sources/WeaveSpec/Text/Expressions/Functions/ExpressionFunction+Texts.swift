@@ -29,12 +29,14 @@ extension ExpressionFunction {
     ExpressionFunction(
       "split", "text, by", 2...2, gives: .list, "The parts of a text between each occurrence of another.",
       example: "count(split(\"a,b,c\", \",\"))",
-      .values { values, _ in
+      .values { values, context in
         guard values[0] != .missing else { return .missing }
-        let separator = values[1].text
-        guard !separator.isEmpty else { return .list(values[0].text.map { .string(String($0)) }) }
-        let parts = Array(values[0].text.utf8).split(
-          separator: Array(separator.utf8), maxSplits: Limits.nodes, omittingEmptySubsequences: false)
+        guard let separator = BytePattern(values[1].text) else {
+          return .list(values[0].text.map { .string(String($0)) })
+        }
+        let parts = separator.parts(of: Array(values[0].text.utf8), maxCuts: Limits.nodes)
+        // Each part is a text of its own.
+        context.budget.spend(parts.count * 2)
         return .list(parts.map { .string(String(decoding: $0, as: UTF8.self)) })
       }),
     ExpressionFunction(
@@ -109,10 +111,9 @@ extension ExpressionFunction {
 
   /// A text with a part replaced wherever it stands, as far as a text may grow.
   private static func replacing(_ part: String, in text: String, by replacement: String) -> String {
-    guard !part.isEmpty else { return text }
-    let pieces = Array(text.utf8).split(separator: Array(part.utf8), omittingEmptySubsequences: false)
+    guard let pattern = BytePattern(part) else { return text }
     var result: [UInt8] = []
-    for (index, piece) in pieces.enumerated() {
+    for (index, piece) in pattern.parts(of: Array(text.utf8)).enumerated() {
       // A long text of short parts times a long replacement would outgrow all memory.
       guard result.count <= Limits.textScalars * 4 else { break }
       if index > 0 { result += replacement.utf8 }

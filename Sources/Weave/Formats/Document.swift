@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDisplay
+public import WeaveGraphics
+public import WeaveNative
+import WeavePDF
+import WeaveRaster
+
+/// A picture made ready to be a page of a document, or a part of one.
+public struct DocumentPage: Sendable {
+  let list: DisplayList
+
+  /// Points.
+  public var size: Size { list.canvas }
+}
+
+/// A PDF document in the making.
+///
+/// It stays on one thread at a time.
+public final class Document {
+  private let writer: PDFWriter
+  /// nil for a document that stays in memory.
+  private let file: FileReplacement?
+  private var rest: [UInt8] = []
+
+  private init(_ writer: PDFWriter, _ file: FileReplacement?) { (self.writer, self.file) = (writer, file) }
+
+  /// A document that goes to a file, which is replaced when the document is whole.
+  ///
+  /// - Parameter isInput: whether a file is one that is read, and so must stay.
+  /// - Throws: an error whose description tells why.
+  public convenience init(_ path: String, isInput: (FileIdentity) -> Bool) throws {
+    try self.init(PDFWriter(), FileReplacement(path, isInput: isInput))
+  }
+
+  /// Adds a page with pictures that are placed on it.
+  ///
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - lines: to cut along.
+  public func add(
+    _ size: Size, _ pictures: [(page: DocumentPage, origin: Point, factor: Double)], lines: Path = Path()
+  ) throws {
+    let placements = pictures.map { PDFWriter.Placement($0.page.list, at: $0.origin, factor: $0.factor) }
+    try writer.addPage(size, placements, lines: lines)
+    if let file { try file.append(writer.takeWritten()) }
+  }
+
+  /// Ends the document and puts it in its place.
+  public func close() throws {
+    let rest = try writer.finish()
+    guard !MemoryBudget.wasExceeded else { throw RenderError.outOfMemory }
+    try file?.append(rest)
+    try file?.finish()
+  }
+
+  /// The bytes of a document with a page of its own for each picture.
+  public static func bytes(of pages: [DocumentPage]) throws(RenderError) -> [UInt8] {
+    do throws(CairoError) {
+      let first = pages.count == 1 ? pages.first : nil
+      let writer = try PDFWriter(title: first?.list.title ?? "", subject: first?.list.summary ?? "")
+      for page in pages { try writer.addPage(page.size, [PDFWriter.Placement(page.list)]) }
+      let bytes = try writer.finish()
+      guard !MemoryBudget.wasExceeded else { throw CairoError("out of memory") }
+      return bytes
+    } catch { throw .raster("\(error)") }
+  }
+}
+
+extension Renderer {
+  /// A picture as a page of a document.
+  public func page(of picture: Rendering) throws(RenderError) -> DocumentPage { try page(of: picture.displayList) }
+
+  func page(of list: DisplayList) throws(RenderError) -> DocumentPage {
+    let rasterizer = try rasterizer()
+    do { return DocumentPage(list: try PDFPreparation.prepared(list) { try rasterizer.draw($0, scale: $1) }) } catch {
+      throw .raster("\(error)")
+    }
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDiagnostics
+import WeaveDisplay
+import WeaveGraphics
+import WeaveNative
+public import WeavePanel
+import WeaveResolve
+
+extension Renderer {
+  /// A picture in the inks of a panel, as people see it: not yet turned for the device.
+  ///
+  /// The picture is as large as the panel, or there is less of it, and the panel's white around it.
+  /// - Returns: the frame and what the panel cannot show; nil for a panel that shows all colours.
+  public func frame(
+    of picture: Rendering, on panel: Panel
+  ) throws(RenderError) -> (frame: PanelFrame, diagnostics: [Diagnostic])? {
+    guard var quantiser = memory.quantiser(for: panel) else { return nil }
+    let list = panel.isCrisp ? picture.displayList.crisp(scale: picture.scale) : picture.displayList.unfinished
+    let map = LeafMap(list)
+    let pixels = try memory.pixels(of: list, scale: picture.scale, isCrisp: panel.isCrisp)
+    let kinds = try kinds(of: map, scale: picture.scale, isCrisp: panel.isCrisp)
+    let place = Placement(of: pixels, on: panel)
+    let outcome = quantiser.quantise(place.whole(pixels), place.whole(kinds))
+    memory.keep(quantiser, for: panel)
+    return (outcome.frame, PanelCheck(panel, scale: picture.scale).diagnostics(of: map, outcome))
+  }
+
+  /// The file that a panel takes: exactly its pixels, turned and mirrored as it needs them.
+  ///
+  /// - Parameter format: one of the panel's; its first where nil.
+  public func bytes(
+    of picture: Rendering, on panel: Panel, as format: PanelFormat? = nil
+  ) throws(RenderError) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
+    let format = format ?? panel.formats.first ?? .png24
+    let made: [UInt8]?
+    var diagnostics: [Diagnostic] = []
+    if let drawn = try frame(of: picture, on: panel) {
+      diagnostics = drawn.diagnostics
+      let turned = drawn.frame.turned(panel.rotation, isMirrored: panel.isMirrored)
+      made = PanelEncoder.bytes(of: turned, as: format) { ZlibCompressor(level: 6)?.stream(of: $0) }
+    } else {
+      let pixels = try memory.pixels(of: picture.displayList, scale: picture.scale, isCrisp: false)
+      let whole = Placement(of: pixels, on: panel).whole(pixels)
+      made = PanelEncoder.bytes(of: whole, on: panel, as: format) { ZlibCompressor(level: 6)?.stream(of: $0) }
+    }
+    guard let file = made else { throw .raster("no memory for a file of \(format.rawValue)") }
+    return (file, diagnostics)
+  }
+
+  /// What each pixel belongs to. Where edges are smooth only smooth leaves matter, and without one no second picture is drawn.
+  private func kinds(of map: LeafMap, scale: Double, isCrisp: Bool) throws(RenderError) -> PixelKinds? {
+    guard isCrisp || map.leaves.contains(where: { $0.kind == .photo || $0.kind == .gradient }) else { return nil }
+    let numbers = try memory.pixels(of: map.list, scale: scale, isCrisp: true)
+    let count = UInt32(map.leaves.count)
+    let leaves = numbers.bytes.withUnsafeBytes { bytes in
+      (0..<numbers.width * numbers.height).map { place -> UInt32 in
+        let pixel = bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self)
+        let number = (pixel & 0xFF) << 16 | pixel & 0xFF00 | pixel >> 16 & 0xFF
+        return pixel >= 0xFF00_0000 && number < count ? number : 0
+      }
+    }
+    return PixelKinds(
+      width: numbers.width, height: numbers.height, leaves: leaves, kinds: map.leaves.map { .init($0.kind) })
+  }
+}
+
+extension DisplayList {
+  /// The list without a change of its colours: the panel's own comes in its place.
+  fileprivate var unfinished: DisplayList {
+    var list = self
+    list.finish = nil
+    return list
+  }
+}
+
+extension PixelKinds.Kind {
+  fileprivate init(_ kind: LeafMap.Kind) {
+    switch kind {
+    case .flat: self = .flat
+    case .mark: self = .mark
+    case .gradient: self = .gradient
+    case .photo: self = .photo
+    }
+  }
+}
+
+/// Where a picture lies on a panel: in the middle of what the frame does not hide.
+private struct Placement {
+  let width, height: Int
+  private let rows: Range<Int>
+  private let columns: Range<Int>
+  private let dx, dy: Int
+  private let isExact: Bool
+
+  init(of picture: PixelBuffer, on panel: Panel) {
+    (width, height) = panel.pictureSize
+    let safe = panel.safeArea
+    dx = Int(safe.leading) + (width - Int(safe.horizontal) - picture.width) / 2
+    dy = Int(safe.top) + (height - Int(safe.vertical) - picture.height) / 2
+    columns = max(0, dx)..<max(0, dx, min(width, dx + picture.width))
+    rows = max(0, dy)..<max(0, dy, min(height, dy + picture.height))
+    isExact = (dx, dy, width, height) == (0, 0, picture.width, picture.height)
+  }
+
+  /// The panel's whole picture, white where there is nothing.
+  func whole(_ picture: PixelBuffer) -> PixelBuffer {
+    if isExact { return picture }
+    var made = [UInt8](repeating: 255, count: width * height * 4)
+    for y in rows {
+      let from = ((y - dy) * picture.width + columns.lowerBound - dx) * 4
+      let to = (y * width + columns.lowerBound) * 4
+      let count = columns.count * 4
+      made.replaceSubrange(to..<(to + count), with: picture.bytes[from..<(from + count)])
+    }
+    return PixelBuffer(width: width, height: height, bytes: made)
+  }
+
+  /// The same for what pixels belong to; all flat where that is not known.
+  func whole(_ kinds: PixelKinds?) -> PixelKinds {
+    guard let kinds else { return PixelKinds(width: width, height: height, all: .flat) }
+    if isExact { return kinds }
+    var leaves = [UInt32](repeating: 0, count: width * height)
+    for y in rows {
+      for x in columns { leaves[y * width + x] = kinds.leaves[(y - dy) * kinds.width + x - dx] }
+    }
+    return PixelKinds(width: width, height: height, leaves: leaves, kinds: kinds.kinds)
+  }
+}

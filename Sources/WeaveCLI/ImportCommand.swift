@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import FoundationEssentials
+import Weave
+import WeaveData
+import WeaveDiagnostics
+import WeaveFeeds
+import WeaveStore
+
+/// `weave import`: facts from files of other programs.
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Takes facts from files of other programs into the snapshots.",
+    discussion: """
+      Each file is recognised by what it holds: the export of Apple Health (export.xml, or the zip file as it comes), calendars \
+      and things to do (.ics), steps of Fitbit, Google Fit and Garmin or any table of days and steps (.csv, .json), todo.txt, \
+      and Markdown check lists. For example:
+
+        weave import export.zip calendar.ics todo.txt
+
+      Steps are joined with those that are known, day by day. Events and things to do replace those of the same calendar or \
+      list. What is wrong with a part of a file costs that part and is told.
+      """)
+
+  @Argument(help: ArgumentHelp("The files.", valueName: "file"))
+  var files: [String]
+
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp(
+      "What all files are, such as icalendar, where they would not be recognised.", valueName: "source"))
+  var sourceName: String?
+
+  @Option(help: ArgumentHelp("What calendars and lists are called, before what the files say.", valueName: "name"))
+  var name: String?
+
+  @Option(help: ArgumentHelp("Days ahead whose events are taken.", valueName: "count"))
+  var days = 60
+
+  @Option(
+    help: ArgumentHelp("A counter of steps that goes before the others; may be given again.", valueName: "device"))
+  var prefer: [String] = []
+
+  @Flag(help: "Say what would be taken, and write nothing.")
+  var dryRun = false
+
+  @OptionGroup var place: SnapshotFolderOptions
+  @OptionGroup var clock: ClockOptions
+
+  func validate() throws {
+    if files.isEmpty { throw ValidationError("Name at least one file.") }
+    if let sourceName, FeedTable.source(sourceName) == nil {
+      let names = FeedTable.all.map(\.name).joined(separator: ", ")
+      throw ValidationError("'\(sourceName)' is no source; the sources are \(names).")
+    }
+    guard (1...3_660).contains(days) else { throw ValidationError("--days is from 1 to 3660.") }
+  }
+
+  mutating func run() throws {
+    let folder = try place.folder()
+    let imported = try read(request(folder))
+    let written: [SnapshotKind]
+    do throws(StoreError) { written = try keep(imported.snapshots, in: folder) } catch { throw Console.refuse(error) }
+    for kind in written { try Console.out(folder.path(of: kind) + "\n") }
+    if imported.hasFailed { throw Exit.designHasErrors }
+  }
+
+  /// Joins what was read with what is known, with nobody writing between.
+  ///
+  /// - Returns: the kinds that have changed, or would.
+  private func keep(_ imported: [Snapshots], in folder: SnapshotFolder) throws(StoreError) -> [SnapshotKind] {
+    let kinds = Set(imported.flatMap(\.kinds))
+    if kinds.isEmpty { return [] }
+    let zone = clock.zone(of: nil)
+    if dryRun {
+      let stored = try folder.exists ? folder.read(now: clock.date(in: zone), timeZone: zone).snapshots : Snapshots()
+      return texts(imported, kinds, stored).map(\.kind)
+    }
+    let locked = try folder.locked()
+    let stored = try folder.read(now: clock.date(in: zone), timeZone: zone).snapshots
+    let changed = texts(imported, kinds, stored)
+    for (kind, text) in changed { try locked.write(text, as: kind) }
+    return changed.map(\.kind)
+  }
+
+  private func texts(
+    _ imported: [Snapshots], _ kinds: Set<SnapshotKind>, _ stored: Snapshots
+  ) -> [(kind: SnapshotKind, text: String)] {
+    var joined = stored
+    for one in imported { joined.add(imported: one) }
+    return SnapshotKind.allCases.filter(kinds.contains).compactMap { kind in
+      SnapshotWriter.text(kind, of: joined).map { (kind, $0) }
+    }
+  }
+
+  private func request(_ folder: SnapshotFolder) throws -> FeedRequest {
+    let stored: Place?
+    do throws(StoreError) {
+      let read = try folder.exists ? folder.read([.location], now: clock.date(in: .gmt), timeZone: .gmt).snapshots : Snapshots()
+      stored = read.location?.place
+    } catch {
+      throw Console.refuse(error)
+    }
+    let zone = clock.zone(of: stored)
+    return FeedRequest(
+      now: clock.date(in: zone), timeZone: zone, daysAhead: days, name: name, preferredSources: prefer)
+  }
+
+  /// What all files say; mistakes are told as they are found.
+  private func read(_ request: FeedRequest) throws -> (snapshots: [Snapshots], hasFailed: Bool) {
+    var snapshots: [Snapshots] = []
+    var hasFailed = false
+    for path in files {
+      let found: [ImportedFile]
+      do { found = try FileImport(request, sourceName).read(path) } catch { throw Console.refuse(error) }
+      for file in found {
+        let report = DiagnosticReport(source: file.source, diagnostics: file.checked.diagnostics)
+        if !report.diagnostics.isEmpty {
+          Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: [report]))
+        }
+        Console.error("\(file.source.name): \(file.words)\n")
+        snapshots += file.checked.output ?? []
+        if file.checked.output == nil { hasFailed = true }
+      }
+    }
+    return (snapshots, hasFailed)
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+public import ArgumentParser
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+import WeaveGraphics
+public import WeavePanel
+import WeaveResolve
+
+extension PanelFormat: ExpressibleByArgument {}
+
+/// A length as people write it: `2m`, `60cm`, `1.5`; metres without a unit.
+struct Distance: ExpressibleByArgument {
+  var metres: Double
+
+  init?(argument: String) {
+    let units: [(ending: String, factor: Double)] = [
+      ("cm", 0.01), ("mm", 0.001), ("ft", 0.3048), ("in", 0.0254), ("m", 1),
+    ]
+    let text = argument.lowercased()
+    let unit = units.first { text.hasSuffix($0.ending) }
+    guard let number = Double(text.dropLast(unit?.ending.count ?? 0)), number.isFinite else { return nil }
+    metres = number * (unit?.factor ?? 1)
+  }
+}
+
+/// The display that a picture is made for.
+struct PanelOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The display that pictures are made for: a name of 'weave panels', or a file.", valueName: "panel"),
+    completion: Completions.panels)
+  var panel: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The form of its pixels.", discussion: "Default: the best that the panel takes.", valueName: "format"))
+  var panelFormat: PanelFormat?
+
+  @Option(
+    help: ArgumentHelp(
+      "How far away people stand: text and spacing grow with it.", discussion: "Default: as usual for the panel.",
+      valueName: "2m"))
+  var viewingDistance: Distance?
+
+  func validate() throws {
+    if panel?.isEmpty == true { throw ValidationError("--panel needs a name or a file.") }
+    if panel == nil, panelFormat != nil { throw ValidationError("--panel-format needs --panel.") }
+    if panel == nil, viewingDistance != nil { throw ValidationError("--viewing-distance needs --panel.") }
+    if let distance = viewingDistance?.metres, !(0.1...20).contains(distance) {
+      throw ValidationError("--viewing-distance must be 10cm to 20m.")
+    }
+  }
+
+  /// The panel that is asked for, as far away as is said.
+  ///
+  /// - Throws: how the command ends, after what is wrong has been said.
+  func load() throws -> Panel? {
+    guard let name = panel else { return nil }
+    var panel = try Panel.named(name) ?? Self.read(name)
+    if let distance = viewingDistance { panel.viewingDistance = distance.metres }
+    if let format = panelFormat, !panel.formats.contains(format) {
+      let known = panel.formats.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      throw ValidationError("\(panel.name) takes \(known), not '\(format.rawValue)'.")
+    }
+    return panel
+  }
+
+  private static func read(_ path: String) throws -> Panel {
+    guard path.contains("/") || path.contains(".json") || FileManager.default.fileExists(atPath: path) else {
+      let near = nearest(to: path, in: Panel.all.map(\.name)).first.map { "Did you mean '\($0)'?" }
+      throw ValidationError("There is no panel '\(path)'. \(near ?? "'weave panels' lists them.")")
+    }
+    let bytes: [UInt8]
+    do { bytes = try Inputs.read(path, limit: Limits.panelBytes) } catch { throw Console.refuse(error) }
+    let source = SourceText(name: path, bytes: bytes)
+    let checked = PanelReader.read(source)
+    if !checked.diagnostics.isEmpty {
+      Console.error([DiagnosticReport(source: source, diagnostics: checked.diagnostics)])
+    }
+    guard let panel = checked.output else { throw Exit.designHasErrors }
+    return panel
+  }
+}
+
+extension Panel {
+  /// The widget's size class that fits best into the panel, from 250 points a side on a large one.
+  func widgetSize(scale: Double) -> WidgetSize {
+    let size = canvas(scale: scale)
+    if size.height >= 250 { return size.width >= 600 && size.width > size.height * 1.5 ? .extraLarge : .large }
+    return size.width >= size.height * 1.6 ? .medium : .small
+  }
+
+  /// Points of the picture without what the frame hides.
+  func canvas(scale: Double) -> Size {
+    Size(
+      width: (Double(pictureSize.width) - safeArea.horizontal) / scale,
+      height: (Double(pictureSize.height) - safeArea.vertical) / scale)
+  }
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+
+public import ArgumentParser
+import Weave
+import WeaveDiagnostics
+import WeaveGraphics
+import WeaveJSON
+import WeaveResolve
+import WeaveSpec
+public import WeaveWorkshop
+
+extension Rulebook: ExpressibleByArgument {}
+
+/// `weave remix`: a design dressed anew, a dozen times.
+struct RemixCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remix", abstract: "Dresses a design anew, a dozen times, on one sheet.",
+    discussion: """
+      Texts, photo, symbol and buttons stay; layout, colours and type change. The same seed gives the same remixes. Look \
+      at the sheet, then write the one you like:
+
+        weave remix design.json --seed 7
+        weave remix design.json --seed 7 --pick 3 --in-place
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"), completion: Completions.designs)
+  var spec: String
+
+  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
+  var design: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What chance starts from; without it another one each time, which is printed.", valueName: "number"))
+  var seed: UInt64?
+
+  @Option(help: ArgumentHelp("How many, 1 to 60.", valueName: "number"))
+  var count = 12
+
+  @Option(
+    help: ArgumentHelp(
+      "Whose rules are followed.",
+      discussion: """
+        ours: clocks and facts keep their template, and no text is cut or hard to read that was not before. \
+        app: what WidgetWeaver draws from this seed, value for value.
+        """))
+  var rules = Rulebook.ours
+
+  @Option(help: "The size on the sheet.")
+  var size = WidgetSize.medium
+
+  @Option(help: "The appearance on the sheet.")
+  var appearance = RenderEnvironment.Appearance.light
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The sheet, a PNG file; - is standard output.", valueName: "path"),
+    completion: Completions.pictures)
+  var output = "remix.png"
+
+  @Option(help: ArgumentHelp("Print the design of this remix, counted from 1, and draw no sheet.", valueName: "number"))
+  var pick: Int?
+
+  @Flag(name: .shortAndLong, help: "Write what --pick takes back to the file.")
+  var inPlace = false
+
+  @Option(help: "Lines for people, or a JSON array with the layout and style of each.")
+  var format: OutputFormat = .text
+
+  @OptionGroup(title: "Moment and data") var moment: MomentOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Folders") var folders: FolderOptions
+
+  func validate() throws {
+    if !(1...60).contains(count) { throw ValidationError("--count must be from 1 to 60.") }
+    if let pick, !(1...count).contains(pick) { throw ValidationError("--pick must be from 1 to \(count).") }
+    if inPlace, pick == nil { throw ValidationError("--in-place writes what --pick takes; say which one.") }
+    if inPlace, spec == "-" { throw ValidationError("Standard input cannot be written back to.") }
+    if pick != nil, seed == nil {
+      throw ValidationError("--pick needs the --seed of the sheet that you chose from; 'weave remix' prints it.")
+    }
+    if format == .json, output == "-" {
+      throw ValidationError("--format json and --output - both write to standard output.")
+    }
+    try PictureFormat.requirePNG(output)
+  }
+
+  mutating func run() throws {
+    let seed = seed ?? UInt64.random(in: 1...999_999)
+    let world = try moment.world()
+    do {
+      let file = try DesignFile.load(spec, reading: reading)
+      let renderer = try Renderer(fonts: folders.fonts)
+      let environment = RenderEnvironment(
+        now: world.moment.now, timeZone: world.moment.timeZone, locale: world.moment.locale, appearance: appearance,
+        size: size, canvas: Device.standard.canvas(for: size), scale: 1)
+      let variants = try file.variants(
+        ofDesign: design, in: environment, world, variables: moment.scope, folders, reading.mode, renderer)
+      var remixer = Remixer(variants, seed: seed, rules: rules)
+      let remixes = try remixer.next(count)
+      if let pick { return try write(pick, of: remixes) }
+      guard !remixes.isEmpty else { throw ValidationError("No remix of '\(spec)' shows what the design shows.") }
+      let sheet = try renderer.png(sheet(of: remixes, variants, renderer, seed), scale: 1)
+      switch format {
+      case .text:
+        try describe(remixes, seed)
+        try Console.deliver(sheet, to: output, inputs: [spec] + moment.files)
+      case .json:
+        try Picture.write(sheet, to: output, inputs: [spec] + moment.files)
+        try Console.out(JSONWriter.pretty(RemixVariant.json(of: remixes.map(\.look))) + "\n")
+      }
+    } catch let exit as ExitCode {
+      throw exit
+    } catch let usage as ValidationError {
+      throw usage
+    } catch {
+      throw Console.refuse(error)
+    }
+  }
+
+  private func write(_ number: Int, of remixes: [Remixer.Remix]) throws {
+    guard number <= remixes.count else {
+      throw ValidationError("This seed gives \(remixes.count) remixes of the design; there is no \(number).")
+    }
+    let text = remixes[number - 1].variant.text
+    if inPlace { try Picture.rewrite(Array(text.utf8), to: spec) } else { try Console.out(text) }
+  }
+
+  /// Says what is on the sheet; beside one on standard output, on standard error.
+  private func describe(_ remixes: [Remixer.Remix], _ seed: UInt64) throws {
+    var text = ""
+    for (index, remix) in remixes.enumerated() {
+      text += (index < 9 ? " " : "") + "\(index + 1)  \(remix.look.title): \(remix.look.subtitle)\n"
+    }
+    if remixes.count < count { text += "No more remixes show what the design shows.\n" }
+    if self.seed == nil { text += "seed \(seed)\n" }
+    if output == "-" { Console.error(text) } else { try Console.out(text) }
+  }
+
+  private func sheet(
+    of remixes: [Remixer.Remix], _ variants: DesignVariants, _ renderer: Renderer, _ seed: UInt64
+  ) throws -> ContactSheet {
+    var request = variants.request
+    let cells = try remixes.enumerated().compactMap { index, remix -> ContactSheet.Cell? in
+      request.design = remix.variant.widget
+      let picture = try renderer.render(request).output
+      return picture.map { .init(caption: "\(index + 1)  \(remix.look.title)", picture: $0) }
+    }
+    let columns = request.environment.canvas.width < 200 ? 4 : 3
+    let rows = stride(from: 0, to: cells.count, by: columns).map { start in
+      ContactSheet.Row(
+        title: start == 0 ? "\(variants.base.name), seed \(seed)" : "",
+        cells: Array(cells[start..<min(start + columns, cells.count)]))
+    }
+    return ContactSheet(rows: rows)
+  }
+}
+
+extension DesignFile {
+  /// Other forms of one of the file's designs; what is wrong with it is printed.
+  ///
+  /// - Parameter name: which design, in a file with several.
+  /// - Throws: the exit code where the design has errors; a usage error where it is not clear which one is meant.
+  func variants(
+    ofDesign name: String?, in environment: RenderEnvironment, _ world: World, variables: [String: String],
+    _ folders: FolderOptions, _ mode: WidgetCompiler.Mode, _ renderer: Renderer
+  ) throws -> DesignVariants {
+    printReport()
+    guard let design, !report.diagnostics.contains(where: { $0.severity == .error }) else {
+      throw Exit.designHasErrors
+    }
+    let index = try index(ofDesign: name, among: design.document.specs)
+    guard let widget = design.widgets[index] else { throw Exit.designHasErrors }
+    let job = DrawingJob(name: stem, file: self, widget: widget, environment: environment)
+    return DesignVariants(
+      of: job.request(world, variables: variables, folders), in: design.document, at: index, mode: mode,
+      renderer: renderer)
+  }
+
+  /// The place of the one design that is meant.
+  func index(ofDesign name: String?, among specs: [WidgetSpec]) throws -> Int {
+    let names = specs.map { "'\($0.name)'" }.joined(separator: ", ")
+    guard let name else {
+      if specs.count == 1 { return 0 }
+      throw ValidationError("'\(path)' has \(specs.count) designs; choose one with --design: \(names).")
+    }
+    guard let index = specs.firstIndex(where: { $0.name == name }) else {
+      throw ValidationError("'\(path)' has no design '\(name)', only \(names).")
+    }
+    return index
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Weave
+import WeaveDiagnostics
+import WeaveGraphics
+import WeavePanel
+import WeaveResolve
+
+extension RenderCommand {
+  /// Refuses what contradicts a panel, which says its canvas and its format itself.
+  func validatePanel() throws {
+    if canvas.screen.canvas != nil || canvas.screen.device != nil {
+      throw ValidationError("--panel says the canvas; leave --canvas and --device out.")
+    }
+    if picture.format != nil { throw ValidationError("--panel says the format; choose another with --panel-format.") }
+  }
+
+  /// Draws designs as the files that a panel takes.
+  mutating func runForPanel(_ panel: Panel) throws {
+    let world = try moment.world()
+    let format = panelOptions.panelFormat ?? panel.formats.first ?? .png8
+    try Self.check(output, endsAs: format)
+    let session = DrawingSession(folders: folders, as: .png, world: world)
+    var jobs: [DrawingJob] = []
+    var hasErrors = false
+    for spec in specs {
+      let file: DesignFile
+      do { file = try DesignFile.load(spec, reading: reading) } catch { throw Console.refuse(error) }
+      hasErrors = hasErrors || file.report.diagnostics.contains { $0.severity == .error }
+      file.printReport()
+      jobs += file.jobs(canvas.environments(for: panel, at: world.moment))
+    }
+    if hasErrors { throw Exit.designHasErrors }
+    UnreadVariables.tell(moment.scope, of: jobs.map(\.widget), world.stored)
+    let targets = try Targets(output, jobs: jobs, ending: format.ending)
+    for (job, target) in zip(jobs, targets.paths) {
+      guard
+        let bytes = try session.draw(job, variables: moment.scope, reading: reading, on: panel, as: format)
+      else {
+        hasErrors = true
+        continue
+      }
+      try Console.deliver(bytes, to: target, inputs: specs + moment.files + session.photos)
+    }
+    if hasErrors { throw Exit.designHasErrors }
+  }
+
+  private static func check(_ output: String?, endsAs format: PanelFormat) throws {
+    guard let output, !Targets.isFolder(output), !output.lowercased().hasSuffix(".\(format.ending)") else { return }
+    throw ValidationError("The panel takes \(format.rawValue); '\(output)' must end in .\(format.ending).")
+  }
+}
+
+extension CanvasOptions {
+  /// The environment of each asked-for size on a panel; without one, of the size that the panel has room for.
+  func environments(for panel: Panel, at moment: Moment) -> [RenderEnvironment] {
+    let pixels = scale ?? panel.scale()
+    let shown = appearance ?? (panel.isBilevel ? .eink : .light)
+    return (size?.sizes ?? [panel.widgetSize(scale: pixels)]).map { size in
+      var environment = screen.environment(size, shown, scale: pixels, at: moment)
+      environment.canvas = panel.canvas(scale: pixels)
+      environment.shape = .square
+      return environment
+    }
+  }
+}

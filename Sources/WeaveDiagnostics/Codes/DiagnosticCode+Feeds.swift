@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+/// What may be wrong with the answer of a service or with an imported file: W1100 to W1199.
+extension DiagnosticCode {
+  public static let feedRefused = DiagnosticCode(
+    "W1101", .error, "the service refused",
+    """
+    The answer holds no values but the service's reason for giving none: a wrong key, an unknown place, too many questions. \
+    What was known before stays.
+    """)
+
+  public static let feedWrongShape = DiagnosticCode(
+    "W1102", .error, "not what the source gives",
+    """
+    The file or the answer has another shape than the source is known to give. Nothing of it is used. A page of HTML in the \
+    place of data is mostly a login or an error of a server between.
+    """)
+
+  public static let feedNothing = DiagnosticCode(
+    "W1103", .error, "answer without values",
+    "The answer has the right shape and says nothing: the service has no values for this place or this time.")
+
+  public static let feedUnknownUnit = DiagnosticCode(
+    "W1104", .warning, "unknown unit in an answer",
+    """
+    The answer says a unit that is not known, or says none where services use several. A value in a guessed unit would be a \
+    wrong picture, so these values are left out.
+    """)
+
+  public static let feedColumnLength = DiagnosticCode(
+    "W1105", .warning, "columns of different length",
+    "A column of the answer has another number of values than there are times. Values without a time are left out.")
+
+  public static let feedUnknownWeather = DiagnosticCode(
+    "W1106", .warning, "unknown kind of weather",
+    "The service names a sky that is not known here. Temperatures and the rest are used, and no symbol is drawn for it.")
+
+  public static let feedLine = DiagnosticCode(
+    "W1107", .warning, "line that cannot be read",
+    "A line or entry of the file is broken, or lacks what it needs. It is left out, and the rest of the file is used.")
+
+  public static let feedZone = DiagnosticCode(
+    "W1108", .warning, "unknown time zone in a calendar",
+    """
+    The calendar names a time zone that it does not define, and that is neither a name of the IANA database nor one of \
+    Windows. Its times are taken for those of the reader.
+    """)
+
+  public static let feedRule = DiagnosticCode(
+    "W1109", .warning, "recurrence that is not followed",
+    """
+    The rule by which an event comes again cannot be read, or would take too long to follow. Its first occurrence is used; \
+    those that would come after are not known.
+    """)
+
+  public static let feedTooMany = DiagnosticCode(
+    "W1110", .warning, "more than a snapshot holds",
+    "The file has more entries than a snapshot may hold; those that are nearest to now are used.")
+
+  public static let feedRecord = DiagnosticCode(
+    "W1111", .warning, "record that cannot be used",
+    "A record of the export has no number, no unit that is known, or no time. It counts for nothing.")
+
+  public static let feedPick = DiagnosticCode(
+    "W1112", .error, "nothing to pick",
+    """
+    The path or the column leads to nothing in this answer, or to something of another type than was asked for. The \
+    variable is left as it is.
+    """)
+
+  public static let feedPath = DiagnosticCode(
+    "W1113", .error, "invalid path",
+    "Values of a JSON answer are picked by a path as RFC 9535 has it, such as `$.state` or `$.items[0]['name']`.")
+
+  /// All of these codes, in their order.
+  public static let feedCodes: [DiagnosticCode] = [
+    .feedRefused, .feedWrongShape, .feedNothing, .feedUnknownUnit, .feedColumnLength, .feedUnknownWeather, .feedLine,
+    .feedZone, .feedRule, .feedTooMany, .feedRecord, .feedPick, .feedPath,
+  ]
+}

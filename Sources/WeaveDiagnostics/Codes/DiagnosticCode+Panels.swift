@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+/// W15: panels. W1500 to W1519 are mistakes in a panel's file, from W1520 on is what a panel cannot show.
+extension DiagnosticCode {
+  public static let panelUnknownKey = DiagnosticCode(
+    "W1501", .error, "unknown key of a panel",
+    "A panel's file has no such key; `weave panels NAME` prints one to begin with.")
+
+  public static let panelMisplacedKey = DiagnosticCode(
+    "W1502", .error, "misplaced key of a panel", "The key is known, but stands in another object.")
+
+  public static let panelMissingKey = DiagnosticCode(
+    "W1503", .error, "missing key of a panel", "Without this key nobody knows what the panel needs.")
+
+  public static let panelWrongType = DiagnosticCode(
+    "W1504", .error, "value of the wrong type in a panel", "The key needs another kind of value.")
+
+  public static let panelUnknownToken = DiagnosticCode(
+    "W1505", .error, "unknown word in a panel", "Only some words are possible here.")
+
+  public static let panelOutOfRange = DiagnosticCode(
+    "W1506", .error, "impossible number in a panel", "No panel is so large, so small or so far away.")
+
+  public static let panelNotInteger = DiagnosticCode(
+    "W1507", .error, "number of a panel that is not whole", "Pixels and indices are counted in whole numbers.")
+
+  public static let panelTooMany = DiagnosticCode(
+    "W1508", .error, "too many inks or formats of a panel",
+    "A panel has at most \(Limits.panelInks) inks: as many as a byte tells apart.")
+
+  public static let panelInvalidColor = DiagnosticCode(
+    "W1510", .error, "ink of a panel that is no colour", "An ink is written as `#RRGGBB`.")
+
+  public static let panelNoInks = DiagnosticCode(
+    "W1511", .error, "panel without inks",
+    "A panel needs two inks at least, as one alone shows nothing: `inks`, or `greys` for evenly spaced ones.")
+
+  public static let panelSameInks = DiagnosticCode(
+    "W1512", .error, "two inks of a panel are alike",
+    "Two inks have the same value or the same index, so that a file cannot say which of them is meant.")
+
+  public static let panelFormat = DiagnosticCode(
+    "W1513", .error, "format that a panel's inks do not fit",
+    "The format has too few bits for the inks, or can only hold inks of another kind.")
+
+  public static let panelLostColor = DiagnosticCode(
+    "W1520", .warning, "colour that vanishes on the panel",
+    """
+    On this panel the text, line or shape has the ink of what it stands on, so it was given the ink that stands out \
+    most. Choose a colour that the panel tells from its ground.
+    """)
+
+  public static let panelSameColor = DiagnosticCode(
+    "W1521", .note, "colours that become one ink",
+    "Two colours that the design tells apart are one ink on this panel. Tell them apart by shape or words as well.")
+
+  public static let panelSmallText = DiagnosticCode(
+    "W1522", .warning, "text too small for the panel",
+    """
+    Letters under \(Limits.panelTextPixels) pixels have no room for their shapes on a panel of few tones, and capitals \
+    that fill less than 0.2° of the eye's view can hardly be read from where the panel is looked at. Make the text \
+    larger, or say that people stand nearer, with `--viewing-distance`.
+    """)
+
+  public static let panelHairline = DiagnosticCode(
+    "W1523", .warning, "line thinner than a pixel", "The panel shows the line as wide as a pixel, or with gaps.")
+
+  public static let panelPhoto = DiagnosticCode(
+    "W1524", .note, "photo that the panel hardly shows",
+    "The panel has inks for a small part of the photo's colours only. A picture with strong contrast and few colours suits it better."
+  )
+
+  public static let panelCodes: [DiagnosticCode] = [
+    panelUnknownKey, panelMisplacedKey, panelMissingKey, panelWrongType, panelUnknownToken, panelOutOfRange,
+    panelNotInteger, panelTooMany, panelInvalidColor, panelNoInks, panelSameInks, panelFormat, panelLostColor,
+    panelSameColor, panelSmallText, panelHairline, panelPhoto,
+  ]
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDiagnostics
+import WeaveGraphics
+
+/// A picture that tells, in the place of colours, which leaf of a list each pixel belongs to.
+public struct LeafMap: Sendable {
+  /// What a leaf is to the eye.
+  public enum Kind: Sendable, Hashable {
+    /// An area of one colour.
+    case flat
+    /// Text, a line, a symbol, or another thing that is known by its outline.
+    case mark
+    /// Colours that go over into each other, a blur or a fading edge.
+    case gradient
+    case photo
+  }
+
+  /// A leaf of the list.
+  public struct Leaf: Sendable, Hashable {
+    public var kind: Kind
+    public var node: String
+    public var range: SourceRange?
+    /// Points an em of a text; nil for anything else.
+    public var textSize: Double?
+    /// The width of a line in points; nil for anything else.
+    public var lineWidth: Double?
+  }
+
+  /// The same list in numbers for colours: red, green and blue are the digits of a leaf's place in `leaves`, red the
+  /// highest. It must be drawn without smooth edges.
+  public private(set) var list: DisplayList
+  /// The first is what belongs to nothing.
+  public private(set) var leaves: [Leaf] = [Leaf(kind: .flat, node: "")]
+
+  /// The largest side, in points, of a shape that is seen as a thing and not as an area.
+  private static let thing = 24.0
+  /// The same of a shape with so many corners and bends that it is a symbol.
+  private static let symbol = (side: 72.0, elements: 14)
+  /// Opacity from which on a shape hides what is beneath it.
+  private static let opaque = 0.9
+
+  public init(_ list: DisplayList) {
+    self.list = list
+    self.list.finish = nil
+    self.list.items = []
+    self.list.items = numbered(list.items, Scope())
+  }
+
+  /// The leaf of a colour in the picture.
+  public static func number(red: UInt8, green: UInt8, blue: UInt8) -> Int {
+    Int(red) << 16 | Int(green) << 8 | Int(blue)
+  }
+
+  private struct Scope {
+    var opacity = 1.0
+    /// Whether what is drawn is blurred, or fades away.
+    var isSoft = false
+  }
+
+  private mutating func numbered(_ items: [DisplayItem], _ scope: Scope) -> [DisplayItem] {
+    items.compactMap { item in
+      guard case .group(var group) = item.command else { return numbered(item, scope) }
+      var inner = scope
+      if let effects = group.effects {
+        inner.opacity *= effects.opacity
+        inner.isSoft = scope.isSoft || effects.blur > 0 || effects.mask != nil
+      }
+      guard inner.opacity > 0.02 else { return nil }
+      group.effects = nil
+      group.children = numbered(group.children, inner)
+      var made = item
+      made.command = .group(group)
+      return group.children.isEmpty ? nil : made
+    }
+  }
+
+  private mutating func numbered(_ item: DisplayItem, _ scope: Scope) -> DisplayItem? {
+    var made = item
+    var leaf = Leaf(kind: .flat, node: item.node, range: item.range)
+    switch item.command {
+    case .fill(let path, let paint, let evenOdd):
+      guard let kind = kind(of: path, paint, scope) else { return nil }
+      leaf.kind = kind
+      made.command = .fill(path, .color(next(leaf)), evenOdd: evenOdd)
+    case .stroke(let path, let style, let paint):
+      leaf.kind = scope.isSoft || paint.isGradient ? .gradient : .mark
+      leaf.lineWidth = style.width
+      made.command = .stroke(path, style, .color(next(leaf)))
+    case .glyphs(let run, let origin, _):
+      leaf.kind = run.face.hasColor ? .photo : scope.isSoft ? .gradient : .mark
+      leaf.textSize = run.size
+      guard run.face.hasColor else {
+        made.command = .glyphs(run, at: origin, next(leaf))
+        break
+      }
+      // Its colours are its own: a box stands for it.
+      let advance = run.glyphs.reduce(0) { max($0, $1.x) } + run.size
+      let box = Rect(x: origin.x, y: origin.y - run.size, width: advance, height: run.size * 1.25)
+      made.command = .fill(.rectangle(box), .color(next(leaf)), evenOdd: false)
+    case .image(_, _, let destination):
+      leaf.kind = .photo
+      made.command = .fill(.rectangle(destination), .color(next(leaf)), evenOdd: false)
+    case .backdrop(let path, _, _):
+      leaf.kind = .gradient
+      made.command = .fill(path, .color(next(leaf)), evenOdd: false)
+    case .group: return nil
+    }
+    return made
+  }
+
+  /// Nil for a shape through which what is beneath it is seen.
+  private func kind(of path: Path, _ paint: Paint, _ scope: Scope) -> Kind? {
+    if scope.isSoft || paint.isGradient { return .gradient }
+    guard case .color(let color) = paint, let box = path.controlBounds else { return nil }
+    let side = max(box.width, box.height)
+    if side <= Self.thing || min(box.width, box.height) <= 3 { return .mark }
+    if side <= Self.symbol.side, path.elements.count > Self.symbol.elements { return .mark }
+    return color.alpha * scope.opacity >= Self.opaque ? .flat : nil
+  }
+
+  /// Adds a leaf, and gives its number as a colour.
+  private mutating func next(_ leaf: Leaf) -> Color {
+    let number = min(leaves.count, 0xFF_FFFF)
+    leaves.append(leaf)
+    return Color(rgb: UInt32(number))
+  }
+}
+
+extension Paint {
+  fileprivate var isGradient: Bool { if case .gradient = self { true } else { false } }
+}

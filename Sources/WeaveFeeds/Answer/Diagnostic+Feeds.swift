@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveJSON
+
+extension Diagnostic {
+  static func refused(by service: String, _ reason: String?, at range: SourceRange?) -> Diagnostic {
+    let said = reason.map { ": \(brief($0.singleLine, to: 200))" } ?? ""
+    return Diagnostic(.feedRefused, "\(service) refused\(Message(said))", at: range)
+  }
+
+  static func wrongShape(of service: String, expected: String, at range: SourceRange?) -> Diagnostic {
+    Diagnostic(.feedWrongShape, "this is no answer of \(service): \(expected)", at: range?.beginning)
+  }
+
+  static func nothing(of service: String, _ what: String, at range: SourceRange?) -> Diagnostic {
+    Diagnostic(.feedNothing, "\(service) says \(what)", at: range?.beginning)
+  }
+
+  static func unknownUnit(_ unit: String?, of name: String, at range: SourceRange) -> Diagnostic {
+    let message: Message =
+      unit.map { "unknown unit `\(brief($0))` of `\(name)`; its values are left out" }
+      ?? "the answer does not say the unit of `\(name)`; its values are left out"
+    return Diagnostic(.feedUnknownUnit, message, at: range)
+  }
+
+  static func unknownWeather(_ word: String, of service: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.feedUnknownWeather, "\(service)’s `\(brief(word))` is not known here", at: range)
+  }
+}
+
+/// As much of a text as a message may quote.
+func brief(_ text: String, to limit: Int = 40) -> String { Diagnostic.Message.clipped(text, to: limit) }
+
+extension String {
+  /// On one line, without control characters.
+  var singleLine: String {
+    let scalars = unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }
+    return String(String.UnicodeScalarView(scalars)).split(separator: " ").joined(separator: " ")
+  }
+}
+
+extension SourceRange {
+  /// The first byte alone, for what concerns the whole.
+  var beginning: SourceRange { SourceRange(lower, min(lower + 1, upper)) }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// The beginning of a file, by which sources recognise what is theirs.
+public struct FileStart: Sendable {
+  public static let length = 1 << 16
+
+  /// At most `length` bytes.
+  public let bytes: [UInt8]
+  /// The name without folders, in lower case; a hint where contents could be anything.
+  public let name: String
+
+  public init(_ bytes: some Sequence<UInt8>, name: String) {
+    let start = Array(bytes.prefix(Self.length))
+    self.bytes = start.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(start.dropFirst(3)) : start
+    self.name = name.split(separator: "/").last.map { $0.lowercased() } ?? ""
+  }
+
+  /// The bytes as text; those that are no UTF-8 as U+FFFD.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The first line that is not blank, without white space around it.
+  var firstLine: String {
+    let line = text.split { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }.first { !$0.allSatisfy(\.isWhitespace) }
+    return line.map { String($0.stripped) } ?? ""
+  }
+
+  /// Whether a text occurs.
+  func contains(_ part: String) -> Bool { text.contains(part) }
+
+  /// Whether it looks like JSON: the first sign that is no white space opens an object or a list.
+  var isJSON: Bool {
+    let first = bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+}
+
+extension StringProtocol {
+  /// Without white space at either end.
+  var stripped: SubSequence {
+    var part = self[...]
+    while part.first?.isWhitespace == true { part = part.dropFirst() }
+    while part.last?.isWhitespace == true { part = part.dropLast() }
+    return part
+  }
+}

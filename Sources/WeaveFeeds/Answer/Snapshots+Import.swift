@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+public import WeaveData
+
+extension Snapshots {
+  /// Takes over what was read from a file, beside what is known already.
+  ///
+  /// Steps are joined day by day. Events replace those of calendars of the same name, things to do those of lists of the same name;
+  /// others stay. Variables replace those of the same key. Of all else the newer snapshot holds.
+  public mutating func add(imported: Snapshots) {
+    var rest = imported
+    if let calendar = imported.calendar {
+      let names = Set(calendar.events.map(\.calendarName))
+      let kept = self.calendar?.events.filter { !names.contains($0.calendarName) } ?? []
+      self.calendar = CalendarSnapshot(generatedAt: calendar.generatedAt, events: kept + calendar.events)
+      rest.calendar = nil
+    }
+    if let reminders = imported.reminders {
+      let lists = Set(reminders.items.map(\.listID))
+      let ids = Set(reminders.items.map(\.id))
+      var joined = reminders
+      let kept = self.reminders?.items.filter { !lists.contains($0.listID) && !ids.contains($0.id) } ?? []
+      joined.items = kept + reminders.items
+      self.reminders = joined
+      rest.reminders = nil
+    }
+    if let variables = imported.variables {
+      var joined = self.variables ?? StoredVariables()
+      joined.values.merge(variables.values) { $1 }
+      joined.updatedAt = variables.updatedAt
+      self.variables = joined
+      rest.variables = nil
+    }
+    merge(rest)
+  }
+
+  /// The kinds that are there.
+  public var kinds: [SnapshotKind] {
+    SnapshotKind.allCases.filter { kind in
+      var other = self
+      other.remove(kind)
+      return other != self
+    }
+  }
+}

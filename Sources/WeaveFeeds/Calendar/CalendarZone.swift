@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveTime
+
+/// By which clock a time of a calendar is read.
+enum CalendarZone {
+  case utc
+  /// A zone of the IANA database, or the reader's.
+  case named(TimeZone)
+  /// One that the calendar defines itself.
+  case block(ZoneBlock)
+
+  /// Seconds ahead of UTC at a moment.
+  func offset(at seconds: Double) -> Int {
+    switch self {
+    case .utc: 0
+    case .named(let zone): CivilTime.offset(of: zone, at: seconds)
+    case .block(let block): block.offset(at: seconds)
+    }
+  }
+
+  /// The moment at which the clock shows a local time: with the offset before the gap where it never does, the first where it does
+  /// so twice.
+  ///
+  /// - Source: RFC 5545, 3.3.5.
+  func moment(of local: Int) -> Double {
+    let before = offset(at: Double(local) - 86_400)
+    let first = Double(local - before)
+    let offset = offset(at: first)
+    if offset == before { return first }
+    let second = Double(local - offset)
+    return self.offset(at: second) == offset ? second : first
+  }
+
+  /// What the clock shows at a moment.
+  func local(_ moment: Double) -> Int {
+    let whole = CivilTime.clamped(moment).rounded(.down)
+    return Int(whole) + offset(at: whole)
+  }
+}
+
+/// The changes of a clock that a calendar defines, a VTIMEZONE.
+struct ZoneBlock {
+  /// In order; the offset holds from the moment on.
+  private let changes: [(moment: Double, offset: Int)]
+  private let first: Int
+
+  /// Nil where the block defines no clock.
+  ///
+  /// - Parameter end: seconds since 1970 up to which changes are asked for.
+  init?(_ component: ICalComponent, until end: Double, _ budget: inout Recurrence.Budget) {
+    var changes: [(moment: Double, offset: Int)] = []
+    var earliest: (moment: Double, offset: Int)?
+    for part in component.children where part.name == "STANDARD" || part.name == "DAYLIGHT" {
+      guard let from = part.line("TZOFFSETFROM").flatMap({ Self.offset($0.value) }),
+        let to = part.line("TZOFFSETTO").flatMap({ Self.offset($0.value) }),
+        let start = part.line("DTSTART").flatMap({ ICalTime($0.value) })
+      else { continue }
+      for local in Self.onsets(part, start, from: from, until: Int(min(end, 1e11)), &budget) {
+        let moment = Double(local - from)
+        changes.append((moment, to))
+        if moment < earliest?.moment ?? .infinity { earliest = (moment, from) }
+      }
+    }
+    guard let earliest else { return nil }
+    first = earliest.offset
+    self.changes = changes.sorted { $0.moment < $1.moment }
+  }
+
+  private static func onsets(
+    _ part: ICalComponent, _ start: ICalTime, from offset: Int, until end: Int, _ budget: inout Recurrence.Budget
+  ) -> [Int] {
+    var onsets = [start.seconds]
+    for line in part.lines("RDATE") {
+      onsets += line.value.split(separator: ",").prefix(1_000).compactMap { ICalTime($0)?.seconds }
+    }
+    for line in part.lines("RRULE") {
+      guard let rule = RecurrenceRule(line.value) else { continue }
+      let until = rule.until.map { $0.form == .utc ? $0.seconds + offset : $0.seconds }
+      let recurrence = Recurrence(rule: rule, start: start.seconds, isDay: false)
+      let outcome = recurrence.times(from: start.seconds, to: end, &budget) { time in until.map { time > $0 } ?? false }
+      if case .times(let times) = outcome { onsets += times }
+    }
+    return onsets
+  }
+
+  func offset(at seconds: Double) -> Int {
+    var low = 0
+    var high = changes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if changes[middle].moment <= seconds { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? first : changes[low - 1].offset
+  }
+
+  /// `+0100` or `-053000` in seconds.
+  private static func offset(_ text: String) -> Int? {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 5 || bytes.count == 7, bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"),
+      let digits = Int(String(decoding: bytes[1...], as: UTF8.self))
+    else { return nil }
+    let full = bytes.count == 5 ? digits * 100 : digits
+    let seconds = full / 10_000 * 3_600 + full / 100 % 100 * 60 + full % 100
+    guard seconds < 86_400 else { return nil }
+    return bytes[0] == UInt8(ascii: "-") ? -seconds : seconds
+  }
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+
+/// A property of a calendar, `DTSTART;TZID=Europe/Paris:20260328T090000`, with its place.
+struct ICalLine {
+  /// In upper case.
+  var name: String
+  /// By names in upper case; the first of several values.
+  var parameters: [String: String]
+  /// As it is written.
+  var value: String
+  var range: SourceRange
+
+  /// The value with `\,` `\;` `\\` and `\n` replaced.
+  var text: String {
+    guard value.contains("\\") else { return value }
+    var text = ""
+    var isEscaped = false
+    for letter in value {
+      if isEscaped {
+        text.append(letter == "n" || letter == "N" ? "\n" : letter)
+        isEscaped = false
+      } else if letter == "\\" {
+        isEscaped = true
+      } else {
+        text.append(letter)
+      }
+    }
+    return text
+  }
+}
+
+/// A part of a calendar between `BEGIN` and `END`.
+struct ICalComponent {
+  var name: String
+  var lines: [ICalLine] = []
+  var children: [ICalComponent] = []
+  var range: SourceRange
+
+  /// The first property of a name.
+  func line(_ name: String) -> ICalLine? { lines.first { $0.name == name } }
+
+  func lines(_ name: String) -> [ICalLine] { lines.filter { $0.name == name } }
+}
+
+/// Reads the lines of a calendar: unfolded, parameters parted from values.
+///
+/// Lines are unfolded as bytes, as a fold may part a character; either kind of line end is taken. Properties that nobody asks for are
+/// passed over, and so are alarms.
+///
+/// - Source: RFC 5545, 3.1.
+struct ICalText {
+  let source: SourceText
+  private(set) var diagnostics: [Diagnostic] = []
+  private var position = 0
+  private var componentCount = 0
+
+  init(_ source: SourceText) {
+    self.source = source
+    if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  /// The calendars of a file, one after the other.
+  mutating func calendars() -> [ICalComponent] {
+    var open: [ICalComponent] = []
+    var calendars: [ICalComponent] = []
+    while let (bytes, range) = nextLine() {
+      guard let line = line(bytes, range, wanted: !open.isEmpty) else { continue }
+      switch line.name {
+      case "BEGIN":
+        componentCount += 1
+        guard componentCount <= Limits.feedComponents, open.count < 8 else {
+          add(.feedTooMany, "more than \(Limits.feedComponents) components; this and what follows is not read", range)
+          position = source.bytes.count
+          continue
+        }
+        open.append(ICalComponent(name: line.value.uppercased(), range: range))
+      case "END":
+        close(line, &open, &calendars)
+      default:
+        if open.isEmpty { continue }
+        if open[open.count - 1].name != "VALARM" { open[open.count - 1].lines.append(line) }
+      }
+    }
+    if let last = open.last {
+      add(.feedLine, "the file breaks off within this `\(brief(last.name))`, which is left out", last.range)
+      while open.count > 1 {
+        open.removeLast()
+      }
+      calendars += open
+    }
+    return calendars
+  }
+
+  private mutating func close(_ line: ICalLine, _ open: inout [ICalComponent], _ calendars: inout [ICalComponent]) {
+    guard let index = open.lastIndex(where: { $0.name == line.value.uppercased() }) else {
+      return add(.feedLine, "`END:\(brief(line.value))` ends nothing", line.range)
+    }
+    if index < open.count - 1 {
+      add(.feedLine, "`\(brief(open[open.count - 1].name))` has no end and is left out", open[open.count - 1].range)
+      open.removeSubrange((index + 1)...)
+    }
+    let done = open.removeLast()
+    if open.isEmpty { calendars.append(done) } else { open[open.count - 1].children.append(done) }
+  }
+
+  mutating func add(_ code: DiagnosticCode, _ message: Diagnostic.Message, _ range: SourceRange) {
+    if diagnostics.count < Limits.diagnostics { diagnostics.append(Diagnostic(code, message, at: range)) }
+  }
+
+  // MARK: Lines
+
+  /// The bytes of the next line, unfolded, and its place.
+  private mutating func nextLine() -> (bytes: ArraySlice<UInt8>, range: SourceRange)? {
+    let bytes = source.bytes
+    while position < bytes.count, bytes[position] == 0x0A || bytes[position] == 0x0D { position += 1 }
+    guard position < bytes.count else { return nil }
+    let start = position
+    var end = lineEnd(from: start)
+    var next = afterBreak(end)
+    guard next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 else {
+      position = next
+      return (bytes[start..<end], SourceRange(start, end))
+    }
+    var unfolded = Array(bytes[start..<end])
+    while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09, unfolded.count < 1 << 20 {
+      end = lineEnd(from: next + 1)
+      unfolded += bytes[(next + 1)..<end]
+      next = afterBreak(end)
+    }
+    position = next
+    return (unfolded[...], SourceRange(start, end))
+  }
+
+  private func lineEnd(from start: Int) -> Int {
+    let bytes = source.bytes
+    guard start < bytes.count else { return bytes.count }
+    var end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+    if let lone = bytes[start..<end].firstIndex(of: 0x0D) { end = lone }
+    return end
+  }
+
+  private func afterBreak(_ end: Int) -> Int {
+    let bytes = source.bytes
+    guard end < bytes.count else { return end }
+    return bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? end + 2 : end + 1
+  }
+
+  private static let wanted: Set<String> = [
+    "BEGIN", "END", "UID", "SUMMARY", "LOCATION", "DTSTART", "DTEND", "DUE", "DURATION", "RRULE", "EXRULE", "RDATE",
+    "EXDATE", "RECURRENCE-ID", "SEQUENCE", "STATUS", "TRANSP", "PRIORITY", "COMPLETED", "PERCENT-COMPLETE", "TZID",
+    "TZOFFSETFROM", "TZOFFSETTO", "X-WR-CALNAME", "NAME", "X-WR-TIMEZONE", "COLOR", "X-APPLE-CALENDAR-COLOR", "METHOD",
+    "CALSCALE",
+  ]
+
+  private mutating func line(_ bytes: ArraySlice<UInt8>, _ range: SourceRange, wanted: Bool) -> ICalLine? {
+    guard
+      let nameEnd = bytes.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }),
+      nameEnd > bytes.startIndex
+    else {
+      // Outside of calendars there may be anything, mail for one.
+      if wanted, bytes.contains(where: { $0 > 0x20 }) {
+        add(.feedLine, "this line is no property `NAME:value`; it is left out", range)
+      }
+      return nil
+    }
+    let name = String(decoding: bytes[..<nameEnd], as: UTF8.self).uppercased()
+    guard Self.wanted.contains(name) else { return nil }
+    guard let (parameters, valueStart) = parameters(bytes, from: nameEnd) else {
+      add(.feedLine, "`\(brief(name))` has no value; it is left out", range)
+      return nil
+    }
+    guard let value = String(validating: bytes[valueStart...], as: UTF8.self) else {
+      add(.feedLine, "`\(brief(name))` is no UTF-8; signs that cannot be read are shown as such", range)
+      return ICalLine(
+        name: name, parameters: parameters, value: String(decoding: bytes[valueStart...], as: UTF8.self), range: range)
+    }
+    return ICalLine(name: name, parameters: parameters, value: value, range: range)
+  }
+
+  /// `;NAME=value;NAME="a:b"` up to the colon; nil where there is none.
+  private func parameters(
+    _ bytes: ArraySlice<UInt8>, from start: Int
+  ) -> (parameters: [String: String], valueStart: Int)? {
+    var parameters: [String: String] = [:]
+    var position = start
+    while position < bytes.endIndex, bytes[position] == UInt8(ascii: ";") {
+      let nameStart = position + 1
+      guard let equals = bytes[nameStart...].firstIndex(of: UInt8(ascii: "=")) else { return nil }
+      var end = equals + 1
+      var isQuoted = false
+      while end < bytes.endIndex {
+        let byte = bytes[end]
+        if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+        if !isQuoted, byte == UInt8(ascii: ";") || byte == UInt8(ascii: ":") { break }
+        end += 1
+      }
+      let name = String(decoding: bytes[nameStart..<equals], as: UTF8.self).uppercased()
+      let value = String(decoding: bytes[(equals + 1)..<end].filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+      if parameters[name] == nil { parameters[name] = value }
+      position = end
+    }
+    guard position < bytes.endIndex, bytes[position] == UInt8(ascii: ":") else { return nil }
+    return (parameters, position + 1)
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveSystem
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Reads the files of an archive one after the other, each piece by piece: zip, tar and what else libarchive knows.
+@safe
+public final class ArchiveReader {
+  private let library: ReadingLibrary
+  private let archive: ReadingLibrary.Handle
+  private let path: String
+
+  /// - Parameter path: of a file.
+  /// - Throws: where libarchive is not installed, or the file is no archive.
+  public init(_ path: String) throws(FileError) {
+    guard let library = unsafe ReadingLibrary.installed, let archive = unsafe library.new() else {
+      throw .failed(path, reason: "archives need libarchive; install Debian's libarchive13")
+    }
+    unsafe (self.library, self.archive, self.path) = (library, archive, path)
+    guard unsafe library.allowFormats(archive) | library.allowFilters(archive) >= warningStatus,
+      unsafe library.open(archive, path, 1 << 18) == 0
+    else { throw failure() }
+  }
+
+  deinit { _ = unsafe library.free(archive) }
+
+  /// Goes to the next file of the archive; folders and links are passed over.
+  ///
+  /// - Returns: its name in the archive; nil behind the last one.
+  public func next() throws(FileError) -> String? {
+    while true {
+      var entry: ReadingLibrary.Handle?
+      let status = unsafe library.next(archive, &entry)
+      if status == endStatus { return nil }
+      guard status >= warningStatus, let found = unsafe entry else { throw failure() }
+      guard unsafe library.type(found) == UInt32(S_IFREG) else { continue }
+      // Names that the process's character set cannot say are given as bytes.
+      let name = unsafe library.nameUTF8(found) ?? library.name(found)
+      return unsafe name.map { unsafe String(cString: $0) } ?? ""
+    }
+  }
+
+  /// The next bytes of the file; empty at its end.
+  public func read() throws(FileError) -> [UInt8] {
+    var got = 0
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 18) { buffer, filled in
+      got = unsafe library.read(archive, buffer.baseAddress, buffer.count)
+      filled = max(got, 0)
+    }
+    guard got >= 0 else { throw failure() }
+    return bytes
+  }
+
+  private func failure() -> FileError {
+    let reason = unsafe library.errorText(archive).map { unsafe String(cString: $0) }
+    return .failed(path, reason: reason ?? "the archive cannot be read")
+  }
+}
+
+/// What may be wrong with a file that can be read all the same, and the end of the archive.
+private let warningStatus: Int32 = -20
+private let endStatus: Int32 = 1
+
+/// The functions of libarchive that read, found when the first archive is read.
+///
+/// - Source: the interface of libarchive 3, `archive.h` and `archive_entry.h`, which its version number 13 freezes.
+@unsafe
+private struct ReadingLibrary {
+  typealias Handle = OpaquePointer
+  typealias Action = @convention(c) @Sendable (Handle) -> Int32
+  typealias Name = @convention(c) @Sendable (Handle) -> UnsafePointer<CChar>?
+
+  let new: @convention(c) @Sendable () -> Handle?
+  let allowFormats, allowFilters, free: Action
+  let open: @convention(c) @Sendable (Handle, UnsafePointer<CChar>, Int) -> Int32
+  let next: @convention(c) @Sendable (Handle, UnsafeMutablePointer<Handle?>) -> Int32
+  let read: @convention(c) @Sendable (Handle, UnsafeMutableRawPointer?, Int) -> Int
+  let type: @convention(c) @Sendable (Handle) -> UInt32
+  let name, nameUTF8, errorText: Name
+
+  /// nil where the machine has none.
+  static let installed: ReadingLibrary? = {
+    guard let library = unsafe dlopen("libarchive.so.13", RTLD_NOW | RTLD_LOCAL) else { return nil }
+    let names = [
+      "archive_read_new", "archive_read_support_format_all", "archive_read_support_filter_all", "archive_read_free",
+      "archive_read_open_filename", "archive_read_next_header", "archive_read_data", "archive_entry_filetype",
+      "archive_entry_pathname", "archive_entry_pathname_utf8", "archive_error_string",
+    ]
+    let found = unsafe names.compactMap { unsafe dlsym(library, $0) }
+    guard unsafe found.count == names.count else { return nil }
+    return unsafe ReadingLibrary(
+      new: unsafeBitCast(found[0], to: (@convention(c) @Sendable () -> Handle?).self),
+      allowFormats: unsafeBitCast(found[1], to: Action.self), allowFilters: unsafeBitCast(found[2], to: Action.self),
+      free: unsafeBitCast(found[3], to: Action.self),
+      open: unsafeBitCast(found[4], to: (@convention(c) @Sendable (Handle, UnsafePointer<CChar>, Int) -> Int32).self),
+      next: unsafeBitCast(
+        found[5], to: (@convention(c) @Sendable (Handle, UnsafeMutablePointer<Handle?>) -> Int32).self),
+      read: unsafeBitCast(
+        found[6], to: (@convention(c) @Sendable (Handle, UnsafeMutableRawPointer?, Int) -> Int).self),
+      type: unsafeBitCast(found[7], to: (@convention(c) @Sendable (Handle) -> UInt32).self),
+      name: unsafeBitCast(found[8], to: Name.self), nameUTF8: unsafeBitCast(found[9], to: Name.self),
+      errorText: unsafeBitCast(found[10], to: Name.self))
+  }()
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+internal import CWebP
+public import WeaveGraphics
+
+/// Pixels as a WebP file.
+///
+/// - Parameter quality: 1 to 100 for a lossy file; nil for one that loses nothing but the colour of clear pixels.
+/// - Throws: `.tooLarge` over 16,383 pixels a side, which is the format's own limit.
+/// - Source: WebP's lossless and lossy bitstreams, as libwebp writes them.
+public func encodeWebP(_ pixels: PixelBuffer, quality: Int? = nil) throws(PictureEncodingError) -> [UInt8] {
+  guard max(pixels.width, pixels.height) <= Int(WEBP_MAX_DIMENSION) else {
+    throw .tooLarge(format: "WebP", most: Int(WEBP_MAX_DIMENSION))
+  }
+  guard pixels.width > 0, pixels.height > 0 else { throw .failed(format: "WebP", reason: "it has no pixels") }
+  var config = WebPConfig()
+  guard unsafe WebPConfigInit(&config) != 0 else { throw .failed(format: "WebP", reason: "another version of libwebp") }
+  if let quality {
+    config.quality = Float(min(max(quality, 1), 100))
+    // Colours of thin text keep their edges.
+    config.use_sharp_yuv = 1
+  } else {
+    guard unsafe WebPConfigLosslessPreset(&config, 6) != 0 else {
+      throw .failed(format: "WebP", reason: "no such level")
+    }
+  }
+  let picture = try WebPImage(pixels)
+  return try picture.encode(config)
+}
+
+/// The owner of a picture of libwebp and of the bytes that it is written to.
+@safe
+private final class WebPImage {
+  private var picture = unsafe WebPPicture()
+  private var writer = unsafe WebPMemoryWriter()
+
+  init(_ pixels: PixelBuffer) throws(PictureEncodingError) {
+    guard unsafe WebPPictureInit(&picture) != 0 else {
+      throw .failed(format: "WebP", reason: "another version of libwebp")
+    }
+    unsafe WebPMemoryWriterInit(&writer)
+    unsafe picture.use_argb = 1
+    unsafe picture.width = Int32(clamping: pixels.width)
+    unsafe picture.height = Int32(clamping: pixels.height)
+    let straight = pixels.straightBytes()
+    guard unsafe WebPPictureImportRGBA(&picture, straight, Int32(clamping: pixels.width * 4)) != 0 else {
+      throw .memory
+    }
+  }
+
+  deinit {
+    unsafe WebPPictureFree(&picture)
+    unsafe WebPMemoryWriterClear(&writer)
+  }
+
+  func encode(_ config: WebPConfig) throws(PictureEncodingError) -> [UInt8] {
+    var config = config
+    let isWritten = unsafe withUnsafeMutablePointer(to: &writer) { writer in
+      unsafe picture.writer = WebPMemoryWrite
+      unsafe picture.custom_ptr = UnsafeMutableRawPointer(writer)
+      return unsafe WebPEncode(&config, &picture) != 0
+    }
+    guard isWritten else {
+      let code = unsafe picture.error_code
+      if code == VP8_ENC_ERROR_OUT_OF_MEMORY || code == VP8_ENC_ERROR_BITSTREAM_OUT_OF_MEMORY { throw .memory }
+      throw .failed(format: "WebP", reason: "libwebp's error \(code.rawValue)")
+    }
+    return unsafe Array(UnsafeBufferPointer(start: writer.mem, count: writer.size))
+  }
+}
+
+extension PixelBuffer {
+  /// Red, green, blue and straight alpha, in the very values that a PNG file of the picture has.
+  func straightBytes() -> [UInt8] {
+    let straight = Unpremultiplier.shared
+    return unsafe [UInt8](unsafeUninitializedCapacity: bytes.count) { target, count in
+      count = bytes.count
+      let target = UnsafeMutableRawBufferPointer(target)
+      unsafe bytes.withUnsafeBytes { source in
+        for place in stride(from: 0, to: bytes.count, by: 4) {
+          let pixel = unsafe source.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+          let isPlain = pixel >= 0xFF00_0000 || pixel == 0
+          let value = isPlain ? pixel : straight.bytes(pixel.swappedRedAndBlue)
+          unsafe target.storeBytes(of: value, toByteOffset: place, as: UInt32.self)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+internal import CDeflate
+
+/// A compressor of libdeflate with its memory; stays on one thread.
+@safe
+package struct ZlibCompressor: ~Copyable {
+  private let compressor: OpaquePointer
+
+  /// - Parameter level: 1 (fast) to 12 (small), as libdeflate counts; others are taken for the nearest.
+  /// - Returns: nil without memory.
+  package init?(level: Int) {
+    guard let compressor = unsafe libdeflate_alloc_compressor(Int32(min(max(level, 1), 12))) else { return nil }
+    unsafe self.compressor = compressor
+  }
+
+  deinit { unsafe libdeflate_free_compressor(compressor) }
+
+  /// A zlib stream of the bytes; nil without memory.
+  package func stream(of bytes: [UInt8]) -> [UInt8]? {
+    let bound = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
+    let stream = unsafe [UInt8](unsafeUninitializedCapacity: bound) { target, count in
+      count = unsafe bytes.withUnsafeBytes { source in
+        unsafe libdeflate_zlib_compress(compressor, source.baseAddress, source.count, target.baseAddress, bound)
+      }
+    }
+    return stream.isEmpty ? nil : stream
+  }
+}
+
+/// What zlib streams and PNG chunks need besides compression.
+package enum Zlib {
+  /// The bytes of a stream that must come to exactly `size`; nil where they do not, or without memory.
+  package static func bytes(of stream: [UInt8], size: Int) -> [UInt8]? {
+    guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
+    defer { unsafe libdeflate_free_decompressor(decompressor) }
+    var isWhole = false
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { target, count in
+      let status = unsafe stream.withUnsafeBytes { source in
+        unsafe libdeflate_zlib_decompress(
+          decompressor, source.baseAddress, source.count, target.baseAddress, size, nil)
+      }
+      isWhole = status == LIBDEFLATE_SUCCESS
+      count = isWhole ? size : 0
+    }
+    return isWhole ? bytes : nil
+  }
+
+  /// The CRC-32 of the bytes from `start` on.
+  package static func crc32(_ bytes: [UInt8], from start: Int = 0) -> UInt32 {
+    unsafe bytes.withUnsafeBytes {
+      unsafe libdeflate_crc32(0, $0.baseAddress?.advanced(by: start), max(0, $0.count - start))
+    }
+  }
+
+  /// The Adler-32 of the bytes, which ends a zlib stream.
+  package static func adler32(_ bytes: [UInt8]) -> UInt32 {
+    unsafe bytes.withUnsafeBytes { unsafe libdeflate_adler32(1, $0.baseAddress, $0.count) }
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDisplay
+public import WeaveGraphics
+public import WeaveNative
+
+/// Writes prepared display lists as the pages of a PDF document.
+///
+/// The same lists give the same bytes. It stays on one thread.
+public final class PDFWriter {
+  /// A list on a page.
+  public struct Placement: Sendable {
+    /// Prepared by `PDFPreparation`.
+    public var list: DisplayList
+    /// Where its top left comes to, in points.
+    public var origin: Point
+    /// How much it grows.
+    public var factor: Double
+
+    public init(_ list: DisplayList, at origin: Point = .zero, factor: Double = 1) {
+      (self.list, self.origin, self.factor) = (list, origin, factor)
+    }
+
+    /// The box that it takes on the page.
+    public var box: Rect {
+      Rect(
+        x: origin.x, y: origin.y, width: list.canvas.width * factor, height: list.canvas.height * factor)
+    }
+  }
+
+  private let document: PDFDocument
+  /// Pictures by their keys, so that a logo on each page stands in the file once.
+  private var images: [String: Canvas] = [:]
+  private var pixels = 0
+  /// 64 MB of pictures are kept for later pages.
+  private static let mostPixels = 16 << 20
+
+  /// - Throws: where there is no memory.
+  public init(title: String = "", subject: String = "") throws(CairoError) {
+    document = try PDFDocument()
+    document.setTitle(title, subject: subject)
+  }
+
+  /// Adds a page.
+  ///
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - placements: in the order of drawing.
+  ///   - lines: thin black lines over it, as marks to cut along.
+  public func addPage(_ size: Size, _ placements: [Placement], lines: Path = Path()) throws(CairoError) {
+    try document.page(size) { () throws(CairoError) in
+      for placement in placements { try draw(placement) }
+      try document.stroke(lines, StrokeStyle(width: 0.25), .color(.black))
+    }
+    try document.check()
+  }
+
+  /// The part of the file that is finished since the last time that it was asked for.
+  public func takeWritten() -> [UInt8] { document.takeWritten() }
+
+  /// Ends the document, and gives the rest of the file.
+  public func finish() throws(CairoError) -> [UInt8] { try document.finish() }
+
+  private func draw(_ placement: Placement) throws(CairoError) {
+    try document.withSavedState { () throws(CairoError) in
+      let origin = placement.origin
+      let map = Transform.scale(x: placement.factor, y: placement.factor).then(.translation(x: origin.x, y: origin.y))
+      // A picture ends where its canvas does, on a page as in a file of its own.
+      let canvas = Rect(origin: .zero, size: placement.list.canvas)
+      guard document.move(by: map), document.clip(.rectangle(canvas)) else { return }
+      try draw(placement.list.items)
+    }
+  }
+
+  private func draw(_ items: [DisplayItem]) throws(CairoError) {
+    for item in items {
+      switch item.command {
+      case .fill(let path, let paint, let evenOdd): try document.fill(path, paint, evenOdd: evenOdd)
+      case .stroke(let path, let style, let paint): try document.stroke(path, style, paint)
+      case .glyphs(let run, let origin, let color): try document.show(run, at: origin, color)
+      case .image(let image, let source, let destination): try draw(image, source, destination)
+      case .group(let group): try draw(group)
+      // Prepared lists have none.
+      case .backdrop: break
+      }
+    }
+  }
+
+  private func draw(_ group: DisplayGroup) throws(CairoError) {
+    try document.withSavedState { () throws(CairoError) in
+      if let map = group.transform, !document.move(by: map) { return }
+      if let clip = group.clip, !document.clip(clip) { return }
+      let (opacity, mask) = (group.effects?.opacity ?? 1, group.effects?.mask)
+      guard opacity > 0 else { return }
+      try draw(group.children, opacity: opacity, mask: mask)
+    }
+  }
+
+  private func draw(_ children: [DisplayItem], opacity: Double, mask: Gradient?) throws(CairoError) {
+    if let mask {
+      try document.group(opacity: 1, mask: mask) { () throws(CairoError) in
+        try draw(children, opacity: opacity, mask: nil)
+      }
+    } else if opacity < 1 {
+      try document.group(opacity: opacity, mask: nil) { () throws(CairoError) in try draw(children) }
+    } else {
+      try draw(children)
+    }
+  }
+
+  /// A part of a picture: all of it, in a clip.
+  private func draw(_ image: RasterImage, _ source: Rect, _ destination: Rect) throws(CairoError) {
+    let whole = Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
+    guard source.width > 0, source.height > 0, !destination.isEmpty, !source.intersection(whole).isEmpty else { return }
+    let grow = (x: destination.width / source.width, y: destination.height / source.height)
+    let box = Rect(
+      x: destination.minX - source.minX * grow.x, y: destination.minY - source.minY * grow.y,
+      width: whole.width * grow.x, height: whole.height * grow.y)
+    let canvas = try canvas(of: image)
+    try document.withSavedState { () throws(CairoError) in
+      if !destination.contains(box, tolerance: 1e-6) { document.clip(.rectangle(destination)) }
+      document.draw(canvas, on: box)
+    }
+  }
+
+  private func canvas(of image: RasterImage) throws(CairoError) -> Canvas {
+    if let known = images[image.key] { return known }
+    let canvas = try Canvas(image.pixels)
+    if pixels + image.width * image.height > Self.mostPixels {
+      images.removeAll()
+      pixels = 0
+    }
+    pixels += image.width * image.height
+    images[image.key] = canvas
+    return canvas
+  }
+}

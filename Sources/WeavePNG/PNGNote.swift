@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveHash
+import WeaveNative
+
+/// What a reference carries besides its picture: a hash of its pixels and a text, in a chunk of its own before the last.
+///
+/// The chunk is called `trEE`: its letters say, after the PNG specification (section 5.4), that a reader may pass it over,
+/// that it is private, and that a program that changes the picture must drop it. It begins with a CRC of the file before it,
+/// so that a note never speaks of another picture: 4 bytes of CRC-32, 32 hexadecimal digits of `Checksum`, 4 bytes of the
+/// text's length, and the text, compressed.
+public struct PNGNote: Sendable, Equatable {
+  public var pixels: Checksum
+  public var text: String
+
+  public init(pixels: Checksum, text: String) {
+    self.pixels = pixels
+    self.text = text
+  }
+
+  /// The hash that a file carries; nil where it carries none, or was changed since.
+  public static func pixels(of file: [UInt8]) -> Checksum? {
+    chunk(of: file).flatMap {
+      Checksum(String(decoding: file[($0.lowerBound + 12)..<($0.lowerBound + 44)], as: UTF8.self))
+    }
+  }
+
+  /// The note of a file; nil where it has none, or was changed since.
+  public init?(of file: [UInt8]) {
+    guard let chunk = Self.chunk(of: file), let pixels = Self.pixels(of: file) else { return nil }
+    let size = Self.value(file, at: chunk.lowerBound + 44)
+    let body = Array(file[(chunk.lowerBound + Self.headSize)..<(chunk.upperBound - 4)])
+    guard size <= Self.limit, let bytes = Zlib.bytes(of: body, size: size) else { return nil }
+    self.init(pixels: pixels, text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// The file with the note in it; as it was where it does not end as a PNG file does.
+  public func added(to file: [UInt8]) throws(PNGError) -> [UInt8] {
+    guard file.suffix(Self.end.count).elementsEqual(Self.end) else { return file }
+    var noted = Array(file.dropLast(Self.end.count))
+    let body =
+      Self.number(Int(Zlib.crc32(noted))) + Array(pixels.description.utf8) + Self.number(text.utf8.count)
+      + (try Self.compressed(Array(text.utf8)))
+    noted += Self.number(body.count) + Self.type + body
+    noted += Self.number(Int(Zlib.crc32(Self.type + body))) + Self.end
+    return noted
+  }
+
+  // MARK: Bytes
+
+  private static let type = Array("trEE".utf8)
+  /// The empty chunk that every PNG file ends with.
+  private static let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
+  /// Up to the compressed text: length, type, CRC, hash, length of the text.
+  private static let headSize = 8 + 4 + 32 + 4
+  /// Bytes of a text that is read.
+  private static let limit = 8 << 20
+
+  /// Where the chunk stands, from its length to its own CRC: the last but one of the file, and whole.
+  private static func chunk(of file: [UInt8]) -> Range<Int>? {
+    var start = 8
+    while start + 12 <= file.count {
+      let next = start + 12 + value(file, at: start)
+      guard next <= file.count else { return nil }
+      if file[(start + 4)..<(start + 8)].elementsEqual(type) {
+        guard next - start >= headSize + 4, file[next...].elementsEqual(end),
+          value(file, at: next - 4) == Int(Zlib.crc32(Array(file[(start + 4)..<(next - 4)]))),
+          value(file, at: start + 8) == Int(Zlib.crc32(Array(file[..<start])))
+        else { return nil }
+        return start..<next
+      }
+      start = next
+    }
+    return nil
+  }
+
+  private static func compressed(_ bytes: [UInt8]) throws(PNGError) -> [UInt8] {
+    guard let stream = ZlibCompressor(level: 9)?.stream(of: bytes) else { throw .memory }
+    return stream
+  }
+
+  private static func number(_ value: Int) -> [UInt8] {
+    let v = UInt32(truncatingIfNeeded: value)
+    return [UInt8(v >> 24), UInt8(v >> 16 & 0xFF), UInt8(v >> 8 & 0xFF), UInt8(v & 0xFF)]
+  }
+
+  private static func value(_ bytes: [UInt8], at place: Int) -> Int {
+    (0..<4).reduce(0) { $0 << 8 | Int(bytes[place + $1]) }
+  }
+}
+
+/// The size that the head of a PNG file tells.
+public struct PNGSize: Sendable, Equatable {
+  public var width, height: Int
+
+  public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+
+  /// Nil where the file does not begin as a PNG file does.
+  public init?(of file: [UInt8]) {
+    guard file.count >= 24, file[1..<4].elementsEqual("PNG".utf8) else { return nil }
+    func value(_ place: Int) -> Int { (0..<4).reduce(0) { $0 << 8 | Int(file[place + $1]) } }
+    self.init(width: value(16), height: value(20))
+  }
+}

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveNative
+
+/// The rows of a picture in a PNG layout, each filtered and led by its filter's number. Keeps its buffers.
+struct PNGRows {
+  private(set) var bytes: [UInt8] = []
+  private var current: [UInt8] = []
+  private var previous: [UInt8] = []
+  private var candidate: [UInt8] = []
+
+  /// The filters that are tried, by their numbers in the file.
+  enum Filter: UInt8 {
+    case none = 0
+    case sub = 1
+    case up = 2
+    case paeth = 4
+  }
+
+  /// Replaces the rows by those of `view`.
+  ///
+  /// - Parameters:
+  ///   - isFiltered: whether a row holds the differences to its neighbours or, else, the samples themselves.
+  ///   - changed: the rows that are replaced where others stay, of unfiltered ones; nil for all.
+  mutating func fill(_ view: PixelView, _ layout: PNGLayout, isFiltered: Bool, changed: Range<Int>? = nil) {
+    let length = unsafe layout.rowLength(width: view.width)
+    let straight = Unpremultiplier.shared
+    if isFiltered {
+      unsafe fillFiltered(view, layout, straight, length)
+      return
+    }
+    let size = unsafe (length + 1) * view.height
+    // Every byte that is not to stay is written below.
+    if bytes.count > size { bytes.removeLast(bytes.count - size) }
+    if bytes.count < size { bytes.append(contentsOf: repeatElement(0, count: size - bytes.count)) }
+    unsafe bytes.withUnsafeMutableBytes { bytes in
+      for y in unsafe changed ?? 0..<view.height {
+        let start = y * (length + 1)
+        unsafe bytes[start] = Filter.none.rawValue
+        let row = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[(start + 1)..<(start + 1 + length)])
+        unsafe Self.convert(row: y, of: view, layout, straight, into: row)
+      }
+    }
+  }
+
+  private mutating func fillFiltered(
+    _ view: PixelView, _ layout: PNGLayout, _ straight: Unpremultiplier, _ length: Int
+  ) {
+    bytes.removeAll(keepingCapacity: true)
+    unsafe bytes.reserveCapacity((length + 1) * view.height)
+    current = [UInt8](repeating: 0, count: length)
+    previous = current
+    candidate = current
+    for y in unsafe 0..<view.height {
+      unsafe current.withUnsafeMutableBytes { unsafe Self.convert(row: y, of: view, layout, straight, into: $0) }
+      appendFiltered(layout.bytesPerPixel)
+      swap(&current, &previous)
+    }
+  }
+
+  private mutating func append(_ filter: Filter, _ row: [UInt8]) {
+    bytes.append(filter.rawValue)
+    bytes.append(contentsOf: row)
+  }
+
+  // MARK: Filters
+
+  /// Chooses the filter whose differences are smallest in sum.
+  ///
+  /// - Source: PNG 1.2, section 9.6, the minimum sum of absolute differences.
+  private mutating func appendFiltered(_ step: Int) {
+    if current == previous {
+      bytes.append(Filter.up.rawValue)
+      bytes.append(contentsOf: repeatElement(0, count: current.count))
+      return
+    }
+    var best = Filter.none
+    var least = Int.max
+    for filter in [Filter.sub, .up, .paeth] {
+      let cost = apply(filter, step)
+      if cost < least {
+        least = cost
+        best = filter
+      }
+    }
+    _ = apply(best, step)
+    append(best, candidate)
+  }
+
+  /// Puts the filtered row into `candidate`; gives the sum of its differences.
+  private mutating func apply(_ filter: Filter, _ step: Int) -> Int {
+    unsafe current.withUnsafeBufferPointer { row in
+      unsafe previous.withUnsafeBufferPointer { above in
+        unsafe candidate.withUnsafeMutableBufferPointer { target in
+          switch filter {
+          case .none: unsafe Self.each(row, above, target, step) { left, up, corner in 0 }
+          case .sub: unsafe Self.each(row, above, target, step) { left, up, corner in left }
+          case .up: unsafe Self.each(row, above, target, step) { left, up, corner in up }
+          case .paeth: unsafe Self.each(row, above, target, step, Self.paeth)
+          }
+        }
+      }
+    }
+  }
+
+  /// One loop for each filter, without branches, so that the compiler makes vector instructions of it.
+  @inline(__always)
+  private static func each(
+    _ row: UnsafeBufferPointer<UInt8>, _ above: UnsafeBufferPointer<UInt8>, _ target: UnsafeMutableBufferPointer<UInt8>,
+    _ step: Int, _ predict: (UInt8, UInt8, UInt8) -> UInt8
+  ) -> Int {
+    guard let row = row.baseAddress, let above = above.baseAddress,
+      let out = target.baseAddress
+    else { return 0 }
+    let count = target.count
+    var sum: UInt32 = 0
+    for i in 0..<min(step, count) {
+      let difference = unsafe row[i] &- predict(0, above[i], 0)
+      unsafe out[i] = difference
+      sum &+= UInt32(min(difference, 0 &- difference))
+    }
+    guard step < count else { return Int(sum) }
+    let (left, corner) = unsafe (row - step, above - step)
+    for i in step..<count {
+      let difference = unsafe row[i] &- predict(left[i], above[i], corner[i])
+      unsafe out[i] = difference
+      sum &+= UInt32(truncatingIfNeeded: min(difference, 0 &- difference))
+    }
+    return Int(sum)
+  }
+
+  /// - Source: PNG 1.2, section 6.6.
+  @inline(__always)
+  private static func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
+    @inline(__always) func magnitude(_ v: Int16) -> Int16 { max(v, 0 &- v) }
+    let (a, b, c) = (Int16(left), Int16(up), Int16(corner))
+    let pa = magnitude(b &- c)
+    let pb = magnitude(a &- c)
+    let pc = magnitude(a &+ b &- c &- c)
+    let second = pb <= pc ? up : corner
+    return pa <= pb && pa <= pc ? left : second
+  }
+
+  // MARK: Pixels to samples
+
+  private static func convert(
+    row y: Int, of view: PixelView, _ layout: PNGLayout, _ straight: Unpremultiplier,
+    into row: UnsafeMutableRawBufferPointer
+  ) {
+    let width = unsafe view.width
+    switch layout.kind {
+    case .gray:
+      for x in 0..<width { unsafe row[x] = UInt8(truncatingIfNeeded: view.pixel(x, y)) }
+    case .rgb: unsafe packColors(row: y, of: view, into: row)
+    case .grayAlpha:
+      for x in 0..<width {
+        let entry = unsafe straight.entry(view.pixel(x, y))
+        unsafe row[2 * x] = entry.red
+        unsafe row[2 * x + 1] = entry.alpha
+      }
+    case .rgba: unsafe packStraight(row: y, of: view, straight, into: row)
+    case .palette: unsafe packIndices(row: y, of: view, layout, into: row)
+    }
+  }
+
+  /// Red, green and blue of each pixel; of four pixels at once as far as they go.
+  private static func packColors(row y: Int, of view: PixelView, into row: UnsafeMutableRawBufferPointer) {
+    let width = unsafe view.width
+    for x in stride(from: 0, to: width & ~3, by: 4) {
+      // Each as 0x00BBGGRR, which lies in memory as red, green, blue.
+      let a = unsafe view.pixel(x, y).byteSwapped >> 8
+      let b = unsafe view.pixel(x + 1, y).byteSwapped >> 8
+      let c = unsafe view.pixel(x + 2, y).byteSwapped >> 8
+      let d = unsafe view.pixel(x + 3, y).byteSwapped >> 8
+      unsafe row.storeBytes(of: a | b << 24, toByteOffset: 3 * x, as: UInt32.self)
+      unsafe row.storeBytes(of: b >> 8 | c << 16, toByteOffset: 3 * x + 4, as: UInt32.self)
+      unsafe row.storeBytes(of: c >> 16 | d << 8, toByteOffset: 3 * x + 8, as: UInt32.self)
+    }
+    for x in width & ~3..<width {
+      let pixel = unsafe view.pixel(x, y)
+      unsafe row[3 * x] = UInt8(truncatingIfNeeded: pixel >> 16)
+      unsafe row[3 * x + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+      unsafe row[3 * x + 2] = UInt8(truncatingIfNeeded: pixel)
+    }
+  }
+
+  /// Red, green, blue and alpha of each pixel. Most pixels are opaque and stay as they are: many of them at once.
+  private static func packStraight(
+    row y: Int, of view: PixelView, _ straight: Unpremultiplier, into row: UnsafeMutableRawBufferPointer
+  ) {
+    guard let target = row.baseAddress, let source = unsafe view.row(y) else { return }
+    let width = unsafe view.width
+    var x = 0
+    while x + 32 <= width {
+      if unsafe areOpaque(source + 4 * x) {
+        unsafe copy(source + 4 * x, isSwapped: view.isBlueFirst, to: target + 4 * x)
+      } else {
+        for x in x..<(x + 32) { unsafe packPixel(view.pixel(x, y), straight, into: target + 4 * x) }
+      }
+      x += 32
+    }
+    for x in x..<width { unsafe packPixel(view.pixel(x, y), straight, into: target + 4 * x) }
+  }
+
+  /// Whether 32 pixels are; found out apart from the copy, which then stays in vector registers.
+  @inline(__always)
+  private static func areOpaque(_ source: UnsafeRawPointer) -> Bool {
+    var all = SIMD4<UInt32>(repeating: 0xFF00_0000)
+    for i in 0..<8 { all &= unsafe source.loadUnaligned(fromByteOffset: 16 * i, as: SIMD4<UInt32>.self) }
+    let pair = all.lowHalf & all.highHalf
+    return pair[0] & pair[1] == 0xFF00_0000
+  }
+
+  @inline(__always)
+  private static func copy(_ source: UnsafeRawPointer, isSwapped: Bool, to target: UnsafeMutableRawPointer) {
+    for i in 0..<8 {
+      let pixels = unsafe source.loadUnaligned(fromByteOffset: 16 * i, as: SIMD4<UInt32>.self)
+      let others = pixels & 0x00FF_00FF
+      let swapped = pixels & 0xFF00_FF00 | (others &<< 16) | (others &>> 16)
+      unsafe target.storeBytes(of: isSwapped ? swapped : pixels, toByteOffset: 16 * i, as: SIMD4<UInt32>.self)
+    }
+  }
+
+  @inline(__always)
+  private static func packPixel(_ pixel: UInt32, _ straight: Unpremultiplier, into target: UnsafeMutableRawPointer) {
+    let isPlain = pixel >= 0xFF00_0000 || pixel == 0
+    let value = isPlain ? pixel.swappedRedAndBlue : straight.bytes(pixel)
+    unsafe target.storeBytes(of: value, as: UInt32.self)
+  }
+
+  /// Several indices a byte, the leftmost pixel in the high bits.
+  private static func packIndices(
+    row y: Int, of view: PixelView, _ layout: PNGLayout, into row: UnsafeMutableRawBufferPointer
+  ) {
+    let depth = layout.depth
+    let perByte = 8 / depth
+    unsafe row.initializeMemory(as: UInt8.self, repeating: 0)
+    var last: UInt32 = 0
+    var index = layout.indices.index(of: 0) ?? 0
+    for x in unsafe 0..<view.width {
+      let pixel = unsafe view.pixel(x, y)
+      if pixel != last {
+        last = pixel
+        index = layout.indices.index(of: pixel) ?? 0
+      }
+      let shift = 8 - depth * (x % perByte + 1)
+      unsafe row[x / perByte] |= UInt8(truncatingIfNeeded: index << shift)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+/// Inks for pixels whose colours go over into each other, so that the light of neighbours adds up to what they should show.
+///
+/// - Source: Floyd and Steinberg, An adaptive algorithm for spatial grey scale, 1976; rows are walked in turn from left and
+///   right. Inks are held to the few that a colour is best mixed of, as by Shaked, Arad, Fitzhugh and Sobel,
+///   Ink relocation for color halftones, 1996.
+struct ErrorDiffusion {
+  private let width: Int
+  private let table: InkTable
+  private let lights: [Light]
+  private let lanes: Lanes
+  /// What the pixels of this row and the next still owe, with a place more on both sides.
+  private var errors: [Light]
+  private var next: [Light]
+
+  /// Light that a pixel may owe at most; more would smear over what comes after it.
+  private static let most = Light(repeating: 0.6)
+
+  init(width: Int, gamut: InkGamut, table: InkTable) {
+    self.width = width
+    self.table = table
+    lights = gamut.lights
+    lanes = Lanes(lights)
+    errors = [Light](repeating: .zero, count: width + 2)
+    next = errors
+  }
+
+  /// Inks for one row; rows must come from the top, one by one.
+  ///
+  /// - Parameters:
+  ///   - pixels: all of the picture, opaque, red in the lowest byte.
+  ///   - isOpen: which pixels of the row are to be set; the others neither get an ink nor take part.
+  ///   - start: where the row begins in `pixels` and `inks`.
+  mutating func row(_ y: Int, _ pixels: [UInt32], _ isOpen: [Bool], into inks: inout [UInt8], at start: Int) {
+    let (owing, lights, lanes, table) = (next, self.lights, self.lanes, self.table)
+    var later = errors
+    (errors, next) = ([], [])
+    for place in later.indices { later[place] = .zero }
+    let isReversed = y & 1 == 1
+    let step = isReversed ? -1 : 1
+    var x = isReversed ? width - 1 : 0
+    var carried = Light.zero
+    let (source, owed, open, colors) = (pixels.span, owing.span, isOpen.span, lights.span)
+    let (gridLights, gridMasks, greyLights) = (table.lights, table.masks, table.greys)
+    let (grid, masks, greys, greyInks) = (gridLights.span, gridMasks.span, greyLights.span, table.greyInks)
+    let ranks = InkTable.ranks
+    let pattern = (y & 7) << 3
+    var below = later.mutableSpan
+    var target = inks.mutableSpan
+    for _ in 0..<width {
+      if open[x] {
+        let pixel = source[start + x]
+        let light: Light
+        let mask: UInt32
+        if let grey = InkTable.grey(of: pixel) {
+          (light, mask) = (greys[grey], greyInks)
+        } else {
+          let place = InkTable.place(of: pixel, rank: ranks[pattern | x & 7])
+          (light, mask) = (grid[place], masks[place])
+        }
+        let debt = (owed[x + 1] + carried).clamped(lowerBound: -Self.most, upperBound: Self.most)
+        let wanted = light + debt
+        let ink = Self.nearest(to: wanted, among: mask, of: lanes)
+        target[start + x] = UInt8(truncatingIfNeeded: ink)
+        let error = (wanted - colors[ink]) * 0.0625
+        carried = error * 7
+        below[x + 1 - step] += error * 3
+        below[x + 1] += error * 5
+        below[x + 1 + step] += error
+      } else {
+        carried = .zero
+      }
+      x += step
+    }
+    (errors, next) = (owing, later)
+  }
+
+  /// Of a mix's inks the one whose light is nearest: any order of them adds up to the same, and light takes no roots.
+  @inline(__always)
+  private static func nearest(to light: Light, among mask: UInt32, of lights: Lanes) -> Int {
+    var best = mask.trailingZeroBitCount
+    var rest = mask & (mask &- 1)
+    if rest == 0 { return best }
+    // |p - q|² = |p|² - 2(p·q - |q|²/2), of which p is the same for all.
+    let score = lights.red * light.x + lights.green * light.y + lights.blue * light.z - lights.half
+    var most = score[best]
+    while rest != 0 {
+      let ink = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      if score[ink] > most { (most, best) = (score[ink], ink) }
+    }
+    return best
+  }
+
+  /// The light of all inks by its parts, and half of the square of each.
+  private struct Lanes {
+    var red = SIMD8<Float>.zero
+    var green = SIMD8<Float>.zero
+    var blue = SIMD8<Float>.zero
+    var half = SIMD8<Float>.zero
+
+    init(_ lights: [Light]) {
+      for (ink, light) in lights.enumerated().prefix(8) {
+        (red[ink], green[ink], blue[ink], half[ink]) = (light.x, light.y, light.z, light.square / 2)
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+
+/// The best mixes of inks for all colours of a picture.
+///
+/// They are worked out on a coarse grid of colours, and interpolated onto a fine one. A pixel takes one of the fine colours
+/// around its own, by a regular pattern, so that in the mean it is shown as it is; error diffusion does the rest.
+struct InkTable {
+  /// Colours along each edge of the grids.
+  private static let coarse = 17
+  static let fine = 33
+
+  /// What is shown for the fine grid's colours, blue fastest.
+  let lights: [Light]
+  /// The inks for each: those of the coarse colours around it, without any of a foreign hue.
+  let masks: [UInt32]
+  /// What is shown for greys, by their value, always of grey inks.
+  let greys: [Light]
+  let greyInks: UInt32
+
+  init(_ gamut: InkGamut) {
+    let levels = (0..<Self.coarse).map { Float(Color.linear(Double($0) / Double(Self.coarse - 1))) }
+    var mixes: [InkMix] = []
+    var hues: [UInt32] = []
+    mixes.reserveCapacity(levels.count * levels.count * levels.count)
+    for red in levels {
+      for green in levels {
+        for blue in levels {
+          let light = Light(red, green, blue, 0)
+          hues.append(gamut.allowedInks(for: light))
+          mixes.append(gamut.mix(for: light))
+        }
+      }
+    }
+    var lights: [Light] = []
+    var masks: [UInt32] = []
+    lights.reserveCapacity(Self.fine * Self.fine * Self.fine)
+    masks.reserveCapacity(lights.capacity)
+    for red in 0..<Self.fine {
+      for green in 0..<Self.fine {
+        for blue in 0..<Self.fine {
+          let corners = Self.corners(red, green, blue)
+          lights.append(corners.reduce(Light.zero) { $0 + mixes[$1].light } / Float(corners.count))
+          let all = corners.reduce(0) { $0 | mixes[$1].inks }
+          masks.append(all & corners.reduce(0) { $0 | hues[$1] } | mixes[corners[0]].inks)
+        }
+      }
+    }
+    (self.lights, self.masks) = (lights, masks)
+    greyInks = gamut.allowedInks(for: .zero)
+    greys = (0..<256).map { gamut.placed(Light(repeating: Float(Color.linear(Double($0) / 255))).opaque) }
+  }
+
+  /// The coarse colours around a fine one: itself, or the ends or corners of what it halves.
+  private static func corners(_ red: Int, _ green: Int, _ blue: Int) -> [Int] {
+    func ends(_ place: Int) -> [Int] { place & 1 == 0 ? [place / 2] : [place / 2, place / 2 + 1] }
+    return ends(red).flatMap { r in
+      ends(green).flatMap { g in ends(blue).map { b in (r * coarse + g) * coarse + b } }
+    }
+  }
+
+  /// The place of a pixel's colour in the fine grid.
+  ///
+  /// - Parameters:
+  ///   - pixel: red in the lowest byte, then green and blue, as a pixel buffer holds them.
+  ///   - rank: 0..<256, how early a place of the pattern takes the higher colour.
+  @inline(__always)
+  static func place(of pixel: UInt32, rank: Int) -> Int {
+    // 255 is 32 steps of 256 parts.
+    let r = (Int(pixel & 0xFF) &* 8224 &>> 8 &+ rank) &>> 8
+    let g = (Int(pixel &>> 8 & 0xFF) &* 8224 &>> 8 &+ rank) &>> 8
+    let b = (Int(pixel &>> 16 & 0xFF) &* 8224 &>> 8 &+ rank) &>> 8
+    return (r &* fine &+ g) &* fine &+ b
+  }
+
+  /// The value of a pixel that is grey, or so nearly so that its dots should be; nil for a colour.
+  @inline(__always)
+  static func grey(of pixel: UInt32) -> Int? {
+    let (r, g, b) = (Int(pixel & 0xFF), Int(pixel &>> 8 & 0xFF), Int(pixel &>> 16 & 0xFF))
+    return max(r, g, b) &- min(r, g, b) <= 6 ? (r &+ 2 &* g &+ b) &>> 2 : nil
+  }
+
+  /// A pattern of eight by eight places, by rows, in which neighbours are far apart (Bayer, 1973).
+  static let ranks: [Int] = (0..<64).map { place in
+    var (x, y, rank) = (place & 7, place >> 3, 0)
+    for _ in 0..<3 {
+      rank = rank << 2 | (x ^ y) & 1 << 1 | y & 1
+      (x, y) = (x >> 1, y >> 1)
+    }
+    return rank * 4 + 2
+  }
+}
+
+extension Light {
+  /// The same without a fourth part.
+  fileprivate var opaque: Light { Light(x, y, z, 0) }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// Numbers of a few bits packed into bytes, the first in the highest bits; each row begins a byte.
+enum PackedRows {
+  /// - Parameters:
+  ///   - samples: for each ink of the frame the number that stands for it.
+  ///   - depth: 1, 2, 4 or 8 bits.
+  ///   - margin: bytes before each row, as PNG needs one.
+  ///   - multiple: rows are padded to a multiple of so many bytes.
+  ///   - isFromBottom: whether the last row comes first.
+  static func pack(
+    _ frame: PanelFrame, samples: [UInt8], depth: Int, margin: Int = 0, multiple: Int = 1, isFromBottom: Bool = false
+  ) -> [UInt8] {
+    let length = (frame.width * depth + 7) / 8
+    let stride = margin + (length + multiple - 1) / multiple * multiple
+    var bytes = [UInt8](repeating: 0, count: stride * frame.height)
+    let perByte = 8 / depth
+    for row in 0..<frame.height {
+      let source = (isFromBottom ? frame.height - 1 - row : row) * frame.width
+      var place = row * stride + margin
+      var x = 0
+      while x < frame.width {
+        var byte: UInt8 = 0
+        for slot in 0..<perByte {
+          byte &<<= UInt8(truncatingIfNeeded: depth & 7)
+          let column = x + slot
+          if column < frame.width { byte |= samples[Int(frame.pixels[source + column])] }
+        }
+        bytes[place] = byte
+        place += 1
+        x += perByte
+      }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveGraphics
+
+/// Writes frames as the bytes that a device takes.
+public enum PanelEncoder {
+  /// Compresses bytes as zlib does, and gives nil where there is no memory.
+  public typealias Compressor = (_ bytes: [UInt8]) -> [UInt8]?
+
+  /// A frame in a format, in the device's own order of pixels: the frame must be turned already.
+  ///
+  /// - Returns: nil where the compressor had no memory.
+  public static func bytes(of frame: PanelFrame, as format: PanelFormat, compress: Compressor) -> [UInt8]? {
+    switch format {
+    case .png1, .png2, .png4, .png8, .png24: PanelPNG.bytes(of: frame, depth: format.depth, compress: compress)
+    case .bmp1, .bmp4, .bmp8, .bmp24: PanelBMP.bytes(of: frame, depth: format.depth)
+    case .raw1, .raw2, .raw4, .raw8:
+      PackedRows.pack(
+        frame, samples: frame.inks.map { UInt8(clamping: $0.index) }, depth: format.depth)
+    case .planes: planes(of: frame)
+    }
+  }
+
+  /// A picture in all colours, for a panel that shows them: turned for the device, what is transparent on white.
+  ///
+  /// - Returns: nil for a format of inks, and where the compressor had no memory.
+  public static func bytes(
+    of picture: PixelBuffer, on panel: Panel, as format: PanelFormat, compress: Compressor
+  ) -> [UInt8]? {
+    let turn = PixelTurn(
+      width: picture.width, height: picture.height, panel.rotation, isMirrored: panel.isMirrored)
+    let pixels = turn.turned(PanelQuantiser.opaque(picture))
+    switch format {
+    case .png24: return PanelPNG.bytes(of: pixels, width: turn.width, height: turn.height, compress: compress)
+    case .bmp24: return PanelBMP.bytes(of: pixels, width: turn.width, height: turn.height)
+    default: return nil
+    }
+  }
+
+  /// A plane for each ink but white: black first, then the others in their order; 0 where the ink is.
+  ///
+  /// - Source: `getbuffer` of Waveshare's drivers for panels with a second colour.
+  private static func planes(of frame: PanelFrame) -> [UInt8] {
+    let white = frame.inks.indices.max {
+      frame.inks[$0].value.relativeLuminance < frame.inks[$1].value.relativeLuminance
+    }
+    return frame.inks.indices.filter { $0 != white }.flatMap { plane in
+      PackedRows.pack(frame, samples: frame.inks.indices.map { $0 == plane ? 0 : 1 }, depth: 1)
+    }
+  }
+}

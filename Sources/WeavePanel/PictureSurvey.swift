@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+/// What stands where in a crisp picture: the colours of its areas, the texts and lines with what they stand on, and what
+/// lies beside what.
+struct PictureSurvey {
+  /// The colour that most of a stream has, found in one walk (Boyer and Moore's vote).
+  struct Vote {
+    private(set) var winner: UInt32 = 0
+    private var count = 0
+
+    mutating func add(_ value: UInt32, _ weight: Int) {
+      if value == winner {
+        count += weight
+      } else if count >= weight {
+        count -= weight
+      } else {
+        (winner, count) = (value, weight - count)
+      }
+    }
+  }
+
+  /// A text, line or symbol.
+  struct Mark {
+    var color = Vote()
+    var ground = Vote()
+    var pixels = 0
+  }
+
+  struct Pair: Hashable {
+    var low, high: UInt32
+
+    init(_ a: UInt32, _ b: UInt32) { (low, high) = (min(a, b), max(a, b)) }
+  }
+
+  /// Pixels of each colour of an area.
+  private(set) var areas: [UInt32: Int] = [:]
+  /// Marks by the number of their leaf.
+  private(set) var marks: [UInt32: Mark] = [:]
+  /// How many pixels long two areas meet, from left to right.
+  private(set) var borders: [Pair: Int] = [:]
+
+  /// Colours of areas that are told apart; a picture with more has shades, and no plain colours.
+  private static let most = 512
+
+  init(_ pixels: [UInt32], _ kinds: PixelKinds) {
+    for y in 0..<kinds.height { add(row: y * kinds.width, pixels, kinds) }
+  }
+
+  private mutating func add(row: Int, _ pixels: [UInt32], _ kinds: PixelKinds) {
+    var x = 0
+    var last: (color: UInt32, leaf: UInt32, kind: PixelKinds.Kind)?
+    while x < kinds.width {
+      let (color, leaf) = (pixels[row + x], kinds.leaves[row + x])
+      let start = x
+      repeat { x += 1 } while x < kinds.width && pixels[row + x] == color && kinds.leaves[row + x] == leaf
+      let kind = kinds.kinds[Int(leaf)]
+      note(color, leaf, kind, length: x - start)
+      if let last { note(color, leaf, kind, beside: last) }
+      last = (color, leaf, kind)
+    }
+  }
+
+  private mutating func note(_ color: UInt32, _ leaf: UInt32, _ kind: PixelKinds.Kind, length: Int) {
+    switch kind {
+    case .flat:
+      if areas[color] != nil || areas.count < Self.most { areas[color, default: 0] += length }
+    case .mark:
+      marks[leaf, default: Mark()].color.add(color, length)
+      marks[leaf, default: Mark()].pixels += length
+    case .gradient, .photo: break
+    }
+  }
+
+  private mutating func note(
+    _ color: UInt32, _ leaf: UInt32, _ kind: PixelKinds.Kind,
+    beside other: (color: UInt32, leaf: UInt32, kind: PixelKinds.Kind)
+  ) {
+    switch (kind, other.kind) {
+    case (.mark, .mark): break
+    case (.mark, _): marks[leaf, default: Mark()].ground.add(other.color, 1)
+    case (_, .mark): marks[other.leaf, default: Mark()].ground.add(color, 1)
+    case (.flat, .flat):
+      if color != other.color, borders.count < 4 * Self.most || borders[Pair(color, other.color)] != nil {
+        borders[Pair(color, other.color), default: 0] += 1
+      }
+    default: break
+    }
+  }
+}

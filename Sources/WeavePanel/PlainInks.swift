@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+
+/// The inks of everything in a crisp picture that is neither a photo nor a gradient, decided for each colour and each mark
+/// as a whole, so that no edge between two colours gets a third.
+struct PlainInks {
+  private(set) var fills: [UInt32: FlatFill] = [:]
+  private(set) var marks: [UInt32: Int] = [:]
+  /// Marks that no ink lets stand out from their ground, by the number of their leaf.
+  private(set) var lost: [UInt32] = []
+  /// Neighbouring areas that have one ink though the design tells them apart.
+  private(set) var merged: [(UInt32, UInt32)] = []
+  private let choice: InkChoice
+
+  /// OKLab distance from which on two areas are meant to differ.
+  private static let visible: Float = 0.08
+  /// Pixels under which an area has no room for a pattern.
+  private static let smallest = 64
+
+  init(_ survey: PictureSurvey, _ choice: InkChoice) {
+    self.choice = choice
+    let grounds = Set(survey.marks.values.map(\.ground.winner))
+    // The largest first: what is small gives way.
+    let order = survey.areas.sorted { ($0.value, $0.key) > ($1.value, $1.key) }
+    for (color, count) in order {
+      let isPlain = grounds.contains(color) || count < Self.smallest
+      let neighbours = Self.neighbours(of: color, in: survey).compactMap { fills[$0] }
+      let light = Light(pixel: color)
+      var fill = choice.fill(for: light, isPlain: isPlain)
+      if neighbours.contains(fill) {
+        let other = choice.fill(for: light, isPlain: isPlain, besides: Set(neighbours))
+        if !isPlain || !neighbours.contains(other) { fill = isPlain ? fill : other }
+      }
+      fills[color] = fill
+    }
+    for (pair, length) in survey.borders where length >= 8 {
+      if fills[pair.low] == fills[pair.high], Self.differ(pair.low, pair.high) { merged.append((pair.low, pair.high)) }
+    }
+    merged.sort { ($0.0, $0.1) < ($1.0, $1.1) }
+    for (leaf, mark) in survey.marks.sorted(by: { $0.key < $1.key }) {
+      let ground = mark.ground.winner
+      let decided = choice.mark(
+        for: Light(pixel: mark.color.winner), on: fill(of: ground), ink: Light(pixel: ground))
+      marks[leaf] = decided.ink
+      if !decided.standsOut, mark.pixels >= 4, Self.differ(mark.color.winner, ground) { lost.append(leaf) }
+    }
+  }
+
+  /// The fill of an area's colour, or of a shade that is none.
+  func fill(of color: UInt32) -> FlatFill { fills[color] ?? .ink(choice.nearest(to: Light(pixel: color))) }
+
+  private static func neighbours(of color: UInt32, in survey: PictureSurvey) -> [UInt32] {
+    survey.borders.compactMap { pair, length in
+      guard length >= 8, pair.low == color || pair.high == color else { return nil }
+      let other = pair.low == color ? pair.high : pair.low
+      return differ(color, other) ? other : nil
+    }
+  }
+
+  private static func differ(_ a: UInt32, _ b: UInt32) -> Bool {
+    (Light(pixel: a).okLab - Light(pixel: b).okLab).square > visible * visible
+  }
+}
+
+extension Light {
+  /// The light of a pixel: red in the lowest byte, then green and blue.
+  init(pixel: UInt32) {
+    self.init(
+      Color(
+        red: Double(pixel & 0xFF) / 255, green: Double(pixel >> 8 & 0xFF) / 255, blue: Double(pixel >> 16 & 0xFF) / 255)
+    )
+  }
+}

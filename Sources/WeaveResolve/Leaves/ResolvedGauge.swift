@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveSpec
+
+/// A value within a range, as a ring or a bar.
+public struct ResolvedGauge: Sendable, Hashable {
+  public enum Style: Sendable, Hashable {
+    /// An arc; degrees clockwise from twelve o'clock. A full ring starts at 0 and sweeps 360.
+    case ring(start: Double, sweep: Double)
+    case linear
+  }
+
+  public var style: Style
+  /// 0...1.
+  public var fraction: Double
+  public var lineWidth: Double
+  public var fill: Fill
+  public var track: Fill
+  /// Whether the ends of a ring's arc are round.
+  public var hasRoundEnds: Bool
+
+  public init(
+    style: Style, fraction: Double, lineWidth: Double, fill: Fill, track: Fill, hasRoundEnds: Bool = true
+  ) {
+    self.style = style
+    self.fraction = fraction
+    self.lineWidth = lineWidth
+    self.fill = fill
+    self.track = track
+    self.hasRoundEnds = hasRoundEnds
+  }
+}
+
+extension ResolvedGauge: LeafTraits {
+  public var room: LeafRoom {
+    switch style {
+    case .linear: .bar(idealWidth: 100, height: lineWidth)
+    case .ring: .square(ideal: 44)
+    }
+  }
+
+  public var dumped: String {
+    switch style {
+    case .linear: "gauge linear \(decimal(fraction))"
+    case .ring(let start, let sweep): "gauge ring \(decimal(start))+\(decimal(sweep)) \(decimal(fraction))"
+    }
+  }
+
+  public var isEssential: Bool { true }
+  public var origin: LeafOrigin { .words }
+}
+
+// MARK: - From a design
+
+extension NodeResolver {
+  mutating func gauge(_ p: [String: Property], _ context: Inherited) -> ResolvedGauge {
+    let low = evaluator.quantity(p["min"], context) ?? 0
+    let high = evaluator.quantity(p["max"], context) ?? 1
+    let value = evaluator.quantity(p["value"], context) ?? low
+    let fraction = high == low ? 0 : min(max((value - low) / (high - low), 0), 1)
+    let style: ResolvedGauge.Style =
+      evaluator.text(p["style"], context) == "linear"
+      ? .linear
+      : .ring(
+        start: evaluator.number(p["start"], context, default: 0),
+        sweep: min(max(evaluator.number(p["sweep"], context, default: 360), 1), 360))
+    return ResolvedGauge(
+      style: style, fraction: fraction, lineWidth: evaluator.number(p["lineWidth"], context, default: 8),
+      fill: evaluator.fill(p["fill"], context) ?? .color(color("accent", context)),
+      track: evaluator.fill(p["track"], context) ?? .color(color("fill", context)),
+      hasRoundEnds: evaluator.text(p["cap"], context) != "butt")
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDiagnostics
+public import WeaveGraphics
+import WeaveSpec
+
+/// A decoded picture and the part of it that is shown.
+public struct ResolvedImage: Sendable, Hashable {
+  public enum Mode: String, Sendable, Hashable, CaseIterable { case fill, fit, stretch }
+
+  public var image: RasterImage
+  /// The shown part, in parts of the picture (0...1).
+  public var crop: Rect
+  public var mode: Mode
+  /// Which point of the picture stays in view when it is filled: parts of the slack, 0.5 is the middle.
+  public var focus: Point
+  /// Points that the picture takes when nothing else says so.
+  public var idealSize: Size
+  /// A photo that only decorates is not read aloud.
+  public var label: String?
+
+  public init(
+    image: RasterImage, crop: Rect, mode: Mode, focus: Point = Point(x: 0.5, y: 0.5), idealSize: Size,
+    label: String? = nil
+  ) {
+    self.image = image
+    self.crop = crop
+    self.mode = mode
+    self.focus = focus
+    self.idealSize = idealSize
+    self.label = label
+  }
+}
+
+extension ResolvedImage: LeafTraits {
+  /// Proportions are kept, unless the picture may be stretched.
+  public var room: LeafRoom { mode == .stretch ? .flexible(ideal: idealSize) : .proportional(ideal: idealSize) }
+  public var dumped: String { "image \(mode.rawValue) \(image.width)×\(image.height) px" }
+  public var isEssential: Bool { true }
+  public var origin: LeafOrigin { .pixels(image.pixels.bytes) }
+}
+
+// MARK: - From a design
+
+extension NodeResolver {
+  /// A photo, upright, with its filter; nil, with a report, where it cannot be used.
+  mutating func image(_ node: ContentNode, _ context: Inherited) -> ResolvedImage? {
+    let p = node.properties
+    guard let file = evaluator.text(p["file"], context), !file.isEmpty else { return nil }
+    var request = ImageRequest(
+      file: file, quarterTurns: Int(evaluator.number(p["rotation90"], context, default: 0)),
+      straighten: evaluator.number(p["straighten"], context, default: 0))
+    if case .object(let filter)? = p["filter"]?.value {
+      request.filter = evaluator.text(filter["token"], context)
+      request.filterIntensity = evaluator.number(filter["intensity"], context, default: 1)
+    }
+    photos += 1
+    switch images.image(request) {
+    case .success(let image): return placed(image, p, context)
+    case .failure(let failure):
+      let place = p["file"]?.range ?? range(of: node)
+      let diagnostic = Diagnostic(
+        failure.code, Diagnostic.Message(failure.sentence), at: place, severity: isLenient ? .warning : nil,
+        node: node.path)
+      evaluator.report(diagnostic)
+      return nil
+    }
+  }
+
+  private mutating func placed(
+    _ image: RasterImage, _ p: [String: Property], _ context: Inherited
+  ) -> ResolvedImage {
+    var crop = Rect(x: 0, y: 0, width: 1, height: 1)
+    if case .object(let object)? = p["crop"]?.value {
+      crop = Rect(
+        x: evaluator.number(object["x"], context, default: 0), y: evaluator.number(object["y"], context, default: 0),
+        width: evaluator.number(object["width"], context, default: 1),
+        height: evaluator.number(object["height"], context, default: 1)
+      ).intersection(crop)
+    }
+    if crop.isEmpty { crop = Rect(x: 0, y: 0, width: 1, height: 1) }
+    let focus = Point(
+      x: evaluator.number(p["focusX"], context, default: 0.5),
+      y: evaluator.number(p["focusY"], context, default: 0.5))
+    let zoom = max(1, evaluator.number(p["zoom"], context, default: 1))
+    if zoom > 1 {
+      let size = Size(width: crop.width / zoom, height: crop.height / zoom)
+      crop = Rect(
+        x: crop.minX + (crop.width - size.width) * focus.x, y: crop.minY + (crop.height - size.height) * focus.y,
+        width: size.width, height: size.height)
+    }
+    let ideal = Size(
+      width: Double(image.width) * crop.width / environment.scale,
+      height: Double(image.height) * crop.height / environment.scale)
+    return ResolvedImage(
+      image: image, crop: crop, mode: evaluator.token(p["mode"], context, default: ResolvedImage.Mode.fill),
+      focus: focus, idealSize: ideal)
+  }
+}
+
+extension ImageFailure {
+  /// The code of the diagnostic that tells it.
+  public var code: DiagnosticCode {
+    switch reason {
+    case .missing: .assetMissingImage
+    case .outside: .assetImageOutside
+    case .unreadable: .assetUnreadableImage
+    case .tooLarge: .assetImageTooLarge
+    case .unsupported: .assetNotAnImage
+    case .damaged: .assetDamagedImage
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveGraphics
+import WeaveSpec
+
+/// An outline with a paint and a line, which takes the room it gets.
+public struct ResolvedShape: Sendable, Hashable {
+  public struct Stroke: Sendable, Hashable {
+    public var fill: Fill
+    public var style: StrokeStyle
+    public init(fill: Fill, style: StrokeStyle) {
+      self.fill = fill
+      self.style = style
+    }
+  }
+
+  public var outline: ShapeOutline
+  public var fill: Fill?
+  /// Drawn inside the box, so that a stroked shape is no larger than a filled one.
+  public var stroke: Stroke?
+
+  public init(outline: ShapeOutline, fill: Fill?, stroke: Stroke? = nil) {
+    self.outline = outline
+    self.fill = fill
+    self.stroke = stroke
+  }
+}
+
+extension ResolvedShape: LeafTraits {
+  /// - Source: SwiftUI: the ideal side of a shape, and `Circle.sizeThatFits`, which answers the smaller side for both.
+  public var room: LeafRoom {
+    switch outline {
+    case .circle: .square(ideal: 10)
+    // A free outline is as large as its box where nobody proposes a size.
+    case .path(let path): .flexible(ideal: path.box.size)
+    default: .flexible(ideal: Size(width: 10, height: 10))
+    }
+  }
+  public var dumped: String { "shape \(outline.dumped)" }
+  /// Shapes may bleed over an edge on purpose.
+  public var isEssential: Bool { false }
+  public var origin: LeafOrigin { .none }
+}
+
+// MARK: - From a design
+
+extension NodeResolver {
+  mutating func shape(_ p: [String: Property], _ context: Inherited) -> ResolvedShape {
+    var stroke: ResolvedShape.Stroke?
+    if case .object(let object)? = p["stroke"]?.value {
+      var dash: [Double] = []
+      if case .array(let lengths)? = object["dash"]?.value {
+        dash = lengths.compactMap { evaluator.number($0, context) }
+      }
+      let style = StrokeStyle(
+        width: evaluator.number(object["width"], context, default: 1),
+        cap: evaluator.token(object["cap"], context, default: CapWord.butt).cap, dash: dash)
+      stroke = .init(fill: evaluator.fill(object["fill"], context) ?? .color(context.foreground), style: style)
+    }
+    let standard: Fill? = p["stroke"] == nil ? .color(context.foreground) : nil
+    return ResolvedShape(
+      outline: outline(p, context), fill: p["fill"] == nil ? standard : evaluator.fill(p["fill"], context),
+      stroke: stroke)
+  }
+
+  /// The outline that an object's `shape`, `radius` and `curve` ask for.
+  mutating func outline(_ object: [String: Property], _ context: Inherited) -> ShapeOutline {
+    let radius = evaluator.number(object["radius"], context, default: 8)
+    let curve = evaluator.token(object["curve"], context, default: CornerCurve.continuous)
+    return evaluator.token(object["shape"], context, default: ShapeWord.rectangle).outline(radius, curve)
+  }
+
+  /// An outline by its word alone, or as an object.
+  mutating func outline(_ property: Property?, _ context: Inherited) -> ShapeOutline? {
+    guard let property, let settled = evaluator.settle(property, context) else { return nil }
+    if case .property(let p) = settled, case .object(let object) = p.value { return outline(object, context) }
+    return evaluator.token(property, context, default: ShapeWord.rectangle).outline(8, .continuous)
+  }
+}
+
+enum ShapeWord: String, CaseIterable {
+  case rectangle, roundedRectangle, capsule, circle, ellipse
+
+  func outline(_ radius: Double, _ curve: CornerCurve) -> ShapeOutline {
+    switch self {
+    case .rectangle: .rectangle
+    case .roundedRectangle: .roundedRectangle(radius: radius, curve)
+    case .capsule: .capsule
+    case .circle: .circle
+    case .ellipse: .ellipse
+    }
+  }
+}
+
+private enum CapWord: String, CaseIterable {
+  case butt, round, square
+
+  var cap: StrokeStyle.Cap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDiagnostics
+public import WeaveGraphics
+import WeaveSpec
+
+/// A symbol with the paint of each layer.
+public struct ResolvedSymbol: Sendable, Hashable {
+  public var symbol: VectorSymbol
+  /// The height of its box in points.
+  public var size: Double
+  /// 100...900; 400 draws the symbol as it is, others thicken or thin its shapes.
+  public var weight: Int
+  public var primary, secondary, tertiary: Fill
+  /// Colours of layers by role, in multicolour mode.
+  public var roles: [String: Color]
+
+  public init(
+    symbol: VectorSymbol, size: Double, weight: Int = 400, primary: Fill, secondary: Fill, tertiary: Fill,
+    roles: [String: Color] = [:]
+  ) {
+    self.symbol = symbol
+    self.size = size
+    self.weight = weight
+    self.primary = primary
+    self.secondary = secondary
+    self.tertiary = tertiary
+    self.roles = roles
+  }
+
+  /// The symbol's box: `size` high, as wide as its view box asks.
+  public var box: Size {
+    Size(width: size * symbol.viewBox.width / max(symbol.viewBox.height, 1e-9), height: size)
+  }
+}
+
+extension ResolvedSymbol: LeafTraits {
+  public var room: LeafRoom { .fixed(box) }
+  public var dumped: String { "symbol \(symbol.name)" }
+  public var isEssential: Bool { true }
+  public var origin: LeafOrigin { .none }
+}
+
+// MARK: - From a design
+
+private enum SymbolMode: String, CaseIterable { case monochrome, hierarchical, palette, multicolor }
+
+extension NodeResolver {
+  /// A symbol with its layers coloured; nil, with a report, for an unknown name.
+  mutating func symbol(_ node: ContentNode, _ context: Inherited) -> ResolvedSymbol? {
+    let p = node.properties
+    guard let name = evaluator.text(p["name"], context), !name.isEmpty else { return nil }
+    guard let symbol = symbols.symbol(named: name) else {
+      unknownSymbol(name, node)
+      return nil
+    }
+    let tint = evaluator.fill(p["color"], context) ?? .color(context.foreground)
+    let mode = shown(evaluator.token(p["mode"], context, default: SymbolMode.monochrome))
+    var resolved = ResolvedSymbol(
+      symbol: symbol, size: evaluator.number(p["size"], context, default: 17),
+      weight: evaluator.token(p["weight"], context, default: FontWeight.regular).value, primary: tint,
+      secondary: tint, tertiary: tint)
+    if evaluator.bool(p["alignsInk"], context, default: false) {
+      resolved.symbol.viewBox = symbol.viewBox.narrowed(to: symbol.inkBounds)
+    }
+    switch mode {
+    case .monochrome: break
+    case .hierarchical:
+      let levels = hierarchy(of: tint, isLayered: symbol.isLayered)
+      (resolved.primary, resolved.secondary, resolved.tertiary) = (levels[0], levels[1], levels[2])
+    case .palette:
+      var fills = [tint, tint, tint]
+      if case .array(let colors)? = p["colors"]?.value {
+        for (index, color) in colors.prefix(3).enumerated() {
+          guard let color = evaluator.color(color, context) else { continue }
+          for level in index..<3 { fills[level] = .color(color) }
+        }
+      }
+      (resolved.primary, resolved.secondary, resolved.tertiary) = (fills[0], fills[1], fills[2])
+    case .multicolor:
+      resolved.roles = symbols.multicolor(isDark: context.palette.isDark)
+    }
+    return resolved
+  }
+
+  /// One colour shows no more than its strengths; one bit shows not even these.
+  private func shown(_ mode: SymbolMode) -> SymbolMode {
+    if environment.appearance == .eink { return .monochrome }
+    return environment.isVibrant && mode != .monochrome ? .hierarchical : mode
+  }
+
+  /// The tint at 100, 55 and 35 %; a symbol of one layer shades into the tint's darker neighbour instead.
+  private func hierarchy(of tint: Fill, isLayered: Bool) -> [Fill] {
+    guard case .color(let color) = tint else { return [tint, tint, tint] }
+    if isLayered { return [tint, .color(color.opacity(0.55)), .color(color.opacity(0.35))] }
+    let shaded = Fill.linear(
+      degrees: 180,
+      [
+        GradientStop(offset: 0, color: color.mixed(with: .white, 0.12)),
+        GradientStop(offset: 1, color: color.turnedToDarkerNeighbour(degrees: 12)),
+      ])
+    return [shaded, shaded, shaded]
+  }
+
+  private mutating func unknownSymbol(_ name: String, _ node: ContentNode) {
+    if evaluator.isFull { return }
+    let place = node.properties["name"]?.range ?? range(of: node)
+    evaluator.report(.unknownSymbol(name, among: symbols.symbolNames, at: place, node: node.path))
+  }
+}
+
+extension Rect {
+  /// The box with the left and right edge of another.
+  fileprivate func narrowed(to other: Rect?) -> Rect {
+    guard let other, other.width > 0 else { return self }
+    return Rect(x: other.minX, y: minY, width: other.width, height: height)
+  }
+}
+
+extension VectorSymbol {
+  /// A box around all shapes, half of each stroke's width included; nil without shapes.
+  fileprivate var inkBounds: Rect? {
+    shapes.reduce(into: nil) { bounds, shape in
+      guard var box = shape.path.controlBounds else { return }
+      if case .stroke(let style) = shape.drawing { box = box.insetBy(dx: -style.width / 2, dy: -style.width / 2) }
+      bounds = bounds.map { $0.union(box) } ?? box
+    }
+  }
+
+  /// Whether it has more than one level to tell apart.
+  var isLayered: Bool { Set(shapes.map(\.level)).count > 1 }
+}
+
+extension Diagnostic {
+  /// A symbol's name that nothing answers to, with the nearest that exist.
+  public static func unknownSymbol(
+    _ name: String, among names: [String], at range: SourceRange?, node: String? = nil
+  ) -> Diagnostic {
+    if names.contains(name) {
+      return Diagnostic(.assetUnknownSymbol, .symbolNotInstalled(name), at: range, node: node)
+    }
+    let near = nearest(to: name, in: names)
+    let question = near.first.map { "; did you mean `\($0)`?" } ?? ""
+    let fixes = range.map { range in
+      near.enumerated().map { index, name in
+        Fix(
+          .init("replace with `\(name)`"), index == 0 ? .likely : .guess, [.init(range, with: JSONText.literal(name))])
+      }
+    }
+    let message = Message("there is no symbol `\(Message.clipped(name))`\(question)")
+    return Diagnostic(.assetUnknownSymbol, message, at: range, fixes: fixes ?? [], node: node)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func symbolNotInstalled(_ name: String) -> Self {
+    "the picture of the symbol `\(name)` is not installed; Debian has it in the package `bootstrap-icons`"
+  }
+}

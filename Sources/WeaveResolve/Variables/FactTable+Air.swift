@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveData
+import WeaveScience
+import WeaveSpec
+
+extension FactTable {
+  /// The air that people breathe: now, and by hours.
+  static let air: [FactKey] = joined(indices, substances, pollen, [airRecord], age(.air, "the air"))
+
+  private static let indices: [FactKey] = [
+    key("__air_eu", .integer, in: .index, "The European index of the air’s quality now.") {
+      FactText.whole($0.europeanIndex)
+    },
+    key("__air_eu_band", .text, "Its band: `Good`, `Fair`, `Moderate`, `Poor`, `Very poor`, `Extremely poor`.") {
+      FactText.text($0.europeanBand?.title)
+    },
+    key("__air_eu_color", .color, "The colour of that band.") { FactText.text($0.europeanBand?.color) },
+    key("__air_us", .integer, in: .index, "The index of the US now.") { FactText.whole($0.usIndex) },
+    key("__air_us_band", .text, "Its band, from `Good` to `Hazardous`.") { FactText.text($0.usBand?.title) },
+    key("__air_us_color", .color, "The colour of that band.") { FactText.text($0.usBand?.color) },
+  ]
+
+  private static let substances: [FactKey] = [
+    key("__air_pm25", .number, in: .microgramsPerCubicMeter, "Particles of at most 2.5 µm.") {
+      FactText.tenths($0.pm25)
+    },
+    key("__air_pm10", .number, in: .microgramsPerCubicMeter, "Particles of at most 10 µm.") {
+      FactText.tenths($0.pm10)
+    },
+    key("__air_ozone", .number, in: .microgramsPerCubicMeter, "Ozone near the ground.") { FactText.tenths($0.ozone) },
+    key("__air_no2", .number, in: .microgramsPerCubicMeter, "Nitrogen dioxide.") {
+      FactText.tenths($0.nitrogenDioxide)
+    },
+    key("__air_so2", .number, in: .microgramsPerCubicMeter, "Sulphur dioxide.") { FactText.tenths($0.sulphurDioxide) },
+    key("__air_co", .number, in: .microgramsPerCubicMeter, "Carbon monoxide.") { FactText.tenths($0.carbonMonoxide) },
+    key("__air_ammonia", .number, in: .microgramsPerCubicMeter, "Ammonia.") { FactText.tenths($0.ammonia) },
+    key("__air_dust", .number, in: .microgramsPerCubicMeter, "Dust of deserts.") { FactText.tenths($0.dust) },
+  ]
+
+  private static let pollen: [FactKey] =
+    AirConditions.Pollen.allCases.map { plant in
+      key("__air_pollen_\(plant.rawValue)", .number, in: .grainsPerCubicMeter, "Pollen of \(plant.rawValue).") {
+        FactText.tenths($0.pollen[plant])
+      }
+    } + [
+      key(
+        "__air_pollen_most", .text, "The plant with the most pollen in the air: `birch`; missing where there is none."
+      ) {
+        FactText.text($0.leadingPollen?.rawValue)
+      }
+    ]
+
+  private static let airRecord = FactKey(
+    "air", .record, from: .air, changes: .minute,
+    members: [FactMember("hours", .list, presence: .always, members: airHours.members, "The hours from now on.")],
+    "The air as a list for `forEach`."
+  ) { context in
+    guard let hours = context.snapshots.air?.hours, !hours.isEmpty else { return nil }
+    let ahead = hours.filter { $0.date.addingTimeInterval(3_600) > context.now }
+    return .record(["hours": airHours.list(of: ahead, in: context)])
+  }
+
+  private static let airHours = MemberTable<AirHour>(
+    MemberField.moment("time", presence: .always, "When the hour begins.") { hour, _ in hour.date },
+    [
+      MemberField("eu", .integer, in: .index, "The European index.") { hour, _ in
+        FactText.whole(hour.conditions.europeanIndex)
+      },
+      MemberField("eu_band", .text, "Its band.") { hour, _ in FactText.text(hour.conditions.europeanBand?.title) },
+      MemberField("eu_color", .color, "The colour of the band.") { hour, _ in
+        FactText.text(hour.conditions.europeanBand?.color)
+      },
+      MemberField("us", .integer, in: .index, "The index of the US.") { hour, _ in
+        FactText.whole(hour.conditions.usIndex)
+      },
+      MemberField("us_band", .text, "Its band.") { hour, _ in FactText.text(hour.conditions.usBand?.title) },
+      MemberField("us_color", .color, "The colour of the band.") { hour, _ in
+        FactText.text(hour.conditions.usBand?.color)
+      },
+      MemberField("pm25", .number, in: .microgramsPerCubicMeter, "Particles of at most 2.5 µm.") { hour, _ in
+        FactText.tenths(hour.conditions.pm25)
+      },
+      MemberField("pm10", .number, in: .microgramsPerCubicMeter, "Particles of at most 10 µm.") { hour, _ in
+        FactText.tenths(hour.conditions.pm10)
+      },
+    ])
+
+  private static func key(
+    _ name: String, _ kind: FactKey.Kind, in unit: FactUnit? = nil, _ summary: String,
+    value: @escaping @Sendable (AirConditions) -> Value?
+  ) -> FactKey {
+    FactKey(name, kind, in: unit, from: .air, changes: .minute, summary) { context in
+      context.airNow.flatMap(value)
+    }
+  }
+}
+
+extension FactContext {
+  /// The air now: as it was told until the next hour of the forecast, then that of the hour.
+  fileprivate var airNow: AirConditions? {
+    guard let air = snapshots.air else { return nil }
+    let said = air.current.date ?? air.fetchedAt
+    let hour = air.hours.last { $0.date <= now && now.timeIntervalSince($0.date) < 3_600 }
+    guard let hour, hour.date > said || air.current.isEmpty else { return air.current.isEmpty ? nil : air.current }
+    return hour.conditions
+  }
+}
+
+extension AirConditions {
+  fileprivate var isEmpty: Bool {
+    var rest = self
+    rest.date = nil
+    return rest == AirConditions()
+  }
+
+  fileprivate var europeanBand: AirQualityBand? { europeanIndex.flatMap(AirQualityBand.init(european:)) }
+  fileprivate var usBand: AirQualityBand? { usIndex.flatMap(AirQualityBand.init(us:)) }
+
+  fileprivate var leadingPollen: Pollen? {
+    let known = Pollen.allCases.compactMap { plant in pollen[plant].map { (plant, $0) } }
+    guard let most = known.max(by: { $0.1 < $1.1 }), most.1 > 0 else { return nil }
+    return most.0
+  }
+}

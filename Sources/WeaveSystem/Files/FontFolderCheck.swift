@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What keeps a folder of fonts from being read, as a sentence; nil for nothing.
+///
+/// fontconfig follows every link and opens every file: a pipe would keep it waiting, and a link to a folder can lead it
+/// through all of the machine, or round and round. So both are refused before it looks, and so are more files than anybody
+/// has fonts.
+public func problem(ofFontFolder path: String) -> String? {
+  var folders = [path]
+  var count = 0
+  while let folder = folders.popLast() {
+    guard let names = try? names(inFolder: folder) else { continue }
+    for name in names {
+      count += 1
+      guard count <= mostFontFiles else { return "`\(path)` holds more than \(mostFontFiles) files" }
+      let path = "\(folder)/\(name)"
+      var info = stat()
+      guard unsafe lstat(path, &info) == 0 else { continue }
+      let isLink = info.st_mode & S_IFMT == S_IFLNK
+      // A link that leads nowhere is passed over.
+      if isLink { guard unsafe stat(path, &info) == 0 else { continue } }
+      switch info.st_mode & S_IFMT {
+      case S_IFREG: continue
+      case S_IFDIR where isLink: return "`\(path)` is a link to a folder, which is not followed"
+      case S_IFDIR: folders.append(path)
+      default: return "`\(path)` is no file"
+      }
+    }
+  }
+  return nil
+}
+
+private let mostFontFiles = 20_000

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+
+/// A photo as 64 × 64 colours, which is all that choosing a theme needs.
+struct PhotoSample {
+  /// One colour of the photo.
+  struct Patch {
+    /// sRGB, not premultiplied.
+    let color: Color
+    /// The same without its curve: amounts of light, 0...1.
+    let red, green, blue: Double
+    /// 0...1
+    let alpha: Double
+
+    init(_ color: Color, alpha: Double) {
+      self.color = color
+      self.alpha = alpha
+      (red, green, blue) = (Color.linear(color.red), Color.linear(color.green), Color.linear(color.blue))
+    }
+
+    /// Relative luminance.
+    ///
+    /// - Source: ITU-R BT.709.
+    var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+  }
+
+  static let side = 64
+
+  /// Only what can be seen: patches that are nearly clear are left out.
+  let patches: [Patch]
+
+  /// Takes the mean of the pixels that each patch covers.
+  init(_ pixels: PixelBuffer) {
+    guard pixels.width > 0, pixels.height > 0 else {
+      patches = []
+      return
+    }
+    patches = (0..<Self.side * Self.side).compactMap { index in
+      let columns = Self.span(index % Self.side, of: pixels.width)
+      let rows = Self.span(index / Self.side, of: pixels.height)
+      return Self.mean(of: pixels, columns, rows)
+    }
+  }
+
+  /// The pixels that a patch covers along one side: at least one.
+  private static func span(_ patch: Int, of length: Int) -> Range<Int> {
+    let start = patch * length / side
+    return start..<max(start + 1, (patch + 1) * length / side)
+  }
+
+  private static func mean(of pixels: PixelBuffer, _ columns: Range<Int>, _ rows: Range<Int>) -> Patch? {
+    var (red, green, blue, alpha) = (0, 0, 0, 0)
+    pixels.bytes.withUnsafeBufferPointer { bytes in
+      for row in rows {
+        var place = (row * pixels.width + columns.lowerBound) * 4
+        for _ in columns {
+          red += Int(bytes[place])
+          green += Int(bytes[place + 1])
+          blue += Int(bytes[place + 2])
+          alpha += Int(bytes[place + 3])
+          place += 4
+        }
+      }
+    }
+    let opacity = Double(alpha) / Double(255 * columns.count * rows.count)
+    guard opacity >= 0.05 else { return nil }
+    // The bytes are premultiplied: a sum over the sum of alpha is the mean colour of what is there.
+    let part = { (sum: Int) in min(1, Double(sum) / Double(alpha)) }
+    return Patch(Color(red: part(red), green: part(green), blue: part(blue)), alpha: opacity)
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// `weave import`, as a user runs it.
+@Suite struct ImportTests {
+  private let folder: Folder
+  private let moment = ["--now", "2026-03-28T14:05:00+01:00", "--snapshots", "s"]
+
+  init() throws { folder = try Folder() }
+
+  private func run(_ arguments: String...) throws -> Tool.Outcome {
+    try Tool.run(["import"] + arguments + moment, in: folder)
+  }
+
+  private func text(_ name: String) throws -> String { String(decoding: try folder.read("s/" + name), as: UTF8.self) }
+
+  private static let export = """
+    <?xml version="1.0"?>
+    <HealthData locale="en_GB">
+     <ExportDate value="2026-03-28 13:00:00 +0100"/>
+     <Record type="HKQuantityTypeIdentifierStepCount" sourceName="iPhone" unit="count" \
+    startDate="2026-03-28 08:00:00 +0100" endDate="2026-03-28 08:10:00 +0100" value="840"/>
+    </HealthData>
+    """
+
+  private static let calendar = """
+    BEGIN:VCALENDAR
+    X-WR-CALNAME:Work
+    BEGIN:VEVENT
+    UID:1
+    DTSTART:20260330T090000Z
+    SUMMARY:Stand-up
+    END:VEVENT
+    END:VCALENDAR
+    """
+
+  @Test func filesAreRecognisedByWhatTheyHold() throws {
+    try folder.write(Self.export, to: "export.xml")
+    try folder.write(Self.calendar, to: "calendar.ics")
+    try folder.write("(A) Call the bank\n", to: "todo.txt")
+    let outcome = try run("export.xml", "calendar.ics", "todo.txt")
+    #expect(outcome.status == 0)
+    #expect(outcome.text == "s/steps.json\ns/activity.json\ns/calendar.json\ns/reminders.json\n")
+    #expect(
+      outcome.errors == """
+        export.xml: Apple Health: steps, activity, 1 record
+        calendar.ics: iCalendar: calendar
+        todo.txt: todo.txt: reminders
+
+        """)
+    let show = try Tool.run(["snapshot", "show", "steps", "calendar", "reminders"] + moment, in: folder)
+    #expect(
+      show.text == """
+        steps      1 h ago   840 on 2026-03-28
+        calendar   just now  1 event
+        reminders  just now  1 open reminder
+
+        """)
+  }
+
+  @Test func whatIsKnownStays() throws {
+    try folder.write("Date,Steps\n2026-03-26,5000\n2026-03-27,6000\n", to: "old.csv")
+    try folder.write("Date,Steps\n2026-03-27,6500\n", to: "new.csv")
+    try folder.write(Self.calendar, to: "work.ics")
+    try folder.write(Self.calendar.replacing("Work", with: "Home").replacing("Stand-up", with: "Yoga"), to: "home.ics")
+    #expect(try run("old.csv", "work.ics").status == 0)
+    #expect(try run("new.csv", "home.ics").status == 0)
+    let (steps, calendar) = (try text("steps.json"), try text("calendar.json"))
+    #expect(steps.contains("5000") && steps.contains("6500"))
+    #expect(calendar.contains("Stand-up") && calendar.contains("Yoga"))
+    // Again the same calendar: it replaces itself.
+    try folder.write(Self.calendar.replacing("Stand-up", with: "Review"), to: "work.ics")
+    #expect(try run("work.ics").status == 0)
+    #expect(try !text("calendar.json").contains("Stand-up"))
+  }
+
+  @Test func whatIsWrongIsToldAndTheRestIsTaken() throws {
+    try folder.write("Lorem ipsum\n", to: "notes.doc")
+    try folder.write(Self.calendar.replacing("20260330T090000Z", with: "soon"), to: "calendar.ics")
+    try folder.write("- [ ] Buy milk\n", to: "list.md")
+    let outcome = try run("notes.doc", "calendar.ics", "list.md")
+    #expect(outcome.status == 1)
+    #expect(outcome.text == "s/calendar.json\ns/reminders.json\n")
+    #expect(outcome.errors.contains("notes.doc: not recognised; nothing is taken\n"))
+    #expect(outcome.errors.contains("calendar.ics:5:1: warning: `soon` is no time; it is left out [W1107]"))
+    #expect(try text("reminders.json").contains("Buy milk"))
+  }
+
+  @Test func aDryRunWritesNothing() throws {
+    try folder.write(Self.export, to: "export.xml")
+    let outcome = try run("export.xml", "--dry-run")
+    #expect(outcome.status == 0 && outcome.text == "s/steps.json\ns/activity.json\n")
+    #expect(folder.names == ["export.xml"])
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")))
+  func theArchiveIsReadAsItComes() throws {
+    try folder.makeFolder("apple_health_export")
+    try folder.write(Self.export, to: "apple_health_export/export.xml")
+    try folder.write("<ClinicalDocument/>", to: "apple_health_export/export_cda.xml")
+    let zip = Process()
+    zip.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    zip.arguments = ["-m", "zipfile", "-c", "export.zip", "apple_health_export"]
+    zip.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    try zip.run()
+    zip.waitUntilExit()
+    let outcome = try run("export.zip")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "export.zip/apple_health_export/export.xml: Apple Health: steps, activity, 1 record\n")
+    #expect(try text("steps.json").contains("840"))
+  }
+
+  static let usage: [([String], Int32, String)] = [
+    ([], 64, "file"), (["none.ics"], 2, "no such file"), (["a", "--as", "outlook"], 64, "'outlook' is no source"),
+    (["a", "--days", "0"], 64, "--days"),
+  ]
+
+  @Test(arguments: usage) func wrongUsageIsExplained(_ arguments: [String], _ status: Int32, _ part: String) throws {
+    let outcome = try Tool.run(["import"] + arguments + moment, in: folder)
+    #expect(outcome.status == status)
+    #expect(outcome.errors.contains(part), "\(outcome.errors)")
+    #expect(!folder.names.contains("s"))
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WeaveGraphics
+@testable import WeavePanel
+
+@Suite struct PanelQuantiserTests {
+  /// A picture of 64 × 48 pixels, painted by places.
+  private static func picture(_ color: (_ x: Int, _ y: Int) -> UInt32) -> PixelBuffer {
+    var bytes: [UInt8] = []
+    for y in 0..<48 {
+      for x in 0..<64 {
+        let rgb = color(x, y)
+        bytes += [UInt8(rgb >> 16), UInt8(rgb >> 8 & 0xFF), UInt8(rgb & 0xFF), 255]
+      }
+    }
+    return PixelBuffer(width: 64, height: 48, bytes: bytes)
+  }
+
+  /// The same for leaves.
+  private static func kinds(
+    _ kinds: [PixelKinds.Kind], _ leaf: (_ x: Int, _ y: Int) -> UInt32 = { _, _ in 0 }
+  ) -> PixelKinds {
+    PixelKinds(
+      width: 64, height: 48, leaves: (0..<48).flatMap { y in (0..<64).map { leaf($0, y) } }, kinds: kinds)
+  }
+
+  private static func quantiser(_ name: String) throws -> PanelQuantiser {
+    let panel = try #require(Panel.named(name))
+    return try #require(PanelQuantiser(panel))
+  }
+
+  private static func names(_ frame: PanelFrame) -> Set<String> { Set(frame.pixels.map { frame.inks[Int($0)].name }) }
+
+  /// A panel's own pure colours stay what they are, pixel by pixel.
+  @Test(arguments: ["trmnl-og", "trmnl-og-2bit", "trmnl-x", "waveshare-7.3-e", "inky-impression-7.3", "inky-what-red"])
+  func keepsPureInks(_ name: String) throws {
+    let panel = try #require(Panel.named(name))
+    var quantiser = try #require(PanelQuantiser(panel))
+    let inks = panel.inks
+    let picture = Self.picture { x, _ in
+      let color = inks[x / 4 % inks.count].value.bytes
+      return UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
+    }
+    let frame = quantiser.quantise(picture, Self.kinds([.flat])).frame
+    for x in 0..<64 { #expect(frame.pixels[x] == UInt8(x / 4 % inks.count)) }
+  }
+
+  /// Text that a panel has no grey for is still there.
+  @Test func textStandsOut() throws {
+    var quantiser = try Self.quantiser("inky-what-red")
+    let picture = Self.picture { x, y in x % 8 < 2 && y > 8 ? 0xC7C7CC : 0xFFFFFF }
+    let kinds = Self.kinds([.flat, .mark]) { x, y in x % 8 < 2 && y > 8 ? 1 : 0 }
+    let outcome = quantiser.quantise(picture, kinds)
+    #expect(Self.names(outcome.frame) == ["white", "black"])
+    #expect(outcome.lost.isEmpty)
+    for x in 0..<64 {
+      #expect(outcome.frame.inks[Int(outcome.frame.pixels[20 * 64 + x])].name == (x % 8 < 2 ? "black" : "white"))
+    }
+  }
+
+  /// Grey photos take the panel's black and white alone: no coloured dots.
+  @Test(arguments: ["waveshare-7.3-e", "inky-spectra-7.3", "inky-impression-7.3"]) func greysStayGrey(_ name: String)
+    throws
+  {
+    var quantiser = try Self.quantiser(name)
+    let picture = Self.picture { x, _ in UInt32(x * 4) * 0x010101 }
+    #expect(Self.names(quantiser.quantise(picture, Self.kinds([.photo])).frame) == ["black", "white"])
+  }
+
+  /// Dots of a photo add up to its light: half of the light is half of the pixels of a panel whose inks are perfect.
+  @Test func lightAddsUp() throws {
+    var quantiser = try Self.quantiser("trmnl-og")
+    // sRGB 188 is half of white's light.
+    let frame = quantiser.quantise(Self.picture { _, _ in 0xBCBCBC }, Self.kinds([.photo])).frame
+    let white = frame.pixels.count { $0 == 1 }
+    #expect(abs(white - 64 * 24) < 64)
+  }
+
+  /// A clock beside a photo leaves every dot of the photo where it is.
+  @Test(arguments: ["trmnl-og", "waveshare-7.3-e", "trmnl-x"]) func isStableBesideAChange(_ name: String) throws {
+    var quantiser = try Self.quantiser(name)
+    let kinds = Self.kinds([.flat, .mark, .photo]) { x, y in x >= 32 ? 2 : (x + y) % 5 == 0 ? 1 : 0 }
+    func frame(_ color: UInt32) -> PanelFrame {
+      quantiser.quantise(
+        Self.picture { x, y in
+          x >= 32
+            ? UInt32((x * 5 + y * 3) % 256) << 16 | UInt32(y * 5) << 8 | 0x40 : (x + y) % 5 == 0 ? color : 0xFFFFFF
+        }, kinds
+      ).frame
+    }
+    let (before, after) = (frame(0x000000), frame(0x333333))
+    for y in 0..<48 {
+      for x in 32..<64 { #expect(before.pixels[y * 64 + x] == after.pixels[y * 64 + x]) }
+    }
+  }
+
+  /// Areas side by side that the design tells apart do not become one.
+  @Test func neighboursDiffer() throws {
+    var quantiser = try Self.quantiser("trmnl-og")
+    let frame = quantiser.quantise(Self.picture { x, _ in x < 32 ? 0xFFFFFF : 0xD0D0D0 }, Self.kinds([.flat])).frame
+    let right = (0..<48).flatMap { y in (34..<62).map { frame.pixels[y * 64 + $0] } }
+    let left = (0..<48).map { frame.pixels[$0 * 64 + 4] }
+    #expect(left.allSatisfy { $0 == 1 })
+    #expect(right.contains(0) && right.contains(1))
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (3, 2)]) func takesEverySize(_ width: Int, _ height: Int) throws {
+    for name in ["trmnl-og", "waveshare-7.3-e", "trmnl-x"] {
+      var quantiser = try Self.quantiser(name)
+      let picture = PixelBuffer(width: width, height: height)
+      let outcome = quantiser.quantise(picture, PixelKinds(width: 7, height: 7, all: .flat))
+      #expect(outcome.frame.pixels.count == width * height)
+    }
+  }
+}

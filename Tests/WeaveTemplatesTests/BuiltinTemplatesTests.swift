@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WeaveDiagnostics
+import WeaveSpec
+import WeaveTemplates
+
+/// Nobody sees what is wrong with a built-in template: a design that uses it only draws less.
+struct BuiltinTemplatesTests {
+  @Test(arguments: BuiltinTemplates.names)
+  func isReadWithoutAWord(_ name: String) {
+    #expect(BuiltinTemplates.diagnostics(named: name).map(\.message.description) == [])
+    #expect(BuiltinTemplates.tree(named: name) != nil)
+  }
+
+  @Test(arguments: BuiltinTemplates.names)
+  func usesOnlyTemplatesThatExist(_ name: String) throws {
+    let root = try #require(BuiltinTemplates.tree(named: name))
+    let used = root.nodesWithin.compactMap { node -> String? in
+      guard node.type == .use, case .token(let template)? = node.properties["template"]?.value else { return nil }
+      return template
+    }
+    #expect(Set(used).subtracting(BuiltinTemplates.names) == [])
+  }
+
+  @Test(arguments: Template.allCases.filter { $0 != .custom })
+  func everyWordOfADesignHasOne(_ template: Template) {
+    #expect(BuiltinTemplates.names.contains(template.rawValue))
+  }
+
+  @Test func anUnknownNameIsNone() {
+    #expect(BuiltinTemplates.tree(named: "no-such-template") == nil)
+    #expect(BuiltinTemplates.text(named: "no-such-template") == nil)
+  }
+}
+
+extension ContentNode {
+  /// The node and all in it, under whatever keys.
+  fileprivate var nodesWithin: [ContentNode] { [self] + properties.values.flatMap(\.nodes) }
+}
+
+extension Property {
+  fileprivate var nodes: [ContentNode] {
+    switch value {
+    case .node(let node): node.nodesWithin
+    case .array(let entries): entries.flatMap(\.nodes)
+    case .object(let entries), .cases(let entries): entries.values.flatMap(\.nodes)
+    case .null, .number, .bool, .token, .template, .expression: []
+    }
+  }
+}
