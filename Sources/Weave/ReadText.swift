@@ -62,7 +62,8 @@ private enum ContentTexts {
 
   static func collect(_ node: ContentNode, names: Set<String>, into texts: inout [ReadText]) {
     for (key, property) in node.properties {
-      let inner = node.type == .forEach && key == "children" ? names.union(loopNames(of: node)) : names
+      let isInner = node.type == .forEach && ["children", "where", "sort", "more"].contains(key)
+      let inner = isInner ? names.union(loopNames(of: node)) : names
       collect(property, names: inner, into: &texts)
     }
   }
@@ -90,6 +91,6 @@ private enum ContentTexts {
     let own = [("as", "item"), ("index", "index")].map { key, standard in
       if case .token(let name)? = node.properties[key]?.value { name } else { standard }
     }
-    return Set(own + ["first", "last"])
+    return Set(own + ["first", "last", "more"])
   }
 }

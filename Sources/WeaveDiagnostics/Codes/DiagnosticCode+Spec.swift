@@ -227,6 +227,14 @@ extension DiagnosticCode {
     buttons, or to the photo. A variant in `matchedSet` can say something else for the size.
     """)
 
+  public static let specUnknownType = DiagnosticCode(
+    "W0139", .error, "unknown type",
+    """
+    `types` says what variables hold: `"text"`, `"number"`, `"number km"`, `"flag"`, `"date"` or `"any"`, a list of one \
+    of these between brackets, `["text"]`, or a record, `{ "to": "text", "delay?": "number min" }`. A `?` behind a name \
+    says that it may be missing.
+    """)
+
   /// All of these codes, in their order.
   public static let specCodes: [DiagnosticCode] = [
     .specUnknownKey, .specMisplacedKey, .specMissingKey, .specWrongType, .specUnknownToken, .specNumberOutOfRange,
@@ -236,5 +244,6 @@ extension DiagnosticCode {
     .specConfigUnused, .specFilterWithoutEffect, .specCropOutside, .specImageFolder, .specContentMissing,
     .specContentUnused, .specPartDropped, .specCropDisagrees, .specDialUnused, .specDuplicateVariable,
     .specPosterWithoutImage, .specShuffleManifest, .specNotDesign, .specLongActionSymbol, .specPartHidden,
+    .specUnknownType,
   ]
 }

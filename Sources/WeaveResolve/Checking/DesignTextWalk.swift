@@ -21,7 +21,10 @@ struct DesignTextWalk {
       let place = Place(node: node.path, size: size)
       switch (node.type, key) {
       case (_, "when"): collect(property, key, .condition, scope, place)
-      case (.forEach, "children"): collect(property, key, .value, repeating(node, in: inner), place)
+      case (.forEach, "children"), (.forEach, "sort"):
+        collect(property, key, .value, repeating(node, in: inner), place)
+      case (.forEach, "where"): collect(property, key, .condition, repeating(node, in: inner), place)
+      case (.forEach, "more"): collect(property, key, .value, inner.naming("more"), place)
       case (.when, "condition"): collect(property, key, .condition, inner, place)
       case (.when, "then"):
         collect(
@@ -82,7 +85,9 @@ struct DesignTextWalk {
     func name(_ key: String, _ standard: String) -> String {
       if case .token(let name)? = node.properties[key]?.value { name } else { standard }
     }
-    return scope.repeating(items, as: name("as", "item"), index: name("index", "index"))
+    let inner = scope.repeating(items, as: name("as", "item"), index: name("index", "index"))
+    // Of the entries that are shown, the condition holds.
+    return inner.narrowed(by: node.properties["where"], being: true)
   }
 }
 

@@ -35,6 +35,7 @@ struct ObjectWriter {
       ("secondaryText", spec.secondaryText.map { .text($0) }),
       ("style", style(spec.style)),
       ("symbol", spec.symbol.map(symbol)),
+      ("types", spec.typesNode),
       ("updatedAt", date(spec.updatedAt)),
       ("variables", spec.variables.isEmpty ? nil : samples(spec.variables)),
       ("version", .integer(spec.version)),
@@ -99,7 +100,7 @@ struct ObjectWriter {
     ])
   }
 
-  private func samples(_ variables: [String: SampleValue]) -> JSONNode {
-    SampleValue.record(variables).json
+  private func samples(_ variables: [String: DataValue]) -> JSONNode {
+    DataValue.record(variables).json
   }
 }
