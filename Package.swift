@@ -97,7 +97,7 @@ let package = Package(
     pass("WeaveRaster", ["WeaveDisplay", "WeaveHash", "WeaveNative", "WeavePNG", "WeavePixels"]),
     tests("WeaveRaster", ["WeaveDisplay", "WeaveNative", "WeaveSystem"]),
     pass("WeaveSVG", ["WeaveDisplay"]),
-    pass("WeavePDF", ["WeaveDisplay", "WeaveNative"]),
+    pass("WeavePDF", ["WeaveDisplay", "WeaveHash", "WeaveNative"]),
     tests("WeaveSVG", ["WeaveDisplay", "WeaveNative", "WeavePDF", "WeavePNG", "WeaveRaster"]),
     pass("WeaveText", ["WeaveLayout", "WeaveNative", "WeaveSystem"]),
     pass("WeaveSymbols", ["WeaveResolve", "WeaveNative", "WeaveSystem"], exclude: ["Art"]),

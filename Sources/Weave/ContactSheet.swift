@@ -6,6 +6,7 @@ import WeaveDisplay
 public import WeaveGraphics
 import WeaveHash
 import WeaveResolve
+import WeaveSpec
 
 /// Pictures side by side with their captions: `weave gallery`.
 public struct ContactSheet: Sendable {
@@ -165,7 +166,7 @@ extension Renderer {
       shape: .square)
     guard let widget = WidgetCompiler.compile(source, now: now).output?.widgets.first ?? nil else { return [] }
     let picture = try render(
-      widget, in: environment, variables: ["words": text], photos: PhotoFolder(designFolder: ".")
+      widget, in: environment, variables: ["words": .string(text)], photos: PhotoFolder(designFolder: ".")
     ).output
     var glyphs: [DisplayItem] = []
     picture?.displayList.items.forEachLeaf { item, _, _ in

@@ -5,7 +5,7 @@ public import WeaveDiagnostics
 import WeaveGraphics
 import WeaveJSON
 public import WeaveResolve
-import WeaveSpec
+public import WeaveSpec
 
 /// Finds what is wrong with designs beyond their syntax: unknown variables, missing photos, and what only drawing shows.
 ///
@@ -46,7 +46,7 @@ public final class DesignChecker {
   ///   - environments: what it is drawn for; the three sizes of a phone, light and dark, where nil.
   ///   - isAsked: whether these frames were asked for, and go before what the design says that it is for.
   public func check(
-    _ compiled: Checked<CompiledDesign>, folder: String, moment: Moment, variables: [String: String],
+    _ compiled: Checked<CompiledDesign>, folder: String, moment: Moment, variables: [String: Value],
     depth: Depth = .drawing, snapshots: Snapshots? = nil, facts shown: Snapshots = Snapshots(),
     environments: [RenderEnvironment]? = nil, isAsked: Bool = false
   ) throws(RenderError) -> [Diagnostic] {
@@ -58,7 +58,7 @@ public final class DesignChecker {
     let photos = PhotoLibrary(folder)
     for widget in design.widgets.compactMap({ $0 }) where !found.isFull {
       found.add(TextCheck(widget, in: design.source, at: moment, variables: variables).diagnostics)
-      let facts = FactDiagnostics(widget: widget, source: design.source, given: Array(variables.keys))
+      let facts = FactDiagnostics(widget: widget, source: design.source, given: variables)
       found.add(facts.diagnostics)
       if let snapshots { found.add(facts.notes(on: snapshots, at: moment)) }
       let isDrawn = depth == .drawing && !found.hasErrors(in: widget.spec.places.range)

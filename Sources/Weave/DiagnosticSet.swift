@@ -28,6 +28,11 @@ struct DiagnosticSet {
       }
       guard let size = diagnostic.size, let known = list[twin].size, !known.split(separator: ", ").contains(size[...])
       else { continue }
+      // Each size has its own ratio.
+      if diagnostic.code == .contrastTooLow, diagnostic.message != list[twin].message {
+        list[twin].addRatio(of: diagnostic, at: size)
+        continue
+      }
       list[twin].size = known + ", " + size
     }
   }
@@ -38,12 +43,26 @@ struct DiagnosticSet {
     switch diagnostic.code {
     case .assetUnknownSymbol: list.contains { $0.code == .specLongActionSymbol && $0.range == diagnostic.range }
     case .assetMissingImage: list.contains { $0.code == .exchangeBase64 }
+    // What a value turns out to be is told already where its type tells.
+    case .textNotNumber, .textNumberForm, .textFilterValue, .textUnreadableDate, .textPrintsList:
+      list.contains { told in
+        guard let place = told.range, let range = diagnostic.range else { return false }
+        let isOfTypes = DiagnosticCode.factCodes.contains(told.code) || told.code == .textPrintsList
+        return isOfTypes && told.severity > .note && range.lower <= place.lower && place.upper <= range.upper
+      }
     default: false
     }
   }
 }
 
 extension Diagnostic {
+  /// Adds what the contrast is at another size.
+  fileprivate mutating func addRatio(of other: Diagnostic, at size: String) {
+    let ending = " at size \(size)"
+    guard !notes.contains(where: { $0.message.text.hasSuffix(ending) }) else { return }
+    notes.append(Note(.init(other.message.text + ending)))
+  }
+
   /// Whether another says the same of the same thing, for another size, appearance or copy of a node.
   fileprivate func isTwin(of other: Diagnostic) -> Bool {
     guard code == other.code, range == other.range else { return false }

@@ -10,15 +10,15 @@ import WeaveSpec
 struct FactDiagnostics {
   let widget: CompiledWidget
   let source: SourceText
-  /// Names whose values come from outside.
-  let given: [String]
+  /// Values that come from outside.
+  let given: [String: Value]
 
   /// The mistakes that no data can mend.
   var diagnostics: [Diagnostic] { FactCheck.findings(in: widget, given: given).map(diagnostic) }
 
   /// A note for each snapshot that is needed and missing or stale.
   func notes(on snapshots: Snapshots, at moment: Moment) -> [Diagnostic] {
-    FactCheck.snapshotNotes(for: widget, snapshots: snapshots, now: moment.now, given: given).map(diagnostic)
+    FactCheck.snapshotNotes(for: widget, snapshots: snapshots, now: moment.now, given: given.keys).map(diagnostic)
   }
 
   private func diagnostic(_ finding: FactCheck.Finding) -> Diagnostic {

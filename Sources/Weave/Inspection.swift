@@ -23,6 +23,7 @@ public enum Inspection {
     return [
       title + environment.appearance.rawValue + "\nsays: \(picture.displayList.summary)\n",
       table(fields(of: spec, source)),
+      table(types(of: request).map { ($0.name, $0.type, $0.origin) }),
       facts(of: picture, request),
       table(texts(of: picture.layout, source)),
     ].filter { !$0.isEmpty }.joined(separator: "\n")
@@ -51,7 +52,8 @@ public enum Inspection {
       ("appearance", .text(environment.appearance.rawValue)), ("width", .number(environment.canvas.width)),
       ("height", .number(environment.canvas.height)), ("scale", .number(environment.scale)),
       ("says", .text(picture.displayList.summary)), ("fields", .array(fields)),
-      ("facts", .array(report.rows.map(VariableReport.object))), ("texts", .array(texts)),
+      ("types", .array(types(of: request).map(typeObject))), ("facts", .array(report.rows.map(VariableReport.object))),
+      ("texts", .array(texts)),
       ("tree", parts.contains(.tree) ? tree(picture.layout, source) : nil),
       ("displayList", parts.contains(.displayList) ? .array(commands) : nil),
     ])
@@ -95,6 +97,23 @@ public enum Inspection {
     return rows
   }
 
+  /// What each variable of the author's holds, and what tells it: `types`, a sample, or the value that is given.
+  private static func types(of request: RenderRequest) -> [(name: String, type: String, origin: String)] {
+    let spec = request.design.spec
+    let known = spec.variableTypes
+    let declared = Set(spec.types.map { VariableScope.canonicalKey($0.name) })
+    let given = request.variables.filter { known[VariableScope.canonicalKey($0.key)] == nil }
+    let rows =
+      known.map { key, member in
+        (member.name, "\(member.type)\(member.isOptional ? "?" : "")", declared.contains(key) ? "types" : "sample")
+      } + given.map { ($0.key, "\(DataType(of: $0.value))", "given") }
+    return rows.sorted { $0.0 < $1.0 }.map { (name: $0.0, type: $0.1, origin: $0.2) }
+  }
+
+  private static func typeObject(_ row: (name: String, type: String, origin: String)) -> JSONNode {
+    .object([("name", .text(row.name)), ("type", .text(row.type)), ("origin", .text(row.origin))])
+  }
+
   /// Key, value, unit, source and age, as `weave variables` prints them; empty where nothing was read.
   private static func facts(of picture: Rendering, _ request: RenderRequest) -> String {
     let report = factReport(of: picture, request)
@@ -105,7 +124,7 @@ public enum Inspection {
   private static func factReport(of picture: Rendering, _ request: RenderRequest) -> FactReport {
     FactReport(
       request.variables(), reading: picture.dependencies.facts.keys,
-      given: request.variables.mapValues { .string($0) })
+      given: request.variables)
   }
 
   private static func texts(of node: LayoutNode, _ source: SourceText) -> [Row] {

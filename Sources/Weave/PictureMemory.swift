@@ -8,6 +8,7 @@ import WeaveLayout
 import WeavePanel
 import WeaveRaster
 import WeaveResolve
+import WeaveSpec
 import WeaveText
 
 /// Whether a renderer takes over what it worked out for earlier pictures. Its pictures are the same either way.
@@ -128,7 +129,7 @@ final class PictureMemory {
   /// A whole picture, before it is painted.
   private struct KeptRendering {
     var key: NodeKey
-    var variables: [String: String]
+    var variables: [String: Value]
     var photos: PhotoFolder
     var facts: FactVariables
     var rendering: Rendering
@@ -140,7 +141,7 @@ final class PictureMemory {
         && photos.assets == request.photos.assets
         && variables.allSatisfy { key, value in
           // Swift takes texts for the same that differ in bytes, and fonts do not.
-          request.variables[key].map { $0.utf8.elementsEqual(value.utf8) } ?? false
+          request.variables[key]?.isSpelled(like: value) ?? false
         }
     }
   }

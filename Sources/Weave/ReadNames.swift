@@ -3,7 +3,7 @@
 public import WeaveData
 import WeaveDiagnostics
 public import WeaveResolve
-import WeaveSpec
+public import WeaveSpec
 
 /// The variables that some designs read, to tell of values that are given for nothing.
 public struct ReadNames: Sendable {
@@ -26,13 +26,18 @@ public struct ReadNames: Sendable {
   }
 
   /// Adds what a value reads, which may hold `{{…}}` itself.
-  public mutating func add(text: String) {
-    if text.hasTokenStart { add(TextTemplate(text)) }
+  public mutating func add(text: String, dialect: TextTemplate.Dialect = .app) {
+    if text.hasTokenStart { add(TextTemplate(text, dialect: dialect)) }
+  }
+
+  /// Adds what the texts in a value read.
+  public mutating func add(_ value: Value) {
+    value.forEachText { text in if text.hasTokenStart { add(TextTemplate(text)) } }
   }
 
   /// Adds what the values of stored variables read.
   public mutating func add(_ snapshots: Snapshots) {
-    for value in (snapshots.variables?.scope ?? [:]).values { add(text: value.text) }
+    for value in (snapshots.variables?.scope ?? [:]).values { add(value) }
   }
 
   /// Adds what other designs read.
@@ -44,10 +49,10 @@ public struct ReadNames: Sendable {
   /// The values that none of the designs read, each with the name that may be meant; by name.
   ///
   /// Facts may be given to any design; values that others of them name are read.
-  public func unread(of given: [String: String]) -> [(name: String, nearest: String?)] {
+  public func unread(of given: [String: Value]) -> [(name: String, nearest: String?)] {
     if readsAny { return [] }
     var read = self
-    for value in given.values { read.add(text: value) }
+    for value in given.values { read.add(value) }
     let known = read.names.sorted()
     return given.keys.sorted().compactMap { name in
       let key = VariableScope.canonicalKey(name)
@@ -57,7 +62,7 @@ public struct ReadNames: Sendable {
   }
 
   private func reads(_ key: String) -> Bool {
-    names.contains(key) || names.contains(key.split(separator: ".").first.map(String.init) ?? key)
+    names.contains(key) || names.contains(VariablePath.root(of: key))
   }
 
   private mutating func add(_ template: TextTemplate) { add(template.variableNames, source: template.source) }
@@ -65,7 +70,7 @@ public struct ReadNames: Sendable {
   private mutating func add(_ found: [String], source: String) {
     for name in found {
       // An expression names `last done` as `last_done`; a record by its members.
-      let root = name.split(separator: ".").first.map(String.init) ?? name
+      let root = VariablePath.root(of: name)
       for spelling in [name, root, String(name.map { $0 == "_" ? " " : $0 })] {
         names.insert(VariableScope.canonicalKey(spelling))
       }

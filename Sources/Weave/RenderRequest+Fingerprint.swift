@@ -3,6 +3,7 @@
 import FoundationEssentials
 public import WeaveHash
 import WeaveResolve
+import WeaveSpec
 
 extension RenderRequest {
   /// A hash of all that is known of a picture before it is drawn, the same in every run: requests of one fingerprint have
@@ -36,10 +37,10 @@ private struct FingerprintWriter {
     case let zone as TimeZone: write(text: zone.identifier)
     case let locale as Locale: write(text: locale.identifier)
     case let data as [UInt8]: write(text: "\(Checksum(of: data))")
-    case let texts as [String: String]:
-      for (key, value) in texts.sorted(by: { $0.key < $1.key }) {
+    case let values as [String: Value]:
+      for (key, value) in values.sorted(by: { $0.key < $1.key }) {
         write(text: key)
-        write(text: value)
+        write(text: value.spelling)
       }
     default: writeParts(of: value)
     }

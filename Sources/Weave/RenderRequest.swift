@@ -3,6 +3,7 @@
 public import FoundationEssentials
 public import WeaveData
 public import WeaveResolve
+public import WeaveSpec
 
 /// All that a picture depends on, as one value: the same request gives the same bytes, on any thread and in any order.
 ///
@@ -34,14 +35,14 @@ public struct RenderRequest: Sendable {
   /// From which age on snapshots count as missing, in seconds; never where nil.
   public var maxAge: TimeInterval?
   /// Values for texts and expressions, by name; they go before all others.
-  public var variables: [String: String]
+  public var variables: [String: Value]
   /// Where the design's photos come from.
   public var photos: PhotoFolder
   public var output: Output
 
   public init(
     design: CompiledWidget, environment: RenderEnvironment, facts: Snapshots = Snapshots(), maxAge: TimeInterval? = nil,
-    variables: [String: String] = [:], photos: PhotoFolder, output: Output = .png
+    variables: [String: Value] = [:], photos: PhotoFolder, output: Output = .png
   ) {
     self.design = design
     self.environment = environment

@@ -57,7 +57,7 @@ public final class Renderer {
   ///   - photos: where its photos come from.
   ///   - snapshots: what its facts are read from.
   public func render(
-    _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: String] = [:],
+    _ widget: CompiledWidget, in environment: RenderEnvironment, variables: [String: Value] = [:],
     photos: PhotoFolder, snapshots: Snapshots = Snapshots()
   ) throws(RenderError) -> Checked<Rendering> {
     try render(
@@ -93,8 +93,7 @@ public final class Renderer {
     let resolver = WidgetResolver(
       widget: request.design, environment: request.environment, symbols: symbols, images: library,
       memory: memory.nodes(of: request))
-    let resolved = resolver.resolve(
-      variables: request.variables.mapValues { Value.string($0) }, facts: facts ?? self.facts(of: request))
+    let resolved = resolver.resolve(variables: request.variables, facts: facts ?? self.facts(of: request))
     if let photo = library.nameWithoutMemory { throw .raster("there is no memory to decode `\(photo)`") }
     return resolved
   }

@@ -13,12 +13,12 @@ struct TextCheck {
   private let known: Set<String>
 
   /// - Parameter variables: values that are known besides the design's own.
-  init(_ widget: CompiledWidget, in source: SourceText, at moment: Moment, variables: [String: String]) {
+  init(_ widget: CompiledWidget, in source: SourceText, at moment: Moment, variables: [String: Value]) {
     self.widget = widget
     self.source = source
     let facts = FactVariables(now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
     let scope = VariableScope(
-      facts: facts, samples: widget.spec.variables.mapValues(\.value), given: variables.mapValues { .string($0) })
+      facts: facts, samples: widget.spec.variables.mapValues(\.value), given: variables)
     context = EvaluationContext(scope: scope, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
     let buttons = widget.spec.actionBar?.actions.map { VariableScope.canonicalKey($0.variableKey) } ?? []
     // A sample of the wrong type is told of where it stands.

@@ -5,7 +5,7 @@ import WeaveDiagnostics
 import WeaveJSON
 import WeaveResolve
 import WeaveSchema
-import WeaveSpec
+public import WeaveSpec
 
 /// Every key that designs can read, with what it gives: `weave variables`.
 public enum VariableReport {
@@ -15,7 +15,7 @@ public enum VariableReport {
   ///   - pattern: a part of the names, or a name with `*`; all where nil.
   ///   - variables: what the caller sets, which goes before all.
   public static func text(
-    matching pattern: String?, snapshots: Snapshots, moment: Moment, variables: [String: String]
+    matching pattern: String?, snapshots: Snapshots, moment: Moment, variables: [String: Value]
   ) -> String {
     report(pattern, snapshots, moment, variables).text
   }
@@ -23,7 +23,7 @@ public enum VariableReport {
   /// A JSON array of objects: `key`, `kind`, `value` (null where missing), `unit`, `source`, `ageSeconds`, `missing`, and
   /// `aliasOf` for a key that is another name of one.
   public static func json(
-    matching pattern: String?, snapshots: Snapshots, moment: Moment, variables: [String: String]
+    matching pattern: String?, snapshots: Snapshots, moment: Moment, variables: [String: Value]
   ) -> String {
     let rows = report(pattern, snapshots, moment, variables).rows
     return JSONWriter.pretty(.array(rows.map(object))) + "\n"
@@ -31,15 +31,15 @@ public enum VariableReport {
 
   /// Whether a pattern names any key at all.
   public static func has(
-    matching pattern: String, snapshots: Snapshots, moment: Moment, variables: [String: String]
+    matching pattern: String, snapshots: Snapshots, moment: Moment, variables: [String: Value]
   ) -> Bool {
     !report(pattern, snapshots, moment, variables).rows.isEmpty
   }
 
   private static func report(
-    _ pattern: String?, _ snapshots: Snapshots, _ moment: Moment, _ variables: [String: String]
+    _ pattern: String?, _ snapshots: Snapshots, _ moment: Moment, _ variables: [String: Value]
   ) -> FactReport {
-    let given = variables.mapValues { Value.string($0) }
+    let given = variables
     let facts = FactVariables(
       snapshots: snapshots, given: given, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
     return FactReport(facts, given: given, matching: pattern)

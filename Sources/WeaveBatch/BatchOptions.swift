@@ -46,7 +46,7 @@ public struct BatchOptions: Sendable {
   public var sizes: [WidgetSize] = [.medium]
   public var appearances: [RenderEnvironment.Appearance] = [.light]
   public var scales: [Int] = [2]
-  public var variables: [String: String] = [:]
+  public var variables: [String: Value] = [:]
   public var locale = "en_US"
   /// What a picture is drawn for, with its pixels a point; its moment and locale are set anew.
   public var environment: @Sendable (WidgetSize, RenderEnvironment.Appearance, Int) -> RenderEnvironment

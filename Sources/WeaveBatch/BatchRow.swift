@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveResolve
 import WeaveTime
+import WeaveSpec
 
 /// One line of a batch: values for one design, drawn once for each of its sizes, appearances and scales.
 struct BatchRow: Sendable {
@@ -18,7 +19,7 @@ struct BatchRow: Sendable {
   var locale: String?
   var now: WrittenMoment?
   var timeZone: TimeZone?
-  var variables: [String: String] = [:]
+  var variables: [String: Value] = [:]
 
   init(place: String, number: Int) {
     self.place = place

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveSpec
 import WeaveSystem
 
 /// Rows of a CSV file. Its first record names the columns; each column is a variable, and those of `RowKey` steer, too.
@@ -10,6 +11,8 @@ struct CSVRowReader {
   private var reader: ByteReader
   private var separator = UInt8(ascii: ",")
   private var columns: [String] = []
+  /// Where the cells of each column go: `train.to` is a member of the record `train`.
+  private var paths: [[String]] = []
   /// What each column steers besides being a variable.
   private var keys: [[RowKey]] = []
   private var number = 0
@@ -62,7 +65,9 @@ struct CSVRowReader {
     }
     var row = empty
     for (index, field) in fields.enumerated() {
-      row.variables[columns[index]] = field
+      let path = paths[index]
+      let outer = row.variables[path[0]] ?? .missing
+      row.variables[path[0]] = outer.setting(.string(field), at: path.dropFirst().map { .member($0) }[...])
       for key in keys[index] where !field.isEmpty { try key.read(field, into: &row) }
     }
     return row
@@ -87,6 +92,16 @@ struct CSVRowReader {
       if !seen.insert(column).inserted { throw BatchProblem("\(name):1", "two columns are called `\(column)`") }
     }
     columns = first
+    paths = first.map(ColumnName.path)
+    for (index, path) in paths.enumerated() {
+      guard let other = paths[..<index].first(where: { $0.starts(with: path) || path.starts(with: $0) }) else {
+        continue
+      }
+      throw BatchProblem(
+        "\(name):1",
+        "the columns `\(first[index])` and `\(other.joined(separator: "."))` cannot stand side by side: one is a part of the other"
+      )
+    }
   }
 
   private mutating func headings() throws -> [String] {

@@ -9,6 +9,7 @@ import WeaveHash
 import WeaveResolve
 import WeaveSystem
 import WeaveText
+import WeaveSpec
 
 /// Names pictures by what they are drawn from: the same key, and the same photos and facts, give the same bytes.
 struct ContentKeys: Sendable {
@@ -36,8 +37,8 @@ struct ContentKeys: Sendable {
   /// All that is known of a picture before it is drawn.
   ///
   /// - Parameter base: that of its design and environment.
-  func key(_ base: String, _ variables: [String: String]) -> String {
-    let parts = variables.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+  func key(_ base: String, _ variables: [String: Value]) -> String {
+    let parts = variables.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.spelling] }
     return Checksum(of: Array((base + Self.joined(parts)).utf8)).description
   }
 

@@ -73,8 +73,9 @@ final class DesignStore: Sendable {
   }
 
   /// Notes what the values of a row read, which may hold `{{…}}` themselves.
-  func note(_ values: [String: String]) {
-    let texts = values.values.filter { $0.hasTokenStart }
+  func note(_ values: [String: Value]) {
+    var texts: [String] = []
+    for value in values.values { value.forEachText { text in if text.hasTokenStart { texts.append(text) } } }
     guard !texts.isEmpty else { return }
     names.withLock { names in for text in texts { names?.names.add(text: text) } }
   }
@@ -86,7 +87,7 @@ final class DesignStore: Sendable {
   }
 
   /// The variables that no design reads; none where a design is not known.
-  func unread(of given: [String: String]) -> [(name: String, nearest: String?)] {
+  func unread(of given: [String: Value]) -> [(name: String, nearest: String?)] {
     names.withLock { names in
       guard let names, names.isKnown else { return [] }
       return names.names.unread(of: given)

@@ -2,6 +2,7 @@
 
 import WeaveDiagnostics
 import WeaveJSON
+import WeaveSpec
 import WeaveSystem
 
 /// Rows of a file of JSON lines: an object a line, empty lines between them left out.
@@ -66,7 +67,7 @@ struct JSONRowReader {
     }
     let own = Set(members.map(\.key))
     for (key, name) in map.variables where !own.contains(key.rawValue) {
-      if let value = row.variables[name], !value.isEmpty { try key.read(value, into: &row) }
+      if let text = row.variables[name]?.text, !text.isEmpty { try key.read(text, into: &row) }
     }
     return row
   }
@@ -87,7 +88,7 @@ struct JSONRowReader {
     }
   }
 
-  private static func variables(_ node: JSONNode, _ source: SourceText) throws(RowMistake) -> [String: String] {
+  private static func variables(_ node: JSONNode, _ source: SourceText) throws(RowMistake) -> [String: Value] {
     guard let members = node.members else {
       throw RowMistake("`variables` is an object of names and values, not \(node.typeName)", at: node.range.lower)
     }
@@ -95,17 +96,13 @@ struct JSONRowReader {
       throw RowMistake(
         "the row has \(members.count) variables; at most \(Limits.snapshotVariables) are read", at: node.range.lower)
     }
-    var variables: [String: String] = [:]
+    var variables: [String: Value] = [:]
     for member in members where !member.value.isNull {
       guard variables[member.key] == nil else {
         throw RowMistake("variable `\(member.key)` is given twice", at: member.keyRange.lower)
       }
-      guard let word = word(of: member.value, source) else {
-        throw RowMistake(
-          "variable `\(member.key)` is a text, a number or a truth value, not \(member.value.typeName)",
-          at: member.value.range.lower)
-      }
-      variables[member.key] = word
+      // A plain value is the text that `--var` would say, with all its digits.
+      variables[member.key] = word(of: member.value, source).map { .string($0) } ?? DataValue(member.value).value
     }
     return variables
   }

@@ -3,6 +3,7 @@
 import Weave
 import WeaveDiagnostics
 import WeaveResolve
+import WeaveSpec
 
 /// How pictures are called: `{name}-{size}@{scale}x.png`.
 ///
@@ -71,7 +72,7 @@ public struct NameTemplate: Sendable {
     case "scale": return String(job.scale)
     case "locale": return job.locale
     default:
-      if let value = job.row.variables[word] { return value }
+      if let value = VariableScope([job.row.variables]).templateValue(for: word), !value.isWhole { return value.text }
       let near = nearest(to: word, in: Self.words + job.row.variables.keys).first.map { "did you mean `{\($0)}`?" }
       throw RowMistake("the row has no `\(word)` for the picture's name" + (near.map { "; \($0)" } ?? ""))
     }

@@ -139,7 +139,7 @@ struct BatchCommand: ParsableCommand {
     options.appearances = canvas.appearance.values
     options.scales = canvas.scale?.values.map(\.pixels) ?? [screen.scale]
     options.locale = moment.locale
-    options.variables = moment.scope
+    options.variables = world.variables
     options.mode = reading.mode
     options.isStrict = reading.strict
     options.assets = folders.assets

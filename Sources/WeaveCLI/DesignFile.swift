@@ -74,7 +74,7 @@ struct DrawingJob {
 
   /// All that the picture depends on.
   func request(
-    _ world: World, variables: [String: String], _ folders: FolderOptions, as output: RenderRequest.Output = .png
+    _ world: World, variables: [String: Value], _ folders: FolderOptions, as output: RenderRequest.Output = .png
   ) -> RenderRequest {
     RenderRequest(
       design: widget, environment: environment, facts: world.stored, maxAge: world.maxAge, variables: variables,

@@ -3,6 +3,7 @@
 import Weave
 import WeaveDiagnostics
 import WeavePanel
+import WeaveSpec
 
 /// Draws jobs one after the other with the same fonts and caches.
 final class DrawingSession {
@@ -20,13 +21,13 @@ final class DrawingSession {
   }
 
   /// The bytes of a picture; nil after errors in the design, which are printed.
-  func draw(_ job: DrawingJob, variables: [String: String], reading: ReadingOptions) throws -> [UInt8]? {
+  func draw(_ job: DrawingJob, variables: [String: Value], reading: ReadingOptions) throws -> [UInt8]? {
     try with(job, variables, reading) { renderer, picture in try renderer.bytes(of: picture, as: output) }
   }
 
   /// The bytes that a panel takes; nil after errors, which are printed.
   func draw(
-    _ job: DrawingJob, variables: [String: String], reading: ReadingOptions, on panel: Panel, as format: PanelFormat
+    _ job: DrawingJob, variables: [String: Value], reading: ReadingOptions, on panel: Panel, as format: PanelFormat
   ) throws -> [UInt8]? {
     let drawn = try with(job, variables, reading) { renderer, picture in
       try renderer.bytes(of: picture, on: panel, as: format)
@@ -38,12 +39,12 @@ final class DrawingSession {
   }
 
   /// A picture as a page of a document; nil after errors in the design, which are printed.
-  func page(_ job: DrawingJob, variables: [String: String], reading: ReadingOptions) throws -> DocumentPage? {
+  func page(_ job: DrawingJob, variables: [String: Value], reading: ReadingOptions) throws -> DocumentPage? {
     try with(job, variables, reading) { renderer, picture in try renderer.page(of: picture) }
   }
 
   private func with<Result>(
-    _ job: DrawingJob, _ variables: [String: String], _ reading: ReadingOptions,
+    _ job: DrawingJob, _ variables: [String: Value], _ reading: ReadingOptions,
     _ make: (Renderer, Rendering) throws -> Result
   ) throws -> Result? {
     do {

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Weave
 import WeaveDiagnostics
+import WeaveSpec
 
 /// `weave eval`: one text template to text.
 struct EvalCommand: ParsableCommand {
@@ -19,6 +20,9 @@ struct EvalCommand: ParsableCommand {
 
   @OptionGroup var moment: MomentOptions
 
+  @Flag(help: "Read the text as a content tree does: with lists, records, texts and dates in {{=…}}.")
+  var custom = false
+
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
@@ -28,7 +32,9 @@ struct EvalCommand: ParsableCommand {
   mutating func run() throws {
     let world = try moment.world()
     let source = SourceText(name: "<text>", text: text)
-    let given = TextEvaluation.text(source, moment: world.moment, variables: moment.scope, snapshots: world.snapshots)
+    let given = TextEvaluation.text(
+      source, moment: world.moment, variables: world.variables, snapshots: world.snapshots,
+      dialect: custom ? .own : .app)
     let report = DiagnosticReport(source: source, diagnostics: given.diagnostics.graded(strict: strict))
     let hasErrors = report.diagnostics.contains { $0.severity == .error }
     let shown = hasErrors ? nil : given.output
@@ -44,8 +50,12 @@ struct EvalCommand: ParsableCommand {
     }
     if hasErrors { throw Exit.designHasErrors }
     var names = ReadNames()
-    names.add(text: text)
+    names.add(text: text, dialect: custom ? .own : .app)
     names.add(world.stored)
-    UnreadVariables.tell(names.unread(of: moment.scope), reader: "the text does not read")
+    for (name, nearest) in names.unread(of: world.given.namedValues) {
+      let told = UnreadVariables.sentence(
+        name, nearest, reader: "the text does not read", option: world.given.option(of: name))
+      Console.error("weave: warning: \(told)\n")
+    }
   }
 }

@@ -73,7 +73,7 @@ struct GalleryCommand: ParsableCommand {
         photos.formUnion(drawn.flatMap { $0.cells.flatMap(\.picture.dependencies.photos.keys) })
       }
       guard !hasErrors else { throw Exit.designHasErrors }
-      UnreadVariables.tell(moment.scope, of: widgets, world.stored)
+      UnreadVariables.tell(world.given, of: widgets, world.stored)
       let sheet = try renderer.bytes(of: ContactSheet(rows: rows), scale: Double(scale), as: made())
       try Console.deliver(sheet, to: output, inputs: specs + moment.files + photos)
     } catch let exit as ExitCode {
@@ -93,7 +93,7 @@ struct GalleryCommand: ParsableCommand {
       var row = ContactSheet.Row(title: widget.spec.name, cells: [])
       for environment in environments(at: world.moment) {
         let job = DrawingJob(name: row.title, file: file, widget: widget, environment: environment)
-        let checked = try renderer.render(job.request(world, variables: moment.scope, folders))
+        let checked = try renderer.render(job.request(world, variables: world.variables, folders))
         let errors = checked.diagnostics.filter { $0.severity == .error }
         file.print(errors)
         guard let picture = checked.output, errors.isEmpty else { return ContactSheet.Row(title: "", cells: []) }

@@ -40,11 +40,11 @@ struct InspectCommand: ParsableCommand {
       let world = try moment.world()
       let renderer = try Renderer(fonts: folders.fonts)
       let jobs = file.jobs(canvas.environments(at: world.moment))
-      UnreadVariables.tell(moment.scope, of: jobs.map(\.widget), world.stored)
+      UnreadVariables.tell(world.given, of: jobs.map(\.widget), world.stored)
       var texts: [String] = []
       var objects: [JSONNode] = []
       for job in jobs {
-        let request = job.request(world, variables: moment.scope, folders)
+        let request = job.request(world, variables: world.variables, folders)
         let drawn = try renderer.render(request)
         file.print(reading.graded(drawn.diagnostics).filter { $0.severity == .error })
         guard let picture = drawn.output else { throw Exit.designHasErrors }

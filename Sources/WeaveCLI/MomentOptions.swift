@@ -5,6 +5,7 @@ import FoundationEssentials
 import Weave
 import WeaveData
 import WeaveDiagnostics
+import WeaveSpec
 import WeaveStore
 import WeaveTime
 
@@ -20,6 +21,19 @@ struct MomentOptions: ParsableArguments {
     help: ArgumentHelp("A variable for texts and expressions; may be repeated.", valueName: "key=value"))
   var variables: [String] = []
 
+  @Option(
+    name: .customLong("var-json"),
+    help: ArgumentHelp(
+      "A variable of any shape: a list, a record, a number; may be repeated.", valueName: "key=json"))
+  var values: [String] = []
+
+  @Option(
+    name: .customLong("data"),
+    help: ArgumentHelp(
+      "Variables from a JSON, JSON lines or CSV file, all of it under a name or each of its keys; may be repeated.",
+      valueName: "[name=]file"), completion: .file(extensions: ["json", "jsonl", "csv", "tsv"]))
+  var data: [String] = []
+
   @OptionGroup var folder: SnapshotFolderOptions
 
   @Option(
@@ -31,29 +45,51 @@ struct MomentOptions: ParsableArguments {
     for variable in variables where !variable.contains("=") {
       throw ValidationError("'\(variable)' has no '='; write --var key=value.")
     }
+    for value in values where !value.contains("=") {
+      throw ValidationError("'\(value)' has no '='; write --var-json 'key=[1, 2, 3]'.")
+    }
+    for file in data where GivenData.path(in: file).isEmpty {
+      throw ValidationError("'\(file)' names no file; write --data file.json or --data name=file.csv.")
+    }
     if let mistake = LocaleName.mistake(in: locale) { throw ValidationError("--locale: \(mistake)".sentence) }
   }
 
-  /// The snapshots that are read, which no output may replace.
+  /// The snapshots and data that are read, which no output may replace.
   var files: [String] {
     let path = folder.snapshots ?? SnapshotFolder.standard(environment: Inputs.environment)?.path
-    return path.map { path in SnapshotKind.allCases.map { SnapshotFolder(path: path).path(of: $0) } } ?? []
+    let snapshots = path.map { path in SnapshotKind.allCases.map { SnapshotFolder(path: path).path(of: $0) } } ?? []
+    return snapshots + data.map(GivenData.path)
   }
 
-  /// The variables by canonical key.
-  var scope: [String: String] {
-    Dictionary(
-      variables.map { text in
-        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
-      }
-    ) { _, last in last }
+  /// The values that are given: `--var` goes before `--var-json`, that before `--data`, and what comes later before what
+  /// comes earlier. Mistakes in them are printed; of a file, the rest is used.
+  ///
+  /// - Throws: the exit code where a file or a value cannot be read.
+  private func given() throws -> GivenData {
+    var given = GivenData()
+    do { for file in data { try given.add(file: file) } } catch { throw Console.refuse(error) }
+    for (name, json) in values.map(Self.parts) { given.add(json: json, named: name) }
+    for (name, text) in variables.map(Self.parts) { given.add(text: text, named: name) }
+    if !given.reports.isEmpty { Console.error(given.reports) }
+    if given.hasErrors { throw Exit.designHasErrors }
+    return given
+  }
+
+  private static func parts(of text: String) -> (name: String, value: String) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
   }
 
   /// Reads the snapshots. Mistakes in them are printed; the rest of the data is used.
   ///
   /// - Throws: the exit code where the folder that was named is not there, or a file cannot be read.
   func world() throws -> World {
+    var world = try factsWorld()
+    world.given = try given()
+    return world
+  }
+
+  private func factsWorld() throws -> World {
     guard let folder = try folder.existingFolder() else {
       let zone = clock.zone(of: nil)
       return world(now: clock.date(in: zone), zone, Snapshots())
@@ -88,6 +124,11 @@ struct World {
   var stored: Snapshots
   /// From which age on snapshots count as missing, in seconds.
   var maxAge: Double?
+  /// What the user gives besides.
+  var given = GivenData()
+
+  /// The values of what is given, by name.
+  var variables: [String: Value] { given.values }
 
   /// What is known at the moment.
   var snapshots: Snapshots {

@@ -45,10 +45,10 @@ struct NextChangeCommand: ParsableCommand {
       let renderer = try Renderer(fonts: folders.fonts)
       var changes: [NextChangeReport] = []
       let jobs = file.jobs(canvas.environments(at: world.moment))
-      UnreadVariables.tell(moment.scope, of: jobs.map(\.widget), world.stored)
+      UnreadVariables.tell(world.given, of: jobs.map(\.widget), world.stored)
       for job in jobs {
         let change = try renderer.nextChange(
-          of: job.request(world, variables: moment.scope, folders), within: within.seconds)
+          of: job.request(world, variables: world.variables, folders), within: within.seconds)
         changes.append(
           NextChangeReport(name: job.name, size: job.environment.size, moment: world.moment, change: change))
       }

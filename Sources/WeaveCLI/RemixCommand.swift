@@ -100,7 +100,7 @@ struct RemixCommand: ParsableCommand {
       let remixes = try remixer.next(count)
       if let pick { return try write(pick, of: remixes) }
       guard !remixes.isEmpty else { throw ValidationError("No remix of '\(spec)' shows what the design shows.") }
-      let sheet = try renderer.png(sheet(of: remixes, variants, renderer, seed), scale: 1)
+      let sheet = try renderer.bytes(of: sheet(of: remixes, variants, renderer, seed), scale: 1, as: .png)
       switch format {
       case .text:
         try describe(remixes, seed)

@@ -52,7 +52,7 @@ struct RenderCommand: ParsableCommand {
       jobs += file.jobs(canvas.environments(at: world.moment))
     }
     if hasErrors { throw Exit.designHasErrors }
-    UnreadVariables.tell(moment.scope, of: jobs.map(\.widget), world.stored)
+    UnreadVariables.tell(world.given, of: jobs.map(\.widget), world.stored)
     if made.format.hasPages, let output, output == "-" || !Targets.isFolder(output) {
       try deliverPages(jobs, by: session, to: output)
     } else {
@@ -64,7 +64,7 @@ struct RenderCommand: ParsableCommand {
   private func deliver(_ jobs: [DrawingJob], by session: DrawingSession, _ targets: Targets) throws {
     var hasErrors = false
     for (job, target) in zip(jobs, targets.paths) {
-      guard let bytes = try session.draw(job, variables: moment.scope, reading: reading) else {
+      guard let bytes = try session.draw(job, variables: world.variables, reading: reading) else {
         hasErrors = true
         continue
       }

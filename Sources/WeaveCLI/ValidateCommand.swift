@@ -39,7 +39,7 @@ struct ValidateCommand: ParsableCommand {
       let checker = try DesignChecker(fonts: folders.fonts, assets: folders.assets)
       for path in files { reports.append(try report(on: path, checker, world, &widgets)) }
       if !reports.contains(where: { $0.diagnostics.contains { $0.severity == .error } }) {
-        UnreadVariables.tell(moment.scope, of: widgets, world.stored)
+        UnreadVariables.tell(world.given, of: widgets, world.stored)
       }
     } catch let exit as ExitCode {
       throw exit
@@ -61,7 +61,7 @@ struct ValidateCommand: ParsableCommand {
     if fix { file = try mended(file, now: world.moment.now) }
     widgets += file.design?.widgets.compactMap(\.self) ?? []
     let diagnostics = try checker.check(
-      file.compiled, folder: file.folder, moment: world.moment, variables: moment.scope,
+      file.compiled, folder: file.folder, moment: world.moment, variables: world.variables,
       // Only who names a folder wants to hear what it lacks.
       snapshots: moment.folder.snapshots == nil ? nil : world.snapshots, facts: world.snapshots,
       environments: canvas.environments(at: world.moment), isAsked: canvas.isAsked)

@@ -23,7 +23,7 @@ struct VariablesCommand: ParsableCommand {
 
   mutating func run() throws {
     let world = try moment.world()
-    let (at, given) = (world.moment, moment.scope)
+    let (at, given) = (world.moment, world.variables)
     if let pattern,
       !VariableReport.has(matching: pattern, snapshots: world.snapshots, moment: at, variables: given)
     {

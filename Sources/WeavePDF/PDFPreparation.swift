@@ -3,6 +3,7 @@
 import WeaveDiagnostics
 public import WeaveDisplay
 public import WeaveGraphics
+import WeaveHash
 import WeaveNative
 
 /// A display list made ready to be written as PDF: what PDF cannot say becomes a picture.

@@ -43,6 +43,7 @@ public struct PNGEncoder: ~Copyable {
   private struct Form: Equatable {
     var width, height: Int
     var layout: PNGLayout.Kind
+    var isDithered: Bool
   }
 
   /// - Parameter level: 1 (fast) to 12 (small), as libdeflate counts. Up to 4 drawn pictures are compressed by
@@ -59,17 +60,19 @@ public struct PNGEncoder: ~Copyable {
 
   /// The file of a colour canvas.
   ///
-  /// - Parameter changed: the rows outside of which the pixels are those of the last call; nil where that is not known. It
-  ///   saves time, and changes no byte.
+  /// - Parameters:
+  ///   - isDithered: whether gradients were drawn by a pattern that repeats after two pixels, and no photo.
+  ///   - changed: the rows outside of which the pixels are those of the last call; nil where that is not known. It
+  ///     saves time, and changes no byte.
   public mutating func encode(
-    _ canvas: Canvas, _ metadata: Metadata = Metadata(), changed: Range<Int>? = nil
+    _ canvas: Canvas, _ metadata: Metadata = Metadata(), isDithered: Bool = false, changed: Range<Int>? = nil
   ) throws(PNGError) -> [UInt8] {
     guard canvas.format == .color else { throw .notColor }
     let (width, height) = (canvas.width, canvas.height)
     return try unsafe canvas.withBytes { bytes, stride throws(PNGError) in
       let view = unsafe PixelView(
         bytes: UnsafeRawBufferPointer(bytes), stride: stride, width: width, height: height, isBlueFirst: true)
-      return try unsafe encode(view, metadata, changed: changed?.clamped(to: 0..<height))
+      return try unsafe encode(view, metadata, isDithered: isDithered, changed: changed?.clamped(to: 0..<height))
     }
   }
 
@@ -84,13 +87,13 @@ public struct PNGEncoder: ~Copyable {
   }
 
   private mutating func encode(
-    _ view: PixelView, _ metadata: Metadata, changed: Range<Int>? = nil
+    _ view: PixelView, _ metadata: Metadata, isDithered: Bool = false, changed: Range<Int>? = nil
   ) throws(PNGError) -> [UInt8] {
     guard unsafe view.width > 0, unsafe view.height > 0 else { throw .empty }
     let layout = unsafe layout(of: view, changed)
-    let isFiltered = unsafe filteringHelps(view, layout)
+    let isFiltered = unsafe filteringHelps(view, layout, isDithered)
     let isDrawn = isFast && !isFiltered
-    let form = unsafe Form(width: view.width, height: view.height, layout: layout.kind)
+    let form = unsafe Form(width: view.width, height: view.height, layout: layout.kind, isDithered: isDithered)
     let known = isDrawn && form == self.form ? changed : nil
     self.form = isDrawn ? form : nil
     unsafe rows.fill(view, layout, isFiltered: isFiltered, changed: known)
@@ -103,7 +106,8 @@ public struct PNGEncoder: ~Copyable {
     if isDrawn {
       let rowSize = unsafe layout.rowLength(width: view.width) + 1
       try file.data(
-        compressing: rows.bytes, with: &writer, bytesPerPixel: layout.bytesPerPixel, rowSize: rowSize, changed: known)
+        compressing: rows.bytes, with: &writer, bytesPerPixel: layout.bytesPerPixel, rowSize: rowSize,
+        rowsAbove: isDithered ? 2 : 1, changed: known)
     } else {
       try file.data(compressing: rows.bytes, with: compressor)
     }
@@ -128,11 +132,12 @@ extension PNGEncoder {
   /// Whether differences to neighbours compress better than the samples themselves.
   ///
   /// Drawn pictures repeat themselves, and do so best unfiltered: on ten widgets of text, bars and gradients filters
-  /// made the file 10 to 70 % larger. Photos are smaller filtered.
-  private func filteringHelps(_ view: PixelView, _ layout: PNGLayout) -> Bool {
+  /// made the file 10 to 70 % larger. Photos are smaller filtered, and so are gradients as steep as that nothing repeats; those that
+  /// are dithered repeat their pattern.
+  private func filteringHelps(_ view: PixelView, _ layout: PNGLayout, _ isDithered: Bool) -> Bool {
     // Neighbouring numbers of a palette are no neighbouring colours: differences say nothing.
     if case .palette = layout.kind { return false }
-    return unsafe PixelRepetition.share(of: view) < 0.8
+    return unsafe PixelRepetition.share(of: view) < (isDithered ? 0.4 : 0.8)
   }
 }
 

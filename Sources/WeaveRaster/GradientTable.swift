@@ -67,7 +67,8 @@ struct GradientTable {
     }
   }
 
-  private static func premultiplied(_ color: Color) -> SIMD4<Float> {
+  /// Premultiplied, 0...255: blue, green, red, alpha.
+  static func premultiplied(_ color: Color) -> SIMD4<Float> {
     let alpha = min(max(color.alpha, 0), 1) * 255
     func part(_ v: Double) -> Float { Float(min(max(v, 0), 1) * alpha) }
     return SIMD4(part(color.blue), part(color.green), part(color.red), Float(alpha))
@@ -77,7 +78,7 @@ struct GradientTable {
   ///
   /// Adding 2²³ leaves the rounded value in a float's lowest bits: faster than four checked conversions.
   @inline(__always)
-  private static func pixel(_ v: SIMD4<Float>) -> UInt32 {
+  static func pixel(_ v: SIMD4<Float>) -> UInt32 {
     let bits = v + 8_388_608
     return bits.x.bitPattern & 0xFF | (bits.y.bitPattern & 0xFF) << 8 | (bits.z.bitPattern & 0xFF) << 16
       | (bits.w.bitPattern & 0xFF) << 24
@@ -110,25 +111,52 @@ struct GradientTable {
     }
   }
 
-  /// Fills a row of pixels, rounded up or down by an ordered pattern.
+  /// Lays a row of its colours, unrounded, over those that are there.
   ///
   /// - Parameters:
-  ///   - column: of the first pixel in the pattern.
-  func fillDithered(_ row: inout MutableSpan<UInt32>, startX: Double, y: Double, column first: Int, line: Int) {
+  ///   - row: premultiplied, 0...255: blue, green, red, alpha.
+  ///   - dither: how much of the pattern each pixel takes; less where these colours change fast.
+  ///   - weights: how much of it each colour of the table takes.
+  func lay(
+    over row: UnsafeMutableBufferPointer<SIMD4<Float>>, _ dither: UnsafeMutableBufferPointer<SIMD2<Float>>,
+    _ weights: [SIMD2<Float>], startX: Double, y: Double
+  ) {
     let indices = Indices(self, startX: startX, y: y)
     colors.withUnsafeBufferPointer { colors in
-      row.withUnsafeMutableBufferPointer { row in
+      weights.withUnsafeBufferPointer { weights in
         for column in stride(from: 0, to: row.count, by: 8) {
           let eight = indices.eight(from: column)
           for lane in 0..<min(8, row.count - column) {
-            let shift = Bayer.threshold(first + column + lane, line) - 0.5
-            // Nothing stays nothing: `pixel` takes no numbers below zero.
-            row[column + lane] = Self.pixel(pointwiseMax(colors[Int(eight[lane])] + shift, .zero))
+            let color = colors[Int(eight[lane])]
+            row[column + lane] = color + row[column + lane] * (1 - color.w * (1 / 255))
+            dither[column + lane] = pointwiseMin(dither[column + lane], weights[Int(eight[lane])])
           }
         }
       }
     }
   }
+
+  /// How much of the dither's pattern each colour takes, by how many pixels a level of the fastest channel lasts.
+  ///
+  /// - Parameters:
+  ///   - base: what lies beneath; nil where that is not known.
+  ///   - scale: pixels a point.
+  func ditherWeights(over base: SIMD4<Float>?, scale: Double) -> [SIMD2<Float>] {
+    let wide = (across.a * across.a + across.b * across.b).squareRoot()
+    let high = down.map { ($0.a * $0.a + $0.b * $0.b).squareRoot() } ?? 0
+    // Of the table in a point.
+    let steps = Float(max(wide, high) * Double(Self.steps) * scale)
+    return colors.indices.map { index in
+      let next = colors[min(index + 1, Self.steps)] - colors[max(index - 1, 0)]
+      // What is laid over a colour takes as much of that away as its own alpha grows.
+      let change = base.map { next - $0 * (next.w * (1 / 255)) } ?? next
+      let fastest = max(max(abs(change.x), abs(change.y)), max(abs(change.z), abs(change.w)))
+      return Dither.weights(levelsPerPoint: fastest / 2 * steps)
+    }
+  }
+
+  /// The colour in the middle.
+  var middle: SIMD4<Float> { colors[Self.steps / 2] }
 
   /// The places of one row's pixels in the table, eight at once.
   private struct Indices {
@@ -165,13 +193,8 @@ struct GradientTable {
   }
 }
 
-/// The 8 × 8 ordered pattern of Bayer (1973), as thresholds 1/128...127/128.
-enum Bayer {
-  @inline(__always)
-  static func threshold(_ x: Int, _ y: Int) -> Float {
-    let d = x ^ y
-    // The bits of x ^ y and x, interleaved from the lowest to the highest.
-    let rank = (d & 1) << 5 | (x & 1) << 4 | (d & 2) << 2 | (x & 2) << 1 | (d & 4) >> 1 | (x & 4) >> 2
-    return (Float(rank) + 0.5) / 64
+extension GradientStop {
+  fileprivate var isFinite: Bool {
+    offset.isFinite && color.red.isFinite && color.green.isFinite && color.blue.isFinite && color.alpha.isFinite
   }
 }

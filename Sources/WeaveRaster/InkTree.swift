@@ -13,12 +13,15 @@ struct InkTree {
   let indivisible: [PixelBounds]
   /// Whether a command reads what lies beneath it.
   let hasBackdrop: Bool
+  /// Whether gradients are drawn by the pattern of `Dither`, and no photo.
+  let isDithered: Bool
 
   /// - Parameter picture: all pixels.
   init(_ list: DisplayList, scale: Double, picture: PixelBounds, glyphs: GlyphMasks) {
     var walk = InkWalk(picture: picture, glyphs: glyphs)
-    items = list.items.map { walk.ink(of: $0.command, .scale(x: scale, y: scale)) }
+    items = walk.inks(of: list.items, .scale(x: scale, y: scale))
     (indivisible, hasBackdrop) = (walk.indivisible, walk.hasBackdrop)
+    isDithered = walk.hasGradient && !walk.hasPhoto
   }
 
   static func box(_ path: Path, _ transform: Transform, margin: Double = 0) -> PixelBounds {
@@ -33,17 +36,37 @@ private struct InkWalk {
   let glyphs: GlyphMasks
   var indivisible: [PixelBounds] = []
   var hasBackdrop = false
+  var hasGradient = false
+  var hasPhoto = false
 
-  mutating func ink(of command: DrawCommand, _ transform: Transform) -> InkItem {
+  mutating func inks(of items: [DisplayItem], _ transform: Transform) -> [InkItem] {
+    var inks: [InkItem] = []
+    inks.reserveCapacity(items.count)
+    while inks.count < items.count {
+      let start = inks.count
+      let count = GradientStack.count(from: start, of: items, transform, picture)
+      for place in start..<start + count { inks.append(ink(of: items[place].command, transform, isStacked: count > 1)) }
+      guard count > 1 else { continue }
+      // What is painted as one changes as one.
+      var all = PixelHash()
+      for place in start..<start + count { all.add(inks[place].hash) }
+      for place in start..<start + count { inks[place] = inks[place].stacked(count, at: place - start, all) }
+    }
+    return inks
+  }
+
+  private mutating func ink(of command: DrawCommand, _ transform: Transform, isStacked: Bool) -> InkItem {
     if case .group(let group) = command { return ink(of: group, transform) }
     let item = InkItem(box: box(of: command, transform), hash: PixelHash(command).value)
-    if isIndivisible(command, transform), !item.box.isEmpty { indivisible.append(item.box) }
+    if isStacked ? !isPixelBox(command, transform) : isIndivisible(command, transform), !item.box.isEmpty {
+      indivisible.append(item.box)
+    }
     return item
   }
 
   private mutating func ink(of group: DisplayGroup, _ outer: Transform) -> InkItem {
     let transform = group.transform?.then(outer) ?? outer
-    let children = group.children.map { ink(of: $0.command, transform) }
+    let children = inks(of: group.children, transform)
     let content = children.reduce(PixelBounds.empty) { $0.union($1.box) }
     var box = content
     if let effects = group.effects { box = GroupEffects(effects, transform).reach(of: box) }
@@ -54,16 +77,25 @@ private struct InkWalk {
   /// The pixels that one command can touch.
   private mutating func box(of command: DrawCommand, _ transform: Transform) -> PixelBounds {
     switch command {
-    case .fill(let path, _, _): return InkTree.box(path, transform)
+    case .fill(let path, let paint, _):
+      let box = InkTree.box(path, transform)
+      if case .gradient = paint, GradientTable.pays(for: box.intersection(picture)) { hasGradient = true }
+      return box
     case .backdrop(let path, _, _):
       hasBackdrop = true
       return InkTree.box(path, transform)
     // A mitre reaches at most the limit, 4, times half the width.
     case .stroke(let path, let style, _): return InkTree.box(path, transform, margin: max(0, style.width) * 2)
     case .glyphs(let run, let origin, _): return glyphs.box(run, origin, transform)
-    case .image(_, _, let destination): return PixelBounds(around: transform.bounds(of: destination))
+    case .image(_, _, let destination):
+      hasPhoto = true
+      return PixelBounds(around: transform.bounds(of: destination))
     case .group: return .empty
     }
+  }
+
+  private func isPixelBox(_ command: DrawCommand, _ transform: Transform) -> Bool {
+    if case .fill(let path, _, _) = command { transform.pixelBox(path) != nil } else { false }
   }
 
   /// Whether a cut through the command may move the place where Cairo begins to count along a gradient or a picture.
@@ -87,11 +119,26 @@ struct InkItem {
   /// Equal for what is drawn alike.
   let hash: UInt64
   let group: InkGroup?
+  /// How many items from this one on are painted as one.
+  let stacked: Int
 
-  init(box: PixelBounds, hash: UInt64) { (self.box, self.hash, group) = (box, hash, nil) }
+  init(box: PixelBounds, hash: UInt64, stacked: Int = 1) {
+    (self.box, self.hash, group, self.stacked) = (box, hash, nil, stacked)
+  }
+
+  /// An item of several that are painted as one, so that each differs where any does.
+  ///
+  /// - Parameters:
+  ///   - place: among them.
+  ///   - hashes: of all.
+  func stacked(_ count: Int, at place: Int, _ hashes: PixelHash) -> InkItem {
+    var hash = hashes
+    hash.add(UInt64(place))
+    return InkItem(box: box, hash: hash.value, stacked: count - place)
+  }
 
   init(box: PixelBounds, group: InkGroup) {
-    (self.box, self.group) = (box, group)
+    (self.box, self.group, stacked) = (box, group, 1)
     var all = group.form
     for child in group.children { all.add(child.hash) }
     hash = all.value

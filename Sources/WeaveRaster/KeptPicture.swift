@@ -7,11 +7,15 @@ import WeavePNG
 final class KeptPicture {
   let canvas: Canvas
   let scale: Double
+  /// Whether its gradients are drawn by a pattern.
+  private var isDithered = false
   /// What it shows; nil where its colours were changed afterwards.
   private var ink: InkTree?
   private var encoder: PNGEncoder
   /// The rows that were painted since the encoder has seen the canvas; nil where it has not.
   private var unencoded: Range<Int>?
+  /// The last file, for a picture in which nothing has changed.
+  private var file: (metadata: PNGEncoder.Metadata, isDithered: Bool, bytes: [UInt8])?
 
   init(width: Int, height: Int, scale: Double, isCrisp: Bool) throws(RasterError) {
     do throws(CairoError) { canvas = try Canvas(width: width, height: height) } catch { throw .cairo(error) }
@@ -29,18 +33,25 @@ final class KeptPicture {
   }
 
   /// Notes what was painted, in some of its rows.
-  func show(_ ink: InkTree?, painted rows: Range<Int>) {
-    self.ink = ink
+  ///
+  /// - Parameter isFinal: whether nothing was done to its colours afterwards, so that the next picture may be painted over it.
+  func show(_ ink: InkTree, isFinal: Bool, painted rows: Range<Int>) {
+    self.ink = isFinal ? ink : nil
+    isDithered = ink.isDithered
     unencoded = unencoded.map { $0.around(rows) }
   }
 
   /// The picture as a PNG file.
   func encode(_ metadata: PNGEncoder.Metadata) throws(PNGError) -> [UInt8] {
     let changed = unencoded
-    unencoded = nil
-    let file = try encoder.encode(canvas, metadata, changed: changed)
+    if changed?.isEmpty == true, let file, file.metadata == metadata, file.isDithered == isDithered {
+      return file.bytes
+    }
+    (unencoded, file) = (nil, nil)
+    let bytes = try encoder.encode(canvas, metadata, isDithered: isDithered, changed: changed)
     unencoded = 0..<0
-    return file
+    file = (metadata, isDithered, bytes)
+    return bytes
   }
 }
 

@@ -4,31 +4,33 @@ import WeaveGraphics
 import WeaveNative
 
 extension Painter {
-  /// Fills with a gradient: small areas by Cairo, large ones by a table of colours, dithered where bands would show.
+  /// Fills with gradients and colours, one over the other: a small gradient by Cairo, large ones by tables of colours,
+  /// dithered where bands would show.
   ///
-  /// - Parameter isOnBlank: whether nothing has been drawn yet on the layer, so that pixels can simply be set, as those of an
-  ///   opaque gradient always can.
-  mutating func fill(_ path: Path, _ gradient: Gradient, evenOdd: Bool, isOnBlank: Bool) throws(CairoError) {
+  /// - Parameters:
+  ///   - paints: one gradient, or several paints of which the undermost is opaque.
+  ///   - isOnBlank: whether nothing has been drawn yet on the layer, so that pixels can simply be set, as those of an
+  ///     opaque gradient always can.
+  mutating func fill(_ path: Path, _ paints: [Paint], evenOdd: Bool, isOnBlank: Bool) throws(CairoError) {
     let canvas = layer.canvas
     let whole = InkTree.box(path, layerTransform).intersection(
       PixelBounds(x: 0, y: 0, width: canvas.width, height: canvas.height))
     let box = whole.intersection(visible(on: layer))
     guard !box.isEmpty else { return }
-    guard GradientTable.pays(for: whole), let back = layerTransform.inverse,
-      let table = gradients.table(gradient, toGradient: back)
-    else { return try canvas.fill(path, .gradient(gradient), evenOdd: evenOdd) }
-    let isDithered = gradient.wantsDither
+    // Several are painted as one wherever they lie: the tree of ink has decided it by their place in the picture.
+    guard paints.count > 1 || GradientTable.pays(for: whole), let back = layerTransform.inverse,
+      let stack = gradients.stack(paints, toGradient: back, scale: scale)
+    else {
+      for paint in paints { try canvas.fill(path, paint, evenOdd: evenOdd) }
+      return
+    }
     let start = layer.bounds
     func fillRow(_ x: Int, _ y: Int, _ row: inout MutableSpan<UInt32>) {
-      let place = (x: Double(x) + 0.5, y: Double(y) + 0.5)
-      if isDithered {
-        // The pattern stands still on the picture, wherever the layer lies.
-        table.fillDithered(&row, startX: place.x, y: place.y, column: start.x + x, line: start.y + y)
-      } else {
-        table.fill(&row, startX: place.x, y: place.y)
-      }
+      // The pattern stands still on the picture, wherever the layer lies.
+      stack.fill(
+        &row, startX: Double(x) + 0.5, y: Double(y) + 0.5, column: start.x + x, line: start.y + y)
     }
-    let coversAll = isOnBlank || gradient.stops.allSatisfy { $0.color.alpha >= 1 }
+    let coversAll = isOnBlank || stack.isOpaque
     if coversAll, layer.boxClips == 0, let whole = transform.pixelBox(path) {
       let area = whole.offset(x: -start.x, y: -start.y).intersection(box)
       canvas.fillRows(x: area.x, y: area.y, width: area.width, height: area.height) { y, row in

@@ -62,9 +62,17 @@ struct Painter {
   ///
   /// - Parameter all: whether the others are drawn, too, as a blur or a shadow is drawn as a whole.
   mutating func draw(_ items: [DisplayItem], _ inks: [InkItem], all: Bool) throws(CairoError) {
-    for (item, ink) in zip(items, inks) {
+    var done = 0
+    for (index, (item, ink)) in zip(items, inks).enumerated() where index >= done {
+      done = index + ink.stacked
       let isSeen = all || (ink.box.y < rows.upperBound && ink.box.maxY > rows.lowerBound)
-      if isSeen { try draw(item.command, ink, all: all) }
+      if isSeen {
+        if ink.stacked > 1 {
+          try fill(items[index..<done].map(\.command))
+        } else {
+          try draw(item.command, ink, all: all)
+        }
+      }
       if leaves(item.command, ink, isSeen: isSeen) { layer.isBlank = false }
     }
   }
@@ -92,12 +100,23 @@ struct Painter {
 
   // MARK: Shapes
 
+  /// Fills one shape with several paints, one over the other.
+  private mutating func fill(_ commands: [DrawCommand]) throws(CairoError) {
+    guard case .fill(let path, _, let evenOdd)? = commands.first, layer.canvas.setTransform(layerTransform) else {
+      return
+    }
+    let paints = commands.compactMap { if case .fill(_, let paint, _) = $0 { paint } else { nil } }
+    let wasBlank = layer.isBlank
+    layer.isBlank = false
+    try fill(path, paints, evenOdd: evenOdd, isOnBlank: wasBlank)
+  }
+
   private mutating func fill(_ path: Path, _ paint: Paint, evenOdd: Bool) throws(CairoError) {
     guard layer.canvas.setTransform(layerTransform) else { return }
     let wasBlank = layer.isBlank
     layer.isBlank = false
-    if case .gradient(let gradient) = paint {
-      try fill(path, gradient, evenOdd: evenOdd, isOnBlank: wasBlank)
+    if case .gradient = paint {
+      try fill(path, [paint], evenOdd: evenOdd, isOnBlank: wasBlank)
     } else {
       try layer.canvas.fill(path, paint, evenOdd: evenOdd)
     }

@@ -12,6 +12,8 @@ struct PixelHash {
   /// Another one in each process, so that nobody can make a picture that hashes as another one.
   private static let seed = UInt64.random(in: .min ... .max)
 
+  init() {}
+
   init(_ command: DrawCommand) {
     switch command {
     case .fill(let path, let paint, let evenOdd):

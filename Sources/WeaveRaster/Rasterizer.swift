@@ -74,7 +74,7 @@ public final class Rasterizer {
       try canvas.check()
     } catch { throw .cairo(error) }
     guard !MemoryBudget.wasExceeded else { throw .memory }
-    picture.show(list.finish == nil && keepsPictures ? ink : nil, painted: rows)
+    picture.show(ink, isFinal: list.finish == nil && keepsPictures, painted: rows)
     pictures.add(picture)
     return picture
   }

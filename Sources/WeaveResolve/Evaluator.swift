@@ -16,6 +16,8 @@ struct Evaluator {
   private(set) var diagnostics: [Diagnostic] = []
   /// The same, to find repetitions among thousands at once.
   private var known: Set<Diagnostic> = []
+  /// What values turn out to be while they are worked out.
+  private let notes = EvaluationNotes()
   /// How often something was reported, repetitions too.
   private(set) var reports = 0
 
@@ -32,7 +34,7 @@ struct Evaluator {
   }
 
   /// The property for this size and appearance, its expression evaluated.
-  func settle(_ property: Property?, _ context: Inherited) -> Settled? {
+  mutating func settle(_ property: Property?, _ context: Inherited) -> Settled? {
     guard let property else { return nil }
     switch property.value {
     case .cases(let cases):
@@ -43,12 +45,26 @@ struct Evaluator {
       for key in keys { if let match = cases[key] { return settle(match, context) } }
       return nil
     case .expression(let expression):
-      return .value(expression.evaluate(in: context.evaluation(environment, budget)), property)
+      let value = expression.evaluate(in: evaluation(property, context))
+      reportNotes(on: property)
+      return .value(value, property)
     case .template(let template):
-      return .value(.string(template.render(in: context.evaluation(environment, budget))), property)
+      let text = template.render(in: evaluation(property, context))
+      reportNotes(on: property)
+      return .value(.string(text), property)
     default:
       return .property(property)
     }
+  }
+
+  /// Of what built-in templates work out by themselves, nothing is the author's to mend.
+  private func evaluation(_ property: Property, _ context: Inherited) -> EvaluationContext {
+    context.evaluation(environment, budget, property.range == nil ? nil : notes)
+  }
+
+  private mutating func reportNotes(on property: Property) {
+    guard !notes.isEmpty else { return }
+    for issue in notes.take() { report(issue.code, issue.message, property) }
   }
 
   // MARK: Scalars

@@ -24,8 +24,11 @@ struct Inherited: Sendable {
   /// Distinguishes the copies that `forEach` makes.
   var suffix = ""
 
-  func evaluation(_ environment: RenderEnvironment, _ budget: EvaluationBudget) -> EvaluationContext {
+  func evaluation(
+    _ environment: RenderEnvironment, _ budget: EvaluationBudget, _ notes: EvaluationNotes? = nil
+  ) -> EvaluationContext {
     EvaluationContext(
-      scope: scope, now: environment.now, timeZone: environment.timeZone, locale: environment.locale, budget: budget)
+      scope: scope, now: environment.now, timeZone: environment.timeZone, locale: environment.locale, budget: budget,
+      notes: notes)
   }
 }

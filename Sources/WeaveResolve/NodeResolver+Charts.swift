@@ -45,6 +45,7 @@ extension NodeResolver {
       return nil
     }
     let known = (values + lows).compactMap { $0 }
+    if !values.contains(where: { $0 != nil }) { reportEmptyChart(p["values"], values.count, context) }
     let baseline = evaluator.quantity(p["baseline"], context) ?? 0
     let low = evaluator.quantity(p["min"], context) ?? min(known.min() ?? 0, baseline)
     let high = evaluator.quantity(p["max"], context) ?? max(known.max() ?? 1, baseline)
@@ -95,6 +96,16 @@ extension NodeResolver {
     // The accent's own hue does not come a second time.
     let others = names.filter { $0 != accent }
     return .color(color(others[index % others.count], context))
+  }
+
+  /// Tells of a chart that shows nothing; of facts that are missing, their own check does.
+  private mutating func reportEmptyChart(_ property: Property?, _ count: Int, _ context: Inherited) {
+    guard let property, property.range != nil, environment.content == .facts else { return }
+    switch evaluator.value(property, context) {
+    case .missing: break
+    case .list: evaluator.report(.contentNoValues, count == 0 ? .noValues : .noNumbers(count), property)
+    case .number, .string, .bool, .date, .span, .record: evaluator.report(.contentNoValues, .notAListOfValues, property)
+    }
   }
 
   /// The entries of a list, or a member of each; nil for what is no finite number.
@@ -167,4 +178,16 @@ enum MarkWord: String, CaseIterable {
 
 extension Diagnostic.Message {
   static let tooManyValues: Self = "the charts come to more than \(Limits.chartValues) values in all"
+}
+
+extension Diagnostic.Message {
+  fileprivate static let noValues: Self = "the list is empty, and the chart shows nothing"
+  fileprivate static let notAListOfValues: Self =
+    "a chart takes a list of numbers; `split(x, ',')` makes a list of a text, and `[x]` of one value"
+
+  fileprivate static func noNumbers(_ count: Int) -> Self {
+    count == 1
+      ? "the one value is no number, and the chart shows nothing"
+      : "none of the \(count) values is a number, and the chart shows nothing; `map(list, item.member)` gives a member of each record"
+  }
 }

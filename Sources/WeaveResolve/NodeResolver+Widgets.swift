@@ -59,7 +59,9 @@ extension WidgetResolver {
   ) -> ResolvedNode? {
     let spec = widget.spec.resolved(for: environment.size.key)
     let budget = outer.evaluator.budget
-    let texts = texts(of: spec, evaluation(context.root, budget))
+    // The texts are worked out already, and what is wrong with them is told.
+    var found: [Diagnostic] = []
+    let texts = texts(of: spec, evaluation(context.root, budget), &found)
     let palette = palette(of: spec)
     var resolver = nodeResolver(spec, budget, outer.log)
     resolver.continueCounting(from: outer)

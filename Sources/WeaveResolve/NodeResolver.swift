@@ -118,7 +118,7 @@ struct NodeResolver {
   }
 
   /// Whether there is room for one more node; reports the first for which there is none.
-  private mutating func isWithinLimits(_ node: ContentNode, depth: Int) -> Bool {
+  mutating func isWithinLimits(_ node: ContentNode, depth: Int) -> Bool {
     visits += 1
     if hasEnded { return false }
     if depth > Limits.nodeDepth {
@@ -154,45 +154,6 @@ struct NodeResolver {
   }
 
   // MARK: Structure
-
-  private mutating func repeated(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
-    var items = items(of: node, context)
-    if let limit = evaluator.number(node.properties["limit"], context) {
-      items = Array(items.prefix(max(0, Int(limit))))
-    }
-    let name = evaluator.text(node.properties["as"], context) ?? "item"
-    let indexName = evaluator.text(node.properties["index"], context) ?? "index"
-    // What is read of the items says nothing of the surroundings.
-    let start = log.count
-    defer { log.forget([name, indexName, "first", "last"], after: start) }
-    return items.enumerated().flatMap { index, item -> [ResolvedNode] in
-      guard isWithinLimits(node, depth: context.depth) else { return [] }
-      var inner = context
-      inner.suffix += "#\(index)"
-      var values: [String: Value] = ["first": .bool(index == 0), "last": .bool(index == items.count - 1)]
-      // A design may call several of them alike; the item goes before its place, and both before the flags.
-      values[indexName] = .number(Double(index))
-      values[name] = item
-      inner.scope = context.scope.adding(values)
-      inner.locals.formUnion(values.keys.map(VariableScope.canonicalKey))
-      return children("children", of: node, inner)
-    }
-  }
-
-  /// The list of a `forEach`; a number n stands for 0, 1, … n − 1.
-  private mutating func items(of node: ContentNode, _ context: Inherited) -> [Value] {
-    guard let property = node.properties["items"] else { return [] }
-    switch evaluator.value(property, context) {
-    case .list(let list): return list
-    case .missing: return []
-    case let value:
-      if let number = value.number, number >= 0, number <= Double(Limits.nodes) {
-        return (0..<Int(number)).map { .number(Double($0)) }
-      }
-      evaluator.report(.contentValue, .notAList, property)
-      return []
-    }
-  }
 
   private mutating func chosen(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
     children(holds(node, context) ? "then" : "else", of: node, context)
@@ -301,6 +262,5 @@ extension Diagnostic.Message {
   fileprivate static let tooDeep: Self = "nodes are nested more than \(Limits.nodeDepth) levels deep"
   fileprivate static let tooManyNodes: Self = "the content grows to more than \(Limits.nodes) nodes"
   fileprivate static let tooMuchWork: Self = "the texts and expressions take too long to work out"
-  fileprivate static let notAList: Self = "`items` must be a list or a number"
   fileprivate static let unknownTemplate: Self = "no built-in template has this name"
 }

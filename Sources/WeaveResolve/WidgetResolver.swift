@@ -67,10 +67,11 @@ public struct WidgetResolver {
     let log = ReadLog(keepsReads: memory != nil)
     scope.log = log
     let budget = EvaluationBudget()
-    let texts = texts(of: spec, evaluation(scope, budget))
+    var found: [Diagnostic] = []
+    let texts = texts(of: spec, evaluation(scope, budget), &found)
     let palette = palette(of: spec)
     var resolver = nodeResolver(spec, budget, log)
-    if let absence { resolver.evaluator.report(absence) }
+    for diagnostic in found + (absence.map { [$0] } ?? []) { resolver.evaluator.report(diagnostic) }
     let model = model(of: spec, texts, palette: palette)
     let inherited = inherited(spec, scope: scope.adding(model), palette: palette)
     guard let content = widget.tree(for: spec.layout.template, in: environment.size),
@@ -138,13 +139,22 @@ public struct WidgetResolver {
       scope: scope, now: environment.now, timeZone: environment.timeZone, locale: environment.locale, budget: budget)
   }
 
-  func texts(of spec: WidgetSpec, _ context: EvaluationContext) -> (
-    name: String, primary: String, secondary: String
-  ) {
-    return (
-      widget.template(spec.name).render(in: context), widget.template(spec.primaryText).render(in: context),
-      widget.template(spec.secondaryText ?? "").render(in: context)
-    )
+  func texts(
+    of spec: WidgetSpec, _ context: EvaluationContext, _ found: inout [Diagnostic]
+  ) -> (name: String, primary: String, secondary: String) {
+    var context = context
+    let notes = EvaluationNotes()
+    context.notes = notes
+    func text(_ source: String, _ path: String) -> String {
+      let text = widget.template(source).render(in: context)
+      guard !notes.isEmpty else { return text }
+      let place = spec.places.range(of: path)
+      found += notes.take().map { Diagnostic($0.code, $0.message, at: place, size: environment.size.rawValue) }
+      return text
+    }
+    let name = text(spec.name, "name")
+    let primary = text(spec.primaryText, "primaryText")
+    return (name, primary, text(spec.secondaryText ?? "", "secondaryText"))
   }
 
   /// A night sky is dark in both appearances; a coloured background wants stronger text.

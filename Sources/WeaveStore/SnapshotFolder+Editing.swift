@@ -3,7 +3,7 @@
 public import FoundationEssentials
 public import WeaveData
 import WeaveDiagnostics
-import WeaveJSON
+public import WeaveJSON
 import WeaveSchema
 
 extension SnapshotFolder {
@@ -58,13 +58,15 @@ extension SnapshotChange {
   }
 }
 
-extension StoredVariables.Stored {
+extension DataValue {
   /// The value as texts show it: whole numbers without a fraction, however large.
   public var text: String {
     switch self {
     case .text(let text): text
     case .number(let number): Int(exactly: number).map(String.init) ?? JSONWriter.text(of: number)
     case .flag(let flag): flag ? "true" : "false"
+    case .null: ""
+    case .list, .record: JSONWriter.compact(json)
     }
   }
 }

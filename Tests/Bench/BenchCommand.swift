@@ -13,8 +13,8 @@ struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "weave-bench", abstract: "Times one design, pass by pass, in one warm process.")
 
-  @Argument(help: "A design file, drawn at medium size and two pixels a point.")
-  var spec: String
+  @Argument(help: "Design files, drawn at medium size and two pixels a point; several with --designs alone.")
+  var specs: [String]
 
   @Option(help: "How often each measurement is repeated; medians are printed.")
   var runs = 200
@@ -22,21 +22,33 @@ struct BenchCommand: ParsableCommand {
   @Option(help: "Only run this pass, and measure nothing: for programs that count instructions.")
   var only: Stage?
 
-  @Option(help: ArgumentHelp("A folder of snapshots for --minutes.", valueName: "folder"))
+  @Option(help: ArgumentHelp("A folder of snapshots for --minutes and --designs.", valueName: "folder"))
   var snapshots: String?
 
-  @Flag(help: "Only time pictures whose clock goes on by a minute, all else the same, as on a display.")
+  @Flag(help: "Only draw pictures whose clock goes on by a minute, and measure nothing, as --only does.")
   var minutes = false
 
+  @Option(help: "The widget size of --designs.")
+  var size = "medium"
+
+  @Flag(help: "Only time pictures of several designs, with the moment moving and with the variable turn changing.")
+  var designs = false
+
   func run() throws {
+    if designs {
+      guard let size = WidgetSize(rawValue: size) else { throw ValidationError("there is no size \(size)") }
+      var moment = Self.moment
+      (moment.size, moment.canvas) = (size, Device.standard.canvas(for: size))
+      print(try DesignSurvey(paths: specs, environment: moment, snapshots: snapshots, runs: runs).run())
+      return
+    }
+    guard let spec = specs.first, specs.count == 1 else { throw ValidationError("name one design, or add --designs") }
     let bytes = try Inputs.read(spec, limit: Limits.designBytes)
     let source = SourceText(name: spec, bytes: bytes)
     if minutes {
-      let clock = try MovingClock(source, Self.moment, snapshots: snapshots)
-      let first = try median(of: 1) { try clock.drawPNG() }
-      _ = try median(of: runs / 4) { try clock.drawPNG() }
-      let later = try median(of: runs) { try clock.drawPNG() }
-      print("{\"first_ms\": \(number(first)), \"minute_ms\": \(number(later))}")
+      let facts = try MovingClock.snapshots(snapshots, now: Self.moment.now)
+      let clock = try MovingClock(source, Self.moment, snapshots: facts)
+      for _ in 0..<runs { try clock.drawPNG() }
       return
     }
     let passes = try CardPasses(source, Self.environment)
@@ -49,18 +61,18 @@ struct BenchCommand: ParsableCommand {
     let png = try median(of: runs) { try card.drawPNG() }
     let pixels = try median(of: runs) { try card.drawPixels() }
     let stages = try Stage.allCases.map { stage in
-      "\"\(stage.rawValue)\": \(number(try median(of: runs) { try passes.run(stage) }))"
+      "\"\(stage.rawValue)\": \(Self.number(try median(of: runs) { try passes.run(stage) }))"
     }
     let nodes = try [100, 1_000, 10_000].map { count in
       let passes = try CardPasses(Self.grown(to: count), Self.environment)
-      return "\"\(count)\": \(number(try median(of: max(3, runs * 10 / count)) { try passes.run(Self.toPixels) }))"
+      return "\"\(count)\": \(Self.number(try median(of: max(3, runs * 10 / count)) { try passes.run(Self.toPixels) }))"
     }
     let anewPixels = try median(of: runs) { try passes.run(Self.toPixels) }
     let anewPNG = try median(of: runs) { try passes.run(Self.toPixels + [.encode]) }
     print(
       """
-      {"png_ms": \(number(png)), "pixels_ms": \(number(pixels)), "png_bytes": \(try card.drawPNG().count), \
-      "anew": {"pixels_ms": \(number(anewPixels)), "png_ms": \(number(anewPNG))}, \
+      {"png_ms": \(Self.number(png)), "pixels_ms": \(Self.number(pixels)), "png_bytes": \(try card.drawPNG().count), \
+      "anew": {"pixels_ms": \(Self.number(anewPixels)), "png_ms": \(Self.number(anewPNG))}, \
       "stages": {\(stages.joined(separator: ", "))}, "nodes": {\(nodes.joined(separator: ", "))}}
       """)
   }
@@ -99,7 +111,7 @@ struct BenchCommand: ParsableCommand {
     return times[times.count / 2] / .milliseconds(1)
   }
 
-  private func number(_ milliseconds: Double) -> String {
+  static func number(_ milliseconds: Double) -> String {
     String((milliseconds * 1_000).rounded() / 1_000)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ArgumentParser
 import FoundationEssentials
 import Weave
 import WeaveData
@@ -7,38 +8,63 @@ import WeaveDiagnostics
 import WeaveResolve
 import WeaveSystem
 
-/// A design as a display has it: the same facts and texts, and a clock that goes on by a minute from picture to picture.
+/// What differs from picture to picture of one design.
+enum Turn: String, CaseIterable, ExpressibleByArgument {
+  /// The clock goes on by a minute, all else the same, as on a display.
+  case moment
+  /// The variable `turn` counts, the clock stands still.
+  case texts
+  /// The place of the snapshots has another name each time, the clock stands still.
+  case facts
+}
+
+/// A design as a display or a batch has it: the same facts, and another minute or text from picture to picture.
 final class MovingClock {
   private let widget: CompiledWidget
   private let environment: RenderEnvironment
   private let snapshots: Snapshots
+  private let photos: PhotoFolder
   private let renderer: Renderer
-  private var minute = 0
+  private var count = 0
 
-  /// - Parameter folder: the snapshots; none where nil.
-  /// - Throws: a sentence where the design or a snapshot cannot be read.
-  init(_ source: SourceText, _ environment: RenderEnvironment, snapshots folder: String?) throws {
+  /// - Parameters:
+  ///   - snapshots: what its facts are read from.
+  ///   - renderer: one that has drawn other designs, so that no start of a library is counted; nil for a new one.
+  /// - Throws: a sentence where the design cannot be read.
+  init(
+    _ source: SourceText, _ environment: RenderEnvironment, snapshots: Snapshots, renderer: Renderer? = nil
+  ) throws {
     guard let widget = WidgetCompiler.compile(source, now: .distantPast).output?.widgets.first ?? nil else {
-      throw BenchError("the design has errors; weave validate tells them")
+      throw BenchError("\(source.name) has errors; weave validate tells them")
     }
-    (self.widget, self.environment) = (widget, environment)
-    snapshots = try folder.map { try Self.snapshots($0, now: environment.now) } ?? Snapshots()
-    renderer = try Renderer()
+    (self.widget, self.environment, self.snapshots) = (widget, environment, snapshots)
+    photos = PhotoFolder(designFolder: source.name.split(separator: "/").dropLast().joined(separator: "/"))
+    self.renderer = try renderer ?? Renderer()
   }
 
-  /// A day of minutes, then the same day again.
+  /// The next picture: of a day of minutes, then of the same day again, or with the next number in its texts.
   @discardableResult
-  func drawPNG() throws -> [UInt8] {
-    minute = (minute + 1) % 1_440
+  func drawPNG(_ turn: Turn = .moment) throws -> [UInt8] {
+    count += 1
     var moment = environment
-    moment.now = environment.now.addingTimeInterval(Double(minute) * 60)
-    let drawn = try renderer.render(widget, in: moment, photos: PhotoFolder(designFolder: "."), snapshots: snapshots)
+    if turn == .moment { moment.now = environment.now.addingTimeInterval(Double(count % 1_440) * 60) }
+    var facts = snapshots
+    if turn == .facts {
+      facts.weather?.place?.name += " \(count % 100)"
+      facts.location?.place.name += " \(count % 100)"
+    }
+    let drawn = try renderer.render(
+      widget, in: moment, variables: ["turn": turn == .texts ? String(count % 100) : "0"], photos: photos,
+      snapshots: facts)
     guard let picture = drawn.output else { throw BenchError("the design has nothing to draw") }
     return try renderer.png(picture)
   }
 
-  private static func snapshots(_ folder: String, now: Date) throws -> Snapshots {
+  /// - Parameter folder: of snapshots; none where nil.
+  /// - Throws: a sentence where a snapshot cannot be read.
+  static func snapshots(_ folder: String?, now: Date) throws -> Snapshots {
     var all = Snapshots()
+    guard let folder else { return all }
     for kind in SnapshotKind.allCases {
       let path = "\(folder)/\(kind.fileName)"
       guard let bytes = try? readFile(path, limit: Limits.designBytes) else { continue }

@@ -40,7 +40,6 @@ import Testing
     (#"{"name": "b", "scale": 4}"#, "rows.jsonl:2:24: error: `scale` is 1, 2 or 3, not `4`"),
     (#"{"name": "b", "now": "yesterday"}"#, "rows.jsonl:2:22: error: `now` is a moment such as "),
     (#"{"name": "b", "timeZone": "Mars/Base"}"#, "rows.jsonl:2:27: error: `timeZone` is a zone such as Europe/Paris"),
-    (#"{"name": "b", "variables": {"city": ["B"]}}"#, "rows.jsonl:2:37: error: variable `city` is a text, a number"),
     (#"{"name": ["b", "c"]}"#, "rows.jsonl:2:10: error: `name` takes one value"),
     (
       #"{"name": "b", "spec": "nope.json"}"#,

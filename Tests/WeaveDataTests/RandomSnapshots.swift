@@ -2,6 +2,7 @@
 
 import Foundation
 import WeaveData
+import WeaveJSON
 import WeaveTime
 
 /// Snapshots of any content that the models allow, by a seed.

@@ -102,9 +102,9 @@ import Testing
   }
 
   /// Bands end where the writer chooses: a change near any row must leave no trace of the stream before it.
-  @Test(arguments: [1, 2, 3, 7]) func rowsThatStayAreTakenOverAlike(period: Int) {
+  @Test(arguments: [1, 2, 3, 7], [1, 2]) func rowsThatStayAreTakenOverAlike(period: Int, rowsAbove: Int) {
     let tile = noise(4_001 * period, seed: 11)
-    var rows = Rows(bytes: (0..<(210 / period)).flatMap { _ in tile }, rowSize: 4_001)
+    var rows = Rows(bytes: (0..<(210 / period)).flatMap { _ in tile }, rowSize: 4_001, rowsAbove: rowsAbove)
     var writer = DeflateWriter()
     _ = rows.stream(of: &writer)
     for row in [0, 29, 30, 31, 32, 33, 61, 62, 63, 64, 65, 94, 95, 96, 127, 160, 200] {
@@ -116,6 +116,15 @@ import Testing
       }
     }
     #expect(decoded(rows.stream(of: &writer, changed: 0..<0), count: rows.bytes.count) == rows.bytes)
+  }
+
+  /// Two rows of noise in turn, as a dithered gradient that runs sideways has them.
+  @Test func aPatternOfTwoRowsIsFoundTwoRowsAbove() {
+    let tile = noise(802, seed: 5)
+    let bytes = (0..<60).flatMap { _ in tile }
+    let stream = Rows(bytes: bytes, rowsAbove: 2).stream
+    #expect(decoded(stream, count: bytes.count) == bytes)
+    #expect(stream.count < tile.count * 2)
   }
 
   @Test func aLastRowMayBeCutOff() {

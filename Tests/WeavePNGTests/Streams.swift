@@ -10,6 +10,8 @@ struct Rows {
   var bytes: [UInt8]
   var bytesPerPixel = 4
   var rowSize = 401
+  /// How many rows above are looked at.
+  var rowsAbove = 1
 
   /// The zlib stream of a new compressor.
   var stream: [UInt8] {
@@ -20,7 +22,8 @@ struct Rows {
   /// - Parameter changed: the rows that may differ from those of the writer's last stream.
   func stream(of writer: inout DeflateWriter, changed: Range<Int>? = nil) -> [UInt8] {
     var file: [UInt8] = []
-    writer.append(bytes, bytesPerPixel: bytesPerPixel, rowSize: rowSize, changed: changed, to: &file)
+    writer.append(
+      bytes, bytesPerPixel: bytesPerPixel, rowSize: rowSize, rowsAbove: rowsAbove, changed: changed, to: &file)
     return file
   }
 }

@@ -258,6 +258,68 @@ import WeaveRaster
     #expect(picture.pixel(x: 100, y: 20).alpha == 255)
   }
 
+  /// A light glow on white, as backgrounds have: mixed as pixels each of its 66 strengths would be a ring, which the eye sees as
+  /// it is wider than the tiles here.
+  @Test func glowsOverEachOtherLeaveNoRings() throws {
+    func glow(_ x: Double, _ color: UInt32) -> Gradient {
+      Gradient(
+        shape: .radial(center: Point(x: x, y: 0), radius: 600),
+        stops: [
+          .init(offset: 0, color: Color(rgb: color).opacity(0.26)),
+          .init(offset: 1, color: Color(rgb: color).opacity(0)),
+        ])
+    }
+    let glows = [glow(0, 0x007AFF), glow(320, 0x34C759)]
+    let list: [DrawCommand] =
+      [.fill(box(0, 0, 320, 200), .color(.white), evenOdd: false)]
+      + glows.map { .fill(box(0, 0, 320, 200), .gradient($0), evenOdd: false) }
+    let picture = try draw(list, 320, 200)
+    func exact(_ x: Double, _ y: Double) -> Double {
+      // The red channel: 255 under what takes away as much as its strength, of 0 and of 52.
+      let (a, b) = (
+        0.26 * (1 - (x * x + y * y).squareRoot() / 600), 0.26 * (1 - ((x - 320) * (x - 320) + y * y).squareRoot() / 600)
+      )
+      return 255 * (1 - a) * (1 - b) + 52 * b
+    }
+    for (x, y) in stride(from: 8, to: 300, by: 12).flatMap({ x in stride(from: 8, to: 180, by: 12).map { (x, $0) } }) {
+      let places = (0..<64).map { (x + $0 % 8, y + $0 / 8) }
+      let mean = places.reduce(0) { $0 + Double(picture.pixel(x: $1.0, y: $1.1).red) } / 64
+      let expected = places.reduce(0) { $0 + exact(Double($1.0) + 0.5, Double($1.1) + 0.5) } / 64
+      #expect(abs(mean - expected) < 0.2, "\(x), \(y)")
+    }
+  }
+
+  /// Paints of one shape are painted as one; a picture painted over another is the same as one painted anew.
+  @Test func aChangeUnderAGlowIsPaintedWhole() throws {
+    let shape = Gradient.Shape.radial(center: .zero, radius: 300)
+    let glow = Gradient(
+      shape: shape,
+      stops: [
+        .init(offset: 0, color: Color(rgb: 0x007AFF).opacity(0.3)), .init(offset: 1, color: Color.white.opacity(0)),
+      ])
+    func list(_ ground: UInt32, between: [DrawCommand] = [], text: Double) -> DisplayList {
+      let commands: [DrawCommand] =
+        [.fill(box(0, 0, 200, 200), .color(Color(rgb: ground)), evenOdd: false)] + between
+        + [
+          .fill(box(0, 0, 200, 200), .gradient(glow), evenOdd: false),
+          .fill(box(10, text, 50, 8), .color(.black), evenOdd: false),
+        ]
+      return DisplayList(canvas: Size(width: 200, height: 200), items: commands.map { DisplayItem($0, node: "") })
+    }
+    let small = DrawCommand.fill(box(90, 90, 9, 9), .color(.black), evenOdd: false)
+    let lists = [
+      list(0xFFFFFF, text: 20), list(0xFFFFFF, text: 21), list(0xFEFEFE, text: 21),
+      list(0xFFFFFF, between: [small], text: 21),
+      list(0xFFFFFF, text: 60),
+    ]
+    let rasterizer = try Rasterizer()
+    for (place, list) in lists.enumerated() {
+      let fresh = try Rasterizer(keepsPictures: false)
+      #expect(try rasterizer.draw(list, scale: 1) == fresh.draw(list, scale: 1), "list \(place)")
+      #expect(try rasterizer.drawPNG(list, scale: 1) == fresh.drawPNG(list, scale: 1), "file \(place)")
+    }
+  }
+
   // MARK: Pictures
 
   @Test func picturesAreScaledOntoTheirBox() throws {

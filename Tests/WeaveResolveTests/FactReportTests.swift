@@ -2,6 +2,7 @@
 
 import Testing
 import WeaveData
+import WeaveJSON
 import WeaveSpec
 
 @testable import WeaveResolve

@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import WeaveData
+import WeaveJSON
 import WeaveSpec
 
 @testable import WeaveResolve

@@ -136,7 +136,7 @@ import WeaveSpec
           let alone = try Renderer()
           let pictures = try [kept, alone].map { renderer in
             let drawn = try renderer.render(
-              design.widget, in: environment, variables: variables, photos: design.photos)
+              design.widget, in: environment, variables: variables.mapValues { .string($0) }, photos: design.photos)
             return try renderer.png(#require(drawn.output))
           }
           #expect(pictures[0] == pictures[1], "\(design.name), \(environment.size), step \(step)")
@@ -167,7 +167,8 @@ import WeaveSpec
   private static func expectSame(_ kept: Renderer, _ design: Design, _ variables: [String: String]) throws {
     let alone = try Renderer()
     func draw(_ renderer: Renderer) throws -> Checked<Rendering> {
-      try renderer.render(design.widget, in: .fixed(.medium), variables: variables, photos: design.photos)
+      try renderer.render(
+        design.widget, in: .fixed(.medium), variables: variables.mapValues { .string($0) }, photos: design.photos)
     }
     let (a, b) = (try draw(kept), try draw(alone))
     #expect(a.diagnostics == b.diagnostics, "\(variables)")

@@ -42,7 +42,7 @@ import WeaveTime
     let compiled = WidgetCompiler.compile(.init(name: "today", text: Self.design), now: environment.now)
     let widget = try #require(compiled.output?.widgets.first ?? nil)
     let drawn = try Renderer().render(
-      widget, in: environment, variables: variables, photos: PhotoFolder(designFolder: "."),
+      widget, in: environment, variables: variables.mapValues { .string($0) }, photos: PhotoFolder(designFolder: "."),
       snapshots: snapshots(environment.now))
     return try #require(drawn.output).displayList.summary
   }
@@ -68,7 +68,8 @@ import WeaveTime
     snapshots.weather = WeatherSnapshot(fetchedAt: environment.now, current: current)
     let design = try Design("heat", text: Array(text.utf8))
     let drawn = try Renderer().render(
-      design.widget, in: environment, variables: variables, photos: design.photos, snapshots: snapshots)
+      design.widget, in: environment, variables: variables.mapValues { .string($0) }, photos: design.photos,
+      snapshots: snapshots)
     #expect(drawn.output?.displayList.summary == level)
   }
 

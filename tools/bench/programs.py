@@ -101,6 +101,20 @@ class Workshop:
         """typst: the package for Python has no command, so cold is a Python program that compiles once."""
         return self.peer("typst", "typst (cold: a Python program)")
 
+    def weather(self, name: str, drawing: Path) -> Program:
+        """A peer that draws the large weather picture from weave's drawing of it."""
+        picture = self.pictures / f"weather-{name}.png"
+        if name == "chromium":
+            self.require("chromium", "chromium")
+            self.require("chromedriver", "chromium-driver")
+            python = sys.executable
+        else:
+            self.install(name)
+            python = str(self.python)
+        script = [python, str(PEERS / f"draw_weather_{name}.py")]
+        warm = [*script, "--runs", str(self.runs)]
+        return Program(name, name, [*script, "-o", str(picture)], picture, warm, {"WEATHER": str(drawing)})
+
     def make_pictex(self) -> Program:
         """pictex, with symbols as pictures, since it takes no SVG."""
         self.require("rsvg-convert", "librsvg2-bin")

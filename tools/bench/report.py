@@ -86,6 +86,15 @@ def goals(results: dict) -> list[dict[str, object]]:
             "{:.0f} MB",
             lambda value: value < 150,
         ),
+        *[
+            (
+                f"every design of the gallery, {words}: a quarter of plain's rate",
+                next(iter(compared(results, figure).values()), None),
+                "1 / {:.1f}",
+                lambda value: value <= QUARTER,
+            )
+            for figure, words in (("moment_ms", "minute moving"), ("texts_ms", "text changing"))
+        ],
         (f"10 × the images: at most {LINEAR} × the time", images, "{:.1f} ×", lambda value: value <= LINEAR),
         (f"10 × the nodes: at most {LINEAR} × the time", nodes, "{:.1f} ×", lambda value: value <= LINEAR),
     ]
@@ -156,6 +165,64 @@ def stages_section(results: dict) -> str:
     return "\n\n".join(tables)
 
 
+# The design that others are compared with, and how many times as long a picture may take.
+PLAIN = "background-plain"
+QUARTER = 4
+
+
+def compared(results: dict, figure: str) -> dict[str, float]:
+    """How many times as long as plain with a changing text each design takes, the slowest first."""
+    plain = results["designs"].get(PLAIN, {}).get("texts_ms")
+    if not plain:
+        return {}
+    found = {name: figures[figure] / plain for name, figures in results["designs"].items() if name != PLAIN}
+    return dict(sorted(found.items(), key=lambda entry: -entry[1]))
+
+
+def designs_section(results: dict) -> str:
+    """Every design of the gallery: the middle and the slowest first, then all."""
+    designs = results["designs"]
+    plain = designs[PLAIN]["texts_ms"]
+    lines = []
+    for figure, words in (("moment_ms", "With the minute moving"), ("texts_ms", "With a text changing")):
+        ratios = compared(results, figure)
+        slowest, most = next(iter(ratios.items()))
+        lines.append(
+            f"{words}, the middle of {len(ratios)} designs draws "
+            f"{1000 / plain / statistics.median(ratios.values()):,.0f} pictures a second, the slowest ({slowest}) {1000 / plain / most:,.0f}, where plain with a text changing draws "
+            f"{1000 / plain:,.0f}."
+        )
+    rows = []
+    for name, figures in designs.items():
+        cells = []
+        for figure in ("moment_ms", "texts_ms", "facts_ms"):
+            rate = 1000 / figures[figure]
+            cells.append(f"{rate:,.0f}" if figures[figure] <= QUARTER * plain else f"**{rate:,.0f}**")
+        rows.append(
+            [
+                name,
+                *cells,
+                f"{figures['anew_ms']:.1f} ms",
+                f"{figures['first_ms']:.1f} ms",
+                f"{figures['png_bytes']:,.0f}",
+            ]
+        )
+    head = ["Design", "Minute moving, a second", "Text changing, a second", "Place changing, a second", "Anew", "First", "PNG, bytes"]
+    return "\n\n".join([*lines, table(head, rows)])
+
+
+def weather_section(results: dict) -> str:
+    """The large weather picture, by weave and its peers."""
+    own = results["weather"]["weave"]
+    rows = [["weave", f"{own['facts_ms']:.2f} ms", f"{own['anew_ms']:.2f} ms", f"{own['png_bytes']:,.0f}", "", ""]]
+    for figures in results["weather"]["peers"].values():
+        one, anew = figures["png_ms"] / own["facts_ms"], figures["png_ms"] / own["anew_ms"]
+        took = f"{figures['png_ms']:.2f} ms"
+        rows.append([figures["version"], took, took, f"{figures['png_bytes']:,.0f}", f"{one:.1f} ×", f"{anew:.1f} ×"])
+    head = ["Program", "One text changed", "Anew", "PNG, bytes", "Of weave, one text", "Of weave, anew"]
+    return table(head, rows)
+
+
 def batch_section(results: dict) -> str:
     """The batches."""
     rows = [
@@ -184,6 +251,10 @@ def markdown(results: dict, rounds: int) -> str:
         parts += ["## Programs", programs_section(results)]
     if results["stages"]:
         parts += ["## weave, stage by stage", stages_section(results)]
+    if results["designs"]:
+        parts += ["## Designs of the gallery", designs_section(results)]
+    if results["weather"]:
+        parts += ["## The large weather picture", weather_section(results)]
     if results["batch"]:
         parts += ["## Batch: `weave batch`", batch_section(results)]
     return "\n\n".join(parts)

@@ -2,9 +2,10 @@
 
 import WeaveDisplay
 public import WeaveGraphics
-public import WeaveNative
+import WeaveNative
 import WeavePDF
 import WeaveRaster
+public import WeaveSystem
 
 /// A picture made ready to be a page of a document, or a part of one.
 public struct DocumentPage: Sendable {

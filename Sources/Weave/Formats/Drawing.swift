@@ -3,6 +3,7 @@
 import WeaveDisplay
 import WeaveGraphics
 import WeaveNative
+import WeavePNG
 
 /// What a picture's file is written from.
 struct Drawing {
@@ -22,7 +23,10 @@ struct Drawing {
   /// - Parameter quality: 1 to 100; nil for one that loses nothing.
   func webp(by renderer: Renderer, quality: Int?) throws(RenderError) -> [UInt8] {
     let pixels = try renderer.pixels(list, scale: scale)
-    do throws(PictureEncodingError) { return try encodeWebP(pixels, quality: quality) } catch {
+    do throws(PictureEncodingError) {
+      return try encodeWebP(
+        straight: pixels.straightBytes(), width: pixels.width, height: pixels.height, quality: quality)
+    } catch {
       throw .raster("\(error)")
     }
   }

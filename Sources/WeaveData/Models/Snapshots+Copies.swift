@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveJSON
+import WeaveSchema
+
 extension Snapshots {
   /// Whether another value is a copy of this one, as those who keep what they computed from it must know.
   ///
@@ -24,7 +27,7 @@ extension Snapshots {
     ]
     let others = [ozone?.place?.name, ozone?.attribution, location?.place.name, reminders?.statusMessage]
     let stored = (variables?.values ?? [:]).sorted { $0.key < $1.key }.flatMap { key, value in
-      if case .text(let text) = value { [key, text] } else { [key] }
+      if case .text(let text) = value { [key, text] } else { [key, JSONWriter.compact(value.json)] }
     }
     return (weather + others).map { $0 ?? "" } + stored
   }

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
+public import WeaveJSON
 
 /// The author's own variables, which buttons change: `variables.json`.
 public struct StoredVariables: Sendable, Hashable {
-  public enum Stored: Sendable, Hashable {
-    case text(String)
-    case number(Double)
-    case flag(Bool)
-  }
+  public typealias Stored = DataValue
 
   /// Nil where the file does not say.
   public var updatedAt: Date?

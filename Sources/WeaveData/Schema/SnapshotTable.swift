@@ -65,7 +65,8 @@ enum SnapshotTable {
       schema, version,
       Field("updatedAt", .moment, "When a variable was last changed."),
       Field(
-        "values", .map(.anyOf([.string, .number(-1e300...1e300), .bool])), required: true,
-        "The variables by their names; upper and lower case are one, and so are any number of spaces."),
+        "values", .map(.any), required: true,
+        "The variables by their names, texts, numbers, lists or records; upper and lower case are one, and so are any number of spaces."
+      ),
     ])
 }

@@ -63,11 +63,7 @@ public enum SnapshotWriter {
 
   private static func variables(_ variables: StoredVariables) -> JSONNode {
     let values = variables.values.sorted { $0.key < $1.key }.map { key, value -> (String, JSONNode?) in
-      switch value {
-      case .text(let text): (key, .text(text))
-      case .number(let number): (key, .number(number))
-      case .flag(let flag): (key, .flag(flag))
-      }
+      (key, value.json)
     }
     return .object([("updatedAt", .moment(variables.updatedAt)), ("values", .object(values)), version])
   }

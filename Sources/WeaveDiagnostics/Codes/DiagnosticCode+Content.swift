@@ -121,11 +121,18 @@ extension DiagnosticCode {
     numbers as it needs, capitals for places and small letters for distances. `viewBox` says which part is shown.
     """)
 
+  public static let contentNoValues = DiagnosticCode(
+    "W0350", .warning, "a chart without values",
+    """
+    `values` of a chart is a list of numbers, in which `null` is a gap: `[3, 5, null, 4]`, `"=days"`, or a member of each \
+    record of a list, `"=map(days, item.steps)"`. Without a number the chart draws nothing.
+    """)
+
   public static let contentCodes: [DiagnosticCode] = [
     contentNotANode, contentUnknownType, contentUnknownKey, contentMissingKey, contentWrongType,
     contentUnknownToken, contentOutOfRange, contentUnknownColor, contentUnknownTemplate, contentTooDeep,
     contentTooMany, contentTextForms, contentValue, contentNotFinite, contentDuplicateName, contentEmpty,
     contentNothing, contentUnknownPart, contentCycle, contentArgument, contentUnknownSlot, contentReservedName,
-    contentSlotOutside, contentPathData,
+    contentSlotOutside, contentPathData, contentNoValues,
   ]
 }

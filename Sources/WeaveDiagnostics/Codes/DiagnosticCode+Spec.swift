@@ -227,8 +227,16 @@ extension DiagnosticCode {
     buttons, or to the photo. A variant in `matchedSet` can say something else for the size.
     """)
 
+  public static let specUnknownType = DiagnosticCode(
+    "W0139", .error, "unknown type",
+    """
+    `types` says what variables hold: `"text"`, `"number"`, `"number km"`, `"flag"`, `"date"` or `"any"`, a list of one \
+    of these between brackets, `["text"]`, or a record, `{ "to": "text", "delay?": "number min" }`. A `?` behind a name \
+    says that it may be missing.
+    """)
+
   public static let specInclude = DiagnosticCode(
-    "W0139", .error, "a file of parts that cannot be read",
+    "W0140", .error, "a file of parts that cannot be read",
     """
     `include` names files of components, styles and colours, below the folder of the design: `"include": "parts.json"`. Such a \
     file is an object with these keys alone; it includes no others. No name and no link leads out of the folder.
@@ -243,6 +251,6 @@ extension DiagnosticCode {
     .specConfigUnused, .specFilterWithoutEffect, .specCropOutside, .specImageFolder, .specContentMissing,
     .specContentUnused, .specPartDropped, .specCropDisagrees, .specDialUnused, .specDuplicateVariable,
     .specPosterWithoutImage, .specShuffleManifest, .specNotDesign, .specLongActionSymbol, .specPartHidden,
-    .specInclude,
+    .specUnknownType, .specInclude,
   ]
 }

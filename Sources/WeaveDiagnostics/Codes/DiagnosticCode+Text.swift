@@ -90,12 +90,52 @@ extension DiagnosticCode {
     "W0227", .error, "an expression that is nested too deeply",
     "Brackets, signs, powers and choices nest deeper than any reader could follow. Split the expression.")
 
+  public static let textNotNumber = DiagnosticCode(
+    "W0228", .warning, "a text counts as 0",
+    """
+    A sum, a comparison or a function asks for a number, and gets a text or a list that is none, so that it counts with \
+    0. `{{=name}}` alone makes a number of its value, too, outside of content trees: write `{{name}}` for the text.
+    """)
+  public static let textNumberForm = DiagnosticCode(
+    "W0229", .warning, "a number in another locale's form",
+    """
+    Numbers in data are written with a point before their decimals. All commas are taken for separators of thousands and \
+    fall away, as in the app, so that `1,50` becomes 150. Write `1.50`; the filters `number` and `currency` print it as \
+    the reader's locale does.
+    """)
+  public static let textFilterValue = DiagnosticCode(
+    "W0230", .warning, "a filter cannot read its value",
+    """
+    A filter of numbers got a text that is no number. It leaves the text as it is; `plural` takes its second word. Give a \
+    number, or put the words into the fallback, behind which filters pass over what they cannot read.
+    """)
+  public static let textUnreadableDate = DiagnosticCode(
+    "W0231", .warning, "a date that cannot be read",
+    """
+    Dates are written `2026-03-28`, `2026-03-28 14:05`, `2026-03-28T14:05:00+01:00` or `14:05`, or are `now`, `today`, \
+    `tomorrow`, `yesterday`, or seconds since 1970. In any other form, as `28.03.2026`, filters leave the text as it is, \
+    and expressions give nothing.
+    """)
+  public static let textFallbackIsExpression = DiagnosticCode(
+    "W0232", .warning, "a fallback that looks like an expression",
+    """
+    Behind a bar stands the text that is printed where the value is missing, letter by letter; no formula is read there. \
+    Put the whole into one expression: `{{=count ?? goal * 2}}` in a content tree, `{{=count != "" ? count : 2}}` elsewhere.
+    """)
+  public static let textPrintsList = DiagnosticCode(
+    "W0233", .warning, "a list or a record is printed",
+    """
+    A list prints its entries with commas between them, and a record prints nothing. Name a member, `{{train.to}}`, an \
+    entry, `{{trains[0].to}}`, the number of entries, `{{trains.count}}`, or join them: `{{=join(names, ", ")}}`.
+    """)
+
   /// The codes of texts and expressions.
   public static let textCodes: [DiagnosticCode] = [
     textUnknownVariable, textUnknownFilter, textUnclosedBraces, textStrayBraces, textEmptyBody, textNestedBraces,
     textFallbackIsFilter, textFilterArgument, textExpandsWithoutEnd, textTooLong, textUnknownDateLetter,
     expressionEmpty,
     expressionUnexpected, expressionUnclosed, expressionIgnoredText, expressionUnknownCharacter,
-    expressionUnknownFunction, expressionArity, expressionTooDeep,
+    expressionUnknownFunction, expressionArity, expressionTooDeep, textNotNumber, textNumberForm, textFilterValue,
+    textUnreadableDate, textFallbackIsExpression, textPrintsList,
   ]
 }

@@ -8,6 +8,7 @@ import WeaveGraphics
 import WeaveJSON
 import WeaveResolve
 import WeaveSchema
+import WeaveSpec
 import WeaveSystem
 import WeaveTime
 
@@ -131,11 +132,30 @@ private struct SettingsReading {
     set(optional: \.snapshots, path("snapshots", of: node))
     set(optional: \.assets, path("assets", of: node))
     for member in node["variables"]?.members ?? [] {
-      let value = member.value.stringValue ?? member.value.numberValue.map(JSONWriter.text(of:)) ?? ""
+      let value = DataValue(member.value).value
       change.steps.append { $0.variables[member.key] = value }
     }
+    for argument in node["data"]?.elements ?? [] { readData(argument) }
     set(optional: \.canvas, value(node["canvas"], Size.init(text:), "% is no canvas; write points such as `800x480`"))
     set(\.shape, node["shape"]?.stringValue.flatMap(RenderEnvironment.CanvasShape.init))
+  }
+
+  /// Adds the variables of a file.
+  private mutating func readData(_ argument: JSONNode) {
+    guard let text = argument.stringValue else { return }
+    let path = GivenData.path(in: text)
+    guard let place = confined(path, argument) else { return }
+    var given = GivenData()
+    do { try given.add(file: text.dropLast(path.count) + place) } catch {
+      diagnostics.append(Diagnostic(.settingsInvalidValue, .init("\(error)"), at: argument.range))
+    }
+    for mistake in given.reports.flatMap(\.diagnostics).prefix(1) {
+      diagnostics.append(
+        Diagnostic(
+          .settingsInvalidValue, .init("`\(path)` cannot be used: \(mistake.message.text)"), at: argument.range))
+    }
+    let values = given.values
+    change.steps.append { $0.variables.merge(values) { $1 } }
   }
 
   private mutating func readStates(_ node: JSONNode) {
@@ -211,10 +231,14 @@ private struct SettingsReading {
     !text.isEmpty && text.count <= 60 && text.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
   }
 
-  /// A folder that the settings name, from theirs on; nil, with the reason, where it lies outside of what is tested: whoever
-  /// tests designs of a stranger does not read files of the machine for them.
+  /// A folder that the settings name.
   private mutating func path(_ key: String, of node: JSONNode) -> String? {
-    guard let node = node[key], let text = node.stringValue else { return nil }
+    node[key].flatMap { node in node.stringValue.flatMap { confined($0, node) } }
+  }
+
+  /// A path that the settings name, from their folder on; nil, with the reason, where it lies outside of what is tested: whoever
+  /// tests designs of a stranger does not read files of the machine for them.
+  private mutating func confined(_ text: String, _ node: JSONNode) -> String? {
     let path = text.hasPrefix("/") ? text : "\(folder)/\(text)"
     guard let top = realPath(root), let place = realPath(path) else { return path }
     if place == top || place.utf8.starts(with: (top == "/" ? top : top + "/").utf8) { return path }

@@ -23,7 +23,7 @@ public enum SettingsTable {
   /// A moment with its facts.
   static let state = ObjectType(
     "State", "A moment with its facts: keys of the outer object.",
-    fields.filter { ["now", "zone", "snapshots", "variables"].contains($0.key) })
+    fields.filter { ["now", "zone", "snapshots", "variables", "data"].contains($0.key) })
 
   private static let states = Field(
     "states", .map(.object("State")), default: "{}",
@@ -57,8 +57,10 @@ public enum SettingsTable {
       "snapshots", .string, "The folder with the snapshots, from this file's folder. Without it there are no facts."),
     Field("assets", .string, "A folder with photos, from this file's folder, searched after the design's own."),
     Field(
-      "variables", .map(.anyOf([.string, .number(SettingsTable.numbers)])), default: "{}",
-      "Variables for texts and expressions."),
+      "variables", .map(.any), default: "{}", "Variables for texts and expressions: texts, numbers, lists, records."),
+    Field(
+      "data", .array(.string, atMost: 50), default: "[]",
+      "Files of variables, from this file's folder: `\"trains=departures.csv\"`, as `--data` takes them."),
     Field(
       "formats", .array(.token(TestOptions.Format.allCases.map(\.rawValue)), atMost: 2), default: #"["png"]"#,
       "What is kept and compared: pictures, or layout and drawing commands as text."),
@@ -74,8 +76,6 @@ public enum SettingsTable {
     Field(
       "largestReference", .integer(0...Int.max), "References of more bytes are kept as hashes, without a picture."),
   ]
-
-  private static let numbers = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
 
   static let vocabulary = Vocabulary(
     "test settings", root: settings.name, [settings, design, state],

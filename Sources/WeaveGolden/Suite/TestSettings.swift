@@ -5,6 +5,7 @@ public import WeaveDiff
 public import WeaveGraphics
 public import WeaveResolve
 import WeaveTime
+public import WeaveSpec
 
 /// What is drawn of the designs of a folder, and how much a picture may differ from its reference.
 ///
@@ -41,7 +42,7 @@ public struct TestSettings: Sendable {
   public var snapshots: String?
   /// A folder with photos, searched after the design's own.
   public var assets: String?
-  public var variables: [String: String] = [:]
+  public var variables: [String: Value] = [:]
 
   // MARK: How it is compared
 

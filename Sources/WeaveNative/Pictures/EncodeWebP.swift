@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 internal import CWebP
-public import WeaveGraphics
 
 /// Pixels as a WebP file.
 ///
-/// - Parameter quality: 1 to 100 for a lossy file; nil for one that loses nothing but the colour of clear pixels.
+/// - Parameters:
+///   - pixels: `width × height × 4` bytes: red, green, blue and alpha, not premultiplied.
+///   - quality: 1 to 100 for a lossy file; nil for one that loses nothing but the colour of clear pixels.
 /// - Throws: `.tooLarge` over 16,383 pixels a side, which is the format's own limit.
 /// - Source: WebP's lossless and lossy bitstreams, as libwebp writes them.
-public func encodeWebP(_ pixels: PixelBuffer, quality: Int? = nil) throws(PictureEncodingError) -> [UInt8] {
-  guard max(pixels.width, pixels.height) <= Int(WEBP_MAX_DIMENSION) else {
+package func encodeWebP(
+  straight pixels: [UInt8], width: Int, height: Int, quality: Int? = nil
+) throws(PictureEncodingError) -> [UInt8] {
+  guard max(width, height) <= Int(WEBP_MAX_DIMENSION) else {
     throw .tooLarge(format: "WebP", most: Int(WEBP_MAX_DIMENSION))
   }
-  guard pixels.width > 0, pixels.height > 0 else { throw .failed(format: "WebP", reason: "it has no pixels") }
+  guard width > 0, height > 0, pixels.count == width * height * 4 else { throw .failed(format: "WebP", reason: "it has no pixels") }
   var config = WebPConfig()
   guard unsafe WebPConfigInit(&config) != 0 else { throw .failed(format: "WebP", reason: "another version of libwebp") }
   if let quality {
@@ -24,7 +27,7 @@ public func encodeWebP(_ pixels: PixelBuffer, quality: Int? = nil) throws(Pictur
       throw .failed(format: "WebP", reason: "no such level")
     }
   }
-  let picture = try WebPImage(pixels)
+  let picture = try WebPImage(pixels, width: width, height: height)
   return try picture.encode(config)
 }
 
@@ -34,16 +37,15 @@ private final class WebPImage {
   private var picture = unsafe WebPPicture()
   private var writer = unsafe WebPMemoryWriter()
 
-  init(_ pixels: PixelBuffer) throws(PictureEncodingError) {
+  init(_ pixels: [UInt8], width: Int, height: Int) throws(PictureEncodingError) {
     guard unsafe WebPPictureInit(&picture) != 0 else {
       throw .failed(format: "WebP", reason: "another version of libwebp")
     }
     unsafe WebPMemoryWriterInit(&writer)
     unsafe picture.use_argb = 1
-    unsafe picture.width = Int32(clamping: pixels.width)
-    unsafe picture.height = Int32(clamping: pixels.height)
-    let straight = pixels.straightBytes()
-    guard unsafe WebPPictureImportRGBA(&picture, straight, Int32(clamping: pixels.width * 4)) != 0 else {
+    unsafe picture.width = Int32(clamping: width)
+    unsafe picture.height = Int32(clamping: height)
+    guard unsafe WebPPictureImportRGBA(&picture, pixels, Int32(clamping: width * 4)) != 0 else {
       throw .memory
     }
   }
@@ -66,24 +68,5 @@ private final class WebPImage {
       throw .failed(format: "WebP", reason: "libwebp's error \(code.rawValue)")
     }
     return unsafe Array(UnsafeBufferPointer(start: writer.mem, count: writer.size))
-  }
-}
-
-extension PixelBuffer {
-  /// Red, green, blue and straight alpha, in the very values that a PNG file of the picture has.
-  func straightBytes() -> [UInt8] {
-    let straight = Unpremultiplier.shared
-    return unsafe [UInt8](unsafeUninitializedCapacity: bytes.count) { target, count in
-      count = bytes.count
-      let target = UnsafeMutableRawBufferPointer(target)
-      unsafe bytes.withUnsafeBytes { source in
-        for place in stride(from: 0, to: bytes.count, by: 4) {
-          let pixel = unsafe source.loadUnaligned(fromByteOffset: place, as: UInt32.self)
-          let isPlain = pixel >= 0xFF00_0000 || pixel == 0
-          let value = isPlain ? pixel : straight.bytes(pixel.swappedRedAndBlue)
-          unsafe target.storeBytes(of: value, toByteOffset: place, as: UInt32.self)
-        }
-      }
-    }
   }
 }

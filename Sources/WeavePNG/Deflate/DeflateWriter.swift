@@ -4,8 +4,8 @@ import WeaveNative
 
 /// Compresses the rows of drawn pictures: faster than a compressor for any bytes, as it looks for what drawings repeat.
 ///
-/// A picture is compressed in bands of rows, each of which depends on itself and on the row above it alone. So a band
-/// that stays as it was, with the row above it, is the same in the stream, and is taken over from the last one.
+/// A picture is compressed in bands of rows, each of which depends on itself and on one or two rows above it alone. So a band
+/// that stays as it was, with these, is the same in the stream, and is taken over from the last one.
 /// The same rows give the same bytes, whatever was compressed before.
 struct DeflateWriter: ~Copyable {
   private let buffers = DeflateBuffers()
@@ -19,6 +19,7 @@ struct DeflateWriter: ~Copyable {
     var count = 0
     var bytesPerPixel = 0
     var rowSize = 0
+    var rowsAbove = 1
     var stream: [UInt8] = []
     var bands: [Band] = []
   }
@@ -40,30 +41,33 @@ struct DeflateWriter: ~Copyable {
   ///   - rows: each a filter's byte and pixels; a last one may be shorter.
   ///   - bytesPerPixel: 1 to 4.
   ///   - rowSize: bytes of a row with its filter's byte.
+  ///   - rowsAbove: how many rows above are looked at: 2 where a pattern repeats in every other row, else 1.
   ///   - changed: the rows, counted from 0, outside of which the bytes are those of the last call; nil where that is not
   ///     known.
   /// - Source: RFC 1950 for the stream, RFC 1951 for the blocks.
   mutating func append(
-    _ rows: [UInt8], bytesPerPixel: Int, rowSize: Int, changed: Range<Int>? = nil, to file: inout [UInt8]
+    _ rows: [UInt8], bytesPerPixel: Int, rowSize: Int, rowsAbove: Int = 1, changed: Range<Int>? = nil,
+    to file: inout [UInt8]
   ) {
     // Deflate with a window of 32 KB, the fastest of four levels; the number is a multiple of 31.
     file.append(contentsOf: [0x78, 0x01])
     let (bytesPerPixel, rowSize) = (min(max(bytesPerPixel, 1), 4), max(rowSize, 1))
-    let hasSameForm = (bytesPerPixel, rowSize, rows.count) == (last.bytesPerPixel, last.rowSize, last.count)
+    let hasSameForm =
+      (bytesPerPixel, rowSize, rowsAbove, rows.count) == (last.bytesPerPixel, last.rowSize, last.rowsAbove, last.count)
     let count = unsafe rows.withUnsafeBytes {
-      unsafe compress($0, bytesPerPixel, rowSize, changed: hasSameForm ? changed : nil)
+      unsafe compress($0, bytesPerPixel, rowSize, rowsAbove, changed: hasSameForm ? changed : nil)
     }
     file.append(contentsOf: target[..<count])
     let sum = Zlib.adler32(rows)
     for shift in [24, 16, 8, 0] as [UInt32] { file.append(UInt8(sum >> shift & 0xFF)) }
-    (last.count, last.bytesPerPixel, last.rowSize) = (rows.count, bytesPerPixel, rowSize)
+    (last.count, last.bytesPerPixel, last.rowSize, last.rowsAbove) = (rows.count, bytesPerPixel, rowSize, rowsAbove)
     swap(&target, &last.stream)
     swap(&bands, &last.bands)
   }
 
   /// Puts blocks into `target`; gives the number of their bytes.
   private mutating func compress(
-    _ rows: UnsafeRawBufferPointer, _ bytesPerPixel: Int, _ rowSize: Int, changed: Range<Int>?
+    _ rows: UnsafeRawBufferPointer, _ bytesPerPixel: Int, _ rowSize: Int, _ rowsAbove: Int, changed: Range<Int>?
   ) -> Int {
     bands.removeAll(keepingCapacity: true)
     guard let base = rows.baseAddress, unsafe !rows.isEmpty else {
@@ -76,24 +80,27 @@ struct DeflateWriter: ~Copyable {
     var position = Position()
     for start in stride(from: 0, to: rows.count, by: bandSize) {
       let place = start..<min(start + bandSize, rows.count)
-      let first = position.bit
+      let firstBit = position.bit
       var isMovable = true
-      if let changed, let known = knownBand(start / bandSize, rows: start / rowSize, bandSize / rowSize, changed) {
+      let first = start / rowSize
+      let reach = first - rowsAbove..<first + bandSize / rowSize
+      if let changed, !changed.overlaps(reach), let known = knownBand(start / bandSize) {
         takeOver(known, &position)
       } else {
         let matcher = unsafe PixelMatcher(
-          base: base, band: place, bytesPerPixel: bytesPerPixel, rowSize: rowSize, buffers: buffers)
+          base: base, band: place, bytesPerPixel: bytesPerPixel, rowSize: rowSize, rowsAbove: rowsAbove,
+          buffers: buffers)
         isMovable = unsafe compress(place, of: rows, matcher, &position)
       }
-      bands.append(Band(bits: first..<position.bit, isMovable: isMovable))
+      bands.append(Band(bits: firstBit..<position.bit, isMovable: isMovable))
     }
     return (position.bit + 7) / 8
   }
 
-  /// Where the last stream has a band whose rows, and the one above them, are as they were.
-  private func knownBand(_ index: Int, rows first: Int, _ count: Int, _ changed: Range<Int>) -> Range<Int>? {
+  /// Where the last stream has a band that may stand elsewhere.
+  private func knownBand(_ index: Int) -> Range<Int>? {
     let known = last.bands[index]
-    return known.isMovable && !changed.overlaps(first - 1..<first + count) ? known.bits : nil
+    return known.isMovable ? known.bits : nil
   }
 
   /// Writes the bits of the last stream once more.

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds what a drawn picture repeats: runs of one pixel, the row above, and pixels seen not long ago.
+/// Finds what a drawn picture repeats: runs of one pixel, the row above, the one above that where gradients are dithered, and
+/// pixels seen not long ago.
 ///
 /// It looks at the beginnings of pixels only, of which there are fewer than of bytes; a match then grows backwards over
 /// bytes of the pixel before. Valid only as long as the rows and buffers that it points to.
 @unsafe
 struct PixelMatcher {
   private let base: UnsafeRawPointer
-  /// The bytes to find matches for: those before them are seen as the row above alone.
+  /// The bytes to find matches for: those before them are seen as the rows above alone.
   private let first, count: Int
-  /// Where the row above them begins.
+  /// Where the rows above them begin.
   private let seen: Int
   private let bytesPerPixel: Int
   /// Bytes of a row with its filter's byte.
@@ -21,6 +22,10 @@ struct PixelMatcher {
   private let distanceCounts: UnsafeMutablePointer<UInt32>
   /// Bits that a match with the row above takes; more than any match saves where that is too far away.
   private let aboveCost: Int
+  /// Whether gradients are dithered by a pattern that repeats after two pixels.
+  private let isPatterned: Bool
+  /// The distance and the bits of a match two rows above; a distance of 0 where nothing is looked for there.
+  private let farAbove, farAboveCost: Int
   /// Bits of eight bytes that are not of the next two pixels, or not of the next one.
   private let pairShift, singleShift: UInt64
 
@@ -28,12 +33,14 @@ struct PixelMatcher {
   ///   - base: rows of `rowSize`, each a filter's byte and pixels.
   ///   - band: the bytes of the rows to be compressed.
   ///   - bytesPerPixel: 1 to 4.
+  ///   - rowsAbove: how many are looked at, 1 or 2.
   init(
-    base: UnsafeRawPointer, band: Range<Int>, bytesPerPixel: Int, rowSize: Int, buffers: borrowing DeflateBuffers
+    base: UnsafeRawPointer, band: Range<Int>, bytesPerPixel: Int, rowSize: Int, rowsAbove: Int = 1,
+    buffers: borrowing DeflateBuffers
   ) {
     unsafe self.base = unsafe base
     unsafe (first, count) = (band.lowerBound, band.upperBound)
-    unsafe seen = max(0, band.lowerBound - rowSize)
+    unsafe seen = max(0, band.lowerBound - rowSize * rowsAbove)
     unsafe self.bytesPerPixel = bytesPerPixel
     unsafe self.rowSize = rowSize
     unsafe pairs = unsafe buffers.pairs
@@ -43,6 +50,9 @@ struct PixelMatcher {
     unsafe distanceCounts = unsafe buffers.distanceCounts
     let aboveBits = DeflateToken.distanceExtraBits(DeflateToken.distanceSymbol(rowSize))
     unsafe aboveCost = rowSize <= DeflateToken.farthestMatch ? Choice.match + aboveBits : 1 << 40
+    unsafe isPatterned = rowsAbove > 1
+    unsafe farAbove = rowsAbove > 1 && 2 * rowSize <= DeflateToken.farthestMatch ? 2 * rowSize : 0
+    unsafe farAboveCost = Choice.match + DeflateToken.distanceExtraBits(DeflateToken.distanceSymbol(2 * rowSize))
     // A pixel of a byte or two says too little: four bytes at the least.
     unsafe pairShift = bytesPerPixel == 3 ? 16 : 0
     unsafe singleShift = bytesPerPixel == 3 ? 40 : 32
@@ -56,7 +66,7 @@ struct PixelMatcher {
     let most = DeflateBuffers.tokenCount &- 1
     while state.place <= last, state.used < most, state.place &- state.literalStart < Choice.mostLiterals {
       let word = unsafe load(state.place)
-      if let match = unsafe bestMatch(at: state.place, word) {
+      if let match = unsafe bestMatch(at: state.place, word, last: state.distance) {
         unsafe take(match, &state, last, most)
       } else {
         unsafe skipPixel(word, &state)
@@ -72,6 +82,8 @@ struct PixelMatcher {
     var place, literalStart, rowStart: Int
     /// Tokens so far.
     var used = 0
+    /// Of the last match.
+    var distance = 0
   }
 
   private struct Match {
@@ -83,7 +95,7 @@ struct PixelMatcher {
   // MARK: Candidates
 
   @inline(__always)
-  private func bestMatch(at place: Int, _ word: UInt64) -> Match? {
+  private func bestMatch(at place: Int, _ word: UInt64, last: Int) -> Match? {
     let (bytesPerPixel, rowSize) = unsafe (self.bytesPerPixel, self.rowSize)
     var best = Match(length: 0, distance: 0, gain: 0)
     if place >= bytesPerPixel { unsafe consider(place, word, bytesPerPixel, upTo: .max, cost: Choice.run, &best) }
@@ -91,6 +103,16 @@ struct PixelMatcher {
       // Longer than one match it would not be as cheap as it seems.
       if place >= rowSize {
         unsafe consider(place, word, rowSize, upTo: DeflateToken.longestMatch, cost: aboveCost, &best)
+      }
+      if unsafe isPatterned, best.length < DeflateToken.longestMatch {
+        if unsafe farAbove > 0, unsafe place &- seen >= farAbove {
+          unsafe consider(place, word, farAbove, upTo: DeflateToken.longestMatch, cost: farAboveCost, &best)
+        }
+        // The lines of equal colour run on in the direction in which they did.
+        if last > 0 {
+          let bits = DeflateToken.distanceExtraBits(DeflateToken.distanceSymbol(last))
+          unsafe consider(place, word, last, upTo: DeflateToken.longestMatch, cost: Choice.match &+ bits, &best)
+        }
       }
       if best.length < DeflateToken.longestMatch { unsafe considerMemory(place, word, &best) }
     }
@@ -100,7 +122,9 @@ struct PixelMatcher {
   /// Looks at what was seen lately with the same two pixels or, if there is little, with the same one.
   @inline(__always)
   private func considerMemory(_ place: Int, _ word: UInt64, _ best: inout Match) {
-    var (places, single) = unsafe remember(word, place)
+    // Inside a pattern that goes on one place is enough, too.
+    let goesOn = unsafe isPatterned && place &- seen >= 8 && word == load(place &- 2 &* bytesPerPixel)
+    var (places, single) = unsafe goesOn ? recall(word) : remember(word, place)
     let reach = unsafe min(place &- first, DeflateToken.farthestMatch)
     for _ in 0..<4 {
       let distance = Int(UInt16(truncatingIfNeeded: place) &- UInt16(truncatingIfNeeded: places))
@@ -132,6 +156,12 @@ struct PixelMatcher {
     unsafe pairs[pair] = before.0 &<< 16 | UInt64(UInt16(truncatingIfNeeded: place))
     unsafe singles[single] = UInt16(truncatingIfNeeded: place)
     return before
+  }
+
+  /// What the tables hold for a place.
+  @inline(__always)
+  private func recall(_ word: UInt64) -> (pairs: UInt64, single: UInt16) {
+    unsafe (pairs[Self.hash(word &<< pairShift)], singles[Self.hash(word &<< singleShift)])
   }
 
   /// - Source: multiplicative hashing by the golden ratio, D. E. Knuth, The Art of Computer Programming 3, section 6.4.
@@ -198,6 +228,7 @@ struct PixelMatcher {
     if match.distance != bytesPerPixel { unsafe rememberInside(match, state.place, last) }
     var rest = unsafe match.length &+ takeBack(match.distance, &state)
     let symbol = DeflateToken.distanceSymbol(match.distance)
+    state.distance = match.distance
     repeat {
       let part = min(rest, DeflateToken.longestMatch)
       let literals = state.place &- state.literalStart
@@ -236,7 +267,9 @@ struct PixelMatcher {
     while next < end {
       let word = unsafe load(next)
       // Inside a run one place is enough.
-      if unsafe word != load(next &- bytesPerPixel) { _ = unsafe remember(word, next) }
+      let isNew = unsafe word != load(next &- bytesPerPixel)
+      let goesOn = unsafe isPatterned && next &- seen >= 8 && word == load(next &- 2 &* bytesPerPixel)
+      if isNew, !goesOn { _ = unsafe remember(word, next) }
       next &+= bytesPerPixel
     }
   }

@@ -37,9 +37,12 @@ struct DesignText: Sendable {
 extension CompiledWidget {
   /// Every text of the design that the author wrote, by its place in the file.
   ///
-  /// - Parameter given: names whose values come from outside, in canonical form.
-  func designTexts(given: Set<String>) -> [DesignText] {
-    let scope = TypeScope(own: given.union(ownNames), samples: sampleTypes(given: given))
+  /// - Parameter given: values that come from outside.
+  func designTexts(given: [String: Value]) -> [DesignText] {
+    let names = Set(given.keys.map(VariableScope.canonicalKey))
+    let scope = TypeScope(
+      own: names.union(ownNames), samples: variableTypes(given: given),
+      optional: Set(spec.types.filter(\.isOptional).map { VariableScope.canonicalKey($0.name) }).subtracting(names))
     var walk = DesignTextWalk()
     for path in Self.fieldPaths {
       guard let node = spec.places.node(at: path), case .string(let text) = node.value else { continue }
@@ -57,21 +60,26 @@ extension CompiledWidget {
 
   /// The names that the design itself gives values: by a sample, or by a button.
   private var ownNames: Set<String> {
-    var names = spec.variables.keys.map(VariableScope.canonicalKey)
+    var names = (spec.variables.keys + spec.types.map(\.name)).map(VariableScope.canonicalKey)
     if case .object(let members)? = spec.places.node(at: "variables")?.value {
       names += members.map { VariableScope.canonicalKey($0.key) }
     }
     return Set(names + (spec.actionBar?.actions.map { VariableScope.canonicalKey($0.variableKey) } ?? []))
   }
 
-  /// The types of lists and records that the design has a sample of and nobody else gives.
-  private func sampleTypes(given: Set<String>) -> [String: FactType] {
+  /// What is known of the author's variables: what `types` says, else the lists and records of samples and of data. Of
+  /// other values a sample says too little: a text may be a number tomorrow.
+  private func variableTypes(given: [String: Value]) -> [String: FactType] {
     var types: [String: FactType] = [:]
-    for (name, sample) in spec.variables {
-      let key = VariableScope.canonicalKey(name)
-      let type = FactType(sample: sample)
-      if type.isWhole, !given.contains(key) { types[key] = type }
+    for (name, value) in given {
+      let type = FactType(DataType(of: value))
+      if type.isWhole { types[VariableScope.canonicalKey(name)] = type }
     }
+    for (name, sample) in spec.variables {
+      let type = FactType(DataType(of: sample.value))
+      if type.isWhole { types[VariableScope.canonicalKey(name)] = type }
+    }
+    for member in spec.types { types[VariableScope.canonicalKey(member.name)] = FactType(member.type) }
     return types
   }
 

@@ -25,7 +25,10 @@ struct DesignTextWalk {
       case (.use, ContentNode.standardsKey):
         collect(property, key, .value, inner.outermost, place)
       case (_, "when"): collect(property, key, .condition, scope, place)
-      case (.forEach, "children"): collect(property, key, .value, repeating(node, in: inner), place)
+      case (.forEach, "children"), (.forEach, "sort"):
+        collect(property, key, .value, repeating(node, in: inner), place)
+      case (.forEach, "where"): collect(property, key, .condition, repeating(node, in: inner), place)
+      case (.forEach, "more"): collect(property, key, .value, inner.naming("more"), place)
       case (.when, "condition"): collect(property, key, .condition, inner, place)
       case (.when, "then"):
         collect(
@@ -111,7 +114,9 @@ struct DesignTextWalk {
     func name(_ key: String, _ standard: String) -> String {
       if case .token(let name)? = node.properties[key]?.value { name } else { standard }
     }
-    return scope.repeating(items, as: name("as", "item"), index: name("index", "index"))
+    let inner = scope.repeating(items, as: name("as", "item"), index: name("index", "index"))
+    // Of the entries that are shown, the condition holds.
+    return inner.narrowed(by: node.properties["where"], being: true)
   }
 }
 

@@ -17,7 +17,7 @@ extension ExpressionTyping {
     case .flag: passed(function, arguments, in: scope, giving: .flag)
     case .text: passed(function, arguments, in: scope, giving: FactType(kind: .text))
     case .list: passed(function, arguments, in: scope, giving: FactType(kind: .list))
-    case .date: passed(function, arguments, in: scope, giving: .unknown)
+    case .date: passed(function, arguments, in: scope, giving: FactType(kind: .instant))
     case .span: passed(function, arguments, in: scope, giving: .unknown)
     case .likeList: passed(function, arguments, in: scope, giving: listType(arguments, in: scope))
     case .entry: passed(function, arguments, in: scope, giving: listType(arguments, in: scope).element)

@@ -31,11 +31,11 @@ extension ExpressionTyping {
       }
     }
     type.blank += missing
-    return type
+    return type.without(scope.present)
   }
 
   private mutating func reportMember(_ name: String, of type: FactType, at range: Range<Int>, isLast: Bool) {
-    let names = type.members.map(\.name)
+    let names = type.memberNames
     let issue: TemplateIssue =
       isLast ? .unknownLastMember(name, of: names, in: range) : .unknownMember(name, of: names, in: range)
     report(issue.code, issue.message, issue.range, fixes: issue.fixes)

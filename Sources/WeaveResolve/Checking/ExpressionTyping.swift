@@ -90,6 +90,8 @@ struct ExpressionTyping {
         left = .flag
       } else if link.operation == .join {
         left = left.kind == .number && right.kind == .number ? sum(left, right) : joinedSum(left, right)
+      } else if link.operation == .subtract, Self.isTimeSpan(left, right) {
+        left = FactType(blank: left.blank + right.blank)
       } else {
         checkNumber(left)
         checkNumber(right)
@@ -97,6 +99,15 @@ struct ExpressionTyping {
       }
     }
     return left
+  }
+
+  /// Whether a difference may be one of dates, or a date with a length of time taken from it.
+  private static func isTimeSpan(_ left: FactType, _ right: FactType) -> Bool {
+    let kinds: [FactKey.Kind?] = [.instant, .day]
+    let isDate = (kinds.contains(left.kind), kinds.contains(right.kind))
+    // What a call gives has no name: it may be a date or a length of time.
+    return isDate.0 && (right.kind == nil || isDate.1 && right.origins.isEmpty || left.origins.isEmpty)
+      || isDate.1 && (left.kind == nil || left.origins.isEmpty)
   }
 
   /// The type of a sum of which not all parts are numbers: texts, lists or dates, as their values will have it.
@@ -116,7 +127,9 @@ struct ExpressionTyping {
         _ = self.type(of: index, in: scope)
         type = type.element
       // Its place is not known, so that nothing is said of a member that is not there.
-      case .member(let name): type = type.member(name, dotted: name, at: 0..<0) ?? .unknown
+      case .member(let name):
+        type = type.member(name, dotted: name, at: 0..<0) ?? .unknown
+        type.blank = []
       }
     }
     type.origins = []

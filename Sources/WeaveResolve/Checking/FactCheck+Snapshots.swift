@@ -16,7 +16,8 @@ extension FactCheck {
     for widget: CompiledWidget, snapshots: Snapshots, now: Date, given: some Sequence<String> = []
   ) -> [Finding] {
     let given = Set(given.map(VariableScope.canonicalKey))
-    let needs = widget.designTexts(given: given).flatMap { text in
+    let needs = widget.designTexts(given: Dictionary(given.map { ($0, Value.missing) }) { first, _ in first }).flatMap {
+      text in
       text.reads.filter { $0.key.presence == .mayBeMissing && !given.contains($0.key.name) }
         .map { Need(text: text, read: $0) }
     }

@@ -31,11 +31,11 @@ public enum FactCheck {
 
   /// Everything that is wrong with how a design reads facts, in the order of the file.
   ///
-  /// - Parameter given: names whose values come from outside, as `--var` gives them.
-  public static func findings(in widget: CompiledWidget, given: some Sequence<String> = []) -> [Finding] {
+  /// - Parameter given: values that come from outside, as `--var` and `--data` give them.
+  public static func findings(in widget: CompiledWidget, given: [String: Value] = [:]) -> [Finding] {
     var mixture = UnitMixture()
     var findings: [Finding] = []
-    for text in widget.designTexts(given: Set(given.map(VariableScope.canonicalKey))) {
+    for text in widget.designTexts(given: given) {
       guard let literal = text.range, findings.count < Limits.diagnostics else { continue }
       let (issues, shown) = check(text)
       findings += issues.map { text.finding($0, in: literal) }
@@ -70,6 +70,7 @@ public enum FactCheck {
     let type = typing.type(of: expression.root, in: text.scope)
     guard text.role == .text else { return (typing.issues, []) }
     let range = 0..<expression.source.utf8.count
+    if type.printsNothing { typing.report(.textPrintsList, .printsWhole(expression.source, type), range) }
     let absent = Absence(type, hasFallback: false).issues(of: expression.source, at: range, quote: "'")
     return (typing.issues + absent, type.unit == nil ? [] : type.origins)
   }

@@ -24,6 +24,8 @@ struct FactType: Sendable, Hashable {
   var unit: FactUnit?
   /// What a record, or each entry of a list, holds.
   var members: [FactMember] = []
+  /// What each entry of a list is that holds no records.
+  var entry: FactKey.Kind?
   var source: SnapshotKind?
   /// The facts whose value this is, perhaps rounded or moved, in the same unit.
   var origins: [FactMention] = []

@@ -59,7 +59,7 @@ extension CompiledWidget {
         if let template = BuiltinTemplates.tree(named: name) { pending.append(template) }
       }
     }
-    return designTexts(given: []) + walk.texts
+    return designTexts(given: [:]) + walk.texts
   }
 }
 

@@ -13,6 +13,8 @@ struct GuardAnalysis {
   private let scope: TypeScope
   /// The facts that it reads, each at its first place.
   private let keys: [FactKey]
+  /// The author's variables that it reads, and parts of their values.
+  private let own: [String]
 
   init(_ condition: ExpressionNode, in scope: TypeScope) {
     self.condition = condition
@@ -21,6 +23,7 @@ struct GuardAnalysis {
     condition.visit { node in
       if let name = node.readName, !names.contains(name) { names.append(name) }
     }
+    own = names.filter { scope.fact(VariablePath.root(of: $0)) == nil }
     keys = names.compactMap { name in
       scope.fact(name) ?? name.split(separator: ".").first.flatMap { scope.fact(String($0)) }
     }
@@ -46,12 +49,13 @@ struct GuardAnalysis {
 
   /// The groups of the keys, and the snapshots as a whole.
   private var groups: Set<String> {
-    Set(keys.map(FactGroup.name)).union(keys.compactMap { $0.source?.rawValue })
+    Set(keys.map(FactGroup.name)).union(keys.compactMap { $0.source?.rawValue }).union(own)
   }
 
   /// The condition's value without the facts of a group.
   private func evaluation(without group: String) -> PartialEvaluation {
     PartialEvaluation { name in
+      if name == group, own.contains(name) { return .missing }
       if let key = scope.fact(name) { return Self.value(of: key, without: group) }
       guard let root = name.split(separator: ".").first.flatMap({ scope.fact(String($0)) }) else { return nil }
       return root.kind == .record ? Self.value(of: root, without: group) : nil

@@ -44,6 +44,9 @@ struct TextTyping {
   private mutating func key(_ key: String, _ token: TemplateToken) -> FactType {
     let range = token.baseRange
     let type = member(key, at: range)
+    if type.printsNothing, token.filters.isEmpty {
+      issues.append(TemplateIssue(.textPrintsList, .printsWhole(key, type), range))
+    }
     if token.fallback == nil, !mayBeEmpty, !type.isWhole, let missing = type.blank.first {
       issues.append(
         TemplateIssue(
@@ -53,26 +56,33 @@ struct TextTyping {
     return type
   }
 
-  /// A variable as texts name it: whole, else with dots as the members that lead to it.
+  /// A variable as texts name it: whole, else with the path that leads to it.
   private mutating func member(_ key: String, at range: Range<Int>) -> FactType {
-    let names = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    if names.count == 1 || scope.isOwn(VariableScope.canonicalKey(key)) { return scope.type(of: key, at: range) }
-    var type = scope.type(of: names[0], at: range)
+    guard !scope.isOwn(VariableScope.canonicalKey(key)), let path = VariablePath(key) else {
+      return scope.type(of: key, at: range)
+    }
+    var type = scope.type(of: path.root, at: range)
     let missing = type.blank
-    var path = names[0]
-    for (index, name) in names.enumerated().dropFirst() {
-      path += "." + name
-      guard let member = type.member(name, dotted: path, at: range) else {
-        let members = type.members.map(\.name)
-        issues.append(
-          index == names.count - 1
-            ? .unknownLastMember(name, of: members, in: range) : .unknownMember(name, of: members, in: range))
-        return .unknown
+    var dotted = path.root
+    for (place, step) in path.steps.enumerated() {
+      switch step {
+      case .entry:
+        dotted += "[]"
+        type = type.element
+      case .member(let name):
+        dotted += "." + name
+        guard let member = type.member(name, dotted: dotted, at: range) else {
+          let names = type.memberNames
+          issues.append(
+            place == path.steps.count - 1
+              ? .unknownLastMember(name, of: names, in: range) : .unknownMember(name, of: names, in: range))
+          return .unknown
+        }
+        type = member
       }
-      type = member
     }
     type.blank += missing
-    return type
+    return type.without(scope.present)
   }
 
   // MARK: Expressions
@@ -87,6 +97,7 @@ struct TextTyping {
       return type.isWordy ? .unknown : type.placed(behind: token.baseRange.lowerBound)
     }
     guard !mayBeEmpty else { return type.placed(behind: token.baseRange.lowerBound) }
+    if type.printsNothing { issues.append(TemplateIssue(.textPrintsList, .printsWhole(source, type), token.baseRange)) }
     let absence = Absence(type, hasFallback: token.fallback != nil)
     issues += absence.issues(of: source, at: token.baseRange, quote: "\"")
     return type.placed(behind: token.baseRange.lowerBound)
@@ -121,12 +132,25 @@ extension FactType {
 }
 
 extension String {
-  fileprivate var trimmedBlanks: String {
+  var trimmedBlanks: String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 }
 
+extension FactType {
+  /// Whether it is a record or a list of records, of which a text shows nothing.
+  var printsNothing: Bool { kind == .record || kind == .list && !members.isEmpty }
+}
+
 extension Diagnostic.Message {
+  static func printsWhole(_ source: String, _ type: FactType) -> Self {
+    let name = source.trimmedBlanks
+    let member = type.members.first?.name ?? "name"
+    return type.kind == .list
+      ? "`\(name)` is a list of records, of which a text shows nothing; print `\(name)[0].\(member)`, `\(name).count`, or repeat a node with `forEach`"
+      : "`\(name)` is a record, of which a text shows nothing; print a member, as `\(name).\(member)`"
+  }
+
   fileprivate static func printsNothing(_ name: String) -> Self {
     "`\(name)` may be missing, and then this prints nothing"
   }

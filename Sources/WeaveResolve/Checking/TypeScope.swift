@@ -8,8 +8,10 @@ import WeaveSpec
 struct TypeScope: Sendable {
   /// Names whose values the author gives, in canonical form: anything may be in them, and they are not missing.
   var own: Set<String> = []
-  /// Of these the lists and records that the design has a sample of, with what the sample holds.
+  /// Of these those that something is known of: by the design's `types`, by a sample, by data that is given.
   var samples: [String: FactType] = [:]
+  /// Of these those that may be missing.
+  var optional: Set<String> = []
   /// What `forEach` calls its entries.
   var locals: [String: FactType] = [:]
   /// Groups of facts that a condition around the text has found to be there.
@@ -18,7 +20,12 @@ struct TypeScope: Sendable {
   /// The type of a variable that has no steps, and what it reads of the table.
   func type(of name: String, at range: Range<Int>) -> FactType {
     let canonical = VariableScope.canonicalKey(name)
-    if let local = locals[canonical] ?? samples[canonical] { return local }
+    if let local = locals[canonical] { return local.named(name, at: range) }
+    if let own = samples[canonical] ?? samples[String(canonical.map { $0 == "_" ? " " : $0 })] {
+      var type = own.named(name, at: range)
+      if optional.contains(canonical), !present.contains(name) { type.blank = type.mention(name, at: range) }
+      return type
+    }
     guard !isOwn(canonical), let key = FactTable.key(canonical) else { return .unknown }
     let mention = FactMention(
       name: key.name, range: range, unit: key.unit, source: key.source, group: FactGroup.name(of: key))
@@ -54,12 +61,21 @@ struct TypeScope: Sendable {
     return scope
   }
 
+  /// This scope with a name of which nothing is known.
+  func naming(_ name: String) -> TypeScope {
+    var scope = self
+    scope.locals[name] = .unknown
+    return scope
+  }
+
   /// This scope inside of a `forEach`, with what that calls its entry and the entry's place.
   func repeating(_ items: FactType, as name: String, index: String) -> TypeScope {
     var scope = self
     scope.locals[VariableScope.canonicalKey(index)] = .unknown
     for word in ["first", "last"] { scope.locals[word] = .unknown }
     scope.locals[VariableScope.canonicalKey(name)] = items.element
+    // What was there of an outer entry of the same name is not known of this one.
+    scope.present = scope.present.filter { !$0.hasPrefix(name + ".") }
     // An entry comes from its snapshot, so that is there.
     if items.kind == .list, let source = items.source { scope.present.insert(source.rawValue) }
     return scope
@@ -69,19 +85,52 @@ struct TypeScope: Sendable {
 extension FactType {
   /// An entry of a list.
   var element: FactType {
-    guard kind == .list, !members.isEmpty else { return .unknown }
-    return FactType(kind: .record, members: members, source: source)
+    guard kind == .list else { return .unknown }
+    return members.isEmpty ? FactType(kind: entry) : FactType(kind: .record, members: members, source: source)
   }
 
-  /// A member of a record; nil where it has none of that name.
+  /// The type under the name that it is read by, so that messages can point at it.
+  fileprivate func named(_ name: String, at range: Range<Int>) -> FactType {
+    guard kind != nil, !isWhole, origins.isEmpty else { return self }
+    var copy = self
+    copy.origins = mention(name, at: range)
+    return copy
+  }
+
+  fileprivate func mention(_ name: String, at range: Range<Int>) -> [FactMention] {
+    [FactMention(name: name, range: range, unit: unit, source: nil, group: name)]
+  }
+
+  /// A member of a record, or `count`, `first` and `last` of a list; nil where it has none of that name.
   func member(_ name: String, dotted: String, at range: Range<Int>) -> FactType? {
+    if kind == .list {
+      switch name {
+      case "count": return FactType(kind: .number)
+      case "first", "last": return element
+      default: return nil
+      }
+    }
     guard kind == .record, !members.isEmpty else { return .unknown }
     let wanted = VariableScope.canonicalKey(name)
     guard let member = members.first(where: { $0.name == name || VariableScope.canonicalKey($0.name) == wanted }) else {
       return nil
     }
     let mention = FactMention(name: dotted, range: range, unit: member.unit, source: source, group: dotted)
+    // Of the author's own data, the author says what may be missing; of facts, their guards do.
+    let mayBeMissing = source == nil && member.presence == .mayBeMissing
+    if member.isAny { return FactType(blank: mayBeMissing ? [mention] : []) }
     return FactType(
-      kind: member.kind.general, unit: member.unit, members: member.members, source: source, origins: [mention])
+      kind: member.kind.general, unit: member.unit, members: member.members, source: source, origins: [mention],
+      blank: mayBeMissing ? [mention] : [])
+  }
+
+  /// The names by which parts of it are read.
+  var memberNames: [String] { kind == .list ? ["count", "first", "last"] : members.map(\.name) }
+
+  /// This type where some of what it may lack is known to be there.
+  func without(_ present: Set<String>) -> FactType {
+    var copy = self
+    copy.blank = blank.filter { !present.contains($0.group) }
+    return copy
   }
 }

@@ -91,11 +91,14 @@ public struct FactMember: Sendable, Hashable {
   public var summary: String
   /// What a member that is a list or a record holds itself.
   public var members: [FactMember]
+  /// Whether nothing is known of it, so that its kind says nothing.
+  var isAny = false
 
   init(
     _ name: String, _ kind: FactKey.Kind, in unit: FactUnit? = nil, presence: FactKey.Presence = .mayBeMissing,
-    members: [FactMember] = [], _ summary: String
+    members: [FactMember] = [], _ summary: String, isAny: Bool = false
   ) {
+    self.isAny = isAny
     self.name = name
     self.kind = kind
     self.unit = unit

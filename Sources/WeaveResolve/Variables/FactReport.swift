@@ -58,7 +58,9 @@ public struct FactReport: Sendable {
     switch value {
     case .number: .number
     case .bool: .flag
-    default: .text
+    case .list: .list
+    case .record: .record
+    case .missing, .string, .date, .span: .text
     }
   }
 

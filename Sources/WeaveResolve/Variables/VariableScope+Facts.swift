@@ -15,15 +15,7 @@ extension VariableScope {
 
 extension StoredVariables {
   /// The stored variables as a design reads them.
-  public var scope: [String: Value] {
-    values.mapValues { stored in
-      switch stored {
-      case .text(let text): .string(text)
-      case .number(let number): .number(number)
-      case .flag(let flag): .bool(flag)
-      }
-    }
-  }
+  public var scope: [String: Value] { values.mapValues(\.value) }
 }
 
 extension RenderEnvironment {
@@ -34,12 +26,12 @@ extension RenderEnvironment {
   ///   - variables: what the caller sets.
   ///   - memories: facts of other moments that may hold still.
   public func facts(
-    of snapshots: Snapshots, for widget: CompiledWidget? = nil, variables: [String: String] = [:],
+    of snapshots: Snapshots, for widget: CompiledWidget? = nil, variables: [String: Value] = [:],
     keptIn memories: FactMemories? = nil
   ) -> FactVariables {
     let inputs = FactInputs(
       snapshots: snapshots, samples: widget?.spec.variables.mapValues(\.value) ?? [:],
-      given: variables.mapValues { .string($0) }, timeZone: timeZone, locale: locale)
+      given: variables, timeZone: timeZone, locale: locale)
     return FactVariables(memories?.memory(of: inputs) ?? FactMemory(inputs), at: now)
   }
 }

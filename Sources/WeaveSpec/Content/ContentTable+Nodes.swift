@@ -243,7 +243,13 @@ extension ContentTable {
       "A list, or how many times."),
     Field("as", .string, default: "\"item\"", "What expressions call the item."),
     Field("index", .string, default: "\"index\"", "What expressions call its place, from 0."),
+    Field("where", condition, "An expression over an item; only those are shown for which it is true."),
+    Field("sort", condition, "An expression over an item, by whose value they are put in order."),
+    Field(
+      "order", .dynamic(.token(["ascending", "descending"])), default: "\"ascending\"",
+      "Whether the least comes first, or the greatest."),
     Field("limit", .dynamic(.integer(0...2000)), "The most items that are shown."),
+    Field("more", children, "What is shown behind them where some are left out; `more` is how many."),
     childrenField,
   ]
 

@@ -37,14 +37,16 @@ extension WidgetSpec {
     schemaReference = reader.string("$schema")
     accessibilityLabel = reader.string("accessibilityLabel")
     variables = Self.samples(reader.node("variables"))
+    typesNode = reader.node("types")
+    types = DataType.members(typesNode)
     content = reader.node("content")
     include = reader.node("include")
     purpose = reader.object("for") { DesignPurpose(reading: &$0) }
     for key in DesignParts.keys { parts.objects[key] = reader.node(key) }
   }
 
-  private static func samples(_ node: JSONNode?) -> [String: SampleValue] {
+  private static func samples(_ node: JSONNode?) -> [String: DataValue] {
     guard case .object(let members)? = node?.value else { return [:] }
-    return Dictionary(members.map { ($0.key, SampleValue($0.value)) }) { _, last in last }
+    return Dictionary(members.map { ($0.key, DataValue($0.value)) }) { _, last in last }
   }
 }

@@ -40,6 +40,7 @@ struct ObjectWriter {
       ("style", style(spec.style)),
       ("styles", spec.parts.objects["styles"]),
       ("symbol", spec.symbol.map(symbol)),
+      ("types", spec.typesNode),
       ("updatedAt", date(spec.updatedAt)),
       ("variables", spec.variables.isEmpty ? nil : samples(spec.variables)),
       ("version", .integer(spec.version)),
@@ -104,7 +105,7 @@ struct ObjectWriter {
     ])
   }
 
-  private func samples(_ variables: [String: SampleValue]) -> JSONNode {
-    SampleValue.record(variables).json
+  private func samples(_ variables: [String: DataValue]) -> JSONNode {
+    DataValue.record(variables).json
   }
 }

@@ -41,7 +41,11 @@ public struct WidgetSpec: Sendable, Hashable {
   /// What the widget says to people who do not see it.
   public var accessibilityLabel: String?
   /// Values of custom variables for a rendering that is given none, by name as written.
-  public var variables: [String: SampleValue] = [:]
+  public var variables: [String: DataValue] = [:]
+  /// What variables hold, where the author says so, by name as written.
+  public var types: [DataType.Member] = []
+  /// The same as it is written.
+  var typesNode: JSONNode?
   /// The tree of template `custom`, unread.
   public var content: JSONNode?
   /// What the tree refers to by name, unread.

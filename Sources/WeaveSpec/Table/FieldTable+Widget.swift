@@ -35,6 +35,10 @@ extension FieldTable {
       Field(
         "variables", .map(.any),
         "Values of custom variables for a rendering that is given none: texts, numbers, lists, records."),
+      Field(
+        "types", .map(.any),
+        "What variables hold, so that every use of them is checked: `text`, `number`, `number km`, `flag`, `date`, a list `[\"text\"]`, a record of these. A `?` behind a name says that it may be missing."
+      ),
       Field("content", .object("node"), "The tree of nodes that template `custom` draws."),
       Field("for", .object("Purpose"), "The sizes, appearances and canvases that it is made for."),
       Field(

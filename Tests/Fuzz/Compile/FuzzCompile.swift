@@ -18,7 +18,7 @@ public func fuzzCompile(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     now: Date(timeIntervalSince1970: 1_774_706_400), timeZone: .gmt, locale: Locale(identifier: "en_US"))
   let variables = Dictionary(
     uniqueKeysWithValues: zip("abcdefgh", texts.dropFirst()).map { (String($0), $1) })
-  let result = TextEvaluation.text(text, moment: moment, variables: variables)
+  let result = TextEvaluation.text(text, moment: moment, variables: variables.mapValues { .string($0) })
   precondition(result.unicodeScalars.count <= Limits.textScalars)
   check(TextTemplate(text))
   for isStrict in [true, false] {

@@ -125,6 +125,6 @@ import WeaveSpec
       variables: #"{"__weather_temp": 3, "__Weather_Condition": "4"}"#)
     #expect(CheckedDesign.codes(widget) == [])
     let given = try CheckedDesign.text("{{__weather_temp}}")
-    #expect(FactCheck.findings(in: given, given: ["__weather_temp"]).isEmpty)
+    #expect(FactCheck.findings(in: given, given: ["__weather_temp": "1"]).isEmpty)
   }
 }

@@ -49,7 +49,7 @@ import WeaveSpec
       ).output?.specs.first)
     #expect(spec.schemaReference == "weave.json")
     #expect(spec.accessibilityLabel == "All of it")
-    #expect(spec.variables == ["n": .number(3), "s": .string("x"), "b": .bool(true)])
+    #expect(spec.variables == ["n": .number(3), "s": .text("x"), "b": .flag(true)])
     #expect(spec.layout.template == .custom && !spec.layout.splitsNumber)
     #expect(spec.content != nil)
     #expect(spec.image?.accessibilityLabel == "A hill")

@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-public import WeaveSpec
+import WeaveSpec
 
 /// Sunday, 1 February 2026, 14:05:30 UTC.
 let sunday = Date(timeIntervalSince1970: 1_769_954_730)
@@ -42,9 +42,4 @@ struct Row: Sendable, CustomTestStringConvertible {
   }
 
   var testDescription: String { input }
-}
-
-/// Values as JSON would spell them.
-extension Value: ExpressibleByStringLiteral {
-  public init(stringLiteral value: String) { self = .string(value) }
 }

@@ -7,6 +7,7 @@ import WeaveDiagnostics
 import WeaveDiff
 import WeaveGraphics
 import WeaveResolve
+import WeaveSpec
 
 /// A design that changes are made to, by its variables.
 struct ComparisonScene {
@@ -55,7 +56,8 @@ struct ComparisonScene {
     let usual = ["title": "Seven million.", "weight": "regular", "nx": "0", "ny": "0", "dx": "0", "dy": "0"]
     let checked = try renderer.render(
       design.widget, in: environment,
-      variables: usual.merging(colors[appearance] ?? [:]) { $1 }.merging(changes) { $1 }, photos: design.photos)
+      variables: usual.merging(colors[appearance] ?? [:]) { $1 }.merging(changes) { $1 }.mapValues { .string($0) },
+      photos: design.photos)
     return StraightImage(try renderer.pixels(#require(checked.output)))
   }
 

@@ -39,7 +39,7 @@ public struct Expression: Sendable, Hashable {
   /// The expression's value. Never fails: what is not there is `.missing`, and counts as 0 in sums.
   public func evaluate(in context: EvaluationContext) -> Value {
     let value = root.value(in: context)
-    return givesNumber ? .number(value.number ?? 0) : value
+    return givesNumber ? .number(value.counted(in: context)) : value
   }
 
   /// The variables that it reads, dotted where they are, as written, in order, each once.

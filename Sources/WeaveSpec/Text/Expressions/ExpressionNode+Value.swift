@@ -14,7 +14,7 @@ extension ExpressionNode {
       links.reduce(first.value(in: context)) {
         $1.operation.apply($0, $1.operand.value(in: context), in: context)
       }
-    case .negation(let node): Self.negated(node.value(in: context))
+    case .negation(let node): Self.negated(node.value(in: context), in: context)
     case .sign(let node): .number(node.number(in: context))
     case .power(let base, let exponent):
       .number(Elementary.power(base.number(in: context), exponent.number(in: context)))
@@ -42,10 +42,10 @@ extension ExpressionNode {
   }
 
   /// The value as a number; 0 where it is none.
-  func number(in context: EvaluationContext) -> Double { value(in: context).number ?? 0 }
+  func number(in context: EvaluationContext) -> Double { value(in: context).counted(in: context) }
 
-  private static func negated(_ value: Value) -> Value {
-    if case .span(let span) = value { .span(span.times(-1)) } else { .number(-(value.number ?? 0)) }
+  private static func negated(_ value: Value, in context: EvaluationContext) -> Value {
+    if case .span(let span) = value { .span(span.times(-1)) } else { .number(-value.counted(in: context)) }
   }
 
   private static func firstPresent(of nodes: [ExpressionNode], in context: EvaluationContext) -> Value {
@@ -85,7 +85,7 @@ extension ExpressionNode.Operator {
     if case .number(let x) = a, case .number(let y) = b, let result = plain(x, y) { return .number(result) }
     return switch self {
     case .add, .multiply, .divide, .remainder, .subtract:
-      timed(a, b, in: context) ?? .number(arithmetic(a.number ?? 0, b.number ?? 0))
+      timed(a, b, in: context) ?? .number(arithmetic(a.counted(in: context), b.counted(in: context)))
     case .join: timed(a, b, in: context) ?? joined(a, b, in: context)
     case .equal: .bool(areEqual(a, b, in: context))
     case .unequal: .bool(!areEqual(a, b, in: context))
@@ -112,14 +112,14 @@ extension ExpressionNode.Operator {
     case (.multiply, _, _), (.divide, _, _), (.remainder, _, _): return nil
     case (_, .span(let first), .span(let second)): return .span(first + second.times(sign))
     case (_, let other, .span(let span)):
-      guard let date = DateValue(other, in: context) else { return .missing }
+      guard let date = DateValue(noting: other, in: context) else { return .missing }
       return .date(date.advanced(by: span.times(sign), in: context.timeZone))
     case (.subtract, .date(let later), let other):
-      return DateValue(other, in: context).map { .span(.between(later, $0)) } ?? .missing
+      return DateValue(noting: other, in: context).map { .span(.between(later, $0)) } ?? .missing
     case (.subtract, let other, .date(let earlier)):
-      return DateValue(other, in: context).map { .span(.between($0, earlier)) } ?? .missing
+      return DateValue(noting: other, in: context).map { .span(.between($0, earlier)) } ?? .missing
     case (_, .span(let span), let other):
-      guard self != .subtract, let date = DateValue(other, in: context) else { return .missing }
+      guard self != .subtract, let date = DateValue(noting: other, in: context) else { return .missing }
       return .date(date.advanced(by: span, in: context.timeZone))
     default: return nil
     }
@@ -155,13 +155,15 @@ extension ExpressionNode.Operator {
   /// Numbers by size; two texts of which one is no number by their letters; dates by time.
   private func isOrdered(_ a: Value, _ b: Value, in context: EvaluationContext) -> Bool {
     if a.isDate || b.isDate {
-      guard let left = DateValue(a, in: context), let right = DateValue(b, in: context) else { return false }
+      guard let left = DateValue(noting: a, in: context), let right = DateValue(noting: b, in: context) else {
+        return false
+      }
       return holds(left.seconds, right.seconds)
     }
     if case .string(let left) = a, case .string(let right) = b, a.number == nil || b.number == nil {
       return holds(left, right)
     }
-    return holds(a.number ?? 0, b.number ?? 0)
+    return holds(a.counted(in: context), b.counted(in: context))
   }
 
   private func holds<Operand: Comparable>(_ a: Operand, _ b: Operand) -> Bool {

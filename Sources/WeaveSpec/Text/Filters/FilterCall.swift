@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 import WeaveSchema
 
 /// A filter with its arguments, as a text has it.
@@ -13,8 +14,14 @@ package struct FilterCall: Sendable, Hashable {
   package var nameRange: Range<Int>
   /// The bytes of the whole call.
   package var range: Range<Int>
+  /// Whose rounding of ties it has: the app's, to the even digit, or ours, away from zero.
+  var dialect: TextTemplate.Dialect
 
-  init(filter: TextFilter?, name: String, arguments: String?, nameRange: Range<Int>, range: Range<Int>) {
+  init(
+    filter: TextFilter?, name: String, arguments: String?, nameRange: Range<Int>, range: Range<Int>,
+    dialect: TextTemplate.Dialect
+  ) {
+    self.dialect = dialect
     self.filter = filter
     self.name = name
     self.arguments = arguments
@@ -28,7 +35,7 @@ package struct FilterCall: Sendable, Hashable {
     guard let name = parts.first, let filter = TextFilter(name: name) else { return nil }
     self.init(
       filter: filter, name: String(name), arguments: parts.count > 1 ? String(parts[1]) : nil, nameRange: 0..<0,
-      range: 0..<0)
+      range: 0..<0, dialect: .own)
   }
 
   /// The arguments, one per colon.
@@ -51,13 +58,37 @@ package struct FilterCall: Sendable, Hashable {
   var isCurrencyAsked: Bool { arguments?.trimmed.isEmpty == false }
 
   /// What the filter makes of a value; the value itself where it cannot read it.
-  func apply(to value: String, in context: EvaluationContext) -> String {
-    switch filter?.work {
-    case nil: value
-    case .text(let work): work(value, self, context)
-    case .choice(let work): work(PlainNumber.parse(value) ?? 0, self) ?? value
-    case .number(let work): PlainNumber.parse(value).flatMap { work($0, self, context) } ?? value
-    case .moment(let work): DateText.seconds(value, in: context).map { work($0, self, context) } ?? value
+  ///
+  /// - Parameter mayBeWords: whether the text may be none that it reads, as a fallback may; else that is noted.
+  func apply(to value: String, in context: EvaluationContext, mayBeWords: Bool = false) -> String {
+    guard let filter else { return value }
+    let notes = mayBeWords || value.isEmpty || value.contains("{{") ? nil : context.notes
+    switch filter.work {
+    case .text(let work): return work(value, self, context)
+    case .choice(let work):
+      return work(number(value, filter, "takes its second word", notes) ?? 0, self) ?? value
+    case .number(let work):
+      return number(value, filter, "leaves it as it is", notes).flatMap { work($0, self, context) } ?? value
+    case .moment(let work):
+      guard let seconds = DateText.seconds(value, in: context) else {
+        notes?.add(.textUnreadableDate, .unreadableDate(value))
+        return value
+      }
+      return work(seconds, self, context)
     }
+  }
+
+  /// A text as a number; notes what is none, and what is not meant so.
+  private func number(
+    _ text: String, _ filter: TextFilter, _ outcome: String, _ notes: EvaluationNotes?
+  ) -> Double? {
+    let number = PlainNumber.parse(text)
+    guard let notes else { return number }
+    if let number {
+      if PlainNumber.hasOddComma(text) { notes.add(.textNumberForm, .oddNumber(text, number)) }
+    } else if !text.trimmed.isEmpty {
+      notes.add(.textFilterValue, .unreadableNumber(filter.name, text, outcome))
+    }
+    return number
   }
 }

@@ -12,7 +12,7 @@ extension TextFilter {
         "[:decimals]", "A number with the locale's separators: so many decimals, or up to two.",
         "{{n|1234.5||number:2}}", "1,234.50"),
       .number { number, call, context in
-        NumberText.decimal(number, digits: call.integer, locale: context.locale)
+        NumberText.decimal(number, digits: call.integer, ties: call.ties, locale: context.locale)
       }),
     TextFilter(
       "percent", decimals, gives: .share,
@@ -20,7 +20,7 @@ extension TextFilter {
         "[:decimals]", "A percentage in the locale's form; numbers from -1 to 1 are fractions of the whole.",
         "{{n|0.42||percent:0}}", "42%"),
       .number { number, call, context in
-        NumberText.percent(number, digits: call.integer, locale: context.locale)
+        NumberText.percent(number, digits: call.integer, ties: call.ties, locale: context.locale)
       }),
     TextFilter(
       "currency", .currencyCode, gives: .label,
@@ -29,12 +29,12 @@ extension TextFilter {
         "{{n|1234.5||currency:EUR}}", "€1,234.50"),
       .number { number, call, context in
         if call.isCurrencyAsked && call.currencyCode == nil { return nil }
-        return NumberText.currency(number, code: call.currencyCode, locale: context.locale)
+        return NumberText.currency(number, code: call.currencyCode, ties: call.ties, locale: context.locale)
       }),
     TextFilter(
       "round", decimals, gives: .same,
       Reference("[:decimals]", "Rounded, half away from zero; with decimals also grouped.", "{{n|2.5||round}}", "3"),
-      .number { number, call, context in rounded(number, digits: call.integer ?? 0, context.locale) }),
+      .number { number, call, context in rounded(number, digits: call.integer ?? 0, call.dialect, context.locale) }),
     TextFilter(
       "floor", gives: .same, Reference("", "The next integer below.", "{{n|2.7||floor}}", "2"),
       .number { number, _, _ in PlainNumber.text(of: number.rounded(.down)) }),
@@ -57,11 +57,28 @@ extension TextFilter {
 
   private static let decimals = ArgumentRule.integer(0...12, isOptional: true)
 
-  private static func rounded(_ number: Double, digits: Int, _ locale: Locale) -> String {
+  private static func rounded(
+    _ number: Double, digits: Int, _ dialect: TextTemplate.Dialect, _ locale: Locale
+  ) -> String {
     let digits = Swift.min(Swift.max(digits, 0), 12)
     if digits == 0 { return PlainNumber.text(of: number.rounded()) }
+    guard dialect == .app else {
+      return NumberText.decimal(number, digits: digits, ties: .toNearestOrAwayFromZero, locale: locale)
+    }
+    // The app rounds in binary first, where 1.005 is less than it says.
     let scale = (0..<digits).reduce(1.0) { power, _ in power * 10 }
     let scaled = (number * scale).rounded() / scale
-    return NumberText.decimal(scaled.isFinite ? scaled : number, digits: digits, locale: locale)
+    return NumberText.decimal(
+      scaled.isFinite ? scaled : number, digits: digits, ties: .toNearestOrEven, locale: locale)
+  }
+}
+
+extension FilterCall {
+  /// How it rounds a number that lies in the middle between two.
+  fileprivate var ties: FloatingPointRoundingRule {
+    switch dialect {
+    case .app: .toNearestOrEven
+    case .own: .toNearestOrAwayFromZero
+    }
   }
 }

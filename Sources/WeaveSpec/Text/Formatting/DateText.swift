@@ -23,6 +23,11 @@ enum DateText {
     return abs(moment) <= CivilTime.limit ? moment : nil
   }
 
+  /// Whether a text is a date in any of these forms, whatever the moment.
+  static func isDate(_ text: String) -> Bool {
+    seconds(text, in: EvaluationContext(now: Date(timeIntervalSince1970: 0))) != nil
+  }
+
   private static func namedMoment(_ word: String, in context: EvaluationContext) -> Double? {
     let days: Int
     switch word {

@@ -3,11 +3,16 @@
 import FoundationEssentials
 import FoundationInternationalization
 
-/// Numbers with a locale's separators, digits and signs. Ties round to even, as decimals.
+/// Numbers with a locale's separators, digits and signs. They are rounded as decimals: 2.345 is a tie.
 enum NumberText {
   /// A number with grouping, and exactly `digits` decimals, or up to two where that is nil.
-  static func decimal(_ number: Double, digits: Int?, locale: Locale) -> String {
+  ///
+  /// - Parameter ties: where a number goes that lies in the middle between two: to the even digit, or away from zero.
+  static func decimal(
+    _ number: Double, digits: Int?, ties: FloatingPointRoundingRule, locale: Locale
+  ) -> String {
     let style = FloatingPointFormatStyle<Double>(locale: withDigits(locale)).precision(.fractionLength(range(digits)))
+      .rounded(rule: ties)
     return style.format(number)
   }
 
@@ -21,8 +26,11 @@ enum NumberText {
   }
 
   /// A fraction, or a number of percent where it is beyond ±1: `0.42` and `42` both give `42%`, `42 %` or `%42`.
-  static func percent(_ number: Double, digits: Int?, locale: Locale) -> String {
-    let amount = decimal(abs(abs(number) <= 1 ? number * 100 : number), digits: digits, locale: locale)
+  static func percent(
+    _ number: Double, digits: Int?, ties: FloatingPointRoundingRule, locale: Locale
+  ) -> String {
+    let amount = decimal(
+      abs(abs(number) <= 1 ? hundredfold(number) : number), digits: digits, ties: ties, locale: locale)
     let affixes = LocaleRecord(locale).percentAffixes
     return number < 0
       ? affixes.negativePrefix + amount + affixes.negativeSuffix : affixes.prefix + amount + affixes.suffix
@@ -31,9 +39,17 @@ enum NumberText {
   /// An amount in the locale's manner, with the currency's own number of decimals.
   ///
   /// - Parameter code: three letters of ISO 4217; nil takes the locale's currency, or the sign `¤` where it has none.
-  static func currency(_ number: Double, code: String?, locale: Locale) -> String {
+  static func currency(
+    _ number: Double, code: String?, ties: FloatingPointRoundingRule, locale: Locale
+  ) -> String {
     let code = code ?? locale.currency?.identifier ?? "XXX"
-    return FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale).format(number)
+    return FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale).rounded(rule: ties).format(number)
+  }
+
+  /// A hundred times a number as decimals have it: 0.285 gives 28.5 and not 28.499999999999996.
+  private static func hundredfold(_ number: Double) -> Double {
+    let product = number * 100
+    return (product * 1e10).rounded() / 1e10
   }
 
   private static func range(_ digits: Int?) -> ClosedRange<Int> {

@@ -109,7 +109,7 @@ struct TemplateParser {
       let name = text(nameRange)
       return FilterCall(
         filter: TextFilter(name: name), name: name, arguments: colon.map { text($0.upperBound..<range.upperBound) },
-        nameRange: nameRange, range: range)
+        nameRange: nameRange, range: range, dialect: dialect)
     }
   }
 

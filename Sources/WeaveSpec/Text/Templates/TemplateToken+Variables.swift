@@ -41,7 +41,7 @@ extension Expression {
     isKnownVariable: (String) -> Bool, variableNames: () -> [String]
   ) -> [TemplateIssue] {
     unknownVariables(isKnownVariable).map { name, range in
-      let root = name.split(separator: ".").first.map(String.init) ?? name
+      let root = VariablePath.root(of: name)
       let near = nearest(to: VariableScope.canonicalKey(root), in: variableNames())
       return .unknownVariable(
         root, near,
@@ -84,7 +84,7 @@ extension Expression {
 extension String {
   /// Whether a variable has this name, or that of the record which it is a member of.
   fileprivate func isKnownVariable(_ isKnown: (String) -> Bool) -> Bool {
-    let root = split(separator: ".").first.map(String.init) ?? self
+    let root = VariablePath.root(of: self)
     return isKnown(self) || isKnown(VariableScope.canonicalKey(self)) || isKnown(root)
       || isKnown(VariableScope.canonicalKey(root))
   }

@@ -32,10 +32,14 @@ package struct TemplateToken: Sendable, Hashable {
   /// The token's text: value, else fallback, through the filters.
   func text(in context: EvaluationContext) -> String {
     if base == .empty && fallback == nil && filters.isEmpty { return "" }
-    return filters.reduce(value(in: context) ?? fallback ?? "") { text, filter in
+    let value = value(in: context)
+    let text = filters.reduce(value ?? fallback ?? "") { text, filter in
       // The formatters behind filters are slow, whatever the length of the text.
-      context.budget.spend(200 + text.utf8.count) ? filter.apply(to: text, in: context) : ""
+      context.budget.spend(200 + text.utf8.count)
+        ? filter.apply(to: text, in: context, mayBeWords: value == nil) : ""
     }
+    context.notes?.place(at: range)
+    return text
   }
 
   /// The base's text; nil where it is missing, empty or broken.
@@ -43,22 +47,51 @@ package struct TemplateToken: Sendable, Hashable {
     switch base {
     case .empty: return nil
     case .key(let key):
-      guard context.budget.spend(Limits.lookUpSteps) else { return nil }
-      let text = context.scope.templateValue(for: key)?.text ?? ""
+      guard context.budget.spend(Limits.lookUpSteps), let value = context.scope.templateValue(for: key) else {
+        return nil
+      }
+      let text = Self.printed(value, in: context)
       return text.isEmpty ? nil : text
     case .expression(_, let expression):
       guard let value = expression?.evaluate(in: context), value != .missing else { return nil }
-      return value.text
+      return Self.printed(value, in: context)
+    }
+  }
+
+  /// The text of a value; notes a list or a record that is printed whole.
+  private static func printed(_ value: Value, in context: EvaluationContext) -> String {
+    if let notes = context.notes {
+      switch value {
+      case .record: notes.add(.textPrintsList, .printedList(value))
+      case .list(let entries) where entries.contains(where: \.isWhole):
+        notes.add(.textPrintsList, .printedList(value))
+      default: break
+      }
+    }
+    return value.text
+  }
+}
+
+extension Value {
+  /// Whether it is a list or a record.
+  package var isWhole: Bool {
+    switch self {
+    case .list, .record: true
+    case .missing, .number, .string, .bool, .date, .span: false
     }
   }
 }
 
 extension VariableScope {
-  /// A variable as a text names it: the exact key, else, with dots, the members that lead to it.
-  func templateValue(for key: String) -> Value? {
+  /// A variable as a text names it: the exact key, else the path that leads to it, `train.to` or `trains[0].to`.
+  package func templateValue(for key: String) -> Value? {
     if let value = exactValue(for: key) { return value }
-    let names = key.split(separator: ".", omittingEmptySubsequences: false)
-    guard names.count > 1, names.count <= 16 else { return nil }
-    return names.dropFirst().reduce(exactValue(for: String(names[0]))) { $0?.member(String($1)) }
+    guard let path = VariablePath(key) else { return nil }
+    return path.steps.reduce(exactValue(for: path.root)) { value, step in
+      switch step {
+      case .member(let name): value?.member(name)
+      case .entry(let index): value?.entry(Double(index))
+      }
+    }
   }
 }

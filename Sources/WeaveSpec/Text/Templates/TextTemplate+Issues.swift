@@ -70,6 +70,7 @@ extension TemplateToken {
     case .key: break
     }
     if let issue = fallbackIssue { issues.append(issue) }
+    if let issue = fallbackExpression { issues.append(issue) }
     return issues + filters.flatMap { $0.issues() }
   }
 
@@ -85,6 +86,14 @@ extension TemplateToken {
       return TemplateIssue(.textFallbackIsFilter, .fallbackIsFilter(first.trimmed), fallbackRange, fixes: [fix])
     }
     return names.count > 1 && !fallback.hasTokenStart ? mistypedFilter(names) : nil
+  }
+
+  /// A fallback that begins with `=`, which is printed as it stands.
+  private var fallbackExpression: TemplateIssue? {
+    guard let fallback, fallback.trimmed.utf8.first == UInt8(ascii: "="), fallback.trimmed.utf8.count > 1 else {
+      return nil
+    }
+    return TemplateIssue(.textFallbackIsExpression, .fallbackIsExpression(fallback.trimmed), fallbackRange)
   }
 
   /// A fallback with further bars, where the last part is one word and so was meant for a filter, or nearly names one.
@@ -129,6 +138,10 @@ extension Diagnostic.Message {
 
   fileprivate static func fallbackIsFilter(_ name: String) -> Self {
     "`\(name)` is printed as a fallback here; a filter stands behind `||`"
+  }
+
+  fileprivate static func fallbackIsExpression(_ text: String) -> Self {
+    "a fallback is a text, and is printed as `\(text)`; formulas stand before the bar"
   }
 
   static func unknownFilter(_ name: String, _ near: [String]) -> Self {

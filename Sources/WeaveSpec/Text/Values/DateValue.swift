@@ -47,6 +47,15 @@ extension DateValue {
     }
   }
 
+  /// A value as a date, where one is asked for: of a text that is none, that is noted.
+  init?(noting value: Value, in context: EvaluationContext) {
+    guard let date = DateValue(value, in: context) else {
+      context.noteDate(value)
+      return nil
+    }
+    self = date
+  }
+
   /// The clock at the date, in a time zone.
   func civil(in timeZone: TimeZone) -> CivilTime { day?.civil ?? CivilTime(seconds: seconds, in: timeZone) }
 

@@ -14,11 +14,15 @@ public struct EvaluationContext: Sendable {
   public var locale: Locale
   /// What evaluating may still cost.
   public var budget: EvaluationBudget
+  /// Where what values turn out to be is noted; nil where nobody wants to hear of it.
+  public var notes: EvaluationNotes?
 
   public init(
     scope: VariableScope = VariableScope(), now: Date, timeZone: TimeZone = .gmt,
-    locale: Locale = Locale(identifier: "en_US"), budget: EvaluationBudget = EvaluationBudget()
+    locale: Locale = Locale(identifier: "en_US"), budget: EvaluationBudget = EvaluationBudget(),
+    notes: EvaluationNotes? = nil
   ) {
+    self.notes = notes
     self.scope = scope
     self.now = now
     self.timeZone = timeZone

@@ -13,6 +13,22 @@ package enum PlainNumber {
     return Double(text.trimmed.filter { $0 != "," })
   }
 
+  /// Whether a text is read as a number though its commas part no thousands: `1,50`, which becomes 150.
+  package static func hasOddComma(_ text: String) -> Bool {
+    guard text.utf8.contains(UInt8(ascii: ",")), parse(text) != nil else { return false }
+    let digits = text.trimmed.drop { $0 == "-" || $0 == "+" }
+    let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let groups = parts[0].split(separator: ",", omittingEmptySubsequences: false)
+    let isGrouped =
+      (1...3).contains(groups[0].count) && groups.dropFirst().allSatisfy { $0.count == 3 }
+      && parts.dropFirst().allSatisfy { !$0.contains(",") }
+    // In India, lakhs and crores are groups of two before the last of three.
+    let isIndian =
+      groups.count > 2 && groups[0].count <= 2 && groups.dropFirst().dropLast().allSatisfy { $0.count == 2 }
+      && groups.last?.count == 3
+    return !isGrouped && !isIndian
+  }
+
   /// A number without grouping: an integer where it is one within 1e-9, else at most six decimals and no
   /// trailing zero; `0` for what is not finite. From 1e21 on with an exponent, as a row of zeros helps nobody.
   static func text(of number: Double) -> String {

@@ -1,6 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 extension Value {
+  /// A text that no other value has, the same in every run.
+  package var spelling: String {
+    switch self {
+    case .missing: "-"
+    case .number(let number): "n\(number)"
+    case .string(let text): "s\(text.utf8.count):\(text)"
+    case .bool(let flag): flag ? "t" : "f"
+    case .date, .span: "d\(self)"
+    case .list(let entries): "[\(entries.map(\.spelling).joined(separator: ","))]"
+    case .record(let members):
+      "{"
+        + members.sorted { $0.key < $1.key }.map { "\($0.key.utf8.count):\($0.key)=\($0.value.spelling)" }
+        .joined(separator: ",") + "}"
+    }
+  }
+
   /// Whether two values are equal, and their texts of the same bytes: Swift takes an é for an e with an accent after it,
   /// and fonts do not.
   package func isSpelled(like other: Value) -> Bool {
@@ -23,5 +39,35 @@ extension [Value] {
   /// Whether both are copies of one list that nobody has changed since: lists of facts are long, and seldom new.
   fileprivate func isStored(with other: [Value]) -> Bool {
     withUnsafeBufferPointer { a in other.withUnsafeBufferPointer { b in a.baseAddress == b.baseAddress } }
+  }
+}
+
+extension Value {
+  /// Calls a closure with every text in it, as deep as they are.
+  package func forEachText(_ body: (String) -> Void) {
+    switch self {
+    case .string(let text): body(text)
+    case .list(let entries): for entry in entries { entry.forEachText(body) }
+    case .record(let members): for member in members.values { member.forEachText(body) }
+    case .missing, .number, .bool, .date, .span: break
+    }
+  }
+
+  /// The value with another put in at the end of some steps; lists grow as far as they must.
+  package func setting(_ value: Value, at steps: ArraySlice<VariablePath.Step>) -> Value {
+    guard let step = steps.first else { return value }
+    switch step {
+    case .member(let name):
+      var members: [String: Value] = [:]
+      if case .record(let known) = self { members = known }
+      members[name] = (members[name] ?? .missing).setting(value, at: steps.dropFirst())
+      return .record(members)
+    case .entry(let index):
+      guard index < 2_000 else { return self }
+      var entries = entries ?? []
+      while entries.count <= index { entries.append(.missing) }
+      entries[index] = entries[index].setting(value, at: steps.dropFirst())
+      return .list(entries)
+    }
   }
 }

@@ -60,8 +60,17 @@ extension Value {
     }
   }
 
-  /// A member of a record: by its exact name, else by its name as a variable would be found.
+  /// A member of a record: by its exact name, else by its name as a variable would be found. Of a list, `count` and the
+  /// entries `first` and `last`.
   package func member(_ name: String) -> Value? {
+    if case .list(let entries) = self {
+      switch name {
+      case "count": return .number(Double(entries.count))
+      case "first": return entries.first
+      case "last": return entries.last
+      default: return nil
+      }
+    }
     guard case .record(let members) = self else { return nil }
     if let value = members[name] { return value }
     let wanted = VariableScope.canonicalKey(name)

@@ -55,7 +55,7 @@ extension ExpressionFunction {
   ) -> ExpressionFunction {
     ExpressionFunction(
       name, "date", 1...1, gives: type, summary, example: example, readsClock: readsClock,
-      .values { values, context in DateValue(values[0], in: context).map { work($0, context) } ?? .missing })
+      .values { values, context in DateValue(noting: values[0], in: context).map { work($0, context) } ?? .missing })
   }
 
   /// A number that a calendar or clock shows at a date.
@@ -82,14 +82,14 @@ extension ExpressionFunction {
   // MARK: Work
 
   private static func startOf(_ values: [Value], _ context: EvaluationContext) -> Value {
-    guard let date = DateValue(values[1], in: context) else { return .missing }
+    guard let date = DateValue(noting: values[1], in: context) else { return .missing }
     let day = date.localDay(in: context.timeZone)
     guard let start = start(of: values[0].text.lowercased(), day, context.firstWeekday) else { return .missing }
     return .date(DateValue(start, in: context.timeZone))
   }
 
   private static func daysIn(_ values: [Value], _ context: EvaluationContext) -> Value {
-    guard let date = DateValue(values[1], in: context) else { return .missing }
+    guard let date = DateValue(noting: values[1], in: context) else { return .missing }
     let months: Int
     switch values[0].text.lowercased() {
     case "month": months = 1

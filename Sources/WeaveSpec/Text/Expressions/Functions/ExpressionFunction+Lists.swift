@@ -8,17 +8,23 @@ extension ExpressionFunction {
     ExpressionFunction(
       "range", "from, to", 1...2, gives: .list, "The whole numbers from one to another; of one number, from 1 to it.",
       example: "join(range(2, 5), \" \")", .values(range)),
-    list("first", gives: .entry, "The first entry of a list.", example: "first([4, 9])") { $0.first ?? .missing },
-    list("last", gives: .entry, "The last entry of a list.", example: "last([4, 9])") { $0.last ?? .missing },
+    list("first", gives: .entry, "The first entry of a list.", example: "first([4, 9])") { entries, _ in
+      entries.first ?? .missing
+    },
+    list("last", gives: .entry, "The last entry of a list.", example: "last([4, 9])") { entries, _ in
+      entries.last ?? .missing
+    },
     ExpressionFunction(
       "slice", "list, from, count", 2...3, gives: .likeList,
       "The entries from a place on, counted from 0 or, below 0, from the end; at most so many.",
       example: "join(slice([1, 2, 3, 4], 1, 2), \" \")", .values(slice)),
     list("reverse", gives: .likeList, "A list from its end.", example: "join(reverse([1, 2, 3]), \" \")") {
-      .list($0.reversed())
+      entries, _ in
+      .list(entries.reversed())
     },
     list("unique", gives: .likeList, "A list with each entry once.", example: "join(unique([1, 2, 1]), \" \")") {
-      .list(distinct($0))
+      entries, _ in
+      .list(distinct(entries))
     },
     ExpressionFunction(
       "sort", "list, by", 1...2, gives: .likeList,
@@ -33,13 +39,13 @@ extension ExpressionFunction {
       example: "join(map([1, 2, 3], item * 2), \" \")"
     ) { pairs in .list(pairs.map(\.result)) },
     list("sum", gives: .number, "The sum of a list's numbers; 0 for an empty list.", example: "sum([1, 2, 3])") {
-      .number($0.compactMap(\.number).reduce(0, +))
+      .number(numbers($0, $1).reduce(0, +))
     },
     list(
       "average", gives: .number, "The mean of a list's numbers; missing for a list without any.",
       example: "average([1, 2, 6])"
-    ) { entries in
-      let numbers = entries.compactMap(\.number)
+    ) { entries, context in
+      let numbers = numbers(entries, context)
       return numbers.isEmpty ? .missing : .number(numbers.reduce(0, +) / Double(numbers.count))
     },
   ]
@@ -47,11 +53,19 @@ extension ExpressionFunction {
   /// A function of one list.
   private static func list(
     _ name: String, gives type: ResultType, _ summary: String, example: String,
-    _ work: @escaping @Sendable ([Value]) -> Value
+    _ work: @escaping @Sendable ([Value], EvaluationContext) -> Value
   ) -> ExpressionFunction {
     ExpressionFunction(
       name, "list", 1...1, gives: type, summary, example: example,
-      .values { values, _ in values[0].entries.map(work) ?? .missing })
+      .values { values, context in values[0].entries.map { work($0, context) } ?? .missing })
+  }
+
+  /// The numbers of a list; what is missing is passed over, and so is what is none, which is noted.
+  private static func numbers(_ entries: [Value], _ context: EvaluationContext) -> [Double] {
+    entries.compactMap { entry in
+      if entry.number == nil { _ = entry.counted(in: context) } else { return entry.counted(in: context) }
+      return nil
+    }
   }
 
   /// A function of a list and an expression over its entries.
@@ -129,11 +143,11 @@ extension Double {
 
 extension Value {
   /// The entries of a list; nil for all else.
-  var entries: [Value]? { if case .list(let entries) = self { entries } else { nil } }
+  package var entries: [Value]? { if case .list(let entries) = self { entries } else { nil } }
 
   /// Whether it is sorted before another; nil where neither is. Numbers come by size, before texts by their letters; what is
   /// missing comes last.
-  func order(before other: Value) -> Bool? {
+  package func order(before other: Value) -> Bool? {
     switch (self == .missing, other == .missing) {
     case (true, true): return nil
     case (true, false): return false

@@ -9,8 +9,10 @@ extension ExpressionFunction {
     },
     ExpressionFunction(
       "clamp", "x, low, high", 3...3, gives: .anyArgument, "`x` kept between two bounds.", example: "clamp(15, 0, 10)",
-      .values { values, _ in
-        let (x, a, b) = (values[0].number ?? 0, values[1].number ?? 0, values[2].number ?? 0)
+      .values { values, context in
+        let (x, a, b) = (
+          values[0].counted(in: context), values[1].counted(in: context), values[2].counted(in: context)
+        )
         return .number(Swift.min(Swift.max(x, Swift.min(a, b)), Swift.max(a, b)))
       }),
     number("abs", gives: .likeNumber, "`x` without its sign.", example: "abs(-2)") { Swift.abs($0) },
@@ -24,7 +26,9 @@ extension ExpressionFunction {
     number("exp", "e to the power of `x`.", example: "exp(0)", Elementary.exponential),
     ExpressionFunction(
       "pow", "x, y", 2...2, gives: .product, "`x` to the power of `y`.", example: "pow(2, 10)",
-      .values { values, _ in .number(Elementary.power(values[0].number ?? 0, values[1].number ?? 0)) }),
+      .values { values, context in
+        .number(Elementary.power(values[0].counted(in: context), values[1].counted(in: context)))
+      }),
   ]
 
   /// A function of one number.
@@ -34,7 +38,7 @@ extension ExpressionFunction {
   ) -> ExpressionFunction {
     ExpressionFunction(
       name, "x", 1...1, gives: type, summary, example: example,
-      .values { values, _ in .number(work(values[0].number ?? 0)) })
+      .values { values, context in .number(work(values[0].counted(in: context))) })
   }
 
   /// A function that takes one of any number of numbers.
@@ -43,12 +47,12 @@ extension ExpressionFunction {
   ) -> ExpressionFunction {
     ExpressionFunction(
       name, "x, …", 1...Int.max, gives: .anyArgument, summary, example: example,
-      .values { values, _ in .number(work(values.flatMap(entries)) ?? 0) })
+      .values { values, context in .number(work(values.flatMap { entries(of: $0, context) }) ?? 0) })
   }
 
   /// A value as numbers: the entries of a list, else the one that it is, 0 where it is none.
-  private static func entries(of value: Value) -> [Double] {
-    guard case .list(let entries) = value else { return [value.number ?? 0] }
+  private static func entries(of value: Value, _ context: EvaluationContext) -> [Double] {
+    guard case .list(let entries) = value else { return [value.counted(in: context)] }
     return entries.compactMap(\.number)
   }
 }

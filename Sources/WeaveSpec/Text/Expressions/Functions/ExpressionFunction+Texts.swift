@@ -13,9 +13,15 @@ extension ExpressionFunction {
       .string(CasedText.lower($0, $1.locale))
     },
     text("trim", "Without blanks at both ends.", example: "trim(\" ada \")") { text, _ in .string(text.trimmed) },
-    text("length", gives: .number, "The number of characters.", example: "length(\"ada\")") {
-      text, _ in .number(Double(text.count))
-    },
+    ExpressionFunction(
+      "length", "text", 1...1, gives: .number, "The number of characters; of a list, of its entries.",
+      example: "length(\"ada\")",
+      .values { values, context in
+        if let entries = values[0].entries { return .number(Double(entries.count)) }
+        let text = values[0].text
+        context.budget.spend(text.utf8.count)
+        return .number(Double(text.count))
+      }),
     ExpressionFunction(
       "replace", "text, part, by", 3...3, gives: .unknown, "A text with each occurrence of a part replaced.",
       example: "replace(\"a-b\", \"-\", \"+\")",

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveJSON
+import WeaveSpec
+
+/// A CSV file as a list of records, each cell with its place.
+///
+/// The first row names the columns; a heading that is a path, `train.to`, makes records within the rows. Cells are texts,
+/// which count as numbers where they read as such; an empty cell is missing.
+///
+/// - Source: RFC 4180, with commas, semicolons or tabs, whichever the headings hold most of, and any kind of line end.
+struct CSVTable {
+  private struct Cell {
+    var text: String
+    var range: SourceRange
+  }
+
+  private let bytes: [UInt8]
+  private var position: Int
+  private var separator = UInt8(ascii: ",")
+  private var diagnostics: [Diagnostic] = []
+
+  static func read(_ source: SourceText) -> Checked<JSONNode> {
+    guard String(validating: source.bytes, as: UTF8.self) != nil else {
+      return Checked(nil, [Diagnostic(.dataTable, .notUTF8, at: SourceRange(0, 0))])
+    }
+    var table = CSVTable(source.bytes)
+    return table.read()
+  }
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    separator = Self.separator(of: bytes[position...].prefix { !$0.isLineEnd })
+  }
+
+  private mutating func read() -> Checked<JSONNode> {
+    guard let headings = record(), !(headings.count == 1 && headings[0].text.isEmpty) else {
+      return Checked(nil, [Diagnostic(.dataTable, .noHeadings, at: SourceRange(0, 0))])
+    }
+    guard let paths = paths(of: headings) else { return Checked(nil, diagnostics) }
+    var rows: [JSONNode] = []
+    var values = 0
+    while diagnostics.count < Limits.diagnostics, let cells = record() {
+      // A row of one empty cell is an empty line.
+      if cells.count == 1, cells[0].text.isEmpty, paths.count > 1 || cells[0].range.count == 0 { continue }
+      let range = cells[0].range.union(cells[cells.count - 1].range)
+      guard cells.count == paths.count else {
+        diagnostics.append(Diagnostic(.dataTable, .otherCount(cells.count, paths.count), at: range, severity: .warning))
+        continue
+      }
+      values += cells.count + 1
+      guard values <= Limits.jsonValues else {
+        diagnostics.append(.tooManyValues(at: range))
+        break
+      }
+      rows.append(Self.row(cells, paths, range))
+    }
+    return Checked(JSONNode(.array(rows), at: SourceRange(0, bytes.count)), diagnostics)
+  }
+
+  // MARK: Headings
+
+  /// Where each column's cells go in a row; nil after a mistake.
+  private mutating func paths(of headings: [Cell]) -> [[String]]? {
+    var seen: Set<[String]> = []
+    var paths: [[String]] = []
+    for (index, heading) in headings.enumerated() {
+      let name = heading.text.trimmedBlanks
+      let path = ColumnName.path(name)
+      if name.isEmpty {
+        diagnostics.append(Diagnostic(.dataTable, .noName(index + 1), at: heading.range))
+      } else if !seen.insert(path).inserted {
+        diagnostics.append(Diagnostic(.dataTable, .twice(name), at: heading.range))
+      } else if let other = paths.first(where: { $0.starts(with: path) || path.starts(with: $0) }) {
+        diagnostics.append(Diagnostic(.dataTable, .nested(name, other.joined(separator: ".")), at: heading.range))
+      }
+      paths.append(path)
+    }
+    return diagnostics.isEmpty ? paths : nil
+  }
+
+  private static func row(_ cells: [Cell], _ paths: [[String]], _ range: SourceRange) -> JSONNode {
+    JSONNode(.object(members(zip(paths, cells).map { (path: $0[...], cell: $1) })), at: range)
+  }
+
+  /// The members of a record, in the order of the columns.
+  private static func members(_ columns: [(path: ArraySlice<String>, cell: Cell)]) -> [JSONMember] {
+    var names: [String] = []
+    var groups: [String: [(path: ArraySlice<String>, cell: Cell)]] = [:]
+    for column in columns {
+      guard let name = column.path.first else { continue }
+      if groups[name] == nil { names.append(name) }
+      groups[name, default: []].append((column.path.dropFirst(), column.cell))
+    }
+    return names.map { name in
+      let group = groups[name] ?? []
+      let range = group.dropFirst().reduce(group[0].cell.range) { $0.union($1.cell.range) }
+      let value: JSONValue
+      if group.count == 1, group[0].path.isEmpty {
+        value = group[0].cell.text.isEmpty ? .null : .string(group[0].cell.text)
+      } else {
+        value = .object(members(group))
+      }
+      return JSONMember(key: name, keyRange: range, value: JSONNode(value, at: range))
+    }
+  }
+
+  private static func separator(of line: ArraySlice<UInt8>) -> UInt8 {
+    let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+    var counts = [0, 0, 0]
+    var isQuoted = false
+    for byte in line {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if !isQuoted, let index = candidates.firstIndex(of: byte) { counts[index] += 1 }
+    }
+    let most = counts.indices.max { (counts[$0], -$0) < (counts[$1], -$1) } ?? 0
+    return candidates[most]
+  }
+
+  // MARK: Cells
+
+  /// The cells of the next line; nil at the end.
+  private mutating func record() -> [Cell]? {
+    guard position < bytes.count else { return nil }
+    var cells: [Cell] = []
+    while true {
+      cells.append(cell())
+      guard position < bytes.count else { return cells }
+      let byte = bytes[position]
+      position += 1
+      if byte == separator { continue }
+      if byte == UInt8(ascii: "\r"), position < bytes.count, bytes[position] == UInt8(ascii: "\n") { position += 1 }
+      return cells
+    }
+  }
+
+  private mutating func cell() -> Cell {
+    let start = position
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
+      while position < bytes.count, bytes[position] != separator, !bytes[position].isLineEnd { position += 1 }
+      return Cell(text: text(bytes[start..<position]), range: SourceRange(start, position))
+    }
+    var content: [UInt8] = []
+    position += 1
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      if byte != UInt8(ascii: "\"") {
+        content.append(byte)
+      } else if position < bytes.count, bytes[position] == byte {
+        content.append(byte)
+        position += 1
+      } else {
+        return afterQuotes(content, from: start)
+      }
+    }
+    diagnostics.append(Diagnostic(.dataTable, .openQuote, at: SourceRange(start, start + 1)))
+    return Cell(text: text(content[...]), range: SourceRange(start, position))
+  }
+
+  /// A quoted cell; what stands between its quotes and the separator means nothing.
+  private mutating func afterQuotes(_ content: [UInt8], from start: Int) -> Cell {
+    let end = position
+    while position < bytes.count, bytes[position] != separator, !bytes[position].isLineEnd { position += 1 }
+    if bytes[end..<position].contains(where: { $0 > 0x20 }) {
+      diagnostics.append(Diagnostic(.dataTable, .behindQuotes, at: SourceRange(end, position), severity: .warning))
+    }
+    return Cell(text: text(content[...]), range: SourceRange(start, end))
+  }
+
+  private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension UInt8 {
+  fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+}
+
+extension String {
+  fileprivate var trimmedBlanks: String {
+    String(drop { $0 == " " || $0 == "\t" }.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let notUTF8: Self = "this is no UTF-8; save the file as `CSV UTF-8`"
+  fileprivate static let noHeadings: Self = "the first row names the columns, such as `time,to`"
+  fileprivate static let openQuote: Self =
+    "the quoted text that begins here never ends; a quote within a text is written twice"
+  fileprivate static let behindQuotes: Self =
+    "this stands behind the quoted text; a quote within a text is written twice"
+
+  fileprivate static func noName(_ column: Int) -> Self { "column \(column) has no name" }
+  fileprivate static func twice(_ name: String) -> Self { "two columns are called `\(name)`" }
+
+  fileprivate static func nested(_ name: String, _ other: String) -> Self {
+    "`\(name)` cannot stand beside `\(other)`: one of them is a part of the other"
+  }
+
+  fileprivate static func otherCount(_ count: Int, _ columns: Int) -> Self {
+    "the row has \(count) cells, and the headings name \(columns) columns; it is left out"
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+/// A value of data, apart from its place in a file: what designs, files and the command line give to variables.
+public indirect enum DataValue: Sendable, Hashable {
+  /// Known to be missing.
+  case null
+  case text(String)
+  case number(Double)
+  case flag(Bool)
+  case list([DataValue])
+  case record([String: DataValue])
+
+  /// Any JSON value; of two equal keys the first holds.
+  public init(_ node: JSONNode) {
+    switch node.value {
+    case .null: self = .null
+    case .string(let text): self = .text(text)
+    case .number(let number): self = .number(number)
+    case .bool(let flag): self = .flag(flag)
+    case .array(let entries): self = .list(entries.map(DataValue.init))
+    case .object(let members):
+      self = .record(Dictionary(members.map { ($0.key, DataValue($0.value)) }) { first, _ in first })
+    }
+  }
+}

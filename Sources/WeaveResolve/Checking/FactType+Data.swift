@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveSpec
+
+extension FactType {
+  /// The type of a variable of the author's.
+  init(_ type: DataType) {
+    self.init(kind: type.kind, unit: type.factUnit, members: type.members)
+    if case .list(let entry) = type { entry.isWhole ? () : (self.entry = entry.kind) }
+  }
+}
+
+extension DataType {
+  /// Nil where anything may come.
+  fileprivate var kind: FactKey.Kind? {
+    switch self {
+    case .any: nil
+    case .text: .text
+    case .number: .number
+    case .flag: .flag
+    case .date: .instant
+    case .list: .list
+    case .record: .record
+    }
+  }
+
+  fileprivate var factUnit: FactUnit? {
+    guard case .number(let unit?) = self else { return nil }
+    return FactUnit.allCases.first { $0.symbol == unit }
+  }
+
+  /// What a record, or each entry of a list, holds.
+  fileprivate var members: [FactMember] {
+    switch self {
+    case .record(let members):
+      members.map { member in
+        // Of anything, a rule that asks for no kind holds for texts.
+        FactMember(
+          member.name, member.type.kind ?? .text, in: member.type.factUnit,
+          presence: member.isOptional ? .mayBeMissing : .always, members: member.type.members, "",
+          isAny: member.type.kind == nil)
+      }
+    case .list(.record(let members)): DataType.record(members).members
+    case .any, .text, .number, .flag, .date, .list: []
+    }
+  }
+
+  /// Whether it is a list or a record.
+  var isWhole: Bool {
+    switch self {
+    case .list, .record: true
+    case .any, .text, .number, .flag, .date: false
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveSpec
+
+/// Repeats nodes: for each entry of a list that a condition holds for, in an order, up to a number of them.
+extension NodeResolver {
+  mutating func repeated(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
+    let names = EntryNames(
+      entry: evaluator.text(node.properties["as"], context) ?? "item",
+      index: evaluator.text(node.properties["index"], context) ?? "index")
+    // What is read of the items says nothing of the surroundings.
+    let start = log.count
+    defer { log.forget([names.entry, names.index, "first", "last", "more"], after: start) }
+    var items = items(of: node, context)
+    items = chosen(items, of: node, names, context)
+    let all = items.count
+    if let limit = evaluator.number(node.properties["limit"], context) {
+      items = Array(items.prefix(max(0, Int(min(limit, Double(Limits.visits))))))
+    }
+    let count = items.count
+    var nodes: [ResolvedNode] = []
+    for (index, item) in items.enumerated() {
+      guard isWithinLimits(node, depth: context.depth) else { return [] }
+      var inner = context
+      inner.suffix += "#\(index)"
+      var values: [String: Value] = ["first": .bool(index == 0), "last": .bool(index == count - 1)]
+      // A design may call several of them alike; the item goes before its place, and both before the flags.
+      values[names.index] = .number(Double(index))
+      values[names.entry] = item
+      inner.scope = context.scope.adding(values)
+      inner.locals.formUnion(values.keys.map(VariableScope.canonicalKey))
+      nodes += children("children", of: node, inner)
+    }
+    guard all > count, node.properties["more"] != nil else { return nodes }
+    var inner = context
+    inner.suffix += "#more"
+    inner.scope = context.scope.adding(["more": .number(Double(all - count))])
+    return nodes + children("more", of: node, inner)
+  }
+
+  private struct EntryNames {
+    var entry: String
+    var index: String
+  }
+
+  /// The entries that `where` holds for, in the order of `sort`; equal ones keep theirs.
+  private mutating func chosen(
+    _ items: [Value], of node: ContentNode, _ names: EntryNames, _ context: Inherited
+  ) -> [Value] {
+    var items = items
+    if let condition = node.properties["where"] {
+      items = items.enumerated().filter { index, item in
+        evaluator.bool(condition, inner(item, index, names, context), default: true)
+      }.map(\.element)
+    }
+    guard let key = node.properties["sort"] else { return items }
+    let keyed = items.enumerated().map { index, item in
+      (item: item, key: evaluator.value(key, inner(item, index, names, context)))
+    }
+    let isDescending = evaluator.text(node.properties["order"], context) == "descending"
+    let order = keyed.indices.sorted { a, b in
+      // What has no key comes last in either order.
+      let isReversed = isDescending && keyed[a].key != .missing && keyed[b].key != .missing
+      let (first, second) = isReversed ? (b, a) : (a, b)
+      return keyed[first].key.order(before: keyed[second].key) ?? (a < b)
+    }
+    return order.map { keyed[$0].item }
+  }
+
+  private func inner(_ item: Value, _ index: Int, _ names: EntryNames, _ context: Inherited) -> Inherited {
+    var inner = context
+    inner.scope = context.scope.adding([names.index: .number(Double(index)), names.entry: item])
+    return inner
+  }
+
+  /// The list of a `forEach`; a number n stands for 0, 1, … n − 1.
+  private mutating func items(of node: ContentNode, _ context: Inherited) -> [Value] {
+    guard let property = node.properties["items"] else { return [] }
+    switch evaluator.value(property, context) {
+    case .list(let list): return list
+    case .missing: return []
+    case .string(let text) where text.isEmpty: return []
+    case let value:
+      // The commas of a text part its entries, and no thousands.
+      let isListed = if case .string(let text) = value { text.contains(",") } else { false }
+      if !isListed, let number = value.number, number >= 0, number <= Double(Limits.nodes) {
+        return (0..<Int(number)).map { .number(Double($0)) }
+      }
+      evaluator.report(.contentValue, .notAList(value), property)
+      return []
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func notAList(_ value: Value) -> Self {
+    let separator = value.text.contains(",") ? "," : " "
+    return switch value {
+    case .string(let text):
+      .init(
+        "`items` must be a list or a number, and this is the text `\(text.prefix(40))`; `split(x, '\(separator)')` makes a list of a text"
+      )
+    case .record: "`items` must be a list or a number, and this is a record"
+    default: "`items` must be a list or a number"
+    }
+  }
+}

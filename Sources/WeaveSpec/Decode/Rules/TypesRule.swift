@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveJSON
+
+/// Words in `types` that name no type, and samples that are not of the type that is said.
+enum TypesRule: SpecRule {
+  static func check(_ design: ReviewedDesign) -> [Diagnostic] {
+    guard let types = design.raw("types"), types.members != nil else { return [] }
+    let mistakes = DataType.mistakes(in: types).prefix(Limits.diagnostics).map { mistake in
+      let near = mistake.near.isEmpty ? nearest(to: mistake.node.stringValue ?? "", in: DataType.words) : mistake.near
+      let question = near.isEmpty ? "" : "; did you mean " + near.map { "`\($0)`" }.joined(separator: " or ") + "?"
+      return Diagnostic(
+        .specUnknownType, .init(mistake.message + question), at: mistake.node.range,
+        fixes: near.map { word in
+          Diagnostic.Fix(
+            "replace with `\(word)`", near.count == 1 ? .likely : .guess,
+            [.init(mistake.node.range, with: JSONText.literal(word))])
+        })
+    }
+    guard let samples = design.raw("variables")?.members else { return mistakes }
+    let declared = design.spec.types
+    let misfits = samples.flatMap { sample -> [Diagnostic] in
+      let key = sample.key.canonicalVariableKey
+      guard let type = declared.first(where: { $0.name.canonicalVariableKey == key }) else { return [] }
+      return DataFit(called: sample.key).misfits(of: sample.value, as: type.type)
+    }
+    return mistakes + misfits.prefix(Limits.diagnostics)
+  }
+}

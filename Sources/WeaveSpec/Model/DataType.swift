@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveJSON
+
+/// What a variable holds, as a design's `types` say it: `"number"`, `["text"]`, `{ "to": "text", "delay?": "number min" }`.
+public indirect enum DataType: Sendable, Hashable {
+  case any
+  case text
+  /// A number, in a unit where one is named.
+  case number(unit: String?)
+  /// True or false.
+  case flag
+  /// A moment, a day or a time of day, as date filters read it.
+  case date
+  case list(DataType)
+  case record([Member])
+
+  /// A member of a record.
+  public struct Member: Sendable, Hashable {
+    public var name: String
+    public var type: DataType
+    /// Whether it may be missing: its name is written with a `?` behind.
+    public var isOptional: Bool
+  }
+
+  /// Words for types, in the order of the reference.
+  public static let words = ["text", "number", "flag", "date", "any"]
+
+  /// Units that numbers may have: `"number km"`.
+  public static let units = [
+    "°C", "°F", "%", "km/h", "mph", "m/s", "mm/h", "mm", "hPa", "inHg", "m", "km", "mi", "kcal", "°", "s", "min", "h",
+    "d",
+    "steps",
+  ]
+}
+
+extension DataType {
+  /// A part of a type that means nothing, and why.
+  struct Mistake {
+    var message: String
+    var node: JSONNode
+    /// Words that may be meant.
+    var near: [String] = []
+  }
+
+  /// A type as it is written. What means nothing is taken for anything.
+  init(_ node: JSONNode) {
+    var mistakes: [Mistake] = []
+    self = Self.read(node, &mistakes)
+  }
+
+  /// The members of an object of types, such as `types` of a design.
+  static func members(_ node: JSONNode?) -> [Member] {
+    var mistakes: [Mistake] = []
+    return node.map { members($0.members ?? [], &mistakes) } ?? []
+  }
+
+  /// Everything in an object of types that means nothing.
+  static func mistakes(in node: JSONNode) -> [Mistake] {
+    var mistakes: [Mistake] = []
+    _ = members(node.members ?? [], &mistakes)
+    return mistakes
+  }
+
+  private static func members(_ members: [JSONMember], _ mistakes: inout [Mistake]) -> [Member] {
+    members.map { member in
+      let isOptional = member.key.hasSuffix("?")
+      return Member(
+        name: isOptional ? String(member.key.dropLast()) : member.key, type: read(member.value, &mistakes),
+        isOptional: isOptional)
+    }
+  }
+
+  private static func read(_ node: JSONNode, _ mistakes: inout [Mistake]) -> DataType {
+    switch node.value {
+    case .string(let text): return word(text, node, &mistakes)
+    case .object(let members): return .record(self.members(members, &mistakes))
+    case .array(let entries):
+      if entries.count == 1, let entry = entries.first { return .list(read(entry, &mistakes)) }
+      mistakes.append(
+        Mistake(message: "a list has the type of its entries between brackets: `[\"text\"]`", node: node))
+    case .null, .bool, .number:
+      mistakes.append(
+        Mistake(message: "a type is a word, a list or a record, not \(node.typeName)", node: node))
+    }
+    return .any
+  }
+
+  private static func word(_ text: String, _ node: JSONNode, _ mistakes: inout [Mistake]) -> DataType {
+    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+    switch parts.first {
+    case "any" where parts.count == 1: return .any
+    case "text" where parts.count == 1: return .text
+    case "flag" where parts.count == 1: return .flag
+    case "date" where parts.count == 1: return .date
+    case "number":
+      guard parts.count > 1 else { return .number(unit: nil) }
+      if units.contains(parts[1]) { return .number(unit: parts[1]) }
+      mistakes.append(
+        Mistake(message: "there is no unit `\(parts[1])`", node: node, near: nearUnits(parts[1]).map { "number \($0)" })
+      )
+    default: mistakes.append(unknown(text, node))
+    }
+    return .any
+  }
+
+  private static func nearUnits(_ text: String) -> [String] {
+    units.filter { $0.lowercased() == text.lowercased() }
+  }
+
+  private static func unknown(_ text: String, _ node: JSONNode) -> Mistake {
+    if text.hasSuffix("?") {
+      return Mistake(
+        message: "the `?` of what may be missing stands behind its name: `\"delay?\": \"\(text.dropLast())\"`",
+        node: node)
+    }
+    let near = Self.others[text.lowercased()].map { [$0] } ?? []
+    return Mistake(message: "there is no type `\(text)`", node: node, near: near)
+  }
+
+  /// What other languages call them.
+  private static let others = [
+    "string": "text", "str": "text", "int": "number", "integer": "number", "float": "number", "double": "number",
+    "bool": "flag", "boolean": "flag", "datetime": "date", "day": "date", "time": "date", "moment": "date",
+  ]
+}
+
+extension DataType: CustomStringConvertible {
+  /// The type as messages and tables show it: `[{ to: text, delay?: number min }]`.
+  public var description: String {
+    switch self {
+    case .any: "any"
+    case .text: "text"
+    case .number(let unit): unit.map { "number \($0)" } ?? "number"
+    case .flag: "flag"
+    case .date: "date"
+    case .list(let entry): "[\(entry)]"
+    case .record(let members):
+      members.isEmpty
+        ? "{}"
+        : "{ " + members.map { "\($0.name)\($0.isOptional ? "?" : ""): \($0.type)" }.joined(separator: ", ") + " }"
+    }
+  }
+}

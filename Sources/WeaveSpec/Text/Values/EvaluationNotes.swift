@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+import WeaveDiagnostics
+
+/// What evaluating has found in values that nobody knew before: texts that count as 0, dates that cannot be read.
+///
+/// Who evaluates a text and wants to hear of it puts one into the context, and takes out what it has.
+public final class EvaluationNotes: Sendable {
+  private let issues = Mutex<[TemplateIssue]>([])
+  /// Nearly always 0, which is found out without a lock.
+  private let count = Atomic(0)
+
+  public init() {}
+
+  /// The issues so far, each once, and forgets them. Those without a place of their own have an empty range.
+  public func take() -> [TemplateIssue] {
+    issues.withLock { issues in
+      defer {
+        issues = []
+        count.store(0, ordering: .relaxed)
+      }
+      return issues
+    }
+  }
+
+  /// Whether there is nothing to take.
+  public var isEmpty: Bool { count.load(ordering: .relaxed) == 0 }
+
+  func add(_ code: DiagnosticCode, _ message: Diagnostic.Message) {
+    let issue = TemplateIssue(code, message, 0..<0)
+    issues.withLock { issues in
+      // Of thousands of rows with the same mistake, nobody reads more.
+      if issues.count < 16, !issues.contains(issue) { issues.append(issue) }
+      count.store(issues.count, ordering: .relaxed)
+    }
+  }
+
+  /// Gives a place to what has none yet.
+  func place(at range: Range<Int>) {
+    if isEmpty { return }
+    issues.withLock { issues in
+      for index in issues.indices where issues[index].range.isEmpty { issues[index].range = range }
+    }
+  }
+}
+
+extension Value {
+  /// The value as a number where one is asked for: 0 for what is none, which is noted of all but what is missing.
+  func counted(in context: EvaluationContext) -> Double {
+    switch self {
+    case .number(let number): return number
+    case .string(let text):
+      if let number = Double(text) { return number }
+      let number = PlainNumber.parse(text)
+      context.noteNumber(text, number)
+      return number ?? 0
+    case .list, .record:
+      context.notes?.add(.textNotNumber, .notCounted(self))
+      return 0
+    case .missing, .bool, .date, .span: return number ?? 0
+    }
+  }
+}
+
+extension EvaluationContext {
+  /// Notes a text that is read as a number, and either is none or is not meant so.
+  func noteNumber(_ text: String, _ number: Double?) {
+    guard let notes, !text.isEmpty, !text.contains("{{") else { return }
+    if number == nil {
+      if !text.trimmed.isEmpty { notes.add(.textNotNumber, .notCounted(.string(text))) }
+    } else if PlainNumber.hasOddComma(text) {
+      notes.add(.textNumberForm, .oddNumber(text, number ?? 0))
+    }
+  }
+
+  /// Notes a text that is read as a date, and is none.
+  func noteDate(_ value: Value) {
+    guard let notes, case .string(let text) = value, !text.trimmed.isEmpty, !text.contains("{{") else { return }
+    notes.add(.textUnreadableDate, .unreadableDate(text))
+  }
+}
+
+extension Diagnostic.Message {
+  private static func quoted(_ text: String) -> String { "`\(text.prefix(40))\(text.count > 40 ? "…" : "")`" }
+
+  fileprivate static func notCounted(_ value: Value) -> Self {
+    switch value {
+    case .list: "a list counts as 0 where a number is asked for"
+    case .record: "a record counts as 0 where a number is asked for"
+    default: .init("the text \(quoted(value.text)) counts as 0 where a number is asked for")
+    }
+  }
+
+  static func oddNumber(_ text: String, _ number: Double) -> Self {
+    .init("\(quoted(text)) is read as \(PlainNumber.text(of: number)); write a point before decimals")
+  }
+
+  static func unreadableDate(_ text: String) -> Self {
+    .init("\(quoted(text)) cannot be read as a date; write it as `2026-03-28` or `2026-03-28 14:05`")
+  }
+
+  static func unreadableNumber(_ filter: String, _ text: String, _ outcome: String) -> Self {
+    .init("`\(filter)` cannot read \(quoted(text)), and \(outcome)")
+  }
+
+  static func printedList(_ value: Value) -> Self {
+    if case .list = value {
+      "this prints a list; name an entry or a member, or join them"
+    } else {
+      "this prints a record, of which nothing is shown; name a member"
+    }
+  }
+}

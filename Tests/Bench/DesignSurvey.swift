@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+import WeaveNative
+import WeaveResolve
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// How long pictures of several designs take beside each other, in one warm process.
+///
+/// A picture's time is the mean of many in a row and not their middle: of a clock's pictures most may cost nothing, and one
+/// an hour much. Each design is measured in turn, and all of them again, so that a busy machine slows them alike.
+struct DesignSurvey {
+  let paths: [String]
+  let environment: RenderEnvironment
+  let snapshots: String?
+  /// Pictures in a row.
+  let runs: Int
+  private static let rounds = 3
+
+  /// Milliseconds a picture, and bytes of the first.
+  private struct Figures {
+    var first = 0.0
+    var anew = 0.0
+    var turns: [Turn: [Double]] = [:]
+    var bytes = 0
+
+    var json: String {
+      let turns = Turn.allCases.map { "\"\($0.rawValue)_ms\": \(BenchCommand.number(middle($0)))" }
+      return "{\"first_ms\": \(BenchCommand.number(first)), \"anew_ms\": \(BenchCommand.number(anew)), "
+        + "\(turns.joined(separator: ", ")), \"png_bytes\": \(bytes)}"
+    }
+
+    private func middle(_ turn: Turn) -> Double {
+      let sorted = (turns[turn] ?? []).sorted()
+      return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
+    }
+  }
+
+  /// The figures of all designs as JSON, by their paths.
+  ///
+  /// - Throws: a sentence where a design cannot be drawn.
+  func run() throws -> String {
+    let facts = try MovingClock.snapshots(snapshots, now: environment.now)
+    let sources = try paths.map { SourceText(name: $0, bytes: try Inputs.read($0, limit: Limits.designBytes)) }
+    var figures = [Figures](repeating: Figures(), count: paths.count)
+    // What a process does once, such as reading fonts, is no design's.
+    let renderer = try Renderer()
+    if let first = sources.first {
+      _ = try MovingClock(first, environment, snapshots: facts, renderer: renderer).drawPNG()
+    }
+    for (index, source) in sources.enumerated() {
+      let clock = try MovingClock(source, environment, snapshots: facts, renderer: renderer)
+      figures[index].first = try milliseconds(1) { figures[index].bytes = try clock.drawPNG().count }
+      let plain = try MovingClock(source, environment, snapshots: facts, renderer: Renderer(reuse: .off))
+      _ = try plain.drawPNG()
+      figures[index].anew = try milliseconds(3) { _ = try plain.drawPNG() }
+    }
+    for _ in 0..<Self.rounds {
+      for (index, source) in sources.enumerated() {
+        for turn in Turn.allCases {
+          let clock = try MovingClock(source, environment, snapshots: facts)
+          for _ in 0..<4 { try clock.drawPNG(turn) }
+          let time = try milliseconds(runs) { _ = try clock.drawPNG(turn) }
+          figures[index].turns[turn, default: []].append(time)
+        }
+      }
+    }
+    let entries = zip(paths, figures).map { "\"\($0)\": \($1.json)" }
+    return "{\(entries.joined(separator: ",\n"))}"
+  }
+
+  /// Milliseconds of the processor for one of so many.
+  private func milliseconds(_ count: Int, _ body: () throws -> Void) throws -> Double {
+    let start = ProcessorTime.now
+    for _ in 0..<count { try body() }
+    return (ProcessorTime.now - start) * 1_000 / Double(max(count, 1))
+  }
+}
+
+/// The time that this process has had of processors: a busy machine does not count.
+enum ProcessorTime {
+  /// Seconds since the process began.
+  static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
