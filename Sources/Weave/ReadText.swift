@@ -63,7 +63,9 @@ private enum ContentTexts {
   static func collect(_ node: ContentNode, names: Set<String>, into texts: inout [ReadText]) {
     for (key, property) in node.properties {
       var inner = names
-      if node.type == .forEach, ["children", "where", "sort", "more"].contains(key) { inner.formUnion(loopNames(of: node)) }
+      if node.type == .forEach, ["children", "where", "sort", "more"].contains(key) {
+        inner.formUnion(loopNames(of: node))
+      }
       // The labels of an axis read the value that they stand at.
       if node.type == .chart, key == "y" { inner.insert("value") }
       if node.type == .use, key == ContentNode.bodyKey { inner = environment.union(parameterNames(of: node)) }
