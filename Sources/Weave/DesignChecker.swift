@@ -44,10 +44,11 @@ public final class DesignChecker {
   ///   - snapshots: the data that the design will be drawn with, whose gaps are told; nil where that is not known.
   ///   - facts: the data that it is drawn with where nobody wants to hear of gaps.
   ///   - environments: what it is drawn for; the three sizes of a phone, light and dark, where nil.
+  ///   - isAsked: whether these frames were asked for, and go before what the design says that it is for.
   public func check(
     _ compiled: Checked<CompiledDesign>, folder: String, moment: Moment, variables: [String: Value],
     depth: Depth = .drawing, snapshots: Snapshots? = nil, facts shown: Snapshots = Snapshots(),
-    environments: [RenderEnvironment]? = nil
+    environments: [RenderEnvironment]? = nil, isAsked: Bool = false
   ) throws(RenderError) -> [Diagnostic] {
     // Of a file that is too large to be read whole, nothing is worth drawing.
     let isCutShort = compiled.diagnostics.contains { $0.code == .exchangeTooMany }
@@ -62,7 +63,9 @@ public final class DesignChecker {
       if let snapshots { found.add(facts.notes(on: snapshots, at: moment)) }
       let isDrawn = depth == .drawing && !found.hasErrors(in: widget.spec.places.range)
       found.add(AssetCheck(widget: widget, symbols: renderer.symbols, photos: photos).diagnostics)
-      for environment in environments ?? RenderEnvironment.phone(at: moment) {
+      let common = environments ?? RenderEnvironment.phone(at: moment)
+      let stated = isAsked ? nil : widget.spec.purpose
+      for environment in stated.flatMap({ purpose in common.first.map(purpose.environments) }) ?? common {
         let request = RenderRequest(
           design: widget, environment: environment, facts: snapshots ?? shown, variables: variables, photos: folder)
         let drawing = Drawing(request: request, photos: photos)

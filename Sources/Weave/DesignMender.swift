@@ -13,16 +13,16 @@ public enum DesignMender {
   ///
   /// Nothing is left to apply in the result, and it has no more errors than before: a round that adds one is undone.
   public static func mended(
-    _ source: SourceText, mode: WidgetCompiler.Mode = .strict, now: Date
+    _ source: SourceText, mode: WidgetCompiler.Mode = .strict, now: Date, folder: String? = nil
   ) -> (source: SourceText, applied: Int) {
     var current = source
     var applied = 0
-    var diagnostics = WidgetCompiler.compile(current, mode: mode, now: now).diagnostics
+    var diagnostics = WidgetCompiler.compile(current, mode: mode, now: now, folder: folder).diagnostics
     for _ in 0..<rounds {
       let result = FixApplier.apply(diagnostics, to: current)
       guard result.applied > 0 else { break }
       let next = SourceText(name: source.name, bytes: result.bytes)
-      let after = WidgetCompiler.compile(next, mode: mode, now: now).diagnostics
+      let after = WidgetCompiler.compile(next, mode: mode, now: now, folder: folder).diagnostics
       guard after.errorCount <= diagnostics.errorCount else { break }
       (current, diagnostics) = (next, after)
       applied += result.applied

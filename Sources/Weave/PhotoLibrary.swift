@@ -68,8 +68,22 @@ final class PhotoLibrary: ImageSupplier {
   // MARK: Bytes
 
   /// The bytes of a photo, and the path of its file; nil where the design's own file brings it along.
+  /// The bytes that a data URI holds: `data:image/png;base64,iVBORw0…`.
+  ///
+  /// - Source: RFC 2397.
+  private func embedded(in uri: String) throws(ImageFailure) -> [UInt8] {
+    guard uri.utf8.count <= Limits.imageBytes, let comma = uri.firstIndex(of: ","),
+      uri[..<comma].lowercased().hasSuffix(";base64"),
+      let data = Data(base64Encoded: String(uri[uri.index(after: comma)...])), !data.isEmpty
+    else {
+      throw ImageFailure(.unreadable, "the data URI is not `data:image/png;base64,` and a picture in base64")
+    }
+    return [UInt8](data)
+  }
+
   private func bytes(of name: String) throws(ImageFailure) -> (bytes: [UInt8], path: String?) {
     if let embedded = folder.embedded.last(where: { $0.originalFileName == name }) { return (embedded.bytes, nil) }
+    if name.hasPrefix("data:") { return (try embedded(in: name), nil) }
     guard !name.hasPrefix("/"), !name.split(separator: "/").contains(".."), !name.contains("\0") else {
       throw ImageFailure(.outside, "`\(name)` lies outside the design's folder")
     }

@@ -62,8 +62,13 @@ private enum ContentTexts {
 
   static func collect(_ node: ContentNode, names: Set<String>, into texts: inout [ReadText]) {
     for (key, property) in node.properties {
-      let isInner = node.type == .forEach && ["children", "where", "sort", "more"].contains(key)
-      let inner = isInner ? names.union(loopNames(of: node)) : names
+      var inner = names
+      if node.type == .forEach, ["children", "where", "sort", "more"].contains(key) {
+        inner.formUnion(loopNames(of: node))
+      }
+      // The labels of an axis read the value that they stand at.
+      if node.type == .chart, key == "y" { inner.insert("value") }
+      if node.type == .use, key == ContentNode.bodyKey { inner = environment.union(parameterNames(of: node)) }
       collect(property, names: inner, into: &texts)
     }
   }
@@ -84,6 +89,12 @@ private enum ContentTexts {
   {
     guard let range = property.range else { return }
     texts.append(ReadText(kind: kind, range: range, names: names))
+  }
+
+  /// The parameters of the component that a node uses.
+  private static func parameterNames(of node: ContentNode) -> [String] {
+    guard case .object(let parameters)? = node.properties[ContentNode.parametersKey]?.value else { return [] }
+    return Array(parameters.keys)
   }
 
   /// What a `forEach` calls its item and the item's place.

@@ -20,6 +20,7 @@ enum UseCheck {
     switch property.value {
     case .node(let node): diagnostics(of: node)
     case .array(let entries): entries.flatMap { diagnostics(of: $0) }
+    case .object(let entries): entries.values.flatMap { diagnostics(of: $0) }
     default: []
     }
   }

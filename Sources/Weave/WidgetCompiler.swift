@@ -30,13 +30,20 @@ public enum WidgetCompiler {
   /// - Parameters:
   ///   - mode: `.lenient` reads as the app does, and warns.
   ///   - now: the date that a design without `updatedAt` gets.
-  public static func compile(_ source: SourceText, mode: Mode = .strict, now: Date) -> Checked<CompiledDesign> {
+  ///   - folder: the folder of the file, below which lies what it includes; nil where nothing can be.
+  public static func compile(
+    _ source: SourceText, mode: Mode = .strict, now: Date, folder: String? = nil
+  ) -> Checked<CompiledDesign> {
     let json = JSONParser.parse(source)
     var diagnostics = json.diagnostics.map(\.advised)
     guard let root = json.output else { return Checked(nil, diagnostics) }
     let decoded = SpecDecoder.decode(root, source: source, mode: mode, now: now)
     diagnostics += decoded.diagnostics
-    guard let document = decoded.output else { return Checked(nil, diagnostics.withoutAbsences) }
+    guard var document = decoded.output else { return Checked(nil, diagnostics.withoutAbsences) }
+    let included = IncludedParts(of: document.specs, in: source, folder: folder)
+    add(included.diagnostics, to: &diagnostics)
+    document.specs = document.specs.map(included.completed)
+    let source = included.source
     let sum = Checksum(of: source.bytes)
     let widgets = document.specs.enumerated().map { index, spec -> CompiledWidget? in
       let content = content(of: spec, source: source)
@@ -56,12 +63,12 @@ public enum WidgetCompiler {
   }
 
   /// The content tree of a design that draws one; whether it should have one is a rule of the design itself.
-  private static func content(of spec: WidgetSpec, source: SourceText) -> Checked<ContentNode> {
+  private static func content(of spec: WidgetSpec, source: SourceText) -> Checked<DesignContent> {
     let templates =
       [spec.layout.template] + MatchedSet.Key.allCases.compactMap { spec.matchedSet?[$0]?.layout.template }
     guard let content = spec.content, templates.contains(.custom) else { return Checked(nil) }
-    let parsed = ContentParser.parse(content, source: source)
-    let uses = parsed.output.map { UseCheck.diagnostics(of: $0) } ?? []
+    let parsed = ContentParser.parse(content, using: spec.parts, source: source)
+    let uses = parsed.output.map { UseCheck.diagnostics(of: $0.root) } ?? []
     return Checked(parsed.output, parsed.diagnostics + uses)
   }
 }

@@ -107,11 +107,11 @@ final class DesignStore: Sendable {
     }
     files.noteInput(path)
     let source = SourceText(name: path, bytes: bytes)
-    let checked = WidgetCompiler.compile(source, mode: options.mode, now: now)
+    let checked = WidgetCompiler.compile(source, mode: options.mode, now: now, folder: FilePath.folder(of: path))
     let diagnostics = checked.diagnostics.graded(strict: options.isStrict)
     let errors = diagnostics.filter { $0.severity == .error }
     guard let design = checked.output, errors.isEmpty else {
-      let report = DiagnosticReport(source: source, diagnostics: errors)
+      let report = DiagnosticReport(source: checked.output?.source ?? source, diagnostics: errors)
       throw BatchProblem(path, "the design has errors", errors: report)
     }
     guard design.widgets.count == 1, let widget = design.widgets.first ?? nil else {
@@ -119,7 +119,8 @@ final class DesignStore: Sendable {
         path, "a batch takes files of one design; this one holds \(design.widgets.count)", code: "design")
     }
     return BatchDesign(
-      path: path, source: source, widget: widget, images: design.document.images, sum: Checksum(of: bytes),
+      path: path, source: design.source, widget: widget, images: design.document.images,
+      sum: Checksum(of: design.source.bytes),
       warnings: diagnostics.filter { $0.severity == .warning })
   }
 }

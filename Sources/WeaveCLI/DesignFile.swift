@@ -11,6 +11,8 @@ struct DesignFile {
   /// As the user gave it; `-` for standard input.
   let path: String
   let source: SourceText
+  /// With the files that it includes.
+  var wholeSource: SourceText { compiled.output?.source ?? source }
   let compiled: Checked<CompiledDesign>
   let report: DiagnosticReport
 
@@ -21,8 +23,10 @@ struct DesignFile {
     let name = path == "-" ? "<standard input>" : path
     let bytes = try Inputs.read(path, limit: Limits.designBytes)
     let source = SourceText(name: name, bytes: bytes)
-    let checked = WidgetCompiler.compile(source, mode: reading.mode, now: ClockOptions.start)
-    let report = DiagnosticReport(source: source, diagnostics: reading.graded(checked.diagnostics))
+    let checked = WidgetCompiler.compile(
+      source, mode: reading.mode, now: ClockOptions.start, folder: path == "-" ? "." : FilePath.folder(of: path))
+    let report = DiagnosticReport(
+      source: checked.output?.source ?? source, diagnostics: reading.graded(checked.diagnostics))
     return DesignFile(path: path, source: source, compiled: checked, report: report)
   }
 
@@ -33,7 +37,7 @@ struct DesignFile {
   func print(_ diagnostics: [Diagnostic]) {
     let shown = diagnostics.filter { $0.severity > .note }
     guard !shown.isEmpty else { return }
-    let report = DiagnosticReport(source: source, diagnostics: shown)
+    let report = DiagnosticReport(source: wholeSource, diagnostics: shown)
     Console.error([report])
   }
 

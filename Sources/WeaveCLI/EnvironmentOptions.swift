@@ -108,6 +108,9 @@ struct CheckedCanvasOptions: ParsableArguments {
     if let scale, !(0.5...8).contains(scale) { throw ValidationError("--scale must be a number from 0.5 to 8.") }
   }
 
+  /// Whether frames or looks are asked for, which go before those that a design states.
+  var isAsked: Bool { size != nil || appearance != nil || screen.device != nil || screen.canvas != nil }
+
   /// The environment of each size and appearance.
   func environments(at moment: Moment) -> [RenderEnvironment] {
     (size ?? .all).sizes.flatMap { size in

@@ -12,8 +12,8 @@ struct ValidateCommand: ParsableCommand {
     commandName: "validate", abstract: "Reports every mistake in designs, with its place and what would be right.",
     discussion: """
       Besides syntax and types it reports what only drawing shows: text that is cut, weak contrast, missing photos and \
-      glyphs, content that sticks out. It draws the three sizes of a phone, light and dark, unless a size, an \
-      appearance or a canvas is asked for.
+      glyphs, content that sticks out. It draws what the design says that it is for, else the three sizes of a phone, \
+      light and dark, unless a size, an appearance, a device or a canvas is asked for.
       """)
 
   @Argument(
@@ -64,13 +64,13 @@ struct ValidateCommand: ParsableCommand {
       file.compiled, folder: file.folder, moment: world.moment, variables: world.variables,
       // Only who names a folder wants to hear what it lacks.
       snapshots: moment.folder.snapshots == nil ? nil : world.snapshots, facts: world.snapshots,
-      environments: canvas.environments(at: world.moment))
-    return DiagnosticReport(source: file.source, diagnostics: reading.graded(diagnostics))
+      environments: canvas.environments(at: world.moment), isAsked: canvas.isAsked)
+    return DiagnosticReport(source: file.wholeSource, diagnostics: reading.graded(diagnostics))
   }
 
   /// The file after its sure fixes, written back; standard input stays as it is.
   private func mended(_ file: DesignFile, now: Date) throws -> DesignFile {
-    let mended = DesignMender.mended(file.source, mode: reading.mode, now: now)
+    let mended = DesignMender.mended(file.source, mode: reading.mode, now: now, folder: file.folder)
     guard mended.applied > 0, file.path != "-" else { return file }
     try Picture.rewrite(mended.source.bytes, to: file.path)
     Console.error("\(file.path): \(mended.applied) fixed\n")

@@ -90,6 +90,8 @@ public enum Limits {
 
   /// Standard deviation of a blur in points. Stops: layers that reach far beyond the canvas for nothing to see.
   public static let blurDeviation = 100.0
+  /// Bytes of the path data of one node; an icon has a thousand. Stops: a map of a country, drawn anew for each picture.
+  public static let pathBytes = 20_000
   /// Work of drawing one picture, in pixels of a plain fill; a blurred pixel counts 24. A canvas adds 60 for each of its
   /// own. Stops: thousands of blurred panes as large as the widget.
   public static let paintedPixels = 400_000_000

@@ -40,14 +40,43 @@ public struct SourceText: Sendable {
   /// Bytes of the byte-order mark: 3 or 0.
   private let markLength: Int
 
+  /// The files that it is made of, each with its bytes; the first is the one that it is named after.
+  public let parts: [Part]
+
+  /// A file of a source text.
+  public struct Part: Sendable, Hashable {
+    public var name: String
+    public var range: SourceRange
+  }
+
   public init(name: String, bytes: [UInt8]) {
+    self.init(name: name, bytes: bytes, parts: [Part(name: name, range: SourceRange(0, bytes.count))])
+  }
+
+  /// A text with those that it includes behind it, so that one range tells any place in all of them.
+  public init(_ main: SourceText, including others: [SourceText]) {
+    var bytes = main.bytes
+    var parts = [Part(name: main.name, range: SourceRange(0, bytes.count))]
+    for other in others {
+      bytes.append(0x0A)
+      parts.append(Part(name: other.name, range: SourceRange(bytes.count, bytes.count + other.bytes.count)))
+      bytes += other.bytes
+    }
+    self.init(name: main.name, bytes: bytes, parts: parts)
+  }
+
+  private init(name: String, bytes: [UInt8], parts: [Part]) {
     self.name = name
     self.bytes = bytes
+    self.parts = parts
     index = LineIndex(bytes)
     markLength = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
   public init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
+
+  /// Which file an offset lies in.
+  func partIndex(of offset: Int) -> Int { parts.lastIndex { $0.range.lower <= offset } ?? 0 }
 
   public var lineCount: Int { index.breakCount + 1 }
 

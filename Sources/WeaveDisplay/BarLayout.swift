@@ -16,17 +16,23 @@ struct BarLayout {
     func y(_ value: Double) -> Double {
       grid.rounded(frame.maxY - chart.position(of: value) * frame.height).held(frame.minY, frame.maxY)
     }
-    let base = y(chart.baseline)
     let columns = Self.columns(count: chart.values.count, gap: chart.gap.held(0, 0.95), frame, grid)
     bars = zip(chart.values.indices, columns).map { i, column in
-      guard let value = chart.value(i), value != chart.baseline else { return nil }
-      let isUp = value > chart.baseline
+      let low = chart.low(i)
+      guard let value = chart.value(i), value != low else { return nil }
+      let isUp = value > low
+      let base = y(low)
       // A value beyond the edge that the baseline lies on has no room to show.
       guard isUp ? base > frame.minY : base < frame.maxY else { return nil }
       // The least amount still shows: a pixel.
       let length = max(abs(base - y(value)), 1 / grid.scale)
       let box = Rect(x: column.x, y: isUp ? base - length : base, width: column.width, height: length)
-      return .bar(box, radius: chart.cornerRadius, isUp: isUp)
+      if chart.mark == .range {
+        let radius = min(chart.cornerRadius, box.width / 2, box.height / 2)
+        return .roundedRectangle(box, radius: radius, curve: .circular)
+      }
+      let isCapped = !chart.capped.indices.contains(i) || chart.capped[i]
+      return .bar(box, radius: isCapped ? chart.cornerRadius : 0, isUp: isUp)
     }
   }
 

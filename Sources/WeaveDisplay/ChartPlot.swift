@@ -15,6 +15,26 @@ extension ResolvedChart {
   func value(_ index: Int) -> Double? {
     values[index].flatMap { $0.isFinite ? $0 : nil }
   }
+
+  /// Where a bar begins: its own low value, or the baseline.
+  func low(_ index: Int) -> Double {
+    guard lows.indices.contains(index), let low = lows[index], low.isFinite else { return baseline }
+    return low
+  }
+
+  /// The part of the width at which a value stands; nil where its place is not known.
+  func place(_ index: Int) -> Double? {
+    guard !places.isEmpty else {
+      let isMiddle = placement == .middles || values.count == 1
+      return isMiddle ? (Double(index) + 0.5) / Double(values.count) : Double(index) / Double(values.count - 1)
+    }
+    let known = places.compactMap { $0 }
+    guard places.indices.contains(index), let place = places[index], let low = known.min(), let high = known.max()
+    else {
+      return nil
+    }
+    return high > low ? (place / 2 - low / 2) / (high / 2 - low / 2) : 0.5
+  }
 }
 
 /// A chart's values as points, for lines, areas and dots.
@@ -33,11 +53,8 @@ struct ChartPlot {
     // Half a line's width inside the frame, so that the line is not cut at its edges.
     let box = frame.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)
     func y(_ value: Double) -> Double { box.maxY - chart.position(of: value) * box.height }
-    let count = chart.values.count
-    let isMiddle = chart.placement == .middles || count == 1
     points = chart.values.indices.map { i in
-      guard let value = chart.value(i) else { return nil }
-      let part = isMiddle ? (Double(i) + 0.5) / Double(count) : Double(i) / Double(count - 1)
+      guard let value = chart.value(i), let part = chart.place(i) else { return nil }
       return Point(x: box.minX + box.width * part, y: y(value))
     }
     baseline = chart.position(of: chart.baseline) <= 0 ? frame.maxY : y(chart.baseline)

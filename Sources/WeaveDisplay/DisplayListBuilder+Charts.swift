@@ -26,7 +26,11 @@ extension DisplayListBuilder {
 
   private mutating func drawMarks(of chart: ResolvedChart, in frame: Rect) {
     switch chart.mark {
-    case .bars: drawMarks(BarLayout(chart, frame, grid).bars, chart, in: frame)
+    case .bars, .range: drawMarks(BarLayout(chart, frame.narrowed(to: chart), grid).bars, chart, in: frame)
+    case .donut, .rose: drawMarks(ChartSectors(chart, frame).paths, chart, in: frame)
+    case .heatMap: drawMarks(ChartCells(chart, frame, grid).paths, chart, in: frame)
+    case .band: drawBand(chart, in: frame)
+    case .rules: drawRules(chart, in: frame)
     case .points:
       let plot = ChartPlot(chart, frame)
       drawMarks(plot.points.map { $0.map { .dot(at: $0, radius: plot.lineWidth / 2) } }, chart, in: frame)
@@ -69,6 +73,43 @@ extension DisplayListBuilder {
     fill(dots, paint)
   }
 
+  /// The room between two lines, for each stretch in which both are known.
+  private mutating func drawBand(_ chart: ResolvedChart, in frame: Rect) {
+    let upper = ChartPlot(chart, frame)
+    var lows = chart
+    lows.values = chart.values.indices.map { chart.lows.indices.contains($0) ? chart.lows[$0] : nil }
+    let lower = ChartPlot(lows, frame)
+    var path = Path()
+    let pairs = zip(upper.points, lower.points).map { high, low -> (high: Point, low: Point)? in
+      if let high, let low { (high, low) } else { nil }
+    }
+    for stretch in pairs.split(whereSeparator: { $0 == nil }).map({ $0.compactMap { $0 } }) where stretch.count > 1 {
+      path.elements += upper.line(through: stretch.map(\.high)).elements
+      for element in lower.line(through: stretch.reversed().map(\.low)).elements {
+        if case .move(let point) = element { path.line(to: point) } else { path.elements.append(element) }
+      }
+      path.close()
+    }
+    fill(path, chart.fill.paint(in: frame))
+  }
+
+  /// Hairlines on whole pixels, from edge to edge.
+  private mutating func drawRules(_ chart: ResolvedChart, in frame: Rect) {
+    let thickness = max(1, (grid.scale / 2).rounded(.down)) / grid.scale
+    var path = Path()
+    for index in chart.values.indices {
+      guard let value = chart.value(index) else { continue }
+      let y = grid.rounded(frame.maxY - chart.position(of: value) * frame.height)
+      path.elements +=
+        Path.rectangle(
+          Rect(
+            x: frame.minX, y: min(max(y - thickness / 2, frame.minY), frame.maxY - thickness), width: frame.width,
+            height: thickness)
+        ).elements
+    }
+    fill(path, chart.fill.paint(in: frame))
+  }
+
   private mutating func drawArea(_ chart: ResolvedChart, in frame: Rect) {
     let plot = ChartPlot(chart, frame)
     var path = Path()
@@ -97,5 +138,13 @@ extension ResolvedChart {
 extension Path {
   static func dot(at center: Point, radius: Double) -> Path {
     .ellipse(in: Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+  }
+}
+
+extension Rect {
+  /// The part of a chart's frame in which bars reach from edge to edge, so that each stands in the middle of an equal part.
+  fileprivate func narrowed(to chart: ResolvedChart) -> Rect {
+    guard chart.isInBands, !chart.values.isEmpty else { return self }
+    return insetBy(dx: width / Double(chart.values.count) * chart.gap.held(0, 0.95) / 2, dy: 0)
   }
 }

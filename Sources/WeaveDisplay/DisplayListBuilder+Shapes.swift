@@ -7,7 +7,7 @@ import WeaveResolve
 extension ResolvedShape: DisplayLeaf {
   func draw(in frame: Rect, with builder: inout DisplayListBuilder) {
     guard !frame.isEmpty else { return }
-    if let fill { builder.fill(outline.path(in: frame), fill.paint(in: frame)) }
+    if let fill { builder.fill(outline.path(in: frame), fill.paint(in: frame), evenOdd: outline.isEvenOdd) }
     if let stroke { builder.strokeInside(outline, stroke.style, stroke.fill, in: frame) }
   }
 
@@ -36,9 +36,12 @@ extension DisplayListBuilder {
 }
 
 extension ShapeOutline {
+  fileprivate var isEvenOdd: Bool { if case .path(let outline) = self { outline.isEvenOdd } else { false } }
+
   /// The outline at a distance inside itself; nil where twice the distance leaves nothing of the box.
   func inset(by distance: Double, in r: Rect) -> Path? {
     let shorter = min(r.width, r.height)
+    if case .path = self { return path(in: r) }
     guard 2 * distance < shorter else { return nil }
     let inner = r.insetBy(dx: distance, dy: distance)
     switch self {
@@ -47,6 +50,8 @@ extension ShapeOutline {
       let outer = min(radius, shorter / 2)
       return .roundedRectangle(inner, radius: max(0, outer - distance), curve: curve)
     case .rectangle, .capsule, .circle, .ellipse: return path(in: inner)
+    // A free line has no inside: it is drawn along its middle.
+    case .path: return path(in: r)
     }
   }
 }

@@ -28,7 +28,7 @@ struct SetText: DisplayLeaf {
     // Emoji bring their own colours; joined letters overlap; a line through text covers it.
     let runs = shaped.lines.flatMap(\.runs)
     guard !runs.contains(where: { $0.face.hasColor || $0.isRightToLeft }) else { return nil }
-    guard text.spans.allSatisfy({ $0.strikethrough == nil }) else { return nil }
+    guard text.spans.allSatisfy({ $0.strikethrough == nil && $0.underline == nil }) else { return nil }
     var faded = text
     for index in faded.spans.indices { faded.spans[index].color = faded.spans[index].color.opacity(opacity) }
     return .text(faded, shaped)
@@ -46,6 +46,7 @@ extension DisplayListBuilder {
         if color.alpha > 0, !run.glyphs.isEmpty { emit(.glyphs(run, at: pen, color)) }
         pen.x += run.advance
       }
+      underline(text, line, from: start)
       strikeThrough(text, line, from: start)
     }
   }
@@ -55,14 +56,34 @@ extension DisplayListBuilder {
     /// Half the x-height of Inter, in ems (1118 / 2048 / 2).
     let middle = 0.273
     let thickness = grid.thickness(1)
+    strike(line, from: start) { run in
+      (text.span(of: run)?.strikethrough, start.y - middle * run.size - thickness / 2, thickness)
+    }
+  }
+
+  /// Lines under the baseline, as thick as the strokes of a regular weight.
+  private mutating func underline(_ text: ResolvedText, _ line: ShapedLine, from start: Point) {
+    /// The middle of Inter's underline below the baseline and its thickness, in ems (its `post` table).
+    let (depth, width) = (0.165, 0.068)
+    let grid = grid
+    strike(line, from: start) { run in
+      let thickness = grid.thickness(max(1, width * run.size))
+      return (text.span(of: run)?.underline, start.y + depth * run.size - thickness / 2, thickness)
+    }
+  }
+
+  /// A level line for each stretch of runs that have the same one: its colour, upper edge and thickness.
+  private mutating func strike(
+    _ line: ShapedLine, from start: Point, _ rule: (GlyphRun) -> (color: Color?, top: Double, thickness: Double)
+  ) {
     var stretch: (box: Rect, color: Color)?
     var x = start.x
     for run in line.runs {
       let end = min(x + run.advance, start.x + line.width)
-      if let color = text.span(of: run)?.strikethrough, end > x {
-        let y = grid.rounded(start.y - middle * run.size - thickness / 2)
-        let box = Rect(x: x, y: y, width: end - x, height: thickness)
-        if let last = stretch, last.color == color, last.box.minY == y {
+      let (color, top, thickness) = rule(run)
+      if let color, end > x {
+        let box = Rect(x: x, y: grid.rounded(top), width: end - x, height: thickness)
+        if let last = stretch, last.color == color, last.box.minY == box.minY, last.box.height == thickness {
           stretch = (last.box.union(box), color)
         } else {
           strike(stretch)

@@ -10,6 +10,8 @@ public struct CompiledWidget: Sendable {
   public let root: ContentNode
   /// The design's own tree, also where only a variant draws it.
   private let content: ContentNode?
+  /// Colours of the design's own, by name.
+  let colors: [String: Property]
   private let texts: [String: TextTemplate]
   /// Whether it is read as the app reads it: a photo that cannot be had is left out, with a warning.
   public let isLenient: Bool
@@ -30,12 +32,13 @@ public struct CompiledWidget: Sendable {
   ///   - origin: what names its text in every run, such as a hash; nil for one that no file holds.
   /// - Returns: nil where there is nothing to draw: template `custom` without a content tree.
   ///   - isLenient: whether it is drawn without photos that cannot be had, as the app does.
-  public init?(spec: WidgetSpec, content: ContentNode?, origin: String? = nil, isLenient: Bool = false) {
-    guard let root = Self.tree(for: spec.layout.template, content) else { return nil }
+  public init?(spec: WidgetSpec, content: DesignContent?, origin: String? = nil, isLenient: Bool = false) {
+    guard let root = Self.tree(for: spec.layout.template, content?.root) else { return nil }
     self.spec = spec
     self.origin = origin ?? "\(spec)\(content.map { "\($0)" } ?? "")"
     self.root = root
-    self.content = content
+    self.content = content?.root
+    colors = content?.colors ?? [:]
     self.isLenient = isLenient
     texts = Self.texts(of: spec)
   }

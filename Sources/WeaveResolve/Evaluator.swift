@@ -11,6 +11,8 @@ struct Evaluator {
   let environment: RenderEnvironment
   /// What the texts and expressions of the picture may still cost.
   let budget: EvaluationBudget
+  /// Colours of the design's own, by name; none of them names another.
+  let colors: [String: Property]
   private(set) var diagnostics: [Diagnostic] = []
   /// The same, to find repetitions among thousands at once.
   private var known: Set<Diagnostic> = []
@@ -19,8 +21,9 @@ struct Evaluator {
   /// How often something was reported, repetitions too.
   private(set) var reports = 0
 
-  init(environment: RenderEnvironment, budget: EvaluationBudget) {
+  init(environment: RenderEnvironment, budget: EvaluationBudget, colors: [String: Property] = [:]) {
     self.environment = environment
+    self.colors = colors
     self.budget = budget
   }
 
@@ -148,9 +151,18 @@ struct Evaluator {
 
   mutating func color(_ property: Property?, _ context: Inherited) -> Color? {
     guard let property, let word = text(property, context) else { return nil }
-    if let name = ColorName(word) { return context.palette.color(name) }
+    if let color = color(named: word, context) { return color }
     if !word.isEmpty { report(.contentValue, .noColor(word), property) }
     return nil
+  }
+
+  /// The colour that a word stands for: one of the language, or of the design's own.
+  mutating func color(named word: String, _ context: Inherited) -> Color? {
+    if let name = ColorName(word) { return context.palette.color(name) }
+    guard let own = OwnColor(word), let property = colors[own.name],
+      let text = text(property, context), let name = ColorName(text)
+    else { return nil }
+    return context.palette.color(name).opacity(own.opacity)
   }
 
   /// A paint: a colour or a gradient.
@@ -199,12 +211,12 @@ struct Evaluator {
   }
 
   /// Stops that a view model computed: records with `color` and `at`.
-  private func stops(of list: [Value], _ context: Inherited) -> [GradientStop] {
+  private mutating func stops(of list: [Value], _ context: Inherited) -> [GradientStop] {
     list.compactMap { value in
-      guard case .record(let stop) = value, let at = stop["at"]?.number,
-        let name = stop["color"].flatMap({ ColorName($0.text) })
+      guard case .record(let stop) = value, let at = stop["at"]?.number, let word = stop["color"]?.text,
+        let color = color(named: word, context)
       else { return nil }
-      return GradientStop(offset: at, color: context.palette.color(name))
+      return GradientStop(offset: at, color: color)
     }
   }
 

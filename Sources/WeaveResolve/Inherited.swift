@@ -4,11 +4,17 @@ import WeaveGraphics
 import WeaveSpec
 
 /// What a node hands down to the nodes within it.
-struct Inherited {
+struct Inherited: Sendable {
   var foreground: Color
   var font: FontSetting
   var palette: Palette
   var scope: VariableScope
+  /// What all of the design sees, without what `forEach` and components bring: the scope of a component before its parameters.
+  var root: VariableScope
+  /// The names that `forEach` and components have bound around here, in canonical form.
+  var locals: Set<String> = []
+  /// What fills the slots of the component around; nil outside of components.
+  var slots: SlotFilling?
   /// Levels of nodes above, `use` included.
   var depth = 0
   /// Put before the paths of nodes of a built-in template.

@@ -29,6 +29,7 @@ extension NodeResolver {
       values[names.index] = .number(Double(index))
       values[names.entry] = item
       inner.scope = context.scope.adding(values)
+      inner.locals.formUnion(values.keys.map(VariableScope.canonicalKey))
       nodes += children("children", of: node, inner)
     }
     guard all > count, node.properties["more"] != nil else { return nodes }

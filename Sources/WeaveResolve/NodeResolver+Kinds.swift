@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveDiagnostics
 import WeaveGraphics
 import WeaveSpec
 
@@ -28,13 +27,14 @@ extension NodeResolver {
     case .symbol: return symbol(node, context).map { .leaf(.symbol($0)) }
     case .image: return image(node, context).map { .leaf(.image($0)) }
     case .shape: return .leaf(.shape(shape(p, context)))
+    case .path: return path(node, context).map { .leaf(.shape($0)) }
     case .gauge: return .leaf(.gauge(gauge(p, context)))
-    case .chart: return chart(node, context).map { .leaf(.chart($0)) }
+    case .chart: return chart(node, context)
     case .viewThatFits:
       let axis = evaluator.text(p["axis"], context) ?? "both"
       return .viewThatFits(
         horizontal: axis != "vertical", vertical: axis != "horizontal", children("children", of: node, context))
-    case .forEach, .when, .use: return nil
+    case .forEach, .when, .use, .slot, .widget: return nil
     }
   }
 

@@ -121,7 +121,8 @@ extension NodeResolver {
       list.append(.effect(.blur(min(deviation, Limits.blurDeviation))))
     }
     let opacity = evaluator.number(p["opacity"], context, default: 1)
-    if opacity < 1 { list.append(.effect(.opacity(max(0, opacity)))) }
+    let isHidden = evaluator.bool(p["hidden"], context, default: false)
+    if opacity < 1 || isHidden { list.append(.effect(.opacity(isHidden ? 0 : max(0, opacity)))) }
     let degrees = evaluator.number(p["rotation"], context, default: 0)
     if degrees != 0 { list.append(.effect(.rotation(degrees))) }
   }

@@ -70,10 +70,11 @@ extension NodeResolver {
   private mutating func spans(of node: ContentNode, _ context: Inherited) -> [TextSpan] {
     let p = node.properties
     guard case .array(let entries)? = p["spans"]?.value else {
+      if evaluator.bool(p["markdown"], context, default: false) { return markdown(p, context) }
       return [
         TextSpan(
           evaluator.text(p["text"], context) ?? "", font: shown(context.font.spec), color: context.foreground,
-          strikethrough: strikethrough(p["strikethrough"], context))
+          strikethrough: line(p["strikethrough"], context), underline: line(p["underline"], context))
       ]
     }
     return entries.compactMap { entry in
@@ -83,7 +84,26 @@ extension NodeResolver {
       if let font = font(span["font"], context) { inner.font = font }
       return TextSpan(
         evaluator.text(span["text"], inner) ?? "", font: shown(inner.font.spec), color: inner.foreground,
-        strikethrough: strikethrough(span["strikethrough"], inner))
+        strikethrough: line(span["strikethrough"], inner), underline: line(span["underline"], inner))
+    }
+  }
+
+  /// A span for each stretch of a text with marks of Markdown.
+  private mutating func markdown(_ p: [String: Property], _ context: Inherited) -> [TextSpan] {
+    let text = evaluator.text(p["text"], context) ?? ""
+    let (struck, under) = (line(p["strikethrough"], context), line(p["underline"], context))
+    let marked = InlineMarkdown(String(text.unicodeScalars.prefix(Limits.shapedScalars))) { word in
+      evaluator.color(named: word, context) != nil
+    }
+    return marked.stretches.prefix(256).map { stretch in
+      var font = context.font.spec
+      if stretch.look.isBold { font.weight = font.weight < 600 ? 700 : 900 }
+      if stretch.look.isItalic { font.isItalic = true }
+      if stretch.look.isCode { font.family = .monospaced }
+      let color = stretch.look.color.flatMap { evaluator.color(named: $0, context) } ?? context.foreground
+      return TextSpan(
+        stretch.text, font: shown(font), color: color, strikethrough: stretch.look.isStruck ? color : struck,
+        underline: under)
     }
   }
 
@@ -104,13 +124,15 @@ extension NodeResolver {
     }
   }
 
-  private mutating func strikethrough(_ property: Property?, _ context: Inherited) -> Color? {
+  /// The colour of a line through or under a text; nil for none.
+  private mutating func line(_ property: Property?, _ context: Inherited) -> Color? {
     guard let property, let settled = evaluator.settle(property, context) else { return nil }
     switch settled {
     case .property(let p):
       if case .bool(let flag) = p.value { return flag ? context.foreground : nil }
       return evaluator.color(property, context)
-    case .value(.string(let text), _) where ColorName(text) != nil: return evaluator.color(property, context)
+    case .value(.string(let text), _) where evaluator.color(named: text, context) != nil:
+      return evaluator.color(property, context)
     case .value(let value, _): return value.isTruthy ? context.foreground : nil
     }
   }

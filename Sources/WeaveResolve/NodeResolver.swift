@@ -29,12 +29,15 @@ struct NodeResolver {
   var photos = 0
   /// What the picture's texts and expressions have read.
   let log: ReadLog
+  /// Results that come from names of two scopes, which cannot be compared in one.
+  var tangles = 0
   /// What nodes came to in the last picture of the same kind.
   private let memory: ResolveMemory?
 
   init(
     environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier,
-    places: [String: SourceRange], isLenient: Bool, budget: EvaluationBudget, log: ReadLog, memory: ResolveMemory?
+    places: [String: SourceRange], isLenient: Bool, budget: EvaluationBudget, log: ReadLog, memory: ResolveMemory?,
+    colors: [String: Property] = [:]
   ) {
     self.environment = environment
     self.symbols = symbols
@@ -43,7 +46,7 @@ struct NodeResolver {
     self.isLenient = isLenient
     self.log = log
     self.memory = memory
-    evaluator = Evaluator(environment: environment, budget: budget)
+    evaluator = Evaluator(environment: environment, budget: budget, colors: colors)
   }
 
   /// The concrete nodes that a content node stands for: none, one, or one for every item.
@@ -75,6 +78,8 @@ struct NodeResolver {
     case .forEach: return repeated(node, context)
     case .when: return chosen(node, context)
     case .use: return used(node, context)
+    case .slot: return filled(node, context)
+    case .widget: return widget(node, context).map { wrapped($0, as: node, context) } ?? []
     default:
       count += 1
       guard let kind = kind(of: node, context) else { return [] }
@@ -88,7 +93,7 @@ struct NodeResolver {
     ResolveCost(
       nodes: count, visits: visits, chartValues: chartValues, textScalars: textScalars,
       steps: -evaluator.budget.stepsLeft, clockReads: evaluator.budget.clockReads,
-      unrepeatable: photos + evaluator.reports)
+      unrepeatable: photos + evaluator.reports + tangles)
   }
 
   /// Whether a known result would reach no limit, so that none is passed over.
@@ -104,6 +109,12 @@ struct NodeResolver {
     chartValues += cost.chartValues
     textScalars += cost.textScalars
     evaluator.budget.spendAgain(cost.steps, clockReads: cost.clockReads)
+  }
+
+  /// Counts on from where another resolver of the same picture has come.
+  mutating func continueCounting(from other: NodeResolver) {
+    (count, visits, chartValues, textScalars) = (other.count, other.visits, other.chartValues, other.textScalars)
+    (photos, tangles) = (max(photos, other.photos), max(tangles, other.tangles))
   }
 
   /// Whether there is room for one more node; reports the first for which there is none.
@@ -165,6 +176,9 @@ struct NodeResolver {
   }
 
   private mutating func used(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
+    if case .node(let body)? = node.properties[ContentNode.bodyKey]?.value {
+      return component(body, of: node, context).map { wrapped($0, as: node, context) } ?? []
+    }
     guard let name = evaluator.text(node.properties["template"], context), let root = BuiltinTemplates.tree(named: name)
     else {
       report(.contentUnknownTemplate, .unknownTemplate, node)
@@ -181,9 +195,14 @@ struct NodeResolver {
     let start = log.count
     let drawn = single(root, inner)
     log.forget(names, after: start)
-    guard let resolved = drawn else { return [] }
+    return drawn.map { wrapped($0, as: node, context) } ?? []
+  }
+
+  /// What a `use` draws, in the modifiers of the `use`.
+  private mutating func wrapped(
+    _ resolved: ResolvedNode, as node: ContentNode, _ context: Inherited
+  ) -> [ResolvedNode] {
     count += 1
-    // The modifiers of `use` wrap what the template draws.
     let outer = modifiers(of: node, context)
     return [
       outer.isEmpty
@@ -232,6 +251,7 @@ struct NodeResolver {
       context.palette.isDark = scheme == "dark"
       context.foreground = ColorName("label").map(context.palette.color) ?? context.foreground
       context.scope = context.scope.adding(["isDark": .bool(context.palette.isDark)])
+      context.root = context.root.adding(["isDark": .bool(context.palette.isDark)])
     }
     if let color = evaluator.color(node.properties["foreground"], context) { context.foreground = color }
     if let font = font(node.properties["font"], context) { context.font = font }

@@ -10,10 +10,15 @@ public struct Palette: Sendable, Hashable {
   public var isTinted: Bool
   /// The name of the accent's hue.
   public var accent: String
+  /// The accent where it is no hue of the language, in both appearances.
+  public var ownAccent: Color?
   /// The one colour of an accessory, in which all names are strengths.
   public var vibrant: Color?
 
-  public init(isDark: Bool, isTinted: Bool = false, accent: String = "blue", vibrant: Color? = nil) {
+  public init(
+    isDark: Bool, isTinted: Bool = false, accent: String = "blue", ownAccent: Color? = nil, vibrant: Color? = nil
+  ) {
+    self.ownAccent = ownAccent
     self.isDark = isDark
     self.isTinted = isTinted
     self.accent = accent
@@ -40,10 +45,10 @@ public struct Palette: Sendable, Hashable {
     case "background": pick(Color(rgb: 0xFFFFFF), Color(rgb: 0x1C1C1E))
     case "white": .white
     case "clear": .clear
-    case "accent": hue(accent)
-    case "accentInk": ink(accent)
-    case "accentGlow": glow(accent)
-    case "accentDeep": hue(accent).turnedToDarkerNeighbour(degrees: 14)
+    case "accent": ownAccent ?? hue(accent)
+    case "accentInk": ownAccent.map(ink) ?? ink(accent)
+    case "accentGlow": ownAccent ?? glow(accent)
+    case "accentDeep": (ownAccent ?? hue(accent)).turnedToDarkerNeighbour(degrees: 14)
     default:
       if name.hasSuffix("Ink") { ink(String(name.dropLast(3))) } else { hue(name) }
     }
@@ -77,6 +82,14 @@ public struct Palette: Sendable, Hashable {
     return isTinted
       ? pick(Color(rgb: row.tintedInkLight), Color(rgb: row.tintedInkDark))
       : pick(Color(rgb: row.inkLight), Color(rgb: row.inkDark))
+  }
+
+  /// A colour of the design's own for text: mixed with black or white until it has 4.6:1 on the ground, as the inks of hues.
+  private func ink(_ color: Color) -> Color {
+    let plain = pick(.white, Color(rgb: 0x1C1C1E))
+    let ground = isTinted ? color.opacity(isDark ? 0.3 : 0.2).over(plain) : plain
+    let steps = (0...50).lazy.map { color.mixed(with: isDark ? .white : .black, Double($0) / 50) }
+    return steps.first { $0.contrastRatio(with: ground) >= 4.6 } ?? pick(.black, .white)
   }
 
   /// The hue for weak tints of large areas. In dark, a weak orange or yellow turns to mud: both move towards red.

@@ -109,6 +109,7 @@ public enum ShapeOutline: Sendable, Hashable {
   case capsule
   case circle
   case ellipse
+  case path(PathOutline)
 
   /// The outline in a box.
   public func path(in r: Rect) -> Path {
@@ -117,6 +118,7 @@ public enum ShapeOutline: Sendable, Hashable {
     case .roundedRectangle(let radius, let curve): return .roundedRectangle(r, radius: radius, curve: curve)
     case .capsule: return .roundedRectangle(r, radius: min(r.width, r.height) / 2, curve: .circular)
     case .ellipse: return .ellipse(in: r)
+    case .path(let outline): return outline.path(in: r)
     case .circle:
       let side = min(r.width, r.height)
       return .ellipse(in: Rect(x: r.midX - side / 2, y: r.midY - side / 2, width: side, height: side))
@@ -131,6 +133,7 @@ extension ShapeOutline {
     case .rectangle: "rectangle"
     case .roundedRectangle(let radius, let curve): "rounded \(decimal(radius)) \(curve.rawValue)"
     case .capsule: "capsule"
+    case .path(let outline): "path of \(outline.path.elements.count)"
     case .circle: "circle"
     case .ellipse: "ellipse"
     }

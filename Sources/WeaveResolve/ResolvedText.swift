@@ -41,12 +41,17 @@ public struct TextSpan: Sendable, Hashable {
   public var color: Color
   /// The colour of a 1-point line through the middle of the x-height.
   public var strikethrough: Color?
+  /// The colour of a line under the baseline.
+  public var underline: Color?
 
-  public init(_ text: String, font: FontSpec, color: Color, strikethrough: Color? = nil) {
+  public init(
+    _ text: String, font: FontSpec, color: Color, strikethrough: Color? = nil, underline: Color? = nil
+  ) {
     self.text = text
     self.font = font
     self.color = color
     self.strikethrough = strikethrough
+    self.underline = underline
   }
 }
 

@@ -134,12 +134,12 @@ public struct WidgetResolver {
 
   // MARK: Steps
 
-  private func evaluation(_ scope: VariableScope, _ budget: EvaluationBudget) -> EvaluationContext {
+  func evaluation(_ scope: VariableScope, _ budget: EvaluationBudget) -> EvaluationContext {
     EvaluationContext(
       scope: scope, now: environment.now, timeZone: environment.timeZone, locale: environment.locale, budget: budget)
   }
 
-  private func texts(
+  func texts(
     of spec: WidgetSpec, _ context: EvaluationContext, _ found: inout [Diagnostic]
   ) -> (name: String, primary: String, secondary: String) {
     var context = context
@@ -158,7 +158,7 @@ public struct WidgetResolver {
   }
 
   /// A night sky is dark in both appearances; a coloured background wants stronger text.
-  private func palette(of spec: WidgetSpec) -> Palette {
+  func palette(of spec: WidgetSpec) -> Palette {
     let background = spec.style.background
     let hasPhoto = spec.layout.template == .poster && spec.image != nil
     if environment.isVibrant { return vibrantPalette(spec) }
@@ -167,7 +167,9 @@ public struct WidgetResolver {
     let isTinted =
       background != .plain
       || (spec.style.backgroundOverlayOpacity > 0 && spec.style.backgroundOverlay != .plain)
-    return Palette(isDark: isDark, isTinted: isTinted, accent: spec.style.accent.rawValue)
+    return Palette(
+      isDark: isDark, isTinted: isTinted, accent: spec.style.accent.rawValue,
+      ownAccent: spec.style.accentHex.flatMap { Color(hex: $0) })
   }
 
   /// White on a dark wallpaper, nearly black on a light one.
@@ -176,10 +178,11 @@ public struct WidgetResolver {
     // Over nothing, the appearance tells what will be beneath.
     let isDark = wallpaper.alpha < 0.5 ? environment.appearance.isDark : wallpaper.relativeLuminance < 0.45
     return Palette(
-      isDark: isDark, accent: spec.style.accent.rawValue, vibrant: isDark ? .white : Color(rgb: 0x10151F))
+      isDark: isDark, accent: spec.style.accent.rawValue,
+      ownAccent: spec.style.accentHex.flatMap { Color(hex: $0) }, vibrant: isDark ? .white : Color(rgb: 0x10151F))
   }
 
-  private func nodeResolver(_ spec: WidgetSpec, _ budget: EvaluationBudget, _ log: ReadLog) -> NodeResolver {
+  func nodeResolver(_ spec: WidgetSpec, _ budget: EvaluationBudget, _ log: ReadLog) -> NodeResolver {
     var places: [String: SourceRange] = [:]
     let fields = [
       "name": "name", "primary": "primaryText", "secondary": "secondaryText", "symbol": "symbol.name",
@@ -195,11 +198,11 @@ public struct WidgetResolver {
     }
     return NodeResolver(
       environment: environment, symbols: symbols, images: images, places: places,
-      isLenient: widget.isLenient, budget: budget, log: log, memory: memory)
+      isLenient: widget.isLenient, budget: budget, log: log, memory: memory, colors: widget.colors)
   }
 
   /// What templates read: the environment, and the view model of the design's template.
-  private func model(
+  func model(
     of spec: WidgetSpec, _ texts: (name: String, primary: String, secondary: String), palette: Palette
   ) -> [String: Value] {
     var values = environmentValues(palette)
@@ -265,13 +268,13 @@ public struct WidgetResolver {
     return values
   }
 
-  private func inherited(_ spec: WidgetSpec, scope: VariableScope, palette: Palette) -> Inherited {
+  func inherited(_ spec: WidgetSpec, scope: VariableScope, palette: Palette) -> Inherited {
     Inherited(
       foreground: ColorName("label").map(palette.color) ?? .black,
-      font: TextStyle.body.font(at: environment.textSize), palette: palette, scope: scope)
+      font: TextStyle.body.font(at: environment.textSize), palette: palette, scope: scope, root: scope)
   }
 
-  private func backdrop(
+  func backdrop(
     _ spec: WidgetSpec, _ inherited: Inherited, _ resolver: inout NodeResolver
   ) -> ResolvedNode? {
     if environment.size.isAccessory {
@@ -280,8 +283,8 @@ public struct WidgetResolver {
     }
     guard let tree = BuiltinTemplates.tree(named: "backdrop") else { return nil }
     var context = inherited
-    context.prefix = "backdrop/"
-    context.trail = "backdrop:"
+    context.prefix += "backdrop/"
+    context.trail += "backdrop:"
     let style = spec.style
     // Over a photo, and for an overlay that would paint over everything, the token is not drawn here.
     let isPoster = spec.layout.template == .poster
@@ -295,7 +298,7 @@ public struct WidgetResolver {
   }
 
   /// The content over its backdrop, cut to the widget's outline.
-  private func framed(_ content: ResolvedNode, over backdrop: ResolvedNode?, _ spec: WidgetSpec) -> ResolvedNode {
+  func framed(_ content: ResolvedNode, over backdrop: ResolvedNode?, _ spec: WidgetSpec) -> ResolvedNode {
     let frame = ResolvedNode.Modifier.frame(
       FrameConstraint(width: environment.canvas.width, height: environment.canvas.height))
     let layers = [backdrop, content].compactMap { $0 }

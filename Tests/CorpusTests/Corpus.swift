@@ -95,7 +95,8 @@ enum Corpus {
     if let feed = entry.feed {
       return DiagnosticReport(source: entry.source, diagnostics: reading(entry.source, by: feed).diagnostics)
     }
-    let compiled = WidgetCompiler.compile(entry.source, mode: entry.mode, now: moment.now)
+    let compiled = WidgetCompiler.compile(
+      entry.source, mode: entry.mode, now: moment.now, folder: entry.folder)
     let found = try checker.check(
       compiled, folder: entry.folder, moment: moment, variables: [:], snapshots: entry.snapshots)
     return DiagnosticReport(source: entry.source, diagnostics: found)

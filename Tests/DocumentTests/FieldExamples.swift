@@ -48,6 +48,7 @@ struct FieldExamples {
         visit(node, base, in: source)
       }
     case .array(let element, _): for entry in node.elements ?? [] { visit(entry, element, in: source) }
+    case .map(let element): for member in node.members ?? [] { visit(member.value, element, in: source) }
     case .anyOf(let types): for type in types where Self.fits(node, type) { visit(node, type, in: source) }
     case .object("node"): if node.members != nil { visit(node: node, in: source) }
     case .object(let name): visit(node, as: name, in: source)

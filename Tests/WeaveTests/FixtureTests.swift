@@ -62,6 +62,35 @@ import WeaveResolve
     ("fits", [Box(5, 15, 30, 10, .green)]),
     ("each", [Box(0, 0, 2, 4, .blue), Box(0, 5, 4, 4, .blue), Box(0, 10, 6, 4, .blue)]),
     ("choice", [Box(0, 0, 40, 40, .green)]),
+    // Lengths doubled by the component; what fills a slot reads the names around the use, not those of the component.
+    (
+      "component",
+      [
+        Box(0, 0, 6, 4, .blue), Box(6, 0, 2, 2, .green), Box(0, 5, 10, 4, .red), Box(10, 5, 3, 4, .yellow),
+        Box(13, 5, 2, 2, .green),
+        Box(0, 10, 4, 4, .blue), Box(4, 10, 1, 3, .red), Box(0, 15, 8, 4, .blue), Box(8, 15, 2, 3, .red),
+        Box(0, 20, 5, 6, .blue), Box(0, 27, 8, 3, .blue),
+      ]
+    ),
+    // 30 × 20 in the middle, 5 points a unit: the second row stands on the first, and on the baseline where that has a gap.
+    (
+      "stacked",
+      [
+        Box(5, 25, 10, 5, .red), Box(15, 20, 10, 10, .red), Box(5, 15, 10, 10, .blue), Box(15, 15, 10, 5, .blue),
+        Box(25, 10, 10, 20, .blue),
+      ]
+    ),
+    // From 1 to 3, a gap, from 2 to 4.
+    ("range", [Box(5, 15, 10, 10, .blue), Box(25, 10, 10, 10, .blue)]),
+    // 30 is 1.5 pitches of 20, half of which is a cell; the second is a gap.
+    ("cells", [Box(5, 5, 10, 10, .red), Box(5, 25, 10, 10, .blue), Box(25, 25, 10, 10, .green)]),
+    // What is hidden keeps its cell, what is left out does not.
+    ("hidden", [Box(0, 0, 10, 10, .red), Box(20, 0, 10, 10, .blue), Box(0, 10, 10, 10, .yellow)]),
+    // 4 × 2 fits into 20 × 20 as 20 × 10 in the middle; the right half of the view box; a hole of 2 × 2.
+    (
+      "path",
+      [Box(0, 5, 20, 10, .red), Box(20, 20, 20, 10, .blue), Box(0, 30, 10, 10, .green), Box(4, 34, 2, 2, .white)]
+    ),
   ]
 
   static let names = expected.map(\.name)

@@ -11,8 +11,8 @@ extension DiagnosticCode {
   public static let contentUnknownType = DiagnosticCode(
     "W0302", .error, "unknown kind of node",
     """
-    The kinds of node are vstack, hstack, zstack, grid, spacer, divider, text, symbol, image, shape, gauge, chart, \
-    forEach, when, viewThatFits and use. `weave schema` gives an editor the whole list.
+    The kinds of node are vstack, hstack, zstack, grid, spacer, divider, text, symbol, image, shape, path, gauge, chart, \
+    forEach, when, viewThatFits, use, slot and widget. `weave schema` gives an editor the whole list.
     """)
   public static let contentUnknownKey = DiagnosticCode(
     "W0303", .warning, "a key that the node does not read",
@@ -81,6 +81,46 @@ extension DiagnosticCode {
     stack, or say with `else` what is drawn instead.
     """)
 
+  public static let contentUnknownPart = DiagnosticCode(
+    "W0330", .error, "a part that the design does not have",
+    """
+    `component` and `styles` name what stands under `components` and `styles` of the design, or of a file that it includes. \
+    Nothing there has this name.
+    """)
+  public static let contentCycle = DiagnosticCode(
+    "W0331", .error, "a component that uses itself",
+    """
+    A component may use others, and none of them, in however many steps, may use it again: it would never end. The \
+    message names the way round. For a list of lists, write one component for each level.
+    """)
+  public static let contentArgument = DiagnosticCode(
+    "W0332", .error, "a value that a component does not take",
+    """
+    `with` gives values to the parameters of a component, which its `parameters` declare with their types. A parameter \
+    without a `default` must be given one; a name that is none of them does nothing.
+    """)
+  public static let contentUnknownSlot = DiagnosticCode(
+    "W0333", .warning, "nodes that are shown nowhere",
+    """
+    `children` and `slots` of a `use` fill the slots of its component: nodes `{"type": "slot"}` for `children`, and \
+    `{"type": "slot", "name": "footer"}` for what stands under `footer` in `slots`. Where there is no such node, nothing \
+    of it is drawn.
+    """)
+  public static let contentReservedName = DiagnosticCode(
+    "W0334", .error, "a name that cannot be used",
+    "A colour of your own has a name of its own: letters, digits, `-` and `_`, and none of the names that the language has."
+  )
+  public static let contentSlotOutside = DiagnosticCode(
+    "W0335", .error, "a slot outside of a component",
+    "A `slot` is a place in a component that its uses fill. In the content itself, nothing could.")
+
+  public static let contentPathData = DiagnosticCode(
+    "W0336", .error, "path data that cannot be drawn",
+    """
+    `data` of a `path` is what SVG writes in a `d` attribute: `M10 80 L40 20 L70 80 Z`. Each letter is followed by as many \
+    numbers as it needs, capitals for places and small letters for distances. `viewBox` says which part is shown.
+    """)
+
   public static let contentNoValues = DiagnosticCode(
     "W0350", .warning, "a chart without values",
     """
@@ -92,6 +132,7 @@ extension DiagnosticCode {
     contentNotANode, contentUnknownType, contentUnknownKey, contentMissingKey, contentWrongType,
     contentUnknownToken, contentOutOfRange, contentUnknownColor, contentUnknownTemplate, contentTooDeep,
     contentTooMany, contentTextForms, contentValue, contentNotFinite, contentDuplicateName, contentEmpty,
-    contentNothing, contentNoValues,
+    contentNothing, contentUnknownPart, contentCycle, contentArgument, contentUnknownSlot, contentReservedName,
+    contentSlotOutside, contentPathData, contentNoValues,
   ]
 }

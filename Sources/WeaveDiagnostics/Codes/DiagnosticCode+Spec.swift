@@ -235,6 +235,13 @@ extension DiagnosticCode {
     says that it may be missing.
     """)
 
+  public static let specInclude = DiagnosticCode(
+    "W0140", .error, "a file of parts that cannot be read",
+    """
+    `include` names files of components, styles and colours, below the folder of the design: `"include": "parts.json"`. Such a \
+    file is an object with these keys alone; it includes no others. No name and no link leads out of the folder.
+    """)
+
   /// All of these codes, in their order.
   public static let specCodes: [DiagnosticCode] = [
     .specUnknownKey, .specMisplacedKey, .specMissingKey, .specWrongType, .specUnknownToken, .specNumberOutOfRange,
@@ -244,6 +251,6 @@ extension DiagnosticCode {
     .specConfigUnused, .specFilterWithoutEffect, .specCropOutside, .specImageFolder, .specContentMissing,
     .specContentUnused, .specPartDropped, .specCropDisagrees, .specDialUnused, .specDuplicateVariable,
     .specPosterWithoutImage, .specShuffleManifest, .specNotDesign, .specLongActionSymbol, .specPartHidden,
-    .specUnknownType,
+    .specUnknownType, .specInclude,
   ]
 }

@@ -8,7 +8,7 @@ public struct GitHubPrinter: Sendable {
 
   /// One line a diagnostic: `::error file=…,line=…,col=…,endColumn=…,title=…::message`.
   public func text(for reports: [DiagnosticReport]) -> String {
-    reports.flatMap { report in report.sorted.map { command($0, report) + "\n" } }.joined()
+    reports.flatMap(\.byFile).flatMap { report in report.sorted.map { command($0, report) + "\n" } }.joined()
   }
 
   private func command(_ diagnostic: Diagnostic, _ report: DiagnosticReport) -> String {

@@ -15,7 +15,7 @@ public struct JSONPrinter: Sendable {
       ("version", .integer(1)),
       ("errors", .integer(all.count { $0.severity == .error })),
       ("warnings", .integer(all.count { $0.severity == .warning })),
-      ("files", .array(reports.map(file))),
+      ("files", .array(reports.flatMap(\.byFile).map(file))),
     ]).text
   }
 

@@ -13,7 +13,7 @@ public struct SARIFPrinter: Sendable {
   public func text(for reports: [DiagnosticReport]) -> String {
     let rules = Set(reports.flatMap(\.diagnostics).map(\.code)).sorted { $0.name < $1.name }
     let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($0.element, $0.offset) })
-    let results = reports.flatMap { report in
+    let results = reports.flatMap(\.byFile).flatMap { report in
       report.sorted.map { SARIFResult(report: report, diagnostic: $0, ruleIndex: indices[$0.code] ?? 0).value }
     }
     return OutputValue.object([

@@ -16,7 +16,7 @@ public struct TerminalPrinter: Sendable {
 
   /// The text for all files, with a count of errors and warnings as its last line; empty if there is nothing to say.
   public func text(for reports: [DiagnosticReport]) -> String {
-    let blocks = reports.flatMap { report in
+    let blocks = reports.flatMap(\.byFile).flatMap { report in
       report.sorted.map { block($0, of: report).joined(separator: "\n") }
     }
     if blocks.isEmpty { return "" }

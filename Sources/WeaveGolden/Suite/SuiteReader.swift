@@ -111,9 +111,10 @@ public struct SuiteReader {
       suite.failures.append(FailedDesign(stem: file.stem, report: report))
       return
     }
-    let checked = WidgetCompiler.compile(source, mode: mode, now: file.settings.now)
+    let checked = WidgetCompiler.compile(
+      source, mode: mode, now: file.settings.now, folder: FilePath.folder(of: file.path))
     guard let compiled = checked.output, !checked.hasErrors else {
-      let report = DiagnosticReport(source: source, diagnostics: checked.diagnostics)
+      let report = DiagnosticReport(source: checked.output?.source ?? source, diagnostics: checked.diagnostics)
       suite.failures.append(FailedDesign(stem: file.stem, report: report))
       return
     }

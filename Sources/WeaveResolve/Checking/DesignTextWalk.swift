@@ -20,6 +20,10 @@ struct DesignTextWalk {
     for (key, property) in node.properties.sorted(by: { $0.key < $1.key }) {
       let place = Place(node: node.path, size: size)
       switch (node.type, key) {
+      case (.use, ContentNode.bodyKey):
+        collect(property, key, .value, component(node, in: inner), place)
+      case (.use, ContentNode.standardsKey):
+        collect(property, key, .value, inner.outermost, place)
       case (_, "when"): collect(property, key, .condition, scope, place)
       case (.forEach, "children"), (.forEach, "sort"):
         collect(property, key, .value, repeating(node, in: inner), place)
@@ -74,6 +78,31 @@ struct DesignTextWalk {
   private func unmet(_ node: ContentNode, in scope: TypeScope) -> TypeScope {
     guard node.properties["size"] == nil, node.properties["appearance"] == nil else { return scope }
     return scope.narrowed(by: node.properties["condition"], being: false)
+  }
+
+  /// What a component sees: its parameters, of the types that they are declared with, and what all of the design sees.
+  private func component(_ node: ContentNode, in scope: TypeScope) -> TypeScope {
+    var inner = scope.outermost
+    guard case .object(let parameters)? = node.properties[ContentNode.parametersKey]?.value else { return inner }
+    var given: [String: Property] = [:]
+    if case .object(let values)? = node.properties["with"]?.value { given = values }
+    for (name, parameter) in parameters {
+      var type = FactType.unknown
+      switch parameter.value {
+      case .token("number"): type = FactType(kind: .number)
+      case .token("bool"): type = .flag
+      case .token("color"): type = FactType(kind: .color)
+      default:
+        if case .expression(let expression)? = given[name]?.value {
+          var typing = ExpressionTyping(quote: "'")
+          type = typing.type(of: expression.root, in: scope)
+        }
+      }
+      // Where it comes from is said at the use, and not in the component.
+      (type.origins, type.blank, type.zeroed) = ([], [], [])
+      inner.locals[VariableScope.canonicalKey(name)] = type
+    }
+    return inner
   }
 
   private func repeating(_ node: ContentNode, in scope: TypeScope) -> TypeScope {

@@ -41,7 +41,9 @@ public enum FactCheck {
       findings += issues.map { text.finding($0, in: literal) }
       for mention in shown { mixture.add(mention, of: text, in: literal) }
     }
-    return (findings + mixture.findings).sorted {
+    // A component is looked at once for each use.
+    var seen: Set<Finding> = []
+    return (findings + mixture.findings).filter { seen.insert($0).inserted }.sorted {
       ($0.literal.lower, $0.issue.range.lowerBound) < ($1.literal.lower, $1.issue.range.lowerBound)
     }
   }

@@ -54,6 +54,13 @@ struct TypeScope: Sendable {
     return scope
   }
 
+  /// This scope without what `forEach` and components bring.
+  var outermost: TypeScope {
+    var scope = self
+    scope.locals = [:]
+    return scope
+  }
+
   /// This scope with a name of which nothing is known.
   func naming(_ name: String) -> TypeScope {
     var scope = self

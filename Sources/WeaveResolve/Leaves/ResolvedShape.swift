@@ -28,7 +28,14 @@ public struct ResolvedShape: Sendable, Hashable {
 
 extension ResolvedShape: LeafTraits {
   /// - Source: SwiftUI: the ideal side of a shape, and `Circle.sizeThatFits`, which answers the smaller side for both.
-  public var room: LeafRoom { outline == .circle ? .square(ideal: 10) : .flexible(ideal: Size(width: 10, height: 10)) }
+  public var room: LeafRoom {
+    switch outline {
+    case .circle: .square(ideal: 10)
+    // A free outline is as large as its box where nobody proposes a size.
+    case .path(let path): .flexible(ideal: path.box.size)
+    default: .flexible(ideal: Size(width: 10, height: 10))
+    }
+  }
   public var dumped: String { "shape \(outline.dumped)" }
   /// Shapes may bleed over an edge on purpose.
   public var isEssential: Bool { false }

@@ -165,10 +165,10 @@ package struct SchemaWriter {
     ("pattern", .string("^=")),
   ])
 
-  /// Names for an editor to offer; the pattern adds hex numbers and opacities.
+  /// Names for an editor to offer; the pattern adds hex numbers, opacities and names of a design's own.
   private static func color(_ names: [String]) -> SchemaValue {
     let pattern =
-      "^(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|\(names.joined(separator: "|")))"
+      "^(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z][A-Za-z0-9_-]*)"
       + "(/(0|1|1\\.0+|0?\\.[0-9]+))?$"
     return .object([
       ("description", .string("A colour: a name or `#RRGGBB[AA]`, either with `/opacity`.")),

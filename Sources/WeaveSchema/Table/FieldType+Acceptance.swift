@@ -26,6 +26,9 @@ extension FieldType {
     return switch self {
     case .moment: InstantText.date(text) != nil
     case .day: LocalDay(text) != nil
+    case .token(let words): words.contains(text)
+    case .color:
+      text.hasPrefix("#") && [4, 5, 7, 9].contains(text.utf8.count) && text.dropFirst().allSatisfy(\.isHexDigit)
     default: true
     }
   }

@@ -30,9 +30,9 @@ public struct ContentNode: Sendable, Hashable {
 public enum NodeType: String, Sendable, Hashable, CaseIterable {
   case vstack, hstack, zstack, grid
   case spacer, divider
-  case text, symbol, image, shape, gauge, chart
+  case text, symbol, image, shape, path, gauge, chart
   case forEach, when, viewThatFits
-  case use
+  case use, slot, widget
 }
 
 /// A value of a node and where it stands.

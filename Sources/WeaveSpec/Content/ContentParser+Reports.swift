@@ -47,14 +47,16 @@ extension ContentParser {
   /// Tells of a word that is none of some, and which of them may be meant; all of them where none is near.
   ///
   /// - Parameters:
+  ///   - meant: words that it means in another language, where that is known.
   ///   - list: what the words are called in the note.
   ///   - tail: what stays behind a word that is replaced.
   mutating func suggest(
-    _ code: DiagnosticCode, _ message: String, for word: String, among words: [String], _ list: String,
-    appending tail: String = "", at range: SourceRange, severity: Diagnostic.Severity? = nil
+    _ code: DiagnosticCode, _ message: String, for word: String, meaning meant: [String] = [],
+    among words: [String] = [], _ list: String, appending tail: String = "", at range: SourceRange,
+    severity: Diagnostic.Severity? = nil
   ) {
     guard hasRoom(for: severity ?? code.severity) else { return }
-    let near = nearest(to: word, in: words)
+    let near = meant.isEmpty ? nearest(to: word, in: words) : meant
     let question = near.first.map { "; did you mean `\($0)`?" } ?? ""
     let notes =
       near.isEmpty ? [Diagnostic.Note(.init("\(list) are \(words.map { "`\($0)`" }.joined(separator: ", "))"))] : []

@@ -44,10 +44,12 @@ extension ContentParser {
       return Property(.object(properties), at: place(json.range))
     case (.array(let element, let limit), .array(let elements)):
       return array(elements, as: element, limit: limit, key: key, path: path, depth: depth, json)
+    case (.map(let element), .object(let members)):
+      return map(members, of: element, path: path, depth: depth, json)
     case (.any, _):
       return anything(json, path: path, depth: depth)
     default:
-      wrongType(json, type, key: key)
+      if !tellNumericWeight(json, key: key) { wrongType(json, type, key: key) }
       return nil
     }
   }
@@ -62,6 +64,18 @@ extension ContentParser {
       property(element, as: type, key: key, path: "\(path)[\(index)]", depth: depth)
     }
     return Property(.array(properties), at: place(json.range))
+  }
+
+  /// An object whose keys are the author's own.
+  private mutating func map(
+    _ members: [JSONMember], of element: FieldType, path: String, depth: Int, _ json: JSONNode
+  ) -> Property {
+    var entries: [String: Property] = [:]
+    for member in members {
+      entries[member.key] = property(
+        member.value, as: element, key: member.key, path: "\(path).\(member.key)", depth: depth)
+    }
+    return Property(.object(entries), at: place(json.range))
   }
 
   /// The first of several forms that the value's JSON type fits.
@@ -97,7 +111,7 @@ extension ContentParser {
     return nil
   }
 
-  private static func isCases(_ members: [JSONMember]) -> Bool {
+  static func isCases(_ members: [JSONMember]) -> Bool {
     !members.isEmpty && members.allSatisfy { ContentCase.words.contains($0.key) }
   }
 
@@ -114,25 +128,29 @@ extension ContentParser {
 
   private mutating func token(_ text: String, among words: [String], key: String, _ json: JSONNode) -> Property? {
     if words.contains(text) { return Property(.token(text), at: place(json.range)) }
+    if tellNumericWeight(json, key: key) { return nil }
+    let meant = ForeignWords.tokens(text).first(where: words.contains).map { [$0] } ?? []
     suggest(
-      .contentUnknownToken, "unknown token `\(text)` for `\(key)`", for: text, among: words, "the tokens",
-      at: json.range)
+      .contentUnknownToken, "unknown token `\(text)` for `\(key)`", for: text, meaning: meant, among: words,
+      "the tokens", at: json.range)
     return nil
   }
 
   private mutating func color(_ text: String, _ json: JSONNode) -> Property? {
-    if ColorName(text) != nil { return Property(.token(text), at: place(json.range)) }
+    if isColor(text) { return Property(.token(text), at: place(json.range)) }
     // By bytes: no letter is cut at a slash, and a text of megabytes is not read letter by letter.
     let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) ?? text.endIndex
     let name = text[..<slash]
     let opacity = text[slash...]
-    if ColorName(String(name)) != nil {
+    if isColor(String(name)) {
       report(.contentUnknownColor, .wrongOpacity(opacity.dropFirst()), at: json)
     } else if text.hasPrefix("#") {
       report(.contentUnknownColor, .wrongDigits(text), at: json)
     } else {
       suggest(
-        .contentUnknownColor, "`\(text)` is not a colour", for: String(name), among: ColorName.names, "the names",
+        .contentUnknownColor, "`\(text)` is not a colour", for: String(name),
+        meaning: ForeignWords.color(text.hasSuffix(")") ? text : String(name)).map { [$0] } ?? [],
+        among: ColorName.names + colors.keys.sorted(), "the names",
         appending: String(opacity), at: json.range)
     }
     return nil

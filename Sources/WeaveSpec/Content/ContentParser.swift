@@ -9,10 +9,22 @@ public struct ContentParser {
   let source: SourceText?
   var diagnostics: [Diagnostic] = []
   var errors = 0
+  let parts: DesignParts
   private var nodeCount = 0
-  private var names: [String: SourceRange?] = [:]
+  var names: [String: SourceRange?] = [:]
+  /// The components that were read so far; nil for one whose definition is wrong.
+  var components: [String: ComponentDefinition?] = [:]
+  /// The components that are being read, the outermost first.
+  var openComponents: [String] = []
+  /// The slots met in the component that is being read; nil outside of components.
+  var openSlots: Set<String>?
+  var colors: [String: Property] = [:]
+  var styles: [String: [String: Property]] = [:]
 
-  private init(source: SourceText?) { self.source = source }
+  private init(source: SourceText?, parts: DesignParts = DesignParts()) {
+    self.source = source
+    self.parts = parts
+  }
 
   /// The tree under `root`.
   ///
@@ -25,7 +37,26 @@ public struct ContentParser {
     return Checked(node, parser.diagnostics)
   }
 
+  /// The tree of a design, with the components, styles and colours that it names.
+  ///
+  /// - Parameter parts: what the design defines, from the same source.
+  public static func parse(
+    _ root: JSONNode, using parts: DesignParts, source: SourceText, path: String = "content"
+  ) -> Checked<DesignContent> {
+    var parser = ContentParser(source: source, parts: parts)
+    parser.readColorsAndStyles()
+    let node = parser.node(root, path: path, depth: 0)
+    parser.readUnusedComponents()
+    return Checked(node.map { DesignContent(root: $0, colors: parser.colors) }, parser.diagnostics)
+  }
+
   // MARK: Nodes
+
+  /// Counts nodes that a component brings; false where there is no room for them.
+  mutating func count(_ nodes: Int) -> Bool {
+    nodeCount += nodes
+    return nodeCount <= Limits.nodes
+  }
 
   mutating func node(_ json: JSONNode, path: String, depth: Int) -> ContentNode? {
     nodeCount += 1
@@ -44,7 +75,10 @@ public struct ContentParser {
     guard let type = nodeType(members, of: json) else { return nil }
     var properties = object(members, as: ContentTable.node(type), in: json, path: path, depth: depth)
     properties["type"] = nil
+    applyStyles(to: &properties, members)
     check(type, properties, members, json)
+    if type == .use { bind(&properties, members, json, depth: depth) }
+    if type == .slot { noteSlot(properties, json) }
     return ContentNode(type: type, path: path, range: place(json.range), properties: properties)
   }
 
@@ -64,6 +98,12 @@ public struct ContentParser {
       return nil
     }
     if let type = NodeType(rawValue: name) { return type }
+    if let meant = ForeignWords.node(name) {
+      suggest(
+        .contentUnknownType, "unknown kind of node `\(name)`", for: name, meaning: [meant.rawValue], "the kinds",
+        at: member.value.range)
+      return nil
+    }
     suggest(
       .contentUnknownType, "unknown kind of node `\(name)`", for: name, among: NodeType.allCases.map(\.rawValue),
       "the kinds", at: member.value.range)
@@ -76,6 +116,12 @@ public struct ContentParser {
   ) {
     switch type {
     case .text: checkForms(of: members, json)
+    case .chart:
+      if !members.contains(where: { ["values", "series"].contains($0.key) }),
+        !hasMisspelling(of: ["values", "series"], in: members, .chart)
+      {
+        report(.contentMissingKey, .noValues, range: opening(of: json))
+      }
     case .vstack, .hstack, .zstack, .grid, .viewThatFits:
       if let children = members.first(where: { $0.key == "children" }), children.value.value == .array([]) {
         report(.contentEmpty, .noChildren(type), at: children.value)
@@ -107,7 +153,7 @@ public struct ContentParser {
   }
 
   /// Whether an unknown key of a node may stand for one of some keys.
-  private func hasMisspelling(of keys: [String], in members: [JSONMember], _ type: NodeType) -> Bool {
+  func hasMisspelling(of keys: [String], in members: [JSONMember], _ type: NodeType) -> Bool {
     hasMisspelling(of: keys, in: members, ContentTable.node(type))
   }
 
@@ -126,7 +172,9 @@ public struct ContentParser {
     _ members: [JSONMember], as type: ObjectType, in json: JSONNode, path: String, depth: Int
   ) -> [String: Property] {
     var properties: [String: Property] = [:]
-    for member in members where member.key != "type" || type.field("type") == nil {
+    // The kind of a node has been read already.
+    let isNode = NodeType(rawValue: type.name) != nil
+    for member in members where member.key != "type" || !isNode {
       guard let field = type.field(member.key) else {
         unknownKey(member, in: type, besides: Set(members.map(\.key)))
         continue
@@ -145,6 +193,7 @@ public struct ContentParser {
   mutating func unknownKey(_ member: JSONMember, in type: ObjectType, besides present: Set<String> = []) {
     if member.key.hasPrefix("_") || member.key == "comment" { return }
     let free = type.fields.filter { !present.contains($0.key) }
+    if tellForeign(member, in: type, free: free, present: present) { return }
     // A node that lacks what it needs is not drawn, so this is more than a key too many.
     let meant = nearest(to: member.key, in: free.map(\.key)).first
     let isNeeded = free.contains { $0.key == meant && $0.isRequired }
@@ -162,6 +211,7 @@ extension Diagnostic.Message {
   fileprivate static func typeIsNoString(_ found: String) -> Self { "`type` must be a string, found \(found)" }
   fileprivate static let noText: Self = "the text node has neither `text` nor `spans`"
   fileprivate static let twoTexts: Self = "the text node has both `text` and `spans`"
+  fileprivate static let noValues: Self = "`chart` needs the key `values`, a list, or `series`"
   fileprivate static func noChildren(_ type: NodeType) -> Self { "the `\(type.rawValue)` has no children" }
   fileprivate static func duplicateName(_ name: String) -> Self { "a second node is called `\(name)`" }
   fileprivate static func missingKey(_ field: Field, of type: String) -> Self {

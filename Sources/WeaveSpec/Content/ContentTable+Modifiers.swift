@@ -7,7 +7,10 @@ extension ContentTable {
   public static let modifiers: [Field] = [
     Field("type", .token(NodeType.allCases.map(\.rawValue)), required: true, "The kind of node."),
     Field("id", .string, "A name for the node in messages and reports."),
-    Field("when", condition, "The node is left out where this is false."),
+    Field("when", condition, "The node is left out where this is false; `hidden` keeps its room."),
+    Field(
+      "styles", .anyOf([.string, .array(.string, atMost: 16)]),
+      "Styles of the design whose modifiers it takes over; of several the later one goes first."),
     Field(
       "colorScheme", .dynamic(.token(["light", "dark"])),
       "The appearance that colours within it follow, whatever the widget's: for a ground of its own."),
@@ -31,6 +34,9 @@ extension ContentTable {
     Field("shadow", .object("shadow"), "A shadow behind it."),
     Field("blur", deviation, "Blurs it; the standard deviation in points."),
     Field("opacity", unit, default: "1", "1 is solid, 0 is not seen."),
+    Field(
+      "hidden", condition, default: "false",
+      "Keeps its room and is not drawn, so that a row of a grid keeps its cells; `when` leaves no room."),
     Field("rotation", number, default: "0", "Turns its drawing clockwise, in degrees."),
     Field(
       "margin", .dynamic(.anyOf([any, .object("insets")])),

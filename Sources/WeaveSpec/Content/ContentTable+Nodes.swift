@@ -25,12 +25,15 @@ extension ContentTable {
     case .symbol: ("A symbol by its SF Symbols name.", symbolFields)
     case .image: ("A photo.", imageFields)
     case .shape: ("A filled or stroked outline that takes the room it gets.", shapeFields)
+    case .path: ("A free outline, as SVG writes paths.", pathFields)
     case .gauge: ("A value within a range, as a ring or a bar.", gaugeFields)
     case .chart: ("Values side by side, as bars, a line, an area or points.", chartFields)
     case .forEach: ("Its children once for every item of a list.", forEachFields)
     case .when: ("One of two lists of children, chosen by size, appearance or condition.", whenFields)
     case .viewThatFits: ("The first child that fits.", fitsFields)
-    case .use: ("A built-in template, drawn in place.", useFields)
+    case .use: ("A built-in template or a component of the design, drawn in place.", useFields)
+    case .widget: ("A whole widget in a cell, for a size class of its own.", widgetFields)
+    case .slot: ("A place in a component for nodes of its uses.", slotFields)
     }
   }
 
@@ -57,6 +60,9 @@ extension ContentTable {
   private static let textFields = [
     Field("text", .dynamic(.template), "What it says; may hold `{{…}}`."),
     Field("spans", .array(.object("span"), atMost: 64), "Stretches with looks of their own, instead of `text`."),
+    Field(
+      "markdown", condition, default: "false",
+      "Whether `text` is read as Markdown: `**bold**`, `*italic*`, `~~struck~~`, `` `code` `` and `[words](colour)`."),
     Field("lineLimit", .dynamic(.integer(0...100)), "The most lines; 0 or missing for no limit."),
     Field("truncation", .dynamic(.token(["head", "middle", "tail"])), default: "\"tail\"", "Where it is cut."),
     Field(
@@ -80,6 +86,7 @@ extension ContentTable {
       "tabStops", .array(positive, atMost: 32),
       "Where what follows a tab begins, in points from the leading edge; without one, a tab is as wide as an em."),
     Field("strikethrough", .dynamic(.anyOf([.bool, .color])), "A line through it, in its colour or another."),
+    Field("underline", .dynamic(.anyOf([.bool, .color])), "A line under it, in its colour or another."),
   ]
 
   private static let symbolFields = [
@@ -116,6 +123,21 @@ extension ContentTable {
     Field("stroke", .object("stroke"), "A line along the inside of its edge."),
   ]
 
+  private static let pathFields = [
+    Field("data", .dynamic(.template), required: true, "Path data of SVG: the text of a `d` attribute."),
+    Field(
+      "viewBox", .array(any, atMost: 4),
+      "The part that is shown, as in SVG: left, top, width, height; the box around the path if missing."),
+    Field(
+      "mode", .dynamic(.token(["fit", "fill", "stretch"])), default: "\"fit\"",
+      "How that part takes the node's box: whole, covering it, or stretched."),
+    Field(
+      "rule", .dynamic(.token(["nonZero", "evenOdd"])), default: "\"nonZero\"",
+      "What overlapping parts do: by direction, or holes by turns."),
+    Field("fill", fill, "Its paint; the foreground if neither `fill` nor `stroke` is given."),
+    Field("stroke", .object("stroke"), "A line along it, half of its width on either side."),
+  ]
+
   private static let gaugeFields = [
     Field("style", .dynamic(.token(["ring", "linear"])), default: "\"ring\"", "Its form."),
     Field("value", quantity, required: true, "What it shows."),
@@ -129,11 +151,70 @@ extension ContentTable {
     Field("track", fill, default: "\"fill\"", "The paint of the rest."),
   ]
 
+  private static let marks = [
+    "bars", "line", "area", "points", "range", "band", "donut", "rose", "heatMap", "sparkline",
+  ]
+  private static let rowOfNumbers = FieldType.dynamic(
+    .array(.anyOf([.number(-1e15...1e15), .any]), atMost: 2000))
+
+  /// A row of values of a chart.
+  static let series = ObjectType(
+    "series", "One row of values of a chart. What it does not say it takes from the chart.",
+    [
+      Field("name", .dynamic(.template), "What the legend calls it."),
+      Field("values", rowOfNumbers, required: true, "Its values, as a chart's."),
+      Field("member", .string, "Which member of each value to take, where the values are records."),
+      Field("low", rowOfNumbers, "Where its `range` or `band` begins."),
+      Field("lowMember", .string, "Which member of each value of `low` to take."),
+      Field("places", rowOfNumbers, "Where its `points` stand across."),
+      Field("placeMember", .string, "Which member of each value of `places` to take."),
+      Field("mark", .dynamic(.token(marks.filter { $0 != "sparkline" })), "Its form."),
+      Field("fill", fill, "Its paint; one of ten colours in turn if missing."),
+      Field("fills", .array(fill, atMost: 2000), "One paint a value."),
+      Field("lineWidth", length, "The width of its line."),
+      Field("interpolation", .dynamic(.token(["linear", "monotone", "step"])), "How its line runs."),
+    ])
+
+  static let placeAxis = ObjectType(
+    "placeAxis", "What is written below a chart.",
+    [
+      Field("labels", .dynamic(.array(.any, atMost: 400)), required: true, "A text for each value."),
+      Field("every", .dynamic(.integer(1...400)), default: "1", "Only each so many-th is shown."),
+    ])
+
+  static let valueAxis = ObjectType(
+    "valueAxis", "The round values that a chart is read by.",
+    [
+      Field("ticks", .dynamic(.integer(2...12)), default: "4", "About how many; never more."),
+      Field("min", quantity, "The lowest; with `max` the values between are even parts, round or not."),
+      Field("max", quantity, "The highest."),
+      Field("label", .dynamic(.template), default: "\"{{value||number}}\"", "What stands at each; reads `value`."),
+      Field("side", .dynamic(.token(["leading", "trailing"])), default: "\"trailing\"", "Where the labels stand."),
+      Field("grid", condition, default: "true", "Whether there are lines."),
+      Field("shows", condition, default: "true", "Whether there are labels."),
+    ])
+
   private static let chartFields = [
-    Field("mark", .dynamic(.token(["bars", "line", "area", "points"])), default: "\"bars\"", "Its form."),
     Field(
-      "values", .dynamic(.array(.anyOf([.number(-1e15...1e15), .any]), atMost: 2000)), required: true,
+      "mark", .dynamic(.token(marks)), default: "\"bars\"",
+      "Its form. `range` and `band` reach from `low` to `values`; `donut` and `rose` are round; `sparkline` is a line that ends in a dot."
+    ),
+    Field(
+      "values", rowOfNumbers,
       "Numbers, or an expression that gives a list; `null` is a gap."),
+    Field("member", .string, "Which member of each value to take, where the values are records."),
+    Field("low", rowOfNumbers, "Where `range` and `band` begin, one number a value."),
+    Field("lowMember", .string, "Which member of each value of `low` to take."),
+    Field("places", rowOfNumbers, "Where `points` stand across, one number a value; at even distances if missing."),
+    Field("placeMember", .string, "Which member of each value of `places` to take."),
+    Field("columns", .dynamic(.integer(1...2000)), default: "7", "Cells in a row of a `heatMap`."),
+    Field(
+      "inner", .dynamic(.number(0...0.95)), default: "0.62", "The hole of a `donut` or `rose`, in parts of its radius."),
+    Field(
+      "series", .array(.object("series"), atMost: 12), "Several rows of values instead of `values`; bars are stacked."),
+    Field("x", .object("placeAxis"), "Labels below it."),
+    Field("y", .object("valueAxis"), "Lines and labels at round values, which its range then ends at."),
+    Field("legend", condition, default: "false", "Whether the names of its series stand below."),
     Field("min", quantity, "The value at the lower edge; the least value, or 0, if missing."),
     Field("max", quantity, "The value at the upper edge; the greatest value if missing."),
     Field("baseline", quantity, default: "0", "Where bars and areas stand."),
@@ -190,10 +271,5 @@ extension ContentTable {
       "axis", .dynamic(.token(["horizontal", "vertical", "both"])), default: "\"both\"",
       "Which lengths must fit."),
     childrenField,
-  ]
-
-  private static let useFields = [
-    Field("template", .string, required: true, "The template's name, as `weave template` lists it."),
-    Field("with", .any, "Values that the template reads, each a value or an expression."),
   ]
 }

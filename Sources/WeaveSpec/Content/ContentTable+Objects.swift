@@ -50,6 +50,7 @@ extension ContentTable {
       Field("font", fontType, "Its font."),
       Field("foreground", color, "Its colour."),
       Field("strikethrough", .dynamic(.anyOf([.bool, .color])), "A line through it, in its colour or another."),
+      Field("underline", .dynamic(.anyOf([.bool, .color])), "A line under it, in its colour or another."),
     ])
 
   static let outline = ObjectType(

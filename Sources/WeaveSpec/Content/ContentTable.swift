@@ -26,6 +26,8 @@ public enum ContentTable {
   public static let objects: [ObjectType] = [
     frame, insets, font, span, outline, stroke, border, shadow, material, point, ratio, axes, crop, photoFilter,
     guides, gradientLinear, gradientRadial, gradientGlow, fillLinear, fillRadial, fillGlow, colorPair, column,
+    component, parameter, style, series, placeAxis,
+    valueAxis,
   ]
 
   public static func object(_ name: String) -> ObjectType? { objects.first { $0.name == name } }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveGraphics
 import WeaveSchema
 
 extension StyleSpec {
@@ -12,7 +13,11 @@ extension StyleSpec {
     if let value = reader.token("backgroundOverlay", as: BackgroundToken.self) { backgroundOverlay = value }
     if let value = reader.number("backgroundOverlayOpacity") { backgroundOverlayOpacity = value }
     if let value = reader.bool("backgroundGlowEnabled") { backgroundGlowEnabled = value }
-    if let value = reader.token("accent", as: Accent.self) { accent = value }
+    if let hex = reader.node("accent")?.text, Color(hex: hex) != nil {
+      accentHex = hex
+    } else if let value = reader.token("accent", as: Accent.self) {
+      accent = value
+    }
     if let value = reader.token("nameTextStyle", as: TextStyleToken.self) { nameTextStyle = value }
     if let value = reader.token("primaryTextStyle", as: TextStyleToken.self) { primaryTextStyle = value }
     if let value = reader.token("secondaryTextStyle", as: TextStyleToken.self) { secondaryTextStyle = value }

@@ -40,6 +40,9 @@ extension WidgetSpec {
     typesNode = reader.node("types")
     types = DataType.members(typesNode)
     content = reader.node("content")
+    include = reader.node("include")
+    purpose = reader.object("for") { DesignPurpose(reading: &$0) }
+    for key in DesignParts.keys { parts.objects[key] = reader.node(key) }
   }
 
   private static func samples(_ node: JSONNode?) -> [String: DataValue] {

@@ -24,9 +24,13 @@ struct ObjectWriter {
       ("accessibilityLabel", spec.accessibilityLabel.map { .text($0) }),
       ("actionBar", spec.actionBar.map(actionBar)),
       ("clockConfig", spec.clockConfig.map(clock)),
+      ("colors", spec.parts.objects["colors"]),
+      ("components", spec.parts.objects["components"]),
       ("content", spec.content),
+      ("for", spec.purpose?.json),
       ("id", .text(spec.id.uuidString)),
       ("image", spec.image.map(image)),
+      ("include", spec.include),
       ("layout", layout(spec.layout)),
       ("matchedSet", spec.matchedSet.map(matchedSet)),
       ("name", .text(spec.name)),
@@ -34,6 +38,7 @@ struct ObjectWriter {
       ("remindersConfig", spec.remindersConfig.map(reminders)),
       ("secondaryText", spec.secondaryText.map { .text($0) }),
       ("style", style(spec.style)),
+      ("styles", spec.parts.objects["styles"]),
       ("symbol", spec.symbol.map(symbol)),
       ("types", spec.typesNode),
       ("updatedAt", date(spec.updatedAt)),
@@ -60,7 +65,7 @@ struct ObjectWriter {
 
   func style(_ style: StyleSpec) -> JSONNode {
     .object([
-      ("accent", token(style.accent)),
+      ("accent", style.accentHex.map { .text($0) } ?? token(style.accent)),
       ("background", token(style.background)),
       ("backgroundGlowEnabled", .flag(style.backgroundGlowEnabled)),
       ("backgroundOverlay", token(style.backgroundOverlay)),

@@ -14,6 +14,8 @@ public struct StyleSpec: Sendable, Hashable {
   /// Whether a soft light in the accent colour lies over the background.
   public var backgroundGlowEnabled = false
   public var accent = Accent.blue
+  /// A colour of the design's own instead of `accent`, as a hex number.
+  public var accentHex: String?
   public var nameTextStyle = TextStyleToken.caption
   public var primaryTextStyle = TextStyleToken.title3
   public var secondaryTextStyle = TextStyleToken.caption2

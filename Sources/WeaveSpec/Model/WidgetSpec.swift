@@ -48,6 +48,12 @@ public struct WidgetSpec: Sendable, Hashable {
   var typesNode: JSONNode?
   /// The tree of template `custom`, unread.
   public var content: JSONNode?
+  /// What the tree refers to by name, unread.
+  public var parts = DesignParts()
+  /// What it is for; nil where it does not say.
+  public var purpose: DesignPurpose?
+  /// The files of such parts, as the design names them.
+  public var include: JSONNode?
 
   /// Where the parts stand in the source; no part of the design's identity.
   public var places = SpecPlaces()

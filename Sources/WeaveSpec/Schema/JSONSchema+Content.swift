@@ -52,6 +52,12 @@ extension JSONSchema {
     if type == .text {
       members.append(("oneOf", .array(["text", "spans"].map { .object([("required", .strings([$0]))]) })))
     }
+    if type == .chart {
+      members.append(("anyOf", .array(["values", "series"].map { .object([("required", .strings([$0]))]) })))
+    }
+    if type == .use {
+      members.append(("oneOf", .array(["template", "component"].map { .object([("required", .strings([$0]))]) })))
+    }
     return .object(members + onlyKnownKeys)
   }
 

@@ -7,7 +7,9 @@ public enum Reference {
   /// Every object of the language once: those of a design, the node kinds with their own keys, the modifiers that
   /// all nodes share, and the objects that nodes hold.
   public static let objects: [ObjectType] =
-    FieldTable.objects + NodeType.allCases.map(ContentTable.ownObject) + [modifiers] + ContentTable.objects
+    FieldTable.objects + NodeType.allCases.map(ContentTable.ownObject) + [modifiers]
+    // A style has the keys of the modifiers.
+    + ContentTable.objects.filter { $0.name != ContentTable.style.name }
 
   /// The keys that every node has, under the name `modifiers`.
   public static let modifiers = ObjectType(
@@ -30,5 +32,5 @@ public enum Reference {
   }
 
   private static let table = ReferenceTable(
-    FieldTable.vocabulary, anchors: ["node": "nodes"], widest: ContentTable.widest)
+    FieldTable.vocabulary, anchors: ["node": "nodes", "style": "modifiers"], widest: ContentTable.widest)
 }

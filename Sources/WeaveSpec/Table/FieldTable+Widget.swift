@@ -40,6 +40,17 @@ extension FieldTable {
         "What variables hold, so that every use of them is checked: `text`, `number`, `number km`, `flag`, `date`, a list `[\"text\"]`, a record of these. A `?` behind a name says that it may be missing."
       ),
       Field("content", .object("node"), "The tree of nodes that template `custom` draws."),
+      Field("for", .object("Purpose"), "The sizes, appearances and canvases that it is made for."),
+      Field(
+        "include", .anyOf([.string, .array(.string, atMost: 8)]),
+        "Files with `components`, `styles` and `colors` for several designs, below the folder of this one."),
+      Field(
+        "components", .map(.object("component")), "Parts of the tree by name, which `use` draws with values of its own."
+      ),
+      Field("styles", .map(.object("style")), "Modifiers by name, which nodes take over with `styles`."),
+      Field(
+        "colors", .map(.anyOf([.color, .map(.color)])),
+        "Colours by name, each one for all or with a value per appearance or size, as everywhere in the tree."),
     ])
 
   static let layout = ObjectType(
@@ -105,7 +116,9 @@ extension FieldTable {
         "How much of the second shows."),
       Field(
         "backgroundGlowEnabled", .bool, default: "false", origin: .app(since: 6), "A soft light in the accent colour."),
-      Field("accent", .token(Accent.self), default: "\"blue\"", origin: .app(since: 1), "The design's colour."),
+      Field(
+        "accent", .anyOf([.token(Accent.self), .color]), default: "\"blue\"", origin: .app(since: 1),
+        "The design's colour: a hue, or `#RRGGBB`, which the app does not read."),
       Field(
         "nameTextStyle", .token(TextStyleToken.self), default: "\"caption\"", origin: .app(since: 1),
         "Text style of the name."),

@@ -11,7 +11,7 @@ public enum FieldTable {
   /// All objects, the outermost first.
   public static let objects: [ObjectType] = [
     exchange, exchangeImage, widget, layout, style, symbol, image, imageFilter, smartPhoto, smartPhotoVariant, cropRect,
-    pixelSize, actionBar, action, matchedSet, matchedVariant, remindersConfig, clockConfig,
+    pixelSize, actionBar, action, matchedSet, matchedVariant, remindersConfig, clockConfig, purpose, canvas,
   ]
 
   /// The object of a name.

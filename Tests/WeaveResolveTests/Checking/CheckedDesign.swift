@@ -16,7 +16,7 @@ enum CheckedDesign {
     guard let root = JSONParser.parse(source).output,
       let spec = SpecDecoder.decode(root, source: source, mode: .strict, now: World.now).output?.specs.first
     else { throw Unreadable() }
-    let content = spec.content.flatMap { ContentParser.parse($0, source: source).output }
+    let content = spec.content.flatMap { ContentParser.parse($0, using: spec.parts, source: source).output }
     guard let widget = CompiledWidget(spec: spec, content: content) else { throw Unreadable() }
     return widget
   }

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveGraphics
+import WeaveSpec
+
+/// What a use puts into the slots of its component, with all that holds where the use stands.
+final class SlotFilling: Sendable {
+  let use: ContentNode
+  let context: Inherited
+
+  init(_ use: ContentNode, _ context: Inherited) {
+    self.use = use
+    self.context = context
+  }
+
+  /// The nodes for a slot; none where the use gives nothing.
+  func nodes(for slot: String) -> [ContentNode] {
+    if slot == ContentNode.mainSlot { return use.nodes(slot) }
+    guard case .object(let slots)? = use.properties["slots"]?.value, case .array(let entries)? = slots[slot]?.value
+    else {
+      return []
+    }
+    return entries.compactMap { if case .node(let node) = $0.value { node } else { nil } }
+  }
+}
+
+extension NodeResolver {
+  /// A component where it is used. It sees its parameters and what the whole design sees, and nothing of what is around the use.
+  mutating func component(_ body: ContentNode, of node: ContentNode, _ context: Inherited) -> ResolvedNode? {
+    var values: [String: Value] = [:]
+    var outermost = context
+    outermost.scope = context.root
+    if case .object(let standards)? = node.properties[ContentNode.standardsKey]?.value {
+      for (name, standard) in standards { values[name] = evaluator.value(standard, outermost) }
+    }
+    if case .object(let given)? = node.properties["with"]?.value {
+      for (name, property) in given { values[name] = evaluator.value(property, context) }
+    }
+    var inner = context
+    inner.scope = context.root.adding(values)
+    inner.locals = Set(values.keys.map(VariableScope.canonicalKey))
+    inner.slots = SlotFilling(node, context)
+    inner.prefix = id(of: node, context) + "/"
+    inner.trail = "\(context.trail)\(node.path)\(context.suffix):component/"
+    let start = log.count
+    let drawn = single(body, inner)
+    // A name that means one thing here and another in the component cannot be compared later on.
+    let reads = log.reads(after: start, atMost: 64)
+    if !context.locals.isEmpty, reads?.contains(where: { context.locals.contains($0.key) }) ?? true { tangles += 1 }
+    log.forget(Array(values.keys), after: start)
+    return drawn
+  }
+
+  /// What the use around a component puts in one of its slots, or what the slot itself holds.
+  mutating func filled(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
+    let nodes = slotNodes(node, context)
+    let outer = modifiers(of: node, context)
+    guard !outer.isEmpty, !nodes.isEmpty else { return nodes }
+    return [ResolvedNode(id: id(of: node, context), range: range(of: node), .zstack(alignment: .center, nodes), outer)]
+  }
+
+  private mutating func slotNodes(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
+    let name = evaluator.text(node.properties["name"], context) ?? ContentNode.mainSlot
+    guard let filling = context.slots else { return [] }
+    let given = filling.nodes(for: name)
+    guard !given.isEmpty else { return children("children", of: node, context) }
+    // They read what holds around the use, and look as what holds around the slot.
+    var outer = filling.context
+    (outer.foreground, outer.font, outer.palette, outer.depth) =
+      (context.foreground, context.font, context.palette, context.depth)
+    if outer.palette.isDark != filling.context.palette.isDark {
+      outer.scope = outer.scope.adding(["isDark": .bool(outer.palette.isDark)])
+    }
+    // Where a component shows a slot twice, or for every item of a list, these are different nodes.
+    outer.suffix = context.suffix + "@\(node.path.utf8.count)"
+    outer.trail = context.trail + node.path + context.suffix + ":slot/" + filling.context.trail
+    tangles += 1
+    return given.flatMap { resolve($0, outer) }
+  }
+}

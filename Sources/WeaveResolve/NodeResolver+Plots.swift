@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveGraphics
+import WeaveSpec
+
+extension NodeResolver {
+  /// A chart with axes: the plot in a grid with the labels of its values beside it, those of its places below, and its legend.
+  mutating func plot(_ node: ContentNode, _ context: Inherited) -> ResolvedNode.Kind? {
+    guard let series = series(of: node, context) else { return nil }
+    var charts = series.map(\.chart)
+    let isRound = charts.allSatisfy { $0.mark == .rose || $0.mark == .donut }
+    stack(&charts)
+    let scale = ValueScale(
+      charts, node.properties["y"].flatMap(\.object), holdsBaseline: node.properties["min"] != nil, context, &evaluator)
+    // Without lines to read it by, a rose is as large as its longest sector.
+    let longest = charts.flatMap { $0.values.compactMap { $0 } }.max() ?? 1
+    for index in charts.indices {
+      charts[index].range = isRound && longest > 0 ? 0...longest : scale.range
+      charts[index].isInBands = !isRound
+    }
+    let name = id(of: node, context)
+    var parts: [ResolvedNode] = []
+    if !isRound, scale.hasGrid {
+      parts.append(leaf(rules(scale, context), name + ".grid", node))
+    }
+    for (index, chart) in charts.enumerated() { parts.append(leaf(chart, name + ".series\(index)", node)) }
+    let plot = ResolvedNode(
+      id: name + ".plot", range: range(of: node), .zstack(alignment: .center, parts),
+      [.frame(FrameConstraint(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity))])
+    var rows: [ResolvedNode] = [isRound ? plot : framed(plot, by: scale, charts, node, context)]
+    if evaluator.bool(node.properties["legend"], context, default: false) {
+      rows.append(legend(series, name, context))
+    }
+    return .vstack(spacing: 8, alignment: .leading, rows)
+  }
+
+  struct Series {
+    var name: String
+    var chart: ResolvedChart
+  }
+
+  /// The series of a chart; the chart's own values where it names none.
+  private mutating func series(of node: ContentNode, _ context: Inherited) -> [Series]? {
+    var entries: [[String: Property]] = [node.properties]
+    if case .array(let list)? = node.properties["series"]?.value { entries = list.compactMap(\.object) }
+    // What a series does not say it takes from the chart, but for its values.
+    let shared = node.properties.filter { !["values", "low", "places", "series", "fill", "fills"].contains($0.key) }
+    var series: [Series] = []
+    for (index, entry) in entries.enumerated() {
+      let own = entries.count == 1 && node.properties["series"] == nil ? entry : entry.merging(shared) { own, _ in own }
+      guard var chart = chart(own, node, context) else { return nil }
+      if own["fill"] == nil { chart.fill = seriesFill(index, context) }
+      series.append(Series(name: evaluator.text(own["name"], context) ?? "", chart: chart))
+    }
+    return series
+  }
+
+  /// Puts each row of bars or sectors on top of those before. Where one has no value, the others close up.
+  private func stack(_ charts: inout [ResolvedChart]) {
+    let stacked = charts.indices.filter { [.bars, .rose].contains(charts[$0].mark) }
+    guard stacked.count > 1 else { return }
+    var tops: [Double] = []
+    for index in stacked {
+      // Only the topmost bar has free corners.
+      let above = stacked.filter { $0 > index }.map { charts[$0].values }
+      charts[index].capped = charts[index].values.indices.map { place in
+        !above.contains { $0.indices.contains(place) && ($0[place] ?? 0) > 0 }
+      }
+      var lows: [Double?] = []
+      for (place, value) in charts[index].values.enumerated() {
+        if tops.count <= place { tops.append(0) }
+        lows.append(tops[place])
+        guard let value else { continue }
+        charts[index].values[place] = tops[place] + value
+        tops[place] += value
+      }
+      charts[index].lows = lows
+    }
+  }
+
+  // MARK: Grid lines and labels
+
+  private func leaf(_ chart: ResolvedChart, _ id: String, _ node: ContentNode) -> ResolvedNode {
+    ResolvedNode(id: id, range: range(of: node), .leaf(.chart(chart)))
+  }
+
+  private func rules(_ scale: ValueScale, _ context: Inherited) -> ResolvedChart {
+    ResolvedChart(
+      mark: .rules, values: scale.ticks, range: scale.range, baseline: 0, fill: .color(color("separator", context)))
+  }
+
+  /// The plot with the labels of its axes.
+  private mutating func framed(
+    _ plot: ResolvedNode, by scale: ValueScale, _ charts: [ResolvedChart], _ node: ContentNode, _ context: Inherited
+  ) -> ResolvedNode {
+    let name = id(of: node, context)
+    var columns: [ResolvedGrid.Column] = [.flexible(min: 0, max: .infinity)]
+    var cells = [plot]
+    let below = placeLabels(charts, node, context)
+    let beside = scale.hasLabels ? valueLabels(scale, name, context) : nil
+    if let beside {
+      columns.insert(.fit, at: scale.isLeading ? 0 : 1)
+      cells.insert(beside, at: scale.isLeading ? 0 : 1)
+    }
+    if let below {
+      if beside != nil, scale.isLeading {
+        cells.append(
+          ResolvedNode(id: name + ".corner", .spacer(minLength: 0), [.frame(FrameConstraint(width: 0, height: 0))]))
+      }
+      cells.append(below)
+    }
+    return ResolvedNode(
+      id: name + ".axes", range: range(of: node),
+      .grid(
+        ResolvedGrid(
+          columns: columns, horizontalSpacing: 6, verticalSpacing: 6, alignment: .center, cells: cells)),
+      // Labels at the ends reach half of a line beyond the plot.
+      [.padding(EdgeInsets(top: scale.hasLabels ? 6 : 0, leading: 0, bottom: 0, trailing: 0))])
+  }
+
+  /// The labels of the values, from the greatest down, each with its middle at its value.
+  private mutating func valueLabels(_ scale: ValueScale, _ name: String, _ context: Inherited) -> ResolvedNode {
+    var parts: [ResolvedNode] = []
+    for (index, label) in scale.labels.reversed().enumerated() {
+      if index > 0 { parts.append(ResolvedNode(id: "\(name).y.gap\(index)", .spacer(minLength: 0))) }
+      parts.append(axisLabel(label, "\(name).y\(index)", context, [.frame(FrameConstraint(height: 0))]))
+    }
+    return ResolvedNode(id: name + ".y", .vstack(spacing: 0, alignment: .leading, parts))
+  }
+
+  /// The labels below the plot: in the middles of the bars, or at the points of a line.
+  private mutating func placeLabels(
+    _ charts: [ResolvedChart], _ node: ContentNode, _ context: Inherited
+  ) -> ResolvedNode? {
+    guard let axis = node.properties["x"]?.object, case .list(let list) = evaluator.value(axis["labels"], context),
+      !list.isEmpty
+    else { return nil }
+    let labels = list.prefix(400).map(\.text)
+    let every = max(1, Int(evaluator.number(axis["every"], context, default: 1)))
+    let name = id(of: node, context)
+    let isBetween = charts.contains { $0.standsInMiddles }
+    var parts: [ResolvedNode] = []
+    for (index, label) in labels.enumerated() {
+      let text = index % every == 0 ? label : ""
+      if isBetween {
+        let cell = ResolvedNode.Modifier.frame(FrameConstraint(minWidth: 0, maxWidth: .infinity))
+        parts.append(axisLabel(text, "\(name).x\(index)", context, [cell]))
+      } else {
+        if index > 0 { parts.append(ResolvedNode(id: "\(name).x.gap\(index)", .spacer(minLength: 0))) }
+        let place: Alignment =
+          index == 0
+          ? Alignment(.leading, .center) : index == labels.count - 1 ? Alignment(.trailing, .center) : .center
+        parts.append(
+          axisLabel(text, "\(name).x\(index)", context, [.frame(FrameConstraint(width: 0, alignment: place))]))
+      }
+    }
+    return ResolvedNode(
+      id: name + ".x", .hstack(spacing: 0, alignment: .center, parts),
+      [.frame(FrameConstraint(minWidth: 0, maxWidth: .infinity))])
+  }
+
+  /// A small word that takes the room it needs, whatever its frame; a spacer for none.
+  private mutating func axisLabel(
+    _ label: String, _ id: String, _ context: Inherited, _ frame: [ResolvedNode.Modifier]
+  ) -> ResolvedNode {
+    guard !label.isEmpty else {
+      return ResolvedNode(id: id, .spacer(minLength: 0), [.frame(FrameConstraint(height: 0))] + frame)
+    }
+    let font = TextStyle.caption2.font(at: environment.textSize)
+    textScalars += label.unicodeScalars.count
+    var spec = font.spec
+    spec.hasTabularDigits = true
+    let span = TextSpan(label, font: spec, color: color("secondary", context))
+    return ResolvedNode(
+      id: id, .text(ResolvedText(spans: [span], lineHeight: font.lineHeight, lineLimit: 1)),
+      [.fixedSize(horizontal: true, vertical: true)] + frame)
+  }
+
+  /// A dot and a name for each series.
+  private mutating func legend(_ series: [Series], _ name: String, _ context: Inherited) -> ResolvedNode {
+    let entries = series.enumerated().filter { !$0.element.name.isEmpty }.map { index, series in
+      let dot = ResolvedNode(
+        id: "\(name).legend\(index).dot",
+        .leaf(.shape(ResolvedShape(outline: .circle, fill: series.chart.fill))),
+        [.frame(FrameConstraint(width: 7, height: 7))])
+      let label = axisLabel(series.name, "\(name).legend\(index).name", context, [])
+      return ResolvedNode(id: "\(name).legend\(index)", .hstack(spacing: 4, alignment: .center, [dot, label]))
+    }
+    return ResolvedNode(id: name + ".legend", .hstack(spacing: 12, alignment: .center, entries))
+  }
+}
+
+extension ResolvedChart {
+  /// Whether its values stand in the middles of equal parts of the width.
+  var standsInMiddles: Bool {
+    switch mark {
+    case .bars, .range, .heatMap: true
+    default: placement == .middles
+    }
+  }
+}
+
+extension Property {
+  var object: [String: Property]? { if case .object(let object) = value { object } else { nil } }
+}

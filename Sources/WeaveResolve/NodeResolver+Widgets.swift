@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveDiagnostics
+import WeaveGraphics
+import WeaveSpec
+
+extension NodeResolver {
+  /// The identity of a design that no file holds.
+  private static let nobody = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+
+  /// A whole widget in the place of a node: a template with its background, cut to its outline, laid out for a size class of
+  /// its own in a frame of its own.
+  mutating func widget(_ node: ContentNode, _ context: Inherited) -> ResolvedNode? {
+    let p = node.properties
+    guard case .token(let name)? = p["template"]?.value, let template = Template(rawValue: name) else { return nil }
+    var spec = WidgetSpec(id: Self.nobody, updatedAt: environment.now)
+    spec.layout.template = template
+    spec.name = evaluator.text(p["name"], context) ?? spec.name
+    spec.primaryText = evaluator.text(p["primaryText"], context) ?? ""
+    spec.secondaryText = evaluator.text(p["secondaryText"], context)
+    spec.style.accent = evaluator.token(p["accent"], context, default: Accent.blue)
+    spec.style.background = evaluator.token(p["ground"], context, default: BackgroundToken.subtleMaterial)
+    spec.style.cornerRadius = evaluator.number(p["radius"], context, default: 20)
+    guard let design = CompiledWidget(spec: spec.normalized(), content: nil, origin: "") else { return nil }
+    let resolver = WidgetResolver(
+      widget: design, environment: cell(p, context), symbols: symbols, images: images)
+    return resolver.resolve(as: node, in: context, of: &self)
+  }
+
+  /// The environment of a widget in a cell: its size class, and the frame that it says or that a device gives this class.
+  private mutating func cell(_ p: [String: Property], _ context: Inherited) -> RenderEnvironment {
+    var cell = environment
+    cell.size = evaluator.token(p["size"], context, default: WidgetSize.small)
+    cell.canvas = Device.standard.canvas(for: cell.size)
+    cell.shape = .rounded
+    if case .object(let frame)? = p["frame"]?.value {
+      if let width = evaluator.number(frame["width"], context), width > 0 { cell.canvas.width = width }
+      if let height = evaluator.number(frame["height"], context), height > 0 { cell.canvas.height = height }
+    }
+    return cell
+  }
+
+  /// Takes over what a resolver of a part has found and counted.
+  mutating func absorb(_ part: NodeResolver, at node: ContentNode) {
+    for var diagnostic in part.evaluator.diagnostics {
+      if diagnostic.range == nil { diagnostic.range = range(of: node) }
+      evaluator.report(diagnostic)
+    }
+    continueCounting(from: part)
+    if part.hasEnded, !hasEnded { end("this widget has more in it than a picture may hold", node) }
+  }
+}
+
+extension WidgetResolver {
+  /// The design within the tree of another one, with what that counts and knows.
+  fileprivate func resolve(
+    as node: ContentNode, in context: Inherited, of outer: inout NodeResolver
+  ) -> ResolvedNode? {
+    let spec = widget.spec.resolved(for: environment.size.key)
+    let budget = outer.evaluator.budget
+    // The texts are worked out already, and what is wrong with them is told.
+    var found: [Diagnostic] = []
+    let texts = texts(of: spec, evaluation(context.root, budget), &found)
+    let palette = palette(of: spec)
+    var resolver = nodeResolver(spec, budget, outer.log)
+    resolver.continueCounting(from: outer)
+    let scope = context.root.adding(model(of: spec, texts, palette: palette))
+    var inherited = inherited(spec, scope: scope, palette: palette)
+    inherited.prefix = outer.id(of: node, context) + "/"
+    inherited.depth = context.depth
+    defer { outer.absorb(resolver, at: node) }
+    guard let content = widget.tree(for: spec.layout.template, in: environment.size),
+      let drawn = resolver.single(content, inherited)
+    else { return nil }
+    var root = framed(drawn, over: backdrop(spec, inherited, &resolver), spec)
+    root.id = inherited.prefix + "widget"
+    return root
+  }
+}

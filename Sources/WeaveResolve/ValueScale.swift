@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveSpec
+
+/// The axis of a chart's values: its range and the round numbers that are told on it.
+struct ValueScale {
+  var range: ClosedRange<Double>
+  /// At even distances, from the lower end of the range to the upper one.
+  var ticks: [Double]
+  /// What is written at each.
+  var labels: [String]
+  var hasGrid, hasLabels, isLeading: Bool
+
+  /// - Parameters:
+  ///   - axis: the `y` of the chart; nil draws neither lines nor labels.
+  ///   - holdsBaseline: whether lines and points, too, begin at the lower end of their own ranges.
+  init(
+    _ charts: [ResolvedChart], _ axis: [String: Property]?, holdsBaseline: Bool, _ context: Inherited,
+    _ evaluator: inout Evaluator
+  ) {
+    let low = charts.map { holdsBaseline ? $0.range.lowerBound : $0.lowest }.min() ?? 0
+    let high = charts.map { holdsBaseline ? $0.range.upperBound : $0.highest }.max() ?? 1
+    let wanted = Int(min(max(evaluator.number(axis?["ticks"], context) ?? 4, 2), 12))
+    let lower = evaluator.quantity(axis?["min"], context)
+    let upper = evaluator.quantity(axis?["max"], context)
+    ticks = Self.ticks(from: lower ?? low, to: max(upper ?? high, (lower ?? low)), about: wanted)
+    if lower != nil, upper != nil, let lower, let upper, lower < upper {
+      ticks = (0..<wanted).map { lower + (upper - lower) * Double($0) / Double(wanted - 1) }
+    }
+    let first = ticks.first ?? 0
+    range = first...max(ticks.last ?? 1, first + .leastNonzeroMagnitude)
+    hasLabels = axis != nil && evaluator.bool(axis?["shows"], context, default: true)
+    hasGrid = axis != nil && evaluator.bool(axis?["grid"], context, default: true)
+    isLeading = evaluator.text(axis?["side"], context) == "leading"
+    labels = []
+    guard hasLabels else { return }
+    for tick in ticks {
+      var inner = context
+      inner.scope = context.scope.adding(["value": .number(tick)])
+      labels.append(evaluator.text(axis?["label"] ?? Self.standard, inner) ?? "")
+    }
+  }
+
+  private static let standard = Property(.template(TextTemplate("{{value||number}}", dialect: .own)), at: nil)
+
+  /// Round numbers at even distances that hold a range: multiples of 1, 2 or 5 times a power of ten.
+  ///
+  /// - Parameter count: about how many; the steps are the smallest that do not give more.
+  static func ticks(from low: Double, to high: Double, about count: Int) -> [Double] {
+    let span = high - low
+    guard span.isFinite, span > 0 else { return [low, low + 1] }
+    var unit = 1.0
+    let raw = span / Double(max(1, count - 1))
+    while unit * 10 <= raw { unit *= 10 }
+    while unit > raw { unit /= 10 }
+    // Of the steps that hold the range with so many numbers, the smallest.
+    for factor in [1.0, 2, 2.5, 5, 10, 20, 50] {
+      let step = unit * factor
+      guard step > 0 else { break }
+      let (first, last) = ((low / step + 1e-9).rounded(.down), (high / step - 1e-9).rounded(.up))
+      guard last - first <= Double(count) - 1 + 0.5 else { continue }
+      return stride(from: first, through: last, by: 1).map { $0 * step }
+    }
+    return [low, high]
+  }
+}
+
+extension ResolvedChart {
+  /// Bars and areas stand on their baseline; lines, points and ranges are read by their place alone.
+  private var standsOnBaseline: Bool {
+    switch mark {
+    case .line, .points, .band, .range: false
+    default: true
+    }
+  }
+
+  private var known: [Double] { (values + lows).compactMap { $0 } }
+
+  /// The least value that an axis has to hold.
+  fileprivate var lowest: Double {
+    let least = known.min() ?? baseline
+    return standsOnBaseline ? min(least, baseline) : least
+  }
+
+  fileprivate var highest: Double {
+    let most = known.max() ?? baseline + 1
+    return standsOnBaseline ? max(most, baseline) : most
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveJSON
+import WeaveSchema
+
+extension ContentParser {
+  /// Tells of a key of another language with the right one; false for a key that none of them has.
+  mutating func tellForeign(_ member: JSONMember, in type: ObjectType, free: [Field], present: Set<String>) -> Bool {
+    guard let meaning = ForeignWords.key(member.key) else { return false }
+    let message = "`\(type.name)` has no key `\(member.key)`"
+    switch meaning {
+    case .keys(let keys):
+      guard let key = keys.first(where: { word in free.contains { $0.key == word } }) else { return false }
+      let isNeeded = free.contains { $0.key == key && $0.isRequired }
+      tell(message, "did you mean `\(key)`?", member.keyRange, quoted(key), severity: isNeeded ? .error : nil)
+    case .inside(let object, let key):
+      guard free.contains(where: { $0.key == object }) || present.contains(object), type.field(object) != nil else {
+        return false
+      }
+      let whole = SourceRange(member.keyRange.lower, member.value.range.upper)
+      let value = source.map { $0.text(in: member.value.range) } ?? ""
+      var replacement: String? = "\"\(object)\": { \"\(key)\": \(Self.worded(member.value, key) ?? value) }"
+      if present.contains(object) || member.value.range.upper < member.keyRange.upper { replacement = nil }
+      tell(message, "it is `\(key)` in `\(object)`", whole, replacement, at: member.keyRange)
+    case .advice(let sentence):
+      add(
+        Diagnostic(
+          .contentUnknownKey, .init(message), at: place(member.keyRange), notes: [.init(.init(sentence))]))
+    }
+    return true
+  }
+
+  private mutating func tell(
+    _ message: String, _ meaning: String, _ range: SourceRange, _ replacement: String?,
+    at place: SourceRange? = nil, severity: Diagnostic.Severity? = nil
+  ) {
+    var fixes: [Diagnostic.Fix] = []
+    if let replacement, source != nil {
+      fixes = [
+        .init(.init("replace with `\(replacement.filter { $0 != "\"" })`"), .likely, [.init(range, with: replacement)])
+      ]
+    }
+    add(
+      Diagnostic(
+        .contentUnknownKey, .init("\(message); \(meaning)"), at: self.place(place ?? range), severity: severity,
+        fixes: fixes))
+  }
+
+  /// A weight that is written as a number, as a word in quotes.
+  static func worded(_ json: JSONNode, _ key: String) -> String? {
+    guard key == "weight" else { return nil }
+    switch json.value {
+    case .number(let number): return ForeignWords.weight(number).map(quoted)
+    case .string(let text): return Double(text).flatMap(ForeignWords.weight).map(quoted)
+    default: return nil
+    }
+  }
+
+  /// Tells of a weight that is a number, with its word; false for anything else.
+  mutating func tellNumericWeight(_ json: JSONNode, key: String) -> Bool {
+    guard let word = Self.worded(json, key) else { return false }
+    let fixes =
+      source == nil ? [] : [Diagnostic.Fix(.init("replace with \(word)"), .sure, [.init(json.range, with: word)])]
+    add(
+      Diagnostic(
+        .contentWrongType, .init("`weight` is a word, and not a number; did you mean \(word)?"), at: place(json.range),
+        fixes: fixes))
+    return true
+  }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+
+/// Words of CSS, Flutter, Android and SVG, and what the language calls the same.
+enum ForeignWords {
+  /// What stands for a foreign key.
+  enum Meaning: Sendable {
+    /// Keys of the language with the same value, of which the first is meant that the node has.
+    case keys([String])
+    /// A key of an object: `fontSize` is `size` in `font`.
+    case inside(String, String)
+    /// No one key; a sentence says what to write.
+    case advice(String)
+  }
+
+  /// What a key means, whatever its case and hyphens; nil for one that is foreign to all of them.
+  static func key(_ word: String) -> Meaning? { keys[folded(word)] }
+
+  /// The kind of node that a word means.
+  static func node(_ word: String) -> NodeType? { nodes[folded(word)] }
+
+  /// The words of the language that a value may mean, the likeliest first.
+  static func tokens(_ word: String) -> [String] { tokens[folded(word)] ?? [] }
+
+  /// The name or hex number that a colour of CSS means: `grey`, `navy`, `rgb(255, 0, 0)`.
+  static func color(_ word: String) -> String? { colors[folded(word)] ?? rgb(word) }
+
+  /// The weight that CSS and OpenType write as a number.
+  static func weight(_ number: Double) -> String? {
+    let words = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
+    guard number >= 50, number <= 1000 else { return nil }
+    return words[min(max(Int((number / 100).rounded()) - 1, 0), 8)]
+  }
+
+  private static func folded(_ word: String) -> String {
+    guard word.utf8.count <= 40 else { return "" }
+    return word.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
+  }
+
+  // MARK: Tables
+
+  private static let keys: [String: Meaning] = {
+    var table: [String: Meaning] = [
+      "gap": .keys(["spacing"]), "columngap": .keys(["spacing"]), "crossaxisspacing": .keys(["spacing"]),
+      "rowgap": .keys(["rowSpacing"]), "mainaxisspacing": .keys(["rowSpacing", "spacing"]),
+      "color": .keys(["foreground", "fill"]), "foregroundcolor": .keys(["foreground"]),
+      "textcolor": .keys(["foreground"]), "tint": .keys(["color", "foreground"]),
+      "tintcolor": .keys(["color", "foreground"]), "backgroundcolor": .keys(["background"]),
+      "fillcolor": .keys(["fill"]), "bordercolor": .inside("border", "fill"), "borderwidth": .inside("border", "width"),
+      "textalign": .keys(["multilineAlignment"]), "alignitems": .keys(["alignment"]), "align": .keys(["alignment"]),
+      "crossaxisalignment": .keys(["alignment"]), "placeitems": .keys(["alignment"]),
+      "maxlines": .keys(["lineLimit"]), "numberoflines": .keys(["lineLimit"]), "lineclamp": .keys(["lineLimit"]),
+      "overflow": .keys(["truncation"]), "textoverflow": .keys(["truncation"]),
+      "src": .keys(["file"]), "url": .keys(["file"]), "source": .keys(["file"]), "path": .keys(["file", "data"]),
+      "icon": .keys(["name"]), "systemname": .keys(["name"]), "systemimage": .keys(["name"]),
+      "content": .keys(["text", "children", "items"]), "label": .keys(["text", "accessibilityLabel"]),
+      "title": .keys(["text"]), "string": .keys(["text"]), "data": .keys(["text", "values", "items"]),
+      "child": .keys(["children"]), "body": .keys(["children"]), "cells": .keys(["children"]),
+      "elements": .keys(["children"]), "objectfit": .keys(["mode"]), "fit": .keys(["mode"]),
+      "gridtemplatecolumns": .keys(["columns"]), "crossaxiscount": .keys(["columns"]),
+      "visible": .keys(["when"]), "if": .keys(["when", "condition"]), "show": .keys(["when"]),
+      "rotate": .keys(["rotation"]), "boxshadow": .keys(["shadow"]), "arialabel": .keys(["accessibilityLabel"]),
+      "semanticslabel": .keys(["accessibilityLabel"]), "alt": .keys(["accessibilityLabel"]),
+      "inset": .keys(["padding"]), "strokewidth": .keys(["lineWidth"]), "progress": .keys(["value"]),
+      "type": .keys(["mark"]), "class": .keys(["styles"]), "classname": .keys(["styles"]), "style": .keys(["styles"]),
+      "props": .keys(["with"]), "args": .keys(["with"]), "parameters": .keys(["with"]),
+      "fontsize": .inside("font", "size"), "fontweight": .inside("font", "weight"), "weight": .inside("font", "weight"),
+      "fontfamily": .inside("font", "family"), "letterspacing": .inside("font", "tracking"),
+      "lineheight": .inside("font", "lineHeight"), "bold": .advice("write `\"font\": { \"weight\": \"bold\" }`"),
+      "italic": .inside("font", "italic"),
+      "width": .inside("frame", "width"), "height": .inside("frame", "height"),
+      "minwidth": .inside("frame", "minWidth"), "maxwidth": .inside("frame", "maxWidth"),
+      "minheight": .inside("frame", "minHeight"), "maxheight": .inside("frame", "maxHeight"),
+      "zindex": .advice("later children of a `zstack` lie in front; put the node after the others"),
+      "justifycontent": .advice("put a `spacer` where room shall grow: at an end, or between the nodes"),
+      "mainaxisalignment": .advice("put a `spacer` where room shall grow: at an end, or between the nodes"),
+      "position": .advice("put the nodes into a `zstack` and move one with `offset`, or use `overlay`"),
+      "transform": .advice("write `rotation`, in degrees, or `offset`"),
+      "animation": .advice("a picture does not move; `weave next-change` tells when it is drawn anew"),
+    ]
+    for word in ["flex", "flexgrow", "grow", "expanded", "expand"] {
+      table[word] = .advice("write `\"frame\": { \"maxWidth\": \"infinity\" }`, or `maxHeight`, to take all there is")
+    }
+    for word in ["borderradius", "cornerradius", "radius", "rounded"] {
+      table[word] = .advice("write `\"clip\": { \"shape\": \"roundedRectangle\", \"radius\": 12 }`")
+    }
+    for word in ["onclick", "ontap", "onpressed", "href", "link"] {
+      table[word] = .advice("a picture cannot be tapped; the buttons of a design stand in its `actionBar`")
+    }
+    return table
+  }()
+
+  private static let nodes: [String: NodeType] = {
+    let words: [NodeType: [String]] = [
+      .hstack: ["row", "hbox", "flexrow", "flex", "hflex", "lazyhstack", "inline"],
+      .vstack: ["column", "col", "vbox", "div", "view", "vflex", "lazyvstack", "section", "body", "linearlayout"],
+      .zstack: ["stack", "layers", "overlay", "box", "framelayout", "group"],
+      .grid: ["table", "gridview", "lazyvgrid", "gridlayout"],
+      .spacer: ["filler", "expanded", "flexible", "sizedbox", "space"],
+      .divider: ["hr", "line", "separator", "rule"],
+      .text: ["label", "span", "p", "h1", "h2", "h3", "string", "textview", "richtext", "markdown"],
+      .symbol: ["icon", "sfsymbol", "systemimage", "glyph"],
+      .image: ["img", "photo", "picture", "imageview"],
+      .shape: ["rect", "rectangle", "circle", "ellipse", "oval", "capsule", "roundedrectangle", "container"],
+      .gauge: ["progress", "progressbar", "progressview", "ring", "circularprogressindicator", "meter", "dial"],
+      .chart: ["graph", "plot", "sparkline", "bars", "barchart", "linechart", "histogram"],
+      .forEach: ["list", "repeat", "map", "for", "each", "loop", "listview", "foreachrow"],
+      .when: ["if", "conditional", "switch", "case"],
+      .use: ["component", "include", "template", "part", "import"],
+      .slot: ["placeholder", "outlet"],
+      .path: ["svg", "vector", "bezier", "polyline", "polygon", "custompaint"],
+    ]
+    var table: [String: NodeType] = [:]
+    for (node, list) in words { for word in list { table[word] = node } }
+    return table
+  }()
+
+  private static let tokens: [String: [String]] = [
+    "start": ["leading", "topLeading", "top", "head"], "left": ["leading"], "flexstart": ["leading", "top"],
+    "end": ["trailing", "bottom", "tail"], "right": ["trailing"], "flexend": ["trailing", "bottom"],
+    "middle": ["center"], "centre": ["center"], "topleft": ["topLeading"], "topright": ["topTrailing"],
+    "bottomleft": ["bottomLeading"], "bottomright": ["bottomTrailing"], "topstart": ["topLeading"],
+    "topend": ["topTrailing"], "bottomstart": ["bottomLeading"], "bottomend": ["bottomTrailing"],
+    "centerleft": ["leading"], "centerright": ["trailing"], "topcenter": ["top"], "bottomcenter": ["bottom"],
+    "baseline": ["firstTextBaseline"], "normal": ["regular", "none"], "demibold": ["semibold"],
+    "extrabold": ["heavy"], "extralight": ["ultraLight"], "hairline": ["ultraLight"], "ellipsis": ["tail"],
+    "clip": ["tail"], "cover": ["fill"], "contain": ["fit"], "scaleaspectfit": ["fit"], "scaleaspectfill": ["fill"],
+    "flat": ["butt"], "rounded": ["roundedRectangle", "round"], "pill": ["capsule"], "oval": ["ellipse"],
+    "rect": ["rectangle"], "square": ["rectangle"], "bar": ["bars"], "scatter": ["points"], "column": ["bars"],
+    "smooth": ["monotone"], "curve": ["monotone"], "spline": ["monotone"], "cubic": ["monotone"],
+    "h1": ["largeTitle"], "h2": ["title"], "h3": ["title2"], "h4": ["title3"], "p": ["body"], "small": ["footnote"],
+    "monospace": ["monospaced"], "mono": ["monospaced"], "sansserif": ["default"], "fullwidth": ["infinity"],
+    "100%": ["infinity"], "double.infinity": ["infinity"], "max": ["infinity"], "circular": ["ring"],
+    "bar chart": ["bars"],
+  ]
+
+  /// The sixteen colours of HTML and the commonest others; those that have a hue of the system take it.
+  private static let colors: [String: String] = [
+    "grey": "gray", "lightgray": "#D3D3D3", "lightgrey": "#D3D3D3", "darkgray": "#A9A9A9", "darkgrey": "#A9A9A9",
+    "silver": "#C0C0C0", "transparent": "clear", "violet": "purple", "cyan": "teal", "aqua": "teal",
+    "magenta": "pink", "fuchsia": "pink", "lime": "#00FF00", "navy": "#000080", "maroon": "#800000",
+    "olive": "#808000", "gold": "#FFD700", "brown": "#A52A2A", "crimson": "#DC143C", "salmon": "#FA8072",
+    "coral": "#FF7F50", "tomato": "#FF6347", "turquoise": "#40E0D0", "skyblue": "#87CEEB", "orchid": "#DA70D6",
+    "text": "label", "foreground": "label", "onsurface": "label", "currentcolor": "label", "muted": "secondary",
+    "subtle": "tertiary", "hint": "tertiary", "surface": "background", "tint": "accent", "systemblue": "blue",
+    "systemred": "red", "systemgreen": "green", "systemorange": "orange", "systemyellow": "yellow",
+    "systempink": "pink", "systempurple": "purple", "systemteal": "teal", "systemgray": "gray",
+    "systemindigo": "indigo",
+    "systemmint": "mint", "secondarylabel": "secondary", "tertiarylabel": "tertiary", "systembackground": "background",
+  ]
+
+  /// `rgb(255, 0, 0)` and `rgba(255, 0, 0, 0.5)` as a hex number with an opacity.
+  private static func rgb(_ word: String) -> String? {
+    guard word.utf8.count <= 40, let open = word.firstIndex(of: "("), word.hasSuffix(")"),
+      ["rgb", "rgba"].contains(word[..<open].lowercased())
+    else { return nil }
+    let numbers = word[word.index(after: open)...].dropLast().split { ", /".contains($0) }.map { Double($0) }
+    guard numbers.count == 3 || numbers.count == 4 else { return nil }
+    var hex = "#"
+    for number in numbers.prefix(3) {
+      guard let number, (0...255).contains(number) else { return nil }
+      let digits = String(Int(number.rounded()), radix: 16, uppercase: true)
+      hex += digits.count == 1 ? "0" + digits : digits
+    }
+    guard numbers.count == 4 else { return hex }
+    guard let opacity = numbers[3], (0...1).contains(opacity) else { return nil }
+    return opacity == 1 ? hex : "\(hex)/\(opacity)"
+  }
+}
