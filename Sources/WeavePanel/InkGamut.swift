@@ -34,7 +34,7 @@ struct InkGamut {
   /// Colourfulness in OKLab up to which a colour is grey and takes grey inks alone, and from which on an ink has a hue.
   private static let grey: (color: Float, ink: Float) = (0.004, 0.035)
   /// Where on the way from the panel's black to its white tones begin to be pressed together.
-  private static let knee: Float = 0.8
+  private static let knee: Float = 0.7
   /// How much more a difference of hue counts than one of lightness or colourfulness.
   private static let hueWeight: Float = 1
   /// How much the unrest of a mix counts beside its difference from the colour.
@@ -51,13 +51,14 @@ struct InkGamut {
     black = order.first ?? 0
     white = order.last ?? 0
     subsets = hasFewInks ? InkSubset.all(of: lights) : []
-    // Paper so dark that it is none is not made up for.
-    gain = 1 / min(max((lights[white] * Light(0.2126, 0.7152, 0.0722, 0)).sum(), 0.2), 1)
+    // Paper so dark that it is none is not made up for, and the rest not quite: light tones need room to differ.
+    let paper = min(max((lights[white] * Light(0.2126, 0.7152, 0.0722, 0)).sum(), 0.2), 1)
+    gain = 1 + (1 / paper - 1) * 0.8
   }
 
   /// A colour of a picture laid between the panel's black and white.
   ///
-  /// Dark and middle tones stay as light as they are, as far as white ink leaves room above them; only what is lighter is
+  /// Dark and middle tones stay nearly as light as they are, as far as white ink leaves room above them; what is lighter is
   /// pressed together. Laid out evenly, a photo on paper that reflects a third of the light would look like dusk.
   func placed(_ light: Light) -> Light {
     let most = light.max()
