@@ -26,6 +26,7 @@ package func encodeWebP(
     guard unsafe WebPConfigLosslessPreset(&config, 6) != 0 else {
       throw .failed(format: "WebP", reason: "no such level")
     }
+    config.exact = 1
   }
   let picture = try WebPImage(pixels, width: width, height: height)
   return try picture.encode(config)
