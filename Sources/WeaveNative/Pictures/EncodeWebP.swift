@@ -15,7 +15,9 @@ package func encodeWebP(
   guard max(width, height) <= Int(WEBP_MAX_DIMENSION) else {
     throw .tooLarge(format: "WebP", most: Int(WEBP_MAX_DIMENSION))
   }
-  guard width > 0, height > 0, pixels.count == width * height * 4 else { throw .failed(format: "WebP", reason: "it has no pixels") }
+  guard width > 0, height > 0, pixels.count == width * height * 4 else {
+    throw .failed(format: "WebP", reason: "it has no pixels")
+  }
   var config = WebPConfig()
   guard unsafe WebPConfigInit(&config) != 0 else { throw .failed(format: "WebP", reason: "another version of libwebp") }
   if let quality {
@@ -26,6 +28,7 @@ package func encodeWebP(
     guard unsafe WebPConfigLosslessPreset(&config, 6) != 0 else {
       throw .failed(format: "WebP", reason: "no such level")
     }
+    config.exact = 1
   }
   let picture = try WebPImage(pixels, width: width, height: height)
   return try picture.encode(config)
