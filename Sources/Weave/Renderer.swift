@@ -93,7 +93,8 @@ public final class Renderer {
     let resolver = WidgetResolver(
       widget: request.design, environment: request.environment, symbols: symbols, images: library,
       memory: memory.nodes(of: request))
-    let resolved = resolver.resolve(variables: request.variables, facts: facts ?? self.facts(of: request))
+    let resolved = resolver.resolve(
+      variables: request.variables, facts: facts ?? self.facts(of: request))
     if let photo = library.nameWithoutMemory { throw .raster("there is no memory to decode `\(photo)`") }
     return resolved
   }

@@ -9,7 +9,7 @@ import WeaveSpec
 final class DrawingSession {
   private let folders: FolderOptions
   private let output: RenderRequest.Output
-  private let world: World
+  let world: World
   private var renderer: Renderer?
   /// The files of the photos that pictures have shown so far.
   private(set) var photos: Set<String> = []

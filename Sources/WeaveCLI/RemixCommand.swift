@@ -95,7 +95,7 @@ struct RemixCommand: ParsableCommand {
         now: world.moment.now, timeZone: world.moment.timeZone, locale: world.moment.locale, appearance: appearance,
         size: size, canvas: Device.standard.canvas(for: size), scale: 1)
       let variants = try file.variants(
-        ofDesign: design, in: environment, world, variables: moment.scope, folders, reading.mode, renderer)
+        ofDesign: design, in: environment, world, variables: world.variables, folders, reading.mode, renderer)
       var remixer = Remixer(variants, seed: seed, rules: rules)
       let remixes = try remixer.next(count)
       if let pick { return try write(pick, of: remixes) }
@@ -162,7 +162,7 @@ extension DesignFile {
   /// - Parameter name: which design, in a file with several.
   /// - Throws: the exit code where the design has errors; a usage error where it is not clear which one is meant.
   func variants(
-    ofDesign name: String?, in environment: RenderEnvironment, _ world: World, variables: [String: String],
+    ofDesign name: String?, in environment: RenderEnvironment, _ world: World, variables: [String: Value],
     _ folders: FolderOptions, _ mode: WidgetCompiler.Mode, _ renderer: Renderer
   ) throws -> DesignVariants {
     printReport()

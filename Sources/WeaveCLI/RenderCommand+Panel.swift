@@ -32,11 +32,11 @@ extension RenderCommand {
       jobs += file.jobs(canvas.environments(for: panel, at: world.moment))
     }
     if hasErrors { throw Exit.designHasErrors }
-    UnreadVariables.tell(moment.scope, of: jobs.map(\.widget), world.stored)
+    UnreadVariables.tell(world.given, of: jobs.map(\.widget), world.stored)
     let targets = try Targets(output, jobs: jobs, ending: format.ending)
     for (job, target) in zip(jobs, targets.paths) {
       guard
-        let bytes = try session.draw(job, variables: moment.scope, reading: reading, on: panel, as: format)
+        let bytes = try session.draw(job, variables: world.variables, reading: reading, on: panel, as: format)
       else {
         hasErrors = true
         continue

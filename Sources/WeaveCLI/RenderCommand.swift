@@ -64,7 +64,7 @@ struct RenderCommand: ParsableCommand {
   private func deliver(_ jobs: [DrawingJob], by session: DrawingSession, _ targets: Targets) throws {
     var hasErrors = false
     for (job, target) in zip(jobs, targets.paths) {
-      guard let bytes = try session.draw(job, variables: world.variables, reading: reading) else {
+      guard let bytes = try session.draw(job, variables: session.world.variables, reading: reading) else {
         hasErrors = true
         continue
       }
@@ -75,7 +75,7 @@ struct RenderCommand: ParsableCommand {
 
   /// Draws all jobs as pages of one file, which is written only where none of them has errors.
   private func deliverPages(_ jobs: [DrawingJob], by session: DrawingSession, to output: String) throws {
-    let pages = try jobs.map { try session.page($0, variables: moment.scope, reading: reading) }
+    let pages = try jobs.map { try session.page($0, variables: session.world.variables, reading: reading) }
     guard !pages.contains(where: { $0 == nil }) else { throw Exit.designHasErrors }
     let bytes: [UInt8]
     do { bytes = try Document.bytes(of: pages.compactMap(\.self)) } catch { throw Console.refuse(error) }

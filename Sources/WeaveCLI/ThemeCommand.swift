@@ -142,7 +142,7 @@ struct ThemeFromCommand: ParsableCommand {
         now: world.moment.now, timeZone: world.moment.timeZone, locale: world.moment.locale,
         canvas: Device.standard.canvas(for: .medium), scale: 1)
       let variants = try file.variants(
-        ofDesign: design, in: environment, world, variables: moment.scope, folders, reading.mode, renderer)
+        ofDesign: design, in: environment, world, variables: world.variables, folders, reading.mode, renderer)
       guard let variant = try PhotoTheme.dressed(variants, by: pixels, rules: rules) else { throw Exit.designHasErrors }
       if inPlace { try Picture.rewrite(Array(variant.text.utf8), to: spec) } else { try Console.out(variant.text) }
     } catch let exit as ExitCode {

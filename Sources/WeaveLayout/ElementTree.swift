@@ -61,7 +61,7 @@ struct ElementTree {
     switch modifier {
     case .background(let node, _), .overlay(let node, _):
       parts.append(add(node, in: nil))
-    default: break
+    case .padding, .frame, .fixedSize, .aspectRatio, .offset, .layoutPriority, .guide, .effect: break
     }
     return Element(
       id: element.id, range: element.range, kind: kind, parts: parts, priority: element.priority)

@@ -19,7 +19,7 @@ public struct SuiteReader {
   private var suite = TestSuite()
   /// The folder that is read, and nothing outside of it.
   private var root = ""
-  private var worlds: [World: (snapshots: Snapshots, now: Date, zone: TimeZone)] = [:]
+  private var facts: [FactsKey: (snapshots: Snapshots, now: Date, zone: TimeZone)] = [:]
   private var snapshotFolders: Set<String> = []
 
   public init() {}
@@ -125,15 +125,15 @@ public struct SuiteReader {
         throw TestError.folder(
           file.path, reason: "with this the settings ask for more than \(Limits.testPictures) pictures")
       }
-      let world = try world(of: settings)
+      let facts = try facts(of: settings)
       for (index, widget) in compiled.widgets.enumerated() {
         guard let widget else { continue }
         let name = compiled.widgets.count == 1 ? file.stem : "\(file.stem)-\(Self.name(of: widget.spec.name, index))"
-        for (environment, locale) in environments(of: settings, world.now, world.zone) {
+        for (environment, locale) in environments(of: settings, facts.now, facts.zone) {
           suite.cases.append(
             TestCase(
               name: name + TestCase.suffix(environment, locale: locale, state: state), design: design, index: index,
-              environment: environment, settings: settings, snapshots: world.snapshots))
+              environment: environment, settings: settings, snapshots: facts.snapshots))
         }
       }
     }
@@ -178,7 +178,8 @@ public struct SuiteReader {
 
   // MARK: Facts
 
-  private struct World: Hashable {
+  /// What snapshots are read by.
+  private struct FactsKey: Hashable {
     var folder: String
     var now: Date
     var writtenNow: WrittenMoment?
@@ -186,7 +187,7 @@ public struct SuiteReader {
   }
 
   /// The snapshots of some settings, the moment, and the zone that they are read in.
-  private mutating func world(
+  private mutating func facts(
     of settings: TestSettings
   ) throws -> (snapshots: Snapshots, now: Date, zone: TimeZone) {
     func date(_ zone: TimeZone) -> Date { settings.writtenNow?.date(in: zone) ?? settings.now }
@@ -194,17 +195,17 @@ public struct SuiteReader {
       let zone = settings.zone ?? settings.writtenZone ?? .gmt
       return (Snapshots(), date(zone), zone)
     }
-    let key = World(folder: path, now: settings.now, writtenNow: settings.writtenNow, zone: settings.zone)
-    if let known = worlds[key] { return known }
+    let key = FactsKey(folder: path, now: settings.now, writtenNow: settings.writtenNow, zone: settings.zone)
+    if let known = facts[key] { return known }
     let folder = SnapshotFolder(path: path)
     guard folder.exists else { throw StoreError.noFolder(path) }
     let (stored, now, zone) = try folder.read(at: date) { place in
       settings.zone ?? place?.timeZone ?? settings.writtenZone ?? .gmt
     }
     suite.reports += stored.reports.filter { $0.diagnostics.contains { $0.severity > .note } }
-    let world = (stored.snapshots, now, zone)
-    worlds[key] = world
-    return world
+    let read = (stored.snapshots, now, zone)
+    facts[key] = read
+    return read
   }
 }
 
