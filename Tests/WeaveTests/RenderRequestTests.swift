@@ -8,6 +8,7 @@ import WeaveDiagnostics
 import WeaveGraphics
 import WeaveHash
 import WeaveResolve
+import WeaveSpec
 import WeaveTime
 
 /// A request is all that a picture depends on, and its fingerprint names it.
