@@ -39,7 +39,7 @@ public actor WidgetRenderer {
     var photos = design.photos
     photos.source = images
     let request = RenderRequest(
-      design: design.compiled, environment: scene.environment, facts: snapshots, variables: values, photos: photos,
+      design: design.compiled, environment: scene.environment, facts: snapshots, variables: values.mapValues { .string($0) }, photos: photos,
       output: .init(format, quality: quality))
     return try picture(of: request, design, told: design.problems + told)
   }
