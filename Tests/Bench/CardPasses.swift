@@ -117,7 +117,7 @@ final class Card {
     let compiled = renderer.compile(source, now: .distantPast)
     guard let widget = compiled.output?.widgets.first ?? nil,
       let drawn = try renderer.render(
-        widget, in: environment, variables: ["now": String(count % 100)], photos: PhotoFolder(designFolder: ".")
+        widget, in: environment, variables: ["now": .string(String(count % 100))], photos: PhotoFolder(designFolder: ".")
       ).output
     else { throw BenchError("the design has errors; weave validate tells them") }
     return drawn

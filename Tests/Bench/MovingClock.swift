@@ -6,6 +6,7 @@ import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveResolve
+import WeaveSpec
 import WeaveSystem
 
 /// What differs from picture to picture of one design.
@@ -54,7 +55,7 @@ final class MovingClock {
       facts.location?.place.name += " \(count % 100)"
     }
     let drawn = try renderer.render(
-      widget, in: moment, variables: ["turn": turn == .texts ? String(count % 100) : "0"], photos: photos,
+      widget, in: moment, variables: ["turn": .string(turn == .texts ? String(count % 100) : "0")], photos: photos,
       snapshots: facts)
     guard let picture = drawn.output else { throw BenchError("the design has nothing to draw") }
     return try renderer.png(picture)

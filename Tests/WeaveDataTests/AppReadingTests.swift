@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import WeaveData
+import WeaveJSON
 import WeaveDiagnostics
 import WeaveTime
 

@@ -43,28 +43,29 @@ import WeaveData
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data(picture.bytes))
   }
 
-  @Test func errorsSayWhatFailed() async throws {
-    do {
-      _ = try WidgetDesign(json: #"{"name": "Card", "layuot": {}}"#, name: "card.json")
-      Issue.record("a design with an unknown key was taken")
-    } catch WidgetError.design(let problems) {
-      #expect(problems.contains { $0.severity == .error && $0.line == 1 && "\($0)".hasPrefix("card.json:1:") })
+  @Test func errorsSayWhatFailed() throws {
+    let error = #expect(throws: WidgetError.self) {
+      try WidgetDesign(json: #"{"name": "Card", "layuot": {}}"#, name: "card.json")
     }
+    guard case .design(let problems)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(problems.contains { $0.severity == .error && $0.line == 1 && "\($0)".hasPrefix("card.json:1:") })
     #expect(throws: WidgetError.self) { try WidgetDesign(contentsOf: "/nowhere/card.json") }
+  }
+
+  @Test func aSourceThatFailsIsNamed() async throws {
     let design = try WidgetDesign(json: Self.card)
     let renderer = try WidgetRenderer()
-    for isFacts in [true, false] {
-      do {
-        if isFacts {
-          _ = try await renderer.picture(of: design, in: scene, facts: Broken())
-        } else {
-          _ = try await renderer.picture(of: design, in: scene, variables: Broken())
-        }
-        Issue.record("a source that fails was passed over")
-      } catch WidgetError.source(let name, let reason) {
-        #expect(name == (isFacts ? "weather" : "variables") && reason.contains("Failure"))
-      }
+    let facts = await #expect(throws: WidgetError.self) {
+      try await renderer.picture(of: design, in: scene, facts: Broken())
     }
+    let variables = await #expect(throws: WidgetError.self) {
+      try await renderer.picture(of: design, in: scene, variables: Broken())
+    }
+    #expect(facts.map { "\($0)" }?.contains("weather") == true)
+    #expect(variables.map { "\($0)" }?.contains("variables") == true)
   }
 
   /// Facts come as texts, and tell until when the picture is right.
@@ -84,11 +85,12 @@ import WeaveData
     let renderer = try WidgetRenderer()
     let with = try await renderer.picture(of: design, in: scene, images: Dots())
     #expect(!with.problems.contains { $0.message.contains("dot.svg") })
-    var told: [WidgetProblem] = []
-    do { told = try await renderer.picture(of: design, in: scene, images: Broken()).problems } catch WidgetError.design(
-      let problems)
-    {
-      told = problems
+    let error = await #expect(throws: WidgetError.self) {
+      try await renderer.picture(of: design, in: scene, images: Broken())
+    }
+    guard case .design(let told)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
     }
     #expect(told.contains { $0.message.contains("`dot.svg` cannot be read") })
   }

@@ -4,6 +4,7 @@ import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
 import WeaveResolve
+import WeaveSpec
 
 /// Draws designs, one after the other. It takes over from earlier pictures what stays the same, which never shows.
 ///
@@ -39,8 +40,8 @@ public actor WidgetRenderer {
     var photos = design.photos
     photos.source = images
     let request = RenderRequest(
-      design: design.compiled, environment: scene.environment, facts: snapshots, variables: values.mapValues { .string($0) }, photos: photos,
-      output: .init(format, quality: quality))
+      design: design.compiled, environment: scene.environment, facts: snapshots,
+      variables: values.mapValues { .string($0) }, photos: photos, output: .init(format, quality: quality))
     return try picture(of: request, design, told: design.problems + told)
   }
 
