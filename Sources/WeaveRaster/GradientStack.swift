@@ -11,9 +11,15 @@ struct GradientStack {
     case table(GradientTable, weights: [SIMD2<Float>])
   }
 
-  private let sheets: [Sheet]
-  /// The table of a single gradient that changes so fast that it is only rounded.
-  private let plain: GradientTable?
+  private enum Form {
+    /// A single gradient that changes so fast that it is only rounded.
+    case rounded(GradientTable)
+    /// A single gradient with the colours around it, rounded by the pattern beforehand.
+    case patterned(GradientTable, PatternedColors)
+    case mixed([Sheet])
+  }
+
+  private let form: Form
   /// Whether nothing is seen through it.
   let isOpaque: Bool
 
@@ -26,8 +32,8 @@ struct GradientStack {
   init?(_ paints: [Paint], toGradient map: Transform, scale: Double) {
     var sheets: [Sheet] = []
     var base: SIMD4<Float>?
-    var last: GradientTable?
-    for paint in paints {
+    // What lies under an opaque one is not seen.
+    for paint in paints[(paints.lastIndex(where: \.isOpaque) ?? 0)...] {
       switch paint {
       case .color(let color):
         let color = GradientTable.premultiplied(color)
@@ -37,16 +43,26 @@ struct GradientStack {
         guard let table = GradientTable(gradient, toGradient: map) else { return nil }
         sheets.append(.table(table, weights: table.ditherWeights(over: base, scale: scale)))
         if base == nil { base = table.middle }
-        last = table
       }
     }
-    self.sheets = sheets
+    form = Self.form(of: sheets)
     isOpaque = paints.contains(where: \.isOpaque)
-    if sheets.count == 1, let last, case .table(_, let weights) = sheets[0], weights.allSatisfy({ $0 == .zero }) {
-      plain = last
-    } else {
-      plain = nil
+  }
+
+  private static func form(of sheets: [Sheet]) -> Form {
+    let tables = sheets.compactMap { sheet -> (table: GradientTable, weights: [SIMD2<Float>])? in
+      guard case .table(let table, let weights) = sheet else { return nil }
+      return (table, weights)
     }
+    guard tables.count == 1, let only = tables.first else { return .mixed(sheets) }
+    if sheets.count == 1, only.weights.allSatisfy({ $0 == .zero }) { return .rounded(only.table) }
+    let colors = only.table.colors.map { color in
+      sheets.reduce(SIMD4<Float>.zero) { under, sheet in
+        let top = if case .color(let plain) = sheet { plain } else { color }
+        return top + under * (1 - top.w * (1 / 255))
+      }
+    }
+    return .patterned(only.table, PatternedColors(colors, weights: only.weights))
   }
 
   /// Fills a row of pixels.
@@ -55,7 +71,13 @@ struct GradientStack {
   ///   - column: of the first pixel in the picture, where the pattern stands still.
   ///   - line: likewise.
   func fill(_ row: inout MutableSpan<UInt32>, startX: Double, y: Double, column: Int, line: Int) {
-    if let plain { return plain.fill(&row, startX: startX, y: y) }
+    let sheets: [Sheet]
+    switch form {
+    case .rounded(let table): return table.fill(&row, startX: startX, y: y)
+    case .patterned(let table, let colors):
+      return table.fill(&row, colors.line(column: column, line: line), startX: startX, y: y)
+    case .mixed(let all): sheets = all
+    }
     row.withUnsafeMutableBufferPointer { row in
       withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: row.count) { colors in
         withUnsafeTemporaryAllocation(of: SIMD2<Float>.self, capacity: row.count) { dither in
@@ -84,10 +106,7 @@ struct GradientStack {
       Dither.shifts(column + 3, line)
     )
     @inline(__always) func set(_ x: Int, _ shift: SIMD2<Float>) {
-      let own = shift * dither[x]
-      // Held, as `pixel` takes no numbers outside of a byte.
-      let color = pointwiseMin(pointwiseMax(colors[x] + (own.x + own.y), .zero), SIMD4(repeating: 255))
-      row[x] = GradientTable.pixel(color)
+      row[x] = GradientTable.pixel(colors[x], shift * dither[x])
     }
     let whole = row.count & ~3
     for x in stride(from: 0, to: whole, by: 4) {

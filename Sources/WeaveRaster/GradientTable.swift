@@ -9,7 +9,7 @@ struct GradientTable {
   private static let smallest = 4_096
 
   /// Premultiplied, 0...255: blue, green, red, alpha.
-  private let colors: [SIMD4<Float>]
+  let colors: [SIMD4<Float>]
   /// The same rounded, 0xAARRGGBB.
   private let rounded: [UInt32]
   /// How far along the gradient a pixel lies: for a line `x·a + y·b + c`; for circles the length of two such sums.
@@ -82,6 +82,49 @@ struct GradientTable {
     let bits = v + 8_388_608
     return bits.x.bitPattern & 0xFF | (bits.y.bitPattern & 0xFF) << 8 | (bits.z.bitPattern & 0xFF) << 16
       | (bits.w.bitPattern & 0xFF) << 24
+  }
+
+  /// The same after the two parts of a pattern's shift are added.
+  @inline(__always)
+  static func pixel(_ color: SIMD4<Float>, _ shift: SIMD2<Float>) -> UInt32 {
+    // Held, as `pixel` takes no numbers outside of a byte.
+    pixel(pointwiseMin(pointwiseMax(color + (shift.x + shift.y), .zero), SIMD4(repeating: 255)))
+  }
+
+  /// Fills a row of pixels with colours that are rounded by the pattern.
+  func fill(_ row: inout MutableSpan<UInt32>, _ line: PatternedColors.Line, startX: Double, y: Double) {
+    let indices = Indices(self, startX: startX, y: y)
+    row.withUnsafeMutableBufferPointer { row in
+      line.withPlaces { a, b, c, d in
+        if indices.isConstant {
+          let index = Int(indices.eight(from: 0)[0])
+          let four = (a[index], b[index], c[index], d[index])
+          let whole = row.count & ~3
+          for column in stride(from: 0, to: whole, by: 4) {
+            (row[column], row[column + 1], row[column + 2], row[column + 3]) = four
+          }
+          if whole < row.count { row[whole] = four.0 }
+          if whole + 1 < row.count { row[whole + 1] = four.1 }
+          if whole + 2 < row.count { row[whole + 2] = four.2 }
+          return
+        }
+        let whole = row.count & ~7
+        for column in stride(from: 0, to: whole, by: 8) {
+          let eight = indices.eight(from: column)
+          row[column] = a[Int(eight[0])]
+          row[column + 1] = b[Int(eight[1])]
+          row[column + 2] = c[Int(eight[2])]
+          row[column + 3] = d[Int(eight[3])]
+          row[column + 4] = a[Int(eight[4])]
+          row[column + 5] = b[Int(eight[5])]
+          row[column + 6] = c[Int(eight[6])]
+          row[column + 7] = d[Int(eight[7])]
+        }
+        let rest = indices.eight(from: whole)
+        let places = [a, b, c, d]
+        for column in whole..<row.count { row[column] = places[column & 3][Int(rest[column - whole])] }
+      }
+    }
   }
 
   /// Fills a row of pixels with the colours nearest to the gradient's.

@@ -107,7 +107,8 @@ private struct InkWalk {
     case .stroke(_, _, .gradient): return true
     case .image: return !transform.isUpright
     case .glyphs(let run, _, _): return run.face.hasColor && !transform.isUpright
-    case .fill(_, .color, _), .stroke(_, _, .color), .backdrop, .group: return false
+    case .fill(let path, .color, _): return path.hasManyParts
+    case .stroke(_, _, .color), .backdrop, .group: return false
     }
   }
 }
@@ -164,6 +165,15 @@ struct InkGroup {
     self.children = children
     makesLayer = group.clip != nil || group.effects != nil
     spreads = group.effects?.spreads == true
+  }
+}
+
+extension Path {
+  /// Whether it is of so many parts that Cairo counts a row of it more or less exactly, by edges that ended above the row.
+  fileprivate var hasManyParts: Bool {
+    var parts = 0
+    for case .move in elements { parts += 1 }
+    return parts > 4
   }
 }
 
