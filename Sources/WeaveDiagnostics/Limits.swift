@@ -59,7 +59,7 @@ public enum Limits {
   /// Nodes of a content tree after `forEach` and templates. Stops: nested `forEach` that multiply.
   public static let nodes = 10_000
   /// Nodes that are looked at while the tree is worked out, drawn or not. Stops: nested `forEach` over nothing.
-  public static let visits = 30_000
+  public static let visits = 50_000
   /// Levels of the content tree. Stops: deep recursion in resolve, layout and drawing.
   public static let nodeDepth = 96
   /// Scalars of one expanded text. Stops: a variable that contains itself twice and doubles at each pass.
@@ -71,7 +71,7 @@ public enum Limits {
 
   /// Steps of all texts and expressions of one picture: a part of a formula, or a scalar of a text that a function, a
   /// filter or a variable gives. Stops: a formula of 20,000 characters in a `forEach` of thousands.
-  public static let evaluationSteps = 2_000_000
+  public static let evaluationSteps = 4_000_000
   /// Steps of looking a variable up once, which takes as long as so many parts of a formula. Stops: a formula of nothing
   /// but variables in a `forEach` of thousands.
   public static let lookUpSteps = 60

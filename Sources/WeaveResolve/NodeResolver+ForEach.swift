@@ -9,15 +9,15 @@ extension NodeResolver {
     let names = EntryNames(
       entry: evaluator.text(node.properties["as"], context) ?? "item",
       index: evaluator.text(node.properties["index"], context) ?? "index")
-    // What is read of the items says nothing of the surroundings.
-    let start = log.count
-    defer { log.forget([names.entry, names.index, "first", "last", "more"], after: start) }
     var items = items(of: node, context)
+    let limit = evaluator.number(node.properties["limit"], context)
+    // What is read of the items says nothing of the surroundings.
+    var start = log.count
     items = chosen(items, of: node, names, context)
+    log.forget([names.entry, names.index], after: start)
+    start = log.count
     let all = items.count
-    if let limit = evaluator.number(node.properties["limit"], context) {
-      items = Array(items.prefix(max(0, Int(min(limit, Double(Limits.visits))))))
-    }
+    if let limit { items = Array(items.prefix(max(0, Int(min(limit, Double(Limits.visits)))))) }
     let count = items.count
     var nodes: [ResolvedNode] = []
     for (index, item) in items.enumerated() {
@@ -32,11 +32,20 @@ extension NodeResolver {
       inner.locals.formUnion(values.keys.map(VariableScope.canonicalKey))
       nodes += children("children", of: node, inner)
     }
-    guard all > count, node.properties["more"] != nil else { return nodes }
+    log.forget([names.entry, names.index, "first", "last"], after: start)
+    return all > count ? nodes + rest(all - count, of: node, context) : nodes
+  }
+
+  /// What stands for the entries that are left out; of the items it knows nothing.
+  private mutating func rest(_ number: Int, of node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
+    guard node.properties["more"] != nil else { return [] }
     var inner = context
     inner.suffix += "#more"
-    inner.scope = context.scope.adding(["more": .number(Double(all - count))])
-    return nodes + children("more", of: node, inner)
+    inner.scope = context.scope.adding(["more": .number(Double(number))])
+    let start = log.count
+    let nodes = children("more", of: node, inner)
+    log.forget(["more"], after: start)
+    return nodes
   }
 
   private struct EntryNames {
