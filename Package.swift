@@ -141,8 +141,8 @@ let package = Package(
     tests(
       "Weave",
       [
-        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveHash", "WeaveLayout", "WeaveNative", "WeavePanel", "WeaveRaster",
-        "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveTime",
+        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveHash", "WeaveLayout", "WeaveNative", "WeavePanel",
+        "WeaveRaster", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveTime",
       ]),
     pass(
       "WeaveGolden",

@@ -115,9 +115,10 @@ final class Card {
   private func rendered() throws -> Rendering {
     count += 1
     let compiled = renderer.compile(source, now: .distantPast)
+    let variables = ["now": Value.string(String(count % 100))]
     guard let widget = compiled.output?.widgets.first ?? nil,
       let drawn = try renderer.render(
-        widget, in: environment, variables: ["now": .string(String(count % 100))], photos: PhotoFolder(designFolder: ".")
+        widget, in: environment, variables: variables, photos: PhotoFolder(designFolder: ".")
       ).output
     else { throw BenchError("the design has errors; weave validate tells them") }
     return drawn

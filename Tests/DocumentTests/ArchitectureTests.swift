@@ -13,7 +13,9 @@ import Testing
     for match in text.matches(of: /`((?:Sources|Tests|Specs|docs|tools|Golden)\/[A-Za-z0-9_+.\/-]*)`/) {
       #expect(Project.exists(String(match.1)), "\(page): \(match.1)")
     }
-    for match in text.matches(of: /\]\(([A-Za-z0-9_.\/-]+)(?:#[^)]*)?\)/) {
+    // What stands in code is none: `[late](red)` is a colour of the language.
+    let words = text.replacing(/```(?:.|\n)*?```|`[^`\n]*`/, with: "")
+    for match in words.matches(of: /\]\(([A-Za-z0-9_.\/-]+)(?:#[^)]*)?\)/) {
       #expect(Project.exists("docs/\(match.1)"), "\(page): \(match.1)")
     }
   }

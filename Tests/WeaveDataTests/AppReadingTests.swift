@@ -39,11 +39,12 @@ import WeaveTime
   }
 
   @Test func readsVariablesAsAPlainDictionary() {
-    let checked = Reading.read(#"{"Last  Done": "2026-03-27", "count": "12", "waterMl": 250, "x": []}"#, as: .variables)
-    #expect(checked.diagnostics.map(\.code) == [.snapshotWrongType])
+    let checked = Reading.read(#"{"Last  Done": "2026-03-27", "count": "12", "waterMl": 9, "x": [1]}"#, as: .variables)
+    #expect(checked.diagnostics.map(\.code) == [])
     #expect(
       checked.output?.variables?.values == [
-        "last done": .text("2026-03-27"), "count": .text("12"), "waterml": .number(250),
+        "last done": .text("2026-03-27"), "count": .text("12"), "waterml": .number(9),
+        "x": .list([.number(1)]),
       ])
   }
 

@@ -121,7 +121,7 @@ import WeaveTime
       .variables, nil, "streak=4", "name=Ada L.", "on=true", "Water  Glasses=\"7\"", "when=now", "a.b=x=y", "list=[1]")
     #expect(
       text.contains(
-        #""values": {"streak": 4, "name": "Ada L.", "on": true, "water glasses": "7", "when": "now", "a.b": "x=y", "list": "[1]"}"#
+        #""values": {"streak": 4, "name": "Ada L.", "on": true, "water glasses": "7", "when": "now", "a.b": "x=y", "list": [1]}"#
       ))
   }
 

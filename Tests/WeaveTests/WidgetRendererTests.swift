@@ -45,7 +45,7 @@ import WeaveData
 
   @Test func errorsSayWhatFailed() throws {
     let error = #expect(throws: WidgetError.self) {
-      try WidgetDesign(json: #"{"name": "Card", "layuot": {}}"#, name: "card.json")
+      try WidgetDesign(json: #"{"name": "Card", "layout": 3}"#, name: "card.json")
     }
     guard case .design(let problems)? = error else {
       Issue.record("\(String(describing: error))")

@@ -35,10 +35,10 @@ import WeaveSpec
     #expect(PhotoTheme.app(photo((52, 199, 89), (255, 255, 255))) == PhotoTheme(accent: .green, background: .aurora))
     // One blue all over, Y 0.21: dark and flat.
     #expect(PhotoTheme.app(photo((0, 122, 255))) == PhotoTheme(accent: .blue, background: .subtleMaterial))
-    // Red and near black: Y 0.12, S 0.9 on half of it.
-    #expect(PhotoTheme.app(photo((255, 59, 48), (10, 10, 10))) == PhotoTheme(accent: .red, background: .sunset))
-    // Violet at night, and the same by day beside white.
-    #expect(PhotoTheme.app(photo((88, 40, 150), (0, 0, 0))) == PhotoTheme(accent: .purple, background: .midnight))
+    // Coral and black: mean Y 0.18, and P90 of S 0.65. In light it is nearer to orange than to red.
+    #expect(PhotoTheme.app(photo((255, 120, 90), (0, 0, 0))) == PhotoTheme(accent: .orange, background: .sunset))
+    // Violet beside white: mean Y 0.59, S 0.33.
+    #expect(PhotoTheme.app(photo((150, 80, 230), (255, 255, 255))) == PhotoTheme(accent: .purple, background: .aurora))
   }
 
   @Test func aClearPhotoIsSeenAsFarAsItIsThere() {

@@ -23,7 +23,8 @@ import WeaveSpec
 
   @Test func refusesMistakes() throws {
     let bad = [
-      "[]", "7", #"{"naem": "A"}"#, #"{"name": 5}"#, #"{"style": {"accent": "bleu"}}"#, #"{"layout": {"spacing": 33}}"#,
+      "[]", "7", #"{"naem": "A"}"#, #"{"name": 5}"#, #"{"style": {"accent": "blue/12345"}}"#,
+      #"{"layout": {"spacing": 33}}"#,
       #"{"symbol": {}}"#, #"{"id": "7"}"#, #"{"layout": {"primaryLineLimit": 2.5}}"#,
       #"{"matchedSet": {"small": {"primaryText": "S"}}}"#, #"{"magic": "x", "specs": []}"#,
       #"{"variables": []}"#, #"{"layout": {"template": "custom"}}"#,
@@ -52,7 +53,7 @@ import WeaveSpec
     let bad = [
       "{}", "[]", #"{"type": "txt"}"#, #"{"type": "text"}"#, #"{"type": "text", "text": "A", "spans": []}"#,
       #"{"type": "text", "text": 5}"#, #"{"type": "text", "text": "A", "spacing": 2}"#, #"{"type": "vstack"}"#,
-      #"{"type": "spacer", "foreground": "bluish"}"#, #"{"type": "spacer", "foreground": "blue/2"}"#,
+      #"{"type": "spacer", "foreground": "bluish green"}"#, #"{"type": "spacer", "foreground": "blue/2"}"#,
       ##"{"type": "spacer", "foreground": "#12345"}"##, #"{"type": "spacer", "opacity": 2}"#,
       #"{"type": "spacer", "opacity": {"tiny": 1}}"#, #"{"type": "spacer", "opacity": {"small": "much"}}"#,
       #"{"type": "spacer", "opacity": {}}"#, #"{"type": "spacer", "frame": {"widht": 1}}"#,

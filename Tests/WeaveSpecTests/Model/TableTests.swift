@@ -39,7 +39,7 @@ import WeaveSpec
       default: []
       }
     }
-    let known = Set(Reference.objects.map(\.name)).union(["node"])
+    let known = Set(Reference.objects.map(\.name)).union(["node", "style"])
     for object in Reference.objects {
       #expect(Set(object.fields.map(\.key)).count == object.fields.count, "\(object.name)")
       for field in object.fields {
