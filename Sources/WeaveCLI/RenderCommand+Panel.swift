@@ -22,17 +22,8 @@ extension RenderCommand {
     let format = panelOptions.panelFormat ?? panel.formats.first ?? .png8
     try Self.check(output, endsAs: format)
     let session = DrawingSession(folders: folders, as: .png, world: world)
-    var jobs: [DrawingJob] = []
     var hasErrors = false
-    for spec in specs {
-      let file: DesignFile
-      do { file = try DesignFile.load(spec, reading: reading) } catch { throw Console.refuse(error) }
-      hasErrors = hasErrors || file.report.diagnostics.contains { $0.severity == .error }
-      file.printReport()
-      jobs += file.jobs(canvas.environments(for: panel, at: world.moment))
-    }
-    if hasErrors { throw Exit.designHasErrors }
-    UnreadVariables.tell(world.given, of: jobs.map(\.widget), world.stored)
+    let jobs = try jobs(in: canvas.environments(for: panel, at: world.moment), world)
     let targets = try Targets(output, jobs: jobs, ending: format.ending)
     for (job, target) in zip(jobs, targets.paths) {
       guard

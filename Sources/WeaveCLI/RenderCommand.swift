@@ -42,6 +42,16 @@ struct RenderCommand: ParsableCommand {
     let made = try picture.output(PictureFormat.chosen(picture.format, for: output))
     let world = try moment.world()
     let session = DrawingSession(folders: folders, as: made, world: world)
+    let jobs = try jobs(in: canvas.environments(at: world.moment), world)
+    if made.format.hasPages, let output, output == "-" || !Targets.isFolder(output) {
+      try deliverPages(jobs, by: session, to: output)
+    } else {
+      try deliver(jobs, by: session, Targets(output, jobs: jobs, format: made.format))
+    }
+  }
+
+  /// All that is to be drawn; what is wrong with the designs is printed.
+  func jobs(in environments: [RenderEnvironment], _ world: World) throws -> [DrawingJob] {
     var jobs: [DrawingJob] = []
     var hasErrors = false
     for spec in specs {
@@ -49,15 +59,11 @@ struct RenderCommand: ParsableCommand {
       do { file = try DesignFile.load(spec, reading: reading) } catch { throw Console.refuse(error) }
       hasErrors = hasErrors || file.report.diagnostics.contains { $0.severity == .error }
       file.printReport()
-      jobs += file.jobs(canvas.environments(at: world.moment))
+      jobs += file.jobs(environments)
     }
     if hasErrors { throw Exit.designHasErrors }
     UnreadVariables.tell(world.given, of: jobs.map(\.widget), world.stored)
-    if made.format.hasPages, let output, output == "-" || !Targets.isFolder(output) {
-      try deliverPages(jobs, by: session, to: output)
-    } else {
-      try deliver(jobs, by: session, Targets(output, jobs: jobs, format: made.format))
-    }
+    return jobs
   }
 
   /// Draws each job to a file of its own.
