@@ -28,9 +28,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 }
 
 extension Target.Dependency {
-  /// A part of SwiftNIO, which is a third of all that is compiled.
-  static func nio(_ name: String) -> Target.Dependency {
-    .product(name: name, package: "swift-nio", condition: .when(traits: ["Review"]))
+  /// A part of SwiftNIO or of what stands on it, which is half of all that is compiled: only with the trait `Network`.
+  static func nio(_ name: String, of package: String = "swift-nio") -> Target.Dependency {
+    .product(name: name, package: package, condition: .when(traits: ["Network"]))
   }
 }
 
@@ -47,8 +47,8 @@ let package = Package(
     .executable(name: "weave-bench", targets: ["weave-bench"]),
   ],
   traits: [
-    .default(enabledTraits: ["Review"]),
-    .trait(name: "Review", description: "'weave test --review', and the web server that only it needs"),
+    .default(enabledTraits: ["Network"]),
+    .trait(name: "Network", description: "what asks or answers over a network, such as 'weave test --review'"),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -166,7 +166,7 @@ let package = Package(
         "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveFeeds",
         "WeaveGolden", "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeavePanel", "WeaveResolve",
         "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
-        .target(name: "WeaveReview", condition: .when(traits: ["Review"])),
+        .target(name: "WeaveReview", condition: .when(traits: ["Network"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     // Measures the passes, for tools/bench and the counts of instructions
