@@ -29,7 +29,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 
 extension Target.Dependency {
   /// A part of SwiftNIO.
-  static func nio(_ name: String) -> Target.Dependency { .product(name: name, package: "swift-nio") }
+  static func nio(_ name: String, of package: String = "swift-nio") -> Target.Dependency {
+    .product(name: name, package: package)
+  }
 }
 
 /// A C library of Debian 12; only `WeaveNative` names these.
@@ -47,6 +49,9 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
+    .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
+    .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
   ],
   targets: [
     // Under all
@@ -107,6 +112,22 @@ let package = Package(
       path: "Tests/StoreWriter", swiftSettings: strict),
     tests("WeaveStore", ["WeaveData", "WeaveJSON", "WeaveNative", "WeaveTime", "store-writer"]),
 
+    // Edge: what asks services, and what they are asked
+    pass(
+      "WeaveFetch",
+      [
+        "WeaveData", "WeaveFeeds", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveStore", "WeaveTime",
+        .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"), .nio("NIOSSL", of: "swift-nio-ssl"),
+        .nio("NIOHTTPCompression", of: "swift-nio-extras"),
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+      ]),
+    tests(
+      "WeaveFetch",
+      [
+        "WeaveData", "WeaveFeeds", "WeaveJSON", "WeaveNative", "WeaveStore", "WeaveTime", .nio("NIOCore"),
+        .nio("NIOHTTP1"), .nio("NIOPosix"), .nio("NIOSSL", of: "swift-nio-ssl"),
+      ]),
+
     // Beside: pictures compared
     pass("WeaveDiff"),
     tests("WeaveDiff"),
@@ -142,7 +163,7 @@ let package = Package(
       name: "WeaveCLI",
       dependencies: [
         "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveFeeds",
-        "WeaveGolden", "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveReview",
+        "WeaveFetch", "WeaveGolden", "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeaveResolve", "WeaveReview",
         "WeaveSpec", "WeaveStore", "WeaveTime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),

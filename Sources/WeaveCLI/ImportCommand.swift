@@ -97,7 +97,8 @@ struct ImportCommand: ParsableCommand {
   private func request(_ folder: SnapshotFolder) throws -> FeedRequest {
     let stored: Place?
     do throws(StoreError) {
-      let read = try folder.exists ? folder.read([.location], now: clock.date(in: .gmt), timeZone: .gmt).snapshots : Snapshots()
+      let read =
+        try folder.exists ? folder.read([.location], now: clock.date(in: .gmt), timeZone: .gmt).snapshots : Snapshots()
       stored = read.location?.place
     } catch {
       throw Console.refuse(error)

@@ -4,6 +4,7 @@ import ArgumentParser
 import Weave
 import WeaveData
 import WeaveDiagnostics
+import WeaveFetch
 import WeaveGolden
 import WeaveGraphics
 import WeaveResolve
@@ -12,18 +13,23 @@ import WeaveResolve
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Prints the JSON Schema of designs, of a kind of snapshot or of test settings, for editors.")
+    abstract: "Prints the JSON Schema of designs, of a kind of snapshot, of feeds or of test settings, for editors.")
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
-    case widget, weather, steps, activity, calendar, reminders, location, ozone, air, variables, tests
+    case widget, weather, steps, activity, calendar, reminders, location, ozone, air, variables, feeds, tests
   }
 
-  @Argument(help: "What the files are: designs, snapshots of a kind, or test settings.")
+  @Argument(help: "What the files are: designs, snapshots of a kind, feeds, or test settings.")
   var kind: Kind = .widget
 
   mutating func run() throws {
     let snapshot = SnapshotKind(rawValue: kind.rawValue)
-    let text = kind == .tests ? SettingsTable.schema : snapshot.map(SnapshotSchema.text(for:)) ?? Language.schema
+    let text =
+      switch kind {
+      case .tests: SettingsTable.schema
+      case .feeds: FeedSettingsTable.schema
+      default: snapshot.map(SnapshotSchema.text(for:)) ?? Language.schema
+      }
     try Console.out(text)
   }
 }

@@ -35,8 +35,8 @@ import WeaveJSON
 
   @Test func everyCodeHasAnExample() throws {
     let said = try Corpus.entries().compactMap(\.expected).joined()
-    // What `weave test` says has tests with the command.
-    let others = Self.large.union(DiagnosticCode.testCodes)
+    // What `weave test` says has tests with the command, and what is said of feeds has tests with their settings.
+    let others = Self.large.union(DiagnosticCode.testCodes + DiagnosticCode.feedSettingsCodes)
     let missing = DiagnosticCode.all.filter { !said.contains("[\($0.name)]") && !others.contains($0) }
     #expect(missing.map(\.name) == [])
   }
