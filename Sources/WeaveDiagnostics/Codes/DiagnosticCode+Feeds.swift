@@ -33,7 +33,8 @@ extension DiagnosticCode {
 
   public static let feedUnknownWeather = DiagnosticCode(
     "W1106", .warning, "unknown kind of weather",
-    "The service names a sky that is not known here. Temperatures and the rest are used, and no symbol is drawn for it.")
+    "The service names a sky that is not known here. Temperatures and the rest are used, and no symbol is drawn for it."
+  )
 
   public static let feedLine = DiagnosticCode(
     "W1107", .warning, "line that cannot be read",
