@@ -28,9 +28,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 }
 
 extension Target.Dependency {
-  /// A part of SwiftNIO, which is a third of all that is compiled.
-  static func nio(_ name: String) -> Target.Dependency {
-    .product(name: name, package: "swift-nio", condition: .when(traits: ["Review"]))
+  /// A part of SwiftNIO or of what stands on it, which is half of all that is compiled: only with the trait `Network`.
+  static func nio(_ name: String, of package: String = "swift-nio") -> Target.Dependency {
+    .product(name: name, package: package, condition: .when(traits: ["Network"]))
   }
 }
 
@@ -47,12 +47,15 @@ let package = Package(
     .executable(name: "weave-bench", targets: ["weave-bench"]),
   ],
   traits: [
-    .default(enabledTraits: ["Review"]),
-    .trait(name: "Review", description: "'weave test --review', and the web server that only it needs"),
+    .default(enabledTraits: ["Network"]),
+    .trait(name: "Network", description: "what asks or answers over a network: weave feed, refresh, test --review"),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
   targets: [
     // Under all
@@ -122,6 +125,22 @@ let package = Package(
       path: "Tests/StoreWriter", swiftSettings: strict),
     tests("WeaveStore", ["WeaveData", "WeaveJSON", "WeaveSystem", "WeaveTime", "store-writer"]),
 
+    // Edge: what asks services, and what they are asked
+    pass(
+      "WeaveFetch",
+      [
+        "WeaveData", "WeaveFeeds", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveStore", "WeaveSystem",
+        "WeaveTime", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"), .nio("NIOSSL", of: "swift-nio-ssl"),
+        .nio("NIOHTTPCompression", of: "swift-nio-extras"),
+        .nio("AsyncHTTPClient", of: "async-http-client"),
+      ]),
+    tests(
+      "WeaveFetch",
+      [
+        "WeaveData", "WeaveFeeds", "WeaveJSON", "WeaveStore", "WeaveSystem", "WeaveTime", .nio("NIOCore"),
+        .nio("NIOHTTP1"), .nio("NIOPosix"), .nio("NIOSSL", of: "swift-nio-ssl"),
+      ]),
+
     // Beside: pictures compared
     pass("WeaveDiff"),
     tests("WeaveDiff"),
@@ -166,7 +185,8 @@ let package = Package(
         "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveFeeds",
         "WeaveGolden", "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeavePanel", "WeaveResolve",
         "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
-        .target(name: "WeaveReview", condition: .when(traits: ["Review"])),
+        .target(name: "WeaveReview", condition: .when(traits: ["Network"])),
+        .target(name: "WeaveFetch", condition: .when(traits: ["Network"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     // Measures the passes, for tools/bench and the counts of instructions

@@ -3,18 +3,18 @@
 import ArgumentParser
 import WeaveGolden
 
-#if Review
+#if Network
   import WeaveReview
 #endif
 
 /// The review of a report in a browser.
 ///
-/// The trait `Review` of the package has the web server compiled for it, which takes as long as half of all else; a first
+/// The trait `Network` of the package has the web server compiled for it, which takes as long as half of all else; a first
 /// picture need not wait for that.
 enum Review {
   /// Ends with what to do where the server was left out of the build.
   static func checkIsBuilt() throws {
-    #if !Review
+    #if !Network
       throw ValidationError(
         "This weave was built without the server of --review; 'tools/weave test … --review' and 'swift build' build it."
       )
@@ -25,7 +25,7 @@ enum Review {
   ///
   /// - Throws: the exit code where something was not accepted; where the port is taken.
   static func serve(_ report: TestReport, in folder: ReportFolder, golden: String, port: Int) throws {
-    #if Review
+    #if Network
       let session = try ReviewSession(report, in: folder, golden: golden)
       let decided = try ReviewServer.serve(session, port: port) { address in
         Console.error("review at \(address), end with Finish or Control-C\n")
