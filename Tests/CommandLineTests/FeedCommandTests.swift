@@ -3,6 +3,12 @@
 import Foundation
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// From nothing to a picture with one's own weather and calendar, as a newcomer goes.
 @Suite struct FeedCommandTests {
   /// A web server that is not ours, with files that answer as the services do.
@@ -33,7 +39,8 @@ import Testing
       address = "http://127.0.0.1:\(port)"
     }
 
-    deinit { process.terminate() }
+    /// Threads of tests block signals, and what they start inherits that.
+    deinit { kill(process.processIdentifier, SIGKILL) }
 
     private static let places = """
       {"results": [{"id": 1, "name": "Lyon", "latitude": 45.74846, "longitude": 4.84671, "elevation": 173.0,

@@ -6,6 +6,12 @@ import WeaveData
 
 @testable import WeaveFetch
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// CalDAV against Radicale, which is not ours.
 @Suite struct CalDAVTests {
   private static let program = "/usr/bin/radicale"
@@ -40,7 +46,8 @@ import WeaveData
       address = "http://127.0.0.1:\(port)/"
     }
 
-    deinit { process.terminate() }
+    /// Threads of tests block signals, and what they start inherits that.
+    deinit { kill(process.processIdentifier, SIGKILL) }
 
     func put(_ name: String, _ component: String) throws {
       let text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:test\r\n\(component)END:VCALENDAR\r\n"

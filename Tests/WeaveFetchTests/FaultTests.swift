@@ -9,7 +9,7 @@ import WeaveFeeds
 @testable import WeaveFetch
 
 /// What servers do wrong. In each case the facts that are known stay as they are, to the byte, and the message says what to do.
-@Suite struct FaultTests {
+@Suite(.serialized) struct FaultTests {
   struct Fault: Sendable, CustomTestStringConvertible {
     var name: String
     var words: String
@@ -52,7 +52,7 @@ import WeaveFeeds
       .init(bytes: Array("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n9\r\n{\"state\":\r\n".utf8))
     },
     Fault("no HTTP", "127.0.0.1") { _ in .init(bytes: Array("SSH-2.0-OpenSSH_9.2\r\n".utf8)) },
-    Fault("half a value", "end") { _ in .init("200 OK", [], "{\"state\": ") },
+    Fault("half a value", "missing value for `state`") { _ in .init("200 OK", [], "{\"state\": ") },
     Fault("another shape", "`$.state` leads to nothing") { _ in .init("200 OK", [], "{}") },
     Fault("drop by drop", "has not answered in full within 1 s") { _ in
       var reply = ScriptedServer.Reply(bytes: Array("HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n".utf8))

@@ -2,6 +2,7 @@
 
 import AsyncHTTPClient
 import NIOCore
+import NIOHTTP1
 import NIOHTTPCompression
 import NIOPosix
 import NIOSSL
@@ -47,6 +48,8 @@ extension FetchError {
     case let error as NIOSSLError: return ofTLS(String(describing: error), host)
     case let error as BoringSSLError: return ofTLS(String(describing: error), host)
     case let error as NIOConnectionError: return ofConnection(error, host)
+    case HTTPParserError.invalidEOFState:
+      return FetchError(.passing, "\(host) breaks the answer off in the middle")
     case is CancellationError: return FetchError(.passing, "the question to \(host) was given up")
     default: break
     }

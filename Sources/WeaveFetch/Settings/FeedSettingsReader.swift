@@ -15,6 +15,12 @@ public enum FeedSettingsReader {
     guard let root = tree.output else { return Checked(nil, tree.diagnostics) }
     var check = TableCheck(FeedSettingsTable.vocabulary, source: source)
     check.check(root, as: FeedSettingsTable.settings, called: "feeds")
+    // The keys of a map are the author's own, and its values are checked here.
+    for (key, object) in [("places", FeedSettingsTable.place), ("feeds", FeedSettingsTable.feed)] {
+      for member in root[key]?.members ?? [] where member.value.members != nil {
+        check.check(member.value, as: object, called: member.key)
+      }
+    }
     var reading = SettingsReading()
     let settings = reading.settings(root)
     let diagnostics = tree.diagnostics + reading.hidingSecrets(check.diagnostics) + reading.diagnostics
