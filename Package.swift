@@ -48,11 +48,14 @@ let package = Package(
   ],
   traits: [
     .default(enabledTraits: ["Network"]),
-    .trait(name: "Network", description: "what asks or answers over a network, such as 'weave test --review'"),
+    .trait(name: "Network", description: "what asks or answers over a network: weave feed, refresh, test --review"),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
   targets: [
     // Under all
@@ -122,6 +125,22 @@ let package = Package(
       path: "Tests/StoreWriter", swiftSettings: strict),
     tests("WeaveStore", ["WeaveData", "WeaveJSON", "WeaveSystem", "WeaveTime", "store-writer"]),
 
+    // Edge: what asks services, and what they are asked
+    pass(
+      "WeaveFetch",
+      [
+        "WeaveData", "WeaveFeeds", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveStore", "WeaveSystem",
+        "WeaveTime", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"), .nio("NIOSSL", of: "swift-nio-ssl"),
+        .nio("NIOHTTPCompression", of: "swift-nio-extras"),
+        .nio("AsyncHTTPClient", of: "async-http-client"),
+      ]),
+    tests(
+      "WeaveFetch",
+      [
+        "WeaveData", "WeaveFeeds", "WeaveJSON", "WeaveStore", "WeaveSystem", "WeaveTime", .nio("NIOCore"),
+        .nio("NIOHTTP1"), .nio("NIOPosix"), .nio("NIOSSL", of: "swift-nio-ssl"),
+      ]),
+
     // Beside: pictures compared
     pass("WeaveDiff"),
     tests("WeaveDiff"),
@@ -167,6 +186,7 @@ let package = Package(
         "WeaveGolden", "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeavePanel", "WeaveResolve",
         "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
         .target(name: "WeaveReview", condition: .when(traits: ["Network"])),
+        .target(name: "WeaveFetch", condition: .when(traits: ["Network"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     // Measures the passes, for tools/bench and the counts of instructions

@@ -5,21 +5,23 @@ import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveGolden
-import WeavePanel
 import WeaveGraphics
+import WeavePanel
 import WeaveResolve
 
 /// `weave schema`: the language as a JSON Schema.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Prints the JSON Schema of designs, of a kind of snapshot, of test settings or of panels, for editors.")
+    abstract: """
+      Prints the JSON Schema of designs, of a kind of snapshot, of feeds, of test settings or of panels, for editors.
+      """)
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
-    case widget, weather, steps, activity, calendar, reminders, location, ozone, air, variables, tests, panel
+    case widget, weather, steps, activity, calendar, reminders, location, ozone, air, variables, feeds, tests, panel
   }
 
-  @Argument(help: "What the files are: designs, snapshots of a kind, test settings, or panels.")
+  @Argument(help: "What the files are: designs, snapshots of a kind, feeds, test settings, or panels.")
   var kind: Kind = .widget
 
   mutating func run() throws {
@@ -28,6 +30,7 @@ struct SchemaCommand: ParsableCommand {
       switch kind {
       case .tests: SettingsTable.schema
       case .panel: PanelTable.schema
+      case .feeds: try FeedsBuild.schema()
       default: snapshot.map(SnapshotSchema.text(for:)) ?? Language.schema
       }
     try Console.out(text)

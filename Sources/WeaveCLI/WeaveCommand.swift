@@ -53,7 +53,8 @@ struct WeaveCommand: ParsableCommand {
     version: weaveVersion,
     subcommands: [
       RenderCommand.self, ValidateCommand.self, InspectCommand.self, FormatCommand.self, EvalCommand.self,
-      VariablesCommand.self, NextChangeCommand.self, SnapshotCommand.self, ImportCommand.self, ActionCommand.self,
+      VariablesCommand.self, NextChangeCommand.self, SnapshotCommand.self, ImportCommand.self, FeedCommand.self,
+      RefreshCommand.self, ActionCommand.self,
       BatchCommand.self, TestCommand.self, AcceptCommand.self, FingerprintCommand.self, DiffCommand.self,
       GalleryCommand.self,
       NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
