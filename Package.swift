@@ -178,13 +178,19 @@ let package = Package(
     // What an author has in hand beyond drawing: remixes
     pass("WeaveWorkshop", ["Weave", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
     tests("WeaveWorkshop", ["Weave", "WeaveJSON", "WeaveResolve", "WeaveSpec"]),
+    // What editors ask, and the server that answers them
+    pass("WeaveEdit", ["Weave", "WeaveData", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
+    tests("WeaveEdit", ["Weave", "WeaveData", "WeaveJSON", "WeaveResolve", "WeaveSpec"]),
+    pass(
+      "WeaveLSP",
+      ["Weave", "WeaveData", "WeaveEdit", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveSystem"]),
     pass("WeaveReview", ["WeaveGolden", "WeaveSystem", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
         "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveFeeds",
-        "WeaveGolden", "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeavePanel", "WeaveResolve",
-        "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
+        "WeaveGolden", "WeaveGraphics", "WeaveJSON", "WeaveLSP", "WeaveLayout", "WeaveNative", "WeavePanel",
+        "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
         .target(name: "WeaveReview", condition: .when(traits: ["Network"])),
         .target(name: "WeaveFetch", condition: .when(traits: ["Network"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

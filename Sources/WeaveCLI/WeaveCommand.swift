@@ -57,7 +57,7 @@ struct WeaveCommand: ParsableCommand {
       RefreshCommand.self, ActionCommand.self,
       BatchCommand.self, TestCommand.self, AcceptCommand.self, FingerprintCommand.self, DiffCommand.self,
       GalleryCommand.self,
-      NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
+      LSPCommand.self, NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
       ThemeCommand.self, RemixCommand.self, SymbolsCommand.self,
       SchemaCommand.self, DevicesCommand.self, PanelsCommand.self, ExplainCommand.self, DoctorCommand.self,
     ])
