@@ -156,9 +156,16 @@ let package = Package(
         "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveSystem",
         "WeaveText", "WeaveTime",
       ]),
-    // What an author has in hand beyond drawing: remixes
-    pass("WeaveWorkshop", ["Weave", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
-    tests("WeaveWorkshop", ["Weave", "WeaveJSON", "WeaveResolve", "WeaveSpec"]),
+    // What an author has in hand beyond drawing: a library, exchange, remixes, words
+    pass(
+      "WeaveWorkshop",
+      [
+        "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "WeaveStore", "WeaveSystem", "WeaveTemplates", "WeaveTime",
+      ]),
+    tests(
+      "WeaveWorkshop",
+      ["Weave", "WeaveData", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem"]),
     pass("WeaveReview", ["WeaveGolden", "WeaveSystem", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
     .executableTarget(
       name: "WeaveCLI",
