@@ -175,9 +175,16 @@ let package = Package(
         "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveSystem",
         "WeaveText", "WeaveTime",
       ]),
-    // What an author has in hand beyond drawing: remixes
-    pass("WeaveWorkshop", ["Weave", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
-    tests("WeaveWorkshop", ["Weave", "WeaveJSON", "WeaveResolve", "WeaveSpec"]),
+    // What an author has in hand beyond drawing: a library, exchange, remixes, words
+    pass(
+      "WeaveWorkshop",
+      [
+        "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "WeaveStore", "WeaveSystem", "WeaveTemplates", "WeaveTime",
+      ]),
+    tests(
+      "WeaveWorkshop",
+      ["Weave", "WeaveData", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem"]),
     // What editors ask, and the server that answers them
     pass("WeaveEdit", ["Weave", "WeaveData", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
     tests("WeaveEdit", ["Weave", "WeaveData", "WeaveJSON", "WeaveResolve", "WeaveSpec"]),

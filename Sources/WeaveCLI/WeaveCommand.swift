@@ -54,7 +54,7 @@ struct WeaveCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, ValidateCommand.self, InspectCommand.self, FormatCommand.self, EvalCommand.self,
       VariablesCommand.self, NextChangeCommand.self, SnapshotCommand.self, ImportCommand.self, FeedCommand.self,
-      RefreshCommand.self, ActionCommand.self,
+      RefreshCommand.self, ActionCommand.self, LibraryCommand.self, ExportCommand.self,
       BatchCommand.self, TestCommand.self, AcceptCommand.self, FingerprintCommand.self, DiffCommand.self,
       GalleryCommand.self,
       LSPCommand.self, NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
