@@ -37,7 +37,8 @@ import WeaveJSON
     let said = try Corpus.entries().compactMap(\.expected).joined()
     // What `weave test` says, and what is wrong with tables of data, has tests with the command; what is said of panels those
     // of their target.
-    let others = Self.large.union(DiagnosticCode.testCodes).union(DiagnosticCode.panelCodes).union([.dataTable])
+    let others = Self.large.union(DiagnosticCode.testCodes).union(DiagnosticCode.panelCodes)
+      .union(DiagnosticCode.displayCodes).union([.dataTable])
     let missing = DiagnosticCode.all.filter { !said.contains("[\($0.name)]") && !others.contains($0) }
     #expect(missing.map(\.name) == [])
   }
