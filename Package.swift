@@ -56,6 +56,12 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     // Under all
@@ -109,8 +115,8 @@ let package = Package(
     pass(
       "WeaveNative",
       [
-        "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat", "CICal", "CQRencode",
-        "CConfine", "WeaveHash", "WeaveSystem",
+        "CArgon2", "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat", "CICal",
+        "CQRencode", "CConfine", "WeaveHash", "WeaveSystem",
       ], settings: [.strictMemorySafety()]),
     tests("WeaveNative", ["WeavePNG"]),
     pass("WeavePNG", ["WeaveHash", "WeaveNative"], settings: [.strictMemorySafety()]),
@@ -192,6 +198,20 @@ let package = Package(
       "WeaveLSP",
       ["Weave", "WeaveData", "WeaveEdit", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveSystem"]),
     pass("WeaveReview", ["WeaveGolden", "WeaveSystem", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
+    // Edge: displays that ask for pictures, for years
+    pass(
+      "WeaveServe",
+      [
+        "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePanel", "WeaveResolve", "WeaveSchema",
+        "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime",
+        .nio("NIOCore"), .nio("NIOPosix"), .nio("Hummingbird", of: "hummingbird"), .nio("GRDB", of: "GRDB.swift"),
+        .nio("HTTPTypes", of: "swift-http-types"), .nio("Logging", of: "swift-log"),
+        .nio("Metrics", of: "swift-metrics"),
+        .nio("ServiceLifecycle", of: "swift-service-lifecycle"),
+        .nio("UnixSignals", of: "swift-service-lifecycle"),
+      ]),
+    tests(
+      "WeaveServe", ["Weave", "WeaveJSON", "WeavePanel", "WeaveSystem", .nio("NIOCore"), .nio("NIOPosix")]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
@@ -200,6 +220,7 @@ let package = Package(
         "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
         .target(name: "WeaveReview", condition: .when(traits: ["Network"])),
         .target(name: "WeaveFetch", condition: .when(traits: ["Network"])),
+        .target(name: "WeaveServe", condition: .when(traits: ["Network"])), .nio("Logging", of: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     // Measures the passes, for tools/bench and the counts of instructions
@@ -246,6 +267,8 @@ let package = Package(
     .systemLibrary(name: "CICal", path: "Sources/C/CICal", providers: [.apt(["libical-dev"])]),
     // A header alone: the library is loaded when the first code is drawn.
     .systemLibrary(name: "CQRencode", path: "Sources/C/CQRencode", providers: [.apt(["libqrencode-dev"])]),
+    // The same: loaded when the first password is asked for.
+    .systemLibrary(name: "CArgon2", path: "Sources/C/CArgon2", providers: [.apt(["libargon2-dev"])]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -143,6 +143,13 @@ public enum Limits {
   /// Pixels an em under which letters have no room on a panel of few tones.
   public static let panelTextPixels = 14
 
+  // MARK: Displays
+
+  /// Displays of one file. Stops: a file that keeps a server busy with reading it.
+  public static let displays = 5_000
+  /// Bytes of a file of displays. Stops: a disk image that is read as one.
+  public static let displaysBytes = 4 << 20
+
   // MARK: SVG
 
   /// Bytes of one SVG photo. Stops: a parser kept busy for seconds.
