@@ -13,13 +13,14 @@ import WeaveResolve
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Prints the JSON Schema of designs, of a kind of snapshot, of test settings or of panels, for editors.")
+    abstract: "Prints the JSON Schema of designs, of a kind of snapshot, of test settings, of panels or of boards.")
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
     case widget, weather, steps, activity, calendar, reminders, location, ozone, air, variables, tests, panel
+    case board
   }
 
-  @Argument(help: "What the files are: designs, snapshots of a kind, test settings, or panels.")
+  @Argument(help: "What the files are: designs, snapshots of a kind, test settings, panels, or boards.")
   var kind: Kind = .widget
 
   mutating func run() throws {
@@ -28,6 +29,7 @@ struct SchemaCommand: ParsableCommand {
       switch kind {
       case .tests: SettingsTable.schema
       case .panel: PanelTable.schema
+      case .board: Language.boardSchema
       default: snapshot.map(SnapshotSchema.text(for:)) ?? Language.schema
       }
     try Console.out(text)

@@ -4,6 +4,6 @@ extension DiagnosticCode {
   /// Every code, in the order of their names.
   public static let all: [DiagnosticCode] =
     (syntaxCodes + specCodes + textCodes + contentCodes + assetCodes + layoutCodes + contrastCodes + exchangeCodes
-    + factCodes + snapshotCodes + dataCodes + testCodes + feedCodes + panelCodes)
+    + factCodes + snapshotCodes + dataCodes + testCodes + feedCodes + panelCodes + boardCodes)
     .sorted { $0.name < $1.name }
 }
