@@ -5,6 +5,6 @@ extension DiagnosticCode {
   public static let all: [DiagnosticCode] =
     (syntaxCodes + specCodes + textCodes + contentCodes + assetCodes + layoutCodes + contrastCodes + exchangeCodes
       + factCodes + snapshotCodes + dataCodes + testCodes + feedCodes + feedSettingsCodes + panelCodes
-      + displayCodes)
+      + boardCodes + displayCodes)
     .sorted { $0.name < $1.name }
 }
