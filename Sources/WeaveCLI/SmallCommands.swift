@@ -22,7 +22,7 @@ struct SchemaCommand: ParsableCommand {
     case board, displays
   }
 
-  @Argument(help: "What the files are: designs, snapshots of a kind, feeds, test settings, panels, boards, or displays.")
+  @Argument(help: "What the files are: designs, a kind of snapshot, feeds, test settings, panels, boards or displays.")
   var kind: Kind = .widget
 
   mutating func run() throws {
