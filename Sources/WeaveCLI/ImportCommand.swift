@@ -6,6 +6,7 @@ import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveFeeds
+import WeaveImport
 import WeaveStore
 
 /// `weave import`: facts from files of other programs.
@@ -45,6 +46,9 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "Say what would be taken, and write nothing.")
   var dryRun = false
 
+  @Option(help: "How far a long import is: a bar on a terminal, lines elsewhere.")
+  var progress: ImportProgressStyle = .auto
+
   @OptionGroup var place: SnapshotFolderOptions
   @OptionGroup var clock: ClockOptions
 
@@ -61,7 +65,7 @@ struct ImportCommand: ParsableCommand {
     let folder = try place.folder()
     let imported = try read(request(folder))
     let written: [SnapshotKind]
-    do throws(StoreError) { written = try keep(imported.snapshots, in: folder) } catch { throw Console.refuse(error) }
+    do throws(StoreError) { written = try keep(imported, in: folder) } catch { throw Console.refuse(error) }
     for kind in written { try Console.out(folder.path(of: kind) + "\n") }
     if imported.hasFailed { throw Exit.designHasErrors }
   }
@@ -69,7 +73,8 @@ struct ImportCommand: ParsableCommand {
   /// Joins what was read with what is known, with nobody writing between.
   ///
   /// - Returns: the kinds that have changed, or would.
-  private func keep(_ imported: [Snapshots], in folder: SnapshotFolder) throws(StoreError) -> [SnapshotKind] {
+  private func keep(_ all: Imported, in folder: SnapshotFolder) throws(StoreError) -> [SnapshotKind] {
+    let imported = all.snapshots
     let kinds = Set(imported.flatMap(\.kinds))
     if kinds.isEmpty { return [] }
     let zone = clock.zone(of: nil)
@@ -81,6 +86,9 @@ struct ImportCommand: ParsableCommand {
     let stored = try folder.read(now: clock.date(in: zone), timeZone: zone).snapshots
     let changed = texts(imported, kinds, stored)
     for (kind, text) in changed { try locked.write(text, as: kind) }
+    var sources = folder.sources
+    for (title, facts) in zip(all.titles, imported) { sources.note("import", title, gave: facts, facts.kinds) }
+    try locked.write(sources)
     return changed.map(\.kind)
   }
 
@@ -109,22 +117,41 @@ struct ImportCommand: ParsableCommand {
   }
 
   /// What all files say; mistakes are told as they are found.
-  private func read(_ request: FeedRequest) throws -> (snapshots: [Snapshots], hasFailed: Bool) {
-    var snapshots: [Snapshots] = []
-    var hasFailed = false
+  private func read(_ request: FeedRequest) throws -> Imported {
+    var imported = Imported()
     for path in files {
       let found: [ImportedFile]
-      do { found = try FileImport(request, sourceName).read(path) } catch { throw Console.refuse(error) }
+      let progress = ImportProgress(path, self.progress)
+      do {
+        found = try FileImport(request, sourceName) { progress.tell($0) }.read(path)
+        progress.clear()
+      } catch {
+        progress.clear()
+        throw Console.refuse(error)
+      }
       for file in found {
         let report = DiagnosticReport(source: file.source, diagnostics: file.checked.diagnostics)
         if !report.diagnostics.isEmpty {
           Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: [report]))
         }
         Console.error("\(file.source.name): \(file.words)\n")
-        snapshots += file.checked.output ?? []
-        if file.checked.output == nil { hasFailed = true }
+        imported.add(file)
       }
     }
-    return (snapshots, hasFailed)
+    return imported
+  }
+
+  /// What files have given.
+  private struct Imported {
+    var snapshots: [Snapshots] = []
+    /// What people call the source of each.
+    var titles: [String] = []
+    var hasFailed = false
+
+    mutating func add(_ file: ImportedFile) {
+      guard let output = file.checked.output else { return hasFailed = true }
+      snapshots += output
+      titles += output.map { _ in file.feed?.title ?? "a file" }
+    }
   }
 }

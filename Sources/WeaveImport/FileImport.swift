@@ -1,53 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
-import WeaveData
 import WeaveDiagnostics
-import WeaveFeeds
+public import WeaveFeeds
 import WeaveNative
-import WeaveStore
-import WeaveSystem
+public import WeaveSystem
 
-/// What was read from a file, or from one in an archive.
-struct ImportedFile {
-  /// The bytes, where they are few enough to be kept; messages name the file by it.
-  var source: SourceText
-  /// Nil where nobody knows what the file is.
-  var feed: FeedSource?
-  var checked: Checked<[Snapshots]>
-  /// Records that an export of health data holds.
-  var recordCount: Int?
-
-  /// What was taken, in a few words.
-  var words: String {
-    guard let feed else { return "not recognised; nothing is taken" }
-    guard let snapshots = checked.output else { return "\(feed.title): nothing can be taken" }
-    let kinds = SnapshotKind.allCases.filter { kind in snapshots.contains { $0.kinds.contains(kind) } }
-    let records = recordCount.map { $0 == 1 ? ", 1 record" : ", \($0) records" } ?? ""
-    return "\(feed.title): \(kinds.map(\.rawValue).joined(separator: ", "))\(records)"
+/// Reads files of other programs: exports of any size piece by piece, the others whole.
+public struct FileImport {
+  /// How far a file is read.
+  public struct Progress: Sendable, Hashable {
+    /// Of the file, or unpacked of one in an archive.
+    public var bytes: Int
+    /// All of them; nil where nobody knows, as of a pipe.
+    public var total: Int?
   }
-}
 
-/// Reads files for `weave import`: exports of any size piece by piece, the others whole.
-struct FileImport {
   private let request: FeedRequest
   private let feed: FeedSource?
+  private let tell: (Progress) -> Void
 
-  init(_ request: FeedRequest, _ sourceName: String?) {
+  /// - Parameters:
+  ///   - sourceName: what all files are; nil recognises each by its beginning.
+  ///   - tell: is told how far a file is read, after each piece of it.
+  public init(_ request: FeedRequest, _ sourceName: String?, tell: @escaping (Progress) -> Void = { _ in }) {
     self.request = request
     feed = sourceName.flatMap { FeedTable.source($0) }
+    self.tell = tell
   }
 
   /// - Throws: where the system refuses; what is wrong with the file itself is told in its diagnostics.
-  func read(_ path: String) throws -> [ImportedFile] {
+  public func read(_ path: String) throws(FileError) -> [ImportedFile] {
     let stream = try ByteStream(path)
     let start = try stream.next()
     if start.starts(with: [0x50, 0x4B, 0x03, 0x04]), path != "-" { return try archive(path) }
-    return [try file(stream.name, start) { () throws(FileError) -> [UInt8] in try stream.next() }]
+    return [try file(stream.name, start, stream.size) { () throws(FileError) -> [UInt8] in try stream.next() }]
   }
 
   /// The files of an archive that are recognised.
-  private func archive(_ path: String) throws -> [ImportedFile] {
+  private func archive(_ path: String) throws(FileError) -> [ImportedFile] {
     let archive = try ArchiveReader(path)
     var found: [ImportedFile] = []
     while let name = try archive.next() {
@@ -55,7 +45,8 @@ struct FileImport {
       // Apple's archive holds the same data once more, in a form for clinics.
       if name.hasSuffix("export_cda.xml") { continue }
       guard source(of: start, name) != nil, found.count < 1_000 else { continue }
-      found.append(try file("\(path)/\(name)", start) { () throws(FileError) -> [UInt8] in try archive.read() })
+      found.append(
+        try file("\(path)/\(name)", start, archive.size) { () throws(FileError) -> [UInt8] in try archive.read() })
     }
     if !found.isEmpty { return found }
     let nothing = Diagnostic(.feedWrongShape, "no file of the archive is known", at: nil)
@@ -67,19 +58,20 @@ struct FileImport {
   }
 
   private func file(
-    _ name: String, _ start: [UInt8], _ next: () throws(FileError) -> [UInt8]
+    _ name: String, _ start: [UInt8], _ total: Int?, _ next: () throws(FileError) -> [UInt8]
   ) throws(FileError) -> ImportedFile {
     guard let feed = source(of: start, name) else {
       let unknown = Diagnostic(
         .feedWrongShape, "the file is none of those that are known; say what it is with --as", at: nil)
       return ImportedFile(source: SourceText(name: name, bytes: []), feed: nil, checked: Checked(nil, [unknown]))
     }
-    if feed.name == FeedTable.healthExport.name { return try healthExport(feed, name, start, next) }
+    if feed.name == FeedTable.healthExport.name { return try healthExport(feed, name, start, total, next) }
     var bytes = start
     var piece = start
     while !piece.isEmpty {
       piece = try next()
       bytes += piece
+      tell(Progress(bytes: bytes.count, total: total))
       guard bytes.count <= Limits.feedBytes else { throw .tooLarge(name, limit: Limits.feedBytes) }
     }
     let whole = SourceText(name: name, bytes: bytes)
@@ -87,12 +79,14 @@ struct FileImport {
   }
 
   private func healthExport(
-    _ feed: FeedSource, _ name: String, _ start: [UInt8], _ next: () throws(FileError) -> [UInt8]
+    _ feed: FeedSource, _ name: String, _ start: [UInt8], _ total: Int?, _ next: () throws(FileError) -> [UInt8]
   ) throws(FileError) -> ImportedFile {
     var export = HealthExport(request)
-    var piece = start
+    var (piece, count) = (start, 0)
     while !piece.isEmpty {
       export.read(piece)
+      count += piece.count
+      tell(Progress(bytes: count, total: total))
       piece = try next()
     }
     let checked = export.finish()
