@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import WeaveData
+import WeaveDiagnostics
 import WeaveJSON
 
 @testable import WeaveFeeds

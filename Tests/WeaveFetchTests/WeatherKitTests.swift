@@ -29,7 +29,7 @@ import WeaveData
   private static func part(_ text: Substring) throws -> [String: Any] {
     var base64 = text.replacing("-", with: "+").replacing("_", with: "/")
     while base64.count % 4 != 0 { base64 += "=" }
-    let data = try #require(Data(base64Encoded: base64))
+    let data = try #require(Data(base64Encoded: String(base64)))
     return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 
