@@ -57,6 +57,12 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     // Under all
@@ -110,8 +116,8 @@ let package = Package(
     pass(
       "WeaveNative",
       [
-        "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat", "CICal", "CConfine",
-        "WeaveHash", "WeaveSystem",
+        "CArgon2", "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat", "CICal",
+        "CQRencode", "CConfine", "WeaveHash", "WeaveSystem",
       ], settings: [.strictMemorySafety()]),
     tests("WeaveNative", ["WeavePNG"]),
     pass("WeavePNG", ["WeaveHash", "WeaveNative"], settings: [.strictMemorySafety()]),
@@ -180,19 +186,47 @@ let package = Package(
         "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveSystem",
         "WeaveText", "WeaveTime",
       ]),
-    // What an author has in hand beyond drawing: remixes
-    pass("WeaveWorkshop", ["Weave", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
-    tests("WeaveWorkshop", ["Weave", "WeaveJSON", "WeaveResolve", "WeaveSpec"]),
+    // What an author has in hand beyond drawing: a library, exchange, remixes, words
+    pass(
+      "WeaveWorkshop",
+      [
+        "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "WeaveStore", "WeaveSystem", "WeaveTemplates", "WeaveTime",
+      ]),
+    tests(
+      "WeaveWorkshop",
+      ["Weave", "WeaveData", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem"]),
+    // What editors ask, and the server that answers them
+    pass("WeaveEdit", ["Weave", "WeaveData", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
+    tests("WeaveEdit", ["Weave", "WeaveData", "WeaveJSON", "WeaveResolve", "WeaveSpec"]),
+    pass(
+      "WeaveLSP",
+      ["Weave", "WeaveData", "WeaveEdit", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveSystem"]),
     pass("WeaveReview", ["WeaveGolden", "WeaveSystem", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
+    // Edge: displays that ask for pictures, for years
+    pass(
+      "WeaveServe",
+      [
+        "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePanel", "WeaveResolve", "WeaveSchema",
+        "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime",
+        .nio("NIOCore"), .nio("NIOPosix"), .nio("Hummingbird", of: "hummingbird"), .nio("GRDB", of: "GRDB.swift"),
+        .nio("HTTPTypes", of: "swift-http-types"), .nio("Logging", of: "swift-log"),
+        .nio("Metrics", of: "swift-metrics"),
+        .nio("ServiceLifecycle", of: "swift-service-lifecycle"),
+        .nio("UnixSignals", of: "swift-service-lifecycle"),
+      ]),
+    tests(
+      "WeaveServe", ["Weave", "WeaveJSON", "WeavePanel", "WeaveSystem", .nio("NIOCore"), .nio("NIOPosix")]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
         "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveFeeds",
-        "WeaveGolden", "WeaveGraphics", "WeaveImport", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeavePanel",
-        "WeaveResolve",
-        "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
+        "WeaveGolden", "WeaveGraphics", "WeaveImport", "WeaveJSON", "WeaveLSP", "WeaveLayout", "WeaveNative",
+        "WeavePanel",
+        "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
         .target(name: "WeaveReview", condition: .when(traits: ["Network"])),
         .target(name: "WeaveFetch", condition: .when(traits: ["Network"])),
+        .target(name: "WeaveServe", condition: .when(traits: ["Network"])), .nio("Logging", of: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     // Measures the passes, for tools/bench and the counts of instructions
@@ -237,6 +271,10 @@ let package = Package(
     .systemLibrary(name: "CXXHash", path: "Sources/C/CXXHash", providers: [.apt(["libxxhash-dev"])]),
     // Headers alone: the library is loaded when the first calendar is read.
     .systemLibrary(name: "CICal", path: "Sources/C/CICal", providers: [.apt(["libical-dev"])]),
+    // A header alone: the library is loaded when the first code is drawn.
+    .systemLibrary(name: "CQRencode", path: "Sources/C/CQRencode", providers: [.apt(["libqrencode-dev"])]),
+    // The same: loaded when the first password is asked for.
+    .systemLibrary(name: "CArgon2", path: "Sources/C/CArgon2", providers: [.apt(["libargon2-dev"])]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -23,7 +23,7 @@ final class ImportProgress {
     self.style = style == .auto ? (Output.reportIsSeen ? .bar : .lines) : style
   }
 
-  func tell(_ progress: FileImport.Progress) {
+  func tell(_ progress: FactImport.Progress) {
     let now = ContinuousClock.now
     let seconds = (now - start) / .seconds(1)
     let pause: Duration = style == .bar ? .milliseconds(200) : .seconds(5)
@@ -45,7 +45,7 @@ final class ImportProgress {
   }
 
   /// `320 of 1,000 MB, 130 MB/s, 6 s left`.
-  static func line(_ progress: FileImport.Progress, _ seconds: Double) -> String {
+  static func line(_ progress: FactImport.Progress, _ seconds: Double) -> String {
     let rate = Double(progress.bytes) / max(seconds, 0.001)
     let done = progress.bytes / 1_000_000
     guard let total = progress.total, total >= progress.bytes, rate > 0 else {

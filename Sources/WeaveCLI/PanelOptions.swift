@@ -4,7 +4,6 @@ public import ArgumentParser
 import FoundationEssentials
 import Weave
 import WeaveDiagnostics
-import WeaveGraphics
 public import WeavePanel
 import WeaveResolve
 
@@ -81,21 +80,5 @@ struct PanelOptions: ParsableArguments {
     }
     guard let panel = checked.output else { throw Exit.designHasErrors }
     return panel
-  }
-}
-
-extension Panel {
-  /// The widget's size class that fits best into the panel, from 250 points a side on a large one.
-  func widgetSize(scale: Double) -> WidgetSize {
-    let size = canvas(scale: scale)
-    if size.height >= 250 { return size.width >= 600 && size.width > size.height * 1.5 ? .extraLarge : .large }
-    return size.width >= size.height * 1.6 ? .medium : .small
-  }
-
-  /// Points of the picture without what the frame hides.
-  func canvas(scale: Double) -> Size {
-    Size(
-      width: (Double(pictureSize.width) - safeArea.horizontal) / scale,
-      height: (Double(pictureSize.height) - safeArea.vertical) / scale)
   }
 }

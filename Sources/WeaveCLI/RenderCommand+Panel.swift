@@ -47,7 +47,7 @@ extension CanvasOptions {
   /// The environment of each asked-for size on a panel; without one, of the size that the panel has room for.
   func environments(for panel: Panel, at moment: Moment) -> [RenderEnvironment] {
     let pixels = scale ?? panel.scale()
-    let shown = appearance ?? (panel.isBilevel ? .eink : .light)
+    let shown = appearance ?? panel.appearance
     return (size?.sizes ?? [panel.widgetSize(scale: pixels)]).map { size in
       var environment = screen.environment(size, shown, scale: pixels, at: moment)
       environment.canvas = panel.canvas(scale: pixels)

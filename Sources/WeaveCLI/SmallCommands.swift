@@ -14,14 +14,15 @@ struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: """
-      Prints the JSON Schema of designs, of a kind of snapshot, of feeds, of test settings or of panels, for editors.
+      Prints the JSON Schema of designs, snapshots, feeds, test settings, panels, boards or displays, for editors.
       """)
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
     case widget, weather, steps, activity, calendar, reminders, location, ozone, air, variables, feeds, tests, panel
+    case board, displays
   }
 
-  @Argument(help: "What the files are: designs, snapshots of a kind, feeds, test settings, or panels.")
+  @Argument(help: "What the files are: designs, a kind of snapshot, feeds, test settings, panels, boards or displays.")
   var kind: Kind = .widget
 
   mutating func run() throws {
@@ -31,6 +32,8 @@ struct SchemaCommand: ParsableCommand {
       case .tests: SettingsTable.schema
       case .panel: PanelTable.schema
       case .feeds: try FeedsBuild.schema()
+      case .displays: try DisplayCommand.schema()
+      case .board: Language.boardSchema
       default: snapshot.map(SnapshotSchema.text(for:)) ?? Language.schema
       }
     try Console.out(text)

@@ -15,7 +15,8 @@ extension FeedSource {
   static let rss = FeedSource(
     "rss", "RSS or Atom", [.variables],
     recognises: { start in
-      start.contains("<rss") || start.contains("<rdf:RDF") || start.contains("http://www.w3.org/2005/Atom")
+      !start.isJSON
+        && (start.contains("<rss") || start.contains("<rdf:RDF") || start.contains("http://www.w3.org/2005/Atom"))
     }
   ) { source, request in
     var reading = FeedReading(source, request)

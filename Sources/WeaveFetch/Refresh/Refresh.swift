@@ -327,7 +327,7 @@ public struct Refresh: Sendable {
 
   /// Reads a file of any size piece by piece, and writes what is new in it.
   private func readFile(_ path: String, _ plan: Plan, _ outcome: RefreshOutcome) throws(FileError) -> RefreshOutcome {
-    let files = try FileImport(request(plan), plan.service.reader.name).read(path)
+    let files = try FactImport(request(plan), plan.service.reader.name).read(path)
     var outcome = outcome
     let told = files.first { !$0.checked.diagnostics.isEmpty }
     outcome.report = told.map { DiagnosticReport(source: $0.source, diagnostics: $0.checked.diagnostics) }

@@ -5,8 +5,8 @@ public import WeaveFeeds
 import WeaveNative
 public import WeaveSystem
 
-/// Reads files of other programs: exports of any size piece by piece, the others whole.
-public struct FileImport {
+/// Reads facts from files of other programs: exports of any size piece by piece, the others whole.
+public struct FactImport {
   /// How far a file is read.
   public struct Progress: Sendable, Hashable {
     /// Of the file, or unpacked of one in an archive.
@@ -29,7 +29,7 @@ public struct FileImport {
   }
 
   /// - Throws: where the system refuses; what is wrong with the file itself is told in its diagnostics.
-  public func read(_ path: String) throws(FileError) -> [ImportedFile] {
+  public func read(_ path: String) throws(FileError) -> [FactFile] {
     let stream = try ByteStream(path)
     let start = try stream.next()
     if start.starts(with: [0x50, 0x4B, 0x03, 0x04]), path != "-" { return try archive(path) }
@@ -37,9 +37,9 @@ public struct FileImport {
   }
 
   /// The files of an archive that are recognised.
-  private func archive(_ path: String) throws(FileError) -> [ImportedFile] {
+  private func archive(_ path: String) throws(FileError) -> [FactFile] {
     let archive = try ArchiveReader(path)
-    var found: [ImportedFile] = []
+    var found: [FactFile] = []
     while let name = try archive.next() {
       let start = try archive.read()
       // Apple's archive holds the same data once more, in a form for clinics.
@@ -50,20 +50,27 @@ public struct FileImport {
     }
     if !found.isEmpty { return found }
     let nothing = Diagnostic(.feedWrongShape, "no file of the archive is known", at: nil)
-    return [ImportedFile(source: SourceText(name: path, bytes: []), feed: nil, checked: Checked(nil, [nothing]))]
+    return [FactFile(source: SourceText(name: path, bytes: []), feed: nil, checked: Checked(nil, [nothing]))]
   }
 
-  private func source(of start: [UInt8], _ name: String) -> FeedSource? {
+  /// What a file is, by its beginning and its name; nil where nobody knows it.
+  public func source(of start: [UInt8], _ name: String) -> FeedSource? {
     feed ?? FeedTable.source(of: FileStart(start, name: name))
   }
 
-  private func file(
+  /// Reads one file.
+  ///
+  /// - Parameters:
+  ///   - start: its first bytes, which are read already.
+  ///   - total: all of its bytes, where they are known.
+  ///   - next: gives the bytes that follow; empty at the end.
+  public func file(
     _ name: String, _ start: [UInt8], _ total: Int?, _ next: () throws(FileError) -> [UInt8]
-  ) throws(FileError) -> ImportedFile {
+  ) throws(FileError) -> FactFile {
     guard let feed = source(of: start, name) else {
       let unknown = Diagnostic(
         .feedWrongShape, "the file is none of those that are known; say what it is with --as", at: nil)
-      return ImportedFile(source: SourceText(name: name, bytes: []), feed: nil, checked: Checked(nil, [unknown]))
+      return FactFile(source: SourceText(name: name, bytes: []), feed: nil, checked: Checked(nil, [unknown]))
     }
     if feed.name == FeedTable.healthExport.name { return try healthExport(feed, name, start, total, next) }
     var bytes = start
@@ -75,12 +82,12 @@ public struct FileImport {
       guard bytes.count <= Limits.feedBytes else { throw .tooLarge(name, limit: Limits.feedBytes) }
     }
     let whole = SourceText(name: name, bytes: bytes)
-    return ImportedFile(source: whole, feed: feed, checked: feed.read(whole, request))
+    return FactFile(source: whole, feed: feed, checked: feed.read(whole, request))
   }
 
   private func healthExport(
     _ feed: FeedSource, _ name: String, _ start: [UInt8], _ total: Int?, _ next: () throws(FileError) -> [UInt8]
-  ) throws(FileError) -> ImportedFile {
+  ) throws(FileError) -> FactFile {
     var export = HealthExport(request)
     var (piece, count) = (start, 0)
     while !piece.isEmpty {
@@ -90,7 +97,7 @@ public struct FileImport {
       piece = try next()
     }
     let checked = export.finish()
-    return ImportedFile(
+    return FactFile(
       source: SourceText(name: name, bytes: []), feed: feed, checked: checked, recordCount: export.recordCount)
   }
 }

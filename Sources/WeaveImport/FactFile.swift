@@ -5,7 +5,7 @@ public import WeaveDiagnostics
 public import WeaveFeeds
 
 /// What was read from a file, or from one in an archive.
-public struct ImportedFile: Sendable {
+public struct FactFile: Sendable {
   /// The bytes, where they are few enough to be kept; messages name the file by it.
   public var source: SourceText
   /// Nil where nobody knows what the file is.
@@ -13,6 +13,15 @@ public struct ImportedFile: Sendable {
   public var checked: Checked<[Snapshots]>
   /// Records that an export of health data holds.
   public var recordCount: Int?
+
+  public init(
+    source: SourceText, feed: FeedSource?, checked: Checked<[Snapshots]>, recordCount: Int? = nil
+  ) {
+    self.source = source
+    self.feed = feed
+    self.checked = checked
+    self.recordCount = recordCount
+  }
 
   /// What was taken, in a few words.
   public var words: String {

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import FoundationEssentials
+import Synchronization
+import Weave
+import WeaveDiagnostics
+import WeaveStore
+import WeaveSystem
+
+#if Network
+  import Logging
+  import WeaveServe
+#endif
+
+/// `weave serve`: pictures for displays, for as long as they ask.
+struct ServeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve", abstract: "Feeds displays with the pictures of a folder, for as long as they ask.",
+    discussion: """
+      The folder has designs, and displays.json with every display and what it shows: 'weave display add' begins it, and \
+      'weave schema displays' prints its keys. Pictures are at /picture/NAME.png, and drawn anew when they change, by the clock \
+      or by hand. It ends with Control-C or SIGTERM.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder of designs.", valueName: "folder"), completion: .directory)
+  var folder: String = "."
+
+  @Option(
+    help: ArgumentHelp(
+      "The address and port to listen at; port 0 for any that is free.", valueName: "address:port"))
+  var listen: String = "127.0.0.1:8480"
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder for what must be known after a restart.", discussion: "Default: .weave in the folder.",
+      valueName: "folder"), completion: .directory)
+  var state: String?
+
+  @OptionGroup var snapshots: SnapshotFolderOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The time zone of displays that have none of their own, such as Europe/Paris.",
+      discussion: "Default: that of the snapshot `location`, else UTC.", valueName: "id"))
+  var timeZone: String?
+
+  @Option(help: ArgumentHelp("The language and region of displays that have none of their own.", valueName: "id"))
+  var locale: String = "en_US"
+
+  @Option(
+    help: ArgumentHelp("A folder with fonts, used before the standard ones.", valueName: "folder"),
+    completion: .directory)
+  var fonts: String?
+
+  func validate() throws {
+    if Address(listen) == nil {
+      throw ValidationError("'\(listen)' is no address and port such as 127.0.0.1:8480.")
+    }
+    if let timeZone, TimeZone(identifier: timeZone) == nil {
+      throw ValidationError("'\(timeZone)' is no time zone of the IANA database, such as Europe/Paris.")
+    }
+    if let mistake = LocaleName.mistake(in: locale) { throw ValidationError("--locale: \(mistake)".sentence) }
+  }
+
+  mutating func run() throws {
+    #if Network
+      guard isFolder(folder) else { throw Console.refuse(FileError.noFolder(folder)) }
+      guard let address = Address(listen) else { throw Exit.worldRefused }
+      let scene = ServerScene(
+        folder: folder, snapshots: try snapshots.existingFolder()?.path,
+        timeZone: timeZone.flatMap(TimeZone.init(identifier:)), locale: Locale(identifier: locale), fonts: fonts)
+      let options = ServerOptions(
+        host: address.host, port: address.port, scene: scene, state: state ?? "\(folder)/.weave")
+      try Self.serve(options)
+    #else
+      throw ValidationError("This weave was built without its server; 'swift build' builds it.")
+    #endif
+  }
+
+  /// A host and a port, `127.0.0.1:8480` or `[::1]:8480`.
+  struct Address {
+    var host: String
+    var port: Int
+
+    init?(_ text: String) {
+      guard let colon = text.lastIndex(of: ":"), let port = Int(text[text.index(after: colon)...]),
+        (0...65_535).contains(port)
+      else { return nil }
+      var host = text[..<colon]
+      if host.hasPrefix("["), host.hasSuffix("]") {
+        host = host.dropFirst().dropLast()
+      } else if host.contains(":") {
+        return nil
+      }
+      guard !host.isEmpty else { return nil }
+      (self.host, self.port) = (String(host), port)
+    }
+
+    /// As it stands in an address of a browser.
+    var written: String { host.contains(":") ? "[\(host)]" : host }
+  }
+}
+
+#if Network
+  extension ServeCommand {
+    /// Serves until a signal comes. Says where on standard error, as soon as it answers.
+    fileprivate static func serve(_ options: ServerOptions) throws {
+      let log = Logger(label: "weave") { StreamLogHandler.standardError(label: $0) }
+      let end = Semaphore(places: 0)
+      let outcome = Outcome()
+      let host =
+        Address("\(options.host.contains(":") ? "[\(options.host)]" : options.host):0")?.written ?? options.host
+      Task.detached {
+        do {
+          try await DisplayServer.run(options, log: log) { port in
+            Console.error("serving \(options.scene.folder) at http://\(host):\(port)/\n")
+          }
+        } catch { outcome.set(error) }
+        end.signal()
+      }
+      end.wait()
+      if let error = outcome.error { throw Console.refuse(error) }
+    }
+  }
+
+  /// How a server ended.
+  private final class Outcome: Sendable {
+    private let state = Mutex<(any Error)?>(nil)
+    var error: (any Error)? { state.withLock { $0 } }
+    func set(_ error: any Error) { state.withLock { $0 = error } }
+  }
+#endif

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDiagnostics
+public import WeaveJSON
+import WeaveStore
+public import WeaveSystem
+
+/// Changes `displays.json` by a command, and leaves every other byte as it is.
+public struct DisplayEditor {
+  /// Why nothing was changed.
+  public enum Refusal: Error, Sendable, CustomStringConvertible {
+    /// The file cannot be read or written.
+    case file(FileError)
+    /// The file is wrong as it is, or would be.
+    case invalid(DiagnosticReport)
+    case noDisplay(String, near: String?)
+    case edit(String)
+
+    public var description: String {
+      switch self {
+      case .file(let error): "\(error)"
+      case .invalid(let report): "`\(report.source.name)` would be wrong"
+      case .noDisplay(let name, let near):
+        "there is no display `\(name)`" + (near.map { "; did you mean `\($0)`?" } ?? "")
+      case .edit(let reason): reason
+      }
+    }
+  }
+
+  private let folder: String
+  private var editor: JSONTextEditor
+  private let isNew: Bool
+  public private(set) var displays: [Display]
+
+  /// Reads the file; a folder without one has no displays.
+  public init(folder: String) throws(Refusal) {
+    self.folder = folder
+    var text: [UInt8]?
+    do throws(FileError) {
+      text = try ConfinedFolder.read("\(folder)/\(DisplayFile.name)", within: [folder], limit: Limits.displaysBytes)
+    } catch .notFound {
+      guard isFolder(folder) else { throw .file(.noFolder(folder)) }
+    } catch { throw .file(error) }
+    let source = SourceText(name: DisplayFile.name, bytes: text ?? Array("{\n  \"displays\": []\n}\n".utf8))
+    let checked = DisplayReader.read(source, in: ConfinedFolder(folder))
+    guard let displays = checked.output, let editor = JSONTextEditor(source) else {
+      throw .invalid(DiagnosticReport(source: source, diagnostics: checked.diagnostics))
+    }
+    (self.displays, self.editor, isNew) = (displays, editor, text == nil)
+  }
+
+  /// Adds a display behind the others.
+  ///
+  /// - Parameter keys: those of `displays.json` with their values; nil for a key that is left out.
+  public mutating func add(_ keys: [(key: String, value: JSONValue?)]) throws(Refusal) {
+    let members = keys.compactMap { key, value in
+      value.map { JSONMember(key: key, keyRange: SourceRange(0, 0), value: JSONNode($0, at: SourceRange(0, 0))) }
+    }
+    let place = displays.count
+    try change { editor throws(EditError) in
+      try editor.set(JSONPath([.key("displays"), .index(place)]), to: .object(members))
+    }
+  }
+
+  /// Gives a key of a display another value.
+  public mutating func set(_ key: String, of name: String, to value: JSONValue) throws(Refusal) {
+    let place = try place(of: name)
+    try change { editor throws(EditError) in
+      try editor.set(JSONPath([.key("displays"), .index(place), .key(key)]), to: value)
+    }
+  }
+
+  public mutating func remove(_ name: String) throws(Refusal) {
+    let place = try place(of: name)
+    try change { editor throws(EditError) in try editor.remove(JSONPath([.key("displays"), .index(place)])) }
+  }
+
+  /// The display of a name.
+  public func display(_ name: String) throws(Refusal) -> Display { displays[try place(of: name)] }
+
+  /// Writes the file as a whole.
+  public func write() throws(Refusal) {
+    do {
+      let path = realPath("\(folder)/\(DisplayFile.name)") ?? "\(folder)/\(DisplayFile.name)"
+      if isNew { try createFile(editor.source.bytes, at: path) } else { try writeFile(editor.source.bytes, to: path) }
+    } catch { throw .file(error) }
+  }
+
+  private func place(of name: String) throws(Refusal) -> Int {
+    guard let place = displays.firstIndex(where: { $0.name == name }) else {
+      throw .noDisplay(name, near: nearest(to: name, in: displays.map(\.name)).first)
+    }
+    return place
+  }
+
+  private mutating func change(_ edit: (inout JSONTextEditor) throws(EditError) -> Void) throws(Refusal) {
+    var edited = editor
+    do { try edit(&edited) } catch { throw .edit("\(error)") }
+    let checked = DisplayReader.read(edited.source, in: ConfinedFolder(folder))
+    guard let displays = checked.output else {
+      throw .invalid(DiagnosticReport(source: edited.source, diagnostics: checked.diagnostics))
+    }
+    (self.displays, editor) = (displays, edited)
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import HTTPTypes
+import Hummingbird
+
+/// A picture as HTTP sends it, or the news that a client has it already.
+struct PictureAnswer {
+  private let kept: KeptPicture
+  /// Seconds for which the picture is no longer right; nil where it is.
+  private let age: Int?
+  /// Seconds until the next picture.
+  private let rest: Int
+
+  init(_ kept: KeptPicture, _ failure: PictureSlot.Failure?, at now: Date) {
+    self.kept = kept
+    age = failure.map { Int(max(0, now.timeIntervalSince($0.since)).rounded(.down)) }
+    rest = Int(min(max(0, kept.until.timeIntervalSince(now)), 86_400).rounded(.up))
+  }
+
+  func response(to request: Request, _ core: ServerCore) -> Response {
+    var headers = HTTPFields()
+    headers[.eTag] = kept.tag
+    headers[.lastModified] = kept.lastModified.text
+    // Whoever has a copy asks whether it is the last one: a design may change at any moment.
+    headers[.cacheControl] = "no-cache"
+    headers[.weaveSeconds] = String(rest)
+    if let age { headers[.weaveStale] = String(age) }
+    if Self.isUnchanged(request.headers, kept) {
+      core.count("unchanged")
+      return Response(status: .notModified, headers: headers)
+    }
+    core.count("picture")
+    headers[.contentType] = kept.mediaType
+    return Response(status: .ok, headers: headers, body: .init(byteBuffer: kept.body))
+  }
+
+  /// Whether the client's copy is this picture.
+  ///
+  /// - Source: RFC 9110, 13.2.2: a date counts only where there is no tag.
+  private static func isUnchanged(_ headers: HTTPFields, _ kept: KeptPicture) -> Bool {
+    let tags = headers[values: .ifNoneMatch]
+    if !tags.isEmpty {
+      return tags.contains { line in
+        line == kept.tag
+          || line.split(separator: ",").contains { part in
+            let tag = part.drop { $0 == " " }.prefix { $0 != " " }
+            return tag == "*" || tag == kept.tag || (tag.hasPrefix("W/") && tag.dropFirst(2) == kept.tag)
+          }
+      }
+    }
+    guard let text = headers[.ifModifiedSince], let date = HTTPDate(text) else { return false }
+    return kept.lastModified.seconds <= date.seconds
+  }
+}
+
+extension HTTPField.Name {
+  private static func named(_ text: String) -> HTTPField.Name { HTTPField.Name(text) ?? .vary }
+
+  /// Whole seconds until the picture changes by itself.
+  static let weaveSeconds = named("X-Weave-Seconds")
+  /// Whole seconds for which the picture could not be drawn anew.
+  static let weaveStale = named("X-Weave-Stale")
+  static let referrerPolicy = named("Referrer-Policy")
+  static let crossOriginResourcePolicy = named("Cross-Origin-Resource-Policy")
+}
+
+extension Response {
+  static func notFound() -> Response { refusal(.notFound, "there is nothing here") }
+
+  /// A refusal in words.
+  ///
+  /// - Parameter retry: seconds after which it is worth another attempt.
+  static func refusal(_ status: HTTPResponse.Status, _ reason: String, retry: Int? = nil) -> Response {
+    var response = text(reason + "\n", type: "text/plain; charset=utf-8", status: status)
+    if let retry { response.headers[.retryAfter] = String(retry) }
+    return response
+  }
+
+  static func text(_ text: String, type: String, status: HTTPResponse.Status = .ok) -> Response {
+    var headers = HTTPFields()
+    headers[.contentType] = type
+    headers[.cacheControl] = "no-store"
+    return Response(status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(string: text)))
+  }
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+import Weave
+import WeaveData
+import WeaveDiagnostics
+import WeavePanel
+import WeaveResolve
+import WeaveSpec
+import WeaveStore
+import WeaveSystem
+
+/// What the server draws with, where a display does not say otherwise.
+public struct ServerScene: Sendable {
+  /// The folder of designs.
+  public var folder: String
+  /// The folder of snapshots; nil for none.
+  public var snapshots: String?
+  /// Nil for that of the snapshot `location`, else UTC.
+  public var timeZone: TimeZone?
+  public var locale: Locale
+  /// A folder of fonts that come before the standard ones.
+  public var fonts: String?
+
+  public init(
+    folder: String, snapshots: String? = nil, timeZone: TimeZone? = nil, locale: Locale = Locale(identifier: "en_US"),
+    fonts: String? = nil
+  ) {
+    self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    (self.snapshots, self.timeZone, self.locale, self.fonts) = (snapshots, timeZone, locale, fonts)
+  }
+}
+
+/// Designs, drawn as `weave render --panel` draws them.
+final class DesignContent: DisplayContent {
+  private struct Design {
+    var files: [WatchedFile]
+    var widget: CompiledWidget
+    var photos: PhotoFolder
+  }
+
+  private struct Facts {
+    var files: [WatchedFile]
+    var snapshots: Snapshots
+    var zone: TimeZone
+  }
+
+  /// How far ahead changes are looked for; a display asks again after that.
+  private static let horizon: TimeInterval = 86_400
+  /// How long a design that counts seconds holds at least.
+  private static let shortest: TimeInterval = 1
+
+  private let scene: ServerScene
+  private let renderer: Renderer
+  private var designs: [String: Design] = [:]
+  private var facts: [TimeZone?: Facts] = [:]
+
+  /// - Throws: where the graphics libraries refuse to start.
+  init(_ scene: ServerScene) throws(RenderError) {
+    self.scene = scene
+    renderer = try Renderer(fonts: scene.fonts)
+  }
+
+  func picture(
+    of look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
+  ) throws(ContentError) -> DrawnPicture {
+    let design = try design(at: look.shows)
+    let facts = try facts(for: look.timeZone ?? scene.timeZone, at: moment)
+    let request = request(look, design, facts, variables.byName, at: moment)
+    do {
+      let checked = try renderer.render(request)
+      guard let rendering = checked.output, !checked.hasErrors else {
+        throw ContentError(
+          description: report(checked.diagnostics, design), files: design.files + facts.files)
+      }
+      let (bytes, told) = try bytes(of: rendering, look)
+      let photos = rendering.dependencies.photos.keys.map { WatchedFile($0) }
+      return DrawnPicture(
+        bytes: bytes, until: try until(request, rendering), altText: rendering.altText,
+        files: design.files + (rendering.dependencies.hasFacts ? facts.files : []) + photos,
+        problems: (checked.diagnostics + told).filter { $0.severity > .note }.map { "\(look.shows): \($0.message)" })
+    } catch let error as ContentError {
+      throw error
+    } catch {
+      throw ContentError(description: "\(look.shows): \(error)", files: design.files + facts.files)
+    }
+  }
+
+  // MARK: The request
+
+  private func request(
+    _ look: PictureLook, _ design: Design, _ facts: Facts, _ shared: [String: Value], at moment: Date
+  ) -> RenderRequest {
+    let panel = look.panel
+    let scale = look.scale ?? panel.scale()
+    let environment = RenderEnvironment(
+      now: moment, timeZone: facts.zone, locale: look.locale ?? scene.locale,
+      appearance: look.appearance ?? panel.appearance, size: look.size ?? panel.widgetSize(scale: scale),
+      canvas: panel.canvas(scale: scale), scale: scale, shape: .square)
+    return RenderRequest(
+      design: design.widget, environment: environment, facts: facts.snapshots,
+      variables: shared.merging(look.variables) { $1 }, photos: design.photos,
+      output: look.form == .svg ? .svg(liveText: false) : .png)
+  }
+
+  private func bytes(of rendering: Rendering, _ look: PictureLook) throws -> (bytes: [UInt8], told: [Diagnostic]) {
+    switch look.form {
+    case .svg: return (try renderer.bytes(of: rendering, as: .svg(liveText: false)), [])
+    case .panel(let format):
+      let made = try renderer.bytes(of: rendering, on: look.panel, as: format)
+      return (made.bytes, made.diagnostics)
+    }
+  }
+
+  /// When the picture changes by itself.
+  private func until(_ request: RenderRequest, _ rendering: Rendering) throws -> Date {
+    let now = request.environment.now
+    let last = now.addingTimeInterval(Self.horizon)
+    if let period = rendering.dependencies.period, !period.ends || period.end >= last { return last }
+    guard let change = try renderer.nextChange(of: request, within: Self.horizon) else { return last }
+    return max(change.date, now.addingTimeInterval(Self.shortest))
+  }
+
+  // MARK: What is read
+
+  /// A design of the folder, compiled once for each change of its files.
+  private func design(at name: String) throws(ContentError) -> Design {
+    if let known = designs[name], known.files.allSatisfy(\.isSame) { return known }
+    let path = "\(scene.folder)/\(name)"
+    var files = [WatchedFile(path)]
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try ConfinedFolder.read(path, within: [scene.folder], limit: Limits.designBytes)
+    } catch .notFound {
+      throw ContentError(description: "there is no file `\(name)` in the folder", files: files)
+    } catch { throw ContentError(description: "\(error)", files: files) }
+    let source = SourceText(name: name, bytes: bytes)
+    let checked = WidgetCompiler.compile(source, now: Date(), folder: FilePath.folder(of: path))
+    // What is included is named by its path.
+    files += checked.output?.source.parts.dropFirst().map { WatchedFile($0.name) } ?? []
+    guard let compiled = checked.output, !checked.hasErrors, let widget = compiled.widgets.compactMap(\.self).first
+    else {
+      throw ContentError(description: Self.report(checked.diagnostics, checked.output?.source ?? source), files: files)
+    }
+    let design = Design(
+      files: files, widget: widget,
+      photos: PhotoFolder(designFolder: FilePath.folder(of: path), embedded: compiled.document.images))
+    designs[name] = design
+    return design
+  }
+
+  /// The snapshots as a reader in a zone has them, read once for each change of their files.
+  private func facts(for zone: TimeZone?, at moment: Date) throws(ContentError) -> Facts {
+    if let known = facts[zone], known.files.allSatisfy(\.isSame) { return known }
+    guard let path = scene.snapshots else { return Facts(files: [], snapshots: Snapshots(), zone: zone ?? .gmt) }
+    let folder = SnapshotFolder(path: path)
+    let files = SnapshotKind.allCases.map { WatchedFile(folder.path(of: $0)) }
+    do {
+      let read = try folder.read(now: moment) { zone ?? $0?.timeZone ?? .gmt }
+      let found = Facts(files: files, snapshots: read.stored.snapshots, zone: read.zone)
+      facts[zone] = found
+      return found
+    } catch { throw ContentError(description: "\(error)", files: files) }
+  }
+
+  private func report(_ diagnostics: [Diagnostic], _ design: Design) -> String {
+    diagnostics.first { $0.severity == .error }.map { "\($0.message) [\($0.code.name)]" } ?? "nothing to draw"
+  }
+
+  /// `clock.json:3:14: error: … [W0102]`, the first error of a design.
+  private static func report(_ diagnostics: [Diagnostic], _ source: SourceText) -> String {
+    guard let first = diagnostics.first(where: { $0.severity == .error }) else {
+      return "\(source.name): there is nothing to draw"
+    }
+    let place = first.range.map { source.position(of: $0.lower) }
+    let parts = [source.name] + [place?.line, place?.column].compactMap { $0.map(String.init) }
+    return "\(parts.joined(separator: ":")): error: \(first.message) [\(first.code.name)]"
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import NIOCore
+import NIOPosix
+import Weave
+
+/// Draws pictures, one after the other, on a thread of its own: requests for others are answered meanwhile.
+actor PictureDrawer {
+  /// How many pictures were drawn, and how many attempts failed.
+  struct Counts: Sendable {
+    var drawn = 0, ahead = 0, failed = 0
+  }
+
+  private let loop: any EventLoop
+  private let group: MultiThreadedEventLoopGroup
+  private let makeContent: @Sendable () throws -> any DisplayContent
+  private let variables: SharedVariables
+  private var content: (any DisplayContent)?
+  private(set) var counts = Counts()
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { loop.executor.asUnownedSerialExecutor() }
+
+  /// - Parameter makeContent: called once, on the thread that draws.
+  init(_ variables: SharedVariables, makeContent: @escaping @Sendable () throws -> any DisplayContent) {
+    group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    loop = group.next()
+    self.variables = variables
+    self.makeContent = makeContent
+  }
+
+  /// Gets what drawing needs, so that the first picture does not wait for it.
+  ///
+  /// - Throws: where the graphics libraries refuse to start.
+  func start() throws { _ = try ready() }
+
+  /// Sees to it that a slot has a picture of a moment; many who ask at once cause one.
+  func draw(_ slot: PictureSlot, at now: Date) {
+    let values = variables.values
+    guard slot.picture(at: now, variables: values.version, isFetched: true) == nil,
+      !slot.isHopeless(at: now, variables: values.version)
+    else { return }
+    do {
+      let drawn = try ready().picture(of: slot.look, at: now, values)
+      counts.drawn += 1
+      slot.take(
+        KeptPicture(drawn, as: slot.look.form, from: now, variables: values.version, after: slot.last.picture),
+        isFetched: true)
+    } catch {
+      counts.failed += 1
+      slot.fail(Self.contentError(error), at: now, variables: values.version)
+    }
+  }
+
+  /// Draws the picture that comes after the current one, for the moment at which that ends.
+  func drawNext(_ slot: PictureSlot) {
+    guard let moment = slot.dueNext else { return }
+    let values = variables.values
+    do {
+      let drawn = try ready().picture(of: slot.look, at: moment, values)
+      counts.ahead += 1
+      slot.takeNext(
+        KeptPicture(drawn, as: slot.look.form, from: moment, variables: values.version, after: slot.last.picture))
+    } catch {
+      counts.failed += 1
+      slot.fail(Self.contentError(error), at: moment, variables: values.version)
+    }
+  }
+
+  private func ready() throws -> any DisplayContent {
+    if let content { return content }
+    let made = try makeContent()
+    content = made
+    return made
+  }
+
+  private static func contentError(_ error: any Error) -> ContentError {
+    error as? ContentError ?? ContentError(description: "\(error)", files: [])
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeavePanel
+import WeaveResolve
+import WeaveSpec
+
+/// The form that a picture is sent in.
+enum PictureForm: Sendable, Hashable {
+  case panel(PanelFormat)
+  case svg
+
+  /// What a picture is called in answers.
+  ///
+  /// - Source: RFC 7903 for BMP.
+  var mediaType: String {
+    switch self {
+    case .svg: "image/svg+xml"
+    case .panel(let format):
+      switch format.kind {
+      case .png: "image/png"
+      case .bmp: "image/bmp"
+      case .raw: "application/octet-stream"
+      }
+    }
+  }
+}
+
+/// All that the picture of a display depends on, but for the moment and the facts: displays of one look show one picture.
+struct PictureLook: Sendable, Hashable {
+  var shows: String
+  var panel: Panel
+  var form: PictureForm
+  var timeZone: TimeZone?
+  var locale: Locale?
+  var appearance: RenderEnvironment.Appearance?
+  var size: WidgetSize?
+  var scale: Double?
+  var variables: [String: Value]
+
+  init(_ display: Display, as form: PictureForm) {
+    (shows, panel, self.form) = (display.shows, display.panel, form)
+    (timeZone, locale, appearance) = (display.timeZone, display.locale, display.appearance)
+    (size, scale, variables) = (display.size, display.scale, display.variables)
+  }
+
+  /// The look of a display in a form that a client asks for by the end of an address, `png`; nil for one that its panel does
+  /// not take.
+  ///
+  /// - Parameters:
+  ///   - format: the name of one of its formats, where the ending leaves a choice.
+  ///   - rotation: degrees in the place of the panel's own.
+  init?(_ display: Display, ending: String, format: String? = nil, rotation: String? = nil) {
+    guard let form = Self.form(of: display, ending, format) else { return nil }
+    self.init(display, as: form)
+    guard let rotation else { return }
+    guard let turn = Int(rotation).flatMap(Panel.Rotation.init) else { return nil }
+    panel.rotation = turn
+  }
+
+  private static func form(of display: Display, _ ending: String, _ format: String?) -> PictureForm? {
+    if let format {
+      guard let named = PanelFormat(rawValue: format), named.ending == ending, display.panel.formats.contains(named)
+      else {
+        return nil
+      }
+      return .panel(named)
+    }
+    if ending == "svg" { return .svg }
+    let formats = [display.format] + display.panel.formats
+    return formats.first { $0.ending == ending }.map { .panel($0) }
+  }
+}
