@@ -89,7 +89,7 @@ import WeaveStore
     let server = try await server(world)
     world.isNowhere.withLock { $0 = true }
     let outcome = try await run(scene, server)
-    #expect(outcome.result == .failed && outcome.reason.contains("Lyon cannot be looked up"), "\(outcome.reason)")
+    #expect(outcome.result == .failed && outcome.reason.contains("no place is called `Lyon`"), "\(outcome.reason)")
     #expect(Self.places(server) == [])
     await server.end()
   }

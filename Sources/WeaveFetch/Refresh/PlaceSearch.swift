@@ -37,6 +37,7 @@ public enum PlaceSearch {
     guard let reader = FeedTable.source("open-meteo-places") else { return [] }
     let read = reader.read(
       SourceText(name: "places", bytes: answer.bytes), FeedRequest(now: now, timeZone: .gmt))
+    if read.diagnostics.contains(where: { $0.code == .feedNothing }), read.output == nil { return [] }
     if let mistake = read.diagnostics.first(where: { $0.severity == .error }), read.output == nil {
       throw FetchError(.lasting, mistake.message.text)
     }

@@ -199,16 +199,12 @@ public struct Refresh: Sendable {
       plan.place = found.place
       return
     }
+    let places: [Place]
     do throws(FetchError) {
       if let geocoder = ServiceTable.service("open-meteo"), settings.geocoding == nil {
         try CallLedger(folder: state.shared).reserve(geocoder, now: seconds)
       }
-      let places = try await PlaceSearch.places(called: name, server: settings.geocoding, client, now: now)
-      guard let first = places.first else {
-        throw FetchError(.lasting, "no place is called `\(brief(name))`; give the feed a `place` with its coordinates")
-      }
-      plan.state.place = FeedState.FoundPlace(name: name, found: seconds, first)
-      plan.place = first
+      places = try await PlaceSearch.places(called: name, server: settings.geocoding, client, now: now)
     } catch {
       if let found = plan.state.place, found.name == name {
         plan.place = found.place
@@ -218,7 +214,13 @@ public struct Refresh: Sendable {
       } else {
         throw FetchError(error.kind, "\(brief(name)) cannot be looked up: \(error)")
       }
+      return
     }
+    guard let first = places.first else {
+      throw FetchError(.lasting, "no place is called `\(brief(name))`; give the feed a `place` with its coordinates")
+    }
+    plan.state.place = FeedState.FoundPlace(name: name, found: seconds, first)
+    plan.place = first
   }
 
   // MARK: Taking over
