@@ -197,7 +197,7 @@
       do throws(StoreError) {
         guard try folder.source(of: .location) == nil else { return }
         var snapshots = Snapshots()
-        snapshots.location = LocationSnapshot(updatedAt: Date(), place: place)
+        snapshots.location = LocationSnapshot(updatedAt: options.clock.date(in: .gmt), place: place)
         guard let text = SnapshotWriter.text(.location, of: snapshots) else { return }
         try folder.locked().write(text, as: .location)
       } catch {
