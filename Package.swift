@@ -56,6 +56,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
@@ -131,20 +132,24 @@ let package = Package(
       path: "Tests/StoreWriter", swiftSettings: strict),
     tests("WeaveStore", ["WeaveData", "WeaveJSON", "WeaveSystem", "WeaveTime", "store-writer"]),
 
+    // Edge: files of other programs
+    pass("WeaveImport", ["WeaveData", "WeaveFeeds", "WeaveNative", "WeaveSystem"]),
+
     // Edge: what asks services, and what they are asked
     pass(
       "WeaveFetch",
       [
-        "WeaveData", "WeaveFeeds", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveStore", "WeaveSystem",
-        "WeaveTime", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"), .nio("NIOSSL", of: "swift-nio-ssl"),
+        "WeaveData", "WeaveFeeds", "WeaveHash", "WeaveImport", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveStore",
+        "WeaveSystem", "WeaveTime", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
+        .nio("NIOSSL", of: "swift-nio-ssl"),
         .nio("NIOHTTPCompression", of: "swift-nio-extras"),
-        .nio("AsyncHTTPClient", of: "async-http-client"),
+        .nio("AsyncHTTPClient", of: "async-http-client"), .nio("JWTKit", of: "jwt-kit"),
       ]),
     tests(
       "WeaveFetch",
       [
         "WeaveData", "WeaveFeeds", "WeaveJSON", "WeaveStore", "WeaveSystem", "WeaveTime", .nio("NIOCore"),
-        .nio("NIOHTTP1"), .nio("NIOPosix"), .nio("NIOSSL", of: "swift-nio-ssl"),
+        .nio("NIOHTTP1"), .nio("NIOPosix"), .nio("NIOSSL", of: "swift-nio-ssl"), .nio("JWTKit", of: "jwt-kit"),
       ]),
 
     // Beside: pictures compared
@@ -216,7 +221,8 @@ let package = Package(
       name: "WeaveCLI",
       dependencies: [
         "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveFeeds",
-        "WeaveGolden", "WeaveGraphics", "WeaveJSON", "WeaveLSP", "WeaveLayout", "WeaveNative", "WeavePanel",
+        "WeaveGolden", "WeaveGraphics", "WeaveImport", "WeaveJSON", "WeaveLSP", "WeaveLayout", "WeaveNative",
+        "WeavePanel",
         "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
         .target(name: "WeaveReview", condition: .when(traits: ["Network"])),
         .target(name: "WeaveFetch", condition: .when(traits: ["Network"])),
@@ -243,8 +249,8 @@ let package = Package(
     .testTarget(
       name: "DocumentTests",
       dependencies: [
-        "Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveGolden", "WeaveJSON", "WeaveResolve", "WeaveSchema",
-        "WeaveSpec", "weave-bench",
+        "Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveFetch", "WeaveGolden", "WeaveJSON", "WeaveResolve",
+        "WeaveSchema", "WeaveSpec", "weave-bench",
       ],
       swiftSettings: strict),
 

@@ -6,6 +6,7 @@ import WeaveJSON
 import WeaveResolve
 import WeaveSchema
 public import WeaveSpec
+public import WeaveStore
 
 /// Every key that designs can read, with what it gives: `weave variables`.
 public enum VariableReport {
@@ -14,18 +15,21 @@ public enum VariableReport {
   /// - Parameters:
   ///   - pattern: a part of the names, or a name with `*`; all where nil.
   ///   - variables: what the caller sets, which goes before all.
+  ///   - sources: who gave the facts.
   public static func text(
-    matching pattern: String?, snapshots: Snapshots, moment: Moment, variables: [String: Value]
+    matching pattern: String?, snapshots: Snapshots, moment: Moment, variables: [String: Value],
+    sources: FactSources = FactSources()
   ) -> String {
-    report(pattern, snapshots, moment, variables).text
+    report(pattern, snapshots, moment, variables, sources).text
   }
 
-  /// A JSON array of objects: `key`, `kind`, `value` (null where missing), `unit`, `source`, `ageSeconds`, `missing`, and
-  /// `aliasOf` for a key that is another name of one.
+  /// A JSON array of objects: `key`, `kind`, `value` (null where missing), `unit`, `source`, `ageSeconds`, `missing`,
+  /// `givenBy` where it is known, and `aliasOf` for a key that is another name of one.
   public static func json(
-    matching pattern: String?, snapshots: Snapshots, moment: Moment, variables: [String: Value]
+    matching pattern: String?, snapshots: Snapshots, moment: Moment, variables: [String: Value],
+    sources: FactSources = FactSources()
   ) -> String {
-    let rows = report(pattern, snapshots, moment, variables).rows
+    let rows = report(pattern, snapshots, moment, variables, sources).rows
     return JSONWriter.pretty(.array(rows.map(object))) + "\n"
   }
 
@@ -33,16 +37,34 @@ public enum VariableReport {
   public static func has(
     matching pattern: String, snapshots: Snapshots, moment: Moment, variables: [String: Value]
   ) -> Bool {
-    !report(pattern, snapshots, moment, variables).rows.isEmpty
+    !report(pattern, snapshots, moment, variables, FactSources()).rows.isEmpty
   }
 
   private static func report(
-    _ pattern: String?, _ snapshots: Snapshots, _ moment: Moment, _ variables: [String: Value]
+    _ pattern: String?, _ snapshots: Snapshots, _ moment: Moment, _ variables: [String: Value], _ sources: FactSources
   ) -> FactReport {
     let given = variables
     let facts = FactVariables(
       snapshots: snapshots, given: given, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
-    return FactReport(facts, given: given, matching: pattern)
+    var report = FactReport(facts, given: given, matching: pattern)
+    for index in report.rows.indices where report.rows[index].value != nil && report.rows[index].origin != "given" {
+      report.rows[index].giver = giver(of: report.rows[index].key, snapshots, sources)
+    }
+    return report
+  }
+
+  /// Who gave a value; what a snapshot says of its service where nobody has noted it.
+  private static func giver(of key: FactKey, _ snapshots: Snapshots, _ sources: FactSources) -> String? {
+    guard let kind = key.source else { return nil }
+    if kind == .variables { return sources.giver(ofVariable: key.name) }
+    if let giver = sources.givers(of: kind) { return giver }
+    return switch kind {
+    case .weather: snapshots.weather?.attribution
+    case .ozone: snapshots.ozone?.attribution
+    case .air: snapshots.air?.attribution
+    case .location: snapshots.location?.attribution
+    case .steps, .activity, .calendar, .reminders, .variables: nil
+    }
   }
 }
 
@@ -53,7 +75,7 @@ extension VariableReport {
     .object([
       ("key", .text(row.key.name)), ("kind", .text("\(row.key.kind)")), ("value", row.value.map(node) ?? .null),
       ("unit", row.unit.map { .text($0.rawValue) } ?? .null),
-      ("source", .text(row.origin)),
+      ("source", .text(row.origin)), ("givenBy", row.giver.map(JSONNode.text)),
       ("ageSeconds", row.age.map { .number($0.rounded(.down)) } ?? .null),
       ("missing", row.reason.map(JSONNode.text) ?? .null),
       ("aliasOf", row.key.aliasOf.map(JSONNode.text) ?? .null),

@@ -23,6 +23,10 @@
           weave feed add air --place 45.76,4.84
           weave feed add family --source icalendar --url env:FAMILY_CALENDAR --label Family
           weave feed add work --source caldav --url https://dav.example.org/ --user ana --password file:~/.dav-password
+          weave feed add home --source home-assistant --url http://home.local:8123 --token env:HA_TOKEN \\
+            --entity sensor.outside
+          weave feed add load --source prometheus --url http://localhost:9090 --query node_load1
+          weave feed add news --url https://example.org/feed.xml
           weave feed add outside --source json --url http://home.local:8123/api/states/sensor.outside \\
             --token env:HA_TOKEN --pick 'outside=$.state'
 
@@ -64,6 +68,24 @@
     @Option(help: ArgumentHelp("Where the token is kept.", valueName: "secret"))
     var token: String?
 
+    @Option(help: ArgumentHelp("The name of Apple's key, ten letters and digits.", valueName: "id"))
+    var keyID: String?
+
+    @Option(help: ArgumentHelp("The team that Apple's key belongs to.", valueName: "id"))
+    var teamID: String?
+
+    @Option(help: ArgumentHelp("The service that Apple's key is for.", valueName: "id"))
+    var serviceID: String?
+
+    @Option(help: ArgumentHelp("An entity of Home Assistant; may be given again.", valueName: "entity"))
+    var entity: [String] = []
+
+    @Option(help: ArgumentHelp("What Prometheus is asked.", valueName: "query"))
+    var query: String?
+
+    @Option(help: ArgumentHelp("A mail address or page by which services may reach you.", valueName: "contact"))
+    var contact: String?
+
     @Option(help: ArgumentHelp("How often it is asked, such as 30m.", valueName: "time"))
     var every: String?
 
@@ -87,7 +109,7 @@
 
     private static let usual = [
       "weather": "open-meteo", "air": "open-meteo-air", "ozone": "temis", "uv": "temis", "calendar": "icalendar",
-      "steps": "apple-health", "todo": "todo-txt",
+      "steps": "apple-health", "todo": "todo-txt", "news": "rss",
     ]
 
     func validate() throws {
@@ -111,6 +133,7 @@
       var file = try FeedFile(options)
       let place = try place()
       try file.set(name, to: try value(place))
+      if let contact { try file.setContact(contact) }
       let settings = try FeedOptions.settings(file.source)
       if !untried {
         let folder = try options.folder()
@@ -174,7 +197,7 @@
       do throws(StoreError) {
         guard try folder.source(of: .location) == nil else { return }
         var snapshots = Snapshots()
-        snapshots.location = LocationSnapshot(updatedAt: Date(), place: place)
+        snapshots.location = LocationSnapshot(updatedAt: options.clock.date(in: .gmt), place: place)
         guard let text = SnapshotWriter.text(.location, of: snapshots) else { return }
         try folder.locked().write(text, as: .location)
       } catch {
@@ -194,6 +217,11 @@
       members.append(("user", user.map(JSONValue.string)))
       members.append(("password", try password.map { try Self.secret($0, "--password") }))
       members.append(("token", try token.map { try Self.secret($0, "--token") }))
+      members.append(("keyID", keyID.map(JSONValue.string)))
+      members.append(("teamID", teamID.map(JSONValue.string)))
+      members.append(("serviceID", serviceID.map(JSONValue.string)))
+      members.append(("entities", entity.isEmpty ? nil : .array(entity.map { Self.node(.string($0)) })))
+      members.append(("query", query.map(JSONValue.string)))
       members.append(("every", every.map(JSONValue.string)))
       members.append(("label", label.map(JSONValue.string)))
       members.append(("color", color.map(JSONValue.string)))

@@ -135,6 +135,7 @@
       switch location {
       case .at(let place): place.name.isEmpty ? "\(place.latitude), \(place.longitude)" : place.name
       case .random: "somewhere"
+      case .named(let name): name
       case nil: nil
       }
     }

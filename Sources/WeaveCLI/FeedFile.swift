@@ -32,6 +32,13 @@
       }
     }
 
+    /// Sets whom services may write to.
+    mutating func setContact(_ text: String) throws {
+      do throws(EditError) { try editor.set(JSONPath([.key("contact")]), to: .string(text)) } catch {
+        throw Console.refuse(error)
+      }
+    }
+
     mutating func remove(_ name: String) throws {
       do throws(EditError) { try editor.remove(JSONPath([.key("feeds"), .key(name)])) } catch {
         throw Console.refuse(error)

@@ -4,6 +4,7 @@ import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveFeeds
+import WeaveImport
 import WeaveNative
 import WeaveSpec
 import WeaveStore
@@ -12,31 +13,23 @@ import WeaveWorkshop
 
 /// What was read from a file, or from one in an archive.
 struct ImportedFile {
-  /// The bytes, where they are few enough to be kept; messages name the file by it.
-  var source: SourceText
-  /// Nil where nobody knows what the file is.
-  var feed: FeedSource?
-  var checked: Checked<[Snapshots]>
-  /// Records that an export of health data holds.
-  var recordCount: Int?
+  /// The facts, and what is to be said of the file.
+  var facts: FactFile
   /// The designs of a file that holds some.
   var designs: ReceivedDesigns?
   /// The photos that came in the same archive.
   var photos: PhotoStore?
 
+  var source: SourceText { facts.source }
+  var checked: Checked<[Snapshots]> { facts.checked }
+
   /// What was taken, in a few words.
   var words: String {
-    if let designs {
-      guard !designs.isRefused else { return "no design can be taken" }
-      let count = designs.specs.count
-      let photos = designs.photoNames.count
-      return "\(count) design\(count == 1 ? "" : "s"), \(photos) photo\(photos == 1 ? "" : "s")"
-    }
-    guard let feed else { return "not recognised; nothing is taken" }
-    guard let snapshots = checked.output else { return "\(feed.title): nothing can be taken" }
-    let kinds = SnapshotKind.allCases.filter { kind in snapshots.contains { $0.kinds.contains(kind) } }
-    let records = recordCount.map { $0 == 1 ? ", 1 record" : ", \($0) records" } ?? ""
-    return "\(feed.title): \(kinds.map(\.rawValue).joined(separator: ", "))\(records)"
+    guard let designs else { return facts.words }
+    guard !designs.isRefused else { return "no design can be taken" }
+    let count = designs.specs.count
+    let photos = designs.photoNames.count
+    return "\(count) design\(count == 1 ? "" : "s"), \(photos) photo\(photos == 1 ? "" : "s")"
   }
 }
 
@@ -49,14 +42,18 @@ extension ImportedFile {
   }
 }
 
-/// Reads files for `weave import`: exports of any size piece by piece, the others whole.
+/// Reads files for `weave import`: facts, and designs.
 struct FileImport {
   private let request: FeedRequest
-  private let feed: FeedSource?
+  /// Whether the user says what the files are.
+  private let isNamed: Bool
+  private let facts: FactImport
 
-  init(_ request: FeedRequest, _ sourceName: String?) {
+  /// - Parameter tell: is told how far a file is read.
+  init(_ request: FeedRequest, _ sourceName: String?, tell: @escaping (FactImport.Progress) -> Void = { _ in }) {
     self.request = request
-    feed = sourceName.flatMap { FeedTable.source($0) }
+    isNamed = sourceName != nil
+    facts = FactImport(request, sourceName, tell: tell)
   }
 
   /// - Throws: where the system refuses; what is wrong with the file itself is told in its diagnostics.
@@ -67,7 +64,8 @@ struct FileImport {
     if holdsDesigns(start, path) {
       return [try designs(stream.name, start) { () throws(FileError) in try stream.next() }]
     }
-    return [try file(stream.name, start) { () throws(FileError) -> [UInt8] in try stream.next() }]
+    let file = try facts.file(stream.name, start, stream.size) { () throws(FileError) -> [UInt8] in try stream.next() }
+    return [ImportedFile(facts: file)]
   }
 
   /// The files of an archive that are recognised.
@@ -84,26 +82,32 @@ struct FileImport {
         found.append(try designs("\(path)/\(name)", start) { () throws(FileError) in try archive.read() })
         continue
       }
-      if ImageFormat(start) != nil, source(of: start, name) == nil {
+      if ImageFormat(start) != nil, facts.source(of: start, name) == nil {
         try keep(start, named: name, in: photos) { () throws(FileError) in try archive.read() }
         continue
       }
-      guard source(of: start, name) != nil else { continue }
-      found.append(try file("\(path)/\(name)", start) { () throws(FileError) -> [UInt8] in try archive.read() })
+      guard facts.source(of: start, name) != nil else { continue }
+      let file = try facts.file("\(path)/\(name)", start, archive.size) { () throws(FileError) -> [UInt8] in
+        try archive.read()
+      }
+      found.append(ImportedFile(facts: file))
     }
     for index in found.indices where found[index].designs != nil { found[index].photos = photos }
     if !found.isEmpty { return found }
     let nothing = Diagnostic(.feedWrongShape, "no file of the archive is known", at: nil)
-    return [ImportedFile(source: SourceText(name: path, bytes: []), feed: nil, checked: Checked(nil, [nothing]))]
+    return [
+      ImportedFile(
+        facts: FactFile(source: SourceText(name: path, bytes: []), feed: nil, checked: Checked(nil, [nothing])))
+    ]
   }
 
   /// Whether a file is none of facts and may be one of designs.
   private func holdsDesigns(_ start: [UInt8], _ name: String) -> Bool {
-    guard feed == nil else { return false }
+    guard !isNamed else { return false }
     if ReceivedDesigns.isStorage(start) { return true }
     let first = start.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return false }
-    return name.hasSuffix(".wwdesign") || source(of: start, name) == nil
+    return name.hasSuffix(".wwdesign") || facts.source(of: start, name) == nil
   }
 
   private func designs(
@@ -116,9 +120,10 @@ struct FileImport {
       return try next()
     }
     let isUsable = !designs.isRefused || !designs.snapshots.isEmpty
-    return ImportedFile(
+    let file = FactFile(
       source: designs.report.source, feed: nil,
-      checked: Checked(isUsable ? snapshots(of: designs) : nil, designs.report.diagnostics), designs: designs)
+      checked: Checked(isUsable ? snapshots(of: designs) : nil, designs.report.diagnostics))
+    return ImportedFile(facts: file, designs: designs)
   }
 
   /// The snapshots of a dump of the app's storage.
@@ -146,43 +151,5 @@ struct FileImport {
     }
     guard bytes.count <= Limits.imageBytes else { return }
     try photos.add(bytes, named: name.split(separator: "/").last.map(String.init) ?? name)
-  }
-
-  private func source(of start: [UInt8], _ name: String) -> FeedSource? {
-    feed ?? FeedTable.source(of: FileStart(start, name: name))
-  }
-
-  private func file(
-    _ name: String, _ start: [UInt8], _ next: () throws(FileError) -> [UInt8]
-  ) throws(FileError) -> ImportedFile {
-    guard let feed = source(of: start, name) else {
-      let unknown = Diagnostic(
-        .feedWrongShape, "the file is none of those that are known; say what it is with --as", at: nil)
-      return ImportedFile(source: SourceText(name: name, bytes: []), feed: nil, checked: Checked(nil, [unknown]))
-    }
-    if feed.name == FeedTable.healthExport.name { return try healthExport(feed, name, start, next) }
-    var bytes = start
-    var piece = start
-    while !piece.isEmpty {
-      piece = try next()
-      bytes += piece
-      guard bytes.count <= Limits.feedBytes else { throw .tooLarge(name, limit: Limits.feedBytes) }
-    }
-    let whole = SourceText(name: name, bytes: bytes)
-    return ImportedFile(source: whole, feed: feed, checked: feed.read(whole, request))
-  }
-
-  private func healthExport(
-    _ feed: FeedSource, _ name: String, _ start: [UInt8], _ next: () throws(FileError) -> [UInt8]
-  ) throws(FileError) -> ImportedFile {
-    var export = HealthExport(request)
-    var piece = start
-    while !piece.isEmpty {
-      export.read(piece)
-      piece = try next()
-    }
-    let checked = export.finish()
-    return ImportedFile(
-      source: SourceText(name: name, bytes: []), feed: feed, checked: checked, recordCount: export.recordCount)
   }
 }

@@ -6,6 +6,7 @@ import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveFeeds
+import WeaveImport
 import WeaveSpec
 import WeaveStore
 import WeaveSystem
@@ -59,6 +60,9 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "Say what would be taken, and write nothing.")
   var dryRun = false
 
+  @Option(help: "How far a long import is: a bar on a terminal, lines elsewhere.")
+  var progress: ImportProgressStyle = .auto
+
   @OptionGroup var place: SnapshotFolderOptions
   @OptionGroup var library: LibraryOptions
   @OptionGroup var clock: ClockOptions
@@ -76,7 +80,7 @@ struct ImportCommand: ParsableCommand {
     let folder = try place.folder()
     let imported = try read(request(folder))
     let written: [SnapshotKind]
-    do throws(StoreError) { written = try keep(imported.snapshots, in: folder) } catch { throw Console.refuse(error) }
+    do throws(StoreError) { written = try keep(imported, in: folder) } catch { throw Console.refuse(error) }
     for kind in written { try Console.out(folder.path(of: kind) + "\n") }
     try takeDesigns(imported.designs)
     if imported.hasFailed { throw Exit.designHasErrors }
@@ -85,7 +89,8 @@ struct ImportCommand: ParsableCommand {
   /// Joins what was read with what is known, with nobody writing between.
   ///
   /// - Returns: the kinds that have changed, or would.
-  private func keep(_ imported: [Snapshots], in folder: SnapshotFolder) throws(StoreError) -> [SnapshotKind] {
+  private func keep(_ all: Imported, in folder: SnapshotFolder) throws(StoreError) -> [SnapshotKind] {
+    let imported = all.snapshots
     let kinds = Set(imported.flatMap(\.kinds))
     if kinds.isEmpty { return [] }
     let zone = clock.zone(of: nil)
@@ -97,6 +102,9 @@ struct ImportCommand: ParsableCommand {
     let stored = try folder.read(now: clock.date(in: zone), timeZone: zone).snapshots
     let changed = texts(imported, kinds, stored)
     for (kind, text) in changed { try locked.write(text, as: kind) }
+    var sources = folder.sources
+    for (title, facts) in zip(all.titles, imported) { sources.note("import", title, gave: facts, facts.kinds) }
+    try locked.write(sources)
     return changed.map(\.kind)
   }
 
@@ -125,15 +133,18 @@ struct ImportCommand: ParsableCommand {
   }
 
   /// What all files say; mistakes are told as they are found.
-  private func read(
-    _ request: FeedRequest
-  ) throws -> (snapshots: [Snapshots], designs: [ImportedFile], hasFailed: Bool) {
-    var snapshots: [Snapshots] = []
-    var designs: [ImportedFile] = []
-    var hasFailed = false
+  private func read(_ request: FeedRequest) throws -> Imported {
+    var imported = Imported()
     for path in files {
       let found: [ImportedFile]
-      do { found = try FileImport(request, sourceName).read(path) } catch { throw Console.refuse(error) }
+      let progress = ImportProgress(path, self.progress)
+      do {
+        found = try FileImport(request, sourceName) { progress.tell($0) }.read(path)
+        progress.clear()
+      } catch {
+        progress.clear()
+        throw Console.refuse(error)
+      }
       for file in found {
         let report = DiagnosticReport(source: file.source, diagnostics: file.checked.diagnostics)
         if !report.diagnostics.isEmpty {
@@ -141,12 +152,26 @@ struct ImportCommand: ParsableCommand {
         }
         for fault in file.designs?.faults ?? [] { Console.error("\(file.source.name): \(fault)\n") }
         Console.error("\(file.source.name): \(file.words)\n")
-        snapshots += file.checked.output ?? []
-        if file.designs?.isRefused == false { designs.append(file) }
-        if file.checked.output == nil { hasFailed = true }
+        imported.add(file)
       }
     }
-    return (snapshots, designs, hasFailed)
+    return imported
+  }
+
+  /// What files have given.
+  private struct Imported {
+    var snapshots: [Snapshots] = []
+    /// What people call the source of each.
+    var titles: [String] = []
+    var designs: [ImportedFile] = []
+    var hasFailed = false
+
+    mutating func add(_ file: ImportedFile) {
+      if file.designs?.isRefused == false { designs.append(file) }
+      guard let output = file.checked.output else { return hasFailed = true }
+      snapshots += output
+      titles += output.map { _ in file.facts.feed?.title ?? "WidgetWeaver" }
+    }
   }
 
   /// Takes designs into the library, all of them or none.

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Weave
 import WeaveDiagnostics
+import WeaveStore
 
 /// `weave variables`: what designs can read, and what is kept of it.
 struct VariablesCommand: ParsableCommand {
@@ -24,8 +25,8 @@ struct VariablesListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Prints every key that designs can read, with its value.",
     discussion: """
-      Each line has a key, its value, its unit, the snapshot that it is read from and how old that is. A key without a \
-      value says why it is missing.
+      Each line has a key, its value, its unit, the snapshot that it is read from with the feed or file that gave it, and how old \
+      that is. A key without a value says why it is missing.
       """)
 
   @Argument(help: ArgumentHelp("A part of the names to print, or a name with *.", valueName: "pattern"))
@@ -45,12 +46,15 @@ struct VariablesListCommand: ParsableCommand {
       let near = nearest(to: pattern, in: Language.factNames).first.map { "Did you mean '\($0)'?" }
       throw ValidationError("No variable is called '\(pattern)'. \(near ?? "'weave variables' lists them all.")")
     }
+    let sources = try moment.folder.existingFolder()?.sources ?? FactSources()
     let text =
       switch format {
       case .text:
-        VariableReport.text(matching: pattern, snapshots: world.snapshots, moment: at, variables: given)
+        VariableReport.text(
+          matching: pattern, snapshots: world.snapshots, moment: at, variables: given, sources: sources)
       case .json:
-        VariableReport.json(matching: pattern, snapshots: world.snapshots, moment: at, variables: given)
+        VariableReport.json(
+          matching: pattern, snapshots: world.snapshots, moment: at, variables: given, sources: sources)
       }
     try Console.out(text)
   }

@@ -34,10 +34,13 @@ public struct FeedRequest: Sendable, Hashable {
   public var preferredSources: [String]
   /// What `json` and `csv` take out.
   public var picks: [FeedPick]
+  /// The variable that news and the answer to a query become.
+  public var variable: String?
 
   public init(
     now: Date, timeZone: TimeZone, places: [Place] = [], units: Units? = nil, daysBack: Int = 1, daysAhead: Int = 60,
-    name: String? = nil, color: String? = nil, preferredSources: [String] = [], picks: [FeedPick] = []
+    name: String? = nil, color: String? = nil, preferredSources: [String] = [], picks: [FeedPick] = [],
+    variable: String? = nil
   ) {
     self.now = now
     self.timeZone = timeZone
@@ -49,5 +52,6 @@ public struct FeedRequest: Sendable, Hashable {
     self.color = color
     self.preferredSources = preferredSources
     self.picks = picks
+    self.variable = variable
   }
 }

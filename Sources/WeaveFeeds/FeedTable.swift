@@ -5,7 +5,7 @@ public enum FeedTable {
   public static let all: [FeedSource] = [
     .openMeteo, .openMeteoAir, .openMeteoGeocoding, .metNorway, .metNowcast, .openWeatherCurrent, .openWeatherForecast,
     .openWeatherOneCall, .weatherKit, .nationalWeatherService, .temis, .healthExport, .iCalendar, .fitbit, .stepsTable,
-    .todoTxt, .markdown, .json, .csv,
+    .todoTxt, .markdown, .homeAssistant, .prometheus, .rss, .json, .csv,
   ]
 
   /// Apple Health's export, which is read piece by piece with `HealthExport`.

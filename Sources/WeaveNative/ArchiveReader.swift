@@ -14,6 +14,8 @@ public final class ArchiveReader {
   private let library: ReadingLibrary
   private let archive: ReadingLibrary.Handle
   private let path: String
+  /// Bytes of the file that is read, unpacked; nil where the archive does not say.
+  public private(set) var size: Int?
 
   /// - Parameter path: of a file.
   /// - Throws: where libarchive is not installed, or the file is no archive.
@@ -39,6 +41,7 @@ public final class ArchiveReader {
       if status == endStatus { return nil }
       guard status >= warningStatus, let found = unsafe entry else { throw failure() }
       guard unsafe library.type(found) == UInt32(S_IFREG) else { continue }
+      size = unsafe library.hasSize(found) != 0 ? Int(exactly: library.size(found)) : nil
       // Names that the process's character set cannot say are given as bytes.
       let name = unsafe library.nameUTF8(found) ?? library.name(found)
       return unsafe name.map { unsafe String(cString: $0) } ?? ""
@@ -82,6 +85,8 @@ private struct ReadingLibrary {
   let read: @convention(c) @Sendable (Handle, UnsafeMutableRawPointer?, Int) -> Int
   let type: @convention(c) @Sendable (Handle) -> UInt32
   let name, nameUTF8, errorText: Name
+  let hasSize: Action
+  let size: @convention(c) @Sendable (Handle) -> Int64
 
   /// nil where the machine has none.
   static let installed: ReadingLibrary? = {
@@ -89,7 +94,8 @@ private struct ReadingLibrary {
     let names = [
       "archive_read_new", "archive_read_support_format_all", "archive_read_support_filter_all", "archive_read_free",
       "archive_read_open_filename", "archive_read_next_header", "archive_read_data", "archive_entry_filetype",
-      "archive_entry_pathname", "archive_entry_pathname_utf8", "archive_error_string",
+      "archive_entry_pathname", "archive_entry_pathname_utf8", "archive_error_string", "archive_entry_size_is_set",
+      "archive_entry_size",
     ]
     let found = unsafe names.compactMap { unsafe dlsym(library, $0) }
     guard unsafe found.count == names.count else { return nil }
@@ -104,6 +110,7 @@ private struct ReadingLibrary {
         found[6], to: (@convention(c) @Sendable (Handle, UnsafeMutableRawPointer?, Int) -> Int).self),
       type: unsafeBitCast(found[7], to: (@convention(c) @Sendable (Handle) -> UInt32).self),
       name: unsafeBitCast(found[8], to: Name.self), nameUTF8: unsafeBitCast(found[9], to: Name.self),
-      errorText: unsafeBitCast(found[10], to: Name.self))
+      errorText: unsafeBitCast(found[10], to: Name.self), hasSize: unsafeBitCast(found[11], to: Action.self),
+      size: unsafeBitCast(found[12], to: (@convention(c) @Sendable (Handle) -> Int64).self))
   }()
 }

@@ -20,6 +20,11 @@ public struct LockedFolder: ~Copyable {
     try folder.source(of: kind)
   }
 
+  /// Replaces a file of the folder that is no snapshot.
+  borrowing func write(_ bytes: [UInt8], named name: String) throws(StoreError) {
+    do throws(FileError) { try lock.replace(name, with: bytes) } catch { throw .file(error) }
+  }
+
   /// Replaces a snapshot, all of it or nothing; when this returns, it is on the disk.
   public borrowing func write(_ text: String, as kind: SnapshotKind) throws(StoreError) {
     do throws(FileError) { try lock.replace(kind.fileName, with: Array(text.utf8)) } catch { throw .file(error) }

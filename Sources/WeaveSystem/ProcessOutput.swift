@@ -67,7 +67,11 @@ private func start(_ words: [String], writingTo end: Int32, _ program: String) t
   }
   _ = unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
   _ = unsafe posix_spawn_file_actions_adddup2(&actions, end, 1)
-  _ = unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+  // Threads that wait for a network block signals, which a program would inherit.
+  var signals = sigset_t()
+  unsafe sigemptyset(&signals)
+  _ = unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+  _ = unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
   var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
   defer { unsafe arguments.forEach { unsafe free($0) } }
   var process: pid_t = 0

@@ -86,6 +86,8 @@ import Testing
     #expect(later.text.components(separatedBy: "\"result\": \"unchanged\"").count == 3, "\(later.text)")
     let stored = String(decoding: try folder.read(".local/share/weave/snapshots/weather.json"), as: UTF8.self)
     #expect(stored.contains("12.5") && stored.contains("\"Lyon\""))
+    let variables = try Tool.run(["variables", "__weather_temp"] + Self.now, in: folder)
+    #expect(variables.text.contains("weather, weather (Open-Meteo)"), "\(variables.text)")
     try folder.write(Data(#"{"name": "Now", "layout": {"template": "weather"}}"#.utf8), to: "now.json")
     let drawn = try Tool.run(["render", "now.json", "--size", "small", "-o", "now.png"] + Self.now, in: folder)
     #expect(drawn.status == 0, "\(drawn.errors)")
@@ -94,6 +96,22 @@ import Testing
     #expect(try Tool.run(["feed", "check"], in: folder).status == 0)
     #expect(try Tool.run(["feed", "remove", "calendar"], in: folder).status == 0)
     #expect(try Tool.run(["feed", "list"], in: folder).text == "weather  open-meteo  Lyon\n")
+  }
+
+  /// Three commands from an empty folder, as the README has them, and a set of feeds of its own for the kitchen.
+  @Test func profilesAreApart() throws {
+    let folder = try Folder()
+    let services = try Services(folder)
+    let added = try Tool.run(
+      ["feed", "add", "weather", "--place", "45.76,4.84", "--url", services.address, "--profile", "kitchen"] + Self.now,
+      in: folder)
+    #expect(added.status == 0, "\(added.errors)")
+    #expect(try Tool.run(["feed", "list", "--profile", "kitchen"], in: folder).text.contains("open-meteo"))
+    #expect(try Tool.run(["feed", "list"], in: folder).text == "")
+    let kitchen = ["--snapshots", ".local/share/weave/profiles/kitchen/snapshots"]
+    let here = try Tool.run(["eval", "{{__weather_temp|none}}"] + kitchen + Self.now, in: folder)
+    let there = try Tool.run(["eval", "{{__weather_temp|none}}"] + Self.now, in: folder)
+    #expect(here.text != "none\n" && there.text == "none\n", "\(here.text)\(here.errors)")
   }
 
   @Test func whatDoesNotAnswerIsNotKept() throws {

@@ -36,6 +36,10 @@ import WeaveFeeds
   }
 
   static let faults: [Fault] = [
+    Fault("400 with a reason", "refuses the question (400); check the feed; it says: Cannot initialize WeatherVariable")
+    { _ in
+      .init("400 Bad Request", [], #"{"error": true, "reason": "Cannot initialize WeatherVariable"}"#)
+    },
     Fault("401", "does not know the key or the password") { _ in .init("401 Unauthorized") },
     Fault("403", "forbids it (403)") { _ in .init("403 Forbidden") },
     Fault("404", "has nothing at this address") { _ in .init("404 Not Found") },
@@ -48,6 +52,13 @@ import WeaveFeeds
     Fault("cut in the middle", "breaks the answer off") { _ in
       .init(bytes: Array("HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{\"state\":".utf8))
     },
+    Fault("a length that is too short", "end") { _ in
+      .init(bytes: Array("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n{\"state\": 1}".utf8))
+    },
+    Fault("a length that is none", "127.0.0.1") { _ in
+      .init(bytes: Array("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\n{\"state\": 1}".utf8))
+    },
+    Fault("304 to nobody’s question", "which is no answer") { _ in .init("304 Not Modified") },
     Fault("cut, chunked", "breaks the answer off") { _ in
       .init(bytes: Array("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n9\r\n{\"state\":\r\n".utf8))
     },
@@ -76,6 +87,9 @@ import WeaveFeeds
       return reply
     },
     Fault("gzip bomb", "more than 64 MB") { _ in .init("200 OK", ["Content-Encoding: gzip"], bytes: bomb) },
+    Fault("gzip bomb of 10 GB", "more than 64 MB") { _ in
+      .init("200 OK", ["Content-Encoding: gzip"], bytes: largeBomb)
+    },
     Fault("broken gzip", "127.0.0.1") { _ in
       .init("200 OK", ["Content-Encoding: gzip"], bytes: [UInt8](repeating: 0x55, count: 200))
     },
@@ -83,6 +97,25 @@ import WeaveFeeds
 
   /// A gigabyte of zeros in a megabyte.
   private static let bomb = gzip(1 << 30)
+
+  /// Ten gigabytes of zeros in ten megabytes: the same megabyte, compressed once, again and again.
+  private static let largeBomb: [UInt8] = {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "python3", "-c",
+      """
+      import sys, zlib
+      packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+      first = packer.compress(bytes(1 << 20)) + packer.flush(zlib.Z_FULL_FLUSH)
+      sys.stdout.buffer.write(b"\\x1f\\x8b\\x08\\0\\0\\0\\0\\0\\0\\xff" + first * 10_240 + packer.flush())
+      """,
+    ]
+    process.standardOutput = output
+    guard (try? process.run()) != nil else { return [] }
+    return Array(output.fileHandleForReading.readDataToEndOfFile())
+  }()
 
   @Test(arguments: faults) func costsNothingThatIsKnown(fault: Fault) async throws {
     let scene = try Scene()
@@ -142,21 +175,46 @@ import WeaveFeeds
 
   // MARK: Certificates
 
-  /// A certificate that signs itself, for a name.
-  private func certificate(_ name: String, _ days: Int, in folder: String) throws -> (
-    context: NIOSSLContext, path: String
-  ) {
-    let (key, path) = (folder + "/key.pem", folder + "/certificate.pem")
+  private static func openssl(_ words: String, in folder: String) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/openssl")
-    process.arguments = [
-      "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", key, "-out",
-      path,
-      "-days", "\(days)", "-subj", "/CN=test", "-addext", "subjectAltName=\(name)",
-    ]
+    process.arguments = words.split(separator: " ").map(String.init)
+    process.currentDirectoryURL = URL(filePath: folder)
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "openssl \(words)")
+  }
+
+  /// A certificate that signs itself, for a name; it begins in 2020.
+  private func certificate(
+    _ name: String, until end: String = "20991231000000Z", in folder: String
+  ) throws -> (context: NIOSSLContext, path: String) {
+    let (key, path) = (folder + "/key.pem", folder + "/certificate.pem")
+    let settings = """
+      [ca]
+      default_ca = own
+      [own]
+      database = index.txt
+      new_certs_dir = .
+      serial = serial
+      default_md = sha256
+      policy = names
+      [names]
+      commonName = supplied
+      [more]
+      subjectAltName = \(name)
+
+      """
+    for (file, text) in [("ca.conf", settings), ("index.txt", ""), ("serial", "01\n")] {
+      try Data(text.utf8).write(to: URL(filePath: folder + "/" + file))
+    }
+    try Self.openssl(
+      "req -new -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout key.pem -out request.pem -subj /CN=test",
+      in: folder)
+    try Self.openssl(
+      "ca -selfsign -batch -config ca.conf -keyfile key.pem -in request.pem -out certificate.pem -notext -extensions more "
+        + "-startdate 20200101000000Z -enddate \(end)", in: folder)
     let configuration = TLSConfiguration.makeServerConfiguration(
       certificateChain: try NIOSSLCertificate.fromPEMFile(path).map { .certificate($0) },
       privateKey: .privateKey(try NIOSSLPrivateKey(file: key, format: .pem)))
@@ -167,7 +225,7 @@ import WeaveFeeds
 
   @Test(.enabled(if: hasOpenSSL)) func certificatesOfStrangersAreNotTrusted() async throws {
     let scene = try Scene()
-    let (context, path) = try certificate("IP:127.0.0.1", 10, in: scene.root)
+    let (context, path) = try certificate("IP:127.0.0.1", in: scene.root)
     let server = try await ScriptedServer(tls: context) { _ in .init("200 OK", [], #"{"state": 1}"#) }
     var feed = Scene.pick(server)
     #expect(try await scene.run(feed).first?.reason.contains("is not trusted") == true)
@@ -176,9 +234,35 @@ import WeaveFeeds
     await server.end()
   }
 
+  @Test(.enabled(if: hasOpenSSL)) func certificatesOfYesterdayAreNotTrusted() async throws {
+    let scene = try Scene()
+    let (context, path) = try certificate("IP:127.0.0.1", until: "20200102000000Z", in: scene.root)
+    let server = try await ScriptedServer(tls: context) { _ in .init("200 OK", [], #"{"state": 1}"#) }
+    var feed = Scene.pick(server)
+    feed.certificates = path
+    let outcome = try #require(try await scene.run(feed).first)
+    #expect(outcome.result == .failed && outcome.reason.contains("it has expired"), "\(outcome.reason)")
+    await server.end()
+  }
+
+  @Test(.enabled(if: hasOpenSSL)) func aServerThatNeedsTLSIsAskedWithIt() async throws {
+    let scene = try Scene()
+    let (context, _) = try certificate("IP:127.0.0.1", in: scene.root)
+    let server = try await ScriptedServer(tls: context) { _ in .init("200 OK", [], #"{"state": 1}"#) }
+    var feed = Scene.pick(server)
+    feed.url = .plain("http://127.0.0.1:\(server.port)/state")
+    feed.timeout = 5
+    #expect(try await scene.run(feed).first?.result == .failed)
+    feed.url = .plain("https://127.0.0.1:\(server.port)/state")
+    feed.certificates = scene.root + "/nothing.pem"
+    let outcome = try #require(try await scene.run(feed).first)
+    #expect(outcome.reason.contains("`certificates` cannot be read"), "\(outcome.reason)")
+    await server.end()
+  }
+
   @Test(.enabled(if: hasOpenSSL)) func certificatesForAnotherNameAreNotTrusted() async throws {
     let scene = try Scene()
-    let (context, path) = try certificate("DNS:elsewhere.example", 10, in: scene.root)
+    let (context, path) = try certificate("DNS:elsewhere.example", in: scene.root)
     let server = try await ScriptedServer(tls: context) { _ in .init("200 OK", [], #"{"state": 1}"#) }
     var feed = Scene.pick(server)
     feed.certificates = path

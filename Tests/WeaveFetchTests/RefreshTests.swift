@@ -135,6 +135,54 @@ import WeaveSystem
     await server.end()
   }
 
+  /// A server that quotes the key that it was given is not quoted.
+  @Test func reasonsDoNotTellKeys() async throws {
+    let scene = try Scene()
+    scene.environment["OWM"] = "0123456789abcdef0123456789abcdef"
+    let server = try await ScriptedServer { question in
+      let isKnown = question.target.hasPrefix("/data/2.5/weather")
+      return .init(
+        "401 Unauthorized", [],
+        #"{"cod": 401, "message": "Invalid key \#(isKnown ? "0123456789abcdef0123456789abcdef" : "")"}"#)
+    }
+    var feed = Scene.weather(server, source: "openweathermap")
+    feed.key = .environment("OWM")
+    let outcome = try #require(try await scene.run(feed).first)
+    #expect(outcome.result == .failed && outcome.reason.contains("(401)") && !outcome.reason.contains("0123456789"))
+    #expect(!scene.allFiles.contains("0123456789abcdef"))
+    await server.end()
+  }
+
+  @Test func calendarsSayHowLongTheyHold() async throws {
+    let scene = try Scene()
+    let server = try await ScriptedServer { _ in
+      .init(
+        "200 OK", [],
+        "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nREFRESH-INTERVAL;VALUE=DURATION:PT12H\r\nEND:VCALENDAR\r\n")
+    }
+    var feed = Feed(name: "walks", source: "icalendar")
+    feed.url = .plain(server.address + "/walks.ics")
+    feed.interval = 3_600
+    let outcome = try #require(try await scene.run(feed).first)
+    #expect(outcome.next == scene.now.timeIntervalSince1970 + 12 * 3_600, "\(outcome)")
+    await server.end()
+  }
+
+  @Test func nobodyIsAskedMoreOftenThanItHasNews() async throws {
+    let scene = try Scene()
+    scene.environment["OWM"] = "key"
+    let server = try await ScriptedServer { _ in
+      .init(
+        "200 OK", [], #"{"coord": {"lon": 4.8, "lat": 45.7}, "main": {"temp": 12.5}, "dt": 1774703100, "cod": 200}"#)
+    }
+    var feed = Scene.weather(server, source: "openweathermap")
+    feed.key = .environment("OWM")
+    feed.interval = 60
+    let outcome = try #require(try await scene.run(feed).first)
+    #expect(outcome.next == scene.now.timeIntervalSince1970 + 600, "\(outcome.reason)")
+    await server.end()
+  }
+
   @Test func filesThatOthersMayReadHoldNoSecrets() throws {
     let scene = try Scene()
     let path = scene.root + "/key"
@@ -193,6 +241,75 @@ import WeaveSystem
     list.file = path
     #expect(try await scene.run(list).first?.kinds == [.reminders])
     #expect(try await scene.run(list).map(\.result) == [.unchanged])
+  }
+
+  @Test func aClockThatWasPutBackKeepsNobodyWaiting() async throws {
+    let scene = try Scene()
+    let server = try await ScriptedServer { _ in .init("200 OK", ["Cache-Control: max-age=600"], Scene.openMeteo(12.5))
+    }
+    scene.now += 400 * 86_400
+    _ = try await scene.run(Scene.weather(server))
+    scene.now -= 400 * 86_400
+    #expect(try await scene.run(Scene.weather(server)).first?.result != .kept)
+    #expect(server.questions.count == 2)
+    await server.end()
+  }
+
+  @Test func noLimitIsPassedByAnyProfile() async throws {
+    let scene = try Scene()
+    let service = try #require(ServiceTable.service("openweathermap"))
+    let ledger = CallLedger(folder: scene.state.shared)
+    let now = scene.now.timeIntervalSince1970
+    for _ in 0..<60 { try ledger.reserve(service, now: now) }
+    let full = #expect(throws: FetchError.self) { try ledger.reserve(service, now: now + 30) }
+    guard case .limit(let wait)? = full?.kind else { return #expect(Bool(false), "\(String(describing: full))") }
+    #expect(wait > 0 && wait <= 120)
+    // Another ledger is another program: what the first has counted, it knows.
+    #expect(throws: FetchError.self) { try CallLedger(folder: scene.state.shared).reserve(service, now: now + 30) }
+    try CallLedger(folder: scene.state.shared).reserve(service, now: now + 121)
+  }
+
+  @Test func entitiesAreAskedOneByOne() async throws {
+    let scene = try Scene()
+    scene.environment["HA_TOKEN"] = "tell-nobody"
+    let server = try await ScriptedServer { question in
+      switch (question.headers["authorization"], question.target) {
+      case ("Bearer tell-nobody", "/api/states/sensor.outside"):
+        .init("200 OK", [], #"{"entity_id": "sensor.outside", "state": "21.5"}"#)
+      case ("Bearer tell-nobody", "/api/states/sensor.gone"):
+        .init("404 Not Found", [], #"{"message": "Entity not found."}"#)
+      default: .init("401 Unauthorized")
+      }
+    }
+    var feed = Feed(name: "home", source: "home-assistant")
+    feed.url = .plain(server.address)
+    feed.token = .environment("HA_TOKEN")
+    feed.entities = ["sensor.outside", "sensor.gone"]
+    let outcome = try #require(try await scene.run(feed).first)
+    #expect(outcome.result == .new && outcome.notices == ["Home Assistant has no `sensor.gone`"], "\(outcome.reason)")
+    #expect(String(decoding: scene.bytes(.variables) ?? Data(), as: UTF8.self).contains("\"outside\": 21.5"))
+    #expect(scene.snapshots.sources.giver(ofVariable: "outside") == "home (Home Assistant)")
+    await server.end()
+  }
+
+  @Test func anExportOfAnySizeIsReadAsAFeed() async throws {
+    let scene = try Scene()
+    let path = scene.root + "/export.xml"
+    let record = """
+      <Record type="HKQuantityTypeIdentifierStepCount" sourceName="Phone" unit="count" \
+      creationDate="2026-03-27 10:30:00 +0100" startDate="2026-03-27 10:00:00 +0100" endDate="2026-03-27 10:30:00 +0100" \
+      value="1200"/>
+      """
+    let text = "<HealthData><ExportDate value=\"2026-03-28 10:00:00 +0100\"/>\(record)</HealthData>"
+    try Data(text.utf8).write(to: URL(filePath: path))
+    var feed = Feed(name: "steps", source: "apple-health")
+    feed.file = path
+    let outcome = try #require(try await scene.run(feed).first)
+    #expect(outcome.result == .new && outcome.kinds.contains(.steps), "\(outcome.reason)")
+    #expect(String(decoding: scene.bytes(.steps) ?? Data(), as: UTF8.self).contains("1200"))
+    #expect(try await scene.run(feed).map(\.result) == [.unchanged])
+    try FileManager.default.removeItem(atPath: path)
+    #expect(try await scene.run(feed).map(\.result) == [.failed])
   }
 
   @Test func failuresRestLongerEachTimeAndSurviveTheProgram() async throws {

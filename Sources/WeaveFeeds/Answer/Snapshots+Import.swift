@@ -7,7 +7,8 @@ extension Snapshots {
   /// Takes over what was read from a file, beside what is known already.
   ///
   /// Steps are joined day by day. Events replace those of calendars of the same name, things to do those of lists of the same name;
-  /// others stay. Variables replace those of the same key. Of all else the newer snapshot holds.
+  /// others stay. Variables replace those of the same key. Weather is completed by what is known of the same place. Of all else
+  /// the newer snapshot holds.
   public mutating func add(imported: Snapshots) {
     var rest = imported
     if let calendar = imported.calendar {
@@ -32,6 +33,7 @@ extension Snapshots {
       self.variables = joined
       rest.variables = nil
     }
+    if let weather = imported.weather, let known = self.weather { rest.weather = weather.completed(by: known) }
     merge(rest)
   }
 

@@ -74,10 +74,11 @@ struct PickedVariables {
       case .number: keep(.number(flag ? 1 : 0), pick)
       case .flag, nil: keep(.flag(flag), pick)
       }
+    case .array where pick.kind == nil, .object where pick.kind == nil: keep(DataValue(node), pick)
     case .null, .array, .object:
       reading.add(
         Diagnostic(
-          .feedPick, "`\(brief(pick.path))` leads to \(node.typeName), which no variable can hold",
+          .feedPick, "`\(brief(pick.path))` leads to \(node.typeName), which is no \(pick.kind?.rawValue ?? "value")",
           at: node.range.beginning))
     }
   }

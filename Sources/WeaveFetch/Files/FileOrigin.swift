@@ -6,6 +6,8 @@ import WeaveSystem
 /// The answer of a file of this machine: its bytes, unless nothing has been written to it since.
 struct FileOrigin: Sendable {
   let path: String
+  /// Whether its reader takes it piece by piece, however large it is.
+  let isReadLater: Bool
 
   func answer(_ validators: Validators) throws(FetchError) -> WebAnswer {
     var answer = WebAnswer()
@@ -13,6 +15,10 @@ struct FileOrigin: Sendable {
     answer.validators.etag = fileStamp(path)
     if let stamp = answer.validators.etag, stamp == validators.etag {
       answer.isUnchanged = true
+      return answer
+    }
+    if isReadLater {
+      answer.file = path
       return answer
     }
     do throws(FileError) { answer.bytes = try readFile(path, limit: WebClient.bodyBytes) } catch {

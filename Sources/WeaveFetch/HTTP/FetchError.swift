@@ -22,4 +22,9 @@ public struct FetchError: Error, Sendable, Hashable, CustomStringConvertible {
     self.kind = kind
     self.description = description
   }
+
+  /// With the reason that the server gives.
+  func saying(_ reason: String?) -> FetchError {
+    reason.map { FetchError(kind, "\(description); it says: \($0)") } ?? self
+  }
 }

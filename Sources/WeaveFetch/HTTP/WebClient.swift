@@ -31,6 +31,8 @@ final class WebClient: Sendable {
     // Tried once: who is not there now is asked again by the next refresh.
     configuration.connectionPool.retryConnectionEstablishment = false
     configuration.httpVersion = .http1Only
+    // Ten feeds of one server at home are one round trip.
+    configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = 16
     client = HTTPClient(eventLoopGroup: group, configuration: configuration)
   }
 
@@ -146,7 +148,9 @@ final class WebClient: Sendable {
       return answer
     }
     guard [200, 203, 207].contains(status) else {
-      throw FetchError.refusing(status, answer.host, Freshness.retryAfter(headers, now: now))
+      let body = await start(of: response)
+      let reason = RefusalText.reason(body, hiding: request.hiddenTexts)
+      throw FetchError.refusing(status, answer.host, Freshness.retryAfter(headers, now: now)).saying(reason)
     }
     if status == 203 {
       answer.notices.append("\(answer.host) says that this service ends (203); look for what comes in its place")
@@ -159,6 +163,20 @@ final class WebClient: Sendable {
     let charset = type.dropFirst().first { $0.hasPrefix("charset=") }.map { String($0.dropFirst(8)).trimmed }
     answer.bytes = Charset.utf8(try await body(of: response, answer.host), declared: charset)
     return answer
+  }
+
+  /// The beginning of a body that is no answer; what cannot be had of it is left out.
+  private func start(of response: HTTPClientResponse) async -> [UInt8] {
+    var bytes: [UInt8] = []
+    do {
+      for try await part in response.body {
+        bytes.append(contentsOf: part.readableBytesView.prefix(RefusalText.bytes - bytes.count))
+        if bytes.count >= RefusalText.bytes { break }
+      }
+    } catch {
+      return []
+    }
+    return bytes
   }
 
   private func body(of response: HTTPClientResponse, _ host: String) async throws(FetchError) -> [UInt8] {

@@ -40,4 +40,6 @@ struct WebAnswer: Sendable {
   var notices: [String] = []
   /// The host that answered in the end.
   var host = ""
+  /// The file that is still to be read, in the place of bytes.
+  var file: String?
 }

@@ -15,23 +15,29 @@ public enum PlaceSearch {
   public static func places(
     called name: String, server: String?, agent: String, now: Date
   ) async throws(FetchError) -> [Place] {
-    guard let base = WebAddress(server ?? "https://geocoding-api.open-meteo.com"),
-      let address = base.with(path: "/v1/search", [("name", name), ("count", "10"), ("format", "json")])
-    else { throw FetchError(.lasting, "the address of the search is none on the web") }
     let client = WebClient(agent: agent)
-    let result: Result<WebAnswer, FetchError>
+    let result: Result<[Place], FetchError>
     do throws(FetchError) {
-      result = .success(
-        try await client.answer(
-          to: WebRequest(address), within: 20, certificates: nil, now: now.timeIntervalSince1970))
+      result = .success(try await places(called: name, server: server, client, now: now))
     } catch {
       result = .failure(error)
     }
     await client.end()
-    let answer = try result.get()
+    return try result.get()
+  }
+
+  static func places(
+    called name: String, server: String?, _ client: WebClient, now: Date
+  ) async throws(FetchError) -> [Place] {
+    guard let base = WebAddress(server ?? "https://geocoding-api.open-meteo.com"),
+      let address = base.with(path: "/v1/search", [("name", name), ("count", "10"), ("format", "json")])
+    else { throw FetchError(.lasting, "the address of the search is none on the web") }
+    let answer = try await client.answer(
+      to: WebRequest(address), within: 20, certificates: nil, now: now.timeIntervalSince1970)
     guard let reader = FeedTable.source("open-meteo-places") else { return [] }
     let read = reader.read(
       SourceText(name: "places", bytes: answer.bytes), FeedRequest(now: now, timeZone: .gmt))
+    if read.diagnostics.contains(where: { $0.code == .feedNothing }), read.output == nil { return [] }
     if let mistake = read.diagnostics.first(where: { $0.severity == .error }), read.output == nil {
       throw FetchError(.lasting, mistake.message.text)
     }

@@ -5,6 +5,7 @@ import WeaveData
 import WeaveDiagnostics
 import WeaveFeeds
 import WeaveHash
+import WeaveImport
 public import WeaveStore
 import WeaveSystem
 import WeaveTime
@@ -78,7 +79,13 @@ public struct Refresh: Sendable {
     let client = WebClient(agent: agent + (settings.contact.map { " (\($0))" } ?? ""))
     do {
       try await withThrowingTaskGroup(of: (Plan, Result<WebAnswer, FetchError>).self) { group in
-        for plan in plans { group.addTask { (plan, await self.ask(plan, client)) } }
+        for plan in plans {
+          group.addTask {
+            var plan = plan
+            let answer = await self.ask(&plan, client)
+            return (plan, answer)
+          }
+        }
         for try await (plan, result) in group { try tell(try take(plan, result, &memory)) }
       }
     } catch {
@@ -95,6 +102,12 @@ public struct Refresh: Sendable {
     var service: Service
     var state: FeedState
     var place: Place?
+    /// The place that is stored, while it is younger than a day.
+    var storedPlace: Place?
+    var notices: [String] = []
+
+    /// Seconds from one question to the next.
+    var interval: Double { max(feed.interval ?? service.interval, service.least) }
   }
 
   private func known() throws -> Snapshots {
@@ -112,6 +125,10 @@ public struct Refresh: Sendable {
     case .random:
       plan.place = Place(
         name: "", latitude: asin(Double.random(in: -1...1)) * 180 / Double.pi, longitude: Double.random(in: -180...180))
+    case .named:
+      if let location = stored.location, seconds - location.updatedAt.timeIntervalSince1970 < Self.storedPlaceAge {
+        plan.storedPlace = location.place
+      }
     case nil: plan.place = stored.location?.place
     }
     let question = Self.question(plan.feed)
@@ -140,7 +157,7 @@ public struct Refresh: Sendable {
       outcome.next = moment
       return outcome
     }
-    let due = plan.state.due(every: plan.feed.interval ?? plan.service.interval, now: seconds)
+    let due = plan.state.due(every: plan.interval, now: seconds)
     guard due > seconds, plan.feed.file == nil else { return nil }
     outcome.reason = "what is known still holds"
     outcome.next = due
@@ -149,9 +166,17 @@ public struct Refresh: Sendable {
 
   // MARK: Asking
 
-  private func ask(_ plan: Plan, _ client: WebClient) async -> Result<WebAnswer, FetchError> {
+  /// Seconds for which a place that was found by its name, or that is stored, is taken for the same.
+  private static let foundPlaceAge = 30 * 86_400.0
+  private static let storedPlaceAge = 86_400.0
+
+  private func ask(_ plan: inout Plan, _ client: WebClient) async -> Result<WebAnswer, FetchError> {
     do throws(FetchError) {
-      if let file = plan.feed.file { return .success(try FileOrigin(path: file).answer(plan.state.validators)) }
+      if case .named(let name) = plan.feed.location { try await findPlace(called: name, for: &plan, client) }
+      if let file = plan.feed.file {
+        let origin = FileOrigin(path: file, isReadLater: plan.service.needs.contains(.file))
+        return .success(try origin.answer(plan.state.validators))
+      }
       if !plan.feed.command.isEmpty {
         return .success(try CommandOrigin(words: plan.feed.command).answer(plan.feed.timeout))
       }
@@ -160,11 +185,42 @@ public struct Refresh: Sendable {
       }
       let asking = Asking(
         feed: plan.feed, place: plan.place, validators: plan.state.validators, client: client, secrets: secrets,
-        now: seconds)
+        now: seconds, timeZone: timeZone)
       return .success(try await plan.service.ask(asking))
     } catch {
       return .failure(error)
     }
+  }
+
+  /// The place of a name: the one that was found within the month, else what the search finds now, else the one that was found
+  /// at any time, else the one that is stored and younger than a day.
+  private func findPlace(called name: String, for plan: inout Plan, _ client: WebClient) async throws(FetchError) {
+    if let found = plan.state.place, found.name == name, abs(seconds - found.found) < Self.foundPlaceAge {
+      plan.place = found.place
+      return
+    }
+    let places: [Place]
+    do throws(FetchError) {
+      if let geocoder = ServiceTable.service("open-meteo"), settings.geocoding == nil {
+        try CallLedger(folder: state.shared).reserve(geocoder, now: seconds)
+      }
+      places = try await PlaceSearch.places(called: name, server: settings.geocoding, client, now: now)
+    } catch {
+      if let found = plan.state.place, found.name == name {
+        plan.place = found.place
+      } else if let stored = plan.storedPlace {
+        plan.place = stored
+        plan.notices.append("\(brief(name)) cannot be looked up now, so the place is that of `location.json`")
+      } else {
+        throw FetchError(error.kind, "\(brief(name)) cannot be looked up: \(error)")
+      }
+      return
+    }
+    guard let first = places.first else {
+      throw FetchError(.lasting, "no place is called `\(brief(name))`; give the feed a `place` with its coordinates")
+    }
+    plan.state.place = FeedState.FoundPlace(name: name, found: seconds, first)
+    plan.place = first
   }
 
   // MARK: Taking over
@@ -179,32 +235,48 @@ public struct Refresh: Sendable {
     case .success(let found): answer = found
     }
     var outcome = RefreshOutcome(plan.feed, .unchanged)
-    outcome.notices = answer.notices
+    outcome.notices = plan.notices + answer.notices
     if answer.isUnchanged {
       if plan.service.isReadAgain, let bytes = memory.answer(of: plan.feed.name) {
         outcome = try read(bytes, plan, outcome)
       }
+    } else if let path = answer.file {
+      do throws(FileError) { outcome = try readFile(path, plan, outcome) } catch {
+        return try failed(&plan, FetchError(.lasting, error.description), &memory)
+      }
+      if let failure = try nothing(outcome, &plan, &memory) { return failure }
     } else {
       if let error = Self.page(answer, plan.service) { return try failed(&plan, error, &memory) }
       outcome = try read(answer.bytes, plan, outcome)
-      guard !outcome.snapshots.isEmpty else {
-        let first = outcome.report?.diagnostics.first { $0.severity == .error }
-        let reason = first?.message.text ?? "the answer says nothing that can be used"
-        var failure = try failed(&plan, FetchError(.passing, reason), &memory)
-        failure.report = outcome.report
-        return failure
-      }
+      if let failure = try nothing(outcome, &plan, &memory) { return failure }
       if !isDry, plan.service.isReadAgain { try memory.keep(answer.bytes, of: plan.feed.name) }
     }
     plan.state.validators = answer.validators
     plan.state.lastAnswer = seconds
-    plan.state.validUntil = answer.freshFor.map { seconds + $0 }
+    plan.state.spread = plan.service.spread > 0 ? .random(in: 0...plan.service.spread) : nil
+    let lifetime = answer.freshFor ?? (plan.service.isReadAgain ? CalendarLifetime.seconds(answer.bytes) : nil)
+    // What has not changed holds as long as it said before.
+    let before = answer.isUnchanged && lifetime == nil ? plan.state.lifetime : lifetime
+    plan.state.lifetime = before
+    plan.state.validUntil = before.map { seconds + $0 }
     plan.state.notBefore = nil
     plan.state.failures = 0
     plan.state.lastFailure = nil
-    outcome.next = plan.state.due(every: plan.feed.interval ?? plan.service.interval, now: seconds)
+    outcome.next = plan.state.due(every: plan.interval, now: seconds)
     if !isDry { try memory.keep(plan.state, of: plan.feed.name) }
     return outcome
+  }
+
+  /// The failure of an answer that says nothing; nil where it says something.
+  private func nothing(
+    _ outcome: RefreshOutcome, _ plan: inout Plan, _ memory: inout LockedState
+  ) throws -> RefreshOutcome? {
+    if !outcome.snapshots.isEmpty { return nil }
+    let first = outcome.report?.diagnostics.first { $0.severity == .error }
+    let reason = first?.message.text ?? "the answer says nothing that can be used"
+    var failure = try failed(&plan, FetchError(.passing, reason), &memory)
+    failure.report = outcome.report
+    return failure
   }
 
   private func failed(
@@ -245,28 +317,49 @@ public struct Refresh: Sendable {
 
   /// Reads an answer, and writes what is new in it.
   private func read(_ bytes: [UInt8], _ plan: Plan, _ outcome: RefreshOutcome) throws -> RefreshOutcome {
-    let feed = plan.feed
-    let request = FeedRequest(
-      now: now, timeZone: timeZone, places: plan.place.map { [$0] } ?? [], units: .metric, daysAhead: feed.daysAhead,
-      name: feed.label, color: feed.color, preferredSources: feed.preferredSources, picks: feed.picks)
-    let source = SourceText(name: feed.name, bytes: bytes)
-    let checked = plan.service.reader.read(source, request)
+    let source = SourceText(name: plan.feed.name, bytes: bytes)
+    let checked = plan.service.reader.read(source, request(plan))
     var outcome = outcome
     if !checked.diagnostics.isEmpty {
       outcome.report = DiagnosticReport(source: source, diagnostics: checked.diagnostics)
     }
     outcome.snapshots = checked.output.map { [$0[0]] } ?? []
+    return try kept(outcome, plan)
+  }
+
+  /// Reads a file of any size piece by piece, and writes what is new in it.
+  private func readFile(_ path: String, _ plan: Plan, _ outcome: RefreshOutcome) throws(FileError) -> RefreshOutcome {
+    let files = try FactImport(request(plan), plan.service.reader.name).read(path)
+    var outcome = outcome
+    let told = files.first { !$0.checked.diagnostics.isEmpty }
+    outcome.report = told.map { DiagnosticReport(source: $0.source, diagnostics: $0.checked.diagnostics) }
+    var joined = Snapshots()
+    for facts in files.flatMap({ $0.checked.output ?? [] }) { joined.add(imported: facts) }
+    outcome.snapshots = joined.kinds.isEmpty ? [] : [joined]
+    do { return try kept(outcome, plan) } catch { throw .failed(path, reason: String(describing: error)) }
+  }
+
+  private func request(_ plan: Plan) -> FeedRequest {
+    let feed = plan.feed
+    return FeedRequest(
+      now: now, timeZone: timeZone, places: plan.place.map { [$0] } ?? [], units: .metric, daysAhead: feed.daysAhead,
+      name: feed.label, color: feed.color, preferredSources: feed.preferredSources, picks: feed.picks,
+      variable: feed.name.replacing("-", with: "_"))
+  }
+
+  /// The outcome when its facts are written.
+  private func kept(_ outcome: RefreshOutcome, _ plan: Plan) throws -> RefreshOutcome {
     guard let snapshots = outcome.snapshots.first else { return outcome }
-    let changed = try keep(snapshots)
-    outcome.kinds = changed
-    if !changed.isEmpty { outcome.result = .new }
+    var outcome = outcome
+    outcome.kinds = try keep(snapshots, plan)
+    if !outcome.kinds.isEmpty { outcome.result = .new }
     return outcome
   }
 
   /// Joins facts with those that are known, with nobody writing between.
   ///
   /// - Returns: the kinds that say something else now; the others are left as they are, to the byte.
-  private func keep(_ snapshots: Snapshots) throws -> [SnapshotKind] {
+  private func keep(_ snapshots: Snapshots, _ plan: Plan) throws -> [SnapshotKind] {
     do throws(StoreError) {
       if isDry {
         return changes(try folder.exists ? folder.read(now: now, timeZone: timeZone).snapshots : Snapshots(), snapshots)
@@ -275,6 +368,9 @@ public struct Refresh: Sendable {
       let locked = try folder.locked()
       let changed = changes(try folder.read(now: now, timeZone: timeZone).snapshots, snapshots)
       for (kind, text) in changed { try locked.write(text, as: kind) }
+      var sources = folder.sources
+      sources.note(plan.feed.name, plan.service.title, gave: snapshots, snapshots.kinds)
+      try locked.write(sources)
       return changed.map(\.kind)
     } catch {
       throw Refusal(description: String(describing: error))

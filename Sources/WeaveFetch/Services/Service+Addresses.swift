@@ -7,6 +7,45 @@ extension Service {
   static let todoTxt = anyAddress("todo-txt", every: 900)
   static let markdown = anyAddress("markdown", every: 900)
 
+  static let rss = anyAddress("rss", every: 1_800)
+
+  /// One question for each entity, whose answers are joined to a list.
+  ///
+  /// - Source: Home Assistant, REST API.
+  static let homeAssistant = Service(
+    "home-assistant", needs: [.url, .entities], every: 300, cost: "nothing; your own server, a long-lived `token`"
+  ) { asking throws(FetchError) in
+    let server = try asking.address(nil)
+    var joined = WebAnswer()
+    var states: [[UInt8]] = []
+    for entity in asking.feed.entities {
+      guard let address = server.with(path: "/api/states/\(entity)") else {
+        throw FetchError(.lasting, "the address of the feed cannot be completed")
+      }
+      let answer: WebAnswer
+      do throws(FetchError) { answer = try await asking.answer(WebRequest(address)) } catch {
+        // One that is gone costs the others nothing.
+        guard error.description.contains("(404)") else { throw error }
+        joined.notices.append("Home Assistant has no `\(entity)`")
+        continue
+      }
+      (joined.host, joined.type) = (answer.host, answer.type)
+      states.append(answer.bytes)
+      joined.notices += answer.notices
+    }
+    if states.isEmpty { throw FetchError(.lasting, "\(server.host) has none of the entities of the feed (404)") }
+    joined.bytes = Array("[".utf8) + states.joined(separator: Array(",".utf8)) + Array("]".utf8)
+    return joined
+  }
+
+  /// - Source: Prometheus, HTTP API.
+  static let prometheus = Service(
+    "prometheus", needs: [.url, .query], every: 300, cost: "nothing; your own server"
+  ) { asking throws(FetchError) in
+    try await asking.answer(
+      ifChanged: asking.address(nil).with(path: "/api/v1/query", [("query", asking.feed.query ?? "")]))
+  }
+
   static let appleHealth = file("apple-health")
   static let fitbit = file("fitbit")
   static let steps = file("steps-csv")

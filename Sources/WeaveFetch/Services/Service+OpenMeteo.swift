@@ -9,7 +9,7 @@ extension Service {
   ]
 
   static let openMeteo = Service(
-    "open-meteo", provider: "open-meteo", needs: [.place], every: 1_800, limits: openMeteoLimits,
+    "open-meteo", provider: "open-meteo", needs: [.place], every: 1_800, atLeast: 300, limits: openMeteoLimits,
     weight: Double(current.count + quarters.count + hourly.count + daily.count) / 10,
     cost: "no key; free for non-commercial use, 10,000 calls a day"
   ) { asking throws(FetchError) in
@@ -21,7 +21,7 @@ extension Service {
   }
 
   static let openMeteoAir = Service(
-    "open-meteo-air", provider: "open-meteo", needs: [.place], every: 3_600, limits: openMeteoLimits,
+    "open-meteo-air", provider: "open-meteo", needs: [.place], every: 3_600, atLeast: 900, limits: openMeteoLimits,
     weight: Double(air.count) * 2 / 10, cost: "no key; free for non-commercial use, 10,000 calls a day"
   ) { asking throws(FetchError) in
     try await asking.answer(

@@ -12,11 +12,15 @@ extension Service {
   private static let metCost = "no key; a `contact` that they can write to"
 
   static let metNorway = Service(
-    "met-norway", provider: "met-norway", needs: [.place], every: 3_600, limits: metLimits, cost: metCost
+    "met-norway", provider: "met-norway", needs: [.place, .contact], every: 3_600, atLeast: 600, limits: metLimits,
+    spread: 600,
+    cost: metCost
   ) { asking throws(FetchError) in try await askMet(asking, "/weatherapi/locationforecast/2.0/complete") }
 
   static let metNowcast = Service(
-    "met-nowcast", provider: "met-norway", needs: [.place], every: 600, limits: metLimits, cost: metCost
+    "met-nowcast", provider: "met-norway", needs: [.place, .contact], every: 600, atLeast: 300, limits: metLimits,
+    spread: 60,
+    cost: metCost
   ) { asking throws(FetchError) in try await askMet(asking, "/weatherapi/nowcast/2.0/complete") }
 
   private static func askMet(_ asking: Asking, _ path: String) async throws(FetchError) -> WebAnswer {
@@ -32,17 +36,18 @@ extension Service {
   private static let openWeatherLimits = [Limit(60, per: 60), Limit(1_000_000, per: 30 * 86_400)]
 
   static let openWeatherCurrent = Service(
-    "openweathermap", provider: "openweathermap", needs: [.place, .key], every: 1_800, limits: openWeatherLimits,
+    "openweathermap", provider: "openweathermap", needs: [.place, .key], every: 1_800, atLeast: 600,
+    limits: openWeatherLimits,
     cost: "a key; 60 calls a minute free"
   ) { asking throws(FetchError) in try await askOpenWeather(asking, "/data/2.5/weather") }
 
   static let openWeatherForecast = Service(
-    "openweathermap-forecast", provider: "openweathermap", needs: [.place, .key], every: 3_600,
+    "openweathermap-forecast", provider: "openweathermap", needs: [.place, .key], every: 3_600, atLeast: 600,
     limits: openWeatherLimits, cost: "a key; 60 calls a minute free"
   ) { asking throws(FetchError) in try await askOpenWeather(asking, "/data/2.5/forecast") }
 
   static let openWeatherOneCall = Service(
-    "openweathermap-onecall", provider: "openweathermap-onecall", needs: [.place, .key], every: 1_800,
+    "openweathermap-onecall", provider: "openweathermap-onecall", needs: [.place, .key], every: 1_800, atLeast: 600,
     limits: [Limit(60, per: 60), Limit(1_000, per: 86_400)], cost: "a key; 1,000 calls a day free"
   ) { asking throws(FetchError) in try await askOpenWeather(asking, "/data/3.0/onecall") }
 
@@ -56,7 +61,7 @@ extension Service {
   // MARK: US National Weather Service
 
   static let nationalWeatherService = Service(
-    "nws", needs: [.place], every: 3_600, cost: "no key; the US alone"
+    "nws", needs: [.place], every: 3_600, atLeast: 600, cost: "no key; the US alone"
   ) { asking throws(FetchError) in
     let (latitude, longitude) = asking.coordinates
     let server = try asking.address("https://api.weather.gov")
@@ -74,7 +79,8 @@ extension Service {
 
   // MARK: Ultraviolet light
 
-  static let temis = Service("temis", needs: [.place], every: 6 * 3_600, cost: "no key") { asking throws(FetchError) in
+  static let temis = Service("temis", needs: [.place], every: 6 * 3_600, atLeast: 3_600, cost: "no key") {
+    asking throws(FetchError) in
     let (latitude, longitude) = asking.coordinates
     return try await asking.answer(
       ifChanged: asking.address("https://www.temis.nl").with(

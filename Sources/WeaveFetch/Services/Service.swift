@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationEssentials
 import WeaveData
 public import WeaveFeeds
 
@@ -9,7 +10,7 @@ public import WeaveFeeds
 public struct Service: Sendable {
   /// What a feed has to name.
   public enum Need: String, Sendable, Hashable, CaseIterable {
-    case place, url, file, key, picks
+    case place, url, file, key, picks, contact, entities, query, apple = "keyID, teamID, serviceID"
 
     /// With its article.
     var words: String {
@@ -19,6 +20,10 @@ public struct Service: Sendable {
       case .file: "a `file`"
       case .key: "a `key`"
       case .picks: "something to pick, `picks`"
+      case .contact: "a `contact` in the settings"
+      case .entities: "`entities`"
+      case .query: "a `query`"
+      case .apple: "`keyID`, `teamID` and `serviceID`"
       }
     }
   }
@@ -45,27 +50,34 @@ public struct Service: Sendable {
   public let needs: [Need]
   /// Seconds from one question to the next, where a feed does not say.
   public let interval: Double
+  /// Seconds below which a feed cannot go: how often the service has anything new.
+  let least: Double
   public let limits: [Limit]
   /// Those who share the limits are one: several sources of the same provider.
   public let provider: String
   /// How many calls one question counts.
   let weight: Double
+  /// Seconds, any part of which is added to the interval, so that those who began together do not go on together.
+  let spread: Double
   /// What it costs, in words.
   public let cost: String
   let ask: Ask
 
   init(
     _ name: String, _ reader: String? = nil, provider: String? = nil, needs: [Need], every interval: Double,
-    limits: [Limit] = [], weight: Double = 1, cost: String, ask: @escaping Ask
+    atLeast least: Double = 60,
+    limits: [Limit] = [], weight: Double = 1, spread: Double = 0, cost: String, ask: @escaping Ask
   ) {
     self.name = name
     // Every row names a row of the other table; the tests look at all.
     self.reader = FeedTable.source(reader ?? name) ?? FeedTable.all[0]
     self.needs = needs
     self.interval = interval
+    self.least = least
     self.limits = limits
     self.provider = provider ?? name
     self.weight = weight
+    self.spread = spread
     self.cost = cost
     self.ask = ask
   }
@@ -77,7 +89,7 @@ public struct Service: Sendable {
   var isReadAgain: Bool { reader.kinds.contains(.calendar) }
 
   /// What a feed lacks.
-  func needs(of feed: Feed) -> [Need] {
+  func needs(of feed: Feed, contact: String?) -> [Need] {
     needs.filter { need in
       switch need {
       case .place: feed.location == nil
@@ -85,6 +97,10 @@ public struct Service: Sendable {
       case .file: feed.file == nil
       case .key: feed.key == nil
       case .picks: feed.picks.isEmpty
+      case .contact: contact == nil
+      case .entities: feed.entities.isEmpty && feed.file == nil && feed.command.isEmpty
+      case .query: feed.query == nil && feed.file == nil && feed.command.isEmpty
+      case .apple: feed.apple == nil
       }
     }
   }
@@ -101,6 +117,8 @@ struct Asking: Sendable {
   var secrets: SecretStore
   /// Seconds since 1970.
   var now: Double
+  /// The reader's.
+  var timeZone: TimeZone
 
   /// A service's address, or that of another server which the feed names.
   func address(_ standard: String?) throws(FetchError) -> WebAddress {
@@ -121,7 +139,9 @@ struct Asking: Sendable {
   /// Asks with what the feed logs in with.
   func answer(_ request: WebRequest) async throws(FetchError) -> WebAnswer {
     var request = request
-    if let token = feed.token {
+    if request.headers.contains(where: { $0.name == "Authorization" }) {
+      // The service has made its own.
+    } else if let token = feed.token {
       request.headers.append(("Authorization", "Bearer " + (try secrets.text(of: token, for: "token"))))
     } else if let user = feed.user {
       let password =

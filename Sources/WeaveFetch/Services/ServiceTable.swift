@@ -4,8 +4,8 @@
 public enum ServiceTable {
   public static let all: [Service] = [
     .openMeteo, .openMeteoAir, .metNorway, .metNowcast, .openWeatherCurrent, .openWeatherForecast, .openWeatherOneCall,
-    .nationalWeatherService, .temis, .iCalendar, .calDAV, .json, .csv, .todoTxt, .markdown, .appleHealth, .fitbit,
-    .steps,
+    .weatherKit, .nationalWeatherService, .temis, .iCalendar, .calDAV, .json, .csv, .homeAssistant, .prometheus, .rss,
+    .todoTxt, .markdown, .appleHealth, .fitbit, .steps,
   ]
 
   /// The service of a name; nil where there is none.

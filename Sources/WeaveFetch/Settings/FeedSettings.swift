@@ -11,11 +11,16 @@ public struct FeedSettings: Sendable, Hashable {
   public var places: [String: Place]
   /// In the order of the file.
   public var feeds: [Feed]
+  /// Another server that finds places by name; nil for Open-Meteo's.
+  public var geocoding: String?
 
-  public init(contact: String? = nil, places: [String: Place] = [:], feeds: [Feed] = []) {
+  public init(
+    contact: String? = nil, places: [String: Place] = [:], feeds: [Feed] = [], geocoding: String? = nil
+  ) {
     self.contact = contact
     self.places = places
     self.feeds = feeds
+    self.geocoding = geocoding
   }
 
   /// The feed of a name; nil where there is none.
@@ -29,6 +34,8 @@ public struct Feed: Sendable, Hashable {
     case at(Place)
     /// Another place on Earth at each refresh.
     case random
+    /// A place that is looked up by its name.
+    case named(String)
   }
 
   /// `weather`: letters, digits, hyphens and underscores.
@@ -60,6 +67,12 @@ public struct Feed: Sendable, Hashable {
   public var daysAhead: Int
   public var preferredSources: [String]
   public var picks: [FeedPick]
+  /// What Home Assistant is asked for: `sensor.outside`.
+  public var entities: [String]
+  /// What Prometheus is asked.
+  public var query: String?
+  /// Who Apple is asked as: the names of the key, of the team and of the service.
+  public var apple: AppleIdentity?
 
   public init(name: String, source: String) {
     self.name = name
@@ -69,6 +82,21 @@ public struct Feed: Sendable, Hashable {
     daysAhead = 60
     preferredSources = []
     picks = []
+    entities = []
+  }
+}
+
+/// Who asks Apple’s WeatherKit, beside the key itself. None of these is a secret.
+public struct AppleIdentity: Sendable, Hashable {
+  public var keyID: String
+  public var teamID: String
+  /// Mostly a reversed domain, `org.example.weather`.
+  public var serviceID: String
+
+  public init(keyID: String, teamID: String, serviceID: String) {
+    self.keyID = keyID
+    self.teamID = teamID
+    self.serviceID = serviceID
   }
 }
 

@@ -38,9 +38,16 @@ private struct SettingsReading {
     if let contact = root["contact"], let text = contact.stringValue, !Self.isHeader(text) {
       complain("the contact has signs that cannot stand in a header", at: contact)
     }
+    if let geocoding = root["geocoding"], let text = geocoding.stringValue {
+      settings.geocoding = text
+      if WebAddress(text) == nil {
+        complain(
+          "this is no address that begins with `https://` or `http://` and names a host", .feedsAddress, at: geocoding)
+      }
+    }
     for member in root["places"]?.members ?? [] { settings.places[member.key] = place(member.value) }
     for member in root["feeds"]?.members ?? [] where member.value.members != nil {
-      settings.feeds.append(feed(member, settings.places))
+      settings.feeds.append(feed(member, settings))
     }
     return settings
   }
@@ -61,7 +68,7 @@ private struct SettingsReading {
 
   // MARK: Feeds
 
-  private mutating func feed(_ member: JSONMember, _ places: [String: Place]) -> Feed {
+  private mutating func feed(_ member: JSONMember, _ settings: FeedSettings) -> Feed {
     let node = member.value
     var feed = Feed(name: member.key, source: node["source"]?.stringValue ?? "")
     if !FeedName.isValid(member.key) {
@@ -69,7 +76,12 @@ private struct SettingsReading {
         "`\(brief(member.key))` is no name of a feed: letters, digits, `-` and `_`, at most 60")
       diagnostics.append(Diagnostic(.feedsInvalidValue, message, at: member.keyRange))
     }
-    feed.location = location(node["place"], places)
+    feed.location = location(node["place"], settings.places)
+    if let search = node["search"], let text = search.stringValue {
+      if feed.location != nil { complain("a feed has a `place` or a `search`, not both", at: search) }
+      if text.trimmed.isEmpty { complain("the name of the place is empty", at: search) }
+      feed.location = .named(text.trimmed)
+    }
     feed.url = address(node["url"])
     feed.file = node["file"]?.stringValue
     feed.command = node["command"]?.elements?.compactMap(\.stringValue) ?? []
@@ -85,13 +97,18 @@ private struct SettingsReading {
     feed.daysAhead = node["days"]?.numberValue.flatMap(Int.init(exactly:)) ?? 60
     feed.preferredSources = node["prefer"]?.elements?.compactMap(\.stringValue) ?? []
     feed.picks = node["picks"]?.elements?.compactMap { pick($0) } ?? []
-    checkNeeds(of: feed, member)
+    feed.entities = node["entities"]?.elements?.compactMap { entity($0) } ?? []
+    feed.query = node["query"]?.stringValue
+    if let keyID = name(node["keyID"]), let teamID = name(node["teamID"]), let serviceID = name(node["serviceID"]) {
+      feed.apple = AppleIdentity(keyID: keyID, teamID: teamID, serviceID: serviceID)
+    }
+    checkNeeds(of: feed, member, settings)
     return feed
   }
 
-  private mutating func checkNeeds(of feed: Feed, _ member: JSONMember) {
+  private mutating func checkNeeds(of feed: Feed, _ member: JSONMember, _ settings: FeedSettings) {
     guard let service = ServiceTable.service(feed.source) else { return }
-    let absent = service.needs(of: feed)
+    let absent = service.needs(of: feed, contact: settings.contact)
     if absent.isEmpty { return }
     let words = absent.map(\.words).joined(separator: " and ")
     let message = Diagnostic.Message("`\(brief(feed.name))` lacks \(words), which \(service.title) needs")
@@ -145,6 +162,26 @@ private struct SettingsReading {
       return nil
     }
     return seconds
+  }
+
+  /// A part of an address or of a token: letters, digits, dots, hyphens and underscores.
+  private mutating func name(_ node: JSONNode?) -> String? {
+    guard let node, let text = node.stringValue else { return nil }
+    let isName =
+      !text.isEmpty && text.utf8.count <= 255
+      && text.unicodeScalars.allSatisfy {
+        $0.isASCII && ($0.properties.isAlphabetic || "0123456789._-".unicodeScalars.contains($0))
+      }
+    if isName { return text }
+    complain("`\(brief(text))` is no name of letters, digits, dots, hyphens and underscores", at: node)
+    return nil
+  }
+
+  private mutating func entity(_ node: JSONNode) -> String? {
+    guard let text = name(node) else { return nil }
+    if text.split(separator: ".", omittingEmptySubsequences: false).count == 2 { return text }
+    complain("`\(brief(text))` is no entity such as `sensor.outside`", at: node)
+    return nil
   }
 
   private mutating func color(_ node: JSONNode?) -> String? {

@@ -17,6 +17,7 @@ public enum FeedSettingsTable {
         "A mail address or a page by which services may reach you; they are told it with each question, and some ask for it."
       ),
       Field("places", .map(.object("FeedPlace")), default: "{}", "Places by the names that feeds call them."),
+      Field("geocoding", .string, "Another server that finds places by name, if not Open-Meteo’s."),
       Field("feeds", .map(.object("Feed")), required: true, "The feeds by their names."),
     ])
 
@@ -41,6 +42,10 @@ public enum FeedSettingsTable {
         "Where the facts are to hold: a place, the name of one of `places`, or `\"random\"` for another one at each refresh."
       ),
       Field(
+        "search", .string,
+        "The name of a place, instead of `place`. It is looked up once a month; where that fails, the place that was found before holds, else that of `location.json` if it is younger than a day."
+      ),
+      Field(
         "url", .anyOf([.string, .object("Secret")]),
         """
         The address that is asked. For services with an address of their own, another server that answers as they do. An address \
@@ -52,7 +57,15 @@ public enum FeedSettingsTable {
       Field(
         "every", .string,
         "How often, such as `\"30m\"` or `\"2h\"`; never more often than the source and its answers allow."),
-      Field("key", .object("Secret"), "The key that a service asks for."),
+      Field(
+        "key", .object("Secret"), "The key that a service asks for; of `weatherkit` the file with the key (`.p8`)."),
+      Field("keyID", .string, "The name of the key of `weatherkit`, ten letters and digits."),
+      Field("teamID", .string, "The team that the key of `weatherkit` belongs to, ten letters and digits."),
+      Field("serviceID", .string, "The service that the key of `weatherkit` is for, such as `org.example.weather`."),
+      Field(
+        "entities", .array(.string, atMost: 100), default: "[]",
+        "What `home-assistant` is asked for, such as `sensor.outside`."),
+      Field("query", .string, "What `prometheus` is asked."),
       Field("user", .string, "Who logs in."),
       Field("password", .object("Secret"), "With what."),
       Field("token", .object("Secret"), "Sent as `Authorization: Bearer`."),

@@ -12,7 +12,7 @@ public struct SecretStore: Sendable {
   ///
   /// - Throws: `.lasting` where it is not there, is empty, or lies where others may read it. Errors name the place and never the
   ///   text.
-  func text(of secret: SecretText, for purpose: String) throws(FetchError) -> String {
+  func text(of secret: SecretText, for purpose: String, hasLines: Bool = false) throws(FetchError) -> String {
     let found: String
     switch secret {
     case .plain(let text): return text
@@ -30,7 +30,8 @@ public struct SecretStore: Sendable {
       found = try read("\(folder)/\(name)", purpose)
     }
     let text = found.trimmed
-    guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
+    let isLine = { (byte: UInt8) in hasLines && (byte == 0x0A || byte == 0x0D) }
+    guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || isLine($0) }) else {
       throw FetchError(.lasting, "the \(purpose) is empty or has more than one line where it is kept")
     }
     return text

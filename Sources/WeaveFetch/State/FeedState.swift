@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationEssentials
+import WeaveData
+
 /// What is remembered of one feed between two refreshes. Moments are seconds since 1970.
 struct FeedState: Sendable, Hashable, Codable {
   var validators = Validators()
@@ -9,12 +12,45 @@ struct FeedState: Sendable, Hashable, Codable {
   var lastAnswer: Double?
   /// Until when the server says that its answer holds.
   var validUntil: Double?
+  /// Seconds for which it held when it was new.
+  var lifetime: Double?
   /// Before this moment the server is not asked again.
   var notBefore: Double?
   /// Questions without an answer since the last one that had one.
   var failures = 0
   /// Why the last question was not answered.
   var lastFailure: String?
+  /// Seconds that the next question comes later than it might.
+  var spread: Double?
+  /// The place that was found by a name.
+  var place: FoundPlace?
+
+  struct FoundPlace: Sendable, Hashable, Codable {
+    /// As the feed calls it.
+    var name: String
+    /// When; seconds since 1970.
+    var found: Double
+    var title: String
+    var latitude, longitude: Double
+    var elevation: Double?
+    var timeZone: String?
+
+    init(name: String, found: Double, _ place: Place) {
+      self.name = name
+      self.found = found
+      title = place.name
+      latitude = place.latitude
+      longitude = place.longitude
+      elevation = place.elevation
+      timeZone = place.timeZone?.identifier
+    }
+
+    var place: Place {
+      Place(
+        name: title, latitude: latitude, longitude: longitude, elevation: elevation,
+        timeZone: timeZone.flatMap(TimeZone.init(identifier:)))
+    }
+  }
 
   init() {}
 
@@ -25,7 +61,7 @@ struct FeedState: Sendable, Hashable, Codable {
     guard let lastAnswer, lastAnswer <= now + 60 else { return now }
     // A clock that was put back does not keep a feed waiting for years.
     let valid = validUntil.map { $0 <= now + Freshness.longest ? $0 : now } ?? 0
-    return max(lastAnswer + interval, valid)
+    return max(lastAnswer + interval, valid) + (spread ?? 0)
   }
 
   /// The moment before which nobody asks after a failure; nil where nothing forbids it.

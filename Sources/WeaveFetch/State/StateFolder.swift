@@ -15,7 +15,7 @@ public struct StateFolder: Sendable, Hashable {
   ///   - profile: nil for the one without a name.
   public init(path: String, profile: String?) {
     shared = path
-    self.path = "\(path)/\(profile ?? "default")"
+    self.path = profile.map { "\(path)/profiles/\($0)" } ?? "\(path)/default"
   }
 
   /// `$XDG_STATE_HOME/weave/feeds`, with `~/.local/state` where that is not set; nil without a home.

@@ -14,6 +14,8 @@ public struct FactReport: Sendable {
     public var unit: FactUnit?
     /// Where the value comes from: `clock`, a snapshot's name, or `given`.
     public var origin: String
+    /// Who gave it, a feed and its service, where that is known: `weather (Open-Meteo)`.
+    public var giver: String?
     /// Seconds since its snapshot was taken; nil for the clock and without a snapshot.
     public var age: Double?
     /// Why there is no value; nil where there is one.

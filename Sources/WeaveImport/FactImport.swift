@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+public import WeaveFeeds
+import WeaveNative
+public import WeaveSystem
+
+/// Reads facts from files of other programs: exports of any size piece by piece, the others whole.
+public struct FactImport {
+  /// How far a file is read.
+  public struct Progress: Sendable, Hashable {
+    /// Of the file, or unpacked of one in an archive.
+    public var bytes: Int
+    /// All of them; nil where nobody knows, as of a pipe.
+    public var total: Int?
+  }
+
+  private let request: FeedRequest
+  private let feed: FeedSource?
+  private let tell: (Progress) -> Void
+
+  /// - Parameters:
+  ///   - sourceName: what all files are; nil recognises each by its beginning.
+  ///   - tell: is told how far a file is read, after each piece of it.
+  public init(_ request: FeedRequest, _ sourceName: String?, tell: @escaping (Progress) -> Void = { _ in }) {
+    self.request = request
+    feed = sourceName.flatMap { FeedTable.source($0) }
+    self.tell = tell
+  }
+
+  /// - Throws: where the system refuses; what is wrong with the file itself is told in its diagnostics.
+  public func read(_ path: String) throws(FileError) -> [FactFile] {
+    let stream = try ByteStream(path)
+    let start = try stream.next()
+    if start.starts(with: [0x50, 0x4B, 0x03, 0x04]), path != "-" { return try archive(path) }
+    return [try file(stream.name, start, stream.size) { () throws(FileError) -> [UInt8] in try stream.next() }]
+  }
+
+  /// The files of an archive that are recognised.
+  private func archive(_ path: String) throws(FileError) -> [FactFile] {
+    let archive = try ArchiveReader(path)
+    var found: [FactFile] = []
+    while let name = try archive.next() {
+      let start = try archive.read()
+      // Apple's archive holds the same data once more, in a form for clinics.
+      if name.hasSuffix("export_cda.xml") { continue }
+      guard source(of: start, name) != nil, found.count < 1_000 else { continue }
+      found.append(
+        try file("\(path)/\(name)", start, archive.size) { () throws(FileError) -> [UInt8] in try archive.read() })
+    }
+    if !found.isEmpty { return found }
+    let nothing = Diagnostic(.feedWrongShape, "no file of the archive is known", at: nil)
+    return [FactFile(source: SourceText(name: path, bytes: []), feed: nil, checked: Checked(nil, [nothing]))]
+  }
+
+  /// What a file is, by its beginning and its name; nil where nobody knows it.
+  public func source(of start: [UInt8], _ name: String) -> FeedSource? {
+    feed ?? FeedTable.source(of: FileStart(start, name: name))
+  }
+
+  /// Reads one file.
+  ///
+  /// - Parameters:
+  ///   - start: its first bytes, which are read already.
+  ///   - total: all of its bytes, where they are known.
+  ///   - next: gives the bytes that follow; empty at the end.
+  public func file(
+    _ name: String, _ start: [UInt8], _ total: Int?, _ next: () throws(FileError) -> [UInt8]
+  ) throws(FileError) -> FactFile {
+    guard let feed = source(of: start, name) else {
+      let unknown = Diagnostic(
+        .feedWrongShape, "the file is none of those that are known; say what it is with --as", at: nil)
+      return FactFile(source: SourceText(name: name, bytes: []), feed: nil, checked: Checked(nil, [unknown]))
+    }
+    if feed.name == FeedTable.healthExport.name { return try healthExport(feed, name, start, total, next) }
+    var bytes = start
+    var piece = start
+    while !piece.isEmpty {
+      piece = try next()
+      bytes += piece
+      tell(Progress(bytes: bytes.count, total: total))
+      guard bytes.count <= Limits.feedBytes else { throw .tooLarge(name, limit: Limits.feedBytes) }
+    }
+    let whole = SourceText(name: name, bytes: bytes)
+    return FactFile(source: whole, feed: feed, checked: feed.read(whole, request))
+  }
+
+  private func healthExport(
+    _ feed: FeedSource, _ name: String, _ start: [UInt8], _ total: Int?, _ next: () throws(FileError) -> [UInt8]
+  ) throws(FileError) -> FactFile {
+    var export = HealthExport(request)
+    var (piece, count) = (start, 0)
+    while !piece.isEmpty {
+      export.read(piece)
+      count += piece.count
+      tell(Progress(bytes: count, total: total))
+      piece = try next()
+    }
+    let checked = export.finish()
+    return FactFile(
+      source: SourceText(name: name, bytes: []), feed: feed, checked: checked, recordCount: export.recordCount)
+  }
+}
