@@ -10,6 +10,7 @@ struct ClientAbilities {
   var takesRelatedPlaces = false
   var takesVersionedEdits = false
   var takesMarkdown = true
+  var takesMarkdownInItems = false
   var takesSymbolTrees = false
   var watchesFiles = false
   /// Whether it carries out what is offered above a design: `weave.render` and `weave.preview`.
@@ -29,6 +30,8 @@ struct ClientAbilities {
     takesVersionedEdits = capabilities?["workspace"]?["workspaceEdit"]?["documentChanges"]?.boolValue ?? false
     let formats = text?["hover"]?["contentFormat"]?.elements?.compactMap(\.stringValue) ?? ["markdown"]
     takesMarkdown = formats.contains("markdown")
+    let documents = text?["completion"]?["completionItem"]?["documentationFormat"]?.elements?.compactMap(\.stringValue)
+    takesMarkdownInItems = documents?.contains("markdown") ?? false
     takesSymbolTrees = text?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"]?.boolValue ?? false
     watchesFiles = capabilities?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolValue ?? false
   }

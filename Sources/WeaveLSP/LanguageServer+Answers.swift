@@ -99,7 +99,7 @@ extension LanguageServer {
       let text = ValueWords.fact(name, facts)
     else { return item }
     members.removeAll { $0.key == "documentation" }
-    let documentation = JSONNode.markdown(text, client)
+    let documentation = JSONNode.markdown(text, client.takesMarkdownInItems)
     return .object(members.map { ($0.key, $0.value) } + [("documentation", documentation)])
   }
 
@@ -108,7 +108,9 @@ extension LanguageServer {
     let offset = try offset(params, in: document)
     let finder = HoverFinder(document.view, facts: facts, around: surroundings(of: document), at: offset)
     guard let hover = finder.hover else { return .null }
-    return .object([("contents", .markdown(hover.markdown, client)), ("range", document.range(hover.range))])
+    return .object([
+      ("contents", .markdown(hover.markdown, client.takesMarkdown)), ("range", document.range(hover.range)),
+    ])
   }
 
   // MARK: Fixes

@@ -3,6 +3,7 @@
 import Testing
 import WeaveDiagnostics
 import WeaveEdit
+import WeaveGraphics
 
 /// Layout, fixes, colours, the insides of texts, outline and selections.
 @Suite struct MarkTests {
