@@ -165,6 +165,12 @@ let package = Package(
     pass(
       "WeaveLSP",
       ["Weave", "WeaveData", "WeaveEdit", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveSystem"]),
+    pass(
+      "WeavePreview",
+      [
+        "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveLayout", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "WeaveSystem", "WeaveTime", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
+      ], exclude: ["Page"]),
     pass("WeaveReview", ["WeaveGolden", "WeaveSystem", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
     .executableTarget(
       name: "WeaveCLI",
@@ -172,6 +178,7 @@ let package = Package(
         "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveFeeds",
         "WeaveGolden", "WeaveGraphics", "WeaveJSON", "WeaveLSP", "WeaveLayout", "WeaveNative", "WeavePanel",
         "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
+        .target(name: "WeavePreview", condition: .when(traits: ["Network"])),
         .target(name: "WeaveReview", condition: .when(traits: ["Network"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),

@@ -56,7 +56,7 @@ struct WeaveCommand: ParsableCommand {
       VariablesCommand.self, NextChangeCommand.self, SnapshotCommand.self, ImportCommand.self, ActionCommand.self,
       BatchCommand.self, TestCommand.self, AcceptCommand.self, FingerprintCommand.self, DiffCommand.self,
       GalleryCommand.self,
-      LSPCommand.self, NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
+      LSPCommand.self, PreviewCommand.self, NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
       ThemeCommand.self, RemixCommand.self, SymbolsCommand.self,
       SchemaCommand.self, DevicesCommand.self, PanelsCommand.self, ExplainCommand.self, DoctorCommand.self,
     ])
