@@ -168,7 +168,8 @@ let package = Package(
     pass(
       "WeavePreview",
       [
-        "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveLayout", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveLayout", "WeavePNG", "WeavePanel", "WeaveResolve",
+        "WeaveSchema", "WeaveSpec",
         "WeaveSystem", "WeaveTime", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
       ], exclude: ["Page"]),
     pass("WeaveReview", ["WeaveGolden", "WeaveSystem", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),

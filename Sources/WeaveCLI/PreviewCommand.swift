@@ -38,12 +38,16 @@ struct PreviewCommand: ParsableCommand {
     #if Network
       do {
         guard isFolder(path) || fileStamp(path) != nil else { throw FileError.notFound(path) }
-        let world = try moment.world()
-        let (path, folders) = (path, folders)
-        let shown = PreviewWorld(
-          moment: world.moment, isLive: moment.clock.now == nil, snapshots: world.snapshots, variables: world.variables)
+        let first = try moment.world()
+        let (path, folders, moment, isLive) = (path, folders, moment, moment.clock.now == nil)
         try PreviewServer.serve(port: port) {
-          try PreviewSession(path, world: shown, fonts: folders.fonts, assets: folders.assets)
+          try PreviewSession(
+            path,
+            world: {
+              let world = (try? moment.world()) ?? first
+              return PreviewWorld(
+                moment: world.moment, isLive: isLive, snapshots: world.snapshots, variables: world.variables)
+            }, worldFiles: moment.files, fonts: folders.fonts, assets: folders.assets)
         } announce: { address in
           Console.error("preview at \(address), end with Control-C\n")
         }

@@ -126,7 +126,12 @@ final class LanguageServer {
     documents[address] = nil
     for change in params["contentChanges"]?.elements ?? [] {
       guard let text = change["text"]?.stringValue else { continue }
-      document.text.replace(change["range"].flatMap(EditorRange.init), with: text)
+      if let range = change["range"] {
+        guard let range = EditorRange(range) else { continue }
+        document.text.replace(range, with: text)
+      } else {
+        document.text.replace(nil, with: text)
+      }
     }
     document.version = item["version"]?.integer
     document.reread()

@@ -2,7 +2,7 @@
 // Made by tools/generate-preview from the files in Page. Change those.
 // swift-format-ignore-file
 
-/// The page of the preview, its style and its script.
+/// The page of the preview, its style, its script and its icon.
 enum PreviewPage {
   static let html = #"""
 <!doctype html>
@@ -11,6 +11,7 @@ enum PreviewPage {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>weave preview</title>
+<link rel="icon" href="icon.svg">
 <link rel="stylesheet" href="preview.css">
 <script type="module" src="preview.js"></script>
 </head>
@@ -23,6 +24,7 @@ enum PreviewPage {
   <label>Language <input id="locale" size="6" placeholder="en_US" spellcheck="false"></label>
   <label>Text <select id="text"></select></label>
   <label>Shows <select id="content"><option>facts</option><option>placeholder</option><option>unavailable</option></select></label>
+  <label>Panel <select id="panel"><option value="">none</option></select></label>
   <label>Eyes <select id="eyes">
     <option value="">all colours</option><option value="grey">no colours</option><option value="protan">no red</option>
     <option value="deutan">no green</option><option value="tritan">no blue</option><option value="weak">weak contrast</option>
@@ -96,9 +98,12 @@ figcaption { color: var(--soft); font-size: 12px; margin-top: 4px; }
 .eyes-protan img { filter: url(#protan); }
 .eyes-deutan img { filter: url(#deutan); }
 .eyes-tritan img { filter: url(#tritan); }
-aside { border-left: 1px solid var(--line); background: var(--panel); overflow: auto; padding: 12px 14px; display: grid; gap: 16px; align-content: start; }
+aside { border-left: 1px solid var(--line); background: var(--panel); overflow: auto; padding: 12px 14px; display: grid;
+  grid-template-columns: minmax(0, 1fr); gap: 16px; align-content: start; }
 aside ol { list-style: none; margin: 0; padding: 0; }
 #problems button { display: block; width: 100%; text-align: left; border: 0; background: none; padding: 3px 4px; }
+#node { overflow-wrap: anywhere; }
+#pictures.old { opacity: 0.55; }
 #problems .error { color: var(--error); }
 #problems .warning { color: var(--warning); }
 #problems small { display: block; color: var(--soft); }
@@ -145,7 +150,11 @@ async function refresh() {
   if (isAsking) { isAskedAgain = true; return; }
   isAsking = true;
   try {
-    const answer = await fetch("state?" + query());
+    const parameters = new URLSearchParams(query());
+    if (state?.sum) parameters.set("known", state.sum);
+    // Another design's pictures are nothing to keep.
+    if (state?.pictures?.length && state.file === Number(asked.get("file") ?? 0)) parameters.set("shows", 1);
+    const answer = await fetch("state?" + parameters);
     if (!answer.ok) throw new Error(await answer.text());
     await show(await answer.json());
     document.body.dataset.version = state.version;
@@ -174,14 +183,15 @@ function ask(key, value) {
 
 async function show(next) {
   // Pictures are loaded before anything is changed: the old ones stay until then, and nothing flashes.
-  const pictures = next.pictures ?? state?.pictures ?? [];
+  const pictures = next.pictures ?? (next.file === state?.file ? state.pictures : []);
   const images = await Promise.all(pictures.map(loaded));
   state = { ...state, ...next, error: next.error, pictures };
   $("name").textContent = (state.name ?? "").split("/").pop();
   document.title = $("name").textContent + " – weave preview";
   showFiles();
   showPictures(images);
-  showProblems();
+  $("pictures").classList.toggle("old", Boolean(next.error));
+  askForProblems();
   showValues();
   showSource();
   showTree();
@@ -203,6 +213,8 @@ function showFiles() {
     $("files").replaceChildren(...state.files.map((name, index) => new Option(name, index)));
   }
   $("files").value = state.file;
+  if ($("panel").options.length === 1) $("panel").append(...state.panels.map((name) => new Option(name)));
+  $("panel").value = asked.get("panel") ?? "";
 }
 
 function showPictures(images) {
@@ -309,6 +321,20 @@ function showTree() {
   const hadFocus = $("tree").contains(document.activeElement);
   $("tree").replaceChildren(...rows);
   if (hadFocus) $("tree").querySelector('[aria-current="true"]')?.focus();
+}
+
+// Problems are asked for when nothing else has been for a moment: while the slider moves, pictures come first.
+
+let problemsTimer = 0;
+
+function askForProblems() {
+  clearTimeout(problemsTimer);
+  problemsTimer = setTimeout(async () => {
+    const answer = await fetch("problems?" + query()).catch(() => null);
+    if (!answer?.ok) return;
+    state.diagnostics = await answer.json();
+    showProblems();
+  }, state.diagnostics ? 120 : 0);
 }
 
 function showProblems() {
@@ -451,6 +477,7 @@ $("zoom").value = asked.get("zoom") ?? "1";
 $("text").addEventListener("change", () => ask("text", $("text").value));
 $("content").addEventListener("change", () => ask("content", $("content").value));
 $("locale").addEventListener("change", () => ask("locale", $("locale").value));
+$("panel").addEventListener("change", () => ask("panel", $("panel").value));
 $("zoom").addEventListener("change", () => ask("zoom", $("zoom").value));
 $("files").addEventListener("change", () => { chosen = null; ask("file", $("files").value); });
 $("eyes").addEventListener("change", () => { ask("eyes", $("eyes").value); showEyes(); });
@@ -464,5 +491,9 @@ await refresh();
 const events = new EventSource("events");
 events.addEventListener("message", refresh);
 events.addEventListener("open", refresh);
+"""#
+
+  static let icon = #"""
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect x="1" y="1" width="14" height="14" rx="4" fill="#0b57d0"/><path d="M4 5l2 6 2-6 2 6 2-6" fill="none" stroke="#fff" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"/></svg>
 """#
 }

@@ -2,7 +2,7 @@
 
 import FoundationEssentials
 import Weave
-import WeaveJSON
+import WeavePanel
 import WeaveResolve
 import WeaveSpec
 import WeaveTime
@@ -18,6 +18,11 @@ struct PreviewScene: Sendable {
   var sizes: [WidgetSize] = [.small, .medium, .large]
   var appearances: [RenderEnvironment.Appearance] = [.light, .dark]
   var content = RenderEnvironment.Content.facts
+  var panel: Panel?
+  /// The hash of the text that the page has.
+  var knownSource = ""
+  /// Whether the page shows pictures, which stay where a design cannot be drawn.
+  var hasPictures = false
   /// Values that the page gives, by name.
   var variables: [String: Value] = [:]
 
@@ -43,6 +48,9 @@ struct PreviewScene: Sendable {
     case "appearances":
       let chosen = value.split(separator: ",").compactMap { RenderEnvironment.Appearance(rawValue: String($0)) }
       if !chosen.isEmpty { appearances = chosen }
+    case "panel": panel = Panel.named(value)
+    case "known": knownSource = value
+    case "shows": hasPictures = value == "1"
     case "content": content = RenderEnvironment.Content(rawValue: value) ?? .facts
     default:
       guard key.hasPrefix("var.") else { return }

@@ -8,6 +8,8 @@ import WeaveGraphics
 import WeaveHash
 import WeaveJSON
 import WeaveLayout
+import WeavePNG
+import WeavePanel
 import WeaveResolve
 import WeaveSchema
 public import WeaveSpec
@@ -55,6 +57,9 @@ public final class PreviewSession {
   public let token: String
   private var files: PreviewFiles
   private var world: PreviewWorld
+  private let readWorld: () -> PreviewWorld
+  /// The files that the world is read from, and what they were then.
+  private var worldStamps: [String: String?]
   private let renderer: Renderer
   private let checker: DesignChecker
   private let assets: String?
@@ -67,14 +72,20 @@ public final class PreviewSession {
 
   /// - Parameters:
   ///   - path: a design, or a folder of designs.
+  ///   - world: is asked at the start, and when one of its files has changed.
+  ///   - worldFiles: the files that the world is read from, which need not be there.
   ///   - fonts: a folder of fonts that come before the standard ones.
   ///   - assets: a folder of photos, searched after the design's own.
   /// - Throws: where the graphics libraries refuse to start.
-  public init(_ path: String, world: PreviewWorld, fonts: String?, assets: String?) throws {
+  public init(
+    _ path: String, world: @escaping () -> PreviewWorld, worldFiles: [String], fonts: String?, assets: String?
+  ) throws {
     var random = SystemRandomNumberGenerator()
     token = (0..<2).map { _ in String(random.next() | 1 << 63, radix: 16) }.joined()
     files = PreviewFiles(path)
-    self.world = world
+    readWorld = world
+    self.world = world()
+    worldStamps = Dictionary(worldFiles.map { ($0, fileStamp($0)) }) { first, _ in first }
     self.assets = assets
     renderer = try Renderer(fonts: fonts)
     checker = try DesignChecker(fonts: fonts, assets: assets)
@@ -100,7 +111,9 @@ public final class PreviewSession {
     case "": return .page("text/html; charset=utf-8", PreviewPage.html)
     case "preview.css": return .page("text/css; charset=utf-8", PreviewPage.css)
     case "preview.js": return .page("text/javascript; charset=utf-8", PreviewPage.js)
+    case "icon.svg": return .page("image/svg+xml", PreviewPage.icon)
     case "state": return state(scene)
+    case "problems": return problems(scene)
     case "changes": return changes(scene)
     case "events": return Response(status: 200, type: "text/event-stream", body: [], isStream: true)
     case "picture": return picture(rest.dropFirst().first ?? "")
@@ -120,8 +133,11 @@ public final class PreviewSession {
   /// Whether a file that was shown has changed since; counts the change.
   public func noticeChanges() -> Int? {
     let changed = stamps.filter { fileStamp($0.key) != $0.value }
-    guard !changed.isEmpty else { return nil }
+    let facts = worldStamps.filter { fileStamp($0.key) != $0.value }
+    guard !changed.isEmpty || !facts.isEmpty else { return nil }
     for path in changed.keys { stamps[path] = fileStamp(path) }
+    for path in facts.keys { worldStamps[path] = fileStamp(path) }
+    if !facts.isEmpty { world = readWorld() }
     version += 1
     return version
   }
@@ -149,7 +165,9 @@ public final class PreviewSession {
 
   private func shown(_ scene: PreviewScene, at moment: Moment) -> Shown? {
     guard let path = files.path(scene.file) else { return nil }
-    stamps = [path: fileStamp(path)]
+    // Those of a page that shows another design stay, within bounds.
+    if stamps.count > 512 { stamps = [:] }
+    stamps[path] = fileStamp(path)
     guard let bytes = try? readFile(path, limit: Limits.designBytes) else { return nil }
     let source = SourceText(name: path, bytes: bytes)
     let compiled = WidgetCompiler.compile(source, now: moment.now, folder: FilePath.folder(of: path))
@@ -175,6 +193,18 @@ public final class PreviewSession {
     }
   }
 
+  /// The whole of a panel, in each size class that is chosen.
+  private func environments(_ scene: PreviewScene, _ moment: Moment, on panel: Panel) -> [RenderEnvironment] {
+    let scale = panel.scale()
+    let canvas = Size(
+      width: Double(panel.pictureSize.width) / scale, height: Double(panel.pictureSize.height) / scale)
+    return scene.sizes.filter { !$0.isAccessory }.map { size in
+      RenderEnvironment(
+        now: moment.now, timeZone: moment.timeZone, locale: moment.locale, appearance: panel.isBilevel ? .eink : .light,
+        textSize: scene.textSize, size: size, canvas: canvas, scale: scale, shape: .square)
+    }
+  }
+
   private func variables(_ scene: PreviewScene) -> [String: Value] { world.variables.merging(scene.variables) { $1 } }
 
   private func request(
@@ -191,7 +221,8 @@ public final class PreviewSession {
   private func state(_ scene: PreviewScene) -> Response {
     let moment = moment(scene)
     var members: [(String, JSONNode?)] = [
-      ("version", .integer(version)), ("files", .array(files.names.map { .text($0) })), ("file", .integer(scene.file)),
+      ("panels", .array(Panel.all.map { .text($0.name) })), ("version", .integer(version)),
+      ("files", .array(files.names.map { .text($0) })), ("file", .integer(scene.file)),
       ("now", .text(InstantWords.iso(moment.now))), ("zone", .text(moment.timeZone.identifier)),
       ("minute", .integer(InstantWords.minute(of: moment))), ("clock", .text(InstantWords.clock(of: moment))),
     ]
@@ -199,38 +230,69 @@ public final class PreviewSession {
       members.append(("error", .text("the file cannot be read; its last pictures stay until it can")))
       return .json(.object(members))
     }
+    let source = shown.source
+    let sum = Checksum(of: source.bytes).description
+    members += [
+      ("name", .text(shown.path)), ("sum", .text(sum)),
+      // A page that has the text already need not get it with each picture.
+      ("source", sum == scene.knownSource ? nil : .text(source.text(in: SourceRange(0, source.bytes.count)))),
+    ]
+    let widgets = shown.compiled.output?.widgets.compactMap(\.self) ?? []
+    if shown.compiled.hasErrors || widgets.isEmpty {
+      members.append(("error", .text("the design has errors; these are its pictures from before")))
+    }
+    let drawn = draw(shown, scene, moment)
+    // What has errors was drawn only if there is nothing else to show.
+    if !shown.compiled.hasErrors || !scene.hasPictures { members.append(("pictures", .array(drawn.pictures))) }
+    members.append(
+      (
+        "variables",
+        .array(PreviewVariables(widgets, variables(scene), drawn.facts, moment, world.snapshots).list)
+      ))
+    return .json(.object(members))
+  }
+
+  /// The pictures of a design, with the facts that they show.
+  private func draw(_ shown: Shown, _ scene: PreviewScene, _ moment: Moment) -> (
+    pictures: [JSONNode], facts: Set<String>
+  ) {
     var pictures: [JSONNode] = []
     var facts: Set<String> = []
     for widget in shown.compiled.output?.widgets.compactMap(\.self) ?? [] {
       for environment in environments(scene, moment) {
-        guard let drawn = picture(request(widget, shown, environment, scene), shown) else { continue }
+        guard let drawn = picture(request(widget, shown, environment, scene), shown, on: nil) else { continue }
+        pictures.append(drawn.node)
+        facts.formUnion(drawn.facts)
+      }
+      guard let panel = scene.panel else { continue }
+      for environment in environments(scene, moment, on: panel) {
+        guard let drawn = picture(request(widget, shown, environment, scene), shown, on: panel) else { continue }
         pictures.append(drawn.node)
         facts.formUnion(drawn.facts)
       }
     }
-    let found =
-      (try? checker.check(
-        shown.compiled, folder: shown.folder, moment: moment, variables: variables(scene), facts: world.snapshots))
-      ?? shown.compiled.diagnostics
-    members += [
-      ("name", .text(shown.path)), ("source", .text(shown.source.text(in: SourceRange(0, shown.source.bytes.count)))),
-      ("pictures", .array(pictures)), ("diagnostics", .array(found.map { diagnostic($0, shown) })),
-      (
-        "variables",
-        .array(
-          PreviewVariables(
-            shown.compiled.output?.widgets.compactMap(\.self) ?? [], variables(scene), facts, moment, world.snapshots
-          ).list)
-      ),
-    ]
-    return .json(.object(members))
+    return (pictures, facts)
+  }
+
+  /// What is wrong with a design: asked for apart, as it takes longer than the pictures.
+  private func problems(_ scene: PreviewScene) -> Response {
+    let moment = moment(scene)
+    guard let shown = shown(scene, at: moment) else { return .json(.array([])) }
+    let found = try? checker.check(
+      shown.compiled, folder: shown.folder, moment: moment, variables: variables(scene), facts: world.snapshots)
+    return .json(.array((found ?? shown.compiled.diagnostics).map { diagnostic($0, shown) }))
   }
 
   /// A picture with its nodes; nil where it cannot be drawn.
-  private func picture(_ request: RenderRequest, _ shown: Shown) -> (node: JSONNode, facts: Set<String>)? {
+  ///
+  /// - Parameter panel: the display whose inks it is shown in.
+  private func picture(
+    _ request: RenderRequest, _ shown: Shown, on panel: Panel?
+  ) -> (node: JSONNode, facts: Set<String>)? {
     guard let checked = try? renderer.render(request), let drawn = checked.output, !checked.hasErrors,
-      let bytes = try? renderer.bytes(of: drawn, as: .png)
+      let bytes = try? file(of: drawn, on: panel)
     else { return nil }
+    for photo in drawn.dependencies.photos.keys { stamps[photo] = fileStamp(photo) }
     let key = Checksum(of: bytes).description
     pictures.removeAll { $0.key == key }
     // Those of a few states: the page may still be loading the ones before.
@@ -241,10 +303,20 @@ public final class PreviewSession {
     collect(drawn.layout, shown.whole, depth: 0, into: &nodes)
     let node = JSONNode.object([
       ("key", .text(key)), ("name", .text(request.design.spec.name)), ("size", .text(environment.size.rawValue)),
-      ("appearance", .text(environment.appearance.rawValue)), ("width", .number(environment.canvas.width)),
+      ("appearance", .text(panel?.name ?? environment.appearance.rawValue)),
+      ("width", .number(environment.canvas.width)),
       ("height", .number(environment.canvas.height)), ("says", .text(drawn.altText)), ("nodes", .array(nodes)),
     ])
     return (node, Set(drawn.dependencies.facts.keys))
+  }
+
+  /// The PNG file of a picture, in the colours of a panel's inks as people see them.
+  private func file(of drawn: Rendering, on panel: Panel?) throws -> [UInt8] {
+    guard let panel, let frame = try renderer.frame(of: drawn, on: panel)?.frame else {
+      return try renderer.bytes(of: drawn, as: .png)
+    }
+    var encoder = try PNGEncoder(level: 6)
+    return try encoder.encode(frame.preview())
   }
 
   private func collect(_ node: LayoutNode, _ source: SourceText, depth: Int, into nodes: inout [JSONNode]) {

@@ -23,7 +23,11 @@ async function refresh() {
   if (isAsking) { isAskedAgain = true; return; }
   isAsking = true;
   try {
-    const answer = await fetch("state?" + query());
+    const parameters = new URLSearchParams(query());
+    if (state?.sum) parameters.set("known", state.sum);
+    // Another design's pictures are nothing to keep.
+    if (state?.pictures?.length && state.file === Number(asked.get("file") ?? 0)) parameters.set("shows", 1);
+    const answer = await fetch("state?" + parameters);
     if (!answer.ok) throw new Error(await answer.text());
     await show(await answer.json());
     document.body.dataset.version = state.version;
@@ -52,14 +56,15 @@ function ask(key, value) {
 
 async function show(next) {
   // Pictures are loaded before anything is changed: the old ones stay until then, and nothing flashes.
-  const pictures = next.pictures ?? state?.pictures ?? [];
+  const pictures = next.pictures ?? (next.file === state?.file ? state.pictures : []);
   const images = await Promise.all(pictures.map(loaded));
   state = { ...state, ...next, error: next.error, pictures };
   $("name").textContent = (state.name ?? "").split("/").pop();
   document.title = $("name").textContent + " – weave preview";
   showFiles();
   showPictures(images);
-  showProblems();
+  $("pictures").classList.toggle("old", Boolean(next.error));
+  askForProblems();
   showValues();
   showSource();
   showTree();
@@ -81,6 +86,8 @@ function showFiles() {
     $("files").replaceChildren(...state.files.map((name, index) => new Option(name, index)));
   }
   $("files").value = state.file;
+  if ($("panel").options.length === 1) $("panel").append(...state.panels.map((name) => new Option(name)));
+  $("panel").value = asked.get("panel") ?? "";
 }
 
 function showPictures(images) {
@@ -187,6 +194,20 @@ function showTree() {
   const hadFocus = $("tree").contains(document.activeElement);
   $("tree").replaceChildren(...rows);
   if (hadFocus) $("tree").querySelector('[aria-current="true"]')?.focus();
+}
+
+// Problems are asked for when nothing else has been for a moment: while the slider moves, pictures come first.
+
+let problemsTimer = 0;
+
+function askForProblems() {
+  clearTimeout(problemsTimer);
+  problemsTimer = setTimeout(async () => {
+    const answer = await fetch("problems?" + query()).catch(() => null);
+    if (!answer?.ok) return;
+    state.diagnostics = await answer.json();
+    showProblems();
+  }, state.diagnostics ? 120 : 0);
 }
 
 function showProblems() {
@@ -329,6 +350,7 @@ $("zoom").value = asked.get("zoom") ?? "1";
 $("text").addEventListener("change", () => ask("text", $("text").value));
 $("content").addEventListener("change", () => ask("content", $("content").value));
 $("locale").addEventListener("change", () => ask("locale", $("locale").value));
+$("panel").addEventListener("change", () => ask("panel", $("panel").value));
 $("zoom").addEventListener("change", () => ask("zoom", $("zoom").value));
 $("files").addEventListener("change", () => { chosen = null; ask("file", $("files").value); });
 $("eyes").addEventListener("change", () => { ask("eyes", $("eyes").value); showEyes(); });
