@@ -164,7 +164,10 @@ let package = Package(
     tests("WeaveEdit", ["Weave", "WeaveData", "WeaveJSON", "WeaveResolve", "WeaveSpec"]),
     pass(
       "WeaveLSP",
-      ["Weave", "WeaveData", "WeaveEdit", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveSystem"]),
+      [
+        "Weave", "WeaveData", "WeaveEdit", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveSystem",
+        "WeaveText",
+      ]),
     pass(
       "WeavePreview",
       [

@@ -16,10 +16,14 @@ struct ClientAbilities {
   /// Whether it carries out what is offered above a design: `weave.render` and `weave.preview`.
   var takesLenses = false
 
+  /// Whether it shows pictures that stand in Markdown as data.
+  var takesPictures = false
+
   init() {}
 
-  /// - Parameter options: what the client's own configuration says: `codeLens`.
+  /// - Parameter options: what the client's own configuration says: `codeLens`, `pictures`.
   init(_ capabilities: JSONNode?, options: JSONNode?) {
+    takesPictures = options?["pictures"]?.boolValue ?? false
     takesLenses = options?["codeLens"]?.boolValue ?? false
     // The order is the client's; the first that is known here is taken.
     let offered = capabilities?["general"]?["positionEncodings"]?.elements?.compactMap(\.stringValue) ?? []

@@ -108,7 +108,13 @@ final class LanguageClient {
       "textDocument/didChange", ["textDocument": ["uri": address, "version": version], "contentChanges": changes])
   }
 
-  /// The diagnostics that are told of a version of a file.
+  /// What is told of a version of a file in the end: of a changed text first what reading shows, then what drawing does.
+  func lastDiagnostics(of address: String, version: Int) throws -> [[String: Any]] {
+    _ = try diagnostics(of: address, version: version)
+    return try diagnostics(of: address, version: version)
+  }
+
+  /// The diagnostics that are told first of a version of a file.
   func diagnostics(of address: String, version: Int?) throws -> [[String: Any]] {
     while true {
       if let index = told.firstIndex(where: { message in

@@ -136,6 +136,29 @@ import Testing
     #expect(try client.end() == 0)
   }
 
+  /// What drawing has shown moves along with what is typed, until it is drawn again.
+  @Test func whatDrawingShowsStaysWhileOneTypes() throws {
+    let folder = try Folder()
+    let client = try LanguageClient(in: folder)
+    try client.begin()
+    let address = "file://\(folder.path)/card.json"
+    let text = #"{ "content": { "type": "text", "text": "Überschrift", "lineLimit": 1, "frame": { "width": 20 } },"#
+    try client.open(address, "\n" + text + "\n  \"layout\": { \"template\": \"custom\" } }\n")
+    let first = try client.diagnostics(of: address, version: 1)
+    func lines(_ list: [[String: Any]], _ code: String) -> [Int] {
+      list.filter { $0["code"] as? String == code }.compactMap {
+        (($0["range"] as? [String: Any])?["start"] as? [String: Any])?["line"] as? Int
+      }
+    }
+    let cut = try #require(first.compactMap { $0["code"] as? String }.first { $0 == "W0501" })
+    #expect(lines(first, cut) == [1])
+    let start = ["line": 0, "character": 0]
+    try client.change(address, version: 2, [["range": ["start": start, "end": start], "text": "\n\n"]])
+    #expect(lines(try client.diagnostics(of: address, version: 2), cut) == [3])
+    #expect(lines(try client.diagnostics(of: address, version: 2), cut) == [3])
+    #expect(try client.end() == 0)
+  }
+
   /// Random edits, step by step; at the end the server says what a new one says of the same text.
   @Test func editsStepByStep() throws {
     let folder = try Folder()
@@ -167,7 +190,7 @@ import Testing
       text = changed.joined(separator: "\n")
       _ = try client.request("textDocument/hover", LanguageClient.place(address, random(8), random(30)))
     }
-    let found = try client.diagnostics(of: address, version: 60)
+    let found = try client.lastDiagnostics(of: address, version: 60)
     let fresh = try LanguageClient(in: folder)
     try fresh.begin(["utf-16"])
     try fresh.open(address, text)

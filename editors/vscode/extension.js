@@ -215,7 +215,7 @@ async function start() {
   connection = server;
   const { capabilities } = await server.request("initialize", {
     processId: process.pid, rootUri: vscode.workspace.workspaceFolders?.[0]?.uri.toString() ?? null,
-    initializationOptions: { codeLens: true },
+    initializationOptions: { codeLens: true, pictures: true },
     capabilities: {
       general: { positionEncodings: ["utf-16"] },
       textDocument: {
