@@ -235,10 +235,7 @@ import Testing
   @Test(.enabled(if: isThere("nvim"), "no neovim installed")) func neovim() throws {
     let folder = try Folder()
     try folder.write(Self.card, to: "card.json")
-    let outcome = try run(
-      ["nvim", "--headless", "--clean", "-l", Self.scripts + "/neovim.lua"].filter { $0 != "-l" }.map {
-        $0.hasSuffix("neovim.lua") ? "-S\($0)" : $0
-      }, in: folder)
+    let outcome = try run(["nvim", "--headless", "--clean", "-S", Self.scripts + "/neovim.lua"], in: folder)
     #expect(outcome.status == 0, "\(outcome.output)")
     for step in Self.steps { #expect(outcome.output.contains("\(step)\n"), "\(outcome.output)") }
   }
