@@ -201,7 +201,17 @@ let package = Package(
     tests("WeaveEdit", ["Weave", "WeaveData", "WeaveJSON", "WeaveResolve", "WeaveSpec"]),
     pass(
       "WeaveLSP",
-      ["Weave", "WeaveData", "WeaveEdit", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveSystem"]),
+      [
+        "Weave", "WeaveData", "WeaveEdit", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveSystem",
+        "WeaveText",
+      ]),
+    pass(
+      "WeavePreview",
+      [
+        "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveLayout", "WeavePNG", "WeavePanel", "WeaveResolve",
+        "WeaveSchema", "WeaveSpec",
+        "WeaveSystem", "WeaveTime", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
+      ], exclude: ["Page"]),
     pass("WeaveReview", ["WeaveGolden", "WeaveSystem", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
     // Edge: displays that ask for pictures, for years
     pass(
@@ -224,6 +234,7 @@ let package = Package(
         "WeaveGolden", "WeaveGraphics", "WeaveImport", "WeaveJSON", "WeaveLSP", "WeaveLayout", "WeaveNative",
         "WeavePanel",
         "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
+        .target(name: "WeavePreview", condition: .when(traits: ["Network"])),
         .target(name: "WeaveReview", condition: .when(traits: ["Network"])),
         .target(name: "WeaveFetch", condition: .when(traits: ["Network"])),
         .target(name: "WeaveServe", condition: .when(traits: ["Network"])), .nio("Logging", of: "swift-log"),

@@ -45,10 +45,11 @@ public final class DesignChecker {
   ///   - facts: the data that it is drawn with where nobody wants to hear of gaps.
   ///   - environments: what it is drawn for; the three sizes of a phone, light and dark, where nil.
   ///   - isAsked: whether these frames were asked for, and go before what the design says that it is for.
+  ///   - isWanted: is asked before each picture; when it says no, what was found so far is all.
   public func check(
     _ compiled: Checked<CompiledDesign>, folder: String, moment: Moment, variables: [String: Value],
     depth: Depth = .drawing, snapshots: Snapshots? = nil, facts shown: Snapshots = Snapshots(),
-    environments: [RenderEnvironment]? = nil, isAsked: Bool = false
+    environments: [RenderEnvironment]? = nil, isAsked: Bool = false, while isWanted: () -> Bool = { true }
   ) throws(RenderError) -> [Diagnostic] {
     // Of a file that is too large to be read whole, nothing is worth drawing.
     let isCutShort = compiled.diagnostics.contains { $0.code == .exchangeTooMany }
@@ -70,7 +71,8 @@ public final class DesignChecker {
       var common = environments ?? RenderEnvironment.phone(at: moment)
       if !isAsked { common = common.suited(to: widget) }
       let stated = isAsked || widget.board != nil ? nil : widget.spec.purpose
-      for environment in stated.flatMap({ purpose in common.first.map(purpose.environments) }) ?? common {
+      for environment in stated.flatMap({ purpose in common.first.map(purpose.environments) }) ?? common
+      where isWanted() {
         let request = RenderRequest(
           design: widget, environment: environment, facts: snapshots ?? shown, variables: variables, photos: folder)
         let drawing = Drawing(request: request, photos: photos)

@@ -56,7 +56,7 @@ struct WeaveCommand: ParsableCommand {
       VariablesCommand.self, NextChangeCommand.self, SnapshotCommand.self, ImportCommand.self, FeedCommand.self,
       RefreshCommand.self, ActionCommand.self, LibraryCommand.self, ExportCommand.self,
       BatchCommand.self, TestCommand.self, AcceptCommand.self, FingerprintCommand.self, DiffCommand.self,
-      GalleryCommand.self, ServeCommand.self, DisplayCommand.self, LSPCommand.self,
+      GalleryCommand.self, ServeCommand.self, DisplayCommand.self, LSPCommand.self, PreviewCommand.self,
       NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
       ThemeCommand.self, RemixCommand.self, SymbolsCommand.self,
       SchemaCommand.self, DevicesCommand.self, PanelsCommand.self, ExplainCommand.self, DoctorCommand.self,

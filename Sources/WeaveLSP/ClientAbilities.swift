@@ -10,15 +10,20 @@ struct ClientAbilities {
   var takesRelatedPlaces = false
   var takesVersionedEdits = false
   var takesMarkdown = true
+  var takesMarkdownInItems = false
   var takesSymbolTrees = false
   var watchesFiles = false
   /// Whether it carries out what is offered above a design: `weave.render` and `weave.preview`.
   var takesLenses = false
 
+  /// Whether it shows pictures that stand in Markdown as data.
+  var takesPictures = false
+
   init() {}
 
-  /// - Parameter options: what the client's own configuration says: `codeLens`.
+  /// - Parameter options: what the client's own configuration says: `codeLens`, `pictures`.
   init(_ capabilities: JSONNode?, options: JSONNode?) {
+    takesPictures = options?["pictures"]?.boolValue ?? false
     takesLenses = options?["codeLens"]?.boolValue ?? false
     // The order is the client's; the first that is known here is taken.
     let offered = capabilities?["general"]?["positionEncodings"]?.elements?.compactMap(\.stringValue) ?? []
@@ -29,6 +34,8 @@ struct ClientAbilities {
     takesVersionedEdits = capabilities?["workspace"]?["workspaceEdit"]?["documentChanges"]?.boolValue ?? false
     let formats = text?["hover"]?["contentFormat"]?.elements?.compactMap(\.stringValue) ?? ["markdown"]
     takesMarkdown = formats.contains("markdown")
+    let documents = text?["completion"]?["completionItem"]?["documentationFormat"]?.elements?.compactMap(\.stringValue)
+    takesMarkdownInItems = documents?.contains("markdown") ?? false
     takesSymbolTrees = text?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"]?.boolValue ?? false
     watchesFiles = capabilities?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolValue ?? false
   }

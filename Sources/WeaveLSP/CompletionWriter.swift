@@ -19,7 +19,7 @@ struct CompletionWriter {
     let isColor = item.kind == .color
     let documentation: JSONNode? =
       item.documentation.isEmpty
-      ? nil : isColor ? .text(item.documentation) : .markdown(item.documentation, client)
+      ? nil : isColor ? .text(item.documentation) : .markdown(item.documentation, client.takesMarkdownInItems)
     return .object([
       ("label", .text(item.label)), ("kind", .integer(Self.number(of: item.kind))),
       ("detail", item.detail.isEmpty ? nil : .text(item.detail)), ("documentation", documentation),

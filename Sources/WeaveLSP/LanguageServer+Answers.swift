@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationEssentials
 import Weave
 import WeaveDiagnostics
 import WeaveEdit
@@ -7,6 +8,7 @@ import WeaveJSON
 import WeaveResolve
 import WeaveSchema
 import WeaveSystem
+import WeaveText
 
 extension LanguageServer {
   /// The answer to a request about a document.
@@ -66,7 +68,9 @@ extension LanguageServer {
   func surroundings(of document: OpenDocument) -> Surroundings {
     guard let folder = document.folder else { return Surroundings() }
     let files = folders.files(in: folder)
-    return Surroundings(photos: files.photos, partFiles: files.parts, included: included(by: document))
+    return Surroundings(
+      photos: files.photos, partFiles: files.parts, fonts: StandardFamily.all.map(\.name),
+      included: included(by: document))
   }
 
   /// The files of parts that a document names: as they are open in the client, else as they lie on the disk.
@@ -99,7 +103,7 @@ extension LanguageServer {
       let text = ValueWords.fact(name, facts)
     else { return item }
     members.removeAll { $0.key == "documentation" }
-    let documentation = JSONNode.markdown(text, client)
+    let documentation = JSONNode.markdown(text, client.takesMarkdownInItems)
     return .object(members.map { ($0.key, $0.value) } + [("documentation", documentation)])
   }
 
@@ -108,7 +112,15 @@ extension LanguageServer {
     let offset = try offset(params, in: document)
     let finder = HoverFinder(document.view, facts: facts, around: surroundings(of: document), at: offset)
     guard let hover = finder.hover else { return .null }
-    return .object([("contents", .markdown(hover.markdown, client)), ("range", document.range(hover.range))])
+    return .object([
+      ("contents", .markdown(hover.markdown, client.takesMarkdown)), ("range", document.range(hover.range)),
+    ])
+  }
+
+  /// A symbol as a picture in Markdown, for clients that say that they show one.
+  private func picture(of symbol: String) -> String? {
+    guard client.takesPictures, let bytes = try? SymbolSheet.png(of: [symbol]), !bytes.isEmpty else { return nil }
+    return "\n\n![\(symbol)](data:image/png;base64,\(Data(bytes).base64EncodedString()))"
   }
 
   // MARK: Fixes

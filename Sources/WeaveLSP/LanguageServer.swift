@@ -21,12 +21,10 @@ final class LanguageServer {
   var documents: [String: OpenDocument] = [:]
   var folders = FolderLook()
   private(set) var world: ServedWorld
-  private var checker: DesignChecker?
   private var isReady = false
   private(set) var isShutDown = false
   private var nextRequest = 0
-  /// The documents whose text has changed since they were checked.
-  private var unchecked: Set<String> = []
+  var checking = Checking()
   let fonts: String?
   let assets: String?
 
@@ -117,7 +115,7 @@ final class LanguageServer {
     documents[address] = OpenDocument(
       address: address, language: item["languageId"]?.stringValue ?? "", version: item["version"]?.integer, text: text,
       client.encoding)
-    unchecked.insert(address)
+    checking.undrawn.insert(address)
   }
 
   private func change(_ params: JSONNode) {
@@ -126,18 +124,26 @@ final class LanguageServer {
     documents[address] = nil
     for change in params["contentChanges"]?.elements ?? [] {
       guard let text = change["text"]?.stringValue else { continue }
-      document.text.replace(change["range"].flatMap(EditorRange.init), with: text)
+      if let range = change["range"] {
+        guard let range = EditorRange(range) else { continue }
+        let place = document.text.lines.sourceRange(of: range)
+        document.moveDrawn(place, by: text.utf8.count - place.count)
+        document.text.replace(range, with: text)
+      } else {
+        document.drawn = []
+        document.text.replace(nil, with: text)
+      }
     }
     document.version = item["version"]?.integer
     document.reread()
     documents[address] = document
-    unchecked.insert(address)
+    checking.unread.insert(address)
   }
 
   private func close(_ params: JSONNode) {
     guard let address = params["textDocument"]?["uri"]?.stringValue, documents[address] != nil else { return }
     documents[address] = nil
-    unchecked.remove(address)
+    checking.forget(address)
     // What was told of it is told no longer.
     publish([], of: address, version: nil)
   }
@@ -148,7 +154,7 @@ final class LanguageServer {
     folders.forget()
     for address in documents.keys {
       documents[address]?.found = nil
-      unchecked.insert(address)
+      checking.undrawn.insert(address)
     }
   }
 
@@ -169,62 +175,9 @@ final class LanguageServer {
       ]))
   }
 
-  // MARK: Diagnostics
+  // MARK: Writing
 
-  /// Checks the documents that have changed, until something else comes.
-  private func checkChanged() {
-    while inbox.isEmpty, !isShutDown, let address = unchecked.sorted().first {
-      unchecked.remove(address)
-      guard documents[address] != nil else { continue }
-      check(address)
-      guard let document = documents[address], let found = document.found else { continue }
-      publish(
-        DiagnosticWriter(document, found, client).list, of: address, version: document.version)
-    }
-  }
-
-  /// What is wrong with a document as it is, found now if it was not before.
-  func findings(of address: String) -> OpenDocument.Findings? {
-    if documents[address]?.found == nil { check(address) }
-    return documents[address]?.found
-  }
-
-  private func check(_ address: String) {
-    guard let document = documents[address] else { return }
-    let source = document.view.source
-    switch document.view.kind {
-    case .other:
-      documents[address]?.found = OpenDocument.Findings(source: source, diagnostics: [])
-    case .parts:
-      documents[address]?.found = OpenDocument.Findings(source: source, diagnostics: document.view.partDiagnostics)
-    case .design:
-      documents[address]?.found = design(document)
-    }
-  }
-
-  private func design(_ document: OpenDocument) -> OpenDocument.Findings {
-    let compiled = WidgetCompiler.compile(
-      document.view.source, now: world.moment.now, folder: document.folder)
-    let source = compiled.output?.source ?? document.view.source
-    do throws(RenderError) {
-      let diagnostics = try usedChecker().check(
-        compiled, folder: document.folder ?? "", moment: world.moment, variables: world.variables,
-        snapshots: world.isAsked ? world.snapshots : nil, facts: world.snapshots)
-      return OpenDocument.Findings(source: source, diagnostics: diagnostics)
-    } catch {
-      tell("\(document.path ?? document.address): \(error)")
-      return OpenDocument.Findings(source: source, diagnostics: compiled.diagnostics)
-    }
-  }
-
-  private func usedChecker() throws(RenderError) -> DesignChecker {
-    if let checker { return checker }
-    let made = try DesignChecker(fonts: fonts, assets: assets)
-    checker = made
-    return made
-  }
-
-  private func publish(_ list: [JSONNode], of address: String, version: Int?) {
+  func publish(_ list: [JSONNode], of address: String, version: Int?) {
     write(
       .object([
         ("jsonrpc", .text("2.0")), ("method", .text("textDocument/publishDiagnostics")),
@@ -236,8 +189,6 @@ final class LanguageServer {
         ),
       ]))
   }
-
-  // MARK: Writing
 
   /// Shows a message to the user.
   func tell(_ text: String) {

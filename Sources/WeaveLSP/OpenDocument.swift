@@ -4,6 +4,7 @@ import Weave
 import WeaveDiagnostics
 import WeaveEdit
 import WeaveJSON
+import WeaveSpec
 import WeaveSystem
 
 /// A file that the client holds open.
@@ -18,6 +19,17 @@ struct OpenDocument {
   private(set) var view: DesignView
   /// What was found in the text as it is; nil until it is looked at.
   var found: Findings?
+
+  /// What only drawing has shown, of the text as it was, moved along with what has been typed since.
+  var drawn: [Diagnostic] = []
+
+  /// Moves what drawing has shown along with an edit; what stands in the edit is dropped.
+  mutating func moveDrawn(_ edit: SourceRange, by distance: Int) {
+    drawn = drawn.compactMap { diagnostic in
+      guard let range = diagnostic.range, range.upper > edit.lower else { return diagnostic }
+      return range.lower >= edit.upper ? diagnostic.moved(by: distance) : nil
+    }
+  }
 
   /// What checking a text gave.
   struct Findings {

@@ -21,8 +21,8 @@ extension JSONNode {
     .object([("range", .range(range)), ("newText", .text(text))])
   }
 
-  static func markdown(_ text: String, _ client: ClientAbilities) -> JSONNode {
-    .object([("kind", .text(client.takesMarkdown ? "markdown" : "plaintext")), ("value", .text(text))])
+  static func markdown(_ text: String, _ isTaken: Bool) -> JSONNode {
+    .object([("kind", .text(isTaken ? "markdown" : "plaintext")), ("value", .text(text))])
   }
 }
 

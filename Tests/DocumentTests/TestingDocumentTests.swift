@@ -18,6 +18,10 @@ import WeaveGolden
     #expect(try Project.run(["tools/generate-report", "--check"], in: Project.root).status == 0)
   }
 
+  @Test func pageOfPreviewsIsCurrent() throws {
+    #expect(try Project.run(["tools/generate-preview", "--check"], in: Project.root).status == 0)
+  }
+
   /// The lines of the recipes and of the action that test, where designs and references are the same: they pass, and leave a
   /// report.
   @Test(.enabled(if: hasYAML, "no python3-yaml installed")) func recipesRunAsTheyStand() throws {

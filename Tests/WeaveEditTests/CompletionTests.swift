@@ -76,10 +76,10 @@ import Testing
   }
 
   @Test func membersOfRecords() {
-    let days = MarkedDesign(#"{ "content": { "type": "text", "text": "=weather.days[0].‸" } }"#)
-    #expect(days.labels.contains("high"))
+    let days = MarkedDesign(#"{ "content": { "type": "text", "text": "=weather.daily[0].‸" } }"#)
+    #expect(days.labels.contains("weekday"))
     let item = MarkedDesign(
-      #"{ "content": { "type": "forEach", "items": "=filter(trains, item.late)", "as": "train", "children": [{"type": "text", "text": "{{train.‸}}"}] }, "variables": {"trains": [{"to": "Porto", "late": true}]} }"#
+      #"{ "content": { "type": "forEach", "items": "=where(trains, item.late)", "as": "train", "children": [{"type": "text", "text": "{{train.‸}}"}] }, "variables": {"trains": [{"to": "Porto", "late": true}]} }"#
     )
     #expect(item.labels == ["to", "late"])
   }

@@ -38,6 +38,11 @@ import WeaveSpec
       try #require(MarkedDesign(#"{ "content": {"type": "text", "text": "=ro‸und(1.5)"} }"#).hover).contains("round(x"))
   }
 
+  @Test func aSymbol() {
+    #expect(MarkedDesign(#"{ "symbol": {"name": "flame‸.fill"} }"#).hover == "**`flame.fill`**: a symbol")
+    #expect(MarkedDesign(#"{ "symbol": {"name": "flam‸.fill"} }"#).hover?.contains("no symbol") == true)
+  }
+
   @Test func aColorInBothAppearances() throws {
     let told = try #require(MarkedDesign(#"{ "content": {"type": "divider", "color": "bl‸ue"} }"#).hover)
     #expect(told.uppercased().contains("#007AFF"))

@@ -39,7 +39,7 @@ import WeaveEdit
 
   @Test(arguments: PositionEncoding.allCases) func editsOneAfterTheOther(encoding: PositionEncoding) {
     var text = EditedText("{\n  \"a🌤\": 1\n}", encoding)
-    let start = text.lines.position(of: 9)
+    let start = text.lines.position(of: 10)
     text.replace(EditorRange(start, start), with: "é")
     #expect(String(decoding: text.bytes, as: UTF8.self) == "{\n  \"a🌤é\": 1\n}")
     text.replace(nil, with: "[]")

@@ -139,12 +139,19 @@ extension Completer {
 
   // MARK: Names of things
 
+  /// Whether the value is the name of a symbol.
+  var isAtSymbol: Bool {
+    switch (place.shapeName, place.keys.last ?? "") {
+    case ("symbol", "name"), ("SymbolSpec", "name"), ("Action", "systemImage"): true
+    default: false
+    }
+  }
+
   /// Names that a key takes by its meaning, which its type does not tell.
   private func named(_ range: SourceRange) -> [CompletionItem] {
     let owner = place.shapeName
+    if isAtSymbol { return Language.symbolNames(matching: "").map { quoted($0, .symbol, "", range) } }
     switch (owner, place.keys.last ?? "") {
-    case ("symbol", "name"), ("SymbolSpec", "name"), ("Action", "systemImage"):
-      return Language.symbolNames(matching: "").map { quoted($0, .symbol, "", range) }
     case ("use", "template"): return Language.templateNames.map { quoted($0, .template, "a built-in template", range) }
     case ("use", "component"): return ownNames(.component).map { quoted($0, .component, "a component", range) }
     case (_, "styles") where owner != "WidgetSpec" && owner != "parts":

@@ -13,6 +13,12 @@ import WeaveSpec
 public struct Hover: Sendable, Hashable {
   public var markdown: String
   public var range: SourceRange
+  /// The symbol that it is about, of which an editor may show a picture.
+  public var symbol: String?
+
+  init(markdown: String, range: SourceRange, symbol: String? = nil) {
+    (self.markdown, self.range, self.symbol) = (markdown, range, symbol)
+  }
 }
 
 /// Finds what there is to tell of a place of a design.
@@ -72,11 +78,19 @@ public struct HoverFinder {
     let isText = isDynamic && text.text.hasPrefix("=") || text.text.contains("{{")
     if isText { return given(text, isExpression: isDynamic && text.text.hasPrefix("=")) }
     if let found = mention(inside: range) { return found }
+    if completer.isAtSymbol { return symbol(text.text, range) }
     if let color = forms.contains(where: { if case .color = $0.type { true } else { false } }) ? color(text.text) : nil
     {
       return Hover(markdown: color, range: range)
     }
     return value(range)
+  }
+
+  private func symbol(_ name: String, _ range: SourceRange) -> Hover {
+    guard Language.symbolNames(matching: name).contains(name) else {
+      return Hover(markdown: "**`\(name)`**: no symbol of this name is known", range: range)
+    }
+    return Hover(markdown: "**`\(name)`**: a symbol", range: range, symbol: name)
   }
 
   private func color(_ text: String) -> String? {

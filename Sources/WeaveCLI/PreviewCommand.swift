@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Weave
+import WeaveSystem
+
+#if Network
+  import WeavePreview
+#endif
+
+/// `weave preview`: designs in a browser, redrawn when they are saved.
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Shows designs in a browser at all sizes, and draws them again when they are saved.",
+    discussion: """
+      The page is for browsers of this machine alone, under an address that nobody can guess. It writes nothing. Control-C ends it.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A design file, or a folder of designs.", valueName: "path"), completion: .file())
+  var path: String
+
+  @Option(help: ArgumentHelp("The port on this machine; 0 for any that is free.", valueName: "number"))
+  var port: Int = 0
+
+  @OptionGroup(title: "Moment and data") var moment: MomentOptions
+  @OptionGroup(title: "Folders") var folders: FolderOptions
+
+  func validate() throws {
+    guard (0...65_535).contains(port) else { throw ValidationError("--port must be a number from 0 to 65535.") }
+    #if !Network
+      throw ValidationError("This weave was built without what opens connections; 'swift build' builds it.")
+    #endif
+  }
+
+  mutating func run() throws {
+    #if Network
+      do {
+        guard isFolder(path) || fileStamp(path) != nil else { throw FileError.notFound(path) }
+        let first = try moment.world()
+        let (path, folders, moment, isLive) = (path, folders, moment, moment.clock.now == nil)
+        try PreviewServer.serve(port: port) {
+          try PreviewSession(
+            path,
+            world: {
+              let world = (try? moment.world()) ?? first
+              return PreviewWorld(
+                moment: world.moment, isLive: isLive, snapshots: world.snapshots, variables: world.variables)
+            }, worldFiles: moment.files, fonts: folders.fonts, assets: folders.assets)
+        } announce: { address in
+          Console.error("preview at \(address), end with Control-C\n")
+        }
+      } catch let exit as ExitCode {
+        throw exit
+      } catch {
+        throw Console.refuse(error)
+      }
+    #endif
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import Weave
+import WeaveDiagnostics
+import WeaveEdit
+import WeaveResolve
+import WeaveSpec
+
+/// What is still to be looked at.
+struct Checking {
+  /// Documents whose text has changed since it was read: these are told of first.
+  var unread: Set<String> = []
+  /// Documents that were not drawn since.
+  var undrawn: Set<String> = []
+  /// What draws, once something is to be drawn.
+  fileprivate var checker: DesignChecker?
+
+  mutating func forget(_ address: String) {
+    unread.remove(address)
+    undrawn.remove(address)
+  }
+}
+
+/// What is wrong with documents.
+///
+/// A changed text is read at once, and what that shows is told together with what drawing had shown before. Then it is
+/// drawn, and all is told anew; drawing ends where something else comes, and begins again when nothing waits.
+extension LanguageServer {
+  /// Checks what has changed, until something else comes.
+  func checkChanged() {
+    while inbox.isEmpty, !isShutDown {
+      if let address = checking.unread.min() {
+        checking.unread.remove(address)
+        checking.undrawn.insert(address)
+        check(address, .reading)
+        tell(of: address)
+      } else if let address = checking.undrawn.min() {
+        guard check(address, .drawing) else { return }
+        checking.undrawn.remove(address)
+        tell(of: address)
+      } else {
+        return
+      }
+    }
+  }
+
+  private func tell(of address: String) {
+    guard let document = documents[address], let found = document.found else { return }
+    publish(DiagnosticWriter(document, found, client).list, of: address, version: document.version)
+  }
+
+  /// What is known to be wrong with a document as it is; read now if it was not before.
+  func findings(of address: String) -> OpenDocument.Findings? {
+    if documents[address]?.found == nil { check(address, .reading) }
+    return documents[address]?.found
+  }
+
+  /// - Returns: whether it was done to the end.
+  @discardableResult
+  private func check(_ address: String, _ depth: DesignChecker.Depth) -> Bool {
+    guard let document = documents[address] else { return true }
+    let source = document.view.source
+    switch document.view.kind {
+    case .other: documents[address]?.found = OpenDocument.Findings(source: source, diagnostics: [])
+    case .parts:
+      documents[address]?.found = OpenDocument.Findings(source: source, diagnostics: document.view.partDiagnostics)
+    case .design: return checkDesign(document, depth)
+    }
+    return true
+  }
+
+  private func checkDesign(_ document: OpenDocument, _ depth: DesignChecker.Depth) -> Bool {
+    let compiled = WidgetCompiler.compile(document.view.source, now: world.moment.now, folder: document.folder)
+    let source = compiled.output?.source ?? document.view.source
+    do throws(RenderError) {
+      let read = try diagnostics(of: compiled, document, .reading)
+      if depth == .reading {
+        documents[document.address]?.found = OpenDocument.Findings(source: source, diagnostics: read + document.drawn)
+        return true
+      }
+      let all = try diagnostics(of: compiled, document, .drawing)
+      // What was drawn only in part says nothing of the rest.
+      guard inbox.isEmpty else { return false }
+      // Drawing may add sizes and notes to what reading has shown.
+      documents[document.address]?.drawn = all.filter { drawn in
+        !read.contains { $0.code == drawn.code && $0.range == drawn.range }
+      }
+      documents[document.address]?.found = OpenDocument.Findings(source: source, diagnostics: all)
+    } catch {
+      tell("\(document.path ?? document.address): \(error)")
+      documents[document.address]?.found = OpenDocument.Findings(source: source, diagnostics: compiled.diagnostics)
+    }
+    return true
+  }
+
+  private func diagnostics(
+    of compiled: Checked<CompiledDesign>, _ document: OpenDocument, _ depth: DesignChecker.Depth
+  ) throws(RenderError) -> [Diagnostic] {
+    try checker().check(
+      compiled, folder: document.folder ?? "", moment: world.moment, variables: world.variables, depth: depth,
+      snapshots: world.isAsked ? world.snapshots : nil, facts: world.snapshots,
+      while: { depth == .reading || inbox.isEmpty })
+  }
+
+  private func checker() throws(RenderError) -> DesignChecker {
+    if let checker = checking.checker { return checker }
+    let made = try DesignChecker(fonts: fonts, assets: assets)
+    checking.checker = made
+    return made
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import Weave
+import WeavePanel
+import WeaveResolve
+import WeaveSpec
+import WeaveTime
+
+/// What a page asks to see: which file, at which moment, for whom, at which sizes, with which values.
+struct PreviewScene: Sendable {
+  var file = 0
+  /// Nil for now.
+  var now: Date?
+  var locale: String?
+  var timeZone: TimeZone?
+  var textSize = TextSize.large
+  var sizes: [WidgetSize] = [.small, .medium, .large]
+  var appearances: [RenderEnvironment.Appearance] = [.light, .dark]
+  var content = RenderEnvironment.Content.facts
+  var panel: Panel?
+  /// The hash of the text that the page has.
+  var knownSource = ""
+  /// Whether the page shows pictures, which stay where a design cannot be drawn.
+  var hasPictures = false
+  /// Values that the page gives, by name.
+  var variables: [String: Value] = [:]
+
+  /// Reads the part of an address behind `?`; what means nothing is left as it is.
+  init(query: String) {
+    for part in query.split(separator: "&").prefix(400) {
+      let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard pair.count == 2, let key = Self.decoded(pair[0]), let value = Self.decoded(pair[1]) else { continue }
+      set(key, value)
+    }
+  }
+
+  private mutating func set(_ key: String, _ value: String) {
+    switch key {
+    case "file": file = Int(value) ?? 0
+    case "now": now = InstantText.date(value)
+    case "locale": if !value.isEmpty, LocaleName.mistake(in: value) == nil { locale = value }
+    case "zone": timeZone = TimeZone(identifier: value)
+    case "text": textSize = TextSize(rawValue: value) ?? .large
+    case "sizes":
+      let chosen = value.split(separator: ",").compactMap { WidgetSize(rawValue: String($0)) }
+      if !chosen.isEmpty { sizes = chosen }
+    case "appearances":
+      let chosen = value.split(separator: ",").compactMap { RenderEnvironment.Appearance(rawValue: String($0)) }
+      if !chosen.isEmpty { appearances = chosen }
+    case "panel": panel = Panel.named(value)
+    case "known": knownSource = value
+    case "shows": hasPictures = value == "1"
+    case "content": content = RenderEnvironment.Content(rawValue: value) ?? .facts
+    default:
+      guard key.hasPrefix("var.") else { return }
+      variables[String(key.dropFirst(4))] = .string(value)
+    }
+  }
+
+  /// The text that `%C3%A9` and `+` stand for.
+  static func decoded(_ text: Substring) -> String? {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "+"): bytes.append(0x20)
+      case UInt8(ascii: "%"):
+        guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+          return nil
+        }
+        rest = rest.dropFirst(2)
+        bytes.append(value)
+      default: bytes.append(byte)
+      }
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}

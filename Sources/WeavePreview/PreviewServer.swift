@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import WeaveSystem
+
+/// Serves a preview to browsers of this machine, until the process is ended.
+public enum PreviewServer {
+  /// - Parameters:
+  ///   - port: 0 for any that is free.
+  ///   - makeSession: is called on the thread that draws.
+  ///   - announce: gets the address, once it answers.
+  /// - Throws: where the port is taken, or the graphics libraries refuse to start.
+  public static func serve(
+    port: Int, _ makeSession: @escaping @Sendable () throws -> PreviewSession, announce: (String) -> Void
+  ) throws {
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    defer { try? group.syncShutdownGracefully() }
+    let loop = group.next()
+    // The one thread reads, draws and answers: a preview has one reader.
+    let (hub, token) = try loop.submit {
+      let session = try makeSession()
+      let token = session.token
+      return (NIOLoopBound(PreviewHub(session), eventLoop: loop), token)
+    }.wait()
+    let room = NIOLoopBoundBox.makeBoxSendingValue(max(1, min(64, descriptorLimit() / 2)), eventLoop: loop)
+    let bootstrap = ServerBootstrap(group: loop)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .serverChannelOption(.maxMessagesPerRead, value: 1)
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          let pipeline = channel.pipeline.syncOperations
+          try pipeline.addHandler(IdleStateHandler(allTimeout: .seconds(120)))
+          try pipeline.configureHTTPServerPipeline()
+          try pipeline.addHandler(PreviewHandler(hub.value, room))
+        }
+      }
+    let server: any Channel
+    do { server = try bootstrap.bind(host: "127.0.0.1", port: port).wait() } catch {
+      throw PreviewError(port: port)
+    }
+    announce("http://127.0.0.1:\(server.localAddress?.port ?? port)/\(token)/")
+    loop.scheduleRepeatedTask(initialDelay: .milliseconds(40), delay: .milliseconds(40)) { _ in hub.value.look() }
+    loop.scheduleRepeatedTask(initialDelay: .seconds(2), delay: .seconds(2)) { _ in hub.value.lookForFiles() }
+    loop.scheduleRepeatedTask(initialDelay: .seconds(20), delay: .seconds(20)) { _ in hub.value.stayAwake() }
+    try server.closeFuture.wait()
+  }
+}
+
+/// A port that is taken, or not for everybody.
+struct PreviewError: Error, CustomStringConvertible {
+  var port: Int
+  var description: String { "port \(port) cannot be used; leave out --port for one that is free" }
+}
+
+/// The session, and the pages that want to hear of changes. Belongs to one event loop.
+final class PreviewHub {
+  let session: PreviewSession
+  private var streams: [ObjectIdentifier: ChannelHandlerContext] = [:]
+  /// Pages that may listen at one time.
+  private static let most = 32
+
+  init(_ session: PreviewSession) { self.session = session }
+
+  /// Adds a page that listens; false where there are too many.
+  func add(_ context: ChannelHandlerContext) -> Bool {
+    guard streams.count < Self.most else { return false }
+    streams[ObjectIdentifier(context.channel)] = context
+    return true
+  }
+
+  func remove(_ context: ChannelHandlerContext) { streams[ObjectIdentifier(context.channel)] = nil }
+
+  /// Tells of files that have changed.
+  func look() { if !streams.isEmpty, let version = session.noticeChanges() { tell("data: \(version)\n\n") } }
+
+  func lookForFiles() { if !streams.isEmpty, let version = session.noticeFiles() { tell("data: \(version)\n\n") } }
+
+  /// A line that means nothing, so that no one takes a quiet stream for a dead one.
+  func stayAwake() { tell(": \n\n") }
+
+  private func tell(_ text: String) {
+    for context in streams.values where context.channel.isWritable {
+      let part = HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(string: text)))
+      context.writeAndFlush(NIOAny(part), promise: nil)
+    }
+  }
+}
+
+/// Answers the requests of one connection.
+final class PreviewHandler: ChannelInboundHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  private let hub: PreviewHub
+  private let room: NIOLoopBoundBox<Int>
+  private var head: HTTPRequestHead?
+  private var isStream = false
+
+  /// - Parameter room: how many more connections are let in.
+  init(_ hub: PreviewHub, _ room: NIOLoopBoundBox<Int>) { (self.hub, self.room) = (hub, room) }
+
+  func channelActive(context: ChannelHandlerContext) {
+    room.value -= 1
+    if room.value < 0 { context.close(promise: nil) }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    room.value += 1
+    hub.remove(context)
+    context.fireChannelInactive()
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head(let head): self.head = head
+    // A preview takes nothing in.
+    case .body: context.close(promise: nil)
+    case .end: if let head, !isStream { answer(head, context) }
+    }
+  }
+
+  private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    let request = PreviewSession.Request(
+      method: head.method.rawValue, path: head.uri, host: head.headers.first(name: "host") ?? "",
+      origin: head.headers.first(name: "origin"))
+    let response = hub.session.answer(request, port: context.channel.localAddress?.port ?? 0)
+    var headers = HTTPHeaders([
+      ("Content-Type", response.type),
+      ("Cache-Control", response.isFinal ? "private, max-age=3600, immutable" : "no-store"),
+      ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
+      ("Cross-Origin-Resource-Policy", "same-origin"), ("Cross-Origin-Opener-Policy", "same-origin"),
+      (
+        "Content-Security-Policy",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; "
+          + "form-action 'none'; frame-ancestors 'none'"
+      ), ("X-Frame-Options", "DENY"),
+    ])
+    if response.isStream {
+      guard hub.add(context) else { return context.close(promise: nil) }
+      isStream = true
+    } else {
+      headers.add(name: "Content-Length", value: "\(response.body.count)")
+    }
+    let status = HTTPResponseStatus(statusCode: response.status)
+    context.write(
+      wrapOutboundOut(.head(HTTPResponseHead(version: head.version, status: status, headers: headers))), promise: nil)
+    if isStream {
+      context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: "retry: 500\n\n")))), promise: nil)
+      return
+    }
+    context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: response.body)))), promise: nil)
+    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+    if !head.isKeepAlive { context.close(promise: nil) }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if event is IdleStateHandler.IdleStateEvent, !isStream { return context.close(promise: nil) }
+    context.fireUserInboundEventTriggered(event)
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+}

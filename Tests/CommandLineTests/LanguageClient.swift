@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// `weave lsp` and a client that speaks the protocol to it, without any editor between.
+final class LanguageClient {
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private var buffer = Data()
+  private var last = 0
+  /// What the server has told without being asked, in its order.
+  private(set) var told: [[String: Any]] = []
+
+  init(in folder: Folder, _ arguments: [String] = ["--now", "2026-03-28T14:05:00Z"]) throws {
+    process.executableURL = URL(fileURLWithPath: Tool.path)
+    process.arguments = ["lsp"] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "LLVM_PROFILE_FILE": "/dev/null"]
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+  }
+
+  deinit { process.terminate() }
+
+  // MARK: Messages
+
+  func send(_ message: [String: Any]) throws {
+    let body = try JSONSerialization.data(withJSONObject: message)
+    try write("Content-Length: \(body.count)\r\n\r\n", body)
+  }
+
+  func write(_ header: String, _ body: Data) throws {
+    try input.fileHandleForWriting.write(contentsOf: Data(header.utf8) + body)
+  }
+
+  func notify(_ method: String, _ params: [String: Any] = [:]) throws {
+    try send(["jsonrpc": "2.0", "method": method, "params": params])
+  }
+
+  /// Sends a request, and gives its number.
+  func ask(_ method: String, _ params: [String: Any] = [:]) throws -> Int {
+    last += 1
+    try send(["jsonrpc": "2.0", "id": last, "method": method, "params": params])
+    return last
+  }
+
+  /// The whole answer to a request.
+  func answer(to number: Int) throws -> [String: Any] {
+    while true {
+      let message = try next()
+      if message["method"] == nil, message["id"] as? Int == number { return message }
+      told.append(message)
+    }
+  }
+
+  func request(_ method: String, _ params: [String: Any] = [:]) throws -> Any? {
+    let answer = try answer(to: ask(method, params))
+    #expect(answer["error"] == nil, "\(answer)")
+    return answer["result"]
+  }
+
+  /// The next message of the server.
+  func next() throws -> [String: Any] {
+    while true {
+      if let end = buffer.firstRange(of: Data("\r\n\r\n".utf8)) {
+        let head = String(decoding: buffer[buffer.startIndex..<end.lowerBound], as: UTF8.self)
+        let length = try #require(head.firstMatch(of: /Content-Length: (\d+)/).flatMap { Int($0.output.1) })
+        if buffer.endIndex - end.upperBound >= length {
+          let body = buffer[end.upperBound..<end.upperBound + length]
+          buffer = Data(buffer[(end.upperBound + length)...])
+          return try #require(try JSONSerialization.jsonObject(with: body) as? [String: Any])
+        }
+      }
+      let more = output.fileHandleForReading.availableData
+      try #require(!more.isEmpty, "the server has gone")
+      buffer += more
+    }
+  }
+
+  // MARK: A session
+
+  @discardableResult func begin(_ encodings: [String] = ["utf-8"], _ options: [String: Any] = [:]) throws -> [String:
+    Any]
+  {
+    let abilities: [String: Any] = [
+      "general": ["positionEncodings": encodings],
+      "textDocument": [
+        "completion": ["completionItem": ["snippetSupport": true]], "publishDiagnostics": ["relatedInformation": true],
+        "documentSymbol": ["hierarchicalDocumentSymbolSupport": true],
+      ],
+    ]
+    let result = try request("initialize", ["capabilities": abilities, "initializationOptions": options])
+    try notify("initialized")
+    return try #require(result as? [String: Any])
+  }
+
+  func open(_ address: String, _ text: String) throws {
+    try notify(
+      "textDocument/didOpen", ["textDocument": ["uri": address, "languageId": "json", "version": 1, "text": text]])
+  }
+
+  func change(_ address: String, version: Int, _ changes: [[String: Any]]) throws {
+    try notify(
+      "textDocument/didChange", ["textDocument": ["uri": address, "version": version], "contentChanges": changes])
+  }
+
+  /// What is told of a version of a file in the end: of a changed text first what reading shows, then what drawing does.
+  func lastDiagnostics(of address: String, version: Int) throws -> [[String: Any]] {
+    _ = try diagnostics(of: address, version: version)
+    return try diagnostics(of: address, version: version)
+  }
+
+  /// The diagnostics that are told first of a version of a file.
+  func diagnostics(of address: String, version: Int?) throws -> [[String: Any]] {
+    while true {
+      if let index = told.firstIndex(where: { message in
+        let params = message["params"] as? [String: Any]
+        return message["method"] as? String == "textDocument/publishDiagnostics" && params?["uri"] as? String == address
+          && params?["version"] as? Int == version
+      }) {
+        let params = told.remove(at: index)["params"] as? [String: Any]
+        return params?["diagnostics"] as? [[String: Any]] ?? []
+      }
+      told.append(try next())
+    }
+  }
+
+  /// Ends the server as editors do, and gives its exit code.
+  func end() throws -> Int32 {
+    _ = try request("shutdown")
+    try notify("exit")
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// Closes the stream without a word, and gives the exit code.
+  func leave() throws -> Int32 {
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  static func place(_ address: String, _ line: Int, _ column: Int) -> [String: Any] {
+    ["textDocument": ["uri": address], "position": ["line": line, "character": column]]
+  }
+}

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The language server, asked by a client of our own and by real editors.
+@Suite struct LanguageServerTests {
+  private static let card = """
+    {
+      "name": "Card",
+      "primaryText": "🌤 {{count|0}}",
+      "layot": { "template": "hero" },
+      "variables": { "count": 12 }
+    }
+
+    """
+
+  // MARK: The protocol
+
+  @Test func aSessionFromBeginToEnd() throws {
+    let folder = try Folder()
+    let client = try LanguageClient(in: folder)
+    let early = try client.answer(to: client.ask("textDocument/hover"))
+    #expect((early["error"] as? [String: Any])?["code"] as? Int == -32002)
+    let begun = try client.begin(["utf-32", "utf-8"])
+    #expect((begun["capabilities"] as? [String: Any])?["positionEncoding"] as? String == "utf-32")
+    let unknown = try client.answer(to: client.ask("weave/nonsense"))
+    #expect((unknown["error"] as? [String: Any])?["code"] as? Int == -32601)
+    let closed = try client.answer(to: client.ask("textDocument/hover", LanguageClient.place("file:///a.json", 0, 0)))
+    #expect((closed["error"] as? [String: Any])?["code"] as? Int == -32602)
+    #expect(try client.end() == 0)
+  }
+
+  @Test func anEditorThatLeavesWithoutAWord() throws {
+    let folder = try Folder()
+    let client = try LanguageClient(in: folder)
+    try client.begin()
+    #expect(try client.leave() == 2)
+  }
+
+  @Test func bytesThatAreNoMessage() throws {
+    let folder = try Folder()
+    let client = try LanguageClient(in: folder)
+    try client.begin()
+    try client.write("Content-Length: 5\r\nContent-Type: x\r\n\r\n", Data("{\"a\":".utf8))
+    let answer = try client.next()
+    #expect((answer["error"] as? [String: Any])?["code"] as? Int == -32700)
+    try client.write("Content-Length: 2\r\n\r\n", Data("[]".utf8))
+    #expect((try client.next()["error"] as? [String: Any])?["code"] as? Int == -32600)
+    #expect(try client.end() == 0)
+  }
+
+  @Test func cancelledRequestsAreAnswered() throws {
+    let folder = try Folder()
+    let client = try LanguageClient(in: folder)
+    try client.begin()
+    let address = "file://\(folder.path)/card.json"
+    try client.open(address, Self.card)
+    _ = try client.diagnostics(of: address, version: 1)
+    // In one piece, so that the cancellation is there before the first answer is ready.
+    var piece = Data()
+    for number in 901...920 {
+      for message in [
+        [
+          "jsonrpc": "2.0", "id": number, "method": "textDocument/completion",
+          "params": LanguageClient.place(address, 2, 22),
+        ],
+        ["jsonrpc": "2.0", "method": "$/cancelRequest", "params": ["id": number]],
+      ] as [[String: Any]] {
+        let body = try JSONSerialization.data(withJSONObject: message)
+        piece += Data("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+      }
+    }
+    try client.write("", piece)
+    let answers = try (901...920).map { try client.answer(to: $0) }
+    let codes = answers.map { ($0["error"] as? [String: Any])?["code"] as? Int }
+    #expect(codes.allSatisfy { $0 == nil || $0 == -32800 })
+    #expect(codes.contains(-32800))
+    #expect(try client.end() == 0)
+  }
+
+  // MARK: Diagnostics
+
+  /// The same as `weave validate` says, at the same places.
+  @Test(arguments: ["Broken/fields", "Broken/texts", "Broken/content"]) func diagnosticsAreThoseOfValidate(
+    _ name: String
+  ) throws {
+    let designs = Self.root + "/Specs/" + name
+    let files = try FileManager.default.contentsOfDirectory(atPath: designs).filter { $0.hasSuffix(".json") }.sorted()
+      .prefix(6)
+    try #require(!files.isEmpty)
+    let folder = try Folder()
+    let client = try LanguageClient(in: folder)
+    try client.begin(["utf-32"])
+    for file in files {
+      let path = "\(designs)/\(file)"
+      let outcome = try Tool.run(["validate", path, "--format", "json", "--now", "2026-03-28T14:05:00Z"], in: folder)
+      let report = try #require(try JSONSerialization.jsonObject(with: outcome.bytes) as? [String: Any])
+      let expected =
+        (report["files"] as? [[String: Any]])?.flatMap { $0["diagnostics"] as? [[String: Any]] ?? [] } ?? []
+      try client.notify(
+        "textDocument/didOpen",
+        [
+          "textDocument": [
+            "uri": "file://\(path)", "languageId": "weave", "version": 1,
+            "text": try String(contentsOfFile: path, encoding: .utf8),
+          ]
+        ])
+      let found = try client.diagnostics(of: "file://\(path)", version: 1)
+      func told(_ code: Any?, _ line: Int?, _ column: Int?) -> String { "\(code ?? "") \(line ?? 0):\(column ?? 0)" }
+      let places = found.map { diagnostic -> String in
+        let start = (diagnostic["range"] as? [String: Any])?["start"] as? [String: Any]
+        return told(
+          diagnostic["code"], (start?["line"] as? Int).map { $0 + 1 }, (start?["character"] as? Int).map { $0 + 1 })
+      }
+      #expect(
+        places.sorted()
+          == expected.map { told($0["code"], $0["line"] as? Int ?? 1, $0["column"] as? Int ?? 1) }.sorted(),
+        "\(file)")
+    }
+    #expect(try client.end() == 0)
+  }
+
+  @Test func aClosedFileIsToldOfNoLonger() throws {
+    let folder = try Folder()
+    let client = try LanguageClient(in: folder)
+    try client.begin()
+    let address = "file://\(folder.path)/card.json"
+    try client.open(address, Self.card)
+    #expect(try client.diagnostics(of: address, version: 1).count == 1)
+    try client.notify("textDocument/didClose", ["textDocument": ["uri": address]])
+    #expect(try client.diagnostics(of: address, version: nil).isEmpty)
+    let other = "file://\(folder.path)/package.json"
+    try client.open(other, #"{ "name": "x", "version": "1.0.0", "dependencies": {} }"#)
+    #expect(try client.diagnostics(of: other, version: 1).isEmpty)
+    #expect(try client.end() == 0)
+  }
+
+  /// What drawing has shown moves along with what is typed, until it is drawn again.
+  @Test func whatDrawingShowsStaysWhileOneTypes() throws {
+    let folder = try Folder()
+    let client = try LanguageClient(in: folder)
+    try client.begin()
+    let address = "file://\(folder.path)/card.json"
+    let text = #"{ "content": { "type": "text", "text": "Überschrift", "lineLimit": 1, "frame": { "width": 20 } },"#
+    try client.open(address, "\n" + text + "\n  \"layout\": { \"template\": \"custom\" } }\n")
+    let first = try client.diagnostics(of: address, version: 1)
+    func lines(_ list: [[String: Any]], _ code: String) -> [Int] {
+      list.filter { $0["code"] as? String == code }.compactMap {
+        (($0["range"] as? [String: Any])?["start"] as? [String: Any])?["line"] as? Int
+      }
+    }
+    let cut = try #require(first.compactMap { $0["code"] as? String }.first { $0 == "W0501" })
+    #expect(lines(first, cut) == [1])
+    let start = ["line": 0, "character": 0]
+    try client.change(address, version: 2, [["range": ["start": start, "end": start], "text": "\n\n"]])
+    #expect(lines(try client.diagnostics(of: address, version: 2), cut) == [3])
+    #expect(lines(try client.diagnostics(of: address, version: 2), cut) == [3])
+    #expect(try client.end() == 0)
+  }
+
+  /// Random edits, step by step; at the end the server says what a new one says of the same text.
+  @Test func editsStepByStep() throws {
+    let folder = try Folder()
+    let address = "file://\(folder.path)/card.json"
+    let client = try LanguageClient(in: folder)
+    try client.begin(["utf-16"])
+    try client.open(address, Self.card)
+    var text = Self.card
+    var state: UInt64 = 20_261_122
+    func random(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    for version in 2...60 {
+      // One line without its break, and a place in it between characters.
+      let lines = text.components(separatedBy: "\n")
+      let line = random(lines.count)
+      let characters = Array(lines[line])
+      let start = random(characters.count + 1)
+      let end = min(characters.count, start + random(3))
+      let piece = ["", "x", "\"", ",", "{{", "🌤", "}", " \n"][random(8)]
+      func column(_ index: Int) -> Int { String(characters[..<index]).utf16.count }
+      let range: [String: Any] = [
+        "start": ["line": line, "character": column(start)], "end": ["line": line, "character": column(end)],
+      ]
+      try client.change(address, version: version, [["range": range, "text": piece]])
+      var changed = lines
+      changed[line] = String(characters[..<start]) + piece + String(characters[end...])
+      text = changed.joined(separator: "\n")
+      _ = try client.request("textDocument/hover", LanguageClient.place(address, random(8), random(30)))
+    }
+    let found = try client.lastDiagnostics(of: address, version: 60)
+    let fresh = try LanguageClient(in: folder)
+    try fresh.begin(["utf-16"])
+    try fresh.open(address, text)
+    let expected = try fresh.diagnostics(of: address, version: 1)
+    #expect(NSArray(array: found) == NSArray(array: expected), "\(text)")
+    #expect(try client.end() == 0)
+    #expect(try fresh.end() == 0)
+  }
+
+  // MARK: Editors
+
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardizedFileURL.path
+  private static let scripts = root + "/Tests/Tools/language_server"
+
+  private static func isThere(_ program: String) -> Bool {
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/\(program)")
+  }
+
+  private func run(_ words: [String], in folder: Folder) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["WEAVE": Tool.path, "HOME": folder.path, "XDG_DATA_HOME": folder.path, "TERM": "dumb"]) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+
+  private static let steps = [
+    "started", "diagnostics", "message", "hover", "completion", "fix offered", "fix carried out", "renamed", "laid out",
+    "stopped",
+  ]
+
+  @Test(.enabled(if: isThere("nvim"), "no neovim installed")) func neovim() throws {
+    let folder = try Folder()
+    try folder.write(Self.card, to: "card.json")
+    let outcome = try run(["nvim", "--headless", "--clean", "-S", Self.scripts + "/neovim.lua"], in: folder)
+    #expect(outcome.status == 0, "\(outcome.output)")
+    for step in Self.steps { #expect(outcome.output.contains("\(step)\n"), "\(outcome.output)") }
+  }
+
+  @Test(
+    .enabled(if: isThere("emacs"), "no emacs-nox installed"),
+    .enabled(
+      if: FileManager.default.fileExists(atPath: "/usr/share/emacs/site-lisp/elpa-src"), "no elpa-eglot installed"))
+  func emacs() throws {
+    let folder = try Folder()
+    try folder.write(Self.card, to: "card.json")
+    let outcome = try run(
+      ["emacs", "--batch", "-f", "package-initialize", "-l", Self.scripts + "/eglot.el"], in: folder)
+    #expect(outcome.status == 0, "\(outcome.output)")
+    for step in Self.steps { #expect(outcome.output.contains("\(step)\n"), "\(outcome.output)") }
+  }
+
+  /// A Python with `pytest-lsp` 1.0.1: what `WEAVE_PYTHON` names, else the usual one.
+  private static let python = ProcessInfo.processInfo.environment["WEAVE_PYTHON"] ?? "python3"
+
+  @Test func threeEncodings() throws {
+    let folder = try Folder()
+    guard try run([Self.python, "-c", "import pytest_lsp"], in: folder).status == 0 else {
+      return print("skipped: \(Self.python) has no pytest_lsp")
+    }
+    let outcome = try run(
+      [Self.python, "-m", "pytest", "-q", "-p", "no:cacheprovider", Self.scripts + "/test_clients.py"], in: folder)
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.output.contains("18 passed"), "\(outcome.output)")
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The page of `weave preview` in a real browser: Debian's `chromium`, with `chromium-driver`.
+@Suite(.serialized) struct PreviewPageTests {
+  private static let hasDriver = FileManager.default.isExecutableFile(atPath: "/usr/bin/chromedriver")
+  private static let hasSharedMemory = FileManager.default.fileExists(atPath: "/dev/shm")
+  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../Tools/preview_browser.py").path
+
+  @Test(
+    .enabled(if: hasDriver, "no chromium-driver installed"),
+    .enabled(if: hasSharedMemory, "no /dev/shm, without which Chromium does not start"))
+  func anAuthorCanUseThePage() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3", Self.script, Tool.path]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(output)")
+    #expect(
+      output.split(separator: "\n").map(String.init) == [
+        "doors", "pictures", "redrawn", "picked", "values", "time", "panel", "problems", "folder", "quiet",
+      ])
+  }
+
+  @Test func aFileThatIsNotThere() throws {
+    let folder = try Folder()
+    let outcome = try Tool.run(["preview", "no-such-design.json"], in: folder)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("no-such-design.json"))
+  }
+}
