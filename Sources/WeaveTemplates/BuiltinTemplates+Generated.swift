@@ -1077,7 +1077,7 @@ extension BuiltinTemplates {
           "spacing": "=isMedium ? -2 : 0",
           "children": [
             { "type": "use", "template": "activityCount", "with": { "largest": "=isMedium ? 'title' : 'largeTitle'", "next": "=isMedium ? 'title2' : 'title'", "least": "title3", "dashSize": 28 } },
-            { "type": "text", "id": "caption", "text": "=stepsNow == '' ? 'no data' : __steps_is_rest_day ? 'rest day' : 'steps'", "font": { "medium": "footnote", "default": "subheadline" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.8 }
+            { "type": "text", "id": "caption", "text": "{{=stepsNow == \"\" ? \"no data\" : __activity_age_min >= 60 ? __activity_age : __steps_is_rest_day ? \"rest day\" : \"steps\"}}{{=stepsNow != \"\" and __activity_age_min >= 60 ? \" ago\" : \"\"}}", "font": { "medium": "footnote", "default": "subheadline" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.8 }
           ]
         }
       }
@@ -1158,7 +1158,7 @@ extension BuiltinTemplates {
                       }
                     ]
                   },
-                  { "when": "=showsCaption and stepsNow != ''", "type": "text", "id": "caption", "text": "steps today", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "margin": { "top": -2.5 } },
+                  { "when": "=showsCaption and stepsNow != ''", "type": "text", "id": "caption", "text": "{{=__activity_age_min >= 60 ? \"steps, \" : \"steps today\"}}{{=__activity_age_min >= 60 ? __activity_age : \"\"}}{{=__activity_age_min >= 60 ? \" ago\" : \"\"}}", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "margin": { "top": -2.5 } },
                   { "when": "=showsCaption and stepsNow == ''", "type": "text", "id": "age", "text": "=__activity_is_stale ? 'Not updated today' : 'No step data'", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.9, "margin": { "top": -2.5 } },
                   { "type": "spacer", "minLength": 2 },
                   { "type": "use", "template": "activityMeasures", "with": { "measureColumns": 1, "spacing": 2 } }
@@ -3833,7 +3833,7 @@ extension BuiltinTemplates {
                   { "type": "text", "text": "=hour.condition", "lineLimit": 1, "minimumScale": 0.8 },
                   { "type": "spacer" },
                   { "type": "text", "text": "{{=hour.precip}}%", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 34, "alignment": "trailing" } },
-                  { "type": "text", "text": "{{=hour.temp == \"\" ? \"–\" : replace(hour.temp, \"-\", \"−\")}}{{=hour.temp == \"\" ? \"\" : \"°\"}}", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "trailing" } }
+                  { "type": "text", "text": "{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"–\" : replace(celsius == \"\" ? hour.temp : hour.felt, \"-\", \"−\")}}{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"\" : \"°\"}}", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "trailing" } }
                 ]
               }
             ]
@@ -4714,6 +4714,19 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "nextUpAllDayRow": #"""
+      {
+        "comment": "An event that lasts the day, on one line.",
+        "type": "hstack",
+        "padding": { "horizontal": 10, "vertical": 4 },
+        "background": { "type": "shape", "shape": "roundedRectangle", "radius": 8, "fill": "=event.color == '' ? 'accent' : event.color", "opacity": { "light": 0.15, "dark": 0.22 } },
+        "children": [
+          { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
+          { "type": "spacer", "minLength": 8 },
+          { "type": "text", "text": "All day", "font": "caption", "opacity": 0.8, "fixedSize": true }
+        ]
+      }
+      """#,
     "nextUpBar": #"""
       {
         "type": "zstack",
@@ -5025,19 +5038,35 @@ extension BuiltinTemplates {
                 "padding": { "top": 2 },
                 "margin": { "bottom": "=event.is_all_day ? -4 : -2" }
               },
-              { "when": "=place > 0 and not event.is_all_day", "type": "use", "template": "nextUpRow" },
               {
-                "when": "=place > 0 and event.is_all_day",
-                "type": "hstack",
-                "padding": { "horizontal": 10, "vertical": 4 },
-                "background": { "type": "shape", "shape": "roundedRectangle", "radius": 8, "fill": "=event.color == '' ? 'accent' : event.color", "opacity": { "light": 0.15, "dark": 0.22 } },
-                "children": [
-                  { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
-                  { "type": "spacer", "minLength": 8 },
-                  { "type": "text", "text": "All day", "font": "caption", "opacity": 0.8, "fixedSize": true }
-                ]
-              }
+                "when": "=place > 1 and event.day == calendar.events[place - 1].day and calendar.events[place - 1].is_running and not event.is_running",
+                "type": "text",
+                "text": "Later",
+                "font": { "style": "footnote" },
+                "foreground": "secondary",
+                "lineLimit": 1,
+                "padding": { "top": 2 },
+                "margin": { "bottom": -2 }
+              },
+              { "when": "=place > 0 and not event.is_all_day", "type": "use", "template": "nextUpRow" },
+              { "when": "=place > 0 and event.is_all_day", "type": "use", "template": "nextUpAllDayRow" }
             ]
+          },
+          {
+            "comment": "What lasts the day stays, however many events come before it.",
+            "type": "forEach",
+            "items": "=calendar.all_day",
+            "as": "event",
+            "children": [{ "when": "=event.place >= shown", "type": "use", "template": "nextUpAllDayRow" }]
+          },
+          {
+            "when": "=count(calendar.events) > shown + (count(calendar.all_day) == 0 ? 0 : count(calendar.all_day) - clamp(shown - calendar.all_day[0].place, 0, count(calendar.all_day)))",
+            "type": "text",
+            "id": "more",
+            "text": "+{{=count(calendar.events) - shown - (count(calendar.all_day) == 0 ? 0 : count(calendar.all_day) - clamp(shown - calendar.all_day[0].place, 0, count(calendar.all_day)))}} more",
+            "font": { "style": "caption", "tabular": true },
+            "foreground": "secondary",
+            "lineLimit": 1
           }
         ]
       }
@@ -5092,6 +5121,17 @@ extension BuiltinTemplates {
                           { "when": "=place > 0 and event.is_all_day", "type": "use", "template": "nextUpAllDay", "with": { "title": "=event.title", "color": "=event.color", "inset": 2 }, "margin": { "vertical": -2 } },
                           { "when": "=place > 0 and not event.is_all_day", "type": "use", "template": "nextUpRow" }
                         ]
+                      },
+                      {
+                        "comment": "Where there is no room for it, a row goes before the number of what is left out does.",
+                        "when": "=count(calendar.events) > shown",
+                        "type": "text",
+                        "id": "more",
+                        "text": "+{{=count(calendar.events) - shown}} more",
+                        "font": { "style": "caption", "tabular": true },
+                        "foreground": "secondary",
+                        "lineLimit": 1,
+                        "margin": { "top": -6 }
                       }
                     ]
                   }
@@ -5120,7 +5160,7 @@ extension BuiltinTemplates {
           {
             "when": "=__calendar_then_is_today and __calendar_then_is_running",
             "type": "text",
-            "text": "=__calendar_then_is_all_day ? 'Today' : 'Also now'",
+            "text": "=__calendar_then_is_all_day or isMedium and calendar.events[2].is_today and not calendar.events[2].is_running ? 'Today' : 'Also now'",
             "lineLimit": 1
           },
           { "when": "=calendar.events[1].is_tomorrow", "type": "text", "text": "Tomorrow", "lineLimit": 1 },
@@ -5152,7 +5192,7 @@ extension BuiltinTemplates {
             "when": "=not __calendar_next_is_all_day",
             "type": "text",
             "id": "label",
-            "text": "=__calendar_next_is_running ? (__calendar_next_left == 'Tomorrow' ? 'Ends' : 'Ends in') : showsDate or __calendar_next_wait == 'Tomorrow' ? 'Starts' : 'Starts in'",
+            "text": "=__calendar_next_is_running ? (__calendar_next_left_min >= 1440 ? 'Ends' : 'Ends in') : showsDate or __calendar_next_wait == 'Tomorrow' ? 'Starts' : 'Starts in'",
             "font": "footnote",
             "foreground": "secondary",
             "lineLimit": 1
@@ -6528,6 +6568,7 @@ extension BuiltinTemplates {
             "with": {
               "state": "=__steps_today == '' ? 'unknown' : __steps_is_rest_day ? 'rest' : __steps_goal_hit_today ? 'met' : 'under'",
               "title": "Steps",
+              "isAged": "=__steps_today != '' and __steps_age_min >= 60 and not __steps_goal_hit_today",
               "steps": "=__steps_today",
               "goal": "=__steps_goal_today",
               "fraction": "=__steps_today_fraction"
@@ -6540,6 +6581,7 @@ extension BuiltinTemplates {
             "with": {
               "state": "=__steps_pinned == '' ? 'unknown' : __steps_pinned_goal == 0 ? 'rest' : __steps_pinned_fraction >= 1 ? 'met' : 'under'",
               "title": "{{__steps_pinned_date|Steps|date:EEE d MMM}}",
+              "isAged": false,
               "steps": "=__steps_pinned",
               "goal": "=__steps_pinned_goal",
               "fraction": "=__steps_pinned_fraction"
@@ -6641,7 +6683,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "figure.walk",
               "iconSize": 17,
-              "words": "{{steps||number:0}} steps, {{fraction||percent:0}}",
+              "words": "{{steps||number:0}} steps, {{=isAged ? \"\" : fraction||percent:0}}{{=isAged ? __steps_age : \"\"}}{{=isAged ? \" ago\" : \"\"}}",
               "more": "",
               "moreYields": false
             }
@@ -6695,7 +6737,7 @@ extension BuiltinTemplates {
                 "template": "accessoryAmount",
                 "with": {
                   "amount": "{{steps||number:0}}",
-                  "aside": "{{=state == \"rest\" ? rest == \"steps\" ? \"today\" : rest : state == \"met\" ? \"goal met\" : \"of \"}}{{=state == \"under\" ? goal : \"\"||number:0}}"
+                  "aside": "{{=isAged ? __steps_age : state == \"rest\" ? rest == \"steps\" ? \"today\" : rest : state == \"met\" ? \"goal met\" : \"of \"}}{{=state == \"under\" and not isAged ? goal : \"\"||number:0}}{{=isAged ? \" ago\" : \"\"}}"
                 }
               },
               { "type": "spacer" },
@@ -6741,12 +6783,12 @@ extension BuiltinTemplates {
       """#,
     "stepsCaption": #"""
       {
-        "comment": "What the count means: its goal, a day of rest, or how old it is. The first text that fits is shown.",
+        "comment": "What the count means: its goal, a day of rest, or how old it is: from an hour on. The first text that fits is shown.",
         "type": "when",
         "condition": "=__steps_today == ''",
         "foreground": "secondary",
         "then": [
-          { "when": "=__steps_best_day == ''", "type": "text", "id": "nothing", "text": "No step data", "lineLimit": 1, "minimumScale": 0.8 },
+          { "when": "=__steps_best_day == ''", "type": "text", "id": "nothing", "text": "=__steps_access == 'denied' ? 'No access to steps' : 'No step data'", "lineLimit": 1, "minimumScale": 0.8 },
           { "when": "=__steps_best_day != ''", "type": "text", "id": "age", "text": "Updated {{__steps_age}} ago", "lineLimit": 1, "minimumScale": 0.8 }
         ],
         "else": [
@@ -6756,6 +6798,8 @@ extension BuiltinTemplates {
             "axis": "horizontal",
             "id": "goal",
             "children": [
+              { "when": "=__steps_age_min >= 60", "type": "text", "text": "of {{__steps_goal_today||number:0}}, {{__steps_age}} ago", "lineLimit": 1 },
+              { "when": "=__steps_age_min >= 60", "type": "text", "text": "{{__steps_age}} ago", "lineLimit": 1 },
               { "type": "text", "text": "of {{__steps_goal_today||number:0}} steps", "lineLimit": 1 },
               { "type": "text", "text": "of {{__steps_goal_today||number:0}}", "lineLimit": 1 }
             ]
@@ -6770,7 +6814,7 @@ extension BuiltinTemplates {
               { "type": "text", "text": "Goal met", "lineLimit": 1 }
             ]
           },
-          { "when": "=__steps_is_rest_day", "type": "text", "id": "rest", "text": "=__steps_goal_weekday + __steps_goal_weekend > 0 ? 'Rest day' : 'steps today'", "lineLimit": 1 }
+          { "when": "=__steps_is_rest_day", "type": "text", "id": "rest", "text": "{{=__steps_goal_weekday + __steps_goal_weekend > 0 ? \"Rest day\" : \"steps today\"}}{{=__steps_age_min >= 60 ? \", \" : \"\"}}{{=__steps_age_min >= 60 ? __steps_age : \"\"}}{{=__steps_age_min >= 60 ? \" ago\" : \"\"}}", "lineLimit": 1, "minimumScale": 0.8 }
         ]
       }
       """#,
@@ -6844,7 +6888,7 @@ extension BuiltinTemplates {
         "condition": "=__steps_best_day == ''",
         "font": { "style": "footnote", "tabular": true },
         "foreground": "secondary",
-        "then": [{ "type": "text", "id": "nothing", "text": "No step data", "lineLimit": 1 }],
+        "then": [{ "type": "text", "id": "nothing", "text": "=__steps_access == 'denied' ? 'No access to steps' : 'No step data'", "lineLimit": 1 }],
         "else": [
           {
             "type": "hstack",
@@ -6968,7 +7012,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "use", "template": "stepsFigure", "with": { "title": "7-day average", "short": "7 days", "value": "=__steps_avg_7" } },
               { "type": "use", "template": "stepsFigure", "with": { "title": "30-day average", "short": "30 days", "value": "=__steps_avg_30" } },
-              { "type": "use", "template": "stepsFigure", "with": { "title": "Best, {{__steps_best_day_date|–|date:d MMM}}", "short": "Best", "value": "=__steps_best_day" }, "padding": { "trailing": 18 } }
+              { "type": "use", "template": "stepsFigure", "with": { "title": "{{=__steps_best_day_date < steps.year[0].day ? \"\" : \"Best, \"}}{{=__steps_best_day_date < steps.year[0].day ? \"\" : __steps_best_day_date||date:d MMM}}{{=__steps_best_day_date < steps.year[0].day ? \"Best, \" : \"\"}}{{=__steps_best_day_date < steps.year[0].day ? __steps_best_day_date : \"\"||date:MMM yyyy}}", "short": "Best", "value": "=__steps_best_day" }, "padding": { "trailing": 18 } }
             ]
           }
         ]
@@ -7204,7 +7248,7 @@ extension BuiltinTemplates {
             "when": "=count(steps.month) == 0",
             "type": "text",
             "id": "empty",
-            "text": "Counted days will appear here",
+            "text": "=__steps_access == 'denied' ? 'Allow access to Health to see steps' : 'Counted days will appear here'",
             "font": "footnote",
             "foreground": "secondary",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity" }
@@ -7622,7 +7666,7 @@ extension BuiltinTemplates {
                         },
                         "margin": { "top": 12 }
                       },
-                      { "when": "=count(steps.year) == 0", "type": "text", "id": "empty", "text": "Counted days will appear here", "font": "footnote", "foreground": "secondary", "frame": { "maxWidth": "infinity", "maxHeight": "infinity" } },
+                      { "when": "=count(steps.year) == 0", "type": "text", "id": "empty", "text": "=__steps_access == 'denied' ? 'Allow access to Health to see steps' : 'Counted days will appear here'", "font": "footnote", "foreground": "secondary", "frame": { "maxWidth": "infinity", "maxHeight": "infinity" } },
                       { "type": "spacer", "minLength": 6 },
                       { "when": "=showsFacts and __steps_best_day != ''", "type": "use", "template": "stepsYearFacts", "with": { "factWidth": "=isMedium ? 170 : 161" } }
                     ]
@@ -7652,7 +7696,7 @@ extension BuiltinTemplates {
         "comment": "A bar for each week by its goals met; the best week in full strength.",
         "type": "hstack",
         "alignment": "bottom",
-        "spacing": "=width / 53 * 0.33",
+        "spacing": "=width * 7 / count(steps.year) * 0.33",
         "frame": { "height": "=height > 66 ? 13 : min(18, height - 40)" },
         "children": [
           {
@@ -7664,10 +7708,10 @@ extension BuiltinTemplates {
               {
                 "type": "shape",
                 "shape": "capsule",
-                "fill": "=steps.year[week * 7].day == __steps_best_week_date ? 'label' : 'label/0.46'",
+                "fill": "=steps.year[week * 7].day == __steps_year_best_week_date ? 'label' : 'label/0.46'",
                 "frame": {
-                  "width": "=width / 53 * 0.67",
-                  "height": "=max(width / 53 * 0.67, (height > 66 ? 13 : min(18, height - 40)) * (steps.year[week * 7 + 0].is_goal_hit + steps.year[week * 7 + 1].is_goal_hit + steps.year[week * 7 + 2].is_goal_hit + steps.year[week * 7 + 3].is_goal_hit + steps.year[week * 7 + 4].is_goal_hit + steps.year[week * 7 + 5].is_goal_hit + steps.year[week * 7 + 6].is_goal_hit) / 7)"
+                  "width": "=width * 7 / count(steps.year) * 0.67",
+                  "height": "=max(width * 7 / count(steps.year) * 0.67, (height > 66 ? 13 : min(18, height - 40)) * (steps.year[week * 7 + 0].is_goal_hit + steps.year[week * 7 + 1].is_goal_hit + steps.year[week * 7 + 2].is_goal_hit + steps.year[week * 7 + 3].is_goal_hit + steps.year[week * 7 + 4].is_goal_hit + steps.year[week * 7 + 5].is_goal_hit + steps.year[week * 7 + 6].is_goal_hit) / 7)"
                 }
               }
             ]
@@ -7784,10 +7828,10 @@ extension BuiltinTemplates {
               { "when": "=state == 'goals'", "type": "use", "template": "accessoryWords", "with": { "words": "{{met}} of {{asked}} goals met" } },
               { "when": "=state == 'sum'", "type": "use", "template": "accessoryWords", "with": { "words": "{{__steps_avg_30||number:0}} steps a day" } },
               {
-                "when": "=height > 66 and __steps_best_week != ''",
+                "when": "=height > 66 and __steps_year_best_week != ''",
                 "type": "use",
                 "template": "accessoryWords",
-                "with": { "words": "Best week {{__steps_best_week||number:0}}" }
+                "with": { "words": "Best week {{__steps_year_best_week||number:0}}" }
               },
               { "type": "spacer" },
               { "when": "=state == 'goals'", "type": "use", "template": "stepsYearAccessoryBars" }
@@ -7838,7 +7882,7 @@ extension BuiltinTemplates {
                 "margin": { "leading": "=16 + day.row * pitch", "top": "=16 + day.column * pitch" }
               },
               {
-                "when": "=day.day == __steps_best_week_date",
+                "when": "=day.day == __steps_year_best_week_date",
                 "type": "shape",
                 "shape": "roundedRectangle",
                 "radius": 2.75,
@@ -7853,16 +7897,17 @@ extension BuiltinTemplates {
       """#,
     "stepsYearCell": #"""
       {
-        "comment": "A day: from grey over pale green to green, which means that its goal was met. Days to come are outlines.",
+        "comment": "A day: from grey over pale green to green, which means that its goal was met. Days to come are outlines, a day that nobody counted is a dot, and days before the year are left out.",
         "type": "when",
         "condition": "=day.is_blank",
         "then": [
-          { "type": "shape", "shape": "roundedRectangle", "radius": "=radius", "curve": "circular", "stroke": { "fill": "separator", "width": 0.5 }, "frame": { "width": "=cell", "height": "=cell" } }
+          { "when": "=day.day > __today", "type": "shape", "shape": "roundedRectangle", "radius": "=radius", "curve": "circular", "stroke": { "fill": "separator", "width": 0.5 }, "frame": { "width": "=cell", "height": "=cell" } }
         ],
         "else": [
+          { "when": "=day.steps == ''", "type": "shape", "shape": "circle", "fill": "=isEInk ? 'clear' : 'tertiary'", "padding": "=cell * 0.33", "frame": { "width": "=cell", "height": "=cell" } },
           {
             "comment": "E-ink: the more steps, the larger the square; it is whole where the goal was met.",
-            "when": "=isEInk",
+            "when": "=isEInk and day.steps != ''",
             "type": "shape",
             "shape": "roundedRectangle",
             "radius": "=day.is_goal_hit ? radius : 0",
@@ -7872,7 +7917,7 @@ extension BuiltinTemplates {
             "frame": { "width": "=cell", "height": "=cell" }
           },
           {
-            "when": "=not isEInk",
+            "when": "=not isEInk and day.steps != ''",
             "type": "shape",
             "shape": "roundedRectangle",
             "radius": "=radius",
@@ -7917,7 +7962,7 @@ extension BuiltinTemplates {
               },
               {
                 "comment": "A week of two months is outlined in both.",
-                "when": "=(day.column == 0 or day.day_of_month == 1) and steps.year[place - day.column].day == __steps_best_week_date",
+                "when": "=(day.column == 0 or day.day_of_month == 1) and steps.year[place - day.column].day == __steps_year_best_week_date",
                 "type": "shape",
                 "shape": "roundedRectangle",
                 "radius": 4,
@@ -7970,7 +8015,7 @@ extension BuiltinTemplates {
             "index": "place",
             "children": [
               {
-                "when": "=day.day == __steps_best_week_date",
+                "when": "=day.day == __steps_year_best_week_date",
                 "type": "use",
                 "template": "stepsYearWeek",
                 "with": { "firstDay": "=day.day", "lastDay": "=steps.year[place + 6].day", "spansMonths": "=steps.year[place + 6].day_of_month < 7" },
@@ -7995,7 +8040,7 @@ extension BuiltinTemplates {
         "children": [
           { "type": "text", "id": "title", "text": "Last 12 months", "font": { "style": { "medium": "title3", "default": "title2" }, "weight": "bold" }, "lineLimit": 1, "minimumScale": 0.8, "layoutPriority": 1 },
           { "type": "spacer", "layoutPriority": -1 },
-          { "when": "=__steps_year_goals != '' or __steps_best_day == ''", "type": "use", "template": "stepsGoals", "with": { "met": "=__steps_year_goals_met", "asked": "=__steps_year_goals", "markRadius": 2 } },
+          { "when": "=__steps_year_goals != '' or __steps_best_day == ''", "type": "use", "template": "stepsGoals", "with": { "met": "=isTall ? __steps_months_goals_met : __steps_year_goals_met", "asked": "=isTall ? __steps_months_goals : __steps_year_goals", "markRadius": 2 } },
           { "when": "=__steps_year_goals == '' and __steps_best_day != ''", "type": "use", "template": "stepsYearLegend" }
         ]
       }
@@ -8023,7 +8068,7 @@ extension BuiltinTemplates {
                     "items": [0, 0.2, 0.4, 0.8, 1],
                     "as": "share",
                     "children": [
-                      { "type": "use", "template": "stepsYearCell", "with": { "day": { "is_blank": false, "is_goal_hit": "=share == 1" }, "cell": 8, "radius": 2 } }
+                      { "type": "use", "template": "stepsYearCell", "with": { "day": { "is_blank": false, "steps": 1, "is_goal_hit": "=share == 1" }, "cell": 8, "radius": 2 } }
                     ]
                   },
                   { "when": "=hasWords", "type": "text", "text": "More", "lineLimit": 1, "margin": { "leading": 2 } }
@@ -8070,14 +8115,14 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "stepsYearFact",
-            "with": { "title": "Best week", "value": "{{firstDay||date:d MMM}} – {{lastDay||date:d MMM}}", "detail": "{{__steps_best_week||number:0}}" }
+            "with": { "title": "Best week", "value": "{{firstDay||date:d MMM}} – {{lastDay||date:d MMM}}", "detail": "{{__steps_year_best_week||number:0}}" }
           }
         ],
         "else": [
           {
             "type": "use",
             "template": "stepsYearFact",
-            "with": { "title": "Best week", "value": "{{firstDay||date:d}}–{{lastDay||date:d MMM}}", "detail": "{{__steps_best_week||number:0}}" }
+            "with": { "title": "Best week", "value": "{{firstDay||date:d}}–{{lastDay||date:d MMM}}", "detail": "{{__steps_year_best_week||number:0}}" }
           }
         ]
       }
@@ -8148,8 +8193,8 @@ extension BuiltinTemplates {
           "index": "=round(__uv_now)",
           "band": "=round(__uv_now) < 3 ? 'low' : round(__uv_now) < 6 ? 'moderate' : round(__uv_now) < 8 ? 'high' : round(__uv_now) < 11 ? 'very high' : 'extreme'",
           "isOld": "=__weather_age_min > 180",
-          "isMorning": "=__hour < 12",
-          "nextPeak": "=__hour < 12 ? (__uv_max == '' ? '' : round(__uv_max)) : count(uv.days) > 1 ? round(uv.days[1].max) : ''",
+          "isMorning": "=not __uv_max_is_over",
+          "nextPeak": "=not __uv_max_is_over ? (__uv_max == '' ? '' : round(__uv_max)) : count(uv.days) > 1 ? round(uv.days[1].max) : ''",
           "hasBurn": "=__uv_burn_min != ''",
           "isLong": "=__uv_burn_min > 120"
         }
@@ -8254,7 +8299,7 @@ extension BuiltinTemplates {
             "when": "=state == 'night'",
             "type": "use",
             "template": "accessoryPhrase",
-            "with": { "icon": "moon.stars.fill", "words": "{{=__sun_rise_local == \"\" ? \"UV 0, no sun\" : \"UV 0 until \"}}{{__sun_rise_local|}}", "brief": "" }
+            "with": { "icon": "moon.stars.fill", "words": "{{=__sun_next_rise_local == \"\" ? \"UV 0, no sun\" : \"UV 0 until \"}}{{__sun_next_rise_local|}}", "brief": "" }
           },
           {
             "when": "=state == 'day'",
@@ -8308,10 +8353,10 @@ extension BuiltinTemplates {
                 "with": { "words": "{{=isOld ? __weather_age : not hasBurn ? \"No burn today\" : isLong ? \"Burn 2 h +\" : \"Burn \"}}{{=isOld ? \" old\" : hasBurn and not isLong ? __uv_burn : \"\"}}" }
               },
               {
-                "when": "=count(uv.course.values) == 0 and (state == 'night' ? __sun_rise_local != '' : __uv_max != '')",
+                "when": "=count(uv.course.values) == 0 and (state == 'night' ? __sun_next_rise_local != '' : __uv_max != '')",
                 "type": "use",
                 "template": "accessoryDetail",
-                "with": { "words": "{{=state == \"night\" ? \"Sunrise \" : \"Up to \"}}{{=state == \"night\" ? __sun_rise_local : round(__uv_max)}}{{=state == \"night\" ? \"\" : \" today\"}}" }
+                "with": { "words": "{{=state == \"night\" ? \"Sunrise \" : \"Up to \"}}{{=state == \"night\" ? __sun_next_rise_local : round(__uv_max)}}{{=state == \"night\" ? \"\" : \" today\"}}" }
               }
             ]
           },
@@ -8547,7 +8592,8 @@ extension BuiltinTemplates {
         "type": "vstack",
         "spacing": { "large": 5, "extraLarge": 5, "default": 2 },
         "children": [
-          { "when": "=isNight and count(uv.days) > 1", "type": "use", "template": "uvRow", "with": { "icon": "sun.max.fill", "title": "Tomorrow", "value": "=round(uv.days[1].max)" } },
+          { "when": "=isNight and not __uv_max_is_over and __uv_max != ''", "type": "use", "template": "uvRow", "with": { "icon": "sun.max.fill", "title": "Today", "value": "=round(__uv_max)" } },
+          { "when": "=isNight and __uv_max_is_over and count(uv.days) > 1", "type": "use", "template": "uvRow", "with": { "icon": "sun.max.fill", "title": "Tomorrow", "value": "=round(uv.days[1].max)" } },
           {
             "when": "=not isNight and (__uv_burn_min == '' or __uv_vitamin_d_min == '' or __uv_vitamin_d_min < __uv_burn_min)",
             "type": "use",
@@ -8673,7 +8719,7 @@ extension BuiltinTemplates {
             "lineLimit": 1,
             "minimumScale": 0.66
           },
-          { "when": "=isNight and __sun_rise_local != ''", "type": "text", "id": "rise", "text": "until {{__sun_rise_local}}", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
+          { "when": "=isNight and __sun_next_rise_local != ''", "type": "text", "id": "rise", "text": "until {{__sun_next_rise_local}}", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
           { "when": "=not isNight and __weather_age_min <= 180 and __uv_protection != ''", "type": "text", "id": "until", "text": "{{__uv_protection}}", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
           { "when": "=not isNight and __weather_age_min > 180", "type": "text", "id": "age", "text": "{{__weather_age}} old", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "orangeInk", "lineLimit": 1 }
         ]
@@ -8763,7 +8809,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "sky",
             "with": {
-              "sky": "rain",
+              "sky": "=weather.rain.kind == 'Rain' ? 'rain' : 'snow'",
               "glowX": "=16 + weather.rain.peak_at * (isTall ? width - 92 : width - 32)",
               "glowY": "=isTall ? 180 : 112",
               "glowRadius": "=isSmall ? 88 : isMedium ? 160 : 180"
@@ -8795,9 +8841,9 @@ extension BuiltinTemplates {
         "template": "weatherAccessoryState",
         "with": {
           "state": "=__weather_temp == '' or __weather_age_min >= 1440 ? 'none' : weather.rain.is_wet ? 'rain' : 'dry'",
-          "isRaining": "=weather.rain.lead != 'Rain in'",
+          "isRaining": "=weather.rain.is_falling",
           "wait": "=weather.rain.wait",
-          "rainIcon": "=__weather_rain_peak_intensity_mmh >= 3.5 ? 'cloud.heavyrain.fill' : 'cloud.drizzle.fill'",
+          "rainIcon": "=weather.rain.symbol",
           "skyIcon": "=__weather_symbol == '' ? 'cloud.fill' : __weather_symbol",
           "degrees": "{{=replace(__weather_temp, \"-\", \"−\")}}°",
           "hasRange": "=__weather_high != '' and __weather_low != ''",
@@ -8834,8 +8880,8 @@ extension BuiltinTemplates {
             "template": "accessoryPlate",
             "with": {
               "icon": "=rainIcon",
-              "figure": "=wait == 'all hour' ? '60+' : replace(wait, ' min', '')",
-              "foot": "=not isRaining ? 'min' : width < 66 ? 'left' : 'min left'"
+              "figure": "=wait == 'all hour' ? '60+' : wait == 'now' ? 'Now' : replace(wait, ' min', '')",
+              "foot": "=wait == 'now' ? '' : not isRaining ? 'min' : width < 66 ? 'left' : 'min left'"
             },
             "accessibilityLabel": "{{weather.rain.lead}} {{weather.rain.wait}}"
           },
@@ -8870,8 +8916,8 @@ extension BuiltinTemplates {
             "children": [
               { "when": "=hasRange", "type": "use", "template": "accessoryDetail", "with": { "words": "=width < 150 and length(range) > 7 ? range : longRange" } },
               { "when": "=isOld", "type": "use", "template": "accessoryDetail", "with": { "words": "=age" } },
-              { "when": "=not isOld and count(weather.minutes) > 0", "type": "use", "template": "accessoryDetail", "with": { "words": "Dry next hour" } },
-              { "when": "=not isOld and count(weather.minutes) == 0", "type": "use", "template": "accessoryDetail", "with": { "words": "{{__weather_location|}}" } }
+              { "when": "=not isOld and __weather_nowcast != 'Next-hour rain unavailable'", "type": "use", "template": "accessoryDetail", "with": { "words": "=__weather_nowcast == 'No rain next hour' ? 'Dry next hour' : __weather_nowcast" } },
+              { "when": "=not isOld and __weather_nowcast == 'Next-hour rain unavailable'", "type": "use", "template": "accessoryDetail", "with": { "words": "{{__weather_location|}}" } }
             ]
           }
         ]
@@ -8911,14 +8957,13 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "accessoryTitle",
-                "with": { "icon": "=rainIcon", "words": "{{=wait == \"all hour\" ? \"Rain \" : isRaining ? \"Rain for \" : \"Rain in \"}}{{wait}}" }
+                "with": { "icon": "=rainIcon", "words": "{{weather.rain.kind}} {{=wait == \"all hour\" or wait == \"now\" ? \"\" : isRaining ? \"for \" : \"in \"}}{{wait}}" }
               },
               {
-                "comment": "Of the note only the time is shown: `Moderate, until 14:58`.",
                 "type": "use",
                 "template": "accessoryDetail",
                 "with": {
-                  "words": "=contains(weather.rain.note, ', until ') ? replace(replace(replace(replace(replace(weather.rain.note, 'Very light, u', 'U'), 'Light, u', 'U'), 'Moderate, u', 'U'), 'Very heavy, u', 'U'), 'Heavy, u', 'U') : weather.rain.note"
+                  "words": "=weather.rain.brief"
                 }
               }
             ]
@@ -9026,7 +9071,7 @@ extension BuiltinTemplates {
             "when": "=__weather_age_min < 60",
             "type": "text",
             "id": "rain",
-            "text": "=__weather_nowcast == 'Rain now' or count(weather.minutes) > 0 ? __weather_nowcast : 'Next hour unavailable'",
+            "text": "=__weather_nowcast == 'Next-hour rain unavailable' ? 'Next hour unavailable' : __weather_nowcast",
             "lineLimit": 1
           },
           {
@@ -9480,7 +9525,22 @@ extension BuiltinTemplates {
                   "dark": { "linear": { "stops": [{ "color": "#5FBEFF/0.9", "at": "=1 - weather.rain.peak" }, { "color": "#0A6CFF/0.22", "at": 1 }] } }
                 }
               },
-              { "type": "shape", "fill": { "light": "white/0.45", "dark": "white/0.34" }, "frame": { "height": 1 } },
+              { "type": "shape", "fill": { "light": "white/0.45", "dark": "white/0.34" }, "frame": { "width": "=chartWidth * weather.rain.known", "height": 1 } },
+              {
+                "comment": "Of these minutes nobody knows anything.",
+                "when": "=weather.rain.known < 1",
+                "type": "hstack",
+                "id": "unknown",
+                "spacing": 3,
+                "margin": { "leading": "=chartWidth * weather.rain.known + 3" },
+                "children": [
+                  {
+                    "type": "forEach",
+                    "items": "=floor(chartWidth * (1 - weather.rain.known) / 5)",
+                    "children": [{ "type": "shape", "shape": "capsule", "fill": { "light": "white/0.45", "dark": "white/0.34" }, "frame": { "width": 2, "height": 1 } }]
+                  }
+                ]
+              },
               {
                 "type": "chart",
                 "mark": "line",
@@ -9705,7 +9765,7 @@ extension BuiltinTemplates {
         "with": {
           "crosses": "=step >= 0 and step < 4 and (inFahrenheit ? (__wetbulb - 32) / 1.8 + 0.28 : __wetbulb + 0) + effort >= bounds[step + 1]",
           "tenths": "=step < 0 ? 0 : min(__wetbulb_exact, bounds[step + 1] - effort - 0.1)",
-          "title": "=level == 'safe' ? 'Safe' : level == 'caution' ? 'Caution' : level == 'warning' ? 'Warning' : level == 'danger' ? 'Danger' : 'Extreme'",
+          "title": "=__wetbulb_hazard == 'cold' ? 'Extreme cold' : __wetbulb_hazard == 'dryHeat' ? 'Dry heat' : level == 'safe' ? 'Safe' : level == 'caution' ? 'Caution' : level == 'warning' ? 'Warning' : level == 'danger' ? 'Danger' : 'Extreme'",
           "work": "=activity == 'rest' ? 'At rest' : activity == 'light' ? 'Light work' : activity == 'moderate' ? 'Moderate work' : 'Hard work'",
           "icon": "=not hasReading ? 'questionmark.diamond.fill' : level == 'safe' ? 'checkmark.circle.fill' : level == 'caution' ? 'exclamationmark.circle.fill' : level == 'warning' ? 'exclamationmark.triangle.fill' : level == 'danger' ? 'exclamationmark.octagon.fill' : 'xmark.octagon.fill'"
         }
@@ -9814,7 +9874,7 @@ extension BuiltinTemplates {
           {
             "when": "=isOld",
             "type": "text",
-            "text": "=level == 'safe' ? '' : level == 'caution' ? 'Expect caution or worse.' : level == 'warning' ? 'Expect warning or worse.' : level == 'danger' ? 'Expect danger or worse.' : 'Expect extreme heat.'",
+            "text": "=__wetbulb_hazard == 'cold' ? 'Expect cold that freezes skin.' : __wetbulb_hazard == 'dryHeat' ? 'Expect dry heat.' : level == 'safe' ? '' : level == 'caution' ? 'Expect caution or worse.' : level == 'warning' ? 'Expect warning or worse.' : level == 'danger' ? 'Expect danger or worse.' : 'Expect extreme heat.'",
             "font": { "style": "=style", "weight": "medium" },
             "lineLimit": 1,
             "minimumScale": 0.6
@@ -9824,7 +9884,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 9,
             "children": [
-              { "type": "symbol", "name": "=level == 'safe' ? 'checkmark.circle.fill' : level == 'caution' ? 'umbrella.fill' : level == 'warning' ? 'umbrella.fill' : level == 'danger' ? 'xmark.octagon.fill' : 'house.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
+              { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'thermometer.snowflake' : level == 'safe' ? 'checkmark.circle.fill' : level == 'caution' ? 'umbrella.fill' : level == 'warning' ? 'umbrella.fill' : level == 'danger' ? 'xmark.octagon.fill' : 'house.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
               { "type": "text", "text": "=__wetbulb_advice", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
             ]
           },
@@ -9833,8 +9893,8 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 9,
             "children": [
-              { "type": "symbol", "name": "=level == 'safe' ? 'drop.fill' : level == 'caution' ? 'tshirt.fill' : level == 'warning' ? 'drop.fill' : level == 'danger' ? 'drop.fill' : 'drop.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
-              { "type": "text", "text": "=level == 'safe' ? 'Drink as you feel like' : level == 'caution' ? 'Wear light, loose clothes' : level == 'warning' ? 'Drink before thirst comes' : level == 'danger' ? 'Wet the skin, use a fan' : 'Cool the skin with water'", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
+              { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'wind' : level == 'safe' ? 'drop.fill' : level == 'caution' ? 'tshirt.fill' : level == 'warning' ? 'drop.fill' : level == 'danger' ? 'drop.fill' : 'drop.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
+              { "type": "text", "text": "=__wetbulb_hazard == 'cold' ? 'Keep dry, out of the wind' : __wetbulb_hazard == 'dryHeat' ? 'Sweat dries unseen' : level == 'safe' ? 'Drink as you feel like' : level == 'caution' ? 'Wear light, loose clothes' : level == 'warning' ? 'Drink before thirst comes' : level == 'danger' ? 'Wet the skin, use a fan' : 'Cool the skin with water'", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
             ]
           },
           {
@@ -9842,8 +9902,8 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 9,
             "children": [
-              { "type": "symbol", "name": "=level == 'safe' ? 'clock' : level == 'caution' ? 'heart.fill' : level == 'warning' ? 'person.2.fill' : level == 'danger' ? 'heart.fill' : 'cross.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
-              { "type": "text", "text": "=level == 'safe' ? 'Look again if it warms' : level == 'caution' ? 'Mind children and elders' : level == 'warning' ? 'Do not stay alone' : level == 'danger' ? 'Dizzy or sick: get help' : 'Confused: call for help'", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
+              { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'house.fill' : level == 'safe' ? 'clock' : level == 'caution' ? 'heart.fill' : level == 'warning' ? 'person.2.fill' : level == 'danger' ? 'heart.fill' : 'cross.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
+              { "type": "text", "text": "=__wetbulb_hazard == 'cold' ? 'Numb or white skin: go in' : level == 'safe' ? 'Look again if it warms' : level == 'caution' ? 'Mind children and elders' : level == 'warning' ? 'Do not stay alone' : level == 'danger' ? 'Dizzy or sick: get help' : 'Confused: call for help'", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
             ]
           }
         ]
@@ -10011,7 +10071,7 @@ extension BuiltinTemplates {
         "type": "text",
         "id": "last",
         "spans": [
-          { "text": "=level == 'safe' ? 'Last reading' : level == 'caution' ? 'Last level: Caution' : level == 'warning' ? 'Last level: Warning' : level == 'danger' ? 'Last level: Danger' : 'Last level: Extreme'" },
+          { "text": "=level == 'safe' or __wetbulb_hazard != '' ? 'Last reading' : level == 'caution' ? 'Last level: Caution' : level == 'warning' ? 'Last level: Warning' : level == 'danger' ? 'Last level: Danger' : 'Last level: Extreme'" },
           { "text": ", {{__weather_age|some time}} ago." }
         ],
         "font": { "style": "=style", "tabular": true },
@@ -10267,12 +10327,12 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "wetBulbLevel",
         "with": {
-          "paint": "=isPlaceholder ? blank : isOld ? old[step] : fresh[step]",
+          "paint": "=isPlaceholder ? blank : __wetbulb_hazard == 'cold' ? (isOld ? frozen[1] : frozen[0]) : isOld ? old[step] : fresh[step]",
           "place": "=clamp((__wetbulb_exact + effort - bounds[step]) / (bounds[step + 1] - bounds[step]), 0.06, 0.94)",
           "crosses": "=step < 4 and (inFahrenheit ? (__wetbulb - 32) / 1.8 + 0.28 : __wetbulb + 0) + effort >= bounds[step + 1]",
           "tenths": "=min(__wetbulb_exact, bounds[step + 1] - effort - 0.1)",
           "work": "=activity == 'rest' ? 'at rest' : activity == 'light' ? 'light work' : activity == 'moderate' ? 'moderate work' : 'hard work'",
-          "title": "=level == 'safe' ? 'Safe' : level == 'caution' ? 'Caution' : level == 'warning' ? 'Warning' : level == 'danger' ? 'Danger' : 'Extreme'"
+          "title": "=__wetbulb_hazard == 'cold' ? 'Extreme cold' : __wetbulb_hazard == 'dryHeat' ? 'Dry heat' : level == 'safe' ? 'Safe' : level == 'caution' ? 'Caution' : level == 'warning' ? 'Warning' : level == 'danger' ? 'Danger' : 'Extreme'"
         }
       }
       """#,
@@ -10337,6 +10397,16 @@ extension BuiltinTemplates {
                 "light": { "from": "#F2F2F5", "to": "#F2F2F5", "middle": "#F2F2F5", "ink": "#000000", "soft": "#3C3C43", "off": "#0000001A", "tray": "#0000000A", "onInk": "#FFFFFF", "hatch": "#00000013" },
                 "dark": { "from": "#1C1C1E", "to": "#1C1C1E", "middle": "#1C1C1E", "ink": "#FFFFFF", "soft": "#EBEBF5", "off": "#FFFFFF26", "tray": "#FFFFFF0D", "onInk": "#000000", "hatch": "#FFFFFF13" }
               },
+              "frozen": {
+                "light": [
+                  { "from": "#2E6BE6", "to": "#1B46A8", "middle": "#2558C7", "ink": "#FFFFFF", "soft": "#FFFFFFF0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#1B46A8", "hatch": "#FFFFFF21" },
+                  { "from": "#5B6E93", "to": "#3C4C6B", "middle": "#4B5D7F", "ink": "#FFFFFF", "soft": "#FFFFFFF0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#3C4C6B", "hatch": "#FFFFFF21" }
+                ],
+                "dark": [
+                  { "from": "#173A7E", "to": "#0A1D45", "middle": "#102B61", "ink": "#FFFFFF", "soft": "#FFFFFFE0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#0A1D45", "hatch": "#FFFFFF1A" },
+                  { "from": "#33415A", "to": "#1C2536", "middle": "#273348", "ink": "#FFFFFF", "soft": "#FFFFFFE0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#1C2536", "hatch": "#FFFFFF1A" }
+                ]
+              },
               "fresh": {
                 "light": [
                   { "from": "#3DDC9E", "to": "#12B981", "middle": "#28CA90", "ink": "#022218", "soft": "#022218DB", "off": "#02221833", "tray": "#FFFFFF42", "onInk": "#3DDC9E", "hatch": "#02221821" },
@@ -10395,7 +10465,7 @@ extension BuiltinTemplates {
         "alignment": "leading",
         "font": { "size": "=figure", "weight": "semibold", "tracking": "=figure * (crosses ? -0.012 : -0.03)" },
         "children": [
-          { "when": "=not crosses", "type": "text", "id": "value", "text": "{{__wetbulb|–}}°", "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.6 },
+          { "when": "=not crosses", "type": "text", "id": "value", "text": "{{=__wetbulb == \"\" ? \"–\" : replace(__wetbulb, \"-\", \"−\")}}°", "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.6 },
           {
             "when": "=crosses",
             "type": "text",
@@ -10441,7 +10511,7 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "advice",
-            "text": "=isOld ? 'Not current' : level == 'safe' ? 'Drink when thirsty' : level == 'caution' ? 'Shade and water' : level == 'warning' ? 'Rest often, drink' : level == 'danger' ? 'Stop, cool down' : 'Get to cool air'",
+            "text": "=isOld ? 'Not current' : __wetbulb_hazard == 'cold' ? 'Cover all skin' : __wetbulb_hazard == 'dryHeat' ? 'Shade and water' : level == 'safe' ? 'Drink when thirsty' : level == 'caution' ? 'Shade and water' : level == 'warning' ? 'Rest often, drink' : level == 'danger' ? 'Stop, cool down' : 'Get to cool air'",
             "font": { "style": "caption", "weight": "semibold" },
             "lineLimit": 1,
             "minimumScale": 0.7
