@@ -1077,7 +1077,7 @@ extension BuiltinTemplates {
           "spacing": "=isMedium ? -2 : 0",
           "children": [
             { "type": "use", "template": "activityCount", "with": { "largest": "=isMedium ? 'title' : 'largeTitle'", "next": "=isMedium ? 'title2' : 'title'", "least": "title3", "dashSize": 28 } },
-            { "type": "text", "id": "caption", "text": "{{=stepsNow == \"\" ? \"no data\" : __activity_age_min >= 60 ? __activity_age : __steps_is_rest_day ? \"rest day\" : \"steps\"}}{{=stepsNow != \"\" and __activity_age_min >= 60 ? \" ago\" : \"\"}}", "font": { "medium": "footnote", "default": "subheadline" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.8 }
+            { "type": "text", "id": "caption", "text": "{{=stepsNow == \"\" ? \"no data\" : __activity_is_aged ? __activity_age : __steps_is_rest_day ? \"rest day\" : \"steps\"}}{{=stepsNow != \"\" and __activity_is_aged ? \" ago\" : \"\"}}", "font": { "medium": "footnote", "default": "subheadline" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.8 }
           ]
         }
       }
@@ -1158,7 +1158,7 @@ extension BuiltinTemplates {
                       }
                     ]
                   },
-                  { "when": "=showsCaption and stepsNow != ''", "type": "text", "id": "caption", "text": "{{=__activity_age_min >= 60 ? \"steps, \" : \"steps today\"}}{{=__activity_age_min >= 60 ? __activity_age : \"\"}}{{=__activity_age_min >= 60 ? \" ago\" : \"\"}}", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "margin": { "top": -2.5 } },
+                  { "when": "=showsCaption and stepsNow != ''", "type": "text", "id": "caption", "text": "{{=__activity_is_aged ? \"steps, \" : \"steps today\"}}{{=__activity_is_aged ? __activity_age : \"\"}}{{=__activity_is_aged ? \" ago\" : \"\"}}", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "margin": { "top": -2.5 } },
                   { "when": "=showsCaption and stepsNow == ''", "type": "text", "id": "age", "text": "=__activity_is_stale ? 'Not updated today' : 'No step data'", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.9, "margin": { "top": -2.5 } },
                   { "type": "spacer", "minLength": 2 },
                   { "type": "use", "template": "activityMeasures", "with": { "measureColumns": 1, "spacing": 2 } }
@@ -1915,6 +1915,18 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "clockColon": #"""
+      {
+        "comment": "Between hours and minutes on one line, so that 2 05 is no 205.",
+        "type": "vstack",
+        "spacing": "=figure * 0.2",
+        "accessibilityLabel": "",
+        "children": [
+          { "type": "shape", "shape": "circle", "fill": "secondary", "frame": { "width": "=figure * 0.1", "height": "=figure * 0.1" } },
+          { "type": "shape", "shape": "circle", "fill": "secondary", "frame": { "width": "=figure * 0.1", "height": "=figure * 0.1" } }
+        ]
+      }
+      """#,
     "clockCompanion": #"""
       {
         "type": "zstack",
@@ -1974,7 +1986,7 @@ extension BuiltinTemplates {
             "light": "=scheme == 'ocean' ? '#1C83EA' : scheme == 'mint' ? '#1F9E45' : scheme == 'orchid' ? '#AF52DE' : scheme == 'sunset' ? '#FF2D55' : scheme == 'ember' ? '#FF3B30' : scheme == 'graphite' ? '#7C7C82' : '#E07A00'",
             "dark": "=scheme == 'ocean' ? '#339CFF' : scheme == 'mint' ? '#34C759' : scheme == 'orchid' ? '#BF6BEA' : scheme == 'sunset' ? '#FF375F' : scheme == 'ember' ? '#FF453A' : scheme == 'graphite' ? '#8E8E93' : '#FF9F0A'"
           },
-          "figure": "=isMedium ? height * 0.62 : size == 'extraLarge' ? min(height * 0.72, (width - 104) / 2.52) : min(width, height) * 0.4747"
+          "figure": "=isMedium ? height * 0.62 : size == 'extraLarge' ? min(height * 0.72, (width - 104) / 2.74) : min(width, height) * 0.4747"
         }
       }
       """#,
@@ -2044,7 +2056,9 @@ extension BuiltinTemplates {
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
             "children": [
               { "when": "=isRightToLeft", "type": "use", "template": "clockMinutes" },
-              { "type": "use", "template": "clockHours" },
+              { "when": "=not isRightToLeft", "type": "use", "template": "clockHours" },
+              { "type": "use", "template": "clockColon" },
+              { "when": "=isRightToLeft", "type": "use", "template": "clockHours" },
               { "when": "=not isRightToLeft", "type": "use", "template": "clockMinutes" }
             ]
           },
@@ -2655,20 +2669,20 @@ extension BuiltinTemplates {
         "type": "zstack",
         "foreground": "white",
         "children": [
-          { "when": "=isPlaceholder or __weather_temp == '' and weather_is_loading", "type": "use", "template": "conditionsLoading" },
+          { "when": "=isPlaceholder or (__weather_temp == '' or __weather_is_stale) and weather_is_loading", "type": "use", "template": "conditionsLoading" },
           {
-            "when": "=not isPlaceholder and __weather_temp == '' and not weather_is_loading",
+            "when": "=not isPlaceholder and (__weather_temp == '' or __weather_is_stale) and not weather_is_loading",
             "type": "use",
             "template": "conditionsError",
             "with": {
-              "reason": "=weather_error == '' ? 'Nothing has been stored so far.' : weather_error",
+              "reason": "{{=weather_error != \"\" ? weather_error : __weather_is_stale ? \"The last weather is \" : \"Nothing has been stored so far.\"}}{{=weather_error == \"\" and __weather_is_stale ? __weather_age : \"\"}}{{=weather_error == \"\" and __weather_is_stale ? \" old.\" : \"\"}}",
               "nextTry": "=weather_next_try",
               "lastTry": "=weather_last_try",
               "button": "=weather_error == '' ? '' : 'Try again'"
             }
           },
           {
-            "when": "=not isPlaceholder and __weather_temp != ''",
+            "when": "=not isPlaceholder and __weather_temp != '' and not __weather_is_stale",
             "type": "use",
             "template": "sky",
             "with": {
@@ -2680,7 +2694,7 @@ extension BuiltinTemplates {
             }
           },
           {
-            "when": "=not isPlaceholder and __weather_temp != ''",
+            "when": "=not isPlaceholder and __weather_temp != '' and not __weather_is_stale",
             "type": "use",
             "template": "conditionsBody",
             "with": {
@@ -2701,13 +2715,13 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "conditionsAccessoryBody",
         "with": {
-          "hasData": "=__weather_temp != '' and __weather_age_min < 1440",
+          "hasData": "=__weather_temp != '' and not __weather_is_stale",
           "icon": "=__weather_symbol == '' ? 'cloud.fill' : __weather_symbol",
           "degrees": "{{=replace(__weather_temp, \"-\", \"−\")}}°",
           "part": "=__weather_high == '' or __weather_low == '' ? '' : __weather_high == __weather_low ? 0.5 : clamp((__weather_temp - __weather_low) / (__weather_high - __weather_low), 0, 1)",
           "high": "{{=replace(__weather_high, \"-\", \"−\")}}°",
           "low": "{{=replace(__weather_low, \"-\", \"−\")}}°",
-          "isOld": "=__weather_age_min >= 60"
+          "isOld": "=__weather_is_aged"
         }
       }
       """#,
@@ -3063,19 +3077,34 @@ extension BuiltinTemplates {
         "alignment": "leading",
         "padding": { "top": 16, "leading": 16, "trailing": { "medium": 6, "default": 14 }, "bottom": 16 },
         "children": [
-          { "type": "use", "template": "conditionsPlace" },
           {
-            "when": "=__weather_age_min < 60 and place != '' and hasCoordinates",
-            "type": "text",
-            "id": "coordinates",
-            "text": "=coordinates",
-            "font": { "style": "caption2", "tabular": true },
-            "foreground": "=quiet",
-            "lineLimit": 1,
-            "minimumScale": 0.7
+            "comment": "A long name has the room of the coordinates.",
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "children": [
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "children": [
+                  { "type": "use", "template": "conditionsPlace", "with": { "placeLines": 1 } },
+                  {
+                    "when": "=not __weather_is_aged and place != '' and hasCoordinates",
+                    "type": "text",
+                    "id": "coordinates",
+                    "text": "=coordinates",
+                    "font": { "style": "caption2", "tabular": true },
+                    "foreground": "=quiet",
+                    "lineLimit": 1,
+                    "frame": { "idealWidth": 0, "maxWidth": "infinity", "alignment": "leading" },
+                    "minimumScale": 0.7
+                  }
+                ]
+              },
+              { "type": "use", "template": "conditionsPlace", "with": { "placeLines": 2 } }
+            ]
           },
           {
-            "when": "=__weather_age_min >= 60",
+            "when": "=__weather_is_aged",
             "type": "text",
             "id": "age",
             "text": "Updated {{__weather_age|}} ago",
@@ -3087,7 +3116,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "displayTemperature",
             "with": { "degrees": "=__weather_temp", "side": 56, "weight": "light", "stem": 0.0625, "tracking": -1.5 },
-            "margin": { "top": "=__weather_age_min < 60 and (place == '' or not hasCoordinates) ? 22 : 9" }
+            "margin": { "top": "=not __weather_is_aged and (place == '' or not hasCoordinates) ? 22 : 9" }
           },
           { "type": "spacer" },
           {
@@ -3143,7 +3172,7 @@ extension BuiltinTemplates {
             "padding": { "top": 23, "horizontal": 16 },
             "children": [
               { "type": "use", "template": "conditionsCloud", "with": { "side": 80, "gap": "=isLight ? '#4C5461' : '#1B1F24'" } },
-              { "type": "text", "id": "primary", "text": "No weather yet", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 1, "margin": { "top": 16, "bottom": 7 } },
+              { "type": "text", "id": "primary", "text": "=__weather_is_stale ? 'Weather too old' : 'No weather yet'", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 1, "margin": { "top": 16, "bottom": 7 } },
               { "type": "text", "id": "reason", "text": "=reason", "font": "subheadline", "foreground": "=quiet", "lineLimit": 3, "multilineAlignment": "center" },
               { "when": "=nextTry != ''", "type": "text", "id": "nextTry", "text": "Next try at {{nextTry}}.", "font": { "style": "subheadline", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
               {
@@ -3204,7 +3233,7 @@ extension BuiltinTemplates {
                 "alignment": "leading",
                 "margin": { "top": 2 },
                 "children": [
-                  { "type": "text", "id": "primary", "text": "No weather yet", "font": "headline", "lineLimit": 1, "margin": { "bottom": 2 } },
+                  { "type": "text", "id": "primary", "text": "=__weather_is_stale ? 'Weather too old' : 'No weather yet'", "font": "headline", "lineLimit": 1, "margin": { "bottom": 2 } },
                   { "type": "text", "id": "reason", "text": "=reason", "font": "footnote", "foreground": "=quiet", "lineLimit": 2 },
                   { "when": "=nextTry != ''", "type": "text", "id": "nextTry", "text": "Next try at {{nextTry}}.", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
                   {
@@ -3246,7 +3275,7 @@ extension BuiltinTemplates {
         "children": [
           { "type": "use", "template": "conditionsCloud", "with": { "side": 40, "gap": "=isLight ? '#484F5C' : '#181B21'" }, "margin": { "leading": -2 } },
           { "type": "spacer" },
-          { "type": "text", "id": "primary", "text": "No weather yet", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
+          { "type": "text", "id": "primary", "text": "=__weather_is_stale ? 'Weather too old' : 'No weather yet'", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
           { "type": "text", "id": "reason", "text": "=reason", "font": "caption", "foreground": "=quiet", "lineLimit": 2, "minimumScale": 0.8, "margin": { "top": 2 } }
         ]
       }
@@ -3316,7 +3345,7 @@ extension BuiltinTemplates {
               { "type": "use", "template": "conditionsBadge" },
               { "type": "spacer", "minLength": 8 },
               {
-                "when": "=__weather_age_min < 60",
+                "when": "=not __weather_is_aged",
                 "type": "text",
                 "id": "time",
                 "text": "{{__weather_updated_local|}}",
@@ -3326,7 +3355,7 @@ extension BuiltinTemplates {
                 "fixedSize": true
               },
               {
-                "when": "=__weather_age_min >= 60",
+                "when": "=__weather_is_aged",
                 "type": "text",
                 "id": "age",
                 "text": "{{__weather_age|}} ago",
@@ -3555,8 +3584,8 @@ extension BuiltinTemplates {
             "id": "place",
             "text": "=place != '' ? place : hasCoordinates ? coordinates : 'Weather'",
             "font": { "style": "footnote", "weight": "semibold", "tabular": true },
-            "lineLimit": 1,
-            "minimumScale": "=place == '' ? 0.85 : 1"
+            "lineLimit": "=placeLines == 2 ? 2 : 1",
+            "minimumScale": "=place == '' ? 0.85 : placeLines == 2 ? 0.8 : 1"
           }
         ]
       }
@@ -3623,7 +3652,7 @@ extension BuiltinTemplates {
         "comment": "What the air feels like, and what explains it: the air itself, wind, rain, and what to wear.",
         "type": "zstack",
         "children": [
-          { "when": "=__feels_like_c != '' and __weather_age_min < 1440", "type": "use", "template": "feelsLikeTint", "with": { "celsius": "=__feels_like_c" } },
+          { "when": "=__feels_like_c != '' and not __weather_is_stale", "type": "use", "template": "feelsLikeTint", "with": { "celsius": "=__feels_like_c" } },
           {
             "type": "use",
             "template": "feelsLikeBody",
@@ -3643,12 +3672,12 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "feelsLikeAccessoryState",
         "with": {
-          "hasData": "=__weather_temp != '' and __weather_age_min < 1440",
+          "hasData": "=__weather_temp != '' and not __weather_is_stale",
           "isFelt": "=__feels_like != ''",
           "felt": "=__feels_like == '' ? __weather_temp : __feels_like",
           "celsius": "=__feels_like_c == '' ? __weather_temp_c : __feels_like_c",
           "cause": "=__feels_like_c == '' ? '' : __weather_wind_kmh >= 20 and __feels_like_c < __weather_temp_c ? 'wind' : __feels_like_c > __weather_temp_c and __weather_humidity >= 60 ? 'humidity' : ''",
-          "isOld": "=__weather_age_min >= 60"
+          "isOld": "=__weather_is_aged"
         }
       }
       """#,
@@ -3775,10 +3804,10 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=__weather_temp == '' or __weather_age_min >= 1440", "type": "use", "template": "feelsLikeEmpty" },
-          { "when": "=__weather_temp != '' and __weather_age_min < 1440 and isSmall", "type": "use", "template": "feelsLikeSmall" },
-          { "when": "=__weather_temp != '' and __weather_age_min < 1440 and isMedium", "type": "use", "template": "feelsLikeWide", "with": { "blockWidth": "=width" } },
-          { "when": "=__weather_temp != '' and __weather_age_min < 1440 and isTall", "type": "use", "template": "feelsLikeTall" }
+          { "when": "=__weather_temp == '' or __weather_is_stale", "type": "use", "template": "feelsLikeEmpty" },
+          { "when": "=__weather_temp != '' and not __weather_is_stale and isSmall", "type": "use", "template": "feelsLikeSmall" },
+          { "when": "=__weather_temp != '' and not __weather_is_stale and isMedium", "type": "use", "template": "feelsLikeWide", "with": { "blockWidth": "=width" } },
+          { "when": "=__weather_temp != '' and not __weather_is_stale and isTall", "type": "use", "template": "feelsLikeTall" }
         ]
       }
       """#,
@@ -4083,7 +4112,7 @@ extension BuiltinTemplates {
         "spacing": -1,
         "children": [
           {
-            "when": "=__weather_age_min < 60",
+            "when": "=not __weather_is_aged",
             "type": "text",
             "id": "label",
             "text": "=celsius == '' ? 'Actual' : 'Feels like'",
@@ -4092,7 +4121,7 @@ extension BuiltinTemplates {
             "lineLimit": 1
           },
           {
-            "when": "=__weather_age_min >= 60",
+            "when": "=__weather_is_aged",
             "type": "text",
             "id": "age",
             "text": "{{__weather_age|}} ago",
@@ -5574,7 +5603,7 @@ extension BuiltinTemplates {
           "rows": "=count(items) > 0 ? items : mode == 'today' ? reminders.today : mode == 'overdue' ? reminders.overdue : mode == 'soon' ? reminders.soon : mode == 'flagged' ? reminders.flagged : presentation == 'focus' or mode == 'focus' ? reminders.focus : count(reminders.all) > 0 ? reminders.all : reminders.items",
           "groups": "=count(sections) > 0 ? sections : count(reminders.lists) > 0 ? reminders.lists : reminders.sections",
           "heading": "=title != '' ? title : mode == 'today' ? 'Today' : mode == 'overdue' ? 'Overdue' : mode == 'soon' ? 'Soon' : mode == 'flagged' ? 'Flagged' : presentation == 'focus' or mode == 'focus' ? 'Focus' : 'Reminders'",
-          "isOld": "=__reminders_age_min >= 1440",
+          "isOld": "=__reminders_is_stale",
           "hasTwelveHours": "=contains(upper(__reminders_updated_local), 'AM') or contains(upper(__reminders_updated_local), 'PM')"
         }
       }
@@ -6568,7 +6597,7 @@ extension BuiltinTemplates {
             "with": {
               "state": "=__steps_today == '' ? 'unknown' : __steps_is_rest_day ? 'rest' : __steps_goal_hit_today ? 'met' : 'under'",
               "title": "Steps",
-              "isAged": "=__steps_today != '' and __steps_age_min >= 60 and not __steps_goal_hit_today",
+              "isAged": "=__steps_today != '' and __steps_is_aged and not __steps_goal_hit_today",
               "steps": "=__steps_today",
               "goal": "=__steps_goal_today",
               "fraction": "=__steps_today_fraction"
@@ -6798,8 +6827,8 @@ extension BuiltinTemplates {
             "axis": "horizontal",
             "id": "goal",
             "children": [
-              { "when": "=__steps_age_min >= 60", "type": "text", "text": "of {{__steps_goal_today||number:0}}, {{__steps_age}} ago", "lineLimit": 1 },
-              { "when": "=__steps_age_min >= 60", "type": "text", "text": "{{__steps_age}} ago", "lineLimit": 1 },
+              { "when": "=__steps_is_aged", "type": "text", "text": "of {{__steps_goal_today||number:0}}, {{__steps_age}} ago", "lineLimit": 1 },
+              { "when": "=__steps_is_aged", "type": "text", "text": "{{__steps_age}} ago", "lineLimit": 1 },
               { "type": "text", "text": "of {{__steps_goal_today||number:0}} steps", "lineLimit": 1 },
               { "type": "text", "text": "of {{__steps_goal_today||number:0}}", "lineLimit": 1 }
             ]
@@ -6814,7 +6843,7 @@ extension BuiltinTemplates {
               { "type": "text", "text": "Goal met", "lineLimit": 1 }
             ]
           },
-          { "when": "=__steps_is_rest_day", "type": "text", "id": "rest", "text": "{{=__steps_goal_weekday + __steps_goal_weekend > 0 ? \"Rest day\" : \"steps today\"}}{{=__steps_age_min >= 60 ? \", \" : \"\"}}{{=__steps_age_min >= 60 ? __steps_age : \"\"}}{{=__steps_age_min >= 60 ? \" ago\" : \"\"}}", "lineLimit": 1, "minimumScale": 0.8 }
+          { "when": "=__steps_is_rest_day", "type": "text", "id": "rest", "text": "{{=__steps_goal_weekday + __steps_goal_weekend > 0 ? \"Rest day\" : \"steps today\"}}{{=__steps_is_aged ? \", \" : \"\"}}{{=__steps_is_aged ? __steps_age : \"\"}}{{=__steps_is_aged ? \" ago\" : \"\"}}", "lineLimit": 1, "minimumScale": 0.8 }
         ]
       }
       """#,
@@ -6879,6 +6908,15 @@ extension BuiltinTemplates {
           },
           { "type": "text", "text": "{{value|–|number:0}}", "font": { "style": "title3", "weight": "semibold", "tabular": true }, "lineLimit": 1, "minimumScale": 0.8 }
         ]
+      }
+      """#,
+    "stepsGoalDash": #"""
+      {
+        "comment": "A piece of the line of goals; a day of rest has none.",
+        "type": "shape",
+        "fill": "=goalHeight == '' ? 'clear' : 'tertiary'",
+        "frame": { "width": 2, "height": 1 },
+        "offset": { "y": "=goalHeight == '' ? 0 : 0 - plotHeight * goalHeight" }
       }
       """#,
     "stepsGoals": #"""
@@ -6965,14 +7003,14 @@ extension BuiltinTemplates {
             "children": [
               { "type": "text", "text": "Last 30 days", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
               { "type": "spacer" },
-              { "when": "=__steps_goal_weekday > 0", "type": "text", "text": "Goal {{__steps_goal_weekday||number:0}}", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1 }
+              { "when": "=__steps_goal_weekday > 0", "type": "text", "text": "Goal {{__steps_goal_weekday||number:0}}{{=__steps_goal_weekend == __steps_goal_weekday or __steps_goal_weekend == 0 ? \"\" : \" / \"}}{{=__steps_goal_weekend == __steps_goal_weekday or __steps_goal_weekend == 0 ? \"\" : __steps_goal_weekend||number:0}}", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1 }
             ]
           },
           {
             "when": "=__steps_best_day != ''",
             "type": "use",
             "template": "stepsPlot",
-            "with": { "bars": "=steps.days", "barWidth": "=width > 500 ? 14 : 7", "plotWidth": "=width - 32", "corner": "=width > 500 ? 4 : 3", "goalLine": "=steps.days[29].goal_height" }
+            "with": { "bars": "=steps.days", "barWidth": "=width > 500 ? 14 : 7", "plotWidth": "=width - 32", "corner": "=width > 500 ? 4 : 3" }
           },
           {
             "when": "=__steps_best_day != ''",
@@ -7008,6 +7046,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "id": "figures",
             "alignment": "top",
+            "spacing": 8,
             "margin": { "bottom": 1.5, "trailing": -18 },
             "children": [
               { "type": "use", "template": "stepsFigure", "with": { "title": "7-day average", "short": "7 days", "value": "=__steps_avg_7" } },
@@ -7464,16 +7503,17 @@ extension BuiltinTemplates {
         "overlayAlignment": "bottom",
         "children": [
           {
-            "when": "=goalLine > 0",
+            "comment": "Each bar is judged by the goal of its own day: where goals differ, the line has steps.",
+            "when": "=count(bars) > 1",
             "type": "hstack",
             "spacing": 3,
             "frame": { "maxWidth": "infinity", "alignment": "leading" },
-            "margin": { "bottom": "=plotHeight * goalLine" },
             "children": [
               {
                 "type": "forEach",
                 "items": "=floor((plotWidth + 3) / 5)",
-                "children": [{ "type": "shape", "fill": "tertiary", "frame": { "width": 2, "height": 1 } }]
+                "index": "dash",
+                "children": [{ "type": "use", "template": "stepsGoalDash", "with": { "goalHeight": "=bars[clamp(round((dash * 5 + 1) / plotWidth * (count(bars) - 1)), 0, count(bars) - 1)].goal_height" } }]
               }
             ]
           },
@@ -7594,7 +7634,7 @@ extension BuiltinTemplates {
             "when": "=count(steps.week) > 0",
             "type": "use",
             "template": "stepsPlot",
-            "with": { "bars": "=steps.week", "barWidth": 14, "plotWidth": "=width - 178", "corner": 4, "goalLine": "=__steps_best_day == '' ? 0 : steps.week[6].goal_height" }
+            "with": { "bars": "=steps.week", "barWidth": 14, "plotWidth": "=width - 178", "corner": 4 }
           },
           {
             "type": "hstack",
@@ -7657,12 +7697,12 @@ extension BuiltinTemplates {
                         "type": "use",
                         "template": "stepsYearMonths",
                         "with": {
-                          "pitch": "=width > 500 ? 13.5 : 9.5",
-                          "cell": "=width > 500 ? 11 : 7.5",
+                          "pitch": "=width > 500 ? 13.5 * min((width - 32) / 683, (height - 174) / 159.5) : 9.5 * min((width - 32) / 306, (height - 185) / 169)",
+                          "cell": "=width > 500 ? 11 * min((width - 32) / 683, (height - 174) / 159.5) : 7.5 * min((width - 32) / 306, (height - 185) / 169)",
                           "radius": "=width > 500 ? 2.5 : 2",
                           "blockColumns": "=width > 500 ? 6 : 4",
-                          "blockWidth": "=width > 500 ? 118 : 80.5",
-                          "blockHeight": "=width > 500 ? 112 : 78"
+                          "blockWidth": "=width > 500 ? (width - 32 - 93 * min((width - 32) / 683, (height - 174) / 159.5)) / 5 : (width - 32 - 64.5 * min((width - 32) / 306, (height - 185) / 169)) / 3",
+                          "blockHeight": "=width > 500 ? 31 + 81 * min((width - 32) / 683, (height - 174) / 159.5) : 21 + 57 * min((width - 32) / 306, (height - 185) / 169)"
                         },
                         "margin": { "top": 12 }
                       },
@@ -8720,7 +8760,18 @@ extension BuiltinTemplates {
             "minimumScale": 0.66
           },
           { "when": "=isNight and __sun_next_rise_local != ''", "type": "text", "id": "rise", "text": "until {{__sun_next_rise_local}}", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
-          { "when": "=not isNight and __weather_age_min <= 180 and __uv_protection != ''", "type": "text", "id": "until", "text": "{{__uv_protection}}", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
+          {
+            "when": "=not isNight and __weather_age_min <= 180 and __uv_protection != ''",
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true },
+            "foreground": "secondary",
+            "children": [
+              { "type": "text", "id": "until", "text": "{{__uv_protection}}", "lineLimit": 1 },
+              { "type": "text", "text": "{{__uv_protection}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 1 },
+              { "type": "text", "text": "{{=replace(__uv_protection, \"3+ \", \"\")}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 1, "minimumScale": 0.75 }
+            ]
+          },
           { "when": "=not isNight and __weather_age_min > 180", "type": "text", "id": "age", "text": "{{__weather_age}} old", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "orangeInk", "lineLimit": 1 }
         ]
       }
@@ -8799,13 +8850,13 @@ extension BuiltinTemplates {
         "foreground": "white",
         "children": [
           {
-            "when": "=__weather_temp == ''",
+            "when": "=__weather_temp == '' or __weather_is_stale",
             "type": "use",
             "template": "sky",
             "with": { "sky": "none", "glowX": "=width / 2", "glowY": -40, "glowRadius": "=isSmall ? 110 : 170" }
           },
           {
-            "when": "=__weather_temp != '' and weather.rain.is_wet",
+            "when": "=__weather_temp != '' and not __weather_is_stale and weather.rain.is_wet",
             "type": "use",
             "template": "sky",
             "with": {
@@ -8816,7 +8867,7 @@ extension BuiltinTemplates {
             }
           },
           {
-            "when": "=__weather_temp != '' and not weather.rain.is_wet",
+            "when": "=__weather_temp != '' and not __weather_is_stale and not weather.rain.is_wet",
             "type": "use",
             "template": "sky",
             "with": {
@@ -8840,7 +8891,7 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "weatherAccessoryState",
         "with": {
-          "state": "=__weather_temp == '' or __weather_age_min >= 1440 ? 'none' : weather.rain.is_wet ? 'rain' : 'dry'",
+          "state": "=__weather_temp == '' or __weather_is_stale ? 'none' : weather.rain.is_wet ? 'rain' : 'dry'",
           "isRaining": "=weather.rain.is_falling",
           "wait": "=weather.rain.wait",
           "rainIcon": "=weather.rain.symbol",
@@ -8849,7 +8900,7 @@ extension BuiltinTemplates {
           "hasRange": "=__weather_high != '' and __weather_low != ''",
           "high": "=replace(__weather_high, '-', '−')",
           "low": "=replace(__weather_low, '-', '−')",
-          "isOld": "=__weather_age_min >= 60"
+          "isOld": "=__weather_is_aged"
         }
       }
       """#,
@@ -9068,14 +9119,14 @@ extension BuiltinTemplates {
             "lineLimit": 1
           },
           {
-            "when": "=__weather_age_min < 60",
+            "when": "=not __weather_is_aged",
             "type": "text",
             "id": "rain",
             "text": "=__weather_nowcast == 'Next-hour rain unavailable' ? 'Next hour unavailable' : __weather_nowcast",
             "lineLimit": 1
           },
           {
-            "when": "=__weather_age_min >= 60",
+            "when": "=__weather_is_aged",
             "type": "text",
             "id": "age",
             "text": "Updated {{__weather_age}} ago",
@@ -9104,7 +9155,7 @@ extension BuiltinTemplates {
             "margin": { "top": -4, "trailing": -2, "bottom": 4 }
           },
           {
-            "when": "=__weather_age_min < 60 and __weather_high != '' and __weather_low != ''",
+            "when": "=not __weather_is_aged and __weather_high != '' and __weather_low != ''",
             "type": "vstack",
             "alignment": "trailing",
             "id": "range",
@@ -9114,7 +9165,7 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "when": "=__weather_age_min >= 60",
+            "when": "=__weather_is_aged",
             "type": "text",
             "id": "age",
             "text": "{{__weather_age}} ago",
@@ -9128,9 +9179,9 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=__weather_temp == ''", "type": "use", "template": "weatherEmpty" },
-          { "when": "=__weather_temp != '' and weather.rain.is_wet", "type": "use", "template": "weatherRain" },
-          { "when": "=__weather_temp != '' and not weather.rain.is_wet", "type": "use", "template": "weatherDry" }
+          { "when": "=__weather_temp == '' or __weather_is_stale", "type": "use", "template": "weatherEmpty" },
+          { "when": "=__weather_temp != '' and not __weather_is_stale and weather.rain.is_wet", "type": "use", "template": "weatherRain" },
+          { "when": "=__weather_temp != '' and not __weather_is_stale and not weather.rain.is_wet", "type": "use", "template": "weatherDry" }
         ]
       }
       """#,
@@ -9278,7 +9329,7 @@ extension BuiltinTemplates {
                   {
                     "type": "use",
                     "template": "displayTemperature",
-                    "with": { "degrees": "=__weather_temp", "side": "=isTall ? 52 : 44", "weight": "light", "stem": 0.0625, "tracking": "=isTall ? -1 : -0.5" }
+                    "with": { "degrees": "=__weather_temp", "side": "=isTall ? 52 : isSmall and (__weather_temp >= 100 or __weather_temp <= -10) ? 36 : 44", "weight": "light", "stem": 0.0625, "tracking": "=isTall ? -1 : -0.5" }
                   }
                 ]
               },
@@ -9344,7 +9395,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "primary",
-                "text": "No weather yet",
+                "text": "=__weather_is_stale ? 'Weather too old' : 'No weather yet'",
                 "font": { "style": { "small": "footnote", "default": "headline" }, "weight": "semibold" },
                 "lineLimit": 1,
                 "minimumScale": 0.8
@@ -9353,7 +9404,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "hint",
-                "text": "=__weather_location == '' ? 'Set a location' : 'Nothing stored so far'",
+                "text": "{{=__weather_is_stale ? \"Updated \" : __weather_location == \"\" ? \"Set a location\" : \"Nothing stored so far\"}}{{=__weather_is_stale ? __weather_age : \"\"}}{{=__weather_is_stale ? \" ago\" : \"\"}}",
                 "font": { "small": "caption", "default": "footnote" },
                 "foreground": "=wet",
                 "lineLimit": 1,
@@ -9373,8 +9424,8 @@ extension BuiltinTemplates {
         "children": [
           { "when": "=__weather_attribution != ''", "type": "text", "id": "source", "text": "{{__weather_attribution|}}", "lineLimit": 1 },
           { "type": "spacer", "minLength": 12 },
-          { "when": "=__weather_age_min < 60", "type": "text", "id": "time", "text": "Updated {{__weather_updated_local|}}", "fixedSize": true },
-          { "when": "=__weather_age_min >= 60", "type": "text", "id": "age", "text": "Updated {{__weather_age|}} ago", "foreground": "#FFD60A", "fixedSize": true }
+          { "when": "=not __weather_is_aged and __weather_updated_local != ''", "type": "text", "id": "time", "text": "Updated {{__weather_updated_local|}}", "fixedSize": true },
+          { "when": "=__weather_is_aged", "type": "text", "id": "age", "text": "Updated {{__weather_age|}} ago", "foreground": "#FFD60A", "fixedSize": true }
         ]
       }
       """#,
@@ -9505,7 +9556,14 @@ extension BuiltinTemplates {
                           }
                         ]
                       },
-                      { "type": "text", "text": "=guide.title", "font": "caption2", "foreground": "=quiet" }
+                      {
+                        "comment": "Where two lines lie close together, the upper one has the word.",
+                        "type": "text",
+                        "text": "=guide.title",
+                        "opacity": "=index + 1 < count(weather.rain.guides) and (weather.rain.guides[index + 1].height - guide.height) * (chartHeight - 2) < 13 ? 0 : 1",
+                        "font": "caption2",
+                        "foreground": "=quiet"
+                      }
                     ]
                   }
                 ]
@@ -10150,6 +10208,7 @@ extension BuiltinTemplates {
                 "type": "vstack",
                 "alignment": "leading",
                 "spacing": 6,
+                "padding": { "trailing": 8 },
                 "frame": { "width": 116, "alignment": "leading" },
                 "children": [
                   { "type": "use", "template": "wetBulbValue", "with": { "figure": 48 } },
@@ -10179,9 +10238,10 @@ extension BuiltinTemplates {
       """#,
     "wetBulbMeter": #"""
       {
-        "comment": "Five equal steps, the value's place within its own, and the limits for this activity.",
+        "comment": "Five equal steps, the value's place within its own, and the limits for this activity. They are those of the wet bulb, and say nothing of dry heat and cold.",
         "type": "vstack",
         "id": "meter",
+        "opacity": "=__wetbulb_hazard == '' ? 1 : 0",
         "spacing": 6,
         "accessibilityLabel": "Level {{=step + 1}} of 5",
         "children": [
