@@ -8498,6 +8498,17 @@ extension BuiltinTemplates {
                   }
                 }
               },
+              {
+                "comment": "Hours that are over and that no forecast told.",
+                "when": "=uv.course.computed > 0.3",
+                "type": "text",
+                "id": "computed",
+                "text": "computed",
+                "font": "caption2",
+                "foreground": "secondary",
+                "fixedSize": true,
+                "margin": { "bottom": "=chartHeight - 13" }
+              },
               { "type": "shape", "fill": "tertiary", "frame": { "height": 1 } },
               {
                 "when": "=uv.course.now != '' and not isPlaceholder",
@@ -9440,7 +9451,7 @@ extension BuiltinTemplates {
             "type": "forEach",
             "items": "=weather.hourly",
             "as": "hour",
-            "limit": "=firstHour + (isSmall ? 4 : floor(width / 47))",
+            "limit": "=firstHour + (isSmall ? (__weather_temp >= 100 or __weather_high >= 100 or __weather_temp <= -10 and width < 150 ? 3 : 4) : floor(width / 47))",
             "children": [
               {
                 "when": "=index >= firstHour",
@@ -10238,48 +10249,54 @@ extension BuiltinTemplates {
       """#,
     "wetBulbMeter": #"""
       {
-        "comment": "Five equal steps, the value's place within its own, and the limits for this activity. They are those of the wet bulb, and say nothing of dry heat and cold.",
-        "type": "vstack",
-        "id": "meter",
-        "opacity": "=__wetbulb_hazard == '' ? 1 : 0",
-        "spacing": 6,
-        "accessibilityLabel": "Level {{=step + 1}} of 5",
-        "children": [
+        "comment": "Five equal steps, the value's place within its own, and the limits for this activity. They are those of the wet bulb: dry heat and cold have words in their place.",
+        "type": "when",
+        "condition": "=__wetbulb_hazard != ''",
+        "then": [{ "type": "text", "id": "hazard", "text": "=__wetbulb_advice_full", "font": { "style": "footnote", "weight": "medium" }, "foreground": "=paint.ink", "lineLimit": 2, "minimumScale": 0.8 }],
+        "else": [
           {
-            "type": "hstack",
-            "spacing": 3,
-            "frame": { "height": "=isEInk ? thickness + 3 : thickness" },
-            "overlayAlignment": "leading",
-            "overlay": {
-              "type": "shape",
-              "shape": "circle",
-              "opacity": "=isPlaceholder ? 0 : 1",
-              "fill": "=paint.ink",
-              "frame": { "width": 14, "height": 14 },
-              "background": { "type": "shape", "shape": "circle", "fill": "=paint.middle", "margin": -3 },
-              "offset": { "x": "=(step + place) * (width - 44) / 5 + step * 3 - 7" }
-            },
-            "children": [
-              { "type": "forEach", "items": 5, "children": [{ "type": "shape", "shape": "capsule", "fill": "=index <= step and not isPlaceholder ? paint.ink : isEInk and step >= 3 ? '#FFFFFF17' : paint.off" }] }
-            ]
-          },
-          {
-            "type": "hstack",
-            "spacing": 0,
-            "padding": { "horizontal": "=(width - 44) / 10 + 1.5" },
+            "type": "vstack",
+            "id": "meter",
+            "spacing": 6,
+            "accessibilityLabel": "Level {{=step + 1}} of 5",
             "children": [
               {
-                "type": "forEach",
-                "items": [21, 26, 30, 32],
-                "as": "limit",
+                "type": "hstack",
+                "spacing": 3,
+                "frame": { "height": "=isEInk ? thickness + 3 : thickness" },
+                "overlayAlignment": "leading",
+                "overlay": {
+                  "type": "shape",
+                  "shape": "circle",
+                  "opacity": "=isPlaceholder ? 0 : 1",
+                  "fill": "=paint.ink",
+                  "frame": { "width": 14, "height": 14 },
+                  "background": { "type": "shape", "shape": "circle", "fill": "=paint.middle", "margin": -3 },
+                  "offset": { "x": "=(step + place) * (width - 44) / 5 + step * 3 - 7" }
+                },
+                "children": [
+                  { "type": "forEach", "items": 5, "children": [{ "type": "shape", "shape": "capsule", "fill": "=index <= step and not isPlaceholder ? paint.ink : isEInk and step >= 3 ? '#FFFFFF17' : paint.off" }] }
+                ]
+              },
+              {
+                "type": "hstack",
+                "spacing": 0,
+                "padding": { "horizontal": "=(width - 44) / 10 + 1.5" },
                 "children": [
                   {
-                    "type": "text",
-                    "text": "{{=inFahrenheit ? (limit - effort) * 1.8 + 32 : limit - effort||round}}°",
-                    "font": { "style": "caption2", "weight": "medium", "tabular": true },
-                    "foreground": "=paint.soft",
-                    "lineLimit": 1,
-                    "frame": { "maxWidth": "infinity" }
+                    "type": "forEach",
+                    "items": [21, 26, 30, 32],
+                    "as": "limit",
+                    "children": [
+                      {
+                        "type": "text",
+                        "text": "{{=inFahrenheit ? (limit - effort) * 1.8 + 32 : limit - effort||round}}°",
+                        "font": { "style": "caption2", "weight": "medium", "tabular": true },
+                        "foreground": "=paint.soft",
+                        "lineLimit": 1,
+                        "frame": { "maxWidth": "infinity" }
+                      }
+                    ]
                   }
                 ]
               }
