@@ -13,14 +13,19 @@ struct ChangeSearch {
   private let request: RenderRequest
   private let photos: PhotoLibrary
   private let start, end: Date
+  /// Seconds; the picture is looked at no oftener than that. 0 for whenever something may change.
+  private let grain: TimeInterval
   /// When events begin and reminders fall due, in order: what changes all the time is looked at then, too.
   private let moments: [Date]
   /// When snapshots become too old, in order.
   private let expiries: [Date]
 
-  /// - Parameter horizon: how far to look, in seconds; at most 31 days.
-  init(_ renderer: Renderer, _ request: RenderRequest, within horizon: TimeInterval) {
+  /// - Parameters:
+  ///   - horizon: how far to look, in seconds; at most 31 days.
+  ///   - grain: seconds, at most a day: a change is told at the first multiple of it, counted from 1970.
+  init(_ renderer: Renderer, _ request: RenderRequest, within horizon: TimeInterval, grain: TimeInterval) {
     (self.renderer, self.request) = (renderer, request)
+    self.grain = grain.isFinite ? min(max(grain, 0), 86_400) : 0
     photos = PhotoLibrary(request.photos)
     let start = request.environment.now
     let end = start.addingTimeInterval(min(max(horizon, 0), 31 * 86_400))
@@ -54,7 +59,7 @@ struct ChangeSearch {
   ) throws(RenderError) -> NextChange {
     var (low, high) = (early.milliseconds, late.nextMillisecond)
     var then = then
-    while !present.holds(until: late), high - low > 1 {
+    while grain == 0, !present.holds(until: late), high - low > 1 {
       let middle = low + (high - low) / 2
       var half = try shown(at: Date(milliseconds: middle))
       if try looksAlike(&present, &half) { low = middle } else { (high, then) = (middle, half) }
@@ -66,6 +71,11 @@ struct ChangeSearch {
 
   /// The next moment at which something that was read may be another one.
   private func next(after last: Date, _ present: Shown) -> Date? {
+    guard let next = nextEnd(after: last, present) else { return nil }
+    return grain > 0 ? next.first(ofEvery: grain) : next
+  }
+
+  private func nextEnd(after last: Date, _ present: Shown) -> Date? {
     var next = [expiries.first { $0 > last }, present.end(after: last)].compactMap { $0 }
     if present.goesOn {
       next += [last.next(ofEvery: 60), moments.first { $0 > last }].compactMap { $0 }
@@ -212,6 +222,11 @@ extension Date {
   fileprivate var nextMillisecond: Int {
     let nearest = Int(exactly: min(max((timeIntervalSince1970 * 1_000).rounded(), -8.64e15), 8.64e15)) ?? 0
     return Date(milliseconds: nearest) < self ? nearest + 1 : nearest
+  }
+
+  /// The first date of a row of so many seconds from 1970 that is not before this one.
+  fileprivate func first(ofEvery seconds: Double) -> Date {
+    Date(timeIntervalSince1970: (timeIntervalSince1970 / seconds).rounded(.up) * seconds)
   }
 
   /// The first date of a row of so many seconds from 1970 that is after this one.

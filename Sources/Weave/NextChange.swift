@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
+public import WeaveResolve
 
 /// The next moment at which a picture can be another one, though nobody changes the design or its data.
 public struct NextChange: Sendable, Hashable {
@@ -31,11 +32,20 @@ extension Renderer {
   /// the height of the sun, is looked at each full minute, then by halves to the millisecond; what counts seconds, each
   /// second of the first minute, too.
   ///
-  /// - Parameter horizon: how far to look, in seconds; at most 31 days.
+  /// - Parameters:
+  ///   - horizon: how far to look, in seconds; at most 31 days.
+  ///   - grain: seconds between two pictures at least: a change is told at the first multiple of it from 1970 at which the
+  ///     picture is another one. Nil for `defaultGrain` of the appearance.
   /// - Returns: nil if nothing changes until then.
   public func nextChange(
-    of request: RenderRequest, within horizon: TimeInterval
+    of request: RenderRequest, within horizon: TimeInterval, grain: TimeInterval? = nil
   ) throws(RenderError) -> NextChange? {
-    try ChangeSearch(self, request, within: horizon).first()
+    let grain = grain ?? Self.defaultGrain(of: request.environment.appearance)
+    return try ChangeSearch(self, request, within: horizon, grain: grain).first()
+  }
+
+  /// Five minutes on e-ink, which flashes and takes seconds to draw; else 0, which is whenever something changes.
+  public static func defaultGrain(of appearance: RenderEnvironment.Appearance) -> TimeInterval {
+    appearance == .eink ? 300 : 0
   }
 }

@@ -29,10 +29,17 @@ struct NextChangeCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How far to look, at most 31d.", valueName: "duration"))
   var within = TimeSpan(seconds: 2 * 86_400)
 
+  @Option(
+    help: ArgumentHelp(
+      "Look no oftener than that, at most 1d.",
+      discussion: "Default: 5m with --appearance eink, else whenever something may change.", valueName: "duration"))
+  var grain: TimeSpan?
+
   @Option(help: "Lines for people or a JSON array.")
   var format: OutputFormat = .text
 
   func validate() throws {
+    if let grain, grain.seconds > 86_400 { throw ValidationError("--grain is at most 1d.") }
     if within.seconds > 31 * 86_400 { throw ValidationError("--within is at most 31d.") }
   }
 
@@ -48,7 +55,8 @@ struct NextChangeCommand: ParsableCommand {
       UnreadVariables.tell(world.given, of: jobs.map(\.widget), world.stored)
       for job in jobs {
         let change = try renderer.nextChange(
-          of: job.request(world, variables: world.variables, folders), within: within.seconds)
+          of: job.request(world, variables: world.variables, folders), within: within.seconds,
+          grain: grain?.seconds)
         changes.append(
           NextChangeReport(name: job.name, size: job.environment.size, moment: world.moment, change: change))
       }

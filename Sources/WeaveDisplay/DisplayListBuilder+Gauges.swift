@@ -42,7 +42,7 @@ extension DisplayListBuilder {
       middle: square.insetBy(dx: width / 2, dy: width / 2),
       start: start.isFinite ? start.truncatingRemainder(dividingBy: 360) : 0, sweep: sweep.held(-360, 360))
     stroke(ring.path(1), style, gauge.track.paint(in: square))
-    let fraction = gauge.fraction.held(0, 1)
+    let fraction = ring.told(gauge.fraction.held(0, 1), lineWidth: gauge.hasRoundEnds ? width : 0)
     if fraction > 0 { stroke(ring.path(fraction), style, gauge.fill.paint(in: square)) }
   }
 }
@@ -53,6 +53,16 @@ private struct Ring {
   var middle: Rect
   /// Degrees clockwise from twelve o'clock.
   var start, sweep: Double
+
+  /// The part that is drawn of a fraction: what is not whole stays open by a gap that is seen, beyond the round ends.
+  ///
+  /// - Parameter lineWidth: of round ends, which reach half of it over the arc on both sides; 0 for flat ones.
+  func told(_ fraction: Double, lineWidth: Double) -> Double {
+    let length = .pi * middle.width
+    guard abs(sweep) >= 360, fraction < 1, length > 0 else { return fraction }
+    let gap = max(1.5, lineWidth * 0.3)
+    return min(fraction, max(1 - (lineWidth + gap) / length, 0.5))
+  }
 
   /// The part from the start; a whole circle is closed, so that no caps meet in a seam.
   func path(_ fraction: Double) -> Path {

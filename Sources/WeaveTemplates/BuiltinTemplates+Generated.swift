@@ -1077,7 +1077,7 @@ extension BuiltinTemplates {
           "spacing": "=isMedium ? -2 : 0",
           "children": [
             { "type": "use", "template": "activityCount", "with": { "largest": "=isMedium ? 'title' : 'largeTitle'", "next": "=isMedium ? 'title2' : 'title'", "least": "title3", "dashSize": 28 } },
-            { "type": "text", "id": "caption", "text": "=stepsNow == '' ? 'no data' : __steps_is_rest_day ? 'rest day' : 'steps'", "font": { "medium": "footnote", "default": "subheadline" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.8 }
+            { "type": "text", "id": "caption", "text": "{{=stepsNow == \"\" ? \"no data\" : __activity_is_aged ? __activity_age : __steps_is_rest_day ? \"rest day\" : \"steps\"}}{{=stepsNow != \"\" and __activity_is_aged ? \" ago\" : \"\"}}", "font": { "medium": "footnote", "default": "subheadline" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.8 }
           ]
         }
       }
@@ -1158,7 +1158,7 @@ extension BuiltinTemplates {
                       }
                     ]
                   },
-                  { "when": "=showsCaption and stepsNow != ''", "type": "text", "id": "caption", "text": "steps today", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "margin": { "top": -2.5 } },
+                  { "when": "=showsCaption and stepsNow != ''", "type": "text", "id": "caption", "text": "{{=__activity_is_aged ? \"steps, \" : \"steps today\"}}{{=__activity_is_aged ? __activity_age : \"\"}}{{=__activity_is_aged ? \" ago\" : \"\"}}", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "margin": { "top": -2.5 } },
                   { "when": "=showsCaption and stepsNow == ''", "type": "text", "id": "age", "text": "=__activity_is_stale ? 'Not updated today' : 'No step data'", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.9, "margin": { "top": -2.5 } },
                   { "type": "spacer", "minLength": 2 },
                   { "type": "use", "template": "activityMeasures", "with": { "measureColumns": 1, "spacing": 2 } }
@@ -1915,6 +1915,18 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "clockColon": #"""
+      {
+        "comment": "Between hours and minutes on one line, so that 2 05 is no 205.",
+        "type": "vstack",
+        "spacing": "=figure * 0.2",
+        "accessibilityLabel": "",
+        "children": [
+          { "type": "shape", "shape": "circle", "fill": "secondary", "frame": { "width": "=figure * 0.1", "height": "=figure * 0.1" } },
+          { "type": "shape", "shape": "circle", "fill": "secondary", "frame": { "width": "=figure * 0.1", "height": "=figure * 0.1" } }
+        ]
+      }
+      """#,
     "clockCompanion": #"""
       {
         "type": "zstack",
@@ -1974,7 +1986,7 @@ extension BuiltinTemplates {
             "light": "=scheme == 'ocean' ? '#1C83EA' : scheme == 'mint' ? '#1F9E45' : scheme == 'orchid' ? '#AF52DE' : scheme == 'sunset' ? '#FF2D55' : scheme == 'ember' ? '#FF3B30' : scheme == 'graphite' ? '#7C7C82' : '#E07A00'",
             "dark": "=scheme == 'ocean' ? '#339CFF' : scheme == 'mint' ? '#34C759' : scheme == 'orchid' ? '#BF6BEA' : scheme == 'sunset' ? '#FF375F' : scheme == 'ember' ? '#FF453A' : scheme == 'graphite' ? '#8E8E93' : '#FF9F0A'"
           },
-          "figure": "=isMedium ? height * 0.62 : size == 'extraLarge' ? min(height * 0.72, (width - 104) / 2.52) : min(width, height) * 0.4747"
+          "figure": "=isMedium ? height * 0.62 : size == 'extraLarge' ? min(height * 0.72, (width - 104) / 2.74) : min(width, height) * 0.4747"
         }
       }
       """#,
@@ -2044,7 +2056,9 @@ extension BuiltinTemplates {
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
             "children": [
               { "when": "=isRightToLeft", "type": "use", "template": "clockMinutes" },
-              { "type": "use", "template": "clockHours" },
+              { "when": "=not isRightToLeft", "type": "use", "template": "clockHours" },
+              { "type": "use", "template": "clockColon" },
+              { "when": "=isRightToLeft", "type": "use", "template": "clockHours" },
               { "when": "=not isRightToLeft", "type": "use", "template": "clockMinutes" }
             ]
           },
@@ -2655,20 +2669,20 @@ extension BuiltinTemplates {
         "type": "zstack",
         "foreground": "white",
         "children": [
-          { "when": "=isPlaceholder or __weather_temp == '' and weather_is_loading", "type": "use", "template": "conditionsLoading" },
+          { "when": "=isPlaceholder or (__weather_temp == '' or __weather_is_stale) and weather_is_loading", "type": "use", "template": "conditionsLoading" },
           {
-            "when": "=not isPlaceholder and __weather_temp == '' and not weather_is_loading",
+            "when": "=not isPlaceholder and (__weather_temp == '' or __weather_is_stale) and not weather_is_loading",
             "type": "use",
             "template": "conditionsError",
             "with": {
-              "reason": "=weather_error == '' ? 'Nothing has been stored so far.' : weather_error",
+              "reason": "{{=weather_error != \"\" ? weather_error : __weather_is_stale ? \"The last weather is \" : \"Nothing has been stored so far.\"}}{{=weather_error == \"\" and __weather_is_stale ? __weather_age : \"\"}}{{=weather_error == \"\" and __weather_is_stale ? \" old.\" : \"\"}}",
               "nextTry": "=weather_next_try",
               "lastTry": "=weather_last_try",
               "button": "=weather_error == '' ? '' : 'Try again'"
             }
           },
           {
-            "when": "=not isPlaceholder and __weather_temp != ''",
+            "when": "=not isPlaceholder and __weather_temp != '' and not __weather_is_stale",
             "type": "use",
             "template": "sky",
             "with": {
@@ -2680,7 +2694,7 @@ extension BuiltinTemplates {
             }
           },
           {
-            "when": "=not isPlaceholder and __weather_temp != ''",
+            "when": "=not isPlaceholder and __weather_temp != '' and not __weather_is_stale",
             "type": "use",
             "template": "conditionsBody",
             "with": {
@@ -2701,13 +2715,13 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "conditionsAccessoryBody",
         "with": {
-          "hasData": "=__weather_temp != '' and __weather_age_min < 1440",
+          "hasData": "=__weather_temp != '' and not __weather_is_stale",
           "icon": "=__weather_symbol == '' ? 'cloud.fill' : __weather_symbol",
           "degrees": "{{=replace(__weather_temp, \"-\", \"−\")}}°",
           "part": "=__weather_high == '' or __weather_low == '' ? '' : __weather_high == __weather_low ? 0.5 : clamp((__weather_temp - __weather_low) / (__weather_high - __weather_low), 0, 1)",
           "high": "{{=replace(__weather_high, \"-\", \"−\")}}°",
           "low": "{{=replace(__weather_low, \"-\", \"−\")}}°",
-          "isOld": "=__weather_age_min >= 60"
+          "isOld": "=__weather_is_aged"
         }
       }
       """#,
@@ -3063,19 +3077,34 @@ extension BuiltinTemplates {
         "alignment": "leading",
         "padding": { "top": 16, "leading": 16, "trailing": { "medium": 6, "default": 14 }, "bottom": 16 },
         "children": [
-          { "type": "use", "template": "conditionsPlace" },
           {
-            "when": "=__weather_age_min < 60 and place != '' and hasCoordinates",
-            "type": "text",
-            "id": "coordinates",
-            "text": "=coordinates",
-            "font": { "style": "caption2", "tabular": true },
-            "foreground": "=quiet",
-            "lineLimit": 1,
-            "minimumScale": 0.7
+            "comment": "A long name has the room of the coordinates.",
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "children": [
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "children": [
+                  { "type": "use", "template": "conditionsPlace", "with": { "placeLines": 1 } },
+                  {
+                    "when": "=not __weather_is_aged and place != '' and hasCoordinates",
+                    "type": "text",
+                    "id": "coordinates",
+                    "text": "=coordinates",
+                    "font": { "style": "caption2", "tabular": true },
+                    "foreground": "=quiet",
+                    "lineLimit": 1,
+                    "frame": { "idealWidth": 0, "maxWidth": "infinity", "alignment": "leading" },
+                    "minimumScale": 0.7
+                  }
+                ]
+              },
+              { "type": "use", "template": "conditionsPlace", "with": { "placeLines": 2 } }
+            ]
           },
           {
-            "when": "=__weather_age_min >= 60",
+            "when": "=__weather_is_aged",
             "type": "text",
             "id": "age",
             "text": "Updated {{__weather_age|}} ago",
@@ -3087,7 +3116,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "displayTemperature",
             "with": { "degrees": "=__weather_temp", "side": 56, "weight": "light", "stem": 0.0625, "tracking": -1.5 },
-            "margin": { "top": "=__weather_age_min < 60 and (place == '' or not hasCoordinates) ? 22 : 9" }
+            "margin": { "top": "=not __weather_is_aged and (place == '' or not hasCoordinates) ? 22 : 9" }
           },
           { "type": "spacer" },
           {
@@ -3143,7 +3172,7 @@ extension BuiltinTemplates {
             "padding": { "top": 23, "horizontal": 16 },
             "children": [
               { "type": "use", "template": "conditionsCloud", "with": { "side": 80, "gap": "=isLight ? '#4C5461' : '#1B1F24'" } },
-              { "type": "text", "id": "primary", "text": "No weather yet", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 1, "margin": { "top": 16, "bottom": 7 } },
+              { "type": "text", "id": "primary", "text": "=__weather_is_stale ? 'Weather too old' : 'No weather yet'", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 1, "margin": { "top": 16, "bottom": 7 } },
               { "type": "text", "id": "reason", "text": "=reason", "font": "subheadline", "foreground": "=quiet", "lineLimit": 3, "multilineAlignment": "center" },
               { "when": "=nextTry != ''", "type": "text", "id": "nextTry", "text": "Next try at {{nextTry}}.", "font": { "style": "subheadline", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
               {
@@ -3204,7 +3233,7 @@ extension BuiltinTemplates {
                 "alignment": "leading",
                 "margin": { "top": 2 },
                 "children": [
-                  { "type": "text", "id": "primary", "text": "No weather yet", "font": "headline", "lineLimit": 1, "margin": { "bottom": 2 } },
+                  { "type": "text", "id": "primary", "text": "=__weather_is_stale ? 'Weather too old' : 'No weather yet'", "font": "headline", "lineLimit": 1, "margin": { "bottom": 2 } },
                   { "type": "text", "id": "reason", "text": "=reason", "font": "footnote", "foreground": "=quiet", "lineLimit": 2 },
                   { "when": "=nextTry != ''", "type": "text", "id": "nextTry", "text": "Next try at {{nextTry}}.", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
                   {
@@ -3246,7 +3275,7 @@ extension BuiltinTemplates {
         "children": [
           { "type": "use", "template": "conditionsCloud", "with": { "side": 40, "gap": "=isLight ? '#484F5C' : '#181B21'" }, "margin": { "leading": -2 } },
           { "type": "spacer" },
-          { "type": "text", "id": "primary", "text": "No weather yet", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
+          { "type": "text", "id": "primary", "text": "=__weather_is_stale ? 'Weather too old' : 'No weather yet'", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
           { "type": "text", "id": "reason", "text": "=reason", "font": "caption", "foreground": "=quiet", "lineLimit": 2, "minimumScale": 0.8, "margin": { "top": 2 } }
         ]
       }
@@ -3316,7 +3345,7 @@ extension BuiltinTemplates {
               { "type": "use", "template": "conditionsBadge" },
               { "type": "spacer", "minLength": 8 },
               {
-                "when": "=__weather_age_min < 60",
+                "when": "=not __weather_is_aged",
                 "type": "text",
                 "id": "time",
                 "text": "{{__weather_updated_local|}}",
@@ -3326,7 +3355,7 @@ extension BuiltinTemplates {
                 "fixedSize": true
               },
               {
-                "when": "=__weather_age_min >= 60",
+                "when": "=__weather_is_aged",
                 "type": "text",
                 "id": "age",
                 "text": "{{__weather_age|}} ago",
@@ -3555,8 +3584,8 @@ extension BuiltinTemplates {
             "id": "place",
             "text": "=place != '' ? place : hasCoordinates ? coordinates : 'Weather'",
             "font": { "style": "footnote", "weight": "semibold", "tabular": true },
-            "lineLimit": 1,
-            "minimumScale": "=place == '' ? 0.85 : 1"
+            "lineLimit": "=placeLines == 2 ? 2 : 1",
+            "minimumScale": "=place == '' ? 0.85 : placeLines == 2 ? 0.8 : 1"
           }
         ]
       }
@@ -3623,7 +3652,7 @@ extension BuiltinTemplates {
         "comment": "What the air feels like, and what explains it: the air itself, wind, rain, and what to wear.",
         "type": "zstack",
         "children": [
-          { "when": "=__feels_like_c != '' and __weather_age_min < 1440", "type": "use", "template": "feelsLikeTint", "with": { "celsius": "=__feels_like_c" } },
+          { "when": "=__feels_like_c != '' and not __weather_is_stale", "type": "use", "template": "feelsLikeTint", "with": { "celsius": "=__feels_like_c" } },
           {
             "type": "use",
             "template": "feelsLikeBody",
@@ -3643,12 +3672,12 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "feelsLikeAccessoryState",
         "with": {
-          "hasData": "=__weather_temp != '' and __weather_age_min < 1440",
+          "hasData": "=__weather_temp != '' and not __weather_is_stale",
           "isFelt": "=__feels_like != ''",
           "felt": "=__feels_like == '' ? __weather_temp : __feels_like",
           "celsius": "=__feels_like_c == '' ? __weather_temp_c : __feels_like_c",
           "cause": "=__feels_like_c == '' ? '' : __weather_wind_kmh >= 20 and __feels_like_c < __weather_temp_c ? 'wind' : __feels_like_c > __weather_temp_c and __weather_humidity >= 60 ? 'humidity' : ''",
-          "isOld": "=__weather_age_min >= 60"
+          "isOld": "=__weather_is_aged"
         }
       }
       """#,
@@ -3775,10 +3804,10 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=__weather_temp == '' or __weather_age_min >= 1440", "type": "use", "template": "feelsLikeEmpty" },
-          { "when": "=__weather_temp != '' and __weather_age_min < 1440 and isSmall", "type": "use", "template": "feelsLikeSmall" },
-          { "when": "=__weather_temp != '' and __weather_age_min < 1440 and isMedium", "type": "use", "template": "feelsLikeWide", "with": { "blockWidth": "=width" } },
-          { "when": "=__weather_temp != '' and __weather_age_min < 1440 and isTall", "type": "use", "template": "feelsLikeTall" }
+          { "when": "=__weather_temp == '' or __weather_is_stale", "type": "use", "template": "feelsLikeEmpty" },
+          { "when": "=__weather_temp != '' and not __weather_is_stale and isSmall", "type": "use", "template": "feelsLikeSmall" },
+          { "when": "=__weather_temp != '' and not __weather_is_stale and isMedium", "type": "use", "template": "feelsLikeWide", "with": { "blockWidth": "=width" } },
+          { "when": "=__weather_temp != '' and not __weather_is_stale and isTall", "type": "use", "template": "feelsLikeTall" }
         ]
       }
       """#,
@@ -3833,7 +3862,7 @@ extension BuiltinTemplates {
                   { "type": "text", "text": "=hour.condition", "lineLimit": 1, "minimumScale": 0.8 },
                   { "type": "spacer" },
                   { "type": "text", "text": "{{=hour.precip}}%", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 34, "alignment": "trailing" } },
-                  { "type": "text", "text": "{{=hour.temp == \"\" ? \"–\" : replace(hour.temp, \"-\", \"−\")}}{{=hour.temp == \"\" ? \"\" : \"°\"}}", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "trailing" } }
+                  { "type": "text", "text": "{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"–\" : replace(celsius == \"\" ? hour.temp : hour.felt, \"-\", \"−\")}}{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"\" : \"°\"}}", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "trailing" } }
                 ]
               }
             ]
@@ -4083,7 +4112,7 @@ extension BuiltinTemplates {
         "spacing": -1,
         "children": [
           {
-            "when": "=__weather_age_min < 60",
+            "when": "=not __weather_is_aged",
             "type": "text",
             "id": "label",
             "text": "=celsius == '' ? 'Actual' : 'Feels like'",
@@ -4092,7 +4121,7 @@ extension BuiltinTemplates {
             "lineLimit": 1
           },
           {
-            "when": "=__weather_age_min >= 60",
+            "when": "=__weather_is_aged",
             "type": "text",
             "id": "age",
             "text": "{{__weather_age|}} ago",
@@ -4714,6 +4743,19 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "nextUpAllDayRow": #"""
+      {
+        "comment": "An event that lasts the day, on one line.",
+        "type": "hstack",
+        "padding": { "horizontal": 10, "vertical": 4 },
+        "background": { "type": "shape", "shape": "roundedRectangle", "radius": 8, "fill": "=event.color == '' ? 'accent' : event.color", "opacity": { "light": 0.15, "dark": 0.22 } },
+        "children": [
+          { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
+          { "type": "spacer", "minLength": 8 },
+          { "type": "text", "text": "All day", "font": "caption", "opacity": 0.8, "fixedSize": true }
+        ]
+      }
+      """#,
     "nextUpBar": #"""
       {
         "type": "zstack",
@@ -5025,19 +5067,35 @@ extension BuiltinTemplates {
                 "padding": { "top": 2 },
                 "margin": { "bottom": "=event.is_all_day ? -4 : -2" }
               },
-              { "when": "=place > 0 and not event.is_all_day", "type": "use", "template": "nextUpRow" },
               {
-                "when": "=place > 0 and event.is_all_day",
-                "type": "hstack",
-                "padding": { "horizontal": 10, "vertical": 4 },
-                "background": { "type": "shape", "shape": "roundedRectangle", "radius": 8, "fill": "=event.color == '' ? 'accent' : event.color", "opacity": { "light": 0.15, "dark": 0.22 } },
-                "children": [
-                  { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
-                  { "type": "spacer", "minLength": 8 },
-                  { "type": "text", "text": "All day", "font": "caption", "opacity": 0.8, "fixedSize": true }
-                ]
-              }
+                "when": "=place > 1 and event.day == calendar.events[place - 1].day and calendar.events[place - 1].is_running and not event.is_running",
+                "type": "text",
+                "text": "Later",
+                "font": { "style": "footnote" },
+                "foreground": "secondary",
+                "lineLimit": 1,
+                "padding": { "top": 2 },
+                "margin": { "bottom": -2 }
+              },
+              { "when": "=place > 0 and not event.is_all_day", "type": "use", "template": "nextUpRow" },
+              { "when": "=place > 0 and event.is_all_day", "type": "use", "template": "nextUpAllDayRow" }
             ]
+          },
+          {
+            "comment": "What lasts the day stays, however many events come before it.",
+            "type": "forEach",
+            "items": "=calendar.all_day",
+            "as": "event",
+            "children": [{ "when": "=event.place >= shown", "type": "use", "template": "nextUpAllDayRow" }]
+          },
+          {
+            "when": "=count(calendar.events) > shown + (count(calendar.all_day) == 0 ? 0 : count(calendar.all_day) - clamp(shown - calendar.all_day[0].place, 0, count(calendar.all_day)))",
+            "type": "text",
+            "id": "more",
+            "text": "+{{=count(calendar.events) - shown - (count(calendar.all_day) == 0 ? 0 : count(calendar.all_day) - clamp(shown - calendar.all_day[0].place, 0, count(calendar.all_day)))}} more",
+            "font": { "style": "caption", "tabular": true },
+            "foreground": "secondary",
+            "lineLimit": 1
           }
         ]
       }
@@ -5092,6 +5150,17 @@ extension BuiltinTemplates {
                           { "when": "=place > 0 and event.is_all_day", "type": "use", "template": "nextUpAllDay", "with": { "title": "=event.title", "color": "=event.color", "inset": 2 }, "margin": { "vertical": -2 } },
                           { "when": "=place > 0 and not event.is_all_day", "type": "use", "template": "nextUpRow" }
                         ]
+                      },
+                      {
+                        "comment": "Where there is no room for it, a row goes before the number of what is left out does.",
+                        "when": "=count(calendar.events) > shown",
+                        "type": "text",
+                        "id": "more",
+                        "text": "+{{=count(calendar.events) - shown}} more",
+                        "font": { "style": "caption", "tabular": true },
+                        "foreground": "secondary",
+                        "lineLimit": 1,
+                        "margin": { "top": -6 }
                       }
                     ]
                   }
@@ -5120,7 +5189,7 @@ extension BuiltinTemplates {
           {
             "when": "=__calendar_then_is_today and __calendar_then_is_running",
             "type": "text",
-            "text": "=__calendar_then_is_all_day ? 'Today' : 'Also now'",
+            "text": "=__calendar_then_is_all_day or isMedium and calendar.events[2].is_today and not calendar.events[2].is_running ? 'Today' : 'Also now'",
             "lineLimit": 1
           },
           { "when": "=calendar.events[1].is_tomorrow", "type": "text", "text": "Tomorrow", "lineLimit": 1 },
@@ -5152,7 +5221,7 @@ extension BuiltinTemplates {
             "when": "=not __calendar_next_is_all_day",
             "type": "text",
             "id": "label",
-            "text": "=__calendar_next_is_running ? (__calendar_next_left == 'Tomorrow' ? 'Ends' : 'Ends in') : showsDate or __calendar_next_wait == 'Tomorrow' ? 'Starts' : 'Starts in'",
+            "text": "=__calendar_next_is_running ? (__calendar_next_left_min >= 1440 ? 'Ends' : 'Ends in') : showsDate or __calendar_next_wait == 'Tomorrow' ? 'Starts' : 'Starts in'",
             "font": "footnote",
             "foreground": "secondary",
             "lineLimit": 1
@@ -5534,7 +5603,7 @@ extension BuiltinTemplates {
           "rows": "=count(items) > 0 ? items : mode == 'today' ? reminders.today : mode == 'overdue' ? reminders.overdue : mode == 'soon' ? reminders.soon : mode == 'flagged' ? reminders.flagged : presentation == 'focus' or mode == 'focus' ? reminders.focus : count(reminders.all) > 0 ? reminders.all : reminders.items",
           "groups": "=count(sections) > 0 ? sections : count(reminders.lists) > 0 ? reminders.lists : reminders.sections",
           "heading": "=title != '' ? title : mode == 'today' ? 'Today' : mode == 'overdue' ? 'Overdue' : mode == 'soon' ? 'Soon' : mode == 'flagged' ? 'Flagged' : presentation == 'focus' or mode == 'focus' ? 'Focus' : 'Reminders'",
-          "isOld": "=__reminders_age_min >= 1440",
+          "isOld": "=__reminders_is_stale",
           "hasTwelveHours": "=contains(upper(__reminders_updated_local), 'AM') or contains(upper(__reminders_updated_local), 'PM')"
         }
       }
@@ -6528,6 +6597,7 @@ extension BuiltinTemplates {
             "with": {
               "state": "=__steps_today == '' ? 'unknown' : __steps_is_rest_day ? 'rest' : __steps_goal_hit_today ? 'met' : 'under'",
               "title": "Steps",
+              "isAged": "=__steps_today != '' and __steps_is_aged and not __steps_goal_hit_today",
               "steps": "=__steps_today",
               "goal": "=__steps_goal_today",
               "fraction": "=__steps_today_fraction"
@@ -6540,6 +6610,7 @@ extension BuiltinTemplates {
             "with": {
               "state": "=__steps_pinned == '' ? 'unknown' : __steps_pinned_goal == 0 ? 'rest' : __steps_pinned_fraction >= 1 ? 'met' : 'under'",
               "title": "{{__steps_pinned_date|Steps|date:EEE d MMM}}",
+              "isAged": false,
               "steps": "=__steps_pinned",
               "goal": "=__steps_pinned_goal",
               "fraction": "=__steps_pinned_fraction"
@@ -6641,7 +6712,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "figure.walk",
               "iconSize": 17,
-              "words": "{{steps||number:0}} steps, {{fraction||percent:0}}",
+              "words": "{{steps||number:0}} steps, {{=isAged ? \"\" : fraction||percent:0}}{{=isAged ? __steps_age : \"\"}}{{=isAged ? \" ago\" : \"\"}}",
               "more": "",
               "moreYields": false
             }
@@ -6695,7 +6766,7 @@ extension BuiltinTemplates {
                 "template": "accessoryAmount",
                 "with": {
                   "amount": "{{steps||number:0}}",
-                  "aside": "{{=state == \"rest\" ? rest == \"steps\" ? \"today\" : rest : state == \"met\" ? \"goal met\" : \"of \"}}{{=state == \"under\" ? goal : \"\"||number:0}}"
+                  "aside": "{{=isAged ? __steps_age : state == \"rest\" ? rest == \"steps\" ? \"today\" : rest : state == \"met\" ? \"goal met\" : \"of \"}}{{=state == \"under\" and not isAged ? goal : \"\"||number:0}}{{=isAged ? \" ago\" : \"\"}}"
                 }
               },
               { "type": "spacer" },
@@ -6741,12 +6812,12 @@ extension BuiltinTemplates {
       """#,
     "stepsCaption": #"""
       {
-        "comment": "What the count means: its goal, a day of rest, or how old it is. The first text that fits is shown.",
+        "comment": "What the count means: its goal, a day of rest, or how old it is: from an hour on. The first text that fits is shown.",
         "type": "when",
         "condition": "=__steps_today == ''",
         "foreground": "secondary",
         "then": [
-          { "when": "=__steps_best_day == ''", "type": "text", "id": "nothing", "text": "No step data", "lineLimit": 1, "minimumScale": 0.8 },
+          { "when": "=__steps_best_day == ''", "type": "text", "id": "nothing", "text": "=__steps_access == 'denied' ? 'No access to steps' : 'No step data'", "lineLimit": 1, "minimumScale": 0.8 },
           { "when": "=__steps_best_day != ''", "type": "text", "id": "age", "text": "Updated {{__steps_age}} ago", "lineLimit": 1, "minimumScale": 0.8 }
         ],
         "else": [
@@ -6756,6 +6827,8 @@ extension BuiltinTemplates {
             "axis": "horizontal",
             "id": "goal",
             "children": [
+              { "when": "=__steps_is_aged", "type": "text", "text": "of {{__steps_goal_today||number:0}}, {{__steps_age}} ago", "lineLimit": 1 },
+              { "when": "=__steps_is_aged", "type": "text", "text": "{{__steps_age}} ago", "lineLimit": 1 },
               { "type": "text", "text": "of {{__steps_goal_today||number:0}} steps", "lineLimit": 1 },
               { "type": "text", "text": "of {{__steps_goal_today||number:0}}", "lineLimit": 1 }
             ]
@@ -6770,7 +6843,7 @@ extension BuiltinTemplates {
               { "type": "text", "text": "Goal met", "lineLimit": 1 }
             ]
           },
-          { "when": "=__steps_is_rest_day", "type": "text", "id": "rest", "text": "=__steps_goal_weekday + __steps_goal_weekend > 0 ? 'Rest day' : 'steps today'", "lineLimit": 1 }
+          { "when": "=__steps_is_rest_day", "type": "text", "id": "rest", "text": "{{=__steps_goal_weekday + __steps_goal_weekend > 0 ? \"Rest day\" : \"steps today\"}}{{=__steps_is_aged ? \", \" : \"\"}}{{=__steps_is_aged ? __steps_age : \"\"}}{{=__steps_is_aged ? \" ago\" : \"\"}}", "lineLimit": 1, "minimumScale": 0.8 }
         ]
       }
       """#,
@@ -6837,6 +6910,15 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "stepsGoalDash": #"""
+      {
+        "comment": "A piece of the line of goals; a day of rest has none.",
+        "type": "shape",
+        "fill": "=goalHeight == '' ? 'clear' : 'tertiary'",
+        "frame": { "width": 2, "height": 1 },
+        "offset": { "y": "=goalHeight == '' ? 0 : 0 - plotHeight * goalHeight" }
+      }
+      """#,
     "stepsGoals": #"""
       {
         "comment": "How many goals were met; the mark is the legend. The first text that fits is shown.",
@@ -6844,7 +6926,7 @@ extension BuiltinTemplates {
         "condition": "=__steps_best_day == ''",
         "font": { "style": "footnote", "tabular": true },
         "foreground": "secondary",
-        "then": [{ "type": "text", "id": "nothing", "text": "No step data", "lineLimit": 1 }],
+        "then": [{ "type": "text", "id": "nothing", "text": "=__steps_access == 'denied' ? 'No access to steps' : 'No step data'", "lineLimit": 1 }],
         "else": [
           {
             "type": "hstack",
@@ -6921,14 +7003,14 @@ extension BuiltinTemplates {
             "children": [
               { "type": "text", "text": "Last 30 days", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
               { "type": "spacer" },
-              { "when": "=__steps_goal_weekday > 0", "type": "text", "text": "Goal {{__steps_goal_weekday||number:0}}", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1 }
+              { "when": "=__steps_goal_weekday > 0", "type": "text", "text": "Goal {{__steps_goal_weekday||number:0}}{{=__steps_goal_weekend == __steps_goal_weekday or __steps_goal_weekend == 0 ? \"\" : \" / \"}}{{=__steps_goal_weekend == __steps_goal_weekday or __steps_goal_weekend == 0 ? \"\" : __steps_goal_weekend||number:0}}", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1 }
             ]
           },
           {
             "when": "=__steps_best_day != ''",
             "type": "use",
             "template": "stepsPlot",
-            "with": { "bars": "=steps.days", "barWidth": "=width > 500 ? 14 : 7", "plotWidth": "=width - 32", "corner": "=width > 500 ? 4 : 3", "goalLine": "=steps.days[29].goal_height" }
+            "with": { "bars": "=steps.days", "barWidth": "=width > 500 ? 14 : 7", "plotWidth": "=width - 32", "corner": "=width > 500 ? 4 : 3" }
           },
           {
             "when": "=__steps_best_day != ''",
@@ -6964,11 +7046,12 @@ extension BuiltinTemplates {
             "type": "hstack",
             "id": "figures",
             "alignment": "top",
+            "spacing": 8,
             "margin": { "bottom": 1.5, "trailing": -18 },
             "children": [
               { "type": "use", "template": "stepsFigure", "with": { "title": "7-day average", "short": "7 days", "value": "=__steps_avg_7" } },
               { "type": "use", "template": "stepsFigure", "with": { "title": "30-day average", "short": "30 days", "value": "=__steps_avg_30" } },
-              { "type": "use", "template": "stepsFigure", "with": { "title": "Best, {{__steps_best_day_date|–|date:d MMM}}", "short": "Best", "value": "=__steps_best_day" }, "padding": { "trailing": 18 } }
+              { "type": "use", "template": "stepsFigure", "with": { "title": "{{=__steps_best_day_date < steps.year[0].day ? \"\" : \"Best, \"}}{{=__steps_best_day_date < steps.year[0].day ? \"\" : __steps_best_day_date||date:d MMM}}{{=__steps_best_day_date < steps.year[0].day ? \"Best, \" : \"\"}}{{=__steps_best_day_date < steps.year[0].day ? __steps_best_day_date : \"\"||date:MMM yyyy}}", "short": "Best", "value": "=__steps_best_day" }, "padding": { "trailing": 18 } }
             ]
           }
         ]
@@ -7204,7 +7287,7 @@ extension BuiltinTemplates {
             "when": "=count(steps.month) == 0",
             "type": "text",
             "id": "empty",
-            "text": "Counted days will appear here",
+            "text": "=__steps_access == 'denied' ? 'Allow access to Health to see steps' : 'Counted days will appear here'",
             "font": "footnote",
             "foreground": "secondary",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity" }
@@ -7420,16 +7503,17 @@ extension BuiltinTemplates {
         "overlayAlignment": "bottom",
         "children": [
           {
-            "when": "=goalLine > 0",
+            "comment": "Each bar is judged by the goal of its own day: where goals differ, the line has steps.",
+            "when": "=count(bars) > 1",
             "type": "hstack",
             "spacing": 3,
             "frame": { "maxWidth": "infinity", "alignment": "leading" },
-            "margin": { "bottom": "=plotHeight * goalLine" },
             "children": [
               {
                 "type": "forEach",
                 "items": "=floor((plotWidth + 3) / 5)",
-                "children": [{ "type": "shape", "fill": "tertiary", "frame": { "width": 2, "height": 1 } }]
+                "index": "dash",
+                "children": [{ "type": "use", "template": "stepsGoalDash", "with": { "goalHeight": "=bars[clamp(round((dash * 5 + 1) / plotWidth * (count(bars) - 1)), 0, count(bars) - 1)].goal_height" } }]
               }
             ]
           },
@@ -7550,7 +7634,7 @@ extension BuiltinTemplates {
             "when": "=count(steps.week) > 0",
             "type": "use",
             "template": "stepsPlot",
-            "with": { "bars": "=steps.week", "barWidth": 14, "plotWidth": "=width - 178", "corner": 4, "goalLine": "=__steps_best_day == '' ? 0 : steps.week[6].goal_height" }
+            "with": { "bars": "=steps.week", "barWidth": 14, "plotWidth": "=width - 178", "corner": 4 }
           },
           {
             "type": "hstack",
@@ -7613,16 +7697,16 @@ extension BuiltinTemplates {
                         "type": "use",
                         "template": "stepsYearMonths",
                         "with": {
-                          "pitch": "=width > 500 ? 13.5 : 9.5",
-                          "cell": "=width > 500 ? 11 : 7.5",
+                          "pitch": "=width > 500 ? 13.5 * min((width - 32) / 683, (height - 174) / 159.5) : 9.5 * min((width - 32) / 306, (height - 185) / 169)",
+                          "cell": "=width > 500 ? 11 * min((width - 32) / 683, (height - 174) / 159.5) : 7.5 * min((width - 32) / 306, (height - 185) / 169)",
                           "radius": "=width > 500 ? 2.5 : 2",
                           "blockColumns": "=width > 500 ? 6 : 4",
-                          "blockWidth": "=width > 500 ? 118 : 80.5",
-                          "blockHeight": "=width > 500 ? 112 : 78"
+                          "blockWidth": "=width > 500 ? (width - 32 - 93 * min((width - 32) / 683, (height - 174) / 159.5)) / 5 : (width - 32 - 64.5 * min((width - 32) / 306, (height - 185) / 169)) / 3",
+                          "blockHeight": "=width > 500 ? 31 + 81 * min((width - 32) / 683, (height - 174) / 159.5) : 21 + 57 * min((width - 32) / 306, (height - 185) / 169)"
                         },
                         "margin": { "top": 12 }
                       },
-                      { "when": "=count(steps.year) == 0", "type": "text", "id": "empty", "text": "Counted days will appear here", "font": "footnote", "foreground": "secondary", "frame": { "maxWidth": "infinity", "maxHeight": "infinity" } },
+                      { "when": "=count(steps.year) == 0", "type": "text", "id": "empty", "text": "=__steps_access == 'denied' ? 'Allow access to Health to see steps' : 'Counted days will appear here'", "font": "footnote", "foreground": "secondary", "frame": { "maxWidth": "infinity", "maxHeight": "infinity" } },
                       { "type": "spacer", "minLength": 6 },
                       { "when": "=showsFacts and __steps_best_day != ''", "type": "use", "template": "stepsYearFacts", "with": { "factWidth": "=isMedium ? 170 : 161" } }
                     ]
@@ -7652,7 +7736,7 @@ extension BuiltinTemplates {
         "comment": "A bar for each week by its goals met; the best week in full strength.",
         "type": "hstack",
         "alignment": "bottom",
-        "spacing": "=width / 53 * 0.33",
+        "spacing": "=width * 7 / count(steps.year) * 0.33",
         "frame": { "height": "=height > 66 ? 13 : min(18, height - 40)" },
         "children": [
           {
@@ -7664,10 +7748,10 @@ extension BuiltinTemplates {
               {
                 "type": "shape",
                 "shape": "capsule",
-                "fill": "=steps.year[week * 7].day == __steps_best_week_date ? 'label' : 'label/0.46'",
+                "fill": "=steps.year[week * 7].day == __steps_year_best_week_date ? 'label' : 'label/0.46'",
                 "frame": {
-                  "width": "=width / 53 * 0.67",
-                  "height": "=max(width / 53 * 0.67, (height > 66 ? 13 : min(18, height - 40)) * (steps.year[week * 7 + 0].is_goal_hit + steps.year[week * 7 + 1].is_goal_hit + steps.year[week * 7 + 2].is_goal_hit + steps.year[week * 7 + 3].is_goal_hit + steps.year[week * 7 + 4].is_goal_hit + steps.year[week * 7 + 5].is_goal_hit + steps.year[week * 7 + 6].is_goal_hit) / 7)"
+                  "width": "=width * 7 / count(steps.year) * 0.67",
+                  "height": "=max(width * 7 / count(steps.year) * 0.67, (height > 66 ? 13 : min(18, height - 40)) * (steps.year[week * 7 + 0].is_goal_hit + steps.year[week * 7 + 1].is_goal_hit + steps.year[week * 7 + 2].is_goal_hit + steps.year[week * 7 + 3].is_goal_hit + steps.year[week * 7 + 4].is_goal_hit + steps.year[week * 7 + 5].is_goal_hit + steps.year[week * 7 + 6].is_goal_hit) / 7)"
                 }
               }
             ]
@@ -7784,10 +7868,10 @@ extension BuiltinTemplates {
               { "when": "=state == 'goals'", "type": "use", "template": "accessoryWords", "with": { "words": "{{met}} of {{asked}} goals met" } },
               { "when": "=state == 'sum'", "type": "use", "template": "accessoryWords", "with": { "words": "{{__steps_avg_30||number:0}} steps a day" } },
               {
-                "when": "=height > 66 and __steps_best_week != ''",
+                "when": "=height > 66 and __steps_year_best_week != ''",
                 "type": "use",
                 "template": "accessoryWords",
-                "with": { "words": "Best week {{__steps_best_week||number:0}}" }
+                "with": { "words": "Best week {{__steps_year_best_week||number:0}}" }
               },
               { "type": "spacer" },
               { "when": "=state == 'goals'", "type": "use", "template": "stepsYearAccessoryBars" }
@@ -7838,7 +7922,7 @@ extension BuiltinTemplates {
                 "margin": { "leading": "=16 + day.row * pitch", "top": "=16 + day.column * pitch" }
               },
               {
-                "when": "=day.day == __steps_best_week_date",
+                "when": "=day.day == __steps_year_best_week_date",
                 "type": "shape",
                 "shape": "roundedRectangle",
                 "radius": 2.75,
@@ -7853,16 +7937,17 @@ extension BuiltinTemplates {
       """#,
     "stepsYearCell": #"""
       {
-        "comment": "A day: from grey over pale green to green, which means that its goal was met. Days to come are outlines.",
+        "comment": "A day: from grey over pale green to green, which means that its goal was met. Days to come are outlines, a day that nobody counted is a dot, and days before the year are left out.",
         "type": "when",
         "condition": "=day.is_blank",
         "then": [
-          { "type": "shape", "shape": "roundedRectangle", "radius": "=radius", "curve": "circular", "stroke": { "fill": "separator", "width": 0.5 }, "frame": { "width": "=cell", "height": "=cell" } }
+          { "when": "=day.day > __today", "type": "shape", "shape": "roundedRectangle", "radius": "=radius", "curve": "circular", "stroke": { "fill": "separator", "width": 0.5 }, "frame": { "width": "=cell", "height": "=cell" } }
         ],
         "else": [
+          { "when": "=day.steps == ''", "type": "shape", "shape": "circle", "fill": "=isEInk ? 'clear' : 'tertiary'", "padding": "=cell * 0.33", "frame": { "width": "=cell", "height": "=cell" } },
           {
             "comment": "E-ink: the more steps, the larger the square; it is whole where the goal was met.",
-            "when": "=isEInk",
+            "when": "=isEInk and day.steps != ''",
             "type": "shape",
             "shape": "roundedRectangle",
             "radius": "=day.is_goal_hit ? radius : 0",
@@ -7872,7 +7957,7 @@ extension BuiltinTemplates {
             "frame": { "width": "=cell", "height": "=cell" }
           },
           {
-            "when": "=not isEInk",
+            "when": "=not isEInk and day.steps != ''",
             "type": "shape",
             "shape": "roundedRectangle",
             "radius": "=radius",
@@ -7917,7 +8002,7 @@ extension BuiltinTemplates {
               },
               {
                 "comment": "A week of two months is outlined in both.",
-                "when": "=(day.column == 0 or day.day_of_month == 1) and steps.year[place - day.column].day == __steps_best_week_date",
+                "when": "=(day.column == 0 or day.day_of_month == 1) and steps.year[place - day.column].day == __steps_year_best_week_date",
                 "type": "shape",
                 "shape": "roundedRectangle",
                 "radius": 4,
@@ -7970,7 +8055,7 @@ extension BuiltinTemplates {
             "index": "place",
             "children": [
               {
-                "when": "=day.day == __steps_best_week_date",
+                "when": "=day.day == __steps_year_best_week_date",
                 "type": "use",
                 "template": "stepsYearWeek",
                 "with": { "firstDay": "=day.day", "lastDay": "=steps.year[place + 6].day", "spansMonths": "=steps.year[place + 6].day_of_month < 7" },
@@ -7995,7 +8080,7 @@ extension BuiltinTemplates {
         "children": [
           { "type": "text", "id": "title", "text": "Last 12 months", "font": { "style": { "medium": "title3", "default": "title2" }, "weight": "bold" }, "lineLimit": 1, "minimumScale": 0.8, "layoutPriority": 1 },
           { "type": "spacer", "layoutPriority": -1 },
-          { "when": "=__steps_year_goals != '' or __steps_best_day == ''", "type": "use", "template": "stepsGoals", "with": { "met": "=__steps_year_goals_met", "asked": "=__steps_year_goals", "markRadius": 2 } },
+          { "when": "=__steps_year_goals != '' or __steps_best_day == ''", "type": "use", "template": "stepsGoals", "with": { "met": "=isTall ? __steps_months_goals_met : __steps_year_goals_met", "asked": "=isTall ? __steps_months_goals : __steps_year_goals", "markRadius": 2 } },
           { "when": "=__steps_year_goals == '' and __steps_best_day != ''", "type": "use", "template": "stepsYearLegend" }
         ]
       }
@@ -8023,7 +8108,7 @@ extension BuiltinTemplates {
                     "items": [0, 0.2, 0.4, 0.8, 1],
                     "as": "share",
                     "children": [
-                      { "type": "use", "template": "stepsYearCell", "with": { "day": { "is_blank": false, "is_goal_hit": "=share == 1" }, "cell": 8, "radius": 2 } }
+                      { "type": "use", "template": "stepsYearCell", "with": { "day": { "is_blank": false, "steps": 1, "is_goal_hit": "=share == 1" }, "cell": 8, "radius": 2 } }
                     ]
                   },
                   { "when": "=hasWords", "type": "text", "text": "More", "lineLimit": 1, "margin": { "leading": 2 } }
@@ -8070,14 +8155,14 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "stepsYearFact",
-            "with": { "title": "Best week", "value": "{{firstDay||date:d MMM}} – {{lastDay||date:d MMM}}", "detail": "{{__steps_best_week||number:0}}" }
+            "with": { "title": "Best week", "value": "{{firstDay||date:d MMM}} – {{lastDay||date:d MMM}}", "detail": "{{__steps_year_best_week||number:0}}" }
           }
         ],
         "else": [
           {
             "type": "use",
             "template": "stepsYearFact",
-            "with": { "title": "Best week", "value": "{{firstDay||date:d}}–{{lastDay||date:d MMM}}", "detail": "{{__steps_best_week||number:0}}" }
+            "with": { "title": "Best week", "value": "{{firstDay||date:d}}–{{lastDay||date:d MMM}}", "detail": "{{__steps_year_best_week||number:0}}" }
           }
         ]
       }
@@ -8148,8 +8233,8 @@ extension BuiltinTemplates {
           "index": "=round(__uv_now)",
           "band": "=round(__uv_now) < 3 ? 'low' : round(__uv_now) < 6 ? 'moderate' : round(__uv_now) < 8 ? 'high' : round(__uv_now) < 11 ? 'very high' : 'extreme'",
           "isOld": "=__weather_age_min > 180",
-          "isMorning": "=__hour < 12",
-          "nextPeak": "=__hour < 12 ? (__uv_max == '' ? '' : round(__uv_max)) : count(uv.days) > 1 ? round(uv.days[1].max) : ''",
+          "isMorning": "=not __uv_max_is_over",
+          "nextPeak": "=not __uv_max_is_over ? (__uv_max == '' ? '' : round(__uv_max)) : count(uv.days) > 1 ? round(uv.days[1].max) : ''",
           "hasBurn": "=__uv_burn_min != ''",
           "isLong": "=__uv_burn_min > 120"
         }
@@ -8254,7 +8339,7 @@ extension BuiltinTemplates {
             "when": "=state == 'night'",
             "type": "use",
             "template": "accessoryPhrase",
-            "with": { "icon": "moon.stars.fill", "words": "{{=__sun_rise_local == \"\" ? \"UV 0, no sun\" : \"UV 0 until \"}}{{__sun_rise_local|}}", "brief": "" }
+            "with": { "icon": "moon.stars.fill", "words": "{{=__sun_next_rise_local == \"\" ? \"UV 0, no sun\" : \"UV 0 until \"}}{{__sun_next_rise_local|}}", "brief": "" }
           },
           {
             "when": "=state == 'day'",
@@ -8308,10 +8393,10 @@ extension BuiltinTemplates {
                 "with": { "words": "{{=isOld ? __weather_age : not hasBurn ? \"No burn today\" : isLong ? \"Burn 2 h +\" : \"Burn \"}}{{=isOld ? \" old\" : hasBurn and not isLong ? __uv_burn : \"\"}}" }
               },
               {
-                "when": "=count(uv.course.values) == 0 and (state == 'night' ? __sun_rise_local != '' : __uv_max != '')",
+                "when": "=count(uv.course.values) == 0 and (state == 'night' ? __sun_next_rise_local != '' : __uv_max != '')",
                 "type": "use",
                 "template": "accessoryDetail",
-                "with": { "words": "{{=state == \"night\" ? \"Sunrise \" : \"Up to \"}}{{=state == \"night\" ? __sun_rise_local : round(__uv_max)}}{{=state == \"night\" ? \"\" : \" today\"}}" }
+                "with": { "words": "{{=state == \"night\" ? \"Sunrise \" : \"Up to \"}}{{=state == \"night\" ? __sun_next_rise_local : round(__uv_max)}}{{=state == \"night\" ? \"\" : \" today\"}}" }
               }
             ]
           },
@@ -8412,6 +8497,17 @@ extension BuiltinTemplates {
                     }
                   }
                 }
+              },
+              {
+                "comment": "Hours that are over and that no forecast told.",
+                "when": "=uv.course.computed > 0.3",
+                "type": "text",
+                "id": "computed",
+                "text": "computed",
+                "font": "caption2",
+                "foreground": "secondary",
+                "fixedSize": true,
+                "margin": { "bottom": "=chartHeight - 13" }
               },
               { "type": "shape", "fill": "tertiary", "frame": { "height": 1 } },
               {
@@ -8547,7 +8643,8 @@ extension BuiltinTemplates {
         "type": "vstack",
         "spacing": { "large": 5, "extraLarge": 5, "default": 2 },
         "children": [
-          { "when": "=isNight and count(uv.days) > 1", "type": "use", "template": "uvRow", "with": { "icon": "sun.max.fill", "title": "Tomorrow", "value": "=round(uv.days[1].max)" } },
+          { "when": "=isNight and not __uv_max_is_over and __uv_max != ''", "type": "use", "template": "uvRow", "with": { "icon": "sun.max.fill", "title": "Today", "value": "=round(__uv_max)" } },
+          { "when": "=isNight and __uv_max_is_over and count(uv.days) > 1", "type": "use", "template": "uvRow", "with": { "icon": "sun.max.fill", "title": "Tomorrow", "value": "=round(uv.days[1].max)" } },
           {
             "when": "=not isNight and (__uv_burn_min == '' or __uv_vitamin_d_min == '' or __uv_vitamin_d_min < __uv_burn_min)",
             "type": "use",
@@ -8673,8 +8770,19 @@ extension BuiltinTemplates {
             "lineLimit": 1,
             "minimumScale": 0.66
           },
-          { "when": "=isNight and __sun_rise_local != ''", "type": "text", "id": "rise", "text": "until {{__sun_rise_local}}", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
-          { "when": "=not isNight and __weather_age_min <= 180 and __uv_protection != ''", "type": "text", "id": "until", "text": "{{__uv_protection}}", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
+          { "when": "=isNight and __sun_next_rise_local != ''", "type": "text", "id": "rise", "text": "until {{__sun_next_rise_local}}", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
+          {
+            "when": "=not isNight and __weather_age_min <= 180 and __uv_protection != ''",
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true },
+            "foreground": "secondary",
+            "children": [
+              { "type": "text", "id": "until", "text": "{{__uv_protection}}", "lineLimit": 1 },
+              { "type": "text", "text": "{{__uv_protection}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 1 },
+              { "type": "text", "text": "{{=replace(__uv_protection, \"3+ \", \"\")}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 1, "minimumScale": 0.75 }
+            ]
+          },
           { "when": "=not isNight and __weather_age_min > 180", "type": "text", "id": "age", "text": "{{__weather_age}} old", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "orangeInk", "lineLimit": 1 }
         ]
       }
@@ -8753,24 +8861,24 @@ extension BuiltinTemplates {
         "foreground": "white",
         "children": [
           {
-            "when": "=__weather_temp == ''",
+            "when": "=__weather_temp == '' or __weather_is_stale",
             "type": "use",
             "template": "sky",
             "with": { "sky": "none", "glowX": "=width / 2", "glowY": -40, "glowRadius": "=isSmall ? 110 : 170" }
           },
           {
-            "when": "=__weather_temp != '' and weather.rain.is_wet",
+            "when": "=__weather_temp != '' and not __weather_is_stale and weather.rain.is_wet",
             "type": "use",
             "template": "sky",
             "with": {
-              "sky": "rain",
+              "sky": "=weather.rain.kind == 'Rain' ? 'rain' : 'snow'",
               "glowX": "=16 + weather.rain.peak_at * (isTall ? width - 92 : width - 32)",
               "glowY": "=isTall ? 180 : 112",
               "glowRadius": "=isSmall ? 88 : isMedium ? 160 : 180"
             }
           },
           {
-            "when": "=__weather_temp != '' and not weather.rain.is_wet",
+            "when": "=__weather_temp != '' and not __weather_is_stale and not weather.rain.is_wet",
             "type": "use",
             "template": "sky",
             "with": {
@@ -8794,16 +8902,16 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "weatherAccessoryState",
         "with": {
-          "state": "=__weather_temp == '' or __weather_age_min >= 1440 ? 'none' : weather.rain.is_wet ? 'rain' : 'dry'",
-          "isRaining": "=weather.rain.lead != 'Rain in'",
+          "state": "=__weather_temp == '' or __weather_is_stale ? 'none' : weather.rain.is_wet ? 'rain' : 'dry'",
+          "isRaining": "=weather.rain.is_falling",
           "wait": "=weather.rain.wait",
-          "rainIcon": "=__weather_rain_peak_intensity_mmh >= 3.5 ? 'cloud.heavyrain.fill' : 'cloud.drizzle.fill'",
+          "rainIcon": "=weather.rain.symbol",
           "skyIcon": "=__weather_symbol == '' ? 'cloud.fill' : __weather_symbol",
           "degrees": "{{=replace(__weather_temp, \"-\", \"−\")}}°",
           "hasRange": "=__weather_high != '' and __weather_low != ''",
           "high": "=replace(__weather_high, '-', '−')",
           "low": "=replace(__weather_low, '-', '−')",
-          "isOld": "=__weather_age_min >= 60"
+          "isOld": "=__weather_is_aged"
         }
       }
       """#,
@@ -8834,8 +8942,8 @@ extension BuiltinTemplates {
             "template": "accessoryPlate",
             "with": {
               "icon": "=rainIcon",
-              "figure": "=wait == 'all hour' ? '60+' : replace(wait, ' min', '')",
-              "foot": "=not isRaining ? 'min' : width < 66 ? 'left' : 'min left'"
+              "figure": "=wait == 'all hour' ? '60+' : wait == 'now' ? 'Now' : replace(wait, ' min', '')",
+              "foot": "=wait == 'now' ? '' : not isRaining ? 'min' : width < 66 ? 'left' : 'min left'"
             },
             "accessibilityLabel": "{{weather.rain.lead}} {{weather.rain.wait}}"
           },
@@ -8870,8 +8978,8 @@ extension BuiltinTemplates {
             "children": [
               { "when": "=hasRange", "type": "use", "template": "accessoryDetail", "with": { "words": "=width < 150 and length(range) > 7 ? range : longRange" } },
               { "when": "=isOld", "type": "use", "template": "accessoryDetail", "with": { "words": "=age" } },
-              { "when": "=not isOld and count(weather.minutes) > 0", "type": "use", "template": "accessoryDetail", "with": { "words": "Dry next hour" } },
-              { "when": "=not isOld and count(weather.minutes) == 0", "type": "use", "template": "accessoryDetail", "with": { "words": "{{__weather_location|}}" } }
+              { "when": "=not isOld and __weather_nowcast != 'Next-hour rain unavailable'", "type": "use", "template": "accessoryDetail", "with": { "words": "=__weather_nowcast == 'No rain next hour' ? 'Dry next hour' : __weather_nowcast" } },
+              { "when": "=not isOld and __weather_nowcast == 'Next-hour rain unavailable'", "type": "use", "template": "accessoryDetail", "with": { "words": "{{__weather_location|}}" } }
             ]
           }
         ]
@@ -8911,14 +9019,13 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "accessoryTitle",
-                "with": { "icon": "=rainIcon", "words": "{{=wait == \"all hour\" ? \"Rain \" : isRaining ? \"Rain for \" : \"Rain in \"}}{{wait}}" }
+                "with": { "icon": "=rainIcon", "words": "{{weather.rain.kind}} {{=wait == \"all hour\" or wait == \"now\" ? \"\" : isRaining ? \"for \" : \"in \"}}{{wait}}" }
               },
               {
-                "comment": "Of the note only the time is shown: `Moderate, until 14:58`.",
                 "type": "use",
                 "template": "accessoryDetail",
                 "with": {
-                  "words": "=contains(weather.rain.note, ', until ') ? replace(replace(replace(replace(replace(weather.rain.note, 'Very light, u', 'U'), 'Light, u', 'U'), 'Moderate, u', 'U'), 'Very heavy, u', 'U'), 'Heavy, u', 'U') : weather.rain.note"
+                  "words": "=weather.rain.brief"
                 }
               }
             ]
@@ -9023,14 +9130,14 @@ extension BuiltinTemplates {
             "lineLimit": 1
           },
           {
-            "when": "=__weather_age_min < 60",
+            "when": "=not __weather_is_aged",
             "type": "text",
             "id": "rain",
-            "text": "=__weather_nowcast == 'Rain now' or count(weather.minutes) > 0 ? __weather_nowcast : 'Next hour unavailable'",
+            "text": "=__weather_nowcast == 'Next-hour rain unavailable' ? 'Next hour unavailable' : __weather_nowcast",
             "lineLimit": 1
           },
           {
-            "when": "=__weather_age_min >= 60",
+            "when": "=__weather_is_aged",
             "type": "text",
             "id": "age",
             "text": "Updated {{__weather_age}} ago",
@@ -9059,7 +9166,7 @@ extension BuiltinTemplates {
             "margin": { "top": -4, "trailing": -2, "bottom": 4 }
           },
           {
-            "when": "=__weather_age_min < 60 and __weather_high != '' and __weather_low != ''",
+            "when": "=not __weather_is_aged and __weather_high != '' and __weather_low != ''",
             "type": "vstack",
             "alignment": "trailing",
             "id": "range",
@@ -9069,7 +9176,7 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "when": "=__weather_age_min >= 60",
+            "when": "=__weather_is_aged",
             "type": "text",
             "id": "age",
             "text": "{{__weather_age}} ago",
@@ -9083,9 +9190,9 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=__weather_temp == ''", "type": "use", "template": "weatherEmpty" },
-          { "when": "=__weather_temp != '' and weather.rain.is_wet", "type": "use", "template": "weatherRain" },
-          { "when": "=__weather_temp != '' and not weather.rain.is_wet", "type": "use", "template": "weatherDry" }
+          { "when": "=__weather_temp == '' or __weather_is_stale", "type": "use", "template": "weatherEmpty" },
+          { "when": "=__weather_temp != '' and not __weather_is_stale and weather.rain.is_wet", "type": "use", "template": "weatherRain" },
+          { "when": "=__weather_temp != '' and not __weather_is_stale and not weather.rain.is_wet", "type": "use", "template": "weatherDry" }
         ]
       }
       """#,
@@ -9233,7 +9340,7 @@ extension BuiltinTemplates {
                   {
                     "type": "use",
                     "template": "displayTemperature",
-                    "with": { "degrees": "=__weather_temp", "side": "=isTall ? 52 : 44", "weight": "light", "stem": 0.0625, "tracking": "=isTall ? -1 : -0.5" }
+                    "with": { "degrees": "=__weather_temp", "side": "=isTall ? 52 : isSmall and (__weather_temp >= 100 or __weather_temp <= -10) ? 36 : 44", "weight": "light", "stem": 0.0625, "tracking": "=isTall ? -1 : -0.5" }
                   }
                 ]
               },
@@ -9299,7 +9406,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "primary",
-                "text": "No weather yet",
+                "text": "=__weather_is_stale ? 'Weather too old' : 'No weather yet'",
                 "font": { "style": { "small": "footnote", "default": "headline" }, "weight": "semibold" },
                 "lineLimit": 1,
                 "minimumScale": 0.8
@@ -9308,7 +9415,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "hint",
-                "text": "=__weather_location == '' ? 'Set a location' : 'Nothing stored so far'",
+                "text": "{{=__weather_is_stale ? \"Updated \" : __weather_location == \"\" ? \"Set a location\" : \"Nothing stored so far\"}}{{=__weather_is_stale ? __weather_age : \"\"}}{{=__weather_is_stale ? \" ago\" : \"\"}}",
                 "font": { "small": "caption", "default": "footnote" },
                 "foreground": "=wet",
                 "lineLimit": 1,
@@ -9328,8 +9435,8 @@ extension BuiltinTemplates {
         "children": [
           { "when": "=__weather_attribution != ''", "type": "text", "id": "source", "text": "{{__weather_attribution|}}", "lineLimit": 1 },
           { "type": "spacer", "minLength": 12 },
-          { "when": "=__weather_age_min < 60", "type": "text", "id": "time", "text": "Updated {{__weather_updated_local|}}", "fixedSize": true },
-          { "when": "=__weather_age_min >= 60", "type": "text", "id": "age", "text": "Updated {{__weather_age|}} ago", "foreground": "#FFD60A", "fixedSize": true }
+          { "when": "=not __weather_is_aged and __weather_updated_local != ''", "type": "text", "id": "time", "text": "Updated {{__weather_updated_local|}}", "fixedSize": true },
+          { "when": "=__weather_is_aged", "type": "text", "id": "age", "text": "Updated {{__weather_age|}} ago", "foreground": "#FFD60A", "fixedSize": true }
         ]
       }
       """#,
@@ -9344,7 +9451,7 @@ extension BuiltinTemplates {
             "type": "forEach",
             "items": "=weather.hourly",
             "as": "hour",
-            "limit": "=firstHour + (isSmall ? 4 : floor(width / 47))",
+            "limit": "=firstHour + (isSmall ? (__weather_temp >= 100 or __weather_high >= 100 or __weather_temp <= -10 and width < 150 ? 3 : 4) : floor(width / 47))",
             "children": [
               {
                 "when": "=index >= firstHour",
@@ -9460,7 +9567,14 @@ extension BuiltinTemplates {
                           }
                         ]
                       },
-                      { "type": "text", "text": "=guide.title", "font": "caption2", "foreground": "=quiet" }
+                      {
+                        "comment": "Where two lines lie close together, the upper one has the word.",
+                        "type": "text",
+                        "text": "=guide.title",
+                        "opacity": "=index + 1 < count(weather.rain.guides) and (weather.rain.guides[index + 1].height - guide.height) * (chartHeight - 2) < 13 ? 0 : 1",
+                        "font": "caption2",
+                        "foreground": "=quiet"
+                      }
                     ]
                   }
                 ]
@@ -9480,7 +9594,22 @@ extension BuiltinTemplates {
                   "dark": { "linear": { "stops": [{ "color": "#5FBEFF/0.9", "at": "=1 - weather.rain.peak" }, { "color": "#0A6CFF/0.22", "at": 1 }] } }
                 }
               },
-              { "type": "shape", "fill": { "light": "white/0.45", "dark": "white/0.34" }, "frame": { "height": 1 } },
+              { "type": "shape", "fill": { "light": "white/0.45", "dark": "white/0.34" }, "frame": { "width": "=chartWidth * weather.rain.known", "height": 1 } },
+              {
+                "comment": "Of these minutes nobody knows anything.",
+                "when": "=weather.rain.known < 1",
+                "type": "hstack",
+                "id": "unknown",
+                "spacing": 3,
+                "margin": { "leading": "=chartWidth * weather.rain.known + 3" },
+                "children": [
+                  {
+                    "type": "forEach",
+                    "items": "=floor(chartWidth * (1 - weather.rain.known) / 5)",
+                    "children": [{ "type": "shape", "shape": "capsule", "fill": { "light": "white/0.45", "dark": "white/0.34" }, "frame": { "width": 2, "height": 1 } }]
+                  }
+                ]
+              },
               {
                 "type": "chart",
                 "mark": "line",
@@ -9705,7 +9834,7 @@ extension BuiltinTemplates {
         "with": {
           "crosses": "=step >= 0 and step < 4 and (inFahrenheit ? (__wetbulb - 32) / 1.8 + 0.28 : __wetbulb + 0) + effort >= bounds[step + 1]",
           "tenths": "=step < 0 ? 0 : min(__wetbulb_exact, bounds[step + 1] - effort - 0.1)",
-          "title": "=level == 'safe' ? 'Safe' : level == 'caution' ? 'Caution' : level == 'warning' ? 'Warning' : level == 'danger' ? 'Danger' : 'Extreme'",
+          "title": "=__wetbulb_hazard == 'cold' ? 'Extreme cold' : __wetbulb_hazard == 'dryHeat' ? 'Dry heat' : level == 'safe' ? 'Safe' : level == 'caution' ? 'Caution' : level == 'warning' ? 'Warning' : level == 'danger' ? 'Danger' : 'Extreme'",
           "work": "=activity == 'rest' ? 'At rest' : activity == 'light' ? 'Light work' : activity == 'moderate' ? 'Moderate work' : 'Hard work'",
           "icon": "=not hasReading ? 'questionmark.diamond.fill' : level == 'safe' ? 'checkmark.circle.fill' : level == 'caution' ? 'exclamationmark.circle.fill' : level == 'warning' ? 'exclamationmark.triangle.fill' : level == 'danger' ? 'exclamationmark.octagon.fill' : 'xmark.octagon.fill'"
         }
@@ -9814,7 +9943,7 @@ extension BuiltinTemplates {
           {
             "when": "=isOld",
             "type": "text",
-            "text": "=level == 'safe' ? '' : level == 'caution' ? 'Expect caution or worse.' : level == 'warning' ? 'Expect warning or worse.' : level == 'danger' ? 'Expect danger or worse.' : 'Expect extreme heat.'",
+            "text": "=__wetbulb_hazard == 'cold' ? 'Expect cold that freezes skin.' : __wetbulb_hazard == 'dryHeat' ? 'Expect dry heat.' : level == 'safe' ? '' : level == 'caution' ? 'Expect caution or worse.' : level == 'warning' ? 'Expect warning or worse.' : level == 'danger' ? 'Expect danger or worse.' : 'Expect extreme heat.'",
             "font": { "style": "=style", "weight": "medium" },
             "lineLimit": 1,
             "minimumScale": 0.6
@@ -9824,7 +9953,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 9,
             "children": [
-              { "type": "symbol", "name": "=level == 'safe' ? 'checkmark.circle.fill' : level == 'caution' ? 'umbrella.fill' : level == 'warning' ? 'umbrella.fill' : level == 'danger' ? 'xmark.octagon.fill' : 'house.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
+              { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'thermometer.snowflake' : level == 'safe' ? 'checkmark.circle.fill' : level == 'caution' ? 'umbrella.fill' : level == 'warning' ? 'umbrella.fill' : level == 'danger' ? 'xmark.octagon.fill' : 'house.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
               { "type": "text", "text": "=__wetbulb_advice", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
             ]
           },
@@ -9833,8 +9962,8 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 9,
             "children": [
-              { "type": "symbol", "name": "=level == 'safe' ? 'drop.fill' : level == 'caution' ? 'tshirt.fill' : level == 'warning' ? 'drop.fill' : level == 'danger' ? 'drop.fill' : 'drop.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
-              { "type": "text", "text": "=level == 'safe' ? 'Drink as you feel like' : level == 'caution' ? 'Wear light, loose clothes' : level == 'warning' ? 'Drink before thirst comes' : level == 'danger' ? 'Wet the skin, use a fan' : 'Cool the skin with water'", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
+              { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'wind' : level == 'safe' ? 'drop.fill' : level == 'caution' ? 'tshirt.fill' : level == 'warning' ? 'drop.fill' : level == 'danger' ? 'drop.fill' : 'drop.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
+              { "type": "text", "text": "=__wetbulb_hazard == 'cold' ? 'Keep dry, out of the wind' : __wetbulb_hazard == 'dryHeat' ? 'Sweat dries unseen' : level == 'safe' ? 'Drink as you feel like' : level == 'caution' ? 'Wear light, loose clothes' : level == 'warning' ? 'Drink before thirst comes' : level == 'danger' ? 'Wet the skin, use a fan' : 'Cool the skin with water'", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
             ]
           },
           {
@@ -9842,8 +9971,8 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 9,
             "children": [
-              { "type": "symbol", "name": "=level == 'safe' ? 'clock' : level == 'caution' ? 'heart.fill' : level == 'warning' ? 'person.2.fill' : level == 'danger' ? 'heart.fill' : 'cross.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
-              { "type": "text", "text": "=level == 'safe' ? 'Look again if it warms' : level == 'caution' ? 'Mind children and elders' : level == 'warning' ? 'Do not stay alone' : level == 'danger' ? 'Dizzy or sick: get help' : 'Confused: call for help'", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
+              { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'house.fill' : level == 'safe' ? 'clock' : level == 'caution' ? 'heart.fill' : level == 'warning' ? 'person.2.fill' : level == 'danger' ? 'heart.fill' : 'cross.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
+              { "type": "text", "text": "=__wetbulb_hazard == 'cold' ? 'Numb or white skin: go in' : level == 'safe' ? 'Look again if it warms' : level == 'caution' ? 'Mind children and elders' : level == 'warning' ? 'Do not stay alone' : level == 'danger' ? 'Dizzy or sick: get help' : 'Confused: call for help'", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
             ]
           }
         ]
@@ -10011,7 +10140,7 @@ extension BuiltinTemplates {
         "type": "text",
         "id": "last",
         "spans": [
-          { "text": "=level == 'safe' ? 'Last reading' : level == 'caution' ? 'Last level: Caution' : level == 'warning' ? 'Last level: Warning' : level == 'danger' ? 'Last level: Danger' : 'Last level: Extreme'" },
+          { "text": "=level == 'safe' or __wetbulb_hazard != '' ? 'Last reading' : level == 'caution' ? 'Last level: Caution' : level == 'warning' ? 'Last level: Warning' : level == 'danger' ? 'Last level: Danger' : 'Last level: Extreme'" },
           { "text": ", {{__weather_age|some time}} ago." }
         ],
         "font": { "style": "=style", "tabular": true },
@@ -10090,6 +10219,7 @@ extension BuiltinTemplates {
                 "type": "vstack",
                 "alignment": "leading",
                 "spacing": 6,
+                "padding": { "trailing": 8 },
                 "frame": { "width": 116, "alignment": "leading" },
                 "children": [
                   { "type": "use", "template": "wetBulbValue", "with": { "figure": 48 } },
@@ -10119,47 +10249,54 @@ extension BuiltinTemplates {
       """#,
     "wetBulbMeter": #"""
       {
-        "comment": "Five equal steps, the value's place within its own, and the limits for this activity.",
-        "type": "vstack",
-        "id": "meter",
-        "spacing": 6,
-        "accessibilityLabel": "Level {{=step + 1}} of 5",
-        "children": [
+        "comment": "Five equal steps, the value's place within its own, and the limits for this activity. They are those of the wet bulb: dry heat and cold have words in their place.",
+        "type": "when",
+        "condition": "=__wetbulb_hazard != ''",
+        "then": [{ "type": "text", "id": "hazard", "text": "=__wetbulb_advice_full", "font": { "style": "footnote", "weight": "medium" }, "foreground": "=paint.ink", "lineLimit": 2, "minimumScale": 0.8 }],
+        "else": [
           {
-            "type": "hstack",
-            "spacing": 3,
-            "frame": { "height": "=isEInk ? thickness + 3 : thickness" },
-            "overlayAlignment": "leading",
-            "overlay": {
-              "type": "shape",
-              "shape": "circle",
-              "opacity": "=isPlaceholder ? 0 : 1",
-              "fill": "=paint.ink",
-              "frame": { "width": 14, "height": 14 },
-              "background": { "type": "shape", "shape": "circle", "fill": "=paint.middle", "margin": -3 },
-              "offset": { "x": "=(step + place) * (width - 44) / 5 + step * 3 - 7" }
-            },
-            "children": [
-              { "type": "forEach", "items": 5, "children": [{ "type": "shape", "shape": "capsule", "fill": "=index <= step and not isPlaceholder ? paint.ink : isEInk and step >= 3 ? '#FFFFFF17' : paint.off" }] }
-            ]
-          },
-          {
-            "type": "hstack",
-            "spacing": 0,
-            "padding": { "horizontal": "=(width - 44) / 10 + 1.5" },
+            "type": "vstack",
+            "id": "meter",
+            "spacing": 6,
+            "accessibilityLabel": "Level {{=step + 1}} of 5",
             "children": [
               {
-                "type": "forEach",
-                "items": [21, 26, 30, 32],
-                "as": "limit",
+                "type": "hstack",
+                "spacing": 3,
+                "frame": { "height": "=isEInk ? thickness + 3 : thickness" },
+                "overlayAlignment": "leading",
+                "overlay": {
+                  "type": "shape",
+                  "shape": "circle",
+                  "opacity": "=isPlaceholder ? 0 : 1",
+                  "fill": "=paint.ink",
+                  "frame": { "width": 14, "height": 14 },
+                  "background": { "type": "shape", "shape": "circle", "fill": "=paint.middle", "margin": -3 },
+                  "offset": { "x": "=(step + place) * (width - 44) / 5 + step * 3 - 7" }
+                },
+                "children": [
+                  { "type": "forEach", "items": 5, "children": [{ "type": "shape", "shape": "capsule", "fill": "=index <= step and not isPlaceholder ? paint.ink : isEInk and step >= 3 ? '#FFFFFF17' : paint.off" }] }
+                ]
+              },
+              {
+                "type": "hstack",
+                "spacing": 0,
+                "padding": { "horizontal": "=(width - 44) / 10 + 1.5" },
                 "children": [
                   {
-                    "type": "text",
-                    "text": "{{=inFahrenheit ? (limit - effort) * 1.8 + 32 : limit - effort||round}}°",
-                    "font": { "style": "caption2", "weight": "medium", "tabular": true },
-                    "foreground": "=paint.soft",
-                    "lineLimit": 1,
-                    "frame": { "maxWidth": "infinity" }
+                    "type": "forEach",
+                    "items": [21, 26, 30, 32],
+                    "as": "limit",
+                    "children": [
+                      {
+                        "type": "text",
+                        "text": "{{=inFahrenheit ? (limit - effort) * 1.8 + 32 : limit - effort||round}}°",
+                        "font": { "style": "caption2", "weight": "medium", "tabular": true },
+                        "foreground": "=paint.soft",
+                        "lineLimit": 1,
+                        "frame": { "maxWidth": "infinity" }
+                      }
+                    ]
                   }
                 ]
               }
@@ -10267,12 +10404,12 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "wetBulbLevel",
         "with": {
-          "paint": "=isPlaceholder ? blank : isOld ? old[step] : fresh[step]",
+          "paint": "=isPlaceholder ? blank : __wetbulb_hazard == 'cold' ? (isOld ? frozen[1] : frozen[0]) : isOld ? old[step] : fresh[step]",
           "place": "=clamp((__wetbulb_exact + effort - bounds[step]) / (bounds[step + 1] - bounds[step]), 0.06, 0.94)",
           "crosses": "=step < 4 and (inFahrenheit ? (__wetbulb - 32) / 1.8 + 0.28 : __wetbulb + 0) + effort >= bounds[step + 1]",
           "tenths": "=min(__wetbulb_exact, bounds[step + 1] - effort - 0.1)",
           "work": "=activity == 'rest' ? 'at rest' : activity == 'light' ? 'light work' : activity == 'moderate' ? 'moderate work' : 'hard work'",
-          "title": "=level == 'safe' ? 'Safe' : level == 'caution' ? 'Caution' : level == 'warning' ? 'Warning' : level == 'danger' ? 'Danger' : 'Extreme'"
+          "title": "=__wetbulb_hazard == 'cold' ? 'Extreme cold' : __wetbulb_hazard == 'dryHeat' ? 'Dry heat' : level == 'safe' ? 'Safe' : level == 'caution' ? 'Caution' : level == 'warning' ? 'Warning' : level == 'danger' ? 'Danger' : 'Extreme'"
         }
       }
       """#,
@@ -10337,6 +10474,16 @@ extension BuiltinTemplates {
                 "light": { "from": "#F2F2F5", "to": "#F2F2F5", "middle": "#F2F2F5", "ink": "#000000", "soft": "#3C3C43", "off": "#0000001A", "tray": "#0000000A", "onInk": "#FFFFFF", "hatch": "#00000013" },
                 "dark": { "from": "#1C1C1E", "to": "#1C1C1E", "middle": "#1C1C1E", "ink": "#FFFFFF", "soft": "#EBEBF5", "off": "#FFFFFF26", "tray": "#FFFFFF0D", "onInk": "#000000", "hatch": "#FFFFFF13" }
               },
+              "frozen": {
+                "light": [
+                  { "from": "#2E6BE6", "to": "#1B46A8", "middle": "#2558C7", "ink": "#FFFFFF", "soft": "#FFFFFFF0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#1B46A8", "hatch": "#FFFFFF21" },
+                  { "from": "#5B6E93", "to": "#3C4C6B", "middle": "#4B5D7F", "ink": "#FFFFFF", "soft": "#FFFFFFF0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#3C4C6B", "hatch": "#FFFFFF21" }
+                ],
+                "dark": [
+                  { "from": "#173A7E", "to": "#0A1D45", "middle": "#102B61", "ink": "#FFFFFF", "soft": "#FFFFFFE0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#0A1D45", "hatch": "#FFFFFF1A" },
+                  { "from": "#33415A", "to": "#1C2536", "middle": "#273348", "ink": "#FFFFFF", "soft": "#FFFFFFE0", "off": "#FFFFFF42", "tray": "#FFFFFF1A", "onInk": "#1C2536", "hatch": "#FFFFFF1A" }
+                ]
+              },
               "fresh": {
                 "light": [
                   { "from": "#3DDC9E", "to": "#12B981", "middle": "#28CA90", "ink": "#022218", "soft": "#022218DB", "off": "#02221833", "tray": "#FFFFFF42", "onInk": "#3DDC9E", "hatch": "#02221821" },
@@ -10395,7 +10542,7 @@ extension BuiltinTemplates {
         "alignment": "leading",
         "font": { "size": "=figure", "weight": "semibold", "tracking": "=figure * (crosses ? -0.012 : -0.03)" },
         "children": [
-          { "when": "=not crosses", "type": "text", "id": "value", "text": "{{__wetbulb|–}}°", "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.6 },
+          { "when": "=not crosses", "type": "text", "id": "value", "text": "{{=__wetbulb == \"\" ? \"–\" : replace(__wetbulb, \"-\", \"−\")}}°", "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.6 },
           {
             "when": "=crosses",
             "type": "text",
@@ -10441,7 +10588,7 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "advice",
-            "text": "=isOld ? 'Not current' : level == 'safe' ? 'Drink when thirsty' : level == 'caution' ? 'Shade and water' : level == 'warning' ? 'Rest often, drink' : level == 'danger' ? 'Stop, cool down' : 'Get to cool air'",
+            "text": "=isOld ? 'Not current' : __wetbulb_hazard == 'cold' ? 'Cover all skin' : __wetbulb_hazard == 'dryHeat' ? 'Shade and water' : level == 'safe' ? 'Drink when thirsty' : level == 'caution' ? 'Shade and water' : level == 'warning' ? 'Rest often, drink' : level == 'danger' ? 'Stop, cool down' : 'Get to cool air'",
             "font": { "style": "caption", "weight": "semibold" },
             "lineLimit": 1,
             "minimumScale": 0.7

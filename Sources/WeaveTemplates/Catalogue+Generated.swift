@@ -150,7 +150,7 @@ extension Catalogue {
       {
         "version": 8,
         "name": "Photo Clock",
-        "primaryText": "{{__time}}",
+        "primaryText": "{{__time_local}}",
         "secondaryText": "{{__today||date:EEEE, d MMMM}}",
         "layout": {
           "template": "poster",
@@ -543,7 +543,7 @@ extension Catalogue {
         "version": 8,
         "name": "Next Up Card",
         "primaryText": "{{__calendar_next_title|Nothing planned}}",
-        "secondaryText": "{{__calendar_next_time|}}",
+        "secondaryText": "{{__calendar_next_time_local|}}",
         "symbol": {
           "name": "calendar",
           "size": 18,

@@ -202,3 +202,20 @@ import WeaveResolve
     }
   }
 }
+
+/// A ring is closed where its goal is met, and only there.
+@Suite struct RingGapTests {
+  /// The middle line of a ring of 20 points runs 8 points from its middle. Its round ends of 4 points reach 2 beyond each
+  /// end of the arc: ends 5 points apart leave a gap of at least one.
+  @Test(arguments: [0.9, 0.97, 0.995, 0.9999]) func whatIsNotWholeStaysOpen(fraction: Double) throws {
+    let gauge = ResolvedGauge(
+      style: .ring(start: 0, sweep: 360), fraction: fraction, lineWidth: 4, fill: .color(red), track: .color(blue))
+    let arc = try #require(list(node(.leaf(.gauge(gauge)), rect(0, 0, 20, 20))).paths.last)
+    guard case .move(let start)? = arc.elements.first, case .curve(_, _, let end)? = arc.elements.last else {
+      Issue.record("an arc is a move and curves")
+      return
+    }
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    #expect((x * x + y * y).squareRoot() > 5)
+  }
+}

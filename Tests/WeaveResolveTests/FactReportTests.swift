@@ -20,7 +20,8 @@ import WeaveSpec
     #expect(
       lines == [
         "__weather_temp 11 °C weather 25 min", "__steps_today missing: no steps.json steps steps",
-        "__calendar_next_title Walk calendar 10 min", "calendar events[3] calendar 10 min", "mood good given",
+        "__calendar_next_title Walk calendar 10 min", "calendar all_day[1] events[3] calendar 10 min",
+        "mood good given",
         "streak 7 variables",
       ])
     let starts = Set(report.text.split(separator: "\n").compactMap { $0.firstRange(of: " weather ")?.lowerBound })

@@ -77,6 +77,26 @@ import WeaveTime
     #expect(values[12].number == 2 && values[11].number == 3 && values[10].number == 4 && values[14].number == 4)
   }
 
+  /// The forecast begins at 13:00 with an index of 4: the morning is computed under clouds as they are then, without a step,
+  /// and is said to be computed from 6 to 13 of 15 hours.
+  @Test func aMorningThatNobodyToldIsComputed() {
+    var world = World.full
+    world.weather?.current.uvIndex = nil
+    world.weather?.hours = (0..<9).map { hour in
+      var conditions = WeatherConditions()
+      conditions.uvIndex = max(0, 4 - Double(hour))
+      return WeatherHour(
+        date: World.instant("2026-03-28T12:00:00Z").addingTimeInterval(Double(hour) * 3_600), conditions: conditions)
+    }
+    guard case .record(let uv)? = World.facts(world).value(for: "uv"), case .record(let course)? = uv["course"],
+      case .list(let values)? = course["values"]
+    else { return #expect(Bool(false), "no course") }
+    let numbers = values.map { $0.number ?? -1 }
+    #expect(numbers[14] == 4 && abs(numbers[13] - 4) < 0.3)
+    #expect(zip(numbers[2..<13], numbers[3..<14]).allSatisfy { $0 < $1 })
+    #expect(course["computed"]?.number == 14.0 / 30)
+  }
+
   /// In June the sun rises in Lyon shortly before six.
   @Test func theNextSunriseIsAhead() {
     #expect(text("__sun_next_rise_iso", at: "22:00")?.hasPrefix("2026-06-22T03:5") == true)

@@ -21,11 +21,13 @@ enum FactGroup {
   }
 
   /// What an event or a reminder may well not have.
-  private static let mayLack = ["_location", "_time", "_end", "_left_min", "_due", "_notes"]
+  private static let mayLack = [
+    "_location", "_time", "_time_local", "_end", "_end_local", "_left_min", "_due", "_notes",
+  ]
 
   /// Facts that their snapshot may well not have.
   private static let apart = [
     "__weather_rain_", "__weather_nowcast_secondary", "__weather_gust", "__weather_showers", "__uv_burn",
-    "__uv_vitamin", "__steps_best", "__wetbulb_recommendation",
+    "__uv_vitamin", "__steps_best", "__wetbulb_recommendation", "__wetbulb_hazard",
   ]
 }

@@ -44,6 +44,11 @@ struct Agenda: Sendable {
 
   var following: Entry? { entries.dropFirst().first }
 
+  /// What lasts today as a whole, with its place among all.
+  func allDay(on today: LocalDay) -> [(place: Int, entry: Entry)] {
+    entries.enumerated().filter { $0.element.isAllDay && $0.element.day == today }.map { ($0.offset, $0.element) }
+  }
+
   /// How many of today's events have not ended.
   func left(on today: LocalDay) -> Int { entries.count { $0.day == today } }
 }
@@ -98,11 +103,18 @@ extension Agenda.Entry {
     return minutes > 0 ? Self.span(minutes: minutes) : "Now"
   }
 
-  /// How long until it ends, in the same words; nil before it has begun.
+  /// How long until it ends: in the same words within a day, then `Tomorrow` or the weekday, and in a week or later the
+  /// days; nil before it has begun.
   func rest(_ context: FactContext) -> String? {
     guard isRunning, !isAllDay else { return nil }
-    let minutes = Int(min(context.time.minutes(until: end), 1e9))
-    return minutes < 1_440 ? Self.span(minutes: minutes) : Self.days(minutes / 1_440)
+    guard !context.hasCome(end.addingTimeInterval(-1_439 * 60)) else {
+      return Self.span(minutes: Int(min(max(context.time.minutes(until: end), 0), 1_439)))
+    }
+    // What ends at midnight ends with the day before.
+    let moment = end.addingTimeInterval(-1)
+    let last = LocalDay(moment, in: context.timeZone)
+    let days = last.days(since: context.today)
+    return (2...6).contains(days) ? context.clock.weekday(moment) : Self.days(max(days, 1))
   }
 
   /// The share of it that is over, 0...1; nil before it has begun.

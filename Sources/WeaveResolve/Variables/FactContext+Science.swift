@@ -39,9 +39,11 @@ extension FactContext {
   // MARK: Heat and cold
 
   /// Steadman's apparent temperature in the shade, °C.
-  var feelsLike: Double? {
-    guard let air = conditions, let temperature = air.temperature, let humidity = air.humidity, let wind = air.windSpeed
-    else { return nil }
+  var feelsLike: Double? { conditions.flatMap(Self.feelsLike) }
+
+  /// The same of an hour of the forecast.
+  static func feelsLike(_ air: WeatherConditions) -> Double? {
+    guard let temperature = air.temperature, let humidity = air.humidity, let wind = air.windSpeed else { return nil }
     return FeelsLike.apparentTemperature(temperature: temperature, humidity: humidity * 100, wind: wind)
   }
 
@@ -69,15 +71,32 @@ extension FactContext {
     return WetBulb.psychrometric(temperature: temperature, humidity: humidity * 100)
   }
 
+  /// The level of the wet bulb, or of dry heat and of cold where these are worse.
   func heatStress(_ activity: HeatStress.Activity) -> HeatStress? {
+    wetBulbStress(activity).map { max($0, airHazard?.least ?? $0) }
+  }
+
+  /// What is worse than the wet bulb says, if anything.
+  var heatHazard: HeatHazard? {
+    guard let level = wetBulbStress(heatActivity), let known = airHazard else { return nil }
+    return known.least > level ? known.hazard : nil
+  }
+
+  private func wetBulbStress(_ activity: HeatStress.Activity) -> HeatStress? {
     wetBulb.flatMap { HeatStress(wetBulb: $0.temperature, activity: activity) }
+  }
+
+  private var airHazard: (hazard: HeatHazard, least: HeatStress)? {
+    conditions?.temperature.flatMap {
+      HeatHazard.of(temperature: $0, heatIndex: heatIndex, windChill: windChill)
+    }
   }
 
   // MARK: Sky
 
   /// The sky that is worst from now until midnight at the place: by codes, else by symbols.
   var worstSky: (code: WeatherCode?, group: SkyGroup)? {
-    let all = hoursOfToday.map(\.conditions) + [conditions].compactMap { $0 }
+    let all = hoursOfToday.map(\.conditions) + [measuredNow].compactMap { $0 }
     if let code = WeatherCode.worst(all.map { $0.weatherCode.map(WeatherCode.init(rawValue:)) }) {
       return (code, code.group)
     }
@@ -87,10 +106,15 @@ extension FactContext {
     return worst.map { (nil, $0) }
   }
 
+  /// What was measured within the hour: an old sky is not the worst of what is left of the day.
+  private var measuredNow: WeatherConditions? {
+    snapshots.weather.flatMap { isOver(hourFrom: $0.current.date ?? $0.fetchedAt) ? nil : $0.current }
+  }
+
   /// `now`, or when the worst sky begins, as the reader writes it: `at 17:00`, `at 5 PM`.
   var worstMoment: String? {
     guard let worst = worstSky, let code = worst.code else { return nil }
-    if conditions?.weatherCode == code.rawValue { return "now" }
+    if measuredNow?.weatherCode == code.rawValue { return "now" }
     guard let hour = hoursOfToday.first(where: { $0.conditions.weatherCode == code.rawValue }) else { return nil }
     return hasCome(hour.date) ? "now" : "at " + (clock.isTwelveHours ? clock.hour(hour.date) : clock.time(hour.date))
   }

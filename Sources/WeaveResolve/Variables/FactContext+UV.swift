@@ -41,8 +41,10 @@ extension FactContext {
       guard let measured, nearness > 0, let then = uvForecast(at: measured.date) else { return told }
       return max(0, told + (measured.index - then) * nearness)
     }
-    // The forecast tells of other hours of the day: a computed one between them would be a step that no sun makes.
-    guard !hasUVForecast(on: LocalDay(date, in: placeTimeZone)) else { return nil }
+    let told = uvForecast(of: LocalDay(date, in: placeTimeZone))
+    if let first = told.first, let last = told.last {
+      return uvIndex(at: date, beside: date < first.date ? first : last)
+    }
     if let measured, nearness > 0, date >= measured.date { return measured.index }
     let hour = snapshots.weather?.hours.last { $0.date <= date && date < $0.date.addingTimeInterval(3_600) }
     let cover = hour?.conditions.cloudCover ?? conditions?.cloudCover ?? 0
@@ -65,7 +67,18 @@ extension FactContext {
     return low + ((next.isFinite ? next : low) - low) * date.timeIntervalSince(before.date) / 3_600
   }
 
-  private func hasUVForecast(on day: LocalDay) -> Bool { !uvForecast(of: day).isEmpty }
+  /// Computed for an hour before or after those of the forecast, under clouds as at the nearest of them: so the course has
+  /// no step that no sun makes.
+  private func uvIndex(at date: Date, beside told: UVEntry) -> Double? {
+    guard let clear = clearSkyUV(at: date), let then = clearSkyUV(at: told.date) else { return nil }
+    // Where the sun is low, a share of its light says nothing of the clouds.
+    return then < 0.2 ? clear : clear * min(max(told.index / then, 0), 1.25)
+  }
+
+  /// Whether the index of a moment is computed though the forecast tells that of other hours of its day.
+  func isUVComputed(at date: Date) -> Bool {
+    uvForecast(at: date) == nil && !uvForecast(of: LocalDay(date, in: placeTimeZone)).isEmpty
+  }
 
   /// The hours of a day whose index the forecast tells.
   private func uvForecast(of day: LocalDay) -> [UVEntry] {

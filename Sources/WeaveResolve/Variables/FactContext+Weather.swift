@@ -55,6 +55,12 @@ extension FactContext {
     snapshots.date(of: kind).map { age.isFinite && time.hasPassed($0.addingTimeInterval(age)) }
   }
 
+  /// Whether a snapshot was taken an hour ago or earlier: from then on a picture tells its age, and none of its values
+  /// once it is stale.
+  func isAged(_ kind: SnapshotKind) -> Bool? {
+    snapshots.date(of: kind).map { hasCome($0.addingTimeInterval(3_600)) }
+  }
+
   /// Seconds up to which a snapshot is as new as anybody asks for: the five systems fetch weather every half hour and the
   /// rest every quarter.
   static func freshAge(of kind: SnapshotKind) -> Double {

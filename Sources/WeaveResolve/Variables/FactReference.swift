@@ -11,7 +11,8 @@ public enum FactReference {
   /// In the order of the document; each key stands in one of them.
   public static let sections: [Section] = [
     Section(name: "time", keys: FactTable.time), Section(name: "weather", keys: FactTable.weather),
-    Section(name: "sun", keys: FactTable.sun), Section(name: "ultraviolet light", keys: FactTable.uv),
+    Section(name: "heat", keys: FactTable.heat), Section(name: "sun", keys: FactTable.sun),
+    Section(name: "ultraviolet light", keys: FactTable.uv),
     Section(name: "steps", keys: FactTable.steps),
     Section(name: "activity", keys: FactTable.activity), Section(name: "calendar", keys: FactTable.calendar),
     Section(name: "reminders", keys: FactTable.reminders), Section(name: "location", keys: FactTable.location),

@@ -33,7 +33,8 @@ extension FactTable {
       key(name, "wait", .text, "The same in words: `Now`, `15 min`, `2 h 5 min`, `Tomorrow`, `3 days`.", choice) {
         FactText.text($0.wait($1))
       },
-      key(name, "left", .text, "How long until \(what) ends, while it runs, in the same words.", choice) {
+      key(name, "left", .text, "When \(what) ends, while it runs: `15 min`, `Tomorrow`, `Wednesday`, `9 days`.", choice)
+      {
         FactText.text($0.rest($1))
       },
     ]
@@ -44,12 +45,18 @@ extension FactTable {
       key(name, "time", .clock, "When \(what) begins; missing where it lasts the day.", choice) { entry, context in
         entry.isAllDay ? nil : FactText.clock(entry.start, in: context.timeZone)
       },
+      key(name, "time_local", .text, "The same as the reader writes it.", choice) { entry, context in
+        entry.isAllDay ? nil : .string(context.clock.time(entry.start))
+      },
       key(name, "span", .text, "From when to when \(what) is, as the reader writes it.", choice) { entry, context in
         entry.isAllDay ? nil : .string(context.clock.span(entry.start, entry.end))
       },
       key(name, "time_iso", .instant, "When \(what) begins.", choice) { entry, _ in FactText.instant(entry.start) },
       key(name, "end", .clock, "When \(what) ends; missing where it lasts the day.", choice) { entry, context in
         entry.isAllDay ? nil : FactText.clock(entry.end, in: context.timeZone)
+      },
+      key(name, "end_local", .text, "The same as the reader writes it.", choice) { entry, context in
+        entry.isAllDay ? nil : .string(context.clock.time(entry.end))
       },
       key(name, "end_iso", .instant, "When \(what) ends.", choice) { entry, _ in FactText.instant(entry.end) },
       key(name, "day", .day, "The day of \(what), today where it runs.", choice) { entry, _ in
@@ -103,11 +110,26 @@ extension FactTable {
     "calendar", .record, from: .calendar, changes: .minute,
     members: [
       FactMember(
-        "events", .list, presence: .always, members: events.members, "The events that have not ended, the next first.")
+        "events", .list, presence: .always, members: events.members, "The events that have not ended, the next first."),
+      FactMember(
+        "all_day", .list, presence: .always, members: allDay.members, "Those that last today as a whole."),
     ], "The events as a list for `forEach`."
   ) { context in
-    context.agenda.map { .record(["events": events.list(of: $0.entries, in: context)]) }
+    context.agenda.map { agenda in
+      .record([
+        "events": events.list(of: agenda.entries, in: context),
+        "all_day": allDay.list(of: agenda.allDay(on: context.today), in: context),
+      ])
+    }
   }
+
+  private static let allDay = MemberTable<(place: Int, entry: Agenda.Entry)>([
+    MemberField("title", .text, presence: .always, "Its title.") { event, _ in .string(event.entry.title) },
+    MemberField("color", .color, "Its calendar's color.") { event, _ in FactText.text(event.entry.event.color) },
+    MemberField("place", .integer, in: .index, presence: .always, "Its place among all events, from 0.") { event, _ in
+      FactText.whole(event.place)
+    },
+  ])
 
   private static let events = MemberTable<Agenda.Entry>(
     [

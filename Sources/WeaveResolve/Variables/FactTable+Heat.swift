@@ -47,10 +47,23 @@ extension FactTable {
       {
         $0.wetBulb == nil ? nil : .string($0.heatActivity.rawValue)
       },
-      level("__wetbulb_level", "`safe`, `caution`, `warning`, `danger` or `extreme`, for that effort.") { $0.name },
-      level("__wetbulb_level_title", "The same for people.") { $0.title },
-      level("__wetbulb_advice", "What to do, in a line.") { $0.advice(for: $1) },
-      level("__wetbulb_advice_full", "What to do, in a sentence or two.") { $0.fullAdvice(for: $1) },
+      level(
+        "__wetbulb_level",
+        "`safe`, `caution`, `warning`, `danger` or `extreme`, for that effort; never safe in dangerous dry heat or cold."
+      ) { $0.name },
+      key(
+        "__wetbulb_hazard", .text, "What is worse than the wet bulb says: `dryHeat` or `cold`; missing for other air."
+      ) {
+        FactText.text($0.heatHazard?.rawValue)
+      },
+      level("__wetbulb_level_title", "The same for people; of dry heat and of cold their name.", told: \.title) {
+        level, _ in
+        level.title
+      },
+      level("__wetbulb_advice", "What to do, in a line.", told: \.advice) { $0.advice(for: $1) },
+      level("__wetbulb_advice_full", "What to do, in a sentence or two.", told: \.fullAdvice) {
+        $0.fullAdvice(for: $1)
+      },
       color("__wetbulb_color", "The upper end of the level's gradient.") { $0.from },
       color("__wetbulb_color_end", "The lower end of the level's gradient.") { $0.to },
     ]
@@ -85,10 +98,12 @@ extension FactTable {
   ]
 
   private static func level(
-    _ name: String, _ summary: String, value: @escaping @Sendable (HeatStress, HeatStress.Activity) -> String
+    _ name: String, _ summary: String, told: (@Sendable (HeatHazard) -> String)? = nil,
+    value: @escaping @Sendable (HeatStress, HeatStress.Activity) -> String
   ) -> FactKey {
     key(name, .text, summary) { context in
-      context.heatStress(context.heatActivity).map { .string(value($0, context.heatActivity)) }
+      if let told, let hazard = context.heatHazard { return .string(told(hazard)) }
+      return context.heatStress(context.heatActivity).map { .string(value($0, context.heatActivity)) }
     }
   }
 
@@ -102,7 +117,7 @@ extension FactTable {
     _ name: String, _ summary: String, value: @escaping @Sendable ((from: String, to: String)) -> String
   ) -> FactKey {
     key(name, .color, summary) { context in
-      context.heatStress(context.heatActivity).map { .string(value($0.colors)) }
+      context.heatStress(context.heatActivity).map { .string(value(context.heatHazard?.colors ?? $0.colors)) }
     }
   }
 

@@ -47,6 +47,9 @@ extension FactTable {
     next("time", .clock, "Its time of day, where it has one.") { item, context in
       item.isTimed ? FactText.clock(item.due, in: context.timeZone) : nil
     },
+    next("time_local", .text, "The same as the reader writes it.") { item, context in
+      item.isTimed ? item.due.map { .string(context.clock.time($0)) } : nil
+    },
     next("day", .day, "Its day.") { item, _ in FactText.day(item.dueDay) },
     next("due_iso", .instant, "When it is due; of a day its beginning.") { item, _ in FactText.instant(item.due) },
     next("is_overdue", .flag, "Whether it is late.") { item, _ in .bool(item.modes.contains(.overdue)) },
@@ -113,6 +116,9 @@ extension FactTable {
     MemberField("page", .text, presence: .always, "Its page.") { item, _ in .string(item.page.rawValue) },
     MemberField("time", .clock, "Its time of day, where it has one.") { item, context in
       item.isTimed ? FactText.clock(item.due, in: context.timeZone) : nil
+    },
+    MemberField("time_local", .text, "Its time of day, as the reader writes it.") { item, context in
+      item.isTimed ? item.due.map { .string(context.clock.time($0)) } : nil
     },
     MemberField("day", .day, "Its day.") { item, _ in FactText.day(item.dueDay) },
     MemberField("due_iso", .instant, "When it is due; of a day its beginning.") { item, _ in

@@ -62,6 +62,10 @@ extension FactTable {
     MemberField.temperature("feels", "What it feels like, as the service tells it.") { hour, _ in
       hour.conditions.apparentTemperature
     },
+    MemberField.temperature("felt", "What it feels like in the shade, after Steadman, as `__feels_like` has it.") {
+      hour, _ in
+      FactContext.feelsLike(hour.conditions)
+    },
     MemberField.share("precip", "The chance of rain or snow.") { hour, _ in hour.conditions.precipitationChance },
     MemberField.share("humidity", "The relative humidity.") { hour, _ in hour.conditions.humidity },
     MemberField.share("cloud_cover", "How much of the sky clouds cover.") { hour, _ in hour.conditions.cloudCover },

@@ -53,10 +53,14 @@ struct LocaleClock: Sendable {
       ? "\(time(start))–\(text(alone, end))" : "\(text(alone, start))–\(time(end))"
   }
 
+  /// The full name of a date's weekday.
+  func weekday(_ date: Date) -> String { text(Self.weekdayName, date) }
+
   private func text(_ pattern: DatePattern, _ date: Date) -> String {
     pattern.format(seconds: CivilTime.clamped(date.timeIntervalSince1970), in: context)
   }
 
+  private static let weekdayName = DatePattern("EEEE")
   private static let twoDigits = DatePattern("HH")
 }
 

@@ -12,6 +12,8 @@ struct UVCourse: Sendable {
   let values: [Double?]
   /// Where the moment is between the first and the last value; nil at night.
   let now: Double?
+  /// Up to where the values are computed though the forecast tells later ones, between the first and the last value.
+  let computed: Double
   /// When the index next falls under or rises to what asks for protection, and which of both.
   let turn: (date: Date, rises: Bool)?
 
@@ -32,6 +34,9 @@ struct UVCourse: Sendable {
     let hours = stride(from: Self.firstHour, through: Self.lastHour, by: 0.5)
     values = hours.map { hour in context.uvIndex(at: moment(hour)).flatMap { $0.isFinite ? $0 : nil } }
     guard values.contains(where: { $0 != nil }) else { return nil }
+    let missing = zip(hours, values).prefix { $1 == nil || context.isUVComputed(at: moment($0)) }
+    let isComputed = missing.contains { $1 != nil } && missing.count < values.count
+    computed = isComputed ? Double(missing.count) / Double(values.count - 1) : 0
     if context.hasCome(moment(Self.firstHour)), !context.isBeforeRunningMinute(moment(Self.lastHour)) {
       let hour = Self.firstHour + context.runningMinute.timeIntervalSince(moment(Self.firstHour)) / 3_600
       now =
@@ -77,6 +82,9 @@ extension UVCourse {
     FactMember("values", .list, presence: .always, "The index every half hour from 6 to 21 o'clock."),
     FactMember("fades", .list, presence: .always, "Opacities for a chart of them: what is over is paler."),
     FactMember("top", .number, in: .index, presence: .always, "The index at a chart's upper edge, 8 or more."),
+    FactMember(
+      "computed", .number, in: .fraction, presence: .always,
+      "Up to where the values are computed, as the forecast tells later ones alone."),
     FactMember("now", .number, in: .fraction, "Where the moment is from 6 to 21 o'clock."),
     FactMember("now_height", .number, in: .fraction, "The height of the index of now."),
   ]
@@ -88,6 +96,7 @@ extension UVCourse {
     let over = now.map { Int((Double(steps) * $0).rounded()) } ?? 0
     var record: [String: Value] = [
       "values": .list(values.map { $0.map(Value.number) ?? .missing }), "top": .number(top),
+      "computed": .number(computed),
       "fades": .list((0...steps).map { .number($0 < over ? 0.45 : 1) }),
     ]
     record["now"] = now.map { .number($0) }

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+/// A danger of the air that the wet bulb does not show: sweat cools well in dry heat and in the cold, and yet neither is safe.
+public enum HeatHazard: String, Sendable, Hashable, CaseIterable {
+  case dryHeat, cold
+
+  /// What air is dangerous by though the wet bulb is low, and the level from which it counts; nil for other air.
+  ///
+  /// - Parameters:
+  ///   - temperature: of the air, °C.
+  ///   - heatIndex: °C; nil where it is not known.
+  ///   - windChill: °C; nil where it is not defined, when the temperature counts.
+  /// - Source: The heat index chart of the National Weather Service: danger from 103 °F, extreme danger from 125 °F. The wind
+  ///   chill index of Environment Canada: from -28 frostbite in 10 to 30 minutes, from -40 in 5 to 10.
+  public static func of(
+    temperature: Double, heatIndex: Double?, windChill: Double?
+  ) -> (hazard: HeatHazard, least: HeatStress)? {
+    switch windChill ?? temperature {
+    case ..<(-40): return (.cold, .danger)
+    case ..<(-28): return (.cold, .warning)
+    default: break
+    }
+    // The tables are of whole degrees Fahrenheit.
+    guard let index = heatIndex.map({ Units.fahrenheit(celsius: $0).rounded() }) else { return nil }
+    switch index {
+    case 125...: return (.dryHeat, .danger)
+    case 103...: return (.dryHeat, .warning)
+    default: return nil
+    }
+  }
+
+  /// The word for people.
+  public var title: String {
+    switch self {
+    case .dryHeat: "Dry heat"
+    case .cold: "Extreme cold"
+    }
+  }
+
+  /// What to do, in a line of at most 40 characters.
+  public var advice: String {
+    switch self {
+    case .dryHeat: "Shade, and drink before thirst"
+    case .cold: "Cover all skin, go in soon"
+    }
+  }
+
+  /// What to do, in a sentence or two of at most 140 characters.
+  public var fullAdvice: String {
+    switch self {
+    case .dryHeat: "Sweat dries before it is felt. Drink before thirst comes, stay in the shade, and rest often."
+    case .cold: "Bare skin freezes within minutes. Cover it all, stay dry, and warm up indoors."
+    }
+  }
+
+  /// The ends of the gradient of the cold, `#RRGGBB`; dry heat has that of its level.
+  public var colors: (from: String, to: String)? {
+    switch self {
+    case .dryHeat: nil
+    case .cold: ("#2563EB", "#1E3A8A")
+    }
+  }
+}
