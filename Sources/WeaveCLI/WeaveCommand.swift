@@ -54,7 +54,7 @@ struct WeaveCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, ValidateCommand.self, InspectCommand.self, FormatCommand.self, EvalCommand.self,
       VariablesCommand.self, NextChangeCommand.self, SnapshotCommand.self, ImportCommand.self, ActionCommand.self,
-      LibraryCommand.self, ExportCommand.self,
+      LibraryCommand.self, ExportCommand.self, GenerateCommand.self, PatchCommand.self,
       BatchCommand.self, TestCommand.self, AcceptCommand.self, FingerprintCommand.self, DiffCommand.self,
       GalleryCommand.self,
       NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
