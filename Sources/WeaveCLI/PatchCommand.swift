@@ -19,7 +19,7 @@ struct PatchCommand: ParsableCommand {
         weave patch design.json 'padding 20' --apply
         weave patch design.json --undo
 
-      No model is asked: the words are understood by WidgetWeaver's rules, more and less spacing and padding, rounded and \
+      Unless an --endpoint is given no model is asked: the words are understood by WidgetWeaver's rules, more and less spacing and padding, rounded and \
       sharper, a bigger or smaller title, minimal, colours and backgrounds by name, numbers behind padding, radius and \
       spacing, and what is removed.
       """)
@@ -47,6 +47,7 @@ struct PatchCommand: ParsableCommand {
   @Option(help: "Lines for people or a JSON object.")
   var format: OutputFormat = .text
 
+  @OptionGroup(title: "Model") var model: ModelOptions
   @OptionGroup(title: "Moment and data") var moment: MomentOptions
   @OptionGroup(title: "Reading") var reading: ReadingOptions
   @OptionGroup(title: "Folders") var folders: FolderOptions
@@ -70,11 +71,15 @@ struct PatchCommand: ParsableCommand {
     let file: DesignFile
     do { file = try DesignFile.load(spec, reading: reading) } catch { throw Console.refuse(error) }
     let proposal = try Proposal(file, design, world, folders, reading)
-    let patch = KeywordRules.patch(prompt, of: proposal.variants.base)
+    let base = proposal.variants.base
+    let (patch, note) = try model.patch(
+      { author throws(ModelFailure) in try author.patch(prompt, of: base) },
+      else: { KeywordRules.patch(prompt, of: base) })
+    if let note, patch.isEmpty { Console.error("weave: warning: \(note)\n") }
     if patch.isEmpty {
       throw ValidationError("Nothing of '\(prompt)' is understood; 'weave patch --help' tells what is.")
     }
-    try proposal.finish(patch, prompt, picture: picture, format)
+    try proposal.finish(patch, prompt, note: note, picture: picture, format)
     if apply { try write(proposal, patch, prompt, file) }
   }
 
