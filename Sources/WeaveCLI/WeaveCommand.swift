@@ -55,6 +55,7 @@ struct WeaveCommand: ParsableCommand {
       RenderCommand.self, ValidateCommand.self, InspectCommand.self, FormatCommand.self, EvalCommand.self,
       VariablesCommand.self, NextChangeCommand.self, SnapshotCommand.self, ImportCommand.self, ActionCommand.self,
       LibraryCommand.self, ExportCommand.self, GenerateCommand.self, PatchCommand.self,
+      VariantsCommand.self, PhotoCommand.self,
       BatchCommand.self, TestCommand.self, AcceptCommand.self, FingerprintCommand.self, DiffCommand.self,
       GalleryCommand.self,
       NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
