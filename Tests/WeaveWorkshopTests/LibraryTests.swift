@@ -57,9 +57,9 @@ import WeaveSystem
       .init(id: UUID(), title: "+1", kind: .incrementVariable, variableKey: "glasses")
     ])
     try add(counter, note("Note"))
-    #expect(try library.search(["GLASSES", "teal"]).map(\.name) == ["Water"])
-    #expect(try library.search(["hello"]).map(\.name) == ["Note"])
-    #expect(try library.search(["teal", "hello"]).isEmpty)
+    #expect(try DesignLibrary.search(["GLASSES", "teal"], among: library.entries()).map(\.name) == ["Water"])
+    #expect(try DesignLibrary.search(["hello"], among: library.entries()).map(\.name) == ["Note"])
+    #expect(try DesignLibrary.search(["teal", "hello"], among: library.entries()).isEmpty)
   }
 
   /// What was changed by hand is seen, though the index says something else.
