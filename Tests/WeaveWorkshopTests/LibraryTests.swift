@@ -136,6 +136,7 @@ import WeaveSystem
       let read = try #require(LibraryChange(change.bytes))
       #expect(read.files == files && read.undone == change.undone)
     }
+    #expect(LibraryChange(LibraryChange(what: " ", files: files).bytes)?.what == "change")
     let whole = LibraryChange(what: "x", files: files).bytes
     // What was not written to its end is no record, wherever it ends.
     for length in 0..<whole.count where length != whole.count - "- 0 x".count {
