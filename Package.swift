@@ -191,7 +191,7 @@ let package = Package(
       "WeaveWorkshop",
       [
         "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec",
-        "WeaveStore", "WeaveSystem", "WeaveTemplates", "WeaveTime",
+        "WeaveStore", "WeaveSystem", "WeaveTemplates", "WeaveTime", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
       ]),
     tests(
       "WeaveWorkshop",

@@ -2,12 +2,15 @@
 
 import ArgumentParser
 import Weave
+import WeaveData
 import WeaveDiagnostics
 import WeaveDisplay
 import WeaveJSON
 import WeaveLayout
 import WeaveResolve
 import WeaveSpec
+import WeaveStore
+import WeaveWorkshop
 
 /// `weave inspect`: what a design comes to at a size.
 struct InspectCommand: ParsableCommand {
@@ -23,6 +26,9 @@ struct InspectCommand: ParsableCommand {
 
   @Flag(help: "Print the drawing commands.")
   var displayList = false
+
+  @Flag(help: "Print all else that is known, too: photos, buttons, variables, and what is worth a look.")
+  var all = false
 
   @Option(help: "Tables for people or a JSON array, with an object for each design and size.")
   var format: OutputFormat = .text
@@ -41,6 +47,7 @@ struct InspectCommand: ParsableCommand {
       let renderer = try Renderer(fonts: folders.fonts)
       let jobs = file.jobs(canvas.environments(at: world.moment), isAsked: canvas.isAsked)
       UnreadVariables.tell(world.given, of: jobs.map(\.widget), world.stored)
+      let values = all ? world.storedVariables : [:]
       var texts: [String] = []
       var objects: [JSONNode] = []
       for job in jobs {
@@ -49,9 +56,10 @@ struct InspectCommand: ParsableCommand {
         file.print(reading.graded(drawn.diagnostics).filter { $0.severity == .error })
         guard let picture = drawn.output else { throw Exit.designHasErrors }
         if format == .json {
-          objects.append(object(for: job, request, picture))
+          let object = object(for: job, request, picture)
+          objects.append(all ? inspector(job, values).joined(to: object) : object)
         } else {
-          texts.append(text(for: job, request, picture))
+          texts.append(text(for: job, request, picture) + (all ? "\n" + inspector(job, values).text : ""))
         }
       }
       try Console.out(format == .json ? Inspection.text(of: objects) : texts.joined())
@@ -60,6 +68,12 @@ struct InspectCommand: ParsableCommand {
     } catch {
       throw Console.refuse(error)
     }
+  }
+
+  private func inspector(_ job: DrawingJob, _ values: [String: String]) -> DesignInspector {
+    let photos = DesignPhotos(job.file, assets: folders.assets)
+    return DesignInspector(
+      job.widget.spec, size: job.environment.size.key, photo: { photos.bytes(of: $0)?.count }, values: values)
   }
 
   private func object(for job: DrawingJob, _ request: RenderRequest, _ picture: Rendering) -> JSONNode {
@@ -73,5 +87,14 @@ struct InspectCommand: ParsableCommand {
     if tree { return picture.layout.dump() }
     if displayList { return picture.displayList.dump() }
     return Inspection.text(for: request, picture: picture, source: job.file.source)
+  }
+}
+
+extension World {
+  /// The variables that are stored or given, as texts by their keys.
+  fileprivate var storedVariables: [String: String] {
+    let stored = snapshots.variables?.values.mapValues(\.text) ?? [:]
+    let given = variables.mapValues(\.text)
+    return stored.merging(given.map { (VariableScope.canonicalKey($0.key), $0.value) }) { $1 }
   }
 }

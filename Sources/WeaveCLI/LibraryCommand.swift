@@ -45,10 +45,11 @@ struct LibraryListCommand: ParsableCommand {
   mutating func run() throws {
     let library = try place.existing()
     let isTrash = trash
-    let found = try LibraryExit.run { () throws(LibraryError) -> (entries: [LibraryEntry], strange: [String]) in
-      isTrash ? (try library.deleted(), []) : try library.contents()
+    let (kept, shown) = try LibraryExit.run { () throws(LibraryError) in
+      let kept = try library.contents()
+      return (kept, isTrash ? (entries: try library.deleted(), strange: []) : kept)
     }
-    try library.print(found.entries, found.strange, format)
+    try library.print(shown.entries, of: kept.entries, shown.strange, format)
   }
 }
 
@@ -68,16 +69,18 @@ struct LibrarySearchCommand: ParsableCommand {
 
   mutating func run() throws {
     let library = try place.existing()
-    let found = try LibraryExit.run { () throws(LibraryError) in try library.search(words) }
-    try library.print(found, [], format)
+    let all = try LibraryExit.run { () throws(LibraryError) in try library.entries() }
+    try library.print(DesignLibrary.search(words, among: all), of: all, [], format)
   }
 }
 
 extension DesignLibrary {
-  /// Prints a list of designs.
-  fileprivate func print(_ entries: [LibraryEntry], _ strange: [String], _ format: OutputFormat) throws {
+  /// Prints some designs of all that are kept.
+  fileprivate func print(
+    _ entries: [LibraryEntry], of all: [LibraryEntry], _ strange: [String], _ format: OutputFormat
+  ) throws {
     for file in strange { Console.error("weave: note: \(path)/\(file) holds no single design, and is passed over\n") }
-    let chosen = try LibraryExit.run { () throws(LibraryError) in try defaultID(among: self.entries()) }
+    let chosen = try LibraryExit.run { () throws(LibraryError) in try defaultID(among: all) }
     switch format {
     case .text: try Console.out(entries.table(defaultID: chosen))
     case .json:

@@ -48,8 +48,8 @@ enum LibraryExit {
   static func refuse(_ error: LibraryError) -> any Error {
     let exit = Console.refuse(error)
     switch error {
-    case .noDesign, .ambiguous, .nothingToUndo, .changedSince, .refused: return Exit.designHasErrors
-    case .file, .noLibrary, .damaged: return exit
+    case .noDesign, .ambiguous, .changedSince, .refused: return Exit.designHasErrors
+    case .file, .noLibrary, .damaged, .nothingToUndo: return exit
     }
   }
 }

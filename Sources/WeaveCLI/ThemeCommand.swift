@@ -11,7 +11,10 @@ import WeaveWorkshop
 struct ThemeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "theme", abstract: "Lists ready-made styles, or gives one to a design.",
-    subcommands: [ThemeListCommand.self, ThemeApplyCommand.self, ThemeFromCommand.self])
+    subcommands: [
+      ThemeListCommand.self, ThemeApplyCommand.self, ThemeFromCommand.self, ThemeExtractCommand.self,
+      ThemeCompareCommand.self,
+    ])
 }
 
 /// `weave theme list`: the styles.
@@ -45,7 +48,10 @@ struct ThemeApplyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "apply", abstract: "Prints a design in a theme: its whole style, and a clock's scheme.")
 
-  @Argument(help: ArgumentHelp("A theme; see 'weave theme list'.", valueName: "theme"), completion: Completions.themes)
+  @Argument(
+    help: ArgumentHelp(
+      "A theme of 'weave theme list', or a file that 'weave theme extract' wrote.", valueName: "theme"),
+    completion: Completions.themes)
   var theme: String
 
   @Argument(
@@ -57,15 +63,10 @@ struct ThemeApplyCommand: ParsableCommand {
 
   @OptionGroup(title: "Reading") var reading: ReadingOptions
 
-  func validate() throws {
-    guard ThemePreset.named(theme) == nil else { return }
-    let near = nearest(to: theme, in: ThemePreset.all.map(\.id)).first
-    let hint = near.map { " Did you mean '\($0)'?" } ?? " 'weave theme list' lists them."
-    throw ValidationError("There is no theme '\(theme)'.\(hint)")
-  }
+  func validate() throws { try ThemeFiles.check(theme) }
 
   mutating func run() throws {
-    guard let preset = ThemePreset.named(theme) else { return }
+    let preset = try ThemeFiles.theme(theme, reading)
     do {
       let file = try DesignFile.load(spec, reading: reading)
       file.printReport()

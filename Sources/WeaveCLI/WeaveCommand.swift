@@ -54,7 +54,8 @@ struct WeaveCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, ValidateCommand.self, InspectCommand.self, FormatCommand.self, EvalCommand.self,
       VariablesCommand.self, NextChangeCommand.self, SnapshotCommand.self, ImportCommand.self, FeedCommand.self,
-      RefreshCommand.self, ActionCommand.self, LibraryCommand.self, ExportCommand.self,
+      RefreshCommand.self, ActionCommand.self, LibraryCommand.self, ExportCommand.self, GenerateCommand.self,
+      PatchCommand.self, VariantsCommand.self, PhotoCommand.self,
       BatchCommand.self, TestCommand.self, AcceptCommand.self, FingerprintCommand.self, DiffCommand.self,
       GalleryCommand.self, ServeCommand.self, DisplayCommand.self, LSPCommand.self, PreviewCommand.self,
       NewCommand.self, TemplatesCommand.self, TemplateCommand.self,

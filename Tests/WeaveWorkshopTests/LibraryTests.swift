@@ -57,9 +57,9 @@ import WeaveSystem
       .init(id: UUID(), title: "+1", kind: .incrementVariable, variableKey: "glasses")
     ])
     try add(counter, note("Note"))
-    #expect(try library.search(["GLASSES", "teal"]).map(\.name) == ["Water"])
-    #expect(try library.search(["hello"]).map(\.name) == ["Note"])
-    #expect(try library.search(["teal", "hello"]).isEmpty)
+    #expect(try DesignLibrary.search(["GLASSES", "teal"], among: library.entries()).map(\.name) == ["Water"])
+    #expect(try DesignLibrary.search(["hello"], among: library.entries()).map(\.name) == ["Note"])
+    #expect(try DesignLibrary.search(["teal", "hello"], among: library.entries()).isEmpty)
   }
 
   /// What was changed by hand is seen, though the index says something else.
@@ -136,6 +136,7 @@ import WeaveSystem
       let read = try #require(LibraryChange(change.bytes))
       #expect(read.files == files && read.undone == change.undone)
     }
+    #expect(LibraryChange(LibraryChange(what: " ", files: files).bytes)?.what == "change")
     let whole = LibraryChange(what: "x", files: files).bytes
     // What was not written to its end is no record, wherever it ends.
     for length in 0..<whole.count where length != whole.count - "- 0 x".count {

@@ -33,7 +33,7 @@ struct LibraryChange: Equatable {
 
   /// Lines of text, and the contents of files between them: `FILE NAME`, then for before and after a length, or `-`.
   var bytes: [UInt8] {
-    let plain = what.onOneLine
+    let plain = what.trimmingSpaces.isEmpty ? "change" : what.onOneLine
     var result = Array("\(Self.head)\n\(undone.map(String.init) ?? "-") \(plain)\n".utf8)
     for file in files {
       let lengths = [file.before, file.after].map { $0.map { String($0.count) } ?? "-" }

@@ -47,11 +47,12 @@ struct LibraryIndex {
   private init(_ path: String, _ prefix: String) {
     guard let bytes = try? readFile("\(path)/\(Self.fileName)", limit: Self.limit) else { return }
     let text = String(decoding: bytes, as: UTF8.self)
-    var lines = text.split(separator: "\n")[...]
-    guard lines.popFirst().map({ $0 == Self.head }) == true else { return }
+    // Bytes and not characters, whose bounds take most of the time to find.
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n"))[...]
+    guard let head = lines.popFirst(), head.elementsEqual(Self.head.utf8) else { return }
     rows.reserveCapacity(lines.count)
     for line in lines {
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map { Substring($0) }
       guard fields.count >= 2 else { continue }
       rows[String(fields[0])] = (String(fields[1]), LibraryEntry(Array(fields.dropFirst(2))))
     }

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+public import ArgumentParser
+import Weave
+import WeaveDiagnostics
+import WeaveSpec
+public import WeaveWorkshop
+
+extension ModelProtocol: ExpressibleByArgument {}
+
+/// A model that understands words; without one, rules do.
+struct ModelOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Where a program listens that runs a model, such as http://127.0.0.1:11434.",
+      discussion:
+        "Without it no model is asked, and nothing leaves the machine. A key in WEAVE_MODEL_KEY is sent along.",
+      valueName: "address"))
+  var endpoint: String?
+
+  @Option(help: ArgumentHelp("The model, as that program calls it.", valueName: "name"))
+  var model = "default"
+
+  @Option(
+    name: .customLong("protocol"), help: "How the program is spoken to: as OpenAI, llama.cpp and vLLM, or as Ollama.")
+  var kind = ModelProtocol.openai
+
+  @Option(help: ArgumentHelp("How long an answer may take.", valueName: "seconds"))
+  var timeout = 60
+
+  @Flag(help: "Let the words and the design go to a program that is not on this machine.")
+  var remote = false
+
+  func validate() throws {
+    guard (1...600).contains(timeout) else { throw ValidationError("--timeout is from 1 to 600 seconds.") }
+    guard let endpoint else { return }
+    let address: ModelEndpoint
+    do throws(ModelEndpoint.Refusal) { address = try ModelEndpoint(endpoint) } catch {
+      throw ValidationError("\(error)".sentence)
+    }
+    if !address.isLoopback, !remote {
+      throw ValidationError(
+        "\(address.host) is not this machine; give --remote to send the words and the design there.")
+    }
+  }
+
+  /// What a model makes of words, else what the rules do; with a note where a model was of no use.
+  ///
+  /// - Parameters:
+  ///   - ask: asks the model.
+  ///   - rules: reads the words without one.
+  func patch(
+    _ ask: (ModelAuthor) throws(ModelFailure) -> DesignPatch, else rules: () -> DesignPatch
+  ) throws -> (patch: DesignPatch, note: String?) {
+    guard let endpoint else { return (rules(), nil) }
+    #if Network
+      guard let address = try? ModelEndpoint(endpoint) else { return (rules(), nil) }
+      let key = Inputs.environment("WEAVE_MODEL_KEY").flatMap { $0.isEmpty ? nil : $0 }
+      let client = ModelClient(address, kind, model: model, key: key, seconds: timeout)
+      let author = ModelAuthor { messages, schema throws(ModelFailure) in try client.ask(messages, schema) }
+      do throws(ModelFailure) { return (try ask(author), nil) } catch {
+        return (rules(), "\(error); the words are understood by rules instead")
+      }
+    #else
+      throw ValidationError("This weave was built without the trait Network, and asks no model at \(endpoint).")
+    #endif
+  }
+}

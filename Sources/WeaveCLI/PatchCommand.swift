@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Weave
+import WeaveDiagnostics
+import WeaveResolve
+import WeaveSpec
+import WeaveWorkshop
+
+/// `weave patch`: a design changed by words.
+struct PatchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "patch", abstract: "Changes a design by words, and shows what would change before it does.",
+    discussion: """
+      Without --apply nothing is written but the review: a line for each value that changes, and warnings. For example:
+
+        weave patch design.json 'more padding, corner radius 12 and a teal accent'
+        weave patch design.json 'remove the symbol' --picture review.png
+        weave patch design.json 'padding 20' --apply
+        weave patch design.json --undo
+
+      Unless an --endpoint is given no model is asked: the words are understood by WidgetWeaver's rules, more and less spacing and padding, rounded and \
+      sharper, a bigger or smaller title, minimal, colours and backgrounds by name, numbers behind padding, radius and \
+      spacing, and what is removed.
+      """)
+
+  @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
+  var spec: String
+
+  @Argument(help: ArgumentHelp("What is to change, in English, at most 220 characters.", valueName: "words"))
+  var prompt: String?
+
+  @Flag(help: "Write the design back to its file; --undo gives its bytes back.")
+  var apply = false
+
+  @Flag(help: "Take back what --apply last wrote.")
+  var undo = false
+
+  @Option(
+    help: ArgumentHelp("A PNG file for the design before and after, at three sizes.", valueName: "path"),
+    completion: Completions.pictures)
+  var picture: String?
+
+  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
+  var design: String?
+
+  @Option(help: "Lines for people or a JSON object.")
+  var format: OutputFormat = .text
+
+  @OptionGroup(title: "Model") var model: ModelOptions
+  @OptionGroup(title: "Moment and data") var moment: MomentOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Folders") var folders: FolderOptions
+
+  func validate() throws {
+    if undo != (prompt == nil) { throw ValidationError("Say what is to change, or give --undo.") }
+    if let prompt, prompt.count > KeywordRules.promptLimits.patch {
+      throw ValidationError("A request has at most \(KeywordRules.promptLimits.patch) characters.")
+    }
+    if apply || undo, spec == "-" { throw ValidationError("Standard input cannot be written back to.") }
+    try PictureFormat.requirePNG(picture)
+  }
+
+  mutating func run() throws {
+    guard let prompt else {
+      let path = spec
+      let what = try LibraryExit.run { () throws(LibraryError) in try UndoFile(of: path).undo() }
+      return try Console.out("undone: \(what)\n")
+    }
+    let world = try moment.world()
+    let file: DesignFile
+    do { file = try DesignFile.load(spec, reading: reading) } catch { throw Console.refuse(error) }
+    let proposal = try Proposal(file, design, world, folders, reading)
+    let base = proposal.variants.base
+    let (patch, note) = try model.patch(
+      { author throws(ModelFailure) in try author.patch(prompt, of: base) },
+      else: { KeywordRules.patch(prompt, of: base) })
+    if let note, patch.isEmpty { Console.error("weave: warning: \(note)\n") }
+    if patch.isEmpty {
+      throw ValidationError("Nothing of '\(prompt)' is understood; 'weave patch --help' tells what is.")
+    }
+    try proposal.finish(patch, prompt, note: note, picture: picture, format)
+    if apply { try write(proposal, patch, prompt, file) }
+  }
+
+  private func write(_ proposal: Proposal, _ patch: DesignPatch, _ prompt: String, _ file: DesignFile) throws {
+    guard let text = proposal.variants.variant(patch.applied(to: proposal.variants.base))?.text else { return }
+    let path = spec
+    try LibraryExit.run { () throws(LibraryError) in
+      try UndoFile(of: path).replace(file.source.bytes, by: Array(text.utf8), what: prompt)
+    }
+  }
+}
+
+/// A design and what words make of it, to be looked at.
+struct Proposal {
+  let variants: DesignVariants
+  private let renderer: Renderer
+  private let moment: Moment
+
+  init(
+    _ file: DesignFile, _ design: String?, _ world: World, _ folders: FolderOptions, _ reading: ReadingOptions
+  ) throws {
+    do {
+      renderer = try Renderer(fonts: folders.fonts)
+    } catch {
+      throw Console.refuse(error)
+    }
+    moment = world.moment
+    let environment = RenderEnvironment(
+      now: world.moment.now, timeZone: world.moment.timeZone, locale: world.moment.locale,
+      canvas: Device.standard.canvas(for: .medium), scale: 1)
+    variants = try file.variants(
+      ofDesign: design, in: environment, world, variables: world.variables, folders, reading.mode, renderer)
+  }
+
+  /// Prints the review, and draws it where asked.
+  func finish(
+    _ patch: DesignPatch, _ prompt: String, note: String? = nil, picture path: String?, _ format: OutputFormat
+  ) throws {
+    do {
+      guard let review = try DesignReview(patch, of: variants, prompt: prompt, note: note) else {
+        Console.error("weave: error: the design would not be one that can be drawn; nothing is changed\n")
+        throw Exit.designHasErrors
+      }
+      switch format {
+      case .text: try Console.out(review.text)
+      case .json:
+        let changes = review.changes.map { change in
+          OutputValue.object([
+            ("path", .string(change.path)), ("old", change.old.map { .string($0) } ?? .null),
+            ("new", change.new.map { .string($0) } ?? .null),
+          ])
+        }
+        try Console.out(
+          OutputValue.object([
+            ("changes", .array(changes)), ("warnings", .array(review.warnings.map { .string($0) })),
+          ]).text)
+      }
+      if let path { try Console.deliver(sheet(review), to: path, inputs: []) }
+    } catch let exit as ExitCode {
+      throw exit
+    } catch {
+      throw Console.refuse(error)
+    }
+  }
+
+  /// The design before and after, a row each, at three sizes.
+  private func sheet(_ review: DesignReview) throws -> [UInt8] {
+    try sheet(of: [("before", variants.request.design), ("after", review.variant.widget)])
+  }
+
+  /// Forms of a design, a row each, at three sizes.
+  func sheet(of variants: [(title: String, variant: DesignVariants.Variant)]) throws -> [UInt8] {
+    do { return try sheet(of: variants.map { ($0.title, $0.variant.widget) }) } catch { throw Console.refuse(error) }
+  }
+
+  private func sheet(of forms: [(title: String, widget: CompiledWidget)]) throws -> [UInt8] {
+    var rows: [ContactSheet.Row] = []
+    for (title, widget) in forms {
+      var request = variants.request
+      request.design = widget
+      var cells: [ContactSheet.Cell] = []
+      for size in [WidgetSize.small, .medium, .large] {
+        request.environment.size = size
+        request.environment.canvas = Device.standard.canvas(for: size)
+        if let picture = try renderer.render(request).output {
+          cells.append(.init(caption: size.rawValue, picture: picture))
+        }
+      }
+      rows.append(ContactSheet.Row(title: title, cells: cells))
+    }
+    return try renderer.bytes(of: ContactSheet(rows: rows), scale: 1, as: .png)
+  }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+import WeaveGraphics
+import WeaveSpec
+import WeaveWorkshop
+
+/// `weave photo`: photos cut for each size.
+struct PhotoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "photo", abstract: "Cuts photos for each size of a widget, and looks after albums.",
+    discussion: """
+      What stands out in a photo is found; faces, bodies and animals are not, and can be told:
+
+        weave photo crop lake.jpg
+        weave photo prepare lake.jpg design.json --face 0.4,0.2,0.1,0.15 --in-place
+      """, subcommands: [PhotoCropCommand.self, PhotoPrepareCommand.self, PhotoAlbumCommand.self])
+}
+
+/// What a user tells of a photo.
+struct SubjectOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A face, in fractions of the photo from its upper left corner; may be given again.", valueName: "x,y,width,height"
+    ))
+  var face: [String] = []
+
+  @Option(help: ArgumentHelp("A body; may be given again.", valueName: "x,y,width,height"))
+  var body: [String] = []
+
+  @Option(help: ArgumentHelp("An animal; may be given again.", valueName: "x,y,width,height"))
+  var animal: [String] = []
+
+  func validate() throws { _ = try subjects() }
+
+  func subjects() throws -> SmartCrop.Subjects {
+    var subjects = SmartCrop.Subjects()
+    subjects.faces = try face.map(Self.rect)
+    subjects.bodies = try body.map(Self.rect)
+    subjects.animals = try animal.map(Self.rect)
+    return subjects
+  }
+
+  private static func rect(_ text: String) throws -> SmartPhotoSpec.CropRect {
+    let parts = text.split(separator: ",").compactMap { Double($0) }
+    guard parts.count == 4, parts.allSatisfy({ (0...1).contains($0) }), parts[2] > 0, parts[3] > 0,
+      parts[0] + parts[2] <= 1.000_001, parts[1] + parts[3] <= 1.000_001
+    else {
+      throw ValidationError("'\(text)' is no part of a photo, such as 0.4,0.2,0.1,0.15.")
+    }
+    return .init(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+  }
+
+  /// The photo of a file, and its crops.
+  func crop(_ path: String) throws -> (photo: PixelBuffer, crop: SmartCrop) {
+    do {
+      let photo = try PhotoTheme.photo(try Inputs.read(path, limit: Limits.imageBytes))
+      return (photo, SmartCrop(photo, subjects: try subjects()))
+    } catch {
+      throw Console.refuse(error)
+    }
+  }
+}
+
+/// `weave photo crop`
+struct PhotoCropCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "crop", abstract: "Prints which part of a photo each size shows, in fractions of the photo.")
+
+  @Argument(
+    help: ArgumentHelp("A photo: JPEG, PNG, WebP or SVG.", valueName: "photo"),
+    completion: .file(extensions: ["jpg", "jpeg", "png", "webp", "svg"]))
+  var photo: String
+
+  @Option(help: "Lines for people or a JSON object.")
+  var format: OutputFormat = .text
+
+  @OptionGroup(title: "Subjects") var subjects: SubjectOptions
+
+  mutating func run() throws {
+    let crop = try subjects.crop(photo).crop
+    var members: [(String, OutputValue)] = []
+    for (key, size) in SmartCrop.pixelSizes {
+      let rect = crop.rect(for: size)
+      let parts = [rect.x, rect.y, rect.width, rect.height].map { ($0 * 10_000).rounded() / 10_000 }
+      let words = parts.map { "\($0)" }.joined(separator: " ")
+      if format == .text { try Console.out("\(key.rawValue)  \(size.width) × \(size.height)  \(words)\n") }
+      members.append(
+        (
+          key.rawValue,
+          .object([
+            ("x", .number(rect.x)), ("y", .number(rect.y)), ("width", .number(rect.width)),
+            ("height", .number(rect.height)),
+          ])
+        ))
+    }
+    if format == .json { try Console.out(OutputValue.object(members).text) }
+  }
+}
+
+/// `weave photo prepare`
+struct PhotoPrepareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prepare", abstract: "Gives a design a photo, cut for each size, with the files beside it.",
+    discussion: """
+      Written are the photo with at most 3072 pixels a side and a crop for each size, as JPEG files within the app's budgets of \
+      bytes and without place, date and camera. The crops stand in the design, where they can be changed.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A photo: JPEG, PNG, WebP or SVG.", valueName: "photo"),
+    completion: .file(extensions: ["jpg", "jpeg", "png", "webp", "svg"]))
+  var photo: String
+
+  @Argument(help: ArgumentHelp("A design file.", valueName: "spec"), completion: Completions.designs)
+  var spec: String
+
+  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
+  var design: String?
+
+  @Flag(name: .shortAndLong, help: "Write the design back to its file.")
+  var inPlace = false
+
+  @OptionGroup(title: "Subjects") var subjects: SubjectOptions
+  @OptionGroup var clock: ClockOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+
+  func validate() throws {
+    if spec == "-" { throw ValidationError("The photo's files lie beside the design, which needs a file.") }
+  }
+
+  mutating func run() throws {
+    let edit = try DesignEdit(spec, design: design, reading)
+    let (photo, crop) = try subjects.crop(photo)
+    var new = edit.spec
+    do {
+      let made = try SmartPhotoMaker.make(photo, crop, now: clock.date(in: clock.zone(of: nil)))
+      for file in made.files {
+        try Picture.write(file.bytes, to: "\(edit.file.folder)/\(file.name)", inputs: [self.photo, spec])
+      }
+      var image = made.image
+      if let old = new.image {
+        (image.contentMode, image.filter, image.cornerRadius) = (old.contentMode, old.filter, old.cornerRadius)
+        image.accessibilityLabel = old.accessibilityLabel
+      }
+      new.image = image
+    } catch {
+      throw Console.refuse(error)
+    }
+    try edit.finish(with: new, inPlace: inPlace)
+  }
+}
+
+/// `weave photo album`
+struct PhotoAlbumCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "album", abstract: "Says which photo of an album is shown at a moment, and until when.",
+    discussion: "An album is the app's file of photos that follow each other, which a design names.")
+
+  @Argument(
+    help: ArgumentHelp("The file of the album.", valueName: "manifest"), completion: .file(extensions: ["json"]))
+  var manifest: String
+
+  @Option(help: "The size whose photo is looked for.")
+  var size: MatchedSet.Key = .medium
+
+  @OptionGroup var clock: ClockOptions
+
+  mutating func run() throws {
+    let source: SourceText
+    do { source = SourceText(name: manifest, bytes: try Inputs.read(manifest, limit: Limits.designBytes)) } catch {
+      throw Console.refuse(error)
+    }
+    let read = ShuffleManifest.read(source)
+    if !read.diagnostics.isEmpty { Console.error([DiagnosticReport(source: source, diagnostics: read.diagnostics)]) }
+    guard let album = read.output, !read.hasErrors else {
+      if read.diagnostics.isEmpty { Console.error("weave: error: `\(manifest)` is no album: it has no entries\n") }
+      throw Exit.designHasErrors
+    }
+    let now = clock.date(in: clock.zone(of: nil))
+    guard let entry = album.shown(at: now, size: size), let file = entry.file(for: size) else {
+      Console.error("no photo of the album is ready for \(size.rawValue)\n")
+      throw Exit.designHasErrors
+    }
+    let change = album.nextChange(after: now).map { "until \(MomentText.text($0))" } ?? "for good"
+    try Console.out("\(file)  \(change)\n")
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+import WeaveResolve
+import WeaveSpec
+import WeaveWorkshop
+
+/// Themes by name, and from files.
+enum ThemeFiles {
+  /// Refuses a word that is neither a theme nor a file.
+  static func check(_ theme: String) throws {
+    guard ThemePreset.named(theme) == nil, !FileManager.default.fileExists(atPath: theme) else { return }
+    if theme.hasSuffix(".json") { return }
+    let near = nearest(to: theme, in: ThemePreset.all.map(\.id)).first
+    let hint = near.map { " Did you mean '\($0)'?" } ?? " 'weave theme list' lists them."
+    throw ValidationError("There is no theme '\(theme)'.\(hint)")
+  }
+
+  /// The theme of a name or of a file; what is wrong with it is printed.
+  static func theme(_ name: String, _ reading: ReadingOptions) throws -> StyleTheme {
+    if let preset = ThemePreset.named(name) { return StyleTheme(preset) }
+    let source: SourceText
+    do { source = SourceText(name: name, bytes: try Inputs.read(name, limit: Limits.designBytes)) } catch {
+      throw Console.refuse(error)
+    }
+    let read = StyleTheme.read(source)
+    let shown = reading.graded(read.diagnostics).filter { $0.severity > .note }
+    if !shown.isEmpty { Console.error([DiagnosticReport(source: source, diagnostics: shown)]) }
+    guard let theme = read.output, !shown.contains(where: { $0.severity == .error }) else { throw Exit.designHasErrors }
+    return theme
+  }
+}
+
+/// `weave theme extract`: a theme of the user's.
+struct ThemeExtractCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "extract", abstract: "Prints the theme that a design has, for other designs.",
+    discussion: """
+      weave theme extract lake.json > lake-theme.json
+        weave theme apply lake-theme.json note.json --in-place
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"), completion: Completions.designs)
+  var spec: String
+
+  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
+  var design: String?
+
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+
+  mutating func run() throws {
+    let spec = try DesignEdit(spec, design: design, reading).spec
+    try Console.out(StyleTheme(of: spec).text)
+  }
+}
+
+/// `weave theme compare`: which themes a design can be read in.
+struct ThemeCompareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare", abstract: "Says what each theme changes in a design, and whether it can still be read.",
+    discussion: """
+      Looked at in three sizes, light and dark: no text may be cut, reach over the edge, or stand out too little from what is \
+      behind it that does not now. With --output the design in each theme is drawn on a sheet.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"), completion: Completions.designs)
+  var spec: String
+
+  @Argument(help: ArgumentHelp("Themes or files of themes; all themes if none is named.", valueName: "theme"))
+  var themes: [String] = []
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("A PNG file for the design in each theme.", valueName: "path"),
+    completion: Completions.pictures)
+  var output: String?
+
+  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
+  var design: String?
+
+  @Option(help: "Lines for people or a JSON array.")
+  var format: OutputFormat = .text
+
+  @OptionGroup(title: "Moment and data") var moment: MomentOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Folders") var folders: FolderOptions
+
+  func validate() throws {
+    for theme in themes { try ThemeFiles.check(theme) }
+    try PictureFormat.requirePNG(output)
+  }
+
+  mutating func run() throws {
+    let chosen = try themes.map { (name: $0, theme: try ThemeFiles.theme($0, reading)) }
+    let all = chosen.isEmpty ? ThemePreset.all.map { (name: $0.id, theme: StyleTheme($0)) } : chosen
+    let world = try moment.world()
+    let file: DesignFile
+    do { file = try DesignFile.load(spec, reading: reading) } catch { throw Console.refuse(error) }
+    let proposal = try Proposal(file, design, world, folders, reading)
+    let base = proposal.variants.base
+    var objects: [OutputValue] = []
+    var rows: [(title: String, variant: DesignVariants.Variant)] = []
+    for (name, theme) in all {
+      let spec = theme.applied(to: base)
+      guard let variant = proposal.variants.variant(spec) else { continue }
+      let changes = DesignChanges.between(base, spec).map(\.description)
+      let holds: Bool
+      do { holds = try proposal.variants.holds(variant) } catch { throw Console.refuse(error) }
+      rows.append((name, variant))
+      if format == .json {
+        objects.append(
+          .object([
+            ("theme", .string(name)), ("isReadable", .flag(holds)),
+            ("changes", .array(changes.map { OutputValue.string($0) })),
+          ]))
+      } else {
+        let words = changes.isEmpty ? "nothing changes" : changes.joined(separator: ", ")
+        try Console.out("\(name)  \(holds ? "readable" : "less can be read")\n  \(words)\n")
+      }
+    }
+    if format == .json { try Console.out(OutputValue.array(objects).text) }
+    if let output { try Console.deliver(proposal.sheet(of: rows), to: output, inputs: [spec]) }
+  }
+}

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+
+public import ArgumentParser
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+import WeaveJSON
+public import WeaveSpec
+import WeaveStore
+import WeaveWorkshop
+
+extension MatchedSet.Key: ExpressibleByArgument {}
+
+/// `weave variants`: what a design shows otherwise in some sizes.
+struct VariantsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "variants", abstract: "Shows and changes what a design shows otherwise in some sizes.",
+    discussion: """
+      A variant replaces texts, symbol, photo and layout in one size; name, style and buttons are those of the design. The \
+      base is what sizes without a variant show:
+
+        weave variants derive design.json --size small --in-place
+        weave variants set design.json --size small primaryText=Short layout.spacing=4 --in-place
+        weave variants show design.json
+      """,
+    subcommands: [
+      VariantsShowCommand.self, VariantsDeriveCommand.self, VariantsSetCommand.self, VariantsDropCommand.self,
+      VariantsJoinCommand.self, VariantsSplitCommand.self,
+    ])
+}
+
+/// `weave variants show`
+struct VariantsShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Lists the sizes, and what each shows otherwise than the base.")
+
+  @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
+  var spec: String
+
+  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
+  var design: String?
+
+  @Option(help: "Lines for people or a JSON object.")
+  var format: OutputFormat = .text
+
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+
+  mutating func run() throws {
+    let spec = try DesignEdit(spec, design: design, reading).spec
+    if format == .json {
+      let members = WidgetSpec.variantSizes.map { size -> (String, OutputValue) in
+        guard let changes = spec.differences(of: size) else { return (size.rawValue, .null) }
+        return (size.rawValue, .array(changes.map { .string($0.description) }))
+      }
+      return try Console.out(OutputValue.object(members).text)
+    }
+    for size in WidgetSpec.variantSizes {
+      guard let changes = spec.differences(of: size) else {
+        try Console.out("\(size.rawValue): the base\n")
+        continue
+      }
+      try Console.out("\(size.rawValue): a variant\(changes.isEmpty ? ", the same as the base" : "")\n")
+      try Console.out(changes.map { "  \($0)\n" }.joined())
+    }
+  }
+}
+
+/// `weave variants derive`
+struct VariantsDeriveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "derive", abstract: "Gives a size a variant that shows for now what another size shows.")
+
+  @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
+  var spec: String
+
+  @Option(help: "The size that gets a variant.")
+  var size: MatchedSet.Key
+
+  @Option(help: "The size that it is taken from.")
+  var from: MatchedSet.Key = .medium
+
+  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
+  var design: String?
+
+  @Flag(name: .shortAndLong, help: "Write the design back to its file.")
+  var inPlace = false
+
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+
+  mutating func run() throws {
+    let edit = try DesignEdit(spec, design: design, reading)
+    if edit.spec.matchedSet?[size] != nil {
+      throw ValidationError("'\(edit.spec.name)' has a variant for \(size.rawValue) already; drop it first.")
+    }
+    try edit.finish(with: edit.spec.deriving(size, from: from), inPlace: inPlace && spec != "-")
+  }
+}
+
+/// `weave variants drop`
+struct VariantsDropCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "drop", abstract: "Takes the variant of a size away, so that it shows the base.")
+
+  @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
+  var spec: String
+
+  @Option(help: "The size.")
+  var size: MatchedSet.Key
+
+  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
+  var design: String?
+
+  @Flag(name: .shortAndLong, help: "Write the design back to its file.")
+  var inPlace = false
+
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+
+  mutating func run() throws {
+    let edit = try DesignEdit(spec, design: design, reading)
+    guard edit.spec.matchedSet?[size] != nil else {
+      throw ValidationError("'\(edit.spec.name)' has no variant for \(size.rawValue).")
+    }
+    try edit.finish(with: edit.spec.dropping(size), inPlace: inPlace && spec != "-")
+  }
+}
+
+/// `weave variants set`
+struct VariantsSetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set", abstract: "Changes values of a size's variant, which is derived where it is missing.",
+    discussion: """
+      For example: weave variants set design.json --size small primaryText=Short layout.primaryLineLimitSmall=2
+
+      A value is a number, true, false, other JSON, or else a text; - takes a value away. Whatever makes the design wrong is \
+      told, and nothing is written.
+      """)
+
+  @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
+  var spec: String
+
+  @Argument(help: ArgumentHelp("What to set.", valueName: "key=value"))
+  var assignments: [String]
+
+  @Option(help: "The size.")
+  var size: MatchedSet.Key
+
+  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
+  var design: String?
+
+  @Flag(name: .shortAndLong, help: "Write the design back to its file.")
+  var inPlace = false
+
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+
+  func validate() throws { _ = try changes() }
+
+  private func changes() throws -> [(path: JSONPath, text: String)] {
+    try assignments.map { text in
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let path = JSONPath(parts[0]) else {
+        throw ValidationError("'\(text)' is no key=value.")
+      }
+      return (path, String(parts[1]))
+    }
+  }
+
+  mutating func run() throws {
+    let edit = try DesignEdit(spec, design: design, reading)
+    let base = edit.spec.matchedSet?[size] == nil ? edit.spec.deriving(size, from: .medium) : edit.spec
+    let source = SourceText(name: edit.file.source.name, text: Language.formatted(SpecDocument(.single, specs: [base])))
+    guard var editor = JSONTextEditor(source) else { throw Exit.designHasErrors }
+    for (path, text) in try changes() {
+      let whole = JSONPath([.key("matchedSet"), .key(size.rawValue)] + path.steps)
+      do throws(EditError) {
+        if text == "-" { try editor.remove(whole) } else { try editor.set(whole, to: Self.value(text)) }
+      } catch {
+        throw ValidationError("\(error) in the design.")
+      }
+    }
+    let checked = WidgetCompiler.compile(
+      editor.source, mode: reading.mode, now: ClockOptions.start, folder: edit.file.folder)
+    let found = reading.graded(checked.diagnostics).filter { $0.severity > .note }
+    if !found.isEmpty { Console.error([DiagnosticReport(source: editor.source, diagnostics: found)]) }
+    guard let new = checked.output?.document.specs.first, !found.contains(where: { $0.severity == .error }) else {
+      throw Exit.designHasErrors
+    }
+    try edit.finish(with: new, inPlace: inPlace && spec != "-")
+  }
+
+  /// JSON, or else a text.
+  private static func value(_ text: String) -> JSONValue {
+    let parsed = JSONParser.parse(SourceText(name: "value", text: text))
+    if let node = parsed.output, parsed.diagnostics.isEmpty { return node.value }
+    return .string(text)
+  }
+}
+
+/// `weave variants join`
+struct VariantsJoinCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "join", abstract: "Makes one design of several, each of which is shown in a size.",
+    discussion: """
+      Name, style, buttons and configurations are those of the first design; of the others texts, symbol, photo and layout are \
+      taken. For example: weave variants join medium.json --small small.json --large large.json
+      """)
+
+  @Argument(
+    help: "The design that sizes show which are not named; - reads standard input.", completion: Completions.designs)
+  var spec: String
+
+  @Option(help: ArgumentHelp("The design of the small size.", valueName: "spec"), completion: Completions.designs)
+  var small: String?
+
+  @Option(help: ArgumentHelp("The design of the large size.", valueName: "spec"), completion: Completions.designs)
+  var large: String?
+
+  @Option(help: ArgumentHelp("The design of the extra large size.", valueName: "spec"), completion: Completions.designs)
+  var extraLarge: String?
+
+  @Flag(name: .shortAndLong, help: "Write the design back to its file.")
+  var inPlace = false
+
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+
+  func validate() throws {
+    if small == nil, large == nil, extraLarge == nil {
+      throw ValidationError("Name the design of a size with --small, --large or --extra-large.")
+    }
+  }
+
+  mutating func run() throws {
+    let edit = try DesignEdit(spec, design: nil, reading)
+    var joined = edit.spec
+    for (size, path) in [(MatchedSet.Key.small, small), (.large, large), (.extraLarge, extraLarge)] {
+      guard let path else { continue }
+      joined = joined.joining(try DesignEdit(path, design: nil, reading).spec, as: size)
+    }
+    try edit.finish(with: joined, inPlace: inPlace && spec != "-")
+  }
+}
+
+/// `weave variants split`
+struct VariantsSplitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "split", abstract: "Writes a design of its own for each size that has a variant, and the base.")
+
+  @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
+  var spec: String
+
+  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
+  var design: String?
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The folder to write to; files that are there stay.", valueName: "folder"),
+    completion: .directory)
+  var output = "."
+
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+
+  mutating func run() throws {
+    let edit = try DesignEdit(spec, design: design, reading)
+    do {
+      try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+      for (size, spec) in edit.spec.split() {
+        let path = "\(output)/\(edit.file.stem)-\(size?.rawValue ?? "base").json"
+        try Picture.create(Array((Language.formatted(SpecDocument(.single, specs: [spec])) + "\n").utf8), at: path)
+        try Console.out(path + "\n")
+      }
+    } catch let exit as ExitCode {
+      throw exit
+    } catch {
+      throw Console.refuse(error)
+    }
+  }
+}

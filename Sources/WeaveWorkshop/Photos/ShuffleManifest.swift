@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+public import WeaveDiagnostics
+import WeaveJSON
+import WeaveSchema
+public import WeaveSpec
+
+/// An album that a photo changes with: which photos, which one is shown when.
+///
+/// The app keeps it as a file of its own, dates as seconds since 2001; designs name it, and never carry it.
+public struct ShuffleManifest: Sendable, Hashable {
+  /// A photo of the album, as each size shows it.
+  public struct Entry: Sendable, Hashable {
+    public var id: String
+    public var sourceFileName: String?
+    /// Files by size: cut by hand, which go first, and cut by the app.
+    public var manual: [MatchedSet.Key: String] = [:]
+    public var prepared: [MatchedSet.Key: String] = [:]
+    /// Such as `year:2019`.
+    public var flags: [String] = []
+    public var score: Double?
+
+    public init(id: String) { self.id = id }
+
+    /// The file that a size shows; nil where none is ready.
+    public func file(for size: MatchedSet.Key) -> String? {
+      let key = size == .extraLarge ? .large : size
+      return manual[key] ?? prepared[key]
+    }
+  }
+
+  /// The minutes that the app offers.
+  public static let intervals = [0, 15, 30, 60, 180, 360, 720, 1_440]
+
+  public var sourceID: String
+  public var entries: [Entry]
+  public var currentIndex = 0
+  /// Minutes that a photo stays; 0 for always.
+  public var intervalMinutes = 60
+  public var nextChange: Date?
+
+  public init(sourceID: String, entries: [Entry]) {
+    self.sourceID = sourceID
+    self.entries = entries
+  }
+
+  /// The entry that a size shows at a moment; nil where no photo is ready.
+  public func shown(at now: Date, size: MatchedSet.Key) -> Entry? {
+    let ready = entries.indices.filter { entries[$0].file(for: size) != nil }
+    guard !ready.isEmpty else { return nil }
+    let place = ready.firstIndex { $0 >= currentIndex } ?? 0
+    return entries[ready[(place + steps(until: now) % ready.count) % ready.count]]
+  }
+
+  /// When another photo is shown next; nil where it never is.
+  public func nextChange(after now: Date) -> Date? {
+    guard intervalMinutes > 0, let nextChange, entries.count > 1 else { return nil }
+    if now < nextChange { return nextChange }
+    return nextChange.addingTimeInterval(Double(steps(until: now)) * Double(intervalMinutes) * 60)
+  }
+
+  private func steps(until now: Date) -> Int {
+    guard intervalMinutes > 0, let nextChange, now >= nextChange else { return 0 }
+    let count = (now.timeIntervalSince(nextChange) / (Double(intervalMinutes) * 60)).rounded(.down) + 1
+    return count < 1e15 ? Int(count) : 0
+  }
+
+  // MARK: As a file
+
+  /// Reads the app's file; what cannot be read of an entry costs that entry.
+  public static func read(_ source: SourceText) -> Checked<ShuffleManifest> {
+    let json = JSONParser.parse(source)
+    guard let root = json.output, let elements = root["entries"]?.elements else {
+      return Checked(nil, json.diagnostics)
+    }
+    var manifest = ShuffleManifest(
+      sourceID: root["sourceID"]?.stringValue ?? "", entries: elements.prefix(10_000).compactMap(entry))
+    manifest.currentIndex = root["currentIndex"]?.numberValue.flatMap { Int(exactly: $0) } ?? 0
+    let minutes = root["rotationIntervalMinutes"]?.numberValue.flatMap { Int(exactly: $0) } ?? 60
+    manifest.intervalMinutes = min(max(minutes, 0), 525_600)
+    manifest.nextChange = root["nextChangeDate"]?.numberValue.map { Date(timeIntervalSinceReferenceDate: $0) }
+    return Checked(manifest, json.diagnostics)
+  }
+
+  private static let sizes: [MatchedSet.Key] = [.small, .medium, .large]
+
+  private static func entry(_ node: JSONNode) -> Entry? {
+    guard let id = node["id"]?.stringValue else { return nil }
+    var entry = Entry(id: id)
+    entry.sourceFileName = node["sourceFileName"]?.stringValue
+    for size in sizes {
+      entry.manual[size] = node["\(size.rawValue)ManualFile"]?.stringValue
+      entry.prepared[size] = node["\(size.rawValue)File"]?.stringValue
+    }
+    entry.flags = node["flags"]?.elements?.compactMap(\.stringValue) ?? []
+    entry.score = node["score"]?.numberValue
+    return entry
+  }
+
+  /// The app's file.
+  public var text: String {
+    let entries = entries.map { entry -> JSONNode in
+      var members: [(String, JSONNode?)] = [
+        ("id", .text(entry.id)), ("sourceFileName", entry.sourceFileName.map { .text($0) }),
+        ("flags", .array(entry.flags.map { .text($0) })), ("score", entry.score.map { .number($0) }),
+      ]
+      for size in Self.sizes {
+        members.append(("\(size.rawValue)File", entry.prepared[size].map { .text($0) }))
+        members.append(("\(size.rawValue)ManualFile", entry.manual[size].map { .text($0) }))
+      }
+      return .object(members)
+    }
+    let node = JSONNode.object([
+      ("version", .integer(1)), ("sourceID", .text(sourceID)), ("entries", .array(entries)),
+      ("currentIndex", .integer(currentIndex)), ("rotationIntervalMinutes", .integer(intervalMinutes)),
+      ("nextChangeDate", nextChange.map { .number($0.timeIntervalSinceReferenceDate) }),
+    ])
+    return JSONWriter.pretty(node) + "\n"
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+#if Network
+  public import WeaveJSON
+  import NIOCore
+  import NIOHTTP1
+  import NIOPosix
+
+  /// Asks a program that runs a model, over one connection for each question.
+  ///
+  /// No redirect is followed, and nothing in an answer is fetched.
+  public struct ModelClient: Sendable {
+    private let endpoint: ModelEndpoint
+    private let kind: ModelProtocol
+    private let model: String
+    /// Sent as a bearer's token; nil for none.
+    private let key: String?
+    /// For a whole answer.
+    private let seconds: Int
+
+    public init(_ endpoint: ModelEndpoint, _ kind: ModelProtocol, model: String, key: String?, seconds: Int) {
+      (self.endpoint, self.kind, self.model, self.key, self.seconds) = (endpoint, kind, model, key, seconds)
+    }
+
+    /// The model's words for a conversation.
+    public func ask(_ messages: [ModelProtocol.Message], _ schema: JSONNode) throws(ModelFailure) -> String {
+      let answer = try post(kind.body(model: model, messages, schema: schema, seed: 1))
+      return try kind.text(status: answer.status, answer.body)
+    }
+
+    private func post(_ body: [UInt8]) throws(ModelFailure) -> Answer {
+      var headers: HTTPHeaders = [
+        "Host": "\(endpoint.host):\(endpoint.port)", "Content-Type": "application/json", "Accept": "application/json",
+        "Content-Length": String(body.count), "Connection": "close",
+      ]
+      if let key { headers.add(name: "Authorization", value: "Bearer \(key)") }
+      let head = HTTPRequestHead(version: .http1_1, method: .POST, uri: endpoint.base + kind.path, headers: headers)
+      let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+      defer { try? group.syncShutdownGracefully() }
+      let loop = group.next()
+      let promise = loop.makePromise(of: Answer.self)
+      let seconds = seconds
+      // Ends an answer that comes byte by byte, which no bound between two bytes does.
+      loop.scheduleTask(in: .seconds(Int64(seconds))) {
+        promise.fail(ModelFailure.unreachable("no whole answer within \(seconds) s"))
+      }
+      let bootstrap = ClientBootstrap(group: loop)
+        .connectTimeout(.seconds(Int64(min(5, seconds))))
+        .channelInitializer { channel in
+          channel.eventLoop.makeCompletedFuture {
+            let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHTTPClientHandlers()
+            try pipeline.addHandler(AnswerCollector(head, body, promise))
+          }
+        }
+      let address = "\(endpoint.host):\(endpoint.port)"
+      bootstrap.connect(host: endpoint.host, port: endpoint.port).whenFailure { _ in
+        promise.fail(ModelFailure.unreachable("nobody answers at \(address)"))
+      }
+      do { return try promise.futureResult.wait() } catch let failure as ModelFailure { throw failure } catch {
+        throw .unreachable("the connection failed")
+      }
+    }
+
+    fileprivate struct Answer: Sendable {
+      var status: Int
+      var body: [UInt8]
+    }
+  }
+
+  /// Sends a question and puts its answer together.
+  private final class AnswerCollector: ChannelInboundHandler {
+    typealias InboundIn = HTTPClientResponsePart
+    typealias OutboundOut = HTTPClientRequestPart
+
+    private let head: HTTPRequestHead
+    private let body: [UInt8]
+    private let promise: EventLoopPromise<ModelClient.Answer>
+    private var answer = ModelClient.Answer(status: 0, body: [])
+
+    init(_ head: HTTPRequestHead, _ body: [UInt8], _ promise: EventLoopPromise<ModelClient.Answer>) {
+      (self.head, self.body, self.promise) = (head, body, promise)
+    }
+
+    func channelActive(context: ChannelHandlerContext) {
+      context.write(wrapOutboundOut(.head(head)), promise: nil)
+      context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: body)))), promise: nil)
+      context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      switch unwrapInboundIn(data) {
+      case .head(let head): answer.status = Int(head.status.code)
+      case .body(let part):
+        answer.body += part.readableBytesView
+        guard answer.body.count > ModelProtocol.answerBytes else { return }
+        fail(.tooLong, context)
+      case .end:
+        promise.succeed(answer)
+        context.close(promise: nil)
+      }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+      promise.fail(ModelFailure.unreachable("the connection was closed in the middle of the answer"))
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      fail(.unreachable("what came is no answer of HTTP"), context)
+    }
+
+    private func fail(_ failure: ModelFailure, _ context: ChannelHandlerContext) {
+      promise.fail(failure)
+      context.close(promise: nil)
+    }
+  }
+#endif

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+/// Where a program listens that runs a model: `http://127.0.0.1:11434`.
+public struct ModelEndpoint: Sendable, Hashable {
+  public var host: String
+  public var port: Int
+  /// Below which the protocol's own path lies; empty or beginning with a slash.
+  public var base: String
+
+  /// Why an address cannot be used.
+  public struct Refusal: Error, Sendable, Hashable, CustomStringConvertible {
+    public var description: String
+  }
+
+  /// Reads `http://HOST:PORT/BASE`; a `/v1` or `/api` at the end is that of the protocol.
+  public init(_ text: String) throws(Refusal) {
+    guard !text.lowercased().hasPrefix("https://") else {
+      throw Refusal(description: "models are asked over http; for one behind https, run a proxy on this machine")
+    }
+    guard text.lowercased().hasPrefix("http://") else {
+      throw Refusal(description: "'\(text)' is no address such as http://127.0.0.1:8080")
+    }
+    let rest = text.dropFirst("http://".count)
+    let end = rest.firstIndex(of: "/") ?? rest.endIndex
+    var path = String(rest[end...])
+    while path.hasSuffix("/") { path.removeLast() }
+    for ending in ["/v1", "/api"] where path.hasSuffix(ending) { path.removeLast(ending.count) }
+    var authority = rest[..<end]
+    var port = 80
+    if authority.hasPrefix("[") {
+      guard let close = authority.firstIndex(of: "]") else {
+        throw Refusal(description: "'\(text)' has a bracket without its pair")
+      }
+      let tail = authority[authority.index(after: close)...]
+      authority = authority[authority.index(after: authority.startIndex)..<close]
+      if tail.hasPrefix(":") { port = Int(tail.dropFirst()) ?? -1 } else if !tail.isEmpty { port = -1 }
+    } else if let colon = authority.lastIndex(of: ":") {
+      port = Int(authority[authority.index(after: colon)...]) ?? -1
+      authority = authority[..<colon]
+    }
+    let isPlain = authority.unicodeScalars.allSatisfy {
+      $0.isASCII
+        && ($0.properties.isAlphabetic || $0.properties.numericType != nil || ".:-_".unicodeScalars.contains($0))
+    }
+    let isPathPlain = path.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 && $0.value != 0x7F }
+    guard !authority.isEmpty, isPlain, isPathPlain, (1...65_535).contains(port) else {
+      throw Refusal(description: "'\(text)' is no address such as http://127.0.0.1:8080")
+    }
+    (host, self.port, base) = (String(authority), port, path)
+  }
+
+  /// Whether it is on this machine, so that nothing leaves it.
+  public var isLoopback: Bool {
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    let isIPv4 = parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
+    return host.lowercased() == "localhost" || host == "::1" || (isIPv4 && parts[0] == "127")
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+public import WeaveJSON
+import WeaveSchema
+public import WeaveSpec
+
+/// How a program that runs a language model is spoken to, over HTTP with JSON.
+public enum ModelProtocol: String, SpecToken {
+  /// OpenAI's chat completions, which llama.cpp, vLLM, LM Studio and others answer, too.
+  case openai
+  /// Ollama's own.
+  case ollama
+
+  /// Where requests go, below the address of the program.
+  public var path: String {
+    switch self {
+    case .openai: "/v1/chat/completions"
+    case .ollama: "/api/chat"
+    }
+  }
+
+  /// A message of a conversation.
+  public struct Message: Sendable, Hashable {
+    public enum Role: String, Sendable { case system, user, assistant }
+
+    public var role: Role
+    public var text: String
+
+    public init(_ role: Role, _ text: String) { (self.role, self.text) = (role, text) }
+  }
+
+  /// The largest number of tokens that an answer may have; a patch has a hundred.
+  public static let answerTokens = 1_024
+  /// Bytes of an answer. Stops: a program that streams without end.
+  public static let answerBytes = 1 << 20
+
+  /// The body of a request.
+  ///
+  /// - Parameters:
+  ///   - schema: what the answer has to be.
+  ///   - seed: what chance starts from, where the program knows of that.
+  public func body(model: String, _ messages: [Message], schema: JSONNode, seed: Int) -> [UInt8] {
+    let list = JSONNode.array(
+      messages.map { .object([("role", .text($0.role.rawValue)), ("content", .text($0.text))]) })
+    let node: JSONNode
+    switch self {
+    case .openai:
+      let format = JSONNode.object([
+        ("type", .text("json_schema")),
+        (
+          "json_schema",
+          .object([("name", .text("design")), ("strict", .flag(true)), ("schema", schema)])
+        ),
+      ])
+      node = .object([
+        ("model", .text(model)), ("messages", list), ("temperature", .number(0)), ("seed", .integer(seed)),
+        ("max_tokens", .integer(Self.answerTokens)), ("stream", .flag(false)), ("response_format", format),
+      ])
+    case .ollama:
+      let options = JSONNode.object([
+        ("temperature", .number(0)), ("seed", .integer(seed)), ("num_predict", .integer(Self.answerTokens)),
+      ])
+      node = .object([
+        ("model", .text(model)), ("messages", list), ("stream", .flag(false)), ("format", schema),
+        ("options", options),
+      ])
+    }
+    return Array(JSONWriter.compact(node).utf8)
+  }
+
+  /// What the model has said, out of an answer.
+  ///
+  /// An answer that comes as a stream of events or of lines though none was asked for is put together.
+  public func text(status: Int, _ body: [UInt8]) throws(ModelFailure) -> String {
+    let text = String(decoding: body, as: UTF8.self).trimmingSpaces
+    guard (200..<300).contains(status) else { throw .refused(status: status, Self.reason(of: text)) }
+    if text.isEmpty { throw .empty }
+    if text.hasPrefix("<") { throw .notJSON("a page of HTML") }
+    let lines = text.hasPrefix("data:") || text.hasPrefix("event:") ? Self.events(in: text) : [text]
+    if let whole = Self.tree(lines.count == 1 ? lines[0] : text) { return try Self.content(of: [whole]) }
+    let pieces = (lines.count == 1 ? text.split(whereSeparator: \.isNewline).map(String.init) : lines)
+    let trees = pieces.compactMap(Self.tree)
+    guard !trees.isEmpty else { throw .notJSON("`\(text.prefix(40))`") }
+    return try Self.content(of: trees)
+  }
+
+  private static func events(in text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      guard line.hasPrefix("data:") else { return nil }
+      let data = String(line.dropFirst(5)).trimmingSpaces
+      return data == "[DONE]" || data.isEmpty ? nil : data
+    }
+  }
+
+  private static func tree(_ text: String) -> JSONNode? {
+    let parsed = JSONParser.parse(SourceText(name: "answer", text: text))
+    return parsed.hasErrors ? nil : parsed.output
+  }
+
+  /// The words of one answer, or of its pieces.
+  private static func content(of trees: [JSONNode]) throws(ModelFailure) -> String {
+    var result = ""
+    var hasContent = false
+    for tree in trees {
+      if let error = tree["error"], !error.isNull {
+        throw .refused(status: 200, String((error["message"]?.stringValue ?? error.stringValue ?? "").prefix(200)))
+      }
+      let choice = tree["choices"]?.elements?.first
+      let message = choice?["message"] ?? choice?["delta"] ?? tree["message"]
+      if let text = message?["content"]?.stringValue {
+        result += text
+        hasContent = true
+      }
+      let reason = choice?["finish_reason"]?.stringValue ?? tree["done_reason"]?.stringValue
+      if reason == "length" { throw .cut }
+      if reason == "content_filter" { throw .refused(status: 200, "the program filters this answer") }
+      if message?["refusal"]?.stringValue != nil { throw .refused(status: 200, "the model refuses") }
+    }
+    guard hasContent else { throw .notJSON("no answer of a model") }
+    if result.trimmingSpaces.isEmpty { throw .empty }
+    return result
+  }
+
+  private static func reason(of text: String) -> String {
+    let error = tree(text)?["error"]
+    let message = error?["message"]?.stringValue ?? error?.stringValue
+    return String((message ?? (text.hasPrefix("<") ? "" : text)).prefix(200))
+  }
+}
+
+/// Why a model was of no use.
+public enum ModelFailure: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Nobody answers, or not in time; with the reason.
+  case unreachable(String)
+  /// An answer that says no, with the words of it.
+  case refused(status: Int, String)
+  /// An answer that is none of a model.
+  case notJSON(String)
+  case empty
+  /// The answer breaks off at the bound of its length.
+  case cut
+  case tooLong
+  /// Every answer had mistakes; those of the last one.
+  case mistaken([String])
+
+  public var description: String {
+    switch self {
+    case .unreachable(let reason): "the model cannot be reached: \(reason)"
+    case .refused(let status, let reason):
+      "the model's program refuses (\(status))" + (reason.isEmpty ? "" : ": \(reason)")
+    case .notJSON(let what): "the answer is \(what), and not that of a model"
+    case .empty: "the answer is empty"
+    case .cut: "the answer breaks off before its end"
+    case .tooLong: "the answer has more than \(ModelProtocol.answerBytes) bytes"
+    case .mistaken(let faults): "no answer was right: \(faults.prefix(3).joined(separator: "; "))"
+    }
+  }
+}
