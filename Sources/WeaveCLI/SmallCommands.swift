@@ -13,14 +13,14 @@ import WeaveResolve
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Prints the JSON Schema of designs, of a kind of snapshot, of test settings, of panels or of boards.")
+    abstract: "Prints the JSON Schema of designs, of a kind of snapshot, of test settings, of panels, boards or playlists.")
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
     case widget, weather, steps, activity, calendar, reminders, location, ozone, air, variables, tests, panel
-    case board
+    case board, playlist
   }
 
-  @Argument(help: "What the files are: designs, snapshots of a kind, test settings, panels, or boards.")
+  @Argument(help: "What the files are: designs, snapshots of a kind, test settings, panels, boards, or playlists.")
   var kind: Kind = .widget
 
   mutating func run() throws {
@@ -30,6 +30,7 @@ struct SchemaCommand: ParsableCommand {
       case .tests: SettingsTable.schema
       case .panel: PanelTable.schema
       case .board: Language.boardSchema
+      case .playlist: Language.playlistSchema
       default: snapshot.map(SnapshotSchema.text(for:)) ?? Language.schema
       }
     try Console.out(text)
