@@ -13,7 +13,7 @@ import WeaveResolve
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Prints the JSON Schema of designs, of a kind of snapshot, of test settings, of panels, boards or playlists.")
+    abstract: "Prints the JSON Schema of designs, snapshots, test settings, panels, boards or playlists, for editors.")
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
     case widget, weather, steps, activity, calendar, reminders, location, ozone, air, variables, tests, panel
