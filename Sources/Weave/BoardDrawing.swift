@@ -84,7 +84,8 @@ struct BoardDrawing {
     var inner = request
     inner.design = slot.design
     inner.environment = environment(of: slot, size)
-    inner.variables = request.variables.merging(slot.variables) { $1 }
+    let own = request.design.spec.variables.mapValues(\.value)
+    inner.variables = own.merging(request.variables) { $1 }.merging(slot.variables) { $1 }
     if !slot.folder.isEmpty { inner.photos.designFolder += "/" + slot.folder }
     inner.photos.embedded = slot.images
     if let name = slot.profile {

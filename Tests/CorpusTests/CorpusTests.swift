@@ -36,8 +36,9 @@ import WeaveJSON
   @Test func everyCodeHasAnExample() throws {
     let said = try Corpus.entries().compactMap(\.expected).joined()
     // What `weave test` says, and what is wrong with tables of data, has tests with the command; what is said of panels those
-    // of their target.
+    // of their target, and so it is with playlists.
     let others = Self.large.union(DiagnosticCode.testCodes).union(DiagnosticCode.panelCodes).union([.dataTable])
+      .union([.playlistTime, .playlistCondition, .playlistNothing])
     let missing = DiagnosticCode.all.filter { !said.contains("[\($0.name)]") && !others.contains($0) }
     #expect(missing.map(\.name) == [])
   }
