@@ -48,10 +48,11 @@ import WeaveGraphics
     let bar = Gradient(
       shape: .linear(start: Point(x: 10, y: 20), end: Point(x: 60, y: 20)), stops: stops)
     let list = translated([
-      fill(rect(5, 15, 80, 16), Color(rgb: 0x9CC2C4)),
+      fill(rect(5, 15, 80, 16), Color(rgb: 0x6A8098)),
       .fill(.rectangle(rect(10, 20, 50, 6)), .gradient(bar), evenOdd: false),
     ])
-    #expect(inks(list).last == "fill #000000")
+    // White, as the night sky is black.
+    #expect(inks(list) == ["fill #000000", "fill #FFFFFF"])
   }
 
   @Test func whatStandsOutIsBlackAndTextOnItWhite() {
