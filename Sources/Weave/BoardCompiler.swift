@@ -79,7 +79,7 @@ struct BoardCompiler {
   private mutating func slot(_ slot: BoardSpec.Slot, of board: BoardSpec, from place: Place) -> CompiledBoard.Slot {
     let start = diagnostics.count
     var made = CompiledBoard.Slot(name: slot.area.name, range: slot.node.range, design: SlotFailure.design)
-    made.variables = values(board.variables).merging(values(slot.variables)) { $1 }
+    made.variables = values(slot.variables)
     made.profile = slot.profile
     made.place = slot.place.map {
       WeaveData.Place(name: $0.name, latitude: $0.latitude, longitude: $0.longitude, timeZone: $0.timeZone)
@@ -117,7 +117,9 @@ struct BoardCompiler {
         key: "layout", keyRange: member.keyRange,
         value: JSONNode(.object([member]), at: member.value.range))
       let root = JSONNode(.object([layout]), at: slot.node.range)
-      return (try widget(root.laid(under: slot.settings), slot, prefix: place.prefix, images: []), [], place.prefix)
+      return (
+        try widget(root.laid(under: slot.settings), slot, prefix: place.prefix, chain: place.files), [], place.prefix
+      )
     case .design(let node, let named):
       let name = (place.prefix + (node.stringValue ?? "")).withoutDots
       if place.files.contains(name) {
@@ -152,7 +154,8 @@ struct BoardCompiler {
     }
     let node = try chosen(named, of: document, root, in: name)
     let images = document.images
-    return (try widget(node.laid(under: slot.settings), slot, prefix: prefix, images: images), images, prefix)
+    let tree = node.laid(under: slot.settings)
+    return (try widget(tree, slot, prefix: prefix, chain: place.files + [name]), images, prefix)
   }
 
   /// The design of a file that a slot means.
@@ -173,7 +176,7 @@ struct BoardCompiler {
 
   /// One design, from a tree that is made of a file's and of the slot's settings.
   private mutating func widget(
-    _ root: JSONNode, _ slot: BoardSpec.Slot, prefix: String, images: [ExchangeImage]
+    _ root: JSONNode, _ slot: BoardSpec.Slot, prefix: String, chain: [String]
   ) throws(SlotFailure) -> CompiledWidget {
     let decoded = SpecDecoder.decode(root, source: files.source, mode: mode, now: now)
     var found = decoded.diagnostics
@@ -182,8 +185,12 @@ struct BoardCompiler {
     guard let spec = included.specs.first else { throw SlotFailure("its design has errors", found: found) }
     let content = WidgetCompiler.content(of: spec, source: files.source)
     found += content.diagnostics
+    var nested = NestedDesigns(mode: mode, now: now)
+    let designs = nested.read(in: content.output?.root, &files, prefix: prefix, chain: chain)
+    found += nested.diagnostics
     let origin = "\(Checksum(of: files.source.bytes)) \(slot.area.name) \(slot.node.range.lower) \(mode)"
-    let widget = CompiledWidget(spec: spec, content: content.output, origin: origin, isLenient: mode == .lenient)
+    let widget = CompiledWidget(
+      spec: spec, content: content.output, origin: origin, isLenient: mode == .lenient, designs: designs)
     guard let widget, !found.contains(where: { $0.severity == .error }) else {
       throw SlotFailure("its design has errors", found: found)
     }
@@ -202,7 +209,7 @@ extension SlotFailure {
        {"type": "hstack", "spacing": 6, "children": [
          {"type": "symbol", "name": "exclamationmark.triangle", "font": "headline"},
          {"type": "text", "text": "{{slotName}}", "font": "headline", "lineLimit": 1}]},
-       {"type": "text", "text": "{{slotReason}}", "font": "footnote", "foreground": "secondaryLabel", "lineLimit": 8}]}}
+       {"type": "text", "text": "{{slotReason}}", "font": "footnote", "foreground": "secondary", "lineLimit": 8}]}}
       """
     let source = SourceText(name: "slot", text: text)
     let compiled = WidgetCompiler.compile(source, now: Date(timeIntervalSince1970: 0)).output
@@ -253,13 +260,6 @@ extension JSONNode {
       }
     }
     return JSONNode(.object(merged), at: range)
-  }
-}
-
-extension String {
-  /// A path below a folder, without steps that go nowhere.
-  fileprivate var withoutDots: String {
-    split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }
 }
 

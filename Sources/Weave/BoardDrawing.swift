@@ -84,7 +84,8 @@ struct BoardDrawing {
     var inner = request
     inner.design = slot.design
     inner.environment = environment(of: slot, size)
-    inner.variables = request.variables.merging(slot.variables) { $1 }
+    let own = request.design.spec.variables.mapValues(\.value)
+    inner.variables = own.merging(request.variables) { $1 }.merging(slot.variables) { $1 }
     if !slot.folder.isEmpty { inner.photos.designFolder += "/" + slot.folder }
     inner.photos.embedded = slot.images
     if let name = slot.profile {
@@ -139,6 +140,11 @@ struct BoardDrawing {
       Diagnostic(.boardSlotFails, .init("slot `\(slot.name)` cannot be shown: \(reason)"), at: slot.range))
   }
 
+  /// Whether a slot's background is that of the board, so that nobody would see where the slot ends.
+  private func hasGround(of slot: CompiledBoard.Slot) -> Bool {
+    slot.appearance == nil && slot.design.spec.style.background == request.design.spec.style.background
+  }
+
   /// The slot with a line around it, where the board asks for one.
   private func lined(
     _ node: ResolvedNode, _ slot: CompiledBoard.Slot, _ environment: RenderEnvironment
@@ -147,7 +153,7 @@ struct BoardDrawing {
       switch board.lines {
       case .always: true
       case .never: false
-      case .automatic: environment.appearance == .eink
+      case .automatic: environment.appearance == .eink || hasGround(of: slot)
       }
     guard isLined, slot.design.board == nil else { return node }
     var lined = node

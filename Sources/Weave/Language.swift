@@ -20,6 +20,9 @@ public enum Language {
   /// The JSON Schema of boards.
   public static var boardSchema: String { BoardTable.schema }
 
+  /// The JSON Schema of playlists.
+  public static var playlistSchema: String { PlaylistTable.schema }
+
   /// What tells a schema of designs from other files.
   public static var schemaIdentifier: String { JSONSchema.identifier }
 

@@ -56,7 +56,7 @@ extension CompiledWidget {
 private enum ContentTexts {
   static let environment: Set<String> = [
     "size", "isSmall", "isMedium", "isTall", "isAccessory", "isDark", "isLight", "isTinted", "isEInk", "isRightToLeft",
-    "isPlaceholder",
+    "isPlaceholder", "parent",
     "isUnavailable", "width", "height",
   ]
 

@@ -58,6 +58,10 @@ struct SlotFailure: Error {
   var reason: String
   /// What was found in its files.
   var found: [Diagnostic] = []
+  /// Whether a file would be shown within itself.
+  var isCycle = false
 
-  init(_ reason: String, found: [Diagnostic] = []) { (self.reason, self.found) = (reason, found) }
+  init(_ reason: String, found: [Diagnostic] = [], isCycle: Bool = false) {
+    (self.reason, self.found, self.isCycle) = (reason, found, isCycle)
+  }
 }

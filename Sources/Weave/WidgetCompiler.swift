@@ -47,13 +47,19 @@ public enum WidgetCompiler {
     let included = IncludedParts(of: document.specs, in: source, folder: folder)
     add(included.diagnostics, to: &diagnostics)
     document.specs = document.specs.map(included.completed)
-    let source = included.source
+    let contents = document.specs.map { content(of: $0, source: included.source) }
+    for content in contents { add(content.diagnostics, to: &diagnostics) }
+    var files = SlotFiles(included.source, folder: folder)
+    var nested = NestedDesigns(mode: mode, now: now)
+    let own = source.name.split(separator: "/").last.map(String.init) ?? ""
+    let designs = contents.map { nested.read(in: $0.output?.root, &files, chain: [own]) }
+    add(nested.diagnostics, to: &diagnostics)
+    let source = files.source
     let sum = Checksum(of: source.bytes)
-    let widgets = document.specs.enumerated().map { index, spec -> CompiledWidget? in
-      let content = content(of: spec, source: source)
-      add(content.diagnostics, to: &diagnostics)
-      return CompiledWidget(
-        spec: spec, content: content.output, origin: "\(sum) \(index) \(mode)", isLenient: mode == .lenient)
+    let widgets = document.specs.enumerated().map { index, spec in
+      CompiledWidget(
+        spec: spec, content: contents[index].output, origin: "\(sum) \(index) \(mode)", isLenient: mode == .lenient,
+        designs: designs[index])
     }
     return Checked(CompiledDesign(source: source, document: document, widgets: widgets), diagnostics.withoutAbsences)
   }

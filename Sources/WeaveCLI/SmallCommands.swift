@@ -14,15 +14,17 @@ struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: """
-      Prints the JSON Schema of designs, snapshots, feeds, test settings, panels, boards or displays, for editors.
+      Prints the JSON Schema of designs, snapshots, feeds, test settings, panels, boards, playlists or displays, for \
+      editors.
       """)
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
     case widget, weather, steps, activity, calendar, reminders, location, ozone, air, variables, feeds, tests, panel
-    case board, displays
+    case board, playlist, displays
   }
 
-  @Argument(help: "What the files are: designs, a kind of snapshot, feeds, test settings, panels, boards or displays.")
+  @Argument(
+    help: "What the files are: designs, a kind of snapshot, feeds, test settings, panels, boards, playlists, displays.")
   var kind: Kind = .widget
 
   mutating func run() throws {
@@ -34,6 +36,7 @@ struct SchemaCommand: ParsableCommand {
       case .feeds: try FeedsBuild.schema()
       case .displays: try DisplayCommand.schema()
       case .board: Language.boardSchema
+      case .playlist: Language.playlistSchema
       default: snapshot.map(SnapshotSchema.text(for:)) ?? Language.schema
       }
     try Console.out(text)

@@ -184,7 +184,7 @@ private struct BilevelTranslator {
       return
     }
     let difference = original.difference(from: ground.original)
-    let isStrong = isStrong(original, difference)
+    let isStrong = isStrong(original, difference) || isMostlyStrong(paint, on: ground)
     let side = path.largestPartSide * scope.transform.magnification
     if isStrong {
       let carriesText = side > Self.largestInk && texts.contains { box.contains($0) }
@@ -260,6 +260,16 @@ private struct BilevelTranslator {
       if style.width >= Self.hairline { style.width = isStrong ? max(style.width, Self.lineWidth) : 1 }
       emit(.stroke(path, style, .color(ground.tone.opposite)), item)
     }
+  }
+
+  /// Whether at least half of a gradient's colours stand out: between two hues that do, their mean may be a grey that does not.
+  private func isMostlyStrong(_ paint: Paint, on ground: Surface) -> Bool {
+    guard case .gradient(let gradient) = paint else { return false }
+    let strong = gradient.stops.count { stop in
+      let color = stop.color.opacity(scope.opacity).over(ground.original)
+      return isStrong(color, color.difference(from: ground.original))
+    }
+    return strong > 0 && 2 * strong >= gradient.stops.count
   }
 
   private func isStrong(_ color: Color, _ difference: Double) -> Bool {

@@ -6,9 +6,11 @@ struct PictureSurvey {
   /// The colour that most of a stream has, found in one walk (Boyer and Moore's vote).
   struct Vote {
     private(set) var winner: UInt32 = 0
+    private(set) var isEmpty = true
     private var count = 0
 
     mutating func add(_ value: UInt32, _ weight: Int) {
+      isEmpty = false
       if value == winner {
         count += weight
       } else if count >= weight {
@@ -23,7 +25,12 @@ struct PictureSurvey {
   struct Mark {
     var color = Vote()
     var ground = Vote()
+    /// What it meets of marks that were painted before it, such as the track of a bar.
+    var beneath = Vote()
     var pixels = 0
+
+    /// The colour that it stands on: of an area, else of another mark, else paper.
+    var surface: UInt32 { !ground.isEmpty ? ground.winner : !beneath.isEmpty ? beneath.winner : 0xFFFF_FFFF }
   }
 
   struct Pair: Hashable {
@@ -76,6 +83,8 @@ struct PictureSurvey {
     beside other: (color: UInt32, leaf: UInt32, kind: PixelKinds.Kind)
   ) {
     switch (kind, other.kind) {
+    case (.mark, .mark) where leaf > other.leaf: marks[leaf, default: Mark()].beneath.add(other.color, 1)
+    case (.mark, .mark) where leaf < other.leaf: marks[other.leaf, default: Mark()].beneath.add(color, 1)
     case (.mark, .mark): break
     case (.mark, _): marks[leaf, default: Mark()].ground.add(other.color, 1)
     case (_, .mark): marks[other.leaf, default: Mark()].ground.add(color, 1)

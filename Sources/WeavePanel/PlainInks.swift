@@ -20,7 +20,7 @@ struct PlainInks {
 
   init(_ survey: PictureSurvey, _ choice: InkChoice) {
     self.choice = choice
-    let grounds = Set(survey.marks.values.map(\.ground.winner))
+    let grounds = Set(survey.marks.values.map(\.surface))
     // The largest first: what is small gives way.
     let order = survey.areas.sorted { ($0.value, $0.key) > ($1.value, $1.key) }
     for (color, count) in order {
@@ -39,7 +39,7 @@ struct PlainInks {
     }
     merged.sort { ($0.0, $0.1) < ($1.0, $1.1) }
     for (leaf, mark) in survey.marks.sorted(by: { $0.key < $1.key }) {
-      let ground = mark.ground.winner
+      let ground = mark.surface
       let decided = choice.mark(
         for: Light(pixel: mark.color.winner), on: fill(of: ground), ink: Light(pixel: ground))
       marks[leaf] = decided.ink

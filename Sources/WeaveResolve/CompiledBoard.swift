@@ -55,6 +55,8 @@ public struct CompiledBoard: Sendable {
 }
 
 extension CompiledWidget {
-  /// This design and, where it is a board, those of its slots.
-  public var all: [CompiledWidget] { [self] + (board?.slots ?? []).flatMap(\.design.all) }
+  /// This design and, where it is a board, those of its slots that can be shown.
+  public var all: [CompiledWidget] {
+    [self] + (board?.slots ?? []).filter { $0.failure == nil }.flatMap(\.design.all)
+  }
 }

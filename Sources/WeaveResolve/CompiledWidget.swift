@@ -17,6 +17,8 @@ public struct CompiledWidget: Sendable {
   public let isLenient: Bool
   /// What stands in the slots of a board; nil for a design of one widget.
   public let board: CompiledBoard?
+  /// The designs of files that nodes of the tree name.
+  let designs: [String: NestedDesign]
   /// What names the text that it was compiled from, in every run: the same only for the same design.
   public let origin: String
   /// The same for copies, and for no other design.
@@ -34,10 +36,11 @@ public struct CompiledWidget: Sendable {
   ///   - origin: what names its text in every run, such as a hash; nil for one that no file holds.
   ///   - isLenient: whether it is drawn without photos that cannot be had, as the app does.
   ///   - board: the slots that the tree has a place for.
+  ///   - designs: those that nodes of the tree name, by these names.
   /// - Returns: nil where there is nothing to draw: template `custom` without a content tree.
   public init?(
     spec: WidgetSpec, content: DesignContent?, origin: String? = nil, isLenient: Bool = false,
-    board: CompiledBoard? = nil
+    board: CompiledBoard? = nil, designs: [String: NestedDesign] = [:]
   ) {
     guard let root = Self.tree(for: spec.layout.template, content?.root) else { return nil }
     self.spec = spec
@@ -47,6 +50,7 @@ public struct CompiledWidget: Sendable {
     colors = content?.colors ?? [:]
     self.isLenient = isLenient
     self.board = board
+    self.designs = designs
     texts = Self.texts(of: spec)
   }
 

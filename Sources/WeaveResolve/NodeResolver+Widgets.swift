@@ -13,6 +13,7 @@ extension NodeResolver {
   /// its own in a frame of its own.
   mutating func widget(_ node: ContentNode, _ context: Inherited) -> ResolvedNode? {
     let p = node.properties
+    if case .token(let name)? = p["design"]?.value { return nested(name, node, context) }
     guard case .token(let name)? = p["template"]?.value, let template = Template(rawValue: name) else { return nil }
     var spec = WidgetSpec(id: Self.nobody, updatedAt: environment.now)
     spec.layout.template = template
@@ -26,6 +27,19 @@ extension NodeResolver {
     let resolver = WidgetResolver(
       widget: design, environment: cell(p, context), symbols: symbols, images: images)
     return resolver.resolve(as: node, in: context, of: &self)
+  }
+
+  /// The same with the design of a file; what is wrong with the file is told where it is read.
+  private mutating func nested(_ name: String, _ node: ContentNode, _ context: Inherited) -> ResolvedNode? {
+    guard let design = designs[name] else { return nil }
+    var inner = context
+    if case .object(let values)? = node.properties["with"]?.value {
+      inner.root = context.root.adding(values.mapValues { evaluator.value($0, context) })
+    }
+    let photos = design.folder.isEmpty ? images : PhotosBelow(photos: images, folder: design.folder)
+    let resolver = WidgetResolver(
+      widget: design.widget, environment: cell(node.properties, context), symbols: symbols, images: photos)
+    return resolver.resolve(as: node, in: inner, of: &self)
   }
 
   /// The environment of a widget in a cell: its size class, and the frame that it says or that a device gives this class.
@@ -65,7 +79,9 @@ extension WidgetResolver {
     let palette = palette(of: spec)
     var resolver = nodeResolver(spec, budget, outer.log)
     resolver.continueCounting(from: outer)
-    let scope = context.root.adding(model(of: spec, texts, palette: palette))
+    let model = model(of: spec, texts, palette: palette)
+    let samples = spec.variables.mapValues(\.value).filter { context.root.value(for: $0.key) == nil }
+    let scope = context.root.adding(samples).adding(model)
     var inherited = inherited(spec, scope: scope, palette: palette)
     inherited.prefix = outer.id(of: node, context) + "/"
     inherited.depth = context.depth

@@ -31,14 +31,17 @@ struct NodeResolver {
   let log: ReadLog
   /// Results that come from names of two scopes, which cannot be compared in one.
   var tangles = 0
+  /// The designs of files that nodes name.
+  let designs: [String: NestedDesign]
   /// What nodes came to in the last picture of the same kind.
   private let memory: ResolveMemory?
 
   init(
     environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier,
     places: [String: SourceRange], isLenient: Bool, budget: EvaluationBudget, log: ReadLog, memory: ResolveMemory?,
-    colors: [String: Property] = [:]
+    colors: [String: Property] = [:], designs: [String: NestedDesign] = [:]
   ) {
+    self.designs = designs
     self.environment = environment
     self.symbols = symbols
     self.images = images

@@ -198,7 +198,8 @@ public struct WidgetResolver {
     }
     return NodeResolver(
       environment: environment, symbols: symbols, images: images, places: places,
-      isLenient: widget.isLenient, budget: budget, log: log, memory: memory, colors: widget.colors)
+      isLenient: widget.isLenient, budget: budget, log: log, memory: memory, colors: widget.colors,
+      designs: widget.designs)
   }
 
   /// What templates read: the environment, and the view model of the design's template.
@@ -234,6 +235,9 @@ public struct WidgetResolver {
       "isPlaceholder": .bool(environment.content == .placeholder),
       "isUnavailable": .bool(environment.content == .unavailable),
       "width": .number(environment.canvas.width), "height": .number(environment.canvas.height),
+      "parent": .record([
+        "width": .number(environment.canvas.width), "height": .number(environment.canvas.height),
+      ]),
     ]
   }
 

@@ -27,6 +27,7 @@ import WeaveSpec
     ("Contrast", DiagnosticCode.contrastCodes), ("Exchange files", DiagnosticCode.exchangeCodes),
     ("Snapshots", DiagnosticCode.snapshotCodes),
     ("Answers of services and files of other programs", DiagnosticCode.feedCodes),
+    ("Boards and playlists", DiagnosticCode.boardCodes),
   ]
 
   private static func markdown(_ entries: [Corpus.Entry]) -> String {

@@ -19,6 +19,7 @@ import WeaveSpec
     // And what a snippet includes is not there.
     let known: Set = [
       DiagnosticCode.specDeprecatedKey.name, DiagnosticCode.specShuffleManifest.name, DiagnosticCode.specInclude.name,
+      DiagnosticCode.contentWidget.name,
     ]
     for snippet in try snippets {
       let source = SourceText(name: "docs/spec.md:\(snippet.line)", text: Self.design(snippet.text))

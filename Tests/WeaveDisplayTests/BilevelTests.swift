@@ -40,6 +40,21 @@ import WeaveGraphics
     }
   }
 
+  /// A bar from blue to green over a night sky: each colour stands out from it, and their mean is a grey that does not.
+  @Test func gradientsAreInkWhereMostOfTheirColoursAre() {
+    let stops = [Color(rgb: 0x63CAF6), Color(rgb: 0x68DDD6), Color(rgb: 0x99E490)].enumerated().map {
+      GradientStop(offset: Double($0.offset) / 2, color: $0.element)
+    }
+    let bar = Gradient(
+      shape: .linear(start: Point(x: 10, y: 20), end: Point(x: 60, y: 20)), stops: stops)
+    let list = translated([
+      fill(rect(5, 15, 80, 16), Color(rgb: 0x6A8098)),
+      .fill(.rectangle(rect(10, 20, 50, 6)), .gradient(bar), evenOdd: false),
+    ])
+    // White, as the night sky is black.
+    #expect(inks(list) == ["fill #000000", "fill #FFFFFF"])
+  }
+
   @Test func whatStandsOutIsBlackAndTextOnItWhite() {
     let list = translated([
       fill(rect(10, 10, 40, 20), Color(rgb: 0x007AFF)), word(at: Point(x: 20, y: 24), .white),

@@ -59,6 +59,18 @@ import WeaveGraphics
     }
   }
 
+  /// A bar in a track, both thin: the bar stands on the track, and is as black as it is drawn.
+  @Test func aMarkStandsOnTheMarkBeneath() throws {
+    var quantiser = try Self.quantiser("trmnl-og")
+    func leaf(_ x: Int, _ y: Int) -> UInt32 {
+      guard (20..<32).contains(y), (4..<60).contains(x) else { return 0 }
+      return (22..<30).contains(y) && (10..<40).contains(x) ? 2 : 1
+    }
+    let picture = Self.picture { x, y in leaf(x, y) == 2 ? 0x000000 : 0xFFFFFF }
+    let outcome = quantiser.quantise(picture, Self.kinds([.flat, .mark, .mark], leaf))
+    #expect(outcome.frame.inks[Int(outcome.frame.pixels[25 * 64 + 20])].name == "black")
+  }
+
   /// Grey photos take the panel's black and white alone: no coloured dots.
   @Test(arguments: ["waveshare-7.3-e", "inky-spectra-7.3", "inky-impression-7.3"]) func greysStayGrey(_ name: String)
     throws

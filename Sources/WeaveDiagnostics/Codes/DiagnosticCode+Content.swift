@@ -136,11 +136,15 @@ extension DiagnosticCode {
     by libqrencode; where the machine has none, `apt-get install libqrencode4` brings it.
     """)
 
+  public static let contentWidget = DiagnosticCode(
+    "W0351", .error, "a widget whose design cannot be read",
+    "The file that `design` of a node `widget` names is not there, or has errors: they are told at their places in it.")
+
   public static let contentCodes: [DiagnosticCode] = [
     contentNotANode, contentUnknownType, contentUnknownKey, contentMissingKey, contentWrongType,
     contentUnknownToken, contentOutOfRange, contentUnknownColor, contentUnknownTemplate, contentTooDeep,
     contentTooMany, contentTextForms, contentValue, contentNotFinite, contentDuplicateName, contentEmpty,
     contentNothing, contentUnknownPart, contentCycle, contentArgument, contentUnknownSlot, contentReservedName,
-    contentSlotOutside, contentPathData, contentCode, contentNoValues,
+    contentSlotOutside, contentPathData, contentCode, contentNoValues, contentWidget,
   ]
 }

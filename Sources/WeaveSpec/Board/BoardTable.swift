@@ -29,7 +29,7 @@ public enum BoardTable {
       Field("radius", .number(0...200), default: "20", "Points of their corners, where a design says nothing else."),
       Field(
         "lines", .token(["automatic", "always", "never"]), default: "\"automatic\"",
-        "Whether a line runs around each slot; by itself where the screen shows no backgrounds."),
+        "Whether a line runs around each slot; by itself where the background is the board's, or none is shown."),
       Field("background", .token(BackgroundToken.words), default: "\"plain\"", "What lies behind the slots."),
       Field("accent", .token(Accent.words), default: "\"blue\"", "The colour of that background."),
       Field("accessibilityLabel", .template, "What the picture says to people who do not see it; else all slots do."),

@@ -126,6 +126,11 @@ public struct ContentParser {
       if let children = members.first(where: { $0.key == "children" }), children.value.value == .array([]) {
         report(.contentEmpty, .noChildren(type), at: children.value)
       }
+    case .widget:
+      let sources = members.filter { ["template", "design"].contains($0.key) }
+      if sources.count != 1, !hasMisspelling(of: ["template", "design"], in: members, .widget) {
+        report(.contentMissingKey, .noWidget, range: sources.last?.keyRange ?? opening(of: json))
+      }
     default: break
     }
     if case .token(let name)? = properties["id"]?.value {
@@ -211,6 +216,7 @@ extension Diagnostic.Message {
   fileprivate static func typeIsNoString(_ found: String) -> Self { "`type` must be a string, found \(found)" }
   fileprivate static let noText: Self = "the text node has neither `text` nor `spans`"
   fileprivate static let twoTexts: Self = "the text node has both `text` and `spans`"
+  fileprivate static let noWidget: Self = "`widget` needs either `template` or `design`"
   fileprivate static let noValues: Self = "`chart` needs the key `values`, a list, or `series`"
   fileprivate static func noChildren(_ type: NodeType) -> Self { "the `\(type.rawValue)` has no children" }
   fileprivate static func duplicateName(_ name: String) -> Self { "a second node is called `\(name)`" }

@@ -34,8 +34,10 @@ extension ContentTable {
 
   static let widgetFields = [
     Field(
-      "template", .token(Template.words.filter { $0 != Template.custom.rawValue }), required: true,
+      "template", .token(Template.words.filter { $0 != Template.custom.rawValue }),
       "The template that draws it, with the facts of the whole picture."),
+    Field("design", .string, "A file with the design that draws it instead, below the folder of this one."),
+    Field("with", .any, "Values for the texts of that design, each a value or an expression."),
     Field(
       "size", .dynamic(.token(ContentCase.sizes)), default: "\"small\"",
       "Its size class, and its frame where `frame` does not say one: that of the standard device."),
