@@ -13,12 +13,15 @@ import Testing
 final class RunningServer {
   let process = Process()
   let port: UInt16
+  /// Removed with the server, and not before.
+  let folder: Folder
   private let errors = Pipe()
 
   /// - Parameters:
   ///   - arguments: besides the folder and the port.
   ///   - shell: what a shell does before it becomes the command.
   init(_ folder: Folder, _ arguments: [String] = [], shell: String = "true", port: Int = 0) throws {
+    self.folder = folder
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments =
       ["-c", "\(shell); exec \"$0\" \"$@\"", Tool.path, "serve", ".", "--listen", "127.0.0.1:\(port)"] + arguments
