@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 import Testing
 
 #if canImport(Glibc)
@@ -16,6 +17,16 @@ final class RunningServer {
   /// Removed with the server, and not before.
   let folder: Folder
   private let errors = Pipe()
+  private let text = Said()
+
+  /// What it has written on standard error so far.
+  var said: String { text.withLock { $0 } }
+
+  /// A text that another thread adds to.
+  private final class Said: Sendable {
+    private let state = Mutex("")
+    func withLock<Result>(_ body: (inout sending String) -> sending Result) -> sending Result { state.withLock(body) }
+  }
 
   /// - Parameters:
   ///   - arguments: besides the folder and the port.
@@ -38,7 +49,13 @@ final class RunningServer {
     }
     self.port = try #require(said.firstMatch(of: /127\.0\.0\.1:(\d+)\//).flatMap { UInt16($0.output.1) })
     // Nobody waits for what it says later, and it does not wait for a reader.
-    errors.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
+    let text = text
+    text.withLock { $0 = said }
+    errors.fileHandleForReading.readabilityHandler = { handle in
+      let part = handle.availableData
+      if part.isEmpty { handle.readabilityHandler = nil }
+      text.withLock { $0 += String(decoding: part, as: UTF8.self) }
+    }
   }
 
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
@@ -131,7 +148,7 @@ final class RunningServer {
 enum Household {
   /// A clock that shows hours and minutes.
   static let clock = Design.custom(
-    ##"{"type": "text", "text": "{{now|date:HH:mm}}", "font": {"size": 40}}"##)
+    ##"{"type": "text", "text": "{{__time}}", "font": {"size": 40}}"##)
 
   static func folder(_ displays: [String]) throws -> Folder {
     let folder = try Folder()

@@ -126,6 +126,7 @@ final class DesignContent: DisplayContent {
   /// A design of the folder, compiled once for each change of its files.
   private func design(at name: String) throws(ContentError) -> Design {
     if let known = designs[name], known.files.allSatisfy(\.isSame) { return known }
+    if let text = NoticeDesign.text(name) { return try ownDesign(name, text) }
     let path = "\(scene.folder)/\(name)"
     var files = [WatchedFile(path)]
     let bytes: [UInt8]
@@ -145,6 +146,17 @@ final class DesignContent: DisplayContent {
     let design = Design(
       files: files, widget: widget,
       photos: PhotoFolder(designFolder: FilePath.folder(of: path), embedded: compiled.document.images))
+    designs[name] = design
+    return design
+  }
+
+  private func ownDesign(_ name: String, _ text: String) throws(ContentError) -> Design {
+    let source = SourceText(name: name, text: text)
+    let checked = WidgetCompiler.compile(source, now: Date())
+    guard !checked.hasErrors, let widget = checked.output?.widgets.compactMap(\.self).first else {
+      throw ContentError(description: Self.report(checked.diagnostics, source), files: [])
+    }
+    let design = Design(files: [], widget: widget, photos: PhotoFolder(designFolder: ""))
     designs[name] = design
     return design
   }
