@@ -48,11 +48,14 @@ let package = Package(
   ],
   traits: [
     .default(enabledTraits: ["Network"]),
-    .trait(name: "Network", description: "what asks or answers over a network, such as 'weave test --review'"),
+    .trait(name: "Network", description: "what asks or answers over a network: weave feed, refresh, test --review"),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
@@ -113,7 +116,7 @@ let package = Package(
       "WeaveNative",
       [
         "CArgon2", "CCairo", "CPango", "CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CFontconfig", "CExpat", "CICal",
-        "CConfine", "WeaveHash", "WeaveSystem",
+        "CQRencode", "CConfine", "WeaveHash", "WeaveSystem",
       ], settings: [.strictMemorySafety()]),
     tests("WeaveNative", ["WeavePNG"]),
     pass("WeavePNG", ["WeaveHash", "WeaveNative"], settings: [.strictMemorySafety()]),
@@ -127,6 +130,22 @@ let package = Package(
       name: "store-writer", dependencies: ["WeaveData", "WeaveDiagnostics", "WeaveJSON", "WeaveStore", "WeaveSystem"],
       path: "Tests/StoreWriter", swiftSettings: strict),
     tests("WeaveStore", ["WeaveData", "WeaveJSON", "WeaveSystem", "WeaveTime", "store-writer"]),
+
+    // Edge: what asks services, and what they are asked
+    pass(
+      "WeaveFetch",
+      [
+        "WeaveData", "WeaveFeeds", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveSchema", "WeaveStore", "WeaveSystem",
+        "WeaveTime", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"), .nio("NIOSSL", of: "swift-nio-ssl"),
+        .nio("NIOHTTPCompression", of: "swift-nio-extras"),
+        .nio("AsyncHTTPClient", of: "async-http-client"),
+      ]),
+    tests(
+      "WeaveFetch",
+      [
+        "WeaveData", "WeaveFeeds", "WeaveJSON", "WeaveStore", "WeaveSystem", "WeaveTime", .nio("NIOCore"),
+        .nio("NIOHTTP1"), .nio("NIOPosix"), .nio("NIOSSL", of: "swift-nio-ssl"),
+      ]),
 
     // Beside: pictures compared
     pass("WeaveDiff"),
@@ -162,9 +181,22 @@ let package = Package(
         "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveSystem",
         "WeaveText", "WeaveTime",
       ]),
-    // What an author has in hand beyond drawing: remixes
-    pass("WeaveWorkshop", ["Weave", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
-    tests("WeaveWorkshop", ["Weave", "WeaveJSON", "WeaveResolve", "WeaveSpec"]),
+    // What an author has in hand beyond drawing: a library, exchange, remixes, words
+    pass(
+      "WeaveWorkshop",
+      [
+        "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "WeaveStore", "WeaveSystem", "WeaveTemplates", "WeaveTime",
+      ]),
+    tests(
+      "WeaveWorkshop",
+      ["Weave", "WeaveData", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem"]),
+    // What editors ask, and the server that answers them
+    pass("WeaveEdit", ["Weave", "WeaveData", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
+    tests("WeaveEdit", ["Weave", "WeaveData", "WeaveJSON", "WeaveResolve", "WeaveSpec"]),
+    pass(
+      "WeaveLSP",
+      ["Weave", "WeaveData", "WeaveEdit", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveSystem"]),
     pass("WeaveReview", ["WeaveGolden", "WeaveSystem", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
     // Edge: displays that ask for pictures, for years
     pass(
@@ -188,9 +220,10 @@ let package = Package(
       name: "WeaveCLI",
       dependencies: [
         "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveFeeds",
-        "WeaveGolden", "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeavePanel", "WeaveResolve",
-        "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
+        "WeaveGolden", "WeaveGraphics", "WeaveJSON", "WeaveLSP", "WeaveLayout", "WeaveNative", "WeavePanel",
+        "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
         .target(name: "WeaveReview", condition: .when(traits: ["Network"])),
+        .target(name: "WeaveFetch", condition: .when(traits: ["Network"])),
         .target(name: "WeaveServe", condition: .when(traits: ["Network"])), .nio("Logging", of: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
@@ -236,6 +269,8 @@ let package = Package(
     .systemLibrary(name: "CXXHash", path: "Sources/C/CXXHash", providers: [.apt(["libxxhash-dev"])]),
     // Headers alone: the library is loaded when the first calendar is read.
     .systemLibrary(name: "CICal", path: "Sources/C/CICal", providers: [.apt(["libical-dev"])]),
+    // A header alone: the library is loaded when the first code is drawn.
+    .systemLibrary(name: "CQRencode", path: "Sources/C/CQRencode", providers: [.apt(["libqrencode-dev"])]),
     // The same: loaded when the first password is asked for.
     .systemLibrary(name: "CArgon2", path: "Sources/C/CArgon2", providers: [.apt(["libargon2-dev"])]),
   ],

@@ -111,7 +111,11 @@ struct ChangeSearch {
       if readsClock { return false }
       var told = facts
       for (name, reading) in facts where anew || !reading.period.contains(date) {
-        guard let key = FactTable.key(name) else { continue }
+        guard let key = FactTable.key(name) else {
+          // Facts of a slot of its own are asked for by drawing it anew.
+          if Self.isOfSlot(name) { return false }
+          continue
+        }
         let then = other.reading(of: key)
         guard then.value == reading.value else { return false }
         told[name]?.period = then.period
@@ -120,7 +124,9 @@ struct ChangeSearch {
       return true
     }
 
-    private static func isSecond(_ name: String) -> Bool { FactTable.key(name)?.grain == .second }
+    private static func isSecond(_ name: String) -> Bool { name.factOfSlot?.grain == .second }
+
+    private static func isOfSlot(_ name: String) -> Bool { FactTable.key(name) == nil && name.factOfSlot != nil }
   }
 
   private func facts(at date: Date) -> FactVariables { renderer.facts(of: request.at(date)) }
@@ -180,6 +186,13 @@ struct ChangeSearch {
       facts: facts(at: then.moment).holding(present.facts.filter { $0.key == key })
     ).output
     return try !looksAlike(&then, &without)
+  }
+}
+
+extension String {
+  /// The fact that a name means, of the picture or of a slot: `kitchen/__steps_today`.
+  fileprivate var factOfSlot: FactKey? {
+    FactTable.key(self) ?? lastIndex(of: "/").flatMap { FactTable.key(String(self[index(after: $0)...])) }
   }
 }
 

@@ -56,6 +56,10 @@ public final class DesignChecker {
     var found = DiagnosticSet(compiled.diagnostics)
     let folder = PhotoFolder(designFolder: folder, assets: assets, embedded: design.document.images)
     let photos = PhotoLibrary(folder)
+    let boards = design.widgets.compactMap(\.self).filter { $0.board != nil }
+    for slot in boards.flatMap({ $0.all.dropFirst() }) where !found.isFull {
+      found.add(texts(of: slot, in: design.source, moment, variables))
+    }
     for widget in design.widgets.compactMap({ $0 }) where !found.isFull {
       found.add(TextCheck(widget, in: design.source, at: moment, variables: variables).diagnostics)
       let facts = FactDiagnostics(widget: widget, source: design.source, given: variables)
@@ -63,8 +67,9 @@ public final class DesignChecker {
       if let snapshots { found.add(facts.notes(on: snapshots, at: moment)) }
       let isDrawn = depth == .drawing && !found.hasErrors(in: widget.spec.places.range)
       found.add(AssetCheck(widget: widget, symbols: renderer.symbols, photos: photos).diagnostics)
-      let common = environments ?? RenderEnvironment.phone(at: moment)
-      let stated = isAsked ? nil : widget.spec.purpose
+      var common = environments ?? RenderEnvironment.phone(at: moment)
+      if !isAsked { common = common.suited(to: widget) }
+      let stated = isAsked || widget.board != nil ? nil : widget.spec.purpose
       for environment in stated.flatMap({ purpose in common.first.map(purpose.environments) }) ?? common {
         let request = RenderRequest(
           design: widget, environment: environment, facts: snapshots ?? shown, variables: variables, photos: folder)
@@ -75,7 +80,17 @@ public final class DesignChecker {
         if drawn.contains(where: { $0.code == .contentTooMany }) { break }
       }
     }
-    return found.list
+    // A slot that is drawn with its reason is right for a screen, and wrong in the file.
+    return found.list.map { $0.code == .boardSlotFails ? $0.refused : $0 }
+  }
+
+  /// What is wrong with the texts and facts of a slot's design, which costs the slot alone.
+  private func texts(
+    of slot: CompiledWidget, in source: SourceText, _ moment: Moment, _ variables: [String: Value]
+  ) -> [Diagnostic] {
+    let facts = FactDiagnostics(widget: slot, source: source, given: variables)
+    return (TextCheck(slot, in: source, at: moment, variables: variables).diagnostics + facts.diagnostics)
+      .map(\.eased)
   }
 
   // MARK: Drawing
@@ -111,6 +126,18 @@ public final class DesignChecker {
 }
 
 extension Diagnostic {
+  fileprivate var refused: Diagnostic {
+    var copy = self
+    copy.severity = .error
+    return copy
+  }
+
+  fileprivate var eased: Diagnostic {
+    var copy = self
+    copy.severity = min(severity, .warning)
+    return copy
+  }
+
   /// The diagnostic with a place: what a built-in template draws by itself is told where the design asks for it.
   fileprivate func placed(in spec: WidgetSpec) -> Diagnostic {
     guard range == nil else { return self }

@@ -17,6 +17,9 @@ public enum Language {
         facts: FactTable.all.filter { $0.aliasOf == nil && $0.members.isEmpty }.map(\.name)))
   }
 
+  /// The JSON Schema of boards.
+  public static var boardSchema: String { BoardTable.schema }
+
   /// What tells a schema of designs from other files.
   public static var schemaIdentifier: String { JSONSchema.identifier }
 

@@ -7,11 +7,7 @@ public import WeaveResolve
 /// What a picture for a panel is drawn as, where nobody says otherwise: the same for commands and servers.
 extension Panel {
   /// The widget's size class that fits best into the panel, from 250 points a side on a large one.
-  public func widgetSize(scale: Double) -> WidgetSize {
-    let size = canvas(scale: scale)
-    if size.height >= 250 { return size.width >= 600 && size.width > size.height * 1.5 ? .extraLarge : .large }
-    return size.width >= size.height * 1.6 ? .medium : .small
-  }
+  public func widgetSize(scale: Double) -> WidgetSize { WidgetSize(for: canvas(scale: scale)) }
 
   /// Points of the picture without what the frame hides.
   public func canvas(scale: Double) -> Size {

@@ -17,11 +17,14 @@ import WeaveSystem
 final class PhotoLibrary: ImageSupplier {
   private let folder: PhotoFolder
   private let decoded: DecodedPhotos?
-  /// The files that were looked for, with the hashes of their bytes; nil for those that were not there.
-  private(set) var files: [String: Checksum?] = [:]
+  private var ownFiles: [String: Checksum?] = [:]
+  /// Libraries of the slots of a board, by the folders of their designs.
+  private var others: [String: PhotoLibrary] = [:]
   private var cache: [ImageRequest: Result<RasterImage, ImageFailure>] = [:]
+  /// The files that were looked for, with the hashes of their bytes; nil for those that were not there.
+  var files: [String: Checksum?] { others.values.reduce(ownFiles) { $0.merging($1.files) { $1 } } }
   /// Whether any photo was asked for, be it there or not.
-  var wasAsked: Bool { !cache.isEmpty }
+  var wasAsked: Bool { !cache.isEmpty || others.values.contains { $0.wasAsked } }
   /// A photo for which there was no memory, which is no mistake of the design's.
   private(set) var nameWithoutMemory: String?
   /// Pixels of all photos so far.
@@ -31,6 +34,16 @@ final class PhotoLibrary: ImageSupplier {
   init(_ folder: PhotoFolder, decoded: DecodedPhotos? = nil) {
     self.folder = folder
     self.decoded = decoded
+  }
+
+  /// The photos of a slot, which lie in the folder of its design.
+  func library(for folder: PhotoFolder) -> PhotoLibrary {
+    if folder.designFolder == self.folder.designFolder, folder.embedded.isEmpty { return self }
+    let key = "\(folder.designFolder)\n\(folder.embedded.map(\.originalFileName))"
+    if let known = others[key] { return known }
+    let made = PhotoLibrary(folder, decoded: decoded)
+    others[key] = made
+    return made
   }
 
   func image(_ request: ImageRequest) -> Result<RasterImage, ImageFailure> {
@@ -50,7 +63,7 @@ final class PhotoLibrary: ImageSupplier {
 
   private func read(_ request: ImageRequest) throws(ImageFailure) -> RasterImage {
     if let photo = decoded?.photo(request, in: folder) {
-      files[photo.path] = photo.sum
+      ownFiles[photo.path] = photo.sum
       pixelCount += photo.image.width * photo.image.height
       if pixelCount <= Limits.imagePixelsInAll { return photo.image }
     }
@@ -59,7 +72,7 @@ final class PhotoLibrary: ImageSupplier {
     let sum = Checksum(of: bytes)
     let image = RasterImage(pixels: try pixels(bytes, request), key: Self.key(of: request, sum), look: look)
     if let path {
-      files[path] = sum
+      ownFiles[path] = sum
       decoded?.add(DecodedPhotos.Photo(image: image, path: path, sum: sum), request, in: folder)
     }
     return image
@@ -92,7 +105,7 @@ final class PhotoLibrary: ImageSupplier {
       do throws(FileError) {
         return (try readFile(name, below: root, limit: Limits.imageBytes), path)
       } catch .notFound {
-        files[path] = .some(nil)
+        ownFiles[path] = .some(nil)
       } catch {
         throw ImageFailure(error, name)
       }

@@ -119,7 +119,8 @@ final class PictureMemory {
     let key = NodeKey(request)
     if let known = nodes.last(where: { $0.key == key }) { return known.memory }
     let made = ResolveMemory()
-    if nodes.count >= 12 { nodes.removeFirst() }
+    // A board has more designs than a file of them.
+    if nodes.count >= 2 * Limits.boardSlots { nodes.removeFirst() }
     nodes.append((key, made))
     return made
   }
@@ -187,15 +188,20 @@ final class PictureMemory {
     var size: WidgetSize
     var appearance: RenderEnvironment.Appearance
     var isRightToLeft: Bool
+    /// Whether it lays out a board without what is in its slots.
+    var isFrame: Bool
   }
 
   /// What lays out a tree in an environment.
   ///
   /// - Throws: where the fonts cannot be read.
-  func engine(for environment: RenderEnvironment) throws(RenderError) -> LayoutEngine {
+  func engine(
+    for environment: RenderEnvironment, isFrame: Bool = false
+  ) throws(RenderError) -> LayoutEngine {
     let key = EngineKey(
       language: environment.locale.identifier, scale: environment.scale, size: environment.size,
-      appearance: environment.appearance, isRightToLeft: environment.isRightToLeft)
+      appearance: environment.appearance, isRightToLeft: environment.isRightToLeft,
+      isFrame: isFrame)
     if let known = engines[key] { return known }
     let made = LayoutEngine(
       measurer: try measurer(for: environment), scale: environment.scale, isRightToLeft: environment.isRightToLeft)

@@ -22,6 +22,7 @@ public struct ReadNames: Sendable {
       case .expression(let expression): add(expression.identifiers, source: expression.source)
       }
     }
+    for slot in widget.board?.slots ?? [] { add(slot.design) }
     add(widget.spec.actionBar?.actions.map(\.variableKey) ?? [], source: "")
   }
 

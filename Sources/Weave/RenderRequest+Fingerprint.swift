@@ -13,7 +13,8 @@ extension RenderRequest {
   /// photos and fonts. Every other field is taken in by reflection: one that is added later cannot be forgotten.
   public var fingerprint: Checksum {
     var writer = FingerprintWriter()
-    for field in Mirror(reflecting: self).children where field.label != "facts" && field.label != "maxAge" {
+    let told: Set = ["facts", "profiles", "maxAge"]
+    for field in Mirror(reflecting: self).children where !told.contains(field.label ?? "") {
       writer.write(field.label ?? "")
       writer.write(field.value)
     }

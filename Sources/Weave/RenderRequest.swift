@@ -32,6 +32,8 @@ public struct RenderRequest: Sendable {
   public var environment: RenderEnvironment
   /// What is known of the world.
   public var facts: Snapshots
+  /// What is known of the world to others, by the names of profiles: slots of a board show the facts of one.
+  public var profiles: [String: Snapshots] = [:]
   /// From which age on snapshots count as missing, in seconds; never where nil.
   public var maxAge: TimeInterval?
   /// Values for texts and expressions, by name; they go before all others.

@@ -68,7 +68,8 @@ public final class Renderer {
   /// The same with photos that may be decoded already.
   func render(_ request: RenderRequest, library: PhotoLibrary) throws(RenderError) -> Checked<Rendering> {
     let facts = facts(of: request)
-    if let known = memory.rendering(of: request, facts) { return Checked(known, known.diagnostics) }
+    let isBoard = request.design.board != nil
+    if !isBoard, let known = memory.rendering(of: request, facts) { return Checked(known, known.diagnostics) }
     let resolved = try resolve(request, library: library, facts: facts)
     guard let tree = resolved.output else { return Checked(nil, resolved.diagnostics) }
     let laidOut = try layOut(tree, in: request.environment)
@@ -79,7 +80,7 @@ public final class Renderer {
     let rendering = Rendering(
       displayList: list, layout: layout, diagnostics: diagnostics, dependencies: dependencies,
       scale: request.environment.scale, ground: request.environment.appearance.isDark ? .black : .white)
-    if !library.wasAsked { memory.keep(rendering, of: request, facts) }
+    if !isBoard, !library.wasAsked { memory.keep(rendering, of: request, facts) }
     return Checked(rendering, diagnostics)
   }
 
@@ -87,6 +88,15 @@ public final class Renderer {
   ///
   /// - Parameter facts: those of the request's moment where nil.
   func resolve(
+    _ request: RenderRequest, library: PhotoLibrary, facts: FactVariables? = nil
+  ) throws(RenderError) -> Checked<ResolvedWidget> {
+    guard let board = request.design.board else { return try resolveOne(request, library: library, facts: facts) }
+    var drawing = BoardDrawing(self, request, board, library)
+    return try drawing.resolve(facts ?? self.facts(of: request))
+  }
+
+  /// The tree of one widget; of a board, what surrounds its slots.
+  func resolveOne(
     _ request: RenderRequest, library: PhotoLibrary, facts: FactVariables? = nil
   ) throws(RenderError) -> Checked<ResolvedWidget> {
     try Self.check(request.environment)
@@ -107,7 +117,7 @@ public final class Renderer {
       layout.root, canvas: environment.canvas, scale: environment.scale, title: tree.title,
       summary: environment.content == .placeholder ? "" : tree.summary, isRightToLeft: environment.isRightToLeft,
       isRedacted: environment.content == .placeholder)
-    let list = drawn.shown(in: environment)
+    let list = drawn.shown(in: environment, hasEdge: tree.root.isRounded)
     let diagnostics = layout.diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.size = environment.size.rawValue
@@ -190,15 +200,25 @@ public final class Renderer {
 
 extension DisplayList {
   /// The picture as a screen of this appearance shows it.
-  fileprivate func shown(in environment: RenderEnvironment) -> DisplayList {
+  ///
+  /// - Parameter hasEdge: whether the outline is one that a screen of black and white must draw.
+  fileprivate func shown(in environment: RenderEnvironment, hasEdge: Bool) -> DisplayList {
     switch environment.appearance {
-    case .eink: return bilevel(hasEdge: environment.shape == .rounded && !environment.size.isAccessory)
+    case .eink:
+      return bilevel(hasEdge: hasEdge && environment.shape == .rounded && !environment.size.isAccessory)
     case .tinted where !environment.size.isAccessory:
       var list = self
       list.finish = .duotone(dark: environment.tint.shade, light: environment.tint.brightened)
       return list
     case .light, .dark, .tinted: return self
     }
+  }
+}
+
+extension ResolvedNode {
+  /// Whether it is cut to another outline than a rectangle, as a board never is.
+  fileprivate var isRounded: Bool {
+    !modifiers.contains(.effect(.clip(.rectangle)))
   }
 }
 

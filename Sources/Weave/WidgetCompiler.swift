@@ -25,7 +25,7 @@ public struct CompiledDesign: Sendable {
 public enum WidgetCompiler {
   public typealias Mode = SpecDecoder.Mode
 
-  /// Reads a file of one or more designs.
+  /// Reads a file of one or more designs, or of a board.
   ///
   /// - Parameters:
   ///   - mode: `.lenient` reads as the app does, and warns.
@@ -37,6 +37,10 @@ public enum WidgetCompiler {
     let json = JSONParser.parse(source)
     var diagnostics = json.diagnostics.map(\.advised)
     guard let root = json.output else { return Checked(nil, diagnostics) }
+    if root.isBoard {
+      let board = BoardCompiler.compile(root, in: source, mode: mode, now: now, folder: folder)
+      return Checked(board.output, diagnostics + board.diagnostics)
+    }
     let decoded = SpecDecoder.decode(root, source: source, mode: mode, now: now)
     diagnostics += decoded.diagnostics
     guard var document = decoded.output else { return Checked(nil, diagnostics.withoutAbsences) }
@@ -63,7 +67,7 @@ public enum WidgetCompiler {
   }
 
   /// The content tree of a design that draws one; whether it should have one is a rule of the design itself.
-  private static func content(of spec: WidgetSpec, source: SourceText) -> Checked<DesignContent> {
+  static func content(of spec: WidgetSpec, source: SourceText) -> Checked<DesignContent> {
     let templates =
       [spec.layout.template] + MatchedSet.Key.allCases.compactMap { spec.matchedSet?[$0]?.layout.template }
     guard let content = spec.content, templates.contains(.custom) else { return Checked(nil) }

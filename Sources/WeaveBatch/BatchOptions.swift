@@ -50,6 +50,8 @@ public struct BatchOptions: Sendable {
   public var locale = "en_US"
   /// What a picture is drawn for, with its pixels a point; its moment and locale are set anew.
   public var environment: @Sendable (WidgetSize, RenderEnvironment.Appearance, Int) -> RenderEnvironment
+  /// Whether that frame was asked for, and so goes before the one that a board says.
+  public var hasCanvas = false
   /// The facts at a moment of a row in its zone; where it names none, at those that the batch is asked for.
   public var world: @Sendable (WrittenMoment?, TimeZone?) throws -> World
   /// A hash of the files that the facts come from.

@@ -65,7 +65,7 @@ final class BatchWorker {
       throw error.told(at: job.row.place)
     }
     let world = try worlds.world(of: job.row)
-    let environment = environment(of: job, world)
+    let environment = environment(of: job, world, for: design.widget)
     let variables = options.variables.merging(job.row.variables) { $1 }
     if !options.variables.isEmpty {
       designs.note(job.row.variables)
@@ -157,11 +157,14 @@ final class BatchWorker {
     return base
   }
 
-  private func environment(of job: BatchJob, _ world: BatchOptions.World) -> RenderEnvironment {
+  private func environment(
+    of job: BatchJob, _ world: BatchOptions.World, for widget: CompiledWidget
+  ) -> RenderEnvironment {
     var environment = options.environment(job.size, job.appearance, job.scale)
     environment.now = world.now
     environment.timeZone = world.zone
     environment.locale = Locale(identifier: job.locale)
+    if !options.hasCanvas, let own = [environment].suited(to: widget).first { return own }
     return environment
   }
 

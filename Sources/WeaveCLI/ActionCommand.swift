@@ -6,11 +6,68 @@ import Weave
 import WeaveDiagnostics
 import WeaveSpec
 import WeaveStore
+import WeaveWorkshop
 
 /// `weave action`: what the buttons of a design do.
 struct ActionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "action", abstract: "Does what a button of a design does.", subcommands: [ActionRunCommand.self])
+    commandName: "action", abstract: "Lists, presses and changes the buttons of a design.",
+    discussion: """
+      A button changes a variable, which texts show by its name, {{streak}}:
+
+        weave action add design.json --preset habit --in-place
+        weave action list design.json
+        weave action run design.json --button 1
+        weave action undo
+      """,
+    subcommands: [
+      ActionListCommand.self, ActionRunCommand.self, ActionUndoCommand.self, ActionAddCommand.self,
+      ActionRemoveCommand.self, ActionPresetsCommand.self,
+    ])
+}
+
+/// `weave action list`: what the buttons of a design do.
+struct ActionListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Lists the buttons of a design, what each does, and what its variable holds.")
+
+  @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
+  var spec: String
+
+  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
+  var design: String?
+
+  @Option(help: "Lines for people or a JSON array.")
+  var format: OutputFormat = .text
+
+  @OptionGroup var place: SnapshotFolderOptions
+  @OptionGroup var clock: ClockOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+
+  mutating func run() throws {
+    let spec = try DesignEdit(spec, design: design, reading).spec
+    let actions = spec.actionBar?.actions ?? []
+    let folder = try place.folder()
+    let values = try VariableEditing.values(folder, clock)
+    if format == .json {
+      let objects = actions.map { action in
+        OutputValue.object([
+          ("title", .string(action.title)), ("kind", .string(action.kind.rawValue)),
+          ("variable", .string(action.variableKey)), ("amount", .integer(action.incrementAmount)),
+          ("nowFormat", .string(action.nowFormat.rawValue)), ("does", .string(action.effect)),
+          ("value", values[action.variableKey].map { .string($0) } ?? .null),
+        ])
+      }
+      return try Console.out(OutputValue.array(objects).text)
+    }
+    if actions.isEmpty { return Console.error("'\(spec.name)' has no buttons; 'weave action add' gives it some\n") }
+    let width = actions.map(\.title.count).max() ?? 0
+    for (index, action) in actions.enumerated() {
+      let title = action.title + String(repeating: " ", count: width - action.title.count)
+      let value = values[action.variableKey].map { "now \($0)" } ?? "not set"
+      try Console.out("\(index + 1)  \(title)  \(action.effect) (\(value))\n")
+    }
+  }
 }
 
 /// `weave action run`: one press of a button.
@@ -33,33 +90,24 @@ struct ActionRunCommand: ParsableCommand {
   @OptionGroup(title: "Reading") var reading: ReadingOptions
 
   mutating func run() throws {
-    let file = try loaded()
-    let specs = file.design?.document.specs ?? []
-    let spec = specs[try file.index(ofDesign: design, among: specs)]
-    let action = try action(of: spec)
+    let spec = try DesignEdit(spec, design: design, reading).spec
+    let action = try ActionCommand.action(button, of: spec)
     let folder = try place.folder()
-    let change: (old: String?, new: String)
-    do throws(StoreError) {
-      let zone = try SnapshotEditing.zone(folder, clock)
-      let now = clock.date(in: zone)
-      change = try folder.changeVariable(action.variableKey, now: now, timeZone: zone) { old in
+    let zone = try VariableEditing.zone(folder, clock)
+    let now = clock.date(in: zone)
+    let changes = try LibraryExit.run { () throws(LibraryError) in
+      let press = VariableStore.Edit.make(action.variableKey) { old in
         action.value(after: old, now: now, timeZone: zone)
       }
-    } catch {
-      throw SnapshotEditing.refuse(error)
+      return try VariableStore(folder).apply(
+        [press], what: "\(spec.name): \(action.title)", now: now, timeZone: zone)
     }
-    try Console.out("\(action.variableKey): \(change.old ?? "not set") → \(change.new)\n")
+    try VariableEditing.print(changes)
   }
+}
 
-  private func loaded() throws -> DesignFile {
-    let file: DesignFile
-    do { file = try DesignFile.load(spec, reading: reading) } catch { throw Console.refuse(error) }
-    file.printReport()
-    if file.report.diagnostics.contains(where: { $0.severity == .error }) { throw Exit.designHasErrors }
-    return file
-  }
-
-  private func action(of spec: WidgetSpec) throws -> ActionBarSpec.Action {
+extension ActionCommand {
+  static func action(_ button: Int, of spec: WidgetSpec) throws -> ActionBarSpec.Action {
     guard let actions = spec.actionBar?.actions else {
       throw ValidationError("The design '\(spec.name)' has no action bar.")
     }
@@ -68,5 +116,41 @@ struct ActionRunCommand: ParsableCommand {
       throw ValidationError("The action bar has \(count); there is no button \(button).")
     }
     return actions[button - 1]
+  }
+}
+
+/// `weave action undo`: presses taken back.
+struct ActionUndoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo", abstract: "Takes back the last press, or the last change of a variable, to the byte.",
+    discussion: "The last 100 are kept. Variables that were changed by hand meanwhile are left as they are.")
+
+  @Flag(help: "List what can be undone, the last first.")
+  var list = false
+
+  @OptionGroup var place: SnapshotFolderOptions
+
+  mutating func run() throws {
+    let store = VariableStore(try place.folder())
+    let isList = list
+    let text = try LibraryExit.run { () throws(LibraryError) in
+      isList ? try store.history().map { $0 + "\n" }.joined() : "undone: \(try store.undo())\n"
+    }
+    try Console.out(text)
+  }
+}
+
+/// `weave action presets`: ready buttons.
+struct ActionPresetsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "presets", abstract: "Lists ready buttons and what they do.")
+
+  mutating func run() throws {
+    let width = ActionPreset.words.map(\.count).max() ?? 0
+    for preset in ActionPreset.allCases {
+      let name = preset.rawValue + String(repeating: " ", count: width - preset.rawValue.count)
+      let titles = preset.bar().actions.map { "\($0.title): \($0.effect)" }.joined(separator: ", ")
+      try Console.out("\(name)  \(preset.summary) (\(titles))\n")
+    }
   }
 }

@@ -129,6 +129,7 @@ struct BatchCommand: ParsableCommand {
         screen.environment(size, appearance, scale: Double(scale), at: world.moment)
       },
       world: { now, zone in try moment.facts(at: now, zone: zone) })
+    options.hasCanvas = screen.canvas != nil || screen.device != nil
     options.factsSum = try moment.factsSum()
     options.inputs = moment.files
     options.spec = rows.spec

@@ -18,7 +18,10 @@ enum CommandNames {
     while let word = words.popFirst(), !word.hasPrefix("-"), word != "help" {
       let subcommands = command.configuration.subcommands
       if subcommands.isEmpty { return }
-      guard let next = subcommands.first(where: { name(of: $0) == word }) else {
+      let next = subcommands.first { name(of: $0) == word || $0.configuration.aliases.contains(word) }
+      // What is no subcommand is an argument of the one that is meant without a name.
+      if next == nil, command.configuration.defaultSubcommand != nil { return }
+      guard let next else {
         throw ValidationError(refusal(of: word, among: subcommands, after: path))
       }
       command = next
@@ -64,7 +67,7 @@ enum CommandNames {
 
   /// What other programs call the same.
   private static let meanings = [
-    "draw": "render", "build": "render", "convert": "render", "export": "render", "check": "validate",
+    "draw": "render", "build": "render", "convert": "render", "check": "validate",
     "lint": "validate", "fmt": "format", "init": "new", "create": "new", "list": "templates", "show": "inspect",
     "vars": "variables", "facts": "variables", "compare": "diff", "themes": "theme list", "completion": "--help",
   ]

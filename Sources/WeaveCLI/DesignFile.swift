@@ -48,13 +48,16 @@ struct DesignFile {
   var stem: String { path == "-" ? "widget" : FilePath.stem(of: path) }
 
   /// One drawing for each design of the file and each environment.
-  func jobs(_ environments: [RenderEnvironment]) -> [DrawingJob] {
+  ///
+  /// - Parameter isAsked: whether these frames were asked for; else a board has its own.
+  func jobs(_ environments: [RenderEnvironment], isAsked: Bool = true) -> [DrawingJob] {
     guard let design else { return [] }
     let isAlone = design.widgets.count == 1
     return design.widgets.enumerated().flatMap { index, widget -> [DrawingJob] in
       guard let widget else { return [] }
       let name = isAlone ? stem : "\(stem)-\(Self.fileName(widget.spec.name, index))"
-      return environments.map { DrawingJob(name: name, file: self, widget: widget, environment: $0) }
+      let frames = isAsked ? environments : environments.suited(to: widget)
+      return frames.map { DrawingJob(name: name, file: self, widget: widget, environment: $0) }
     }
   }
 
@@ -76,10 +79,12 @@ struct DrawingJob {
   func request(
     _ world: World, variables: [String: Value], _ folders: FolderOptions, as output: RenderRequest.Output = .png
   ) -> RenderRequest {
-    RenderRequest(
+    var request = RenderRequest(
       design: widget, environment: environment, facts: world.stored, maxAge: world.maxAge, variables: variables,
       photos: PhotoFolder(
         designFolder: file.folder, assets: folders.assets, embedded: file.design?.document.images ?? []),
       output: output)
+    request.profiles = world.profiles(of: widget)
+    return request
   }
 }

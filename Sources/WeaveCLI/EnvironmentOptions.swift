@@ -81,6 +81,9 @@ struct CanvasOptions: ParsableArguments {
     if let scale, !(0.5...8).contains(scale) { throw ValidationError("--scale must be a number from 0.5 to 8.") }
   }
 
+  /// Whether a frame is asked for, which goes before that of a board.
+  var isAsked: Bool { size != nil || screen.device != nil || screen.canvas != nil }
+
   /// The environment of each asked-for size.
   func environments(at moment: Moment) -> [RenderEnvironment] {
     (size ?? .medium).sizes.map { size in

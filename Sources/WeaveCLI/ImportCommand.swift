@@ -6,18 +6,26 @@ import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveFeeds
+import WeaveSpec
 import WeaveStore
+import WeaveSystem
+import WeaveWorkshop
 
-/// `weave import`: facts from files of other programs.
+/// `weave import`: facts and designs from files of other programs.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Takes facts from files of other programs into the snapshots.",
+    commandName: "import",
+    abstract: "Takes facts from files of other programs into the snapshots, and designs into the library.",
     discussion: """
       Each file is recognised by what it holds: the export of Apple Health (export.xml, or the zip file as it comes), calendars \
       and things to do (.ics), steps of Fitbit, Google Fit and Garmin or any table of days and steps (.csv, .json), todo.txt, \
       and Markdown check lists. For example:
 
         weave import export.zip calendar.ics todo.txt
+
+      Designs that WidgetWeaver has exported (.wwdesign, of any version and size), lists of designs, archives of designs and \
+      photos, and dumps of the app's storage (JSON or a property list, with the facts in it) go into the library. As in the \
+      app, each design gets a new identifier and the present moment.
 
       Steps are joined with those that are known, day by day. Events and things to do replace those of the same calendar or \
       list. What is wrong with a part of a file costs that part and is told.
@@ -42,10 +50,17 @@ struct ImportCommand: ParsableCommand {
     help: ArgumentHelp("A counter of steps that goes before the others; may be given again.", valueName: "device"))
   var prefer: [String] = []
 
+  @Option(help: ArgumentHelp("Take only the design of this name; may be given again.", valueName: "design"))
+  var only: [String] = []
+
+  @Flag(help: "Leave identifiers, dates and names of photos as they are, where these are free.")
+  var keep = false
+
   @Flag(help: "Say what would be taken, and write nothing.")
   var dryRun = false
 
   @OptionGroup var place: SnapshotFolderOptions
+  @OptionGroup var library: LibraryOptions
   @OptionGroup var clock: ClockOptions
 
   func validate() throws {
@@ -63,6 +78,7 @@ struct ImportCommand: ParsableCommand {
     let written: [SnapshotKind]
     do throws(StoreError) { written = try keep(imported.snapshots, in: folder) } catch { throw Console.refuse(error) }
     for kind in written { try Console.out(folder.path(of: kind) + "\n") }
+    try takeDesigns(imported.designs)
     if imported.hasFailed { throw Exit.designHasErrors }
   }
 
@@ -109,8 +125,11 @@ struct ImportCommand: ParsableCommand {
   }
 
   /// What all files say; mistakes are told as they are found.
-  private func read(_ request: FeedRequest) throws -> (snapshots: [Snapshots], hasFailed: Bool) {
+  private func read(
+    _ request: FeedRequest
+  ) throws -> (snapshots: [Snapshots], designs: [ImportedFile], hasFailed: Bool) {
     var snapshots: [Snapshots] = []
+    var designs: [ImportedFile] = []
     var hasFailed = false
     for path in files {
       let found: [ImportedFile]
@@ -120,11 +139,60 @@ struct ImportCommand: ParsableCommand {
         if !report.diagnostics.isEmpty {
           Console.error(TerminalPrinter(color: Console.errorIsColored).text(for: [report]))
         }
+        for fault in file.designs?.faults ?? [] { Console.error("\(file.source.name): \(fault)\n") }
         Console.error("\(file.source.name): \(file.words)\n")
         snapshots += file.checked.output ?? []
+        if file.designs?.isRefused == false { designs.append(file) }
         if file.checked.output == nil { hasFailed = true }
       }
     }
-    return (snapshots, hasFailed)
+    return (snapshots, designs, hasFailed)
+  }
+
+  /// Takes designs into the library, all of them or none.
+  private func takeDesigns(_ files: [ImportedFile]) throws {
+    let chosen = try files.map { file in try (file, specs(of: file)) }
+    if chosen.allSatisfy({ $0.1.isEmpty }) { return }
+    if dryRun {
+      for (_, specs) in chosen {
+        for spec in specs { try Console.out("\(spec.layout.template.rawValue)  \(spec.name)\n") }
+      }
+      return
+    }
+    let folder = try library.folder()
+    let now = clock.date(in: clock.zone(of: nil))
+    let identity: LibraryEdit.Identity = keep ? .kept : .new
+    let received = try LibraryExit.run { () throws(LibraryError) in
+      try folder.edit { edit throws(LibraryError) in
+        let entries = try folder.entries()
+        var taken = Set(entries.map(\.id))
+        var all: [LibraryEdit.Received] = []
+        var chosenDefault: UUID?
+        for (file, specs) in chosen {
+          guard let designs = file.designs else { continue }
+          let new = try edit.receive(designs, specs, identity: identity, now: now, taken: taken) {
+            name throws(FileError) in try file.photo(name)
+          }
+          taken.formUnion(new.map(\.spec.id))
+          if let old = designs.defaultID, let place = specs.firstIndex(where: { $0.id == old }) {
+            chosenDefault = new[place].spec.id
+          }
+          all += new
+        }
+        if entries.isEmpty { try edit.makeDefault(chosenDefault ?? all.first?.spec.id) }
+        return all
+      }
+    }
+    try received.print(in: folder)
+  }
+
+  /// The designs of a file that are to be taken.
+  private func specs(of file: ImportedFile) throws -> [WidgetSpec] {
+    let specs = file.designs?.specs ?? []
+    for name in only where !specs.contains(where: { $0.name == name }) {
+      let near = nearest(to: name, in: specs.map(\.name)).first.map { " Did you mean '\($0)'?" } ?? ""
+      throw ValidationError("'\(file.source.name)' has no design '\(name)'.\(near)")
+    }
+    return only.isEmpty ? specs : specs.filter { only.contains($0.name) }
   }
 }

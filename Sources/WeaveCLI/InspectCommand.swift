@@ -39,7 +39,7 @@ struct InspectCommand: ParsableCommand {
       if file.report.diagnostics.contains(where: { $0.severity == .error }) { throw Exit.designHasErrors }
       let world = try moment.world()
       let renderer = try Renderer(fonts: folders.fonts)
-      let jobs = file.jobs(canvas.environments(at: world.moment))
+      let jobs = file.jobs(canvas.environments(at: world.moment), isAsked: canvas.isAsked)
       UnreadVariables.tell(world.given, of: jobs.map(\.widget), world.stored)
       var texts: [String] = []
       var objects: [JSONNode] = []

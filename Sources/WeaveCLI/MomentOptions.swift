@@ -5,6 +5,7 @@ import FoundationEssentials
 import Weave
 import WeaveData
 import WeaveDiagnostics
+import WeaveResolve
 import WeaveSpec
 import WeaveStore
 import WeaveTime
@@ -97,7 +98,9 @@ struct MomentOptions: ParsableArguments {
     do throws(StoreError) {
       let read = try folder.read(at: clock.date(in:), zone: clock.zone)
       printMistakes(read.stored.reports)
-      return world(now: read.now, read.zone, read.stored.snapshots)
+      var world = world(now: read.now, read.zone, read.stored.snapshots)
+      world.folder = folder
+      return world
     } catch {
       throw Console.refuse(error)
     }
@@ -126,6 +129,14 @@ struct World {
   var maxAge: Double?
   /// What the user gives besides.
   var given = GivenData()
+  /// Where the snapshots come from; nil where there are none.
+  var folder: SnapshotFolder?
+
+  /// What is known to the profiles whose facts a board shows; those that are not there are left out.
+  func profiles(of widget: CompiledWidget) -> [String: Snapshots] {
+    guard let names = widget.board?.profiles, !names.isEmpty, let folder else { return [:] }
+    return folder.profiles(names, at: moment.now, zone: moment.timeZone)
+  }
 
   /// The values of what is given, by name.
   var variables: [String: Value] { given.values }

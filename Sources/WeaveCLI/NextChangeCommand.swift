@@ -44,7 +44,7 @@ struct NextChangeCommand: ParsableCommand {
       let world = try moment.world()
       let renderer = try Renderer(fonts: folders.fonts)
       var changes: [NextChangeReport] = []
-      let jobs = file.jobs(canvas.environments(at: world.moment))
+      let jobs = file.jobs(canvas.environments(at: world.moment), isAsked: canvas.isAsked)
       UnreadVariables.tell(world.given, of: jobs.map(\.widget), world.stored)
       for job in jobs {
         let change = try renderer.nextChange(

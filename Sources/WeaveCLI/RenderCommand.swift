@@ -59,7 +59,7 @@ struct RenderCommand: ParsableCommand {
       do { file = try DesignFile.load(spec, reading: reading) } catch { throw Console.refuse(error) }
       hasErrors = hasErrors || file.report.diagnostics.contains { $0.severity == .error }
       file.printReport()
-      jobs += file.jobs(environments)
+      jobs += file.jobs(environments, isAsked: panelOptions.panel != nil || canvas.isAsked)
     }
     if hasErrors { throw Exit.designHasErrors }
     UnreadVariables.tell(world.given, of: jobs.map(\.widget), world.stored)

@@ -5,22 +5,24 @@ import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveGolden
-import WeavePanel
 import WeaveGraphics
+import WeavePanel
 import WeaveResolve
 
 /// `weave schema`: the language as a JSON Schema.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Prints the JSON Schema of designs, snapshots, test settings, panels or displays, for editors.")
+    abstract: """
+      Prints the JSON Schema of designs, snapshots, feeds, test settings, panels, boards or displays, for editors.
+      """)
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
-    case widget, weather, steps, activity, calendar, reminders, location, ozone, air, variables, tests, panel
-    case displays
+    case widget, weather, steps, activity, calendar, reminders, location, ozone, air, variables, feeds, tests, panel
+    case board, displays
   }
 
-  @Argument(help: "What the files are: designs, snapshots of a kind, test settings, panels, or displays.")
+  @Argument(help: "What the files are: designs, a kind of snapshot, feeds, test settings, panels, boards or displays.")
   var kind: Kind = .widget
 
   mutating func run() throws {
@@ -29,7 +31,9 @@ struct SchemaCommand: ParsableCommand {
       switch kind {
       case .tests: SettingsTable.schema
       case .panel: PanelTable.schema
+      case .feeds: try FeedsBuild.schema()
       case .displays: try DisplayCommand.schema()
+      case .board: Language.boardSchema
       default: snapshot.map(SnapshotSchema.text(for:)) ?? Language.schema
       }
     try Console.out(text)

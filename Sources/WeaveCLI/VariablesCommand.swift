@@ -4,10 +4,25 @@ import ArgumentParser
 import Weave
 import WeaveDiagnostics
 
-/// `weave variables`: every key that designs can read.
+/// `weave variables`: what designs can read, and what is kept of it.
 struct VariablesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "variables", abstract: "Prints every key that designs can read, with its value.",
+    commandName: "variables", abstract: "Prints every key that designs can read, and changes variables.",
+    discussion: """
+      Without a subcommand the keys are listed: weave variables weather
+
+      To change what is kept: weave variables set streak=4
+      """,
+    subcommands: [
+      VariablesListCommand.self, VariablesSetCommand.self, VariablesDeleteCommand.self, VariablesRenameCommand.self,
+      VariablesUsesCommand.self,
+    ], defaultSubcommand: VariablesListCommand.self)
+}
+
+/// `weave variables list`: every key that designs can read.
+struct VariablesListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Prints every key that designs can read, with its value.",
     discussion: """
       Each line has a key, its value, its unit, the snapshot that it is read from and how old that is. A key without a \
       value says why it is missing.

@@ -53,9 +53,10 @@ struct WeaveCommand: ParsableCommand {
     version: weaveVersion,
     subcommands: [
       RenderCommand.self, ValidateCommand.self, InspectCommand.self, FormatCommand.self, EvalCommand.self,
-      VariablesCommand.self, NextChangeCommand.self, SnapshotCommand.self, ImportCommand.self, ActionCommand.self,
+      VariablesCommand.self, NextChangeCommand.self, SnapshotCommand.self, ImportCommand.self, FeedCommand.self,
+      RefreshCommand.self, ActionCommand.self, LibraryCommand.self, ExportCommand.self,
       BatchCommand.self, TestCommand.self, AcceptCommand.self, FingerprintCommand.self, DiffCommand.self,
-      GalleryCommand.self, ServeCommand.self, DisplayCommand.self,
+      GalleryCommand.self, ServeCommand.self, DisplayCommand.self, LSPCommand.self,
       NewCommand.self, TemplatesCommand.self, TemplateCommand.self,
       ThemeCommand.self, RemixCommand.self, SymbolsCommand.self,
       SchemaCommand.self, DevicesCommand.self, PanelsCommand.self, ExplainCommand.self, DoctorCommand.self,

@@ -150,6 +150,17 @@ public enum Limits {
   /// Bytes of a file of displays. Stops: a disk image that is read as one.
   public static let displaysBytes = 4 << 20
 
+  // MARK: Boards
+
+  /// Slots of a board, with those of the boards in it. Stops: ten thousand widgets of one pixel, each laid out.
+  public static let boardSlots = 64
+  /// Rows, and columns, of a board. Stops: a grid of millions of places.
+  public static let boardTracks = 24
+  /// Boards within boards. Stops: a chain of files that each show the next.
+  public static let boardDepth = 4
+  /// Entries of a playlist. Stops: a list of a year's minutes, gone through for each picture.
+  public static let playlistEntries = 200
+
   // MARK: SVG
 
   /// Bytes of one SVG photo. Stops: a parser kept busy for seconds.

@@ -56,7 +56,7 @@ public struct SourceText: Sendable {
   /// A text with those that it includes behind it, so that one range tells any place in all of them.
   public init(_ main: SourceText, including others: [SourceText]) {
     var bytes = main.bytes
-    var parts = [Part(name: main.name, range: SourceRange(0, bytes.count))]
+    var parts = main.parts
     for other in others {
       bytes.append(0x0A)
       parts.append(Part(name: other.name, range: SourceRange(bytes.count, bytes.count + other.bytes.count)))

@@ -35,6 +35,7 @@ extension ResolvedLeaf {
     case .symbol(let symbol): symbol
     case .image(let image): image
     case .shape(let shape): shape
+    case .code(let code): code
     case .gauge(let gauge): gauge
     case .chart(let chart): chart
     }

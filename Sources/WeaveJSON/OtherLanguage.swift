@@ -2,7 +2,7 @@
 
 import WeaveDiagnostics
 
-/// A language of configuration files that is not JSON, told by the first lines of a text.
+/// A language of configuration files or tables that is not JSON, told by the first lines of a text.
 ///
 /// Read as JSON such a text is one mistake after the other, none of which helps.
 struct OtherLanguage {
@@ -29,6 +29,8 @@ struct OtherLanguage {
         name = "YAML"
       } else if Self.isAssignment(first.text) {
         name = "TOML"
+      } else if Self.isHeading(first.text, of: lines.next()?.text) {
+        name = "CSV"
       } else {
         return nil
       }
@@ -48,6 +50,16 @@ struct OtherLanguage {
     guard let sign = line.firstIndex(of: "=") else { return false }
     let key = line[..<sign]
     return isKey(key.last == " " ? key.dropLast() : key) && !line.hasSuffix(",")
+  }
+
+  /// `name,city` over a line of as many cells.
+  private static func isHeading(_ line: String, of row: String?) -> Bool {
+    let separators: [Character] = [",", ";", "\t"]
+    guard let row, let separator = separators.first(where: line.contains) else { return false }
+    let names = line.split(separator: separator, omittingEmptySubsequences: false)
+    let cells = row.split(separator: separator, omittingEmptySubsequences: false)
+    return (cells.count == names.count || row.contains("\""))
+      && names.allSatisfy { isKey($0.filter { $0 != " " }[...]) }
   }
 
   /// `[layout]`, `[[children]]`.

@@ -56,5 +56,6 @@ final class Element {
     var horizontalSpacing: Double
     var verticalSpacing: Double
     var alignment: Alignment
+    var areas: GridAreas?
   }
 }

@@ -81,7 +81,7 @@ extension Element.Grid {
         }
       },
       horizontalSpacing: Length.used(grid.horizontalSpacing), verticalSpacing: Length.used(grid.verticalSpacing),
-      alignment: grid.alignment)
+      alignment: grid.alignment, areas: grid.areas)
     if columns.isEmpty { columns = [.flexible(min: 0, max: .infinity)] }
   }
 }

@@ -7,6 +7,7 @@ extension Measurement {
   /// Columns first, then rows like a vertical stack of them, then each cell within its column and row.
   mutating func arrangeGrid(_ element: Element, _ grid: Element.Grid, _ proposal: Proposal) -> Arrangement {
     guard !element.parts.isEmpty else { return Arrangement(.zero) }
+    if let areas = grid.areas { return arrangeAreas(element, grid, areas, proposal) }
     let widths = columnWidths(element.parts, grid, proposal.width)
     let rows = stride(from: 0, to: element.parts.count, by: widths.count).map { start in
       Array(element.parts[start..<min(start + widths.count, element.parts.count)])

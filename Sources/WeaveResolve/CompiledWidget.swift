@@ -5,7 +5,7 @@ import WeaveTemplates
 
 /// A design that is ready to be drawn many times: its texts and its content tree are parsed, its template is chosen.
 public struct CompiledWidget: Sendable {
-  public let spec: WidgetSpec
+  public private(set) var spec: WidgetSpec
   /// The tree that is drawn: the design's own for template `custom`, a built-in one otherwise.
   public let root: ContentNode
   /// The design's own tree, also where only a variant draws it.
@@ -15,6 +15,8 @@ public struct CompiledWidget: Sendable {
   private let texts: [String: TextTemplate]
   /// Whether it is read as the app reads it: a photo that cannot be had is left out, with a warning.
   public let isLenient: Bool
+  /// What stands in the slots of a board; nil for a design of one widget.
+  public let board: CompiledBoard?
   /// What names the text that it was compiled from, in every run: the same only for the same design.
   public let origin: String
   /// The same for copies, and for no other design.
@@ -30,9 +32,13 @@ public struct CompiledWidget: Sendable {
   /// - Parameters:
   ///   - content: the design's content tree; needed for template `custom` only.
   ///   - origin: what names its text in every run, such as a hash; nil for one that no file holds.
-  /// - Returns: nil where there is nothing to draw: template `custom` without a content tree.
   ///   - isLenient: whether it is drawn without photos that cannot be had, as the app does.
-  public init?(spec: WidgetSpec, content: DesignContent?, origin: String? = nil, isLenient: Bool = false) {
+  ///   - board: the slots that the tree has a place for.
+  /// - Returns: nil where there is nothing to draw: template `custom` without a content tree.
+  public init?(
+    spec: WidgetSpec, content: DesignContent?, origin: String? = nil, isLenient: Bool = false,
+    board: CompiledBoard? = nil
+  ) {
     guard let root = Self.tree(for: spec.layout.template, content?.root) else { return nil }
     self.spec = spec
     self.origin = origin ?? "\(spec)\(content.map { "\($0)" } ?? "")"
@@ -40,7 +46,15 @@ public struct CompiledWidget: Sendable {
     self.content = content?.root
     colors = content?.colors ?? [:]
     self.isLenient = isLenient
+    self.board = board
     texts = Self.texts(of: spec)
+  }
+
+  /// The same with other corners, at which nothing else looks.
+  public func withCornerRadius(_ radius: Double) -> CompiledWidget {
+    var copy = self
+    copy.spec.style.cornerRadius = radius
+    return copy
   }
 
   /// What draws a layout template; nil for `custom` in a design without a tree.

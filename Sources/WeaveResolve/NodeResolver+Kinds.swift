@@ -28,6 +28,7 @@ extension NodeResolver {
     case .image: return image(node, context).map { .leaf(.image($0)) }
     case .shape: return .leaf(.shape(shape(p, context)))
     case .path: return path(node, context).map { .leaf(.shape($0)) }
+    case .qr: return code(node, context).map { .leaf(.code($0)) }
     case .gauge: return .leaf(.gauge(gauge(p, context)))
     case .chart: return chart(node, context)
     case .viewThatFits:

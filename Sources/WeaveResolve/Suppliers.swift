@@ -2,10 +2,35 @@
 
 public import WeaveGraphics
 
-/// Where resolve gets symbols from.
+/// The squares of a code for cameras.
+public struct CodeSquares: Sendable, Hashable {
+  /// Squares along each side.
+  public let side: Int
+  /// Row by row from the top, `side * side` of them.
+  public let isDark: [Bool]
+
+  public init(side: Int, isDark: [Bool]) {
+    (self.side, self.isDark) = (side, isDark)
+  }
+}
+
+/// How much of a code may be lost or covered.
+public enum CodeCorrection: String, Sendable, Hashable, CaseIterable { case low, medium, quartile, high }
+
+/// Why there is no code.
+public enum CodeFailure: Error, Sendable, Hashable {
+  /// No code holds so much.
+  case tooLong
+  /// The machine has nothing that makes codes.
+  case notInstalled
+}
+
+/// Where resolve gets symbols and codes from.
 public protocol SymbolSupplier {
   /// The symbol of an SF Symbols name; nil if the name is unknown.
   func symbol(named name: String) -> VectorSymbol?
+  /// The QR code of a text that is not empty.
+  func code(of text: String, _ correction: CodeCorrection) throws(CodeFailure) -> CodeSquares
   /// All names, for suggestions.
   var symbolNames: [String] { get }
   /// The colours of layers by role, for multicolour drawing.

@@ -18,7 +18,7 @@ extension WeatherCode {
     case 600: self.init(rawValue: 71)
     case 601: self.init(rawValue: 73)
     case 602: self.init(rawValue: 75)
-    case 611...616: self.init(rawValue: 66)
+    case 611...616: self.init(rawValue: 68)
     case 620, 621: self.init(rawValue: 85)
     case 622: self.init(rawValue: 86)
     case 701...762: self.init(rawValue: 45)
@@ -48,7 +48,7 @@ extension WeatherCode {
     case "partlycloudy": self.init(rawValue: 2)
     case "cloudy": self.init(rawValue: 3)
     case "fog": self.init(rawValue: 45)
-    case _ where name.contains("sleet"): self.init(rawValue: isHeavy ? 67 : 66)
+    case _ where name.contains("sleet"): self.init(rawValue: isHeavy ? 69 : 68)
     case _ where name.contains("snowshowers"): self.init(rawValue: isHeavy ? 86 : 85)
     case _ where name.contains("snow"): self.init(rawValue: isHeavy ? 75 : isLight ? 71 : 73)
     case _ where name.contains("rainshowers"): self.init(rawValue: isHeavy ? 82 : isLight ? 80 : 81)
@@ -68,8 +68,8 @@ extension WeatherCode {
     "clear": 0, "mostlyclear": 1, "partlycloudy": 2, "mostlycloudy": 3, "cloudy": 3,
     "fog": 45, "foggy": 45, "haze": 45, "smoke": 45, "smoky": 45, "dust": 45, "blowingdust": 45,
     "drizzle": 51, "rain": 63, "heavyrain": 65, "showers": 81, "scatteredshowers": 80, "sunshowers": 80,
-    "mixedrainfall": 63, "freezingdrizzle": 56, "freezingrain": 66, "sleet": 66, "wintrymix": 66,
-    "mixedrainandsleet": 66, "mixedrainandsnow": 66, "mixedsnowandsleet": 66, "hail": 66,
+    "mixedrainfall": 63, "freezingdrizzle": 56, "freezingrain": 66, "sleet": 68, "wintrymix": 68,
+    "mixedrainandsleet": 68, "mixedrainandsnow": 68, "mixedsnowandsleet": 68, "hail": 68,
     "flurries": 71, "sunflurries": 85, "snow": 73, "heavysnow": 75, "snowshowers": 85, "scatteredsnowshowers": 85,
     "blowingsnow": 75, "blizzard": 75,
     "isolatedthunderstorms": 95, "scatteredthunderstorms": 95, "thunderstorm": 95, "thunderstorms": 95,

@@ -95,6 +95,8 @@ public struct WeatherCode: Sendable, Hashable, RawRepresentable {
     case 82: ("Violent rain showers", .heavyRain, 71)
     case 75: ("Heavy snowfall", .heavySnow, 80)
     case 86: ("Heavy snow showers", .heavySnow, 81)
+    case 68: ("Light sleet", .freezing, 87)
+    case 69: ("Heavy sleet", .freezing, 88)
     case 56: ("Light freezing drizzle", .freezing, 90)
     case 57: ("Dense freezing drizzle", .freezing, 91)
     case 66: ("Light freezing rain", .freezing, 92)

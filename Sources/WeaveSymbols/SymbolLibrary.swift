@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveGraphics
+import WeaveNative
 public import WeaveResolve
 
 /// The symbols that a design can name, by their names in SF Symbols.
@@ -27,6 +28,15 @@ public final class SymbolLibrary: SymbolSupplier {
     try? load(name)
   }
 
+  public func code(of text: String, _ correction: CodeCorrection) throws(CodeFailure) -> CodeSquares {
+    do {
+      let modules = try QRModules(Array(text.utf8), correction.level)
+      return CodeSquares(side: modules.side, isDark: modules.isDark)
+    } catch {
+      throw error == .tooLong ? .tooLong : .notInstalled
+    }
+  }
+
   /// The symbol of an SF Symbols name, or why there is none.
   public func load(_ name: String) throws(SymbolError) -> VectorSymbol {
     if let known = symbols[name] { return try known.get() }
@@ -41,5 +51,16 @@ public final class SymbolLibrary: SymbolSupplier {
     var symbol = try source.picture.read(icons: iconDirectory)
     symbol.name = name
     return source.enclosure.map { symbol.enclosed(in: $0) } ?? symbol
+  }
+}
+
+extension CodeCorrection {
+  fileprivate var level: QRModules.Correction {
+    switch self {
+    case .low: .low
+    case .medium: .medium
+    case .quartile: .quartile
+    case .high: .high
+    }
   }
 }

@@ -30,3 +30,9 @@ public enum Interruption {
     }
   }
 }
+
+/// Rests for half a second, or until a signal comes.
+public func sleepShortly() {
+  var time = timespec(tv_sec: 0, tv_nsec: 500_000_000)
+  _ = unsafe nanosleep(&time, nil)
+}

@@ -37,6 +37,7 @@ import Testing
     ("layout:\n  template: steps\n", "YAML"),
     ("name = \"x\"\n[layout]\ntemplate = \"steps\"\n", "TOML"), ("[layout]\ntemplate = \"steps\"\n", "TOML"),
     ("<?xml version=\"1.0\"?>\n<design/>\n", "XML"), ("<plist>\n</plist>\n", "XML"),
+    ("name,city\nAda,Paris\n", "CSV"), ("first name;city\r\n\"Ada; L.\";Paris\r\n", "CSV"),
   ]
 
   @Test(arguments: languages) func anotherLanguage(_ text: String, _ language: String) throws {
@@ -76,7 +77,9 @@ import Testing
   }
 
   /// JSON that is broken stays JSON.
-  @Test(arguments: ["\"name\": \"x\"", "{name: 'x'}", "name", "[\"x\"", "[x]", "{\n", "name: \"x\",\n\"layout\": {}"])
+  @Test(arguments: [
+    "\"name\": \"x\"", "{name: 'x'}", "name", "[\"x\"", "[x]", "{\n", "x, y", "x,\ny,", "name: \"x\",\n\"layout\": {}",
+  ])
   func brokenJSON(_ text: String) throws {
     let outcome = try run(["validate", "design.json"], text)
     #expect(!outcome.text.contains("W0009"), "\(outcome.text)")

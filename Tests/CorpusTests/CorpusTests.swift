@@ -35,10 +35,10 @@ import WeaveJSON
 
   @Test func everyCodeHasAnExample() throws {
     let said = try Corpus.entries().compactMap(\.expected).joined()
-    // What `weave test` says, and what is wrong with tables of data, has tests with the command; what is said of panels those
-    // of their target.
+    // What `weave test` says, and what is wrong with tables of data, has tests with the command; what is said of panels, of
+    // displays and of the settings of feeds those of their targets.
     let others = Self.large.union(DiagnosticCode.testCodes).union(DiagnosticCode.panelCodes)
-      .union(DiagnosticCode.displayCodes).union([.dataTable])
+      .union(DiagnosticCode.displayCodes).union(DiagnosticCode.feedSettingsCodes).union([.dataTable])
     let missing = DiagnosticCode.all.filter { !said.contains("[\($0.name)]") && !others.contains($0) }
     #expect(missing.map(\.name) == [])
   }

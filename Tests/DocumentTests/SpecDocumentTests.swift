@@ -29,6 +29,26 @@ import WeaveSpec
     }
   }
 
+  /// The pictures beside the designs of the tour are what `weave render` makes of these.
+  @Test func tourShowsWhatItsDesignsDraw() throws {
+    let designs = try snippets.filter { $0.section == "In ten minutes" }
+    let pictures = try Self.document.get().text.matches(of: /\]\((tour\/[a-z]+\.png)\)/).map { "docs/\($0.1)" }
+    try #require(designs.count > 4 && designs.count == pictures.count)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("weave-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (design, picture) in zip(designs, pictures) {
+      try design.text.write(to: folder.appendingPathComponent("runs.json"), atomically: true, encoding: .utf8)
+      let drawn = Project.rewritesDocuments ? "\(Project.root)/\(picture)" : "\(folder.path)/runs.png"
+      let made = try Project.run(
+        [Project.weave, "render", "runs.json", "--strict", "--now", "2026-02-01T14:18:50Z", "-o", drawn],
+        in: folder.path)
+      #expect(made.status == 0, "docs/spec.md:\(design.line): \(made.errors)")
+      let compared = try Project.run([Project.weave, "diff", picture, drawn])
+      #expect(compared.status == 0, "\(picture): \(compared.output)")
+    }
+  }
+
   @Test(.enabled(if: SchemaValidator.isAvailable)) func snippetsAreValid() throws {
     let texts = try snippets.map { Self.design($0.text) }
     let verdicts = try SchemaValidator.verdicts(texts: texts)

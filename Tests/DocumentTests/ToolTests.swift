@@ -54,7 +54,8 @@ import Testing
   }
 
   /// In a project of two files, with a swift that notes what it is asked for and builds a command that prints its arguments.
-  @Test func theServerOfTheReviewIsBuiltWhenItIsAskedFor() throws {
+  @Test(arguments: [["test", "Specs", "--review"], ["feed", "list"], ["refresh"], ["schema", "feeds"]])
+  func whatNeedsTheNetworkIsBuiltWhenItIsAskedFor(_ words: [String]) throws {
     let root = FileManager.default.temporaryDirectory.path + "/weave-project-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: root) }
     for folder in ["tools", "Sources", ".build/release"] {
@@ -71,18 +72,18 @@ import Testing
       func builds() throws -> [Substring] {
         try String(contentsOfFile: "\(root)/log", encoding: .utf8).split(separator: "\n")
       }
-      func run(_ arguments: String..., environment: [String] = []) throws {
+      func run(_ arguments: [String], environment: [String] = []) throws {
         let outcome = try Project.run([path] + environment + ["\(root)/tools/weave"] + arguments)
         #expect(outcome.status == 0 && outcome.output == arguments.joined(separator: " ") + "\n", "\(outcome.errors)")
       }
-      try run("render", "a.json")
-      try run("render", "a.json")
+      try run(["render", "a.json"])
+      try run(["render", "a.json"])
       #expect(try builds().count == 1 && builds()[0].contains("--disable-default-traits"))
-      try run("test", "Specs", "--review")
+      try run(words)
       #expect(try builds().count == 2 && !builds()[1].contains("--disable-default-traits"))
       // It is there now.
-      try run("test", "Specs")
-      try run("--version", environment: ["WEAVE_WHOLE=1"])
+      try run(["test", "Specs"])
+      try run(["--version"], environment: ["WEAVE_WHOLE=1"])
       #expect(try builds().count == 2)
     }
   }

@@ -58,3 +58,42 @@ import WeaveResolve
     #expect(frame("4", in: result) == rect(110, 55, 100, 50))
   }
 }
+
+/// Cells that stand where areas say.
+@Suite struct GridAreaTests {
+  private func grid(_ areas: GridAreas, _ cells: [ResolvedNode]) -> ResolvedNode {
+    ResolvedNode(
+      id: "grid",
+      .grid(
+        ResolvedGrid(
+          columns: [], horizontalSpacing: 10, verticalSpacing: 5, alignment: .topLeading, cells: cells, areas: areas)))
+  }
+
+  @Test func spansTakeTheSpacingBetweenTheirTracks() {
+    let areas = GridAreas(
+      columns: [2, 1], rows: [1, 1, 2],
+      cells: [.init(column: 0, row: 0, rowSpan: 3), .init(column: 1, row: 0, rowSpan: 2), .init(column: 1, row: 2)])
+    let result = layOut(grid(areas, [box("a"), box("b"), box("c")]), 310, 210)
+    // 300 points in three parts, 200 in four.
+    #expect(frame("a", in: result) == rect(0, 0, 200, 210))
+    #expect(frame("b", in: result) == rect(210, 0, 100, 105))
+    #expect(frame("c", in: result) == rect(210, 110, 100, 100))
+  }
+
+  @Test func withoutAProposalTheWidestCellDecides() {
+    let areas = GridAreas(
+      columns: [1, 1], rows: [1], cells: [.init(column: 0, row: 0), .init(column: 1, row: 0)])
+    var node = grid(areas, [box("a", 40, 20), box("b", 60, 30)])
+    node.modifiers = [.fixedSize(horizontal: true, vertical: true)]
+    let result = layOut(node, 400, 400)
+    #expect(frame("grid", in: result)?.width == 130)
+    #expect(frame("grid", in: result)?.height == 30)
+    #expect((frame("b", in: result)?.minX ?? 0) - (frame("a", in: result)?.minX ?? 0) == 70)
+  }
+
+  @Test func areasOutsideOfTheTracksAreEmpty() {
+    let areas = GridAreas(columns: [1], rows: [1], cells: [.init(column: 4, row: -2, columnSpan: 9, rowSpan: 0)])
+    let result = layOut(grid(areas, [box("a")]), 100, 100)
+    #expect(frame("a", in: result)?.width == 0)
+  }
+}

@@ -31,7 +31,7 @@ import WeaveTime
     ("__weather_wind_ms", "5.0"), ("__weather_wind_compass", "NW"), ("__weather_wind_words", "north-west"),
     ("__weather_high", "15"), ("__weather_hi", "15"), ("__weather_city", "Lyon"), ("__weather_lat", "45.7640"),
     ("__weather_tomorrow_high", "16"), ("__weather_age_min", "25"), ("__weather_is_stale", "0"),
-    ("__weather_rain_start", "10m"), ("__weather_rain_end_min", "14"), ("__weather_rain_showers", "2"),
+    ("__weather_rain_start", "10m"), ("__weather_rain_end_min", "15"), ("__weather_rain_showers", "2"),
     ("__weather_rain_peak_intensity_mmh", "1.6"), ("__weather_nowcast", "Rain in 10m"),
     ("__weather_nowcast_secondary", "Moderate rain"), ("__weather_rain_next_hour", "Rain in 10m"),
     ("__sun_rise", "06:28"), ("__sun_set", "19:03"), ("__sun_is_up", "1"),

@@ -10,6 +10,9 @@ import WeaveTime
 
 /// Streaks and averages, against what the app itself computed.
 @Suite(.enabled(if: Vectors.streaks != nil)) struct VectorTests {
+  /// A day without a count breaks nothing: two days before it were reached.
+  private static let mended = ["today absent from history": 2]
+
   @Test func streaksAndAverages() throws {
     let vectors = Vectors.streaks ?? []
     #expect(!vectors.isEmpty)
@@ -25,9 +28,9 @@ import WeaveTime
         weekday: vector["weekdayGoal"] as? Int ?? -1, weekend: vector["weekendGoal"] as? Int ?? -1)
       let record = StepsRecord(
         StepsSnapshot(fetchedAt: now, history: history, goals: goals), today: LocalDay(now, in: .gmt),
-        week: RegionalWeek(Locale(identifier: "en_GB")))
+        week: RegionalWeek(Locale(identifier: "en_GB")), timeZone: .gmt)
       let name = "\(vector["name"] ?? "")"
-      #expect(record?.streak(.strict) == vector["strict"] as? Int, "\(name)")
+      #expect(record?.streak(.strict) == Self.mended[name] ?? vector["strict"] as? Int, "\(name)")
       #expect(record?.streak(.completeDaysOnly) == vector["fair"] as? Int, "\(name)")
       #expect(record?.average(of: 7) ?? 0 == vector["avg7"] as? Double, "\(name)")
       #expect(record?.best?.steps ?? 0 == vector["best"] as? Int ?? 0, "\(name)")
@@ -37,11 +40,16 @@ import WeaveTime
 
 /// The next hour's rain, against what the app itself says; where it is wrong, ours is named.
 @Suite(.enabled(if: Vectors.nowcasts != nil)) struct NowcastVectorTests {
-  /// An hour of steady rain names its strength and no end, and a second shower does not put off the end of the first.
-  private static let mended: [String: (end: Int?, secondLine: String?)] = [
-    "at wet threshold": (59, "Light drizzle"), "starts at 1": (59, "Heavy rain"),
-    "two showers 5-10 and 40-45": (10, "Light rain"),
+  /// An hour of steady rain names its strength and no end, a second shower does not put off the end of the first, a chance
+  /// is no dry hour, and of an empty list nothing is known.
+  private static let mended: [String: (headline: String?, secondLine: String?)] = [
+    "at wet threshold": (nil, "Light drizzle"), "starts at 1": (nil, "Heavy rain"),
+    "two showers 5-10 and 40-45": (nil, "Light rain"), "empty minute array": (NextHour.unknown, nil),
+    "dry but 40% chance": ("40% chance of rain", nil), "just below wet threshold": ("100% chance of rain", nil),
   ]
+
+  /// Minutes until the end of the last wet minute of the first shower, where a dry one follows it.
+  private static let ends = ["two showers 5-10 and 40-45": 11, "single wet minute now": 1, "wet minutes 0-1": 2]
 
   @Test func headlinesAndTimes() throws {
     let vectors = Vectors.nowcasts ?? []
@@ -59,11 +67,11 @@ import WeaveTime
       let hour = try #require(NextHour(weather, now: now, skyIsWet: isWet))
       let name = Comment(rawValue: "\(vector["name"] ?? "")")
       let ours = Self.mended["\(vector["name"] ?? "")"]
-      #expect(hour.headline == vector["primary"] as? String, name)
-      #expect(hour.secondLine == ours?.secondLine ?? vector["secondary"] as? String, name)
+      #expect(hour.headline == ours?.headline ?? vector["primary"] as? String, name)
+      #expect(hour.secondLine == (ours.map(\.secondLine) ?? vector["secondary"] as? String), name)
       #expect(hour.start == vector["start"] as? Int, name)
       #expect(hour.startText == vector["startText"] as? String, name)
-      #expect(hour.end == ours?.end ?? vector["end"] as? Int, name)
+      #expect(hour.end == Self.ends["\(vector["name"] ?? "")"], name)
       #expect(abs((hour.peakIntensity ?? 0) - (vector["peakIntensity"] as? Double ?? 0)) < 1e-9, name)
       #expect(hour.peakChance ?? 0 == vector["peakChance"] as? Double ?? 0, name)
     }

@@ -23,6 +23,7 @@ REQUIREMENTS = {
     "typst": ["typst==0.15.2"],
     "pictex": ["pictex==2.3.0", "skia-python==138.0", "stretchable==1.1.8"],
     "sheet": ["pillow==12.0.0"],
+    "feeds": ["icalendar==7.3.0", "recurring-ical-events==3.8.2"],
 }
 
 

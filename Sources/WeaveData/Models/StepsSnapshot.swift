@@ -8,6 +8,14 @@ public enum AccessState: String, Sendable, Hashable, CaseIterable {
   case unknown, notAvailable, notDetermined, authorised, denied
   /// Some of its values may be read and others not; activity only.
   case partial
+
+  /// Whether what a source of this state says is what it counted: one that may not be read answers with zeros.
+  public var allowsReading: Bool {
+    switch self {
+    case .unknown, .authorised, .partial: true
+    case .notAvailable, .notDetermined, .denied: false
+    }
+  }
 }
 
 /// Steps of today and of the days before: `steps.json`.

@@ -20,7 +20,9 @@ extension DiagnosticCode {
   public static let jsonOtherLanguage = DiagnosticCode(
     "W0009", .error, "another language than JSON",
     """
-    The file is written in YAML, TOML or XML. It is not read, as JSON would be guessed from it. Python converts YAML, \
+    The file is written in YAML, TOML, XML or CSV. It is not read, as JSON would be guessed from it. A table is given to a \
+    design: `weave batch card.json --rows table.csv` draws a picture for each row, `--data trains=table.csv` makes a list of \
+    it. Python converts YAML, \
     with PyYAML: `python3 -c 'import json, sys, yaml; print(json.dumps(yaml.safe_load(sys.stdin), indent=2, \
     default=str))' < card.yaml > card.json`. For TOML: `python3 -c 'import json, sys, tomllib; \
     print(json.dumps(tomllib.load(sys.stdin.buffer), indent=2, default=str))' < card.toml > card.json`.

@@ -129,13 +129,25 @@ public struct SuiteReader {
       for (index, widget) in compiled.widgets.enumerated() {
         guard let widget else { continue }
         let name = compiled.widgets.count == 1 ? file.stem : "\(file.stem)-\(Self.name(of: widget.spec.name, index))"
-        for (environment, locale) in environments(of: settings, facts.now, facts.zone) {
+        for (environment, locale) in environments(of: settings, facts.now, facts.zone, for: widget) {
           suite.cases.append(
             TestCase(
               name: name + TestCase.suffix(environment, locale: locale, state: state), design: design, index: index,
               environment: environment, settings: settings, snapshots: facts.snapshots))
         }
       }
+    }
+  }
+
+  /// The environments that the settings ask for; of a board once in its own frame, unless they name a canvas.
+  private func environments(
+    of settings: TestSettings, _ now: Date, _ zone: TimeZone, for widget: CompiledWidget
+  ) -> [(RenderEnvironment, locale: String)] {
+    guard settings.canvas == nil, widget.board != nil else { return environments(of: settings, now, zone) }
+    var seen: Set<RenderEnvironment> = []
+    return environments(of: settings, now, zone).compactMap { environment, locale in
+      guard let own = [environment].suited(to: widget).first, seen.insert(own).inserted else { return nil }
+      return (own, locale)
     }
   }
 

@@ -10,6 +10,7 @@ public enum ResolvedLeaf: Sendable, Hashable {
   case symbol(ResolvedSymbol)
   case image(ResolvedImage)
   case shape(ResolvedShape)
+  case code(ResolvedCode)
   case gauge(ResolvedGauge)
   case chart(ResolvedChart)
 
@@ -19,6 +20,7 @@ public enum ResolvedLeaf: Sendable, Hashable {
     case .symbol(let symbol): symbol
     case .image(let image): image
     case .shape(let shape): shape
+    case .code(let code): code
     case .gauge(let gauge): gauge
     case .chart(let chart): chart
     }

@@ -112,9 +112,12 @@ extension FactContext {
   // MARK: Sun
 
   /// The sun's times of the place's today; nil where no place is known.
-  var sunTimes: SunTimes? {
+  var sunTimes: SunTimes? { sunTimes(ahead: 0) }
+
+  /// The sun's times of a day at the place, counted from today.
+  func sunTimes(ahead: Int) -> SunTimes? {
     guard let place else { return nil }
-    let noon = placeToday.start(in: placeTimeZone).addingTimeInterval(43_200)
+    let noon = placeToday.advanced(by: ahead).start(in: placeTimeZone).addingTimeInterval(43_200)
     return SunTimes(nearNoon: noon.timeIntervalSince1970, latitude: place.latitude, longitude: place.longitude)
   }
 

@@ -29,31 +29,85 @@ extension FactContext {
     return known.min { abs($0.day.days(since: day)) < abs($1.day.days(since: day)) }?.column
   }
 
-  /// The forecast's hour of now, else what was measured with the snapshot within the hour; else computed, under the clouds of
-  /// now.
-  var uvNow: Double? {
-    let hour = snapshots.weather?.hours.last { isRunning(hourFrom: $0.date) }
-    if let told = hour?.conditions.uvIndex { return told }
-    if let told = conditions?.uvIndex, let taken = snapshots.date(of: .weather), !isOver(hourFrom: taken) {
-      return told
+  /// The index of now, on the course of the day.
+  var uvNow: Double? { uvIndex(at: runningMinute) }
+
+  /// The index at a moment: between the hours of the forecast, drawn to what was measured within an hour of it; else what
+  /// was measured; else computed, under the clouds of then.
+  func uvIndex(at date: Date) -> Double? {
+    let measured = uvMeasured
+    let nearness = measured.map { max(0, 1 - abs(date.timeIntervalSince($0.date)) / 3_600) } ?? 0
+    if let told = uvForecast(at: date) {
+      guard let measured, nearness > 0, let then = uvForecast(at: measured.date) else { return told }
+      return max(0, told + (measured.index - then) * nearness)
     }
+    // The forecast tells of other hours of the day: a computed one between them would be a step that no sun makes.
+    guard !hasUVForecast(on: LocalDay(date, in: placeTimeZone)) else { return nil }
+    if let measured, nearness > 0, date >= measured.date { return measured.index }
+    let hour = snapshots.weather?.hours.last { $0.date <= date && date < $0.date.addingTimeInterval(3_600) }
     let cover = hour?.conditions.cloudCover ?? conditions?.cloudCover ?? 0
-    return clearSkyUV(at: runningMinute).map { $0 * UVIndex.cloudFactor(cover) }
+    return clearSkyUV(at: date).map { $0 * UVIndex.cloudFactor(cover) }
+  }
+
+  /// What was measured with the snapshot.
+  private var uvMeasured: UVEntry? {
+    guard let weather = snapshots.weather, let index = weather.current.uvIndex, index.isFinite else { return nil }
+    return UVEntry(date: weather.current.date ?? weather.fetchedAt, index: index)
+  }
+
+  /// Between the values of two hours; the last one holds for its hour.
+  private func uvForecast(at date: Date) -> Double? {
+    let hours = snapshots.weather?.hours ?? []
+    guard let before = hours.last(where: { $0.date <= date && date < $0.date.addingTimeInterval(3_600) }),
+      let low = before.conditions.uvIndex, low.isFinite
+    else { return nil }
+    let next = hours.first { $0.date == before.date.addingTimeInterval(3_600) }?.conditions.uvIndex ?? low
+    return low + ((next.isFinite ? next : low) - low) * date.timeIntervalSince(before.date) / 3_600
+  }
+
+  private func hasUVForecast(on day: LocalDay) -> Bool { !uvForecast(of: day).isEmpty }
+
+  /// The hours of a day whose index the forecast tells.
+  private func uvForecast(of day: LocalDay) -> [UVEntry] {
+    let (start, end) = (day.start(in: placeTimeZone), day.advanced(by: 1).start(in: placeTimeZone))
+    return (snapshots.weather?.hours ?? []).filter { $0.date >= start && $0.date < end }.compactMap { hour in
+      hour.conditions.uvIndex.flatMap { $0.isFinite ? UVEntry(date: hour.date, index: $0) : nil }
+    }
   }
 
   /// Today's highest: of the forecast, or at solar noon of the ozone service, or computed for it.
-  var uvMax: Double? { uvMax(ahead: 0) }
+  var uvMax: Double? { uvPeak(ahead: 0)?.index }
 
-  private func uvMax(ahead: Int) -> Double? {
-    if let told = day(ahead: ahead)?.uvIndexMax { return told }
+  /// Today's highest with its time.
+  var uvPeak: UVEntry? { uvPeak(ahead: 0) }
+
+  /// The highest of a day, and when that is: the hour of the forecast, else solar noon.
+  private func uvPeak(ahead: Int) -> UVEntry? {
     let day = placeToday.advanced(by: ahead)
-    if let told = snapshots.ozone?.days.first(where: { $0.day == day })?.uvIndex { return told }
-    guard let place = snapshots.ozone?.place ?? place,
-      let times = SunTimes(
-        nearNoon: day.start(in: placeTimeZone).timeIntervalSince1970 + 43_200, latitude: place.latitude,
-        longitude: place.longitude)
-    else { return nil }
-    return clearSkyUV(at: Date(timeIntervalSince1970: times.noon))
+    let noon = solarNoon(of: day)
+    // Hours that do not hold the noon may miss the highest.
+    let hours = uvForecast(of: day)
+    let holdsNoon = hours.first.map { $0.date <= noon } == true && hours.last.map { $0.date >= noon } == true
+    let highest = hours.max { $0.index < $1.index }
+    let time = holdsNoon ? highest?.date ?? noon : noon
+    if let told = self.day(ahead: ahead)?.uvIndexMax {
+      return UVEntry(date: time, index: max(told, highest?.index ?? told))
+    }
+    if holdsNoon, let highest { return highest }
+    if let told = snapshots.ozone?.days.first(where: { $0.day == day })?.uvIndex {
+      return UVEntry(date: noon, index: told)
+    }
+    return clearSkyUV(at: noon).map { UVEntry(date: noon, index: max($0, highest?.index ?? $0)) }
+  }
+
+  /// When the sun stands highest; noon on the clock where no place is known.
+  private func solarNoon(of day: LocalDay) -> Date {
+    let noon = day.start(in: placeTimeZone).addingTimeInterval(43_200)
+    let place = snapshots.ozone?.place ?? place
+    let times = place.flatMap {
+      SunTimes(nearNoon: noon.timeIntervalSince1970, latitude: $0.latitude, longitude: $0.longitude)
+    }
+    return times.map { Date(timeIntervalSince1970: $0.noon) } ?? noon
   }
 
   /// The hours of the place's today and of the forecast after it, from the running one on.
@@ -74,7 +128,7 @@ extension FactContext {
 
   /// The highest of today and the six days after it.
   var uvDays: [(day: LocalDay, max: Double)] {
-    (0..<7).compactMap { ahead in uvMax(ahead: ahead).map { (placeToday.advanced(by: ahead), $0) } }
+    (0..<7).compactMap { ahead in uvPeak(ahead: ahead).map { (placeToday.advanced(by: ahead), $0.index) } }
   }
 
   /// Minutes until skin burns at the index of now.

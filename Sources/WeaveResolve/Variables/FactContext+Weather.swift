@@ -33,10 +33,10 @@ extension FactContext {
       symbol: conditions.symbolName ?? code?.symbolName(isDaylight: conditions.isDaylight ?? true))
   }
 
-  /// Whether rain falls as far as the sky's symbol tells.
+  /// Whether rain or snow falls as far as the sky's symbol tells.
   var skyIsWet: Bool {
     guard let symbol = sky?.symbol else { return false }
-    return ["rain", "drizzle", "thunderstorm"].contains { symbol.contains($0) }
+    return symbol.contains("thunderstorm") || PrecipitationKind(symbolName: symbol) != nil
   }
 
   /// A day of the forecast, counted from the place's today.

@@ -67,7 +67,9 @@ struct FactContext {
 
   /// The steps by day; nil without them.
   var stepsRecord: StepsRecord? {
-    memory.steps.value(in: self) { StepsRecord($0.snapshots.steps, today: $0.today, week: $0.week) }
+    memory.steps.value(in: self) {
+      StepsRecord($0.snapshots.steps, today: $0.today, week: $0.week, timeZone: $0.timeZone)
+    }
   }
 
   /// The events that have not ended; nil without a calendar.

@@ -132,8 +132,8 @@ final class Kept<Wrapped: Sendable>: Sendable {
 public final class FactMemories {
   /// The latest last.
   private var memories: [FactMemory] = []
-  /// More than a screen has data for.
-  private static let capacity = 6
+  /// More than a screen, or a board of several people, has data for.
+  private static let capacity = 24
 
   public init() {}
 

@@ -55,6 +55,8 @@ extension FactTable {
 }
 
 extension FactContext {
-  /// The activity, where it is of the reader's today.
-  var activityToday: ActivitySnapshot? { snapshots.activity.flatMap { $0.day == today ? $0 : nil } }
+  /// The activity, where it is of the reader's today and may be read.
+  var activityToday: ActivitySnapshot? {
+    snapshots.activity.flatMap { $0.day == today && $0.access.allowsReading ? $0 : nil }
+  }
 }

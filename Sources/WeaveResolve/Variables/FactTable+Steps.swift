@@ -7,7 +7,7 @@ import WeaveTime
 extension FactTable {
   /// Steps, their goals and what their history tells.
   static let steps: [FactKey] = joined(
-    stepsGoals, stepsToday, pinned, streaks, averages, bests, age(.steps, "the steps"), [stepsRecord])
+    stepsGoals, stepsToday, pinned, streaks, averages, bests, goalsMet, age(.steps, "the steps"), [stepsRecord])
 
   private static let stepsGoals: [FactKey] = [
     always("__steps_goal_weekday", .integer, in: .steps, "The goal of working days; 0 for rest.") {
@@ -55,20 +55,20 @@ extension FactTable {
       FactText.day($0.pinnedDay)
     },
     pinned("__steps_pinned", .integer, in: .steps, "Steps of the pinned day.") { record, day in
-      FactText.whole(record.count(on: day))
+      FactText.whole(record.steps(on: day))
     },
     pinned("__steps_pinned_goal", .integer, in: .steps, "The pinned day's goal; 0 for rest.") { record, day in
-      record.count(on: day) == nil ? nil : FactText.whole(record.goal(of: day))
+      record.steps(on: day) == nil ? nil : FactText.whole(record.goal(of: day))
     },
     pinned(
       "__steps_pinned_fraction", .number, in: .fraction, "Its share of the goal, at most 1; 0 without a goal."
     ) { record, day in
       let goal = record.goal(of: day)
-      return record.count(on: day).flatMap { FactText.exact(goal > 0 ? min(Double($0) / Double(goal), 1) : 0) }
+      return record.steps(on: day).flatMap { FactText.exact(goal > 0 ? min(Double($0) / Double(goal), 1) : 0) }
     },
     pinned("__steps_pinned_outcome", .text, "How it ended: `Goal hit`, `Missed goal` or `Rest day`.") { record, day in
       let goal = record.goal(of: day)
-      return record.count(on: day).map { .string(goal == 0 ? "Rest day" : $0 >= goal ? "Goal hit" : "Missed goal") }
+      return record.steps(on: day).map { .string(goal == 0 ? "Rest day" : $0 >= goal ? "Goal hit" : "Missed goal") }
     },
   ]
 
@@ -124,31 +124,48 @@ extension FactTable {
       "__steps_best_day_date_iso", .instant, from: .steps, changes: .day, "The beginning of the day of the most steps."
     ) { context in FactText.instant(context.stepsRecord?.best?.day.start(in: context.timeZone)) },
     history("__steps_best_week", .integer, in: .steps, "The most steps of a calendar week.") {
-      FactText.whole($0.bestWeek?.steps)
+      FactText.whole($0.bestWeek()?.steps)
     },
     history("__steps_best_week_date", .day, "The first day of the week of the most steps.") {
-      FactText.day($0.bestWeek?.day)
+      FactText.day($0.bestWeek()?.day)
+    },
+    history(
+      "__steps_year_best_week", .integer, in: .steps, "The most steps of a week of the year that ends with today."
+    ) {
+      FactText.whole($0.bestWeek(since: $0.firstDayOfYear)?.steps)
+    },
+    history("__steps_year_best_week_date", .day, "The first day of that week.") {
+      FactText.day($0.bestWeek(since: $0.firstDayOfYear)?.day)
     },
     history(
       "__steps_consistent_month_date", .day,
-      "The first day of the month with the greatest share of goals reached, of at least 10 days."
+      "The first day of the month of the last year with the greatest share of goals reached, of at least 10 days."
     ) { FactText.day($0.mostConsistentMonth?.first) },
-    history("__steps_month_goals", .integer, in: .days, "Days of this month with a goal, today once it is reached.") {
-      FactText.whole($0.goals(of: $0.daysOfMonth).all)
-    },
-    history("__steps_month_goals_met", .integer, in: .days, "How many of these goals were reached.") {
-      FactText.whole($0.goals(of: $0.daysOfMonth).met)
-    },
-    history("__steps_year_goals", .integer, in: .days, "Days with a goal of those that `steps.year` lists.") {
-      FactText.whole($0.goals(of: $0.daysOfYear).all)
-    },
-    history("__steps_year_goals_met", .integer, in: .days, "How many of these goals were reached.") {
-      FactText.whole($0.goals(of: $0.daysOfYear).met)
-    },
     history("__steps_consistent_month_percent", .integer, in: .percent, "That month's share of goals reached.") {
       FactText.percent($0.mostConsistentMonth?.share)
     },
   ]
+
+  /// Days of which nobody knows the steps are in none of these counts.
+  private static let goalsMet: [FactKey] =
+    goalCounts("month", "this month, today once its goal is reached") { $0.goals(of: $0.daysOfMonth) }
+    + goalCounts("year", "the year that ends with today") { $0.goals(of: $0.daysOfYear) }
+    + goalCounts("months", "twelve calendar months, of which this one is the last") {
+      $0.goals(of: $0.daysOfTwelveMonths)
+    }
+
+  private static func goalCounts(
+    _ span: String, _ words: String, _ counts: @escaping @Sendable (StepsRecord) -> (met: Int, all: Int)?
+  ) -> [FactKey] {
+    [
+      history("__steps_\(span)_goals", .integer, in: .days, "Days with a goal whose steps are known, of \(words).") {
+        FactText.whole(counts($0)?.all)
+      },
+      history("__steps_\(span)_goals_met", .integer, in: .days, "How many of these goals were reached.") {
+        FactText.whole(counts($0)?.met)
+      },
+    ]
+  }
 
   private static func always(
     _ name: String, _ kind: FactKey.Kind, in unit: FactUnit? = nil, changes grain: FactGrain = .snapshot,
@@ -180,9 +197,6 @@ extension FactContext {
 }
 
 extension StepsRecord {
-  /// The steps of a day, today's from where they are counted.
-  fileprivate func count(on day: LocalDay) -> Int? { day == today ? countOfToday : steps(on: day) }
-
   /// Today's share of its goal, at most 1; 0 without a goal.
   var todayFraction: Double? {
     countOfToday.map { count in

@@ -16,7 +16,7 @@ extension FactTable {
         "This month in rows of seven from the first day of the reader's week; other months' days are blank."),
       FactMember(
         "year", .list, presence: .always, members: cells.members,
-        "53 weeks, day after day, this one last; days to come are blank."),
+        "The year that ends with today in whole weeks, this one last; days before and after it are blank."),
     ], "The days' steps as lists for `forEach`."
   ) { context in
     guard let record = context.stepsRecord else { return nil }
@@ -138,7 +138,9 @@ extension StepsRecord {
   }
 
   var yearCells: [Cell] {
-    grid(from: firstDay(ofWeekOf: today).advanced(by: -52 * 7), weeks: 53) { $0 > today }
+    let first = firstDayOfYear
+    let start = firstDay(ofWeekOf: first)
+    return grid(from: start, weeks: today.days(since: start) / 7 + 1) { $0 < first || $0 > today }
   }
 
   private func grid(from start: LocalDay, weeks: Int, isBlank: (LocalDay) -> Bool) -> [Cell] {
@@ -153,5 +155,5 @@ extension StepsRecord {
     }
   }
 
-  private func cell(_ day: LocalDay) -> Cell { Cell(day: day, steps: latest(on: day), goal: goal(of: day)) }
+  private func cell(_ day: LocalDay) -> Cell { Cell(day: day, steps: steps(on: day), goal: goal(of: day)) }
 }

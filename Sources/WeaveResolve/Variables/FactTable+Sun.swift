@@ -14,6 +14,12 @@ extension FactTable {
   private static let day: [FactKey] = joined(
     moment("__sun_rise", "When the sun rises; missing under the midnight sun and in the polar night.") { $0.day.rise },
     moment("__sun_set", "When the sun sets.") { $0.day.set },
+    FactKey.moment("__sun_next_rise", from: .location, changes: .minute, "The next sunrise, today's or tomorrow's.") {
+      $0.nextSun(\.rise)
+    },
+    FactKey.moment("__sun_next_set", from: .location, changes: .minute, "The next sunset, today's or tomorrow's.") {
+      $0.nextSun(\.set)
+    },
     moment("__sun_noon", "When the sun stands highest.") { $0.noon },
     [
       key("__sun_day", .text, changes: .day, "`rises`, `midnight sun` or `polar night`.") { context in
@@ -99,6 +105,18 @@ extension FactTable {
     value: @escaping @Sendable (FactContext) -> Value?
   ) -> FactKey {
     FactKey(name, kind, in: unit, from: .location, changes: grain, summary, value: value)
+  }
+}
+
+extension FactContext {
+  /// Today's rise or set, once that has come tomorrow's; nil where the sun does not cross the horizon.
+  fileprivate func nextSun(_ moment: (SunTimes.Crossing) -> Double?) -> Date? {
+    for ahead in 0...1 {
+      guard let time = sunTimes(ahead: ahead).flatMap({ moment($0.day) }) else { continue }
+      let date = Date(timeIntervalSince1970: time)
+      if !hasCome(date) { return date }
+    }
+    return nil
   }
 }
 

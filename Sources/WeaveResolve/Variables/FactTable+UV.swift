@@ -8,7 +8,7 @@ import WeaveTime
 
 extension FactTable {
   /// Ultraviolet light: as the forecast and the ozone service tell it, computed where they do not.
-  static let uv: [FactKey] = joined(index, exposure, [uvRecord])
+  static let uv: [FactKey] = joined(index, peak, exposure, [uvRecord])
 
   private static let index: [FactKey] = [
     key("__uv_now", .number, in: .index, "The UV index now.") { FactText.tenths($0.uvNow) },
@@ -20,7 +20,9 @@ extension FactTable {
     },
     key("__uv_band", .text, "The band of the UV index now, in WHO's words.") { FactText.text($0.bandNow?.title) },
     key("__uv_color", .color, "The colour of that band.") { FactText.text($0.bandNow?.color) },
-    key("__uv_protection", .text, "When that ends or begins: `3+ to 18:05`, `3+ from 09:40`, `all day`.") {
+    key(
+      "__uv_protection", .text, "When that ends or begins: `3+ to 18:05`, `3+ from 09:40`, `was 7 at 14:00`, `all day`."
+    ) {
       FactText.text($0.uvProtection)
     },
     key("__uv_needs_protection", .flag, "Whether the index is 3 or more.") {
@@ -34,6 +36,15 @@ extension FactTable {
       FactText.whole($0.ozoneColumn(of: $0.placeToday))
     },
   ]
+
+  private static let peak: [FactKey] =
+    FactKey.moment("__uv_max_time", from: .weather, changes: .day, "When the index is highest today.") {
+      $0.uvPeak?.date
+    } + [
+      key("__uv_max_is_over", .flag, "Whether that is over.") { context in
+        FactText.flag(context.uvPeak.map { context.hasCome($0.date) })
+      }
+    ]
 
   private static let exposure: [FactKey] = [
     key("__uv_burn_min", .integer, in: .minutes, "Minutes until skin burns; missing where it will not today.") {

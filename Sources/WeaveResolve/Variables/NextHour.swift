@@ -2,12 +2,16 @@
 
 import FoundationEssentials
 import WeaveData
+import WeaveScience
 
-/// The rain of the next hour, minute by minute, and what is said of it.
+/// What falls in the next hour, minute by minute, and what is said of it.
+///
+/// Nothing is said of minutes that nobody knows: an hour is dry only where the minutes, or the hours of the forecast after
+/// them, say so to its end, and the end of a shower is known only where a dry minute follows it.
 ///
 /// - Source: the rules of WidgetWeaver's nowcast. Other than there, showers are told apart, so that the end is that of
-///   the first one; an hour of steady rain names its strength; and where there are no minutes, or none that is still to
-///   come, the hours of the forecast speak.
+///   the first one; an end is the end of the last wet minute; an hour of steady rain names its strength; a chance is no
+///   dry hour; and where minutes are missing, the hours of the forecast speak.
 struct NextHour: Sendable {
   /// Whole minutes from now, both of them wet.
   struct Shower: Sendable, Hashable {
@@ -15,6 +19,11 @@ struct NextHour: Sendable {
     var last: Int
   }
 
+  /// What is said where neither minutes nor hours tell anything.
+  static let unknown = "Next-hour rain unavailable"
+
+  /// What falls, or what would fall by the air's temperature.
+  let kind: PrecipitationKind
   var showers: [Shower] = []
   /// Expected millimetres an hour; nil without minutes.
   var peakIntensity: Double?
@@ -23,100 +32,133 @@ struct NextHour: Sendable {
   var peakChance: Double?
   /// Whole minutes until it rains; nil where it does not.
   private(set) var start: Int?
-  var headline: String
-  var secondLine: String?
+  private(set) var headline = ""
+  private(set) var secondLine: String?
+  /// How many minutes from now on are known without a gap, 0...60.
+  private(set) var knownMinutes = 0
+  /// Whether it is known to rain on where the minutes end, be it at the end of the hour.
+  private(set) var goesOn = false
 
   /// The expected rain from which a minute is wet, in millimetres an hour.
   private static let wet = 0.005
-  /// A pause shorter than so many minutes does not end a shower.
+  /// A pause shorter than so many minutes does not end a shower, and a gap no longer than it hides nothing.
   private static let pause = 5
   /// The chance from which rain is spoken of.
   private static let likely = 0.35
 
   init?(_ weather: WeatherSnapshot?, now: Date, skyIsWet: Bool) {
     guard let weather else { return nil }
-    headline = "No rain next hour"
-    let points = (weather.minutes ?? []).filter { $0.date >= now }.prefix(60)
-    if points.isEmpty, weather.minutes?.isEmpty != true {
-      describe(HoursAhead(weather.hours, now: now), skyIsWet: skyIsWet)
-      return
+    var minutes = NextHourMinutes(weather.minutes ?? [], from: now)
+    minutes.find(wetFrom: Self.wet, pause: Self.pause)
+    (showers, peakIntensity, peakOffset, peakChance) = (
+      minutes.showers, minutes.peakIntensity, minutes.peakOffset, minutes.peakChance
+    )
+    let known = minutes.known
+    knownMinutes = known
+    let rest = HoursAhead(weather.hours, now: now.addingTimeInterval(Double(known) * 60))
+    let begin = minutes.showers.first?.first ?? rest?.firstWet.map { known + $0.minutes } ?? 0
+    kind = weather.precipitation(at: now.addingTimeInterval(Double(begin) * 60))
+    if knownMinutes == 0 {
+      describe(rest, skyIsWet: skyIsWet)
+    } else {
+      describeMinutes(rest, now: now)
     }
-    for point in points {
-      let minutes = point.date.timeIntervalSince(now) / 60
-      guard minutes >= 0 else { continue }
-      let offset = Int(min(minutes, 1e6).rounded(.down))
-      add(point.expectedPrecipitation ?? 0, point.precipitationChance, at: offset)
-    }
-    describe()
   }
 
   /// What the hours say; without any, no more than that the sky looks wet.
   private mutating func describe(_ hours: HoursAhead?, skyIsWet: Bool) {
-    guard let hours else {
-      headline = skyIsWet ? "Rain now" : "Next-hour rain unavailable"
-      secondLine = skyIsWet ? "Next-hour rain unavailable" : nil
+    guard let hours, hours.firstWet != nil || hours.dryCount > 0 else {
+      headline = skyIsWet ? "\(kind.title) now" : Self.unknown
+      secondLine = skyIsWet ? Self.unknown : nil
       if skyIsWet { start = 0 }
       return
     }
     peakChance = hours.chance
     guard let wet = hours.firstWet else {
-      headline = hours.count == 1 ? "No rain this hour" : "No rain next \(hours.count) hours"
+      headline = hours.dryCount == 1 ? "No \(word) this hour" : "No \(word) next \(hours.dryCount) hours"
       return
     }
     start = wet.minutes
     peakIntensity = wet.intensity
-    headline = wet.minutes == 0 ? "Rain this hour" : "Rain in \(max(1, (wet.minutes + 30) / 60))h"
-    secondLine = wet.chance.map { "\(Int(($0 * 100).rounded()))% chance" } ?? wet.intensity.map { _ in label }
+    headline = Self.headline(kind, inMinutes: wet.minutes)
+    secondLine = wet.chance.map(Self.chance) ?? wet.intensity.map { _ in label }
   }
 
-  private mutating func add(_ intensity: Double, _ chance: Double?, at offset: Int) {
-    peakChance = max(peakChance ?? 0, min(max(chance ?? 0, 0), 1))
-    peakIntensity = peakIntensity ?? 0
-    guard intensity >= Self.wet else { return }
-    if intensity > peakIntensity ?? 0 {
-      peakIntensity = intensity
-      peakOffset = offset
-    }
-    if let last = showers.last, offset - last.last <= Self.pause {
-      showers[showers.count - 1].last = offset
-    } else {
-      showers.append(Shower(first: offset, last: offset))
-    }
-  }
-
-  private mutating func describe() {
+  /// - Parameter rest: the hours from where the minutes end.
+  private mutating func describeMinutes(_ rest: HoursAhead?, now: Date) {
     let chance = peakChance ?? 0
-    let chanceText = "\(Int((chance * 100).rounded()))%"
+    let isCertain = knownMinutes >= 60
     start = showers.first?.first
     guard let shower = showers.first else {
-      if chance >= Self.likely { secondLine = chanceText + " chance of rain" }
+      if chance >= Self.likely {
+        headline = "\(Self.chance(chance)) of \(word)"
+      } else if isCertain {
+        headline = "No \(word) next hour"
+      } else if let wet = rest?.firstWet, knownMinutes + wet.minutes < 60 {
+        start = knownMinutes + wet.minutes
+        headline = Self.headline(kind, inMinutes: wet.date <= now ? 0 : knownMinutes + wet.minutes)
+        secondLine = wet.chance.map(Self.chance)
+      } else if let rest, rest.minutes(dryFrom: knownMinutes) >= 60 {
+        headline = "No \(word) next hour"
+      } else {
+        headline = "No \(word) next \(knownMinutes)m"
+      }
       return
     }
+    goesOn = shower.last >= knownMinutes - 1 && (isCertain || rest?.firstWet?.minutes == 0)
     if shower.first <= 1 {
-      headline = "Rain now"
-      secondLine = shower.last <= 1 ? "Ending now" : shower.last < 59 ? "Ends in \(shower.last)m" : label
+      headline = "\(kind.title) now"
+      secondLine = end.map { $0 <= 2 ? "Ending now" : "Ends in \($0)m" } ?? label
     } else {
-      headline = shower.first < 60 ? "Rain in \(shower.first)m" : "Rain later"
-      secondLine = chance < Self.likely ? chanceText + " chance" : label
+      headline = "\(kind.title) in \(shower.first)m"
+      secondLine = peakChance.map { $0 < Self.likely ? Self.chance($0) : label } ?? label
     }
   }
 
+  private static func headline(_ kind: PrecipitationKind, inMinutes minutes: Int) -> String {
+    switch minutes {
+    case 0: "\(kind.title) this hour"
+    case ..<60: "\(kind.title) in \(minutes)m"
+    default: "\(kind.title) in \((minutes + 30) / 60)h"
+    }
+  }
+
+  private static func chance(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))% chance" }
+
+  /// Within a sentence: `rain`, `snow`.
+  private var word: String { kind.title.lowercased() }
+
   private var label: String {
-    switch peakIntensity ?? 0 {
-    case ..<0.05: "Light drizzle"
-    case ..<0.25: "Drizzle"
-    case ..<1.2: "Light rain"
-    case ..<3.5: "Moderate rain"
-    case ..<10: "Heavy rain"
-    default: "Very heavy rain"
+    switch (kind, peakIntensity ?? 0) {
+    case (.rain, ..<0.05): "Light drizzle"
+    case (.rain, ..<0.25): "Drizzle"
+    case (_, ..<1.2): "Light \(word)"
+    case (_, ..<3.5): "Moderate \(word)"
+    case (_, ..<10): "Heavy \(word)"
+    default: "Very heavy \(word)"
     }
   }
 }
 
 extension NextHour {
-  /// Whole minutes until the first shower ends; nil within a minute of that.
-  var end: Int? { showers.first.flatMap { $0.last > 1 ? $0.last : nil } }
+  /// Whole minutes until the first shower ends, begun ones counted; nil where that is not known, or not within the hour.
+  var end: Int? { showers.first.flatMap { $0.last < knownMinutes - 1 ? $0.last + 1 : nil } }
 
   /// `Now` or `9m`.
   var startText: String? { start.map { $0 <= 1 ? "Now" : "\($0)m" } }
+}
+
+extension WeatherSnapshot {
+  /// What falls at a moment, or would fall: by the code of its hour, its symbol, the sky of now, or how cold it is.
+  func precipitation(at date: Date) -> PrecipitationKind {
+    let hour = hours.last { $0.date <= date && date < $0.date.addingTimeInterval(3_600) }?.conditions
+    let skies = [hour, current].compactMap { $0 }
+    for sky in skies {
+      let told =
+        sky.weatherCode.map { PrecipitationKind(code: WeatherCode(rawValue: $0)) }
+        ?? sky.symbolName.flatMap(PrecipitationKind.init(symbolName:))
+      if let told { return told }
+    }
+    return skies.compactMap(\.temperature).first.map(PrecipitationKind.init(temperature:)) ?? .rain
+  }
 }

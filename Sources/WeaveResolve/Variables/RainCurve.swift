@@ -61,25 +61,34 @@ extension RainCurve {
         FactMember("title", .text, presence: .always, "`Light`, `Moderate` or `Heavy`."),
         FactMember("height", .number, in: .fraction, presence: .always, "Where that begins."),
       ], "The kinds of rain that the chart is high enough for."),
-    FactMember("lead", .text, "`Rain in`, `Rain ends in` or `Rain`."),
-    FactMember("wait", .text, "How long: `9 min`, `all hour`."),
+    FactMember("known", .number, in: .fraction, presence: .always, "How much of the hour is known, from now on."),
+    FactMember("kind", .text, "What falls: `Rain`, `Snow`, `Sleet`, `Hail`, `Freezing rain`, `Freezing drizzle`."),
+    FactMember("symbol", .symbol, "Its symbol."),
+    FactMember("is_falling", .flag, "Whether it falls now."),
+    FactMember("lead", .text, "`Rain in`, `Snow in`, `Rain ends in`, `Rain`."),
+    FactMember("wait", .text, "How long: `9 min`, `all hour`; `now` where the end is not known."),
     FactMember("note", .text, "`Moderate, until 14:58`, or when it begins again."),
+    FactMember("brief", .text, "The same without the strength, if a time is known: `Until 14:58`."),
     FactMember("detail", .text, "How hard it rains, until when, and when it is heaviest."),
   ]
 
   /// The record that designs read.
-  func record(_ phrase: RainPhrase?) -> Value {
+  func record(_ phrase: RainPhrase?, known: Double = 1) -> Value {
     let peak = heights.compactMap { $0 }.max() ?? 0
     var record: [String: Value] = [
       "is_wet": .bool(peak > 0), "curve": .list(heights.map { $0.map(Value.number) ?? .missing }),
       "certainty": .list(certainty.map(Value.number)), "now": .number((heights.first ?? nil) ?? 0),
-      "peak": .number(peak), "reference_mmh": .number(scale.top),
+      "peak": .number(peak), "reference_mmh": .number(scale.top), "known": .number(known),
       "guides": .list(guides.map { .record(["title": .string($0.title), "height": .number($0.height)]) }),
     ]
     if peak > 0, let minute = heights.firstIndex(of: peak) {
       record["peak_at"] = .number((Double(minute) + 0.5) / 60)
     }
-    let texts = [("lead", phrase?.lead), ("wait", phrase?.wait), ("note", phrase?.note), ("detail", phrase?.detail)]
+    let texts = [
+      ("kind", phrase?.kind.title), ("symbol", phrase?.symbol), ("lead", phrase?.lead), ("wait", phrase?.wait),
+      ("note", phrase?.note), ("brief", phrase?.brief), ("detail", phrase?.detail),
+    ]
+    record["is_falling"] = phrase.map { .bool($0.isFalling) }
     for (name, text) in texts { record[name] = FactText.text(text) }
     return .record(record)
   }

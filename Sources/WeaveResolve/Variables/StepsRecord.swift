@@ -1,61 +1,71 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationEssentials
 import WeaveData
 import WeaveTime
 
 /// Steps by day with their goals, and what they come to.
 ///
+/// A day without a count is not known, which is neither zero nor a missed goal: it ends a streak, but does not lower an
+/// average or a share of goals. A day whose last count was taken before its end is known only once that count reached the
+/// goal. Where steps may not be read, counts are not known either: a phone then answers with zero.
+///
 /// - Source: the rules of WidgetWeaver's streaks and averages. Other than there, the count of today keeps a streak even
-///   where the history lags behind.
+///   where the history lags behind, and a day that nobody has counted yet does not break one.
 struct StepsRecord: Sendable {
   let goals: StepsGoals
   let today: LocalDay
   let week: RegionalWeek
-  /// Today's own count, which is newer than the history's.
-  let countOfToday: Int?
-  /// By day number.
+  /// By day number; of two counts for a day the larger, as a count only grows.
   private let history: [Int: Int]
   private let earliest: Int?
+  /// The past day on which the counts were taken, so that its own is not its last.
+  private let unfinished: LocalDay?
 
-  init?(_ snapshot: StepsSnapshot?, today: LocalDay, week: RegionalWeek) {
+  /// - Parameter timeZone: the reader's, for the day on which the snapshot was taken.
+  init?(_ snapshot: StepsSnapshot?, today: LocalDay, week: RegionalWeek, timeZone: TimeZone) {
     guard let snapshot else { return nil }
     goals = snapshot.goals
     self.today = today
     self.week = week
-    let count = snapshot.today.flatMap { $0.day == today ? $0.steps : nil }
-    countOfToday = count
-    let past = snapshot.history.filter { $0.day <= today }
-    var history = Dictionary(past.map { ($0.day.number, $0.steps) }) { max($0, $1) }
-    if let count, history[today.number] == nil { history[today.number] = count }
-    self.history = history
+    let counts = snapshot.access.allowsReading ? snapshot.history + [snapshot.today].compactMap { $0 } : []
+    history = Dictionary(counts.filter { $0.day <= today }.map { ($0.day.number, $0.steps) }) { max($0, $1) }
     earliest = history.keys.min()
+    let taken = LocalDay(snapshot.fetchedAt, in: timeZone)
+    unfinished = taken < today ? taken : nil
   }
 
   var hasHistory: Bool { !history.isEmpty }
 
-  /// The steps of a day as the history has them; nil where that day is not known.
-  func steps(on day: LocalDay) -> Int? { history[day.number] }
+  /// The steps of today so far.
+  var countOfToday: Int? { history[today.number] }
 
-  /// The steps of a day, today's by whichever count is further.
-  func latest(on day: LocalDay) -> Int? {
-    guard day == today, let count = countOfToday else { return steps(on: day) }
-    return max(count, steps(on: day) ?? 0)
+  /// What a day came to, today's so far; nil where that is not known.
+  func steps(on day: LocalDay) -> Int? {
+    guard let count = history[day.number] else { return nil }
+    return day != unfinished || reaches(count, on: day) ? count : nil
+  }
+
+  /// Whether a count reaches the goal of a day; a day of rest has none.
+  private func reaches(_ count: Int, on day: LocalDay) -> Bool {
+    let goal = goal(of: day)
+    return goal > 0 && count >= goal
   }
 
   func goal(of day: LocalDay) -> Int { goals.goal(of: day, in: week) }
 
-  /// Whether a day's goal is reached; a day of rest has none.
-  func isHit(_ day: LocalDay) -> Bool {
-    let goal = goal(of: day)
-    return goal > 0 && (latest(on: day) ?? 0) >= goal
-  }
+  /// Whether a day's goal is known to be reached; a day of rest has none.
+  func isHit(_ day: LocalDay) -> Bool { history[day.number].map { reaches($0, on: day) } ?? false }
 
-  /// Days in a row with their goal reached, days of rest skipped, up to today.
-  func streak(_ rule: StepsGoals.StreakRule) -> Int {
-    var day = rule == .strict || isHit(today) ? today : today.advanced(by: -1)
+  /// Days in a row with their goal reached, days of rest skipped, up to today, or to yesterday while today is not counted
+  /// or, by the fair rule, not reached. Nil where it is not known how yesterday ended.
+  func streak(_ rule: StepsGoals.StreakRule) -> Int? {
+    let todayCounts = rule == .strict ? countOfToday != nil : isHit(today)
+    var day = todayCounts ? today : today.advanced(by: -1)
     var streak = 0
     while let earliest, day.number >= earliest {
       if goal(of: day) > 0 {
+        if streak == 0, steps(on: day) == nil { return nil }
         guard isHit(day) else { break }
         streak += 1
       }
@@ -66,22 +76,23 @@ struct StepsRecord: Sendable {
 
   /// The mean of the days that are known of the last `count`, today included.
   func average(of count: Int) -> Double? {
-    let known = (0..<count).compactMap { steps(on: today.advanced(by: -$0)) }
+    let days = (0..<count).map { today.advanced(by: -$0) }.filter { $0 != unfinished }
+    let known = days.compactMap { history[$0.number] }
     return known.isEmpty ? nil : known.reduce(0) { $0 + Double($1) } / Double(known.count)
   }
 
   /// The day with the most steps, the first of several.
   var best: StepsDay? {
     let best = history.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
-    let recorded = best.map { StepsDay(day: LocalDay(number: $0.key), steps: $0.value) }
-    guard let latest = latest(on: today), latest > recorded?.steps ?? -1 else { return recorded }
-    return StepsDay(day: today, steps: latest)
+    return best.map { StepsDay(day: LocalDay(number: $0.key), steps: $0.value) }
   }
 
   /// The calendar week with the most steps, by its first day; the first of several.
-  var bestWeek: StepsDay? {
+  ///
+  /// - Parameter first: days before it do not count.
+  func bestWeek(since first: LocalDay? = nil) -> StepsDay? {
     var totals: [Int: Int] = [:]
-    for (day, steps) in history {
+    for (day, steps) in history where day >= first?.number ?? .min {
       totals[firstDay(ofWeekOf: LocalDay(number: day)).number, default: 0] += min(steps, 1 << 40)
     }
     let best = totals.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
@@ -98,13 +109,11 @@ struct StepsRecord: Sendable {
 }
 
 extension StepsRecord {
-  /// The month of which the greatest share of days reached their goal, as its first day: of the months with ten known
-  /// days or more that are no rest; of equal ones the first.
+  /// The month of this year up to today of which the greatest share of days reached their goal, as its first day: of the
+  /// months with ten known days or more that are no rest; of equal ones the first.
   var mostConsistentMonth: (first: LocalDay, share: Double)? {
     var months: [Int: (hits: Int, days: Int)] = [:]
-    for number in history.keys {
-      let day = LocalDay(number: number)
-      guard goal(of: day) > 0 else { continue }
+    for day in daysOfYear where isDecided(day) {
       let first = day.advanced(by: 1 - day.civil.day)
       months[first.number, default: (0, 0)].days += 1
       if isHit(day) { months[first.number, default: (0, 0)].hits += 1 }
@@ -113,21 +122,41 @@ extension StepsRecord {
       .map { (first: LocalDay(number: $0.key), share: Double($0.value.hits) / Double($0.value.days)) }
     return shares.max { ($0.share, -$0.first.number) < ($1.share, -$1.first.number) }
   }
-}
 
-extension StepsRecord {
-  /// How many days of some have a goal, and on how many it was reached; days of rest are apart, and today counts once its
-  /// goal is reached.
-  func goals(of days: some Sequence<LocalDay>) -> (met: Int, all: Int) {
-    let counted = days.filter { goal(of: $0) > 0 && ($0 < today || ($0 == today && isHit(today))) }
-    return (counted.count { isHit($0) }, counted.count)
+  /// Whether a day has a goal and it is known whether that was reached: today is undecided until then.
+  private func isDecided(_ day: LocalDay) -> Bool {
+    goal(of: day) > 0 && (day < today ? steps(on: day) != nil : isHit(day))
+  }
+
+  /// How many of some days have a goal of which the end is known, and on how many it was reached; nil where on none.
+  func goals(of days: some Sequence<LocalDay>) -> (met: Int, all: Int)? {
+    let decided = days.filter(isDecided)
+    return decided.isEmpty ? nil : (decided.count(where: isHit), decided.count)
   }
 
   /// The days of this month up to today.
   var daysOfMonth: [LocalDay] { (0..<today.civil.day).map { today.advanced(by: -$0) } }
 
-  /// The days of the 53 weeks that `steps.year` lists.
-  var daysOfYear: [LocalDay] { yearCells.filter { !$0.isBlank }.map(\.day) }
+  /// The first of the 365 or 366 days that end with today: the one after the same day of the year before.
+  var firstDayOfYear: LocalDay {
+    let civil = today.civil
+    let day = min(civil.day, CivilTime.daysInMonth(civil.month, ofYear: civil.year - 1))
+    return LocalDay(number: CivilTime(year: civil.year - 1, month: civil.month, day: day).dayNumber).advanced(by: 1)
+  }
+
+  /// The days of the year that ends with today.
+  var daysOfYear: [LocalDay] { days(from: firstDayOfYear) }
+
+  /// The days of twelve calendar months, of which this one is the last.
+  var daysOfTwelveMonths: [LocalDay] {
+    let civil = today.civil
+    let (year, month) = civil.month == 12 ? (civil.year, 1) : (civil.year - 1, civil.month + 1)
+    return days(from: LocalDay(number: CivilTime(year: year, month: month, day: 1).dayNumber))
+  }
+
+  private func days(from first: LocalDay) -> [LocalDay] {
+    (0...max(today.days(since: first), 0)).map(first.advanced)
+  }
 }
 
 extension StepsGoals {

@@ -18,23 +18,29 @@ struct UVCourse: Sendable {
   private static let firstHour = 6.0
   private static let lastHour = 21.0
   /// The rounded index from which WHO asks for protection is 3.
-  private static let protection = 2.5
+  fileprivate static let protection = 2.5
 
   init?(_ context: FactContext) {
-    let midnight = context.placeToday.start(in: context.placeTimeZone)
-    func moment(_ hour: Double) -> Date { midnight.addingTimeInterval(hour * 3_600) }
+    let (day, zone) = (context.placeToday.civil, context.placeTimeZone)
+    // By the clock: on the days on which it is moved, 6 o'clock is not six hours after midnight.
+    func moment(_ hour: Double) -> Date {
+      let minutes = Int(hour * 60)
+      let civil = CivilTime(
+        year: day.year, month: day.month, day: day.day, hour: minutes / 60, minute: minutes % 60)
+      return Date(timeIntervalSince1970: civil.seconds(in: zone))
+    }
     let hours = stride(from: Self.firstHour, through: Self.lastHour, by: 0.5)
     values = hours.map { hour in context.uvIndex(at: moment(hour)).flatMap { $0.isFinite ? $0 : nil } }
     guard values.contains(where: { $0 != nil }) else { return nil }
     if context.hasCome(moment(Self.firstHour)), !context.isBeforeRunningMinute(moment(Self.lastHour)) {
-      let hour = context.runningMinute.timeIntervalSince(midnight) / 3_600
+      let hour = Self.firstHour + context.runningMinute.timeIntervalSince(moment(Self.firstHour)) / 3_600
       now =
         hour >= Self.firstHour && hour <= Self.lastHour
         ? (hour - Self.firstHour) / (Self.lastHour - Self.firstHour) : nil
     } else {
       now = nil
     }
-    turn = Self.turn(context, until: moment(24))
+    turn = Self.turn(context, until: context.placeToday.advanced(by: 1).start(in: zone))
   }
 
   /// Looks ahead in steps of five minutes.
@@ -54,23 +60,15 @@ struct UVCourse: Sendable {
 }
 
 extension FactContext {
-  /// The index at a moment of today: between the hours of the forecast, else under a clear sky and the clouds of then.
-  fileprivate func uvIndex(at date: Date) -> Double? {
-    let hours = snapshots.weather?.hours ?? []
-    let before = hours.last { $0.date <= date && date < $0.date.addingTimeInterval(3_600) }
-    if let before, let low = before.conditions.uvIndex {
-      let after = hours.first { $0.date == before.date.addingTimeInterval(3_600) }?.conditions.uvIndex ?? low
-      return low + (after - low) * date.timeIntervalSince(before.date) / 3_600
-    }
-    let cover = before?.conditions.cloudCover ?? conditions?.cloudCover ?? 0
-    return clearSkyUV(at: date).map { $0 * UVIndex.cloudFactor(cover) }
-  }
-
-  /// `3+ to 18:05`, `3+ from 09:40`, or `all day` where the index does not change its side today.
+  /// `3+ to 18:05`, `3+ from 09:40`; after the day's last hour of 3 or more how high it was, `was 7 at 14:00`; `all day`
+  /// where the index does not change its side today.
   var uvProtection: String? {
-    guard let course = UVCourse(self), uvNow != nil else { return nil }
-    guard let turn = course.turn else { return "all day" }
-    return "3+ \(turn.rises ? "from" : "to") \(clock.time(turn.date))"
+    guard let course = UVCourse(self), let index = uvNow else { return nil }
+    if let turn = course.turn { return "3+ \(turn.rises ? "from" : "to") \(clock.time(turn.date))" }
+    guard index < UVCourse.protection, let peak = uvPeak, peak.index >= UVCourse.protection, hasCome(peak.date) else {
+      return "all day"
+    }
+    return "was \(Int(min(max(peak.index, 0), 99).rounded())) at \(clock.time(peak.date))"
   }
 }
 

@@ -30,7 +30,7 @@ public struct ContentNode: Sendable, Hashable {
 public enum NodeType: String, Sendable, Hashable, CaseIterable {
   case vstack, hstack, zstack, grid
   case spacer, divider
-  case text, symbol, image, shape, path, gauge, chart
+  case text, symbol, image, shape, path, qr, gauge, chart
   case forEach, when, viewThatFits
   case use, slot, widget
 }

@@ -26,6 +26,7 @@ extension ContentTable {
     case .image: ("A photo.", imageFields)
     case .shape: ("A filled or stroked outline that takes the room it gets.", shapeFields)
     case .path: ("A free outline, as SVG writes paths.", pathFields)
+    case .qr: ("A QR code, in whole pixels.", qrFields)
     case .gauge: ("A value within a range, as a ring or a bar.", gaugeFields)
     case .chart: ("Values side by side, as bars, a line, an area or points.", chartFields)
     case .forEach: ("Its children once for every item of a list.", forEachFields)
@@ -136,6 +137,22 @@ extension ContentTable {
       "What overlapping parts do: by direction, or holes by turns."),
     Field("fill", fill, "Its paint; the foreground if neither `fill` nor `stroke` is given."),
     Field("stroke", .object("stroke"), "A line along it, half of its width on either side."),
+  ]
+
+  private static let qrFields = [
+    Field(
+      "text", .dynamic(.template), required: true,
+      "What a camera reads from it: an address, a text, at most 2,953 bytes."),
+    Field(
+      "correction", .dynamic(.token(["low", "medium", "quartile", "high"])), default: "\"medium\"",
+      "How much of it may be lost or covered: about 7, 15, 25 or 30 %; more makes it finer."),
+    Field(
+      "quiet", .dynamic(.integer(0...16)), default: "4",
+      "Light squares around it; fewer than four not every camera reads."),
+    Field("fill", fill, default: "\"#000000\"", "The paint of its squares."),
+    Field(
+      "background", fill, default: "\"#FFFFFF\"",
+      "The paint beneath them; cameras want it light, in a dark widget, too."),
   ]
 
   private static let gaugeFields = [

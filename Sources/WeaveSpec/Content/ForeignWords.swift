@@ -109,6 +109,7 @@ enum ForeignWords {
       .when: ["if", "conditional", "switch", "case"],
       .use: ["component", "include", "template", "part", "import"],
       .slot: ["placeholder", "outlet"],
+      .qr: ["qrcode", "barcode", "code", "qrimage", "qrview"],
       .path: ["svg", "vector", "bezier", "polyline", "polygon", "custompaint"],
     ]
     var table: [String: NodeType] = [:]

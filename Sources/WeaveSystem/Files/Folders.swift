@@ -85,3 +85,10 @@ public func fileStamp(_ path: String) -> String? {
   guard !path.utf8.contains(0), unsafe stat(path, &info) == 0 else { return nil }
   return "\(info.st_size) \(info.st_mtim.tv_sec).\(info.st_mtim.tv_nsec)"
 }
+
+/// Whether others than its owner may read a file, links followed; nil where there is none.
+public func othersMayRead(_ path: String) -> Bool? {
+  var info = stat()
+  guard !path.utf8.contains(0), unsafe stat(path, &info) == 0 else { return nil }
+  return info.st_mode & 0o077 != 0
+}

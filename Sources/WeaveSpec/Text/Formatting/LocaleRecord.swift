@@ -18,7 +18,7 @@ package struct LocaleRecord: Sendable {
     var lines: [Substring] = []
     // A name of the table leads to another at most once, and no name has more parts than this.
     for _ in 0..<8 {
-      if let line = Self.table[name] {
+      if let line = Self.line(of: name) {
         if line.hasPrefix("=") {
           name = line.dropFirst()
           continue
@@ -31,24 +31,24 @@ package struct LocaleRecord: Sendable {
     self.lines = lines
   }
 
-  /// The whole table, each line without its name.
-  private static let table: [Substring: Substring] = {
-    var table: [Substring: Substring] = [:]
-    table.reserveCapacity(700)
-    var rest = LocaleData.text[...].utf8
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: 0x0A) ?? rest.endIndex
-      let line = rest[..<end]
-      if let tab = line.firstIndex(of: 0x09) {
-        table[Substring(line[..<tab])] = Substring(line[line.index(after: tab)...])
+  /// The line of a name, without the name; found by halves, so that nothing is made of the table beforehand.
+  private static func line(of name: some StringProtocol) -> Substring? {
+    let text = LocaleData.text.utf8
+    var (low, high) = (0, LocaleData.starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let rest = text[text.index(text.startIndex, offsetBy: LocaleData.starts[middle])...]
+      let known = rest.prefix { $0 != 0x09 }
+      if known.elementsEqual(name.utf8) {
+        return Substring(rest[known.endIndex...].dropFirst().prefix { $0 != 0x0A })
       }
-      rest = end == rest.endIndex ? rest[end...] : rest[rest.index(after: end)...]
+      if known.lexicographicallyPrecedes(name.utf8) { low = middle + 1 } else { high = middle }
     }
-    return table
-  }()
+    return nil
+  }
 
   /// Whether the table has a line of that name.
-  static func has(_ name: String) -> Bool { table[name[...]] != nil }
+  static func has(_ name: String) -> Bool { line(of: name) != nil }
 }
 
 extension LocaleRecord {

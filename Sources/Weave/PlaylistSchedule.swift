@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+public import WeaveData
+import WeaveResolve
+public import WeaveSpec
+import WeaveTime
+
+/// What a playlist shows at a moment.
+///
+/// It is a function of the moment and the facts: nothing is remembered from one picture to the next, so that a server that
+/// starts anew, and two displays with one playlist, show the same. Turns are counted from the place's midnight.
+public struct PlaylistSchedule: Sendable {
+  private let playlist: Playlist
+  private let moment: Moment
+  private let facts: Snapshots
+  private let variables: [String: Value]
+
+  /// What is shown, and until when.
+  public struct Showing: Sendable, Hashable {
+    /// Its place in the playlist; nil for what is shown otherwise, and for nothing.
+    public var entry: Int?
+    /// The file; nil where nothing is to be shown.
+    public var show: String?
+    /// Values for its texts, which go before all others.
+    public var variables: [String: Value]
+    /// The first moment at which something else may be shown; within a day.
+    public var until: Date
+  }
+
+  /// - Parameters:
+  ///   - moment: when, and where: the clock of entries is that of its zone.
+  ///   - facts: what conditions read.
+  ///   - variables: values for conditions, which go before facts.
+  public init(_ playlist: Playlist, at moment: Moment, facts: Snapshots = Snapshots(), variables: [String: Value] = [:])
+  {
+    (self.playlist, self.moment, self.facts, self.variables) = (playlist, moment, facts, variables)
+  }
+
+  /// What is shown at the moment.
+  public func showing() -> Showing {
+    var until = LocalDay(moment.now, in: moment.timeZone).advanced(by: 1).start(in: moment.timeZone)
+    var present: [Int] = []
+    for (index, entry) in playlist.entries.enumerated() {
+      let (isIn, change) = window(of: entry)
+      until = min(until, change)
+      guard isIn else { continue }
+      let (holds, end) = condition(of: entry)
+      until = min(until, end)
+      if holds { present.append(index) }
+    }
+    let urgent = present.filter { playlist.entries[$0].isUrgent }
+    let turns = urgent.isEmpty ? present : urgent
+    guard let (entry, end) = turn(of: turns) else {
+      return Showing(entry: nil, show: playlist.otherwise, variables: [:], until: until)
+    }
+    let shown = playlist.entries[entry]
+    if turns.count > 1 { until = min(until, end) }
+    return Showing(entry: entry, show: shown.show, variables: shown.variables, until: until)
+  }
+
+  // MARK: Time
+
+  /// Whether an entry's time is now, and when that changes next.
+  ///
+  /// Yesterday's windows count too, as they may reach over midnight. Times are those of the clock: where it is set forward or
+  /// back, a window is an hour shorter or longer.
+  private func window(of entry: Playlist.Entry) -> (isIn: Bool, change: Date) {
+    let today = LocalDay(moment.now, in: moment.timeZone)
+    var isIn = false
+    var change = Date.distantFuture
+    for offset in -1...1 {
+      let day = today.advanced(by: offset)
+      guard entry.days.isEmpty || entry.days.contains(day.weekday) else { continue }
+      let start = date(of: day, minute: entry.from)
+      let end = date(of: day, minute: entry.from + entry.length)
+      if start <= moment.now, moment.now < end { isIn = true }
+      for edge in [start, end] where edge > moment.now { change = min(change, edge) }
+    }
+    return (isIn, change)
+  }
+
+  private func date(of day: LocalDay, minute: Int) -> Date {
+    var civil = day.advanced(by: minute / 1_440).civil
+    (civil.hour, civil.minute) = (minute % 1_440 / 60, minute % 60)
+    return Date(timeIntervalSince1970: civil.seconds(in: moment.timeZone))
+  }
+
+  /// Whose turn it is among some entries, and when it ends; nil where there are none.
+  private func turn(of entries: [Int]) -> (entry: Int, end: Date)? {
+    let round = entries.reduce(0) { $0 + playlist.entries[$1].duration }
+    guard round > 0 else { return nil }
+    let midnight = LocalDay(moment.now, in: moment.timeZone).start(in: moment.timeZone)
+    let passed = moment.now.timeIntervalSince(midnight).truncatingRemainder(dividingBy: round)
+    let start = moment.now.addingTimeInterval(-passed)
+    var end = 0.0
+    for entry in entries {
+      end += playlist.entries[entry].duration
+      if passed < end { return (entry, start.addingTimeInterval(end)) }
+    }
+    return entries.last.map { ($0, start.addingTimeInterval(end)) }
+  }
+
+  // MARK: Conditions
+
+  /// Whether an entry's condition holds, and until when that is certain: within a minute where it counts from the clock.
+  private func condition(of entry: Playlist.Entry) -> (holds: Bool, until: Date) {
+    guard let condition = entry.condition else { return (true, .distantFuture) }
+    let given = variables.merging(entry.variables) { $1 }
+    let told = FactVariables(
+      snapshots: facts, given: given, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
+    var scope = VariableScope(facts: told, given: given)
+    let log = ReadLog(keepsReads: false)
+    scope.log = log
+    let budget = EvaluationBudget()
+    let context = EvaluationContext(
+      scope: scope, now: moment.now, timeZone: moment.timeZone, locale: moment.locale, budget: budget)
+    let holds = condition.evaluate(in: context).isTruthy
+    let minute = Date(
+      timeIntervalSince1970: ((moment.now.timeIntervalSince1970 / 60).rounded(.down) + 1) * 60)
+    var until = budget.hasReadClock ? minute : Date.distantFuture
+    for name in log.sourced.keys {
+      guard let key = FactTable.key(name) else { continue }
+      let period = told.reading(of: key).period
+      until = min(until, period.isMoment ? minute : period.end)
+    }
+    return (holds, until)
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+public import ArgumentParser
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+public import WeaveSpec
+public import WeaveWorkshop
+
+extension ActionPreset: ExpressibleByArgument {}
+extension ActionBarSpec.Action.NowFormat: ExpressibleByArgument {}
+extension ActionBarSpec.Style: ExpressibleByArgument {}
+
+/// `weave action add`: a button for a design.
+struct ActionAddCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Gives a design buttons: ready ones, or one of your own.",
+    discussion: """
+      weave action add design.json --preset counter --in-place
+        weave action add design.json --variable glasses --amount 2 --title '+2' --in-place
+        weave action add design.json --variable last_done --time dateOnly --title Done --in-place
+      """)
+
+  @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
+  var spec: String
+
+  @Option(help: "Ready buttons, in the place of those that are there; see 'weave action presets'.")
+  var preset: ActionPreset?
+
+  @Option(help: ArgumentHelp("The variable that a button changes.", valueName: "name"))
+  var variable: String?
+
+  @Option(help: ArgumentHelp("What a press adds, -99 to 99.", valueName: "number"))
+  var amount: Int?
+
+  @Option(help: "What a press writes of the moment, instead of adding.")
+  var time: ActionBarSpec.Action.NowFormat?
+
+  @Option(help: ArgumentHelp("What stands on the button, at most 24 characters.", valueName: "text"))
+  var title: String?
+
+  @Option(help: ArgumentHelp("The button's symbol; see 'weave symbols'.", valueName: "name"))
+  var symbol: String?
+
+  @Option(help: "How the buttons look.")
+  var style: ActionBarSpec.Style?
+
+  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
+  var design: String?
+
+  @Flag(name: .shortAndLong, help: "Write the design back to its file.")
+  var inPlace = false
+
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+
+  func validate() throws {
+    if (preset == nil) == (variable == nil) { throw ValidationError("Give a --preset, or the --variable of a button.") }
+    if amount != nil, time != nil { throw ValidationError("A button adds an --amount or writes a --time.") }
+    if let amount, amount == 0 || !(-99...99).contains(amount) {
+      throw ValidationError("--amount is from -99 to 99, and not 0.")
+    }
+    if inPlace, spec == "-" { throw ValidationError("Standard input cannot be written back to.") }
+  }
+
+  mutating func run() throws {
+    let edit = try DesignEdit(spec, design: design, reading)
+    var new = edit.spec
+    var bar = new.actionBar ?? ActionBarSpec([])
+    if let preset {
+      bar.actions = preset.bar().actions
+    } else if let variable {
+      guard bar.actions.count < ActionBarSpec.capacity else {
+        throw ValidationError("'\(new.name)' has two buttons, and no room for more; take one away first.")
+      }
+      bar.actions.append(
+        ActionBarSpec.Action(
+          id: UUID(), title: title ?? (time == nil ? (amount ?? 1).signed : "Done"), systemImage: symbol,
+          kind: time == nil ? .incrementVariable : .setVariableToNow, variableKey: variable,
+          incrementAmount: amount ?? 1, nowFormat: time ?? .iso8601))
+    }
+    if let style { bar.style = style }
+    new.actionBar = bar
+    try edit.finish(with: new, inPlace: inPlace)
+  }
+}
+
+extension Int {
+  /// With its sign: `+1`.
+  fileprivate var signed: String { self > 0 ? "+\(self)" : "\(self)" }
+}
+
+/// `weave action remove`: a button less.
+struct ActionRemoveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "remove", abstract: "Takes a button from a design.")
+
+  @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
+  var spec: String
+
+  @Option(help: ArgumentHelp("Which button, counted from 1.", valueName: "number"))
+  var button: Int
+
+  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
+  var design: String?
+
+  @Flag(name: .shortAndLong, help: "Write the design back to its file.")
+  var inPlace = false
+
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+
+  mutating func run() throws {
+    let edit = try DesignEdit(spec, design: design, reading)
+    let action = try ActionCommand.action(button, of: edit.spec)
+    var new = edit.spec
+    new.actionBar?.actions.removeAll { $0.id == action.id }
+    try edit.finish(with: new, inPlace: inPlace && spec != "-")
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import Weave
+import WeaveDiagnostics
+import WeaveSpec
+import WeaveSystem
+
+/// The photos of a design file: what it brings along, and what lies beside it.
+struct DesignPhotos {
+  private let file: DesignFile
+  private let assets: String?
+
+  init(_ file: DesignFile, assets: String? = nil) {
+    self.file = file
+    self.assets = assets
+  }
+
+  /// The bytes of a photo; nil where it is not there, lies outside the folder, or is too large.
+  func bytes(of name: String) -> [UInt8]? {
+    if let image = file.design?.document.image(named: name) { return image.bytes }
+    for folder in [file.folder, assets].compactMap({ $0 }) {
+      if let bytes = try? readFile(name, below: folder, limit: Limits.imageBytes) { return bytes }
+    }
+    return nil
+  }
+}
+
+extension WidgetSpec {
+  /// The design without the files that it includes, whose parts it has.
+  var whole: WidgetSpec {
+    var spec = self
+    spec.include = nil
+    return spec
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+import WeaveNative
+import WeaveSpec
+import WeaveSystem
+import WeaveWorkshop
+
+/// `weave export`: designs with their photos, for the app and for others.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Writes designs with their photos into one file that the app reads.",
+    discussion: """
+      The form is that of the app, .wwdesign; an --output that ends in .zip is an archive of designs and photos, and one \
+      that ends in / a folder of them. What is no file is looked for in the library:
+
+        weave export habit.json
+        weave export Habit 'Morning run' -o both.wwdesign
+        weave export --all -o backup.zip
+
+      Photos leave without the place, the date and the camera that they were taken with, and else as they are.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Design files, or designs of the library.", valueName: "design"), completion: Completions.designs
+  )
+  var designs: [String] = []
+
+  @Flag(help: "All designs of the library.")
+  var all = false
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Where to write it; - is standard output.", discussion: "Default: the name that the app would give the file.",
+      valueName: "path"))
+  var output: String?
+
+  @Flag(help: "Leave place, date and camera in the photos.")
+  var keepMetadata = false
+
+  @OptionGroup var clock: ClockOptions
+  @OptionGroup var place: LibraryOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+
+  func validate() throws {
+    if designs.isEmpty != all { throw ValidationError("Name the designs, or give --all.") }
+    if output?.isEmpty == true { throw ValidationError("--output needs a path.") }
+  }
+
+  mutating func run() throws {
+    var export = ExchangeFile(createdAt: clock.date(in: clock.zone(of: nil)), keepsMetadata: keepMetadata)
+    var inputs: [String] = []
+    for path in try paths() {
+      let file: DesignFile
+      do { file = try DesignFile.load(path, reading: reading) } catch { throw Console.refuse(error) }
+      file.printReport()
+      guard let document = file.design?.document, !file.report.diagnostics.contains(where: { $0.severity == .error })
+      else { throw Exit.designHasErrors }
+      let photos = DesignPhotos(file)
+      for spec in document.specs { export.add(spec.whole) { photos.bytes(of: $0) } }
+      inputs.append(path)
+    }
+    for note in export.notes { Console.error("weave: warning: \(note)\n") }
+    try write(export, inputs)
+  }
+
+  /// The files of what is asked for.
+  private func paths() throws -> [String] {
+    if !all, designs.allSatisfy({ $0 == "-" || FileManager.default.fileExists(atPath: $0) }) { return designs }
+    let library = try place.existing()
+    return try LibraryExit.run { () throws(LibraryError) in
+      let entries = try library.entries()
+      if all { return entries.map(library.path) }
+      var paths: [String] = []
+      for design in designs {
+        let isFile = design == "-" || FileManager.default.fileExists(atPath: design)
+        paths.append(isFile ? design : library.path(of: try DesignLibrary.find(design, among: entries)))
+      }
+      return paths
+    }
+  }
+
+  private func write(_ export: ExchangeFile, _ inputs: [String]) throws {
+    let path = output ?? export.fileName
+    if path.hasSuffix(".zip") { return try archive(export, path, inputs) }
+    guard path.hasSuffix("/") else { return try Console.deliver(export.bytes, to: path, inputs: inputs) }
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      for file in export.files { try Picture.write(file.bytes, to: path + file.name, inputs: inputs) }
+    } catch {
+      throw Console.refuse(error)
+    }
+    try Console.out(export.files.map { path + $0.name + "\n" }.joined())
+  }
+
+  private func archive(_ export: ExchangeFile, _ path: String, _ inputs: [String]) throws {
+    do {
+      let read = Set(inputs.compactMap { FileIdentity($0 == "-" ? "/dev/stdin" : $0) })
+      let archive = try ArchiveWriter(path, .zip) { read.contains($0) }
+      for file in export.files { try archive.add(file.name, file.bytes) }
+      try archive.close()
+    } catch {
+      throw Console.refuse(error)
+    }
+    try Console.out(path + "\n")
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+#if Network
+  import ArgumentParser
+  import Weave
+  import WeaveData
+  import WeaveDiagnostics
+  import WeaveFeeds
+  import WeaveFetch
+  import WeaveStore
+  import WeaveSystem
+
+  /// `weave feed`: where facts come from.
+  struct FeedCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "feed", abstract: "Says where facts come from: weather services, calendars, files.",
+      discussion: """
+        Feeds are kept in a file, feeds.json, which you may also edit. To begin:
+
+          weave feed add weather --place Lyon
+          weave refresh
+        """,
+      subcommands: [
+        FeedAddCommand.self, FeedListCommand.self, FeedRemoveCommand.self, FeedCheckCommand.self,
+        FeedSourcesCommand.self,
+      ])
+  }
+
+  /// `weave feed list`: the feeds that there are.
+  struct FeedListCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: "Lists the feeds, with their sources.")
+
+    @Option(help: "A table for people or a JSON array.")
+    var format: OutputFormat = .text
+
+    @OptionGroup var options: FeedOptions
+
+    mutating func run() throws {
+      let settings = try options.source().map { try FeedOptions.settings($0) } ?? FeedSettings()
+      if format == .json {
+        let rows = settings.feeds.map { feed in
+          OutputValue.compacted([
+            ("feed", .string(feed.name)), ("source", .string(feed.source)),
+            ("place", .optional(feed.placeWords)), ("file", .optional(feed.file)),
+          ])
+        }
+        return try Console.out(OutputValue.array(rows).text)
+      }
+      if settings.feeds.isEmpty { Console.error("no feeds; `weave feed add weather --place Lyon` adds one\n") }
+      try Console.out(
+        FeedTableText.text(settings.feeds.map { [$0.name, $0.source, $0.placeWords ?? $0.file ?? ""] }))
+    }
+  }
+
+  /// `weave feed remove`: takes feeds away.
+  struct FeedRemoveCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "remove", abstract: "Removes feeds. What they have told stays in the snapshots.")
+
+    @Argument(help: ArgumentHelp("The feeds.", valueName: "name"))
+    var names: [String]
+
+    @OptionGroup var options: FeedOptions
+
+    mutating func run() throws {
+      let settings = try options.settings()
+      for name in names where settings.feed(name) == nil {
+        let near = nearest(to: name, in: settings.feeds.map(\.name)).first.map { " Did you mean '\($0)'?" } ?? ""
+        throw ValidationError("There is no feed '\(name)'.\(near)")
+      }
+      var file = try FeedFile(options)
+      for name in Set(names) { try file.remove(name) }
+      try file.write()
+    }
+  }
+
+  /// `weave feed check`: everything that is wrong with the file.
+  struct FeedCheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "check", abstract: "Reports every mistake in feeds.json, with its place; asks nobody.")
+
+    @Option(help: "The report's format.")
+    var format: ReportFormat = .text
+
+    @OptionGroup var options: FeedOptions
+
+    mutating func run() throws {
+      guard let source = try options.source() else {
+        Console.error("no feeds\n")
+        return
+      }
+      let checked = FeedSettingsReader.read(source)
+      try format.print([DiagnosticReport(source: source, diagnostics: checked.diagnostics)])
+      if format == .text, checked.diagnostics.isEmpty { Console.error("\(source.name): no problems\n") }
+      if checked.hasErrors { throw Exit.designHasErrors }
+    }
+  }
+
+  /// `weave feed sources`: what feeds may ask.
+  struct FeedSourcesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "sources", abstract: "Lists what feeds may ask: what it gives, what it needs and what it costs.")
+
+    @Option(help: "A table for people or a JSON array.")
+    var format: OutputFormat = .text
+
+    mutating func run() throws {
+      if format == .json {
+        let rows = ServiceTable.all.map { service in
+          OutputValue.compacted([
+            ("source", .string(service.name)), ("title", .string(service.title)),
+            ("gives", .array(service.reader.kinds.map { .string($0.rawValue) })),
+            ("needs", .array(service.needs.map { .string($0.rawValue) })), ("cost", .string(service.cost)),
+            ("everySeconds", .number(service.interval)), ("credit", .optional(service.reader.attribution?.text)),
+            ("link", .optional(service.reader.attribution?.link)),
+          ])
+        }
+        return try Console.out(OutputValue.array(rows).text)
+      }
+      let heads = ["SOURCE", "GIVES", "NEEDS", "COSTS"]
+      let rows = ServiceTable.all.map { service in
+        [
+          service.name, service.reader.kinds.map(\.rawValue).joined(separator: ", "),
+          service.needs.map(\.rawValue).joined(separator: ", "), service.cost,
+        ]
+      }
+      try Console.out(FeedTableText.text([heads] + rows))
+    }
+  }
+
+  extension Feed {
+    /// Where it asks about, for people.
+    var placeWords: String? {
+      switch location {
+      case .at(let place): place.name.isEmpty ? "\(place.latitude), \(place.longitude)" : place.name
+      case .random: "somewhere"
+      case nil: nil
+      }
+    }
+  }
+
+  /// Rows with columns of one width.
+  enum FeedTableText {
+    static func text(_ rows: [[String]]) -> String {
+      guard let count = rows.map(\.count).max() else { return "" }
+      let widths = (0..<count).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
+      return rows.map { row in
+        let cells = row.enumerated().map { column, cell in
+          column == row.count - 1 ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
+        }
+        var line = cells.joined(separator: "  ")
+        while line.last == " " { line.removeLast() }
+        return line + "\n"
+      }.joined()
+    }
+  }
+#endif

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+#if Network
+  import Weave
+  import WeaveDiagnostics
+  import WeaveFetch
+  import WeaveJSON
+  import WeaveStore
+  import WeaveSystem
+
+  /// `feeds.json` while it is changed: what is not touched stays as it is, to the byte.
+  struct FeedFile {
+    private let path: String
+    private var editor: JSONTextEditor
+
+    init(_ options: FeedOptions) throws {
+      path = try options.path()
+      let source = try options.source() ?? SourceText(name: path, text: "{\n  \"version\": 1,\n  \"feeds\": {}\n}\n")
+      guard let editor = JSONTextEditor(source) else {
+        _ = try FeedOptions.settings(source)
+        throw Exit.designHasErrors
+      }
+      self.editor = editor
+    }
+
+    /// The text as it would be written.
+    var source: SourceText { editor.source }
+
+    mutating func set(_ name: String, to value: JSONValue) throws {
+      do throws(EditError) { try editor.set(JSONPath([.key("feeds"), .key(name)]), to: value) } catch {
+        throw Console.refuse(error)
+      }
+    }
+
+    mutating func remove(_ name: String) throws {
+      do throws(EditError) { try editor.remove(JSONPath([.key("feeds"), .key(name)])) } catch {
+        throw Console.refuse(error)
+      }
+    }
+
+    /// Writes the file as a whole, with its folder where that is missing.
+    func write() throws {
+      let folder = path.contains("/") ? String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)) : "."
+      do throws(FileError) {
+        if !folder.isEmpty { try makePrivateFolder(folder) }
+        let lock = try FolderLock(folder.isEmpty ? "/" : folder, patience: 10)
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        try lock.replace(name, with: editor.source.bytes)
+      } catch {
+        throw Console.refuse(error)
+      }
+    }
+  }
+#endif

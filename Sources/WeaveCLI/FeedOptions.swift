@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+#if Network
+  import ArgumentParser
+  import FoundationEssentials
+  import Weave
+  import WeaveData
+  import WeaveDiagnostics
+  import WeaveFetch
+  import WeaveStore
+  import WeaveSystem
+  import WeaveTime
+
+  /// Whose feeds they are, and where all of it is kept.
+  struct FeedOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("A set of feeds of its own, with snapshots of its own.", valueName: "name"))
+    var profile: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "The file with the feeds.", discussion: "Default: $XDG_CONFIG_HOME/weave/feeds.json, with ~/.config.",
+        valueName: "file"))
+    var feeds: String?
+
+    @OptionGroup var place: SnapshotFolderOptions
+    @OptionGroup var clock: ClockOptions
+
+    func validate() throws {
+      if let profile, !FeedName.isValid(profile) {
+        throw ValidationError("'\(profile)' is no name of a profile: letters, digits, '-' and '_'.")
+      }
+    }
+
+    /// The file with the feeds.
+    func path() throws -> String {
+      if let feeds { return feeds }
+      let inside = profile.map { "weave/\($0)/feeds.json" } ?? "weave/feeds.json"
+      return try Self.home("XDG_CONFIG_HOME", ".config") + "/" + inside
+    }
+
+    /// The folder with the snapshots of the profile.
+    func folder() throws -> SnapshotFolder {
+      guard let profile, place.snapshots == nil else { return try place.folder() }
+      return SnapshotFolder(
+        path: try Self.home("XDG_DATA_HOME", ".local/share") + "/weave/profiles/\(profile)/snapshots")
+    }
+
+    func state() throws -> StateFolder {
+      guard let folder = StateFolder.standard(profile: profile, environment: Inputs.environment) else {
+        throw ValidationError("There is no home folder: neither XDG_STATE_HOME nor HOME is an absolute path.")
+      }
+      return folder
+    }
+
+    private static func home(_ variable: String, _ rest: String) throws -> String {
+      if let path = Inputs.environment(variable), path.hasPrefix("/") { return path }
+      if let home = Inputs.environment("HOME"), home.hasPrefix("/") { return "\(home)/\(rest)" }
+      throw ValidationError("There is no home folder: neither \(variable) nor HOME is an absolute path.")
+    }
+
+    /// The file's text; nil where there is none.
+    func source() throws -> SourceText? {
+      let path = try path()
+      do throws(FileError) {
+        return SourceText(name: path, bytes: try readFile(path, limit: Limits.designBytes))
+      } catch .notFound {
+        return nil
+      } catch {
+        throw Console.refuse(error)
+      }
+    }
+
+    /// What the file says; mistakes are told, and end the command.
+    func settings() throws -> FeedSettings {
+      guard let source = try source() else {
+        throw Console.refuse(Missing(path: try path()))
+      }
+      return try Self.settings(source)
+    }
+
+    static func settings(_ source: SourceText) throws -> FeedSettings {
+      let checked = FeedSettingsReader.read(source)
+      if !checked.diagnostics.isEmpty {
+        Console.error([DiagnosticReport(source: source, diagnostics: checked.diagnostics)])
+      }
+      guard let settings = checked.output else { throw Exit.designHasErrors }
+      return settings
+    }
+
+    private struct Missing: Error, CustomStringConvertible {
+      var path: String
+      var description: String {
+        "there are no feeds in `\(path)`; add one, such as `weave feed add weather --place Lyon`"
+      }
+    }
+
+    static let agent = "weave/\(weaveVersion)"
+
+    /// A refresh of these feeds, with the moment and the zone of the options.
+    func refresh(_ settings: FeedSettings, isDry: Bool) throws -> Refresh {
+      let folder = try folder()
+      let stored: Place?
+      do throws(StoreError) {
+        let read =
+          try folder.exists ? folder.read([.location], now: clock.date(in: .gmt), timeZone: .gmt).snapshots : nil
+        stored = read?.location?.place
+      } catch {
+        throw Console.refuse(error)
+      }
+      let zone = clock.zone(of: stored)
+      return Refresh(
+        settings, folder: folder, state: try state(), secrets: SecretStore { Inputs.environment($0) },
+        now: clock.written?.date(in: zone) ?? Date(), timeZone: zone, isDry: isDry, agent: Self.agent)
+    }
+  }
+#endif

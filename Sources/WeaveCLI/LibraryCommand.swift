@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+import WeaveSpec
+import WeaveWorkshop
+
+/// `weave library`: a folder of designs.
+struct LibraryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "library", abstract: "Keeps designs in a folder, with a default, a trash and undo.",
+    discussion: """
+      Designs are files of their own, <identifier>.json, with their photos beside them; any other program may read them. \
+      A design is named by its name, its identifier, or the first digits of that, four at least:
+
+        weave library add habit.json
+        weave library list
+        weave render "$(weave library show Habit --path)"
+
+      Several commands may run at one time, and be ended at any moment; nothing of what they have said is lost. The app \
+      ties the number of designs to what was paid for; here it is not bounded.
+      """,
+    subcommands: [
+      LibraryListCommand.self, LibraryShowCommand.self, LibraryAddCommand.self, LibraryDefaultCommand.self,
+      LibraryDuplicateCommand.self, LibraryRenameCommand.self, LibraryDeleteCommand.self, LibraryRestoreCommand.self,
+      LibrarySearchCommand.self, LibraryUndoCommand.self, LibraryCleanCommand.self,
+    ])
+}
+
+/// `weave library list`
+struct LibraryListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Lists the designs, the newest first; a star marks the default.")
+
+  @Flag(help: "List what was deleted instead.")
+  var trash = false
+
+  @Option(help: "A table for people or a JSON array.")
+  var format: OutputFormat = .text
+
+  @OptionGroup var place: LibraryOptions
+
+  mutating func run() throws {
+    let library = try place.existing()
+    let isTrash = trash
+    let found = try LibraryExit.run { () throws(LibraryError) -> (entries: [LibraryEntry], strange: [String]) in
+      isTrash ? (try library.deleted(), []) : try library.contents()
+    }
+    try library.print(found.entries, found.strange, format)
+  }
+}
+
+/// `weave library search`
+struct LibrarySearchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "search", abstract: "Lists the designs in which all of some words occur.",
+    discussion: "Looked for in names, texts, templates, symbols, colours, buttons and their variables.")
+
+  @Argument(help: ArgumentHelp("What to look for.", valueName: "word"))
+  var words: [String]
+
+  @Option(help: "A table for people or a JSON array.")
+  var format: OutputFormat = .text
+
+  @OptionGroup var place: LibraryOptions
+
+  mutating func run() throws {
+    let library = try place.existing()
+    let found = try LibraryExit.run { () throws(LibraryError) in try library.search(words) }
+    try library.print(found, [], format)
+  }
+}
+
+extension DesignLibrary {
+  /// Prints a list of designs.
+  fileprivate func print(_ entries: [LibraryEntry], _ strange: [String], _ format: OutputFormat) throws {
+    for file in strange { Console.error("weave: note: \(path)/\(file) holds no single design, and is passed over\n") }
+    let chosen = try LibraryExit.run { () throws(LibraryError) in try defaultID(among: self.entries()) }
+    switch format {
+    case .text: try Console.out(entries.table(defaultID: chosen))
+    case .json:
+      let objects = entries.map { $0.object(isDefault: $0.id == chosen, path: path(of: $0)) }
+      try Console.out(OutputValue.array(objects).text)
+    }
+  }
+}
+
+/// `weave library show`
+struct LibraryShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Prints a design, or where it lies; without a name, the default.")
+
+  @Argument(help: ArgumentHelp("A name or identifier.", valueName: "design"))
+  var design: String?
+
+  @Flag(help: "Print the path of its file.")
+  var path = false
+
+  @OptionGroup var place: LibraryOptions
+
+  mutating func run() throws {
+    let library = try place.existing()
+    let text = try LibraryExit.run { () throws(LibraryError) in
+      let entries = try library.entries()
+      let chosen = try library.defaultID(among: entries)
+      guard let name = design ?? chosen?.uuidString else { throw .noDesign("", near: nil) }
+      let entry = try DesignLibrary.find(name, among: entries)
+      return path ? library.path(of: entry) + "\n" : try library.text(of: entry)
+    }
+    try Console.out(text)
+  }
+}
+
+/// `weave library add`
+struct LibraryAddCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Adds the designs of files, with the photos that they name.",
+    discussion: """
+      Each gets a new identifier and the present moment, as in the app; --keep leaves both as they are. The first design \
+      of a library is its default. What an app exported is taken in by 'weave import', however large it is.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Design files; - reads standard input.", valueName: "spec"), completion: Completions.designs)
+  var specs: [String]
+
+  @Flag(help: "Leave identifiers and dates as they are, but for an identifier that is there already.")
+  var keep = false
+
+  @OptionGroup var clock: ClockOptions
+  @OptionGroup var place: LibraryOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+
+  func validate() throws { if specs.isEmpty { throw ValidationError("Name at least one design file.") } }
+
+  mutating func run() throws {
+    let files = try specs.map { path -> DesignFile in
+      let file: DesignFile
+      do { file = try DesignFile.load(path, reading: reading) } catch { throw Console.refuse(error) }
+      file.printReport()
+      if file.report.diagnostics.contains(where: { $0.severity == .error }) { throw Exit.designHasErrors }
+      return file
+    }
+    let library = try place.folder()
+    let now = clock.date(in: clock.zone(of: nil))
+    let keeps = keep
+    let received = try LibraryExit.run { () throws(LibraryError) in
+      try library.edit { edit throws(LibraryError) in
+        let entries = try library.entries()
+        var taken = Set(entries.map(\.id))
+        var all: [LibraryEdit.Received] = []
+        for file in files {
+          let photos = DesignPhotos(file)
+          let new = try edit.receive(
+            file.design?.document.specs.map(\.whole) ?? [], identity: keeps ? .kept : .new, now: now, taken: taken
+          ) { name in photos.bytes(of: name) }
+          taken.formUnion(new.map(\.spec.id))
+          all += new
+        }
+        if entries.isEmpty, let first = all.first { try edit.makeDefault(first.spec.id) }
+        return all
+      }
+    }
+    try received.print(in: library)
+  }
+}
+
+extension [LibraryEdit.Received] {
+  /// Says what a library has got: a path for each design.
+  func print(in library: DesignLibrary) throws {
+    for one in self {
+      for photo in one.missingPhotos {
+        Console.error("weave: warning: '\(one.spec.name)' names the photo `\(photo)`, which is not there\n")
+      }
+      try Console.out("\(library.path)/\(one.spec.id.uuidString).json\n")
+    }
+  }
+}
+
+/// `weave library default`
+struct LibraryDefaultCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "default", abstract: "Prints the default design, or makes another one the default.")
+
+  @Argument(help: ArgumentHelp("A name or identifier.", valueName: "design"))
+  var design: String?
+
+  @OptionGroup var place: LibraryOptions
+
+  mutating func run() throws {
+    let library = try place.existing()
+    let name = design
+    let entry = try LibraryExit.run { () throws(LibraryError) -> LibraryEntry in
+      if let name {
+        return try library.edit { edit throws(LibraryError) in
+          let entry = try DesignLibrary.find(name, among: library.entries())
+          try edit.makeDefault(entry.id)
+          edit.note("default '\(entry.name)'")
+          return entry
+        }
+      }
+      let entries = try library.entries()
+      guard let id = try library.defaultID(among: entries), let entry = entries.first(where: { $0.id == id }) else {
+        throw .noDesign("", near: nil)
+      }
+      return entry
+    }
+    try Console.out("\(entry.shortID)  \(entry.name)\n")
+  }
+}
+
+/// `weave library duplicate`
+struct LibraryDuplicateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "duplicate", abstract: "Copies a design under a new identifier.")
+
+  @Argument(help: ArgumentHelp("A name or identifier.", valueName: "design"))
+  var design: String
+
+  @Option(
+    help: ArgumentHelp("What the copy is called; its name with 'Copy' behind it if not given.", valueName: "name"))
+  var name: String?
+
+  @OptionGroup var clock: ClockOptions
+  @OptionGroup var place: LibraryOptions
+
+  mutating func run() throws {
+    let library = try place.existing()
+    let (design, name, now) = (design, name, clock.date(in: clock.zone(of: nil)))
+    let spec = try LibraryExit.run { () throws(LibraryError) in
+      try library.edit { edit throws(LibraryError) in
+        let entries = try library.entries()
+        let entry = try DesignLibrary.find(design, among: entries)
+        return try edit.duplicate(entry, named: name, now: now, taken: Set(entries.map(\.name)))
+      }
+    }
+    try Console.out("\(library.path)/\(spec.id.uuidString).json\n")
+  }
+}
+
+/// `weave library rename`
+struct LibraryRenameCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "rename", abstract: "Gives a design another name.")
+
+  @Argument(help: ArgumentHelp("A name or identifier.", valueName: "design"))
+  var design: String
+
+  @Argument(help: ArgumentHelp("The new name.", valueName: "name"))
+  var name: String
+
+  @OptionGroup var clock: ClockOptions
+  @OptionGroup var place: LibraryOptions
+
+  func validate() throws {
+    if name.allSatisfy(\.isWhitespace) { throw ValidationError("A design needs a name, such as 'Morning run'.") }
+  }
+
+  mutating func run() throws {
+    let library = try place.existing()
+    let (design, name, now) = (design, name, clock.date(in: clock.zone(of: nil)))
+    try LibraryExit.run { () throws(LibraryError) in
+      try library.edit { edit throws(LibraryError) in
+        try edit.rename(DesignLibrary.find(design, among: library.entries()), to: name, now: now)
+      }
+    }
+  }
+}
+
+/// `weave library delete`
+struct LibraryDeleteCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "delete", abstract: "Moves designs to the trash, from where 'weave library restore' brings them back.")
+
+  @Argument(help: ArgumentHelp("Names or identifiers.", valueName: "design"))
+  var designs: [String]
+
+  @OptionGroup var place: LibraryOptions
+
+  mutating func run() throws {
+    let library = try place.existing()
+    let designs = designs
+    try LibraryExit.run { () throws(LibraryError) in
+      try library.edit { edit throws(LibraryError) in
+        let entries = try library.entries()
+        var found: [LibraryEntry] = []
+        for design in designs { found.append(try DesignLibrary.find(design, among: entries)) }
+        for entry in Set(found).sorted(by: { $0.file < $1.file }) { try edit.delete(entry) }
+      }
+    }
+  }
+}
+
+/// `weave library restore`
+struct LibraryRestoreCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "restore", abstract: "Brings a design back from the trash; see 'weave library list --trash'.")
+
+  @Argument(help: ArgumentHelp("A name or identifier.", valueName: "design"))
+  var design: String
+
+  @OptionGroup var place: LibraryOptions
+
+  mutating func run() throws {
+    let library = try place.existing()
+    let design = design
+    try LibraryExit.run { () throws(LibraryError) in
+      try library.edit { edit throws(LibraryError) in
+        let taken = Set(try library.entries().map(\.id))
+        try edit.restore(DesignLibrary.find(design, among: library.deleted()), taken: taken)
+      }
+    }
+  }
+}
+
+/// `weave library undo`
+struct LibraryUndoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo", abstract: "Takes back the last change, to the byte; again, the one before.",
+    discussion: "The last 100 changes are kept. A design that was changed by hand meanwhile is left as it is.")
+
+  @Flag(help: "List what can be undone, the last change first.")
+  var list = false
+
+  @OptionGroup var place: LibraryOptions
+
+  mutating func run() throws {
+    let library = try place.existing()
+    let text = try LibraryExit.run { () throws(LibraryError) in
+      list ? try library.history().map { $0 + "\n" }.joined() : "undone: \(try library.undo())\n"
+    }
+    try Console.out(text)
+  }
+}
+
+/// `weave library clean`
+struct LibraryCleanCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "clean", abstract: "Removes the photos that no design names, for good.",
+    discussion: "What designs in the trash name stays.")
+
+  @Flag(help: "Say what would be removed, and remove nothing.")
+  var dryRun = false
+
+  @OptionGroup var place: LibraryOptions
+
+  mutating func run() throws {
+    let library = try place.existing()
+    let names = try LibraryExit.run { () throws(LibraryError) in
+      dryRun ? try library.unusedPhotos() : try library.cleanPhotos()
+    }
+    try Console.out(names.map { "\(library.path)/\($0)\n" }.joined())
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+import WeaveSpec
+import WeaveWorkshop
+
+/// The folder that designs are kept in.
+struct LibraryOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the library.", discussion: "Default: weave/library in $XDG_DATA_HOME, else in ~/.local/share.",
+      valueName: "folder"), completion: .directory)
+  var library: String?
+
+  func validate() throws {
+    if library?.isEmpty == true { throw ValidationError("--library needs the path of a folder.") }
+  }
+
+  /// The library that is asked for, else the standard one, which need not exist.
+  func folder() throws -> DesignLibrary {
+    if let library { return DesignLibrary(path: library) }
+    guard let standard = DesignLibrary.standard(environment: Inputs.environment) else {
+      throw ValidationError(
+        "There is no home folder for a library: neither XDG_DATA_HOME nor HOME is an absolute path.")
+    }
+    return standard
+  }
+
+  /// The library, which must be there.
+  func existing() throws -> DesignLibrary {
+    let folder = try folder()
+    guard folder.exists else { throw LibraryExit.refuse(.noLibrary(folder.path)) }
+    return folder
+  }
+}
+
+/// How commands of the library end.
+enum LibraryExit {
+  /// Does something with a library, and says why it could not be done.
+  static func run<Result>(_ body: () throws(LibraryError) -> Result) throws -> Result {
+    do throws(LibraryError) { return try body() } catch { throw refuse(error) }
+  }
+
+  /// What the user asked for is wrong, or the world refused.
+  static func refuse(_ error: LibraryError) -> any Error {
+    let exit = Console.refuse(error)
+    switch error {
+    case .noDesign, .ambiguous, .nothingToUndo, .changedSince, .refused: return Exit.designHasErrors
+    case .file, .noLibrary, .damaged: return exit
+    }
+  }
+}
+
+extension LibraryEntry {
+  /// The entry for programs.
+  func object(isDefault: Bool, path: String) -> OutputValue {
+    .object([
+      ("id", .string(id.uuidString)), ("name", .string(name)), ("template", .string(template.rawValue)),
+      ("updatedAt", .string(MomentText.text(updatedAt))), ("default", .flag(isDefault)),
+      ("variants", .array(variants.isEmpty ? [] : variants.split(separator: ", ").map { .string(String($0)) })),
+      ("buttons", .integer(buttons)), ("photos", .integer(photos)), ("path", .string(path)),
+    ])
+  }
+}
+
+extension [LibraryEntry] {
+  /// A table for people: a star at the default, identifier, template, day and name.
+  func table(defaultID: UUID?) -> String {
+    let width = map(\.template.rawValue.count).max() ?? 0
+    var text = ""
+    for entry in self {
+      var extras: [String] = []
+      if !entry.variants.isEmpty { extras.append("variants \(entry.variants)") }
+      if entry.buttons > 0 { extras.append(entry.buttons == 1 ? "1 button" : "\(entry.buttons) buttons") }
+      if entry.photos > 0 { extras.append(entry.photos == 1 ? "1 photo" : "\(entry.photos) photos") }
+      let template = entry.template.rawValue
+      text += entry.id == defaultID ? "* " : "  "
+      text += "\(entry.shortID)  \(template)\(String(repeating: " ", count: width - template.count))  "
+      text += "\(MomentText.text(entry.updatedAt).prefix(10))  \(entry.name)"
+      text += extras.isEmpty ? "\n" : " (\(extras.joined(separator: "; ")))\n"
+    }
+    return text
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+#if Network
+  import ArgumentParser
+  import FoundationEssentials
+  import Weave
+  import WeaveData
+  import WeaveDiagnostics
+  import WeaveFetch
+  import WeaveJSON
+  import WeaveSystem
+  import WeaveTime
+
+  /// `weave refresh`: asks the feeds for new facts.
+  struct RefreshCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "refresh", abstract: "Asks the feeds for new facts.",
+      discussion: """
+        A line for each feed tells what became of it: new, unchanged, kept (not asked now, and why) or failed. What was known before \
+        stays until something newer is known. Nobody is asked more often than a service allows, however often the command runs, so \
+        that a timer may call it every few minutes. It ends with 1 where a feed has failed.
+        """)
+
+    @Argument(help: ArgumentHelp("The feeds; all of them if none is named.", valueName: "name"))
+    var names: [String] = []
+
+    @Flag(help: "Ask, say what would be taken, and write nothing.")
+    var dryRun = false
+
+    @Flag(help: "Go on, and ask each feed whenever it is due.")
+    var watch = false
+
+    @Option(help: "Lines for people or a JSON object a line.")
+    var format: OutputFormat = .text
+
+    @OptionGroup var options: FeedOptions
+
+    mutating func run() throws {
+      let settings = try options.settings()
+      for name in names where settings.feed(name) == nil {
+        let known = settings.feeds.map(\.name)
+        let near = nearest(to: name, in: known).first.map { " Did you mean '\($0)'?" } ?? ""
+        throw ValidationError("There is no feed '\(name)'; there are \(known.joined(separator: ", ")).\(near)")
+      }
+      if watch { Interruption.listen() }
+      while true {
+        let refresh = try options.refresh(settings, isDry: dryRun)
+        let outcomes = try FeedPrinter(format: format, zone: refresh.timeZone).run(
+          refresh, names.isEmpty ? nil : Set(names))
+        guard watch else {
+          if outcomes.contains(where: { $0.result == .failed }) { throw Exit.designHasErrors }
+          return
+        }
+        let next = outcomes.compactMap(\.next).min() ?? 0
+        let now = Date().timeIntervalSince1970
+        // Not all programs that watch ask in the same second.
+        var left = min(max(next - now, 30), 3_600) + Double.random(in: 0...10)
+        while left > 0 {
+          if Interruption.signal != nil { return }
+          sleepShortly()
+          left -= 0.5
+        }
+      }
+    }
+  }
+
+  /// Tells what became of feeds.
+  struct FeedPrinter {
+    var format: OutputFormat
+    var zone: TimeZone
+
+    /// Refreshes, and tells each outcome as it comes.
+    func run(_ refresh: Refresh, _ names: Set<String>?) throws -> [RefreshOutcome] {
+      do {
+        return try waiting { [self] in
+          var outcomes: [RefreshOutcome] = []
+          try await refresh.run(names) { outcome in
+            outcomes.append(outcome)
+            try tell(outcome)
+          }
+          return outcomes
+        }
+      } catch let refusal as Refresh.Refusal {
+        throw Console.refuse(refusal)
+      }
+    }
+
+    private func tell(_ outcome: RefreshOutcome) throws {
+      if let report = outcome.report, outcome.result != .unchanged { Console.error([report]) }
+      for notice in outcome.notices { Console.error("\(outcome.feed): note: \(notice)\n") }
+      try Console.out((format == .json ? json(outcome) : text(outcome)) + "\n")
+    }
+
+    private func text(_ outcome: RefreshOutcome) -> String {
+      let kinds = outcome.kinds.map(\.rawValue).joined(separator: ", ")
+      let until = outcome.next.map { "until \(moment($0))" }
+      switch outcome.result {
+      case .new: return "\(outcome.feed): new \(kinds)"
+      case .unchanged: return "\(outcome.feed): unchanged"
+      case .kept:
+        return "\(outcome.feed): kept: " + [outcome.reason, until].compactMap { $0 }.joined(separator: ", ")
+      case .failed:
+        let again = outcome.next.map { "; asked again after \(moment($0))" } ?? ""
+        return "\(outcome.feed): failed: \(outcome.reason)\(again)"
+      }
+    }
+
+    private func json(_ outcome: RefreshOutcome) -> String {
+      let members: [(key: String, value: OutputValue)] =
+        [
+          ("feed", .string(outcome.feed)), ("source", .string(outcome.source)),
+          ("result", .string("\(outcome.result)")),
+          ("kinds", .array(outcome.kinds.map { .string($0.rawValue) })),
+        ]
+        + (outcome.reason.isEmpty ? [] : [("reason", .string(outcome.reason))])
+        + (outcome.next.map { [("next", .string(InstantText.text(Date(timeIntervalSince1970: $0))))] } ?? [])
+        + (outcome.notices.isEmpty ? [] : [("notices", .array(outcome.notices.map { .string($0) }))])
+      return OutputValue.object(members).text.split(separator: "\n").map { line in
+        String(line.drop { $0 == " " })
+      }.joined(separator: " ")
+    }
+
+    /// A moment on the reader's clock, with the day where it is far.
+    private func moment(_ seconds: Double) -> String {
+      let civil = CivilTime(seconds: seconds, in: zone)
+      let clock = CivilTime.digits(civil.hour, 2) + ":" + CivilTime.digits(civil.minute, 2)
+      let day = LocalDay(number: civil.dayNumber)
+      return abs(seconds - Date().timeIntervalSince1970) < 43_200 ? clock : "\(day) \(clock)"
+    }
+  }
+#endif

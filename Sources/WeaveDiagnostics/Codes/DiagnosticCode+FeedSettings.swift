@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/// What may be wrong with `feeds.json`: W1200 to W1299.
+extension DiagnosticCode {
+  public static let feedsUnknownKey = DiagnosticCode(
+    "W1201", .error, "unknown key of feeds",
+    "`feeds.json` knows no such key; a setting that nobody reads would be a feed that does something else than is written."
+  )
+
+  public static let feedsMisplacedKey = DiagnosticCode(
+    "W1202", .error, "misplaced key of feeds", "The key is known, but stands at another place.")
+
+  public static let feedsMissingKey = DiagnosticCode(
+    "W1203", .error, "missing key of feeds", "The object needs this key.")
+
+  public static let feedsWrongType = DiagnosticCode(
+    "W1204", .error, "value of another type in feeds", "The value has another type than the key needs.")
+
+  public static let feedsUnknownWord = DiagnosticCode(
+    "W1205", .error, "unknown word in feeds",
+    "Only some words are possible here; `weave feed sources` lists the sources.")
+
+  public static let feedsOutOfRange = DiagnosticCode(
+    "W1206", .error, "number out of range in feeds", "The number is larger or smaller than is possible here.")
+
+  public static let feedsNotInteger = DiagnosticCode(
+    "W1207", .error, "no whole number in feeds", "Only whole numbers are possible here.")
+
+  public static let feedsInvalidDate = DiagnosticCode(
+    "W1208", .error, "no moment in feeds", "Moments are written in ISO 8601 with their zone.")
+
+  public static let feedsTooMany = DiagnosticCode(
+    "W1209", .error, "too many feeds", "The list is longer than makes sense.")
+
+  public static let feedsInvalidValue = DiagnosticCode(
+    "W1210", .error, "value without a meaning in feeds",
+    "The text is none of what the key takes: a span of time, a zone of the IANA database, a colour, a name of letters and digits."
+  )
+
+  public static let feedsLack = DiagnosticCode(
+    "W1211", .error, "a feed lacks what its source needs",
+    """
+    A source asks for a place, an address, a key or something to pick, and the feed does not have it. `weave feed sources` \
+    lists what each source needs.
+    """)
+
+  public static let feedsSecret = DiagnosticCode(
+    "W1212", .error, "a secret in the settings",
+    """
+    Keys and passwords do not stand in `feeds.json`, which is copied, shown and committed like any other file. Name where they \
+    are kept: `{ "env": "NAME" }` is a variable of the environment, `{ "file": "/path" }` a file that only you may read, \
+    `{ "credential": "name" }` a credential of systemd.
+    """)
+
+  public static let feedsAddress = DiagnosticCode(
+    "W1213", .error, "an address that cannot be asked",
+    "An address begins with `https://` or `http://` and names a host. Files of this machine are named by `file`.")
+
+  /// All of these codes, in their order.
+  public static let feedSettingsCodes: [DiagnosticCode] = [
+    .feedsUnknownKey, .feedsMisplacedKey, .feedsMissingKey, .feedsWrongType, .feedsUnknownWord, .feedsOutOfRange,
+    .feedsNotInteger, .feedsInvalidDate, .feedsTooMany, .feedsInvalidValue, .feedsLack, .feedsSecret, .feedsAddress,
+  ]
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveJSON
+import WeaveSchema
+import WeaveSpec
+
+/// Finds what may be written at a place of a design.
+public struct Completer {
+  let view: DesignView
+  let facts: DesignFacts
+  let around: Surroundings
+  let cursor: CursorPlace
+  let place: TypedPlace
+  let offset: Int
+
+  /// - Parameter offset: of the cursor, in bytes.
+  public init(_ view: DesignView, facts: DesignFacts, around: Surroundings = Surroundings(), at offset: Int) {
+    self.view = view
+    self.facts = facts
+    self.around = around
+    self.offset = offset
+    cursor = CursorPlace(in: view.source.bytes, at: offset)
+    place = TypedPlace(cursor, in: view.root, isParts: view.kind == .parts)
+  }
+
+  public var list: CompletionList {
+    guard view.kind != .other || cursor.frames.count <= 1 else { return CompletionList() }
+    var list = CompletionList()
+    switch cursor.token {
+    case .key(let range): list.items = keys(replacing: range)
+    case .string(let range): string(range, &list)
+    case .word(let range):
+      if cursor.expects == .value { list.items = values(replacing: range) }
+    case .none:
+      let here = SourceRange(offset, offset)
+      if cursor.isAtKey {
+        list.items = keys(replacing: here)
+      } else if cursor.expects == .value {
+        list.items = values(replacing: here)
+      }
+    }
+    limit(&list)
+    return list
+  }
+
+  /// Bounds an answer: of thousands, those that hold the letters that are there.
+  private func limit(_ list: inout CompletionList) {
+    guard list.items.count > Self.most else { return }
+    list.isIncomplete = true
+    let word = typed.lowercased()
+    if !word.isEmpty {
+      list.items = list.items.filter { $0.label.lowercased().contains(word) }
+      list.items =
+        list.items.filter { $0.label.lowercased().hasPrefix(word) }
+        + list.items.filter { !$0.label.lowercased().hasPrefix(word) }
+    }
+    list.items = Array(list.items.prefix(Self.most))
+  }
+
+  /// Items in one answer.
+  private static let most = 800
+
+  /// The letters of the text before the cursor.
+  private var typed: String {
+    switch cursor.token {
+    case .key(let range), .string(let range), .word(let range):
+      let bytes = view.source.bytes[range.lower..<min(max(offset, range.lower), range.upper)]
+      return String(decoding: bytes.drop { $0 == UInt8(ascii: "\"") }, as: UTF8.self)
+    case .none: return ""
+    }
+  }
+
+  // MARK: Strings
+
+  private func string(_ range: SourceRange, _ list: inout CompletionList) {
+    guard cursor.expects != .comma else { return }
+    let text = StringText(range, in: view.source)
+    let forms = PlainType.all(of: place.types)
+    let inner = TextCursor(
+      in: text.text, at: text.decodedOffset(of: offset), isExpression: forms.contains { $0.isDynamic })
+    if inner.region == .literal {
+      list.items = values(replacing: range)
+    } else if forms.isEmpty || forms.contains(where: { $0.isDynamic || $0.isText }) {
+      list.items = TextCompleter(self, text, inner).items
+    }
+  }
+
+  /// Names that are known at the cursor.
+  var locals: [LocalName] {
+    var locals: [LocalName] = []
+    var openings = cursor.frames.filter(\.isObject).map(\.open)[...]
+    for (members, key) in place.around {
+      let opening = openings.popFirst() ?? 0
+      let type = members.first { $0.key == "type" }?.value.stringValue.flatMap(NodeType.init)
+      var owner = type.map(ContentTable.node)
+      if owner == nil, members.contains(where: { $0.key == "content" }), isComponent(at: opening) {
+        owner = ContentTable.object("component")
+      }
+      if owner == nil, key == "label" { owner = ContentTable.object("valueAxis") }
+      locals = Locals.names(of: members, in: owner, under: key, opening: opening, around: locals)
+    }
+    return locals
+  }
+
+  /// Whether an object is a definition under `components`.
+  private func isComponent(at opening: Int) -> Bool {
+    let frames = cursor.frames
+    guard let index = frames.firstIndex(where: { $0.open == opening }), index >= 2 else { return false }
+    return frames[index - 2].key == "components" && frames[index - 2].isObject
+  }
+
+  /// The design that the cursor is in.
+  var design: JSONNode? {
+    let top = cursor.frames.first(where: \.isObject)
+    if let first = cursor.frames.first, !first.isObject {
+      return top.flatMap { TypedPlace.object(at: $0.open, below: view.root) }
+    }
+    if top?.key == "specs", let inner = cursor.frames.dropFirst(2).first {
+      return TypedPlace.object(at: inner.open, below: view.root)
+    }
+    return view.root
+  }
+
+  /// Whether the cursor is in a content tree.
+  var isContent: Bool {
+    !Set(place.keys).isDisjoint(with: ["content", "components", "styles"])
+  }
+}
+
+extension PlainType {
+  /// Whether a text of this type may hold `{{…}}`.
+  var isText: Bool {
+    switch type {
+    case .template, .any: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+public import Weave
+public import WeaveDiagnostics
+public import WeaveJSON
+public import WeaveResolve
+public import WeaveSpec
+
+/// A file of designs as an editor shows it: its text, what could be read of it, and what is known of its variables.
+///
+/// A value: the same view gives the same answers. Nothing is read from files or from the clock.
+public struct DesignView: Sendable {
+  /// What a file is.
+  public enum Kind: Sendable, Hashable {
+    case design
+    /// Components, styles and colours for several designs.
+    case parts
+    /// Nothing of ours.
+    case other
+  }
+
+  public let source: SourceText
+  /// The tree as far as it could be read.
+  public let root: JSONNode?
+  /// What reading found.
+  let syntax: [Diagnostic]
+  public let kind: Kind
+  /// The tree that the last whole text gave: what stands in for one that is half written.
+  let lastTree: JSONNode?
+
+  /// - Parameters:
+  ///   - isAsked: whether the editor says that it is a design, whatever its keys.
+  ///   - last: the view of the text before the last change.
+  public init(_ source: SourceText, isAsked: Bool = false, after last: DesignView? = nil) {
+    self.source = source
+    let parsed = JSONParser.parse(source)
+    root = parsed.output
+    syntax = parsed.diagnostics
+    var kind = Self.kind(of: root, isAsked: isAsked)
+    // A design whose first key is being written stays one.
+    if kind == .other, let last, last.kind != .other, Self.isHalfWritten(root) { kind = last.kind }
+    self.kind = kind
+    lastTree = parsed.hasErrors ? last?.lastTree : parsed.output
+  }
+
+  /// The tree to answer from where the present one lacks what is asked for.
+  var trees: [JSONNode] { [root, lastTree].compactMap(\.self) }
+
+  private static func isHalfWritten(_ root: JSONNode?) -> Bool {
+    guard let root else { return true }
+    return root.members?.isEmpty ?? root.elements?.isEmpty ?? true
+  }
+
+  private static func kind(of root: JSONNode?, isAsked: Bool) -> Kind {
+    guard let root else { return isAsked ? .design : .other }
+    switch root.value {
+    case .object(let members):
+      let keys = members.map(\.key)
+      let parts = keys.filter(DesignParts.keys.contains)
+      let others = keys.filter {
+        !DesignParts.keys.contains($0) && $0 != "$schema" && $0 != "comment" && !$0.hasPrefix("_")
+      }
+      if !parts.isEmpty, others.isEmpty { return .parts }
+      if isAsked || isDesign(members) { return .design }
+      return .other
+    case .array(let elements):
+      if isAsked { return .design }
+      return elements.first?.members.map(isDesign) ?? false ? .design : .other
+    case .null, .bool, .number, .string: return isAsked ? .design : .other
+    }
+  }
+
+  /// Whether an object is a design or an exchange file: by its schema, or by keys that other files rarely have.
+  private static func isDesign(_ members: [JSONMember]) -> Bool {
+    if let schema = members.first(where: { $0.key == "$schema" })?.value.stringValue {
+      return schema == Language.schemaIdentifier || schema.hasSuffix("weave.schema.json")
+    }
+    if members.first(where: { $0.key == "magic" })?.value.stringValue == SpecDocument.magic { return true }
+    let telling: Set<String> = [
+      "primaryText", "secondaryText", "matchedSet", "actionBar", "remindersConfig", "clockConfig",
+    ]
+    if members.contains(where: { telling.contains($0.key) }) { return true }
+    let layout = members.first { $0.key == "layout" }?.value
+    if layout?.member("template") != nil { return true }
+    return members.first { $0.key == "content" }?.value.member("type")?.value.stringValue.flatMap(NodeType.init) != nil
+  }
+}
+
+/// What is known besides the text: the values that texts and expressions read now.
+public struct DesignFacts: Sendable {
+  /// The facts of the moment.
+  public var facts: FactVariables
+  /// Values that the user gives.
+  public var given: [String: Value]
+  public var moment: Moment
+
+  public init(facts: FactVariables, given: [String: Value], moment: Moment) {
+    self.facts = facts
+    self.given = given
+    self.moment = moment
+  }
+
+  /// The scope of a design's texts, with its samples.
+  func scope(of design: JSONNode?) -> VariableScope {
+    var samples: [String: Value] = [:]
+    for member in design?["variables"]?.members ?? [] { samples[member.key] = DataValue(member.value).value }
+    return VariableScope(facts: facts, samples: samples, given: given)
+  }
+
+  func context(of design: JSONNode?) -> EvaluationContext {
+    EvaluationContext(scope: scope(of: design), now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
+  }
+}

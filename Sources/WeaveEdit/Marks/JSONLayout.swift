@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDiagnostics
+import WeaveJSON
+
+/// Lays out the text of a design: white space alone changes, every key and value stays as it is written and where it is.
+///
+/// An object or list that stands on one line stays there if it fits; any other has a line for each member.
+public struct JSONLayout {
+  private let source: SourceText
+  private var bytes: [UInt8] = []
+  /// Columns that a line may have.
+  private static let width = 120
+
+  /// The whole text; nil where it has mistakes of syntax, or nothing in it.
+  public static func text(of view: DesignView) -> [UInt8]? {
+    guard let root = view.root, view.syntax.isEmpty else { return nil }
+    var layout = JSONLayout(source: view.source)
+    layout.write(root, level: 0, column: 0)
+    return layout.bytes + [0x0A]
+  }
+
+  /// The edit that lays out the smallest value around a range; nil where nothing changes.
+  public static func edit(of view: DesignView, touching range: SourceRange) -> Diagnostic.Fix.Edit? {
+    guard var node = view.root, view.syntax.isEmpty else { return nil }
+    var level = 0
+    while let inner = node.child(around: range), inner.members != nil || inner.elements != nil {
+      node = inner
+      level += 1
+    }
+    var layout = JSONLayout(source: view.source)
+    layout.write(node, level: level, column: 2 * level)
+    let old = Array(view.source.bytes[node.range.lower..<node.range.upper])
+    guard var edit = SmallestEdit.edit(from: old, to: layout.bytes) else { return nil }
+    edit.range = SourceRange(edit.range.lower + node.range.lower, edit.range.upper + node.range.lower)
+    return edit
+  }
+
+  private init(source: SourceText) { self.source = source }
+
+  private mutating func write(_ node: JSONNode, level: Int, column: Int) {
+    if let line = oneLine(node), column + line.count <= Self.width {
+      bytes += line
+      return
+    }
+    switch node.value {
+    case .object(let members):
+      bytes.append(UInt8(ascii: "{"))
+      for (index, member) in members.enumerated() {
+        startLine(level + 1, isFirst: index == 0)
+        let start = bytes.count
+        bytes += source.bytes[member.keyRange.lower..<member.keyRange.upper]
+        bytes += [UInt8(ascii: ":"), 0x20]
+        write(member.value, level: level + 1, column: 2 * (level + 1) + bytes.count - start)
+      }
+      endLine(level, isEmpty: members.isEmpty)
+      bytes.append(UInt8(ascii: "}"))
+    case .array(let elements):
+      bytes.append(UInt8(ascii: "["))
+      for (index, element) in elements.enumerated() {
+        startLine(level + 1, isFirst: index == 0)
+        write(element, level: level + 1, column: 2 * (level + 1))
+      }
+      endLine(level, isEmpty: elements.isEmpty)
+      bytes.append(UInt8(ascii: "]"))
+    default: bytes += source.bytes[node.range.lower..<node.range.upper]
+    }
+  }
+
+  private mutating func startLine(_ level: Int, isFirst: Bool) {
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    bytes.append(0x0A)
+    bytes += [UInt8](repeating: 0x20, count: 2 * level)
+  }
+
+  private mutating func endLine(_ level: Int, isEmpty: Bool) {
+    guard !isEmpty else { return }
+    bytes.append(0x0A)
+    bytes += [UInt8](repeating: 0x20, count: 2 * level)
+  }
+
+  /// A value on one line; nil for an object or list that its author has given several lines.
+  private func oneLine(_ node: JSONNode) -> [UInt8]? {
+    switch node.value {
+    case .object(let members):
+      if members.isEmpty { return Array("{}".utf8) }
+      guard isOnOneLine(node) else { return nil }
+      var line = Array("{ ".utf8)
+      for (index, member) in members.enumerated() {
+        guard let value = oneLine(member.value) else { return nil }
+        if index > 0 { line += Array(", ".utf8) }
+        line += source.bytes[member.keyRange.lower..<member.keyRange.upper]
+        line += Array(": ".utf8) + value
+      }
+      return line + Array(" }".utf8)
+    case .array(let elements):
+      if elements.isEmpty { return Array("[]".utf8) }
+      guard isOnOneLine(node) else { return nil }
+      var line = Array("[".utf8)
+      for (index, element) in elements.enumerated() {
+        guard let value = oneLine(element) else { return nil }
+        if index > 0 { line += Array(", ".utf8) }
+        line += value
+      }
+      return line + Array("]".utf8)
+    default: return Array(source.bytes[node.range.lower..<node.range.upper])
+    }
+  }
+
+  private func isOnOneLine(_ node: JSONNode) -> Bool {
+    !source.bytes[node.range.lower..<node.range.upper].contains { $0 == 0x0A || $0 == 0x0D }
+  }
+}
+
+extension JSONNode {
+  /// The value inside that holds a whole range.
+  fileprivate func child(around range: SourceRange) -> JSONNode? {
+    let inner = members?.map(\.value) ?? elements ?? []
+    return inner.first { $0.range.lower <= range.lower && range.upper <= $0.range.upper }
+  }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDiagnostics
+import WeaveJSON
+import WeaveResolve
+import WeaveSpec
+
+/// Why a name cannot be changed.
+public struct RenameRefusal: Error, Sendable, Hashable, CustomStringConvertible {
+  public var description: String
+}
+
+/// A place in one of several files.
+public struct FilePlace: Sendable, Hashable {
+  /// The number of the file among those that were searched; 0 is the one that was asked about.
+  public var file: Int
+  public var range: SourceRange
+}
+
+/// Where names are given and used, in a file and in those that share its components, styles and colours.
+public struct NameSearch {
+  private let views: [DesignView]
+  private let names: [DesignNames]
+  private let mention: Mention
+
+  /// - Parameters:
+  ///   - view: the file with the cursor.
+  ///   - others: the files that it includes, or that include it.
+  /// - Returns: nil where no name stands at the offset.
+  public init?(_ view: DesignView, sharing others: [DesignView] = [], at offset: Int) {
+    views = [view] + others
+    names = views.map { DesignNames($0) }
+    guard let mention = names[0].mention(at: offset) else { return nil }
+    self.mention = mention
+  }
+
+  /// The bytes of the name that was asked about.
+  public var range: SourceRange { mention.range }
+  public var name: String { mention.spelled }
+
+  /// The file that the name stands for: of parts, or a photo; by the name that the design has for it.
+  public var file: String? { mention.kind == .include || mention.kind == .photo ? mention.spelled : nil }
+
+  /// Where the name gets its meaning.
+  public var definitions: [FilePlace] { places.filter { $0.mention.isDefinition }.map(\.place) }
+
+  /// Where it is used, and where it gets its meaning if that is asked for.
+  public func references(withDefinitions: Bool) -> [FilePlace] {
+    places.filter { withDefinitions || !$0.mention.isDefinition }.map(\.place)
+  }
+
+  private var places: [(place: FilePlace, mention: Mention)] {
+    views.indices.flatMap { file -> [(place: FilePlace, mention: Mention)] in
+      guard file == 0 || isShared else { return [] }
+      return names[file].all(like: mention).map { (FilePlace(file: file, range: $0.range), $0) }
+    }
+  }
+
+  /// Whether other files know the name, too.
+  private var isShared: Bool { [.component, .style, .color].contains(mention.kind) }
+
+  // MARK: Renaming
+
+  /// Whether the name can be changed at all.
+  ///
+  /// - Throws: the reason why not.
+  public func checkRenaming() throws(RenameRefusal) {
+    switch mention.kind {
+    case .variable, .component, .style, .color, .local: break
+    case .fact: throw RenameRefusal(description: "`\(mention.spelled)` is a fact, and facts keep their names")
+    case .builtin: throw RenameRefusal(description: "`\(mention.spelled)` is a word of the language")
+    case .template: throw RenameRefusal(description: "`\(mention.spelled)` is a built-in template")
+    case .include, .photo: throw RenameRefusal(description: "`\(mention.spelled)` is a file; rename it on the disk")
+    }
+    if isShared, definitions.isEmpty {
+      throw RenameRefusal(description: "nothing here defines `\(mention.spelled)`")
+    }
+  }
+
+  /// The edits that give all places another name, by the number of the file.
+  ///
+  /// - Throws: where the new name would mean something else, or nothing.
+  public func renaming(to name: String) throws(RenameRefusal) -> [Int: [Diagnostic.Fix.Edit]] {
+    try checkRenaming()
+    try check(name)
+    var edits: [Int: [Diagnostic.Fix.Edit]] = [:]
+    for (place, mention) in places {
+      edits[place.file, default: []].append(.init(place.range, with: try spelled(name, at: mention)))
+    }
+    if case .local(let owner) = mention.kind, !places.contains(where: { $0.mention.isDefinition }) {
+      let key = mention.name == "index" ? "index" : "as"
+      edits[0, default: []].append(
+        .init(SourceRange(owner + 1, owner + 1), with: " \"\(key)\": \(JSONText.literal(name)),"))
+    }
+    return edits
+  }
+
+  private func check(_ name: String) throws(RenameRefusal) {
+    guard !name.isEmpty, name.utf8.count <= 64, !name.hasPrefix(" "), !name.hasSuffix(" ") else {
+      throw RenameRefusal(description: "a name has 1 to 64 letters, and no blanks at its ends")
+    }
+    guard !name.contains(where: { "{}|\"\\\n\r\t".contains($0) }) else {
+      throw RenameRefusal(description: "a name holds no braces, bars, quotes or line breaks")
+    }
+    let isVariable: Bool
+    switch mention.kind {
+    case .variable, .local: isVariable = true
+    default: isVariable = false
+    }
+    if isVariable {
+      guard !name.contains(where: { ".[]:=?".contains($0) }) else {
+        throw RenameRefusal(description: "the name of a variable holds no dots, brackets, colons or signs")
+      }
+      if FactTable.key(VariableScope.canonicalKey(name)) != nil {
+        throw RenameRefusal(description: "`\(name)` is a fact")
+      }
+    }
+    if mention.kind == .color, ColorName(name) != nil {
+      throw RenameRefusal(description: "`\(name)` is a colour of the language")
+    }
+    if mention.kind == .color, name.contains("/") {
+      throw RenameRefusal(description: "the name of a colour holds no `/`")
+    }
+    let wanted = isVariable ? DesignNames.compared(name) : name
+    guard wanted != mention.name else { return }
+    let isTaken = names.indices.contains { file in
+      names[file].mentions.contains { other in
+        guard other.name == wanted, file == 0 || isShared else { return false }
+        return other.kind == mention.kind || isVariable && (other.kind == .variable || other.isLocal)
+      }
+    }
+    if isTaken { throw RenameRefusal(description: "there is another `\(name)` already") }
+  }
+
+  /// The new name as it is written at a place.
+  private func spelled(_ name: String, at mention: Mention) throws(RenameRefusal) -> String {
+    switch mention.spelling {
+    case .plain, .template: return String(JSONText.literal(name).dropFirst().dropLast())
+    // A `?` behind the name is outside of its range.
+    case .typed: return name
+    case .quoted: return name
+    case .expression:
+      let word = String(name.map { $0 == " " ? "_" : $0 })
+      let bytes = Array(word.utf8)
+      guard let first = bytes.first, bytes.allSatisfy(TextCursor.isNameByte), !(0x30...0x39).contains(first) else {
+        throw RenameRefusal(
+          description: "an expression reads the name, where it may have letters from a to z, digits and `_` alone")
+      }
+      guard !["and", "or", "not", "in", "true", "false"].contains(word.lowercased()) else {
+        throw RenameRefusal(description: "`\(word)` is a word of expressions")
+      }
+      return word
+    }
+  }
+}
+
+extension Mention {
+  /// Whether it is known within one object alone.
+  var isLocal: Bool { if case .local = kind { true } else { false } }
+}
+
+/// Names of files in a design, which an editor opens.
+public enum FileLinks {
+  /// Each with the bytes of its name and what it is relative to the design's folder.
+  public static func links(of view: DesignView) -> [(range: SourceRange, name: String)] {
+    var links = DesignNames(view).mentions.filter { $0.kind == .include || $0.kind == .photo }
+      .map { (range: $0.range, name: $0.spelled) }
+    if view.kind != .other, let schema = view.root?["$schema"], let name = schema.stringValue, !name.contains("://") {
+      links.append((StringText(schema.range, in: view.source).range(of: 0..<name.utf8.count), name))
+    }
+    return links
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+
+/// An address on the web: `http` or `https`, and a host.
+struct WebAddress: Sendable, Hashable {
+  private(set) var url: URL
+  let scheme: String
+  let host: String
+  /// The port that is asked, whether it was written or not.
+  let port: Int
+
+  init?(_ text: String) {
+    guard text.utf8.count <= 4_096, text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), let url = URL(string: text) else {
+      return nil
+    }
+    self.init(url)
+  }
+
+  private init?(_ url: URL) {
+    guard let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https",
+      let host = url.host(percentEncoded: true), !host.isEmpty
+    else { return nil }
+    self.url = url
+    self.scheme = scheme
+    self.host = host
+    port = url.port ?? (scheme == "https" ? 443 : 80)
+  }
+
+  var text: String { url.absoluteString }
+  var isSecure: Bool { scheme == "https" }
+  var hasUserInfo: Bool { url.user(percentEncoded: true) != nil || url.password(percentEncoded: true) != nil }
+
+  /// Whether credentials for one may be shown to the other.
+  func hasSameOrigin(as other: WebAddress) -> Bool {
+    scheme == other.scheme && host.lowercased() == other.host.lowercased() && port == other.port
+  }
+
+  /// The address that a redirect or a reference names; nil where it is none on the web.
+  func resolving(_ reference: String) -> WebAddress? {
+    guard reference.utf8.count <= 4_096, let url = URL(string: reference, relativeTo: url)?.absoluteURL else {
+      return nil
+    }
+    return WebAddress(url)
+  }
+
+  /// The same host with another path and questions.
+  ///
+  /// - Parameter items: names and values; they are escaped here.
+  func with(path: String, _ items: [(String, String)] = []) -> WebAddress? {
+    let base = scheme + "://" + (url.port.map { "\(host):\($0)" } ?? host)
+    let query = items.map { "\(Self.escaped($0.0))=\(Self.escaped($0.1))" }.joined(separator: "&")
+    let before = url.path(percentEncoded: true)
+    let root = before.hasSuffix("/") ? String(before.dropLast()) : before
+    return WebAddress(base + root + path + (query.isEmpty ? "" : "?" + query))
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+      let isPlain =
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        || [0x2D, 0x2E, 0x5F, 0x7E, 0x2C].contains(byte)
+      if isPlain {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    return result
+  }
+}

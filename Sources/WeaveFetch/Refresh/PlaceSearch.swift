@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+import NIOCore
+import NIOPosix
+public import WeaveData
+import WeaveDiagnostics
+import WeaveFeeds
+
+/// Finds places by their names.
+public enum PlaceSearch {
+  /// The places of a name, the best match first.
+  ///
+  /// - Parameter server: another one that answers as Open-Meteo's does; nil for that.
+  public static func places(
+    called name: String, server: String?, agent: String, now: Date
+  ) async throws(FetchError) -> [Place] {
+    guard let base = WebAddress(server ?? "https://geocoding-api.open-meteo.com"),
+      let address = base.with(path: "/v1/search", [("name", name), ("count", "10"), ("format", "json")])
+    else { throw FetchError(.lasting, "the address of the search is none on the web") }
+    let client = WebClient(agent: agent)
+    let result: Result<WebAnswer, FetchError>
+    do throws(FetchError) {
+      result = .success(
+        try await client.answer(
+          to: WebRequest(address), within: 20, certificates: nil, now: now.timeIntervalSince1970))
+    } catch {
+      result = .failure(error)
+    }
+    await client.end()
+    let answer = try result.get()
+    guard let reader = FeedTable.source("open-meteo-places") else { return [] }
+    let read = reader.read(
+      SourceText(name: "places", bytes: answer.bytes), FeedRequest(now: now, timeZone: .gmt))
+    if let mistake = read.diagnostics.first(where: { $0.severity == .error }), read.output == nil {
+      throw FetchError(.lasting, mistake.message.text)
+    }
+    return read.output?.compactMap { $0.location?.place } ?? []
+  }
+}
+
+/// Waits for work that is done in the background, for commands that have nothing else to do.
+public func waiting<Value: Sendable>(for work: @escaping @Sendable () async throws -> Value) throws -> Value {
+  let promise = MultiThreadedEventLoopGroup.singleton.next().makePromise(of: Value.self)
+  promise.completeWithTask(work)
+  return try promise.futureResult.wait()
+}

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+import WeaveData
+import WeaveDiagnostics
+import WeaveFeeds
+import WeaveHash
+public import WeaveStore
+import WeaveSystem
+import WeaveTime
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Asks feeds, all at once, and takes over what they say.
+public struct Refresh: Sendable {
+  public var settings: FeedSettings
+  public var folder: SnapshotFolder
+  public var state: StateFolder
+  public var secrets: SecretStore
+  public var now: Date
+  /// The reader's zone.
+  public var timeZone: TimeZone
+  /// Said and not written.
+  public var isDry: Bool
+  /// `weave/0.1`.
+  public var agent: String
+
+  public init(
+    _ settings: FeedSettings, folder: SnapshotFolder, state: StateFolder, secrets: SecretStore, now: Date,
+    timeZone: TimeZone, isDry: Bool = false, agent: String
+  ) {
+    self.settings = settings
+    self.folder = folder
+    self.state = state
+    self.secrets = secrets
+    self.now = now
+    self.timeZone = timeZone
+    self.isDry = isDry
+    self.agent = agent
+  }
+
+  /// Why a refresh did not begin, or could not go on.
+  public struct Refusal: Error, Sendable, CustomStringConvertible {
+    public var description: String
+  }
+
+  private var seconds: Double { now.timeIntervalSince1970 }
+
+  /// - Parameters:
+  ///   - names: the feeds to ask; nil for all.
+  ///   - tell: gets each outcome as soon as it is known and kept.
+  /// - Throws: where another refresh is at work, or where what is known cannot be read or written.
+  public func run(_ names: Set<String>?, tell: (RefreshOutcome) throws -> Void) async throws {
+    var memory: LockedState
+    do throws(FileError) { memory = try LockedState(state) } catch .locked {
+      throw Refusal(description: "another refresh of this profile is at work; nothing was asked")
+    } catch {
+      throw Refusal(description: error.description)
+    }
+    if !isDry { try memory.keepOnly(Set(settings.feeds.map(\.name))) }
+    let stored = try known()
+    var plans: [Plan] = []
+    for feed in settings.feeds where names?.contains(feed.name) ?? true {
+      guard let service = ServiceTable.service(feed.source) else { continue }
+      var plan = Plan(feed: feed, service: service, state: memory.feeds[feed.name] ?? FeedState())
+      prepare(&plan, stored)
+      if let outcome = waiting(plan) {
+        try tell(try again(plan, outcome, &memory))
+      } else {
+        plans.append(plan)
+      }
+    }
+    if plans.isEmpty { return }
+    let client = WebClient(agent: agent + (settings.contact.map { " (\($0))" } ?? ""))
+    do {
+      try await withThrowingTaskGroup(of: (Plan, Result<WebAnswer, FetchError>).self) { group in
+        for plan in plans { group.addTask { (plan, await self.ask(plan, client)) } }
+        for try await (plan, result) in group { try tell(try take(plan, result, &memory)) }
+      }
+    } catch {
+      await client.end()
+      throw error
+    }
+    await client.end()
+  }
+
+  // MARK: Whether to ask
+
+  private struct Plan: Sendable {
+    var feed: Feed
+    var service: Service
+    var state: FeedState
+    var place: Place?
+  }
+
+  private func known() throws -> Snapshots {
+    do throws(StoreError) {
+      return try folder.exists ? folder.read(now: now, timeZone: timeZone).snapshots : Snapshots()
+    } catch {
+      throw Refusal(description: String(describing: error))
+    }
+  }
+
+  /// Forgets the marks of an answer to another question, and of one whose facts have been taken away.
+  private func prepare(_ plan: inout Plan, _ stored: Snapshots) {
+    switch plan.feed.location {
+    case .at(let place): plan.place = place
+    case .random:
+      plan.place = Place(
+        name: "", latitude: asin(Double.random(in: -1...1)) * 180 / Double.pi, longitude: Double.random(in: -180...180))
+    case nil: plan.place = stored.location?.place
+    }
+    let question = Self.question(plan.feed)
+    let kinds = Set(stored.kinds)
+    let isThere = plan.service.reader.kinds.contains { kinds.contains($0) }
+    if plan.state.question != question || !isThere || plan.feed.location == .random {
+      plan.state.validators = Validators()
+      if plan.state.question != question || !isThere { plan.state.lastAnswer = nil }
+      if plan.state.question != question { plan.state.notBefore = nil }
+      plan.state.question = question
+    }
+  }
+
+  /// What a feed asks for, as a hash: settings may name what must not be written down.
+  private static func question(_ feed: Feed) -> String {
+    var same = feed
+    same.interval = nil
+    return Checksum(of: Array(String(reflecting: same).utf8)).description
+  }
+
+  /// The outcome of a feed that is not asked now; nil for one that is.
+  private func waiting(_ plan: Plan) -> RefreshOutcome? {
+    var outcome = RefreshOutcome(plan.feed, .kept)
+    if let moment = plan.state.blocked(at: seconds) {
+      outcome.reason = plan.state.lastFailure ?? "the last question failed"
+      outcome.next = moment
+      return outcome
+    }
+    let due = plan.state.due(every: plan.feed.interval ?? plan.service.interval, now: seconds)
+    guard due > seconds, plan.feed.file == nil else { return nil }
+    outcome.reason = "what is known still holds"
+    outcome.next = due
+    return outcome
+  }
+
+  // MARK: Asking
+
+  private func ask(_ plan: Plan, _ client: WebClient) async -> Result<WebAnswer, FetchError> {
+    do throws(FetchError) {
+      if let file = plan.feed.file { return .success(try FileOrigin(path: file).answer(plan.state.validators)) }
+      if !plan.feed.command.isEmpty {
+        return .success(try CommandOrigin(words: plan.feed.command).answer(plan.feed.timeout))
+      }
+      if plan.feed.url == nil || plan.service.needs.contains(.key) {
+        try CallLedger(folder: state.shared).reserve(plan.service, now: seconds)
+      }
+      let asking = Asking(
+        feed: plan.feed, place: plan.place, validators: plan.state.validators, client: client, secrets: secrets,
+        now: seconds)
+      return .success(try await plan.service.ask(asking))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  // MARK: Taking over
+
+  private func take(
+    _ plan: Plan, _ result: Result<WebAnswer, FetchError>, _ memory: inout LockedState
+  ) throws -> RefreshOutcome {
+    var plan = plan
+    let answer: WebAnswer
+    switch result {
+    case .failure(let error): return try failed(&plan, error, &memory)
+    case .success(let found): answer = found
+    }
+    var outcome = RefreshOutcome(plan.feed, .unchanged)
+    outcome.notices = answer.notices
+    if answer.isUnchanged {
+      if plan.service.isReadAgain, let bytes = memory.answer(of: plan.feed.name) {
+        outcome = try read(bytes, plan, outcome)
+      }
+    } else {
+      if let error = Self.page(answer, plan.service) { return try failed(&plan, error, &memory) }
+      outcome = try read(answer.bytes, plan, outcome)
+      guard !outcome.snapshots.isEmpty else {
+        let first = outcome.report?.diagnostics.first { $0.severity == .error }
+        let reason = first?.message.text ?? "the answer says nothing that can be used"
+        var failure = try failed(&plan, FetchError(.passing, reason), &memory)
+        failure.report = outcome.report
+        return failure
+      }
+      if !isDry, plan.service.isReadAgain { try memory.keep(answer.bytes, of: plan.feed.name) }
+    }
+    plan.state.validators = answer.validators
+    plan.state.lastAnswer = seconds
+    plan.state.validUntil = answer.freshFor.map { seconds + $0 }
+    plan.state.notBefore = nil
+    plan.state.failures = 0
+    plan.state.lastFailure = nil
+    outcome.next = plan.state.due(every: plan.feed.interval ?? plan.service.interval, now: seconds)
+    if !isDry { try memory.keep(plan.state, of: plan.feed.name) }
+    return outcome
+  }
+
+  private func failed(
+    _ plan: inout Plan, _ error: FetchError, _ memory: inout LockedState
+  ) throws -> RefreshOutcome {
+    if case .limit = error.kind {} else { plan.state.failures += 1 }
+    let rest = Backoff.seconds(failures: plan.state.failures, kind: error.kind, chance: .random(in: 0...1))
+    plan.state.notBefore = seconds + rest
+    plan.state.lastFailure = error.description
+    if !isDry { try memory.keep(plan.state, of: plan.feed.name) }
+    var outcome = RefreshOutcome(plan.feed, .failed)
+    outcome.reason = error.description
+    outcome.next = plan.state.notBefore
+    return outcome
+  }
+
+  /// A page for people in the place of data.
+  private static func page(_ answer: WebAnswer, _ service: Service) -> FetchError? {
+    if service.name == "temis" { return nil }
+    let start = String(decoding: answer.bytes.prefix(512), as: UTF8.self).trimmed.lowercased()
+    guard answer.type == "text/html" || start.hasPrefix("<!doctype html") || start.hasPrefix("<html"),
+      start.first == "<"
+    else { return nil }
+    return FetchError(
+      .passing, "\(answer.host) answers with a web page in the place of data, mostly a login or an error between")
+  }
+
+  private func again(
+    _ plan: Plan, _ outcome: RefreshOutcome, _ memory: inout LockedState
+  ) throws -> RefreshOutcome {
+    // Days go on also where nobody is asked.
+    guard plan.service.isReadAgain, let bytes = memory.answer(of: plan.feed.name) else { return outcome }
+    let read = try read(bytes, plan, outcome)
+    var kept = outcome
+    kept.kinds = read.result == .new ? read.kinds : []
+    return kept
+  }
+
+  /// Reads an answer, and writes what is new in it.
+  private func read(_ bytes: [UInt8], _ plan: Plan, _ outcome: RefreshOutcome) throws -> RefreshOutcome {
+    let feed = plan.feed
+    let request = FeedRequest(
+      now: now, timeZone: timeZone, places: plan.place.map { [$0] } ?? [], units: .metric, daysAhead: feed.daysAhead,
+      name: feed.label, color: feed.color, preferredSources: feed.preferredSources, picks: feed.picks)
+    let source = SourceText(name: feed.name, bytes: bytes)
+    let checked = plan.service.reader.read(source, request)
+    var outcome = outcome
+    if !checked.diagnostics.isEmpty {
+      outcome.report = DiagnosticReport(source: source, diagnostics: checked.diagnostics)
+    }
+    outcome.snapshots = checked.output.map { [$0[0]] } ?? []
+    guard let snapshots = outcome.snapshots.first else { return outcome }
+    let changed = try keep(snapshots)
+    outcome.kinds = changed
+    if !changed.isEmpty { outcome.result = .new }
+    return outcome
+  }
+
+  /// Joins facts with those that are known, with nobody writing between.
+  ///
+  /// - Returns: the kinds that say something else now; the others are left as they are, to the byte.
+  private func keep(_ snapshots: Snapshots) throws -> [SnapshotKind] {
+    do throws(StoreError) {
+      if isDry {
+        return changes(try folder.exists ? folder.read(now: now, timeZone: timeZone).snapshots : Snapshots(), snapshots)
+          .map(\.kind)
+      }
+      let locked = try folder.locked()
+      let changed = changes(try folder.read(now: now, timeZone: timeZone).snapshots, snapshots)
+      for (kind, text) in changed { try locked.write(text, as: kind) }
+      return changed.map(\.kind)
+    } catch {
+      throw Refusal(description: String(describing: error))
+    }
+  }
+
+  private func changes(_ stored: Snapshots, _ new: Snapshots) -> [(kind: SnapshotKind, text: String)] {
+    var joined = stored
+    joined.add(imported: new)
+    return new.kinds.compactMap { kind in
+      // Compared as they are written, for numbers are rounded there.
+      guard let text = SnapshotWriter.text(kind, of: joined) else { return nil }
+      let (before, after) = (stored.dated(.distantPast), joined.dated(.distantPast))
+      if SnapshotWriter.text(kind, of: before) == SnapshotWriter.text(kind, of: after) { return nil }
+      return (kind, text)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveData
+import WeaveDiagnostics
+import WeaveJSON
+
+extension Service {
+  // MARK: MET Norway
+
+  /// - Source: `api.met.no/doc/TermsOfService`: 20 calls a second by all who use a program.
+  private static let metLimits = [Limit(20, per: 1)]
+  private static let metCost = "no key; a `contact` that they can write to"
+
+  static let metNorway = Service(
+    "met-norway", provider: "met-norway", needs: [.place], every: 3_600, limits: metLimits, cost: metCost
+  ) { asking throws(FetchError) in try await askMet(asking, "/weatherapi/locationforecast/2.0/complete") }
+
+  static let metNowcast = Service(
+    "met-nowcast", provider: "met-norway", needs: [.place], every: 600, limits: metLimits, cost: metCost
+  ) { asking throws(FetchError) in try await askMet(asking, "/weatherapi/nowcast/2.0/complete") }
+
+  private static func askMet(_ asking: Asking, _ path: String) async throws(FetchError) -> WebAnswer {
+    let (latitude, longitude) = asking.coordinates
+    var items = [("lat", latitude), ("lon", longitude)]
+    if let elevation = asking.place?.elevation { items.append(("altitude", String(Int(elevation.rounded())))) }
+    return try await asking.answer(ifChanged: asking.address("https://api.met.no").with(path: path, items))
+  }
+
+  // MARK: OpenWeatherMap
+
+  /// - Source: `openweathermap.org/price`: 60 calls a minute and a million a month are free.
+  private static let openWeatherLimits = [Limit(60, per: 60), Limit(1_000_000, per: 30 * 86_400)]
+
+  static let openWeatherCurrent = Service(
+    "openweathermap", provider: "openweathermap", needs: [.place, .key], every: 1_800, limits: openWeatherLimits,
+    cost: "a key; 60 calls a minute free"
+  ) { asking throws(FetchError) in try await askOpenWeather(asking, "/data/2.5/weather") }
+
+  static let openWeatherForecast = Service(
+    "openweathermap-forecast", provider: "openweathermap", needs: [.place, .key], every: 3_600,
+    limits: openWeatherLimits, cost: "a key; 60 calls a minute free"
+  ) { asking throws(FetchError) in try await askOpenWeather(asking, "/data/2.5/forecast") }
+
+  static let openWeatherOneCall = Service(
+    "openweathermap-onecall", provider: "openweathermap-onecall", needs: [.place, .key], every: 1_800,
+    limits: [Limit(60, per: 60), Limit(1_000, per: 86_400)], cost: "a key; 1,000 calls a day free"
+  ) { asking throws(FetchError) in try await askOpenWeather(asking, "/data/3.0/onecall") }
+
+  private static func askOpenWeather(_ asking: Asking, _ path: String) async throws(FetchError) -> WebAnswer {
+    let (latitude, longitude) = asking.coordinates
+    return try await asking.answer(
+      ifChanged: asking.address("https://api.openweathermap.org").with(
+        path: path, [("lat", latitude), ("lon", longitude), ("units", "metric"), ("appid", asking.key)]))
+  }
+
+  // MARK: US National Weather Service
+
+  static let nationalWeatherService = Service(
+    "nws", needs: [.place], every: 3_600, cost: "no key; the US alone"
+  ) { asking throws(FetchError) in
+    let (latitude, longitude) = asking.coordinates
+    let server = try asking.address("https://api.weather.gov")
+    guard let points = server.with(path: "/points/\(latitude),\(longitude)") else {
+      throw FetchError(.lasting, "the address of the feed cannot be completed")
+    }
+    // Places belong to squares of a grid, which have the forecasts.
+    let grid = try await asking.answer(WebRequest(points))
+    let tree = JSONParser.parse(SourceText(name: "points", bytes: grid.bytes)).output
+    guard let text = tree?["properties"]?["forecastHourly"]?.stringValue, let forecast = points.resolving(text) else {
+      throw FetchError(.lasting, "\(server.host) names no forecast for this place; it knows the US alone")
+    }
+    return try await asking.answer(ifChanged: forecast.hasSameOrigin(as: server) ? forecast : nil)
+  }
+
+  // MARK: Ultraviolet light
+
+  static let temis = Service("temis", needs: [.place], every: 6 * 3_600, cost: "no key") { asking throws(FetchError) in
+    let (latitude, longitude) = asking.coordinates
+    return try await asking.answer(
+      ifChanged: asking.address("https://www.temis.nl").with(
+        path: "/uvradiation/nrt/uvindex.php", [("lon", longitude), ("lat", latitude)]))
+  }
+}

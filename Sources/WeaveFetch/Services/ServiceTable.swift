@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// Every service and kind of file that feeds may name, one row each.
+public enum ServiceTable {
+  public static let all: [Service] = [
+    .openMeteo, .openMeteoAir, .metNorway, .metNowcast, .openWeatherCurrent, .openWeatherForecast, .openWeatherOneCall,
+    .nationalWeatherService, .temis, .iCalendar, .calDAV, .json, .csv, .todoTxt, .markdown, .appleHealth, .fitbit,
+    .steps,
+  ]
+
+  /// The service of a name; nil where there is none.
+  public static func service(_ name: String) -> Service? { all.first { $0.name == name } }
+}

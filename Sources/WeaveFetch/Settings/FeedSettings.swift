@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveData
+public import WeaveFeeds
+
+/// What `feeds.json` says: where facts come from, and how often.
+public struct FeedSettings: Sendable, Hashable {
+  /// Whom services may write to, a mail address or a page; goes into the `User-Agent`.
+  public var contact: String?
+  /// Places by the names that feeds call them.
+  public var places: [String: Place]
+  /// In the order of the file.
+  public var feeds: [Feed]
+
+  public init(contact: String? = nil, places: [String: Place] = [:], feeds: [Feed] = []) {
+    self.contact = contact
+    self.places = places
+    self.feeds = feeds
+  }
+
+  /// The feed of a name; nil where there is none.
+  public func feed(_ name: String) -> Feed? { feeds.first { $0.name == name } }
+}
+
+/// One origin of facts with what it is asked for.
+public struct Feed: Sendable, Hashable {
+  /// Where a feed asks about.
+  public enum Location: Sendable, Hashable {
+    case at(Place)
+    /// Another place on Earth at each refresh.
+    case random
+  }
+
+  /// `weather`: letters, digits, hyphens and underscores.
+  public var name: String
+  /// A name of the `FeedTable`, or `caldav`.
+  public var source: String
+  public var location: Location?
+  /// The address; for services that have one of their own, another server that speaks as they do.
+  public var url: SecretText?
+  /// A file of this machine.
+  public var file: String?
+  /// A program and its arguments, whose output is read.
+  public var command: [String]
+  /// Seconds from one question to the next; nil takes the source's own.
+  public var interval: Double?
+  /// What a service asks for in its address.
+  public var key: SecretText?
+  public var user: String?
+  public var password: SecretText?
+  /// Sent as `Authorization: Bearer`.
+  public var token: SecretText?
+  /// Certificates in PEM that are trusted beside the system’s: those of a server at home.
+  public var certificates: String?
+  /// Seconds for one whole answer.
+  public var timeout: Double
+  /// What calendars and lists are called, before what the file says.
+  public var label: String?
+  public var color: String?
+  public var daysAhead: Int
+  public var preferredSources: [String]
+  public var picks: [FeedPick]
+
+  public init(name: String, source: String) {
+    self.name = name
+    self.source = source
+    command = []
+    timeout = 30
+    daysAhead = 60
+    preferredSources = []
+    picks = []
+  }
+}
+
+/// A text that may be a secret: it stands in the settings only where it is none.
+public enum SecretText: Sendable, Hashable {
+  /// As it stands; addresses alone.
+  case plain(String)
+  /// A variable of the environment.
+  case environment(String)
+  /// A file that nobody but its owner may read.
+  case file(String)
+  /// A credential of the service, as systemd hands it over.
+  case credential(String)
+}

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveData
+public import WeaveDiagnostics
+import WeaveFeeds
+import WeaveJSON
+import WeaveSchema
+
+/// Reads `feeds.json`.
+public enum FeedSettingsReader {
+  /// - Returns: no output where anything in the file is an error: half of the settings would ask for something else.
+  public static func read(_ source: SourceText) -> Checked<FeedSettings> {
+    let tree = JSONParser.parse(source)
+    guard let root = tree.output else { return Checked(nil, tree.diagnostics) }
+    var check = TableCheck(FeedSettingsTable.vocabulary, source: source)
+    check.check(root, as: FeedSettingsTable.settings, called: "feeds")
+    // The keys of a map are the author's own, and its values are checked here.
+    for (key, object) in [("places", FeedSettingsTable.place), ("feeds", FeedSettingsTable.feed)] {
+      for member in root[key]?.members ?? [] where member.value.members != nil {
+        check.check(member.value, as: object, called: member.key)
+      }
+    }
+    var reading = SettingsReading()
+    let settings = reading.settings(root)
+    let diagnostics = tree.diagnostics + reading.hidingSecrets(check.diagnostics) + reading.diagnostics
+    return Checked(diagnostics.contains { $0.severity == .error } ? nil : settings, diagnostics)
+  }
+}
+
+private struct SettingsReading {
+  var diagnostics: [Diagnostic] = []
+  /// Where secrets stand that should not.
+  private var secrets: [SourceRange] = []
+
+  mutating func settings(_ root: JSONNode) -> FeedSettings {
+    var settings = FeedSettings(contact: root["contact"]?.stringValue)
+    if let contact = root["contact"], let text = contact.stringValue, !Self.isHeader(text) {
+      complain("the contact has signs that cannot stand in a header", at: contact)
+    }
+    for member in root["places"]?.members ?? [] { settings.places[member.key] = place(member.value) }
+    for member in root["feeds"]?.members ?? [] where member.value.members != nil {
+      settings.feeds.append(feed(member, settings.places))
+    }
+    return settings
+  }
+
+  /// The table tells of texts in the place of secrets, too; once is enough, and the text need not be quoted.
+  func hidingSecrets(_ found: [Diagnostic]) -> [Diagnostic] {
+    found.filter { diagnostic in
+      guard let range = diagnostic.range else { return true }
+      return !secrets.contains { $0.lower <= range.lower && range.upper <= $0.upper }
+    }
+  }
+
+  private mutating func complain(
+    _ message: String, _ code: DiagnosticCode = .feedsInvalidValue, at node: JSONNode, fixes: [Diagnostic.Fix] = []
+  ) {
+    diagnostics.append(Diagnostic(code, .init(message), at: node.range, fixes: fixes))
+  }
+
+  // MARK: Feeds
+
+  private mutating func feed(_ member: JSONMember, _ places: [String: Place]) -> Feed {
+    let node = member.value
+    var feed = Feed(name: member.key, source: node["source"]?.stringValue ?? "")
+    if !FeedName.isValid(member.key) {
+      let message = Diagnostic.Message(
+        "`\(brief(member.key))` is no name of a feed: letters, digits, `-` and `_`, at most 60")
+      diagnostics.append(Diagnostic(.feedsInvalidValue, message, at: member.keyRange))
+    }
+    feed.location = location(node["place"], places)
+    feed.url = address(node["url"])
+    feed.file = node["file"]?.stringValue
+    feed.command = node["command"]?.elements?.compactMap(\.stringValue) ?? []
+    feed.interval = interval(node["every"])
+    feed.key = secret(node["key"], "key")
+    feed.user = node["user"]?.stringValue
+    feed.password = secret(node["password"], "password")
+    feed.token = secret(node["token"], "token")
+    feed.certificates = node["certificates"]?.stringValue
+    feed.timeout = node["timeout"]?.numberValue ?? 30
+    feed.label = node["label"]?.stringValue
+    feed.color = color(node["color"])
+    feed.daysAhead = node["days"]?.numberValue.flatMap(Int.init(exactly:)) ?? 60
+    feed.preferredSources = node["prefer"]?.elements?.compactMap(\.stringValue) ?? []
+    feed.picks = node["picks"]?.elements?.compactMap { pick($0) } ?? []
+    checkNeeds(of: feed, member)
+    return feed
+  }
+
+  private mutating func checkNeeds(of feed: Feed, _ member: JSONMember) {
+    guard let service = ServiceTable.service(feed.source) else { return }
+    let absent = service.needs(of: feed)
+    if absent.isEmpty { return }
+    let words = absent.map(\.words).joined(separator: " and ")
+    let message = Diagnostic.Message("`\(brief(feed.name))` lacks \(words), which \(service.title) needs")
+    diagnostics.append(Diagnostic(.feedsLack, message, at: member.keyRange))
+  }
+
+  private mutating func location(_ node: JSONNode?, _ places: [String: Place]) -> Feed.Location? {
+    guard let node, !node.isNull else { return nil }
+    guard let name = node.stringValue else { return place(node).map(Feed.Location.at) }
+    if name == "random" { return .random }
+    if let place = places[name] { return .at(place) }
+    let fixes = Diagnostic.Fix.suggestions(for: name, among: places.keys.sorted(), replacing: node.range)
+    complain("there is no place `\(brief(name))` in `places`", at: node, fixes: fixes)
+    return nil
+  }
+
+  private mutating func place(_ node: JSONNode) -> Place? {
+    guard let latitude = node["latitude"]?.numberValue, (-90...90).contains(latitude),
+      let longitude = node["longitude"]?.numberValue, (-180...180).contains(longitude)
+    else { return nil }
+    var place = Place(
+      name: node["name"]?.stringValue ?? "", latitude: latitude, longitude: longitude,
+      elevation: node["elevationM"]?.numberValue)
+    if let zone = node["timeZone"], let name = zone.stringValue {
+      place.timeZone = TimeZone(identifier: name)
+      if place.timeZone == nil { complain("`\(brief(name))` is no zone of the IANA database", at: zone) }
+    }
+    return place
+  }
+
+  private mutating func pick(_ node: JSONNode) -> FeedPick? {
+    guard let variable = node["variable"]?.stringValue, let path = node["path"]?.stringValue else { return nil }
+    var pick = FeedPick(variable: variable, path: path)
+    pick.kind = node["kind"]?.stringValue.flatMap(FeedPick.Kind.init)
+    if node["row"]?.stringValue == "first" { pick.row = .first }
+    if let match = node["where"], let column = match["column"]?.stringValue, let value = match["value"]?.stringValue {
+      pick.row = .matching(column: column, value: value)
+    }
+    pick.factor = node["factor"]?.numberValue ?? 1
+    pick.offset = node["offset"]?.numberValue ?? 0
+    pick.unit = node["unit"]?.stringValue
+    return pick
+  }
+
+  // MARK: Values
+
+  private mutating func interval(_ node: JSONNode?) -> Double? {
+    guard let node, let text = node.stringValue else { return nil }
+    guard let seconds = FeedInterval.seconds(text), (60...30 * 86_400).contains(seconds) else {
+      complain("`\(brief(text))` is no span of time from a minute to 30 days, such as `30m`, `2h` or `1d`", at: node)
+      return nil
+    }
+    return seconds
+  }
+
+  private mutating func color(_ node: JSONNode?) -> String? {
+    guard let node, let text = node.stringValue else { return nil }
+    if text.utf8.count == 7, text.first == "#", text.dropFirst().allSatisfy(\.isHexDigit) { return text }
+    complain("`\(brief(text))` is no colour such as `#2E7D32`", at: node)
+    return nil
+  }
+
+  private mutating func address(_ node: JSONNode?) -> SecretText? {
+    guard let node, !node.isNull else { return nil }
+    guard let text = node.stringValue else { return secret(node, "url") }
+    guard let address = WebAddress(text) else {
+      complain("this is no address that begins with `https://` or `http://` and names a host", .feedsAddress, at: node)
+      return nil
+    }
+    if address.hasUserInfo {
+      secrets.append(node.range)
+      complain(
+        "the address holds a user or a password; write `user`, and `password` by where it is kept", .feedsSecret,
+        at: node)
+      return nil
+    }
+    return .plain(text)
+  }
+
+  private mutating func secret(_ node: JSONNode?, _ key: String) -> SecretText? {
+    guard let node, !node.isNull else { return nil }
+    if node.stringValue != nil {
+      secrets.append(node.range)
+      let hint = #"{ "env": "NAME" }, { "file": "/path" } or { "credential": "name" }"#
+      complain("the \(key) stands here in clear text; say where it is kept: \(hint)", .feedsSecret, at: node)
+      return nil
+    }
+    let ways = ["env", "file", "credential"].compactMap { way in node[way]?.stringValue.map { (way, $0) } }
+    guard ways.count == 1, let (way, text) = ways.first, !text.isEmpty else {
+      if node.members != nil { complain("name one place of the \(key): `env`, `file` or `credential`", at: node) }
+      return nil
+    }
+    switch way {
+    case "env": return .environment(text)
+    case "file": return .file(text)
+    default: return .credential(text)
+    }
+  }
+
+  private static func isHeader(_ text: String) -> Bool {
+    text.utf8.count <= 200 && text.utf8.allSatisfy { (0x20...0x7E).contains($0) && $0 != 0x28 && $0 != 0x29 }
+  }
+}
+
+/// What feeds may be called.
+public enum FeedName {
+  public static func isValid(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 60
+      && name.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2D
+          || byte == 0x5F
+      }
+  }
+}
+
+/// A span of time as settings write it: `90s`, `30m`, `2h`, `1d`, `1h30m`.
+public enum FeedInterval {
+  public static func seconds(_ text: String) -> Double? {
+    let units: [Character: Double] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
+    var (seconds, digits) = (0.0, "")
+    for character in text {
+      if character.isASCII, character.isNumber {
+        digits.append(character)
+      } else {
+        guard let unit = units[character], digits.count <= 9, let count = Double(digits) else { return nil }
+        seconds += count * unit
+        digits = ""
+      }
+    }
+    return digits.isEmpty && !text.isEmpty ? seconds : nil
+  }
+}
+
+/// As much of a text as a message may quote.
+func brief(_ text: String, to limit: Int = 60) -> String { Diagnostic.Message.clipped(text, to: limit) }

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveSystem
+
+/// Counts the questions to each provider, of all profiles together, so that none of its limits is passed.
+struct CallLedger: Sendable {
+  let folder: String
+
+  /// Two neighbouring periods of a limit; together they hold all calls of any span as long as one.
+  struct Count: Codable, Hashable {
+    var period: Int
+    var calls: Double
+    var before: Double
+  }
+
+  private static let fileName = "calls.json"
+
+  /// Counts a question, before it is asked: who is ended in the middle has asked.
+  ///
+  /// - Throws: `.limit` with the seconds to wait where it would pass a limit; it is not counted then.
+  func reserve(_ service: Service, now: Double) throws(FetchError) {
+    if service.limits.isEmpty { return }
+    do throws(FileError) {
+      try makePrivateFolder(folder)
+      let lock = try FolderLock(folder, patience: 10)
+      let stored = (try? lock.read(Self.fileName, limit: 1 << 20)).flatMap { $0 } ?? []
+      var counts = (try? JSONDecoder().decode([String: Count].self, from: Data(stored))) ?? [:]
+      if let wait = Self.add(service, to: &counts, now: now) {
+        throw FileError.failed(Self.fileName, reason: String(wait))
+      }
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      if let bytes = try? encoder.encode(counts) { try lock.replace(Self.fileName, with: Array(bytes)) }
+    } catch .failed(Self.fileName, let reason) {
+      let wait = Double(reason) ?? 60
+      throw FetchError(.limit(wait), "\(service.title) has been asked as often as its terms allow")
+    } catch {
+      throw FetchError(.passing, "the count of questions cannot be kept: \(error)")
+    }
+  }
+
+  /// - Returns: seconds to wait; nil where all limits leave room, and the call is counted.
+  static func add(_ service: Service, to counts: inout [String: Count], now: Double) -> Double? {
+    var changed = counts
+    for limit in service.limits {
+      let key = "\(service.provider) \(Int(limit.period))"
+      let period = Int(now / limit.period)
+      var count = counts[key] ?? Count(period: period, calls: 0, before: 0)
+      if count.period != period {
+        // A clock that was put back counts on in the period that is known.
+        let isNext = count.period == period - 1
+        if count.period < period { count = Count(period: period, calls: 0, before: isNext ? count.calls : 0) }
+      }
+      guard count.calls + count.before + service.weight <= max(limit.calls, service.weight) else {
+        return (Double(count.period + 1) * limit.period - now).clamped(1, 2 * limit.period)
+      }
+      count.calls += service.weight
+      changed[key] = count
+    }
+    counts = changed
+    return nil
+  }
+}
+
+extension Double {
+  fileprivate func clamped(_ low: Double, _ high: Double) -> Double { min(max(self, low), high) }
+}

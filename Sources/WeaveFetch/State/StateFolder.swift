@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveSystem
+
+/// Where refreshes keep what they remember: a folder for the profile, and the folder around it for what all profiles share.
+public struct StateFolder: Sendable, Hashable {
+  /// Of the profile.
+  public let path: String
+  /// Of all profiles.
+  public let shared: String
+
+  /// - Parameters:
+  ///   - path: the folder of all profiles.
+  ///   - profile: nil for the one without a name.
+  public init(path: String, profile: String?) {
+    shared = path
+    self.path = "\(path)/\(profile ?? "default")"
+  }
+
+  /// `$XDG_STATE_HOME/weave/feeds`, with `~/.local/state` where that is not set; nil without a home.
+  ///
+  /// - Source: XDG Base Directory Specification 0.8.
+  public static func standard(profile: String?, environment: (String) -> String?) -> StateFolder? {
+    func absolute(_ name: String) -> String? { environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil } }
+    let base = absolute("XDG_STATE_HOME") ?? absolute("HOME").map { $0 + "/.local/state" }
+    return base.map { StateFolder(path: $0 + "/weave/feeds", profile: profile) }
+  }
+}
+
+/// The memory of a profile, held by one refresh at a time.
+struct LockedState: ~Copyable {
+  private let lock: FolderLock
+  private(set) var feeds: [String: FeedState]
+
+  private static let fileName = "state.json"
+  private static let bytes = 4 << 20
+
+  /// - Throws: `.locked` where another refresh is at work.
+  init(_ folder: StateFolder) throws(FileError) {
+    try makePrivateFolder(folder.path)
+    lock = try FolderLock(folder.path, patience: 0)
+    // What cannot be read is forgotten: marks and waits are known again after the next answer.
+    let stored = try? lock.read(Self.fileName, limit: Self.bytes)
+    feeds = stored.flatMap { $0 }.flatMap { try? JSONDecoder().decode([String: FeedState].self, from: Data($0)) } ?? [:]
+  }
+
+  mutating func keep(_ state: FeedState, of name: String) throws(FileError) {
+    feeds[name] = state
+    try write()
+  }
+
+  /// Forgets feeds that are no more.
+  mutating func keepOnly(_ names: Set<String>) throws(FileError) {
+    let gone = feeds.keys.filter { !names.contains($0) }
+    if gone.isEmpty { return }
+    for name in gone {
+      feeds[name] = nil
+      try? removeFile("\(lock.folder)/\(name).answer")
+    }
+    try write()
+  }
+
+  private func write() throws(FileError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    guard let bytes = try? encoder.encode(feeds) else { return }
+    try lock.replace(Self.fileName, with: Array(bytes))
+  }
+
+  /// The last answer of a feed that is read again each day.
+  func answer(of name: String) -> [UInt8]? {
+    (try? lock.read("\(name).answer", limit: WebClient.bodyBytes)).flatMap { $0 }
+  }
+
+  func keep(_ answer: [UInt8], of name: String) throws(FileError) {
+    try lock.replace("\(name).answer", with: answer)
+  }
+}

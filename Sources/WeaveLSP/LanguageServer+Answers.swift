@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+import Weave
+import WeaveDiagnostics
+import WeaveEdit
+import WeaveJSON
+import WeaveResolve
+import WeaveSchema
+import WeaveSystem
+
+extension LanguageServer {
+  /// The answer to a request about a document.
+  func answer(to method: String, _ params: JSONNode) throws(RequestError) -> JSONNode {
+    switch method {
+    case "textDocument/completion": try completion(params)
+    case "completionItem/resolve": resolved(params)
+    case "textDocument/hover": try hover(params)
+    case "textDocument/codeAction": try codeActions(params)
+    case "textDocument/documentSymbol": try symbols(params)
+    case "textDocument/foldingRange": try folds(params)
+    case "textDocument/selectionRange": try selections(params)
+    case "textDocument/definition": try definition(params)
+    case "textDocument/references": try references(params)
+    case "textDocument/documentHighlight": try highlights(params)
+    case "textDocument/prepareRename": try prepareRename(params)
+    case "textDocument/rename": try rename(params)
+    case "textDocument/documentLink": try links(params)
+    case "textDocument/formatting": try format(params)
+    case "textDocument/rangeFormatting": try formatRange(params)
+    case "textDocument/documentColor": try colors(params)
+    case "textDocument/colorPresentation": try colorSpellings(params)
+    case "textDocument/inlayHint": try hints(params)
+    case "textDocument/semanticTokens/full", "textDocument/semanticTokens/range": try tokens(params)
+    case "textDocument/codeLens": try lenses(params)
+    default:
+      throw RequestError(
+        code: ErrorCode.methodNotFound, reason: "there is no method `\(Diagnostic.Message.clipped(method))`")
+    }
+  }
+
+  // MARK: Parameters
+
+  func document(_ params: JSONNode) throws(RequestError) -> OpenDocument {
+    guard let address = params["textDocument"]?["uri"]?.stringValue else { throw .invalid("the document is not named") }
+    guard let document = documents[address] else { throw .invalid("the document is not open") }
+    return document
+  }
+
+  func offset(_ params: JSONNode, _ key: String = "position", in document: OpenDocument) throws(RequestError) -> Int {
+    guard let position = EditorPosition(params[key]) else { throw .invalid("`\(key)` is no position") }
+    return document.text.lines.offset(of: position)
+  }
+
+  // MARK: What is known
+
+  /// The facts as they are now.
+  var facts: DesignFacts {
+    DesignFacts(
+      facts: FactVariables(
+        snapshots: world.snapshots, given: world.variables, now: world.moment.now, timeZone: world.moment.timeZone,
+        locale: world.moment.locale),
+      given: world.variables, moment: world.moment)
+  }
+
+  /// The files around a document, with those that it includes.
+  func surroundings(of document: OpenDocument) -> Surroundings {
+    guard let folder = document.folder else { return Surroundings() }
+    let files = folders.files(in: folder)
+    return Surroundings(photos: files.photos, partFiles: files.parts, included: included(by: document))
+  }
+
+  /// The files of parts that a document names: as they are open in the client, else as they lie on the disk.
+  func included(by document: OpenDocument) -> [Surroundings.Included] {
+    guard let folder = document.folder, let node = document.view.root?["include"] else { return [] }
+    return (node.elements ?? [node]).compactMap(\.stringValue).prefix(8).compactMap { name in
+      let address = FileAddress.address(of: "\(folder)/\(name)")
+      if let open = documents[address] { return Surroundings.Included(name: name, view: open.view) }
+      guard let bytes = try? ConfinedFolder(folder).read(name, limit: Limits.designBytes) else { return nil }
+      return Surroundings.Included(name: name, view: DesignView(SourceText(name: "\(folder)/\(name)", bytes: bytes)))
+    }
+  }
+
+  // MARK: Completion and hover
+
+  private func completion(_ params: JSONNode) throws(RequestError) -> JSONNode {
+    let document = try document(params)
+    let offset = try offset(params, in: document)
+    let list = Completer(document.view, facts: facts, around: surroundings(of: document), at: offset).list
+    let writer = CompletionWriter(document, client)
+    return .object([
+      ("isIncomplete", .flag(list.isIncomplete)),
+      ("items", .array(list.items.enumerated().map { writer.node($0.element, place: $0.offset) })),
+    ])
+  }
+
+  /// An item with what is worked out for one alone: a fact's value now.
+  private func resolved(_ item: JSONNode) -> JSONNode {
+    guard var members = item.members, let name = item["data"]?["fact"]?.stringValue,
+      let text = ValueWords.fact(name, facts)
+    else { return item }
+    members.removeAll { $0.key == "documentation" }
+    let documentation = JSONNode.markdown(text, client)
+    return .object(members.map { ($0.key, $0.value) } + [("documentation", documentation)])
+  }
+
+  private func hover(_ params: JSONNode) throws(RequestError) -> JSONNode {
+    let document = try document(params)
+    let offset = try offset(params, in: document)
+    let finder = HoverFinder(document.view, facts: facts, around: surroundings(of: document), at: offset)
+    guard let hover = finder.hover else { return .null }
+    return .object([("contents", .markdown(hover.markdown, client)), ("range", document.range(hover.range))])
+  }
+
+  // MARK: Fixes
+
+  private func codeActions(_ params: JSONNode) throws(RequestError) -> JSONNode {
+    let document = try document(params)
+    guard let range = params["range"].flatMap(EditorRange.init) else { throw .invalid("`range` is no range") }
+    guard let found = findings(of: document.address) else { return .array([]) }
+    let only = params["context"]?["only"]?.elements?.compactMap(\.stringValue)
+    let actions = FixActions(found.diagnostics, in: document.view.source)
+      .actions(touching: document.text.lines.sourceRange(of: range))
+    let writer = DiagnosticWriter(document, found, client)
+    return .array(
+      actions.filter { action in
+        guard let only else { return true }
+        let kind = action.kind.rawValue
+        return only.contains { kind == $0 || kind.hasPrefix($0 + ".") }
+      }.map { action in
+        .object([
+          ("title", .text(action.title)), ("kind", .text(action.kind.rawValue)),
+          ("diagnostics", action.diagnostics.isEmpty ? nil : .array(action.diagnostics.map(writer.node))),
+          ("isPreferred", action.isPreferred ? .flag(true) : nil),
+          ("edit", document.workspaceEdit(action.edits, client)),
+        ])
+      })
+  }
+}

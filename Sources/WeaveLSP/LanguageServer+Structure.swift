@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+
+import Weave
+import WeaveDiagnostics
+import WeaveEdit
+import WeaveJSON
+import WeaveSchema
+
+/// Outline, folding, selection, names, links and layout.
+extension LanguageServer {
+  // MARK: Outline
+
+  func symbols(_ params: JSONNode) throws(RequestError) -> JSONNode {
+    let document = try document(params)
+    let items = Outline.items(of: document.view)
+    if client.takesSymbolTrees { return .array(items.map { symbol($0, document) }) }
+    return .array(items.flatMap { flat($0, document, in: nil) })
+  }
+
+  private func symbol(_ item: OutlineItem, _ document: OpenDocument) -> JSONNode {
+    .object([
+      ("name", .text(item.name)), ("detail", item.detail.isEmpty ? nil : .text(item.detail)),
+      ("kind", .integer(Self.number(of: item.kind))), ("range", document.range(item.range)),
+      ("selectionRange", document.range(item.selection)),
+      ("children", item.children.isEmpty ? nil : .array(item.children.map { symbol($0, document) })),
+    ])
+  }
+
+  private func flat(_ item: OutlineItem, _ document: OpenDocument, in container: String?) -> [JSONNode] {
+    let own = JSONNode.object([
+      ("name", .text(item.name)), ("kind", .integer(Self.number(of: item.kind))),
+      ("location", .object([("uri", .text(document.address)), ("range", document.range(item.range))])),
+      ("containerName", container.map(JSONNode.text)),
+    ])
+    return [own] + item.children.flatMap { flat($0, document, in: item.name) }
+  }
+
+  private static func number(of kind: OutlineItem.Kind) -> Int {
+    switch kind {
+    case .design: 2
+    case .section: 3
+    case .node: 19
+    case .variable: 13
+    case .component: 5
+    case .style: 23
+    case .color: 14
+    }
+  }
+
+  func folds(_ params: JSONNode) throws(RequestError) -> JSONNode {
+    let document = try document(params)
+    return .array(
+      Regions.folds(of: document.view).compactMap { range in
+        let lines = document.text.lines.range(of: range)
+        // The line of the closing bracket stays.
+        guard lines.end.line > lines.start.line + 1 else { return nil }
+        return .object([("startLine", .integer(lines.start.line)), ("endLine", .integer(lines.end.line - 1))])
+      })
+  }
+
+  func selections(_ params: JSONNode) throws(RequestError) -> JSONNode {
+    let document = try document(params)
+    guard let positions = params["positions"]?.elements else { throw .invalid("`positions` is no list") }
+    return .array(
+      positions.map { position in
+        let offset = EditorPosition(position).map(document.text.lines.offset) ?? 0
+        let ranges = Regions.selections(of: document.view, at: offset)
+        return ranges.reversed().reduce(JSONNode?.none) { outer, range in
+          .object([("range", document.range(range)), ("parent", outer)])
+        } ?? .null
+      })
+  }
+
+  // MARK: Names
+
+  private struct Search {
+    var search: NameSearch
+    /// The address of each file, its text, and its version where it is open.
+    var files: [(address: String, lines: LineTable, version: Int?)]
+  }
+
+  /// The name at a position, in the document and in the files that share its parts.
+  private func search(_ params: JSONNode) throws(RequestError) -> Search? {
+    let document = try document(params)
+    let offset = try offset(params, in: document)
+    var views: [DesignView] = []
+    var files = [(address: document.address, lines: document.text.lines, version: document.version)]
+    func add(_ address: String, _ view: DesignView) {
+      guard !files.contains(where: { $0.address == address }) else { return }
+      views.append(view)
+      files.append((address, LineTable(view.source.bytes, client.encoding), documents[address]?.version))
+    }
+    for included in included(by: document) {
+      add(FileAddress.address(of: "\(document.folder ?? "")/\(included.name)"), included.view)
+    }
+    for other in documents.values.sorted(by: { $0.address < $1.address }) {
+      let names = self.included(by: other).map { FileAddress.address(of: "\(other.folder ?? "")/\($0.name)") }
+      if !Set(names).isDisjoint(with: files.map(\.address)) { add(other.address, other.view) }
+    }
+    return NameSearch(document.view, sharing: views, at: offset).map { Search(search: $0, files: files) }
+  }
+
+  private func locations(_ places: [FilePlace], _ files: [(address: String, lines: LineTable, version: Int?)])
+    -> JSONNode
+  {
+    .array(
+      places.map { place in
+        .object([
+          ("uri", .text(files[place.file].address)),
+          ("range", .range(files[place.file].lines.range(of: place.range))),
+        ])
+      })
+  }
+
+  func definition(_ params: JSONNode) throws(RequestError) -> JSONNode {
+    guard let found = try search(params) else { return .null }
+    if let file = found.search.file {
+      guard let folder = try document(params).folder else { return .null }
+      let start = EditorRange(EditorPosition(line: 0, column: 0), EditorPosition(line: 0, column: 0))
+      return .array([
+        .object([("uri", .text(FileAddress.address(of: "\(folder)/\(file)"))), ("range", .range(start))])
+      ])
+    }
+    return locations(found.search.definitions, found.files)
+  }
+
+  func references(_ params: JSONNode) throws(RequestError) -> JSONNode {
+    guard let found = try search(params) else { return .null }
+    let withDefinitions = params["context"]?["includeDeclaration"]?.boolValue ?? true
+    return locations(found.search.references(withDefinitions: withDefinitions), found.files)
+  }
+
+  /// The places of a name in the document alone.
+  func highlights(_ params: JSONNode) throws(RequestError) -> JSONNode {
+    let document = try document(params)
+    let offset = try offset(params, in: document)
+    guard let search = NameSearch(document.view, at: offset) else { return .null }
+    return .array(
+      search.references(withDefinitions: true).map {
+        .object([("range", document.range($0.range)), ("kind", .integer(1))])
+      })
+  }
+
+  func prepareRename(_ params: JSONNode) throws(RequestError) -> JSONNode {
+    guard let found = try search(params) else { return .null }
+    do throws(RenameRefusal) { try found.search.checkRenaming() } catch { throw .failed(error.description) }
+    let document = try document(params)
+    return .object([("range", document.range(found.search.range)), ("placeholder", .text(found.search.name))])
+  }
+
+  func rename(_ params: JSONNode) throws(RequestError) -> JSONNode {
+    guard let name = params["newName"]?.stringValue else { throw .invalid("`newName` is no text") }
+    guard let found = try search(params) else { throw .failed("no name stands here") }
+    do throws(RenameRefusal) {
+      let edits = try found.search.renaming(to: name)
+      let files = edits.sorted { $0.key < $1.key }.map { file, edits in
+        (
+          address: found.files[file].address, version: found.files[file].version,
+          edits: edits.map { JSONNode.edit(found.files[file].lines.range(of: $0.range), $0.replacement) }
+        )
+      }
+      return Self.workspaceEdit(files, client)
+    } catch {
+      throw .failed(error.description)
+    }
+  }
+
+  // MARK: Links and layout
+
+  func links(_ params: JSONNode) throws(RequestError) -> JSONNode {
+    let document = try document(params)
+    guard let folder = document.folder else { return .array([]) }
+    return .array(
+      FileLinks.links(of: document.view).map { link in
+        .object([
+          ("range", document.range(link.range)), ("target", .text(FileAddress.address(of: "\(folder)/\(link.name)"))),
+        ])
+      })
+  }
+
+  func format(_ params: JSONNode) throws(RequestError) -> JSONNode {
+    let document = try document(params)
+    guard document.view.kind != .other, let text = JSONLayout.text(of: document.view),
+      let edit = SmallestEdit.edit(from: document.text.bytes, to: text)
+    else { return .array([]) }
+    return .array(document.textEdits([edit]))
+  }
+
+  func formatRange(_ params: JSONNode) throws(RequestError) -> JSONNode {
+    let document = try document(params)
+    guard let range = params["range"].flatMap(EditorRange.init) else { throw .invalid("`range` is no range") }
+    let place = document.text.lines.sourceRange(of: range)
+    guard document.view.kind != .other, let edit = JSONLayout.edit(of: document.view, touching: place) else {
+      return .array([])
+    }
+    return .array(document.textEdits([edit]))
+  }
+}

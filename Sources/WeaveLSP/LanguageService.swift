@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+import WeaveSystem
+
+/// How a server for an editor ended.
+public enum ServiceEnd: Sendable, Hashable {
+  /// By `shutdown` and then `exit`, as the protocol asks.
+  case proper
+  /// By `exit` alone.
+  case unannounced
+  /// The editor closed the stream without a word.
+  case gone
+}
+
+/// `weave lsp`: a server for an editor that has started it, on standard input and output.
+public enum LanguageService {
+  /// Serves until the editor says that it is over, or has gone.
+  ///
+  /// - Parameters:
+  ///   - fonts: a folder of fonts that come before the standard ones.
+  ///   - assets: a folder of photos, searched after a design's own.
+  ///   - world: the moment and the facts; it is asked again when files change.
+  public static func serve(
+    fonts: String? = nil, assets: String? = nil, world: @escaping @Sendable () -> ServedWorld
+  ) -> ServiceEnd {
+    let inbox = Inbox()
+    let end = Mutex(ServiceEnd.gone)
+    // The second thread reads, so that a request can be cancelled while another is answered.
+    runOnThreads(2) { thread in
+      if thread == 0 { return read(into: inbox) }
+      let server = LanguageServer(inbox, fonts: fonts, assets: assets, world: world) { bytes in
+        (try? StandardStream.output.write(bytes)) ?? false
+      }
+      let ended = server.run()
+      end.withLock { $0 = ended }
+    }
+    return end.withLock { $0 }
+  }
+
+  private static func read(into inbox: Inbox) {
+    defer { inbox.end() }
+    guard let stream = try? ByteStream("-") else { return }
+    var frames = MessageFrames()
+    while let bytes = try? stream.next(), !bytes.isEmpty {
+      frames.add(bytes)
+      while let frame = frames.next() {
+        switch frame {
+        case .body(let body):
+          let message = Message(body)
+          inbox.add(message)
+          if case .notification("exit", _) = message { return }
+        case .tooLarge(let count): inbox.add(.tooLarge(count))
+        case .broken:
+          inbox.add(.broken(code: ErrorCode.parse, reason: "the headers tell no length"))
+          return
+        }
+      }
+    }
+  }
+}

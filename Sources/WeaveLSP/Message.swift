@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveJSON
+import WeaveSchema
+
+/// A message of a client.
+enum Message: Sendable {
+  case request(id: JSONNode, method: String, params: JSONNode?)
+  case notification(method: String, params: JSONNode?)
+  /// An answer to a request of ours, of which nothing is needed.
+  case response
+  /// Bytes that are no message, with the answer that they get.
+  case broken(code: Int, reason: String)
+  /// A message that is too large to be read.
+  case tooLarge(Int)
+
+  init(_ bytes: [UInt8]) {
+    let parsed = JSONParser.parse(SourceText(name: "message", bytes: bytes))
+    guard let root = parsed.output, !parsed.hasErrors else {
+      let reason = parsed.diagnostics.first { $0.severity == .error }?.message.text ?? "the message is no JSON"
+      self = bytes.count > Limits.designBytes ? .tooLarge(bytes.count) : .broken(code: ErrorCode.parse, reason: reason)
+      return
+    }
+    guard root.members != nil else {
+      self = .broken(code: ErrorCode.invalidRequest, reason: "a message is an object")
+      return
+    }
+    let id = root["id"].flatMap { $0.stringValue != nil || $0.numberValue != nil ? $0 : nil }
+    switch (root["method"]?.stringValue, id) {
+    case (let method?, let id?): self = .request(id: id, method: method, params: root["params"])
+    case (let method?, nil): self = .notification(method: method, params: root["params"])
+    case (nil, .some): self = .response
+    case (nil, nil): self = .broken(code: ErrorCode.invalidRequest, reason: "a message has a method or an id")
+    }
+  }
+}
+
+/// Why a request failed, by the numbers of JSON-RPC and LSP.
+enum ErrorCode {
+  static let parse = -32700
+  static let invalidRequest = -32600
+  static let methodNotFound = -32601
+  static let invalidParams = -32602
+  static let notInitialized = -32002
+  static let requestCancelled = -32800
+  static let requestFailed = -32803
+}
+
+/// A request that cannot be answered, and why.
+struct RequestError: Error {
+  var code: Int
+  var reason: String
+
+  static func invalid(_ reason: String) -> RequestError { RequestError(code: ErrorCode.invalidParams, reason: reason) }
+  static func failed(_ reason: String) -> RequestError { RequestError(code: ErrorCode.requestFailed, reason: reason) }
+}
+
+/// The identity of a request, for comparing.
+func requestKey(_ id: JSONNode) -> String { JSONWriter.compact(id) }

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+public import Weave
+public import WeaveData
+public import WeaveSpec
+
+/// What designs are checked and shown with.
+public struct ServedWorld: Sendable {
+  public var moment: Moment
+  public var snapshots: Snapshots
+  /// Whether somebody named the snapshots, and so wants to hear what they lack.
+  public var isAsked: Bool
+  /// Values that the user gives.
+  public var variables: [String: Value]
+  /// Whether the moment is that of the clock, and goes on.
+  public var isLive: Bool
+
+  public init(
+    moment: Moment, isLive: Bool = false, snapshots: Snapshots = Snapshots(), isAsked: Bool = false,
+    variables: [String: Value] = [:]
+  ) {
+    self.isLive = isLive
+    self.moment = moment
+    self.snapshots = snapshots
+    self.isAsked = isAsked
+    self.variables = variables
+  }
+}

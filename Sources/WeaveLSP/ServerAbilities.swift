@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import Weave
+import WeaveEdit
+import WeaveJSON
+import WeaveSchema
+
+/// What the server says that it can do.
+enum ServerAbilities {
+  static func answer(to client: ClientAbilities) -> JSONNode {
+    .object([
+      ("capabilities", capabilities(client)),
+      ("serverInfo", .object([("name", .text("weave")), ("version", .text(weaveVersion))])),
+    ])
+  }
+
+  private static func capabilities(_ client: ClientAbilities) -> JSONNode {
+    .object([
+      ("positionEncoding", .text(client.encoding.rawValue)),
+      (
+        "textDocumentSync",
+        .object([
+          ("openClose", .flag(true)), ("change", .integer(2)), ("save", .object([("includeText", .flag(false))])),
+        ])
+      ),
+      (
+        "completionProvider",
+        .object([
+          ("triggerCharacters", .array(["\"", "{", "=", "|", ".", "(", ":"].map { .text($0) })),
+          ("resolveProvider", .flag(true)),
+        ])
+      ),
+      ("hoverProvider", .flag(true)),
+      (
+        "codeActionProvider",
+        .object([
+          (
+            "codeActionKinds",
+            .array(["quickfix", "source.fixAll", "source.fixAll.weave"].map { JSONNode.text($0) })
+          )
+        ])
+      ),
+      ("documentSymbolProvider", .flag(true)), ("foldingRangeProvider", .flag(true)),
+      ("selectionRangeProvider", .flag(true)), ("definitionProvider", .flag(true)),
+      ("referencesProvider", .flag(true)), ("documentHighlightProvider", .flag(true)),
+      ("renameProvider", .object([("prepareProvider", .flag(true))])),
+      ("documentLinkProvider", .object([("resolveProvider", .flag(false))])),
+      ("documentFormattingProvider", .flag(true)), ("documentRangeFormattingProvider", .flag(true)),
+      ("colorProvider", .flag(true)), ("inlayHintProvider", .flag(true)),
+      (
+        "semanticTokensProvider",
+        .object([
+          (
+            "legend",
+            .object([
+              ("tokenTypes", .array(TextMark.Kind.allCases.map { JSONNode.text("\($0)") })),
+              ("tokenModifiers", .array([])),
+            ])
+          ),
+          ("full", .flag(true)), ("range", .flag(true)),
+        ])
+      ),
+      ("codeLensProvider", client.takesLenses ? .object([("resolveProvider", .flag(false))]) : nil),
+    ])
+  }
+}

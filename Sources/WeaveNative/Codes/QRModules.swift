@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+internal import CQRencode
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The dark and light squares of a QR code.
+///
+/// - Source: ISO/IEC 18004, as libqrencode 4 writes it.
+public struct QRModules: Sendable, Hashable {
+  /// Squares along each side: 21 to 177.
+  public let side: Int
+  /// Row by row from the top, `side * side` of them.
+  public let isDark: [Bool]
+
+  /// How much of a code may be lost or covered: about 7, 15, 25 or 30 per cent.
+  public enum Correction: Int32, Sendable { case low, medium, quartile, high }
+
+  public enum Failure: Error, Sendable, Hashable {
+    /// The machine has no libqrencode.
+    case notInstalled
+    /// No code is so large.
+    case tooLong
+  }
+
+  /// The smallest code that holds the bytes.
+  ///
+  /// - Parameter bytes: UTF-8 for a text, which readers of codes expect today; at least one.
+  public init(_ bytes: [UInt8], _ correction: Correction) throws(Failure) {
+    guard let library = unsafe CodeLibrary.installed else { throw .notInstalled }
+    // More no code holds, whatever it is of.
+    guard !bytes.isEmpty, bytes.count <= 2_953 else { throw .tooLong }
+    let code = unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe library.encode(
+        Int32(truncatingIfNeeded: bytes.count), bytes.baseAddress, 0, QRecLevel(rawValue: UInt32(correction.rawValue)))
+    }
+    guard let code = unsafe code, let data = unsafe code.pointee.data else { throw .tooLong }
+    defer { unsafe library.free(code) }
+    side = unsafe Int(code.pointee.width)
+    // The lowest bit is the colour.
+    isDark = unsafe UnsafeBufferPointer(start: data, count: side * side).map { $0 & 1 == 1 }
+  }
+}
+
+/// The functions of libqrencode in use, found when the first code is drawn.
+///
+/// - Source: `qrencode.h` of version 4, which its name `libqrencode.so.4` stands for.
+@unsafe
+private struct CodeLibrary {
+  typealias Encode =
+    @convention(c) @Sendable (Int32, UnsafePointer<UInt8>?, Int32, QRecLevel) -> UnsafeMutablePointer<QRcode>?
+
+  let encode: Encode
+  let free: @convention(c) @Sendable (UnsafeMutablePointer<QRcode>) -> Void
+
+  /// nil where the machine has none.
+  static let installed: CodeLibrary? = {
+    guard let library = unsafe dlopen("libqrencode.so.4", RTLD_NOW | RTLD_LOCAL),
+      let encode = unsafe dlsym(library, "QRcode_encodeData"), let free = unsafe dlsym(library, "QRcode_free")
+    else { return nil }
+    return unsafe CodeLibrary(
+      encode: unsafeBitCast(encode, to: Encode.self),
+      free: unsafeBitCast(free, to: (@convention(c) @Sendable (UnsafeMutablePointer<QRcode>) -> Void).self))
+  }()
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveSpec
+
+extension [RenderEnvironment] {
+  /// The environments for a design that nobody has asked a frame for: a board has the frame that it says, once in each
+  /// appearance and locale.
+  public func suited(to widget: CompiledWidget) -> [RenderEnvironment] {
+    guard widget.board != nil, let frame = widget.spec.purpose?.canvases.first else { return self }
+    var suited: [RenderEnvironment] = []
+    for environment in self {
+      var own = environment
+      own.canvas = Size(width: frame.width, height: frame.height)
+      own.scale = frame.scale ?? own.scale
+      own.size = WidgetSize(rawValue: frame.size) ?? .large
+      own.shape = .square
+      if !suited.contains(own) { suited.append(own) }
+    }
+    return suited
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+extension ResolvedNode {
+  /// The tree with another node in the place of the one with this name, in its modifiers.
+  package func replacing(_ name: String, with other: ResolvedNode) -> ResolvedNode {
+    if id == name {
+      var node = other
+      node.modifiers += modifiers
+      return node
+    }
+    return mapped { $0.replacing(name, with: other) }
+  }
+
+  /// The tree with names that differ from those of other slots.
+  package func inSlot(_ slot: String) -> ResolvedNode {
+    var node = mapped { $0.inSlot(slot) }
+    node.id = "\(slot)/\(id)"
+    return node
+  }
+
+  /// The node with each of those directly in it changed.
+  private func mapped(_ change: (ResolvedNode) -> ResolvedNode) -> ResolvedNode {
+    var node = self
+    switch kind {
+    case .hstack(let spacing, let alignment, let children):
+      node.kind = .hstack(spacing: spacing, alignment: alignment, children.map(change))
+    case .vstack(let spacing, let alignment, let children):
+      node.kind = .vstack(spacing: spacing, alignment: alignment, children.map(change))
+    case .zstack(let alignment, let children): node.kind = .zstack(alignment: alignment, children.map(change))
+    case .grid(var grid):
+      grid.cells = grid.cells.map(change)
+      node.kind = .grid(grid)
+    case .viewThatFits(let horizontal, let vertical, let children):
+      node.kind = .viewThatFits(horizontal: horizontal, vertical: vertical, children.map(change))
+    case .spacer, .divider, .text, .leaf: break
+    }
+    node.modifiers = modifiers.map { modifier in
+      switch modifier {
+      case .background(let inner, let alignment): .background(change(inner), alignment)
+      case .overlay(let inner, let alignment): .overlay(change(inner), alignment)
+      default: modifier
+      }
+    }
+    return node
+  }
+}

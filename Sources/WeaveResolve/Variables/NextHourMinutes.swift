@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveData
+
+/// The minutes of the next hour that a forecast tells.
+struct NextHourMinutes: Sendable {
+  /// A minute that is known: it has an amount or a chance.
+  private struct Point {
+    var offset: Int
+    /// Expected millimetres an hour; nil where only a chance is known.
+    var expected: Double?
+    var chance: Double?
+  }
+
+  private let points: [Point]
+  private(set) var showers: [NextHour.Shower] = []
+  /// Expected millimetres an hour; nil where no minute has an amount.
+  private(set) var peakIntensity: Double?
+  private(set) var peakOffset: Int?
+  /// Nil where no minute has a chance.
+  private(set) var peakChance: Double?
+  /// How many minutes from now on are known, 0...60.
+  private(set) var known = 0
+
+  init(_ minutes: [WeatherMinute], from now: Date) {
+    points = minutes.compactMap { minute in
+      let offset = (minute.date.timeIntervalSince(now) / 60).rounded(.down)
+      guard offset >= 0, offset < 60 else { return nil }
+      let (expected, chance) = (minute.expectedPrecipitation, minute.precipitationChance)
+      guard expected?.isFinite == true || chance?.isFinite == true else { return nil }
+      return Point(offset: Int(offset), expected: expected, chance: chance)
+    }
+  }
+
+  /// Finds the showers of the minutes, and how far these reach without a gap longer than a pause.
+  mutating func find(wetFrom wet: Double, pause: Int) {
+    for point in points {
+      guard point.offset <= known + pause else { break }
+      known = max(known, point.offset + 1)
+      if let chance = point.chance, chance.isFinite { peakChance = max(peakChance ?? 0, min(max(chance, 0), 1)) }
+      guard let expected = point.expected, expected.isFinite else { continue }
+      if peakIntensity == nil { peakIntensity = 0 }
+      guard expected >= wet else { continue }
+      add(expected, at: point.offset, pause: pause)
+    }
+  }
+
+  private mutating func add(_ expected: Double, at offset: Int, pause: Int) {
+    if expected > peakIntensity ?? 0 {
+      peakIntensity = expected
+      peakOffset = offset
+    }
+    if let last = showers.last, offset - last.last <= pause {
+      showers[showers.count - 1].last = offset
+    } else {
+      showers.append(NextHour.Shower(first: offset, last: offset))
+    }
+  }
+}

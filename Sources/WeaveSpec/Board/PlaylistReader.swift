@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDiagnostics
+import WeaveJSON
+import WeaveSchema
+
+/// Reads a playlist's file.
+public enum PlaylistReader {
+  /// Whether a file is a playlist, and neither a design nor a board.
+  public static func isPlaylist(_ source: SourceText) -> Bool {
+    JSONParser.parse(source).output?.members?.contains { $0.key == "entries" } ?? false
+  }
+
+  /// The playlist of a text.
+  ///
+  /// - Returns: nil where the text says something that no playlist can be, with every mistake and its place.
+  public static func read(_ source: SourceText) -> Checked<Playlist> {
+    let tree = JSONParser.parse(source)
+    guard let root = tree.output else { return Checked(nil, tree.diagnostics) }
+    var check = TableCheck(PlaylistTable.vocabulary, source: source)
+    check.check(root, as: PlaylistTable.playlist, called: "")
+    var reading = PlaylistReading(root: root)
+    let playlist = reading.playlist()
+    let found = tree.diagnostics + check.diagnostics + reading.diagnostics
+    let isWrong = found.contains { $0.severity == .error }
+    return Checked(isWrong ? nil : playlist, Array(found.prefix(Limits.diagnostics)))
+  }
+}
+
+/// The walk over one file; what the table has told already is only left out here.
+private struct PlaylistReading {
+  let root: JSONNode
+  var diagnostics: [Diagnostic] = []
+
+  mutating func playlist() -> Playlist? {
+    guard let nodes = root.node("entries")?.elements else { return nil }
+    if nodes.isEmpty, let range = root.node("entries")?.range {
+      diagnostics.append(Diagnostic(.playlistNothing, "the playlist has no entries", at: range))
+    }
+    guard nodes.count <= Limits.playlistEntries else { return nil }
+    let duration = span("for", of: root) ?? 900
+    let entries = nodes.compactMap { entry($0, lasting: duration) }
+    return Playlist(
+      name: root.node("name")?.stringValue ?? "Playlist", entries: entries,
+      otherwise: root.node("otherwise")?.stringValue)
+  }
+
+  private mutating func entry(_ node: JSONNode, lasting duration: Double) -> Playlist.Entry? {
+    guard let show = node.node("show")?.stringValue else { return nil }
+    var entry = Playlist.Entry(show: show, range: node.range, duration: span("for", of: node) ?? duration)
+    let days = node.node("days")
+    for name in (days?.elements ?? days.map { [$0] } ?? []).compactMap(\.stringValue) {
+      entry.days.formUnion(Self.numbers(of: name))
+    }
+    entry.from = clock("from", of: node) ?? 0
+    entry.until = clock("until", of: node) ?? 1_440
+    if let when = node.node("when"), let formula = when.stringValue {
+      let (expression, issues) = Expression.parse(
+        formula.hasPrefix("=") ? String(formula.dropFirst()) : formula, strict: true)
+      entry.condition = expression
+      if expression == nil {
+        let reason = issues.first.map { "\($0.message)" } ?? "there is nothing in it"
+        diagnostics.append(Diagnostic(.playlistCondition, .init("this is no formula: \(reason)"), at: when.range))
+      }
+    }
+    entry.isUrgent = node.node("urgent")?.boolValue ?? false
+    for member in node.node("variables")?.members ?? [] { entry.variables[member.key] = DataValue(member.value).value }
+    return entry
+  }
+
+  private static func numbers(of day: String) -> Set<Int> {
+    switch day {
+    case "weekdays": [1, 2, 3, 4, 5]
+    case "weekend": [0, 6]
+    default: Set(PlaylistTable.days.prefix(7).firstIndex(of: day).map { [($0 + 1) % 7] } ?? [])
+    }
+  }
+
+  /// Minutes of a time such as `06:30`.
+  private mutating func clock(_ key: String, of node: JSONNode) -> Int? {
+    guard let value = node.node(key), let text = value.stringValue else { return nil }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { part in
+      part.utf8.count <= 2 && part.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(part) : nil
+    }
+    if parts.count == 2, let hour = parts[0], let minute = parts[1], minute < 60, hour * 60 + minute <= 1_440 {
+      return hour * 60 + minute
+    }
+    diagnostics.append(
+      Diagnostic(.playlistTime, .init("`\(text)` is no time such as `06:30`; a day ends at `24:00`"), at: value.range))
+    return nil
+  }
+
+  /// Seconds of a span such as `1h30m`.
+  private mutating func span(_ key: String, of node: JSONNode) -> Double? {
+    guard let value = node.node(key), let text = value.stringValue else { return nil }
+    let units: [Character: Double] = ["s": 1, "m": 60, "h": 3_600]
+    var seconds = 0.0
+    var digits = ""
+    for character in text {
+      if character.isASCII, character.isNumber {
+        digits.append(character)
+      } else if let unit = units[character], let count = Double(digits), digits.count <= 6 {
+        seconds += count * unit
+        digits = ""
+      } else {
+        seconds = 0
+        break
+      }
+    }
+    if digits.isEmpty, (10...86_400).contains(seconds) { return seconds }
+    diagnostics.append(
+      Diagnostic(
+        .playlistTime, .init("`\(text)` is no span such as `15m`; it lasts from `10s` to `24h`"), at: value.range))
+    return nil
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+public import WeaveData
+
+extension SnapshotFolder {
+  /// The folder of a profile: `profiles/NAME` within this one, else beside it, where `weave feeds --profile` keeps it.
+  ///
+  /// - Returns: nil where there is none, or the name could lead elsewhere.
+  public func profile(_ name: String) -> SnapshotFolder? {
+    let isPlain =
+      !name.isEmpty
+      && name.utf8.allSatisfy { byte in
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+          || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      }
+    guard isPlain else { return nil }
+    let places = ["\(path)/profiles/\(name)", "\(path)/../profiles/\(name)/snapshots"]
+    return places.map { SnapshotFolder(path: $0) }.first { $0.exists }
+  }
+
+  /// What is known to some profiles; those that are not there, or cannot be read, are left out.
+  public func profiles(_ names: Set<String>, at now: Date, zone: TimeZone) -> [String: Snapshots] {
+    var known: [String: Snapshots] = [:]
+    for name in names {
+      guard let folder = profile(name) else { continue }
+      known[name] = (try? folder.read(now: now, timeZone: zone))?.snapshots
+    }
+    return known
+  }
+}

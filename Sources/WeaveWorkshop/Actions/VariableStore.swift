@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+import WeaveData
+import WeaveDiagnostics
+public import WeaveJSON
+import WeaveSchema
+import WeaveSpec
+public import WeaveStore
+
+/// The variables that are kept among the snapshots, with a history of what was done to them.
+///
+/// It takes the same lock as whoever writes snapshots, so that no press of a button is lost.
+public struct VariableStore: Sendable {
+  /// What becomes of a variable; keys in any spelling.
+  public enum Edit: Sendable {
+    /// A value as a person writes it: a number, `true`, `false`, other JSON, or else a text.
+    case set(String, to: String)
+    /// A value with its type.
+    case put(String, DataValue)
+    /// A text that is made of the old one, which is nil where the variable is not stored.
+    case make(String, @Sendable (String?) -> String)
+    case delete(String)
+    /// The value goes to another name, which must be free.
+    case rename(String, to: String)
+  }
+
+  /// What a variable held, and holds; nil where it was not stored.
+  public struct Change: Sendable, Hashable {
+    public var key: String
+    public var old, new: String?
+  }
+
+  private let snapshots: SnapshotFolder
+  private var folder: RecordedFolder { RecordedFolder(path: snapshots.path) }
+
+  public init(_ snapshots: SnapshotFolder) { self.snapshots = snapshots }
+
+  /// Changes variables, all or none, with nobody writing between.
+  ///
+  /// - Parameters:
+  ///   - what: what is done, for `undo`.
+  ///   - now: the moment of the change.
+  @discardableResult
+  public func apply(
+    _ edits: [Edit], what: String, now: Date, timeZone: TimeZone
+  ) throws(LibraryError) -> [Change] {
+    let file = SnapshotKind.variables.fileName
+    let name = snapshots.path(of: .variables)
+    return try folder.edit { files throws(LibraryError) in
+      let source = try files.read(file).map { SourceText(name: name, bytes: $0) }
+      let old = values(source, now, timeZone)
+      var changes: [SnapshotChange] = []
+      for edit in edits { changes += try Self.changes(edit, old) }
+      if changes.isEmpty { return [] }
+      let editor = SnapshotEditor(.variables, name: name, now: now, timeZone: timeZone)
+      let text: String
+      do throws(StoreError) { text = try editor.text(source, applying: changes) } catch { throw Self.refusal(error) }
+      try files.write(Array(text.utf8), to: file)
+      files.note(what)
+      let new = values(SourceText(name: name, text: text), now, timeZone)
+      return Set(old.keys).union(new.keys).sorted().compactMap { key in
+        let change = Change(key: key, old: old[key]?.text, new: new[key]?.text)
+        return old[key] == new[key] ? nil : change
+      }
+    }
+  }
+
+  /// Takes the last change back, to the byte.
+  ///
+  /// - Returns: what it was.
+  public func undo() throws(LibraryError) -> String { try folder.undo() }
+
+  /// What can be undone, the last change first.
+  public func history() throws(LibraryError) -> [String] { try folder.history() }
+
+  /// The stored values by their keys; empty where nothing is stored.
+  public func values(now: Date, timeZone: TimeZone) throws(LibraryError) -> [String: String] {
+    let source: SourceText?
+    do throws(StoreError) { source = try snapshots.source(of: .variables) } catch { throw Self.refusal(error) }
+    return values(source, now, timeZone).mapValues(\.text)
+  }
+
+  private func values(_ source: SourceText?, _ now: Date, _ timeZone: TimeZone) -> [String: DataValue] {
+    guard let source else { return [:] }
+    return SnapshotReader.read(source, as: .variables, now: now, timeZone: timeZone).output?.variables?.values ?? [:]
+  }
+
+  private static func address(_ key: String) throws(LibraryError) -> SnapshotAddress {
+    let key = VariableScope.canonicalKey(key)
+    if key.isEmpty { throw .refused("a variable needs a name") }
+    if key.hasPrefix("__") { throw .refused("`\(key)` is a fact, and no variable that can be set") }
+    return SnapshotAddress(kind: .variables, path: JSONPath([.key("values"), .key(key)]))
+  }
+
+  private static func changes(_ edit: Edit, _ old: [String: DataValue]) throws(LibraryError) -> [SnapshotChange] {
+    switch edit {
+    case .set(let key, let text): return [.set(try address(key), text)]
+    case .put(let key, let value): return [.set(try address(key), JSONWriter.compact(value.json))]
+    case .make(let key, let make):
+      let value = make(old[VariableScope.canonicalKey(key)]?.text)
+      return [.set(try address(key), JSONText.literal(value))]
+    case .delete(let key):
+      guard old[VariableScope.canonicalKey(key)] != nil else { throw missing(key, old) }
+      return [.unset(try address(key))]
+    case .rename(let key, let name):
+      guard let value = old[VariableScope.canonicalKey(key)] else { throw missing(key, old) }
+      if old[VariableScope.canonicalKey(name)] != nil {
+        throw .refused("there is a variable `\(VariableScope.canonicalKey(name))` already")
+      }
+      return [.set(try address(name), JSONWriter.compact(value.json)), .unset(try address(key))]
+    }
+  }
+
+  private static func missing(_ key: String, _ old: [String: DataValue]) -> LibraryError {
+    let near = nearest(to: VariableScope.canonicalKey(key), in: old.keys.sorted()).first
+    return .refused("no variable `\(key)` is stored" + (near.map { "; did you mean `\($0)`?" } ?? ""))
+  }
+
+  private static func refusal(_ error: StoreError) -> LibraryError {
+    switch error {
+    case .file(let error): return .file(error)
+    case .invalid(let report), .damaged(let report):
+      let first = report.diagnostics.first { $0.severity == .error } ?? report.diagnostics.first
+      return .refused("\(error)" + (first.map { ": \($0.message)" } ?? ""))
+    case .noFolder, .edit: return .refused("\(error)")
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+import WeaveDiagnostics
+public import WeaveSpec
+public import WeaveSystem
+
+extension LibraryEdit {
+  /// What becomes of identifiers, dates and names of photos that designs bring along.
+  public enum Identity: Sendable {
+    /// As in the app: every design gets a new identifier and the present moment, every photo a name of its own.
+    case new
+    /// They stay, but for identifiers that the library has and names that another photo has.
+    case kept
+  }
+
+  /// A design that was taken, and what of it was missing.
+  public struct Received: Sendable, Hashable {
+    public var spec: WidgetSpec
+    /// Photos that the design names and that did not come along.
+    public var missingPhotos: [String]
+  }
+
+  /// Takes designs with their photos.
+  ///
+  /// - Parameters:
+  ///   - taken: identifiers that the library has.
+  ///   - photo: the bytes of a photo by its name; nil where there is none.
+  public mutating func receive(
+    _ specs: [WidgetSpec], identity: Identity, now: Date, taken: Set<UUID>, makeID: () -> UUID = { UUID() },
+    photo: (String) throws(FileError) -> [UInt8]?
+  ) throws(LibraryError) -> [Received] {
+    var taken = taken
+    var names: [String: String?] = [:]
+    var received: [Received] = []
+    for spec in specs {
+      for name in spec.photoNames where names[name] == nil {
+        let bytes: [UInt8]?
+        do throws(FileError) { bytes = try photo(name) } catch { throw .file(error) }
+        guard let bytes else {
+          names[name] = .some(nil)
+          continue
+        }
+        let isPlain = !name.contains("/") && !name.hasPrefix(".") && !name.hasSuffix(".json") && name.utf8.count < 200
+        names[name] = try addPhoto(bytes, named: identity == .kept && isPlain ? name : nil)
+      }
+      var new = spec.renamingPhotos { (names[$0] ?? nil) ?? $0 }
+      if identity == .new || taken.contains(spec.id) { new.id = makeID() }
+      if identity == .new { new.updatedAt = now }
+      taken.insert(new.id)
+      try add(new)
+      received.append(Received(spec: new, missingPhotos: spec.photoNames.filter { names[$0] == .some(nil) }))
+    }
+    return received
+  }
+
+  /// Takes designs of a file.
+  ///
+  /// - Parameter other: the bytes of photos that the file itself does not bring.
+  public mutating func receive(
+    _ file: ReceivedDesigns, _ specs: [WidgetSpec], identity: Identity, now: Date, taken: Set<UUID>,
+    other: (String) throws(FileError) -> [UInt8]?
+  ) throws(LibraryError) -> [Received] {
+    try receive(specs, identity: identity, now: now, taken: taken) { name throws(FileError) in
+      guard let entry = file.photo(name) else { return try other(name) }
+      return try file.bytes(of: entry)
+    }
+  }
+}
+
+extension DesignLibrary {
+  /// The photos that no design names, not even a deleted one.
+  public func unusedPhotos() throws(LibraryError) -> [String] {
+    var used = Set<String>()
+    for entry in try entries() + deleted() {
+      guard let bytes = try read(entry.file),
+        let spec = LibraryIndex.design(SourceText(name: entry.file, bytes: bytes))
+      else { continue }
+      used.formUnion(spec.photoNames)
+    }
+    do throws(FileError) {
+      let endings = [".jpg", ".jpeg", ".png", ".webp", ".svg", ".dat"]
+      return try names(inFolder: path).filter { name in
+        !name.hasPrefix(".") && !used.contains(name) && endings.contains { name.lowercased().hasSuffix($0) }
+      }.sorted()
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Removes the photos that no design names, for good.
+  ///
+  /// - Returns: their names.
+  public func cleanPhotos() throws(LibraryError) -> [String] {
+    try edit { edit throws(LibraryError) in
+      let unused = try edit.library.unusedPhotos()
+      do throws(FileError) { for name in unused { try ConfinedFolder(path).remove(name) } } catch { throw .file(error) }
+      return unused
+    }
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+public import WeaveDiagnostics
+import WeaveJSON
+public import WeaveSpec
+public import WeaveSystem
+
+/// What a file of designs brings: an exchange file of any version, a list, one design, or a dump of the app's storage.
+public struct ReceivedDesigns {
+  /// The designs as the file has them.
+  public var specs: [WidgetSpec] = []
+  /// The file without the data of its photos, and what is to be said of it.
+  public var report: DiagnosticReport
+  /// What is wrong with photos.
+  public var faults: [String] = []
+  /// The design that a dump of the storage shows where none is chosen.
+  public var defaultID: UUID?
+  /// The snapshots of a dump, each under the key that the app keeps it by.
+  public var snapshots: [(key: String, source: SourceText)] = []
+  /// When the exchange file was made.
+  public var createdAt: Date?
+  /// Whether there is no design that can be taken.
+  public var isRefused: Bool { specs.isEmpty }
+  private let photos: PhotoStore
+  private var numbers: [String: Int] = [:]
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - mode: `.lenient` reads as the app does.
+  ///   - next: gives the bytes piece by piece, and none at the end.
+  ///   - now: stands in for dates that are missing.
+  public init(
+    named name: String, mode: SpecDecoder.Mode, now: Date, next: () throws(FileError) -> [UInt8]
+  ) throws(FileError) {
+    photos = try PhotoStore()
+    var piece = try next()
+    if StorageDump.isPropertyList(piece) {
+      var bytes = piece
+      while !piece.isEmpty {
+        piece = try next()
+        bytes += piece
+        guard bytes.count <= Limits.designBytes else { throw .tooLarge(name, limit: Limits.designBytes) }
+      }
+      let source = SourceText(name: name, bytes: bytes)
+      report = DiagnosticReport(source: SourceText(name: name, bytes: []), diagnostics: [])
+      guard let dump = StorageDump(propertyList: source.bytes) else {
+        report.diagnostics = [.noStorage]
+        return
+      }
+      read(dump, of: name, mode, now)
+      return
+    }
+    var scanner = ExchangeScanner(into: photos)
+    while !piece.isEmpty {
+      try scanner.read(piece, name: name)
+      piece = try next()
+    }
+    let source = SourceText(name: name, bytes: scanner.text)
+    faults = scanner.faults
+    let json = JSONParser.parse(source)
+    report = DiagnosticReport(source: source, diagnostics: json.diagnostics)
+    guard let root = json.output else { return }
+    if let dump = StorageDump(root) {
+      read(dump, of: name, mode, now)
+    } else {
+      take(SpecDecoder.decode(root, source: source, mode: mode, now: now))
+    }
+  }
+
+  private mutating func read(_ dump: StorageDump, of name: String, _ mode: SpecDecoder.Mode, _ now: Date) {
+    defaultID = dump.defaultID
+    let designs = dump.text(StorageDump.designsKey) ?? dump.text(StorageDump.legacyKey)
+    if let found = designs {
+      let designs = SourceText(name: "\(name): \(found.name)", bytes: found.bytes)
+      let json = JSONParser.parse(designs)
+      report = DiagnosticReport(source: designs, diagnostics: json.diagnostics)
+      if let root = json.output { take(SpecDecoder.decode(root, source: designs, mode: mode, now: now)) }
+    } else {
+      report.diagnostics = [.noDesigns]
+    }
+    snapshots = dump.keys.compactMap { key in dump.text(key).map { (key, $0) } }
+  }
+
+  private mutating func take(_ checked: Checked<SpecDocument>) {
+    report.diagnostics += checked.diagnostics
+    // An object that is no design is one to the app; here it is refused.
+    let refusals: Set<DiagnosticCode> = [.specNotDesign, .exchangeWrongMagic, .exchangeUnsupportedVersion]
+    guard let document = checked.output, !checked.diagnostics.contains(where: { refusals.contains($0.code) }) else {
+      return
+    }
+    specs = document.specs
+    createdAt = document.createdAt
+    for image in document.images {
+      if let number = ExchangeScanner.number(of: image.bytes) { numbers[image.originalFileName] = number }
+    }
+  }
+
+  /// Whether a file begins as a dump of the app's storage does that is no JSON.
+  public static func isStorage(_ start: [UInt8]) -> Bool { StorageDump.isPropertyList(start) }
+
+  /// The photos that the file brings, by the names that its designs use.
+  public var photoNames: [String] { numbers.keys.sorted() }
+
+  /// What tells a photo of the file from others, and its size; nil where it brings none of this name.
+  func photo(_ name: String) -> PhotoStore.Entry? { numbers[name].flatMap(photos.entry) }
+
+  /// The bytes of a photo.
+  func bytes(of photo: PhotoStore.Entry) throws(FileError) -> [UInt8] { try photos.bytes(of: photo) }
+}
+
+extension Diagnostic {
+  fileprivate static let noStorage = Diagnostic(
+    .exchangeNotDesign, "the property list holds nothing that WidgetWeaver keeps", at: nil)
+  fileprivate static let noDesigns = Diagnostic(
+    .exchangeNoSpecs, "the storage has no key `\(StorageDump.designsKey)`, under which designs are kept", at: nil)
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveJSON
+import WeaveSchema
+import WeaveSpec
+
+extension WidgetSpec {
+  /// The files of all photos that the design names: of its own keys, of its variants, and of its content tree; each once,
+  /// sorted.
+  ///
+  /// What the tree names by a value that is worked out while drawing is not among them.
+  var photoNames: [String] {
+    var names = Set(imageFileNames)
+    if let content { Self.visit(content) { names.insert($0) } }
+    return names.sorted()
+  }
+
+  /// The same design with other names for its photos.
+  ///
+  /// - Parameter name: the new name for an old one.
+  func renamingPhotos(_ name: (String) -> String) -> WidgetSpec {
+    var spec = self
+    spec.image = image?.renaming(name)
+    for key in MatchedSet.Key.allCases {
+      guard let image = matchedSet?[key]?.image else { continue }
+      spec.matchedSet?[key]?.image = image.renaming(name)
+    }
+    spec.content = content.map { Self.renamed($0, name) }
+    return spec
+  }
+
+  /// Whether a text is a name, and not worked out while drawing.
+  private static func isName(_ text: String) -> Bool { !text.isEmpty && !text.contains("{{") }
+
+  private static func visit(_ node: JSONNode, _ found: (String) -> Void) {
+    if node["type"]?.stringValue == "image", let file = node["file"]?.stringValue, isName(file) { found(file) }
+    for member in node.members ?? [] { visit(member.value, found) }
+    for element in node.elements ?? [] { visit(element, found) }
+  }
+
+  private static func renamed(_ node: JSONNode, _ name: (String) -> String) -> JSONNode {
+    switch node.value {
+    case .array(let elements): return JSONNode(.array(elements.map { renamed($0, name) }), at: node.range)
+    case .object(let members):
+      let isImage = node["type"]?.stringValue == "image"
+      let renamed = members.map { member -> JSONMember in
+        var member = member
+        if isImage, member.key == "file", let file = member.value.stringValue, isName(file) {
+          member.value = .text(name(file))
+        } else {
+          member.value = Self.renamed(member.value, name)
+        }
+        return member
+      }
+      return JSONNode(.object(renamed), at: node.range)
+    default: return node
+    }
+  }
+}
+
+extension ImageSpec {
+  fileprivate func renaming(_ name: (String) -> String) -> ImageSpec {
+    var image = self
+    image.fileName = name(fileName)
+    guard var photo = smartPhoto else { return image }
+    if !photo.masterFileName.isEmpty { photo.masterFileName = name(photo.masterFileName) }
+    photo.small = photo.small?.renaming(name)
+    photo.medium = photo.medium?.renaming(name)
+    photo.large = photo.large?.renaming(name)
+    image.smartPhoto = photo
+    return image
+  }
+}
+
+extension SmartPhotoSpec.Variant {
+  fileprivate func renaming(_ name: (String) -> String) -> Self {
+    var variant = self
+    if !renderFileName.isEmpty { variant.renderFileName = name(renderFileName) }
+    return variant
+  }
+}

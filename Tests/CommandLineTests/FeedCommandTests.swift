@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// From nothing to a picture with one's own weather and calendar, as a newcomer goes.
+@Suite struct FeedCommandTests {
+  /// A web server that is not ours, with files that answer as the services do.
+  private final class Services {
+    let address: String
+    private let process = Process()
+
+    init(_ folder: Folder) throws {
+      try folder.makeFolder("site/v1")
+      try folder.write(Data(Self.places.utf8), to: "site/v1/search")
+      try folder.write(Data(Self.weather.utf8), to: "site/v1/forecast")
+      try folder.write(Data(Self.calendar.utf8), to: "site/walks.ics")
+      let output = Pipe()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = [
+        "python3", "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", folder.path + "/site",
+      ]
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      var said = ""
+      while !said.contains("port ") || !said.contains("(") {
+        let more = output.fileHandleForReading.availableData
+        if more.isEmpty { break }
+        said += String(decoding: more, as: UTF8.self)
+      }
+      let port = said.components(separatedBy: "port ").last?.prefix { $0.isNumber } ?? ""
+      address = "http://127.0.0.1:\(port)"
+    }
+
+    /// Threads of tests block signals, and what they start inherits that.
+    deinit { kill(process.processIdentifier, SIGKILL) }
+
+    private static let places = """
+      {"results": [{"id": 1, "name": "Lyon", "latitude": 45.74846, "longitude": 4.84671, "elevation": 173.0,
+      "timezone": "Europe/Paris", "country": "France"}], "generationtime_ms": 0.5}
+      """
+    private static let weather = """
+      {"latitude": 45.76, "longitude": 4.84, "generationtime_ms": 0.1, "utc_offset_seconds": 3600,
+      "timezone": "Europe/Paris", "timezone_abbreviation": "CET", "elevation": 173.0,
+      "current_units": {"time": "iso8601", "interval": "seconds", "temperature_2m": "°C", "weather_code": "wmo code"},
+      "current": {"time": "2026-03-28T14:00", "interval": 900, "temperature_2m": 12.5, "weather_code": 3}}
+      """
+    private static let calendar = """
+      BEGIN:VCALENDAR\r
+      VERSION:2.0\r
+      BEGIN:VEVENT\r
+      UID:1\r
+      DTSTART:20260328T170000Z\r
+      DTEND:20260328T180000Z\r
+      SUMMARY:Walk\r
+      END:VEVENT\r
+      END:VCALENDAR\r
+
+      """
+  }
+
+  private static let now = ["--now", "2026-03-28T14:05:00+01:00"]
+
+  @Test func fromNothingToAPicture() throws {
+    let folder = try Folder()
+    let services = try Services(folder)
+    let weather = try Tool.run(
+      ["feed", "add", "weather", "--place", "Lyon", "--url", services.address, "--places-url", services.address]
+        + Self.now,
+      in: folder)
+    #expect(weather.status == 0, "\(weather.errors)")
+    #expect(weather.text.contains("weather: new weather"))
+    let calendar = try Tool.run(
+      ["feed", "add", "calendar", "--url", services.address + "/walks.ics", "--label", "Walks"] + Self.now, in: folder)
+    #expect(calendar.status == 0 && calendar.text.contains("calendar: new calendar"), "\(calendar.errors)")
+    let kept = try Tool.run(["refresh"] + Self.now, in: folder)
+    #expect(kept.status == 0 && kept.text.components(separatedBy: "kept: what is known still holds").count == 3)
+    let later = try Tool.run(["refresh", "--format", "json", "--now", "2026-03-28T16:05:00+01:00"], in: folder)
+    #expect(later.text.components(separatedBy: "\"result\": \"unchanged\"").count == 3, "\(later.text)")
+    let stored = String(decoding: try folder.read(".local/share/weave/snapshots/weather.json"), as: UTF8.self)
+    #expect(stored.contains("12.5") && stored.contains("\"Lyon\""))
+    try folder.write(Data(#"{"name": "Now", "layout": {"template": "weather"}}"#.utf8), to: "now.json")
+    let drawn = try Tool.run(["render", "now.json", "--size", "small", "-o", "now.png"] + Self.now, in: folder)
+    #expect(drawn.status == 0, "\(drawn.errors)")
+    let list = try Tool.run(["feed", "list"], in: folder)
+    #expect(list.text == "weather   open-meteo  Lyon\ncalendar  icalendar\n")
+    #expect(try Tool.run(["feed", "check"], in: folder).status == 0)
+    #expect(try Tool.run(["feed", "remove", "calendar"], in: folder).status == 0)
+    #expect(try Tool.run(["feed", "list"], in: folder).text == "weather  open-meteo  Lyon\n")
+  }
+
+  @Test func whatDoesNotAnswerIsNotKept() throws {
+    let folder = try Folder()
+    let services = try Services(folder)
+    let added = try Tool.run(
+      ["feed", "add", "calendar", "--url", services.address + "/nothing.ics"] + Self.now, in: folder)
+    #expect(added.status == 1 && added.text.contains("has nothing at this address (404)"))
+    #expect(try Tool.run(["refresh"], in: folder).errors.contains("there are no feeds in"))
+  }
+
+  @Test func secretsAreNotTaken() throws {
+    let folder = try Folder()
+    let added = try Tool.run(
+      ["feed", "add", "w", "--source", "openweathermap", "--place", "1,2", "--key", "tell-nobody"], in: folder)
+    #expect(added.status == 64 && !added.errors.contains("tell-nobody"))
+  }
+
+  @Test func sourcesAreListed() throws {
+    let listed = try Tool.run(["feed", "sources"], in: Folder())
+    #expect(listed.text.contains("met-norway") && listed.text.contains("caldav"))
+  }
+}

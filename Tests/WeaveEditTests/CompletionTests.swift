@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// What is offered at a place, and what becomes of the text.
+@Suite struct CompletionTests {
+  @Test func keysOfTheDesignThatAreNotThereYet() {
+    let design = MarkedDesign(#"{ "name": "A", ‸ }"#)
+    #expect(design.labels.contains("layout"))
+    #expect(!design.labels.contains("name"))
+    #expect(design.taking("primaryText") == #"{ "name": "A", "primaryText": "$1" }"#)
+  }
+
+  @Test func aKeyIsReplacedAsAWhole() {
+    let design = MarkedDesign(#"{ "prim‸": "Hello" }"#)
+    #expect(design.taking("primaryText") == #"{ "primaryText": "Hello" }"#)
+  }
+
+  @Test func theCommaBehindTheValueBeforeComesAlong() {
+    let design = MarkedDesign("{\n  \"name\": \"A\"\n  ‸\n}")
+    #expect(design.taking("primaryText") == "{\n  \"name\": \"A\",\n  \"primaryText\": \"$1\"\n}")
+  }
+
+  @Test func keysOfANodeByItsKind() {
+    let text = MarkedDesign(#"{ "layout": {"template": "custom"}, "content": { ‸ "type": "text" } }"#)
+    #expect(text.labels.contains("lineLimit"))
+    #expect(text.labels.contains("padding"))
+    #expect(!text.labels.contains("children"))
+    let stack = MarkedDesign(#"{ "content": { "type": "vstack", ‸ } }"#)
+    #expect(stack.labels.first == "children" || stack.labels.contains("children"))
+    #expect(!stack.labels.contains("lineLimit"))
+  }
+
+  @Test func wordsOfAClosedList() {
+    #expect(MarkedDesign(#"{ "layout": {"template": "‸"} }"#).labels.contains("nextUpCalendar"))
+    let word = MarkedDesign(#"{ "layout": {"axis": ‸} }"#)
+    #expect(word.labels == ["vertical", "horizontal"])
+    #expect(word.taking("horizontal") == #"{ "layout": {"axis": "horizontal"} }"#)
+  }
+
+  @Test func nodesAsSnippets() {
+    let design = MarkedDesign(#"{ "content": { "type": "vstack", "children": [ ‸ ] } }"#)
+    #expect(
+      design.taking("text") == #"{ "content": { "type": "vstack", "children": [ { "type": "text", "text": "$1" } ] } }"#
+    )
+  }
+
+  @Test func symbolsColorsComponentsAndStyles() {
+    #expect(MarkedDesign(#"{ "symbol": { "name": "flame‸" } }"#).labels.contains("flame.fill"))
+    let parts =
+      ##""colors": {"brand": "#102030"}, "styles": {"soft": {}}, "components": {"Row": {"content": {"type": "spacer"}}}"##
+    #expect(
+      MarkedDesign(#"{ \#(parts), "content": { "type": "text", "text": "A", "foreground": "‸" } }"#).labels.prefix(1)
+        == ["brand"])
+    #expect(
+      MarkedDesign(#"{ \#(parts), "content": { "type": "text", "text": "A", "styles": ["‸"] } }"#).labels == ["soft"])
+    #expect(MarkedDesign(#"{ \#(parts), "content": { "type": "use", "component": "‸" } }"#).labels == ["Row"])
+  }
+
+  @Test func parametersOfAComponent() {
+    let design = MarkedDesign(
+      #"{ "components": {"Row": {"parameters": {"title": {"type": "text"}}, "content": {"type": "text", "text": "{{‸}}"}}}, "content": { "type": "use", "component": "Row" } }"#
+    )
+    #expect(design.labels.first == "title")
+    let use = MarkedDesign(
+      #"{ "components": {"Row": {"parameters": {"title": {"type": "text"}}, "content": {"type": "spacer"}}}, "content": { "type": "use", "component": "Row", "with": { ‸ } } }"#
+    )
+    #expect(use.labels == ["title"])
+  }
+
+  @Test func variablesAndFactsInTexts() {
+    let design = MarkedDesign(#"{ "primaryText": "{{‸", "variables": {"last done": "x"} }"#)
+    #expect(design.labels.contains("last done"))
+    #expect(design.labels.contains("__weather_temp"))
+    #expect(design.taking("last done") == #"{ "primaryText": "{{last done}}", "variables": {"last done": "x"} }"#)
+  }
+
+  @Test func membersOfRecords() {
+    let days = MarkedDesign(#"{ "content": { "type": "text", "text": "=weather.days[0].‸" } }"#)
+    #expect(days.labels.contains("high"))
+    let item = MarkedDesign(
+      #"{ "content": { "type": "forEach", "items": "=filter(trains, item.late)", "as": "train", "children": [{"type": "text", "text": "{{train.‸}}"}] }, "variables": {"trains": [{"to": "Porto", "late": true}]} }"#
+    )
+    #expect(item.labels == ["to", "late"])
+  }
+
+  @Test func functionsAndFilters() {
+    let function = MarkedDesign(#"{ "content": { "type": "text", "text": "=rou‸" } }"#)
+    #expect(function.taking("round") == #"{ "content": { "type": "text", "text": "=round($1)" } }"#)
+    #expect(MarkedDesign(#"{ "primaryText": "{{count||num‸}}" }"#).labels.contains("number"))
+  }
+
+  @Test func nothingInOtherFiles() {
+    #expect(MarkedDesign(#"{ "primaryText": "plain ‸ words" }"#).labels.isEmpty)
+  }
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NIOSSL
+import Testing
+import WeaveData
+import WeaveFeeds
+
+@testable import WeaveFetch
+
+/// What servers do wrong. In each case the facts that are known stay as they are, to the byte, and the message says what to do.
+@Suite(.serialized) struct FaultTests {
+  struct Fault: Sendable, CustomTestStringConvertible {
+    var name: String
+    var words: String
+    var reply: @Sendable (ScriptedServer.Question) -> ScriptedServer.Reply
+    var testDescription: String { name }
+
+    init(
+      _ name: String, _ words: String, _ reply: @escaping @Sendable (ScriptedServer.Question) -> ScriptedServer.Reply
+    ) {
+      self.name = name
+      self.words = words
+      self.reply = reply
+    }
+  }
+
+  private static func gzip(_ bytes: Int) -> [UInt8] {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "head -c \(bytes) /dev/zero | gzip -9"]
+    process.standardOutput = output
+    guard (try? process.run()) != nil else { return [] }
+    return Array(output.fileHandleForReading.readDataToEndOfFile())
+  }
+
+  static let faults: [Fault] = [
+    Fault("401", "does not know the key or the password") { _ in .init("401 Unauthorized") },
+    Fault("403", "forbids it (403)") { _ in .init("403 Forbidden") },
+    Fault("404", "has nothing at this address") { _ in .init("404 Not Found") },
+    Fault("410", "has taken this away for good") { _ in .init("410 Gone") },
+    Fault("429", "is asked too often") { _ in .init("429 Too Many Requests") },
+    Fault("500", "is in trouble (500)") { _ in .init("500 Oops") },
+    Fault("HTML", "a web page in the place of data") { _ in
+      .init("200 OK", ["Content-Type: text/html"], "<!DOCTYPE html><title>Log in</title>")
+    },
+    Fault("cut in the middle", "breaks the answer off") { _ in
+      .init(bytes: Array("HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{\"state\":".utf8))
+    },
+    Fault("cut, chunked", "breaks the answer off") { _ in
+      .init(bytes: Array("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n9\r\n{\"state\":\r\n".utf8))
+    },
+    Fault("no HTTP", "127.0.0.1") { _ in .init(bytes: Array("SSH-2.0-OpenSSH_9.2\r\n".utf8)) },
+    Fault("half a value", "missing value for `state`") { _ in .init("200 OK", [], "{\"state\": ") },
+    Fault("another shape", "`$.state` leads to nothing") { _ in .init("200 OK", [], "{}") },
+    Fault("drop by drop", "has not answered in full within 1 s") { _ in
+      var reply = ScriptedServer.Reply(bytes: Array("HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n".utf8))
+      reply.drip = [0x20]
+      return reply
+    },
+    Fault("silence", "1 s") { _ in
+      var reply = ScriptedServer.Reply(bytes: [])
+      reply.isHanging = true
+      return reply
+    },
+    Fault("redirects in a circle", "redirects again and again") { _ in .init("302 Found", ["Location: /state"]) },
+    Fault("redirect to a file", "no address on the web") { _ in .init("302 Found", ["Location: file:///etc/passwd"]) },
+    Fault("redirect to nowhere", "redirects to nowhere") { _ in .init("302 Found") },
+    Fault("100 MB", "more than 64 MB") { _ in
+      .init(bytes: Array("HTTP/1.1 200 OK\r\nContent-Length: 104857600\r\n\r\n".utf8))
+    },
+    Fault("100 MB without a length", "more than 64 MB") { _ in
+      var reply = ScriptedServer.Reply(bytes: Array("HTTP/1.1 200 OK\r\n\r\n".utf8))
+      reply.repeated = ([UInt8](repeating: 0x20, count: 1 << 20), 100)
+      return reply
+    },
+    Fault("gzip bomb", "more than 64 MB") { _ in .init("200 OK", ["Content-Encoding: gzip"], bytes: bomb) },
+    Fault("broken gzip", "127.0.0.1") { _ in
+      .init("200 OK", ["Content-Encoding: gzip"], bytes: [UInt8](repeating: 0x55, count: 200))
+    },
+  ]
+
+  /// A gigabyte of zeros in a megabyte.
+  private static let bomb = gzip(1 << 30)
+
+  @Test(arguments: faults) func costsNothingThatIsKnown(fault: Fault) async throws {
+    let scene = try Scene()
+    let good = try await ScriptedServer { _ in .init("200 OK", ["ETag: \"1\""], #"{"state": "12.5"}"#) }
+    #expect(try await scene.run(Scene.pick(good)).map(\.result) == [.new])
+    await good.end()
+    let known = scene.bytes(.variables)
+    let server = try await ScriptedServer(fault.reply)
+    var feed = Scene.pick(server)
+    let isSlow = fault.words.contains("1 s")
+    feed.timeout = isSlow ? 1 : 60
+    let outcome = try #require(try await scene.run(feed).first)
+    #expect(outcome.result == .failed)
+    #expect(outcome.reason.contains(fault.words) || isSlow && outcome.reason.contains("in time"), "\(outcome.reason)")
+    #expect(scene.bytes(.variables) == known && known != nil)
+    #expect((outcome.next ?? 0) > scene.now.timeIntervalSince1970)
+    await server.end()
+  }
+
+  @Test func nobodyListens() async throws {
+    let scene = try Scene()
+    let server = try await ScriptedServer { _ in .init() }
+    let feed = Scene.pick(server)
+    await server.end()
+    #expect(try await scene.run(feed).first?.reason == "127.0.0.1 refuses the connection; is it running?")
+  }
+
+  @Test func nobodyIsCalledSo() async throws {
+    let scene = try Scene()
+    var feed = Feed(name: "outside", source: "json")
+    feed.url = .plain("http://nobody.invalid/")
+    feed.picks = [.init(variable: "a", path: "$")]
+    #expect(try await scene.run(feed).first?.reason.contains("no address is known for nobody.invalid") == true)
+  }
+
+  @Test func anotherAlphabetIsRead() async throws {
+    let scene = try Scene()
+    let server = try await ScriptedServer { _ in
+      .init(
+        "200 OK", ["Content-Type: application/json; charset=ISO-8859-1"],
+        bytes: Array("{\"state\": \"Caf".utf8) + [0xE9, 0x22, 0x7D])
+    }
+    var feed = Scene.pick(server)
+    feed.picks = [.init(variable: "outside", path: "$.state")]
+    #expect(try await scene.run(feed).map(\.result) == [.new])
+    #expect(String(decoding: scene.bytes(.variables) ?? Data(), as: UTF8.self).contains("Café"))
+    await server.end()
+  }
+
+  @Test func theEndOfAServiceIsTold() async throws {
+    let scene = try Scene()
+    let server = try await ScriptedServer { _ in .init("203 Non-Authoritative Information", [], #"{"state": 1}"#) }
+    let outcome = try #require(try await scene.run(Scene.pick(server)).first)
+    #expect(outcome.result == .new && outcome.notices.first?.contains("this service ends (203)") == true)
+    await server.end()
+  }
+
+  // MARK: Certificates
+
+  /// A certificate that signs itself, for a name.
+  private func certificate(_ name: String, _ days: Int, in folder: String) throws -> (
+    context: NIOSSLContext, path: String
+  ) {
+    let (key, path) = (folder + "/key.pem", folder + "/certificate.pem")
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/openssl")
+    process.arguments = [
+      "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", key, "-out",
+      path,
+      "-days", "\(days)", "-subj", "/CN=test", "-addext", "subjectAltName=\(name)",
+    ]
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let configuration = TLSConfiguration.makeServerConfiguration(
+      certificateChain: try NIOSSLCertificate.fromPEMFile(path).map { .certificate($0) },
+      privateKey: .privateKey(try NIOSSLPrivateKey(file: key, format: .pem)))
+    return (try NIOSSLContext(configuration: configuration), path)
+  }
+
+  private static let hasOpenSSL = FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl")
+
+  @Test(.enabled(if: hasOpenSSL)) func certificatesOfStrangersAreNotTrusted() async throws {
+    let scene = try Scene()
+    let (context, path) = try certificate("IP:127.0.0.1", 10, in: scene.root)
+    let server = try await ScriptedServer(tls: context) { _ in .init("200 OK", [], #"{"state": 1}"#) }
+    var feed = Scene.pick(server)
+    #expect(try await scene.run(feed).first?.reason.contains("is not trusted") == true)
+    feed.certificates = path
+    #expect(try await scene.run(feed).map(\.result) == [.new])
+    await server.end()
+  }
+
+  @Test(.enabled(if: hasOpenSSL)) func certificatesForAnotherNameAreNotTrusted() async throws {
+    let scene = try Scene()
+    let (context, path) = try certificate("DNS:elsewhere.example", 10, in: scene.root)
+    let server = try await ScriptedServer(tls: context) { _ in .init("200 OK", [], #"{"state": 1}"#) }
+    var feed = Scene.pick(server)
+    feed.certificates = path
+    let outcome = try #require(try await scene.run(feed).first)
+    #expect(outcome.result == .failed && outcome.reason.contains("certificate"), "\(outcome.reason)")
+    await server.end()
+  }
+}
