@@ -8,7 +8,6 @@ import NIOCore
 import ServiceLifecycle
 import WeaveDiagnostics
 import WeaveJSON
-import WeavePanel
 
 /// Pages for people, and what their forms do.
 extension ServerResponder {
@@ -116,13 +115,15 @@ extension ServerResponder {
       return core.gate.isOpen || core.gate.csrf(of: request) != nil ? .notFound() : Page.seeOther("/login")
     }
     guard core.gate.maySee(display, request, target) else { return Page.seeOther("/login") }
-    let query = target["token"].map { "?token=\($0)" } ?? ""
-    let slot = viewSlot(of: display)
-    let (kept, _) = await core.picture(in: slot)
-    let ending = Self.viewEnding(of: display)
+    // Only what can be a token is repeated in the page.
+    let token = target["token"].flatMap { Token.isWellFormed($0) ? $0 : nil }
+    let address = ViewAddress(display)
+    let (kept, _) = await core.picture(in: address.slot(in: core.shelf))
+    let path = address.path(token: token)
+    let events = "/events/\(display.name)" + (token.map { "?token=\($0)" } ?? "")
     let body: HTML = """
-      <main data-tag="\(kept.map(\.plainTag) ?? "")" data-picture="/picture/\(display.name).\(ending)\(query)" data-events="/events/\(display.name)\(query)">
-      <img src="/picture/\(display.name).\(ending)\(query)" alt="\(kept?.altText ?? display.label)">
+      <main data-tag="\(kept.map(\.plainTag) ?? "")" data-picture="\(path)" data-events="\(events)">
+      <img src="\(path)" alt="\(kept?.altText ?? display.label)">
       </main>
       <noscript><meta http-equiv="refresh" content="60"></noscript>
       """
@@ -153,7 +154,8 @@ extension ServerResponder {
         var quiet = 0
         while !Task.isCancelled, !Task.isShuttingDownGracefully {
           guard let display = core.shelf.display(name) else { break }
-          if let kept = await core.picture(in: viewSlot(of: display)).picture, kept.plainTag != last {
+          if let kept = await core.picture(in: ViewAddress(display).slot(in: core.shelf)).picture, kept.plainTag != last
+          {
             last = kept.plainTag
             quiet = 0
             try await writer.write(ByteBuffer(string: "data: \(last)\n\n"))
@@ -166,15 +168,6 @@ extension ServerResponder {
         }
         try await writer.finish(nil)
       })
-  }
-
-  private func viewSlot(of display: Display) -> PictureSlot {
-    core.shelf.slot(display.name, Self.viewEnding(of: display)) ?? core.shelf.slot(of: display)
-  }
-
-  /// Browsers show PNG; what a panel of raw pixels shows is drawn as SVG.
-  private static func viewEnding(of display: Display) -> String {
-    display.panel.formats.contains { $0.kind == .png } ? "png" : "svg"
   }
 
   // MARK: Values from outside

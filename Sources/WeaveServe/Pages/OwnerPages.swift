@@ -37,7 +37,7 @@ struct OwnerPages {
     let facts = await facts(of: display)
     return """
       <li>
-      <a class="shot" href="/display/\(display.name)"><img src="\(picture(display))" alt="\(facts.alt)" loading="lazy"></a>
+      <a class="shot" href="/display/\(display.name)">\(facts.picture)</a>
       <div class="inner">
       <h2><a href="/display/\(display.name)">\(display.label)</a></h2>
       <dl>\(facts.rows)</dl>
@@ -93,7 +93,7 @@ struct OwnerPages {
     let body: HTML = """
       <header><h1>\(display.label)</h1><a href="/">All displays</a></header>
       <main>
-      <div class="card"><a class="shot" href="/view/\(display.name)"><img src="\(picture(display))" alt="\(facts.alt)"></a>
+      <div class="card"><a class="shot" href="/view/\(display.name)">\(facts.picture)</a>
       <dl>\(facts.rows)
       <dt>Panel</dt><dd>\(panel.label), \(panel.width) × \(panel.height) pixels, \(display.format.rawValue)</dd>
       <dt>Address</dt><dd><code>/picture/\(display.name).\(display.format.ending)</code>, full screen <a href="/view/\(display.name)">/view/\(display.name)</a></dd>
@@ -132,7 +132,7 @@ struct OwnerPages {
 
   // MARK: Facts
 
-  private func facts(of display: Display) async -> (rows: [HTML], alt: String) {
+  private func facts(of display: Display) async -> (rows: [HTML], picture: HTML) {
     let (kept, failure) = await core.picture(in: core.shelf.slot(of: display), isFetched: false)
     var rows: [HTML] = ["<dt>Shows</dt><dd>\(display.shows)</dd>"]
     if let failure {
@@ -155,13 +155,9 @@ struct OwnerPages {
     } else {
       rows.append("<dt>Last seen</dt><dd class=\"quiet\">never</dd>")
     }
-    return (rows, kept?.altText.isEmpty == false ? kept?.altText ?? "" : "What \(display.label) shows now")
-  }
-
-  private func picture(_ display: Display) -> String {
-    // Browsers show PNG; what a panel of raw pixels shows is drawn as SVG.
-    let ending = display.panel.formats.contains { $0.kind == .png } ? "png" : "svg"
-    return "/picture/\(display.name).\(ending)"
+    guard let kept else { return (rows, "<span class=\"none\">No picture yet</span>") }
+    let alt = kept.altText.isEmpty ? "What \(display.label) shows now" : kept.altText
+    return (rows, "<img src=\"\(ViewAddress(display).path)\" alt=\"\(alt)\" loading=\"lazy\">")
   }
 
   private var hidden: HTML { "<input type=\"hidden\" name=\"csrf\" value=\"\(csrf)\">" }

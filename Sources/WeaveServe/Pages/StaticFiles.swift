@@ -36,9 +36,11 @@ enum StaticFiles {
     .bad { color: var(--bad); font-weight: 600; }
     .quiet { color: var(--quiet); }
     form { margin: 0; }
+    section { margin-top: 1rem; }
+    .none { display: grid; place-items: center; height: 12rem; color: var(--quiet); }
     .row { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .8rem; }
     button, input, select {
-      font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: .5rem;
+      min-width: 0; max-width: 100%; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: .5rem;
       padding: .5rem .8rem; min-height: 2.75rem;
     }
     button { cursor: pointer; color: var(--accent); font-weight: 600; }
