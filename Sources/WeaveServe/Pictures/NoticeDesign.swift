@@ -7,8 +7,20 @@ enum NoticeDesign {
   /// The short name of a device that nobody has named yet, in the variable `id`.
   static let pairing = "/pairing"
 
+  /// An empty picture, where a playlist has nothing to show.
+  static let nothing = "/nothing"
+
   /// The text of a design of this name; nil for none.
-  static func text(_ name: String) -> String? { name == pairing ? pairingText : nil }
+  static func text(_ name: String) -> String? {
+    switch name {
+    case pairing: pairingText
+    case nothing: nothingText
+    default: nil
+    }
+  }
+
+  private static let nothingText =
+    #"{"name": "Nothing", "layout": {"template": "custom"}, "content": {"type": "spacer"}}"#
 
   private static let pairingText = #"""
     {
