@@ -82,30 +82,59 @@ final class RunningServer {
 
   /// What comes back for some bytes until the other side closes.
   func exchange(_ text: String) throws -> [UInt8] {
-    let number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    try #require(number >= 0)
-    defer { close(number) }
-    // A drawing of a debug build may take seconds, and a busy machine more.
-    var time = timeval(tv_sec: 60, tv_usec: 0)
-    setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    let status = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(number, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+    let stream = try open(text)
+    while stream.more() {}
+    return stream.bytes
+  }
+
+  /// A connection on which some bytes were sent.
+  func open(_ text: String) throws -> Stream { try Stream(port, text) }
+
+  /// What comes on a connection.
+  final class Stream {
+    private let number: Int32
+    private(set) var bytes: [UInt8] = []
+
+    init(_ port: UInt16, _ text: String) throws {
+      number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      try #require(number >= 0)
+      // A drawing of a debug build may take seconds, and a busy machine more.
+      var time = timeval(tv_sec: 60, tv_usec: 0)
+      setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = port.bigEndian
+      address.sin_addr.s_addr = inet_addr("127.0.0.1")
+      let status = withUnsafePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          connect(number, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
       }
+      try #require(status == 0, "\(String(cString: strerror(errno)))")
+      let bytes = Array(text.utf8)
+      _ = send(number, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     }
-    try #require(status == 0, "\(String(cString: strerror(errno)))")
-    let bytes = Array(text.utf8)
-    _ = send(number, bytes, bytes.count, Int32(MSG_NOSIGNAL))
-    var all: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
+
+    deinit { close(number) }
+
+    /// Reads on; false at the end, and where nothing comes.
+    func more() -> Bool {
+      var part = [UInt8](repeating: 0, count: 1 << 16)
       let count = recv(number, &part, part.count, 0)
-      if count <= 0 { return all }
-      all += part[..<count]
+      guard count > 0 else { return false }
+      bytes += part[..<count]
+      return true
+    }
+
+    /// Reads until a text has come.
+    ///
+    /// - Parameter other: what it does not go on with.
+    func read(until text: String, besides other: String? = nil) -> Bool {
+      repeat {
+        let pieces = String(decoding: bytes, as: UTF8.self).replacing("\r", with: "").components(separatedBy: text)
+        if pieces.dropFirst().contains(where: { other == nil || !$0.hasPrefix(other ?? "") }) { return true }
+      } while more()
+      return false
     }
   }
 

@@ -80,8 +80,11 @@ struct ServerResponder: HTTPResponder {
   private func health() -> Response {
     let displays = core.shelf.displays.count
     let broken = core.shelf.slots.count { $0.last.failure != nil }
-    let isWell = core.fileProblem == nil && broken == 0
-    let text = #"{"status": "\#(isWell ? "ok" : "degraded")", "displays": \#(displays), "failing": \#(broken)}"# + "\n"
+    let isKept = core.state.problem == nil
+    let isWell = core.fileProblem == nil && broken == 0 && isKept
+    let text =
+      #"{"status": "\#(isWell ? "ok" : "degraded")", "displays": \#(displays), "failing": \#(broken), "state": "\#(isKept ? "kept" : "in memory")"}"#
+      + "\n"
     return .text(text, type: "application/json")
   }
 
