@@ -72,6 +72,10 @@ struct ServerResponder: HTTPResponder {
       core.count("failed")
       return .refusal(.serviceUnavailable, "there is no picture: \(failure?.reason ?? "it was not drawn")", retry: 30)
     }
+    // Browsers say what they fetch for; pages show pictures without being the display.
+    if request.headers[.secFetchSite] == nil {
+      core.state.see(name, in: request.headers, at: core.clock.now)
+    }
     return PictureAnswer(kept, failure, at: core.clock.now).response(to: request, core)
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import HTTPTypes
 import Logging
 import NIOCore
 import NIOPosix
@@ -84,6 +85,13 @@ actor ServerState {
       memory.sightings[display] = sighting
       memory.unwritten.sightings.insert(display)
     }
+  }
+
+  /// The same for one that fetches its picture by itself; once a second at most.
+  nonisolated func see(_ display: String, in headers: HTTPFields, at now: Date) {
+    let last = sighting(of: display)?.at ?? .distantPast
+    if now >= last, now.timeIntervalSince(last) < 1 { return }
+    see(display, Sighting(headers, at: now))
   }
 
   /// Takes note of what a display has written; of more than a hundred lines the last ones.
