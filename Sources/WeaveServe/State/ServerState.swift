@@ -133,9 +133,12 @@ actor ServerState {
 
   /// Takes values for designs.
   func set(_ values: [String: JSONNode]) throws(Unwritable) {
+    guard variables.hasRoom(for: values.keys) else {
+      throw Unwritable(description: "there are \(SharedVariables.limit) values already")
+    }
     let texts = values.mapValues { JSONWriter.compact($0) }
     try write { try $0.set(values: texts) }
-    _ = variables.set(values.mapValues { DataValue($0).value })
+    variables.set(values.mapValues { DataValue($0).value })
   }
 
   // MARK: The disk
@@ -208,7 +211,7 @@ actor ServerState {
       memory.tokens = Dictionary(tokens.map { ($0.owner, $0.hash) }) { first, _ in first }
       memory.verified = [:]
     }
-    _ = variables.set(values)
+    variables.set(values)
   }
 
   private func write(_ body: (StateFile) throws -> Void) throws(Unwritable) {
