@@ -226,7 +226,11 @@ let package = Package(
         .nio("UnixSignals", of: "swift-service-lifecycle"),
       ]),
     tests(
-      "WeaveServe", ["Weave", "WeaveJSON", "WeavePanel", "WeaveSystem", .nio("NIOCore"), .nio("NIOPosix")]),
+      "WeaveServe",
+      [
+        "Weave", "WeavePanel", "WeaveResolve", "WeaveSpec", "WeaveSystem", .nio("NIOCore"),
+        .nio("Logging", of: "swift-log"),
+      ]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [

@@ -37,6 +37,19 @@ struct ServeCommand: ParsableCommand {
       valueName: "folder"), completion: .directory)
   var state: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A file with the owner's password, which the pages then ask for; displays need tokens.",
+      discussion: "Needed to listen at an address that other machines reach.", valueName: "file"), completion: .file())
+  var passwordFile: String?
+
+  @Option(
+    name: .customLong("name"),
+    help: ArgumentHelp(
+      "A name or address under which clients ask for this server, such as that of a proxy; may be repeated.",
+      valueName: "host"))
+  var names: [String] = []
+
   @OptionGroup var snapshots: SnapshotFolderOptions
 
   @Option(
@@ -71,11 +84,31 @@ struct ServeCommand: ParsableCommand {
         folder: folder, snapshots: try snapshots.existingFolder()?.path,
         timeZone: timeZone.flatMap(TimeZone.init(identifier:)), locale: Locale(identifier: locale), fonts: fonts)
       let options = ServerOptions(
-        host: address.host, port: address.port, scene: scene, state: state ?? "\(folder)/.weave")
+        host: address.host, port: address.port, scene: scene, state: state ?? "\(folder)/.weave", names: names,
+        password: try password())
+      guard options.isLoopback || options.password != nil else {
+        throw ValidationError(
+          "Other machines reach \(address.host): give --password-file, so that only you change what displays show.")
+      }
+      if options.password != nil, !options.canHash {
+        throw Console.refuse(FileError.failed("libargon2.so.1", reason: "passwords need Debian's package libargon2-1"))
+      }
       try Self.serve(options)
     #else
       throw ValidationError("This weave was built without its server; 'swift build' builds it.")
     #endif
+  }
+
+  /// The first line of the password's file.
+  private func password() throws -> String? {
+    guard let passwordFile else { return nil }
+    let bytes: [UInt8]
+    do { bytes = try Inputs.read(passwordFile, limit: 4_096) } catch { throw Console.refuse(error) }
+    let line = String(decoding: bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+    guard line.utf8.count >= 8 else {
+      throw ValidationError("The password in '\(passwordFile)' has fewer than 8 characters.")
+    }
+    return line
   }
 
   /// A host and a port, `127.0.0.1:8480` or `[::1]:8480`.

@@ -24,6 +24,7 @@ public enum DisplayServer {
   ) async throws {
     let core = ServerCore(options, clock: clock, log: log)
     try await core.drawer.start()
+    await core.state.keep()
     core.readDisplays()
     var quiet = log
     quiet.logLevel = max(log.logLevel, .warning)

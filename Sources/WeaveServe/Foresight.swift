@@ -14,9 +14,11 @@ struct Foresight: Service {
     await cancelWhenGracefulShutdown {
       while !Task.isCancelled {
         await look()
+        await core.state.keep()
         try? await Task.sleep(for: .seconds(1))
       }
     }
+    await core.state.close()
   }
 
   /// Draws all that is due.

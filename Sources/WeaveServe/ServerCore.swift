@@ -13,6 +13,8 @@ final class ServerCore: Sendable {
   let variables = SharedVariables()
   let drawer: PictureDrawer
   let registry = PrometheusRegistry()
+  let state: ServerState
+  let gate: Gate
   let log: Logger
   private let file: DisplayFile
   private let requests: [String: Counter]
@@ -23,6 +25,8 @@ final class ServerCore: Sendable {
   init(_ options: ServerOptions, clock: any ServerClock, log: Logger) {
     (self.options, self.clock, self.log) = (options, clock, log)
     let scene = options.scene
+    state = ServerState(folder: options.state, variables: variables, log: log)
+    gate = Gate(options, state)
     drawer = PictureDrawer(variables) { try DesignContent(scene) }
     file = DisplayFile(folder: scene.folder)
     let registry = registry
@@ -31,6 +35,15 @@ final class ServerCore: Sendable {
         ($0, Counter(label: "weave_answers_total", dimensions: [("kind", $0)], factory: registry))
       })
   }
+
+  // MARK: Open pages
+
+  private let streams = Atomic<Int>(0)
+
+  /// Whether one more page may stay connected.
+  var hasRoomForStream: Bool { streams.load(ordering: .relaxed) < 256 }
+  func enterStream() { streams.wrappingAdd(1, ordering: .relaxed) }
+  func leaveStream() { streams.wrappingSubtract(1, ordering: .relaxed) }
 
   func count(_ kind: String) { requests[kind]?.increment() }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
+import WeaveNative
 
 /// What a server is told when it starts.
 public struct ServerOptions: Sendable {
@@ -25,6 +26,9 @@ public struct ServerOptions: Sendable {
     (self.host, self.port, self.scene, self.state) = (host, port, scene, state)
     (self.names, self.password, self.connections) = (names, password, connections)
   }
+
+  /// Whether passwords and tokens can be checked: libargon2 is there.
+  public var canHash: Bool { SlowHash.isAvailable }
 
   /// Whether nobody but this machine reaches the server.
   public var isLoopback: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 import Testing
 
 #if canImport(Glibc)
@@ -13,12 +14,25 @@ import Testing
 final class RunningServer {
   let process = Process()
   let port: UInt16
+  /// Removed with the server, and not before.
+  let folder: Folder
   private let errors = Pipe()
+  private let text = Said()
+
+  /// What it has written on standard error so far.
+  var said: String { text.withLock { $0 } }
+
+  /// A text that another thread adds to.
+  private final class Said: Sendable {
+    private let state = Mutex("")
+    func withLock<Result>(_ body: (inout sending String) -> sending Result) -> sending Result { state.withLock(body) }
+  }
 
   /// - Parameters:
   ///   - arguments: besides the folder and the port.
   ///   - shell: what a shell does before it becomes the command.
   init(_ folder: Folder, _ arguments: [String] = [], shell: String = "true", port: Int = 0) throws {
+    self.folder = folder
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments =
       ["-c", "\(shell); exec \"$0\" \"$@\"", Tool.path, "serve", ".", "--listen", "127.0.0.1:\(port)"] + arguments
@@ -35,7 +49,13 @@ final class RunningServer {
     }
     self.port = try #require(said.firstMatch(of: /127\.0\.0\.1:(\d+)\//).flatMap { UInt16($0.output.1) })
     // Nobody waits for what it says later, and it does not wait for a reader.
-    errors.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
+    let text = text
+    text.withLock { $0 = said }
+    errors.fileHandleForReading.readabilityHandler = { handle in
+      let part = handle.availableData
+      if part.isEmpty { handle.readabilityHandler = nil }
+      text.withLock { $0 += String(decoding: part, as: UTF8.self) }
+    }
   }
 
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
@@ -62,30 +82,59 @@ final class RunningServer {
 
   /// What comes back for some bytes until the other side closes.
   func exchange(_ text: String) throws -> [UInt8] {
-    let number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    try #require(number >= 0)
-    defer { close(number) }
-    // A drawing of a debug build may take seconds, and a busy machine more.
-    var time = timeval(tv_sec: 60, tv_usec: 0)
-    setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    let status = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(number, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+    let stream = try open(text)
+    while stream.more() {}
+    return stream.bytes
+  }
+
+  /// A connection on which some bytes were sent.
+  func open(_ text: String) throws -> Stream { try Stream(port, text) }
+
+  /// What comes on a connection.
+  final class Stream {
+    private let number: Int32
+    private(set) var bytes: [UInt8] = []
+
+    init(_ port: UInt16, _ text: String) throws {
+      number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      try #require(number >= 0)
+      // A drawing of a debug build may take seconds, and a busy machine more.
+      var time = timeval(tv_sec: 60, tv_usec: 0)
+      setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = port.bigEndian
+      address.sin_addr.s_addr = inet_addr("127.0.0.1")
+      let status = withUnsafePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          connect(number, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
       }
+      try #require(status == 0, "\(String(cString: strerror(errno)))")
+      let bytes = Array(text.utf8)
+      _ = send(number, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     }
-    try #require(status == 0, "\(String(cString: strerror(errno)))")
-    let bytes = Array(text.utf8)
-    _ = send(number, bytes, bytes.count, Int32(MSG_NOSIGNAL))
-    var all: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
+
+    deinit { close(number) }
+
+    /// Reads on; false at the end, and where nothing comes.
+    func more() -> Bool {
+      var part = [UInt8](repeating: 0, count: 1 << 16)
       let count = recv(number, &part, part.count, 0)
-      if count <= 0 { return all }
-      all += part[..<count]
+      guard count > 0 else { return false }
+      bytes += part[..<count]
+      return true
+    }
+
+    /// Reads until a text has come.
+    ///
+    /// - Parameter other: what it does not go on with.
+    func read(until text: String, besides other: String? = nil) -> Bool {
+      repeat {
+        let pieces = String(decoding: bytes, as: UTF8.self).replacing("\r", with: "").components(separatedBy: text)
+        if pieces.dropFirst().contains(where: { other == nil || !$0.hasPrefix(other ?? "") }) { return true }
+      } while more()
+      return false
     }
   }
 
@@ -128,7 +177,7 @@ final class RunningServer {
 enum Household {
   /// A clock that shows hours and minutes.
   static let clock = Design.custom(
-    ##"{"type": "text", "text": "{{now|date:HH:mm}}", "font": {"size": 40}}"##)
+    ##"{"type": "text", "text": "{{__time}}", "font": {"size": 40}}"##)
 
   static func folder(_ displays: [String]) throws -> Folder {
     let folder = try Folder()

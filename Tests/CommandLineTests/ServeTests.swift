@@ -112,7 +112,7 @@ import Testing
     for path in [
       "/../etc/passwd", "/picture/../displays.json", "/picture/%2e%2e%2fdisplays.json", "/displays.json",
       "//etc/passwd",
-      "/picture/kitchen.png/..", "/picture/..", "/picture/.png", "*", "http://example.org/", "/picture/kitchen.json",
+      "/picture/kitchen.png/..", "/picture/..", "/picture/.png", "*", "/picture/kitchen.json",
     ] { #expect(try server.ask(path).status == 404, "\(path)") }
     // A file that leads out of the folder by a link.
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/out.json", withDestinationPath: "/etc/passwd")

@@ -59,7 +59,10 @@ final class DisplayFile: Sendable {
       files += panels.map { WatchedFile("\(folder)/\($0)") }
       return checked.output
     } catch .notFound {
-      return []
+      // An editor may take a file away before it puts the new one in its place.
+      guard state.files != nil else { return [] }
+      state.reason = "there is no \(Self.name) any more"
+      return nil
     } catch {
       state.reason = "\(error)"
       return nil

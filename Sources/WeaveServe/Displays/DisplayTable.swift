@@ -27,7 +27,7 @@ public enum DisplayTable {
         "Part of the address of its pictures: letters from a to z, digits and hyphens, such as `kitchen`."),
       Field("label", .string, "What people call it; `name` where missing."),
       Field("panel", .string, required: true, "A name that `weave panels` lists, or a panel's file in the folder."),
-      Field("shows", .string, required: true, "A design in the folder: `clock.json`."),
+      Field("shows", .string, required: true, "A design, a board or a playlist in the folder: `clock.json`."),
       Field(
         "format", .token(PanelFormat.allCases.map(\.rawValue)),
         "The form of its pixels, one of those that the panel takes; the panel's best where missing."),

@@ -55,8 +55,6 @@ struct PictureAnswer {
 }
 
 extension HTTPField.Name {
-  private static func named(_ text: String) -> HTTPField.Name { HTTPField.Name(text) ?? .vary }
-
   /// Whole seconds until the picture changes by itself.
   static let weaveSeconds = named("X-Weave-Seconds")
   /// Whole seconds for which the picture could not be drawn anew.

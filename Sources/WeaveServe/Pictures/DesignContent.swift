@@ -31,12 +31,17 @@ public struct ServerScene: Sendable {
   }
 }
 
-/// Designs, drawn as `weave render --panel` draws them.
+/// Designs, boards and playlists, drawn as `weave render --panel` draws them.
 final class DesignContent: DisplayContent {
   private struct Design {
     var files: [WatchedFile]
     var widget: CompiledWidget
     var photos: PhotoFolder
+  }
+
+  private struct Playing {
+    var files: [WatchedFile]
+    var list: Playlist
   }
 
   private struct Facts {
@@ -53,6 +58,7 @@ final class DesignContent: DisplayContent {
   private let scene: ServerScene
   private let renderer: Renderer
   private var designs: [String: Design] = [:]
+  private var playlists: [String: Playing] = [:]
   private var facts: [TimeZone?: Facts] = [:]
 
   /// - Throws: where the graphics libraries refuse to start.
@@ -62,6 +68,27 @@ final class DesignContent: DisplayContent {
   }
 
   func picture(
+    of look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
+  ) throws(ContentError) -> DrawnPicture {
+    guard let playlist = try playlist(at: look.shows) else { return try drawing(of: look, at: moment, variables) }
+    let facts = try facts(for: look.timeZone ?? scene.timeZone, at: moment)
+    let reader = Moment(now: moment, timeZone: facts.zone, locale: look.locale ?? scene.locale)
+    let showing = PlaylistSchedule(
+      playlist.list, at: reader, facts: facts.snapshots, variables: variables.byName.merging(look.variables) { $1 }
+    ).showing()
+    var shown = look
+    shown.shows =
+      try showing.show.map { show throws(ContentError) in try path(of: show, in: look.shows, playlist.files) }
+      ?? NoticeDesign.nothing
+    shown.variables.merge(showing.variables) { $1 }
+    var drawn = try drawing(of: shown, at: moment, variables)
+    drawn.until = min(drawn.until, max(showing.until, moment.addingTimeInterval(Self.shortest)))
+    drawn.files += playlist.files + facts.files
+    return drawn
+  }
+
+  /// The picture of a design or a board.
+  private func drawing(
     of look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
   ) throws(ContentError) -> DrawnPicture {
     let design = try design(at: look.shows)
@@ -74,10 +101,10 @@ final class DesignContent: DisplayContent {
           description: report(checked.diagnostics, design), files: design.files + facts.files)
       }
       let (bytes, told) = try bytes(of: rendering, look)
-      let photos = rendering.dependencies.photos.keys.map { WatchedFile($0) }
+      let others = rendering.dependencies.photos.keys.map { WatchedFile($0) } + profileFiles(of: design)
       return DrawnPicture(
         bytes: bytes, until: try until(request, rendering), altText: rendering.altText,
-        files: design.files + (rendering.dependencies.hasFacts ? facts.files : []) + photos,
+        files: design.files + (rendering.dependencies.hasFacts ? facts.files : []) + others,
         problems: (checked.diagnostics + told).filter { $0.severity > .note }.map { "\(look.shows): \($0.message)" })
     } catch let error as ContentError {
       throw error
@@ -97,10 +124,22 @@ final class DesignContent: DisplayContent {
       now: moment, timeZone: facts.zone, locale: look.locale ?? scene.locale,
       appearance: look.appearance ?? panel.appearance, size: look.size ?? panel.widgetSize(scale: scale),
       canvas: panel.canvas(scale: scale), scale: scale, shape: .square)
-    return RenderRequest(
+    var request = RenderRequest(
       design: design.widget, environment: environment, facts: facts.snapshots,
       variables: shared.merging(look.variables) { $1 }, photos: design.photos,
       output: look.form == .svg ? .svg(liveText: false) : .png)
+    if let names = design.widget.board?.profiles, !names.isEmpty, let path = scene.snapshots {
+      request.profiles = SnapshotFolder(path: path).profiles(names, at: moment, zone: facts.zone)
+    }
+    return request
+  }
+
+  /// The snapshots of the profiles that a board shows.
+  private func profileFiles(of design: Design) -> [WatchedFile] {
+    guard let names = design.widget.board?.profiles, let path = scene.snapshots else { return [] }
+    return names.sorted().compactMap { SnapshotFolder(path: path).profile($0) }.flatMap { folder in
+      SnapshotKind.allCases.map { WatchedFile(folder.path(of: $0)) }
+    }
   }
 
   private func bytes(of rendering: Rendering, _ look: PictureLook) throws -> (bytes: [UInt8], told: [Diagnostic]) {
@@ -123,18 +162,41 @@ final class DesignContent: DisplayContent {
 
   // MARK: What is read
 
+  /// The playlist of a file, read once for each change; nil for a file that is none.
+  private func playlist(at name: String) throws(ContentError) -> Playing? {
+    if let known = playlists[name], known.files.allSatisfy(\.isSame) { return known }
+    playlists[name] = nil
+    guard designs[name] == nil || designs[name]?.files.allSatisfy(\.isSame) == false,
+      NoticeDesign.text(name) == nil
+    else { return nil }
+    let files = [WatchedFile("\(scene.folder)/\(name)")]
+    let source = SourceText(name: name, bytes: try bytes(of: name, files))
+    guard PlaylistReader.isPlaylist(source) else { return nil }
+    let checked = PlaylistReader.read(source)
+    guard let list = checked.output else {
+      throw ContentError(description: Self.report(checked.diagnostics, source), files: files)
+    }
+    let playing = Playing(files: files, list: list)
+    playlists[name] = playing
+    return playing
+  }
+
+  /// A file that a playlist names, beside the playlist's own.
+  private func path(of show: String, in playlist: String, _ files: [WatchedFile]) throws(ContentError) -> String {
+    let folder = playlist.contains("/") ? FilePath.folder(of: playlist) + "/" : ""
+    guard FolderPath.isInside(show) else {
+      throw ContentError(description: "\(playlist): `\(show)` is no file of its folder", files: files)
+    }
+    return folder + show
+  }
+
   /// A design of the folder, compiled once for each change of its files.
   private func design(at name: String) throws(ContentError) -> Design {
     if let known = designs[name], known.files.allSatisfy(\.isSame) { return known }
+    if let text = NoticeDesign.text(name) { return try ownDesign(name, text) }
     let path = "\(scene.folder)/\(name)"
     var files = [WatchedFile(path)]
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try ConfinedFolder.read(path, within: [scene.folder], limit: Limits.designBytes)
-    } catch .notFound {
-      throw ContentError(description: "there is no file `\(name)` in the folder", files: files)
-    } catch { throw ContentError(description: "\(error)", files: files) }
-    let source = SourceText(name: name, bytes: bytes)
+    let source = SourceText(name: name, bytes: try bytes(of: name, files))
     let checked = WidgetCompiler.compile(source, now: Date(), folder: FilePath.folder(of: path))
     // What is included is named by its path.
     files += checked.output?.source.parts.dropFirst().map { WatchedFile($0.name) } ?? []
@@ -145,6 +207,26 @@ final class DesignContent: DisplayContent {
     let design = Design(
       files: files, widget: widget,
       photos: PhotoFolder(designFolder: FilePath.folder(of: path), embedded: compiled.document.images))
+    designs[name] = design
+    return design
+  }
+
+  /// The bytes of a file of the folder, links resolved.
+  private func bytes(of name: String, _ files: [WatchedFile]) throws(ContentError) -> [UInt8] {
+    do throws(FileError) {
+      return try ConfinedFolder.read("\(scene.folder)/\(name)", within: [scene.folder], limit: Limits.designBytes)
+    } catch .notFound {
+      throw ContentError(description: "there is no file `\(name)` in the folder", files: files)
+    } catch { throw ContentError(description: "\(error)", files: files) }
+  }
+
+  private func ownDesign(_ name: String, _ text: String) throws(ContentError) -> Design {
+    let source = SourceText(name: name, text: text)
+    let checked = WidgetCompiler.compile(source, now: Date())
+    guard !checked.hasErrors, let widget = checked.output?.widgets.compactMap(\.self).first else {
+      throw ContentError(description: Self.report(checked.diagnostics, source), files: [])
+    }
+    let design = Design(files: [], widget: widget, photos: PhotoFolder(designFolder: ""))
     designs[name] = design
     return design
   }

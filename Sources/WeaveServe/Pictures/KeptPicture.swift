@@ -26,7 +26,10 @@ struct KeptPicture: Sendable {
     if let last, last.tag == tag {
       (body, lastModified) = (last.body, last.lastModified)
     } else {
-      (body, lastModified) = (ByteBuffer(bytes: drawn.bytes), HTTPDate(from))
+      body = ByteBuffer(bytes: drawn.bytes)
+      // Two pictures never have one date, whatever the clock does: a date is the name of a picture for some displays.
+      let next = Date(timeIntervalSince1970: Double((last?.lastModified.seconds ?? -1) + 1))
+      lastModified = HTTPDate(max(from, next))
     }
     mediaType = form.mediaType
     (self.from, until, altText) = (from, drawn.until, drawn.altText)
@@ -62,6 +65,16 @@ struct HTTPDate: Sendable, Hashable {
     }
     seconds = Self.days(year, month + 1, day) * 86_400 + clock[0] * 3_600 + clock[1] * 60 + clock[2]
     self.text = String(text)
+  }
+
+  /// `2026-03-28` and `14:05`.
+  var parts: (day: String, clock: String) {
+    let (year, month, day) = Self.civil(seconds / 86_400)
+    let second = seconds % 86_400
+    return (
+      "\(Self.digits(year, 4))-\(Self.digits(month, 2))-\(Self.digits(day, 2))",
+      "\(Self.digits(second / 3_600, 2)):\(Self.digits(second / 60 % 60, 2))"
+    )
   }
 
   private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]

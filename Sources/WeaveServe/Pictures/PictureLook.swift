@@ -54,7 +54,8 @@ struct PictureLook: Sendable, Hashable {
     guard let form = Self.form(of: display, ending, format) else { return nil }
     self.init(display, as: form)
     guard let rotation else { return }
-    guard let turn = Int(rotation).flatMap(Panel.Rotation.init) else { return nil }
+    // One way to write each, so that nobody fills memory with others.
+    guard let turn = Panel.Rotation.allCases.first(where: { "\($0.rawValue)" == rotation }) else { return nil }
     panel.rotation = turn
   }
 

@@ -38,7 +38,7 @@ final class PictureShelf: Sendable {
       }
       state.byAddress = [:]
       let shown = Set(displays.map(\.shows))
-      state.byLook = state.byLook.filter { shown.contains($0.key.shows) }
+      state.byLook = state.byLook.filter { shown.contains($0.key.shows) || NoticeDesign.text($0.key.shows) != nil }
     }
   }
 
@@ -56,6 +56,18 @@ final class PictureShelf: Sendable {
       let slot = state.byLook[look] ?? PictureSlot(look)
       state.byLook[look] = slot
       state.byAddress[address] = slot
+      return slot
+    }
+  }
+
+  /// The slot of a display in its own format; of one that is in no file, too.
+  func slot(of display: Display) -> PictureSlot {
+    let format = display.format
+    if let known = slot(display.name, format.ending, format: format.rawValue) { return known }
+    let look = PictureLook(display, as: .panel(format))
+    return state.withLock { state in
+      let slot = state.byLook[look] ?? PictureSlot(look)
+      state.byLook[look] = slot
       return slot
     }
   }

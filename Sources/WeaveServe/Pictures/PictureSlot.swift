@@ -15,6 +15,8 @@ final class PictureSlot: Sendable {
     var next: KeptPicture?
     /// Whether somebody has fetched the current one: only then is the next one drawn ahead.
     var isWanted = false
+    /// Whether somebody asked for another drawing of the current one.
+    var isForgotten = false
     /// When the files were last looked at.
     var checked: ContinuousClock.Instant?
     /// Why the last attempt to draw failed.
@@ -47,7 +49,7 @@ final class PictureSlot: Sendable {
   func picture(at now: Date, variables: Int, isFetched: Bool) -> KeptPicture? {
     state.withLock { state in
       state.promote(at: now)
-      guard let current = state.current, current.holds(at: now), current.variables == variables,
+      guard !state.isForgotten, let current = state.current, current.holds(at: now), current.variables == variables,
         state.isFresh(current, Self.pause)
       else { return nil }
       if isFetched { state.isWanted = true }
@@ -73,6 +75,16 @@ final class PictureSlot: Sendable {
       state.isWanted = isFetched
       state.checked = .now
       state.failure = nil
+      state.isForgotten = false
+    }
+  }
+
+  /// Has the picture drawn again when it is next asked for.
+  func forget() {
+    state.withLock { state in
+      state.isForgotten = true
+      state.failure = nil
+      state.next = nil
     }
   }
 

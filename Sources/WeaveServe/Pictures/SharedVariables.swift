@@ -18,17 +18,21 @@ final class SharedVariables: Sendable {
   var version: Int { number.load(ordering: .acquiring) }
   var values: Values { state.withLock { $0 } }
 
-  /// Takes values in the place of those of the same names; none is taken where there would be more than `limit`.
-  ///
-  /// - Returns: whether they were taken.
-  func set(_ values: [String: Value], limit: Int = 1_000) -> Bool {
+  /// How many there may be. Stops: a program that makes a new name for each value.
+  static let limit = 1_000
+
+  /// Whether values of some names can be taken.
+  func hasRoom(for names: some Sequence<String>) -> Bool {
+    state.withLock { Set($0.byName.keys).union(names).count <= Self.limit }
+  }
+
+  /// Takes values in the place of those of the same names.
+  func set(_ values: [String: Value]) {
     state.withLock { state in
       let merged = state.byName.merging(values) { $1 }
-      guard merged.count <= limit else { return false }
-      guard merged != state.byName else { return true }
+      guard merged != state.byName else { return }
       state = Values(byName: merged, version: state.version + 1)
       number.store(state.version, ordering: .releasing)
-      return true
     }
   }
 }

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import HTTPTypes
+import Hummingbird
+import Synchronization
+import WeaveNative
+
+/// Tells who asks, and what they may: anybody on a loopback without a password, else the owner and each display for itself.
+final class Gate: Sendable {
+  private struct Session {
+    var csrf: String
+    var until: ContinuousClock.Instant
+  }
+
+  private struct Memory {
+    var sessions: [String: Session] = [:]
+    /// Attempts of a client in the current minute.
+    var attempts: [String: (count: Int, until: ContinuousClock.Instant)] = [:]
+    var pairingUntil: ContinuousClock.Instant?
+  }
+
+  private let options: ServerOptions
+  private let state: ServerState
+  private let salt: [UInt8]
+  private let password: [UInt8]?
+  private let memory = Mutex(Memory())
+  /// The forms of everybody where nobody signs in.
+  private let openCSRF = Token.random()
+
+  /// The owner of the token of those who post values; no display has this name.
+  static let webhooks = "/webhooks"
+  static let cookie = "weave-session"
+  /// What a client may try in a minute: passwords, tokens and pairings.
+  static let attemptsPerMinute = 20
+
+  init(_ options: ServerOptions, _ state: ServerState) {
+    (self.options, self.state) = (options, state)
+    let salt = Token.randomBytes(16)
+    self.salt = salt
+    password = options.password.flatMap { SlowHash.hash(Array($0.utf8), salt: salt, cost: .password) }
+  }
+
+  /// Whether everybody who reaches the server is trusted.
+  var isOpen: Bool { options.password == nil }
+
+  // MARK: Where a request was meant to go
+
+  /// Whether a request names this server: a page of another site that has its name lead here is refused.
+  func isMeant(_ request: Request) -> Bool {
+    guard let authority = request.head.authority else { return false }
+    return isOwn(authority)
+  }
+
+  /// Whether a request that changes something comes from a page of this server, or from no page at all.
+  func isFromHere(_ request: Request) -> Bool {
+    if let site = request.headers[.secFetchSite], site != "same-origin", site != "none" { return false }
+    guard let origin = request.headers[.origin] else { return true }
+    guard let host = origin.split(separator: "/").last, origin.hasPrefix("http") else { return false }
+    return isOwn(String(host)) && host == request.head.authority ?? ""
+  }
+
+  private func isOwn(_ authority: String) -> Bool {
+    var name = Substring(authority)
+    if let colon = authority.lastIndex(of: ":"), !authority.hasSuffix("]") { name = authority[..<colon] }
+    if name.hasPrefix("["), name.hasSuffix("]") { name = name.dropFirst().dropLast() }
+    let host = name.lowercased()
+    if options.names.contains(where: { $0.lowercased() == host }) || host == options.host.lowercased() { return true }
+    if options.isLoopback { return ["localhost", "127.0.0.1", "::1"].contains(host) }
+    // A server of all addresses is asked by one of them, never by a name that it does not know.
+    return Self.isAddress(host)
+  }
+
+  /// Whether a text is an address in numbers, which no name server can lead elsewhere.
+  private static func isAddress(_ host: String) -> Bool {
+    if host.contains(":") {
+      return host.utf8.allSatisfy { Character(UnicodeScalar($0)).isHexDigit || $0 == 58 || $0 == 46 }
+    }
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
+  }
+
+  // MARK: Displays
+
+  /// The text by which a client proves that it is a display: in a header, or in the address for those that can set none.
+  static func token(of request: Request, _ target: Target) -> String? {
+    if let token = request.headers[.accessToken] { return token }
+    if let line = request.headers[.authorization], line.lowercased().hasPrefix("bearer ") {
+      return String(line.dropFirst(7))
+    }
+    return target["token"]
+  }
+
+  /// Whether a request may see what a display shows: with its token, or the owner's session.
+  func maySee(_ display: Display, _ request: Request, _ target: Target) -> Bool {
+    if isOpen || session(of: request) != nil { return true }
+    guard let owner = Self.token(of: request, target).flatMap(state.owner(ofToken:)) else { return false }
+    return owner == display.name || owner == display.device
+  }
+
+  // MARK: The owner
+
+  /// The text that forms of the owner's pages carry; nil for others.
+  func csrf(of request: Request) -> String? {
+    isOpen ? openCSRF : session(of: request)?.csrf
+  }
+
+  /// Opens a session for the right password.
+  ///
+  /// - Returns: the value of its cookie.
+  func signIn(_ given: String) -> String? {
+    guard let password, given.utf8.count <= 1_024,
+      let hash = SlowHash.hash(Array(given.utf8), salt: salt, cost: .password), SlowHash.areEqual(hash, password)
+    else { return nil }
+    let name = Token.random()
+    memory.withLock { memory in
+      let now = ContinuousClock.now
+      memory.sessions = memory.sessions.filter { $0.value.until > now }
+      if memory.sessions.count >= 100, let oldest = memory.sessions.min(by: { $0.value.until < $1.value.until })?.key {
+        memory.sessions[oldest] = nil
+      }
+      memory.sessions[name] = Session(csrf: Token.random(), until: now.advanced(by: .seconds(86_400 * 7)))
+    }
+    return name
+  }
+
+  func signOut(_ request: Request) {
+    guard let name = Self.sessionName(of: request) else { return }
+    memory.withLock { $0.sessions[name] = nil }
+  }
+
+  private func session(of request: Request) -> Session? {
+    guard let name = Self.sessionName(of: request) else { return nil }
+    return memory.withLock { memory in
+      guard let session = memory.sessions[name], session.until > .now else { return nil }
+      return session
+    }
+  }
+
+  private static func sessionName(of request: Request) -> String? {
+    for line in request.headers[values: .cookie] {
+      for part in line.split(separator: ";") {
+        let sides = part.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
+        if sides.count == 2, sides[0] == cookie { return String(sides[1]) }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Pairing and attempts
+
+  /// Whether new devices are let in.
+  var isPairing: Bool { isOpen || memory.withLock { $0.pairingUntil.map { $0 > .now } ?? false } }
+
+  func allowPairing(_ seconds: Int) {
+    memory.withLock { $0.pairingUntil = ContinuousClock.now.advanced(by: .seconds(seconds)) }
+  }
+
+  /// Counts an attempt of a client.
+  ///
+  /// - Returns: whether it may be looked at; false for one of too many in a minute.
+  func admit(_ client: String) -> Bool {
+    memory.withLock { memory in
+      let now = ContinuousClock.now
+      if memory.attempts.count > 10_000 { memory.attempts = memory.attempts.filter { $0.value.until > now } }
+      var entry = memory.attempts[client] ?? (0, now.advanced(by: .seconds(60)))
+      if entry.until <= now { entry = (0, now.advanced(by: .seconds(60))) }
+      entry.count += 1
+      memory.attempts[client] = entry
+      return entry.count <= Self.attemptsPerMinute
+    }
+  }
+}
+
+extension HTTPField.Name {
+  static func named(_ text: String) -> HTTPField.Name { HTTPField.Name(text) ?? .vary }
+
+  static let accessToken = named("Access-Token")
+  static let secFetchSite = named("Sec-Fetch-Site")
+  static let deviceID = named("ID")
+  static let deviceModel = named("Model")
+  static let firmwareVersion = named("FW-Version")
+  static let forwardedProto = named("X-Forwarded-Proto")
+}

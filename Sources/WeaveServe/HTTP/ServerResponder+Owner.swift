@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import ServiceLifecycle
+import WeaveDiagnostics
+import WeaveJSON
+
+/// Pages for people, and what their forms do.
+extension ServerResponder {
+  /// A page for whoever is signed in; the others are asked for the password.
+  func page(_ target: Target, _ request: Request) async -> Response {
+    core.count("page")
+    guard let csrf = core.gate.csrf(of: request) else { return Page.seeOther("/login") }
+    let pages = OwnerPages(core: core, now: core.clock.now, csrf: csrf)
+    guard target.parts.count == 2 else { return await pages.overview() }
+    guard let display = core.shelf.display(target.parts[1]) else { return .notFound() }
+    return await pages.details(display)
+  }
+
+  /// What a form of the owner asks for.
+  func form(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
+    core.count("post")
+    guard core.gate.isFromHere(request) else {
+      core.count("refused")
+      return .refusal(.forbidden, "this form is of another site")
+    }
+    guard let bytes = try? await request.body.collect(upTo: 16 << 10) else {
+      return .refusal(.contentTooLarge, "a form of at most 16 KiB")
+    }
+    let fields = Dictionary(Target.pairs(String(buffer: bytes)).map { ($0.name, $0.value) }) { first, _ in first }
+    if target.parts == ["login"] { return signIn(fields, request, context) }
+    guard let csrf = core.gate.csrf(of: request), let given = fields["csrf"], Token.areEqual(given, csrf) else {
+      core.count("refused")
+      return .refusal(.forbidden, "this form is too old; load the page anew")
+    }
+    switch target.parts.first {
+    case "logout":
+      core.gate.signOut(request)
+      return Page.seeOther("/login")
+    case "pairing":
+      core.gate.allowPairing(600)
+      return Page.seeOther("/")
+    case "devices": return name(fields)
+    case "webhooks": return await webhooks(csrf)
+    case "displays" where target.parts.count == 3: return await change(target.parts[1], target.parts[2], csrf)
+    default: return .notFound()
+    }
+  }
+
+  private func signIn(_ fields: [String: String], _ request: Request, _ context: ServerContext) -> Response {
+    guard core.gate.admit(context.client) else {
+      return .refusal(.tooManyRequests, "too many attempts", retry: 60)
+    }
+    guard let session = core.gate.signIn(fields["password"] ?? "") else {
+      core.count("refused")
+      core.log.warning("a wrong password", metadata: ["client": "\(context.client)"])
+      return OwnerPages.signIn("This is not the password.")
+    }
+    let secure = request.headers[.forwardedProto] == "https" ? "; Secure" : ""
+    return Page.seeOther(
+      "/", cookie: "\(Gate.cookie)=\(session); Path=/; HttpOnly; SameSite=Strict; Max-Age=604800\(secure)")
+  }
+
+  /// Writes a new device into the file of displays.
+  private func name(_ fields: [String: String]) -> Response {
+    guard let name = fields["name"], let panel = fields["panel"], let shows = fields["shows"],
+      let device = fields["device"]
+    else { return .refusal(.badRequest, "a name, a panel and a design") }
+    do {
+      var editor = try DisplayEditor(folder: core.options.scene.folder)
+      try editor.add([
+        ("name", .string(name)), ("panel", .string(panel)), ("shows", .string(shows)), ("device", .string(device)),
+      ])
+      try editor.write()
+      core.readDisplays(after: .zero)
+      return Page.seeOther("/display/\(name)")
+    } catch .invalid(let report) {
+      return .refusal(.badRequest, report.diagnostics.first.map { "\($0.message)" } ?? "this is no display")
+    } catch { return .refusal(.serviceUnavailable, "\(error)") }
+  }
+
+  private func change(_ name: String, _ what: String, _ csrf: String) async -> Response {
+    guard let display = core.shelf.display(name) else { return .notFound() }
+    switch what {
+    case "refresh":
+      core.shelf.slot(of: display).forget()
+      return Page.seeOther("/display/\(name)")
+    case "token":
+      do {
+        let token = try await core.state.token(for: name)
+        return OwnerPages(core: core, now: core.clock.now, csrf: csrf).token(token, of: display)
+      } catch { return .refusal(.serviceUnavailable, "\(error)") }
+    default: return .notFound()
+    }
+  }
+
+  /// A new token for those who post values.
+  private func webhooks(_ csrf: String) async -> Response {
+    do {
+      let token = try await core.state.token(for: Gate.webhooks)
+      return OwnerPages(core: core, now: core.clock.now, csrf: csrf).webhookToken(token)
+    } catch { return .refusal(.serviceUnavailable, "\(error)") }
+  }
+
+  // MARK: Full screen
+
+  /// `/view/NAME`: the picture as large as the screen, changed without a flash.
+  func view(_ target: Target, _ request: Request) async -> Response {
+    core.count("page")
+    guard let display = core.shelf.display(target.parts[1]) else {
+      return core.gate.isOpen || core.gate.csrf(of: request) != nil ? .notFound() : Page.seeOther("/login")
+    }
+    guard core.gate.maySee(display, request, target) else { return Page.seeOther("/login") }
+    // Only what can be a token is repeated in the page.
+    let token = target["token"].flatMap { Token.isWellFormed($0) ? $0 : nil }
+    let address = ViewAddress(display)
+    let (kept, _) = await core.picture(in: address.slot(in: core.shelf))
+    let path = address.path(token: token)
+    let events = "/events/\(display.name)" + (token.map { "?token=\($0)" } ?? "")
+    let body: HTML = """
+      <main data-tag="\(kept.map(\.plainTag) ?? "")" data-picture="\(path)" data-events="\(events)">
+      <img src="\(path)" alt="\(kept?.altText ?? display.label)">
+      </main>
+      <noscript><meta http-equiv="refresh" content="60"></noscript>
+      """
+    return Page.response(display.label, body, script: "view.js", bodyClass: "view")
+  }
+
+  /// `/events/NAME`: the tag of each new picture, as server-sent events.
+  ///
+  /// - Source: WHATWG HTML, 9.2, server-sent events.
+  func events(_ target: Target, _ request: Request) -> Response {
+    guard let display = core.shelf.display(target.parts[1]), core.gate.maySee(display, request, target) else {
+      core.count("refused")
+      return .notFound()
+    }
+    guard core.hasRoomForStream else { return .refusal(.serviceUnavailable, "too many pages are open", retry: 60) }
+    let (core, name) = (core, display.name)
+    var headers = HTTPFields()
+    headers[.contentType] = "text/event-stream"
+    headers[.cacheControl] = "no-store"
+    headers[.named("X-Accel-Buffering")] = "no"
+    return Response(
+      status: .ok, headers: headers,
+      body: .init { writer in
+        core.enterStream()
+        defer { core.leaveStream() }
+        try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
+        var last = ""
+        var quiet = 0
+        while !Task.isCancelled, !Task.isShuttingDownGracefully {
+          guard let display = core.shelf.display(name) else { break }
+          if let kept = await core.picture(in: ViewAddress(display).slot(in: core.shelf)).picture, kept.plainTag != last
+          {
+            last = kept.plainTag
+            quiet = 0
+            try await writer.write(ByteBuffer(string: "data: \(last)\n\n"))
+          } else {
+            quiet += 1
+            // A line that says nothing shows whether the other side is there.
+            if quiet % 15 == 0 { try await writer.write(ByteBuffer(string: ":\n\n")) }
+          }
+          try await Task.sleep(for: .seconds(1))
+        }
+        try await writer.finish(nil)
+      })
+  }
+
+  // MARK: Values from outside
+
+  /// `POST /facts/NAME`: JSON that designs read as the variable NAME, or several of them as `merge_variables`.
+  func facts(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
+    core.count("post")
+    let name = target.parts[1]
+    guard core.gate.isFromHere(request),
+      core.gate.isOpen || Gate.token(of: request, target).flatMap(core.state.owner(ofToken:)) == Gate.webhooks
+    else {
+      core.count("refused")
+      guard core.gate.admit(context.client) else { return .refusal(.tooManyRequests, "too many attempts", retry: 60) }
+      return .refusal(.unauthorized, "this needs the token of webhooks")
+    }
+    // Pages of other sites can send forms without asking, but no JSON.
+    guard request.headers[.contentType]?.lowercased().hasPrefix("application/json") == true else {
+      return .refusal(.unsupportedMediaType, "send application/json")
+    }
+    guard let bytes = try? await request.body.collect(upTo: 64 << 10) else {
+      return .refusal(.contentTooLarge, "at most 64 KiB")
+    }
+    let tree = JSONParser.parse(.init(name: "facts", bytes: Array(bytes.readableBytesView)))
+    guard let root = tree.output, !tree.hasErrors else {
+      return .refusal(.badRequest, tree.diagnostics.first.map { "\($0.message)" } ?? "no JSON")
+    }
+    var values = [name: root]
+    if let merged = root["merge_variables"]?.members { values = Dictionary(merged.map { ($0.key, $0.value) }) { $1 } }
+    do {
+      try await core.state.set(values)
+      return .text("{\"status\": 200}\n", type: "application/json")
+    } catch { return .refusal(.init(code: 507, reasonPhrase: "Insufficient Storage"), "\(error)", retry: 60) }
+  }
+}
+
+extension KeptPicture {
+  /// The tag without its quotes.
+  var plainTag: String { String(tag.dropFirst().dropLast()) }
+}

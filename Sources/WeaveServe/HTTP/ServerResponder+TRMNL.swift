@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import WeaveDiagnostics
+import WeaveHash
+import WeaveJSON
+import WeavePanel
+import WeaveSchema
+import WeaveSpec
+
+/// What TRMNL's firmware asks for.
+///
+/// - Source: usetrmnl/trmnl-firmware 74f7b18, trmnl-spec 50c9436.
+extension ServerResponder {
+  /// `/api/…`; nil for what TRMNL does not know.
+  func trmnl(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response? {
+    let isReading = request.method == .get || request.method == .head
+    core.count("trmnl")
+    switch target.parts.dropFirst().joined(separator: "/") {
+    case "setup" where isReading: return await setup(request, context)
+    case "display" where isReading: return await display(target, request, context)
+    case "log" where request.method == .post: return await log(target, request, context)
+    case "models" where isReading: return .json(TRMNLModels.models)
+    case "palettes" where isReading: return .json(TRMNLModels.palettes)
+    default: return nil
+    }
+  }
+
+  // MARK: Setup
+
+  /// A device that has no token asks for one.
+  private func setup(_ request: Request, _ context: ServerContext) async -> Response {
+    guard core.gate.admit(context.client) else { return .refusal(.tooManyRequests, "too many attempts", retry: 60) }
+    guard let address = request.headers[.deviceID].flatMap(HardwareAddress.normal), core.gate.isPairing else {
+      return .json(
+        .object([
+          ("status", .integer(404)), ("api_key", .null), ("friendly_id", .null), ("image_url", .null),
+          ("filename", .null), ("message", .text("this device is not known, and none is let in now")),
+        ]))
+    }
+    let display = core.shelf.display(ofDevice: address)
+    do {
+      let (token, device) = try await core.state.pair(
+        address, as: display?.name ?? address, model: request.headers[.deviceModel]?.shortened,
+        firmware: request.headers[.firmwareVersion]?.shortened, at: core.clock.now)
+      core.log.info("paired a device", metadata: ["device": "\(address)", "id": "\(device.friendlyID)"])
+      let picture = await trmnlPicture(display ?? pairing(address, device), request)
+      return .json(
+        .object([
+          ("status", .integer(200)), ("api_key", .text(token)), ("friendly_id", .text(device.friendlyID)),
+          ("image_url", picture.map { .text($0.url) } ?? .null), ("filename", picture.map { .text($0.name) } ?? .null),
+          ("message", .text("welcome")),
+        ]))
+    } catch { return .refusal(.serviceUnavailable, "\(error)", retry: 60) }
+  }
+
+  /// A display for a device that has no name yet: it shows what its owner tells it by.
+  func pairing(_ address: String, _ device: PairedDevice) -> Display {
+    let name = device.model?.lowercased().contains("x") == true ? "trmnl-x" : "trmnl-og"
+    let panel = Panel.named(name) ?? Panel.all[0]
+    return Display(
+      name: "device-" + address.replacing(":", with: "").lowercased(), label: device.friendlyID, panel: panel,
+      format: panel.formats.first ?? .png1, shows: NoticeDesign.pairing, device: address,
+      variables: ["id": .string(device.friendlyID)], refresh: 60...60)
+  }
+
+  // MARK: Display
+
+  /// A device asks what to show, and when to come again.
+  private func display(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
+    let address = request.headers[.deviceID].flatMap(HardwareAddress.normal)
+    let owner = Gate.token(of: request, target).flatMap(core.state.owner(ofToken:))
+    if !core.gate.isOpen {
+      guard let owner else {
+        guard core.gate.admit(context.client) else { return .refusal(.tooManyRequests, "too many attempts", retry: 60) }
+        core.count("refused")
+        return .refusal(.unauthorized, "this needs the token of a display")
+      }
+      // A token speaks for its own device alone.
+      if let address, owner != address, core.shelf.display(owner)?.device != address {
+        core.count("refused")
+        return .refusal(.forbidden, "this is the token of another display")
+      }
+    }
+    guard let display = shown(address, owner) else {
+      // Nobody has told what it shows: it asks again soon.
+      return .json(
+        .object([("status", .integer(202)), ("refresh_rate", .integer(60)), ("image_url", .null), ("filename", .null)]))
+    }
+    guard let picture = await trmnlPicture(display, request) else {
+      return .refusal(.serviceUnavailable, "there is no picture yet", retry: 60)
+    }
+    let now = core.clock.now
+    var sighting = Sighting(request.headers, at: now)
+    sighting.wake = now.addingTimeInterval(Double(picture.refresh))
+    core.state.see(display.name, sighting)
+    return .json(
+      .object([
+        ("status", .integer(0)), ("image_url", .text(picture.url)), ("filename", .text(picture.name)),
+        ("refresh_rate", .integer(picture.refresh)), ("image_url_timeout", .integer(30)),
+        ("update_firmware", .flag(false)), ("firmware_url", .null), ("firmware_version", .null),
+        ("reset_firmware", .flag(false)), ("special_function", .text("none")), ("action", .text("")),
+        ("maximum_compatibility", .flag(false)), ("temperature_profile", .text("default")),
+      ]))
+  }
+
+  /// What a device shows, by its address or by the owner of its token.
+  private func shown(_ address: String?, _ owner: String?) -> Display? {
+    if let display = address.flatMap({ core.shelf.display(ofDevice: $0) }) { return display }
+    if let owner, let display = core.shelf.display(owner) ?? core.shelf.display(ofDevice: owner) { return display }
+    guard let address = address ?? owner, let device = core.state.devices[address] else { return nil }
+    return pairing(address, device)
+  }
+
+  /// What a device is told of its picture.
+  private struct TRMNLPicture {
+    var name, url: String
+    var refresh: Int
+  }
+
+  private func trmnlPicture(_ display: Display, _ request: Request) async -> TRMNLPicture? {
+    let slot = core.shelf.slot(of: display)
+    // The picture is wanted when it is fetched, not when it is asked after.
+    let (kept, failure) = await core.picture(in: slot, isFetched: false)
+    guard let kept else { return nil }
+    let name = Self.fileName(of: kept, display)
+    let key = Token.signature(of: "\(display.name) \(name)", secret: core.state.secret)
+    let scheme = request.headers[.forwardedProto] == "https" ? "https" : "http"
+    let host = request.head.authority ?? ""
+    let rest = kept.until.timeIntervalSince(core.clock.now)
+    // A second more, so that clocks that differ by less do not meet the old picture.
+    let seconds = Int(min(max(rest, 0), 86_400).rounded(.up)) + 1
+    let bounds = display.refresh
+    let refresh =
+      failure == nil
+      ? min(max(seconds, bounds.lowerBound), bounds.upperBound) : min(max(300, bounds.lowerBound), bounds.upperBound)
+    return TRMNLPicture(
+      name: name, url: "\(scheme)://\(host)/trmnl/\(display.name)/\(name)?key=\(key)", refresh: refresh)
+  }
+
+  /// `screen-3fa9c2-1774703100`: the first part tells which screen it is, so that a newer picture replaces the older one in the
+  /// device's memory; the second is when the picture became another one, so that the same picture is not fetched twice.
+  ///
+  /// - Source: trmnl-firmware, filesystem.cpp; larapaper, DeviceScreenFilename.
+  static func fileName(of kept: KeptPicture, _ display: Display) -> String {
+    let screen = Checksum(of: Array("\(display.name) \(display.shows)".utf8)).description.prefix(6)
+    let seconds = String(kept.lastModified.seconds)
+    return "screen-\(screen)-" + String(repeating: "0", count: max(0, 10 - seconds.count)) + seconds
+  }
+
+  /// `/trmnl/NAME/FILE?key=…`, an address that the server has given to the device itself.
+  func trmnlFile(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
+    let (name, file) = (target.parts[1], target.parts[2])
+    let signature = Token.signature(of: "\(name) \(file)", secret: core.state.secret)
+    guard let key = target["key"], Token.areEqual(key, signature) else {
+      core.count("refused")
+      return .notFound()
+    }
+    let device = core.state.devices.first { "device-" + $0.key.replacing(":", with: "").lowercased() == name }
+    guard let display = core.shelf.display(name) ?? device.map({ pairing($0.key, $0.value) }) else {
+      return .notFound()
+    }
+    let (kept, failure) = await core.picture(in: core.shelf.slot(of: display))
+    guard let kept else { return .refusal(.serviceUnavailable, "there is no picture yet", retry: 60) }
+    return PictureAnswer(kept, failure, at: core.clock.now).response(to: request, core)
+  }
+
+  // MARK: Log
+
+  /// A device tells its troubles.
+  private func log(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
+    let address = request.headers[.deviceID].flatMap(HardwareAddress.normal)
+    let owner = Gate.token(of: request, target).flatMap(core.state.owner(ofToken:))
+    guard core.gate.isOpen || owner != nil else {
+      core.count("refused")
+      return .refusal(.unauthorized, "this needs the token of a display")
+    }
+    guard let display = shown(core.gate.isOpen ? address : nil, owner) else { return Response(status: .noContent) }
+    guard let bytes = try? await request.body.collect(upTo: 64 << 10) else {
+      return .refusal(.contentTooLarge, "a log of at most 64 KiB")
+    }
+    let now = core.clock.now
+    let lines = TRMNLLog.lines(in: Array(bytes.readableBytesView)).map { DisplayLine(at: now, text: $0) }
+    if !lines.isEmpty { core.state.note(display.name, lines) }
+    return Response(status: .noContent)
+  }
+}
+
+extension String {
+  /// The text, if it is short and plain.
+  fileprivate var shortened: String? {
+    utf8.count <= 64 && unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F } ? self : nil
+  }
+}
+
+extension Response {
+  static func json(_ node: JSONNode) -> Response {
+    text(JSONWriter.compact(node) + "\n", type: "application/json")
+  }
+}

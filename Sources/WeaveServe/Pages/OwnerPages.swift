@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import HTTPTypes
+import Hummingbird
+import WeavePanel
+
+/// The pages of the owner: every display with its picture, and what it told of itself. They read without a script.
+struct OwnerPages {
+  let core: ServerCore
+  let now: Date
+  /// What the page's forms carry, so that no other page can send them.
+  let csrf: String
+
+  // MARK: All displays
+
+  func overview() async -> Response {
+    let displays = core.shelf.displays
+    var cards: [HTML] = []
+    for display in displays { cards.append(await card(display)) }
+    let troubles = [core.fileProblem, core.state.problem.map { "The state cannot be kept: \($0)" }].compactMap(\.self)
+    let body: HTML = """
+      <header><h1>Displays</h1><span class="quiet">\(displays.count) at \(time(now))</span>\(signOut)</header>
+      \(troubles.map { "<p class=\"card bad\">\($0)</p>" as HTML })
+      <main>
+      \(displays.isEmpty ? empty : "<ul class=\"grid\">\(cards)</ul>" as HTML)
+      </main>
+      <section aria-labelledby="new">\(newDevices)</section>
+      """
+    return Page.response("Displays", body)
+  }
+
+  private let empty: HTML =
+    "<p class=\"card\">There is no display yet. <code>weave display add kitchen --panel trmnl-og --shows clock.json</code> adds one.</p>"
+
+  private func card(_ display: Display) async -> HTML {
+    let facts = await facts(of: display)
+    return """
+      <li>
+      <a class="shot" href="/display/\(display.name)">\(facts.picture)</a>
+      <div class="inner">
+      <h2><a href="/display/\(display.name)">\(display.label)</a></h2>
+      <dl>\(facts.rows)</dl>
+      </div>
+      </li>
+      """
+  }
+
+  private var newDevices: HTML {
+    let named = Set(core.shelf.displays.compactMap(\.device))
+    let waiting = core.state.devices.filter { !named.contains($0.key) }.sorted { $0.value.at > $1.value.at }
+    let rows = waiting.prefix(20).map { newDevice($0.key, $0.value) }
+    let state: HTML =
+      core.gate.isOpen
+      ? "<p>New devices are let in, as nobody but this machine reaches the server without a proxy.</p>"
+      : core.gate.isPairing
+        ? "<p>New devices are let in for some minutes.</p>"
+        : """
+        <p>New devices are not let in now.</p>
+        <form method="post" action="/pairing">\(hidden)<div class="row"><button>Let new devices in for ten minutes</button></div></form>
+        """
+    return """
+      <div class="card"><h2 id="new">New devices</h2>\(state)\(rows)</div>
+      <div class="card"><h2>Webhooks</h2><p>Programs send values to designs with <code>POST /facts/NAME</code>.</p>
+      <form method="post" action="/webhooks">\(hidden)<div class="row"><button>New token for webhooks</button></div></form></div>
+      """
+  }
+
+  private func newDevice(_ address: String, _ device: PairedDevice) -> HTML {
+    let options = Panel.all.map { panel -> HTML in
+      "<option value=\"\(panel.name)\">\(panel.label)</option>"
+    }
+    return """
+      <form method="post" action="/devices">\(hidden)<input type="hidden" name="device" value="\(address)">
+      <p><strong>\(device.friendlyID)</strong> <span class="quiet">\(address), \(device.model ?? "unknown model")</span></p>
+      <div class="fields">
+      <label>Name <input name="name" required pattern="[a-z0-9]([a-z0-9-]*[a-z0-9])?" maxlength="63" placeholder="kitchen" autocapitalize="none"></label>
+      <label>Panel <select name="panel">\(options)</select></label>
+      <label>Shows <input name="shows" required maxlength="200" placeholder="clock.json" autocapitalize="none"></label>
+      </div>
+      <div class="row"><button>Give it this name</button></div></form>
+      """
+  }
+
+  // MARK: One display
+
+  func details(_ display: Display) async -> Response {
+    let facts = await facts(of: display)
+    let lines = core.state.lines(of: display.name).prefix(50).map { line -> HTML in
+      "<li><span class=\"quiet\">\(time(line.at))</span> \(line.text)</li>"
+    }
+    let panel = display.panel
+    let body: HTML = """
+      <header><h1>\(display.label)</h1><a href="/">All displays</a></header>
+      <main>
+      <div class="card"><a class="shot" href="/view/\(display.name)">\(facts.picture)</a>
+      <dl>\(facts.rows)
+      <dt>Panel</dt><dd>\(panel.label), \(panel.width) × \(panel.height) pixels, \(display.format.rawValue)</dd>
+      <dt>Address</dt><dd><code>/picture/\(display.name).\(display.format.ending)</code>, full screen <a href="/view/\(display.name)">/view/\(display.name)</a></dd>
+      </dl>
+      <div class="row">
+      <form method="post" action="/displays/\(display.name)/refresh">\(hidden)<button>Draw it anew</button></form>
+      <form method="post" action="/displays/\(display.name)/token">\(hidden)<button>New token</button></form>
+      </div></div>
+      <div class="card"><h2>Log</h2>\(lines.isEmpty ? "<p class=\"quiet\">It has told of no trouble.</p>" as HTML : "<ol class=\"log\">\(lines)</ol>" as HTML)</div>
+      </main>
+      """
+    return Page.response(display.label, body)
+  }
+
+  /// A token that is shown once.
+  func token(_ token: String, of display: Display) -> Response {
+    let body: HTML = """
+      <header><h1>\(display.label)</h1><a href="/display/\(display.name)">Back</a></header>
+      <main class="card"><p>The new token of this display, which is shown this once; the one before is no longer good:</p>
+      <p><code>\(token)</code></p>
+      <p>It is sent as the header <code>Access-Token</code>, or in the address:</p>
+      <p><code>/picture/\(display.name).\(display.format.ending)?token=\(token)</code></p></main>
+      """
+    return Page.response(display.label, body)
+  }
+
+  func webhookToken(_ token: String) -> Response {
+    let body: HTML = """
+      <header><h1>Webhooks</h1><a href="/">Back</a></header>
+      <main class="card"><p>The new token of webhooks, which is shown this once; the one before is no longer good:</p>
+      <p><code>\(token)</code></p>
+      <p>It is sent as the header <code>Authorization: Bearer …</code> with JSON to <code>/facts/NAME</code>; designs read it as the variable <code>NAME</code>.</p></main>
+      """
+    return Page.response("Webhooks", body)
+  }
+
+  // MARK: Facts
+
+  private func facts(of display: Display) async -> (rows: [HTML], picture: HTML) {
+    let (kept, failure) = await core.picture(in: core.shelf.slot(of: display), isFetched: false)
+    var rows: [HTML] = ["<dt>Shows</dt><dd>\(display.shows)</dd>"]
+    if let failure {
+      rows.append(
+        "<dt>Trouble</dt><dd class=\"bad\">\(failure.reason); \(kept == nil ? "there is no picture" : "the last picture is from \(time(failure.since))")</dd>"
+      )
+    } else if let kept {
+      rows.append("<dt>Next</dt><dd>changes at \(time(kept.until))</dd>")
+    }
+    if let seen = core.state.sighting(of: display.name) {
+      let lost: HTML = seen.isLost(at: now) ? " <span class=\"bad\">lost</span>" : ""
+      rows.append("<dt>Last seen</dt><dd>\(time(seen.at))\(lost)</dd>")
+      if let wake = seen.wake { rows.append("<dt>Next wake</dt><dd>\(time(wake))</dd>") }
+      if let charge = seen.charge {
+        let low: HTML = seen.isLow ? " <span class=\"warn\">low</span>" : ""
+        rows.append("<dt>Battery</dt><dd>\(Int(charge.rounded())) %\(low)</dd>")
+      }
+      if let signal = seen.signal { rows.append("<dt>Signal</dt><dd>\(signal) dBm</dd>") }
+      if let firmware = seen.firmware { rows.append("<dt>Firmware</dt><dd>\(firmware)</dd>") }
+    } else {
+      rows.append("<dt>Last seen</dt><dd class=\"quiet\">never</dd>")
+    }
+    guard let kept else { return (rows, "<span class=\"none\">No picture yet</span>") }
+    let alt = kept.altText.isEmpty ? "What \(display.label) shows now" : kept.altText
+    return (rows, "<img src=\"\(ViewAddress(display).path)\" alt=\"\(alt)\" loading=\"lazy\">")
+  }
+
+  private var hidden: HTML { "<input type=\"hidden\" name=\"csrf\" value=\"\(csrf)\">" }
+
+  private var signOut: HTML {
+    core.gate.isOpen ? "" : "<form method=\"post\" action=\"/logout\">\(hidden)<button>Sign out</button></form>"
+  }
+
+  /// `2026-03-28 14:05`, on the clock of the server's readers.
+  private func time(_ date: Date) -> String {
+    let zone = core.options.scene.timeZone ?? .gmt
+    let seconds = date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))
+    let text = HTTPDate(Date(timeIntervalSince1970: seconds)).parts
+    return "\(text.day) \(text.clock)"
+  }
+
+  // MARK: Signing in
+
+  static func signIn(_ message: String? = nil) -> Response {
+    let told: HTML = message.map { "<p class=\"bad\" role=\"alert\">\($0)</p>" } ?? ""
+    let body: HTML = """
+      <header><h1>weave</h1></header>
+      <main class="card">\(told)
+      <form method="post" action="/login"><div class="fields">
+      <label>Password <input type="password" name="password" required autofocus autocomplete="current-password"></label>
+      </div><div class="row"><button>Sign in</button></div></form></main>
+      """
+    return Page.response("Sign in", body, status: message == nil ? .ok : .unauthorized)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import HTTPTypes
+
+/// What a display told of itself when it last asked.
+struct Sighting: Sendable, Hashable, Codable {
+  var at: Date
+  /// Volts, and parts of a hundred; nil where it has no battery or does not tell.
+  var volts, percent: Double?
+  var isCharging: Bool?
+  /// Decibels of a milliwatt, less than zero.
+  var signal: Int?
+  var firmware, model: String?
+  /// When it was told to come again; nil where it comes when it likes.
+  var wake: Date?
+
+  init(at: Date) { self.at = at }
+
+  /// Reads the headers that TRMNL's firmware sends; numbers that none can be are left out.
+  init(_ headers: HTTPFields, at now: Date) {
+    at = now
+    func text(_ name: String) -> String? {
+      guard let name = HTTPField.Name(name), let value = headers[name], !value.isEmpty, value.utf8.count <= 64 else {
+        return nil
+      }
+      return value.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F } ? value : nil
+    }
+    volts = text("Battery-Voltage").flatMap(Double.init).flatMap { (0.5...60).contains($0) ? $0 : nil }
+    percent = text("Percent-Charged").flatMap(Double.init).flatMap { (0...100).contains($0) ? $0 : nil }
+    isCharging = text("Battery-Charging").flatMap { ["1": true, "true": true, "0": false, "false": false][$0] }
+    signal = text("RSSI").flatMap { Int($0) }.flatMap { (-150 ... -1).contains($0) ? $0 : nil }
+    (firmware, model) = (text("FW-Version"), text("Model"))
+  }
+
+  /// Parts of a hundred, as told or from the voltage of a lithium cell; nil where neither is known.
+  ///
+  /// - Source: TRMNL's own scale, 3.1 V for empty and 4.1 V for full.
+  var charge: Double? {
+    if let percent { return percent }
+    guard let volts, volts <= 5 else { return nil }
+    return min(max((volts - 3.1) / 1.0 * 100, 0), 100)
+  }
+
+  /// Whether the battery should be charged soon.
+  var isLow: Bool { isCharging != true && (charge.map { $0 < 15 } ?? false) }
+
+  /// Whether the display has not come though it should have, for twice the time and a quarter of an hour.
+  func isLost(at now: Date) -> Bool {
+    guard let wake else { return false }
+    let sleep = max(0, wake.timeIntervalSince(at))
+    return now.timeIntervalSince(wake) > sleep + 900
+  }
+}
+
+/// A line that a display wrote of its troubles.
+struct DisplayLine: Sendable, Hashable, Codable {
+  var at: Date
+  var text: String
+}

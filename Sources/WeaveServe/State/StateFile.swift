@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import GRDB
+import WeaveSystem
+
+/// What a server remembers over a restart, in one SQLite database.
+///
+/// A write that returns is on the disk; one that is cut off has not happened.
+struct StateFile: Sendable {
+  /// A token that was handed out, as a hash, and whose it is.
+  struct Key: Sendable, Hashable {
+    /// The name of a display, or the hardware address of a device that nobody has named yet.
+    var owner: String
+    var hash: [UInt8]
+  }
+
+  private let database: DatabaseQueue
+
+  /// Opens the database of a folder, which is made where it is missing, for nobody but its owner.
+  init(folder: String) throws {
+    if !isFolder(folder) { try makePrivateFolder(folder) }
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(5)
+    configuration.journalMode = .wal
+    configuration.prepareDatabase { database in
+      // A power cut loses no write that was acknowledged.
+      try database.execute(sql: "PRAGMA synchronous = FULL")
+    }
+    let path = "\(folder)/state.sqlite"
+    database = try DatabaseQueue(path: path, configuration: configuration)
+    try Self.migrations.migrate(database)
+  }
+
+  private static var migrations: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE value (name TEXT PRIMARY KEY, json TEXT NOT NULL);
+          CREATE TABLE sighting (display TEXT PRIMARY KEY, json TEXT NOT NULL);
+          CREATE TABLE line (id INTEGER PRIMARY KEY, display TEXT NOT NULL, at REAL NOT NULL, text TEXT NOT NULL);
+          CREATE INDEX line_of_display ON line (display, id);
+          CREATE TABLE token (owner TEXT PRIMARY KEY, hash BLOB NOT NULL);
+          CREATE TABLE device (address TEXT PRIMARY KEY, json TEXT NOT NULL);
+          CREATE TABLE setting (name TEXT PRIMARY KEY, value BLOB NOT NULL);
+          """)
+    }
+    return migrator
+  }
+
+  // MARK: Values from outside
+
+  func values() throws -> [String: String] { try pairs("SELECT name, json FROM value") }
+
+  func set(values: [String: String]) throws {
+    try database.write { database in
+      for (name, json) in values {
+        try database.execute(sql: "INSERT OR REPLACE INTO value VALUES (?, ?)", arguments: [name, json])
+      }
+    }
+  }
+
+  // MARK: Displays
+
+  func sightings() throws -> [String: Sighting] { try decoded("SELECT display, json FROM sighting") }
+
+  /// Writes what displays told of themselves, all or nothing; of each one's lines the last hundred stay.
+  func record(_ sightings: [String: Sighting], _ lines: [String: [DisplayLine]]) throws {
+    let encoded = try sightings.mapValues { try Self.text(of: $0) }
+    try database.write { database in
+      for (display, json) in encoded {
+        try database.execute(sql: "INSERT OR REPLACE INTO sighting VALUES (?, ?)", arguments: [display, json])
+      }
+      for (display, lines) in lines {
+        for line in lines {
+          try database.execute(
+            sql: "INSERT INTO line (display, at, text) VALUES (?, ?, ?)",
+            arguments: [display, line.at.timeIntervalSince1970, line.text])
+        }
+        try database.execute(
+          sql: """
+            DELETE FROM line WHERE display = ? AND id NOT IN
+            (SELECT id FROM line WHERE display = ? ORDER BY id DESC LIMIT 100)
+            """, arguments: [display, display])
+      }
+    }
+  }
+
+  /// The last lines of a display, the newest first.
+  func lines(of display: String) throws -> [DisplayLine] {
+    try database.read { database in
+      try Row.fetchAll(
+        database, sql: "SELECT at, text FROM line WHERE display = ? ORDER BY id DESC LIMIT 100", arguments: [display]
+      ).map { DisplayLine(at: Date(timeIntervalSince1970: $0["at"]), text: $0["text"]) }
+    }
+  }
+
+  // MARK: Devices and tokens
+
+  func devices() throws -> [String: PairedDevice] { try decoded("SELECT address, json FROM device") }
+
+  /// Remembers a device and its token together.
+  func add(_ device: PairedDevice, at address: String, token: Key) throws {
+    let json = try Self.text(of: device)
+    try database.write { database in
+      try database.execute(sql: "INSERT OR REPLACE INTO device VALUES (?, ?)", arguments: [address, json])
+      try database.execute(
+        sql: "INSERT OR REPLACE INTO token VALUES (?, ?)", arguments: [token.owner, Data(token.hash)])
+    }
+  }
+
+  func tokens() throws -> [Key] {
+    try database.read { database in
+      try Row.fetchAll(database, sql: "SELECT owner, hash FROM token").map { row in
+        Key(owner: row["owner"], hash: [UInt8](row["hash"] as Data))
+      }
+    }
+  }
+
+  func set(token: Key) throws {
+    try database.write { database in
+      try database.execute(
+        sql: "INSERT OR REPLACE INTO token VALUES (?, ?)", arguments: [token.owner, Data(token.hash)])
+    }
+  }
+
+  func removeToken(of owner: String) throws {
+    try database.write { try $0.execute(sql: "DELETE FROM token WHERE owner = ?", arguments: [owner]) }
+  }
+
+  /// Random bytes that are made once, and stay.
+  func secret(_ make: () -> [UInt8]) throws -> [UInt8] {
+    try database.write { database in
+      if let known = try Data.fetchOne(database, sql: "SELECT value FROM setting WHERE name = 'secret'") {
+        return [UInt8](known)
+      }
+      let made = make()
+      try database.execute(sql: "INSERT INTO setting VALUES ('secret', ?)", arguments: [Data(made)])
+      return made
+    }
+  }
+
+  /// A number that is another one after each write of another process.
+  func version() throws -> Int { try database.read { try Int.fetchOne($0, sql: "PRAGMA data_version") ?? 0 } }
+
+  // MARK: Rows
+
+  private func pairs(_ sql: String) throws -> [String: String] {
+    try database.read { database in
+      Dictionary(try Row.fetchAll(database, sql: sql).map { ($0[0], $0[1]) }) { first, _ in first }
+    }
+  }
+
+  private func decoded<Value: Decodable>(_ sql: String) throws -> [String: Value] {
+    let decoder = JSONDecoder()
+    return try pairs(sql).compactMapValues { try? decoder.decode(Value.self, from: Data($0.utf8)) }
+  }
+
+  private static func text(of value: some Encodable) throws -> String {
+    String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+  }
+}
+
+/// A device that has introduced itself, by its hardware address.
+struct PairedDevice: Sendable, Hashable, Codable {
+  /// What people tell it by on its screen: six letters and digits.
+  var friendlyID: String
+  var model: String?
+  var firmware: String?
+  var at: Date
+}

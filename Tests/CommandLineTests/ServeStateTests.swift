@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What `weave serve` remembers, and what it does where it can remember nothing.
+@Suite struct ServeStateTests {
+  private static let address = "AA:BB:CC:00:11:22"
+
+  private func household() throws -> Folder {
+    let folder = try Household.folder([
+      Household.display("kitchen", "trmnl-og", "red.json", #", "device": "\#(Self.address)""#)
+    ])
+    try folder.write("correct horse\n", to: "password")
+    return folder
+  }
+
+  /// A token that was handed out is good after the server was ended at once.
+  @Test func nothingAcknowledgedIsLost() throws {
+    let folder = try household()
+    var token: String?
+    do {
+      // Without a password, devices are let in.
+      let server = try RunningServer(folder)
+      let device = TRMNLDevice(Self.address, server)
+      #expect(try device.setUp() == 200)
+      token = device.token
+      kill(server.process.processIdentifier, SIGKILL)
+      server.process.waitUntilExit()
+    }
+    let server = try RunningServer(folder, ["--password-file", "password"])
+    let device = TRMNLDevice(Self.address, server)
+    device.token = token
+    guard case .drawn = try device.wake() else {
+      Issue.record("the token is forgotten")
+      return
+    }
+  }
+
+  /// A folder that cannot be made, and a disk that takes no byte: pictures go on, and nothing is promised.
+  @Test(arguments: [("/proc/nothing", "true"), (".weave", "ulimit -f 0")])
+  func aDiskThatTakesNothing(_ state: String, _ shell: String) throws {
+    let server = try RunningServer(try household(), ["--state", state], shell: shell)
+    #expect(try server.ask("/picture/kitchen.png").status == 200)
+    let json = ["Content-Type: application/json"]
+    #expect(try server.ask("/facts/door", method: "POST", headers: json, body: "1").status == 507)
+    #expect(try server.ask("/api/setup", headers: ["ID: \(Self.address)"]).status == 503)
+    #expect(try server.ask("/health").text.contains(#""state": "in memory""#))
+    #expect(try server.ask("/picture/kitchen.png").status == 200)
+    #expect(server.stop() == 0)
+  }
+
+  /// Two servers of one folder give the same bytes: either may answer behind a proxy.
+  @Test func serversOfOneFolderAgree() throws {
+    let folder = try household()
+    let one = try RunningServer(folder, ["--state", "one"])
+    let other = try RunningServer(folder, ["--state", "other"])
+    let picture = try one.ask("/picture/kitchen.png")
+    let same = try other.ask("/picture/kitchen.png")
+    #expect(picture.body == same.body)
+    #expect(picture.headers["etag"] == same.headers["etag"])
+    // A browser or display that had the picture of one need not fetch that of the other.
+    let tag = try #require(picture.headers["etag"])
+    #expect(try other.ask("/picture/kitchen.png", headers: ["If-None-Match: \(tag)"]).status == 304)
+  }
+
+  /// A page that is open hears of each new picture, over one connection.
+  @Test func pagesHearOfNewPictures() throws {
+    let folder = try household()
+    let server = try RunningServer(folder)
+    let page = try server.ask("/view/kitchen")
+    let tag = try #require(page.text.firstMatch(of: /data-tag="([0-9a-f]{32})"/)?.output.1)
+    let stream = try server.open("GET /events/kitchen HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")
+    #expect(stream.read(until: "data: \(tag)\n\n"))
+    try folder.write(try folder.read("blue.json"), to: "red.json")
+    try Household.write([Household.display("kitchen", "trmnl-og", "clock.json")], to: folder)
+    #expect(stream.read(until: "data: ", besides: String(tag)))
+    // A page that is open does not keep the server from ending.
+    #expect(server.stop() == 0)
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NIOCore
+import Testing
+import Weave
+import WeaveDiagnostics
+import WeavePanel
+import WeaveResolve
+
+@testable import WeaveServe
+
+/// Pictures that are drawn before they are asked for, and those that are not.
+@Suite struct ForesightTests {
+  @Test func theNextPictureIsThereBeforeItsMoment() async throws {
+    let household = try Household(
+      ["clock.json": Household.text("{{__time}}")], [Household.display("hall", "clock.json")],
+      at: "2026-03-28T14:05:20Z")
+    let (core, clock) = (household.core, household.clock)
+    let first = try #require(try await household.fetch("hall"))
+    #expect(first.until == StandingClock.date("2026-03-28T14:06:00Z"))
+    await Foresight(core: core).look()
+    #expect(await core.drawer.counts.ahead == 1)
+    clock.now = StandingClock.date("2026-03-28T14:06:00Z")
+    let second = try #require(try await household.fetch("hall"))
+    #expect(second.tag != first.tag)
+    // It was not drawn when it was asked for.
+    #expect(await core.drawer.counts.drawn == 1)
+  }
+
+  @Test func nothingIsDrawnThatNobodyFetches() async throws {
+    let household = try Household(
+      ["clock.json": Household.text("{{__time}}")],
+      [Household.display("hall", "clock.json"), Household.display("attic", "clock.json", panel: "inky-what")],
+      at: "2026-03-28T14:05:20Z")
+    let (core, clock) = (household.core, household.clock)
+    _ = try await household.fetch("hall")
+    for _ in 0..<10 {
+      await Foresight(core: core).look()
+      clock.now += 60
+    }
+    let counts = await core.drawer.counts
+    // One picture was asked for, one was drawn ahead of it and never taken.
+    #expect((counts.drawn, counts.ahead) == (1, 1))
+  }
+
+  @Test func displaysOfOneLookShareAPicture() async throws {
+    let household = try Household(
+      ["clock.json": Household.text("{{__time}}")],
+      (1...5).map { Household.display("display-\($0)", "clock.json") }, at: "2026-03-28T14:05:20Z")
+    for number in 1...5 { _ = try await household.fetch("display-\(number)") }
+    #expect(await household.core.drawer.counts.drawn == 1)
+  }
+
+  @Test func manyWhoAskAtOnceCauseOneDrawing() async throws {
+    let household = try Household(
+      ["red.json": Household.text("x")], [Household.display("hall", "red.json")], at: "2026-03-28T14:05:20Z")
+    let core = household.core
+    let slot = core.shelf.slot(of: try #require(core.shelf.display("hall")))
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<1_000 { group.addTask { _ = await core.picture(in: slot) } }
+    }
+    #expect(await core.drawer.counts.drawn == 1)
+  }
+
+  /// A clock that is set back, as by the time service, or that begins in 1970.
+  @Test func clocksThatJump() async throws {
+    let household = try Household(
+      ["clock.json": Household.text("{{__time}}")], [Household.display("hall", "clock.json")],
+      at: "1970-01-01T00:00:10Z")
+    let clock = household.clock
+    let early = try #require(try await household.fetch("hall"))
+    clock.now = StandingClock.date("2026-03-28T14:05:20Z")
+    let right = try #require(try await household.fetch("hall"))
+    #expect(right.tag != early.tag)
+    await Foresight(core: household.core).look()
+    clock.now = StandingClock.date("2026-03-28T13:05:20Z")
+    let back = try #require(try await household.fetch("hall"))
+    #expect(back.holds(at: clock.now))
+    #expect(back.tag != right.tag)
+    // Another picture never has the date of the one before, by which some displays name it.
+    #expect(back.lastModified.seconds > right.lastModified.seconds)
+  }
+
+  @Test func aDesignThatTurnsInvalidKeepsItsLastPicture() async throws {
+    let household = try Household(
+      ["clock.json": Household.text("{{__time}}")], [Household.display("hall", "clock.json")],
+      at: "2026-03-28T12:00:00Z")
+    let core = household.core
+    let good = try #require(try await household.fetch("hall"))
+    try Data("{".utf8).write(to: URL(filePath: household.path + "/clock.json"))
+    household.clock.now += 3_600
+    let slot = core.shelf.slot(of: try #require(core.shelf.display("hall")))
+    let (picture, failure) = await core.picture(in: slot)
+    #expect(picture?.tag == good.tag)
+    #expect(failure?.reason.hasPrefix("clock.json:1:") == true, "\(failure?.reason ?? "")")
+    try Data(Household.text("{{__time}}").utf8).write(to: URL(filePath: household.path + "/clock.json"))
+    let (mended, left) = await core.picture(in: slot)
+    #expect(left == nil)
+    #expect(mended?.tag != good.tag)
+  }
+
+  /// Displays that sleep until their pictures change, for a month: each picture is the one of its moment, nothing drifts, and
+  /// memory stays. `tools/bench/serve --soak 200` runs it with more displays.
+  @Test func aMonthInCompressedTime() async throws {
+    let number = ProcessInfo.processInfo.environment["WEAVE_SOAK_DISPLAYS"].flatMap { Int($0) } ?? 2
+    let names = (0..<number).map { "display-\($0)" }
+    // Every second display changes once a day, the others twice.
+    let files = names.enumerated().map { place, name in
+      ("\(name).json", Household.text(place % 2 == 0 ? "{{__today}} \(place)" : "{{__half_day}} \(place)"))
+    }
+    let household = try Household(
+      Dictionary(uniqueKeysWithValues: files), names.map { Household.display($0, "\($0).json") },
+      at: "2026-03-01T00:00:00Z")
+    let (core, clock) = (household.core, household.clock)
+    let end = StandingClock.date("2026-04-01T00:00:00Z")
+    var wakes = Dictionary(uniqueKeysWithValues: names.map { ($0, clock.now) })
+    var count = 0
+    var memory: Int?
+    while let wake = wakes.values.min(), wake < end {
+      clock.now = wake.addingTimeInterval(-30)
+      await Foresight(core: core).look()
+      clock.now = wake
+      for name in names where wakes[name] == wake {
+        let kept = try #require(try await household.fetch(name))
+        #expect(Array(kept.body.readableBytesView) == (try Self.drawn("\(household.path)/\(name).json", at: wake)))
+        count += 1
+        wakes[name] = kept.until
+      }
+      if wake >= StandingClock.date("2026-03-08T00:00:00Z"), memory == nil { memory = try Self.megabytes() }
+    }
+    // One picture a day, and two halves of it.
+    #expect(count == (number + 1) / 2 * 31 + number / 2 * 62)
+    // Only the first ones were drawn while a display waited.
+    #expect(await core.drawer.counts.drawn == number)
+    #expect(try Self.megabytes() - (try #require(memory)) < 64)
+  }
+
+  /// Megabytes that this process has in memory.
+  private static func megabytes() throws -> Int {
+    let text = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    return try #require(text.firstMatch(of: /VmRSS:\s+(\d+) kB/).flatMap { Int($0.output.1) }) / 1_024
+  }
+
+  /// What the command draws for a moment, by a renderer that has drawn nothing before.
+  private static func drawn(_ path: String, at moment: Date) throws -> [UInt8] {
+    let panel = try #require(Panel.named("inky-phat"))
+    let source = SourceText(name: path, bytes: [UInt8](try Data(contentsOf: URL(filePath: path))))
+    let compiled = WidgetCompiler.compile(source, now: moment)
+    let widget = try #require(compiled.output?.widgets.first ?? nil)
+    let scale = panel.scale()
+    let environment = RenderEnvironment(
+      now: moment, timeZone: .gmt, locale: Locale(identifier: "en_US"), appearance: panel.appearance,
+      size: panel.widgetSize(scale: scale), canvas: panel.canvas(scale: scale), scale: scale, shape: .square)
+    let renderer = try Renderer(reuse: .off)
+    let rendering = try renderer.render(widget, in: environment, photos: PhotoFolder(designFolder: ""))
+    return try renderer.bytes(of: try #require(rendering.output), on: panel).bytes
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import WeaveServe
+
+/// Displays that show playlists and boards.
+@Suite struct PlaylistContentTests {
+  private static let playlist = #"""
+    {"entries": [
+      {"show": "morning.json", "from": "06:00", "until": "12:00"},
+      {"show": "evening.json", "from": "18:00", "until": "23:00", "variables": {"words": "Good evening"}}
+    ]}
+    """#
+
+  private func household(at moment: String) throws -> Household {
+    try Household(
+      [
+        "list.json": Self.playlist, "morning.json": Household.text("Good morning"),
+        "evening.json": Household.text("{{words}}"), "words.json": Household.text("Good evening"),
+      ],
+      [
+        Household.display("hall", "list.json"), Household.display("morning", "morning.json"),
+        Household.display("evening", "words.json"),
+      ], at: moment)
+  }
+
+  @Test func showsWhatThePlaylistShowsAtTheMoment() async throws {
+    let household = try household(at: "2026-03-28T08:00:00Z")
+    let first = try #require(try await household.fetch("hall"))
+    #expect(first.tag == (try await household.fetch("morning"))?.tag)
+    // It holds until the entry's time ends, though the design never changes.
+    #expect(first.until == StandingClock.date("2026-03-28T12:00:00Z"))
+    household.clock.now = first.until
+    let gap = try #require(try await household.fetch("hall"))
+    #expect(gap.tag != first.tag)
+    #expect(gap.until == StandingClock.date("2026-03-28T18:00:00Z"))
+    household.clock.now = gap.until
+    #expect((try await household.fetch("hall"))?.tag == (try await household.fetch("evening"))?.tag)
+  }
+
+  @Test func aPlaylistIsReadAgainWhenItChanges() async throws {
+    let household = try household(at: "2026-03-28T08:00:00Z")
+    let first = try #require(try await household.fetch("hall"))
+    let other = Self.playlist.replacing("morning.json", with: "words.json")
+    try Data(other.utf8).write(to: URL(filePath: household.path + "/list.json"))
+    household.core.shelf.slot(of: try #require(household.core.shelf.display("hall"))).forget()
+    let second = try #require(try await household.fetch("hall"))
+    #expect(second.tag != first.tag)
+    #expect(second.tag == (try await household.fetch("evening"))?.tag)
+  }
+
+  @Test func aBrokenPlaylistKeepsItsLastPicture() async throws {
+    let household = try household(at: "2026-03-28T08:00:00Z")
+    let first = try #require(try await household.fetch("hall"))
+    try Data(#"{"entries": [{"show": "../x.json"}]}"#.utf8).write(to: URL(filePath: household.path + "/list.json"))
+    let slot = household.core.shelf.slot(of: try #require(household.core.shelf.display("hall")))
+    slot.forget()
+    let (picture, failure) = await household.core.picture(in: slot)
+    #expect(picture?.tag == first.tag)
+    #expect(failure != nil)
+  }
+}
