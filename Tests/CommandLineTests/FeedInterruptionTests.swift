@@ -117,7 +117,7 @@ import Testing
     again.waitUntilExit()
     #expect(again.terminationStatus == 0)
     let values = String(decoding: try folder.read(".local/share/weave/snapshots/variables.json"), as: UTF8.self)
-    #expect(values.contains("\"good\": 21.5") && values.contains("\"slow\": 21.5"))
+    #expect(values.contains("\"good\" : 21.5") && values.contains("\"slow\" : 21.5"))
     try Self.checkFiles(in: folder)
   }
 
@@ -142,6 +142,6 @@ import Testing
     let taken = try Tool.run(["import", "todo.txt", "--progress", "lines"] + Self.now, in: folder)
     #expect(taken.status == 0, "\(taken.errors)")
     let rows = try Tool.run(["variables", "__reminder*", "--format", "json"] + Self.now, in: folder)
-    #expect(rows.text.contains("\"givenBy\": \"import (todo.txt)\""), "\(rows.text)")
+    #expect(rows.text.contains("\"givenBy\" : \"import (todo.txt)\""), "\(rows.text)")
   }
 }

@@ -82,7 +82,7 @@ import WeaveTime
     let text = #"{"state": "unavailable", "list": [1]}"#
     let picked = Self.values(
       text, .json, FeedPick(variable: "a", path: "$.state", kind: .number), FeedPick(variable: "b", path: "$.none"),
-      FeedPick(variable: "c", path: "$.list"), FeedPick(variable: "d", path: "list"),
+      FeedPick(variable: "c", path: "$.list", kind: .text), FeedPick(variable: "d", path: "list"),
       FeedPick(variable: "e", path: "$.list[-1]"))
     #expect(picked.values == ["e": .number(1)])
     #expect(picked.codes == ["W1112", "W1112", "W1112", "W1113"])

@@ -287,7 +287,7 @@ import WeaveSystem
     feed.entities = ["sensor.outside", "sensor.gone"]
     let outcome = try #require(try await scene.run(feed).first)
     #expect(outcome.result == .new && outcome.notices == ["Home Assistant has no `sensor.gone`"], "\(outcome.reason)")
-    #expect(String(decoding: scene.bytes(.variables) ?? Data(), as: UTF8.self).contains("\"outside\": 21.5"))
+    #expect(String(decoding: scene.bytes(.variables) ?? Data(), as: UTF8.self).contains("\"outside\" : 21.5"))
     #expect(scene.snapshots.sources.giver(ofVariable: "outside") == "home (Home Assistant)")
     await server.end()
   }

@@ -137,6 +137,8 @@ public enum FeedSettingsTable {
   /// The keys as Markdown tables.
   public static var reference: String {
     let table = ReferenceTable(vocabulary, widest: .greatestFiniteMagnitude)
-    return vocabulary.objects.map { table.section(of: $0) }.joined(separator: "\n")
+    return vocabulary.objects.map { object in
+      (object.name == settings.name ? "" : "### \(object.name)\n\n") + table.section(of: object)
+    }.joined(separator: "\n")
   }
 }
