@@ -70,6 +70,8 @@ public struct Installation: Sendable, Equatable {
       ("libseccomp.so.2", "libseccomp2", "what draws SVG photos is less confined"),
       ("libarchive.so.13", "libarchive13", "`weave batch` writes no archives, and `weave import` reads none"),
       ("libical.so.3", "libical3", "events that recur by months or years show only the first time"),
+      ("libqrencode.so.4", "libqrencode4", "`qr` nodes are not drawn"),
+      ("libargon2.so.1", "libargon2-1", "`weave serve` takes no password"),
     ]
     let linked = DrawingLibraries.loaded().map { file in
       Part(kind: .library, name: file.fileName, file: file, package: DrawingLibraries.package(ofFile: file))

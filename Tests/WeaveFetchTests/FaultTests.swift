@@ -52,7 +52,7 @@ import WeaveFeeds
     Fault("cut in the middle", "breaks the answer off") { _ in
       .init(bytes: Array("HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{\"state\":".utf8))
     },
-    Fault("a length that is too short", "end") { _ in
+    Fault("a length that is too short", "no closing") { _ in
       .init(bytes: Array("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n{\"state\": 1}".utf8))
     },
     Fault("a length that is none", "127.0.0.1") { _ in

@@ -156,7 +156,8 @@ final class DesignContent: DisplayContent {
     let now = request.environment.now
     let last = now.addingTimeInterval(Self.horizon)
     if let period = rendering.dependencies.period, !period.ends || period.end >= last { return last }
-    guard let change = try renderer.nextChange(of: request, within: Self.horizon) else { return last }
+    // Each change: how often a display wakes for one is said in displays.json.
+    guard let change = try renderer.nextChange(of: request, within: Self.horizon, grain: 0) else { return last }
     return max(change.date, now.addingTimeInterval(Self.shortest))
   }
 
