@@ -264,7 +264,7 @@ public struct WidgetResolver {
     let photo = found?.1
     var values = PosterModel(
       spec: spec, size: environment.size, canvas: environment.canvas, photo: photo,
-      isDark: environment.appearance.isDark, primary: primary
+      isDark: environment.appearance.isDark, primary: primary, locale: environment.locale
     ).values
     values.merge(choice?.values ?? [:]) { $1 }
     // A photo that cannot be read is reported where the template would draw it.

@@ -5434,8 +5434,11 @@ extension BuiltinTemplates {
             "frame": { "maxWidth": "infinity", "alignment": "leading" },
             "children": [
               { "when": "=hasSecondary", "type": "text", "id": "secondary", "text": "=secondary", "foreground": "white/0.92", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.85 },
-              { "type": "text", "id": "primary", "text": "=primary", "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.6,
-                "font": { "size": { "small": 48, "default": 68 }, "weight": "semibold", "tabular": true, "tracking": { "small": -1.7, "default": -2.4 } } }
+              { "type": "hstack", "alignment": "firstTextBaseline", "spacing": 5, "children": [
+                { "type": "text", "id": "primary", "text": "=clock", "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.6,
+                  "font": { "size": { "small": 48, "default": 68 }, "weight": "semibold", "tabular": true, "tracking": { "small": -1.7, "default": -2.4 } } },
+                { "when": "=clockHalf != ''", "type": "text", "text": "=clockHalf", "lineLimit": 1, "font": { "style": { "small": "footnote", "default": "title3" }, "weight": "semibold" } }
+              ] }
             ]
           },
           {
@@ -5447,8 +5450,11 @@ extension BuiltinTemplates {
             "frame": { "maxWidth": "infinity" },
             "children": [
               { "when": "=hasSecondary", "type": "text", "id": "secondary", "text": "=secondary", "foreground": "white/0.94", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
-              { "type": "text", "id": "primary", "text": "=primary", "box": "cap", "lineLimit": 1, "minimumScale": 0.6,
-                "font": { "size": 108, "weight": "semibold", "tabular": true, "tracking": -4.3 } }
+              { "type": "hstack", "alignment": "firstTextBaseline", "spacing": 6, "children": [
+                { "type": "text", "id": "primary", "text": "=clock", "box": "cap", "lineLimit": 1, "minimumScale": 0.6,
+                  "font": { "size": 108, "weight": "semibold", "tabular": true, "tracking": -4.3 } },
+                { "when": "=clockHalf != ''", "type": "text", "text": "=clockHalf", "lineLimit": 1, "font": { "style": "title2", "weight": "semibold" } }
+              ] }
             ]
           }
         ],

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationEssentials
 import WeaveGraphics
 import WeaveSpec
 
@@ -12,12 +13,15 @@ struct PosterModel {
   let photo: RasterImage?
   let isDark: Bool
   let primary: String
+  let locale: Locale
 
   var values: [String: Value] {
     var values: [String: Value] = [
       "hasPhoto": .bool(photo != nil), "isTop": .bool(spec.layout.alignment.isTop),
       "hasCaption": .bool(spec.layout.posterOverlayMode == .caption), "isFit": .bool(isFit),
-      "isGlass": .bool(isGlass), "isClock": .bool(isTime), "overlay": .string(spec.style.backgroundOverlay.rawValue),
+      "isGlass": .bool(isGlass), "isClock": .bool(isTime), "clock": .string(clock?.digits ?? ""),
+      "clockHalf": .string(clock?.half ?? ""),
+      "overlay": .string(spec.style.backgroundOverlay.rawValue),
       "overlayOpacity": .number(spec.style.backgroundOverlayOpacity),
       "photoRadius": .number(spec.image?.cornerRadius ?? 16), "photoHeight": .number(spec.image?.height ?? 120),
     ]
@@ -33,8 +37,24 @@ struct PosterModel {
   }
 
   /// Whether the primary text is a time of day alone: then it is drawn as a clock.
-  private var isTime: Bool {
-    let parts = primary.trimmed.split(separator: ":", omittingEmptySubsequences: false)
+  private var isTime: Bool { clock != nil }
+
+  /// A time of day, `9:41`, with the half of the day where that is said before or after it, `AM`, `오전`; nil for other texts.
+  private var clock: (digits: String, half: String)? {
+    let words = primary.split(whereSeparator: \.isWhitespace)
+    guard words.count <= 2, let place = words.firstIndex(where: Self.isTime) else { return nil }
+    let half = words.indices.first { $0 != place }.map { String(words[$0]) } ?? ""
+    return half.isEmpty || halves.contains(half) ? (String(words[place]), half) : nil
+  }
+
+  /// What the reader's language calls the halves of a day.
+  private var halves: [String] {
+    let clock = LocaleClock(locale, in: .gmt)
+    return [0, 43_200].map { clock.halfDay(Date(timeIntervalSince1970: $0)) }
+  }
+
+  private static func isTime(_ word: Substring) -> Bool {
+    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
     return parts.count == 2 && (1...2).contains(parts[0].count) && parts[1].count == 2
       && parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
   }
