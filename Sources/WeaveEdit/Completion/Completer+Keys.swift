@@ -80,7 +80,7 @@ extension Completer {
     switch plain.type {
     case .bool: return standard == "true" ? "${1:false}" : "${1:true}"
     case .integer, .number: return "${1:\(standard ?? "0")}"
-    case .string, .template, .token, .uuid, .date, .moment, .day, .color: return "\"$1\""
+    case .string, .template, .token, .uuid, .date, .moment, .day, .color, .share: return "\"$1\""
     case .object("node"): return "{\"type\": \"$1\"}"
     case .object, .map: return "{$1}"
     case .array: return "[$1]"

@@ -41,7 +41,7 @@ extension Completer {
       place.field?.standard.flatMap { standard in
         Double(standard).map { _ in [snippet(standard, "${1:\(standard)}", "the default", range)] }
       } ?? []
-    case .string, .template, .uuid, .date, .moment, .day, .anyOf, .dynamic, .any: []
+    case .string, .template, .uuid, .date, .moment, .day, .share, .anyOf, .dynamic, .any: []
     }
   }
 

@@ -64,7 +64,7 @@ package struct TableCheck {
     if isFull { return }
     switch type {
     case .any: return
-    case .bool, .string, .template, .color: checkKind(node, type, field)
+    case .bool, .string, .template, .color, .share: checkKind(node, type, field)
     case .integer, .number: checkNumber(node, type, field)
     case .token(let words): checkToken(node, words, field)
     case .uuid, .date, .moment, .day: checkForm(node, type, field)

@@ -51,6 +51,7 @@ package struct ReferenceTable: Sendable {
     // The sign is explained where the tables begin.
     case .dynamic(let base): "\(typeText(base)) ƒ"
     case .color: "colour"
+    case .share: "part of what is around (`50%`)"
     case .any: "any"
     }
   }

@@ -115,6 +115,7 @@ package struct SchemaWriter {
     case .bool: return [("type", .string("boolean"))]
     case .string, .template: return [("type", .string("string"))]
     case .color: return [("$ref", .string("#/$defs/colorValue"))]
+    case .share: return [("type", .string("string")), ("pattern", .string(#"^[0-9]+(\.[0-9]+)?%$"#))]
     case .integer, .number: return Self.numeric(type)
     case .token(let words): return [("enum", .strings(words))]
     case .uuid: return [("type", .string("string")), ("pattern", .string(Self.uuidPattern))]

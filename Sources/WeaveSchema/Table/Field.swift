@@ -74,6 +74,8 @@ public indirect enum FieldType: Sendable {
   case dynamic(FieldType)
   /// A colour: a token, `#RRGGBB[AA]`, either with `/opacity`.
   case color
+  /// A part of the width or height of what is around: `50%`.
+  case share
   /// Any JSON value.
   case any
 }

@@ -13,6 +13,7 @@ extension FieldType {
     case (.string, .string), (.template, .string), (.token, .string), (.uuid, .string), (.date, .string),
       (.moment, .string), (.day, .string), (.color, .string):
       true
+    case (.share, .string(let text)): text.hasSuffix("%")
     case (.anyOf(let types), _): types.contains { $0.accepts(value) }
     case (.dynamic(let base), .string(let text)): text.hasPrefix("=") || base.accepts(value)
     case (.dynamic(let base), _): base.accepts(value)
@@ -48,6 +49,7 @@ extension FieldType {
     case .anyOf(let types): types.map(\.expectation).joined(separator: " or ")
     case .dynamic(let base): base.expectation
     case .color: "a colour as a string"
+    case .share: "a part such as `50%`"
     case .any: "a value"
     }
   }

@@ -12,8 +12,6 @@ extension ContentParser {
     switch (type, json.value) {
     case (.dynamic, .string(let text)) where text.hasPrefix("="):
       return expression(text, json)
-    case (.dynamic, .string(let text)) where text.hasSuffix("%") && Self.lengths.contains(key):
-      return share(text, of: key, json)
     case (.dynamic(let inner), .object(let members)) where Self.isCases(members):
       return cases(members, as: inner, key: key, path: path, depth: depth, json)
     case (.dynamic(let inner), _):
@@ -27,6 +25,8 @@ extension ContentParser {
     case (.integer(let range), .number(let value)):
       let bounds = Double(range.lowerBound)...Double(range.upperBound)
       return Property(.number(clamped(value.rounded(), to: bounds, key: key, json)), at: place(json.range))
+    case (.share, .string(let text)):
+      return share(text, of: key, json)
     case (.token(let words), .string(let text)):
       return token(text, among: words, key: key, json)
     case (.color, .string(let text)):
@@ -56,18 +56,13 @@ extension ContentParser {
     }
   }
 
-  /// The keys of a frame, which may be parts of what is around the widget.
-  private static let lengths: Set<String> = [
-    "width", "minWidth", "idealWidth", "maxWidth", "height", "minHeight", "idealHeight", "maxHeight",
-  ]
-
   /// A part of the width or height of what is around: `50%`.
   private mutating func share(_ text: String, of key: String, _ json: JSONNode) -> Property? {
-    let side = key.lowercased().hasSuffix("width") ? "width" : "height"
-    guard let number = Double(text.dropLast()), (0...1_000).contains(number),
+    let side = key.hasSuffix("eight") ? "height" : "width"
+    guard text.hasSuffix("%"), let number = Double(text.dropLast()), (0...1_000).contains(number),
       let formula = Expression.parse("parent.\(side) * \(number / 100)", strict: true).expression
     else {
-      wrongType(json, .number(0...1_000), key: key)
+      wrongType(json, .anyOf([ContentTable.positive, .share]), key: key)
       return nil
     }
     return Property(.expression(formula), at: place(json.range))

@@ -7,13 +7,13 @@ extension ContentTable {
   static let frame = ObjectType(
     "frame", "A size for a node: fixed, or between bounds. `\"infinity\"` takes all there is.",
     [
-      Field("width", length, "The width, in points."),
-      Field("height", length, "The height, in points."),
-      Field("minWidth", length, "The least width."),
-      Field("idealWidth", length, "The width where nothing proposes one."),
+      Field("width", side, "The width, in points."),
+      Field("height", side, "The height, in points."),
+      Field("minWidth", side, "The least width."),
+      Field("idealWidth", side, "The width where nothing proposes one."),
       Field("maxWidth", extent, "The greatest width, or `\"infinity\"`."),
-      Field("minHeight", length, "The least height."),
-      Field("idealHeight", length, "The height where nothing proposes one."),
+      Field("minHeight", side, "The least height."),
+      Field("idealHeight", side, "The height where nothing proposes one."),
       Field("maxHeight", extent, "The greatest height, or `\"infinity\"`."),
       Field("alignment", both, default: "\"center\"", "Where the node stands in a frame that is larger."),
     ])
@@ -194,7 +194,7 @@ extension ContentTable {
   static let column = ObjectType(
     "column", "A column of a grid.",
     [
-      Field("width", length, "A fixed width in points."),
+      Field("width", side, "A fixed width in points."),
       Field("min", length, default: "0", "The least width of a flexible column."),
       Field("max", extent, default: "\"infinity\"", "The greatest width of a flexible column."),
       Field("fit", .bool, default: "false", "As wide as its widest cell."),

@@ -40,10 +40,12 @@ public enum ContentTable {
   static let any = FieldType.number(-widest...widest)
   static let number = FieldType.dynamic(any)
   static let length = FieldType.dynamic(positive)
+  /// A length, or a part of the one around.
+  static let side = FieldType.dynamic(.anyOf([positive, .share]))
   /// What gauges and charts show: steps, bytes, money; far wider than lengths.
   static let quantity = FieldType.dynamic(.number(-1e15...1e15))
-  /// A length, or all there is.
-  static let extent = FieldType.dynamic(.anyOf([positive, .token(["infinity"])]))
+  /// A length, a part of the one around, or all there is.
+  static let extent = FieldType.dynamic(.anyOf([positive, .share, .token(["infinity"])]))
   static let deviation = FieldType.dynamic(.number(0...Limits.blurDeviation))
   static let unit = FieldType.dynamic(.number(0...1))
   static let condition = FieldType.dynamic(.bool)

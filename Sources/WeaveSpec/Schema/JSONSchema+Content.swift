@@ -15,7 +15,8 @@ extension JSONSchema {
 
   /// Types that many fields have, so that their definitions get a name of their own.
   private static let sharedTypes: [(name: String, type: FieldType)] = [
-    ("number", ContentTable.number), ("length", ContentTable.length), ("extent", ContentTable.extent),
+    ("number", ContentTable.number), ("length", ContentTable.length), ("side", ContentTable.side),
+    ("extent", ContentTable.extent),
     ("fraction", ContentTable.unit), ("condition", ContentTable.condition), ("color", ContentTable.color),
     ("fill", ContentTable.fill), ("horizontalAlignment", ContentTable.horizontal),
     ("verticalAlignment", ContentTable.vertical), ("alignment", ContentTable.both), ("font", ContentTable.fontType),

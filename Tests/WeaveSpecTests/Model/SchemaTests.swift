@@ -42,6 +42,8 @@ import WeaveSpec
       ##"{"type": "shape", "fill": {"light": {"linear": {"stops": ["red", {"color": "#00000080", "at": 1}]}}, "dark": "red"}}"##,
       #"{"type": "grid", "columns": [{"fit": true}, {"max": "infinity"}], "children": [{"type": "divider"}]}"#,
       #"{"type": "chart", "values": [1, null, "=x"], "frame": {"maxWidth": "infinity"}}"#,
+      #"{"type": "spacer", "frame": {"width": "50%", "maxHeight": {"small": "12.5%", "default": "infinity"}}}"#,
+      #"{"type": "grid", "columns": [{"width": "30%"}, {"max": "50%"}], "children": [{"type": "divider"}]}"#,
       #"{"type": "spacer", "background": {"type": "shape"}, "clip": {"shape": "capsule"}, "when": "=a > 1"}"#,
       #"{"type": "use", "template": "pill", "with": {"anything": [1, "=x"]}}"#,
     ]
@@ -56,6 +58,7 @@ import WeaveSpec
       #"{"type": "spacer", "foreground": "bluish green"}"#, #"{"type": "spacer", "foreground": "blue/2"}"#,
       ##"{"type": "spacer", "foreground": "#12345"}"##, #"{"type": "spacer", "opacity": 2}"#,
       #"{"type": "spacer", "opacity": {"tiny": 1}}"#, #"{"type": "spacer", "opacity": {"small": "much"}}"#,
+      #"{"type": "spacer", "frame": {"width": "50 %"}}"#, #"{"type": "spacer", "frame": {"width": "half"}}"#,
       #"{"type": "spacer", "opacity": {}}"#, #"{"type": "spacer", "frame": {"widht": 1}}"#,
       #"{"type": "shape", "fill": {"linear": {}}}"#, #"{"type": "vstack", "children": [{"type": "hstck"}]}"#,
       #"{"type": "vstack", "children": [{"type": "symbol"}]}"#, #"{"type": "spacer", "frame": {"width": "infinity"}}"#,
