@@ -39,8 +39,8 @@ extension NodeResolver {
     let lows = numbers(p["low"], context, of: evaluator.text(p["lowMember"], context))
     let places = numbers(p["places"], context, of: evaluator.text(p["placeMember"], context))
     let fades = numbers(p["fades"], context).map { min(max($0 ?? 1, 0), 1) }
-    chartValues += values.count + fades.count + lows.count + places.count
-    guard chartValues <= Limits.chartValues else {
+    spent.chartValues += values.count + fades.count + lows.count + places.count
+    guard spent.chartValues <= Limits.chartValues else {
       end(.tooManyValues, node)
       return nil
     }

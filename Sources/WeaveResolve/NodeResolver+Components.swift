@@ -47,7 +47,9 @@ extension NodeResolver {
     let drawn = single(body, inner)
     // A name that means one thing here and another in the component cannot be compared later on.
     let reads = log.reads(after: start, atMost: 64)
-    if !context.locals.isEmpty, reads?.contains(where: { context.locals.contains($0.key) }) ?? true { tangles += 1 }
+    if !context.locals.isEmpty, reads?.contains(where: { context.locals.contains($0.key) }) ?? true {
+      spent.tangles += 1
+    }
     log.forget(Array(values.keys), after: start)
     return drawn
   }
@@ -75,7 +77,7 @@ extension NodeResolver {
     // Where a component shows a slot twice, or for every item of a list, these are different nodes.
     outer.suffix = context.suffix + "@\(node.path.utf8.count)"
     outer.trail = context.trail + node.path + context.suffix + ":slot/" + filling.context.trail
-    tangles += 1
+    spent.tangles += 1
     return given.flatMap { resolve($0, outer) }
   }
 }

@@ -168,7 +168,7 @@ extension NodeResolver {
       return ResolvedNode(id: id, .spacer(minLength: 0), [.frame(FrameConstraint(height: 0))] + frame)
     }
     let font = TextStyle.caption2.font(at: environment.textSize)
-    textScalars += label.unicodeScalars.count
+    spent.textScalars += label.unicodeScalars.count
     var spec = font.spec
     spec.hasTabularDigits = true
     let span = TextSpan(label, font: spec, color: color("secondary", context))

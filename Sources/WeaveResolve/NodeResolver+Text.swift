@@ -61,8 +61,8 @@ extension NodeResolver {
   /// The spans, or none once the texts of the picture come to more than can be shaped.
   private mutating func affordable(_ spans: [TextSpan], _ node: ContentNode) -> [TextSpan] {
     let scalars = spans.reduce(0) { $0 + min($1.text.unicodeScalars.count, Limits.shapedScalars) }
-    textScalars += min(scalars, Limits.shapedScalars)
-    guard textScalars > Limits.glyphs else { return spans }
+    spent.textScalars += min(scalars, Limits.shapedScalars)
+    guard spent.textScalars > Limits.glyphs else { return spans }
     end(.tooMuchText, node)
     return []
   }

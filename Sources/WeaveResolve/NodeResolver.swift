@@ -15,26 +15,16 @@ struct NodeResolver {
   /// Whether photos that cannot be had are left out with a warning.
   let isLenient: Bool
   var evaluator: Evaluator
-  /// Nodes that will be drawn.
-  private var count = 0
-  /// Nodes that were looked at, and turns of every `forEach`.
-  private var visits = 0
+  /// What the nodes so far have cost.
+  var spent = Spending()
   /// Whether a limit of the whole design was reached; nothing can be drawn then.
-  private(set) var hasEnded = false
-  /// Values of all charts.
-  var chartValues = 0
-  /// Scalars of all texts that will be shaped.
-  var textScalars = 0
-  /// Photos that were asked for.
-  var photos = 0
+  var hasEnded = false
   /// What the picture's texts and expressions have read.
   let log: ReadLog
-  /// Results that come from names of two scopes, which cannot be compared in one.
-  var tangles = 0
   /// The designs of files that nodes name.
   let designs: [String: NestedDesign]
   /// What nodes came to in the last picture of the same kind.
-  private let memory: ResolveMemory?
+  let memory: ResolveMemory?
 
   init(
     environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier,
@@ -52,26 +42,9 @@ struct NodeResolver {
     evaluator = Evaluator(environment: environment, budget: budget, colors: colors)
   }
 
-  /// The concrete nodes that a content node stands for: none, one, or one for every item.
-  mutating func resolve(_ node: ContentNode, _ inherited: Inherited) -> [ResolvedNode] {
-    guard let memory else { return resolveAnew(node, inherited) }
-    let key = inherited.trail + node.path + inherited.suffix
-    if let known = memory.entry(key, inherited, at: environment.now), hasRoom(for: known.cost) {
-      add(known.cost)
-      log.add(known.reads)
-      return known.nodes
-    }
-    let (before, start) = (cost, log.count)
-    let nodes = resolveAnew(node, inherited)
-    let own = cost - before
-    // Where the budget has run out, texts are cut short before any node is refused.
-    if own.unrepeatable == 0, !hasEnded, !evaluator.budget.isSpent, !evaluator.isFull {
-      memory.keep(nodes, at: key, inherited, own, in: log, readsAfter: start, at: environment.now)
-    }
-    return nodes
-  }
-
-  private mutating func resolveAnew(_ node: ContentNode, _ inherited: Inherited) -> [ResolvedNode] {
+  /// The concrete nodes that a content node stands for: none, one, or one for every item. `resolve` puts memory and limits
+  /// around it.
+  mutating func workedOut(_ node: ContentNode, _ inherited: Inherited) -> [ResolvedNode] {
     var context = inherited
     context.depth += 1
     guard isWithinLimits(node, depth: context.depth) else { return [] }
@@ -84,62 +57,10 @@ struct NodeResolver {
     case .slot: return filled(node, context)
     case .widget: return widget(node, context).map { wrapped($0, as: node, context) } ?? []
     default:
-      count += 1
+      spent.nodes += 1
       guard let kind = kind(of: node, context) else { return [] }
       return [ResolvedNode(id: id(of: node, context), range: place(of: node), kind, modifiers(of: node, context))]
     }
-  }
-
-  // MARK: Costs
-
-  private var cost: ResolveCost {
-    ResolveCost(
-      nodes: count, visits: visits, chartValues: chartValues, textScalars: textScalars,
-      steps: -evaluator.budget.stepsLeft, clockReads: evaluator.budget.clockReads,
-      unrepeatable: photos + evaluator.reports + tangles)
-  }
-
-  /// Whether a known result would reach no limit, so that none is passed over.
-  private func hasRoom(for cost: ResolveCost) -> Bool {
-    !hasEnded && count + cost.nodes < Limits.nodes && visits + cost.visits < Limits.visits
-      && chartValues + cost.chartValues <= Limits.chartValues && textScalars + cost.textScalars <= Limits.glyphs
-      && evaluator.budget.stepsLeft > cost.steps
-  }
-
-  private mutating func add(_ cost: ResolveCost) {
-    count += cost.nodes
-    visits += cost.visits
-    chartValues += cost.chartValues
-    textScalars += cost.textScalars
-    evaluator.budget.spendAgain(cost.steps, clockReads: cost.clockReads)
-  }
-
-  /// Counts on from where another resolver of the same picture has come.
-  mutating func continueCounting(from other: NodeResolver) {
-    (count, visits, chartValues, textScalars) = (other.count, other.visits, other.chartValues, other.textScalars)
-    (photos, tangles) = (max(photos, other.photos), max(tangles, other.tangles))
-  }
-
-  /// Whether there is room for one more node; reports the first for which there is none.
-  mutating func isWithinLimits(_ node: ContentNode, depth: Int) -> Bool {
-    visits += 1
-    if hasEnded { return false }
-    if depth > Limits.nodeDepth {
-      report(.contentTooDeep, .tooDeep, node)
-      return false
-    }
-    if evaluator.budget.isSpent {
-      end(.tooMuchWork, node)
-    } else if count >= Limits.nodes || visits > Limits.visits {
-      end(.tooManyNodes, node)
-    }
-    return !hasEnded
-  }
-
-  /// Reports a limit that the design as a whole has reached, once, and looks at no more nodes.
-  mutating func end(_ message: Diagnostic.Message, _ node: ContentNode) {
-    if !hasEnded { report(.contentTooMany, message, node) }
-    hasEnded = true
   }
 
   mutating func children(_ key: String, of node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
@@ -205,7 +126,7 @@ struct NodeResolver {
   private mutating func wrapped(
     _ resolved: ResolvedNode, as node: ContentNode, _ context: Inherited
   ) -> [ResolvedNode] {
-    count += 1
+    spent.nodes += 1
     let outer = modifiers(of: node, context)
     return [
       outer.isEmpty
@@ -262,8 +183,5 @@ struct NodeResolver {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let tooDeep: Self = "nodes are nested more than \(Limits.nodeDepth) levels deep"
-  fileprivate static let tooManyNodes: Self = "the content grows to more than \(Limits.nodes) nodes"
-  fileprivate static let tooMuchWork: Self = "the texts and expressions take too long to work out"
   fileprivate static let unknownTemplate: Self = "no built-in template has this name"
 }

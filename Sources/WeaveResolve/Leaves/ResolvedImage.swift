@@ -54,7 +54,7 @@ extension NodeResolver {
       request.filter = evaluator.text(filter["token"], context)
       request.filterIntensity = evaluator.number(filter["intensity"], context, default: 1)
     }
-    photos += 1
+    spent.photos += 1
     switch images.image(request) {
     case .success(let image): return placed(image, p, context)
     case .failure(let failure):
