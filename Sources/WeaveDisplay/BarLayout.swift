@@ -24,6 +24,7 @@ struct BarLayout {
       let base = y(low)
       // A value beyond the edge that the baseline lies on has no room to show.
       guard isUp ? base > frame.minY : base < frame.maxY else { return nil }
+      let column = Self.part(of: column, chart.group, grid)
       // The least amount still shows: a pixel.
       let length = max(abs(base - y(value)), 1 / grid.scale)
       let box = Rect(x: column.x, y: isUp ? base - length : base, width: column.width, height: length)
@@ -34,6 +35,15 @@ struct BarLayout {
       let isCapped = !chart.capped.indices.contains(i) || chart.capped[i]
       return .bar(box, radius: isCapped ? chart.cornerRadius : 0, isUp: isUp)
     }
+  }
+
+  /// The room of one bar in that of a value; neighbours share their edges.
+  private static func part(
+    of column: (x: Double, width: Double), _ group: ResolvedChart.Group?, _ grid: PixelGrid
+  ) -> (x: Double, width: Double) {
+    guard let group else { return column }
+    let room = Rect(x: column.x, y: 0, width: column.width, height: 0)
+    return columns(count: group.count, gap: 0, room, grid)[group.place]
   }
 
   /// Where the bars stand: n bars and n − 1 gaps fill the width, so that pitch · n − pitch · gap = width.

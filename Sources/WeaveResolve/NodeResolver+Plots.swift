@@ -10,7 +10,9 @@ extension NodeResolver {
     guard let series = series(of: node, context) else { return nil }
     var charts = series.map(\.chart)
     let isRound = charts.allSatisfy { $0.mark == .rose || $0.mark == .donut }
-    stack(&charts)
+    let isGrouped = evaluator.bool(node.properties["grouped"], context, default: false)
+    if isGrouped { group(&charts) }
+    stack(&charts, but: isGrouped ? .bars : nil)
     let scale = ValueScale(
       charts, node.properties["y"].flatMap(\.object), holdsBaseline: node.properties["min"] != nil, context, &evaluator)
     // Without lines to read it by, a rose is as large as its longest sector.
@@ -28,7 +30,9 @@ extension NodeResolver {
     let plot = ResolvedNode(
       id: name + ".plot", range: range(of: node), .zstack(alignment: .center, parts),
       [.frame(FrameConstraint(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity))])
-    var rows: [ResolvedNode] = [isRound ? plot : framed(plot, by: scale, charts, node, context)]
+    var rows: [ResolvedNode] = [
+      isRound ? ringed(plot, charts, node, context) : framed(plot, by: scale, charts, node, context)
+    ]
     if evaluator.bool(node.properties["legend"], context, default: false) {
       rows.append(legend(series, name, context))
     }
@@ -56,9 +60,17 @@ extension NodeResolver {
     return series
   }
 
+  /// Puts the rows of bars beside each other.
+  private func group(_ charts: inout [ResolvedChart]) {
+    let grouped = charts.indices.filter { charts[$0].mark == .bars }
+    for (place, index) in grouped.enumerated() {
+      charts[index].group = ResolvedChart.Group(place: place, count: grouped.count)
+    }
+  }
+
   /// Puts each row of bars or sectors on top of those before. Where one has no value, the others close up.
-  private func stack(_ charts: inout [ResolvedChart]) {
-    let stacked = charts.indices.filter { [.bars, .rose].contains(charts[$0].mark) }
+  private func stack(_ charts: inout [ResolvedChart], but other: ResolvedChart.Mark?) {
+    let stacked = charts.indices.filter { [.bars, .rose].contains(charts[$0].mark) && charts[$0].mark != other }
     guard stacked.count > 1 else { return }
     var tops: [Double] = []
     for index in stacked {
@@ -133,16 +145,12 @@ extension NodeResolver {
   private mutating func placeLabels(
     _ charts: [ResolvedChart], _ node: ContentNode, _ context: Inherited
   ) -> ResolvedNode? {
-    guard let axis = node.properties["x"]?.object, case .list(let list) = evaluator.value(axis["labels"], context),
-      !list.isEmpty
-    else { return nil }
-    let labels = list.prefix(400).map(\.text)
-    let every = max(1, Int(evaluator.number(axis["every"], context, default: 1)))
+    let labels = placeNames(node, context)
+    guard !labels.isEmpty else { return nil }
     let name = id(of: node, context)
     let isBetween = charts.contains { $0.standsInMiddles }
     var parts: [ResolvedNode] = []
-    for (index, label) in labels.enumerated() {
-      let text = index % every == 0 ? label : ""
+    for (index, text) in labels.enumerated() {
       if isBetween {
         let cell = ResolvedNode.Modifier.frame(FrameConstraint(minWidth: 0, maxWidth: .infinity))
         parts.append(axisLabel(text, "\(name).x\(index)", context, [cell]))
@@ -160,6 +168,16 @@ extension NodeResolver {
       [.frame(FrameConstraint(minWidth: 0, maxWidth: .infinity))])
   }
 
+  /// What is written at each place of a chart; empty where nothing is.
+  private mutating func placeNames(_ node: ContentNode, _ context: Inherited) -> [String] {
+    guard let axis = node.properties["x"]?.object, case .list(let list) = evaluator.value(axis["labels"], context)
+    else {
+      return []
+    }
+    let every = max(1, Int(evaluator.number(axis["every"], context, default: 1)))
+    return list.prefix(400).enumerated().map { $0.offset % every == 0 ? $0.element.text : "" }
+  }
+
   /// A small word that takes the room it needs, whatever its frame; a spacer for none.
   private mutating func axisLabel(
     _ label: String, _ id: String, _ context: Inherited, _ frame: [ResolvedNode.Modifier]
@@ -175,6 +193,36 @@ extension NodeResolver {
     return ResolvedNode(
       id: id, .text(ResolvedText(spans: [span], lineHeight: font.lineHeight, lineLimit: 1)),
       [.fixedSize(horizontal: true, vertical: true)] + frame)
+  }
+
+  /// A round plot with the labels of its places around it, each where the middle of its sector points.
+  private mutating func ringed(
+    _ plot: ResolvedNode, _ charts: [ResolvedChart], _ node: ContentNode, _ context: Inherited
+  ) -> ResolvedNode {
+    let labels = placeNames(node, context)
+    guard let chart = charts.first, labels.contains(where: { !$0.isEmpty }) else { return plot }
+    let font = TextStyle.caption2.font(at: environment.textSize)
+    // A letter is at most two thirds as wide as it is high, an East Asian sign as wide.
+    let widest = labels.map { $0.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 0.67 : 1) } }.max() ?? 0
+    let side = max(font.lineHeight, min(widest, 8) * font.spec.size)
+    let name = id(of: node, context)
+    let everywhere = FrameConstraint(
+      minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: Alignment(.center, .top))
+    var parts = [
+      ResolvedNode(id: name + ".ring", .zstack(alignment: .center, [plot]), [.padding(EdgeInsets(all: side))])
+    ]
+    for (index, (label, turn)) in zip(labels, chart.sectorMiddles).enumerated() where !label.isEmpty {
+      // A sheet as large as the plot, with the label at its top, is turned as far as the sector, and the label back.
+      let degrees = (environment.isRightToLeft ? -turn : turn) * 360
+      var place: [ResolvedNode.Modifier] = [.frame(FrameConstraint(width: side, height: side)), .frame(everywhere)]
+      if degrees != 0 {
+        place.insert(.effect(.rotation(-degrees)), at: 1)
+        place.append(.effect(.rotation(degrees)))
+      }
+      parts.append(axisLabel(label, "\(name).x\(index)", context, place))
+    }
+    return ResolvedNode(
+      id: name + ".labelled", range: range(of: node), .zstack(alignment: .center, parts), [.aspectRatio(1, .fit)])
   }
 
   /// A dot and a name for each series.
@@ -197,6 +245,22 @@ extension ResolvedChart {
     switch mark {
     case .bars, .range, .heatMap: true
     default: placement == .middles
+    }
+  }
+}
+
+extension ResolvedChart {
+  /// Where the middles of the sectors of a round chart point: parts of a turn, clockwise from the top.
+  fileprivate var sectorMiddles: [Double] {
+    guard mark == .donut else { return values.indices.map { Double($0) / Double(values.count) } }
+    let most = values.compactMap { $0 }.max() ?? 0
+    guard most > 0 else { return [] }
+    let parts = values.map { max(0, $0 ?? 0) / most }
+    let whole = parts.reduce(0, +)
+    var start = 0.0
+    return parts.map { part in
+      defer { start += part / whole }
+      return start + part / whole / 2
     }
   }
 }

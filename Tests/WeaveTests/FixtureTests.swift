@@ -80,6 +80,14 @@ import WeaveResolve
         Box(25, 10, 10, 20, .blue),
       ]
     ),
+    // The same room, two bars of 5 for each value; a gap keeps its place.
+    (
+      "grouped",
+      [
+        Box(5, 25, 5, 5, .red), Box(15, 20, 5, 10, .red), Box(25, 10, 5, 20, .red), Box(10, 20, 5, 10, .blue),
+        Box(30, 25, 5, 5, .blue),
+      ]
+    ),
     // From 1 to 3, a gap, from 2 to 4.
     ("range", [Box(5, 15, 10, 10, .blue), Box(25, 10, 10, 10, .blue)]),
     // 30 is 1.5 pitches of 20, half of which is a cell; the second is a gap.

@@ -20,6 +20,14 @@ public struct ResolvedChart: Sendable, Hashable {
   /// Whether values reach from edge to edge, or stand in the middles of equal parts.
   public enum Placement: String, Sendable, Hashable, CaseIterable { case edges, middles }
 
+  /// A bar among those that stand beside each other for one value.
+  public struct Group: Sendable, Hashable {
+    /// From 0, from the leading edge.
+    public var place: Int
+    /// At least 1.
+    public var count: Int
+  }
+
   public var mark: Mark
   /// nil is a gap: no value is known.
   public var values: [Double?]
@@ -47,6 +55,8 @@ public struct ResolvedChart: Sendable, Hashable {
   public var places: [Double?] = []
   /// Whether each bar's end is free, and so may be round; empty where all are.
   public var capped: [Bool] = []
+  /// Which of several bars beside each other is drawn; nil where each value has one bar.
+  public var group: Group?
   /// Cells in a row of a heat map.
   public var columns = 7
   /// The radius of the hole of a ring, in parts of its own, 0..<1.

@@ -193,7 +193,7 @@ extension ContentTable {
     ])
 
   static let placeAxis = ObjectType(
-    "placeAxis", "What is written below a chart.",
+    "placeAxis", "What is written below a chart, or around a `rose` or `donut`.",
     [
       Field("labels", .dynamic(.array(.any, atMost: 400)), required: true, "A text for each value."),
       Field("every", .dynamic(.integer(1...400)), default: "1", "Only each so many-th is shown."),
@@ -229,7 +229,10 @@ extension ContentTable {
       "inner", .dynamic(.number(0...0.95)), default: "0.62", "The hole of a `donut` or `rose`, in parts of its radius."),
     Field(
       "series", .array(.object("series"), atMost: 12), "Several rows of values instead of `values`; bars are stacked."),
-    Field("x", .object("placeAxis"), "Labels below it."),
+    Field(
+      "grouped", condition, default: "false", "Whether bars of several series stand beside each other, and not stacked."
+    ),
+    Field("x", .object("placeAxis"), "Labels below it; around it where it is round."),
     Field("y", .object("valueAxis"), "Lines and labels at round values, which its range then ends at."),
     Field("legend", condition, default: "false", "Whether the names of its series stand below."),
     Field("min", quantity, "The value at the lower edge; the least value, or 0, if missing."),
