@@ -16,8 +16,8 @@ public struct ReadNames: Sendable {
 
   /// Adds what a design reads at any size, and what its buttons change.
   public mutating func add(_ widget: CompiledWidget) {
-    for text in widget.readTexts {
-      switch text.kind {
+    for text in widget.designTexts() {
+      switch text.content {
       case .template(let template): add(template)
       case .expression(let expression): add(expression.identifiers, source: expression.source)
       }

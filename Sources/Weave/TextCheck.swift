@@ -30,19 +30,20 @@ struct TextCheck {
   /// Each issue at its place in the file.
   var diagnostics: [Diagnostic] {
     var found: [Diagnostic] = []
-    for text in widget.readTexts where found.count < Limits.diagnostics { found += diagnostics(of: text) }
+    for text in widget.designTexts() where found.count < Limits.diagnostics { found += diagnostics(of: text) }
     return found
   }
 
-  private func diagnostics(of text: ReadText) -> [Diagnostic] {
-    let map = JSONStringMap(source: source, literal: text.range)
+  private func diagnostics(of text: DesignText) -> [Diagnostic] {
+    guard let range = text.range else { return [] }
+    let map = JSONStringMap(source: source, literal: range)
     let own = Set(text.names.map(VariableScope.canonicalKey))
     let isKnown = { (name: String) in
       let key = VariableScope.canonicalKey(name)
       return known.contains(key) || own.contains(key)
     }
     let names = { (known.subtracting(own)).union(text.names).sorted() }
-    switch text.kind {
+    switch text.content {
     case .expression(let expression):
       return expression.variableIssues(isKnownVariable: isKnown, variableNames: names)
         .map { $0.diagnostic(in: map, shiftedBy: 1).advised("give it a value in `variables`, or by `--var`") }
@@ -52,7 +53,7 @@ struct TextCheck {
         $0.diagnostic(in: map).advised("give it a value in `variables`, or here a fallback: `{{name|0}}`")
       }
       let expanded =
-        text.isSample || written.contains { $0.severity == .error } ? [] : template.expansionIssues(in: context)
+        text.role == .sample || written.contains { $0.severity == .error } ? [] : template.expansionIssues(in: context)
       return placed
         + expanded.map { issue in
           var diagnostic = issue.diagnostic(in: map)

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveDiagnostics
+package import WeaveDiagnostics
 import WeaveJSON
-import WeaveSpec
+package import WeaveSpec
 
 /// A text or expression of a design with what is known at its place.
-struct DesignText: Sendable {
-  enum Content: Sendable {
+package struct DesignText: Sendable {
+  package enum Content: Sendable {
     case template(TextTemplate)
     case expression(Expression)
   }
 
   /// What becomes of the value.
-  enum Role: Sendable, Hashable {
+  package enum Role: Sendable, Hashable {
     /// It is printed.
     case text
     /// It decides whether something is drawn.
@@ -23,22 +23,25 @@ struct DesignText: Sendable {
     case sample
   }
 
-  var content: Content
-  var role: Role
+  package var content: Content
+  package var role: Role
   /// The string's literal in the file; nil in built-in templates.
-  var range: SourceRange?
+  package var range: SourceRange?
   var scope: TypeScope
   /// The node that it belongs to; nil for a field of the design.
   var node: String?
   /// The one size that draws it; nil where several do.
   var size: String?
+
+  /// The names that its place in the content tree brings, as they are spelled; none for a field of the design.
+  package var names: Set<String> { node == nil ? [] : scope.names }
 }
 
 extension CompiledWidget {
   /// Every text of the design that the author wrote, by its place in the file.
   ///
   /// - Parameter given: values that come from outside.
-  func designTexts(given: [String: Value]) -> [DesignText] {
+  package func designTexts(given: [String: Value] = [:]) -> [DesignText] {
     let names = Set(given.keys.map(VariableScope.canonicalKey))
     let scope = TypeScope(
       own: names.union(ownNames), samples: variableTypes(given: given),

@@ -17,6 +17,7 @@ struct DesignTextWalk {
   /// The texts of a node and of all below it.
   mutating func collect(_ node: ContentNode, _ scope: TypeScope, size: String? = nil) {
     let inner = scope.narrowed(by: node.properties["when"], being: true)
+    let loop = node.type == .forEach ? inner.knowing(Self.loopNames(of: node)) : inner
     for (key, property) in node.properties.sorted(by: { $0.key < $1.key }) {
       let place = Place(node: node.path, size: size)
       switch (node.type, key) {
@@ -26,15 +27,17 @@ struct DesignTextWalk {
         collect(property, key, .value, inner.outermost, place)
       case (_, "when"): collect(property, key, .condition, scope, place)
       case (.forEach, "children"), (.forEach, "sort"):
-        collect(property, key, .value, repeating(node, in: inner), place)
-      case (.forEach, "where"): collect(property, key, .condition, repeating(node, in: inner), place)
-      case (.forEach, "more"): collect(property, key, .value, inner.naming("more"), place)
+        collect(property, key, .value, repeating(node, in: loop), place)
+      case (.forEach, "where"): collect(property, key, .condition, repeating(node, in: loop), place)
+      case (.forEach, "more"): collect(property, key, .value, loop.naming("more"), place)
       case (.when, "condition"): collect(property, key, .condition, inner, place)
       case (.when, "then"):
         collect(
           property, key, .value, inner.narrowed(by: node.properties["condition"], being: true),
           Place(node: node.path, size: node.onlySize ?? size))
       case (.when, "else"): collect(property, key, .value, unmet(node, in: inner), place)
+      // The labels of an axis read the value that they stand at.
+      case (.chart, "y"): collect(property, key, .value, inner.knowing(["value"]), place)
       case (.text, "text"): collect(property, key, .text, inner, place)
       default: collect(property, key, .value, inner, place)
       }
@@ -83,7 +86,9 @@ struct DesignTextWalk {
   /// What a component sees: its parameters, of the types that they are declared with, and what all of the design sees.
   private func component(_ node: ContentNode, in scope: TypeScope) -> TypeScope {
     var inner = scope.outermost
+    inner.names = TypeScope.environment
     guard case .object(let parameters)? = node.properties[ContentNode.parametersKey]?.value else { return inner }
+    inner.names.formUnion(parameters.keys)
     var given: [String: Property] = [:]
     if case .object(let values)? = node.properties["with"]?.value { given = values }
     for (name, parameter) in parameters {
@@ -105,16 +110,23 @@ struct DesignTextWalk {
     return inner
   }
 
+  /// What a `forEach` calls its item and the item's place, and what it tells of them.
+  private static func loopNames(of node: ContentNode) -> Set<String> {
+    Set([name("as", of: node, "item"), name("index", of: node, "index"), "first", "last", "more"])
+  }
+
+  private static func name(_ key: String, of node: ContentNode, _ standard: String) -> String {
+    if case .token(let name)? = node.properties[key]?.value { name } else { standard }
+  }
+
   private func repeating(_ node: ContentNode, in scope: TypeScope) -> TypeScope {
     var items = FactType.unknown
     if case .expression(let expression)? = node.properties["items"]?.value {
       var typing = ExpressionTyping(quote: "'")
       items = typing.type(of: expression.root, in: scope)
     }
-    func name(_ key: String, _ standard: String) -> String {
-      if case .token(let name)? = node.properties[key]?.value { name } else { standard }
-    }
-    let inner = scope.repeating(items, as: name("as", "item"), index: name("index", "index"))
+    let inner = scope.repeating(
+      items, as: Self.name("as", of: node, "item"), index: Self.name("index", of: node, "index"))
     // Of the entries that are shown, the condition holds.
     return inner.narrowed(by: node.properties["where"], being: true)
   }

@@ -14,8 +14,23 @@ struct TypeScope: Sendable {
   var optional: Set<String> = []
   /// What `forEach` calls its entries.
   var locals: [String: FactType] = [:]
+  /// The names that the content tree brings to its place, as they are spelled: of the environment, of what is around.
+  var names: Set<String> = TypeScope.environment
   /// Groups of facts that a condition around the text has found to be there.
   var present: Set<String> = []
+
+  /// What every place of a content tree can read besides variables and facts.
+  static let environment: Set<String> = [
+    "size", "isSmall", "isMedium", "isTall", "isAccessory", "isDark", "isLight", "isTinted", "isEInk", "isSquare",
+    "isRightToLeft", "isPlaceholder", "isUnavailable", "parent", "width", "height",
+  ]
+
+  /// This scope with names, of which nothing more is known.
+  func knowing(_ words: Set<String>) -> TypeScope {
+    var scope = self
+    scope.names.formUnion(words)
+    return scope
+  }
 
   /// The type of a variable that has no steps, and what it reads of the table.
   func type(of name: String, at range: Range<Int>) -> FactType {
