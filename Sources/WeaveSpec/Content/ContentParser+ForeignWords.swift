@@ -14,6 +14,9 @@ extension ContentParser {
       guard let key = keys.first(where: { word in free.contains { $0.key == word } }) else { return false }
       let isNeeded = free.contains { $0.key == key && $0.isRequired }
       tell(message, "did you mean `\(key)`?", member.keyRange, quoted(key), severity: isNeeded ? .error : nil)
+    case .inside(type.name, let key):
+      guard free.contains(where: { $0.key == key }) else { return false }
+      tell(message, "did you mean `\(key)`?", member.keyRange, quoted(key))
     case .inside(let object, let key):
       guard free.contains(where: { $0.key == object }) || present.contains(object), type.field(object) != nil else {
         return false
@@ -52,7 +55,7 @@ extension ContentParser {
     guard key == "weight" else { return nil }
     switch json.value {
     case .number(let number): return ForeignWords.weight(number).map(quoted)
-    case .string(let text): return Double(text).flatMap(ForeignWords.weight).map(quoted)
+    case .string(let text): return ForeignWords.weight(text).map(quoted)
     default: return nil
     }
   }

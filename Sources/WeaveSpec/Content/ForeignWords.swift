@@ -20,11 +20,28 @@ enum ForeignWords {
   /// The kind of node that a word means.
   static func node(_ word: String) -> NodeType? { nodes[folded(word)] }
 
-  /// The words of the language that a value may mean, the likeliest first.
-  static func tokens(_ word: String) -> [String] { tokens[folded(word)] ?? [] }
+  /// The words of the language that a value may mean, the likeliest first: `left`, `TextAlign.left`, `.leading`.
+  static func tokens(_ word: String) -> [String] {
+    tokens[folded(word)] ?? member(word).map { [$0] + (tokens[folded($0)] ?? []) } ?? []
+  }
 
-  /// The name or hex number that a colour of CSS means: `grey`, `navy`, `rgb(255, 0, 0)`.
-  static func color(_ word: String) -> String? { colors[folded(word)] ?? rgb(word) }
+  /// The name or hex number that a colour of CSS means: `grey`, `navy`, `rgb(255, 0, 0)`, `Colors.red`.
+  static func color(_ word: String) -> String? {
+    colors[folded(word)] ?? rgb(word)
+      ?? member(word).flatMap { colors[folded($0)] ?? (ColorName.names.contains($0) ? $0 : nil) }
+  }
+
+  /// The weight that a word with a number means: `600`, `w600`, `FontWeight.w600`.
+  static func weight(_ word: String) -> String? {
+    let bare = member(word) ?? word
+    return Double(bare.hasPrefix("w") ? String(bare.dropFirst()) : bare).flatMap(weight)
+  }
+
+  /// What stands behind the point in Dart, Kotlin and Swift.
+  private static func member(_ word: String) -> String? {
+    guard word.utf8.count <= 40, let point = word.lastIndex(of: "."), word.first?.isNumber == false else { return nil }
+    return String(word[word.index(after: point)...])
+  }
 
   /// The weight that CSS and OpenType write as a number.
   static func weight(_ number: Double) -> String? {
@@ -43,9 +60,10 @@ enum ForeignWords {
   private static let keys: [String: Meaning] = {
     var table: [String: Meaning] = [
       "gap": .keys(["spacing"]), "columngap": .keys(["spacing"]), "crossaxisspacing": .keys(["spacing"]),
-      "rowgap": .keys(["rowSpacing"]), "mainaxisspacing": .keys(["rowSpacing", "spacing"]),
+      "rowgap": .keys(["rowSpacing", "spacing"]), "mainaxisspacing": .keys(["rowSpacing", "spacing"]),
       "color": .keys(["foreground", "fill"]), "foregroundcolor": .keys(["foreground"]),
-      "textcolor": .keys(["foreground"]), "tint": .keys(["color", "foreground"]),
+      "textcolor": .keys(["foreground"]), "fg": .keys(["foreground"]), "bg": .keys(["background"]),
+      "tint": .keys(["color", "foreground"]),
       "tintcolor": .keys(["color", "foreground"]), "backgroundcolor": .keys(["background"]),
       "fillcolor": .keys(["fill"]), "bordercolor": .inside("border", "fill"), "borderwidth": .inside("border", "width"),
       "textalign": .keys(["multilineAlignment"]), "alignitems": .keys(["alignment"]), "align": .keys(["alignment"]),
@@ -57,12 +75,15 @@ enum ForeignWords {
       "icon": .keys(["name"]), "systemname": .keys(["name"]), "systemimage": .keys(["name"]),
       "content": .keys(["text", "children", "items"]), "label": .keys(["text", "accessibilityLabel"]),
       "title": .keys(["text"]), "string": .keys(["text"]), "data": .keys(["text", "values", "items"]),
-      "child": .keys(["children"]), "body": .keys(["children"]), "cells": .keys(["children"]),
+      "child": .keys(["children"]), "body": .keys(["children"]), "items": .keys(["children"]),
+      "cells": .keys(["children"]),
       "elements": .keys(["children"]), "objectfit": .keys(["mode"]), "fit": .keys(["mode"]),
       "gridtemplatecolumns": .keys(["columns"]), "crossaxiscount": .keys(["columns"]),
       "visible": .keys(["when"]), "if": .keys(["when", "condition"]), "show": .keys(["when"]),
       "rotate": .keys(["rotation"]), "boxshadow": .keys(["shadow"]), "arialabel": .keys(["accessibilityLabel"]),
       "semanticslabel": .keys(["accessibilityLabel"]), "alt": .keys(["accessibilityLabel"]),
+      "elevation": .keys(["shadow"]), "dropshadow": .keys(["shadow"]), "softwrap": .keys(["lineLimit"]),
+      "whitespace": .keys(["lineLimit"]),
       "inset": .keys(["padding"]), "strokewidth": .keys(["lineWidth"]), "progress": .keys(["value"]),
       "type": .keys(["mark"]), "class": .keys(["styles"]), "classname": .keys(["styles"]), "style": .keys(["styles"]),
       "props": .keys(["with"]), "args": .keys(["with"]), "parameters": .keys(["with"]),
@@ -77,6 +98,11 @@ enum ForeignWords {
       "justifycontent": .advice("put a `spacer` where room shall grow: at an end, or between the nodes"),
       "mainaxisalignment": .advice("put a `spacer` where room shall grow: at an end, or between the nodes"),
       "position": .advice("put the nodes into a `zstack` and move one with `offset`, or use `overlay`"),
+      "direction": .advice("an `hstack` lays its children out in a row, a `vstack` in a column"),
+      "flexdirection": .advice("an `hstack` lays its children out in a row, a `vstack` in a column"),
+      "display": .advice("an `hstack` lays its children out in a row, a `vstack` in a column, a `grid` in both"),
+      "decoration": .advice("write `background`, `border`, `clip` and `shadow` on the node itself"),
+      "stacked": .advice("bars of several `series` are stacked unless `grouped` is true"),
       "transform": .advice("write `rotation`, in degrees, or `offset`"),
       "animation": .advice("a picture does not move; `weave next-change` tells when it is drawn anew"),
     ]
@@ -96,15 +122,18 @@ enum ForeignWords {
     let words: [NodeType: [String]] = [
       .hstack: ["row", "hbox", "flexrow", "flex", "hflex", "lazyhstack", "inline"],
       .vstack: ["column", "col", "vbox", "div", "view", "vflex", "lazyvstack", "section", "body", "linearlayout"],
-      .zstack: ["stack", "layers", "overlay", "box", "framelayout", "group"],
-      .grid: ["table", "gridview", "lazyvgrid", "gridlayout"],
+      .zstack: ["stack", "layers", "overlay", "box", "framelayout", "group", "center", "card", "padding"],
+      .grid: ["table", "wrap", "gridview", "lazyvgrid", "gridlayout"],
       .spacer: ["filler", "expanded", "flexible", "sizedbox", "space"],
       .divider: ["hr", "line", "separator", "rule"],
       .text: ["label", "span", "p", "h1", "h2", "h3", "string", "textview", "richtext", "markdown"],
       .symbol: ["icon", "sfsymbol", "systemimage", "glyph"],
       .image: ["img", "photo", "picture", "imageview"],
       .shape: ["rect", "rectangle", "circle", "ellipse", "oval", "capsule", "roundedrectangle", "container"],
-      .gauge: ["progress", "progressbar", "progressview", "ring", "circularprogressindicator", "meter", "dial"],
+      .gauge: [
+        "progress", "progressbar", "progressview", "ring", "circularprogressindicator", "circularprogress", "meter",
+        "dial",
+      ],
       .chart: ["graph", "plot", "sparkline", "bars", "barchart", "linechart", "histogram"],
       .forEach: ["list", "repeat", "map", "for", "each", "loop", "listview", "foreachrow"],
       .when: ["if", "conditional", "switch", "case"],
