@@ -239,6 +239,16 @@ struct Evaluator {
     }
   }
 
+  /// The property, where its value is missing and that is the design's own matter: of facts, and of names that nothing
+  /// gives, their own checks tell.
+  mutating func ownMissing(_ property: Property?, _ context: Inherited) -> Property? {
+    guard environment.content == .facts, case .value(.missing, let settled)? = settle(property, context),
+      settled.range != nil, case .expression(let expression) = settled.value,
+      expression.identifiers.allSatisfy(context.hasOwn)
+    else { return nil }
+    return settled
+  }
+
   // MARK: Reports
 
   /// Whether so much was found that nobody would read more.

@@ -24,6 +24,14 @@ struct Inherited: Sendable {
   /// Distinguishes the copies that `forEach` makes.
   var suffix = ""
 
+  /// Whether a variable is the design's or its caller's own: known, no fact, and no parameter that was given nothing.
+  func hasOwn(_ name: String) -> Bool {
+    let key = VariableScope.canonicalKey(String(name.prefix { $0 != "." }))
+    let read = scope.read(key)
+    guard let value = read.value, read.sourced == nil else { return false }
+    return value != .missing || !locals.contains(key)
+  }
+
   func evaluation(
     _ environment: RenderEnvironment, _ budget: EvaluationBudget, _ notes: EvaluationNotes? = nil
   ) -> EvaluationContext {

@@ -102,7 +102,8 @@ extension NodeResolver {
   private mutating func reportEmptyChart(_ property: Property?, _ count: Int, _ context: Inherited) {
     guard let property, property.range != nil, environment.content == .facts else { return }
     switch evaluator.value(property, context) {
-    case .missing: break
+    case .missing:
+      if let place = evaluator.ownMissing(property, context) { evaluator.report(.contentNoValues, .missing, place) }
     case .list: evaluator.report(.contentNoValues, count == 0 ? .noValues : .noNumbers(count), property)
     case .number, .string, .bool, .date, .span, .record: evaluator.report(.contentNoValues, .notAListOfValues, property)
     }
@@ -181,6 +182,7 @@ extension Diagnostic.Message {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let missing: Self = "the values are missing here, and the chart shows nothing"
   fileprivate static let noValues: Self = "the list is empty, and the chart shows nothing"
   fileprivate static let notAListOfValues: Self =
     "a chart takes a list of numbers; `split(x, ',')` makes a list of a text, and `[x]` of one value"

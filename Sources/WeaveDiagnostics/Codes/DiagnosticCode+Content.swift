@@ -140,11 +140,20 @@ extension DiagnosticCode {
     "W0351", .error, "a widget whose design cannot be read",
     "The file that `design` of a node `widget` names is not there, or has errors: they are told at their places in it.")
 
+  public static let contentNoAmount = DiagnosticCode(
+    "W0352", .warning, "a gauge without a value",
+    """
+    The `value` of a gauge came to nothing: a variable that is `null`, an entry behind the end of a list, a member that a \
+    record lacks. The gauge is drawn empty, as if the value were its `min`. Say that this is meant, `"=done ?? 0"`, or \
+    draw the gauge only where there is a value: `"when": "=done != ''"`.
+    """)
+
   public static let contentCodes: [DiagnosticCode] = [
     contentNotANode, contentUnknownType, contentUnknownKey, contentMissingKey, contentWrongType,
     contentUnknownToken, contentOutOfRange, contentUnknownColor, contentUnknownTemplate, contentTooDeep,
     contentTooMany, contentTextForms, contentValue, contentNotFinite, contentDuplicateName, contentEmpty,
     contentNothing, contentUnknownPart, contentCycle, contentArgument, contentUnknownSlot, contentReservedName,
-    contentSlotOutside, contentPathData, contentCode, contentNoValues, contentWidget,
+    contentSlotOutside, contentPathData, contentCode, contentNoValues, contentNoAmount,
+    contentWidget,
   ]
 }

@@ -27,6 +27,15 @@ struct Absence {
     return [issue(.factMissing, .mayPrintNothing(mention.name), mention, source, range, quote)]
   }
 
+  /// The issues of what a gauge shows.
+  func gaugeIssues(of source: String, at range: Range<Int>) -> [TemplateIssue] {
+    guard let mention = blank.first else { return [] }
+    let place = range.lowerBound + mention.range.lowerBound..<range.lowerBound + mention.range.upperBound
+    let isAll = source.utf8.count == mention.range.count
+    let fix = TemplateFix("give it a fallback: `?? 0`", .likely, range.upperBound..<range.upperBound, with: " ?? 0")
+    return [TemplateIssue(.factMissing, .mayBeEmpty(mention.name), place, fixes: isAll ? [fix] : [])]
+  }
+
   private func issue(
     _ code: DiagnosticCode, _ message: Diagnostic.Message, _ mention: FactMention, _ source: String,
     _ range: Range<Int>, _ quote: String
@@ -66,6 +75,10 @@ extension TemplateFix {
 extension Diagnostic.Message {
   fileprivate static func countsAsZero(_ name: String) -> Self {
     "`\(name)` may be missing, and counts as 0 in this sum"
+  }
+
+  fileprivate static func mayBeEmpty(_ name: String) -> Self {
+    "`\(name)` may be missing, and then the gauge is empty"
   }
 
   fileprivate static func mayPrintNothing(_ name: String) -> Self {

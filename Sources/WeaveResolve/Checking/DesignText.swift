@@ -15,6 +15,8 @@ package struct DesignText: Sendable {
   package enum Role: Sendable, Hashable {
     /// It is printed.
     case text
+    /// It is what a gauge shows.
+    case amount
     /// It decides whether something is drawn.
     case condition
     /// It is a length, a paint, a list…

@@ -38,6 +38,7 @@ struct DesignTextWalk {
       case (.when, "else"): collect(property, key, .value, unmet(node, in: inner), place)
       // The labels of an axis read the value that they stand at.
       case (.chart, "y"): collect(property, key, .value, inner.knowing(["value"]), place)
+      case (.gauge, "value"): collect(property, key, .amount, inner, place)
       case (.text, "text"): collect(property, key, .text, inner, place)
       default: collect(property, key, .value, inner, place)
       }

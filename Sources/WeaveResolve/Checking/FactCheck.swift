@@ -68,8 +68,11 @@ public enum FactCheck {
       return (typing.issues, [])
     }
     let type = typing.type(of: expression.root, in: text.scope)
-    guard text.role == .text else { return (typing.issues, []) }
     let range = 0..<expression.source.utf8.count
+    if text.role == .amount {
+      return (typing.issues + Absence(type, hasFallback: false).gaugeIssues(of: expression.source, at: range), [])
+    }
+    guard text.role == .text else { return (typing.issues, []) }
     if type.printsNothing { typing.report(.textPrintsList, .printsWhole(expression.source, type), range) }
     let absent = Absence(type, hasFallback: false).issues(of: expression.source, at: range, quote: "'")
     return (typing.issues + absent, type.unit == nil ? [] : type.origins)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 import WeaveGraphics
 import WeaveSpec
 
@@ -57,7 +58,9 @@ extension NodeResolver {
   mutating func gauge(_ p: [String: Property], _ context: Inherited) -> ResolvedGauge {
     let low = evaluator.quantity(p["min"], context) ?? 0
     let high = evaluator.quantity(p["max"], context) ?? 1
-    let value = evaluator.quantity(p["value"], context) ?? low
+    let known = evaluator.quantity(p["value"], context)
+    if known == nil { reportMissing(p["value"], context) }
+    let value = known ?? low
     let fraction = high == low ? 0 : min(max((value - low) / (high - low), 0), 1)
     let style: ResolvedGauge.Style =
       evaluator.text(p["style"], context) == "linear"
@@ -71,4 +74,15 @@ extension NodeResolver {
       track: evaluator.fill(p["track"], context) ?? .color(color("fill", context)),
       hasRoundEnds: evaluator.text(p["cap"], context) != "butt")
   }
+
+  /// Tells of a value of the design's own that is missing.
+  private mutating func reportMissing(_ property: Property?, _ context: Inherited) {
+    guard let place = evaluator.ownMissing(property, context) else { return }
+    evaluator.report(.contentNoAmount, .missing, place)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let missing: Self =
+    "the value is missing here, and the gauge is empty; write what it shows then: `value ?? 0`"
 }
