@@ -180,12 +180,14 @@ let package = Package(
         "Weave", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveHash", "WeaveJSON", "WeaveLayout", "WeaveNative",
         "WeavePNG", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveText", "WeaveTime",
       ], exclude: ["Report/report.html", "Report/report.css", "Report/report.js"]),
+    tests("WeaveGolden"),
     pass(
       "WeaveBatch",
       [
         "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveSystem",
         "WeaveText", "WeaveTime",
       ]),
+    tests("WeaveBatch", ["WeaveResolve", "WeaveSpec", "WeaveSystem"]),
     // What an author has in hand beyond drawing: a library, exchange, remixes, words
     pass(
       "WeaveWorkshop",
