@@ -38,10 +38,21 @@ extension ContentParser {
   }
 
   mutating func wrongType(_ json: JSONNode, _ type: FieldType, key: String) {
+    let fixes = source.map { type.conversions(of: json, in: $0) } ?? []
+    let message = "`\(key)` needs \(type.expectation), not \(json.value.kind)"
+    if fixes.isEmpty, let meant = ForeignValues.json(json, for: key, as: type) {
+      return tellMeant(.contentWrongType, message, meant, at: json.range)
+    }
+    add(Diagnostic(.contentWrongType, .init(message), at: place(json.range), fixes: fixes))
+  }
+
+  /// Tells of a value with the JSON that may be meant.
+  mutating func tellMeant(_ code: DiagnosticCode, _ message: String, _ meant: String, at range: SourceRange) {
+    let shown = meant.filter { $0 != "\"" }
+    let fix = Diagnostic.Fix(.init("replace with `\(shown)`"), .likely, [.init(range, with: meant)])
     add(
       Diagnostic(
-        .contentWrongType, "`\(key)` needs \(type.expectation), not \(json.value.kind)", at: place(json.range),
-        fixes: source.map { type.conversions(of: json, in: $0) } ?? []))
+        code, .init("\(message); did you mean `\(shown)`?"), at: place(range), fixes: source == nil ? [] : [fix]))
   }
 
   /// Tells of a word that is none of some, and which of them may be meant; all of them where none is near.

@@ -143,9 +143,18 @@ extension ContentParser {
   private mutating func token(_ text: String, among words: [String], key: String, _ json: JSONNode) -> Property? {
     if words.contains(text) { return Property(.token(text), at: place(json.range)) }
     if tellNumericWeight(json, key: key) { return nil }
+    let message = "unknown token `\(text)` for `\(key)`"
+    if key == "font", let font = ForeignValues.font(text) {
+      tellMeant(.contentUnknownToken, message, font, at: json.range)
+      return nil
+    }
     let meant = ForeignWords.tokens(text).first(where: words.contains).map { [$0] } ?? []
+    if meant.isEmpty, let advice = ForeignValues.advice(text, for: key) {
+      add(Diagnostic(.contentUnknownToken, .init(message), at: place(json.range), notes: [.init(.init(advice))]))
+      return nil
+    }
     suggest(
-      .contentUnknownToken, "unknown token `\(text)` for `\(key)`", for: text, meaning: meant, among: words,
+      .contentUnknownToken, message, for: text, meaning: meant, among: words,
       "the tokens", at: json.range)
     return nil
   }

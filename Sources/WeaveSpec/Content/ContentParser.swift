@@ -104,6 +104,13 @@ public struct ContentParser {
         at: member.value.range)
       return nil
     }
+    if let advice = ForeignValues.nodeAdvice(name) {
+      add(
+        Diagnostic(
+          .contentUnknownType, .init("unknown kind of node `\(name)`"), at: place(member.value.range),
+          notes: [.init(.init(advice))]))
+      return nil
+    }
     suggest(
       .contentUnknownType, "unknown kind of node `\(name)`", for: name, among: NodeType.allCases.map(\.rawValue),
       "the kinds", at: member.value.range)
