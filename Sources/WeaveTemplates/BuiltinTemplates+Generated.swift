@@ -78,8 +78,8 @@ extension BuiltinTemplates {
         "alignment": "leading",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
-          { "type": "use", "template": "accessoryLine", "with": { "iconSize": "=iconSize", "words": "No data" } },
-          { "when": "=since != ''", "type": "use", "template": "accessoryWords", "with": { "words": "Updated {{since}} ago" } },
+          { "type": "use", "template": "accessoryLine", "with": { "iconSize": "=iconSize", "words": "=localized('noData')" } },
+          { "when": "=since != ''", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('updatedAgo', since)" } },
           { "type": "use", "template": "accessoryWords", "with": { "words": "=hint" } }
         ]
       }
@@ -99,9 +99,9 @@ extension BuiltinTemplates {
             "font": { "style": "footnote", "weight": "semibold", "tabular": true },
             "frame": { "height": 18 },
             "children": [
-              { "type": "text", "text": "{{__now||date:EEEE d MMMM}}", "lineLimit": 1 },
-              { "type": "text", "text": "{{__now||date:EEE d MMMM}}", "lineLimit": 1 },
-              { "type": "text", "text": "{{__now||date:EEE d MMM}}", "lineLimit": 1 }
+              { "type": "text", "text": "{{__now||date:MMMMEEEEd}}", "lineLimit": 1 },
+              { "type": "text", "text": "{{__now||date:MMMMEd}}", "lineLimit": 1 },
+              { "type": "text", "text": "{{__now||date:MMMEd}}", "lineLimit": 1 }
             ]
           },
           {
@@ -380,9 +380,9 @@ extension BuiltinTemplates {
         "alignment": "leading",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
-          { "type": "use", "template": "accessoryTitle", "with": { "icon": "=icon", "words": "No data" } },
-          { "when": "=__weather_age != ''", "type": "use", "template": "accessoryDetail", "with": { "words": "Last known {{__weather_age}} ago" } },
-          { "type": "use", "template": "accessoryDetail", "with": { "words": "=__weather_location == '' ? 'Set a location' : 'Update the weather'" } }
+          { "type": "use", "template": "accessoryTitle", "with": { "icon": "=icon", "words": "=localized('noData')" } },
+          { "when": "=__weather_age != ''", "type": "use", "template": "accessoryDetail", "with": { "words": "=localized('lastKnownAgo', __weather_age)" } },
+          { "type": "use", "template": "accessoryDetail", "with": { "words": "=__weather_location == '' ? localized('setLocation') : localized('updateWeather')" } }
         ]
       }
       """#,
@@ -494,7 +494,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "=symbolName",
               "words": "=main",
-              "more": "{{=isChecklist ? done : \"\"}}{{=isChecklist ? \" of \" : \"\"}}{{=isChecklist ? total : \"\"}}",
+              "more": "=isChecklist ? localized('doneOf', done, total) : ''",
               "iconSize": 15,
               "moreYields": false
             }
@@ -511,7 +511,7 @@ extension BuiltinTemplates {
           {
             "when": "=isChecklist",
             "type": "zstack",
-            "accessibilityLabel": "{{name}}: {{done}} of {{total}}",
+            "accessibilityLabel": "=localized('named', name, localized('doneOf', done, total))",
             "children": [
               { "type": "use", "template": "accessoryRing", "with": { "share": "=fraction", "line": 6, "plated": false } },
               {
@@ -608,7 +608,7 @@ extension BuiltinTemplates {
               {
                 "when": "=isChecklist and done == total",
                 "type": "zstack",
-                "children": [{ "type": "use", "template": "accessoryWords", "with": { "words": "All {{total}} done" } }]
+                "children": [{ "type": "use", "template": "accessoryWords", "with": { "words": "=localized('allCountDone', total)" } }]
               },
               {
                 "comment": "The first two that are open.",
@@ -781,8 +781,8 @@ extension BuiltinTemplates {
             "children": [
               { "type": "symbol", "name": "figure.walk", "size": { "large": 48, "extraLarge": 48, "default": 32 }, "weight": "semibold", "color": "tertiary", "alignsInk": true },
               { "type": "spacer", "minLength": 8 },
-              { "type": "text", "text": "Activity", "font": "headline", "lineLimit": 1 },
-              { "type": "text", "text": "=__activity_access == 'denied' ? 'Allow access to Health' : 'No activity data'", "font": "footnote", "foreground": "secondary", "lineLimit": 2, "minimumScale": 0.85 }
+              { "type": "text", "text": "=localized('activity')", "font": "headline", "lineLimit": 1 },
+              { "type": "text", "text": "=__activity_access == 'denied' ? localized('allowHealth') : localized('noActivityData')", "font": "footnote", "foreground": "secondary", "lineLimit": 2, "minimumScale": 0.85 }
             ]
           }
         ],
@@ -816,7 +816,7 @@ extension BuiltinTemplates {
     "activityAccessoryCircular": #"""
       {
         "type": "zstack",
-        "accessibilityLabel": "{{=state == \"unknown\" ? \"No activity data\" : \"\"}}{{stepsNow||number:0}}{{=state == \"unknown\" or stepsNow == \"\" ? \"\" : \" steps \"}}{{=way == \"\" ? \"\" : way}} {{=way == \"\" ? \"\" : wayUnit}}",
+        "accessibilityLabel": "=state == 'unknown' ? localized('noActivityData') : stepsNow == '' ? (way == '' ? '' : localized('amount', way, wayUnit)) : way == '' ? localized('stepsCount', stepsNow) : localized('pair', localized('stepsCount', stepsNow), localized('amount', way, wayUnit))",
         "children": [
           { "when": "=state == 'unknown'", "type": "use", "template": "accessoryDisc", "with": { "icon": "figure.walk", "figure": "-", "foot": "" } },
           {
@@ -826,7 +826,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "figure.walk",
               "figure": "=brief",
-              "foot": "{{=way == \"\" ? \"steps\" : way}}{{=way == \"\" ? \"\" : \" \"}}{{=way == \"\" ? \"\" : wayUnit}}"
+              "foot": "=way == '' ? localized('stepsUnit') : localized('amount', way, wayUnit)"
             }
           },
           {
@@ -839,7 +839,7 @@ extension BuiltinTemplates {
             "when": "=state == 'known' and stepsNow == '' and way == ''",
             "type": "use",
             "template": "accessoryDisc",
-            "with": { "icon": "flame.fill", "figure": "{{__activity_active_energy_kcal|-|number:0}}", "foot": "kcal" }
+            "with": { "icon": "flame.fill", "figure": "{{__activity_active_energy_kcal|-|number:0}}", "foot": "=localized('kilocalories')" }
           }
         ]
       }
@@ -852,7 +852,7 @@ extension BuiltinTemplates {
           "state": "=stepsNow == '' and __activity_distance_m == '' and __activity_flights_today == '' and __activity_active_energy_kcal == '' ? 'unknown' : 'known'",
           "brief": "{{=stepsNow >= 1000 and stepsNow < 10000 ? floor(stepsNow / 100) / 10 : stepsNow >= 10000 ? floor(stepsNow / 1000) : stepsNow||number}}{{=stepsNow >= 1000 ? \"k\" : \"\"}}",
           "way": "{{=__activity_distance_m == \"\" ? \"\" : isMetric and __activity_distance_m < 1000 ? __activity_distance_m : __activity_distance >= 10 ? round(__activity_distance) : floor(__activity_distance * 10) / 10||number}}",
-          "wayUnit": "=not isMetric ? 'mi' : __activity_distance_m < 1000 ? 'm' : 'km'"
+          "wayUnit": "=not isMetric ? localized('miles') : __activity_distance_m < 1000 ? localized('metres') : localized('kilometres')"
         }
       }
       """#,
@@ -867,7 +867,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "figure.walk",
               "iconSize": 17,
-              "words": "=__activity_access == 'denied' ? 'Activity: no access' : 'Activity: no data'",
+              "words": "=__activity_access == 'denied' ? localized('activityNoAccess') : localized('activityNoData')",
               "more": "",
               "moreYields": false
             }
@@ -879,7 +879,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "figure.walk",
               "iconSize": 17,
-              "words": "{{stepsNow||number:0}} steps{{=way == \"\" ? \"\" : \", \"}}{{way}} {{=way == \"\" ? \"\" : wayUnit}}",
+              "words": "=way == '' ? localized('stepsCount', stepsNow) : localized('pair', localized('stepsCount', stepsNow), localized('amount', way, wayUnit))",
               "more": "",
               "moreYields": false
             }
@@ -888,13 +888,13 @@ extension BuiltinTemplates {
             "when": "=stepsNow == '' and way != ''",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{way}} {{wayUnit}} today", "more": "", "moreYields": false }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('amountToday', localized('amount', way, wayUnit))", "more": "", "moreYields": false }
           },
           {
             "when": "=state == 'known' and stepsNow == '' and way == ''",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "flame.fill", "words": "{{__activity_active_energy_kcal|-|number:0}} kcal today", "iconSize": 15, "more": "", "moreYields": false }
+            "with": { "icon": "flame.fill", "words": "=localized('amountToday', localized('amount', format(__activity_active_energy_kcal, 'number:0'), localized('kilocalories')))", "iconSize": 15, "more": "", "moreYields": false }
           }
         ]
       }
@@ -935,7 +935,7 @@ extension BuiltinTemplates {
               "icon": "figure.walk",
               "iconSize": 17,
               "since": "=__activity_access == 'denied' ? '' : __activity_age",
-              "hint": "=__activity_access == 'denied' ? 'Allow access to Health' : 'Update the activity'"
+              "hint": "=__activity_access == 'denied' ? localized('allowHealth') : localized('updateActivity')"
             }
           },
           {
@@ -950,7 +950,7 @@ extension BuiltinTemplates {
                 "with": {
                   "icon": "figure.walk",
                   "iconSize": 17,
-                  "words": "{{=stepsNow == \"\" ? \"Activity\" : \"\"}}{{stepsNow||number:0}}{{=stepsNow == \"\" ? \"\" : \" steps\"}}"
+                  "words": "=stepsNow == '' ? localized('activity') : localized('stepsCount', stepsNow)"
                 }
               },
               { "type": "spacer" },
@@ -959,16 +959,16 @@ extension BuiltinTemplates {
                 "spacing": 8,
                 "padding": { "bottom": "=height > 66 ? 5 : 1" },
                 "children": [
-                  { "type": "use", "template": "activityAccessoryMeasure", "with": { "amount": "=way", "unit": "=way == '' ? 'distance' : wayUnit" } },
+                  { "type": "use", "template": "activityAccessoryMeasure", "with": { "amount": "=way", "unit": "=way == '' ? localized('distanceUnit') : wayUnit" } },
                   {
                     "type": "use",
                     "template": "activityAccessoryMeasure",
-                    "with": { "amount": "{{__activity_active_energy_kcal||number:0}}", "unit": "kcal" }
+                    "with": { "amount": "{{__activity_active_energy_kcal||number:0}}", "unit": "=localized('kilocalories')" }
                   },
                   {
                     "type": "use",
                     "template": "activityAccessoryMeasure",
-                    "with": { "amount": "{{__activity_flights_today||number:0}}", "unit": "=__activity_flights_today == 1 ? 'floor' : 'floors'" }
+                    "with": { "amount": "{{__activity_flights_today||number:0}}", "unit": "=localized('floors', __activity_flights_today)" }
                   }
                 ]
               }
@@ -1036,25 +1036,25 @@ extension BuiltinTemplates {
           {
             "when": "=__activity_distance_m == '' or __activity_distance >= 1 and __activity_distance < 10 or __activity_distance < 1 and __activity_distance != __activity_distance_km",
             "type": "use", "template": "activityRow",
-            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{__activity_distance|–|number:1}}", "unit": "=__activity_distance == __activity_distance_km ? 'km' : 'mi'", "name": "Distance" }
+            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{__activity_distance|–|number:1}}", "unit": "=__activity_distance == __activity_distance_km ? localized('kilometres') : localized('miles')", "name": "=localized('distance')" }
           },
           {
             "when": "=__activity_distance >= 10",
             "type": "use", "template": "activityRow",
-            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{__activity_distance||number:0}}", "unit": "=__activity_distance == __activity_distance_km ? 'km' : 'mi'", "name": "Distance" }
+            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{__activity_distance||number:0}}", "unit": "=__activity_distance == __activity_distance_km ? localized('kilometres') : localized('miles')", "name": "=localized('distance')" }
           },
           {
             "when": "=__activity_distance_m != '' and __activity_distance < 1 and __activity_distance == __activity_distance_km",
             "type": "use", "template": "activityRow",
-            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{__activity_distance_m||number:0}}", "unit": "m", "name": "Distance" }
+            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{__activity_distance_m||number:0}}", "unit": "=localized('metres')", "name": "=localized('distance')" }
           },
           {
             "type": "use", "template": "activityRow",
-            "with": { "symbol": "stairs", "color": "purple", "value": "{{__activity_flights_today|–|number:0}}", "unit": "=__activity_flights_today == 1 ? 'floor' : 'floors'", "name": "Flights" }
+            "with": { "symbol": "stairs", "color": "purple", "value": "{{__activity_flights_today|–|number:0}}", "unit": "=localized('floors', __activity_flights_today)", "name": "=localized('flights')" }
           },
           {
             "type": "use", "template": "activityRow",
-            "with": { "symbol": "flame.fill", "color": "pink", "value": "{{__activity_active_energy_kcal|–|number:0}}", "unit": "kcal", "name": "Energy" }
+            "with": { "symbol": "flame.fill", "color": "pink", "value": "{{__activity_active_energy_kcal|–|number:0}}", "unit": "=localized('kilocalories')", "name": "=localized('energy')" }
           }
         ]
       }
@@ -1077,7 +1077,7 @@ extension BuiltinTemplates {
           "spacing": "=isMedium ? -2 : 0",
           "children": [
             { "type": "use", "template": "activityCount", "with": { "largest": "=isMedium ? 'title' : 'largeTitle'", "next": "=isMedium ? 'title2' : 'title'", "least": "title3", "dashSize": 28 } },
-            { "type": "text", "id": "caption", "text": "{{=stepsNow == \"\" ? \"no data\" : __activity_is_aged ? __activity_age : __steps_is_rest_day ? \"rest day\" : \"steps\"}}{{=stepsNow != \"\" and __activity_is_aged ? \" ago\" : \"\"}}", "font": { "medium": "footnote", "default": "subheadline" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.8 }
+            { "type": "text", "id": "caption", "text": "=stepsNow == '' ? localized('noDataWord') : __activity_is_aged ? localized('ago', __activity_age) : __steps_is_rest_day ? localized('restDayWord') : localized('stepsUnit')", "font": { "medium": "footnote", "default": "subheadline" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.8 }
           ]
         }
       }
@@ -1158,8 +1158,8 @@ extension BuiltinTemplates {
                       }
                     ]
                   },
-                  { "when": "=showsCaption and stepsNow != ''", "type": "text", "id": "caption", "text": "{{=__activity_is_aged ? \"steps, \" : \"steps today\"}}{{=__activity_is_aged ? __activity_age : \"\"}}{{=__activity_is_aged ? \" ago\" : \"\"}}", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "margin": { "top": -2.5 } },
-                  { "when": "=showsCaption and stepsNow == ''", "type": "text", "id": "age", "text": "=__activity_is_stale ? 'Not updated today' : 'No step data'", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.9, "margin": { "top": -2.5 } },
+                  { "when": "=showsCaption and stepsNow != ''", "type": "text", "id": "caption", "text": "=__activity_is_aged ? localized('stepsAgo', __activity_age) : localized('stepsTodayUnit')", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "margin": { "top": -2.5 } },
+                  { "when": "=showsCaption and stepsNow == ''", "type": "text", "id": "age", "text": "=__activity_is_stale ? localized('notUpdatedToday') : localized('noStepData')", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.9, "margin": { "top": -2.5 } },
                   { "type": "spacer", "minLength": 2 },
                   { "type": "use", "template": "activityMeasures", "with": { "measureColumns": 1, "spacing": 2 } }
                 ]
@@ -1628,7 +1628,7 @@ extension BuiltinTemplates {
                         "padding": { "bottom": 12 },
                         "children": [
                           { "type": "text", "text": "=done", "box": "cap", "alignsInk": true, "font": { "size": 40, "weight": "semibold", "tabular": true, "tracking": -1.2 }, "lineLimit": 1 },
-                          { "type": "text", "text": "of {{=total}}", "font": "footnote", "foreground": "secondary", "lineLimit": 1 }
+                          { "type": "text", "text": "=localized('of', total)", "font": "footnote", "foreground": "secondary", "lineLimit": 1 }
                         ]
                       },
                       { "when": "=isChecklist or accentBar", "type": "use", "template": "track" }
@@ -1676,7 +1676,7 @@ extension BuiltinTemplates {
                     "padding": { "top": 2 },
                     "children": [
                       { "type": "text", "id": "primary", "text": "=primary", "font": { "style": "title", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "maxWidth": "infinity", "alignment": "leading" } },
-                      { "when": "=isChecklist", "type": "use", "template": "pill", "with": { "label": "{{=done}} of {{=total}}" }, "layoutPriority": 1 }
+                      { "when": "=isChecklist", "type": "use", "template": "pill", "with": { "label": "=localized('doneOf', done, total)" }, "layoutPriority": 1 }
                     ]
                   },
                   { "when": "=isChecklist or accentBar", "type": "use", "template": "track", "padding": { "top": 14, "bottom": 4 } },
@@ -1751,7 +1751,7 @@ extension BuiltinTemplates {
         "type": "vstack",
         "alignment": "leading",
         "children": [
-          { "type": "text", "id": "date", "text": "{{__now||date:EEEE d MMMM}}", "font": { "style": "caption", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.6 },
+          { "type": "text", "id": "date", "text": "{{__now||date:MMMMEEEEd}}", "font": { "style": "caption", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.6 },
           { "type": "spacer", "minLength": 4 },
           {
             "type": "vstack",
@@ -1774,7 +1774,7 @@ extension BuiltinTemplates {
                     "backgroundAlignment": "leading",
                     "children": [
                       { "type": "text", "text": "=event.title", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
-                      { "type": "text", "text": "=event.is_all_day ? 'All day' : event.span", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.6 }
+                      { "type": "text", "text": "=event.is_all_day ? localized('allDay') : event.span", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.6 }
                     ]
                   }
                 ]
@@ -1785,7 +1785,7 @@ extension BuiltinTemplates {
             "when": "=not (__calendar_today_left > 0)",
             "type": "text",
             "id": "empty",
-            "text": "=__calendar_updated == '' ? 'No calendar yet' : 'Nothing else today'",
+            "text": "=__calendar_updated == '' ? localized('noCalendarYet') : localized('nothingElseToday')",
             "font": { "style": "footnote", "weight": "semibold" },
             "lineLimit": 1,
             "minimumScale": 0.6
@@ -1952,7 +1952,7 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "week",
-            "text": "Week {{__now||date:w}}, day {{__now||date:D}}",
+            "text": "=localized('weekAndDay', format(__now, 'date:w'), format(__now, 'date:D'))",
             "font": { "style": "caption", "tabular": true },
             "foreground": { "light": "#3C3C43/0.9", "dark": "#EBEBF5/0.72" },
             "lineLimit": 1,
@@ -2001,7 +2001,7 @@ extension BuiltinTemplates {
             "template": "accessoryInlineWords",
             "with": {
               "words": "{{=__half_day == \"\" ? __time : \"\"}}{{=__half_day == \"\" ? \"\" : __now||date:h:mm}}",
-              "more": "{{__now||date:EEE d MMM}}",
+              "more": "{{__now||date:MMMEd}}",
               "icon": "",
               "iconSize": 15,
               "moreYields": false
@@ -2074,7 +2074,7 @@ extension BuiltinTemplates {
               { "type": "text", "text": "{{__now||date:EEE}}", "lineLimit": 1, "fixedSize": true },
               { "type": "text", "text": "{{__now||date:d}}", "lineLimit": 1, "fixedSize": true },
               { "type": "spacer" },
-              { "when": "=twelveHours", "type": "text", "id": "half", "text": "=clock < 1200 ? 'AM' : 'PM'", "lineLimit": 1, "fixedSize": true }
+              { "when": "=twelveHours", "type": "text", "id": "half", "text": "{{__now||date:a}}", "lineLimit": 1, "fixedSize": true }
             ]
           }
         ]
@@ -2148,7 +2148,7 @@ extension BuiltinTemplates {
             "when": "=size == 'accessoryInline'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "words": "{{__now||date:EEE d MMM}}", "more": "Week {{__now||date:w}}", "icon": "", "iconSize": 15, "moreYields": false }
+            "with": { "words": "{{__now||date:MMMEd}}", "more": "=localized('weekNumber', format(__now, 'date:w'))", "icon": "", "iconSize": 15, "moreYields": false }
           },
           { "when": "=size == 'accessoryCircular'", "type": "use", "template": "accessoryDial", "accessibilityLabel": "{{__time_local}}" },
           { "when": "=size == 'accessoryRectangular'", "type": "use", "template": "accessoryClock" }
@@ -2515,7 +2515,7 @@ extension BuiltinTemplates {
         "type": "vstack",
         "alignment": "leading",
         "children": [
-          { "type": "text", "id": "place", "text": "=__weather_location == '' ? 'Weather' : __weather_location", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.6 },
+          { "type": "text", "id": "place", "text": "=__weather_location == '' ? localized('weather') : __weather_location", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.6 },
           {
             "when": "=__weather_temp != ''",
             "type": "hstack",
@@ -2530,18 +2530,18 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "condition",
-            "text": "=__weather_temp == '' ? 'No data' : __weather_condition",
+            "text": "=__weather_temp == '' ? localized('noData') : __weather_condition",
             "when": "=__weather_temp == '' or not (__weather_age_min > 120)",
             "font": { "style": "footnote", "weight": "medium" },
             "lineLimit": 1,
             "minimumScale": 0.6
           },
-          { "when": "=__weather_temp != '' and __weather_age_min > 120", "type": "text", "id": "age", "text": "{{__weather_age|}} old", "font": { "style": "footnote", "weight": "medium" }, "lineLimit": 1 },
+          { "when": "=__weather_temp != '' and __weather_age_min > 120", "type": "text", "id": "age", "text": "=localized('old', __weather_age)", "font": { "style": "footnote", "weight": "medium" }, "lineLimit": 1 },
           {
             "when": "=__weather_temp != '' and __weather_high != ''",
             "type": "text",
             "id": "range",
-            "spans": [{ "text": "H {{__weather_high|–}}°  L {{__weather_low|–}}°" }, { "text": "=__weather_today_precip == '' ? '' : ' · rain '" }, { "text": "=__weather_today_precip == '' ? '' : __weather_today_precip" }, { "text": "=__weather_today_precip == '' ? '' : ' %'" }],
+            "spans": [{ "text": "=localized('highLow', __weather_high ?? '–', __weather_low ?? '–')" }, { "text": "=__weather_today_precip == '' ? '' : localized('rainChanceLead', localized('percent', __weather_today_precip))" }],
             "font": { "style": "caption", "tabular": true },
             "foreground": { "light": "#3C3C43/0.9", "dark": "#EBEBF5/0.72" },
             "lineLimit": 1,
@@ -2675,10 +2675,10 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "conditionsError",
             "with": {
-              "reason": "{{=weather_error != \"\" ? weather_error : __weather_is_stale ? \"The last weather is \" : \"Nothing has been stored so far.\"}}{{=weather_error == \"\" and __weather_is_stale ? __weather_age : \"\"}}{{=weather_error == \"\" and __weather_is_stale ? \" old.\" : \"\"}}",
+              "reason": "=weather_error != '' ? weather_error : __weather_is_stale ? localized('lastWeatherOld', __weather_age) : localized('nothingStoredSoFar')",
               "nextTry": "=weather_next_try",
               "lastTry": "=weather_last_try",
-              "button": "=weather_error == '' ? '' : 'Try again'"
+              "button": "=weather_error == '' ? '' : localized('tryAgain')"
             }
           },
           {
@@ -2701,7 +2701,7 @@ extension BuiltinTemplates {
               "quiet": "=isLight ? 'white/0.9' : 'white/0.72'",
               "glass": "=isLight ? '#081428/0.16' : 'white/0.07'",
               "place": "{{__weather_location|}}",
-              "coordinates": "{{=abs(__weather_lat)|0|number:2}}° {{=__weather_lat < 0 ? \"S\" : \"N\"}}, {{=abs(__weather_lon)|0|number:2}}° {{=__weather_lon < 0 ? \"W\" : \"E\"}}",
+              "coordinates": "{{=abs(__weather_lat)|0|number:2}}° {{=localized(__weather_lat < 0 ? \"south\" : \"north\")}}, {{=abs(__weather_lon)|0|number:2}}° {{=localized(__weather_lon < 0 ? \"west\" : \"east\")}}",
               "hasCoordinates": "=__weather_lat != '' and __weather_lon != ''",
               "felt": "=__feels_like == '' ? __weather_feels : __feels_like"
             }
@@ -2744,7 +2744,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "accessoryGauge",
             "with": { "part": "", "figure": "-", "sign": "", "foot": "", "mark": "cloud.fill" },
-            "accessibilityLabel": "Conditions: no data"
+            "accessibilityLabel": "=localized('conditionsNoData')"
           },
           {
             "when": "=hasData",
@@ -2757,7 +2757,7 @@ extension BuiltinTemplates {
               "foot": "=isOld ? replace(__weather_age, ' ', '') : ''",
               "mark": "=isOld ? 'clock' : icon"
             },
-            "accessibilityLabel": "{{degrees}} {{__weather_condition|}}{{=part == \"\" ? \"\" : \", today from \"}}{{=part == \"\" ? \"\" : low}}{{=part == \"\" ? \"\" : \" to \"}}{{=part == \"\" ? \"\" : high}}{{=isOld ? \", measured before \" : \"\"}}{{=isOld ? __weather_age : \"\"}}"
+            "accessibilityLabel": "{{degrees}} {{__weather_condition|}}{{=part == \"\" ? \"\" : \", \"}}{{=part == \"\" ? \"\" : localized(\"rangeToday\", low, high)}}{{=isOld ? \", \" : \"\"}}{{=isOld ? localized(\"measuredBefore\", __weather_age) : \"\"}}"
           }
         ]
       }
@@ -2766,16 +2766,16 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=not hasData", "type": "use", "template": "accessoryPhrase", "with": { "icon": "cloud.fill", "words": "Conditions: no data", "brief": "" } },
-          { "when": "=hasData and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "{{degrees}}, {{__weather_age}} ago", "brief": "" } },
+          { "when": "=not hasData", "type": "use", "template": "accessoryPhrase", "with": { "icon": "cloud.fill", "words": "=localized('conditionsNoData')", "brief": "" } },
+          { "when": "=hasData and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', degrees, localized('ago', __weather_age))", "brief": "" } },
           {
             "when": "=hasData and not isOld",
             "type": "use",
             "template": "accessoryPhrase",
             "with": {
               "icon": "=icon",
-              "words": "{{degrees}} {{=lower(__weather_condition)}}{{=__weather_location == \"\" or __weather_condition == \"\" ? \"\" : \", \"}}{{__weather_location|}}",
-              "brief": "{{degrees}} {{=lower(__weather_condition)}}"
+              "words": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}{{=__weather_location == \"\" or __weather_condition == \"\" ? \"\" : \", \"}}{{__weather_location|}}",
+              "brief": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}"
             }
           }
         ]
@@ -2828,7 +2828,7 @@ extension BuiltinTemplates {
                     "template": "accessoryTitle",
                     "with": { "icon": "=icon", "words": "{{degrees}}{{=__weather_location == \"\" ? \"\" : \", \"}}{{__weather_location|}}" }
                   },
-                  { "type": "use", "template": "accessoryDetail", "with": { "words": "{{=isOld ? __weather_age : __weather_condition}}{{=isOld ? \" ago\" : \"\"}}" } }
+                  { "type": "use", "template": "accessoryDetail", "with": { "words": "=isOld ? localized('ago', __weather_age) : __weather_condition" } }
                 ]
               },
               {
@@ -2954,7 +2954,7 @@ extension BuiltinTemplates {
                   { "text": "=value == '' or unit == '°' ? '' : ' '", "font": { "style": "caption2" } },
                   { "text": "=value == '' or unit == '°' ? '' : unit", "font": { "style": { "medium": "caption2", "extraLarge": "headline", "default": "footnote" }, "weight": "medium" }, "foreground": "=quiet" }
                 ],
-                "font": { "size": { "medium": "=unit == 'inHg' ? 15 : 18", "extraLarge": 28, "default": 22 }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
+                "font": { "size": { "medium": "=unit == localized('inchesOfMercury') ? 15 : 18", "extraLarge": 28, "default": 22 }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
                 "lineLimit": 1,
                 "minimumScale": 0.7
               },
@@ -2990,10 +2990,10 @@ extension BuiltinTemplates {
                 "with": {
                   "kind": "humidity",
                   "symbol": "drop.fill",
-                  "label": "Humidity",
+                  "label": "=localized('humidity')",
                   "value": "{{__weather_humidity|}}",
                   "unit": "%",
-                  "note": "{{=__weather_dew_point == \"\" ? \"\" : \"Dew point \"}}{{=replace(__weather_dew_point, \"-\", \"−\")}}{{=__weather_dew_point == \"\" ? \"\" : \"°\"}}"
+                  "note": "=__weather_dew_point == '' ? '' : localized('dewPoint', replace(__weather_dew_point, '-', '−'))"
                 }
               },
               {
@@ -3002,10 +3002,10 @@ extension BuiltinTemplates {
                 "with": {
                   "kind": "wind",
                   "symbol": "wind",
-                  "label": "Wind",
-                  "value": "=__weather_wind != '' and __weather_wind == 0 ? 'Calm' : __weather_wind",
-                  "unit": "=__weather_wind == 0 ? '' : __weather_wind == __weather_wind_kmh ? 'km/h' : 'mph'",
-                  "note": "{{=__weather_wind == 0 ? \"\" : __weather_wind_compass}}{{=__weather_wind > 0 and __weather_wind_compass != \"\" and __weather_gust > 0 ? \", \" : \"\"}}{{=__weather_gust > 0 ? \"gusts \" : \"\"}}{{=__weather_gust > 0 ? __weather_gust : \"\"}}"
+                  "label": "=localized('wind')",
+                  "value": "=__weather_wind != '' and __weather_wind == 0 ? localized('calm') : __weather_wind",
+                  "unit": "=__weather_wind == 0 ? '' : __weather_wind == __weather_wind_kmh ? localized('kilometresPerHour') : localized('milesPerHour')",
+                  "note": "=__weather_gust > 0 ? (__weather_wind > 0 and __weather_wind_compass != '' ? localized('pair', __weather_wind_compass, localized('gusts', __weather_gust)) : localized('gusts', __weather_gust)) : __weather_wind == 0 ? '' : __weather_wind_compass"
                 }
               }
             ]
@@ -3020,10 +3020,10 @@ extension BuiltinTemplates {
                 "with": {
                   "kind": "pressure",
                   "symbol": "gauge.medium",
-                  "label": "Pressure",
+                  "label": "=localized('pressure')",
                   "value": "{{__weather_pressure|}}",
-                  "unit": "=__weather_pressure == __weather_pressure_hpa ? 'hPa' : 'inHg'",
-                  "note": "=__weather_pressure == '' ? '' : 'At sea level'"
+                  "unit": "=__weather_pressure == __weather_pressure_hpa ? localized('hectopascals') : localized('inchesOfMercury')",
+                  "note": "=__weather_pressure == '' ? '' : localized('atSeaLevel')"
                 }
               },
               {
@@ -3032,10 +3032,10 @@ extension BuiltinTemplates {
                 "with": {
                   "kind": "felt",
                   "symbol": "thermometer.low",
-                  "label": "Feels like",
+                  "label": "=localized('feelsLike')",
                   "value": "=felt",
                   "unit": "°",
-                  "note": "{{=felt == \"\" ? \"\" : felt == __weather_temp ? \"Same as the air\" : felt > __weather_temp ? \"Humidity adds \" : __weather_wind_ms >= 2 ? \"Wind takes \" : \"Cooler by \"}}{{=felt == \"\" or felt == __weather_temp ? \"\" : abs(felt - __weather_temp)}}{{=felt == \"\" or felt == __weather_temp ? \"\" : \"°\"}}"
+                  "note": "=felt == '' ? '' : felt == __weather_temp ? localized('sameAsAir') : felt > __weather_temp ? localized('humidityAdds', abs(felt - __weather_temp)) : __weather_wind_ms >= 2 ? localized('windTakes', abs(felt - __weather_temp)) : localized('coolerBy', abs(felt - __weather_temp))"
                 }
               }
             ]
@@ -3107,7 +3107,7 @@ extension BuiltinTemplates {
             "when": "=__weather_is_aged",
             "type": "text",
             "id": "age",
-            "text": "Updated {{__weather_age|}} ago",
+            "text": "=localized('updatedAgo', __weather_age)",
             "font": { "style": "caption2", "tabular": true },
             "foreground": "#FFD60A",
             "lineLimit": 1
@@ -3172,9 +3172,9 @@ extension BuiltinTemplates {
             "padding": { "top": 23, "horizontal": 16 },
             "children": [
               { "type": "use", "template": "conditionsCloud", "with": { "side": 80, "gap": "=isLight ? '#4C5461' : '#1B1F24'" } },
-              { "type": "text", "id": "primary", "text": "=__weather_is_stale ? 'Weather too old' : 'No weather yet'", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 1, "margin": { "top": 16, "bottom": 7 } },
+              { "type": "text", "id": "primary", "text": "=__weather_is_stale ? localized('weatherTooOld') : localized('noWeatherYet')", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 1, "margin": { "top": 16, "bottom": 7 } },
               { "type": "text", "id": "reason", "text": "=reason", "font": "subheadline", "foreground": "=quiet", "lineLimit": 3, "multilineAlignment": "center" },
-              { "when": "=nextTry != ''", "type": "text", "id": "nextTry", "text": "Next try at {{nextTry}}.", "font": { "style": "subheadline", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
+              { "when": "=nextTry != ''", "type": "text", "id": "nextTry", "text": "=localized('nextTryAt', nextTry)", "font": { "style": "subheadline", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
               {
                 "when": "=button != ''",
                 "type": "text",
@@ -3204,12 +3204,12 @@ extension BuiltinTemplates {
                 "when": "=__weather_location != '' and __weather_lat != ''",
                 "type": "text",
                 "id": "coordinates",
-                "text": "{{=abs(__weather_lat)|0|number:2}}° {{=__weather_lat < 0 ? \"S\" : \"N\"}}, {{=abs(__weather_lon)|0|number:2}}° {{=__weather_lon < 0 ? \"W\" : \"E\"}}",
+                "text": "{{=abs(__weather_lat)|0|number:2}}° {{=localized(__weather_lat < 0 ? \"south\" : \"north\")}}, {{=abs(__weather_lon)|0|number:2}}° {{=localized(__weather_lon < 0 ? \"west\" : \"east\")}}",
                 "lineLimit": 1,
                 "padding": { "leading": 2 }
               },
               { "type": "spacer", "minLength": 8 },
-              { "when": "=lastTry != ''", "type": "text", "id": "lastTry", "text": "Last try {{lastTry}}", "lineLimit": 1, "fixedSize": true }
+              { "when": "=lastTry != ''", "type": "text", "id": "lastTry", "text": "=localized('lastTry', lastTry)", "lineLimit": 1, "fixedSize": true }
             ]
           }
         ]
@@ -3233,9 +3233,9 @@ extension BuiltinTemplates {
                 "alignment": "leading",
                 "margin": { "top": 2 },
                 "children": [
-                  { "type": "text", "id": "primary", "text": "=__weather_is_stale ? 'Weather too old' : 'No weather yet'", "font": "headline", "lineLimit": 1, "margin": { "bottom": 2 } },
+                  { "type": "text", "id": "primary", "text": "=__weather_is_stale ? localized('weatherTooOld') : localized('noWeatherYet')", "font": "headline", "lineLimit": 1, "margin": { "bottom": 2 } },
                   { "type": "text", "id": "reason", "text": "=reason", "font": "footnote", "foreground": "=quiet", "lineLimit": 2 },
-                  { "when": "=nextTry != ''", "type": "text", "id": "nextTry", "text": "Next try at {{nextTry}}.", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
+                  { "when": "=nextTry != ''", "type": "text", "id": "nextTry", "text": "=localized('nextTryAt', nextTry)", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
                   {
                     "when": "=button != ''",
                     "type": "text",
@@ -3257,7 +3257,7 @@ extension BuiltinTemplates {
             "when": "=lastTry != ''",
             "type": "text",
             "id": "lastTry",
-            "text": "Last try {{lastTry}}",
+            "text": "=localized('lastTry', lastTry)",
             "font": { "style": "caption2", "tabular": true },
             "foreground": "=quiet",
             "lineLimit": 1,
@@ -3275,7 +3275,7 @@ extension BuiltinTemplates {
         "children": [
           { "type": "use", "template": "conditionsCloud", "with": { "side": 40, "gap": "=isLight ? '#484F5C' : '#181B21'" }, "margin": { "leading": -2 } },
           { "type": "spacer" },
-          { "type": "text", "id": "primary", "text": "=__weather_is_stale ? 'Weather too old' : 'No weather yet'", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
+          { "type": "text", "id": "primary", "text": "=__weather_is_stale ? localized('weatherTooOld') : localized('noWeatherYet')", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
           { "type": "text", "id": "reason", "text": "=reason", "font": "caption", "foreground": "=quiet", "lineLimit": 2, "minimumScale": 0.8, "margin": { "top": 2 } }
         ]
       }
@@ -3358,7 +3358,7 @@ extension BuiltinTemplates {
                 "when": "=__weather_is_aged",
                 "type": "text",
                 "id": "age",
-                "text": "{{__weather_age|}} ago",
+                "text": "=localized('ago', __weather_age)",
                 "font": { "style": "caption2", "tabular": true },
                 "foreground": "#FFD60A",
                 "lineLimit": 1,
@@ -3404,7 +3404,7 @@ extension BuiltinTemplates {
                 "when": "=__weather_high != '' and __weather_low != ''",
                 "type": "text",
                 "id": "range",
-                "text": "H {{=replace(__weather_high, \"-\", \"−\")}}°  L {{=replace(__weather_low, \"-\", \"−\")}}°",
+                "text": "=localized('highLow', replace(__weather_high, '-', '−'), replace(__weather_low, '-', '−'))",
                 "font": { "style": "footnote", "tabular": true },
                 "lineLimit": 1,
                 "fixedSize": true
@@ -3582,7 +3582,7 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "place",
-            "text": "=place != '' ? place : hasCoordinates ? coordinates : 'Weather'",
+            "text": "=place != '' ? place : hasCoordinates ? coordinates : localized('weather')",
             "font": { "style": "footnote", "weight": "semibold", "tabular": true },
             "lineLimit": "=placeLines == 2 ? 2 : 1",
             "minimumScale": "=place == '' ? 0.85 : placeLines == 2 ? 0.8 : 1"
@@ -3628,7 +3628,7 @@ extension BuiltinTemplates {
         "id": "temperature",
         "alignment": "lastTextBaseline",
         "spacing": "=side * 0.055",
-        "accessibilityLabel": "=degrees == '' ? 'No temperature' : degrees",
+        "accessibilityLabel": "=degrees == '' ? localized('noTemperature') : degrees",
         "children": [
           {
             "when": "=degrees != '' and degrees < 0",
@@ -3701,7 +3701,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "accessoryGauge",
             "with": { "part": "", "figure": "-", "sign": "", "foot": "", "mark": "thermometer.medium" },
-            "accessibilityLabel": "Feels like: no data"
+            "accessibilityLabel": "=localized('feelsLikeNoData')"
           },
           {
             "when": "=hasData",
@@ -3711,10 +3711,10 @@ extension BuiltinTemplates {
               "part": "=clamp((celsius + 20) / 65, 0, 1)",
               "figure": "=degrees",
               "sign": "",
-              "foot": "=isOld ? replace(__weather_age, ' ', '') : isFelt ? 'feels' : 'air'",
+              "foot": "=isOld ? replace(__weather_age, ' ', '') : isFelt ? localized('feels') : localized('airWord')",
               "mark": "=isOld ? 'clock' : ''"
             },
-            "accessibilityLabel": "{{title}} {{degrees}}{{=isOld ? \", measured before \" : \"\"}}{{=isOld ? __weather_age : \"\"}}"
+            "accessibilityLabel": "{{title}} {{degrees}}{{=isOld ? \", \" : \"\"}}{{=isOld ? localized(\"measuredBefore\", __weather_age) : \"\"}}"
           }
         ]
       }
@@ -3723,10 +3723,10 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=not hasData", "type": "use", "template": "accessoryPhrase", "with": { "icon": "thermometer.medium", "words": "Feels like: no data", "brief": "" } },
-          { "when": "=hasData and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "{{title}} {{degrees}}, {{__weather_age}} ago", "brief": "" } },
-          { "when": "=hasData and not isOld and cause != ''", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "{{title}} {{degrees}}, {{=cause == \"wind\" ? \"windy\" : \"humid\"}}", "brief": "" } },
-          { "when": "=hasData and not isOld and cause == '' and isFelt", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "{{title}} {{degrees}}, air {{air}}", "brief": "" } },
+          { "when": "=not hasData", "type": "use", "template": "accessoryPhrase", "with": { "icon": "thermometer.medium", "words": "=localized('feelsLikeNoData')", "brief": "" } },
+          { "when": "=hasData and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', title + ' ' + degrees, localized('ago', __weather_age))", "brief": "" } },
+          { "when": "=hasData and not isOld and cause != ''", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', title + ' ' + degrees, cause == 'wind' ? localized('windy') : localized('humid'))", "brief": "" } },
+          { "when": "=hasData and not isOld and cause == '' and isFelt", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('feltAndAir', title + ' ' + degrees, air)", "brief": "" } },
           { "when": "=hasData and not isOld and not isFelt", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "{{title}} {{degrees}}", "brief": "" } }
         ]
       }
@@ -3744,8 +3744,8 @@ extension BuiltinTemplates {
               "icon": "=icon",
               "figure": "=degrees",
               "title": "=title",
-              "second": "{{=isFelt ? \"Air \" : \"\"}}{{=isFelt ? air : \"Felt unknown\"}}",
-              "third": "{{=isOld ? __weather_age : cause == \"humidity\" ? \"Humidity \" : __weather_wind == \"\" ? \"\" : __weather_wind == 0 ? \"Calm\" : \"Wind \"}}{{=isOld ? \" ago\" : cause == \"humidity\" ? __weather_humidity : __weather_wind == \"\" or __weather_wind == 0 ? \"\" : __weather_wind}}{{=isOld ? \"\" : cause == \"humidity\" ? \"%\" : __weather_wind == \"\" or __weather_wind == 0 ? \"\" : __weather_wind == __weather_wind_kmh ? \" km/h\" : \" mph\"}}"
+              "second": "=isFelt ? localized('airDegrees', air) : localized('feltUnknown')",
+              "third": "=isOld ? localized('ago', __weather_age) : cause == 'humidity' ? localized('humidityShare', localized('percent', __weather_humidity)) : __weather_wind == '' ? '' : __weather_wind == 0 ? localized('calm') : localized('windSpeed', localized('amount', __weather_wind, __weather_wind == __weather_wind_kmh ? localized('kilometresPerHour') : localized('milesPerHour')))"
             }
           }
         ]
@@ -3759,7 +3759,7 @@ extension BuiltinTemplates {
           "icon": "=cause == 'wind' ? 'wind' : cause == 'humidity' ? 'humidity.fill' : 'thermometer.medium'",
           "degrees": "{{=replace(felt, \"-\", \"−\")}}°",
           "air": "{{=replace(__weather_temp, \"-\", \"−\")}}°",
-          "title": "=isFelt ? 'Feels like' : 'Air'"
+          "title": "=isFelt ? localized('feelsLike') : localized('air')"
         }
       }
       """#,
@@ -3771,7 +3771,7 @@ extension BuiltinTemplates {
         "children": [
           { "type": "symbol", "name": "wind", "size": "=iconSide + 1", "color": "=quiet", "alignsInk": true },
           { "when": "=__weather_wind == ''", "type": "text", "text": "–" },
-          { "when": "=__weather_wind != '' and __weather_wind == 0", "type": "text", "text": "Calm", "lineLimit": 1 },
+          { "when": "=__weather_wind != '' and __weather_wind == 0", "type": "text", "text": "=localized('calm')", "lineLimit": 1 },
           {
             "when": "=__weather_wind > 0",
             "type": "viewThatFits",
@@ -3783,12 +3783,12 @@ extension BuiltinTemplates {
                 "when": "=not isSmall and __weather_wind_compass != ''",
                 "type": "text",
                 "id": "wind",
-                "text": "{{__weather_wind|}} {{=__weather_wind == __weather_wind_kmh ? \"km/h\" : \"mph\"}} {{__weather_wind_compass|}}",
+                "text": "{{=localized(\"amount\", __weather_wind, __weather_wind == __weather_wind_kmh ? localized(\"kilometresPerHour\") : localized(\"milesPerHour\"))}} {{__weather_wind_compass|}}",
                 "lineLimit": 1
               },
               {
                 "type": "text",
-                "text": "{{__weather_wind|}} {{=__weather_wind == __weather_wind_kmh ? \"km/h\" : \"mph\"}}",
+                "text": "=localized('amount', __weather_wind, __weather_wind == __weather_wind_kmh ? localized('kilometresPerHour') : localized('milesPerHour'))",
                 "lineLimit": 1,
                 "minimumScale": 0.8
               }
@@ -3796,7 +3796,7 @@ extension BuiltinTemplates {
           },
           { "type": "spacer", "minLength": 4 },
           { "type": "symbol", "name": "umbrella.fill", "size": "=iconSide", "color": "=quiet" },
-          { "type": "text", "id": "chance", "text": "{{__weather_precip|–}}{{=__weather_precip == \"\" ? \"\" : \"%\"}}", "lineLimit": 1, "fixedSize": true }
+          { "type": "text", "id": "chance", "text": "=__weather_precip == '' ? '–' : localized('percent', __weather_precip)", "lineLimit": 1, "fixedSize": true }
         ]
       }
       """#,
@@ -3822,7 +3822,7 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "primary",
-            "text": "No recent weather",
+            "text": "=localized('noRecentWeather')",
             "font": { "style": { "small": "footnote", "default": "headline" }, "weight": "semibold" },
             "lineLimit": 2,
             "multilineAlignment": "center"
@@ -3838,7 +3838,7 @@ extension BuiltinTemplates {
           {
             "when": "=count(weather.hourly) < 2",
             "type": "text",
-            "text": "No forecast by hours",
+            "text": "=localized('noForecastByHours')",
             "font": "footnote",
             "foreground": "=quiet"
           },
@@ -3861,7 +3861,7 @@ extension BuiltinTemplates {
                   { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 22 },
                   { "type": "text", "text": "=hour.condition", "lineLimit": 1, "minimumScale": 0.8 },
                   { "type": "spacer" },
-                  { "type": "text", "text": "{{=hour.precip}}%", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 34, "alignment": "trailing" } },
+                  { "type": "text", "text": "=localized('percent', hour.precip)", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 34, "alignment": "trailing" } },
                   { "type": "text", "text": "{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"–\" : replace(celsius == \"\" ? hour.temp : hour.felt, \"-\", \"−\")}}{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"\" : \"°\"}}", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "trailing" } }
                 ]
               }
@@ -3946,7 +3946,7 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "actual",
-            "text": "Actual {{=replace(__weather_temp, \"-\", \"−\")}}°",
+            "text": "=localized('actualDegrees', replace(__weather_temp, '-', '−'))",
             "font": { "style": "caption2", "tabular": true },
             "foreground": "=quiet",
             "opacity": "=celsius == '' ? 0 : 1",
@@ -3999,7 +3999,7 @@ extension BuiltinTemplates {
             "when": "=celsius != ''",
             "type": "text",
             "id": "actual",
-            "text": "Actual {{=replace(__weather_temp, \"-\", \"−\")}}°",
+            "text": "=localized('actualDegrees', replace(__weather_temp, '-', '−'))",
             "font": { "style": "caption", "tabular": true },
             "foreground": "=quiet",
             "lineLimit": 1,
@@ -4115,7 +4115,7 @@ extension BuiltinTemplates {
             "when": "=not __weather_is_aged",
             "type": "text",
             "id": "label",
-            "text": "=celsius == '' ? 'Actual' : 'Feels like'",
+            "text": "=celsius == '' ? localized('actual') : localized('feelsLike')",
             "font": { "style": "footnote", "weight": "semibold" },
             "foreground": "=quiet",
             "lineLimit": 1
@@ -4124,7 +4124,7 @@ extension BuiltinTemplates {
             "when": "=__weather_is_aged",
             "type": "text",
             "id": "age",
-            "text": "{{__weather_age|}} ago",
+            "text": "=localized('ago', __weather_age)",
             "font": { "style": "footnote", "weight": "semibold", "tabular": true },
             "foreground": "orangeInk",
             "lineLimit": 1
@@ -4196,7 +4196,7 @@ extension BuiltinTemplates {
                   {
                     "type": "text",
                     "id": "worst",
-                    "text": "=__weather_worst_condition != '' ? __weather_worst_condition : __weather_condition != '' ? __weather_condition : 'Sky not known'",
+                    "text": "=__weather_worst_condition != '' ? __weather_worst_condition : __weather_condition != '' ? __weather_condition : localized('skyNotKnown')",
                     "font": { "style": "subheadline", "weight": "semibold" },
                     "lineLimit": 1,
                     "minimumScale": 0.78
@@ -4204,7 +4204,7 @@ extension BuiltinTemplates {
                   {
                     "when": "=__weather_worst_condition != ''",
                     "type": "text",
-                    "text": "Worst today, {{__weather_worst_when|}}",
+                    "text": "=localized('worstToday', __weather_worst_when)",
                     "font": { "style": "caption", "tabular": true },
                     "foreground": "=quiet",
                     "lineLimit": 1,
@@ -4476,7 +4476,7 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "nextUpAccessoryBody",
         "with": {
-          "moment": "{{=state == \"running\" ? __calendar_next_left : \"\"}}{{=state == \"running\" ? \" left\" : \"\"}}{{=state == \"ahead\" and minutes == 0 ? \"now\" : \"\"}}{{=state == \"ahead\" and minutes > 0 and minutes < 100 ? \"in \" : \"\"}}{{=state == \"ahead\" and minutes > 0 and minutes < 100 ? __calendar_next_wait : \"\"}}{{=state == \"ahead\" and minutes >= 100 and minutes < 10080 and not __calendar_next_is_today ? __calendar_next_day : \"\"||date:EEE}}{{=state == \"ahead\" and minutes >= 100 and minutes < 10080 and not __calendar_next_is_today ? \" \" : \"\"}}{{=state == \"ahead\" and minutes >= 100 and minutes < 10080 and isTwelve ? __calendar_next_time_iso : \"\"||date:h:mm a}}{{=state == \"ahead\" and minutes >= 100 and minutes < 10080 and not isTwelve ? __calendar_next_time : \"\"}}{{=state == \"allDay\" and __calendar_next_wait == \"Today\" ? \"all day\" : \"\"}}{{=state == \"allDay\" and __calendar_next_wait == \"Tomorrow\" ? \"tomorrow\" : \"\"}}{{=state == \"allDay\" and __calendar_next_wait != \"Today\" and __calendar_next_wait != \"Tomorrow\" or state == \"ahead\" and minutes >= 10080 ? __calendar_next_day : \"\"||date:EEE d MMM}}"
+          "moment": "=state == 'running' ? localized('spanLeft', __calendar_next_left) : state == 'ahead' and minutes == 0 ? localized('nowWord') : state == 'ahead' and minutes < 100 ? localized('inSpan', __calendar_next_wait) : state == 'ahead' and minutes < 10080 ? (__calendar_next_is_today ? '' : format(__calendar_next_day, 'date:EEE') + ' ') + (isTwelve ? __calendar_next_time_local : __calendar_next_time) : state == 'ahead' ? format(__calendar_next_day, 'date:MMMEd') : state != 'allDay' ? '' : __calendar_next_is_today ? localized('allDayWord') : __calendar_next_wait == localized('tomorrow') ? localized('tomorrowWord') : format(__calendar_next_day, 'date:MMMEd')"
         }
       }
       """#,
@@ -4494,14 +4494,14 @@ extension BuiltinTemplates {
                 "type": "use",
                 "template": "accessoryDisc",
                 "with": { "icon": "calendar", "figure": "-", "foot": "" },
-                "accessibilityLabel": "No calendar data"
+                "accessibilityLabel": "=localized('noCalendarData')"
               },
               {
                 "when": "=state == 'free'",
                 "type": "use",
                 "template": "accessoryDisc",
-                "with": { "icon": "calendar", "figure": "Free", "foot": "" },
-                "accessibilityLabel": "Nothing planned"
+                "with": { "icon": "calendar", "figure": "=localized('free')", "foot": "" },
+                "accessibilityLabel": "=localized('nothingPlanned')"
               },
               {
                 "when": "=state == 'allDay'",
@@ -4510,9 +4510,9 @@ extension BuiltinTemplates {
                 "with": {
                   "icon": "calendar",
                   "figure": "{{__calendar_next_day||date:d}}",
-                  "foot": "{{=__calendar_next_is_today ? \"all day\" : \"\"}}{{=__calendar_next_is_today ? \"\" : __calendar_next_day||date:EEE}}"
+                  "foot": "=__calendar_next_is_today ? localized('allDayWord') : format(__calendar_next_day, 'date:EEE')"
                 },
-                "accessibilityLabel": "{{__calendar_next_title}}, all day"
+                "accessibilityLabel": "=localized('titleAllDay', __calendar_next_title)"
               },
               { "when": "=state == 'ahead' or state == 'running'", "type": "use", "template": "nextUpAccessoryCircular" }
             ]
@@ -4525,7 +4525,7 @@ extension BuiltinTemplates {
       {
         "comment": "Minutes up to 99, then the time of day, for other days with the weekday, and from a week on the date.",
         "type": "zstack",
-        "accessibilityLabel": "{{__calendar_next_title}}, {{=state == \"running\" ? \"ends in \" : __calendar_next_wait == \"Now\" or __calendar_next_wait == \"Tomorrow\" ? \"\" : \"in \"}}{{=state == \"running\" ? __calendar_next_left : lower(__calendar_next_wait)}}",
+        "accessibilityLabel": "=localized('pair', __calendar_next_title, state == 'running' ? localized('endsInSpan', __calendar_next_left) : minutes == 0 ? localized('nowWord') : __calendar_next_wait == localized('tomorrow') ? localized('tomorrowWord') : localized('inSpan', __calendar_next_wait))",
         "children": [
           {
             "type": "use",
@@ -4536,25 +4536,25 @@ extension BuiltinTemplates {
             "when": "=state == 'ahead' and minutes == 0",
             "type": "use",
             "template": "accessoryStack",
-            "with": { "icon": "calendar", "figure": "Now", "foot": "" }
+            "with": { "icon": "calendar", "figure": "=localized('now')", "foot": "" }
           },
           {
             "when": "=minutes > 0 and minutes < 100",
             "type": "use",
             "template": "accessoryStack",
-            "with": { "icon": "calendar", "figure": "=minutes", "foot": "=state == 'running' ? 'left' : 'min'" }
+            "with": { "icon": "calendar", "figure": "=minutes", "foot": "=state == 'running' ? localized('left') : localized('minuteUnit')" }
           },
           {
             "when": "=minutes >= 100 and minutes < 1440 and state == 'running'",
             "type": "use",
             "template": "accessoryStack",
-            "with": { "icon": "calendar", "figure": "{{=isTwelve ? __calendar_next_end_iso : \"\"||date:h:mm}}{{=isTwelve ? \"\" : __calendar_next_end}}", "foot": "ends" }
+            "with": { "icon": "calendar", "figure": "{{=isTwelve ? __calendar_next_end_iso : \"\"||date:h:mm}}{{=isTwelve ? \"\" : __calendar_next_end}}", "foot": "=localized('ends')" }
           },
           {
             "when": "=minutes >= 1440 and state == 'running'",
             "type": "use",
             "template": "accessoryStack",
-            "with": { "icon": "calendar", "figure": "=floor(minutes / (minutes < 2880 ? 60 : 1440))", "foot": "=minutes < 2880 ? 'h left' : 'days'" }
+            "with": { "icon": "calendar", "figure": "=floor(minutes / (minutes < 2880 ? 60 : 1440))", "foot": "=minutes < 2880 ? localized('hoursLeft') : localized('daysUnit')" }
           },
           {
             "when": "=minutes >= 100 and minutes < 10080 and state == 'ahead'",
@@ -4563,7 +4563,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "calendar",
               "figure": "{{=isTwelve ? __calendar_next_time_iso : \"\"||date:h:mm}}{{=isTwelve ? \"\" : __calendar_next_time}}",
-              "foot": "{{=__calendar_next_is_today ? \"starts\" : \"\"}}{{=__calendar_next_is_today ? \"\" : __calendar_next_day||date:EEE}}"
+              "foot": "=__calendar_next_is_today ? localized('starts') : format(__calendar_next_day, 'date:EEE')"
             }
           },
           {
@@ -4583,13 +4583,13 @@ extension BuiltinTemplates {
             "when": "=state == 'unknown'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "calendar", "words": "Calendar: no data", "iconSize": 15, "more": "", "moreYields": false }
+            "with": { "icon": "calendar", "words": "=localized('calendarNoData')", "iconSize": 15, "more": "", "moreYields": false }
           },
           {
             "when": "=state == 'free'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "calendar", "words": "Nothing planned", "iconSize": 15, "more": "", "moreYields": false }
+            "with": { "icon": "calendar", "words": "=localized('nothingPlanned')", "iconSize": 15, "more": "", "moreYields": false }
           },
           {
             "comment": "A long title ends in an ellipsis; when it is stays.",
@@ -4632,7 +4632,7 @@ extension BuiltinTemplates {
             "when": "=state == 'unknown'",
             "type": "use",
             "template": "accessoryBlank",
-            "with": { "icon": "calendar", "hint": "Update the calendar", "since": "", "iconSize": 15 }
+            "with": { "icon": "calendar", "hint": "=localized('updateCalendar')", "since": "", "iconSize": 15 }
           },
           {
             "when": "=state == 'free'",
@@ -4640,11 +4640,11 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
-              { "type": "use", "template": "accessoryLine", "with": { "icon": "calendar", "words": "Nothing planned", "iconSize": 15 } },
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "calendar", "words": "=localized('nothingPlanned')", "iconSize": 15 } },
               {
                 "type": "use",
                 "template": "accessoryWords",
-                "with": { "words": "=__calendar_is_stale ? 'As of {{__calendar_age}} ago' : 'No events ahead'" }
+                "with": { "words": "=__calendar_is_stale ? localized('asOfAgo', __calendar_age) : localized('noEventsAhead')" }
               }
             ]
           },
@@ -4683,7 +4683,7 @@ extension BuiltinTemplates {
                     "type": "use",
                     "template": "accessoryWords",
                     "with": {
-                      "words": "{{=__calendar_next_wait == \"Today\" ? \"All day\" : \"All day, \"}}{{=__calendar_next_wait == \"Tomorrow\" ? \"tomorrow\" : \"\"}}{{=__calendar_next_wait == \"Today\" or __calendar_next_wait == \"Tomorrow\" ? \"\" : __calendar_next_day||date:EEE d MMM}}"
+                      "words": "=__calendar_next_is_today ? localized('allDay') : localized('allDayOn', __calendar_next_wait == localized('tomorrow') ? localized('tomorrowWord') : format(__calendar_next_day, 'date:MMMEd'))"
                     }
                   },
                   {
@@ -4691,7 +4691,7 @@ extension BuiltinTemplates {
                     "type": "use",
                     "template": "accessoryWords",
                     "with": {
-                      "words": "{{=__calendar_next_is_today or minutes >= 10080 ? \"\" : __calendar_next_day||date:EEE}}{{=__calendar_next_is_today or minutes < 10080 ? \"\" : __calendar_next_day||date:d MMM}}{{=__calendar_next_is_today ? \"\" : \" \"}}{{__calendar_next_span}}"
+                      "words": "{{=__calendar_next_is_today or minutes >= 10080 ? \"\" : __calendar_next_day||date:EEE}}{{=__calendar_next_is_today or minutes < 10080 ? \"\" : __calendar_next_day||date:MMMd}}{{=__calendar_next_is_today ? \"\" : \" \"}}{{__calendar_next_span}}"
                     }
                   },
                   {
@@ -4704,7 +4704,7 @@ extension BuiltinTemplates {
                     "when": "=__calendar_next_location == '' and state == 'ahead' and minutes >= 100",
                     "type": "use",
                     "template": "accessoryWords",
-                    "with": { "words": "{{=__calendar_next_wait == \"Tomorrow\" ? \"\" : \"In \"}}{{__calendar_next_wait}}" }
+                    "with": { "words": "=__calendar_next_wait == localized('tomorrow') ? __calendar_next_wait : localized('inSpanTitle', __calendar_next_wait)" }
                   },
                   {
                     "comment": "What is near or running says how long; the place yields.",
@@ -4720,7 +4720,7 @@ extension BuiltinTemplates {
                     "type": "use",
                     "template": "accessoryWords",
                     "with": {
-                      "words": "{{=state == \"running\" ? __calendar_next_left : minutes == 0 ? \"Now\" : \"In \"}}{{=state == \"running\" ? \" left\" : minutes == 0 ? \"\" : __calendar_next_wait}}"
+                      "words": "=state == 'running' ? localized('spanLeft', __calendar_next_left) : minutes == 0 ? localized('now') : localized('inSpanTitle', __calendar_next_wait)"
                     }
                   }
                 ]
@@ -4739,7 +4739,7 @@ extension BuiltinTemplates {
         "background": { "type": "shape", "shape": "roundedRectangle", "radius": 8, "fill": "=color == '' ? 'accent' : color", "opacity": { "light": 0.15, "dark": 0.22 } },
         "children": [
           { "type": "text", "id": "title", "text": "=title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
-          { "type": "text", "text": "All day", "font": "caption", "foreground": "label", "opacity": 0.8, "lineLimit": 1 }
+          { "type": "text", "text": "=localized('allDay')", "font": "caption", "foreground": "label", "opacity": 0.8, "lineLimit": 1 }
         ]
       }
       """#,
@@ -4752,7 +4752,7 @@ extension BuiltinTemplates {
         "children": [
           { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
           { "type": "spacer", "minLength": 8 },
-          { "type": "text", "text": "All day", "font": "caption", "opacity": 0.8, "fixedSize": true }
+          { "type": "text", "text": "=localized('allDay')", "font": "caption", "opacity": 0.8, "fixedSize": true }
         ]
       }
       """#,
@@ -4820,7 +4820,7 @@ extension BuiltinTemplates {
                 "when": "=not __calendar_next_is_all_day",
                 "type": "text",
                 "id": "today",
-                "text": "{{__now||date:EEE d MMM}}",
+                "text": "{{__now||date:MMMEd}}",
                 "font": { "style": "footnote", "tabular": true },
                 "foreground": "secondary",
                 "lineLimit": 1,
@@ -4881,7 +4881,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "primary",
-                "text": "=__calendar_updated == '' ? 'No calendar yet' : 'Nothing planned'",
+                "text": "=__calendar_updated == '' ? localized('noCalendarYet') : localized('nothingPlanned')",
                 "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "subheadline" }, "weight": "semibold" },
                 "lineLimit": 1,
                 "minimumScale": 0.8
@@ -4889,7 +4889,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "hint",
-                "text": "=__calendar_updated == '' ? 'Events are not read' : __calendar_is_stale ? 'As of an older reading' : isSmall ? 'No events ahead' : 'No events in the days ahead'",
+                "text": "=__calendar_updated == '' ? localized('eventsNotRead') : __calendar_is_stale ? localized('asOfOlderReading') : isSmall ? localized('noEventsAhead') : localized('noEventsInDaysAhead')",
                 "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" } },
                 "foreground": "secondary",
                 "lineLimit": 1,
@@ -4960,7 +4960,7 @@ extension BuiltinTemplates {
         "clip": { "shape": "roundedRectangle", "radius": "=side * 0.2125" },
         "border": { "fill": { "eink": "black", "default": "clear" }, "width": 1.5, "shape": "roundedRectangle", "radius": "=side * 0.2125" },
         "padding": { "top": 0 },
-        "accessibilityLabel": "Calendar",
+        "accessibilityLabel": "=localized('calendar')",
         "children": [
           { "type": "shape", "fill": { "light": "red/0.16", "dark": "red/0.3" }, "frame": { "height": "=side * 0.2625" } },
           {
@@ -5061,8 +5061,8 @@ extension BuiltinTemplates {
                 "font": { "style": "footnote", "tabular": true },
                 "foreground": "secondary",
                 "children": [
-                  { "when": "=event.is_tomorrow", "type": "text", "text": "Tomorrow", "lineLimit": 1 },
-                  { "when": "=not event.is_tomorrow", "type": "text", "text": "{{event.day||date:EEE d MMM}}", "lineLimit": 1 }
+                  { "when": "=event.is_tomorrow", "type": "text", "text": "=localized('tomorrow')", "lineLimit": 1 },
+                  { "when": "=not event.is_tomorrow", "type": "text", "text": "{{event.day||date:MMMEd}}", "lineLimit": 1 }
                 ],
                 "padding": { "top": 2 },
                 "margin": { "bottom": "=event.is_all_day ? -4 : -2" }
@@ -5070,7 +5070,7 @@ extension BuiltinTemplates {
               {
                 "when": "=place > 1 and event.day == calendar.events[place - 1].day and calendar.events[place - 1].is_running and not event.is_running",
                 "type": "text",
-                "text": "Later",
+                "text": "=localized('later')",
                 "font": { "style": "footnote" },
                 "foreground": "secondary",
                 "lineLimit": 1,
@@ -5092,7 +5092,7 @@ extension BuiltinTemplates {
             "when": "=count(calendar.events) > shown + (count(calendar.all_day) == 0 ? 0 : count(calendar.all_day) - clamp(shown - calendar.all_day[0].place, 0, count(calendar.all_day)))",
             "type": "text",
             "id": "more",
-            "text": "+{{=count(calendar.events) - shown - (count(calendar.all_day) == 0 ? 0 : count(calendar.all_day) - clamp(shown - calendar.all_day[0].place, 0, count(calendar.all_day)))}} more",
+            "text": "=localized('moreRows', count(calendar.events) - shown - (count(calendar.all_day) == 0 ? 0 : count(calendar.all_day) - clamp(shown - calendar.all_day[0].place, 0, count(calendar.all_day))))",
             "font": { "style": "caption", "tabular": true },
             "foreground": "secondary",
             "lineLimit": 1
@@ -5156,7 +5156,7 @@ extension BuiltinTemplates {
                         "when": "=count(calendar.events) > shown",
                         "type": "text",
                         "id": "more",
-                        "text": "+{{=count(calendar.events) - shown}} more",
+                        "text": "=localized('moreRows', count(calendar.events) - shown)",
                         "font": { "style": "caption", "tabular": true },
                         "foreground": "secondary",
                         "lineLimit": 1,
@@ -5178,25 +5178,25 @@ extension BuiltinTemplates {
         "font": { "style": "footnote", "tabular": true },
         "foreground": "secondary",
         "children": [
-          { "when": "=__calendar_then_title == ''", "type": "text", "text": "Nothing after that", "lineLimit": 1, "minimumScale": 0.8 },
+          { "when": "=__calendar_then_title == ''", "type": "text", "text": "=localized('nothingAfterThat')", "lineLimit": 1, "minimumScale": 0.8 },
           {
             "when": "=__calendar_then_is_today and not __calendar_then_is_running",
             "type": "text",
-            "spans": [{"text": "Then, in "}, {"text": "=__calendar_then_wait"}],
+            "text": "=localized('thenIn', __calendar_then_wait)",
             "lineLimit": 1,
             "minimumScale": 0.8
           },
           {
             "when": "=__calendar_then_is_today and __calendar_then_is_running",
             "type": "text",
-            "text": "=__calendar_then_is_all_day or isMedium and calendar.events[2].is_today and not calendar.events[2].is_running ? 'Today' : 'Also now'",
+            "text": "=__calendar_then_is_all_day or isMedium and calendar.events[2].is_today and not calendar.events[2].is_running ? localized('today') : localized('alsoNow')",
             "lineLimit": 1
           },
-          { "when": "=calendar.events[1].is_tomorrow", "type": "text", "text": "Tomorrow", "lineLimit": 1 },
+          { "when": "=calendar.events[1].is_tomorrow", "type": "text", "text": "=localized('tomorrow')", "lineLimit": 1 },
           {
             "when": "=__calendar_then_title != '' and not __calendar_then_is_today and not calendar.events[1].is_tomorrow",
             "type": "text",
-            "text": "{{__calendar_then_day||date:EEE d MMM}}",
+            "text": "{{__calendar_then_day||date:MMMEd}}",
             "lineLimit": 1
           }
         ]
@@ -5221,7 +5221,7 @@ extension BuiltinTemplates {
             "when": "=not __calendar_next_is_all_day",
             "type": "text",
             "id": "label",
-            "text": "=__calendar_next_is_running ? (__calendar_next_left_min >= 1440 ? 'Ends' : 'Ends in') : showsDate or __calendar_next_wait == 'Tomorrow' ? 'Starts' : 'Starts in'",
+            "text": "=__calendar_next_is_running ? (__calendar_next_left_min >= 1440 ? localized('endsTitle') : localized('endsIn')) : showsDate or __calendar_next_wait == localized('tomorrow') ? localized('startsTitle') : localized('startsIn')",
             "font": "footnote",
             "foreground": "secondary",
             "lineLimit": 1
@@ -5251,7 +5251,7 @@ extension BuiltinTemplates {
                 "when": "=showsDate",
                 "type": "text",
                 "id": "date",
-                "text": "{{__calendar_next_day||date:d MMM}}",
+                "text": "{{__calendar_next_day||date:MMMd}}",
                 "fit": "=waitFonts",
                 "alignsInk": true,
                 "lineLimit": 1,
@@ -5301,7 +5301,7 @@ extension BuiltinTemplates {
                 "children": [
                   { "type": "use", "template": "nextUpThenLabel" },
                   { "type": "spacer" },
-                  { "type": "text", "id": "today", "text": "{{__now||date:EEE d MMM}}", "font": { "style": "footnote", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "fixedSize": true }
+                  { "type": "text", "id": "today", "text": "{{__now||date:MMMEd}}", "font": { "style": "footnote", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "fixedSize": true }
                 ]
               },
               {
@@ -5363,7 +5363,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "spacer" },
               { "type": "symbol", "name": "photo", "size": 28 },
-              { "type": "text", "text": "Choose a photo", "font": "footnote", "lineLimit": 1 },
+              { "type": "text", "text": "=localized('choosePhoto')", "font": "footnote", "lineLimit": 1 },
               { "type": "spacer" },
               {
                 "when": "=hasCaption",
@@ -5608,9 +5608,9 @@ extension BuiltinTemplates {
           "shows": "=presentation == '' ? 'dense' : presentation",
           "rows": "=count(items) > 0 ? items : mode == 'today' ? reminders.today : mode == 'overdue' ? reminders.overdue : mode == 'soon' ? reminders.soon : mode == 'flagged' ? reminders.flagged : presentation == 'focus' or mode == 'focus' ? reminders.focus : count(reminders.all) > 0 ? reminders.all : reminders.items",
           "groups": "=count(sections) > 0 ? sections : count(reminders.lists) > 0 ? reminders.lists : reminders.sections",
-          "heading": "=title != '' ? title : mode == 'today' ? 'Today' : mode == 'overdue' ? 'Overdue' : mode == 'soon' ? 'Soon' : mode == 'flagged' ? 'Flagged' : presentation == 'focus' or mode == 'focus' ? 'Focus' : 'Reminders'",
+          "heading": "=title != '' ? title : mode == 'today' ? localized('today') : mode == 'overdue' ? localized('overdue') : mode == 'soon' ? localized('soon') : mode == 'flagged' ? localized('flagged') : presentation == 'focus' or mode == 'focus' ? localized('focus') : localized('reminders')",
           "isOld": "=__reminders_is_stale",
-          "hasTwelveHours": "=contains(upper(__reminders_updated_local), 'AM') or contains(upper(__reminders_updated_local), 'PM')"
+          "hasTwelveHours": "=__half_day != ''"
         }
       }
       """#,
@@ -5621,7 +5621,7 @@ extension BuiltinTemplates {
         "template": "remindersAccessoryData",
         "with": {
           "rows": "=mode == 'today' ? reminders.today : mode == 'overdue' ? reminders.overdue : mode == 'soon' ? reminders.soon : mode == 'flagged' ? reminders.flagged : mode == 'focus' ? reminders.focus : count(reminders.all) > 0 ? reminders.all : reminders.items",
-          "kind": "=mode == 'today' or mode == 'overdue' or mode == 'soon' or mode == 'flagged' ? mode : 'to do'"
+          "kind": "=mode == 'today' ? localized('todayWord') : mode == 'overdue' ? localized('overdueWord') : mode == 'soon' ? localized('soonWord') : mode == 'flagged' ? localized('flaggedWord') : localized('toDoWord')"
         }
       }
       """#,
@@ -5638,7 +5638,7 @@ extension BuiltinTemplates {
     "remindersAccessoryCircular": #"""
       {
         "type": "zstack",
-        "accessibilityLabel": "{{=state == \"some\" ? count(rows) : state == \"done\" ? \"All reminders are done\" : state == \"none\" ? nothing : \"No reminders data\"}} {{=state == \"some\" ? kind : \"\"}}",
+        "accessibilityLabel": "=state == 'some' ? count(rows) + ' ' + kind : state == 'done' ? localized('allRemindersDone') : state == 'none' ? nothing : localized('noRemindersData')",
         "children": [
           {
             "when": "=state == 'unknown' or state == 'denied'",
@@ -5650,19 +5650,19 @@ extension BuiltinTemplates {
             "when": "=state == 'some'",
             "type": "use",
             "template": "accessoryDisc",
-            "with": { "icon": "checklist", "figure": "=count(rows)", "foot": "=kind == 'overdue' and width < 66 ? 'late' : kind" }
+            "with": { "icon": "checklist", "figure": "=count(rows)", "foot": "=mode == 'overdue' and width < 66 ? localized('lateWord') : kind" }
           },
           {
             "when": "=state == 'none'",
             "type": "use",
             "template": "accessoryDisc",
-            "with": { "icon": "checklist", "figure": "0", "foot": "=kind == 'overdue' and width < 66 ? 'late' : kind" }
+            "with": { "icon": "checklist", "figure": "0", "foot": "=mode == 'overdue' and width < 66 ? localized('lateWord') : kind" }
           },
           {
             "when": "=state == 'done'",
             "type": "use",
             "template": "accessoryDisc",
-            "with": { "icon": "checkmark.circle.fill", "figure": "Done", "foot": "" }
+            "with": { "icon": "checkmark.circle.fill", "figure": "=localized('done')", "foot": "" }
           }
         ]
       }
@@ -5673,7 +5673,7 @@ extension BuiltinTemplates {
         "template": "remindersAccessoryBody",
         "with": {
           "state": "=__reminders_status == '' ? 'unknown' : __reminders_status != 'ok' ? 'denied' : count(rows) > 0 ? 'some' : __reminders_open_count == 0 and __reminders_total_count > 0 ? 'done' : 'none'",
-          "nothing": "=mode == 'overdue' ? 'None overdue' : mode == 'flagged' ? 'None flagged' : mode == 'today' ? 'None today' : mode == 'soon' ? 'None soon' : 'Nothing to do'"
+          "nothing": "=mode == 'overdue' ? localized('noneOverdue') : mode == 'flagged' ? localized('noneFlagged') : mode == 'today' ? localized('noneToday') : mode == 'soon' ? localized('noneSoon') : localized('nothingToDo')"
         }
       }
       """#,
@@ -5686,10 +5686,10 @@ extension BuiltinTemplates {
           {
             "when": "=row.day == __today and row.time != '' and __half_day != '' and not contains(row.time, ':00')",
             "type": "text",
-            "text": "{{row.due_iso||date:h:mm a}}",
+            "text": "{{row.due_iso||date:jm}}",
             "lineLimit": 1
           },
-          { "when": "=row.day == __today and __half_day != '' and contains(row.time, ':00')", "type": "text", "text": "{{row.due_iso||date:h a}}", "lineLimit": 1 }
+          { "when": "=row.day == __today and __half_day != '' and contains(row.time, ':00')", "type": "text", "text": "{{row.due_iso||date:j}}", "lineLimit": 1 }
         ]
       }
       """#,
@@ -5703,7 +5703,7 @@ extension BuiltinTemplates {
             "template": "accessoryInlineWords",
             "with": {
               "icon": "=state == 'done' ? 'checkmark.circle.fill' : 'checklist'",
-              "words": "=state == 'unknown' ? 'Reminders: no data' : state == 'denied' ? 'Reminders: no access' : state == 'done' ? 'All done' : nothing",
+              "words": "=state == 'unknown' ? localized('remindersNoData') : state == 'denied' ? localized('remindersNoAccess') : state == 'done' ? localized('allDone') : nothing",
               "iconSize": 15,
               "more": "",
               "moreYields": false
@@ -5726,7 +5726,7 @@ extension BuiltinTemplates {
             "when": "=state == 'unknown'",
             "type": "use",
             "template": "accessoryBlank",
-            "with": { "icon": "checklist", "hint": "Update the reminders", "since": "", "iconSize": 15 }
+            "with": { "icon": "checklist", "hint": "=localized('updateReminders')", "since": "", "iconSize": 15 }
           },
           {
             "when": "=state == 'denied'",
@@ -5734,8 +5734,8 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
-              { "type": "use", "template": "accessoryLine", "with": { "icon": "checklist", "words": "No access", "iconSize": 15 } },
-              { "type": "use", "template": "accessoryWords", "with": { "words": "Allow it in Settings" } }
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "checklist", "words": "=localized('noAccess')", "iconSize": 15 } },
+              { "type": "use", "template": "accessoryWords", "with": { "words": "=localized('allowInSettings')" } }
             ]
           },
           {
@@ -5747,13 +5747,13 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "accessoryLine",
-                "with": { "icon": "=state == 'done' ? 'checkmark.circle.fill' : 'checklist'", "words": "=state == 'done' ? 'All done' : nothing", "iconSize": 15 }
+                "with": { "icon": "=state == 'done' ? 'checkmark.circle.fill' : 'checklist'", "words": "=state == 'done' ? localized('allDone') : nothing", "iconSize": 15 }
               },
               {
                 "type": "use",
                 "template": "accessoryWords",
                 "with": {
-                  "words": "{{=state == \"done\" ? __reminders_done_count : __reminders_open_count}}{{=state == \"done\" ? \" of \" : \" open\"}}{{=state == \"done\" ? __reminders_total_count : \"\"}}"
+                  "words": "=state == 'done' ? localized('doneOf', __reminders_done_count, __reminders_total_count) : localized('openCount', __reminders_open_count)"
                 }
               }
             ]
@@ -5793,7 +5793,7 @@ extension BuiltinTemplates {
             "size": 12,
             "weight": "semibold",
             "alignsInk": true,
-            "accessibilityLabel": "=row.is_overdue ? 'late' : ''"
+            "accessibilityLabel": "=row.is_overdue ? localized('lateWord') : ''"
           },
           {
             "type": "viewThatFits",
@@ -5914,7 +5914,7 @@ extension BuiltinTemplates {
             "margin": { "leading": 30, "top": 6 },
             "children": [
               { "when": "=count(rows) > lines * columns", "type": "use", "template": "remindersMore", "with": { "more": "=count(rows) - lines * columns" } },
-              { "when": "=count(rows) <= lines * columns and count(reminders.all) == 0 and __reminders_done_count > 0", "type": "text", "text": "{{__reminders_done_count}} completed", "lineLimit": 1 }
+              { "when": "=count(rows) <= lines * columns and count(reminders.all) == 0 and __reminders_done_count > 0", "type": "text", "text": "=localized('completed', __reminders_done_count)", "lineLimit": 1 }
             ]
           },
           { "type": "spacer" }
@@ -5947,10 +5947,10 @@ extension BuiltinTemplates {
         "foreground": "=item.is_overdue and not isPlaceholder ? 'redInk' : 'secondary'",
         "then": [
           { "when": "=item.due != ''", "type": "text", "text": "=item.due", "lineLimit": 1 },
-          { "when": "=item.due == '' and item.day != __today", "type": "text", "text": "{{item.due_iso||date:EEE d}}", "lineLimit": 1 },
+          { "when": "=item.due == '' and item.day != __today", "type": "text", "text": "{{item.due_iso||date:Ed}}", "lineLimit": 1 },
           { "when": "=item.due == '' and item.day == __today and item.time != '' and not hasTwelveHours", "type": "text", "text": "=item.time", "lineLimit": 1 },
-          { "when": "=item.due == '' and item.day == __today and item.time != '' and hasTwelveHours and (isTall or not contains(item.time, ':00'))", "type": "text", "text": "{{item.due_iso||date:h:mm a}}", "lineLimit": 1 },
-          { "when": "=item.due == '' and item.day == __today and hasTwelveHours and not isTall and contains(item.time, ':00')", "type": "text", "text": "{{item.due_iso||date:h a}}", "lineLimit": 1 }
+          { "when": "=item.due == '' and item.day == __today and item.time != '' and hasTwelveHours and (isTall or not contains(item.time, ':00'))", "type": "text", "text": "{{item.due_iso||date:jm}}", "lineLimit": 1 },
+          { "when": "=item.due == '' and item.day == __today and hasTwelveHours and not isTall and contains(item.time, ':00')", "type": "text", "text": "{{item.due_iso||date:j}}", "lineLimit": 1 }
         ]
       }
       """#,
@@ -5972,7 +5972,7 @@ extension BuiltinTemplates {
           },
           {
             "type": "text",
-            "text": "=__reminders_status == '' ? 'Nothing here yet' : __reminders_status != 'ok' ? 'No access to reminders' : __reminders_open_count == 0 and __reminders_total_count > 0 ? 'All done' : 'Nothing due'",
+            "text": "=__reminders_status == '' ? localized('nothingHereYet') : __reminders_status != 'ok' ? localized('noAccessToReminders') : __reminders_open_count == 0 and __reminders_total_count > 0 ? localized('allDone') : localized('nothingDue')",
             "font": { "style": { "small": "subheadline", "default": "title3" }, "weight": "semibold" },
             "multilineAlignment": "center",
             "lineLimit": 2
@@ -5980,7 +5980,7 @@ extension BuiltinTemplates {
           {
             "when": "=__reminders_status != 'ok' and not isSmall",
             "type": "text",
-            "text": "=__reminders_status == '' ? 'Reminders appear here once they are read' : 'Allow access in Settings to show them'",
+            "text": "=__reminders_status == '' ? localized('remindersAppear') : localized('allowAccessInSettings')",
             "font": "footnote",
             "foreground": "secondary",
             "multilineAlignment": "center",
@@ -6055,7 +6055,7 @@ extension BuiltinTemplates {
                 "alignment": "leading",
                 "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
                 "children": [
-                  { "type": "text", "text": "After that", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "margin": { "leading": 50, "bottom": 7 } },
+                  { "type": "text", "text": "=localized('afterThat')", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "margin": { "leading": 50, "bottom": 7 } },
                   {
                     "type": "viewThatFits",
                     "axis": "vertical",
@@ -6112,7 +6112,7 @@ extension BuiltinTemplates {
                       {
                         "when": "=isTall and count(rows) > 1 and after > 0",
                         "type": "text",
-                        "text": "After that",
+                        "text": "=localized('afterThat')",
                         "font": "footnote",
                         "foreground": "secondary",
                         "lineLimit": 1,
@@ -6191,7 +6191,7 @@ extension BuiltinTemplates {
               {
                 "when": "=not isSmall",
                 "type": "text",
-                "text": "{{__reminders_done_count}} of {{__reminders_total_count}}",
+                "text": "=localized('doneOf', __reminders_done_count, __reminders_total_count)",
                 "font": { "style": "footnote", "tabular": true },
                 "foreground": "secondary",
                 "lineLimit": 1
@@ -6202,7 +6202,7 @@ extension BuiltinTemplates {
             "when": "=isOld",
             "type": "text",
             "id": "age",
-            "text": { "small": "{{__reminders_age}} ago", "default": "Updated {{__reminders_age}} ago" },
+            "text": { "small": "=localized('ago', __reminders_age)", "default": "=localized('updatedAgo', __reminders_age)" },
             "font": { "small": "caption", "default": "footnote" },
             "foreground": "secondary",
             "lineLimit": 1,
@@ -6217,15 +6217,15 @@ extension BuiltinTemplates {
         "alignment": "leading",
         "children": [
           { "when": "=item.moment != ''", "type": "text", "text": "=item.moment", "lineLimit": 1 },
-          { "when": "=item.moment == '' and item.day == __today and item.time == ''", "type": "text", "text": "Today", "lineLimit": 1 },
-          { "when": "=item.moment == '' and item.day == __today and item.time != '' and not hasTwelveHours", "type": "text", "text": { "small": "{{item.time}}", "default": "{{item.time}}, {{item.due_iso||relative}}" }, "lineLimit": 1 },
-          { "when": "=item.moment == '' and item.day == __today and item.time != '' and hasTwelveHours", "type": "text", "text": { "small": "{{item.due_iso||date:h:mm a}}", "default": "{{item.due_iso||date:h:mm a}}, {{item.due_iso||relative}}" }, "lineLimit": 1 },
-          { "when": "=item.moment == '' and item.day != __today and item.day != ''", "type": "text", "text": "{{item.due_iso||date:EEE d MMM}}", "lineLimit": 1 }
+          { "when": "=item.moment == '' and item.day == __today and item.time == ''", "type": "text", "text": "=localized('today')", "lineLimit": 1 },
+          { "when": "=item.moment == '' and item.day == __today and item.time != '' and not hasTwelveHours", "type": "text", "text": { "small": "{{item.time}}", "default": "=localized('pair', item.time, format(item.due_iso, 'relative'))" }, "lineLimit": 1 },
+          { "when": "=item.moment == '' and item.day == __today and item.time != '' and hasTwelveHours", "type": "text", "text": { "small": "{{item.due_iso||date:jm}}", "default": "=localized('pair', format(item.due_iso, 'date:jm'), format(item.due_iso, 'relative'))" }, "lineLimit": 1 },
+          { "when": "=item.moment == '' and item.day != __today and item.day != ''", "type": "text", "text": "{{item.due_iso||date:MMMEd}}", "lineLimit": 1 }
         ]
       }
       """#,
     "remindersMore": #"""
-      { "type": "text", "text": "{{more}} more", "lineLimit": 1 }
+      { "type": "text", "text": "=localized('more', more)", "lineLimit": 1 }
       """#,
     "remindersNext": #"""
       {
@@ -6437,7 +6437,7 @@ extension BuiltinTemplates {
         "condition": "=item.day == '' and item.due == ''",
         "font": { "style": "=whenStyle", "tabular": true },
         "foreground": "secondary",
-        "then": [{ "type": "text", "text": "=item.list != '' and showsList ? item.list : 'No date'", "lineLimit": 1 }],
+        "then": [{ "type": "text", "text": "=item.list != '' and showsList ? item.list : localized('noDate')", "lineLimit": 1 }],
         "else": [
           {
             "type": "hstack",
@@ -6602,7 +6602,7 @@ extension BuiltinTemplates {
             "template": "stepsAccessoryDay",
             "with": {
               "state": "=__steps_today == '' ? 'unknown' : __steps_is_rest_day ? 'rest' : __steps_goal_hit_today ? 'met' : 'under'",
-              "title": "Steps",
+              "title": "=localized('steps')",
               "isAged": "=__steps_today != '' and __steps_is_aged and not __steps_goal_hit_today",
               "steps": "=__steps_today",
               "goal": "=__steps_goal_today",
@@ -6615,7 +6615,7 @@ extension BuiltinTemplates {
             "template": "stepsAccessoryDay",
             "with": {
               "state": "=__steps_pinned == '' ? 'unknown' : __steps_pinned_goal == 0 ? 'rest' : __steps_pinned_fraction >= 1 ? 'met' : 'under'",
-              "title": "{{__steps_pinned_date|Steps|date:EEE d MMM}}",
+              "title": "=__steps_pinned_date == '' ? localized('steps') : format(__steps_pinned_date, 'date:MMMEd')",
               "isAged": false,
               "steps": "=__steps_pinned",
               "goal": "=__steps_pinned_goal",
@@ -6638,7 +6638,7 @@ extension BuiltinTemplates {
     "stepsAccessoryCircular": #"""
       {
         "type": "zstack",
-        "accessibilityLabel": "{{=state == \"unknown\" ? \"No step data\" : \"\"}}{{=state == \"unknown\" ? \"\" : steps||number:0}}{{=state == \"unknown\" ? \"\" : state == \"rest\" ? \" steps\" : \" of \"}}{{=state == \"under\" or state == \"met\" ? goal : \"\"||number:0}}{{=state == \"under\" or state == \"met\" ? \" steps\" : \"\"}}",
+        "accessibilityLabel": "=state == 'unknown' ? localized('noStepData') : state == 'rest' ? localized('stepsCount', steps) : localized('stepsOfGoal', goal, format(steps, 'number:0'))",
         "children": [
           {
             "when": "=state == 'under' or state == 'met'",
@@ -6667,7 +6667,7 @@ extension BuiltinTemplates {
             "when": "=state == 'rest'",
             "type": "use",
             "template": "accessoryDisc",
-            "with": { "icon": "figure.walk", "figure": "=brief", "foot": "=rest == 'steps' ? 'steps' : width < 66 ? 'rest' : 'rest day'" }
+            "with": { "icon": "figure.walk", "figure": "=brief", "foot": "=rest == 'steps' ? localized('stepsUnit') : width < 66 ? localized('rest') : localized('restDayWord')" }
           },
           { "when": "=state == 'unknown'", "type": "use", "template": "accessoryRing", "with": { "share": 0, "line": 6, "plated": false } },
           {
@@ -6697,7 +6697,7 @@ extension BuiltinTemplates {
         "template": "stepsAccessoryBody",
         "with": {
           "brief": "{{=steps >= 1000 and steps < 10000 ? floor(steps / 100) / 10 : steps >= 10000 ? floor(steps / 1000) : steps||number}}{{=steps >= 1000 ? \"k\" : \"\"}}",
-          "rest": "=__steps_goal_weekday + __steps_goal_weekend > 0 ? 'rest day' : 'steps'"
+          "rest": "=__steps_goal_weekday + __steps_goal_weekend > 0 ? 'rest' : 'steps'"
         }
       }
       """#,
@@ -6709,7 +6709,7 @@ extension BuiltinTemplates {
             "when": "=state == 'unknown'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=__steps_access == 'denied' ? 'Steps: no access' : 'Steps: no data'", "more": "", "moreYields": false }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=__steps_access == 'denied' ? localized('stepsNoAccess') : localized('stepsNoData')", "more": "", "moreYields": false }
           },
           {
             "when": "=state == 'under'",
@@ -6718,7 +6718,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "figure.walk",
               "iconSize": 17,
-              "words": "{{steps||number:0}} steps, {{=isAged ? \"\" : fraction||percent:0}}{{=isAged ? __steps_age : \"\"}}{{=isAged ? \" ago\" : \"\"}}",
+              "words": "=localized('stepsShare', steps, isAged ? localized('ago', __steps_age) : format(fraction, 'percent:0'))",
               "more": "",
               "moreYields": false
             }
@@ -6727,7 +6727,7 @@ extension BuiltinTemplates {
             "when": "=state == 'met'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{steps||number:0}} steps, goal met", "more": "", "moreYields": false }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('stepsGoalMet', steps)", "more": "", "moreYields": false }
           },
           {
             "when": "=state == 'rest'",
@@ -6736,7 +6736,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "figure.walk",
               "iconSize": 17,
-              "words": "{{steps||number:0}} steps{{=rest == \"steps\" ? \" today\" : \", rest day\"}}",
+              "words": "=rest == 'steps' ? localized('stepsToday', steps) : localized('stepsRestDay', steps)",
               "more": "",
               "moreYields": false
             }
@@ -6756,7 +6756,7 @@ extension BuiltinTemplates {
               "icon": "figure.walk",
               "iconSize": 17,
               "since": "=__steps_access == 'denied' ? '' : __steps_age",
-              "hint": "=__steps_access == 'denied' ? 'Allow access to Health' : 'Update the steps'"
+              "hint": "=__steps_access == 'denied' ? localized('allowHealth') : localized('updateSteps')"
             }
           },
           {
@@ -6772,7 +6772,7 @@ extension BuiltinTemplates {
                 "template": "accessoryAmount",
                 "with": {
                   "amount": "{{steps||number:0}}",
-                  "aside": "{{=isAged ? __steps_age : state == \"rest\" ? rest == \"steps\" ? \"today\" : rest : state == \"met\" ? \"goal met\" : \"of \"}}{{=state == \"under\" and not isAged ? goal : \"\"||number:0}}{{=isAged ? \" ago\" : \"\"}}"
+                  "aside": "=isAged ? localized('ago', __steps_age) : state == 'rest' ? (rest == 'steps' ? localized('todayWord') : localized('restDayWord')) : state == 'met' ? localized('goalMetWord') : localized('of', goal)"
                 }
               },
               { "type": "spacer" },
@@ -6823,8 +6823,8 @@ extension BuiltinTemplates {
         "condition": "=__steps_today == ''",
         "foreground": "secondary",
         "then": [
-          { "when": "=__steps_best_day == ''", "type": "text", "id": "nothing", "text": "=__steps_access == 'denied' ? 'No access to steps' : 'No step data'", "lineLimit": 1, "minimumScale": 0.8 },
-          { "when": "=__steps_best_day != ''", "type": "text", "id": "age", "text": "Updated {{__steps_age}} ago", "lineLimit": 1, "minimumScale": 0.8 }
+          { "when": "=__steps_best_day == ''", "type": "text", "id": "nothing", "text": "=__steps_access == 'denied' ? localized('noAccessToSteps') : localized('noStepData')", "lineLimit": 1, "minimumScale": 0.8 },
+          { "when": "=__steps_best_day != ''", "type": "text", "id": "age", "text": "=localized('updatedAgo', __steps_age)", "lineLimit": 1, "minimumScale": 0.8 }
         ],
         "else": [
           {
@@ -6833,10 +6833,10 @@ extension BuiltinTemplates {
             "axis": "horizontal",
             "id": "goal",
             "children": [
-              { "when": "=__steps_is_aged", "type": "text", "text": "of {{__steps_goal_today||number:0}}, {{__steps_age}} ago", "lineLimit": 1 },
-              { "when": "=__steps_is_aged", "type": "text", "text": "{{__steps_age}} ago", "lineLimit": 1 },
-              { "type": "text", "text": "of {{__steps_goal_today||number:0}} steps", "lineLimit": 1 },
-              { "type": "text", "text": "of {{__steps_goal_today||number:0}}", "lineLimit": 1 }
+              { "when": "=__steps_is_aged", "type": "text", "text": "=localized('ofGoalAgo', __steps_goal_today, __steps_age)", "lineLimit": 1 },
+              { "when": "=__steps_is_aged", "type": "text", "text": "=localized('ago', __steps_age)", "lineLimit": 1 },
+              { "type": "text", "text": "=localized('ofSteps', __steps_goal_today)", "lineLimit": 1 },
+              { "type": "text", "text": "=localized('of', __steps_goal_today)", "lineLimit": 1 }
             ]
           },
           {
@@ -6845,11 +6845,11 @@ extension BuiltinTemplates {
             "axis": "horizontal",
             "id": "met",
             "children": [
-              { "type": "text", "text": "Goal of {{__steps_goal_today||number:0}} met", "lineLimit": 1 },
-              { "type": "text", "text": "Goal met", "lineLimit": 1 }
+              { "type": "text", "text": "=localized('goalOfMet', __steps_goal_today)", "lineLimit": 1 },
+              { "type": "text", "text": "=localized('goalMet')", "lineLimit": 1 }
             ]
           },
-          { "when": "=__steps_is_rest_day", "type": "text", "id": "rest", "text": "{{=__steps_goal_weekday + __steps_goal_weekend > 0 ? \"Rest day\" : \"steps today\"}}{{=__steps_is_aged ? \", \" : \"\"}}{{=__steps_is_aged ? __steps_age : \"\"}}{{=__steps_is_aged ? \" ago\" : \"\"}}", "lineLimit": 1, "minimumScale": 0.8 }
+          { "when": "=__steps_is_rest_day", "type": "text", "id": "rest", "text": "=__steps_goal_weekday + __steps_goal_weekend > 0 ? (__steps_is_aged ? localized('restDayAgo', __steps_age) : localized('restDay')) : __steps_is_aged ? localized('stepsTodayAgo', __steps_age) : localized('stepsTodayUnit')", "lineLimit": 1, "minimumScale": 0.8 }
         ]
       }
       """#,
@@ -6887,7 +6887,7 @@ extension BuiltinTemplates {
         "comment": "Two dashes in place of a count that nobody knows.",
         "type": "hstack",
         "spacing": "=dashSize * 0.22",
-        "accessibilityLabel": "No step data",
+        "accessibilityLabel": "=localized('noStepData')",
         "children": [
           { "type": "shape", "fill": "tertiary", "frame": { "width": "=dashSize * 0.54", "height": "=dashSize * 0.09" } },
           { "type": "shape", "fill": "tertiary", "frame": { "width": "=dashSize * 0.54", "height": "=dashSize * 0.09" } }
@@ -6932,7 +6932,7 @@ extension BuiltinTemplates {
         "condition": "=__steps_best_day == ''",
         "font": { "style": "footnote", "tabular": true },
         "foreground": "secondary",
-        "then": [{ "type": "text", "id": "nothing", "text": "=__steps_access == 'denied' ? 'No access to steps' : 'No step data'", "lineLimit": 1 }],
+        "then": [{ "type": "text", "id": "nothing", "text": "=__steps_access == 'denied' ? localized('noAccessToSteps') : localized('noStepData')", "lineLimit": 1 }],
         "else": [
           {
             "type": "hstack",
@@ -6944,11 +6944,11 @@ extension BuiltinTemplates {
                 "type": "viewThatFits",
                 "axis": "horizontal",
                 "children": [
-                  { "type": "text", "id": "met", "spans": [{ "text": "=met", "foreground": "label", "font": { "style": "footnote", "weight": "semibold", "tabular": true } }, { "text": " of {{asked}} goals met" }], "lineLimit": 1 },
-                  { "type": "text", "spans": [{ "text": "=met", "foreground": "label", "font": { "style": "footnote", "weight": "semibold", "tabular": true } }, { "text": " of {{asked}}" }], "lineLimit": 1 }
+                  { "type": "text", "id": "met", "spans": [{ "text": "=met", "foreground": "label", "font": { "style": "footnote", "weight": "semibold", "tabular": true } }, { "text": "=localized('goalsMetLead', asked)" }], "lineLimit": 1 },
+                  { "type": "text", "spans": [{ "text": "=met", "foreground": "label", "font": { "style": "footnote", "weight": "semibold", "tabular": true } }, { "text": "=localized('goalsLead', asked)" }], "lineLimit": 1 }
                 ]
               },
-              { "when": "=asked == ''", "type": "text", "id": "total", "text": "{{total|–|number:0}} steps", "lineLimit": 1 }
+              { "when": "=asked == ''", "type": "text", "id": "total", "text": "=localized('stepsCount', total ?? '–')", "lineLimit": 1 }
             ]
           }
         ]
@@ -6996,8 +6996,8 @@ extension BuiltinTemplates {
             "spacing": 4,
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
             "children": [
-              { "type": "text", "text": "No days to show yet", "font": "headline", "lineLimit": 1 },
-              { "type": "text", "text": "=__steps_access == 'denied' ? 'Allow access to Health to see steps' : 'Counted days will appear here'", "font": "footnote", "foreground": "secondary", "lineLimit": 2, "multilineAlignment": "center" }
+              { "type": "text", "text": "=localized('noDaysYet')", "font": "headline", "lineLimit": 1 },
+              { "type": "text", "text": "=__steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')", "font": "footnote", "foreground": "secondary", "lineLimit": 2, "multilineAlignment": "center" }
             ]
           },
           {
@@ -7007,9 +7007,9 @@ extension BuiltinTemplates {
             "spacing": 8,
             "margin": { "top": "=plotHeight < 118 ? 10 : 18", "bottom": "=plotHeight < 118 ? 6 : 12" },
             "children": [
-              { "type": "text", "text": "Last 30 days", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
+              { "type": "text", "text": "=localized('last30Days')", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
               { "type": "spacer" },
-              { "when": "=__steps_goal_weekday > 0", "type": "text", "text": "Goal {{__steps_goal_weekday||number:0}}{{=__steps_goal_weekend == __steps_goal_weekday or __steps_goal_weekend == 0 ? \"\" : \" / \"}}{{=__steps_goal_weekend == __steps_goal_weekday or __steps_goal_weekend == 0 ? \"\" : __steps_goal_weekend||number:0}}", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1 }
+              { "when": "=__steps_goal_weekday > 0", "type": "text", "text": "=__steps_goal_weekend == __steps_goal_weekday or __steps_goal_weekend == 0 ? localized('goal', __steps_goal_weekday) : localized('goals', __steps_goal_weekday, __steps_goal_weekend)", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1 }
             ]
           },
           {
@@ -7034,7 +7034,7 @@ extension BuiltinTemplates {
                   {
                     "when": "=day.is_week_start and index > 1 and index < 28",
                     "type": "text",
-                    "text": "{{day.day||date:d MMM}}",
+                    "text": "{{day.day||date:MMMd}}",
                     "font": { "style": "caption2", "tabular": true },
                     "foreground": "secondary",
                     "lineLimit": 1,
@@ -7055,9 +7055,9 @@ extension BuiltinTemplates {
             "spacing": 8,
             "margin": { "bottom": 1.5, "trailing": -18 },
             "children": [
-              { "type": "use", "template": "stepsFigure", "with": { "title": "7-day average", "short": "7 days", "value": "=__steps_avg_7" } },
-              { "type": "use", "template": "stepsFigure", "with": { "title": "30-day average", "short": "30 days", "value": "=__steps_avg_30" } },
-              { "type": "use", "template": "stepsFigure", "with": { "title": "{{=__steps_best_day_date < steps.year[0].day ? \"\" : \"Best, \"}}{{=__steps_best_day_date < steps.year[0].day ? \"\" : __steps_best_day_date||date:d MMM}}{{=__steps_best_day_date < steps.year[0].day ? \"Best, \" : \"\"}}{{=__steps_best_day_date < steps.year[0].day ? __steps_best_day_date : \"\"||date:MMM yyyy}}", "short": "Best", "value": "=__steps_best_day" }, "padding": { "trailing": 18 } }
+              { "type": "use", "template": "stepsFigure", "with": { "title": "=localized('average7Days')", "short": "=localized('short7Days')", "value": "=__steps_avg_7" } },
+              { "type": "use", "template": "stepsFigure", "with": { "title": "=localized('average30Days')", "short": "=localized('short30Days')", "value": "=__steps_avg_30" } },
+              { "type": "use", "template": "stepsFigure", "with": { "title": "=localized('bestOn', format(__steps_best_day_date, __steps_best_day_date < steps.year[0].day ? 'date:yMMM' : 'date:MMMd'))", "short": "=localized('best')", "value": "=__steps_best_day" }, "padding": { "trailing": 18 } }
             ]
           }
         ]
@@ -7140,7 +7140,7 @@ extension BuiltinTemplates {
     "stepsMonthAccessoryCircular": #"""
       {
         "type": "zstack",
-        "accessibilityLabel": "{{=state == \"unknown\" ? \"No step data\" : state == \"sum\" ? brief : met}}{{=state == \"unknown\" ? \"\" : state == \"sum\" ? \" steps\" : \" of \"}}{{=state == \"goals\" ? asked : \"\"}}{{=state == \"goals\" ? \" goals met this month\" : \"\"}}",
+        "accessibilityLabel": "=state == 'unknown' ? localized('noStepData') : state == 'sum' ? localized('stepsCount', brief) : localized('goalsMetThisMonth', met, asked)",
         "children": [
           {
             "when": "=state != 'sum'",
@@ -7159,7 +7159,7 @@ extension BuiltinTemplates {
               "figure": "=met",
               "figureSize": 18,
               "figureAt": -1,
-              "foot": "{{=width < 66 ? \"/\" : \"of \"}}{{asked}}",
+              "foot": "=width < 66 ? '/' + asked : localized('of', asked)",
               "footAt": 14.5,
               "room": 46,
               "footRoom": 38
@@ -7199,19 +7199,19 @@ extension BuiltinTemplates {
             "when": "=state == 'unknown'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=__steps_access == 'denied' ? 'Steps: no access' : 'Steps: no data'", "more": "", "moreYields": false }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=__steps_access == 'denied' ? localized('stepsNoAccess') : localized('stepsNoData')", "more": "", "moreYields": false }
           },
           {
             "when": "=state == 'goals'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{met}} of {{asked}} goals met", "more": "{{__today||date:LLLL}}", "moreYields": true }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('goalsMet', met, asked)", "more": "{{__today||date:LLLL}}", "moreYields": true }
           },
           {
             "when": "=state == 'sum'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{__steps_month_total||number:0}} steps", "more": "{{__today||date:LLLL}}", "moreYields": true }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('stepsCount', __steps_month_total)", "more": "{{__today||date:LLLL}}", "moreYields": true }
           }
         ]
       }
@@ -7228,7 +7228,7 @@ extension BuiltinTemplates {
               "icon": "figure.walk",
               "iconSize": 17,
               "since": "=__steps_access == 'denied' ? '' : __steps_age",
-              "hint": "=__steps_access == 'denied' ? 'Allow access to Health' : 'Update the steps'"
+              "hint": "=__steps_access == 'denied' ? localized('allowHealth') : localized('updateSteps')"
             }
           },
           {
@@ -7238,8 +7238,8 @@ extension BuiltinTemplates {
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
               { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{__today||date:LLLL}}" } },
-              { "when": "=state == 'goals'", "type": "use", "template": "accessoryWords", "with": { "words": "{{met}} of {{asked}} goals met" } },
-              { "when": "=state == 'sum'", "type": "use", "template": "accessoryWords", "with": { "words": "{{__steps_month_total||number:0}} steps" } },
+              { "when": "=state == 'goals'", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('goalsMet', met, asked)" } },
+              { "when": "=state == 'sum'", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('stepsCount', __steps_month_total)" } },
               { "type": "spacer" },
               { "type": "use", "template": "stepsMonthAccessoryBars" }
             ]
@@ -7293,7 +7293,7 @@ extension BuiltinTemplates {
             "when": "=count(steps.month) == 0",
             "type": "text",
             "id": "empty",
-            "text": "=__steps_access == 'denied' ? 'Allow access to Health to see steps' : 'Counted days will appear here'",
+            "text": "=__steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')",
             "font": "footnote",
             "foreground": "secondary",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity" }
@@ -7338,7 +7338,7 @@ extension BuiltinTemplates {
           {
             "type": "zstack",
             "frame": { "maxWidth": "infinity", "height": "=rowHeight" },
-            "accessibilityLabel": "{{day.day||date:d MMMM}}: {{day.steps|no data|number:0}} steps",
+            "accessibilityLabel": "=day.steps == '' ? localized('dayNoData', format(day.day, 'date:MMMMd')) : localized('dayCount', day.steps, format(day.day, 'date:MMMMd'))",
             "children": [
               {
                 "when": "=ranBefore and (runsHere or (day.is_rest and day.steps != '' and runsAfter))",
@@ -7449,11 +7449,11 @@ extension BuiltinTemplates {
                   "dark": { "linear": { "degrees": 90, "stops": ["#7BEF97", "#30D158"] } }
                 },
                 "track": { "light": "green/0.18", "dark": "green/0.2" },
-                "overlay": { "type": "symbol", "name": "=__steps_pinned_outcome == 'Goal hit' ? 'checkmark' : __steps_pinned_outcome == 'Rest day' ? 'moon.zzz' : 'figure.walk'", "size": { "large": 44, "extraLarge": 44, "default": 24 }, "weight": "semibold", "color": "greenInk" },
+                "overlay": { "type": "symbol", "name": "=__steps_pinned_outcome == localized('goalHit') ? 'checkmark' : __steps_pinned_outcome == localized('restDay') ? 'moon.zzz' : 'figure.walk'", "size": { "large": 44, "extraLarge": 44, "default": 24 }, "weight": "semibold", "color": "greenInk" },
                 "frame": { "width": { "large": 96, "extraLarge": 96, "default": 52 }, "height": { "large": 96, "extraLarge": 96, "default": 52 } }
               },
               { "type": "spacer", "minLength": 6 },
-              { "type": "symbol", "name": "pin.fill", "size": 14, "color": "tertiary", "accessibilityLabel": "Pinned" }
+              { "type": "symbol", "name": "pin.fill", "size": 14, "color": "tertiary", "accessibilityLabel": "=localized('pinned')" }
             ]
           },
           { "type": "spacer", "minLength": 4 },
@@ -7475,13 +7475,13 @@ extension BuiltinTemplates {
                 "alignsInk": true,
                 "minimumScale": 0.6
               },
-              { "when": "=not isSmall", "type": "text", "text": "steps", "font": { "style": { "medium": "title3", "default": "title" }, "weight": "semibold" }, "lineLimit": 1 }
+              { "when": "=not isSmall", "type": "text", "text": "=localized('stepsUnit')", "font": { "style": { "medium": "title3", "default": "title" }, "weight": "semibold" }, "lineLimit": 1 }
             ]
           },
           {
             "type": "text",
             "id": "day",
-            "text": "{{=__steps_pinned_date == \"\" ? \"No day: \" : \"\"}}{{=__steps_pinned_date == \"\" ? pinned_day : __steps_pinned_date||date:EEE d MMM}}",
+            "text": "=__steps_pinned_date == '' ? localized('noDay', pinned_day) : format(__steps_pinned_date, 'date:MMMEd')",
             "font": { "style": { "large": "body", "extraLarge": "body", "default": "footnote" }, "tabular": true },
             "foreground": "secondary",
             "lineLimit": 1
@@ -7491,7 +7491,7 @@ extension BuiltinTemplates {
             "axis": "horizontal",
             "id": "outcome",
             "font": { "style": { "large": "body", "extraLarge": "body", "default": "footnote" }, "weight": "semibold", "tabular": true },
-            "foreground": "=__steps_pinned_outcome == 'Goal hit' ? 'greenInk' : 'secondary'",
+            "foreground": "=__steps_pinned_outcome == localized('goalHit') ? 'greenInk' : 'secondary'",
             "children": [
               { "when": "=__steps_pinned_goal > 0", "type": "text", "text": "{{__steps_pinned_outcome}}, {{__steps_pinned_goal||number:0}}", "lineLimit": 1 },
               { "type": "text", "text": "{{__steps_pinned_outcome|No steps known}}", "lineLimit": 1 }
@@ -7558,7 +7558,7 @@ extension BuiltinTemplates {
       {
         "type": "hstack",
         "spacing": 3,
-        "accessibilityLabel": "Streak of {{__steps_streak|0}} days",
+        "accessibilityLabel": "=localized('streakOfDays', __steps_streak ?? 0)",
         "children": [
           { "type": "symbol", "name": "flame.fill", "size": 14, "color": "orange" },
           {
@@ -7567,7 +7567,7 @@ extension BuiltinTemplates {
             "font": { "style": "footnote", "weight": "semibold", "tabular": true },
             "foreground": "orangeInk",
             "children": [
-              { "type": "text", "text": "{{__steps_streak||number:0}} {{__steps_streak||plural:day:days}}", "lineLimit": 1 },
+              { "type": "text", "text": "=localized('daysLong', __steps_streak)", "lineLimit": 1 },
               { "type": "text", "text": "{{__steps_streak||number:0}}", "lineLimit": 1 }
             ]
           }
@@ -7622,15 +7622,15 @@ extension BuiltinTemplates {
                   {
                     "type": "text",
                     "spans": [
-                      { "text": "Avg ", "foreground": "secondary" },
+                      { "text": "=localized('averageLead')", "foreground": "secondary" },
                       { "text": "{{__steps_avg_7||number:0}}", "font": { "style": "footnote", "weight": "semibold", "tabular": true } }
                     ],
                     "lineLimit": 1
                   },
-                  { "type": "text", "text": "Week", "foreground": "secondary", "lineLimit": 1 }
+                  { "type": "text", "text": "=localized('week')", "foreground": "secondary", "lineLimit": 1 }
                 ]
               },
-              { "when": "=__steps_avg_7 == '' and count(steps.week) > 0", "type": "text", "text": "Last 7 days", "font": "footnote", "foreground": "secondary", "lineLimit": 1 },
+              { "when": "=__steps_avg_7 == '' and count(steps.week) > 0", "type": "text", "text": "=localized('last7Days')", "font": "footnote", "foreground": "secondary", "lineLimit": 1 },
               { "type": "spacer", "minLength": 6, "layoutPriority": -1 },
               { "when": "=__steps_streak > 0", "type": "use", "template": "stepsStreak" }
             ]
@@ -7712,7 +7712,7 @@ extension BuiltinTemplates {
                         },
                         "margin": { "top": 12 }
                       },
-                      { "when": "=count(steps.year) == 0", "type": "text", "id": "empty", "text": "=__steps_access == 'denied' ? 'Allow access to Health to see steps' : 'Counted days will appear here'", "font": "footnote", "foreground": "secondary", "frame": { "maxWidth": "infinity", "maxHeight": "infinity" } },
+                      { "when": "=count(steps.year) == 0", "type": "text", "id": "empty", "text": "=__steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')", "font": "footnote", "foreground": "secondary", "frame": { "maxWidth": "infinity", "maxHeight": "infinity" } },
                       { "type": "spacer", "minLength": 6 },
                       { "when": "=showsFacts and __steps_best_day != ''", "type": "use", "template": "stepsYearFacts", "with": { "factWidth": "=isMedium ? 170 : 161" } }
                     ]
@@ -7778,7 +7778,7 @@ extension BuiltinTemplates {
     "stepsYearAccessoryCircular": #"""
       {
         "type": "zstack",
-        "accessibilityLabel": "{{=state == \"unknown\" ? \"No step data\" : state == \"sum\" ? brief : met}}{{=state == \"unknown\" ? \"\" : state == \"sum\" ? \" steps\" : \" of \"}}{{=state == \"goals\" ? asked : \"\"}}{{=state == \"goals\" ? \" goals met in a year\" : \"\"}}",
+        "accessibilityLabel": "=state == 'unknown' ? localized('noStepData') : state == 'sum' ? localized('stepsCount', brief) : localized('goalsMetInYear', met, asked)",
         "children": [
           {
             "when": "=state != 'sum'",
@@ -7797,7 +7797,7 @@ extension BuiltinTemplates {
               "figure": "=met",
               "figureSize": 18,
               "figureAt": -1,
-              "foot": "{{=width < 66 ? \"/\" : \"of \"}}{{asked}}",
+              "foot": "=width < 66 ? '/' + asked : localized('of', asked)",
               "footAt": 14.5,
               "room": 46,
               "footRoom": 38
@@ -7820,7 +7820,7 @@ extension BuiltinTemplates {
               "footRoom": 44
             }
           },
-          { "when": "=state == 'sum'", "type": "use", "template": "accessoryDisc", "with": { "icon": "figure.walk", "figure": "=brief", "foot": "a day" } }
+          { "when": "=state == 'sum'", "type": "use", "template": "accessoryDisc", "with": { "icon": "figure.walk", "figure": "=brief", "foot": "=localized('aDay')" } }
         ]
       }
       """#,
@@ -7832,19 +7832,19 @@ extension BuiltinTemplates {
             "when": "=state == 'unknown'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=__steps_access == 'denied' ? 'Steps: no access' : 'Steps: no data'", "more": "", "moreYields": false }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=__steps_access == 'denied' ? localized('stepsNoAccess') : localized('stepsNoData')", "more": "", "moreYields": false }
           },
           {
             "when": "=state == 'goals'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{met}} of {{asked}} goals", "more": "12 months", "moreYields": true }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('goalsShort', met, asked)", "more": "=localized('twelveMonths')", "moreYields": true }
           },
           {
             "when": "=state == 'sum'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{__steps_avg_30||number:0}} steps a day", "more": "", "moreYields": true }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('stepsADay', __steps_avg_30)", "more": "", "moreYields": true }
           }
         ]
       }
@@ -7861,7 +7861,7 @@ extension BuiltinTemplates {
               "icon": "figure.walk",
               "iconSize": 17,
               "since": "=__steps_access == 'denied' ? '' : __steps_age",
-              "hint": "=__steps_access == 'denied' ? 'Allow access to Health' : 'Update the steps'"
+              "hint": "=__steps_access == 'denied' ? localized('allowHealth') : localized('updateSteps')"
             }
           },
           {
@@ -7870,14 +7870,14 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
-              { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "Last 12 months" } },
-              { "when": "=state == 'goals'", "type": "use", "template": "accessoryWords", "with": { "words": "{{met}} of {{asked}} goals met" } },
-              { "when": "=state == 'sum'", "type": "use", "template": "accessoryWords", "with": { "words": "{{__steps_avg_30||number:0}} steps a day" } },
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('last12Months')" } },
+              { "when": "=state == 'goals'", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('goalsMet', met, asked)" } },
+              { "when": "=state == 'sum'", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('stepsADay', __steps_avg_30)" } },
               {
                 "when": "=height > 66 and __steps_year_best_week != ''",
                 "type": "use",
                 "template": "accessoryWords",
-                "with": { "words": "Best week {{__steps_year_best_week||number:0}}" }
+                "with": { "words": "=localized('bestWeekSteps', __steps_year_best_week)" }
               },
               { "type": "spacer" },
               { "when": "=state == 'goals'", "type": "use", "template": "stepsYearAccessoryBars" }
@@ -8073,7 +8073,7 @@ extension BuiltinTemplates {
             "when": "=__steps_consistent_month_date != ''",
             "type": "use",
             "template": "stepsYearFact",
-            "with": { "title": "Most consistent", "value": "{{__steps_consistent_month_date||date:LLLL}}", "detail": "{{__steps_consistent_month_percent}}%" },
+            "with": { "title": "=localized('mostConsistent')", "value": "{{__steps_consistent_month_date||date:LLLL}}", "detail": "=localized('percent', __steps_consistent_month_percent)" },
             "frame": { "maxWidth": "infinity", "alignment": "leading" }
           }
         ]
@@ -8084,7 +8084,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "spacing": 12,
         "children": [
-          { "type": "text", "id": "title", "text": "Last 12 months", "font": { "style": { "medium": "title3", "default": "title2" }, "weight": "bold" }, "lineLimit": 1, "minimumScale": 0.8, "layoutPriority": 1 },
+          { "type": "text", "id": "title", "text": "=localized('last12Months')", "font": { "style": { "medium": "title3", "default": "title2" }, "weight": "bold" }, "lineLimit": 1, "minimumScale": 0.8, "layoutPriority": 1 },
           { "type": "spacer", "layoutPriority": -1 },
           { "when": "=__steps_year_goals != '' or __steps_best_day == ''", "type": "use", "template": "stepsGoals", "with": { "met": "=isTall ? __steps_months_goals_met : __steps_year_goals_met", "asked": "=isTall ? __steps_months_goals : __steps_year_goals", "markRadius": 2 } },
           { "when": "=__steps_year_goals == '' and __steps_best_day != ''", "type": "use", "template": "stepsYearLegend" }
@@ -8108,7 +8108,7 @@ extension BuiltinTemplates {
                 "type": "hstack",
                 "spacing": 3,
                 "children": [
-                  { "when": "=hasWords", "type": "text", "text": "Less", "lineLimit": 1, "margin": { "trailing": 2 } },
+                  { "when": "=hasWords", "type": "text", "text": "=localized('less')", "lineLimit": 1, "margin": { "trailing": 2 } },
                   {
                     "type": "forEach",
                     "items": [0, 0.2, 0.4, 0.8, 1],
@@ -8117,7 +8117,7 @@ extension BuiltinTemplates {
                       { "type": "use", "template": "stepsYearCell", "with": { "day": { "is_blank": false, "steps": 1, "is_goal_hit": "=share == 1" }, "cell": 8, "radius": 2 } }
                     ]
                   },
-                  { "when": "=hasWords", "type": "text", "text": "More", "lineLimit": 1, "margin": { "leading": 2 } }
+                  { "when": "=hasWords", "type": "text", "text": "=localized('moreWord')", "lineLimit": 1, "margin": { "leading": 2 } }
                 ]
               }
             ]
@@ -8161,14 +8161,14 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "stepsYearFact",
-            "with": { "title": "Best week", "value": "{{firstDay||date:d MMM}} – {{lastDay||date:d MMM}}", "detail": "{{__steps_year_best_week||number:0}}" }
+            "with": { "title": "=localized('bestWeek')", "value": "{{firstDay||date:MMMd}} – {{lastDay||date:MMMd}}", "detail": "{{__steps_year_best_week||number:0}}" }
           }
         ],
         "else": [
           {
             "type": "use",
             "template": "stepsYearFact",
-            "with": { "title": "Best week", "value": "{{firstDay||date:d}}–{{lastDay||date:d MMM}}", "detail": "{{__steps_year_best_week||number:0}}" }
+            "with": { "title": "=localized('bestWeek')", "value": "{{firstDay||date:d}}–{{lastDay||date:MMMd}}", "detail": "{{__steps_year_best_week||number:0}}" }
           }
         ]
       }
@@ -8207,11 +8207,11 @@ extension BuiltinTemplates {
             "when": "=__uv_now != ''",
             "type": "forEach",
             "items": [
-              { "from": 0, "below": 3, "title": "Low", "color": "#3EA72D", "ink": "#02190A", "tint": "white/0.25" },
-              { "from": 3, "below": 6, "title": "Moderate", "color": "#FFF300", "ink": "#2B2700", "tint": "white/0.42" },
-              { "from": 6, "below": 8, "title": "High", "color": "#F18B00", "ink": "#2A1600", "tint": "white/0.62" },
-              { "from": 8, "below": 11, "title": "Very high", "color": "#DE2F0F", "ink": "#FFFFFF", "tint": "white/0.82" },
-              { "from": 11, "below": 100, "title": "Extreme", "color": "#B567A4", "ink": "#1F0019", "tint": "white" }
+              { "from": 0, "below": 3, "title": "=localized('uvLow')", "color": "#3EA72D", "ink": "#02190A", "tint": "white/0.25" },
+              { "from": 3, "below": 6, "title": "=localized('uvModerate')", "color": "#FFF300", "ink": "#2B2700", "tint": "white/0.42" },
+              { "from": 6, "below": 8, "title": "=localized('uvHigh')", "color": "#F18B00", "ink": "#2A1600", "tint": "white/0.62" },
+              { "from": 8, "below": 11, "title": "=localized('uvVeryHigh')", "color": "#DE2F0F", "ink": "#FFFFFF", "tint": "white/0.82" },
+              { "from": 11, "below": 100, "title": "=localized('uvExtreme')", "color": "#B567A4", "ink": "#1F0019", "tint": "white" }
             ],
             "as": "band",
             "children": [
@@ -8237,7 +8237,7 @@ extension BuiltinTemplates {
         "with": {
           "state": "=__uv_now == '' ? 'none' : __sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0 ? 'night' : 'day'",
           "index": "=round(__uv_now)",
-          "band": "=round(__uv_now) < 3 ? 'low' : round(__uv_now) < 6 ? 'moderate' : round(__uv_now) < 8 ? 'high' : round(__uv_now) < 11 ? 'very high' : 'extreme'",
+          "band": "=round(__uv_now) < 3 ? localized('uvLowWord') : round(__uv_now) < 6 ? localized('uvModerateWord') : round(__uv_now) < 8 ? localized('uvHighWord') : round(__uv_now) < 11 ? localized('uvVeryHighWord') : localized('uvExtremeWord')",
           "isOld": "=__weather_age_min > 180",
           "isMorning": "=not __uv_max_is_over",
           "nextPeak": "=not __uv_max_is_over ? (__uv_max == '' ? '' : round(__uv_max)) : count(uv.days) > 1 ? round(uv.days[1].max) : ''",
@@ -8264,15 +8264,15 @@ extension BuiltinTemplates {
             "when": "=state == 'none'",
             "type": "use",
             "template": "accessoryGauge",
-            "with": { "part": "", "figure": "-", "sign": "", "foot": "UV", "mark": "sun.max.fill" },
-            "accessibilityLabel": "UV index: no data"
+            "with": { "part": "", "figure": "-", "sign": "", "foot": "=localized('uvShort')", "mark": "sun.max.fill" },
+            "accessibilityLabel": "=localized('uvIndexNoData')"
           },
           {
             "when": "=state == 'night'",
             "type": "use",
             "template": "accessoryGauge",
-            "with": { "part": "", "figure": "", "sign": "moon.stars.fill", "foot": "UV", "mark": "" },
-            "accessibilityLabel": "UV index 0, no sun"
+            "with": { "part": "", "figure": "", "sign": "moon.stars.fill", "foot": "=localized('uvShort')", "mark": "" },
+            "accessibilityLabel": "=localized('uvIndexNoSun')"
           },
           {
             "when": "=state == 'day'",
@@ -8282,10 +8282,10 @@ extension BuiltinTemplates {
               "part": "=clamp(__uv_now / 11, 0, 1)",
               "figure": "{{index}}",
               "sign": "",
-              "foot": "=isOld ? replace(__weather_age, ' ', '') : 'UV'",
+              "foot": "=isOld ? replace(__weather_age, ' ', '') : localized('uvShort')",
               "mark": "=isOld ? 'clock' : ''"
             },
-            "accessibilityLabel": "UV index {{index}}, {{band}}{{=isOld ? \", \" : \"\"}}{{=isOld ? __weather_age : \"\"}}{{=isOld ? \" old\" : \"\"}}"
+            "accessibilityLabel": "=isOld ? localized('pair', localized('uvIndexBand', index, band), localized('old', __weather_age)) : localized('uvIndexBand', index, band)"
           }
         ]
       }
@@ -8340,12 +8340,12 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=state == 'none'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "sun.max.fill", "words": "UV: no data", "brief": "" } },
+          { "when": "=state == 'none'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "sun.max.fill", "words": "=localized('uvNoData')", "brief": "" } },
           {
             "when": "=state == 'night'",
             "type": "use",
             "template": "accessoryPhrase",
-            "with": { "icon": "moon.stars.fill", "words": "{{=__sun_next_rise_local == \"\" ? \"UV 0, no sun\" : \"UV 0 until \"}}{{__sun_next_rise_local|}}", "brief": "" }
+            "with": { "icon": "moon.stars.fill", "words": "=__sun_next_rise_local == '' ? localized('uvZeroNoSun') : localized('uvZeroUntil', __sun_next_rise_local)", "brief": "" }
           },
           {
             "when": "=state == 'day'",
@@ -8353,8 +8353,8 @@ extension BuiltinTemplates {
             "template": "accessoryPhrase",
             "with": {
               "icon": "sun.max.fill",
-              "words": "UV {{index}} {{band}}{{=isOld ? \", \" : not hasBurn ? \"\" : isLong ? \", burn 2 h +\" : \", burn \"}}{{=isOld ? __weather_age : hasBurn and not isLong ? __uv_burn : \"\"}}{{=isOld ? \" old\" : \"\"}}",
-              "brief": "UV {{index}} {{band}}"
+              "words": "=isOld ? localized('pair', localized('uvBand', index, band), localized('old', __weather_age)) : not hasBurn ? localized('uvBand', index, band) : localized('uvBurn', localized('uvBand', index, band), isLong ? localized('moreThanTwoHours') : __uv_burn)",
+              "brief": "=localized('uvBand', index, band)"
             }
           }
         ]
@@ -8371,9 +8371,9 @@ extension BuiltinTemplates {
             "type": "vstack",
             "alignment": "leading",
             "children": [
-              { "type": "use", "template": "accessoryTitle", "with": { "icon": "sun.max.fill", "words": "No data" } },
-              { "type": "use", "template": "accessoryDetail", "with": { "words": "UV index not known" } },
-              { "type": "use", "template": "accessoryDetail", "with": { "words": "Cover up at midday" } }
+              { "type": "use", "template": "accessoryTitle", "with": { "icon": "sun.max.fill", "words": "=localized('noData')" } },
+              { "type": "use", "template": "accessoryDetail", "with": { "words": "=localized('uvIndexUnknown')" } },
+              { "type": "use", "template": "accessoryDetail", "with": { "words": "=localized('coverUpAtMidday')" } }
             ]
           },
           {
@@ -8384,25 +8384,25 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "accessoryTitle",
-                "with": { "icon": "=state == 'night' ? 'moon.stars.fill' : 'sun.max.fill'", "words": "UV {{index}}, {{=state == \"night\" ? \"no sun\" : band}}" }
+                "with": { "icon": "=state == 'night' ? 'moon.stars.fill' : 'sun.max.fill'", "words": "=localized('uvComma', index, state == 'night' ? localized('noSunWord') : band)" }
               },
               {
                 "when": "=state == 'night' and nextPeak != ''",
                 "type": "use",
                 "template": "accessoryDetail",
-                "with": { "words": "{{=nextPeak == 0 ? \"None\" : \"Up to \"}}{{=nextPeak == 0 ? \"\" : nextPeak}}{{=isMorning ? \" today\" : \" tomorrow\"}}" }
+                "with": { "words": "=nextPeak == 0 ? (isMorning ? localized('noneTodayUV') : localized('noneTomorrowUV')) : isMorning ? localized('upToToday', nextPeak) : localized('upToTomorrow', nextPeak)" }
               },
               {
                 "when": "=state == 'day'",
                 "type": "use",
                 "template": "accessoryDetail",
-                "with": { "words": "{{=isOld ? __weather_age : not hasBurn ? \"No burn today\" : isLong ? \"Burn 2 h +\" : \"Burn \"}}{{=isOld ? \" old\" : hasBurn and not isLong ? __uv_burn : \"\"}}" }
+                "with": { "words": "=isOld ? localized('old', __weather_age) : not hasBurn ? localized('noBurnToday') : localized('burnIn', isLong ? localized('moreThanTwoHours') : __uv_burn)" }
               },
               {
                 "when": "=count(uv.course.values) == 0 and (state == 'night' ? __sun_next_rise_local != '' : __uv_max != '')",
                 "type": "use",
                 "template": "accessoryDetail",
-                "with": { "words": "{{=state == \"night\" ? \"Sunrise \" : \"Up to \"}}{{=state == \"night\" ? __sun_next_rise_local : round(__uv_max)}}{{=state == \"night\" ? \"\" : \" today\"}}" }
+                "with": { "words": "=state == 'night' ? localized('sunriseAt', __sun_next_rise_local) : localized('upToToday', round(__uv_max))" }
               }
             ]
           },
@@ -8475,7 +8475,7 @@ extension BuiltinTemplates {
               },
               {
                 "type": "text",
-                "text": "=isTall ? '3: protect' : '3'",
+                "text": "=isTall ? localized('protectFrom') : '3'",
                 "font": { "style": "caption2", "weight": "medium", "tabular": true },
                 "foreground": "secondary",
                 "fixedSize": true,
@@ -8509,7 +8509,7 @@ extension BuiltinTemplates {
                 "when": "=uv.course.computed > 0.3",
                 "type": "text",
                 "id": "computed",
-                "text": "computed",
+                "text": "=localized('computed')",
                 "font": "caption2",
                 "foreground": "secondary",
                 "fixedSize": true,
@@ -8649,15 +8649,15 @@ extension BuiltinTemplates {
         "type": "vstack",
         "spacing": { "large": 5, "extraLarge": 5, "default": 2 },
         "children": [
-          { "when": "=isNight and not __uv_max_is_over and __uv_max != ''", "type": "use", "template": "uvRow", "with": { "icon": "sun.max.fill", "title": "Today", "value": "=round(__uv_max)" } },
-          { "when": "=isNight and __uv_max_is_over and count(uv.days) > 1", "type": "use", "template": "uvRow", "with": { "icon": "sun.max.fill", "title": "Tomorrow", "value": "=round(uv.days[1].max)" } },
+          { "when": "=isNight and not __uv_max_is_over and __uv_max != ''", "type": "use", "template": "uvRow", "with": { "icon": "sun.max.fill", "title": "=localized('today')", "value": "=round(__uv_max)" } },
+          { "when": "=isNight and __uv_max_is_over and count(uv.days) > 1", "type": "use", "template": "uvRow", "with": { "icon": "sun.max.fill", "title": "=localized('tomorrow')", "value": "=round(uv.days[1].max)" } },
           {
             "when": "=not isNight and (__uv_burn_min == '' or __uv_vitamin_d_min == '' or __uv_vitamin_d_min < __uv_burn_min)",
             "type": "use",
             "template": "uvRow",
-            "with": { "icon": "sun.max.fill", "title": "Vitamin D", "value": "=__uv_vitamin_d_min == '' ? 'not now' : __uv_vitamin_d_min > 120 ? '2 h +' : __uv_vitamin_d" }
+            "with": { "icon": "sun.max.fill", "title": "=localized('vitaminD')", "value": "=__uv_vitamin_d_min == '' ? localized('notNow') : __uv_vitamin_d_min > 120 ? localized('moreThanTwoHours') : __uv_vitamin_d" }
           },
-          { "when": "=not isNight", "type": "use", "template": "uvRow", "with": { "icon": "exclamationmark.triangle.fill", "title": "Burn", "value": "=__uv_burn_min == '' ? 'not today' : __uv_burn_min > 120 ? '2 h +' : __uv_burn" } }
+          { "when": "=not isNight", "type": "use", "template": "uvRow", "with": { "icon": "exclamationmark.triangle.fill", "title": "=localized('burn')", "value": "=__uv_burn_min == '' ? localized('notToday') : __uv_burn_min > 120 ? localized('moreThanTwoHours') : __uv_burn" } }
         ]
       }
       """#,
@@ -8672,7 +8672,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "alignment": "firstTextBaseline",
             "children": [
-              { "type": "text", "text": "UV index", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary" },
+              { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary" },
               { "type": "spacer", "minLength": 8 },
               { "type": "text", "id": "place", "text": "{{__weather_location|}}", "font": "footnote", "foreground": "secondary", "lineLimit": 1 }
             ]
@@ -8748,7 +8748,7 @@ extension BuiltinTemplates {
                       },
                       {
                         "type": "text",
-                        "text": "=index == 0 ? 'Today' : day.weekday",
+                        "text": "=index == 0 ? localized('today') : day.weekday",
                         "font": { "style": "caption2", "weight": "=index == 0 ? 'bold' : 'medium'" },
                         "foreground": "=index == 0 ? 'label' : 'secondary'",
                         "lineLimit": 1,
@@ -8771,12 +8771,12 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "band",
-            "text": "=isNight ? 'No sun' : band.title",
+            "text": "=isNight ? localized('noSun') : band.title",
             "font": { "style": { "large": "title2", "extraLarge": "title2", "default": "subheadline" }, "weight": "semibold" },
             "lineLimit": 1,
             "minimumScale": 0.66
           },
-          { "when": "=isNight and __sun_next_rise_local != ''", "type": "text", "id": "rise", "text": "until {{__sun_next_rise_local}}", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
+          { "when": "=isNight and __sun_next_rise_local != ''", "type": "text", "id": "rise", "text": "=localized('untilWord', __sun_next_rise_local)", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
           {
             "when": "=not isNight and __weather_age_min <= 180 and __uv_protection != ''",
             "type": "viewThatFits",
@@ -8789,7 +8789,7 @@ extension BuiltinTemplates {
               { "type": "text", "text": "{{=replace(__uv_protection, \"3+ \", \"\")}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 1, "minimumScale": 0.75 }
             ]
           },
-          { "when": "=not isNight and __weather_age_min > 180", "type": "text", "id": "age", "text": "{{__weather_age}} old", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "orangeInk", "lineLimit": 1 }
+          { "when": "=not isNight and __weather_age_min > 180", "type": "text", "id": "age", "text": "=localized('old', __weather_age)", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "orangeInk", "lineLimit": 1 }
         ]
       }
       """#,
@@ -8800,7 +8800,7 @@ extension BuiltinTemplates {
         "padding": 16,
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
-          { "type": "text", "text": "UV index", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary" },
+          { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary" },
           { "type": "spacer" },
           {
             "type": "hstack",
@@ -8814,11 +8814,11 @@ extension BuiltinTemplates {
                   { "type": "text", "text": "–", "font": { "size": 24, "weight": "semibold" }, "foreground": "secondary" }
                 ]
               },
-              { "type": "text", "id": "primary", "text": "No data", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 }
+              { "type": "text", "id": "primary", "text": "=localized('noData')", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 }
             ]
           },
           { "type": "spacer" },
-          { "type": "text", "id": "warning", "text": "Cover up between 10:00 and 16:00.", "font": { "small": "caption", "default": "footnote" }, "foreground": "secondary", "lineLimit": 2 }
+          { "type": "text", "id": "warning", "text": "=localized('coverUpBetween', '10:00', '16:00')", "font": { "small": "caption", "default": "footnote" }, "foreground": "secondary", "lineLimit": 2 }
         ]
       }
       """#,
@@ -8836,7 +8836,7 @@ extension BuiltinTemplates {
               {
                 "type": "hstack",
                 "children": [
-                  { "type": "text", "text": "UV index", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
+                  { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
                   { "type": "spacer" },
                   { "when": "=isNight", "type": "symbol", "name": "moon.stars.fill", "size": 17, "color": "indigo" }
                 ]
@@ -8877,7 +8877,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "sky",
             "with": {
-              "sky": "=weather.rain.kind == 'Rain' ? 'rain' : 'snow'",
+              "sky": "=weather.rain.kind == localized('rain') ? 'rain' : 'snow'",
               "glowX": "=16 + weather.rain.peak_at * (isTall ? width - 92 : width - 32)",
               "glowY": "=isTall ? 180 : 112",
               "glowRadius": "=isSmall ? 88 : isMedium ? 160 : 180"
@@ -8940,7 +8940,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "accessoryPlate",
             "with": { "icon": "cloud.fill", "figure": "-", "foot": "" },
-            "accessibilityLabel": "Weather: no data"
+            "accessibilityLabel": "=localized('weatherNoData')"
           },
           {
             "when": "=state == 'rain'",
@@ -8948,8 +8948,8 @@ extension BuiltinTemplates {
             "template": "accessoryPlate",
             "with": {
               "icon": "=rainIcon",
-              "figure": "=wait == 'all hour' ? '60+' : wait == 'now' ? 'Now' : replace(wait, ' min', '')",
-              "foot": "=wait == 'now' ? '' : not isRaining ? 'min' : width < 66 ? 'left' : 'min left'"
+              "figure": "=wait == localized('allHour') ? '60+' : wait == localized('nowWord') ? localized('now') : isRaining ? __weather_rain_end_min : __weather_rain_start_min",
+              "foot": "=wait == localized('nowWord') ? '' : not isRaining ? localized('minuteUnit') : width < 66 ? localized('left') : localized('minutesLeft')"
             },
             "accessibilityLabel": "{{weather.rain.lead}} {{weather.rain.wait}}"
           },
@@ -8984,8 +8984,8 @@ extension BuiltinTemplates {
             "children": [
               { "when": "=hasRange", "type": "use", "template": "accessoryDetail", "with": { "words": "=width < 150 and length(range) > 7 ? range : longRange" } },
               { "when": "=isOld", "type": "use", "template": "accessoryDetail", "with": { "words": "=age" } },
-              { "when": "=not isOld and __weather_nowcast != 'Next-hour rain unavailable'", "type": "use", "template": "accessoryDetail", "with": { "words": "=__weather_nowcast == 'No rain next hour' ? 'Dry next hour' : __weather_nowcast" } },
-              { "when": "=not isOld and __weather_nowcast == 'Next-hour rain unavailable'", "type": "use", "template": "accessoryDetail", "with": { "words": "{{__weather_location|}}" } }
+              { "when": "=not isOld and __weather_nowcast != localized('nextHourUnknown')", "type": "use", "template": "accessoryDetail", "with": { "words": "=__weather_nowcast == localized('noKindNextHour', localized('rainWord')) ? localized('dryNextHour') : __weather_nowcast" } },
+              { "when": "=not isOld and __weather_nowcast == localized('nextHourUnknown')", "type": "use", "template": "accessoryDetail", "with": { "words": "{{__weather_location|}}" } }
             ]
           }
         ]
@@ -8995,7 +8995,7 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=state == 'none'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "cloud.fill", "words": "Weather: no data", "brief": "" } },
+          { "when": "=state == 'none'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "cloud.fill", "words": "=localized('weatherNoData')", "brief": "" } },
           { "when": "=state == 'rain'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=rainIcon", "words": "{{weather.rain.lead}} {{weather.rain.wait}}", "brief": "" } },
           { "when": "=state == 'dry' and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=skyIcon", "words": "{{degrees}}, {{age}}", "brief": "" } },
           {
@@ -9004,8 +9004,8 @@ extension BuiltinTemplates {
             "template": "accessoryPhrase",
             "with": {
               "icon": "=skyIcon",
-              "words": "{{degrees}} {{=lower(__weather_condition)}}{{=hasRange ? __weather_condition == \"\" ? \"\" : \", \" : \"\"}}{{=hasRange ? range : \"\"}}",
-              "brief": "{{degrees}} {{=lower(__weather_condition)}}"
+              "words": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}{{=hasRange ? __weather_condition == \"\" ? \"\" : \", \" : \"\"}}{{=hasRange ? range : \"\"}}",
+              "brief": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}"
             }
           }
         ]
@@ -9025,7 +9025,7 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "accessoryTitle",
-                "with": { "icon": "=rainIcon", "words": "{{weather.rain.kind}} {{=wait == \"all hour\" or wait == \"now\" ? \"\" : isRaining ? \"for \" : \"in \"}}{{wait}}" }
+                "with": { "icon": "=rainIcon", "words": "=wait == localized('allHour') or wait == localized('nowWord') ? localized('kindWait', weather.rain.kind, wait) : isRaining ? localized('kindForSpan', weather.rain.kind, wait) : localized('kindInSpan', weather.rain.kind, wait)" }
               },
               {
                 "type": "use",
@@ -9088,9 +9088,9 @@ extension BuiltinTemplates {
         "template": "weatherAccessoryBody",
         "with": {
           "range": "{{high}}°/{{low}}°",
-          "longRange": "H {{high}}°  L {{low}}°",
+          "longRange": "=localized('highLow', high, low)",
           "narrowRange": "{{high}}/{{low}}",
-          "age": "{{__weather_age|}} ago"
+          "age": "=localized('ago', __weather_age)"
         }
       }
       """#,
@@ -9132,21 +9132,21 @@ extension BuiltinTemplates {
             "when": "=__weather_high != '' and __weather_low != ''",
             "type": "text",
             "id": "range",
-            "text": "H {{=replace(__weather_high, \"-\", \"−\")}}°  L {{=replace(__weather_low, \"-\", \"−\")}}°",
+            "text": "=localized('highLow', replace(__weather_high, '-', '−'), replace(__weather_low, '-', '−'))",
             "lineLimit": 1
           },
           {
             "when": "=not __weather_is_aged",
             "type": "text",
             "id": "rain",
-            "text": "=__weather_nowcast == 'Next-hour rain unavailable' ? 'Next hour unavailable' : __weather_nowcast",
+            "text": "=__weather_nowcast == localized('nextHourUnknown') ? localized('nextHourUnavailable') : __weather_nowcast",
             "lineLimit": 1
           },
           {
             "when": "=__weather_is_aged",
             "type": "text",
             "id": "age",
-            "text": "Updated {{__weather_age}} ago",
+            "text": "=localized('updatedAgo', __weather_age)",
             "foreground": "#FFD60A",
             "lineLimit": 1
           }
@@ -9177,15 +9177,15 @@ extension BuiltinTemplates {
             "alignment": "trailing",
             "id": "range",
             "children": [
-              { "type": "text", "text": "H {{=replace(__weather_high, \"-\", \"−\")}}°", "lineLimit": 1 },
-              { "type": "text", "text": "L {{=replace(__weather_low, \"-\", \"−\")}}°", "lineLimit": 1 }
+              { "type": "text", "text": "=localized('high', replace(__weather_high, '-', '−'))", "lineLimit": 1 },
+              { "type": "text", "text": "=localized('low', replace(__weather_low, '-', '−'))", "lineLimit": 1 }
             ]
           },
           {
             "when": "=__weather_is_aged",
             "type": "text",
             "id": "age",
-            "text": "{{__weather_age}} ago",
+            "text": "=localized('ago', __weather_age)",
             "foreground": "#FFD60A",
             "lineLimit": 1
           }
@@ -9269,7 +9269,7 @@ extension BuiltinTemplates {
                 "children": [
                   {
                     "type": "text",
-                    "text": "=day.is_today ? 'Today' : day.weekday",
+                    "text": "=day.is_today ? localized('today') : day.weekday",
                     "font": { "style": "subheadline", "weight": "=day.is_today ? 'semibold' : 'medium'" },
                     "lineLimit": 1,
                     "minimumScale": 0.7,
@@ -9285,7 +9285,7 @@ extension BuiltinTemplates {
                   },
                   {
                     "type": "text",
-                    "text": "{{=day.precip}}%",
+                    "text": "=localized('percent', day.precip)",
                     "font": { "style": "caption2", "weight": "semibold", "tabular": true },
                     "foreground": "=wet",
                     "opacity": "=day.precip != '' and day.precip >= 20 ? 1 : 0",
@@ -9366,7 +9366,7 @@ extension BuiltinTemplates {
             "when": "=count(weather.hourly) < 2",
             "type": "text",
             "id": "noHours",
-            "text": "=isTall and count(weather.daily) < 2 ? 'No forecast stored' : 'No forecast by hours'",
+            "text": "=isTall and count(weather.daily) < 2 ? localized('noForecastStored') : localized('noForecastByHours')",
             "font": { "small": "caption", "default": "footnote" },
             "foreground": "=quiet",
             "lineLimit": 1,
@@ -9412,7 +9412,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "primary",
-                "text": "=__weather_is_stale ? 'Weather too old' : 'No weather yet'",
+                "text": "=__weather_is_stale ? localized('weatherTooOld') : localized('noWeatherYet')",
                 "font": { "style": { "small": "footnote", "default": "headline" }, "weight": "semibold" },
                 "lineLimit": 1,
                 "minimumScale": 0.8
@@ -9421,7 +9421,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "hint",
-                "text": "{{=__weather_is_stale ? \"Updated \" : __weather_location == \"\" ? \"Set a location\" : \"Nothing stored so far\"}}{{=__weather_is_stale ? __weather_age : \"\"}}{{=__weather_is_stale ? \" ago\" : \"\"}}",
+                "text": "=__weather_is_stale ? localized('updatedAgo', __weather_age) : __weather_location == '' ? localized('setLocation') : localized('nothingStored')",
                 "font": { "small": "caption", "default": "footnote" },
                 "foreground": "=wet",
                 "lineLimit": 1,
@@ -9441,8 +9441,8 @@ extension BuiltinTemplates {
         "children": [
           { "when": "=__weather_attribution != ''", "type": "text", "id": "source", "text": "{{__weather_attribution|}}", "lineLimit": 1 },
           { "type": "spacer", "minLength": 12 },
-          { "when": "=not __weather_is_aged and __weather_updated_local != ''", "type": "text", "id": "time", "text": "Updated {{__weather_updated_local|}}", "fixedSize": true },
-          { "when": "=__weather_is_aged", "type": "text", "id": "age", "text": "Updated {{__weather_age|}} ago", "foreground": "#FFD60A", "fixedSize": true }
+          { "when": "=not __weather_is_aged and __weather_updated_local != ''", "type": "text", "id": "time", "text": "=localized('updatedAt', __weather_updated_local)", "fixedSize": true },
+          { "when": "=__weather_is_aged", "type": "text", "id": "age", "text": "=localized('updatedAgo', __weather_age)", "foreground": "#FFD60A", "fixedSize": true }
         ]
       }
       """#,
@@ -9487,7 +9487,7 @@ extension BuiltinTemplates {
                   {
                     "when": "=showsChance",
                     "type": "text",
-                    "text": "{{=hour.precip}}%",
+                    "text": "=localized('percent', hour.precip)",
                     "font": { "style": "caption2", "weight": "semibold", "tabular": true },
                     "foreground": "=wet",
                     "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0",
@@ -9646,14 +9646,14 @@ extension BuiltinTemplates {
               {
                 "type": "hstack",
                 "children": [
-                  { "type": "text", "text": "Now", "font": { "style": "caption2", "weight": "medium" } },
+                  { "type": "text", "text": "=localized('now')", "font": { "style": "caption2", "weight": "medium" } },
                   { "type": "spacer" },
-                  { "type": "text", "text": "60m" }
+                  { "type": "text", "text": "=localized('minutesShort', 60)" }
                 ]
               },
-              { "when": "=not isSmall", "type": "text", "text": "15m", "offset": { "x": "=chartWidth * -0.25" } },
-              { "type": "text", "text": "30m" },
-              { "when": "=not isSmall", "type": "text", "text": "45m", "offset": { "x": "=chartWidth * 0.25" } }
+              { "when": "=not isSmall", "type": "text", "text": "=localized('minutesShort', 15)", "offset": { "x": "=chartWidth * -0.25" } },
+              { "type": "text", "text": "=localized('minutesShort', 30)" },
+              { "when": "=not isSmall", "type": "text", "text": "=localized('minutesShort', 45)", "offset": { "x": "=chartWidth * 0.25" } }
             ]
           }
         ]
@@ -9668,7 +9668,7 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "place",
-            "text": "{{__weather_location|Weather}}",
+            "text": "=__weather_location == '' ? localized('weather') : __weather_location",
             "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" },
             "lineLimit": 1
           },
@@ -9795,7 +9795,7 @@ extension BuiltinTemplates {
         "comment": "Five arcs, lit up to the level; paler where the reading is old.",
         "type": "zstack",
         "frame": { "width": "=width", "height": "=width" },
-        "accessibilityLabel": "{{=not hasReading ? \"Wet bulb: no data, it may not be safe\" : \"Wet bulb \"}}{{=hasReading ? degrees : \"\"}}{{=hasReading ? \", \" : \"\"}}{{=not hasReading ? \"\" : isOld ? __weather_age : lower(title)}}{{=hasReading and isOld ? \" old\" : \"\"}}",
+        "accessibilityLabel": "=not hasReading ? localized('wetBulbMaybeUnsafe') : localized('pair', localized('wetBulbReading', degrees), isOld ? localized('old', __weather_age) : titleWord)",
         "children": [
           {
             "type": "forEach",
@@ -9826,9 +9826,9 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=not hasReading", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "Wet bulb: no data", "brief": "" } },
-          { "when": "=hasReading and not isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "Wet bulb {{degrees}}, {{=lower(title)}}", "brief": "" } },
-          { "when": "=hasReading and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "Wet bulb {{degrees}}, {{__weather_age}} old", "brief": "" } }
+          { "when": "=not hasReading", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('wetBulbNoData')", "brief": "" } },
+          { "when": "=hasReading and not isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', localized('wetBulbReading', degrees), titleWord)", "brief": "" } },
+          { "when": "=hasReading and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', localized('wetBulbReading', degrees), localized('old', __weather_age))", "brief": "" } }
         ]
       }
       """#,
@@ -9840,8 +9840,9 @@ extension BuiltinTemplates {
         "with": {
           "crosses": "=step >= 0 and step < 4 and (inFahrenheit ? (__wetbulb - 32) / 1.8 + 0.28 : __wetbulb + 0) + effort >= bounds[step + 1]",
           "tenths": "=step < 0 ? 0 : min(__wetbulb_exact, bounds[step + 1] - effort - 0.1)",
-          "title": "=__wetbulb_hazard == 'cold' ? 'Extreme cold' : __wetbulb_hazard == 'dryHeat' ? 'Dry heat' : level == 'safe' ? 'Safe' : level == 'caution' ? 'Caution' : level == 'warning' ? 'Warning' : level == 'danger' ? 'Danger' : 'Extreme'",
-          "work": "=activity == 'rest' ? 'At rest' : activity == 'light' ? 'Light work' : activity == 'moderate' ? 'Moderate work' : 'Hard work'",
+          "title": "=__wetbulb_hazard == 'cold' ? localized('extremeCold') : __wetbulb_hazard == 'dryHeat' ? localized('dryHeat') : level == 'safe' ? localized('safe') : level == 'caution' ? localized('caution') : level == 'warning' ? localized('warning') : level == 'danger' ? localized('danger') : localized('extreme')",
+          "titleWord": "=__wetbulb_hazard == 'cold' ? localized('extremeColdWord') : __wetbulb_hazard == 'dryHeat' ? localized('dryHeatWord') : level == 'safe' ? localized('safeWord') : level == 'caution' ? localized('cautionWord') : level == 'warning' ? localized('warningWord') : level == 'danger' ? localized('dangerWord') : localized('extremeWord')",
+          "work": "=activity == 'rest' ? localized('atRest') : activity == 'light' ? localized('lightWork') : activity == 'moderate' ? localized('moderateWork') : localized('hardWork')",
           "icon": "=not hasReading ? 'questionmark.diamond.fill' : level == 'safe' ? 'checkmark.circle.fill' : level == 'caution' ? 'exclamationmark.circle.fill' : level == 'warning' ? 'exclamationmark.triangle.fill' : level == 'danger' ? 'exclamationmark.octagon.fill' : 'xmark.octagon.fill'"
         }
       }
@@ -9860,18 +9861,18 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "accessoryTitle",
-                "with": { "icon": "=icon", "words": "{{=hasReading ? title : \"No data\"}}{{=not hasReading ? \"\" : not isOld ? \", \" : level == \"extreme\" ? \"\" : \" or worse\"}}{{=hasReading and not isOld ? degrees : \"\"}}" }
+                "with": { "icon": "=icon", "words": "=not hasReading ? localized('noData') : not isOld ? localized('pair', title, degrees) : level == 'extreme' ? title : localized('orWorse', title)" }
               },
               {
                 "type": "use",
                 "template": "accessoryDetail",
-                "with": { "words": "{{=not hasReading ? \"It may not be safe\" : isOld ? degrees : work}}{{=hasReading and isOld ? \", \" : \"\"}}{{=hasReading and isOld ? __weather_age : \"\"}}{{=hasReading and isOld ? \" ago\" : \"\"}}" }
+                "with": { "words": "=not hasReading ? localized('mayNotBeSafe') : isOld ? localized('pair', degrees, localized('ago', __weather_age)) : work" }
               },
               {
                 "when": "=height >= 66",
                 "type": "use",
                 "template": "accessoryDetail",
-                "with": { "words": "{{=hasReading and isOld ? work : hasReading ? __wetbulb_advice : level != \"\" ? \"Last reading \" : \"Seek shade, drink, rest\"}}{{=not hasReading and level != \"\" ? __weather_age : \"\"}}{{=not hasReading and level != \"\" ? \" ago\" : \"\"}}" }
+                "with": { "words": "=hasReading and isOld ? work : hasReading ? __wetbulb_advice : level != '' ? localized('lastReadingAgoShort', __weather_age) : localized('seekShade')" }
               }
             ]
           },
@@ -9880,7 +9881,7 @@ extension BuiltinTemplates {
             "spacing": 2,
             "padding": { "bottom": "=height < 66 ? 0 : 2" },
             "frame": { "width": "=width", "height": "=height", "alignment": "bottom" },
-            "accessibilityLabel": "{{=hasReading ? \"Level \" : \"Level unknown\"}}{{=hasReading ? step + 1 : \"\"}}{{=hasReading ? \" of 5\" : \"\"}}",
+            "accessibilityLabel": "=hasReading ? localized('levelOfFive', step + 1) : localized('levelUnknown')",
             "children": [
               { "type": "forEach", "items": 5, "index": "rung", "children": [{ "type": "gauge", "style": "linear", "value": "=rung > step ? 0 : 1", "lineWidth": 6, "fill": "=isOld ? 'label/0.46' : 'label'", "track": "tertiary", "frame": { "height": 6 } }] }
             ]
@@ -9922,7 +9923,7 @@ extension BuiltinTemplates {
           { "type": "text", "text": "=cell.name", "font": { "style": "caption2", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.7, "padding": { "top": 2 } },
           {
             "type": "text",
-            "text": "=found == 'safe' ? (isOld ? 'Unknown' : 'Safe') : found == 'caution' ? 'Caution' : found == 'warning' ? 'Warning' : found == 'danger' ? 'Danger' : 'Extreme'",
+            "text": "=found == 'safe' ? (isOld ? localized('unknown') : localized('safe')) : found == 'caution' ? localized('caution') : found == 'warning' ? localized('warning') : found == 'danger' ? localized('danger') : localized('extreme')",
             "font": { "style": "caption2", "weight": "bold" },
             "lineLimit": 1,
             "minimumScale": 0.7
@@ -9941,7 +9942,7 @@ extension BuiltinTemplates {
           {
             "when": "=isOld",
             "type": "text",
-            "text": "Last reading at {{__weather_updated_local|–}}.",
+            "text": "=localized('lastReadingAt', __weather_updated_local ?? '–')",
             "font": { "style": "=style", "weight": "medium" },
             "lineLimit": 1,
             "minimumScale": 0.6
@@ -9949,7 +9950,7 @@ extension BuiltinTemplates {
           {
             "when": "=isOld",
             "type": "text",
-            "text": "=__wetbulb_hazard == 'cold' ? 'Expect cold that freezes skin.' : __wetbulb_hazard == 'dryHeat' ? 'Expect dry heat.' : level == 'safe' ? '' : level == 'caution' ? 'Expect caution or worse.' : level == 'warning' ? 'Expect warning or worse.' : level == 'danger' ? 'Expect danger or worse.' : 'Expect extreme heat.'",
+            "text": "=__wetbulb_hazard == 'cold' ? localized('expectCold') : __wetbulb_hazard == 'dryHeat' ? localized('expectDryHeat') : level == 'safe' ? '' : level == 'caution' ? localized('expectCaution') : level == 'warning' ? localized('expectWarning') : level == 'danger' ? localized('expectDanger') : localized('expectExtreme')",
             "font": { "style": "=style", "weight": "medium" },
             "lineLimit": 1,
             "minimumScale": 0.6
@@ -9969,7 +9970,7 @@ extension BuiltinTemplates {
             "spacing": 9,
             "children": [
               { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'wind' : level == 'safe' ? 'drop.fill' : level == 'caution' ? 'tshirt.fill' : level == 'warning' ? 'drop.fill' : level == 'danger' ? 'drop.fill' : 'drop.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
-              { "type": "text", "text": "=__wetbulb_hazard == 'cold' ? 'Keep dry, out of the wind' : __wetbulb_hazard == 'dryHeat' ? 'Sweat dries unseen' : level == 'safe' ? 'Drink as you feel like' : level == 'caution' ? 'Wear light, loose clothes' : level == 'warning' ? 'Drink before thirst comes' : level == 'danger' ? 'Wet the skin, use a fan' : 'Cool the skin with water'", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
+              { "type": "text", "text": "=__wetbulb_hazard == 'cold' ? localized('tipCold1') : __wetbulb_hazard == 'dryHeat' ? localized('tipDryHeat1') : level == 'safe' ? localized('tipSafe1') : level == 'caution' ? localized('tipCaution1') : level == 'warning' ? localized('tipWarning1') : level == 'danger' ? localized('tipDanger1') : localized('tipExtreme1')", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
             ]
           },
           {
@@ -9978,7 +9979,7 @@ extension BuiltinTemplates {
             "spacing": 9,
             "children": [
               { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'house.fill' : level == 'safe' ? 'clock' : level == 'caution' ? 'heart.fill' : level == 'warning' ? 'person.2.fill' : level == 'danger' ? 'heart.fill' : 'cross.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
-              { "type": "text", "text": "=__wetbulb_hazard == 'cold' ? 'Numb or white skin: go in' : level == 'safe' ? 'Look again if it warms' : level == 'caution' ? 'Mind children and elders' : level == 'warning' ? 'Do not stay alone' : level == 'danger' ? 'Dizzy or sick: get help' : 'Confused: call for help'", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
+              { "type": "text", "text": "=__wetbulb_hazard == 'cold' ? localized('tipCold2') : level == 'safe' ? localized('tipSafe2') : level == 'caution' ? localized('tipCaution2') : level == 'warning' ? localized('tipWarning2') : level == 'danger' ? localized('tipDanger2') : localized('tipExtreme2')", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
             ]
           }
         ]
@@ -9988,7 +9989,7 @@ extension BuiltinTemplates {
       {
         "type": "text",
         "id": "age",
-        "text": "{{__weather_age|}} old",
+        "text": "=localized('old', __weather_age)",
         "font": { "style": "caption2", "weight": "bold", "tabular": true },
         "foreground": "=paint.onInk",
         "lineLimit": 1,
@@ -10032,7 +10033,7 @@ extension BuiltinTemplates {
           {
             "type": "hstack",
             "children": [
-              { "type": "text", "spans": [{ "text": "Wet bulb, " }, { "text": "=work" }], "font": { "style": "footnote", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.6 },
+              { "type": "text", "spans": [{ "text": "=localized('wetBulbLead')" }, { "text": "=work" }], "font": { "style": "footnote", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.6 },
               { "type": "spacer", "minLength": 8 },
               { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
               {
@@ -10070,7 +10071,7 @@ extension BuiltinTemplates {
                   {
                     "type": "text",
                     "id": "airWide",
-                    "text": "Air {{__weather_temp|–}}°, humidity {{__weather_humidity|–}} %",
+                    "text": "=localized('airAndHumidity', (__weather_temp ?? '–') + '°', localized('percent', __weather_humidity ?? '–'))",
                     "font": { "style": "footnote", "weight": "medium", "tabular": true },
                     "foreground": "=paint.soft",
                     "lineLimit": 1,
@@ -10107,7 +10108,7 @@ extension BuiltinTemplates {
                   {
                     "type": "text",
                     "id": "air",
-                    "text": "Air {{__weather_temp|–}}°, humidity {{__weather_humidity|–}} %",
+                    "text": "=localized('airAndHumidity', (__weather_temp ?? '–') + '°', localized('percent', __weather_humidity ?? '–'))",
                     "font": { "style": "footnote", "weight": "medium", "tabular": true },
                     "foreground": "=paint.soft",
                     "lineLimit": 1,
@@ -10131,7 +10132,7 @@ extension BuiltinTemplates {
             "children": [
               {
                 "type": "forEach",
-                "items": [{ "key": "rest", "name": "Rest" }, { "key": "light", "name": "Light" }, { "key": "moderate", "name": "Moderate" }, { "key": "intense", "name": "Hard" }],
+                "items": [{ "key": "rest", "name": "=localized('restEffort')" }, { "key": "light", "name": "=localized('lightEffort')" }, { "key": "moderate", "name": "=localized('moderateEffort')" }, { "key": "intense", "name": "=localized('hardEffort')" }],
                 "as": "cell",
                 "children": [{ "type": "use", "template": "wetBulbActivity", "with": { "found": "=cell.key == 'rest' ? __wetbulb_level_rest : cell.key == 'light' ? __wetbulb_level_light : cell.key == 'moderate' ? __wetbulb_level_moderate : __wetbulb_level_intense" } }]
               }
@@ -10145,10 +10146,7 @@ extension BuiltinTemplates {
         "comment": "An old safe level is not repeated: good news must be new.",
         "type": "text",
         "id": "last",
-        "spans": [
-          { "text": "=level == 'safe' or __wetbulb_hazard != '' ? 'Last reading' : level == 'caution' ? 'Last level: Caution' : level == 'warning' ? 'Last level: Warning' : level == 'danger' ? 'Last level: Danger' : 'Last level: Extreme'" },
-          { "text": ", {{__weather_age|some time}} ago." }
-        ],
+        "text": "=localized(level == 'safe' or __wetbulb_hazard != '' ? 'lastReadingAgo' : level == 'caution' ? 'lastCautionAgo' : level == 'warning' ? 'lastWarningAgo' : level == 'danger' ? 'lastDangerAgo' : 'lastExtremeAgo', __weather_age ?? localized('someTime'))",
         "font": { "style": "=style", "tabular": true },
         "foreground": { "light": "#3C3C43/0.88", "dark": "#EBEBF5/0.72" },
         "lineLimit": 1,
@@ -10200,14 +10198,14 @@ extension BuiltinTemplates {
             "type": "hstack",
             "frame": { "minHeight": 18 },
             "children": [
-              { "type": "text", "spans": [{ "text": "Wet bulb, " }, { "text": "=work" }], "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.6 },
+              { "type": "text", "spans": [{ "text": "=localized('wetBulbLead')" }, { "text": "=work" }], "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.6 },
               { "type": "spacer", "minLength": 8 },
               { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
               {
                 "when": "=not isOld",
                 "type": "text",
                 "id": "air",
-                "text": "Air {{__weather_temp|–}}°, {{__weather_humidity|–}} %",
+                "text": "=localized('airAndShare', (__weather_temp ?? '–') + '°', localized('percent', __weather_humidity ?? '–'))",
                 "font": { "style": "caption", "weight": "medium", "tabular": true },
                 "foreground": "=paint.soft",
                 "lineLimit": 1,
@@ -10264,7 +10262,7 @@ extension BuiltinTemplates {
             "type": "vstack",
             "id": "meter",
             "spacing": 6,
-            "accessibilityLabel": "Level {{=step + 1}} of 5",
+            "accessibilityLabel": "=localized('levelOfFive', step + 1)",
             "children": [
               {
                 "type": "hstack",
@@ -10339,7 +10337,7 @@ extension BuiltinTemplates {
                 "children": [
                   {
                     "type": "text",
-                    "text": "=isSmall ? 'Wet bulb' : activity == 'rest' ? 'Wet bulb, at rest' : activity == 'light' ? 'Wet bulb, light work' : activity == 'moderate' ? 'Wet bulb, moderate work' : 'Wet bulb, hard work'",
+                    "text": "=isSmall ? localized('wetBulb') : localized('wetBulbWith', activity == 'rest' ? localized('atRestWord') : activity == 'light' ? localized('lightWorkWord') : activity == 'moderate' ? localized('moderateWorkWord') : localized('hardWorkWord'))",
                     "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" },
                     "foreground": { "light": "#3C3C43/0.88", "dark": "#EBEBF5/0.72" },
                     "lineLimit": 1
@@ -10353,7 +10351,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "primary",
-                "text": "No reading",
+                "text": "=localized('noReading')",
                 "font": { "style": { "small": "headline", "medium": "title2", "default": "title" }, "weight": "semibold" },
                 "lineLimit": 1,
                 "minimumScale": 0.7
@@ -10365,7 +10363,7 @@ extension BuiltinTemplates {
                 "spacing": 3,
                 "frame": { "height": "=isTall ? 8 : 6" },
                 "margin": { "top": { "small": 9, "medium": 12, "default": 24 } },
-                "accessibilityLabel": "Level unknown",
+                "accessibilityLabel": "=localized('levelUnknown')",
                 "children": [
                   {
                     "type": "forEach",
@@ -10395,7 +10393,7 @@ extension BuiltinTemplates {
         "children": [
           {
             "type": "text",
-            "text": { "small": "Heat level unknown. It may not be safe.", "medium": "Heat level unknown. It may not be safe.", "default": "Heat level unknown. It may not be safe: seek shade, drink and take rests." },
+            "text": { "small": "=localized('heatUnknown')", "medium": "=localized('heatUnknown')", "default": "=localized('heatUnknownFull')" },
             "font": { "style": { "small": "caption", "medium": "footnote", "default": "subheadline" } },
             "foreground": { "light": "#3C3C43/0.88", "dark": "#EBEBF5/0.72" },
             "lineLimit": "=isSmall ? 3 : 2",
@@ -10414,8 +10412,8 @@ extension BuiltinTemplates {
           "place": "=clamp((__wetbulb_exact + effort - bounds[step]) / (bounds[step + 1] - bounds[step]), 0.06, 0.94)",
           "crosses": "=step < 4 and (inFahrenheit ? (__wetbulb - 32) / 1.8 + 0.28 : __wetbulb + 0) + effort >= bounds[step + 1]",
           "tenths": "=min(__wetbulb_exact, bounds[step + 1] - effort - 0.1)",
-          "work": "=activity == 'rest' ? 'at rest' : activity == 'light' ? 'light work' : activity == 'moderate' ? 'moderate work' : 'hard work'",
-          "title": "=__wetbulb_hazard == 'cold' ? 'Extreme cold' : __wetbulb_hazard == 'dryHeat' ? 'Dry heat' : level == 'safe' ? 'Safe' : level == 'caution' ? 'Caution' : level == 'warning' ? 'Warning' : level == 'danger' ? 'Danger' : 'Extreme'"
+          "work": "=activity == 'rest' ? localized('atRestWord') : activity == 'light' ? localized('lightWorkWord') : activity == 'moderate' ? localized('moderateWorkWord') : localized('hardWorkWord')",
+          "title": "=__wetbulb_hazard == 'cold' ? localized('extremeCold') : __wetbulb_hazard == 'dryHeat' ? localized('dryHeat') : level == 'safe' ? localized('safe') : level == 'caution' ? localized('caution') : level == 'warning' ? localized('warning') : level == 'danger' ? localized('danger') : localized('extreme')"
         }
       }
       """#,
@@ -10429,7 +10427,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "frame": { "height": 18 },
             "children": [
-              { "type": "text", "text": "Wet bulb", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.7 },
+              { "type": "text", "text": "=localized('wetBulb')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.7 },
               { "type": "spacer", "minLength": 4 },
               { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
               { "when": "=not isOld", "type": "use", "template": "wetBulbFigure", "with": { "effortOf": "=activity", "side": 19 } }
@@ -10534,7 +10532,7 @@ extension BuiltinTemplates {
         "id": "steps",
         "spacing": 3,
         "frame": { "width": 6 },
-        "accessibilityLabel": "Level {{=step + 1}} of 5",
+        "accessibilityLabel": "=localized('levelOfFive', step + 1)",
         "children": [
           { "type": "forEach", "items": [4, 3, 2, 1, 0], "as": "rung", "children": [{ "type": "shape", "shape": "capsule", "fill": "=rung <= step and not isPlaceholder ? paint.ink : isEInk and step >= 3 ? '#FFFFFF17' : paint.off" }] }
         ],
@@ -10577,7 +10575,7 @@ extension BuiltinTemplates {
           {
             "when": "=isRoomy and isOld",
             "type": "text",
-            "text": "Level at {{__weather_updated_local|–}}",
+            "text": "=localized('levelAt', __weather_updated_local ?? '–')",
             "font": { "style": "caption", "tabular": true },
             "foreground": "=paint.soft",
             "lineLimit": 1,
@@ -10586,7 +10584,7 @@ extension BuiltinTemplates {
           {
             "when": "=isRoomy and not isOld",
             "type": "text",
-            "text": "=activity == 'rest' ? 'At rest' : activity == 'light' ? 'Light work' : activity == 'moderate' ? 'Moderate work' : 'Hard work'",
+            "text": "=activity == 'rest' ? localized('atRest') : activity == 'light' ? localized('lightWork') : activity == 'moderate' ? localized('moderateWork') : localized('hardWork')",
             "font": "caption",
             "foreground": "=paint.soft",
             "lineLimit": 1
@@ -10594,7 +10592,7 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "advice",
-            "text": "=isOld ? 'Not current' : __wetbulb_hazard == 'cold' ? 'Cover all skin' : __wetbulb_hazard == 'dryHeat' ? 'Shade and water' : level == 'safe' ? 'Drink when thirsty' : level == 'caution' ? 'Shade and water' : level == 'warning' ? 'Rest often, drink' : level == 'danger' ? 'Stop, cool down' : 'Get to cool air'",
+            "text": "=isOld ? localized('notCurrent') : __wetbulb_hazard == 'cold' ? localized('coverSkin') : __wetbulb_hazard == 'dryHeat' ? localized('shadeAndWater') : level == 'safe' ? localized('drinkWhenThirsty') : level == 'caution' ? localized('shadeAndWater') : level == 'warning' ? localized('restOften') : level == 'danger' ? localized('stopCoolDown') : localized('getToCoolAir')",
             "font": { "style": "caption", "weight": "semibold" },
             "lineLimit": 1,
             "minimumScale": 0.7

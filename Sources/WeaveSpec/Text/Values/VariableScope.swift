@@ -13,6 +13,8 @@ public struct VariableScope: Sendable {
   private var layers: [Layer]
   /// Where answers are noted.
   public var log: ReadLog?
+  /// The texts of the design around, by language; nil where it has none.
+  public var strings: DesignStrings?
 
   /// A scope of some layers, from the outermost to the innermost.
   public init(_ layers: [[String: Value]] = []) {
