@@ -5876,11 +5876,11 @@ extension BuiltinTemplates {
                     "type": "use",
                     "template": "remindersRow",
                     "with": {
-                      "circle": "=size == 'extraLarge' and count(rows) <= lines ? 22 : isTall ? 20 : 16",
+                      "circle": "=isWide ? 22 : isTall ? 20 : 16",
                       "gap": "=isTall ? 10 : 8",
-                      "titleStyle": "=size == 'extraLarge' and count(rows) <= lines ? 'body' : isTall ? 'subheadline' : 'footnote'",
-                      "dueStyle": "=size == 'extraLarge' and count(rows) <= lines ? 'subheadline' : isTall ? 'footnote' : 'caption'",
-                      "rowHeight": "=size == 'extraLarge' and count(rows) <= lines ? clamp(floor((height - 100) / count(rows)) - 1, 32, 42) : isTall ? 32 : 24.5",
+                      "titleStyle": "=isWide ? 'body' : isTall ? 'subheadline' : 'footnote'",
+                      "dueStyle": "=isWide ? 'subheadline' : isTall ? 'footnote' : 'caption'",
+                      "rowHeight": "=isWide ? clamp(floor((height - 100) / min(count(rows), lines)) - 1, 32, height > 400 ? 56 : 42) : isTall ? 32 : 24.5",
                       "titleLines": "=isTall and count(rows) < 6 ? 2 : 1"
                     }
                   }
@@ -5930,22 +5930,24 @@ extension BuiltinTemplates {
         "children": [
           {
             "type": "forEach",
-            "items": "=isTall ? 8 : 4",
+            "items": "=mostLines",
             "as": "attempt",
             "index": "fewer",
-            "children": [{ "type": "use", "template": "remindersColumns", "with": { "lines": "=(isTall ? 8 : 4) - fewer", "columns": "=isMedium or width > 500 ? 2 : 1" } }]
+            "children": [{ "type": "use", "template": "remindersColumns", "with": { "isWide": "=size == 'extraLarge' and (height > 400 or count(rows) <= mostLines - fewer)", "lines": "=mostLines - fewer", "columns": "=isMedium or width > 500 ? 2 : 1" } }]
           }
         ]
       }
       """#,
     "remindersDue": #"""
       {
-        "comment": "When it is due, as short as can be: its time if today, else its day. Red when late.",
-        "type": "when",
-        "condition": "=item.due != '' or item.day != ''",
-        "font": { "style": "=dueStyle", "tabular": true },
-        "foreground": "=item.is_overdue and not isPlaceholder ? 'redInk' : 'secondary'",
-        "then": [
+        "comment": "When it is due, as short as can be: its time if today, else its day. Red when late; where there is no red, a mark stands before it.",
+        "type": "hstack",
+        "spacing": 3,
+        "when": "=item.due != '' or item.day != ''",
+        "font": { "style": "=dueStyle", "weight": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted) ? 'bold' : 'regular'", "tabular": true },
+        "foreground": "=item.is_overdue and not isPlaceholder ? (isTinted ? 'label' : 'redInk') : 'secondary'",
+        "children": [
+          { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted)", "type": "symbol", "name": "exclamationmark.circle.fill", "size": 13 },
           { "when": "=item.due != ''", "type": "text", "text": "=item.due", "lineLimit": 1 },
           { "when": "=item.due == '' and item.day != __today", "type": "text", "text": "{{item.due_iso||date:EEE d}}", "lineLimit": 1 },
           { "when": "=item.due == '' and item.day == __today and item.time != '' and not hasTwelveHours", "type": "text", "text": "=item.time", "lineLimit": 1 },
@@ -6002,7 +6004,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "use", "template": "remindersCircle", "with": { "circle": 28 } },
               { "type": "spacer", "minLength": 4 },
-              { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "headline", "titleWeight": "semibold", "titleLines": 2 } },
+              { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "headline", "titleWeight": "semibold", "titleLines": 2, "shrinks": true } },
               { "type": "use", "template": "remindersWhen", "with": { "whenStyle": "footnote", "showsList": false } }
             ]
           }
@@ -6020,7 +6022,7 @@ extension BuiltinTemplates {
                 "frame": { "maxWidth": "infinity", "alignment": "leading" },
                 "margin": { "top": { "medium": 1.5, "default": 4 } },
                 "children": [
-                  { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "=isMedium ? 'title3' : 'title2'", "titleWeight": "semibold", "titleLines": "=size == 'extraLarge' ? 4 : 2" } },
+                  { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "=isMedium ? 'title3' : 'title2'", "titleWeight": "semibold", "titleLines": "=size == 'extraLarge' ? 4 : 2", "shrinks": true } },
                   { "type": "use", "template": "remindersWhen", "with": { "whenStyle": "=isMedium ? 'footnote' : 'subheadline'", "showsList": "=isMedium" }, "margin": { "top": { "medium": 0, "default": 1 } } },
                   { "when": "=isTall and item.list != ''", "type": "text", "text": "=item.list", "font": "subheadline", "foreground": "=item.ink != '' ? item.ink : item.color == '' ? 'accentInk' : 'secondary'", "lineLimit": 1 }
                 ]
@@ -6150,7 +6152,7 @@ extension BuiltinTemplates {
             "condition": "=count(rows) == 0 or (shows == 'sectioned' and count(groups) == 0)",
             "then": [{ "type": "use", "template": "remindersEmpty" }],
             "else": [
-              { "when": "=shows == 'dense' or shows != 'focus' and shows != 'sectioned'", "type": "use", "template": "remindersDense" },
+              { "when": "=shows == 'dense' or shows != 'focus' and shows != 'sectioned'", "type": "use", "template": "remindersDense", "with": { "mostLines": "=isMedium or isSmall ? 4 : width > 500 and count(rows) > 8 ? clamp(floor((count(rows) + 1) / 2), 5, max(8, floor((height - 90) / 33))) : 8" } },
               { "when": "=shows == 'focus'", "type": "use", "template": "remindersFocus" },
               { "when": "=shows == 'sectioned'", "type": "use", "template": "remindersSectioned" }
             ]
@@ -6173,7 +6175,7 @@ extension BuiltinTemplates {
           },
           { "type": "spacer", "minLength": 8, "layoutPriority": -1 },
           {
-            "comment": "How much is done of all; or how old the list is.",
+            "comment": "How much is done of all; of a list that leaves some out, how many it has; or how old the list is.",
             "when": "=not isOld and __reminders_total_count > 0",
             "type": "hstack",
             "id": "progress",
@@ -6181,6 +6183,7 @@ extension BuiltinTemplates {
             "layoutPriority": 1,
             "children": [
               {
+                "when": "=count(rows) == __reminders_total_count or count(rows) + __reminders_done_count == __reminders_total_count",
                 "type": "gauge",
                 "value": "=__reminders_progress_fraction",
                 "lineWidth": 3.5,
@@ -6189,10 +6192,19 @@ extension BuiltinTemplates {
                 "frame": { "width": 18, "height": 18 }
               },
               {
-                "when": "=not isSmall",
+                "when": "=not isSmall and (count(rows) == __reminders_total_count or count(rows) + __reminders_done_count == __reminders_total_count)",
                 "type": "text",
                 "text": "{{__reminders_done_count}} of {{__reminders_total_count}}",
                 "font": { "style": "footnote", "tabular": true },
+                "foreground": "secondary",
+                "lineLimit": 1
+              },
+              {
+                "when": "=count(rows) > 0 and count(rows) != __reminders_total_count and count(rows) + __reminders_done_count != __reminders_total_count",
+                "type": "text",
+                "id": "count",
+                "text": "{{=count(rows)}}",
+                "font": { "style": "footnote", "weight": "semibold", "tabular": true },
                 "foreground": "secondary",
                 "lineLimit": 1
               }
@@ -6270,7 +6282,7 @@ extension BuiltinTemplates {
       """#,
     "remindersRow": #"""
       {
-        "comment": "One line: circle, title, when. Where room is short the mark of repetition goes first, then the time, then the title is cut; a title of two lines keeps both.",
+        "comment": "One line: circle, title, when. Where room is short the mark of repetition goes first, then the time, then the title is cut; a title of two lines keeps both, and what is late keeps its time.",
         "type": "hstack",
         "spacing": "=gap",
         "frame": { "minHeight": "=rowHeight" },
@@ -6292,7 +6304,7 @@ extension BuiltinTemplates {
                       { "type": "use", "template": "remindersTitle", "layoutPriority": "=dropped == 2 or titleLines > 1 ? 0 : 1" },
                       { "type": "spacer", "layoutPriority": -1 },
                       { "when": "=dropped == 0 and isTall and item.is_recurring and not item.is_done and item.day != ''", "type": "symbol", "name": "repeat", "size": 12, "weight": "semibold", "color": "secondary", "margin": { "leading": 6 } },
-                      { "when": "=dropped < 2 and not item.is_done", "type": "use", "template": "remindersDue", "margin": { "leading": 6 } }
+                      { "when": "=(dropped < 2 or item.is_overdue) and not item.is_done", "type": "use", "template": "remindersDue", "layoutPriority": "=dropped == 2 ? 1 : 0", "margin": { "leading": 6 } }
                     ]
                   }
                 ]
@@ -6418,7 +6430,7 @@ extension BuiltinTemplates {
       """#,
     "remindersTitle": #"""
       {
-        "comment": "A reminder's title, with its priority before it.",
+        "comment": "A reminder's title, with its priority before it. Titles of a list are all of one size, so that only one that stands alone shrinks.",
         "type": "text",
         "spans": [
           { "text": "=item.priority > 0 and not item.is_done ? (item.priority < 5 ? '!!! ' : item.priority == 5 ? '!! ' : '! ') : ''", "font": { "style": "=titleStyle", "weight": "semibold" }, "foreground": "orangeInk" },
@@ -6427,7 +6439,7 @@ extension BuiltinTemplates {
         "font": "=titleStyle",
         "foreground": "=item.is_done ? 'secondary' : 'label'",
         "lineLimit": "=max(1, titleLines)",
-        "minimumScale": 0.85
+        "minimumScale": "=shrinks ? 0.85 : 1"
       }
       """#,
     "remindersWhen": #"""
@@ -6443,7 +6455,8 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 4,
             "children": [
-              { "type": "use", "template": "remindersMoment", "foreground": "=item.is_overdue and not isPlaceholder ? 'redInk' : 'secondary'", "layoutPriority": 1 },
+              { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted)", "type": "symbol", "name": "exclamationmark.circle.fill", "size": 14, "color": "label" },
+              { "type": "use", "template": "remindersMoment", "foreground": "=item.is_overdue and not isPlaceholder ? (isTinted ? 'label' : 'redInk') : 'secondary'", "layoutPriority": 1 },
               { "when": "=showsList and item.list != ''", "type": "text", "text": "· {{item.list}}", "lineLimit": 1 }
             ]
           }
