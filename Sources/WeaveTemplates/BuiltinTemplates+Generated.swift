@@ -3806,7 +3806,7 @@ extension BuiltinTemplates {
         "children": [
           { "when": "=__weather_temp == '' or __weather_is_stale", "type": "use", "template": "feelsLikeEmpty" },
           { "when": "=__weather_temp != '' and not __weather_is_stale and isSmall", "type": "use", "template": "feelsLikeSmall" },
-          { "when": "=__weather_temp != '' and not __weather_is_stale and isMedium", "type": "use", "template": "feelsLikeWide", "with": { "blockWidth": "=width" } },
+          { "when": "=__weather_temp != '' and not __weather_is_stale and isMedium", "type": "use", "template": "feelsLikeWide", "with": { "blockWidth": "=width", "blockHeight": "=height" } },
           { "when": "=__weather_temp != '' and not __weather_is_stale and isTall", "type": "use", "template": "feelsLikeTall" }
         ]
       }
@@ -3843,26 +3843,45 @@ extension BuiltinTemplates {
             "foreground": "=quiet"
           },
           {
+            "comment": "All rows are of the largest size at which the longest one is whole; where none is small enough, names are cut.",
             "when": "=count(weather.hourly) >= 2",
-            "type": "forEach",
-            "items": "=weather.hourly",
-            "as": "hour",
-            "limit": { "large": 7, "default": 12 },
+            "type": "viewThatFits",
+            "axis": "horizontal",
             "children": [
               {
-                "when": "=not hour.is_now",
-                "type": "hstack",
-                "id": "hour",
-                "spacing": 8,
-                "frame": { "minHeight": 20, "maxHeight": 28 },
-                "font": { "style": "subheadline", "tabular": true },
+                "type": "forEach",
+                "items": ["subheadline", "footnote", "caption", "footnote"],
+                "as": "rowStyle",
                 "children": [
-                  { "type": "text", "text": "=hour.label", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 40, "alignment": "leading" } },
-                  { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 22 },
-                  { "type": "text", "text": "=hour.condition", "lineLimit": 1, "minimumScale": 0.8 },
-                  { "type": "spacer" },
-                  { "type": "text", "text": "{{=hour.precip}}%", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 34, "alignment": "trailing" } },
-                  { "type": "text", "text": "{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"–\" : replace(celsius == \"\" ? hour.temp : hour.felt, \"-\", \"−\")}}{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"\" : \"°\"}}", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "trailing" } }
+                  {
+                    "type": "vstack",
+                    "children": [
+                      {
+                        "type": "forEach",
+                        "items": "=weather.hourly",
+                        "as": "hour",
+                        "limit": { "large": 7, "default": 12 },
+                        "children": [
+                          {
+                            "when": "=not hour.is_now",
+                            "type": "hstack",
+                            "id": "hour",
+                            "spacing": 8,
+                            "frame": { "minHeight": 20, "maxHeight": { "large": 28, "default": "=max(28, height / 13)" } },
+                            "font": { "style": "=rowStyle", "tabular": true },
+                            "children": [
+                              { "type": "text", "text": "=hour.label", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "leading" } },
+                              { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 22 },
+                              { "type": "text", "text": "=hour.condition", "lineLimit": 1 },
+                              { "type": "spacer" },
+                              { "type": "text", "text": "{{=hour.precip}}%", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.8, "frame": { "width": 38, "alignment": "trailing" } },
+                              { "type": "text", "text": "{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"–\" : replace(celsius == \"\" ? hour.temp : hour.felt, \"-\", \"−\")}}{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"\" : \"°\"}}", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "trailing" } }
+                            ]
+                          }
+                        ]
+                      }
+                    ]
+                  }
                 ]
               }
             ]
@@ -3944,6 +3963,7 @@ extension BuiltinTemplates {
             ]
           },
           {
+            "when": "=not hidesName",
             "type": "text",
             "id": "actual",
             "text": "Actual {{=replace(__weather_temp, \"-\", \"−\")}}°",
@@ -4020,7 +4040,7 @@ extension BuiltinTemplates {
             "type": "vstack",
             "frame": { "maxHeight": "infinity", "alignment": "top" },
             "children": [
-              { "type": "use", "template": "feelsLikeWide", "with": { "blockWidth": "=width" } },
+              { "type": "use", "template": "feelsLikeWide", "with": { "blockWidth": "=width", "blockHeight": 158 } },
               { "type": "divider", "margin": { "horizontal": 16 } },
               { "type": "use", "template": "feelsLikeHours", "padding": { "horizontal": 16, "vertical": 10 }, "frame": { "maxHeight": "infinity", "alignment": "top" } }
             ]
@@ -4033,12 +4053,12 @@ extension BuiltinTemplates {
                 "type": "vstack",
                 "alignment": "leading",
                 "padding": 16,
-                "frame": { "width": 338, "maxHeight": "infinity", "alignment": "topLeading" },
+                "frame": { "width": "=clamp(width * 0.46, 290, 338)", "maxHeight": "infinity", "alignment": "topLeading" },
                 "children": [
                   { "type": "use", "template": "feelsLikeTitle" },
                   { "type": "spacer", "minLength": 8 },
                   { "type": "use", "template": "feelsLikeWorst" },
-                  { "type": "use", "template": "feelsLikeScale", "with": { "barWidth": 306 }, "margin": { "top": 22 } },
+                  { "type": "use", "template": "feelsLikeScale", "with": { "barWidth": "=clamp(width * 0.46, 290, 338) - 32" }, "margin": { "top": 22 } },
                   { "when": "=__clothing != ''", "type": "text", "id": "clothing", "text": "{{__clothing|}}", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8, "margin": { "top": 16 } }
                 ]
               },
@@ -4056,28 +4076,28 @@ extension BuiltinTemplates {
         "items": [
           {
             "from": -100, "below": 0,
-            "light": ["#007AFF/0.2", "#007AFF/0.09", "#007AFF/0"],
-            "dark": ["#0A84FF/0.34", "#0A84FF/0.14", "#0A84FF/0"]
+            "light": ["#007AFF/0.2", "#007AFF/0.167", "#007AFF/0.136", "#007AFF/0.107", "#007AFF/0.079", "#007AFF/0.054", "#007AFF/0.031", "#007AFF/0.012", "#007AFF/0"],
+            "dark": ["#0A84FF/0.34", "#0A84FF/0.279", "#0A84FF/0.222", "#0A84FF/0.169", "#0A84FF/0.122", "#0A84FF/0.079", "#0A84FF/0.043", "#0A84FF/0.016", "#0A84FF/0"]
           },
           {
             "from": 0, "below": 10,
-            "light": ["#30B0C7/0.2", "#30B0C7/0.09", "#30B0C7/0"],
-            "dark": ["#40C8E0/0.34", "#40C8E0/0.14", "#40C8E0/0"]
+            "light": ["#30B0C7/0.2", "#30B0C7/0.167", "#30B0C7/0.136", "#30B0C7/0.107", "#30B0C7/0.079", "#30B0C7/0.054", "#30B0C7/0.031", "#30B0C7/0.012", "#30B0C7/0"],
+            "dark": ["#40C8E0/0.34", "#40C8E0/0.279", "#40C8E0/0.222", "#40C8E0/0.169", "#40C8E0/0.122", "#40C8E0/0.079", "#40C8E0/0.043", "#40C8E0/0.016", "#40C8E0/0"]
           },
           {
             "from": 10, "below": 20,
-            "light": ["#34C759/0.2", "#34C759/0.09", "#34C759/0"],
-            "dark": ["#30D158/0.34", "#30D158/0.14", "#30D158/0"]
+            "light": ["#34C759/0.2", "#34C759/0.167", "#34C759/0.136", "#34C759/0.107", "#34C759/0.079", "#34C759/0.054", "#34C759/0.031", "#34C759/0.012", "#34C759/0"],
+            "dark": ["#30D158/0.34", "#30D158/0.279", "#30D158/0.222", "#30D158/0.169", "#30D158/0.122", "#30D158/0.079", "#30D158/0.043", "#30D158/0.016", "#30D158/0"]
           },
           {
             "from": 20, "below": 30,
-            "light": ["#FFB300/0.2", "#FFB300/0.09", "#FFB300/0"],
-            "dark": ["#FFC828/0.34", "#FFC828/0.14", "#FFC828/0"]
+            "light": ["#FFB300/0.2", "#FFB300/0.167", "#FFB300/0.136", "#FFB300/0.107", "#FFB300/0.079", "#FFB300/0.054", "#FFB300/0.031", "#FFB300/0.012", "#FFB300/0"],
+            "dark": ["#FFC828/0.34", "#FFC828/0.279", "#FFC828/0.222", "#FFC828/0.169", "#FFC828/0.122", "#FFC828/0.079", "#FFC828/0.043", "#FFC828/0.016", "#FFC828/0"]
           },
           {
             "from": 30, "below": 100,
-            "light": ["#FF5230/0.2", "#FF5230/0.09", "#FF5230/0"],
-            "dark": ["#FF4242/0.34", "#FF4242/0.14", "#FF4242/0"]
+            "light": ["#FF5230/0.2", "#FF5230/0.167", "#FF5230/0.136", "#FF5230/0.107", "#FF5230/0.079", "#FF5230/0.054", "#FF5230/0.031", "#FF5230/0.012", "#FF5230/0"],
+            "dark": ["#FF4242/0.34", "#FF4242/0.279", "#FF4242/0.222", "#FF4242/0.169", "#FF4242/0.122", "#FF4242/0.079", "#FF4242/0.043", "#FF4242/0.016", "#FF4242/0"]
           }
         ],
         "as": "band",
@@ -4089,14 +4109,34 @@ extension BuiltinTemplates {
             "fill": {
               "light": {
                 "radial": {
-                  "x": "=(isSmall ? 20 : 40) / width", "y": "=(isSmall ? 10 : 0) / height", "radius": "=isSmall ? 190 : 300",
-                  "stops": ["=band.light[0]", { "color": "=band.light[1]", "at": 0.45 }, "=band.light[2]"]
+                  "x": "=(isSmall ? 20 : 40) / width", "y": "=(isSmall ? 10 : 0) / height", "radius": "=isSmall ? 190 : max(300, width * 300 / 338)",
+                  "stops": [
+                    { "color": "=band.light[0]", "at": 0 },
+                    { "color": "=band.light[1]", "at": 0.125 },
+                    { "color": "=band.light[2]", "at": 0.25 },
+                    { "color": "=band.light[3]", "at": 0.375 },
+                    { "color": "=band.light[4]", "at": 0.5 },
+                    { "color": "=band.light[5]", "at": 0.625 },
+                    { "color": "=band.light[6]", "at": 0.75 },
+                    { "color": "=band.light[7]", "at": 0.875 },
+                    { "color": "=band.light[8]", "at": 1 }
+                  ]
                 }
               },
               "dark": {
                 "radial": {
-                  "x": "=(isSmall ? 20 : 40) / width", "y": "=(isSmall ? 10 : 0) / height", "radius": "=isSmall ? 190 : 300",
-                  "stops": ["=band.dark[0]", { "color": "=band.dark[1]", "at": 0.45 }, "=band.dark[2]"]
+                  "x": "=(isSmall ? 20 : 40) / width", "y": "=(isSmall ? 10 : 0) / height", "radius": "=isSmall ? 190 : max(300, width * 300 / 338)",
+                  "stops": [
+                    { "color": "=band.dark[0]", "at": 0 },
+                    { "color": "=band.dark[1]", "at": 0.125 },
+                    { "color": "=band.dark[2]", "at": 0.25 },
+                    { "color": "=band.dark[3]", "at": 0.375 },
+                    { "color": "=band.dark[4]", "at": 0.5 },
+                    { "color": "=band.dark[5]", "at": 0.625 },
+                    { "color": "=band.dark[6]", "at": 0.75 },
+                    { "color": "=band.dark[7]", "at": 0.875 },
+                    { "color": "=band.dark[8]", "at": 1 }
+                  ]
                 }
               }
             }
@@ -4145,76 +4185,104 @@ extension BuiltinTemplates {
       """#,
     "feelsLikeWide": #"""
       {
-        "type": "vstack",
-        "alignment": "leading",
-        "padding": 16,
-        "frame": { "width": "=blockWidth", "height": { "medium": "=height", "default": 158 }, "alignment": "topLeading" },
+        "comment": "Where the height is short the name of the air's dot goes first, then wind and rain; what to wear stays.",
+        "type": "viewThatFits",
+        "axis": "vertical",
+        "padding": { "horizontal": 16, "vertical": "=blockHeight < 150 ? 12 : 16" },
+        "frame": { "width": "=blockWidth", "height": "=blockHeight", "alignment": "topLeading" },
         "children": [
           {
-            "type": "hstack",
-            "alignment": "top",
-            "frame": { "height": 73, "alignment": "top" },
+            "type": "forEach",
+            "items": 3,
+            "as": "attempt",
+            "index": "dropped",
             "children": [
-              { "type": "use", "template": "feelsLikeTitle", "frame": { "width": "=round(blockWidth * 0.4) - 1", "alignment": "leading" } },
-              { "type": "use", "template": "feelsLikeWorst" }
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "children": [
+                  {
+                    "type": "hstack",
+                    "alignment": "top",
+                    "frame": { "height": "=dropped < 2 ? 73 : 69", "alignment": "top" },
+                    "children": [
+                      { "type": "use", "template": "feelsLikeTitle", "frame": { "width": "=round(blockWidth * 0.4) - 1", "alignment": "leading" } },
+                      { "type": "use", "template": "feelsLikeWorst", "with": { "hidesAir": "=dropped == 2" } }
+                    ]
+                  },
+                  { "type": "use", "template": "feelsLikeScale", "with": { "barWidth": "=blockWidth - 32", "hidesName": "=dropped > 0" }, "margin": { "top": "=dropped == 0 ? 3 : 1" } },
+                  { "type": "spacer", "minLength": 0 },
+                  {
+                    "when": "=__clothing != ''",
+                    "type": "text",
+                    "id": "clothing",
+                    "text": "{{__clothing|}}",
+                    "font": { "style": "footnote", "weight": "semibold" },
+                    "lineLimit": 1,
+                    "minimumScale": 0.8
+                  }
+                ]
+              }
             ]
-          },
-          { "type": "use", "template": "feelsLikeScale", "with": { "barWidth": "=blockWidth - 32" }, "margin": { "top": 3 } },
-          { "type": "spacer" },
-          {
-            "when": "=__clothing != ''",
-            "type": "text",
-            "id": "clothing",
-            "text": "{{__clothing|}}",
-            "font": { "style": "footnote", "weight": "semibold" },
-            "lineLimit": 1,
-            "minimumScale": 0.8
           }
         ]
       }
       """#,
     "feelsLikeWorst": #"""
       {
-        "comment": "The worst weather of the rest of the day; without a forecast the weather of now.",
-        "type": "vstack",
-        "alignment": "leading",
-        "spacing": 11,
-        "margin": { "top": -1 },
+        "comment": "The worst weather of the rest of the day; without a forecast the weather of now. A long name takes a second line.",
+        "type": "viewThatFits",
+        "axis": "horizontal",
         "children": [
           {
-            "type": "hstack",
-            "alignment": "top",
-            "spacing": 10,
-            "frame": { "height": 36, "alignment": "top" },
+            "type": "forEach",
+            "items": [1, 2],
+            "as": "worstLines",
             "children": [
-              { "when": "=symbol != ''", "type": "symbol", "id": "symbol", "name": "=symbol", "mode": "multicolor", "size": 36 },
               {
                 "type": "vstack",
                 "alignment": "leading",
-                "margin": { "top": "=__weather_worst_condition == '' ? 8 : 1" },
+                "spacing": "=worstLines == 1 ? 11 : 2",
+                "margin": { "top": -1 },
                 "children": [
                   {
-                    "type": "text",
-                    "id": "worst",
-                    "text": "=__weather_worst_condition != '' ? __weather_worst_condition : __weather_condition != '' ? __weather_condition : 'Sky not known'",
-                    "font": { "style": "subheadline", "weight": "semibold" },
-                    "lineLimit": 1,
-                    "minimumScale": 0.78
+                    "type": "hstack",
+                    "alignment": "top",
+                    "spacing": 10,
+                    "frame": { "height": "=worstLines == 1 ? 36 : 52", "alignment": "top" },
+                    "children": [
+                      { "when": "=symbol != ''", "type": "symbol", "id": "symbol", "name": "=symbol", "mode": "multicolor", "size": 36 },
+                      {
+                        "type": "vstack",
+                        "alignment": "leading",
+                        "margin": { "top": "=__weather_worst_condition == '' ? 8 : 1" },
+                        "children": [
+                          {
+                            "type": "text",
+                            "id": "worst",
+                            "text": "=__weather_worst_condition != '' ? __weather_worst_condition : __weather_condition != '' ? __weather_condition : 'Sky not known'",
+                            "font": { "style": "=worstLines == 1 ? 'subheadline' : 'footnote'", "weight": "semibold" },
+                            "lineLimit": "=worstLines",
+                            "minimumScale": "=worstLines == 1 ? 1 : 0.85"
+                          },
+                          {
+                            "when": "=__weather_worst_condition != ''",
+                            "type": "text",
+                            "text": "Worst today, {{__weather_worst_when|}}",
+                            "font": { "style": "caption", "tabular": true },
+                            "foreground": "=quiet",
+                            "lineLimit": 1,
+                            "minimumScale": 0.85
+                          }
+                        ]
+                      }
+                    ]
                   },
-                  {
-                    "when": "=__weather_worst_condition != ''",
-                    "type": "text",
-                    "text": "Worst today, {{__weather_worst_when|}}",
-                    "font": { "style": "caption", "tabular": true },
-                    "foreground": "=quiet",
-                    "lineLimit": 1,
-                    "minimumScale": 0.85
-                  }
+                  { "when": "=not hidesAir", "type": "use", "template": "feelsLikeAir", "with": { "iconSide": 13 }, "font": { "style": "footnote", "weight": "medium", "tabular": true }, "margin": { "leading": 4 } }
                 ]
               }
             ]
-          },
-          { "type": "use", "template": "feelsLikeAir", "with": { "iconSide": 13 }, "font": { "style": "footnote", "weight": "medium", "tabular": true }, "margin": { "leading": 4 } }
+          }
         ]
       }
       """#,
