@@ -2687,8 +2687,8 @@ extension BuiltinTemplates {
             "template": "sky",
             "with": {
               "sky": "=__weather_sky",
-              "glowX": "=isTall ? 272 : 56",
-              "glowY": "=size == 'extraLarge' ? 172 : isTall ? 94 : -64",
+              "glowX": "=size == 'extraLarge' ? clamp(width * 0.46, 290, 340) - 68 : isTall ? 272 : 56",
+              "glowY": "=size == 'extraLarge' ? height / 2 + 1 : isTall ? 94 : -64",
               "glowRadius": "=isTall ? 122 : 150",
               "glowStrength": "=isTall ? 0.8 : 0.7"
             }
@@ -2865,17 +2865,29 @@ extension BuiltinTemplates {
           "shape": "capsule"
         },
         "children": [
-          { "type": "use", "template": "conditionsPlace", "frame": { "minWidth": 40 } },
           {
-            "when": "=place != '' and hasCoordinates",
-            "type": "text",
-            "id": "coordinates",
-            "text": "=coordinates",
-            "font": { "style": "caption2", "weight": "medium", "tabular": true },
-            "foreground": "=quiet",
-            "lineLimit": 1,
-            "minimumScale": 0.65,
-            "layoutPriority": 1
+            "comment": "The coordinates are there where the whole name is, too.",
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "children": [
+              {
+                "when": "=place != '' and hasCoordinates",
+                "type": "hstack",
+                "spacing": 8,
+                "children": [
+                  { "type": "use", "template": "conditionsPlace" },
+                  {
+                    "type": "text",
+                    "id": "coordinates",
+                    "text": "=coordinates",
+                    "font": { "style": "caption2", "weight": "medium", "tabular": true },
+                    "foreground": "=quiet",
+                    "lineLimit": 1
+                  }
+                ]
+              },
+              { "type": "use", "template": "conditionsPlace" }
+            ]
           }
         ]
       }
@@ -2905,7 +2917,7 @@ extension BuiltinTemplates {
             "when": "=size == 'extraLarge'",
             "type": "hstack",
             "children": [
-              { "type": "use", "template": "conditionsHero", "frame": { "width": 340, "maxHeight": "infinity", "alignment": "top" } },
+              { "type": "use", "template": "conditionsHero", "frame": { "width": "=clamp(width * 0.46, 290, 340)", "maxHeight": "infinity", "alignment": "top" } },
               { "type": "use", "template": "conditionsCards", "padding": 11 }
             ]
           }
@@ -2917,7 +2929,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "id": "card",
         "alignment": "=size == 'extraLarge' ? 'top' : 'center'",
-        "padding": { "vertical": { "extraLarge": 14, "default": 0 }, "leading": { "medium": 10, "extraLarge": 16, "default": 12 }, "trailing": { "medium": 2, "extraLarge": 16, "default": 12 } },
+        "padding": { "vertical": { "extraLarge": 14, "default": 0 }, "leading": { "medium": 10, "extraLarge": "=width < 680 ? 12 : 16", "default": 12 }, "trailing": { "medium": 8, "extraLarge": "=width < 680 ? 10 : 16", "default": 12 } },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
         "background": { "type": "shape", "shape": "roundedRectangle", "radius": 12, "fill": "=glass" },
         "border": {
@@ -2954,7 +2966,7 @@ extension BuiltinTemplates {
                   { "text": "=value == '' or unit == '°' ? '' : ' '", "font": { "style": "caption2" } },
                   { "text": "=value == '' or unit == '°' ? '' : unit", "font": { "style": { "medium": "caption2", "extraLarge": "headline", "default": "footnote" }, "weight": "medium" }, "foreground": "=quiet" }
                 ],
-                "font": { "size": { "medium": "=unit == 'inHg' ? 15 : 18", "extraLarge": 28, "default": 22 }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
+                "font": { "size": { "medium": "=unit == 'inHg' ? 15 : 18", "extraLarge": "=width < 680 ? 24 : 28", "default": 22 }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
                 "lineLimit": 1,
                 "minimumScale": 0.7
               },
@@ -3122,7 +3134,7 @@ extension BuiltinTemplates {
           {
             "type": "hstack",
             "spacing": 6,
-            "frame": { "height": 22 },
+            "frame": { "minHeight": 22 },
             "children": [
               { "when": "=__weather_symbol != ''", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 },
               {
@@ -3131,8 +3143,9 @@ extension BuiltinTemplates {
                 "id": "condition",
                 "text": "{{__weather_condition|}}",
                 "font": { "style": "footnote", "weight": "medium" },
-                "lineLimit": 1,
-                "minimumScale": 0.85
+                "lineLimit": 2,
+                "minimumScale": 0.85,
+                "frame": { "maxHeight": 36 }
               }
             ]
           }
