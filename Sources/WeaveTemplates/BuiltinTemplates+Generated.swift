@@ -8779,7 +8779,7 @@ extension BuiltinTemplates {
               { "type": "use", "template": "uvDisc", "with": { "side": 60 } },
               { "type": "use", "template": "uvTitle" },
               { "type": "spacer", "minLength": 4 },
-              { "type": "use", "template": "uvRows", "frame": { "width": 130 } }
+              { "type": "use", "template": "uvRows", "frame": { "minWidth": 130 }, "fixedSize": { "horizontal": true, "vertical": false } }
             ]
           },
           { "type": "spacer", "minLength": 6 },
@@ -8787,7 +8787,7 @@ extension BuiltinTemplates {
             "when": "=count(uv.course.values) > 0",
             "type": "use",
             "template": "uvCurve",
-            "with": { "chartWidth": "=width - 32", "chartHeight": 108, "hours": [6, 9, 12, 15, 18, 21] }
+            "with": { "chartWidth": "=width - 32", "chartHeight": "=clamp(108 + height - (size == 'extraLarge' ? 342 : 354), 56, 420)", "hours": [6, 9, 12, 15, 18, 21] }
           },
           { "type": "spacer", "minLength": 6 },
           {
