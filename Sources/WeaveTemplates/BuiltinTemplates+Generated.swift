@@ -6659,7 +6659,15 @@ extension BuiltinTemplates {
                 "type": "viewThatFits",
                 "axis": "vertical",
                 "children": [
-                  { "type": "forEach", "items": [118, 100, 80, 60], "as": "plotHeight", "children": [{ "type": "use", "template": "stepsLarge" }] }
+                  {
+                    "comment": "The plot takes what height there is; larger texts take it back.",
+                    "type": "forEach",
+                    "items": [0, 18, 38, 58],
+                    "as": "less",
+                    "children": [
+                      { "type": "use", "template": "stepsLarge", "with": { "plotHeight": "=max(118 + height - (size == 'extraLarge' ? 342 : 354), 118) - less" } }
+                    ]
+                  }
                 ]
               }
             ],
@@ -7408,7 +7416,7 @@ extension BuiltinTemplates {
                     "type": "use",
                     "template": "stepsMonthDay",
                     "with": {
-                      "rowHeight": "=min(50.5, (height - aboveRows) / (count(steps.month) / 7))",
+                      "rowHeight": "=min(width > 500 ? 72 : 50.5, (height - aboveRows) / (count(steps.month) / 7))",
                       "isCrowded": "=(height - aboveRows) / (count(steps.month) / 7) < 46",
                       "isToCome": "=day.day > __today",
                       "runsHere": "=day.is_goal_hit",
@@ -7802,7 +7810,7 @@ extension BuiltinTemplates {
                           "radius": "=width > 500 ? 2.5 : 2",
                           "blockColumns": "=width > 500 ? 6 : 4",
                           "blockWidth": "=width > 500 ? (width - 32 - 93 * min((width - 32) / 683, (height - 174) / 159.5)) / 5 : (width - 32 - 64.5 * min((width - 32) / 306, (height - 185) / 169)) / 3",
-                          "blockHeight": "=width > 500 ? 31 + 81 * min((width - 32) / 683, (height - 174) / 159.5) : 21 + 57 * min((width - 32) / 306, (height - 185) / 169)"
+                          "blockHeight": "=width > 500 ? max(31 + 81 * min((width - 32) / 683, (height - 174) / 159.5), (height - 146) / 2) : 21 + 57 * min((width - 32) / 306, (height - 185) / 169)"
                         },
                         "margin": { "top": 12 }
                       },
