@@ -5467,6 +5467,8 @@ extension BuiltinTemplates {
         "alignment": "=isTop or isClock and isTall ? 'topLeading' : 'bottomLeading'",
         "children": [
           {
+            "comment": "A scrim that fades has no tones to fade through on e-ink, and would be black; there a band stands behind the words alone.",
+            "when": "=not isEInk",
             "type": "shape",
             "fill": { "linear": { "degrees": "=isTop or isClock and isTall ? 180 : 0", "stops": "=scrim" } },
             "frame": { "height": "=scrimHeight" }
@@ -5476,6 +5478,7 @@ extension BuiltinTemplates {
             "type": "vstack",
             "alignment": "=align",
             "foreground": "white",
+            "background": "=isEInk ? 'black' : 'clear'",
             "frame": { "maxWidth": "infinity", "alignment": "=align" },
             "padding": { "horizontal": "=padding", "vertical": { "large": "=max(padding - 1, 0)", "extraLarge": "=max(padding - 1, 0)", "default": "=max(padding - 3, 0)" } },
             "spacing": { "large": 2, "extraLarge": 2, "default": 0 },
@@ -5510,8 +5513,9 @@ extension BuiltinTemplates {
             "type": "vstack",
             "alignment": "leading",
             "foreground": "white",
+            "background": "=isEInk ? 'black' : 'clear'",
             "spacing": 9,
-            "padding": { "leading": "=padding", "trailing": "=padding", "bottom": "=padding + 1" },
+            "padding": { "top": "=isEInk ? padding - 4 : 0", "leading": "=padding", "trailing": "=padding", "bottom": "=padding + 1" },
             "frame": { "maxWidth": "infinity", "alignment": "leading" },
             "children": [
               { "when": "=hasSecondary", "type": "text", "id": "secondary", "text": "=secondary", "foreground": "white/0.92", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.85 },
@@ -5526,8 +5530,9 @@ extension BuiltinTemplates {
             "when": "=isClock and isTall",
             "type": "vstack",
             "foreground": "white",
+            "background": "=isEInk ? 'black' : 'clear'",
             "spacing": 14,
-            "padding": { "top": 30 },
+            "padding": { "top": "=isEInk ? 18 : 30", "bottom": "=isEInk ? 18 : 0" },
             "frame": { "maxWidth": "infinity" },
             "children": [
               { "when": "=hasSecondary", "type": "text", "id": "secondary", "text": "=secondary", "foreground": "white/0.94", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
