@@ -6551,58 +6551,58 @@ extension BuiltinTemplates {
       """#,
     "sky": #"""
       {
-        "comment": "A ground by its name in `sky`, with a light at (glowX, glowY) in points and a rim that follows `radius`.",
+        "comment": "A ground by its name in `sky`, with a light at (glowX, glowY) in points and a rim that follows `radius`, or the square picture. A light falls off with the square of what is left of its radius, in steps so fine that no ring is seen.",
         "type": "forEach",
         "items": [
           {
             "sky": "clearDay",
-            "light": ["#0D4FA5", "#185EB3", "#2468B4"], "lightGlow": ["#FFF6DE/0.6", "#FFF6DE/0.252", "#FFF6DE/0.06", "#FFF6DE/0"],
-            "dark": ["#072449", "#0D3768", "#164A80"], "darkGlow": ["#96C6FF/0.4", "#96C6FF/0.168", "#96C6FF/0.04", "#96C6FF/0"]
+            "light": ["#0D4FA5", "#185EB3", "#2468B4"], "lightGlow": ["#FFF6DE/0.6", "#FFF6DE/0.459", "#FFF6DE/0.337", "#FFF6DE/0.234", "#FFF6DE/0.15", "#FFF6DE/0.084", "#FFF6DE/0.037", "#FFF6DE/0.009", "#FFF6DE/0"],
+            "dark": ["#072449", "#0D3768", "#164A80"], "darkGlow": ["#96C6FF/0.4", "#96C6FF/0.306", "#96C6FF/0.225", "#96C6FF/0.156", "#96C6FF/0.1", "#96C6FF/0.056", "#96C6FF/0.025", "#96C6FF/0.006", "#96C6FF/0"]
           },
           {
             "sky": "clearNight",
-            "light": ["#0E1440", "#1D2460", "#333A80"], "lightGlow": ["#C4D0FF/0.3", "#C4D0FF/0.126", "#C4D0FF/0.03", "#C4D0FF/0"],
-            "dark": ["#05081C", "#0B1034", "#171E4C"], "darkGlow": ["#96A8FF/0.24", "#96A8FF/0.101", "#96A8FF/0.024", "#96A8FF/0"]
+            "light": ["#0E1440", "#1D2460", "#333A80"], "lightGlow": ["#C4D0FF/0.3", "#C4D0FF/0.23", "#C4D0FF/0.169", "#C4D0FF/0.117", "#C4D0FF/0.075", "#C4D0FF/0.042", "#C4D0FF/0.019", "#C4D0FF/0.005", "#C4D0FF/0"],
+            "dark": ["#05081C", "#0B1034", "#171E4C"], "darkGlow": ["#96A8FF/0.24", "#96A8FF/0.184", "#96A8FF/0.135", "#96A8FF/0.094", "#96A8FF/0.06", "#96A8FF/0.034", "#96A8FF/0.015", "#96A8FF/0.004", "#96A8FF/0"]
           },
           {
             "sky": "partlyDay",
-            "light": ["#1D5194", "#31639C", "#42678E"], "lightGlow": ["#FFF6E4/0.46", "#FFF6E4/0.193", "#FFF6E4/0.046", "#FFF6E4/0"],
-            "dark": ["#0E2748", "#1A385C", "#2A4763"], "darkGlow": ["#A0C8FF/0.3", "#A0C8FF/0.126", "#A0C8FF/0.03", "#A0C8FF/0"]
+            "light": ["#1D5194", "#31639C", "#42678E"], "lightGlow": ["#FFF6E4/0.46", "#FFF6E4/0.352", "#FFF6E4/0.259", "#FFF6E4/0.18", "#FFF6E4/0.115", "#FFF6E4/0.065", "#FFF6E4/0.029", "#FFF6E4/0.007", "#FFF6E4/0"],
+            "dark": ["#0E2748", "#1A385C", "#2A4763"], "darkGlow": ["#A0C8FF/0.3", "#A0C8FF/0.23", "#A0C8FF/0.169", "#A0C8FF/0.117", "#A0C8FF/0.075", "#A0C8FF/0.042", "#A0C8FF/0.019", "#A0C8FF/0.005", "#A0C8FF/0"]
           },
           {
             "sky": "partlyNight",
-            "light": ["#151B42", "#262F5C", "#3C4770"], "lightGlow": ["#C4D0FF/0.24", "#C4D0FF/0.101", "#C4D0FF/0.024", "#C4D0FF/0"],
-            "dark": ["#080B20", "#121834", "#1F2843"], "darkGlow": ["#96A8FF/0.18", "#96A8FF/0.076", "#96A8FF/0.018", "#96A8FF/0"]
+            "light": ["#151B42", "#262F5C", "#3C4770"], "lightGlow": ["#C4D0FF/0.24", "#C4D0FF/0.184", "#C4D0FF/0.135", "#C4D0FF/0.094", "#C4D0FF/0.06", "#C4D0FF/0.034", "#C4D0FF/0.015", "#C4D0FF/0.004", "#C4D0FF/0"],
+            "dark": ["#080B20", "#121834", "#1F2843"], "darkGlow": ["#96A8FF/0.18", "#96A8FF/0.138", "#96A8FF/0.101", "#96A8FF/0.07", "#96A8FF/0.045", "#96A8FF/0.025", "#96A8FF/0.011", "#96A8FF/0.003", "#96A8FF/0"]
           },
           {
             "sky": "cloudy",
-            "light": ["#3F4F66", "#4A5B73", "#556579"], "lightGlow": ["#DEEAFA/0.22", "#DEEAFA/0.092", "#DEEAFA/0.022", "#DEEAFA/0"],
-            "dark": ["#171E29", "#202A37", "#2C3746"], "darkGlow": ["#BED0EC/0.14", "#BED0EC/0.059", "#BED0EC/0.014", "#BED0EC/0"]
+            "light": ["#3F4F66", "#4A5B73", "#556579"], "lightGlow": ["#DEEAFA/0.22", "#DEEAFA/0.168", "#DEEAFA/0.124", "#DEEAFA/0.086", "#DEEAFA/0.055", "#DEEAFA/0.031", "#DEEAFA/0.014", "#DEEAFA/0.003", "#DEEAFA/0"],
+            "dark": ["#171E29", "#202A37", "#2C3746"], "darkGlow": ["#BED0EC/0.14", "#BED0EC/0.107", "#BED0EC/0.079", "#BED0EC/0.055", "#BED0EC/0.035", "#BED0EC/0.02", "#BED0EC/0.009", "#BED0EC/0.002", "#BED0EC/0"]
           },
           {
             "sky": "rain",
-            "light": ["#17365A", "#23507C", "#2C5F90"], "lightGlow": ["#56B0FF/0.34", "#56B0FF/0.143", "#56B0FF/0.034", "#56B0FF/0"],
-            "dark": ["#08131F", "#0D2034", "#12304C"], "darkGlow": ["#56B0FF/0.34", "#56B0FF/0.143", "#56B0FF/0.034", "#56B0FF/0"]
+            "light": ["#17365A", "#23507C", "#2C5F90"], "lightGlow": ["#56B0FF/0.34", "#56B0FF/0.26", "#56B0FF/0.191", "#56B0FF/0.133", "#56B0FF/0.085", "#56B0FF/0.048", "#56B0FF/0.021", "#56B0FF/0.005", "#56B0FF/0"],
+            "dark": ["#08131F", "#0D2034", "#12304C"], "darkGlow": ["#56B0FF/0.34", "#56B0FF/0.26", "#56B0FF/0.191", "#56B0FF/0.133", "#56B0FF/0.085", "#56B0FF/0.048", "#56B0FF/0.021", "#56B0FF/0.005", "#56B0FF/0"]
           },
           {
             "sky": "storm",
-            "light": ["#1B1A38", "#312D5C", "#4A4378"], "lightGlow": ["#B092FF/0.4", "#B092FF/0.168", "#B092FF/0.04", "#B092FF/0"],
-            "dark": ["#0A0A18", "#15142B", "#242044"], "darkGlow": ["#9678FF/0.34", "#9678FF/0.143", "#9678FF/0.034", "#9678FF/0"]
+            "light": ["#1B1A38", "#312D5C", "#4A4378"], "lightGlow": ["#B092FF/0.4", "#B092FF/0.306", "#B092FF/0.225", "#B092FF/0.156", "#B092FF/0.1", "#B092FF/0.056", "#B092FF/0.025", "#B092FF/0.006", "#B092FF/0"],
+            "dark": ["#0A0A18", "#15142B", "#242044"], "darkGlow": ["#9678FF/0.34", "#9678FF/0.26", "#9678FF/0.191", "#9678FF/0.133", "#9678FF/0.085", "#9678FF/0.048", "#9678FF/0.021", "#9678FF/0.005", "#9678FF/0"]
           },
           {
             "sky": "snow",
-            "light": ["#375A86", "#446791", "#4F6C8D"], "lightGlow": ["#EAF6FF/0.34", "#EAF6FF/0.143", "#EAF6FF/0.034", "#EAF6FF/0"],
-            "dark": ["#13253B", "#1E3650", "#2D475F"], "darkGlow": ["#B0D2F4/0.24", "#B0D2F4/0.101", "#B0D2F4/0.024", "#B0D2F4/0"]
+            "light": ["#375A86", "#446791", "#4F6C8D"], "lightGlow": ["#EAF6FF/0.34", "#EAF6FF/0.26", "#EAF6FF/0.191", "#EAF6FF/0.133", "#EAF6FF/0.085", "#EAF6FF/0.048", "#EAF6FF/0.021", "#EAF6FF/0.005", "#EAF6FF/0"],
+            "dark": ["#13253B", "#1E3650", "#2D475F"], "darkGlow": ["#B0D2F4/0.24", "#B0D2F4/0.184", "#B0D2F4/0.135", "#B0D2F4/0.094", "#B0D2F4/0.06", "#B0D2F4/0.034", "#B0D2F4/0.015", "#B0D2F4/0.004", "#B0D2F4/0"]
           },
           {
             "sky": "fog",
-            "light": ["#485459", "#555F65", "#5E6567"], "lightGlow": ["#F0F0E4/0.24", "#F0F0E4/0.101", "#F0F0E4/0.024", "#F0F0E4/0"],
-            "dark": ["#1A1F23", "#252B2F", "#33393C"], "darkGlow": ["#E0E2D6/0.14", "#E0E2D6/0.059", "#E0E2D6/0.014", "#E0E2D6/0"]
+            "light": ["#485459", "#555F65", "#5E6567"], "lightGlow": ["#F0F0E4/0.24", "#F0F0E4/0.184", "#F0F0E4/0.135", "#F0F0E4/0.094", "#F0F0E4/0.06", "#F0F0E4/0.034", "#F0F0E4/0.015", "#F0F0E4/0.004", "#F0F0E4/0"],
+            "dark": ["#1A1F23", "#252B2F", "#33393C"], "darkGlow": ["#E0E2D6/0.14", "#E0E2D6/0.107", "#E0E2D6/0.079", "#E0E2D6/0.055", "#E0E2D6/0.035", "#E0E2D6/0.02", "#E0E2D6/0.009", "#E0E2D6/0.002", "#E0E2D6/0"]
           },
           {
             "sky": "none",
-            "light": ["#454C58", "#4E5663", "#565E6B"], "lightGlow": ["#FFFFFF/0.12", "#FFFFFF/0.05", "#FFFFFF/0.012", "#FFFFFF/0"],
-            "dark": ["#15181D", "#1C2026", "#252A31"], "darkGlow": ["#FFFFFF/0.07", "#FFFFFF/0.029", "#FFFFFF/0.007", "#FFFFFF/0"]
+            "light": ["#454C58", "#4E5663", "#565E6B"], "lightGlow": ["#FFFFFF/0.12", "#FFFFFF/0.092", "#FFFFFF/0.068", "#FFFFFF/0.047", "#FFFFFF/0.03", "#FFFFFF/0.017", "#FFFFFF/0.007", "#FFFFFF/0.002", "#FFFFFF/0"],
+            "dark": ["#15181D", "#1C2026", "#252A31"], "darkGlow": ["#FFFFFF/0.07", "#FFFFFF/0.054", "#FFFFFF/0.039", "#FFFFFF/0.027", "#FFFFFF/0.018", "#FFFFFF/0.01", "#FFFFFF/0.004", "#FFFFFF/0.001", "#FFFFFF/0"]
           }
         ],
         "as": "ground",
@@ -6624,13 +6624,32 @@ extension BuiltinTemplates {
                 "id": "glow",
                 "fill": {
                   "light": { "radial": { "x": "=glowX / width", "y": "=glowY / height", "radius": "=glowRadius", "stops": [
-                    "=ground.lightGlow[0]", { "color": "=ground.lightGlow[1]", "at": 0.34 }, { "color": "=ground.lightGlow[2]", "at": 0.68 }, "=ground.lightGlow[3]"]  } },
+                    { "color": "=ground.lightGlow[0]", "at": 0 },
+                    { "color": "=ground.lightGlow[1]", "at": 0.125 },
+                    { "color": "=ground.lightGlow[2]", "at": 0.25 },
+                    { "color": "=ground.lightGlow[3]", "at": 0.375 },
+                    { "color": "=ground.lightGlow[4]", "at": 0.5 },
+                    { "color": "=ground.lightGlow[5]", "at": 0.625 },
+                    { "color": "=ground.lightGlow[6]", "at": 0.75 },
+                    { "color": "=ground.lightGlow[7]", "at": 0.875 },
+                    { "color": "=ground.lightGlow[8]", "at": 1 }
+                  ] } },
                   "dark": { "radial": { "x": "=glowX / width", "y": "=glowY / height", "radius": "=glowRadius", "stops": [
-                    "=ground.darkGlow[0]", { "color": "=ground.darkGlow[1]", "at": 0.34 }, { "color": "=ground.darkGlow[2]", "at": 0.68 }, "=ground.darkGlow[3]"]  } }
+                    { "color": "=ground.darkGlow[0]", "at": 0 },
+                    { "color": "=ground.darkGlow[1]", "at": 0.125 },
+                    { "color": "=ground.darkGlow[2]", "at": 0.25 },
+                    { "color": "=ground.darkGlow[3]", "at": 0.375 },
+                    { "color": "=ground.darkGlow[4]", "at": 0.5 },
+                    { "color": "=ground.darkGlow[5]", "at": 0.625 },
+                    { "color": "=ground.darkGlow[6]", "at": 0.75 },
+                    { "color": "=ground.darkGlow[7]", "at": 0.875 },
+                    { "color": "=ground.darkGlow[8]", "at": 1 }
+                  ] } }
                 },
                 "opacity": "=glowStrength == '' ? 1 : glowStrength"
               },
               {
+                "when": "=not isEInk",
                 "type": "shape",
                 "id": "sheen",
                 "fill": { "linear": { "stops": [{ "color": { "light": "white/0.08", "dark": "white/0.05" }, "at": 0 }, { "color": "white/0", "at": 0.4 }] } },
@@ -6641,7 +6660,7 @@ extension BuiltinTemplates {
                   },
                   "width": 1,
                   "shape": "roundedRectangle",
-                  "radius": "=radius == '' ? 22 : radius"
+                  "radius": "=isSquare ? 0 : radius == '' ? 22 : radius"
                 }
               }
             ]
@@ -8977,7 +8996,7 @@ extension BuiltinTemplates {
             "when": "=__weather_temp == '' or __weather_is_stale",
             "type": "use",
             "template": "sky",
-            "with": { "sky": "none", "glowX": "=width / 2", "glowY": -40, "glowRadius": "=isSmall ? 110 : 170" }
+            "with": { "sky": "none", "glowX": "=width / 2", "glowY": -40, "glowRadius": "=isSmall ? 110 * width / 158 : 170 * width / 338" }
           },
           {
             "when": "=__weather_temp != '' and not __weather_is_stale and weather.rain.is_wet",
@@ -8996,9 +9015,9 @@ extension BuiltinTemplates {
             "template": "sky",
             "with": {
               "sky": "=__weather_sky",
-              "glowX": "=isSmall ? 88 : 170",
+              "glowX": "=isSmall ? width * 88 / 158 : width * 170 / 338",
               "glowY": "=isSmall ? -40 : isMedium ? -50 : -60",
-              "glowRadius": "=isSmall ? 110 : isMedium ? 140 : 180"
+              "glowRadius": "=isSmall ? 110 * width / 158 : isMedium ? 140 * width / 338 : 180 * width / 338"
             }
           },
           {
@@ -9367,12 +9386,12 @@ extension BuiltinTemplates {
             "type": "forEach",
             "items": "=weather.daily",
             "as": "day",
-            "limit": 5,
+            "limit": { "extraLarge": "=clamp(floor((height - 212) / 26), 4, 10)", "default": "=height < 330 ? 4 : 5" },
             "children": [
               {
                 "type": "hstack",
                 "id": "day",
-                "frame": { "minHeight": 20, "maxHeight": { "extraLarge": 25, "default": 28 } },
+                "frame": { "minHeight": 20, "maxHeight": { "extraLarge": "=height > 400 ? 36 : 25", "default": 28 } },
                 "children": [
                   {
                     "type": "text",
