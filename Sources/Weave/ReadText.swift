@@ -55,7 +55,8 @@ extension CompiledWidget {
 /// Walks a content tree with the names that are known at each place.
 private enum ContentTexts {
   static let environment: Set<String> = [
-    "size", "isSmall", "isMedium", "isTall", "isAccessory", "isDark", "isLight", "isTinted", "isEInk", "isRightToLeft",
+    "size", "isSmall", "isMedium", "isTall", "isAccessory", "isDark", "isLight", "isTinted", "isEInk", "isSquare",
+    "isRightToLeft",
     "isPlaceholder", "parent",
     "isUnavailable", "width", "height",
   ]

@@ -231,6 +231,7 @@ public struct WidgetResolver {
       "isDark": .bool(palette.isDark), "isLight": .bool(!environment.appearance.isDark),
       "isAccessory": .bool(environment.size.isAccessory), "isTinted": .bool(environment.appearance == .tinted),
       "isEInk": .bool(environment.appearance == .eink),
+      "isSquare": .bool(environment.shape == .square),
       "isRightToLeft": .bool(environment.isRightToLeft),
       "isPlaceholder": .bool(environment.content == .placeholder),
       "isUnavailable": .bool(environment.content == .unavailable),

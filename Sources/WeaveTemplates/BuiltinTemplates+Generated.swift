@@ -2687,8 +2687,8 @@ extension BuiltinTemplates {
             "template": "sky",
             "with": {
               "sky": "=__weather_sky",
-              "glowX": "=isTall ? 272 : 56",
-              "glowY": "=size == 'extraLarge' ? 172 : isTall ? 94 : -64",
+              "glowX": "=size == 'extraLarge' ? clamp(width * 0.46, 290, 340) - 68 : isTall ? 272 : 56",
+              "glowY": "=size == 'extraLarge' ? height / 2 + 1 : isTall ? 94 : -64",
               "glowRadius": "=isTall ? 122 : 150",
               "glowStrength": "=isTall ? 0.8 : 0.7"
             }
@@ -2865,17 +2865,29 @@ extension BuiltinTemplates {
           "shape": "capsule"
         },
         "children": [
-          { "type": "use", "template": "conditionsPlace", "frame": { "minWidth": 40 } },
           {
-            "when": "=place != '' and hasCoordinates",
-            "type": "text",
-            "id": "coordinates",
-            "text": "=coordinates",
-            "font": { "style": "caption2", "weight": "medium", "tabular": true },
-            "foreground": "=quiet",
-            "lineLimit": 1,
-            "minimumScale": 0.65,
-            "layoutPriority": 1
+            "comment": "The coordinates are there where the whole name is, too.",
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "children": [
+              {
+                "when": "=place != '' and hasCoordinates",
+                "type": "hstack",
+                "spacing": 8,
+                "children": [
+                  { "type": "use", "template": "conditionsPlace" },
+                  {
+                    "type": "text",
+                    "id": "coordinates",
+                    "text": "=coordinates",
+                    "font": { "style": "caption2", "weight": "medium", "tabular": true },
+                    "foreground": "=quiet",
+                    "lineLimit": 1
+                  }
+                ]
+              },
+              { "type": "use", "template": "conditionsPlace" }
+            ]
           }
         ]
       }
@@ -2905,7 +2917,7 @@ extension BuiltinTemplates {
             "when": "=size == 'extraLarge'",
             "type": "hstack",
             "children": [
-              { "type": "use", "template": "conditionsHero", "frame": { "width": 340, "maxHeight": "infinity", "alignment": "top" } },
+              { "type": "use", "template": "conditionsHero", "frame": { "width": "=clamp(width * 0.46, 290, 340)", "maxHeight": "infinity", "alignment": "top" } },
               { "type": "use", "template": "conditionsCards", "padding": 11 }
             ]
           }
@@ -2917,7 +2929,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "id": "card",
         "alignment": "=size == 'extraLarge' ? 'top' : 'center'",
-        "padding": { "vertical": { "extraLarge": 14, "default": 0 }, "leading": { "medium": 10, "extraLarge": 16, "default": 12 }, "trailing": { "medium": 2, "extraLarge": 16, "default": 12 } },
+        "padding": { "vertical": { "extraLarge": 14, "default": 0 }, "leading": { "medium": 10, "extraLarge": "=width < 680 ? 12 : 16", "default": 12 }, "trailing": { "medium": 8, "extraLarge": "=width < 680 ? 10 : 16", "default": 12 } },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
         "background": { "type": "shape", "shape": "roundedRectangle", "radius": 12, "fill": "=glass" },
         "border": {
@@ -2954,7 +2966,7 @@ extension BuiltinTemplates {
                   { "text": "=value == '' or unit == '°' ? '' : ' '", "font": { "style": "caption2" } },
                   { "text": "=value == '' or unit == '°' ? '' : unit", "font": { "style": { "medium": "caption2", "extraLarge": "headline", "default": "footnote" }, "weight": "medium" }, "foreground": "=quiet" }
                 ],
-                "font": { "size": { "medium": "=unit == localized('inchesOfMercury') ? 15 : 18", "extraLarge": 28, "default": 22 }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
+                "font": { "size": { "medium": "=unit == localized('inchesOfMercury') ? 15 : 18", "extraLarge": "=width < 680 ? 24 : 28", "default": 22 }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
                 "lineLimit": 1,
                 "minimumScale": 0.7
               },
@@ -3122,7 +3134,7 @@ extension BuiltinTemplates {
           {
             "type": "hstack",
             "spacing": 6,
-            "frame": { "height": 22 },
+            "frame": { "minHeight": 22 },
             "children": [
               { "when": "=__weather_symbol != ''", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 },
               {
@@ -3131,8 +3143,9 @@ extension BuiltinTemplates {
                 "id": "condition",
                 "text": "{{__weather_condition|}}",
                 "font": { "style": "footnote", "weight": "medium" },
-                "lineLimit": 1,
-                "minimumScale": 0.85
+                "lineLimit": 2,
+                "minimumScale": 0.85,
+                "frame": { "maxHeight": 36 }
               }
             ]
           }
@@ -3806,7 +3819,7 @@ extension BuiltinTemplates {
         "children": [
           { "when": "=__weather_temp == '' or __weather_is_stale", "type": "use", "template": "feelsLikeEmpty" },
           { "when": "=__weather_temp != '' and not __weather_is_stale and isSmall", "type": "use", "template": "feelsLikeSmall" },
-          { "when": "=__weather_temp != '' and not __weather_is_stale and isMedium", "type": "use", "template": "feelsLikeWide", "with": { "blockWidth": "=width" } },
+          { "when": "=__weather_temp != '' and not __weather_is_stale and isMedium", "type": "use", "template": "feelsLikeWide", "with": { "blockWidth": "=width", "blockHeight": "=height" } },
           { "when": "=__weather_temp != '' and not __weather_is_stale and isTall", "type": "use", "template": "feelsLikeTall" }
         ]
       }
@@ -3843,26 +3856,45 @@ extension BuiltinTemplates {
             "foreground": "=quiet"
           },
           {
+            "comment": "All rows are of the largest size at which the longest one is whole; where none is small enough, names are cut.",
             "when": "=count(weather.hourly) >= 2",
-            "type": "forEach",
-            "items": "=weather.hourly",
-            "as": "hour",
-            "limit": { "large": 7, "default": 12 },
+            "type": "viewThatFits",
+            "axis": "horizontal",
             "children": [
               {
-                "when": "=not hour.is_now",
-                "type": "hstack",
-                "id": "hour",
-                "spacing": 8,
-                "frame": { "minHeight": 20, "maxHeight": 28 },
-                "font": { "style": "subheadline", "tabular": true },
+                "type": "forEach",
+                "items": ["subheadline", "footnote", "caption", "footnote"],
+                "as": "rowStyle",
                 "children": [
-                  { "type": "text", "text": "=hour.label", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 40, "alignment": "leading" } },
-                  { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 22 },
-                  { "type": "text", "text": "=hour.condition", "lineLimit": 1, "minimumScale": 0.8 },
-                  { "type": "spacer" },
-                  { "type": "text", "text": "=localized('percent', hour.precip)", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 34, "alignment": "trailing" } },
-                  { "type": "text", "text": "{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"–\" : replace(celsius == \"\" ? hour.temp : hour.felt, \"-\", \"−\")}}{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"\" : \"°\"}}", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "trailing" } }
+                  {
+                    "type": "vstack",
+                    "children": [
+                      {
+                        "type": "forEach",
+                        "items": "=weather.hourly",
+                        "as": "hour",
+                        "limit": { "large": 7, "default": 12 },
+                        "children": [
+                          {
+                            "when": "=not hour.is_now",
+                            "type": "hstack",
+                            "id": "hour",
+                            "spacing": 8,
+                            "frame": { "minHeight": 20, "maxHeight": { "large": 28, "default": "=max(28, height / 13)" } },
+                            "font": { "style": "=rowStyle", "tabular": true },
+                            "children": [
+                              { "type": "text", "text": "=hour.label", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "leading" } },
+                              { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 22 },
+                              { "type": "text", "text": "=hour.condition", "lineLimit": 1 },
+                              { "type": "spacer" },
+                              { "type": "text", "text": "=localized('percent', hour.precip)", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.8, "frame": { "width": 38, "alignment": "trailing" } },
+                              { "type": "text", "text": "{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"–\" : replace(celsius == \"\" ? hour.temp : hour.felt, \"-\", \"−\")}}{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"\" : \"°\"}}", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "trailing" } }
+                            ]
+                          }
+                        ]
+                      }
+                    ]
+                  }
                 ]
               }
             ]
@@ -3944,6 +3976,7 @@ extension BuiltinTemplates {
             ]
           },
           {
+            "when": "=not hidesName",
             "type": "text",
             "id": "actual",
             "text": "=localized('actualDegrees', replace(__weather_temp, '-', '−'))",
@@ -4020,7 +4053,7 @@ extension BuiltinTemplates {
             "type": "vstack",
             "frame": { "maxHeight": "infinity", "alignment": "top" },
             "children": [
-              { "type": "use", "template": "feelsLikeWide", "with": { "blockWidth": "=width" } },
+              { "type": "use", "template": "feelsLikeWide", "with": { "blockWidth": "=width", "blockHeight": 158 } },
               { "type": "divider", "margin": { "horizontal": 16 } },
               { "type": "use", "template": "feelsLikeHours", "padding": { "horizontal": 16, "vertical": 10 }, "frame": { "maxHeight": "infinity", "alignment": "top" } }
             ]
@@ -4033,12 +4066,12 @@ extension BuiltinTemplates {
                 "type": "vstack",
                 "alignment": "leading",
                 "padding": 16,
-                "frame": { "width": 338, "maxHeight": "infinity", "alignment": "topLeading" },
+                "frame": { "width": "=clamp(width * 0.46, 290, 338)", "maxHeight": "infinity", "alignment": "topLeading" },
                 "children": [
                   { "type": "use", "template": "feelsLikeTitle" },
                   { "type": "spacer", "minLength": 8 },
                   { "type": "use", "template": "feelsLikeWorst" },
-                  { "type": "use", "template": "feelsLikeScale", "with": { "barWidth": 306 }, "margin": { "top": 22 } },
+                  { "type": "use", "template": "feelsLikeScale", "with": { "barWidth": "=clamp(width * 0.46, 290, 338) - 32" }, "margin": { "top": 22 } },
                   { "when": "=__clothing != ''", "type": "text", "id": "clothing", "text": "{{__clothing|}}", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8, "margin": { "top": 16 } }
                 ]
               },
@@ -4056,28 +4089,28 @@ extension BuiltinTemplates {
         "items": [
           {
             "from": -100, "below": 0,
-            "light": ["#007AFF/0.2", "#007AFF/0.09", "#007AFF/0"],
-            "dark": ["#0A84FF/0.34", "#0A84FF/0.14", "#0A84FF/0"]
+            "light": ["#007AFF/0.2", "#007AFF/0.167", "#007AFF/0.136", "#007AFF/0.107", "#007AFF/0.079", "#007AFF/0.054", "#007AFF/0.031", "#007AFF/0.012", "#007AFF/0"],
+            "dark": ["#0A84FF/0.34", "#0A84FF/0.279", "#0A84FF/0.222", "#0A84FF/0.169", "#0A84FF/0.122", "#0A84FF/0.079", "#0A84FF/0.043", "#0A84FF/0.016", "#0A84FF/0"]
           },
           {
             "from": 0, "below": 10,
-            "light": ["#30B0C7/0.2", "#30B0C7/0.09", "#30B0C7/0"],
-            "dark": ["#40C8E0/0.34", "#40C8E0/0.14", "#40C8E0/0"]
+            "light": ["#30B0C7/0.2", "#30B0C7/0.167", "#30B0C7/0.136", "#30B0C7/0.107", "#30B0C7/0.079", "#30B0C7/0.054", "#30B0C7/0.031", "#30B0C7/0.012", "#30B0C7/0"],
+            "dark": ["#40C8E0/0.34", "#40C8E0/0.279", "#40C8E0/0.222", "#40C8E0/0.169", "#40C8E0/0.122", "#40C8E0/0.079", "#40C8E0/0.043", "#40C8E0/0.016", "#40C8E0/0"]
           },
           {
             "from": 10, "below": 20,
-            "light": ["#34C759/0.2", "#34C759/0.09", "#34C759/0"],
-            "dark": ["#30D158/0.34", "#30D158/0.14", "#30D158/0"]
+            "light": ["#34C759/0.2", "#34C759/0.167", "#34C759/0.136", "#34C759/0.107", "#34C759/0.079", "#34C759/0.054", "#34C759/0.031", "#34C759/0.012", "#34C759/0"],
+            "dark": ["#30D158/0.34", "#30D158/0.279", "#30D158/0.222", "#30D158/0.169", "#30D158/0.122", "#30D158/0.079", "#30D158/0.043", "#30D158/0.016", "#30D158/0"]
           },
           {
             "from": 20, "below": 30,
-            "light": ["#FFB300/0.2", "#FFB300/0.09", "#FFB300/0"],
-            "dark": ["#FFC828/0.34", "#FFC828/0.14", "#FFC828/0"]
+            "light": ["#FFB300/0.2", "#FFB300/0.167", "#FFB300/0.136", "#FFB300/0.107", "#FFB300/0.079", "#FFB300/0.054", "#FFB300/0.031", "#FFB300/0.012", "#FFB300/0"],
+            "dark": ["#FFC828/0.34", "#FFC828/0.279", "#FFC828/0.222", "#FFC828/0.169", "#FFC828/0.122", "#FFC828/0.079", "#FFC828/0.043", "#FFC828/0.016", "#FFC828/0"]
           },
           {
             "from": 30, "below": 100,
-            "light": ["#FF5230/0.2", "#FF5230/0.09", "#FF5230/0"],
-            "dark": ["#FF4242/0.34", "#FF4242/0.14", "#FF4242/0"]
+            "light": ["#FF5230/0.2", "#FF5230/0.167", "#FF5230/0.136", "#FF5230/0.107", "#FF5230/0.079", "#FF5230/0.054", "#FF5230/0.031", "#FF5230/0.012", "#FF5230/0"],
+            "dark": ["#FF4242/0.34", "#FF4242/0.279", "#FF4242/0.222", "#FF4242/0.169", "#FF4242/0.122", "#FF4242/0.079", "#FF4242/0.043", "#FF4242/0.016", "#FF4242/0"]
           }
         ],
         "as": "band",
@@ -4089,14 +4122,34 @@ extension BuiltinTemplates {
             "fill": {
               "light": {
                 "radial": {
-                  "x": "=(isSmall ? 20 : 40) / width", "y": "=(isSmall ? 10 : 0) / height", "radius": "=isSmall ? 190 : 300",
-                  "stops": ["=band.light[0]", { "color": "=band.light[1]", "at": 0.45 }, "=band.light[2]"]
+                  "x": "=(isSmall ? 20 : 40) / width", "y": "=(isSmall ? 10 : 0) / height", "radius": "=isSmall ? 190 : max(300, width * 300 / 338)",
+                  "stops": [
+                    { "color": "=band.light[0]", "at": 0 },
+                    { "color": "=band.light[1]", "at": 0.125 },
+                    { "color": "=band.light[2]", "at": 0.25 },
+                    { "color": "=band.light[3]", "at": 0.375 },
+                    { "color": "=band.light[4]", "at": 0.5 },
+                    { "color": "=band.light[5]", "at": 0.625 },
+                    { "color": "=band.light[6]", "at": 0.75 },
+                    { "color": "=band.light[7]", "at": 0.875 },
+                    { "color": "=band.light[8]", "at": 1 }
+                  ]
                 }
               },
               "dark": {
                 "radial": {
-                  "x": "=(isSmall ? 20 : 40) / width", "y": "=(isSmall ? 10 : 0) / height", "radius": "=isSmall ? 190 : 300",
-                  "stops": ["=band.dark[0]", { "color": "=band.dark[1]", "at": 0.45 }, "=band.dark[2]"]
+                  "x": "=(isSmall ? 20 : 40) / width", "y": "=(isSmall ? 10 : 0) / height", "radius": "=isSmall ? 190 : max(300, width * 300 / 338)",
+                  "stops": [
+                    { "color": "=band.dark[0]", "at": 0 },
+                    { "color": "=band.dark[1]", "at": 0.125 },
+                    { "color": "=band.dark[2]", "at": 0.25 },
+                    { "color": "=band.dark[3]", "at": 0.375 },
+                    { "color": "=band.dark[4]", "at": 0.5 },
+                    { "color": "=band.dark[5]", "at": 0.625 },
+                    { "color": "=band.dark[6]", "at": 0.75 },
+                    { "color": "=band.dark[7]", "at": 0.875 },
+                    { "color": "=band.dark[8]", "at": 1 }
+                  ]
                 }
               }
             }
@@ -4145,76 +4198,104 @@ extension BuiltinTemplates {
       """#,
     "feelsLikeWide": #"""
       {
-        "type": "vstack",
-        "alignment": "leading",
-        "padding": 16,
-        "frame": { "width": "=blockWidth", "height": { "medium": "=height", "default": 158 }, "alignment": "topLeading" },
+        "comment": "Where the height is short the name of the air's dot goes first, then wind and rain; what to wear stays.",
+        "type": "viewThatFits",
+        "axis": "vertical",
+        "padding": { "horizontal": 16, "vertical": "=blockHeight < 150 ? 12 : 16" },
+        "frame": { "width": "=blockWidth", "height": "=blockHeight", "alignment": "topLeading" },
         "children": [
           {
-            "type": "hstack",
-            "alignment": "top",
-            "frame": { "height": 73, "alignment": "top" },
+            "type": "forEach",
+            "items": 3,
+            "as": "attempt",
+            "index": "dropped",
             "children": [
-              { "type": "use", "template": "feelsLikeTitle", "frame": { "width": "=round(blockWidth * 0.4) - 1", "alignment": "leading" } },
-              { "type": "use", "template": "feelsLikeWorst" }
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "children": [
+                  {
+                    "type": "hstack",
+                    "alignment": "top",
+                    "frame": { "height": "=dropped < 2 ? 73 : 69", "alignment": "top" },
+                    "children": [
+                      { "type": "use", "template": "feelsLikeTitle", "frame": { "width": "=round(blockWidth * 0.4) - 1", "alignment": "leading" } },
+                      { "type": "use", "template": "feelsLikeWorst", "with": { "hidesAir": "=dropped == 2" } }
+                    ]
+                  },
+                  { "type": "use", "template": "feelsLikeScale", "with": { "barWidth": "=blockWidth - 32", "hidesName": "=dropped > 0" }, "margin": { "top": "=dropped == 0 ? 3 : 1" } },
+                  { "type": "spacer", "minLength": 0 },
+                  {
+                    "when": "=__clothing != ''",
+                    "type": "text",
+                    "id": "clothing",
+                    "text": "{{__clothing|}}",
+                    "font": { "style": "footnote", "weight": "semibold" },
+                    "lineLimit": 1,
+                    "minimumScale": 0.8
+                  }
+                ]
+              }
             ]
-          },
-          { "type": "use", "template": "feelsLikeScale", "with": { "barWidth": "=blockWidth - 32" }, "margin": { "top": 3 } },
-          { "type": "spacer" },
-          {
-            "when": "=__clothing != ''",
-            "type": "text",
-            "id": "clothing",
-            "text": "{{__clothing|}}",
-            "font": { "style": "footnote", "weight": "semibold" },
-            "lineLimit": 1,
-            "minimumScale": 0.8
           }
         ]
       }
       """#,
     "feelsLikeWorst": #"""
       {
-        "comment": "The worst weather of the rest of the day; without a forecast the weather of now.",
-        "type": "vstack",
-        "alignment": "leading",
-        "spacing": 11,
-        "margin": { "top": -1 },
+        "comment": "The worst weather of the rest of the day; without a forecast the weather of now. A long name takes a second line.",
+        "type": "viewThatFits",
+        "axis": "horizontal",
         "children": [
           {
-            "type": "hstack",
-            "alignment": "top",
-            "spacing": 10,
-            "frame": { "height": 36, "alignment": "top" },
+            "type": "forEach",
+            "items": [1, 2],
+            "as": "worstLines",
             "children": [
-              { "when": "=symbol != ''", "type": "symbol", "id": "symbol", "name": "=symbol", "mode": "multicolor", "size": 36 },
               {
                 "type": "vstack",
                 "alignment": "leading",
-                "margin": { "top": "=__weather_worst_condition == '' ? 8 : 1" },
+                "spacing": "=worstLines == 1 ? 11 : 2",
+                "margin": { "top": -1 },
                 "children": [
                   {
-                    "type": "text",
-                    "id": "worst",
-                    "text": "=__weather_worst_condition != '' ? __weather_worst_condition : __weather_condition != '' ? __weather_condition : localized('skyNotKnown')",
-                    "font": { "style": "subheadline", "weight": "semibold" },
-                    "lineLimit": 1,
-                    "minimumScale": 0.78
+                    "type": "hstack",
+                    "alignment": "top",
+                    "spacing": 10,
+                    "frame": { "height": "=worstLines == 1 ? 36 : 52", "alignment": "top" },
+                    "children": [
+                      { "when": "=symbol != ''", "type": "symbol", "id": "symbol", "name": "=symbol", "mode": "multicolor", "size": 36 },
+                      {
+                        "type": "vstack",
+                        "alignment": "leading",
+                        "margin": { "top": "=__weather_worst_condition == '' ? 8 : 1" },
+                        "children": [
+                          {
+                            "type": "text",
+                            "id": "worst",
+                            "text": "=__weather_worst_condition != '' ? __weather_worst_condition : __weather_condition != '' ? __weather_condition : localized('skyNotKnown')",
+                            "font": { "style": "=worstLines == 1 ? 'subheadline' : 'footnote'", "weight": "semibold" },
+                            "lineLimit": "=worstLines",
+                            "minimumScale": "=worstLines == 1 ? 1 : 0.85"
+                          },
+                          {
+                            "when": "=__weather_worst_condition != ''",
+                            "type": "text",
+                            "text": "=localized('worstToday', __weather_worst_when)",
+                            "font": { "style": "caption", "tabular": true },
+                            "foreground": "=quiet",
+                            "lineLimit": 1,
+                            "minimumScale": 0.85
+                          }
+                        ]
+                      }
+                    ]
                   },
-                  {
-                    "when": "=__weather_worst_condition != ''",
-                    "type": "text",
-                    "text": "=localized('worstToday', __weather_worst_when)",
-                    "font": { "style": "caption", "tabular": true },
-                    "foreground": "=quiet",
-                    "lineLimit": 1,
-                    "minimumScale": 0.85
-                  }
+                  { "when": "=not hidesAir", "type": "use", "template": "feelsLikeAir", "with": { "iconSide": 13 }, "font": { "style": "footnote", "weight": "medium", "tabular": true }, "margin": { "leading": 4 } }
                 ]
               }
             ]
-          },
-          { "type": "use", "template": "feelsLikeAir", "with": { "iconSide": 13 }, "font": { "style": "footnote", "weight": "medium", "tabular": true }, "margin": { "leading": 4 } }
+          }
         ]
       }
       """#,
@@ -5386,6 +5467,8 @@ extension BuiltinTemplates {
         "alignment": "=isTop or isClock and isTall ? 'topLeading' : 'bottomLeading'",
         "children": [
           {
+            "comment": "A scrim that fades has no tones to fade through on e-ink, and would be black; there a band stands behind the words alone.",
+            "when": "=not isEInk",
             "type": "shape",
             "fill": { "linear": { "degrees": "=isTop or isClock and isTall ? 180 : 0", "stops": "=scrim" } },
             "frame": { "height": "=scrimHeight" }
@@ -5395,6 +5478,7 @@ extension BuiltinTemplates {
             "type": "vstack",
             "alignment": "=align",
             "foreground": "white",
+            "background": "=isEInk ? 'black' : 'clear'",
             "frame": { "maxWidth": "infinity", "alignment": "=align" },
             "padding": { "horizontal": "=padding", "vertical": { "large": "=max(padding - 1, 0)", "extraLarge": "=max(padding - 1, 0)", "default": "=max(padding - 3, 0)" } },
             "spacing": { "large": 2, "extraLarge": 2, "default": 0 },
@@ -5429,8 +5513,9 @@ extension BuiltinTemplates {
             "type": "vstack",
             "alignment": "leading",
             "foreground": "white",
+            "background": "=isEInk ? 'black' : 'clear'",
             "spacing": 9,
-            "padding": { "leading": "=padding", "trailing": "=padding", "bottom": "=padding + 1" },
+            "padding": { "top": "=isEInk ? padding - 4 : 0", "leading": "=padding", "trailing": "=padding", "bottom": "=padding + 1" },
             "frame": { "maxWidth": "infinity", "alignment": "leading" },
             "children": [
               { "when": "=hasSecondary", "type": "text", "id": "secondary", "text": "=secondary", "foreground": "white/0.92", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.85 },
@@ -5445,8 +5530,9 @@ extension BuiltinTemplates {
             "when": "=isClock and isTall",
             "type": "vstack",
             "foreground": "white",
+            "background": "=isEInk ? 'black' : 'clear'",
             "spacing": 14,
-            "padding": { "top": 30 },
+            "padding": { "top": "=isEInk ? 18 : 30", "bottom": "=isEInk ? 18 : 0" },
             "frame": { "maxWidth": "infinity" },
             "children": [
               { "when": "=hasSecondary", "type": "text", "id": "secondary", "text": "=secondary", "foreground": "white/0.94", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
@@ -5876,11 +5962,11 @@ extension BuiltinTemplates {
                     "type": "use",
                     "template": "remindersRow",
                     "with": {
-                      "circle": "=size == 'extraLarge' and count(rows) <= lines ? 22 : isTall ? 20 : 16",
+                      "circle": "=isWide ? 22 : isTall ? 20 : 16",
                       "gap": "=isTall ? 10 : 8",
-                      "titleStyle": "=size == 'extraLarge' and count(rows) <= lines ? 'body' : isTall ? 'subheadline' : 'footnote'",
-                      "dueStyle": "=size == 'extraLarge' and count(rows) <= lines ? 'subheadline' : isTall ? 'footnote' : 'caption'",
-                      "rowHeight": "=size == 'extraLarge' and count(rows) <= lines ? clamp(floor((height - 100) / count(rows)) - 1, 32, 42) : isTall ? 32 : 24.5",
+                      "titleStyle": "=isWide ? 'body' : isTall ? 'subheadline' : 'footnote'",
+                      "dueStyle": "=isWide ? 'subheadline' : isTall ? 'footnote' : 'caption'",
+                      "rowHeight": "=isWide ? clamp(floor((height - 100) / min(count(rows), lines)) - 1, 32, height > 400 ? 56 : 42) : isTall ? 32 : 24.5",
                       "titleLines": "=isTall and count(rows) < 6 ? 2 : 1"
                     }
                   }
@@ -5930,22 +6016,24 @@ extension BuiltinTemplates {
         "children": [
           {
             "type": "forEach",
-            "items": "=isTall ? 8 : 4",
+            "items": "=mostLines",
             "as": "attempt",
             "index": "fewer",
-            "children": [{ "type": "use", "template": "remindersColumns", "with": { "lines": "=(isTall ? 8 : 4) - fewer", "columns": "=isMedium or width > 500 ? 2 : 1" } }]
+            "children": [{ "type": "use", "template": "remindersColumns", "with": { "isWide": "=size == 'extraLarge' and (height > 400 or count(rows) <= mostLines - fewer)", "lines": "=mostLines - fewer", "columns": "=isMedium or width > 500 ? 2 : 1" } }]
           }
         ]
       }
       """#,
     "remindersDue": #"""
       {
-        "comment": "When it is due, as short as can be: its time if today, else its day. Red when late.",
-        "type": "when",
-        "condition": "=item.due != '' or item.day != ''",
-        "font": { "style": "=dueStyle", "tabular": true },
-        "foreground": "=item.is_overdue and not isPlaceholder ? 'redInk' : 'secondary'",
-        "then": [
+        "comment": "When it is due, as short as can be: its time if today, else its day. Red when late; where there is no red, a mark stands before it.",
+        "type": "hstack",
+        "spacing": 3,
+        "when": "=item.due != '' or item.day != ''",
+        "font": { "style": "=dueStyle", "weight": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted) ? 'bold' : 'regular'", "tabular": true },
+        "foreground": "=item.is_overdue and not isPlaceholder ? (isTinted ? 'label' : 'redInk') : 'secondary'",
+        "children": [
+          { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted)", "type": "symbol", "name": "exclamationmark.circle.fill", "size": 13 },
           { "when": "=item.due != ''", "type": "text", "text": "=item.due", "lineLimit": 1 },
           { "when": "=item.due == '' and item.day != __today", "type": "text", "text": "{{item.due_iso||date:Ed}}", "lineLimit": 1 },
           { "when": "=item.due == '' and item.day == __today and item.time != '' and not hasTwelveHours", "type": "text", "text": "=item.time", "lineLimit": 1 },
@@ -6002,7 +6090,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "use", "template": "remindersCircle", "with": { "circle": 28 } },
               { "type": "spacer", "minLength": 4 },
-              { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "headline", "titleWeight": "semibold", "titleLines": 2 } },
+              { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "headline", "titleWeight": "semibold", "titleLines": 2, "shrinks": true } },
               { "type": "use", "template": "remindersWhen", "with": { "whenStyle": "footnote", "showsList": false } }
             ]
           }
@@ -6020,7 +6108,7 @@ extension BuiltinTemplates {
                 "frame": { "maxWidth": "infinity", "alignment": "leading" },
                 "margin": { "top": { "medium": 1.5, "default": 4 } },
                 "children": [
-                  { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "=isMedium ? 'title3' : 'title2'", "titleWeight": "semibold", "titleLines": "=size == 'extraLarge' ? 4 : 2" } },
+                  { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "=isMedium ? 'title3' : 'title2'", "titleWeight": "semibold", "titleLines": "=size == 'extraLarge' ? 4 : 2", "shrinks": true } },
                   { "type": "use", "template": "remindersWhen", "with": { "whenStyle": "=isMedium ? 'footnote' : 'subheadline'", "showsList": "=isMedium" }, "margin": { "top": { "medium": 0, "default": 1 } } },
                   { "when": "=isTall and item.list != ''", "type": "text", "text": "=item.list", "font": "subheadline", "foreground": "=item.ink != '' ? item.ink : item.color == '' ? 'accentInk' : 'secondary'", "lineLimit": 1 }
                 ]
@@ -6150,7 +6238,7 @@ extension BuiltinTemplates {
             "condition": "=count(rows) == 0 or (shows == 'sectioned' and count(groups) == 0)",
             "then": [{ "type": "use", "template": "remindersEmpty" }],
             "else": [
-              { "when": "=shows == 'dense' or shows != 'focus' and shows != 'sectioned'", "type": "use", "template": "remindersDense" },
+              { "when": "=shows == 'dense' or shows != 'focus' and shows != 'sectioned'", "type": "use", "template": "remindersDense", "with": { "mostLines": "=isMedium or isSmall ? 4 : width > 500 and count(rows) > 8 ? clamp(floor((count(rows) + 1) / 2), 5, max(8, floor((height - 90) / 33))) : 8" } },
               { "when": "=shows == 'focus'", "type": "use", "template": "remindersFocus" },
               { "when": "=shows == 'sectioned'", "type": "use", "template": "remindersSectioned" }
             ]
@@ -6173,7 +6261,7 @@ extension BuiltinTemplates {
           },
           { "type": "spacer", "minLength": 8, "layoutPriority": -1 },
           {
-            "comment": "How much is done of all; or how old the list is.",
+            "comment": "How much is done of all; of a list that leaves some out, how many it has; or how old the list is.",
             "when": "=not isOld and __reminders_total_count > 0",
             "type": "hstack",
             "id": "progress",
@@ -6181,6 +6269,7 @@ extension BuiltinTemplates {
             "layoutPriority": 1,
             "children": [
               {
+                "when": "=count(rows) == __reminders_total_count or count(rows) + __reminders_done_count == __reminders_total_count",
                 "type": "gauge",
                 "value": "=__reminders_progress_fraction",
                 "lineWidth": 3.5,
@@ -6189,10 +6278,19 @@ extension BuiltinTemplates {
                 "frame": { "width": 18, "height": 18 }
               },
               {
-                "when": "=not isSmall",
+                "when": "=not isSmall and (count(rows) == __reminders_total_count or count(rows) + __reminders_done_count == __reminders_total_count)",
                 "type": "text",
                 "text": "=localized('doneOf', __reminders_done_count, __reminders_total_count)",
                 "font": { "style": "footnote", "tabular": true },
+                "foreground": "secondary",
+                "lineLimit": 1
+              },
+              {
+                "when": "=count(rows) > 0 and count(rows) != __reminders_total_count and count(rows) + __reminders_done_count != __reminders_total_count",
+                "type": "text",
+                "id": "count",
+                "text": "{{=count(rows)}}",
+                "font": { "style": "footnote", "weight": "semibold", "tabular": true },
                 "foreground": "secondary",
                 "lineLimit": 1
               }
@@ -6270,7 +6368,7 @@ extension BuiltinTemplates {
       """#,
     "remindersRow": #"""
       {
-        "comment": "One line: circle, title, when. Where room is short the mark of repetition goes first, then the time, then the title is cut; a title of two lines keeps both.",
+        "comment": "One line: circle, title, when. Where room is short the mark of repetition goes first, then the time, then the title is cut; a title of two lines keeps both, and what is late keeps its time.",
         "type": "hstack",
         "spacing": "=gap",
         "frame": { "minHeight": "=rowHeight" },
@@ -6292,7 +6390,7 @@ extension BuiltinTemplates {
                       { "type": "use", "template": "remindersTitle", "layoutPriority": "=dropped == 2 or titleLines > 1 ? 0 : 1" },
                       { "type": "spacer", "layoutPriority": -1 },
                       { "when": "=dropped == 0 and isTall and item.is_recurring and not item.is_done and item.day != ''", "type": "symbol", "name": "repeat", "size": 12, "weight": "semibold", "color": "secondary", "margin": { "leading": 6 } },
-                      { "when": "=dropped < 2 and not item.is_done", "type": "use", "template": "remindersDue", "margin": { "leading": 6 } }
+                      { "when": "=(dropped < 2 or item.is_overdue) and not item.is_done", "type": "use", "template": "remindersDue", "layoutPriority": "=dropped == 2 ? 1 : 0", "margin": { "leading": 6 } }
                     ]
                   }
                 ]
@@ -6418,7 +6516,7 @@ extension BuiltinTemplates {
       """#,
     "remindersTitle": #"""
       {
-        "comment": "A reminder's title, with its priority before it.",
+        "comment": "A reminder's title, with its priority before it. Titles of a list are all of one size, so that only one that stands alone shrinks.",
         "type": "text",
         "spans": [
           { "text": "=item.priority > 0 and not item.is_done ? (item.priority < 5 ? '!!! ' : item.priority == 5 ? '!! ' : '! ') : ''", "font": { "style": "=titleStyle", "weight": "semibold" }, "foreground": "orangeInk" },
@@ -6427,7 +6525,7 @@ extension BuiltinTemplates {
         "font": "=titleStyle",
         "foreground": "=item.is_done ? 'secondary' : 'label'",
         "lineLimit": "=max(1, titleLines)",
-        "minimumScale": 0.85
+        "minimumScale": "=shrinks ? 0.85 : 1"
       }
       """#,
     "remindersWhen": #"""
@@ -6443,7 +6541,8 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 4,
             "children": [
-              { "type": "use", "template": "remindersMoment", "foreground": "=item.is_overdue and not isPlaceholder ? 'redInk' : 'secondary'", "layoutPriority": 1 },
+              { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted)", "type": "symbol", "name": "exclamationmark.circle.fill", "size": 14, "color": "label" },
+              { "type": "use", "template": "remindersMoment", "foreground": "=item.is_overdue and not isPlaceholder ? (isTinted ? 'label' : 'redInk') : 'secondary'", "layoutPriority": 1 },
               { "when": "=showsList and item.list != ''", "type": "text", "text": "· {{item.list}}", "lineLimit": 1 }
             ]
           }
@@ -6452,58 +6551,58 @@ extension BuiltinTemplates {
       """#,
     "sky": #"""
       {
-        "comment": "A ground by its name in `sky`, with a light at (glowX, glowY) in points and a rim that follows `radius`.",
+        "comment": "A ground by its name in `sky`, with a light at (glowX, glowY) in points and a rim that follows `radius`, or the square picture. A light falls off with the square of what is left of its radius, in steps so fine that no ring is seen.",
         "type": "forEach",
         "items": [
           {
             "sky": "clearDay",
-            "light": ["#0D4FA5", "#185EB3", "#2468B4"], "lightGlow": ["#FFF6DE/0.6", "#FFF6DE/0.252", "#FFF6DE/0.06", "#FFF6DE/0"],
-            "dark": ["#072449", "#0D3768", "#164A80"], "darkGlow": ["#96C6FF/0.4", "#96C6FF/0.168", "#96C6FF/0.04", "#96C6FF/0"]
+            "light": ["#0D4FA5", "#185EB3", "#2468B4"], "lightGlow": ["#FFF6DE/0.6", "#FFF6DE/0.459", "#FFF6DE/0.337", "#FFF6DE/0.234", "#FFF6DE/0.15", "#FFF6DE/0.084", "#FFF6DE/0.037", "#FFF6DE/0.009", "#FFF6DE/0"],
+            "dark": ["#072449", "#0D3768", "#164A80"], "darkGlow": ["#96C6FF/0.4", "#96C6FF/0.306", "#96C6FF/0.225", "#96C6FF/0.156", "#96C6FF/0.1", "#96C6FF/0.056", "#96C6FF/0.025", "#96C6FF/0.006", "#96C6FF/0"]
           },
           {
             "sky": "clearNight",
-            "light": ["#0E1440", "#1D2460", "#333A80"], "lightGlow": ["#C4D0FF/0.3", "#C4D0FF/0.126", "#C4D0FF/0.03", "#C4D0FF/0"],
-            "dark": ["#05081C", "#0B1034", "#171E4C"], "darkGlow": ["#96A8FF/0.24", "#96A8FF/0.101", "#96A8FF/0.024", "#96A8FF/0"]
+            "light": ["#0E1440", "#1D2460", "#333A80"], "lightGlow": ["#C4D0FF/0.3", "#C4D0FF/0.23", "#C4D0FF/0.169", "#C4D0FF/0.117", "#C4D0FF/0.075", "#C4D0FF/0.042", "#C4D0FF/0.019", "#C4D0FF/0.005", "#C4D0FF/0"],
+            "dark": ["#05081C", "#0B1034", "#171E4C"], "darkGlow": ["#96A8FF/0.24", "#96A8FF/0.184", "#96A8FF/0.135", "#96A8FF/0.094", "#96A8FF/0.06", "#96A8FF/0.034", "#96A8FF/0.015", "#96A8FF/0.004", "#96A8FF/0"]
           },
           {
             "sky": "partlyDay",
-            "light": ["#1D5194", "#31639C", "#42678E"], "lightGlow": ["#FFF6E4/0.46", "#FFF6E4/0.193", "#FFF6E4/0.046", "#FFF6E4/0"],
-            "dark": ["#0E2748", "#1A385C", "#2A4763"], "darkGlow": ["#A0C8FF/0.3", "#A0C8FF/0.126", "#A0C8FF/0.03", "#A0C8FF/0"]
+            "light": ["#1D5194", "#31639C", "#42678E"], "lightGlow": ["#FFF6E4/0.46", "#FFF6E4/0.352", "#FFF6E4/0.259", "#FFF6E4/0.18", "#FFF6E4/0.115", "#FFF6E4/0.065", "#FFF6E4/0.029", "#FFF6E4/0.007", "#FFF6E4/0"],
+            "dark": ["#0E2748", "#1A385C", "#2A4763"], "darkGlow": ["#A0C8FF/0.3", "#A0C8FF/0.23", "#A0C8FF/0.169", "#A0C8FF/0.117", "#A0C8FF/0.075", "#A0C8FF/0.042", "#A0C8FF/0.019", "#A0C8FF/0.005", "#A0C8FF/0"]
           },
           {
             "sky": "partlyNight",
-            "light": ["#151B42", "#262F5C", "#3C4770"], "lightGlow": ["#C4D0FF/0.24", "#C4D0FF/0.101", "#C4D0FF/0.024", "#C4D0FF/0"],
-            "dark": ["#080B20", "#121834", "#1F2843"], "darkGlow": ["#96A8FF/0.18", "#96A8FF/0.076", "#96A8FF/0.018", "#96A8FF/0"]
+            "light": ["#151B42", "#262F5C", "#3C4770"], "lightGlow": ["#C4D0FF/0.24", "#C4D0FF/0.184", "#C4D0FF/0.135", "#C4D0FF/0.094", "#C4D0FF/0.06", "#C4D0FF/0.034", "#C4D0FF/0.015", "#C4D0FF/0.004", "#C4D0FF/0"],
+            "dark": ["#080B20", "#121834", "#1F2843"], "darkGlow": ["#96A8FF/0.18", "#96A8FF/0.138", "#96A8FF/0.101", "#96A8FF/0.07", "#96A8FF/0.045", "#96A8FF/0.025", "#96A8FF/0.011", "#96A8FF/0.003", "#96A8FF/0"]
           },
           {
             "sky": "cloudy",
-            "light": ["#3F4F66", "#4A5B73", "#556579"], "lightGlow": ["#DEEAFA/0.22", "#DEEAFA/0.092", "#DEEAFA/0.022", "#DEEAFA/0"],
-            "dark": ["#171E29", "#202A37", "#2C3746"], "darkGlow": ["#BED0EC/0.14", "#BED0EC/0.059", "#BED0EC/0.014", "#BED0EC/0"]
+            "light": ["#3F4F66", "#4A5B73", "#556579"], "lightGlow": ["#DEEAFA/0.22", "#DEEAFA/0.168", "#DEEAFA/0.124", "#DEEAFA/0.086", "#DEEAFA/0.055", "#DEEAFA/0.031", "#DEEAFA/0.014", "#DEEAFA/0.003", "#DEEAFA/0"],
+            "dark": ["#171E29", "#202A37", "#2C3746"], "darkGlow": ["#BED0EC/0.14", "#BED0EC/0.107", "#BED0EC/0.079", "#BED0EC/0.055", "#BED0EC/0.035", "#BED0EC/0.02", "#BED0EC/0.009", "#BED0EC/0.002", "#BED0EC/0"]
           },
           {
             "sky": "rain",
-            "light": ["#17365A", "#23507C", "#2C5F90"], "lightGlow": ["#56B0FF/0.34", "#56B0FF/0.143", "#56B0FF/0.034", "#56B0FF/0"],
-            "dark": ["#08131F", "#0D2034", "#12304C"], "darkGlow": ["#56B0FF/0.34", "#56B0FF/0.143", "#56B0FF/0.034", "#56B0FF/0"]
+            "light": ["#17365A", "#23507C", "#2C5F90"], "lightGlow": ["#56B0FF/0.34", "#56B0FF/0.26", "#56B0FF/0.191", "#56B0FF/0.133", "#56B0FF/0.085", "#56B0FF/0.048", "#56B0FF/0.021", "#56B0FF/0.005", "#56B0FF/0"],
+            "dark": ["#08131F", "#0D2034", "#12304C"], "darkGlow": ["#56B0FF/0.34", "#56B0FF/0.26", "#56B0FF/0.191", "#56B0FF/0.133", "#56B0FF/0.085", "#56B0FF/0.048", "#56B0FF/0.021", "#56B0FF/0.005", "#56B0FF/0"]
           },
           {
             "sky": "storm",
-            "light": ["#1B1A38", "#312D5C", "#4A4378"], "lightGlow": ["#B092FF/0.4", "#B092FF/0.168", "#B092FF/0.04", "#B092FF/0"],
-            "dark": ["#0A0A18", "#15142B", "#242044"], "darkGlow": ["#9678FF/0.34", "#9678FF/0.143", "#9678FF/0.034", "#9678FF/0"]
+            "light": ["#1B1A38", "#312D5C", "#4A4378"], "lightGlow": ["#B092FF/0.4", "#B092FF/0.306", "#B092FF/0.225", "#B092FF/0.156", "#B092FF/0.1", "#B092FF/0.056", "#B092FF/0.025", "#B092FF/0.006", "#B092FF/0"],
+            "dark": ["#0A0A18", "#15142B", "#242044"], "darkGlow": ["#9678FF/0.34", "#9678FF/0.26", "#9678FF/0.191", "#9678FF/0.133", "#9678FF/0.085", "#9678FF/0.048", "#9678FF/0.021", "#9678FF/0.005", "#9678FF/0"]
           },
           {
             "sky": "snow",
-            "light": ["#375A86", "#446791", "#4F6C8D"], "lightGlow": ["#EAF6FF/0.34", "#EAF6FF/0.143", "#EAF6FF/0.034", "#EAF6FF/0"],
-            "dark": ["#13253B", "#1E3650", "#2D475F"], "darkGlow": ["#B0D2F4/0.24", "#B0D2F4/0.101", "#B0D2F4/0.024", "#B0D2F4/0"]
+            "light": ["#375A86", "#446791", "#4F6C8D"], "lightGlow": ["#EAF6FF/0.34", "#EAF6FF/0.26", "#EAF6FF/0.191", "#EAF6FF/0.133", "#EAF6FF/0.085", "#EAF6FF/0.048", "#EAF6FF/0.021", "#EAF6FF/0.005", "#EAF6FF/0"],
+            "dark": ["#13253B", "#1E3650", "#2D475F"], "darkGlow": ["#B0D2F4/0.24", "#B0D2F4/0.184", "#B0D2F4/0.135", "#B0D2F4/0.094", "#B0D2F4/0.06", "#B0D2F4/0.034", "#B0D2F4/0.015", "#B0D2F4/0.004", "#B0D2F4/0"]
           },
           {
             "sky": "fog",
-            "light": ["#485459", "#555F65", "#5E6567"], "lightGlow": ["#F0F0E4/0.24", "#F0F0E4/0.101", "#F0F0E4/0.024", "#F0F0E4/0"],
-            "dark": ["#1A1F23", "#252B2F", "#33393C"], "darkGlow": ["#E0E2D6/0.14", "#E0E2D6/0.059", "#E0E2D6/0.014", "#E0E2D6/0"]
+            "light": ["#485459", "#555F65", "#5E6567"], "lightGlow": ["#F0F0E4/0.24", "#F0F0E4/0.184", "#F0F0E4/0.135", "#F0F0E4/0.094", "#F0F0E4/0.06", "#F0F0E4/0.034", "#F0F0E4/0.015", "#F0F0E4/0.004", "#F0F0E4/0"],
+            "dark": ["#1A1F23", "#252B2F", "#33393C"], "darkGlow": ["#E0E2D6/0.14", "#E0E2D6/0.107", "#E0E2D6/0.079", "#E0E2D6/0.055", "#E0E2D6/0.035", "#E0E2D6/0.02", "#E0E2D6/0.009", "#E0E2D6/0.002", "#E0E2D6/0"]
           },
           {
             "sky": "none",
-            "light": ["#454C58", "#4E5663", "#565E6B"], "lightGlow": ["#FFFFFF/0.12", "#FFFFFF/0.05", "#FFFFFF/0.012", "#FFFFFF/0"],
-            "dark": ["#15181D", "#1C2026", "#252A31"], "darkGlow": ["#FFFFFF/0.07", "#FFFFFF/0.029", "#FFFFFF/0.007", "#FFFFFF/0"]
+            "light": ["#454C58", "#4E5663", "#565E6B"], "lightGlow": ["#FFFFFF/0.12", "#FFFFFF/0.092", "#FFFFFF/0.068", "#FFFFFF/0.047", "#FFFFFF/0.03", "#FFFFFF/0.017", "#FFFFFF/0.007", "#FFFFFF/0.002", "#FFFFFF/0"],
+            "dark": ["#15181D", "#1C2026", "#252A31"], "darkGlow": ["#FFFFFF/0.07", "#FFFFFF/0.054", "#FFFFFF/0.039", "#FFFFFF/0.027", "#FFFFFF/0.018", "#FFFFFF/0.01", "#FFFFFF/0.004", "#FFFFFF/0.001", "#FFFFFF/0"]
           }
         ],
         "as": "ground",
@@ -6525,13 +6624,32 @@ extension BuiltinTemplates {
                 "id": "glow",
                 "fill": {
                   "light": { "radial": { "x": "=glowX / width", "y": "=glowY / height", "radius": "=glowRadius", "stops": [
-                    "=ground.lightGlow[0]", { "color": "=ground.lightGlow[1]", "at": 0.34 }, { "color": "=ground.lightGlow[2]", "at": 0.68 }, "=ground.lightGlow[3]"]  } },
+                    { "color": "=ground.lightGlow[0]", "at": 0 },
+                    { "color": "=ground.lightGlow[1]", "at": 0.125 },
+                    { "color": "=ground.lightGlow[2]", "at": 0.25 },
+                    { "color": "=ground.lightGlow[3]", "at": 0.375 },
+                    { "color": "=ground.lightGlow[4]", "at": 0.5 },
+                    { "color": "=ground.lightGlow[5]", "at": 0.625 },
+                    { "color": "=ground.lightGlow[6]", "at": 0.75 },
+                    { "color": "=ground.lightGlow[7]", "at": 0.875 },
+                    { "color": "=ground.lightGlow[8]", "at": 1 }
+                  ] } },
                   "dark": { "radial": { "x": "=glowX / width", "y": "=glowY / height", "radius": "=glowRadius", "stops": [
-                    "=ground.darkGlow[0]", { "color": "=ground.darkGlow[1]", "at": 0.34 }, { "color": "=ground.darkGlow[2]", "at": 0.68 }, "=ground.darkGlow[3]"]  } }
+                    { "color": "=ground.darkGlow[0]", "at": 0 },
+                    { "color": "=ground.darkGlow[1]", "at": 0.125 },
+                    { "color": "=ground.darkGlow[2]", "at": 0.25 },
+                    { "color": "=ground.darkGlow[3]", "at": 0.375 },
+                    { "color": "=ground.darkGlow[4]", "at": 0.5 },
+                    { "color": "=ground.darkGlow[5]", "at": 0.625 },
+                    { "color": "=ground.darkGlow[6]", "at": 0.75 },
+                    { "color": "=ground.darkGlow[7]", "at": 0.875 },
+                    { "color": "=ground.darkGlow[8]", "at": 1 }
+                  ] } }
                 },
                 "opacity": "=glowStrength == '' ? 1 : glowStrength"
               },
               {
+                "when": "=not isEInk",
                 "type": "shape",
                 "id": "sheen",
                 "fill": { "linear": { "stops": [{ "color": { "light": "white/0.08", "dark": "white/0.05" }, "at": 0 }, { "color": "white/0", "at": 0.4 }] } },
@@ -6542,7 +6660,7 @@ extension BuiltinTemplates {
                   },
                   "width": 1,
                   "shape": "roundedRectangle",
-                  "radius": "=radius == '' ? 22 : radius"
+                  "radius": "=isSquare ? 0 : radius == '' ? 22 : radius"
                 }
               }
             ]
@@ -6565,7 +6683,15 @@ extension BuiltinTemplates {
                 "type": "viewThatFits",
                 "axis": "vertical",
                 "children": [
-                  { "type": "forEach", "items": [118, 100, 80, 60], "as": "plotHeight", "children": [{ "type": "use", "template": "stepsLarge" }] }
+                  {
+                    "comment": "The plot takes what height there is; larger texts take it back.",
+                    "type": "forEach",
+                    "items": [0, 18, 38, 58],
+                    "as": "less",
+                    "children": [
+                      { "type": "use", "template": "stepsLarge", "with": { "plotHeight": "=max(118 + height - (size == 'extraLarge' ? 342 : 354), 118) - less" } }
+                    ]
+                  }
                 ]
               }
             ],
@@ -7314,7 +7440,7 @@ extension BuiltinTemplates {
                     "type": "use",
                     "template": "stepsMonthDay",
                     "with": {
-                      "rowHeight": "=min(50.5, (height - aboveRows) / (count(steps.month) / 7))",
+                      "rowHeight": "=min(width > 500 ? 72 : 50.5, (height - aboveRows) / (count(steps.month) / 7))",
                       "isCrowded": "=(height - aboveRows) / (count(steps.month) / 7) < 46",
                       "isToCome": "=day.day > __today",
                       "runsHere": "=day.is_goal_hit",
@@ -7708,7 +7834,7 @@ extension BuiltinTemplates {
                           "radius": "=width > 500 ? 2.5 : 2",
                           "blockColumns": "=width > 500 ? 6 : 4",
                           "blockWidth": "=width > 500 ? (width - 32 - 93 * min((width - 32) / 683, (height - 174) / 159.5)) / 5 : (width - 32 - 64.5 * min((width - 32) / 306, (height - 185) / 169)) / 3",
-                          "blockHeight": "=width > 500 ? 31 + 81 * min((width - 32) / 683, (height - 174) / 159.5) : 21 + 57 * min((width - 32) / 306, (height - 185) / 169)"
+                          "blockHeight": "=width > 500 ? max(31 + 81 * min((width - 32) / 683, (height - 174) / 159.5), (height - 146) / 2) : 21 + 57 * min((width - 32) / 306, (height - 185) / 169)"
                         },
                         "margin": { "top": 12 }
                       },
@@ -8685,7 +8811,7 @@ extension BuiltinTemplates {
               { "type": "use", "template": "uvDisc", "with": { "side": 60 } },
               { "type": "use", "template": "uvTitle" },
               { "type": "spacer", "minLength": 4 },
-              { "type": "use", "template": "uvRows", "frame": { "width": 130 } }
+              { "type": "use", "template": "uvRows", "frame": { "minWidth": 130 }, "fixedSize": { "horizontal": true, "vertical": false } }
             ]
           },
           { "type": "spacer", "minLength": 6 },
@@ -8693,7 +8819,7 @@ extension BuiltinTemplates {
             "when": "=count(uv.course.values) > 0",
             "type": "use",
             "template": "uvCurve",
-            "with": { "chartWidth": "=width - 32", "chartHeight": 108, "hours": [6, 9, 12, 15, 18, 21] }
+            "with": { "chartWidth": "=width - 32", "chartHeight": "=clamp(108 + height - (size == 'extraLarge' ? 342 : 354), 56, 420)", "hours": [6, 9, 12, 15, 18, 21] }
           },
           { "type": "spacer", "minLength": 6 },
           {
@@ -8870,7 +8996,7 @@ extension BuiltinTemplates {
             "when": "=__weather_temp == '' or __weather_is_stale",
             "type": "use",
             "template": "sky",
-            "with": { "sky": "none", "glowX": "=width / 2", "glowY": -40, "glowRadius": "=isSmall ? 110 : 170" }
+            "with": { "sky": "none", "glowX": "=width / 2", "glowY": -40, "glowRadius": "=isSmall ? 110 * width / 158 : 170 * width / 338" }
           },
           {
             "when": "=__weather_temp != '' and not __weather_is_stale and weather.rain.is_wet",
@@ -8889,9 +9015,9 @@ extension BuiltinTemplates {
             "template": "sky",
             "with": {
               "sky": "=__weather_sky",
-              "glowX": "=isSmall ? 88 : 170",
+              "glowX": "=isSmall ? width * 88 / 158 : width * 170 / 338",
               "glowY": "=isSmall ? -40 : isMedium ? -50 : -60",
-              "glowRadius": "=isSmall ? 110 : isMedium ? 140 : 180"
+              "glowRadius": "=isSmall ? 110 * width / 158 : isMedium ? 140 * width / 338 : 180 * width / 338"
             }
           },
           {
@@ -9260,12 +9386,12 @@ extension BuiltinTemplates {
             "type": "forEach",
             "items": "=weather.daily",
             "as": "day",
-            "limit": 5,
+            "limit": { "extraLarge": "=clamp(floor((height - 212) / 26), 4, 10)", "default": "=height < 330 ? 4 : 5" },
             "children": [
               {
                 "type": "hstack",
                 "id": "day",
-                "frame": { "minHeight": 20, "maxHeight": { "extraLarge": 25, "default": 28 } },
+                "frame": { "minHeight": 20, "maxHeight": { "extraLarge": "=height > 400 ? 36 : 25", "default": 28 } },
                 "children": [
                   {
                     "type": "text",
