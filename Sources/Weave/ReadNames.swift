@@ -62,6 +62,19 @@ public struct ReadNames: Sendable {
     }
   }
 
+  /// The variables that a design declares in `types` and reads, and that have no value: no sample, and none in `given`.
+  ///
+  /// - Parameter given: names in any form.
+  public static func unset(in widget: CompiledWidget, given: [String]) -> [DataType.Member] {
+    var read = ReadNames()
+    read.add(widget)
+    let known = Set((given + Array(widget.spec.variables.keys)).map(VariableScope.canonicalKey))
+    return widget.spec.types.filter { member in
+      let key = VariableScope.canonicalKey(member.name)
+      return !member.isOptional && !known.contains(key) && read.reads(key)
+    }
+  }
+
   private func reads(_ key: String) -> Bool {
     names.contains(key) || names.contains(VariablePath.root(of: key))
   }

@@ -18,6 +18,8 @@ struct Outcome {
   /// Instead of bytes, where all pictures go to one document.
   var page: DocumentPage?
   var warnings: [BatchWarning] = []
+  /// Whether it is where it goes; else it waits until all rows are known.
+  var isWritten = true
 }
 
 /// What a design says of one row, which hinders nothing.

@@ -12,6 +12,8 @@ final class Delivery: Sendable {
     /// The number of the picture that is delivered next.
     var next = 0
     var told: [String: Int] = [:]
+    /// Pictures that are written when all rows are known, with their places in the list.
+    var held: [(outcome: Outcome, slot: Int)] = []
     var error: (any Error)?
     var hasStopped = false
 
@@ -56,8 +58,9 @@ final class Delivery: Sendable {
   /// What becomes of a picture: drawn, and written where it goes to a file of its own.
   func outcome(of ticket: JobQueue.Ticket, _ worker: BatchWorker) -> Result<Outcome, BatchProblem>? {
     do {
-      let outcome = try worker.run(try ticket.job.get()) { name in self.state.withLock { $0.sink.entry(of: name) } }
-      try PictureSink.write(outcome, options, files)
+      var outcome = try worker.run(try ticket.job.get()) { name in self.state.withLock { $0.sink.entry(of: name) } }
+      let isOwn = state.withLock { $0.sink.hasListed(outcome.entry.file) }
+      outcome.isWritten = try PictureSink.write(outcome, options, files, isOwn: isOwn)
       return .success(outcome)
     } catch let problem as BatchProblem {
       return .failure(problem)
@@ -95,6 +98,7 @@ final class Delivery: Sendable {
         if let outcome = state.waiting.removeValue(forKey: number) { deliver(outcome, &state) }
       }
       let isComplete = !state.isOver
+      if isComplete { writeHeld(&state) }
       do { try state.sink.close(isComplete: isComplete) } catch { state.error = state.error ?? error }
       if let error = state.error { throw error }
       let unsaid = state.told.filter { $0.value > Self.warningsOfAKind }.sorted { $0.key < $1.key }
@@ -106,7 +110,24 @@ final class Delivery: Sendable {
 
   private static let warningsOfAKind = 3
 
-  private func deliver(_ outcome: Result<Outcome, BatchProblem>, _ state: inout State) {
+  /// Writes what waited for the last row; what is in the place of a photo that a row has read is not.
+  private func writeHeld(_ state: inout State) {
+    for (outcome, slot) in state.held {
+      do {
+        _ = try PictureSink.write(outcome, options, files, isOwn: false, areRowsKnown: true)
+        var written = outcome
+        written.isWritten = true
+        deliver(.success(written), &state, slot: slot)
+      } catch let problem as BatchProblem {
+        deliver(.failure(problem), &state)
+      } catch {
+        state.error = state.error ?? error
+      }
+    }
+    state.held = []
+  }
+
+  private func deliver(_ outcome: Result<Outcome, BatchProblem>, _ state: inout State, slot: Int? = nil) {
     switch outcome {
     case .failure(let problem):
       // Of those that were begun before the first one was known.
@@ -114,8 +135,10 @@ final class Delivery: Sendable {
       state.progress.failed += 1
       tell(.problem(problem))
       if options.failsFast { state.hasStopped = true }
+    case .success(let outcome) where !outcome.isWritten:
+      state.held.append((outcome, state.sink.reserve()))
     case .success(let outcome):
-      do { try state.sink.deliver(outcome) } catch {
+      do { try state.sink.deliver(outcome, slot: slot) } catch {
         state.error = state.error ?? error
         return
       }

@@ -29,19 +29,27 @@ final class Manifest {
   private let file: GrowingFile
   /// Where the last line of a picture begins, by the hash of its name: 16 bytes a picture.
   private var places: [UInt64: Int] = [:]
-  /// Where the lines of this run begin, in the order of its pictures.
-  private var order: [Int] = []
+  /// Where the lines of this run begin, in the order of its pictures; nil for one that has none yet.
+  private var order: [Int?] = []
+  /// The pictures of the list that this one replaces, by the hashes of their names.
+  private var replaced: Set<UInt64> = []
 
   /// - Parameters:
   ///   - shard: of several machines that share a folder each keeps a list of its own.
   ///   - resumes: whether the lines of an earlier run are kept.
+  ///   - knowsReplaced: whether the names of the lines that are not kept are remembered.
   ///   - isInput: whether a file is one that the batch reads, and so no list.
   init(
-    in folder: String, shard: String, resumes: Bool, isInput: (FileIdentity) -> Bool = { _ in false }
+    in folder: String, shard: String, resumes: Bool, knowsReplaced: Bool = false,
+    isInput: (FileIdentity) -> Bool = { _ in false }
   ) throws(FileError) {
     path = Self.path(in: folder, shard: shard)
-    file = try GrowingFile(path, isEmptied: !resumes, isInput: isInput)
-    if resumes { try index() }
+    file = try GrowingFile(path, isEmptied: false, isInput: isInput)
+    if resumes || knowsReplaced { try index() }
+    guard !resumes else { return }
+    replaced = Set(places.keys)
+    places = [:]
+    try file.cut(to: 0)
   }
 
   /// A list that is kept nowhere but in an archive.
@@ -67,12 +75,25 @@ final class Manifest {
     return Entry(line.bytes).flatMap { $0.file == name ? $0 : nil }
   }
 
+  /// Whether an earlier run has made a picture of this name.
+  func hasListed(_ name: String) -> Bool {
+    let hash = Self.hash(name)
+    return places[hash] != nil || replaced.contains(hash)
+  }
+
+  /// Keeps a place for a picture that comes later.
+  func reserve() -> Int {
+    order.append(nil)
+    return order.count - 1
+  }
+
   /// Adds a picture that is in place.
-  func append(_ entry: Entry) throws(FileError) {
-    order.append(file.count)
+  func append(_ entry: Entry, slot: Int? = nil) throws(FileError) {
+    let slot = slot ?? reserve()
+    order[slot] = file.count
     places[Self.hash(entry.file)] = file.count
     do throws(FileError) { try file.append(Array((entry.json + "\n").utf8)) } catch {
-      order.removeLast()
+      order[slot] = nil
       places[Self.hash(entry.file)] = nil
       throw error
     }
@@ -87,7 +108,7 @@ final class Manifest {
   ///
   /// - Parameter isComplete: whether all pictures were looked at, so that lines of others are dropped.
   func finish(isComplete: Bool) throws(FileError) {
-    let order = isComplete ? order : places.values.sorted()
+    let order = isComplete ? order.compactMap { $0 } : places.values.sorted()
     var end = 0
     for place in order where place == end { end += try line(at: place).length + 1 }
     guard end != file.count else { return }

@@ -24,7 +24,9 @@ final class PictureSink {
       case .folder(let folder):
         try makeFolder(folder)
         place = .folder(files)
-        manifest = try Manifest(in: folder, shard: shard, resumes: options.resumes, isInput: files.isInput)
+        manifest = try Manifest(
+          in: folder, shard: shard, resumes: options.resumes, knowsReplaced: files.isAmongPhotos, isInput: files.isInput
+        )
       case .archive(let path, let format):
         let archive = try ArchiveWriter(path, format == .tar ? .tar : .zip, isInput: files.isInput)
         place = .archive(archive, isStream: path == "-")
@@ -41,11 +43,19 @@ final class PictureSink {
   /// What an earlier run says of a name.
   func entry(of name: String) -> Manifest.Entry? { manifest.entry(of: name) }
 
+  /// Whether the list of an earlier run names a picture.
+  func hasListed(_ name: String) -> Bool { manifest.hasListed(name) }
+
   /// Writes a picture that goes to a file of its own; from any thread.
-  static func write(_ outcome: Outcome, _ options: BatchOptions, _ files: PictureFiles) throws {
-    guard case .folder = options.output, outcome.state != .kept else { return }
+  ///
+  /// - Returns: false where it has to wait until all rows are known.
+  static func write(
+    _ outcome: Outcome, _ options: BatchOptions, _ files: PictureFiles, isOwn: Bool, areRowsKnown: Bool = false
+  ) throws -> Bool {
+    guard case .folder = options.output, outcome.state != .kept else { return true }
     do throws(FileError) {
-      try files.write(outcome.bytes, to: outcome.entry.file)
+      return try files.write(
+        outcome.bytes, to: outcome.entry.file, isOwn: isOwn, areRowsKnown: areRowsKnown)
     } catch {
       switch error {
       case .diskFull, .permissionDenied, .noFolder: throw BatchError.output("\(error)")
@@ -55,13 +65,18 @@ final class PictureSink {
     }
   }
 
+  /// A place in the list for a picture that is not written yet.
+  func reserve() -> Int { manifest.reserve() }
+
   /// Adds a picture to the list, or to the archive.
-  func deliver(_ outcome: Outcome) throws {
+  ///
+  /// - Parameter slot: the place in the list that was reserved for it.
+  func deliver(_ outcome: Outcome, slot: Int? = nil) throws {
     do {
       if outcome.state == .kept { return manifest.keep(outcome.entry.file) }
       switch place {
       case .folder(let files):
-        do { try manifest.append(outcome.entry) } catch {
+        do { try manifest.append(outcome.entry, slot: slot) } catch {
           // What the list does not name is not there.
           files.remove(outcome.entry.file)
           throw error

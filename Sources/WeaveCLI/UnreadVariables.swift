@@ -3,11 +3,16 @@
 import Weave
 import WeaveData
 import WeaveResolve
+import WeaveSpec
 
 /// Warns of values that were given with `--var`, `--var-json` or `--data` and that no design reads, as most often a name
-/// is misspelt, and of those that are not what the designs expect.
+/// is misspelt, of those that are not what the designs expect, and of those that a design declares and nobody gives.
 enum UnreadVariables {
-  static func tell(_ given: GivenData, of widgets: [CompiledWidget], _ snapshots: Snapshots) {
+  /// - Parameter tellsUnset: whether declared variables without a value are told; `validate` tells of them where they are read.
+  static func tell(
+    _ given: GivenData, of widgets: [CompiledWidget], _ snapshots: Snapshots, tellsUnset: Bool = true
+  ) {
+    if tellsUnset { tellUnset(given, widgets, snapshots) }
     guard !given.values.isEmpty, !widgets.isEmpty else { return }
     let misfits = given.misfits(in: widgets)
     if !misfits.isEmpty { Console.error(misfits) }
@@ -16,6 +21,16 @@ enum UnreadVariables {
     names.add(snapshots)
     for (name, nearest) in names.unread(of: given.namedValues) {
       Console.error("weave: warning: \(sentence(name, nearest, option: given.option(of: name)))\n")
+    }
+  }
+
+  private static func tellUnset(_ given: GivenData, _ widgets: [CompiledWidget], _ snapshots: Snapshots) {
+    let names = Array(given.values.keys) + Array((snapshots.variables?.scope ?? [:]).keys)
+    var told: Set<String> = []
+    for member in widgets.flatMap({ ReadNames.unset(in: $0, given: names) }) where told.insert(member.name).inserted {
+      Console.error(
+        "weave: warning: nobody gives the variable '\(member.name)', which the design declares as \(member.type.phrase); "
+          + "give it by --var, or a sample in `variables`\n")
     }
   }
 

@@ -39,7 +39,7 @@ struct ValidateCommand: ParsableCommand {
       let checker = try DesignChecker(fonts: folders.fonts, assets: folders.assets)
       for path in files { reports.append(try report(on: path, checker, world, &widgets)) }
       if !reports.contains(where: { $0.diagnostics.contains { $0.severity == .error } }) {
-        UnreadVariables.tell(world.given, of: widgets, world.stored)
+        UnreadVariables.tell(world.given, of: widgets, world.stored, tellsUnset: false)
       }
     } catch let exit as ExitCode {
       throw exit

@@ -60,6 +60,36 @@ import Testing
     try expectKept("p.png", by: ["batch", "photo.json", "-o", ".", "--names", "p.png"] + Self.canvas, failing: 1)
   }
 
+  /// Rows are drawn one after the other, and the photo is known to be one only when the first picture is long done.
+  @Test func aPhotoThatALaterRowShowsIsNotReplaced() throws {
+    try folder.write(Design.photo("{{photo}}"), to: "photo.json")
+    for name in ["p.png", "q.png", "r.png"] { try folder.write(PNG.gray(width: 4, height: 4), to: name) }
+    let photos = ["q", "p"] + Array(repeating: "r", count: 40) + ["lake"]
+    try folder.write(PNG.gray(width: 4, height: 4), to: "lake.png")
+    let rows = photos.enumerated().map { "\($1 == "q" ? "lake" : $1 == "p" ? "free" : "n\($0)"),\($1).png\n" }
+    try folder.write("name,photo\n" + rows.joined(), to: "rows.csv")
+    try folder.write("old", to: "free.png")
+    let batch = ["batch", "rows.csv", "--spec", "photo.json", "-o", ".", "--names", "{name}.png", "--jobs", "1"]
+    let lake = try folder.read("lake.png")
+    let outcome = try run(batch + Self.canvas)
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.contains("lake.png`: this file is read, and would be replaced; write to another"),
+      "\(outcome.errors)")
+    #expect(try folder.read("lake.png") == lake)
+    // What no row shows is replaced, and listed in its row's place; pictures of an earlier batch are, too.
+    #expect(try folder.read("free.png") != Data("old".utf8))
+    func listed() throws -> [String] {
+      try String(decoding: folder.read("manifest.jsonl"), as: UTF8.self).split(separator: "\n").map {
+        String($0.prefix { $0 != "," })
+      }
+    }
+    #expect(try listed().first == #"{"file": "free.png""#)
+    #expect(try listed().count == photos.count - 1)
+    #expect(try run(batch + Self.canvas).errors == outcome.errors)
+    #expect(try listed().first == #"{"file": "free.png""#)
+  }
+
   private func expectKept(_ name: String, by arguments: [String], failing status: Int32) throws {
     let before = try folder.read(name)
     let outcome = try run(arguments)

@@ -52,6 +52,21 @@ import Testing
     #expect(texts == ["Trains", "Porto"] && outcome.errors == "")
   }
 
+  @Test func aDeclaredVariableThatNobodyGivesIsTold() throws {
+    let folder = try folder()
+    let outcome = try shown(folder).outcome
+    #expect(outcome.errors.contains("nobody gives the variable 'trains', which the design declares as a list"))
+    try folder.write(
+      Design.custom(
+        ##"{"type": "text", "text": "{{km|0}} {{far|0}} {{day}}"}"##,
+        more:
+          ##""types": {"km?": "number", "far": "number", "unread": "text", "day": "text"}, "variables": {"day": "x"}, "##
+      ),
+      to: "board.json")
+    #expect(try shown(folder).outcome.errors.contains("'far', which the design declares as a number"))
+    #expect(try shown(folder, "--var", "far=3").outcome.errors == "")
+  }
+
   @Test func headingsWithDotsMakeRecords() throws {
     let folder = try Folder()
     try folder.write("train.to,train.at,No.\nPorto,14:05,7\n", to: "rows.csv")

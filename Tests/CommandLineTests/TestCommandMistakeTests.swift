@@ -101,6 +101,17 @@ import Testing
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }
 
+  @Test func aPartThatNeedsMoreNamesTheCommand() throws {
+    let golden = try settled()
+    for folder in ["Specs/inner", "Specs/facts"] { try golden.path.makeFolder(folder) }
+    try golden.path.write(Design.red, to: "Specs/inner/two.json")
+    try golden.path.write(#"{"snapshots": "../facts"}"#, to: "Specs/inner/weave.test.json")
+    let outcome = try Tool.run(["test", "Specs/inner"], in: golden.path)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("test it with that: `weave test Specs --filter inner/`"), "\(outcome.errors)")
+    #expect(try Tool.run(["test", "Specs", "--filter", "inner/"], in: golden.path).text.contains("inner/two"))
+  }
+
   @Test func whatIsNotThereIsTold() throws {
     let golden = try settled()
     let none = try Tool.run(["test", "Nowhere"], in: golden.path)

@@ -4,7 +4,9 @@ public import FoundationEssentials
 
 /// A finished picture, as the bytes of its file.
 public struct WidgetPicture: Sendable {
+  /// The whole file.
   public let bytes: [UInt8]
+  /// The format that it is written in.
   public let format: PictureFormat
   /// What it says, for readers that cannot see it.
   public let altText: String

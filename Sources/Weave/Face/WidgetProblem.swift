@@ -4,11 +4,14 @@ import WeaveDiagnostics
 
 /// What is wrong with a design or with facts, at its place.
 public struct WidgetProblem: Sendable, Hashable, CustomStringConvertible {
+  /// How grave a problem is: a note explains, a warning hinders nothing, with an error there is no picture.
   public enum Severity: String, Sendable, Hashable, CaseIterable { case note, warning, error }
 
+  /// How grave it is.
   public var severity: Severity
   /// `W` and four digits; `weave explain` tells more of it.
   public var code: String
+  /// A sentence without its full stop.
   public var message: String
   /// The file, as it was named.
   public var source: String
@@ -45,6 +48,7 @@ public enum WidgetError: Error, Sendable, CustomStringConvertible {
   /// A library refused, or the picture would be too large.
   case drawing(reason: String)
 
+  /// What failed and why, a line for each problem.
   public var description: String {
     switch self {
     case .file(let path, let reason): reason.contains(path) ? reason : "`\(path)`: \(reason)"

@@ -12,6 +12,8 @@ import WeaveSpec
 public actor WidgetRenderer {
   private let renderer: Renderer
 
+  /// A renderer with its own fonts and memory.
+  ///
   /// - Parameter fonts: a folder of fonts that come before the standard ones.
   /// - Throws: `.drawing` where the graphics libraries refuse to start.
   public init(fonts: String? = nil) throws(WidgetError) {

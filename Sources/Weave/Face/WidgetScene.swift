@@ -21,14 +21,18 @@ public struct WidgetScene: Sendable, Hashable {
     case eink
   }
 
-  /// Points.
+  /// A frame of its own.
   public struct Canvas: Sendable, Hashable {
+    /// In points.
     public var width, height: Double
 
+    /// A frame of so many points.
     public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
   }
 
+  /// The widget family, by which designs choose what they show.
   public var family: Family
+  /// How the screen shows it.
   public var appearance: Appearance
   /// The frame; nil for that of a phone.
   public var canvas: Canvas?
@@ -38,10 +42,12 @@ public struct WidgetScene: Sendable, Hashable {
   public var isRounded: Bool
   /// The moment that the widget shows.
   public var moment: Date
+  /// The zone of its reader, in which days and clocks are told.
   public var timeZone: TimeZone
   /// Such as `en_US` or `de-DE`.
   public var locale: String
 
+  /// A scene; what is not said is a phone's, in light, at this moment.
   public init(
     _ family: Family = .medium, appearance: Appearance = .light, canvas: Canvas? = nil, scale: Int = 2,
     isRounded: Bool = true, moment: Date = Date(), timeZone: TimeZone = .gmt, locale: String = "en_US"

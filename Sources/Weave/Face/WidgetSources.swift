@@ -19,10 +19,15 @@ public protocol FactSource: Sendable {
 
 /// Facts from a folder with a file for each kind: `weather.json`, `calendar.json`.
 public struct FactFolder: FactSource {
+  /// The folder's path.
   public var path: String
 
+  /// Facts from the folder at a path.
   public init(_ path: String) { self.path = path }
 
+  /// The bytes of the file of a kind; nil where there is none.
+  ///
+  /// - Throws: an error that names a file that is there and cannot be read.
   public func snapshot(_ kind: FactKind, at moment: Date) async throws -> [UInt8]? {
     do throws(FileError) {
       return try readFile("\(path)/\(kind.rawValue).json", limit: Limits.snapshotBytes)
@@ -34,10 +39,13 @@ public struct FactFolder: FactSource {
 public struct FactTexts: FactSource, ExpressibleByDictionaryLiteral {
   private let texts: [FactKind: String]
 
+  /// Facts from a JSON text for each kind.
   public init(_ texts: [FactKind: String]) { self.texts = texts }
 
+  /// The same, written as `[.weather: "…"]`.
   public init(dictionaryLiteral elements: (FactKind, String)...) { texts = Dictionary(elements) { $1 } }
 
+  /// The bytes of the text of a kind; nil where there is none.
   public func snapshot(_ kind: FactKind, at moment: Date) async throws -> [UInt8]? {
     texts[kind].map { Array($0.utf8) }
   }
@@ -45,10 +53,14 @@ public struct FactTexts: FactSource, ExpressibleByDictionaryLiteral {
 
 /// Where values for the texts and expressions of designs come from. A dictionary is one.
 public protocol VariableSource: Sendable {
+  /// Texts by the names that designs read them by.
+  ///
+  /// - Parameter moment: the moment that the picture shows.
   func variables(at moment: Date) async throws -> [String: String]
 }
 
 extension Dictionary: VariableSource where Key == String, Value == String {
+  /// The dictionary itself, at every moment.
   public func variables(at moment: Date) async throws -> [String: String] { self }
 }
 
@@ -70,12 +82,17 @@ public protocol WidgetPanel: Sendable {
 
 /// A display of electronic paper in black and white, which takes BMP files of one bit a pixel.
 public struct EInkPanel: WidgetPanel {
+  /// In pixels.
   public var width, height: Int
   /// Device pixels per point of the design.
   public var scale: Int
+  /// The widget family that designs are asked for.
   public var family: WidgetScene.Family
+  /// The format that it takes.
   public var format: PictureFormat
 
+  /// A display of so many pixels.
+  ///
   /// - Parameters:
   ///   - width: in pixels, as `height`.
   ///   - format: `.png` for panels that take it.
@@ -85,6 +102,7 @@ public struct EInkPanel: WidgetPanel {
     (self.width, self.height, self.scale, self.family, self.format) = (width, height, scale, family, format)
   }
 
+  /// Black on white, square, as large as the display.
   public var scene: WidgetScene {
     let points = Double(max(scale, 1))
     return WidgetScene(

@@ -243,10 +243,24 @@ private struct SettingsReading {
     guard let top = realPath(root), let place = realPath(path) else { return path }
     if place == top || place.utf8.starts(with: (top == "/" ? top : top + "/").utf8) { return path }
     let message = Diagnostic.Message(
-      "`\(text)` lies outside of `\(root)`, which is tested; test a folder that holds both, or a part of it with `--filter`"
-    )
+      "`\(text)` lies outside of `\(root)`, which is tested; \(Self.wayToTest(top, named: root, with: place))")
     diagnostics.append(Diagnostic(.settingsInvalidValue, message, at: node.range))
     return nil
+  }
+
+  /// How a folder is tested together with what lies outside of it: as a part of the folder around both.
+  private static func wayToTest(_ top: String, named root: String, with place: String) -> String {
+    let (own, other) = (top.split(separator: "/"), place.split(separator: "/"))
+    let shared = zip(own, other).prefix { $0 == $1 }.count
+    guard shared > 0, shared < own.count else {
+      return "test a folder that holds both, or a part of it with `--filter`"
+    }
+    let words = root.split(separator: "/")
+    let isPlain = words.suffix(own.count - shared).elementsEqual(own[shared...])
+    let around = words.dropLast(own.count - shared).joined(separator: "/")
+    let folder =
+      !isPlain || root.hasPrefix("/") ? "/" + own[..<shared].joined(separator: "/") : around.isEmpty ? "." : around
+    return "test it with that: `weave test \(folder) --filter \(own[shared...].joined(separator: "/"))/`"
   }
 }
 

@@ -82,7 +82,7 @@ extension Diagnostic.Message {
 
 extension DataType {
   /// "a text", "a list", as messages name it.
-  var phrase: String {
+  package var phrase: String {
     switch self {
     case .any: "anything"
     case .text: "a text"
