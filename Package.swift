@@ -192,6 +192,7 @@ let package = Package(
       [
         "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec",
         "WeaveStore", "WeaveSystem", "WeaveTemplates", "WeaveTime", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
+        .nio("NIOSSL", of: "swift-nio-ssl"),
       ]),
     tests(
       "WeaveWorkshop",

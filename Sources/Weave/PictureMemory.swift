@@ -158,6 +158,7 @@ final class PictureMemory {
     let now = request.environment.now
     if rendering.dependencies.readsClock, renderings[index].facts.now != facts.now { return nil }
     for (name, known) in rendering.dependencies.facts where !known.period.contains(now) {
+      if name.albumFile != nil { return nil }
       guard let key = FactTable.key(name) else { continue }
       let reading = facts.reading(of: key)
       guard reading.tells(sameAs: known) else { return nil }

@@ -27,7 +27,7 @@ struct LSPCommand: ParsableCommand {
     let end = LanguageService.serve(fonts: folders.fonts, assets: folders.assets) {
       let world = (try? moment.world()) ?? first
       return ServedWorld(
-        moment: world.moment, isLive: isLive, snapshots: world.snapshots, isAsked: moment.folder.snapshots != nil,
+        moment: world.moment, isLive: isLive, snapshots: world.snapshots, isAsked: moment.folder.isAsked,
         variables: world.variables)
     }
     switch end {
