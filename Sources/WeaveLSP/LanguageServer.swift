@@ -25,6 +25,9 @@ final class LanguageServer {
   private(set) var isShutDown = false
   private var nextRequest = 0
   var checking = Checking()
+  /// Symbols as Markdown shows them, by name.
+  var pictures: [String: String] = [:]
+  private(set) lazy var places = Self.knownPlaces()
   let fonts: String?
   let assets: String?
 
@@ -47,7 +50,7 @@ final class LanguageServer {
   ///
   func run() -> ServiceEnd {
     while let message = inbox.next() {
-      if world.isLive { world.moment.now = Date() }
+      if world.isLive { world.moment.now = Self.minute(of: Date()) }
       switch message {
       case .notification("exit", _): return isShutDown ? .proper : .unannounced
       case .notification(let method, let params): notify(method, params)
@@ -60,6 +63,11 @@ final class LanguageServer {
       if inbox.isEmpty { checkChanged() }
     }
     return .gone
+  }
+
+  /// The beginning of a minute: what was found in a text holds as long as the moment stays the same.
+  private static func minute(of date: Date) -> Date {
+    Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded(.down) * 60)
   }
 
   // MARK: Requests
@@ -137,6 +145,7 @@ final class LanguageServer {
     document.version = item["version"]?.integer
     document.reread()
     documents[address] = document
+    checking.forget(address)
     checking.unread.insert(address)
   }
 
@@ -152,6 +161,7 @@ final class LanguageServer {
   private func refresh() {
     world = readWorld()
     folders.forget()
+    checking.forgetFiles()
     for address in documents.keys {
       documents[address]?.found = nil
       checking.undrawn.insert(address)
