@@ -33,6 +33,7 @@ extension LanguageServer {
     case "textDocument/colorPresentation": try colorSpellings(params)
     case "textDocument/inlayHint": try hints(params)
     case "textDocument/semanticTokens/full", "textDocument/semanticTokens/range": try tokens(params)
+    case "workspace/executeCommand": try execute(params)
     case "textDocument/codeLens": try lenses(params)
     default:
       throw RequestError(
@@ -155,6 +156,7 @@ extension LanguageServer {
   private func codeActions(_ params: JSONNode) throws(RequestError) -> JSONNode {
     let document = try document(params)
     guard let range = params["range"].flatMap(EditorRange.init) else { throw .invalid("`range` is no range") }
+    noteCursor(params["range"]?["start"], document)
     guard let found = findings(of: document.address) else { return .array([]) }
     let only = params["context"]?["only"]?.elements?.compactMap(\.stringValue)
     let actions = FixActions(found.diagnostics, in: document.view.source)
