@@ -209,9 +209,9 @@ let package = Package(
     pass(
       "WeavePreview",
       [
-        "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveLayout", "WeavePNG", "WeavePanel", "WeaveResolve",
-        "WeaveSchema", "WeaveSpec",
-        "WeaveSystem", "WeaveTime", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
+        "Weave", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveHash", "WeaveJSON", "WeaveLayout",
+        "WeavePNG", "WeavePanel", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveSystem", "WeaveTime",
+        .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
       ], exclude: ["Page"]),
     pass("WeaveReview", ["WeaveGolden", "WeaveSystem", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
     // Edge: displays that ask for pictures, for years
@@ -235,7 +235,7 @@ let package = Package(
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
-        "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveFeeds",
+        "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveFeeds",
         "WeaveGolden", "WeaveGraphics", "WeaveImport", "WeaveJSON", "WeaveLSP", "WeaveLayout", "WeaveNative",
         "WeavePanel",
         "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",

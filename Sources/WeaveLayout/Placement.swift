@@ -13,6 +13,8 @@ struct Placement {
   /// Content that sticks out of the canvas; each is replaced by the container that sticks out for it.
   private var overhanging: [Overhang] = []
   private var review: LayoutReview
+  /// What every element was offered and answered; nil where nobody asks.
+  private(set) var trace: LayoutTrace?
 
   /// What an element's ancestors do to it.
   struct Surroundings {
@@ -25,10 +27,11 @@ struct Placement {
     var clip: Clip?
   }
 
-  init(_ measurement: Measurement, canvas: Size) {
+  init(_ measurement: Measurement, canvas: Size, isTraced: Bool = false) {
     self.measurement = measurement
     self.canvas = canvas
     review = LayoutReview(canvas: canvas)
+    if isTraced { trace = LayoutTrace() }
   }
 
   mutating func placeRoot() -> LayoutNode {
@@ -49,6 +52,8 @@ struct Placement {
     let element = measurement.tree[index]
     let arrangement = measurement.arrange(index, proposal, isFinal: true)
     let frame = Rect(origin: origin, size: arrangement.answer.size)
+    if trace != nil { beginStep(element, proposal, arrangement) }
+    defer { trace?.end() }
     switch element.kind {
     case .padding, .frame, .fixedSize, .aspectRatio, .offset, .guide:
       guard let part = arrangement.parts.first else { break }
@@ -66,6 +71,13 @@ struct Placement {
     case .spacer, .divider, .text, .leaf: break
     }
     return leaf(index, element, frame, proposal, surroundings)
+  }
+
+  private mutating func beginStep(_ element: Element, _ proposal: Proposal, _ arrangement: Arrangement) {
+    let parts = arrangement.parts.map { part in
+      (measurement.tree[part.element], measurement.answer(part.element, part.proposal).size)
+    }
+    trace?.begin(element, proposal, arrangement, parts: parts)
   }
 
   private mutating func group(
