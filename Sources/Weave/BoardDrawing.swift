@@ -100,7 +100,9 @@ struct BoardDrawing {
       return try failure(slot, reason ?? "there is nothing to draw", size)
     }
     let isShared = renderer.facts(of: inner).areTold(with: told)
-    for (name, reading) in tree.facts { facts[isShared ? name : "\(slot.name)/\(name)"] = reading }
+    for (name, reading) in tree.facts {
+      facts[isShared && name.albumFile == nil ? name : "\(slot.name)/\(name)"] = reading
+    }
     readsClock = readsClock || tree.readsClock
     spoken.append(tree.summary)
     return lined(tree.root.inSlot(slot.name), slot, inner.environment)

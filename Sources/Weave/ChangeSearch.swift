@@ -122,8 +122,8 @@ struct ChangeSearch {
       var told = facts
       for (name, reading) in facts where anew || !reading.period.contains(date) {
         guard let key = FactTable.key(name) else {
-          // Facts of a slot of its own are asked for by drawing it anew.
-          if Self.isOfSlot(name) { return false }
+          // Facts of a slot of its own, and the photos of albums, are asked for by drawing anew.
+          if Self.isOfSlot(name) || name.albumFile != nil { return false }
           continue
         }
         let then = other.reading(of: key)
@@ -170,12 +170,19 @@ struct ChangeSearch {
       then.facts[key].map { $0.value != present.facts[key]?.value } ?? false
     }.sorted()
     let telling = changed.filter { name in
-      FactTable.key(name).map { $0.kind != .record && $0.grain != .second } ?? false
+      name.albumFile != nil || FactTable.key(name).map { $0.kind != .record && $0.grain != .second } ?? false
     }
     var named = telling.isEmpty ? changed : telling
     for keys in [telling, changed] where changed.count > 1 {
       var visible: [String] = []
-      for key in keys where try isVisible(key, present, &then) { visible.append(key) }
+      for key in keys {
+        // The photo of an album is no fact that could be held.
+        if key.albumFile != nil {
+          visible.append(key)
+        } else if try isVisible(key, present, &then) {
+          visible.append(key)
+        }
+      }
       if visible.isEmpty { continue }
       named = visible
       break

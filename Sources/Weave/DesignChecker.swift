@@ -13,6 +13,8 @@ public import WeaveSpec
 public final class DesignChecker {
   /// How far a check goes.
   public enum Depth: Sendable, Hashable {
+    /// Fields, texts, and the photos and symbols that fields name: what is known before content is evaluated.
+    case typing
     /// Fields, texts, photos and symbols: whatever can be an error.
     case reading
     /// Layout and contrast too: every picture is drawn.
@@ -21,13 +23,17 @@ public final class DesignChecker {
 
   private let renderer: Renderer
   private let assets: String?
+  private let texts = TextMemory()
+  /// What was found in the texts of the designs that were checked last: typing comes before drawing.
+  private var read: [CompiledWidget.Identity: (moment: Moment, variables: [String: Value], found: [Diagnostic])] = [:]
 
   /// - Parameters:
   ///   - fonts: a folder of fonts that come before the standard ones.
   ///   - assets: a folder of photos, searched after the design's own.
   /// - Throws: where the graphics libraries refuse to start.
   public init(fonts: String? = nil, assets: String? = nil) throws(RenderError) {
-    renderer = try Renderer(fonts: fonts)
+    // Each design is drawn once in each environment, so that only fonts, glyphs and shaped texts are worth keeping.
+    renderer = try Renderer(fonts: fonts, keepsDesigns: false)
     self.assets = assets
   }
 
@@ -40,7 +46,7 @@ public final class DesignChecker {
   ///   - compiled: what the compiler gave.
   ///   - folder: the folder of the design file.
   ///   - variables: values that are known besides the design's own.
-  ///   - depth: `.reading` costs a tenth of `.drawing`.
+  ///   - depth: `.reading` costs a tenth of `.drawing`, and `.typing` a tenth of that.
   ///   - snapshots: the data that the design will be drawn with, whose gaps are told; nil where that is not known.
   ///   - facts: the data that it is drawn with where nobody wants to hear of gaps.
   ///   - environments: what it is drawn for; the three sizes of a phone, light and dark, where nil.
@@ -62,12 +68,12 @@ public final class DesignChecker {
       found.add(texts(of: slot, in: design.source, moment, variables))
     }
     for widget in design.widgets.compactMap({ $0 }) where !found.isFull {
-      found.add(TextCheck(widget, in: design.source, at: moment, variables: variables).diagnostics)
+      found.add(written(in: widget, design.source, moment, variables))
       let facts = FactDiagnostics(widget: widget, source: design.source, given: variables)
-      found.add(facts.diagnostics)
       if let snapshots { found.add(facts.notes(on: snapshots, at: moment)) }
       let isDrawn = depth == .drawing && !found.hasErrors(in: widget.spec.places.range)
       found.add(AssetCheck(widget: widget, symbols: renderer.symbols, photos: photos).diagnostics)
+      if depth == .typing { continue }
       var common = environments ?? RenderEnvironment.phone(at: moment)
       if !isAsked { common = common.suited(to: widget) }
       let stated = isAsked || widget.board != nil ? nil : widget.spec.purpose
@@ -84,6 +90,19 @@ public final class DesignChecker {
     }
     // A slot that is drawn with its reason is right for a screen, and wrong in the file.
     return found.list.map { $0.code == .boardSlotFails ? $0.refused : $0 }
+  }
+
+  /// What is wrong with the texts of a design and with the facts that they read.
+  private func written(
+    in widget: CompiledWidget, _ source: SourceText, _ moment: Moment, _ variables: [String: Value]
+  ) -> [Diagnostic] {
+    if let known = read[widget.identity], known.moment == moment, known.variables == variables { return known.found }
+    let check = TextCheck(widget, in: source, at: moment, variables: variables, memory: texts)
+    let found =
+      check.diagnostics + FactDiagnostics(widget: widget, source: source, given: variables).diagnostics
+    if read.count >= 8 { read = [:] }
+    read[widget.identity] = (moment, variables, found)
+    return found
   }
 
   /// What is wrong with the texts and facts of a slot's design, which costs the slot alone.

@@ -11,7 +11,8 @@ public struct NextChange: Sendable, Hashable {
 
   /// A fact that is another one then.
   public struct Reason: Sendable, Hashable {
-    /// A key of the table of facts; nil where the text counts from the clock, as `relative` does.
+    /// A key of the table of facts, or `album:` and the file of an album; nil where the text counts from the clock, as
+    /// `relative` does.
     public var key: String?
     /// What it gives before and then; empty where it is missing, and for lists.
     public var before, after: String

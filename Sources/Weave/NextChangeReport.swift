@@ -73,6 +73,9 @@ public struct NextChangeReport: Sendable {
 extension NextChange.Reason {
   fileprivate var phrase: String {
     guard let key else { return "the text counts from the clock" }
+    if let album = key.albumFile {
+      return after.isEmpty ? "the album `\(album)` has no photo" : "the album `\(album)` shows \(after)"
+    }
     if before.isEmpty, after.isEmpty { return "`\(key)` has other entries" }
     if before.isEmpty { return "`\(key)` becomes \(after)" }
     return after.isEmpty ? "`\(key)` is no longer there" : "`\(key)` turns from \(before) to \(after)"

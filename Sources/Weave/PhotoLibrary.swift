@@ -21,10 +21,11 @@ final class PhotoLibrary: ImageSupplier {
   /// Libraries of the slots of a board, by the folders of their designs.
   private var others: [String: PhotoLibrary] = [:]
   private var cache: [ImageRequest: Result<RasterImage, ImageFailure>] = [:]
+  private var albums: [String: Result<ShuffleManifest, ImageFailure>?] = [:]
   /// The files that were looked for, with the hashes of their bytes; nil for those that were not there.
   var files: [String: Checksum?] { others.values.reduce(ownFiles) { $0.merging($1.files) { $1 } } }
   /// Whether any photo was asked for, be it there or not.
-  var wasAsked: Bool { !cache.isEmpty || others.values.contains { $0.wasAsked } }
+  var wasAsked: Bool { !cache.isEmpty || !albums.isEmpty || others.values.contains { $0.wasAsked } }
   /// A photo for which there was no memory, which is no mistake of the design's.
   private(set) var nameWithoutMemory: String?
   /// Pixels of all photos so far.
@@ -78,9 +79,32 @@ final class PhotoLibrary: ImageSupplier {
     return image
   }
 
+  // MARK: Albums
+
+  func album(_ file: String) -> Result<ShuffleManifest, ImageFailure>? {
+    if let known = albums[file] { return known }
+    let read: Result<ShuffleManifest, ImageFailure>?
+    do throws(ImageFailure) {
+      read = .success(try readAlbum(file))
+    } catch {
+      read = error.reason == .missing ? nil : .failure(error)
+    }
+    albums[file] = .some(read)
+    return read
+  }
+
+  private func readAlbum(_ file: String) throws(ImageFailure) -> ShuffleManifest {
+    let (bytes, path) = try bytes(of: file)
+    if let path { ownFiles[path] = Checksum(of: bytes) }
+    let read = ShuffleManifest.read(SourceText(name: file, bytes: bytes))
+    guard let album = read.output, !read.hasErrors else {
+      throw ImageFailure(.damaged, "the album `\(file)` cannot be read: it is no list of photos")
+    }
+    return album
+  }
+
   // MARK: Bytes
 
-  /// The bytes of a photo, and the path of its file; nil where the design's own file brings it along.
   /// The bytes that a data URI holds: `data:image/png;base64,iVBORw0…`.
   ///
   /// - Source: RFC 2397.
@@ -94,6 +118,7 @@ final class PhotoLibrary: ImageSupplier {
     return [UInt8](data)
   }
 
+  /// The bytes of a photo, and the path of its file; nil where the design's own file brings it along.
   private func bytes(of name: String) throws(ImageFailure) -> (bytes: [UInt8], path: String?) {
     if let embedded = folder.embedded.last(where: { $0.originalFileName == name }) { return (embedded.bytes, nil) }
     if name.hasPrefix("data:") { return (try embedded(in: name), nil) }

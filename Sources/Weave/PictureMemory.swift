@@ -25,6 +25,8 @@ final class PictureMemory {
   /// Nil where nothing is taken over.
   let facts: FactMemories?
   private let isOn: Bool
+  /// Whether resolved nodes and whole renderings are kept, too.
+  private let keepsDesigns: Bool
   /// Paints without smooth edges, once a panel has asked for it.
   private var crisp: Rasterizer?
   private var quantiser: PanelQuantiser?
@@ -37,8 +39,9 @@ final class PictureMemory {
   private var compiled: [CompiledSource] = []
 
   /// - Throws: where the graphics libraries refuse to start.
-  init(_ reuse: Reuse, fonts: FontSet) throws(RenderError) {
+  init(_ reuse: Reuse, fonts: FontSet, keepsDesigns: Bool = true) throws(RenderError) {
     isOn = reuse == .on
+    self.keepsDesigns = keepsDesigns && isOn
     self.fonts = fonts
     facts = reuse == .on ? FactMemories() : nil
     do { kept = reuse == .on ? try Rasterizer() : nil } catch { throw .raster("\(error)") }
@@ -115,7 +118,7 @@ final class PictureMemory {
 
   /// What the nodes of a design came to in an environment, whatever its moment; nil where nothing is taken over.
   func nodes(of request: RenderRequest) -> ResolveMemory? {
-    guard isOn else { return nil }
+    guard keepsDesigns else { return nil }
     let key = NodeKey(request)
     if let known = nodes.last(where: { $0.key == key }) { return known.memory }
     let made = ResolveMemory()
@@ -153,11 +156,12 @@ final class PictureMemory {
   /// The rendering of an earlier request that is the same but for the moment, if all that it read says the same now.
   func rendering(of request: RenderRequest, _ facts: FactVariables) -> Rendering? {
     let key = NodeKey(request)
-    guard isOn, let index = renderings.lastIndex(where: { $0.isFor(key, request, facts) }) else { return nil }
+    guard keepsDesigns, let index = renderings.lastIndex(where: { $0.isFor(key, request, facts) }) else { return nil }
     var rendering = renderings[index].rendering
     let now = request.environment.now
     if rendering.dependencies.readsClock, renderings[index].facts.now != facts.now { return nil }
     for (name, known) in rendering.dependencies.facts where !known.period.contains(now) {
+      if name.albumFile != nil { return nil }
       guard let key = FactTable.key(name) else { continue }
       let reading = facts.reading(of: key)
       guard reading.tells(sameAs: known) else { return nil }
@@ -170,13 +174,19 @@ final class PictureMemory {
 
   /// Keeps a rendering for which no photo was asked: their files may change.
   func keep(_ rendering: Rendering, of request: RenderRequest, _ facts: FactVariables) {
-    guard isOn, request.photos.embedded.isEmpty else { return }
+    guard keepsDesigns, request.photos.embedded.isEmpty else { return }
     let key = NodeKey(request)
     renderings.removeAll { $0.key == key }
     if renderings.count >= 6 { renderings.removeFirst() }
     renderings.append(
       KeptRendering(
         key: key, variables: request.variables, photos: request.photos, facts: facts, rendering: rendering))
+  }
+
+  /// Drops what is kept of all designs but some.
+  func forget(but widgets: Set<CompiledWidget.Identity>) {
+    nodes.removeAll { !widgets.contains($0.key.widget) }
+    renderings.removeAll { !widgets.contains($0.key.widget) }
   }
 
   // MARK: Layout

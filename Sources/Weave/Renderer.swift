@@ -6,7 +6,7 @@ public import WeaveDiagnostics
 import WeaveDisplay
 public import WeaveGraphics
 public import WeaveHash
-import WeaveLayout
+package import WeaveLayout
 import WeaveNative
 import WeavePNG
 import WeaveRaster
@@ -29,10 +29,23 @@ public final class Renderer {
   ///   - keepsPhotos: whether photos are decoded once for all pictures, whatever becomes of their files.
   ///   - reuse: whether anything is taken over from earlier pictures.
   /// - Throws: where the graphics libraries refuse to start.
-  public init(fonts: String? = nil, keepsPhotos: Bool = false, reuse: Reuse = .on) throws(RenderError) {
-    decoded = keepsPhotos ? DecodedPhotos() : nil
-    memory = try PictureMemory(reuse, fonts: FontSet(directories: fonts.map { [Inputs.absolutePath($0)] } ?? []))
+  public convenience init(fonts: String? = nil, keepsPhotos: Bool = false, reuse: Reuse = .on) throws(RenderError) {
+    try self.init(fonts: fonts, keepsPhotos: keepsPhotos, reuse: reuse, keepsDesigns: true)
   }
+
+  /// - Parameter keepsDesigns: whether what a design came to is kept for its next picture in the same environment.
+  package init(
+    fonts: String?, keepsPhotos: Bool = false, reuse: Reuse = .on, keepsDesigns: Bool
+  ) throws(RenderError) {
+    decoded = keepsPhotos ? DecodedPhotos() : nil
+    memory = try PictureMemory(
+      reuse, fonts: FontSet(directories: fonts.map { [Inputs.absolutePath($0)] } ?? []), keepsDesigns: keepsDesigns)
+  }
+
+  /// Drops what is kept of designs that are compiled anew, as each change of a text makes them.
+  ///
+  /// - Parameter widgets: those that will be drawn again.
+  package func forgetDesigns(but widgets: [CompiledWidget]) { memory.forget(but: Set(widgets.map(\.identity))) }
 
   /// The designs of a source, compiled once for the same bytes: a server that is sent a design with each picture need
   /// not know which it had before.
@@ -129,6 +142,15 @@ public final class Renderer {
       return Checked(nil, diagnostics + [excess])
     }
     return Checked((layout.root, list), diagnostics)
+  }
+
+  /// What every node of a design is offered and answers while it is laid out; empty where there is nothing to draw.
+  ///
+  /// - Throws: where a library fails, or the canvas is beyond the limits.
+  package func layoutSteps(of request: RenderRequest) throws(RenderError) -> [LayoutStep] {
+    let resolved = try resolve(request, library: PhotoLibrary(request.photos, decoded: decoded))
+    guard let tree = resolved.output else { return [] }
+    return try memory.engine(for: request.environment).steps(of: tree.root, in: request.environment.canvas)
   }
 
   /// The facts of a request at its moment, some of them kept from other moments.

@@ -11,10 +11,19 @@ struct TextCheck {
   private let source: SourceText
   private let context: EvaluationContext
   private let known: Set<String>
+  private let memory: TextMemory
+  /// The names of all facts.
+  private static let facts = Set(FactTable.all.map(\.name))
 
-  /// - Parameter variables: values that are known besides the design's own.
-  init(_ widget: CompiledWidget, in source: SourceText, at moment: Moment, variables: [String: Value]) {
+  /// - Parameters:
+  ///   - variables: values that are known besides the design's own.
+  ///   - memory: what earlier checks found in the same texts.
+  init(
+    _ widget: CompiledWidget, in source: SourceText, at moment: Moment, variables: [String: Value],
+    memory: TextMemory = TextMemory()
+  ) {
     self.widget = widget
+    self.memory = memory
     self.source = source
     let facts = FactVariables(now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
     let scope = VariableScope(
@@ -23,8 +32,10 @@ struct TextCheck {
     let buttons = widget.spec.actionBar?.actions.map { VariableScope.canonicalKey($0.variableKey) } ?? []
     // A sample of the wrong type is told of where it stands.
     let samples = widget.spec.places.node(at: "variables")?.keys ?? []
-    known = Set(scope.keys).union(buttons).union(samples.map(VariableScope.canonicalKey))
-      .union(FactTable.all.map(\.name))
+    known = Self.facts.union(scope.keys).union(buttons).union(samples.map(VariableScope.canonicalKey))
+    memory.prepare(
+      TextMemory.Setting(
+        samples: widget.spec.variables.mapValues(\.value), variables: variables, moment: moment, known: known))
   }
 
   /// Each issue at its place in the file.
@@ -36,7 +47,30 @@ struct TextCheck {
 
   private func diagnostics(of text: DesignText) -> [Diagnostic] {
     guard let range = text.range else { return [] }
+    let key = TextMemory.Key(text)
+    let issues = memory.issues(of: key) { self.issues(of: text) }
+    if issues.written.isEmpty, issues.expanded.isEmpty { return [] }
     let map = JSONStringMap(source: source, literal: range)
+    switch text.content {
+    case .expression:
+      return issues.written.map {
+        $0.diagnostic(in: map, shiftedBy: 1).advised("give it a value in `variables`, or by `--var`")
+      }
+    case .template(let template):
+      let placed = issues.written.map {
+        $0.diagnostic(in: map).advised("give it a value in `variables`, or here a fallback: `{{name|0}}`")
+      }
+      return placed
+        + issues.expanded.map { issue in
+          var diagnostic = issue.diagnostic(in: map)
+          diagnostic.notes += values(readBy: template)
+          return diagnostic
+        }
+    }
+  }
+
+  /// The issues of a text by the bytes of what it says.
+  private func issues(of text: DesignText) -> TextMemory.Issues {
     let own = Set(text.names.map(VariableScope.canonicalKey))
     let isKnown = { (name: String) in
       let key = VariableScope.canonicalKey(name)
@@ -45,21 +79,11 @@ struct TextCheck {
     let names = { (known.subtracting(own)).union(text.names).sorted() }
     switch text.content {
     case .expression(let expression):
-      return expression.variableIssues(isKnownVariable: isKnown, variableNames: names)
-        .map { $0.diagnostic(in: map, shiftedBy: 1).advised("give it a value in `variables`, or by `--var`") }
+      return .init(written: expression.variableIssues(isKnownVariable: isKnown, variableNames: names))
     case .template(let template):
       let written = template.issues(isKnownVariable: isKnown, variableNames: names)
-      let placed = written.map {
-        $0.diagnostic(in: map).advised("give it a value in `variables`, or here a fallback: `{{name|0}}`")
-      }
-      let expanded =
-        text.role == .sample || written.contains { $0.severity == .error } ? [] : template.expansionIssues(in: context)
-      return placed
-        + expanded.map { issue in
-          var diagnostic = issue.diagnostic(in: map)
-          diagnostic.notes += values(readBy: template)
-          return diagnostic
-        }
+      let isDrawn = text.role != .sample && !written.contains { $0.severity == .error }
+      return .init(written: written, expanded: isDrawn ? template.expansionIssues(in: context) : [])
     }
   }
 

@@ -93,15 +93,27 @@ struct CSVRowReader {
     }
     columns = first
     paths = first.map(ColumnName.path)
-    for (index, path) in paths.enumerated() {
-      guard let other = paths[..<index].first(where: { $0.starts(with: path) || path.starts(with: $0) }) else {
-        continue
-      }
+    if let (inner, outer) = Self.partOfAnother(paths) {
+      let (early, late) = (min(inner, outer), max(inner, outer))
       throw BatchProblem(
         "\(name):1",
-        "the columns `\(first[index])` and `\(other.joined(separator: "."))` cannot stand side by side: one is a part of the other"
+        "the columns `\(first[late])` and `\(paths[early].joined(separator: "."))` cannot stand side by side: one is a part of the other"
       )
     }
+  }
+
+  /// The first path that lies within that of another column, or is the same, and that other one, by their numbers.
+  private static func partOfAnother(_ paths: [[String]]) -> (inner: Int, outer: Int)? {
+    var owners: [ArraySlice<String>: Int] = [:]
+    for (index, path) in paths.enumerated() {
+      if let other = owners.updateValue(index, forKey: path[...]) { return (index, other) }
+    }
+    for (index, path) in paths.enumerated() {
+      for length in path.indices.dropFirst() {
+        if let other = owners[path[..<length]] { return (index, other) }
+      }
+    }
+    return nil
   }
 
   private mutating func headings() throws -> [String] {

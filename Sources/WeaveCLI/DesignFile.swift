@@ -22,7 +22,11 @@ struct DesignFile {
   static func load(_ path: String, reading: ReadingOptions) throws -> DesignFile {
     let name = path == "-" ? "<standard input>" : path
     let bytes = try Inputs.read(path, limit: Limits.designBytes)
-    let source = SourceText(name: name, bytes: bytes)
+    return load(SourceText(name: name, bytes: bytes), path, reading: reading)
+  }
+
+  /// - Parameter path: as the user gave it; the photos lie beside it.
+  static func load(_ source: SourceText, _ path: String, reading: ReadingOptions) -> DesignFile {
     let checked = WidgetCompiler.compile(
       source, mode: reading.mode, now: ClockOptions.start, folder: path == "-" ? "." : FilePath.folder(of: path))
     let report = DiagnosticReport(

@@ -13,40 +13,28 @@
 
   /// Whose feeds they are, and where all of it is kept.
   struct FeedOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("A set of feeds of its own, with snapshots of its own.", valueName: "name"))
-    var profile: String?
-
     @Option(
       help: ArgumentHelp(
         "The file with the feeds.", discussion: "Default: $XDG_CONFIG_HOME/weave/feeds.json, with ~/.config.",
         valueName: "file"))
     var feeds: String?
 
+    /// The profile, which has feeds and snapshots of its own.
     @OptionGroup var place: SnapshotFolderOptions
     @OptionGroup var clock: ClockOptions
-
-    func validate() throws {
-      if let profile, !FeedName.isValid(profile) {
-        throw ValidationError("'\(profile)' is no name of a profile: letters, digits, '-' and '_'.")
-      }
-    }
 
     /// The file with the feeds.
     func path() throws -> String {
       if let feeds { return feeds }
-      let inside = profile.map { "weave/\($0)/feeds.json" } ?? "weave/feeds.json"
+      let inside = place.profile.map { "weave/\($0)/feeds.json" } ?? "weave/feeds.json"
       return try Self.home("XDG_CONFIG_HOME", ".config") + "/" + inside
     }
 
     /// The folder with the snapshots of the profile.
-    func folder() throws -> SnapshotFolder {
-      guard let profile, place.snapshots == nil else { return try place.folder() }
-      return SnapshotFolder(
-        path: try Self.home("XDG_DATA_HOME", ".local/share") + "/weave/profiles/\(profile)/snapshots")
-    }
+    func folder() throws -> SnapshotFolder { try place.folder() }
 
     func state() throws -> StateFolder {
-      guard let folder = StateFolder.standard(profile: profile, environment: Inputs.environment) else {
+      guard let folder = StateFolder.standard(profile: place.profile, environment: Inputs.environment) else {
         throw ValidationError("There is no home folder: neither XDG_STATE_HOME nor HOME is an absolute path.")
       }
       return folder

@@ -4,6 +4,7 @@ import ArgumentParser
 import FoundationEssentials
 import Weave
 import WeaveDiagnostics
+import WeaveResolve
 import WeaveSpec
 import WeaveWorkshop
 
@@ -17,6 +18,12 @@ struct GenerateCommand: ParsableCommand {
 
         weave generate 'fitness goals this week, green and bold' -o fitness.json
         weave generate 'a calm reading list' --endpoint http://127.0.0.1:11434 --protocol ollama --model llama3.2
+
+      With --custom the model lays out a tree of its own, in the content language. What it proposes is compiled and drawn at \
+      three sizes, light and dark; a layout with cut texts or too little contrast goes back to it with what is wrong, and is \
+      never written:
+
+        weave generate 'steps as a ring, with the time' --custom --endpoint http://127.0.0.1:8080 --picture steps.png
       """)
 
   @Argument(help: ArgumentHelp("What it is to be, in English, at most 280 characters.", valueName: "words"))
@@ -27,10 +34,23 @@ struct GenerateCommand: ParsableCommand {
     completion: .file(extensions: ["json"]))
   var output: String?
 
+  @Flag(help: "Have the model lay out a whole widget of its own; needs --endpoint.")
+  var custom = false
+
+  @Option(
+    help: ArgumentHelp("A PNG file for the design at three sizes.", valueName: "path"),
+    completion: Completions.pictures)
+  var picture: String?
+
   @OptionGroup(title: "Model") var model: ModelOptions
-  @OptionGroup var clock: ClockOptions
+  @OptionGroup(title: "Moment and data") var moment: MomentOptions
+  @OptionGroup(title: "Folders") var folders: FolderOptions
 
   func validate() throws {
+    if custom, model.endpoint == nil {
+      throw ValidationError("--custom needs a model; name the program that runs it with --endpoint.")
+    }
+    try PictureFormat.requirePNG(picture)
     if prompt.allSatisfy(\.isWhitespace) { throw ValidationError("Say what the design is to be.") }
     if prompt.count > KeywordRules.promptLimits.generate {
       throw ValidationError("A request has at most \(KeywordRules.promptLimits.generate) characters.")
@@ -38,18 +58,53 @@ struct GenerateCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    let base = WidgetSpec(id: UUID(), updatedAt: clock.date(in: clock.zone(of: nil)))
-    let prompt = prompt
-    let (patch, note) = try model.patch(
-      { author throws(ModelFailure) in try author.generate(prompt) }, else: { KeywordRules.generate(prompt) })
-    if let note { Console.error("weave: warning: \(note)\n") }
-    let spec = patch.applied(to: base)
-    let text = Language.formatted(SpecDocument(.single, specs: [spec])) + "\n"
+    let world = try moment.world()
+    let text = try custom ? layout(world) : design(world)
+    if let picture {
+      let reading = try ReadingOptions.parse([])
+      let file = DesignFile.load(SourceText(name: "the design", text: text), "-", reading: reading)
+      let proposal = try Proposal(file, nil, world, folders, reading)
+      try Console.deliver(proposal.sheetOfBase(), to: picture, inputs: [])
+    }
     guard let output, output != "-" else { return try Console.out(text) }
     if FileManager.default.fileExists(atPath: output) {
       throw ValidationError("\(output) is there already; choose another name.")
     }
     do { try Picture.create(Array(text.utf8), at: output) } catch { throw Console.refuse(error) }
     try Console.out(output + "\n")
+  }
+
+  /// A design of the app's templates, by a model or by the rules.
+  private func design(_ world: World) throws -> String {
+    let base = WidgetSpec(id: UUID(), updatedAt: world.moment.now)
+    let prompt = prompt
+    let (patch, note) = try model.patch(
+      { author throws(ModelFailure) in try author.generate(prompt) }, else: { KeywordRules.generate(prompt) })
+    if let note { Console.error("weave: warning: \(note)\n") }
+    return Language.formatted(SpecDocument(.single, specs: [patch.applied(to: base)])) + "\n"
+  }
+
+  /// A layout of a model's own; where none holds, nothing is written, and why is told.
+  private func layout(_ world: World) throws -> String {
+    guard let author = try model.author() else { throw ValidationError("--custom needs a model.") }
+    do {
+      let renderer = try Renderer(fonts: folders.fonts)
+      let environment = RenderEnvironment(
+        now: world.moment.now, timeZone: world.moment.timeZone, locale: world.moment.locale,
+        canvas: Device.standard.canvas(for: .medium), scale: 1)
+      let layouts = LayoutAuthor(author, now: world.moment.now, renderer: renderer) { widget in
+        RenderRequest(
+          design: widget, environment: environment, facts: world.snapshots, variables: world.variables,
+          photos: PhotoFolder(designFolder: ""))
+      }
+      let proposal = try layouts.layout(prompt)
+      if proposal.answers > 1 { Console.error("weave: note: the model needed \(proposal.answers) answers\n") }
+      return proposal.text
+    } catch let failure as ModelFailure {
+      Console.error("weave: error: \(failure); nothing is written\n")
+      throw Exit.designHasErrors
+    } catch {
+      throw Console.refuse(error)
+    }
   }
 }

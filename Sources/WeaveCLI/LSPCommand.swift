@@ -2,7 +2,12 @@
 
 import ArgumentParser
 import Weave
+import WeaveEdit
 import WeaveLSP
+
+#if Network
+  import WeavePreview
+#endif
 
 /// `weave lsp`: a server for editors.
 struct LSPCommand: ParsableCommand {
@@ -10,7 +15,8 @@ struct LSPCommand: ParsableCommand {
     commandName: "lsp", abstract: "Serves an editor over standard input and output, by the Language Server Protocol.",
     discussion: """
       Editors start it; docs/editors.md tells how. It completes, explains and checks designs while they are typed, and mends \
-      what it finds. It opens no connection, and writes no file.
+      what it finds. It writes no file, and opens no connection but for `weave.showPreview`, a command of the editor that \
+      opens a page on this machine alone beside it.
       """)
 
   /// Some editors say how they talk to a server; this one has one way.
@@ -24,10 +30,12 @@ struct LSPCommand: ParsableCommand {
     let first = try moment.world()
     let moment = moment
     let isLive = moment.clock.now == nil
-    let end = LanguageService.serve(fonts: folders.fonts, assets: folders.assets) {
+    let end = LanguageService.serve(
+      fonts: folders.fonts, assets: folders.assets, preview: Self.preview(moment, folders, first)
+    ) {
       let world = (try? moment.world()) ?? first
       return ServedWorld(
-        moment: world.moment, isLive: isLive, snapshots: world.snapshots, isAsked: moment.folder.snapshots != nil,
+        moment: world.moment, isLive: isLive, snapshots: world.snapshots, isAsked: moment.folder.isAsked,
         variables: world.variables)
     }
     switch end {
@@ -37,5 +45,27 @@ struct LSPCommand: ParsableCommand {
       Console.error("weave: error: the editor closed the stream without asking the server to end\n")
       throw Exit.worldRefused
     }
+  }
+
+  /// What starts a preview beside the editor; nil in a build without connections.
+  private static func preview(
+    _ moment: MomentOptions, _ folders: FolderOptions, _ first: World
+  ) -> (@Sendable (String, EditorLink) throws -> String)? {
+    #if Network
+      let isLive = moment.clock.now == nil
+      return { path, link in
+        try PreviewServer.start {
+          try PreviewSession(
+            path,
+            world: {
+              let world = (try? moment.world()) ?? first
+              return PreviewWorld(
+                moment: world.moment, isLive: isLive, snapshots: world.snapshots, variables: world.variables)
+            }, worldFiles: moment.files, fonts: folders.fonts, assets: folders.assets, link: link)
+        }
+      }
+    #else
+      return nil
+    #endif
   }
 }

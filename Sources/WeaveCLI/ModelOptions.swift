@@ -28,6 +28,12 @@ struct ModelOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How long an answer may take.", valueName: "seconds"))
   var timeout = 60
 
+  @Option(
+    help: ArgumentHelp(
+      "A file in PEM with certificates that are trusted beside those of the system.", valueName: "file"),
+    completion: .file())
+  var certificates: String?
+
   @Flag(help: "Let the words and the design go to a program that is not on this machine.")
   var remote = false
 
@@ -44,6 +50,20 @@ struct ModelOptions: ParsableArguments {
     }
   }
 
+  /// Asks the model that is named; nil where none is.
+  func author() throws -> ModelAuthor? {
+    guard let endpoint else { return nil }
+    #if Network
+      guard let address = try? ModelEndpoint(endpoint) else { return nil }
+      let key = Inputs.environment("WEAVE_MODEL_KEY").flatMap { $0.isEmpty ? nil : $0 }
+      let client = ModelClient(
+        address, kind, model: model, key: key, seconds: timeout, certificates: certificates)
+      return ModelAuthor { messages, schema throws(ModelFailure) in try client.ask(messages, schema) }
+    #else
+      throw ValidationError("This weave was built without the trait Network, and asks no model at \(endpoint).")
+    #endif
+  }
+
   /// What a model makes of words, else what the rules do; with a note where a model was of no use.
   ///
   /// - Parameters:
@@ -52,17 +72,9 @@ struct ModelOptions: ParsableArguments {
   func patch(
     _ ask: (ModelAuthor) throws(ModelFailure) -> DesignPatch, else rules: () -> DesignPatch
   ) throws -> (patch: DesignPatch, note: String?) {
-    guard let endpoint else { return (rules(), nil) }
-    #if Network
-      guard let address = try? ModelEndpoint(endpoint) else { return (rules(), nil) }
-      let key = Inputs.environment("WEAVE_MODEL_KEY").flatMap { $0.isEmpty ? nil : $0 }
-      let client = ModelClient(address, kind, model: model, key: key, seconds: timeout)
-      let author = ModelAuthor { messages, schema throws(ModelFailure) in try client.ask(messages, schema) }
-      do throws(ModelFailure) { return (try ask(author), nil) } catch {
-        return (rules(), "\(error); the words are understood by rules instead")
-      }
-    #else
-      throw ValidationError("This weave was built without the trait Network, and asks no model at \(endpoint).")
-    #endif
+    guard let author = try author() else { return (rules(), nil) }
+    do throws(ModelFailure) { return (try ask(author), nil) } catch {
+      return (rules(), "\(error); the words are understood by rules instead")
+    }
   }
 }

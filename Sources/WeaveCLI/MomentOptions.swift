@@ -57,7 +57,7 @@ struct MomentOptions: ParsableArguments {
 
   /// The snapshots and data that are read, which no output may replace.
   var files: [String] {
-    let path = folder.snapshots ?? SnapshotFolder.standard(environment: Inputs.environment)?.path
+    let path = (try? folder.folder())?.path
     let snapshots = path.map { path in SnapshotKind.allCases.map { SnapshotFolder(path: path).path(of: $0) } } ?? []
     return snapshots + data.map(GivenData.path)
   }

@@ -3,7 +3,9 @@
 import ArgumentParser
 import FoundationEssentials
 import Weave
+import WeaveData
 import WeaveDiagnostics
+import WeaveStore
 
 /// `weave new`: a design to start from.
 struct NewCommand: ParsableCommand {
@@ -12,13 +14,17 @@ struct NewCommand: ParsableCommand {
     discussion: """
       A file that is there already is never overwritten. The design refers to its JSON Schema, by which an editor \
       completes it; that is written beside it as \(Language.schemaFile).
+
+      Without --template it is a text with a symbol, and where there are facts, what shows them is offered.
       """)
 
   @Argument(help: ArgumentHelp("What the design is called; its file is called after it.", valueName: "name"))
   var name: String
 
-  @Option(help: "A layout or a ready design; see 'weave templates'.", completion: Completions.beginnings)
-  var template = "classic"
+  @Option(
+    help: ArgumentHelp("A layout or a ready design; see 'weave templates'.", discussion: "Default: classic."),
+    completion: Completions.beginnings)
+  var template: String?
 
   @Option(
     name: .shortAndLong, help: ArgumentHelp("Where to write it, or - for standard output.", valueName: "path"),
@@ -30,14 +36,14 @@ struct NewCommand: ParsableCommand {
     if output?.isEmpty == true { throw ValidationError("--output needs a path.") }
     let (layouts, designs) = Language.beginnings
     let known = (layouts + designs).map(\.name)
-    if !known.contains(template) {
+    if let template, !known.contains(template) {
       let near = nearest(to: template, in: known).first.map { "Did you mean '\($0)'?" } ?? "See 'weave templates'."
       throw ValidationError("There is no template '\(template)'. \(near)")
     }
   }
 
   mutating func run() throws {
-    guard let text = Language.newDesign(named: name, from: template) else { return }
+    guard let text = Language.newDesign(named: name, from: template ?? "classic") else { return }
     let path = output ?? fileName + ".json"
     if path == "-" { return try Console.out(text) }
     let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
@@ -51,7 +57,21 @@ struct NewCommand: ParsableCommand {
       throw Console.refuse(error)
     }
     if text.contains("photo.jpg") { Console.error("note: put a photo of yours beside it as photo.jpg\n") }
+    if template == nil { Self.offer() }
     try Console.out(path + "\n")
+  }
+
+  /// Says what would show the facts that are there.
+  private static func offer() {
+    guard let folder = try? SnapshotFolderOptions.standard(), folder.exists else { return }
+    let there = folder.presentKinds.subtracting([.variables, .location, .ozone])
+    if there.isEmpty { return }
+    let fitting = CatalogueEntry.all.filter { entry in entry.fits(there) && entry.facts.contains(where: there.contains)
+    }
+    let names = fitting.prefix(8).map(\.name).joined(separator: ", ")
+    if !names.isEmpty {
+      Console.error("note: for the facts that are here there are also \(names); name one with --template\n")
+    }
   }
 
   /// Writes the schema that the design refers to, unless it is there. A file of that name that is none of ours stays.

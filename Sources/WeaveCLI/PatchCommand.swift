@@ -145,6 +145,11 @@ struct Proposal {
     }
   }
 
+  /// The design itself at three sizes.
+  func sheetOfBase() throws -> [UInt8] {
+    do { return try sheet(of: [(variants.base.name, variants.request.design)]) } catch { throw Console.refuse(error) }
+  }
+
   /// The design before and after, a row each, at three sizes.
   private func sheet(_ review: DesignReview) throws -> [UInt8] {
     try sheet(of: [("before", variants.request.design), ("after", review.variant.widget)])

@@ -34,7 +34,9 @@ struct SnapshotPathCommand: ParsableCommand {
       not exist yet.
       """)
 
-  mutating func run() throws { try Console.out(SnapshotFolderOptions.standard().path + "\n") }
+  @OptionGroup var place: SnapshotFolderOptions
+
+  mutating func run() throws { try Console.out(place.folder().path + "\n") }
 }
 
 /// `weave snapshot show`: what the folder holds.

@@ -12,12 +12,29 @@ struct SnapshotFolderOptions: ParsableArguments {
       valueName: "folder"), completion: .directory)
   var snapshots: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The facts of a profile of feeds.", discussion: "--snapshots goes before it.", valueName: "name"))
+  var profile: String?
+
   func validate() throws {
     if snapshots?.isEmpty == true { throw ValidationError("--snapshots needs the path of a folder.") }
+    if let profile, !SnapshotFolder.isProfileName(profile) {
+      throw ValidationError("'\(profile)' is no name of a profile: letters, digits, '-' and '_'.")
+    }
+  }
+
+  /// Whether a folder is asked for.
+  var isAsked: Bool { snapshots != nil || profile != nil }
+
+  /// The folder that is asked for; nil where none is.
+  private func asked() throws -> SnapshotFolder? {
+    if let snapshots { return SnapshotFolder(path: snapshots) }
+    return try profile.map { try Self.standard().ofProfile($0) }
   }
 
   /// The folder that is asked for, else the standard one, which need not exist.
-  func folder() throws -> SnapshotFolder { try snapshots.map { SnapshotFolder(path: $0) } ?? Self.standard() }
+  func folder() throws -> SnapshotFolder { try asked() ?? Self.standard() }
 
   /// The folder of those who do not name one.
   static func standard() throws -> SnapshotFolder {
@@ -30,9 +47,8 @@ struct SnapshotFolderOptions: ParsableArguments {
 
   /// The folder to read from: one that is asked for must exist. Nil where there is none.
   func existingFolder() throws -> SnapshotFolder? {
-    if let snapshots {
-      let folder = SnapshotFolder(path: snapshots)
-      guard folder.exists else { throw Console.refuse(StoreError.noFolder(snapshots)) }
+    if let folder = try asked() {
+      guard folder.exists else { throw Console.refuse(StoreError.noFolder(folder.path)) }
       return folder
     }
     return SnapshotFolder.standard(environment: Inputs.environment).flatMap { $0.exists ? $0 : nil }

@@ -1,40 +1,91 @@
 // SPDX-License-Identifier: MIT
 
-import ArgumentParser
+public import ArgumentParser
 import FoundationEssentials
-import Weave
+public import Weave
+import WeaveData
 import WeaveDiagnostics
+import WeaveStore
+
+extension CatalogueEntry.Kind: ExpressibleByArgument {}
 
 /// `weave templates`: what a new design can be made from.
 struct TemplatesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "templates", abstract: "Lists layouts and ready designs, with a line each.",
-    discussion: "`weave new NAME --template T` begins a design; `weave template T` prints how it is made.")
+    commandName: "templates",
+    abstract: "Lists layouts and ready designs, with a line each, or those that are looked for.",
+    discussion: """
+      `weave new NAME --template T` begins a design; `weave template T` prints how it is made. For example:
+
+        weave templates photo
+        weave templates --kind design --facts steps
+        weave templates --fitting
+      """)
+
+  @Argument(help: ArgumentHelp("Words that all occur in names, lines, texts or facts.", valueName: "word"))
+  var words: [String] = []
+
+  @Option(help: "Only layouts, or only ready designs.")
+  var kind: CatalogueEntry.Kind?
+
+  @Option(
+    help: ArgumentHelp("Only those that show these facts, such as weather, or none for no facts.", valueName: "kind"))
+  var facts: FactChoice?
+
+  @Flag(help: "Only those whose facts are there, by the snapshots.")
+  var fitting = false
+
+  @OptionGroup var place: SnapshotFolderOptions
 
   @Option(help: "A list for people or a JSON array.")
   var format: OutputFormat = .text
 
+  /// One kind of facts, or none.
+  struct FactChoice: ExpressibleByArgument {
+    var kind: SnapshotKind?
+
+    init?(argument: String) {
+      kind = SnapshotKind(rawValue: argument)
+      if kind == nil, argument != "none" { return nil }
+    }
+  }
+
   mutating func run() throws {
-    let (layouts, designs) = Language.beginnings
+    let there = fitting ? try place.existingFolder()?.presentKinds ?? [] : []
+    let entries = CatalogueEntry.all.filter { entry in
+      (kind == nil || entry.kind == kind) && entry.matches(words) && (!fitting || entry.fits(there))
+        && (facts.map { choice in choice.kind.map(entry.facts.contains) ?? entry.facts.isEmpty } ?? true)
+    }
     if format == .json {
-      let rows = layouts.map { ($0, "layout") } + designs.map { ($0, "design") }
-      let objects = rows.map { entry, kind in
+      let objects = entries.map { entry in
         OutputValue.object([
-          ("name", .string(entry.name)), ("kind", .string(kind)), ("summary", .string(entry.summary)),
+          ("name", .string(entry.name)), ("kind", .string(entry.kind.rawValue)), ("summary", .string(entry.summary)),
+          ("facts", .array(entry.facts.map { .string($0.rawValue) })), ("photo", .flag(entry.hasPhoto)),
+          ("buttons", .flag(entry.hasButtons)),
         ])
       }
       return try Console.out(OutputValue.array(objects).text)
     }
-    let width = (layouts + designs).map(\.name.count).max() ?? 0
-    func list(_ title: String, _ entries: [(name: String, summary: String)]) throws {
-      try Console.out(title + "\n")
-      for entry in entries {
+    if entries.isEmpty { return Console.error("no layout or design is like that; 'weave templates' lists all\n") }
+    let width = entries.map(\.name.count).max() ?? 0
+    var title = ""
+    for kind in CatalogueEntry.Kind.allCases {
+      let rows = entries.filter { $0.kind == kind }
+      if rows.isEmpty { continue }
+      try Console.out("\(title)\(kind == .layout ? "Layouts" : "Designs")\n")
+      for entry in rows {
         let name = entry.name + String(repeating: " ", count: width - entry.name.count)
         try Console.out("  \(name)  \(entry.summary)\n")
       }
+      title = "\n"
     }
-    try list("Layouts", layouts)
-    try list("\nDesigns", designs)
+  }
+}
+
+extension SnapshotFolder {
+  /// The kinds of which there is a file.
+  var presentKinds: Set<SnapshotKind> {
+    Set(SnapshotKind.allCases.filter { (try? source(of: $0)) != nil })
   }
 }
 

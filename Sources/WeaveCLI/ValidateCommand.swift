@@ -63,7 +63,7 @@ struct ValidateCommand: ParsableCommand {
     let diagnostics = try checker.check(
       file.compiled, folder: file.folder, moment: world.moment, variables: world.variables,
       // Only who names a folder wants to hear what it lacks.
-      snapshots: moment.folder.snapshots == nil ? nil : world.snapshots, facts: world.snapshots,
+      snapshots: moment.folder.isAsked ? world.snapshots : nil, facts: world.snapshots,
       environments: canvas.environments(at: world.moment), isAsked: canvas.isAsked)
     return DiagnosticReport(source: file.wholeSource, diagnostics: reading.graded(diagnostics))
   }

@@ -14,6 +14,11 @@ public enum Limits {
   public static let jsonValues = 120_000
   /// Designs of one file. Stops: an array of thousands of empty designs, each of them two kilobytes in memory.
   public static let designs = 500
+  /// The same of a file whose designs are taken into a library, without its photos: bytes, values and designs. Stops: what
+  /// the limits above stop, for the library of somebody who has made designs for years.
+  public static let libraryBytes = 64 << 20
+  public static let libraryValues = 1_000_000
+  public static let libraryDesigns = 20_000
   /// Diagnostics that one file may collect. Stops: a million mistakes that fill memory and terminal.
   public static let diagnostics = 200
 

@@ -61,13 +61,20 @@ public struct DesignView: Sendable {
         !DesignParts.keys.contains($0) && $0 != "$schema" && $0 != "comment" && !$0.hasPrefix("_")
       }
       if !parts.isEmpty, others.isEmpty { return .parts }
-      if isAsked || isDesign(members) { return .design }
+      if isAsked || isBoard(members) || isDesign(members) { return .design }
       return .other
     case .array(let elements):
       if isAsked { return .design }
       return elements.first?.members.map(isDesign) ?? false ? .design : .other
     case .null, .bool, .number, .string: return isAsked ? .design : .other
     }
+  }
+
+  /// Whether an object is a board: other files have `slots`, too, but not such.
+  private static func isBoard(_ members: [JSONMember]) -> Bool {
+    if members.first(where: { $0.key == "$schema" })?.value.stringValue == "urn:weave:schema:board" { return true }
+    let slots = members.first { $0.key == "slots" }?.value.elements
+    return slots?.first.map { $0.member("template") != nil || $0.member("design") != nil } ?? false
   }
 
   /// Whether an object is a design or an exchange file: by its schema, or by keys that other files rarely have.

@@ -9,20 +9,25 @@ public import WeaveDiagnostics
 public struct JSONParser {
   /// The tree of a text, with everything that is wrong with it.
   ///
+  /// - Parameters:
+  ///   - bytes: as many as the text may have.
+  ///   - values: as many as it may hold.
   /// - Returns: the tree as far as it could be read, also when there are errors; no tree if the text is empty, is not
   ///   UTF-8 at all, or passes a limit. Diagnostics stand in the order of the text.
-  public static func parse(_ source: SourceText) -> Checked<JSONNode> {
-    if let refusal = refusal(of: source) { return Checked(nil, [refusal]) }
-    var reader = JSONReader(source)
+  public static func parse(
+    _ source: SourceText, bytes: Int = Limits.designBytes, values: Int = Limits.jsonValues
+  ) -> Checked<JSONNode> {
+    if let refusal = refusal(of: source, bytes) { return Checked(nil, [refusal]) }
+    var reader = JSONReader(source, valueLimit: values)
     reader.checkUTF8()
     let root = reader.readFile()
     return Checked(root, reader.findings.sorted())
   }
 
   /// What makes a text not worth reading, found by its size and first bytes alone.
-  private static func refusal(of source: SourceText) -> Diagnostic? {
-    if source.bytes.count > Limits.designBytes {
-      return Diagnostic(.jsonTooLarge, .tooLarge(source.bytes.count), at: nil)
+  private static func refusal(of source: SourceText, _ limit: Int) -> Diagnostic? {
+    if source.bytes.count > limit {
+      return Diagnostic(.jsonTooLarge, .tooLarge(source.bytes.count, limit), at: nil)
     }
     if let kind = ForeignText(source.bytes) {
       return Diagnostic(.jsonEncoding, .foreign(kind), at: SourceRange(0, 0))
@@ -37,8 +42,8 @@ public struct JSONParser {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func tooLarge(_ count: Int) -> Self {
-    "the file has \(count) bytes; a design may have \(Limits.designBytes)"
+  fileprivate static func tooLarge(_ count: Int, _ limit: Int) -> Self {
+    "the file has \(count) bytes; a design may have \(limit)"
   }
 
   fileprivate static func foreign(_ text: ForeignText) -> Self {

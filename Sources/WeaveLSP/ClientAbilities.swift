@@ -16,6 +16,9 @@ struct ClientAbilities {
   /// Whether it carries out what is offered above a design: `weave.render` and `weave.preview`.
   var takesLenses = false
 
+  /// Whether it shows a file, or the page of a preview, when it is asked to.
+  var showsDocuments = false
+
   /// Whether it shows pictures that stand in Markdown as data.
   var takesPictures = false
 
@@ -28,6 +31,7 @@ struct ClientAbilities {
     // The order is the client's; the first that is known here is taken.
     let offered = capabilities?["general"]?["positionEncodings"]?.elements?.compactMap(\.stringValue) ?? []
     encoding = offered.lazy.compactMap(PositionEncoding.init).first ?? .utf16
+    showsDocuments = capabilities?["window"]?["showDocument"]?["support"]?.boolValue ?? false
     let text = capabilities?["textDocument"]
     takesSnippets = text?["completion"]?["completionItem"]?["snippetSupport"]?.boolValue ?? false
     takesRelatedPlaces = text?["publishDiagnostics"]?["relatedInformation"]?.boolValue ?? false

@@ -29,8 +29,17 @@ struct CompletionWriter {
       ("textEdit", .edit(document.text.lines.range(of: item.range), text)),
       ("additionalTextEdits", item.others.isEmpty ? nil : .array(document.textEdits(item.others))),
       ("tags", item.isDeprecated ? .array([.integer(1)]) : nil),
-      ("data", item.kind == .fact ? .object([("fact", .text(item.label))]) : nil),
+      ("data", data(of: item)),
     ])
+  }
+
+  /// What an item is asked for once more with, when it is looked at.
+  private func data(of item: CompletionItem) -> JSONNode? {
+    switch item.kind {
+    case .fact: .object([("fact", .text(item.label))])
+    case .symbol: client.takesPictures ? .object([("symbol", .text(item.label))]) : nil
+    default: nil
+    }
   }
 
   private static func number(of kind: CompletionItem.Kind) -> Int {
@@ -47,6 +56,7 @@ struct CompletionWriter {
     case .function, .filter: 3
     case .node: 15
     case .file: 17
+    case .place: 21
     case .font, .value: 12
     }
   }

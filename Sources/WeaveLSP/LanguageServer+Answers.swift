@@ -33,6 +33,7 @@ extension LanguageServer {
     case "textDocument/colorPresentation": try colorSpellings(params)
     case "textDocument/inlayHint": try hints(params)
     case "textDocument/semanticTokens/full", "textDocument/semanticTokens/range": try tokens(params)
+    case "workspace/executeCommand": try execute(params)
     case "textDocument/codeLens": try lenses(params)
     default:
       throw RequestError(
@@ -70,7 +71,16 @@ extension LanguageServer {
     let files = folders.files(in: folder)
     return Surroundings(
       photos: files.photos, partFiles: files.parts, fonts: StandardFamily.all.map(\.name),
-      included: included(by: document))
+      included: included(by: document), places: places)
+  }
+
+  /// The places that time zones are named after, by the system's table of them; none where it has none.
+  static func knownPlaces() -> [ZonePlace] {
+    for name in ["zone1970.tab", "zone.tab"] {
+      guard let bytes = try? readFile("/usr/share/zoneinfo/\(name)", limit: 1 << 20) else { continue }
+      return ZonePlace.read(String(decoding: bytes, as: UTF8.self))
+    }
+    return []
   }
 
   /// The files of parts that a document names: as they are open in the client, else as they lie on the disk.
@@ -99,9 +109,9 @@ extension LanguageServer {
 
   /// An item with what is worked out for one alone: a fact's value now.
   private func resolved(_ item: JSONNode) -> JSONNode {
-    guard var members = item.members, let name = item["data"]?["fact"]?.stringValue,
-      let text = ValueWords.fact(name, facts)
-    else { return item }
+    guard var members = item.members, let data = item["data"] else { return item }
+    let text = data["fact"]?.stringValue.flatMap { ValueWords.fact($0, facts) }
+    guard let text = text ?? data["symbol"]?.stringValue.flatMap(picture) else { return item }
     members.removeAll { $0.key == "documentation" }
     let documentation = JSONNode.markdown(text, client.takesMarkdownInItems)
     return .object(members.map { ($0.key, $0.value) } + [("documentation", documentation)])
@@ -112,15 +122,33 @@ extension LanguageServer {
     let offset = try offset(params, in: document)
     let finder = HoverFinder(document.view, facts: facts, around: surroundings(of: document), at: offset)
     guard let hover = finder.hover else { return .null }
-    return .object([
-      ("contents", .markdown(hover.markdown, client.takesMarkdown)), ("range", document.range(hover.range)),
-    ])
+    let picture = hover.symbol.flatMap(picture) ?? hover.colors.flatMap { patch(of: $0) }
+    let text = [hover.markdown, picture].compactMap(\.self).joined(separator: "\n\n")
+    return .object([("contents", .markdown(text, client.takesMarkdown)), ("range", document.range(hover.range))])
   }
 
   /// A symbol as a picture in Markdown, for clients that say that they show one.
   private func picture(of symbol: String) -> String? {
-    guard client.takesPictures, let bytes = try? SymbolSheet.png(of: [symbol]), !bytes.isEmpty else { return nil }
-    return "\n\n![\(symbol)](data:image/png;base64,\(Data(bytes).base64EncodedString()))"
+    guard client.takesPictures, client.takesMarkdown else { return nil }
+    if let known = pictures[symbol] { return known }
+    guard let bytes = try? SymbolSheet.png(of: [symbol]), !bytes.isEmpty else { return nil }
+    let text = "![\(symbol)](data:image/png;base64,\(Data(bytes).base64EncodedString()))"
+    if pictures.count >= 64 { pictures = [:] }
+    pictures[symbol] = text
+    return text
+  }
+
+  /// A colour in light and in dark as patches in Markdown.
+  ///
+  /// - Parameter hexes: `#rrggbb` or `#rrggbbaa`, of our own making.
+  private func patch(of hexes: [String]) -> String? {
+    guard client.takesPictures, client.takesMarkdown else { return nil }
+    let patches = hexes.enumerated().map { index, hex in
+      "<rect x='\(index * 36 + 1)' y='1' width='32' height='18' rx='4' fill='\(hex)' stroke='#888'/>"
+    }
+    let frame = "<svg xmlns='http://www.w3.org/2000/svg' width='\(hexes.count * 36)' height='20'>"
+    let svg = frame + patches.joined() + "</svg>"
+    return "![\(hexes.joined(separator: ", "))](data:image/svg+xml;base64,\(Data(svg.utf8).base64EncodedString()))"
   }
 
   // MARK: Fixes
@@ -128,6 +156,7 @@ extension LanguageServer {
   private func codeActions(_ params: JSONNode) throws(RequestError) -> JSONNode {
     let document = try document(params)
     guard let range = params["range"].flatMap(EditorRange.init) else { throw .invalid("`range` is no range") }
+    noteCursor(params["range"]?["start"], document)
     guard let found = findings(of: document.address) else { return .array([]) }
     let only = params["context"]?["only"]?.elements?.compactMap(\.stringValue)
     let actions = FixActions(found.diagnostics, in: document.view.source)

@@ -14,17 +14,23 @@ struct Checking {
   var undrawn: Set<String> = []
   /// What draws, once something is to be drawn.
   fileprivate var checker: DesignChecker?
+  /// What was compiled for reading, until it is drawn.
+  fileprivate var compiled: [String: (version: Int?, design: Checked<CompiledDesign>)] = [:]
 
   mutating func forget(_ address: String) {
     unread.remove(address)
     undrawn.remove(address)
+    compiled[address] = nil
   }
+
+  /// What lies on the disk may have changed.
+  mutating func forgetFiles() { compiled = [:] }
 }
 
 /// What is wrong with documents.
 ///
-/// A changed text is read at once, and what that shows is told together with what drawing had shown before. Then it is
-/// drawn, and all is told anew; drawing ends where something else comes, and begins again when nothing waits.
+/// A changed text is read at once, and what that shows is told together with what drawing had shown before. Then what was
+/// read is drawn, and all is told anew; drawing ends where something else comes, and begins again when nothing waits.
 extension LanguageServer {
   /// Checks what has changed, until something else comes.
   func checkChanged() {
@@ -32,7 +38,7 @@ extension LanguageServer {
       if let address = checking.unread.min() {
         checking.unread.remove(address)
         checking.undrawn.insert(address)
-        check(address, .reading)
+        check(address, .typing)
         tell(of: address)
       } else if let address = checking.undrawn.min() {
         guard check(address, .drawing) else { return }
@@ -51,7 +57,7 @@ extension LanguageServer {
 
   /// What is known to be wrong with a document as it is; read now if it was not before.
   func findings(of address: String) -> OpenDocument.Findings? {
-    if documents[address]?.found == nil { check(address, .reading) }
+    if documents[address]?.found == nil { check(address, .typing) }
     return documents[address]?.found
   }
 
@@ -70,25 +76,31 @@ extension LanguageServer {
   }
 
   private func checkDesign(_ document: OpenDocument, _ depth: DesignChecker.Depth) -> Bool {
-    let compiled = WidgetCompiler.compile(document.view.source, now: world.moment.now, folder: document.folder)
+    let address = document.address
+    let known = checking.compiled[address].flatMap { $0.version == document.version ? $0.design : nil }
+    let compiled =
+      known
+      ?? WidgetCompiler.compile(document.view.source, now: world.moment.now, folder: document.folder)
     let source = compiled.output?.source ?? document.view.source
     do throws(RenderError) {
-      let read = try diagnostics(of: compiled, document, .reading)
-      if depth == .reading {
-        documents[document.address]?.found = OpenDocument.Findings(source: source, diagnostics: read + document.drawn)
+      let read = try diagnostics(of: compiled, document, .typing)
+      if depth != .drawing {
+        checking.compiled[address] = (document.version, compiled)
+        documents[address]?.found = OpenDocument.Findings(source: source, diagnostics: read + document.drawn)
         return true
       }
       let all = try diagnostics(of: compiled, document, .drawing)
       // What was drawn only in part says nothing of the rest.
       guard inbox.isEmpty else { return false }
+      checking.compiled[address] = nil
       // Drawing may add sizes and notes to what reading has shown.
-      documents[document.address]?.drawn = all.filter { drawn in
+      documents[address]?.drawn = all.filter { drawn in
         !read.contains { $0.code == drawn.code && $0.range == drawn.range }
       }
-      documents[document.address]?.found = OpenDocument.Findings(source: source, diagnostics: all)
+      documents[address]?.found = OpenDocument.Findings(source: source, diagnostics: all)
     } catch {
-      tell("\(document.path ?? document.address): \(error)")
-      documents[document.address]?.found = OpenDocument.Findings(source: source, diagnostics: compiled.diagnostics)
+      tell("\(document.path ?? address): \(error)")
+      documents[address]?.found = OpenDocument.Findings(source: source, diagnostics: compiled.diagnostics)
     }
     return true
   }
@@ -99,7 +111,7 @@ extension LanguageServer {
     try checker().check(
       compiled, folder: document.folder ?? "", moment: world.moment, variables: world.variables, depth: depth,
       snapshots: world.isAsked ? world.snapshots : nil, facts: world.snapshots,
-      while: { depth == .reading || inbox.isEmpty })
+      while: { inbox.isEmpty })
   }
 
   private func checker() throws(RenderError) -> DesignChecker {

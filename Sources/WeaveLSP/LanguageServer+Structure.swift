@@ -133,6 +133,7 @@ extension LanguageServer {
   /// The places of a name in the document alone.
   func highlights(_ params: JSONNode) throws(RequestError) -> JSONNode {
     let document = try document(params)
+    noteCursor(params["position"], document)
     let offset = try offset(params, in: document)
     guard let search = NameSearch(document.view, at: offset) else { return .null }
     return .array(

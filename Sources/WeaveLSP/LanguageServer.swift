@@ -25,6 +25,11 @@ final class LanguageServer {
   private(set) var isShutDown = false
   private var nextRequest = 0
   var checking = Checking()
+  /// Symbols as Markdown shows them, by name.
+  var pictures: [String: String] = [:]
+  /// The previews beside the editor; nil where none can be.
+  var previews: PreviewDesk?
+  private(set) lazy var places = Self.knownPlaces()
   let fonts: String?
   let assets: String?
 
@@ -47,7 +52,7 @@ final class LanguageServer {
   ///
   func run() -> ServiceEnd {
     while let message = inbox.next() {
-      if world.isLive { world.moment.now = Date() }
+      if world.isLive { world.moment.now = Self.minute(of: Date()) }
       switch message {
       case .notification("exit", _): return isShutDown ? .proper : .unannounced
       case .notification(let method, let params): notify(method, params)
@@ -56,10 +61,16 @@ final class LanguageServer {
       case .broken(let code, let reason): write(error: RequestError(code: code, reason: reason), to: .null)
       case .tooLarge(let count):
         tell("a message of \(count) bytes is too large; designs have at most \(Limits.designBytes)")
+      case .picked(let path, let range): show(path, range)
       }
       if inbox.isEmpty { checkChanged() }
     }
     return .gone
+  }
+
+  /// The beginning of a minute: what was found in a text holds as long as the moment stays the same.
+  private static func minute(of date: Date) -> Date {
+    Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded(.down) * 60)
   }
 
   // MARK: Requests
@@ -80,7 +91,7 @@ final class LanguageServer {
       guard !isReady else { throw RequestError(code: ErrorCode.invalidRequest, reason: "initialized already") }
       isReady = true
       client = ClientAbilities(params?["capabilities"], options: params?["initializationOptions"])
-      return ServerAbilities.answer(to: client)
+      return ServerAbilities.answer(to: client, hasPreview: previews != nil)
     }
     guard isReady else { throw RequestError(code: ErrorCode.notInitialized, reason: "`initialize` comes first") }
     guard !isShutDown else { throw RequestError(code: ErrorCode.invalidRequest, reason: "the server is shut down") }
@@ -103,6 +114,7 @@ final class LanguageServer {
     case "textDocument/didOpen": open(params)
     case "textDocument/didChange": change(params)
     case "textDocument/didClose": close(params)
+    case "weave/cursor": if let document = try? document(params) { noteCursor(params["position"], document) }
     case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration": refresh()
     default: break
     }
@@ -112,6 +124,7 @@ final class LanguageServer {
     guard let item = params["textDocument"], let address = item["uri"]?.stringValue,
       let text = item["text"]?.stringValue
     else { return }
+    defer { tellPreviews(of: address) }
     documents[address] = OpenDocument(
       address: address, language: item["languageId"]?.stringValue ?? "", version: item["version"]?.integer, text: text,
       client.encoding)
@@ -137,11 +150,14 @@ final class LanguageServer {
     document.version = item["version"]?.integer
     document.reread()
     documents[address] = document
+    tellPreviews(of: address)
+    checking.forget(address)
     checking.unread.insert(address)
   }
 
   private func close(_ params: JSONNode) {
     guard let address = params["textDocument"]?["uri"]?.stringValue, documents[address] != nil else { return }
+    if let path = documents[address]?.path { previews?.link.setText(nil, of: path) }
     documents[address] = nil
     checking.forget(address)
     // What was told of it is told no longer.
@@ -152,6 +168,7 @@ final class LanguageServer {
   private func refresh() {
     world = readWorld()
     folders.forget()
+    checking.forgetFiles()
     for address in documents.keys {
       documents[address]?.found = nil
       checking.undrawn.insert(address)
@@ -166,16 +183,19 @@ final class LanguageServer {
       ("id", .text("weave-files")), ("method", .text("workspace/didChangeWatchedFiles")),
       ("registerOptions", .object([("watchers", .array(patterns))])),
     ])
-    nextRequest += 1
-    write(
-      .object([
-        ("jsonrpc", .text("2.0")), ("id", .text("weave-\(nextRequest)")),
-        ("method", .text("client/registerCapability")),
-        ("params", .object([("registrations", .array([registration]))])),
-      ]))
+    ask("client/registerCapability", .object([("registrations", .array([registration]))]))
   }
 
   // MARK: Writing
+
+  /// Asks the client; nothing is needed of its answer.
+  func ask(_ method: String, _ params: JSONNode) {
+    nextRequest += 1
+    write(
+      .object([
+        ("jsonrpc", .text("2.0")), ("id", .text("weave-\(nextRequest)")), ("method", .text(method)), ("params", params),
+      ]))
+  }
 
   func publish(_ list: [JSONNode], of address: String, version: Int?) {
     write(

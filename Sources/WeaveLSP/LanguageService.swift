@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
+public import WeaveEdit
 import WeaveSystem
 
 /// How a server for an editor ended.
@@ -20,9 +21,11 @@ public enum LanguageService {
   /// - Parameters:
   ///   - fonts: a folder of fonts that come before the standard ones.
   ///   - assets: a folder of photos, searched after a design's own.
+  ///   - preview: starts a preview of a file beside the editor, and gives its address; nil where there is none.
   ///   - world: the moment and the facts; it is asked again when files change.
   public static func serve(
-    fonts: String? = nil, assets: String? = nil, world: @escaping @Sendable () -> ServedWorld
+    fonts: String? = nil, assets: String? = nil, preview: (@Sendable (String, EditorLink) throws -> String)? = nil,
+    world: @escaping @Sendable () -> ServedWorld
   ) -> ServiceEnd {
     let inbox = Inbox()
     let end = Mutex(ServiceEnd.gone)
@@ -32,6 +35,7 @@ public enum LanguageService {
       let server = LanguageServer(inbox, fonts: fonts, assets: assets, world: world) { bytes in
         (try? StandardStream.output.write(bytes)) ?? false
       }
+      if let preview { server.previews = PreviewDesk(inbox, start: preview) }
       let ended = server.run()
       end.withLock { $0 = ended }
     }

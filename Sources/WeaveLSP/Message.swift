@@ -14,6 +14,8 @@ enum Message: Sendable {
   case broken(code: Int, reason: String)
   /// A message that is too large to be read.
   case tooLarge(Int)
+  /// Not from the client: a node was clicked in a preview beside it.
+  case picked(path: String, range: SourceRange)
 
   init(_ bytes: [UInt8]) {
     let parsed = JSONParser.parse(SourceText(name: "message", bytes: bytes))

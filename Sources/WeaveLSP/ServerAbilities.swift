@@ -7,14 +7,15 @@ import WeaveSchema
 
 /// What the server says that it can do.
 enum ServerAbilities {
-  static func answer(to client: ClientAbilities) -> JSONNode {
+  /// - Parameter hasPreview: whether a preview can be opened beside the editor.
+  static func answer(to client: ClientAbilities, hasPreview: Bool) -> JSONNode {
     .object([
-      ("capabilities", capabilities(client)),
+      ("capabilities", capabilities(client, hasPreview)),
       ("serverInfo", .object([("name", .text("weave")), ("version", .text(weaveVersion))])),
     ])
   }
 
-  private static func capabilities(_ client: ClientAbilities) -> JSONNode {
+  private static func capabilities(_ client: ClientAbilities, _ hasPreview: Bool) -> JSONNode {
     .object([
       ("positionEncoding", .text(client.encoding.rawValue)),
       (
@@ -59,6 +60,10 @@ enum ServerAbilities {
           ),
           ("full", .flag(true)), ("range", .flag(true)),
         ])
+      ),
+      (
+        "executeCommandProvider",
+        hasPreview ? .object([("commands", .array([.text(LanguageServer.showPreview)]))]) : nil
       ),
       ("codeLensProvider", client.takesLenses ? .object([("resolveProvider", .flag(false))]) : nil),
     ])

@@ -44,6 +44,19 @@ public final class LayoutEngine {
     let mirrored = isRightToLeft ? placed.mirrored(in: canvas.width) : placed
     return LayoutResult(root: mirrored.snapped(to: scale), diagnostics: placement.diagnostics)
   }
+
+  /// What every element of a tree is offered and answers, and by which rule, those outside before those inside; the frames
+  /// are those that `layOut` gives, before they are rounded to pixels.
+  ///
+  /// - Parameter canvas: what the root is offered, in points.
+  public func steps(of root: ResolvedNode, in canvas: Size) -> [LayoutStep] {
+    let canvas = Size(width: Length.positive(canvas.width), height: Length.positive(canvas.height))
+    let measurement = Measurement(
+      ElementTree(root), measurer: measurer, scale: scale, isRightToLeft: isRightToLeft)
+    var placement = Placement(measurement, canvas: canvas, isTraced: true)
+    _ = placement.placeRoot()
+    return placement.trace?.steps ?? []
+  }
 }
 
 /// What layout gives: rectangles, and what the design's author should know of them.

@@ -8,10 +8,16 @@ import WeaveSystem
 struct PreviewFiles {
   /// The paths of the designs, in order.
   private(set) var paths: [String] = []
+  /// Whether there is more than is looked at.
+  private(set) var isBounded = false
   private let root: String
   private let isFolder: Bool
-  /// Files in one preview.
+  /// The folders that were looked at, and what they were then: a file that comes or goes changes its folder.
+  private var folders: [String: String?] = [:]
+  /// Designs in one preview.
   private static let most = 2_000
+  /// Names that are looked at: a folder may hold 100,000 files of other kinds.
+  private static let mostNames = 20_000
 
   /// - Parameter root: a design, or a folder of designs.
   init(_ root: String) {
@@ -26,20 +32,37 @@ struct PreviewFiles {
       paths = [root]
       return
     }
+    if !folders.isEmpty, folders.allSatisfy({ fileStamp($0.key) == $0.value }) { return }
     var found: [String] = []
+    var seen: [String: String?] = [:]
+    var looked = 0
+    var isBounded = false
     func look(_ folder: String, depth: Int) {
-      for name in ((try? WeaveSystem.names(inFolder: folder)) ?? []).sorted()
-      where !name.hasPrefix(".") && found.count < Self.most {
-        let path = "\(folder)/\(name)"
-        if name.hasSuffix(".json") || name.hasSuffix(".wwdesign") {
-          if !name.hasSuffix(".test.json") { found.append(path) }
-        } else if depth < 4, !name.contains("."), WeaveSystem.isFolder(path) {
-          look(path, depth: depth + 1)
+      // Noted before it is read, so that what changes meanwhile is looked at again.
+      seen[folder] = fileStamp(folder)
+      let names = ((try? WeaveSystem.names(inFolder: folder)) ?? []).filter { !$0.hasPrefix(".") }
+      let designs = names.filter { $0.hasSuffix(".json") || $0.hasSuffix(".wwdesign") }
+      for name in designs.sorted() where !name.hasSuffix(".test.json") {
+        guard found.count < Self.most else {
+          isBounded = true
+          return
         }
+        found.append("\(folder)/\(name)")
+      }
+      guard depth < 4 else { return }
+      for name in names.sorted() where !name.contains(".") {
+        looked += 1
+        guard looked < Self.mostNames, found.count < Self.most else {
+          isBounded = true
+          return
+        }
+        if WeaveSystem.isFolder("\(folder)/\(name)") { look("\(folder)/\(name)", depth: depth + 1) }
       }
     }
     look(root.hasSuffix("/") && root.count > 1 ? String(root.dropLast()) : root, depth: 0)
-    paths = found
+    folders = seen
+    self.isBounded = isBounded
+    paths = found.sorted()
   }
 
   /// The names of the designs as the page lists them: below the folder.
@@ -50,6 +73,9 @@ struct PreviewFiles {
         : path.split(separator: "/").last.map(String.init) ?? path
     }
   }
+
+  /// The place of a design in the list; nil where there is none of the name.
+  func index(of name: String?) -> Int? { name.flatMap { names.firstIndex(of: $0) } }
 
   func path(_ index: Int) -> String? { paths.indices.contains(index) ? paths[index] : nil }
 }

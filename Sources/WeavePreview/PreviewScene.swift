@@ -10,6 +10,8 @@ import WeaveTime
 /// What a page asks to see: which file, at which moment, for whom, at which sizes, with which values.
 struct PreviewScene: Sendable {
   var file = 0
+  /// The design by its name in the list, which goes before its place there: files come and go.
+  var design: String?
   /// Nil for now.
   var now: Date?
   var locale: String?
@@ -23,6 +25,21 @@ struct PreviewScene: Sendable {
   var knownSource = ""
   /// Whether the page shows pictures, which stay where a design cannot be drawn.
   var hasPictures = false
+  /// Whether facts are shown as they will be two days later, when nobody has told anything new.
+  var isStale = false
+  var device = Device.standard
+  /// The node that is asked about.
+  var node = ""
+  /// The hash of the text that a page has begun with, and writes over.
+  var base = ""
+  /// A place in the text, in UTF-16 from its beginning; the end of what is meant.
+  var at: Int?
+  var to: Int?
+  /// Two pictures to be compared, by their keys.
+  var before = ""
+  var after = ""
+  /// 1 to 12.
+  var month: Int?
   /// Values that the page gives, by name.
   var variables: [String: Value] = [:]
 
@@ -38,6 +55,7 @@ struct PreviewScene: Sendable {
   private mutating func set(_ key: String, _ value: String) {
     switch key {
     case "file": file = Int(value) ?? 0
+    case "design": design = value
     case "now": now = InstantText.date(value)
     case "locale": if !value.isEmpty, LocaleName.mistake(in: value) == nil { locale = value }
     case "zone": timeZone = TimeZone(identifier: value)
@@ -51,6 +69,15 @@ struct PreviewScene: Sendable {
     case "panel": panel = Panel.named(value)
     case "known": knownSource = value
     case "shows": hasPictures = value == "1"
+    case "device": device = Device.named(value) ?? .standard
+    case "node": node = value
+    case "base": base = value
+    case "at": at = Int(value)
+    case "to": to = Int(value)
+    case "a": before = value
+    case "b": after = value
+    case "month": month = Int(value).flatMap { (1...12).contains($0) ? $0 : nil }
+    case "content" where value == "stale": isStale = true
     case "content": content = RenderEnvironment.Content(rawValue: value) ?? .facts
     default:
       guard key.hasPrefix("var.") else { return }

@@ -3,6 +3,7 @@
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import WeaveDiagnostics
 import WeaveSystem
 
 /// Serves a preview to browsers of this machine, until the process is ended.
@@ -17,6 +18,26 @@ public enum PreviewServer {
   ) throws {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     defer { try? group.syncShutdownGracefully() }
+    let (server, address) = try start(group, port: port, makeSession)
+    announce(address)
+    try server.closeFuture.wait()
+  }
+
+  /// Serves on a thread of its own until the process ends.
+  ///
+  /// - Returns: the address.
+  /// - Throws: where no port is free, or the graphics libraries refuse to start.
+  public static func start(_ makeSession: @escaping @Sendable () throws -> PreviewSession) throws -> String {
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    do { return try start(group, port: 0, makeSession).1 } catch {
+      try? group.syncShutdownGracefully()
+      throw error
+    }
+  }
+
+  private static func start(
+    _ group: MultiThreadedEventLoopGroup, port: Int, _ makeSession: @escaping @Sendable () throws -> PreviewSession
+  ) throws -> (any Channel, String) {
     let loop = group.next()
     // The one thread reads, draws and answers: a preview has one reader.
     let (hub, token) = try loop.submit {
@@ -40,11 +61,10 @@ public enum PreviewServer {
     do { server = try bootstrap.bind(host: "127.0.0.1", port: port).wait() } catch {
       throw PreviewError(port: port)
     }
-    announce("http://127.0.0.1:\(server.localAddress?.port ?? port)/\(token)/")
-    loop.scheduleRepeatedTask(initialDelay: .milliseconds(40), delay: .milliseconds(40)) { _ in hub.value.look() }
+    loop.scheduleRepeatedTask(initialDelay: .milliseconds(25), delay: .milliseconds(25)) { _ in hub.value.look() }
     loop.scheduleRepeatedTask(initialDelay: .seconds(2), delay: .seconds(2)) { _ in hub.value.lookForFiles() }
     loop.scheduleRepeatedTask(initialDelay: .seconds(20), delay: .seconds(20)) { _ in hub.value.stayAwake() }
-    try server.closeFuture.wait()
+    return (server, "http://127.0.0.1:\(server.localAddress?.port ?? port)/\(token)/")
   }
 }
 
@@ -73,7 +93,13 @@ final class PreviewHub {
   func remove(_ context: ChannelHandlerContext) { streams[ObjectIdentifier(context.channel)] = nil }
 
   /// Tells of files that have changed.
-  func look() { if !streams.isEmpty, let version = session.noticeChanges() { tell("data: \(version)\n\n") } }
+  func look() {
+    guard !streams.isEmpty else { return }
+    if let version = session.noticeChanges() { tell("data: \(version)\n\n") }
+    if let cursor = session.noticeCursor() {
+      tell("event: cursor\ndata: {\"file\":\(cursor.file),\"at\":\(cursor.offset)}\n\n")
+    }
+  }
 
   func lookForFiles() { if !streams.isEmpty, let version = session.noticeFiles() { tell("data: \(version)\n\n") } }
 
@@ -96,7 +122,10 @@ final class PreviewHandler: ChannelInboundHandler {
   private let hub: PreviewHub
   private let room: NIOLoopBoundBox<Int>
   private var head: HTTPRequestHead?
+  private var body: [UInt8] = []
   private var isStream = false
+  /// Bytes of a request: a design of the largest size, with each of its bytes written as an escape.
+  private static let most = 2 * Limits.designBytes
 
   /// - Parameter room: how many more connections are let in.
   init(_ hub: PreviewHub, _ room: NIOLoopBoundBox<Int>) { (self.hub, self.room) = (hub, room) }
@@ -115,16 +144,19 @@ final class PreviewHandler: ChannelInboundHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
     case .head(let head): self.head = head
-    // A preview takes nothing in.
-    case .body: context.close(promise: nil)
-    case .end: if let head, !isStream { answer(head, context) }
+    case .body(let part):
+      guard body.count + part.readableBytes <= Self.most else { return context.close(promise: nil) }
+      body += part.readableBytesView
+    case .end:
+      if let head, !isStream { answer(head, context) }
+      body = []
     }
   }
 
   private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
     let request = PreviewSession.Request(
       method: head.method.rawValue, path: head.uri, host: head.headers.first(name: "host") ?? "",
-      origin: head.headers.first(name: "origin"))
+      origin: head.headers.first(name: "origin"), body: body)
     let response = hub.session.answer(request, port: context.channel.localAddress?.port ?? 0)
     var headers = HTTPHeaders([
       ("Content-Type", response.type),
@@ -133,7 +165,7 @@ final class PreviewHandler: ChannelInboundHandler {
       ("Cross-Origin-Resource-Policy", "same-origin"), ("Cross-Origin-Opener-Policy", "same-origin"),
       (
         "Content-Security-Policy",
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; "
           + "form-action 'none'; frame-ancestors 'none'"
       ), ("X-Frame-Options", "DENY"),
     ])

@@ -44,15 +44,36 @@ struct PreviewVariables {
       guard let key = FactTable.key(name), key.kind != .list, key.kind != .record, seen.insert(name).inserted else {
         continue
       }
-      rows.append(row(name, Self.kind(of: key.kind), given[name] ?? facts.value(of: key), isFact: true))
+      rows.append(row(name, Self.kind(of: key.kind), given[name] ?? facts.value(of: key), isFact: true, key))
     }
     return rows
   }
 
-  private func row(_ name: String, _ kind: String, _ value: Value?, isFact: Bool) -> JSONNode {
-    .object([
+  private func row(_ name: String, _ kind: String, _ value: Value?, isFact: Bool, _ key: FactKey? = nil) -> JSONNode {
+    let bounds = key?.unit.flatMap(Self.bounds)
+    return .object([
       ("name", .text(name)), ("kind", .text(kind)), ("value", value.map { .text($0.text) }), ("isFact", .flag(isFact)),
+      ("says", key.map { .text($0.summary) }), ("unit", key?.unit.map { .text($0.symbol) }),
+      ("low", bounds.map { .number($0.lowerBound) }), ("high", bounds.map { .number($0.upperBound) }),
+      ("isWhole", key.map { .flag($0.kind == .integer) }),
     ])
+  }
+
+  /// What a slider of a unit goes over: all that is possible, or likely where anything is.
+  private static func bounds(of unit: FactUnit) -> ClosedRange<Double>? {
+    switch unit {
+    case .percent: 0...100
+    case .fraction: 0...1
+    case .celsius, .localTemperature: -30...45
+    case .fahrenheit: -20...115
+    case .degrees: 0...360
+    case .hours: 0...24
+    case .minutes, .seconds: 0...60
+    case .steps: 0...30_000
+    case .flights: 0...60
+    case .hectopascals, .localPressure: 950...1_050
+    default: nil
+    }
   }
 
   private static func kind(of value: Value) -> String? {

@@ -13,8 +13,8 @@ enum Dither {
   private static let full: Float = 0.20
   private static let none: Float = 0.32
   /// Up to here quarters of a level are told apart further, and from `coarse` on no more.
-  private static let fine: Float = 0.07
-  private static let coarse: Float = 0.12
+  private static let fine: Float = 0.05
+  private static let coarse: Float = 0.08
 
   /// How much of the pattern of four pixels, and of what sixteen add to it, is taken: 0...1 each.
   static func weights(levelsPerPoint: Float) -> SIMD2<Float> {

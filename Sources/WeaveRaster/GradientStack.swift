@@ -23,6 +23,11 @@ struct GradientStack {
   /// Whether nothing is seen through it.
   let isOpaque: Bool
 
+  /// Whether its colours are mixed anew for each pixel, which takes long.
+  var isMixed: Bool {
+    if case .mixed = form { true } else { false }
+  }
+
   /// Nil where one of the gradients has no table.
   ///
   /// - Parameters:

@@ -165,10 +165,23 @@ struct GradientTable {
     _ weights: [SIMD2<Float>], startX: Double, y: Double
   ) {
     let indices = Indices(self, startX: startX, y: y)
+    if indices.isConstant {
+      let index = Int(indices.eight(from: 0)[0])
+      let (color, weight, rest) = (colors[index], weights[index], 1 - colors[index].w * (1 / 255))
+      for column in row.indices {
+        row[column] = color + row[column] * rest
+        dither[column] = pointwiseMin(dither[column], weight)
+      }
+      return
+    }
+    // A glow is clear from its edge on, and most of a picture lies beyond.
+    let end = UInt32(Self.steps)
+    let isClearAtEnd = colors[Self.steps] == .zero && weights[Self.steps] == SIMD2(repeating: 1)
     colors.withUnsafeBufferPointer { colors in
       weights.withUnsafeBufferPointer { weights in
         for column in stride(from: 0, to: row.count, by: 8) {
           let eight = indices.eight(from: column)
+          if isClearAtEnd, eight == SIMD8(repeating: end) { continue }
           for lane in 0..<min(8, row.count - column) {
             let color = colors[Int(eight[lane])]
             row[column + lane] = color + row[column + lane] * (1 - color.w * (1 / 255))

@@ -10,20 +10,85 @@ final class GradientTables {
     var scale: Double
   }
 
-  private static let capacity = 16
-  private var stacks: [Key: GradientStack] = [:]
+  private struct Entry {
+    var stack: GradientStack
+    var rows: GradientRows?
+  }
 
-  /// The pixels of gradients and colours one over the other; nil where one has no table.
+  private static let capacity = 16
+  /// Pixels of all rows that are kept: 8 MB.
+  private static let mostPixels = 2 << 20
+  private let keepsRows: Bool
+  private var entries: [Key: Entry] = [:]
+  private var keptPixels = 0
+
+  /// - Parameter keepsRows: whether pixels are kept, too, where a picture has the same gradients as an earlier one.
+  init(keepsRows: Bool) { self.keepsRows = keepsRows }
+
+  /// The pixels of gradients and colours one over the other, and where they can be kept from picture to picture; nil where one
+  /// has no table.
   ///
   /// - Parameters:
   ///   - map: from pixels to the gradients' coordinates.
   ///   - scale: pixels a point.
-  func stack(_ paints: [Paint], toGradient map: Transform, scale: Double) -> GradientStack? {
+  ///   - area: the pixels of the picture that the shape can fill.
+  func stack(
+    _ paints: [Paint], toGradient map: Transform, scale: Double, area: PixelBounds
+  ) -> (stack: GradientStack, rows: GradientRows?)? {
     let key = Key(paints: paints, map: map, scale: scale)
-    if let known = stacks[key] { return known }
+    if let known = entries[key] { return (known.stack, rows(known, key, area)) }
     guard let made = GradientStack(paints, toGradient: map, scale: scale) else { return nil }
-    if stacks.count >= Self.capacity { stacks.removeAll(keepingCapacity: true) }
-    stacks[key] = made
-    return made
+    if entries.count >= Self.capacity { removeAll() }
+    entries[key] = Entry(stack: made)
+    return (made, nil)
+  }
+
+  /// What is drawn a second time may be drawn a third: only then are its pixels worth keeping.
+  private func rows(_ entry: Entry, _ key: Key, _ area: PixelBounds) -> GradientRows? {
+    if let rows = entry.rows { return rows.area == area ? rows : nil }
+    guard keepsRows, entry.stack.isMixed, area.width * area.height <= Self.mostPixels else { return nil }
+    if keptPixels + area.width * area.height > Self.mostPixels { removeAll() }
+    let rows = GradientRows(area)
+    entries[key] = Entry(stack: entry.stack, rows: rows)
+    keptPixels += area.width * area.height
+    return rows
+  }
+
+  private func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    keptPixels = 0
+  }
+}
+
+/// Rows of pixels that a stack of gradients came to.
+final class GradientRows {
+  /// Pixels of the picture.
+  let area: PixelBounds
+  private var pixels: [UInt32]
+  private var isKnown: [Bool]
+
+  init(_ area: PixelBounds) {
+    self.area = area
+    pixels = [UInt32](repeating: 0, count: area.width * area.height)
+    isKnown = [Bool](repeating: false, count: area.height)
+  }
+
+  /// Fills a row of the picture with what is known of it; false where that is nothing.
+  func copy(column: Int, line: Int, to row: inout MutableSpan<UInt32>) -> Bool {
+    guard let index = index(of: line, from: column, row.count), isKnown[index] else { return false }
+    for x in row.indices { row[x] = pixels[index * area.width + x] }
+    return true
+  }
+
+  /// Keeps a row of the picture.
+  func keep(_ row: borrowing MutableSpan<UInt32>, column: Int, line: Int) {
+    guard let index = index(of: line, from: column, row.count) else { return }
+    for x in row.indices { pixels[index * area.width + x] = row[x] }
+    isKnown[index] = true
+  }
+
+  /// Which row it is; nil where it is not as wide as the area, or outside.
+  private func index(of line: Int, from column: Int, _ count: Int) -> Int? {
+    column == area.x && count == area.width && isKnown.indices.contains(line - area.y) ? line - area.y : nil
   }
 }

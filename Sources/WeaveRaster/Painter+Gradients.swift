@@ -19,7 +19,8 @@ extension Painter {
     guard !box.isEmpty else { return }
     // Several are painted as one wherever they lie: the tree of ink has decided it by their place in the picture.
     guard paints.count > 1 || GradientTable.pays(for: whole), let back = layerTransform.inverse,
-      let stack = gradients.stack(paints, toGradient: back, scale: scale)
+      let (stack, rows) = gradients.stack(
+        paints, toGradient: back, scale: scale, area: whole.offset(x: layer.bounds.x, y: layer.bounds.y))
     else {
       for paint in paints { try canvas.fill(path, paint, evenOdd: evenOdd) }
       return
@@ -27,8 +28,10 @@ extension Painter {
     let start = layer.bounds
     func fillRow(_ x: Int, _ y: Int, _ row: inout MutableSpan<UInt32>) {
       // The pattern stands still on the picture, wherever the layer lies.
-      stack.fill(
-        &row, startX: Double(x) + 0.5, y: Double(y) + 0.5, column: start.x + x, line: start.y + y)
+      let (column, line) = (start.x + x, start.y + y)
+      if rows?.copy(column: column, line: line, to: &row) == true { return }
+      stack.fill(&row, startX: Double(x) + 0.5, y: Double(y) + 0.5, column: column, line: line)
+      rows?.keep(row, column: column, line: line)
     }
     let coversAll = isOnBlank || stack.isOpaque
     if coversAll, layer.boxClips == 0, let whole = transform.pixelBox(path) {

@@ -13,7 +13,7 @@ import WeavePNG
 public final class Rasterizer {
   let glyphs: GlyphMasks
   let images: ImageCache
-  let gradients = GradientTables()
+  let gradients: GradientTables
   let cuts: CutMasks
   private let keepsPictures: Bool
   private var pictures = KeptPictures()
@@ -31,6 +31,7 @@ public final class Rasterizer {
     } catch { throw .cairo(error) }
     images = ImageCache()
     cuts = CutMasks(isCrisp: isCrisp)
+    gradients = GradientTables(keepsRows: keepsPictures)
     self.keepsPictures = keepsPictures
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveGraphics
+import WeaveSpec
 
 /// The design of a file that a node of another design shows.
 public struct NestedDesign: Sendable {
@@ -21,4 +22,6 @@ struct PhotosBelow: ImageSupplier {
     if !request.file.hasPrefix("data:") { request.file = "\(folder)/\(request.file)" }
     return photos.image(request)
   }
+
+  func album(_ file: String) -> Result<ShuffleManifest, ImageFailure>? { photos.album("\(folder)/\(file)") }
 }

@@ -36,12 +36,17 @@ public final class ResolveMemory {
     var depth: Int
   }
 
-  /// The entry of a place in the tree, if it holds there now.
+  /// The entry of a place in the tree, if it holds there now, with its questions as they are answered now.
   func entry(_ key: String, _ inherited: Inherited, at now: Date) -> Entry? {
-    guard let entry = entries[key], entry.moment.map({ $0 == now }) ?? true,
-      entry.surroundings == Surroundings(inherited),
-      entry.reads.allSatisfy({ inherited.scope.read($0.key).isSame(as: $0) })
+    guard var entry = entries[key], entry.moment.map({ $0 == now }) ?? true,
+      entry.surroundings == Surroundings(inherited)
     else { return nil }
+    for (index, read) in entry.reads.enumerated() {
+      // Of a record a member may be the same, and another not.
+      let answer = inherited.scope.read(read.key, members: read.members)
+      guard answer.isSame(as: read) else { return nil }
+      entry.reads[index] = answer
+    }
     return entry
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveGraphics
+public import WeaveSpec
 
 /// The squares of a code for cameras.
 public struct CodeSquares: Sendable, Hashable {
@@ -75,4 +76,11 @@ public struct ImageRequest: Sendable, Hashable {
 public protocol ImageSupplier {
   /// The decoded, upright photo, with its filter as its look.
   func image(_ request: ImageRequest) -> Result<RasterImage, ImageFailure>
+  /// The album of a file; nil where there is no such file.
+  func album(_ file: String) -> Result<ShuffleManifest, ImageFailure>?
+}
+
+extension ImageSupplier {
+  /// No album is there.
+  public func album(_ file: String) -> Result<ShuffleManifest, ImageFailure>? { nil }
 }

@@ -61,8 +61,11 @@ public struct WidgetResolver {
   ///   - facts: the clock and what snapshots tell; the clock alone where nil.
   public func resolve(variables: [String: Value], facts: FactVariables? = nil) -> Checked<ResolvedWidget> {
     var spec = widget.spec.resolved(for: environment.size.key)
+    let album = takeFromAlbum(&spec)
     let absence = widget.isLenient ? takeAwayPhoto(of: &spec) : nil
     let facts = facts ?? environment.facts(of: Snapshots())
+    var variables = variables
+    if let year = album.choice?.year { variables[FactTable.albumYear] = .number(Double(year)) }
     var scope = VariableScope(facts: facts, samples: spec.variables.mapValues(\.value), given: variables)
     let log = ReadLog(keepsReads: memory != nil)
     scope.log = log
@@ -71,7 +74,7 @@ public struct WidgetResolver {
     let texts = texts(of: spec, evaluation(scope, budget), &found)
     let palette = palette(of: spec)
     var resolver = nodeResolver(spec, budget, log)
-    for diagnostic in found + (absence.map { [$0] } ?? []) { resolver.evaluator.report(diagnostic) }
+    for diagnostic in found + [album.told, absence].compactMap({ $0 }) { resolver.evaluator.report(diagnostic) }
     let model = model(of: spec, texts, palette: palette)
     let inherited = inherited(spec, scope: scope.adding(model), palette: palette)
     guard let content = widget.tree(for: spec.layout.template, in: environment.size),
@@ -84,9 +87,11 @@ public struct WidgetResolver {
     }
     let root = framed(drawn, over: backdrop(spec, inherited, &resolver), spec)
     let label = spec.accessibilityLabel.map { widget.template($0).render(in: evaluation(scope, budget)) }
+    var readings = Self.readings(log, facts)
+    if let choice = album.choice { readings[choice.readingName] = choice.reading }
     return Checked(
       ResolvedWidget(
-        root: root, title: texts.name, summary: label ?? drawn.spokenText, facts: Self.readings(log, facts),
+        root: root, title: texts.name, summary: label ?? drawn.spokenText, facts: readings,
         readsClock: budget.hasReadClock),
       resolver.evaluator.diagnostics)
   }
@@ -231,6 +236,7 @@ public struct WidgetResolver {
       "isDark": .bool(palette.isDark), "isLight": .bool(!environment.appearance.isDark),
       "isAccessory": .bool(environment.size.isAccessory), "isTinted": .bool(environment.appearance == .tinted),
       "isEInk": .bool(environment.appearance == .eink),
+      "isSquare": .bool(environment.shape == .square),
       "isRightToLeft": .bool(environment.isRightToLeft),
       "isPlaceholder": .bool(environment.content == .placeholder),
       "isUnavailable": .bool(environment.content == .unavailable),

@@ -8,15 +8,27 @@ extension SnapshotFolder {
   ///
   /// - Returns: nil where there is none, or the name could lead elsewhere.
   public func profile(_ name: String) -> SnapshotFolder? {
-    let isPlain =
-      !name.isEmpty
+    guard Self.isProfileName(name) else { return nil }
+    let places = ["\(path)/profiles/\(name)", "\(path)/../profiles/\(name)/snapshots"]
+    return places.map { SnapshotFolder(path: $0) }.first { $0.exists }
+  }
+
+  /// Whether a profile may be called so: at most 60 letters, digits, `-` and `_`.
+  public static func isProfileName(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 60
       && name.utf8.allSatisfy { byte in
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
           || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
       }
-    guard isPlain else { return nil }
-    let places = ["\(path)/profiles/\(name)", "\(path)/../profiles/\(name)/snapshots"]
-    return places.map { SnapshotFolder(path: $0) }.first { $0.exists }
+  }
+
+  /// Where a profile of this standard folder keeps its snapshots, be it there or not.
+  ///
+  /// - Parameter name: a name of a profile.
+  public func ofProfile(_ name: String) -> SnapshotFolder {
+    SnapshotFolder(
+      path: path.hasSuffix("/snapshots")
+        ? "\(path.dropLast(10))/profiles/\(name)/snapshots" : "\(path)/profiles/\(name)")
   }
 
   /// What is known to some profiles; those that are not there, or cannot be read, are left out.

@@ -78,8 +78,8 @@ extension BuiltinTemplates {
         "alignment": "leading",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
-          { "type": "use", "template": "accessoryLine", "with": { "iconSize": "=iconSize", "words": "No data" } },
-          { "when": "=since != ''", "type": "use", "template": "accessoryWords", "with": { "words": "Updated {{since}} ago" } },
+          { "type": "use", "template": "accessoryLine", "with": { "iconSize": "=iconSize", "words": "=localized('noData')" } },
+          { "when": "=since != ''", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('updatedAgo', since)" } },
           { "type": "use", "template": "accessoryWords", "with": { "words": "=hint" } }
         ]
       }
@@ -99,9 +99,9 @@ extension BuiltinTemplates {
             "font": { "style": "footnote", "weight": "semibold", "tabular": true },
             "frame": { "height": 18 },
             "children": [
-              { "type": "text", "text": "{{__now||date:EEEE d MMMM}}", "lineLimit": 1 },
-              { "type": "text", "text": "{{__now||date:EEE d MMMM}}", "lineLimit": 1 },
-              { "type": "text", "text": "{{__now||date:EEE d MMM}}", "lineLimit": 1 }
+              { "type": "text", "text": "{{__now||date:MMMMEEEEd}}", "lineLimit": 1 },
+              { "type": "text", "text": "{{__now||date:MMMMEd}}", "lineLimit": 1 },
+              { "type": "text", "text": "{{__now||date:MMMEd}}", "lineLimit": 1 }
             ]
           },
           {
@@ -380,9 +380,9 @@ extension BuiltinTemplates {
         "alignment": "leading",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
-          { "type": "use", "template": "accessoryTitle", "with": { "icon": "=icon", "words": "No data" } },
-          { "when": "=__weather_age != ''", "type": "use", "template": "accessoryDetail", "with": { "words": "Last known {{__weather_age}} ago" } },
-          { "type": "use", "template": "accessoryDetail", "with": { "words": "=__weather_location == '' ? 'Set a location' : 'Update the weather'" } }
+          { "type": "use", "template": "accessoryTitle", "with": { "icon": "=icon", "words": "=localized('noData')" } },
+          { "when": "=__weather_age != ''", "type": "use", "template": "accessoryDetail", "with": { "words": "=localized('lastKnownAgo', __weather_age)" } },
+          { "type": "use", "template": "accessoryDetail", "with": { "words": "=__weather_location == '' ? localized('setLocation') : localized('updateWeather')" } }
         ]
       }
       """#,
@@ -494,7 +494,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "=symbolName",
               "words": "=main",
-              "more": "{{=isChecklist ? done : \"\"}}{{=isChecklist ? \" of \" : \"\"}}{{=isChecklist ? total : \"\"}}",
+              "more": "=isChecklist ? localized('doneOf', done, total) : ''",
               "iconSize": 15,
               "moreYields": false
             }
@@ -511,7 +511,7 @@ extension BuiltinTemplates {
           {
             "when": "=isChecklist",
             "type": "zstack",
-            "accessibilityLabel": "{{name}}: {{done}} of {{total}}",
+            "accessibilityLabel": "=localized('named', name, localized('doneOf', done, total))",
             "children": [
               { "type": "use", "template": "accessoryRing", "with": { "share": "=fraction", "line": 6, "plated": false } },
               {
@@ -608,7 +608,7 @@ extension BuiltinTemplates {
               {
                 "when": "=isChecklist and done == total",
                 "type": "zstack",
-                "children": [{ "type": "use", "template": "accessoryWords", "with": { "words": "All {{total}} done" } }]
+                "children": [{ "type": "use", "template": "accessoryWords", "with": { "words": "=localized('allCountDone', total)" } }]
               },
               {
                 "comment": "The first two that are open.",
@@ -781,8 +781,8 @@ extension BuiltinTemplates {
             "children": [
               { "type": "symbol", "name": "figure.walk", "size": { "large": 48, "extraLarge": 48, "default": 32 }, "weight": "semibold", "color": "tertiary", "alignsInk": true },
               { "type": "spacer", "minLength": 8 },
-              { "type": "text", "text": "Activity", "font": "headline", "lineLimit": 1 },
-              { "type": "text", "text": "=__activity_access == 'denied' ? 'Allow access to Health' : 'No activity data'", "font": "footnote", "foreground": "secondary", "lineLimit": 2, "minimumScale": 0.85 }
+              { "type": "text", "text": "=localized('activity')", "font": "headline", "lineLimit": 1 },
+              { "type": "text", "text": "=__activity_access == 'denied' ? localized('allowHealth') : localized('noActivityData')", "font": "footnote", "foreground": "secondary", "lineLimit": 2, "minimumScale": 0.85 }
             ]
           }
         ],
@@ -816,7 +816,7 @@ extension BuiltinTemplates {
     "activityAccessoryCircular": #"""
       {
         "type": "zstack",
-        "accessibilityLabel": "{{=state == \"unknown\" ? \"No activity data\" : \"\"}}{{stepsNow||number:0}}{{=state == \"unknown\" or stepsNow == \"\" ? \"\" : \" steps \"}}{{=way == \"\" ? \"\" : way}} {{=way == \"\" ? \"\" : wayUnit}}",
+        "accessibilityLabel": "=state == 'unknown' ? localized('noActivityData') : stepsNow == '' ? (way == '' ? '' : localized('amount', way, wayUnit)) : way == '' ? localized('stepsCount', stepsNow) : localized('pair', localized('stepsCount', stepsNow), localized('amount', way, wayUnit))",
         "children": [
           { "when": "=state == 'unknown'", "type": "use", "template": "accessoryDisc", "with": { "icon": "figure.walk", "figure": "-", "foot": "" } },
           {
@@ -826,7 +826,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "figure.walk",
               "figure": "=brief",
-              "foot": "{{=way == \"\" ? \"steps\" : way}}{{=way == \"\" ? \"\" : \" \"}}{{=way == \"\" ? \"\" : wayUnit}}"
+              "foot": "=way == '' ? localized('stepsUnit') : localized('amount', way, wayUnit)"
             }
           },
           {
@@ -839,7 +839,7 @@ extension BuiltinTemplates {
             "when": "=state == 'known' and stepsNow == '' and way == ''",
             "type": "use",
             "template": "accessoryDisc",
-            "with": { "icon": "flame.fill", "figure": "{{__activity_active_energy_kcal|-|number:0}}", "foot": "kcal" }
+            "with": { "icon": "flame.fill", "figure": "{{__activity_active_energy_kcal|-|number:0}}", "foot": "=localized('kilocalories')" }
           }
         ]
       }
@@ -852,7 +852,7 @@ extension BuiltinTemplates {
           "state": "=stepsNow == '' and __activity_distance_m == '' and __activity_flights_today == '' and __activity_active_energy_kcal == '' ? 'unknown' : 'known'",
           "brief": "{{=stepsNow >= 1000 and stepsNow < 10000 ? floor(stepsNow / 100) / 10 : stepsNow >= 10000 ? floor(stepsNow / 1000) : stepsNow||number}}{{=stepsNow >= 1000 ? \"k\" : \"\"}}",
           "way": "{{=__activity_distance_m == \"\" ? \"\" : isMetric and __activity_distance_m < 1000 ? __activity_distance_m : __activity_distance >= 10 ? round(__activity_distance) : floor(__activity_distance * 10) / 10||number}}",
-          "wayUnit": "=not isMetric ? 'mi' : __activity_distance_m < 1000 ? 'm' : 'km'"
+          "wayUnit": "=not isMetric ? localized('miles') : __activity_distance_m < 1000 ? localized('metres') : localized('kilometres')"
         }
       }
       """#,
@@ -867,7 +867,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "figure.walk",
               "iconSize": 17,
-              "words": "=__activity_access == 'denied' ? 'Activity: no access' : 'Activity: no data'",
+              "words": "=__activity_access == 'denied' ? localized('activityNoAccess') : localized('activityNoData')",
               "more": "",
               "moreYields": false
             }
@@ -879,7 +879,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "figure.walk",
               "iconSize": 17,
-              "words": "{{stepsNow||number:0}} steps{{=way == \"\" ? \"\" : \", \"}}{{way}} {{=way == \"\" ? \"\" : wayUnit}}",
+              "words": "=way == '' ? localized('stepsCount', stepsNow) : localized('pair', localized('stepsCount', stepsNow), localized('amount', way, wayUnit))",
               "more": "",
               "moreYields": false
             }
@@ -888,13 +888,13 @@ extension BuiltinTemplates {
             "when": "=stepsNow == '' and way != ''",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{way}} {{wayUnit}} today", "more": "", "moreYields": false }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('amountToday', localized('amount', way, wayUnit))", "more": "", "moreYields": false }
           },
           {
             "when": "=state == 'known' and stepsNow == '' and way == ''",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "flame.fill", "words": "{{__activity_active_energy_kcal|-|number:0}} kcal today", "iconSize": 15, "more": "", "moreYields": false }
+            "with": { "icon": "flame.fill", "words": "=localized('amountToday', localized('amount', format(__activity_active_energy_kcal, 'number:0'), localized('kilocalories')))", "iconSize": 15, "more": "", "moreYields": false }
           }
         ]
       }
@@ -935,7 +935,7 @@ extension BuiltinTemplates {
               "icon": "figure.walk",
               "iconSize": 17,
               "since": "=__activity_access == 'denied' ? '' : __activity_age",
-              "hint": "=__activity_access == 'denied' ? 'Allow access to Health' : 'Update the activity'"
+              "hint": "=__activity_access == 'denied' ? localized('allowHealth') : localized('updateActivity')"
             }
           },
           {
@@ -950,7 +950,7 @@ extension BuiltinTemplates {
                 "with": {
                   "icon": "figure.walk",
                   "iconSize": 17,
-                  "words": "{{=stepsNow == \"\" ? \"Activity\" : \"\"}}{{stepsNow||number:0}}{{=stepsNow == \"\" ? \"\" : \" steps\"}}"
+                  "words": "=stepsNow == '' ? localized('activity') : localized('stepsCount', stepsNow)"
                 }
               },
               { "type": "spacer" },
@@ -959,16 +959,16 @@ extension BuiltinTemplates {
                 "spacing": 8,
                 "padding": { "bottom": "=height > 66 ? 5 : 1" },
                 "children": [
-                  { "type": "use", "template": "activityAccessoryMeasure", "with": { "amount": "=way", "unit": "=way == '' ? 'distance' : wayUnit" } },
+                  { "type": "use", "template": "activityAccessoryMeasure", "with": { "amount": "=way", "unit": "=way == '' ? localized('distanceUnit') : wayUnit" } },
                   {
                     "type": "use",
                     "template": "activityAccessoryMeasure",
-                    "with": { "amount": "{{__activity_active_energy_kcal||number:0}}", "unit": "kcal" }
+                    "with": { "amount": "{{__activity_active_energy_kcal||number:0}}", "unit": "=localized('kilocalories')" }
                   },
                   {
                     "type": "use",
                     "template": "activityAccessoryMeasure",
-                    "with": { "amount": "{{__activity_flights_today||number:0}}", "unit": "=__activity_flights_today == 1 ? 'floor' : 'floors'" }
+                    "with": { "amount": "{{__activity_flights_today||number:0}}", "unit": "=localized('floors', __activity_flights_today)" }
                   }
                 ]
               }
@@ -1036,25 +1036,25 @@ extension BuiltinTemplates {
           {
             "when": "=__activity_distance_m == '' or __activity_distance >= 1 and __activity_distance < 10 or __activity_distance < 1 and __activity_distance != __activity_distance_km",
             "type": "use", "template": "activityRow",
-            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{__activity_distance|–|number:1}}", "unit": "=__activity_distance == __activity_distance_km ? 'km' : 'mi'", "name": "Distance" }
+            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{__activity_distance|–|number:1}}", "unit": "=__activity_distance == __activity_distance_km ? localized('kilometres') : localized('miles')", "name": "=localized('distance')" }
           },
           {
             "when": "=__activity_distance >= 10",
             "type": "use", "template": "activityRow",
-            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{__activity_distance||number:0}}", "unit": "=__activity_distance == __activity_distance_km ? 'km' : 'mi'", "name": "Distance" }
+            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{__activity_distance||number:0}}", "unit": "=__activity_distance == __activity_distance_km ? localized('kilometres') : localized('miles')", "name": "=localized('distance')" }
           },
           {
             "when": "=__activity_distance_m != '' and __activity_distance < 1 and __activity_distance == __activity_distance_km",
             "type": "use", "template": "activityRow",
-            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{__activity_distance_m||number:0}}", "unit": "m", "name": "Distance" }
+            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{__activity_distance_m||number:0}}", "unit": "=localized('metres')", "name": "=localized('distance')" }
           },
           {
             "type": "use", "template": "activityRow",
-            "with": { "symbol": "stairs", "color": "purple", "value": "{{__activity_flights_today|–|number:0}}", "unit": "=__activity_flights_today == 1 ? 'floor' : 'floors'", "name": "Flights" }
+            "with": { "symbol": "stairs", "color": "purple", "value": "{{__activity_flights_today|–|number:0}}", "unit": "=localized('floors', __activity_flights_today)", "name": "=localized('flights')" }
           },
           {
             "type": "use", "template": "activityRow",
-            "with": { "symbol": "flame.fill", "color": "pink", "value": "{{__activity_active_energy_kcal|–|number:0}}", "unit": "kcal", "name": "Energy" }
+            "with": { "symbol": "flame.fill", "color": "pink", "value": "{{__activity_active_energy_kcal|–|number:0}}", "unit": "=localized('kilocalories')", "name": "=localized('energy')" }
           }
         ]
       }
@@ -1077,7 +1077,7 @@ extension BuiltinTemplates {
           "spacing": "=isMedium ? -2 : 0",
           "children": [
             { "type": "use", "template": "activityCount", "with": { "largest": "=isMedium ? 'title' : 'largeTitle'", "next": "=isMedium ? 'title2' : 'title'", "least": "title3", "dashSize": 28 } },
-            { "type": "text", "id": "caption", "text": "{{=stepsNow == \"\" ? \"no data\" : __activity_is_aged ? __activity_age : __steps_is_rest_day ? \"rest day\" : \"steps\"}}{{=stepsNow != \"\" and __activity_is_aged ? \" ago\" : \"\"}}", "font": { "medium": "footnote", "default": "subheadline" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.8 }
+            { "type": "text", "id": "caption", "text": "=stepsNow == '' ? localized('noDataWord') : __activity_is_aged ? localized('ago', __activity_age) : __steps_is_rest_day ? localized('restDayWord') : localized('stepsUnit')", "font": { "medium": "footnote", "default": "subheadline" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.8 }
           ]
         }
       }
@@ -1158,8 +1158,8 @@ extension BuiltinTemplates {
                       }
                     ]
                   },
-                  { "when": "=showsCaption and stepsNow != ''", "type": "text", "id": "caption", "text": "{{=__activity_is_aged ? \"steps, \" : \"steps today\"}}{{=__activity_is_aged ? __activity_age : \"\"}}{{=__activity_is_aged ? \" ago\" : \"\"}}", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "margin": { "top": -2.5 } },
-                  { "when": "=showsCaption and stepsNow == ''", "type": "text", "id": "age", "text": "=__activity_is_stale ? 'Not updated today' : 'No step data'", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.9, "margin": { "top": -2.5 } },
+                  { "when": "=showsCaption and stepsNow != ''", "type": "text", "id": "caption", "text": "=__activity_is_aged ? localized('stepsAgo', __activity_age) : localized('stepsTodayUnit')", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "margin": { "top": -2.5 } },
+                  { "when": "=showsCaption and stepsNow == ''", "type": "text", "id": "age", "text": "=__activity_is_stale ? localized('notUpdatedToday') : localized('noStepData')", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.9, "margin": { "top": -2.5 } },
                   { "type": "spacer", "minLength": 2 },
                   { "type": "use", "template": "activityMeasures", "with": { "measureColumns": 1, "spacing": 2 } }
                 ]
@@ -1628,7 +1628,7 @@ extension BuiltinTemplates {
                         "padding": { "bottom": 12 },
                         "children": [
                           { "type": "text", "text": "=done", "box": "cap", "alignsInk": true, "font": { "size": 40, "weight": "semibold", "tabular": true, "tracking": -1.2 }, "lineLimit": 1 },
-                          { "type": "text", "text": "of {{=total}}", "font": "footnote", "foreground": "secondary", "lineLimit": 1 }
+                          { "type": "text", "text": "=localized('of', total)", "font": "footnote", "foreground": "secondary", "lineLimit": 1 }
                         ]
                       },
                       { "when": "=isChecklist or accentBar", "type": "use", "template": "track" }
@@ -1676,7 +1676,7 @@ extension BuiltinTemplates {
                     "padding": { "top": 2 },
                     "children": [
                       { "type": "text", "id": "primary", "text": "=primary", "font": { "style": "title", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "maxWidth": "infinity", "alignment": "leading" } },
-                      { "when": "=isChecklist", "type": "use", "template": "pill", "with": { "label": "{{=done}} of {{=total}}" }, "layoutPriority": 1 }
+                      { "when": "=isChecklist", "type": "use", "template": "pill", "with": { "label": "=localized('doneOf', done, total)" }, "layoutPriority": 1 }
                     ]
                   },
                   { "when": "=isChecklist or accentBar", "type": "use", "template": "track", "padding": { "top": 14, "bottom": 4 } },
@@ -1751,7 +1751,7 @@ extension BuiltinTemplates {
         "type": "vstack",
         "alignment": "leading",
         "children": [
-          { "type": "text", "id": "date", "text": "{{__now||date:EEEE d MMMM}}", "font": { "style": "caption", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.6 },
+          { "type": "text", "id": "date", "text": "{{__now||date:MMMMEEEEd}}", "font": { "style": "caption", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.6 },
           { "type": "spacer", "minLength": 4 },
           {
             "type": "vstack",
@@ -1774,7 +1774,7 @@ extension BuiltinTemplates {
                     "backgroundAlignment": "leading",
                     "children": [
                       { "type": "text", "text": "=event.title", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
-                      { "type": "text", "text": "=event.is_all_day ? 'All day' : event.span", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.6 }
+                      { "type": "text", "text": "=event.is_all_day ? localized('allDay') : event.span", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.6 }
                     ]
                   }
                 ]
@@ -1785,7 +1785,7 @@ extension BuiltinTemplates {
             "when": "=not (__calendar_today_left > 0)",
             "type": "text",
             "id": "empty",
-            "text": "=__calendar_updated == '' ? 'No calendar yet' : 'Nothing else today'",
+            "text": "=__calendar_updated == '' ? localized('noCalendarYet') : localized('nothingElseToday')",
             "font": { "style": "footnote", "weight": "semibold" },
             "lineLimit": 1,
             "minimumScale": 0.6
@@ -1952,7 +1952,7 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "week",
-            "text": "Week {{__now||date:w}}, day {{__now||date:D}}",
+            "text": "=localized('weekAndDay', format(__now, 'date:w'), format(__now, 'date:D'))",
             "font": { "style": "caption", "tabular": true },
             "foreground": { "light": "#3C3C43/0.9", "dark": "#EBEBF5/0.72" },
             "lineLimit": 1,
@@ -2001,7 +2001,7 @@ extension BuiltinTemplates {
             "template": "accessoryInlineWords",
             "with": {
               "words": "{{=__half_day == \"\" ? __time : \"\"}}{{=__half_day == \"\" ? \"\" : __now||date:h:mm}}",
-              "more": "{{__now||date:EEE d MMM}}",
+              "more": "{{__now||date:MMMEd}}",
               "icon": "",
               "iconSize": 15,
               "moreYields": false
@@ -2074,7 +2074,7 @@ extension BuiltinTemplates {
               { "type": "text", "text": "{{__now||date:EEE}}", "lineLimit": 1, "fixedSize": true },
               { "type": "text", "text": "{{__now||date:d}}", "lineLimit": 1, "fixedSize": true },
               { "type": "spacer" },
-              { "when": "=twelveHours", "type": "text", "id": "half", "text": "=clock < 1200 ? 'AM' : 'PM'", "lineLimit": 1, "fixedSize": true }
+              { "when": "=twelveHours", "type": "text", "id": "half", "text": "{{__now||date:a}}", "lineLimit": 1, "fixedSize": true }
             ]
           }
         ]
@@ -2148,7 +2148,7 @@ extension BuiltinTemplates {
             "when": "=size == 'accessoryInline'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "words": "{{__now||date:EEE d MMM}}", "more": "Week {{__now||date:w}}", "icon": "", "iconSize": 15, "moreYields": false }
+            "with": { "words": "{{__now||date:MMMEd}}", "more": "=localized('weekNumber', format(__now, 'date:w'))", "icon": "", "iconSize": 15, "moreYields": false }
           },
           { "when": "=size == 'accessoryCircular'", "type": "use", "template": "accessoryDial", "accessibilityLabel": "{{__time_local}}" },
           { "when": "=size == 'accessoryRectangular'", "type": "use", "template": "accessoryClock" }
@@ -2515,7 +2515,7 @@ extension BuiltinTemplates {
         "type": "vstack",
         "alignment": "leading",
         "children": [
-          { "type": "text", "id": "place", "text": "=__weather_location == '' ? 'Weather' : __weather_location", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.6 },
+          { "type": "text", "id": "place", "text": "=__weather_location == '' ? localized('weather') : __weather_location", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.6 },
           {
             "when": "=__weather_temp != ''",
             "type": "hstack",
@@ -2530,18 +2530,18 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "condition",
-            "text": "=__weather_temp == '' ? 'No data' : __weather_condition",
+            "text": "=__weather_temp == '' ? localized('noData') : __weather_condition",
             "when": "=__weather_temp == '' or not (__weather_age_min > 120)",
             "font": { "style": "footnote", "weight": "medium" },
             "lineLimit": 1,
             "minimumScale": 0.6
           },
-          { "when": "=__weather_temp != '' and __weather_age_min > 120", "type": "text", "id": "age", "text": "{{__weather_age|}} old", "font": { "style": "footnote", "weight": "medium" }, "lineLimit": 1 },
+          { "when": "=__weather_temp != '' and __weather_age_min > 120", "type": "text", "id": "age", "text": "=localized('old', __weather_age)", "font": { "style": "footnote", "weight": "medium" }, "lineLimit": 1 },
           {
             "when": "=__weather_temp != '' and __weather_high != ''",
             "type": "text",
             "id": "range",
-            "spans": [{ "text": "H {{__weather_high|–}}°  L {{__weather_low|–}}°" }, { "text": "=__weather_today_precip == '' ? '' : ' · rain '" }, { "text": "=__weather_today_precip == '' ? '' : __weather_today_precip" }, { "text": "=__weather_today_precip == '' ? '' : ' %'" }],
+            "spans": [{ "text": "=localized('highLow', __weather_high ?? '–', __weather_low ?? '–')" }, { "text": "=__weather_today_precip == '' ? '' : localized('rainChanceLead', localized('percent', __weather_today_precip))" }],
             "font": { "style": "caption", "tabular": true },
             "foreground": { "light": "#3C3C43/0.9", "dark": "#EBEBF5/0.72" },
             "lineLimit": 1,
@@ -2675,10 +2675,10 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "conditionsError",
             "with": {
-              "reason": "{{=weather_error != \"\" ? weather_error : __weather_is_stale ? \"The last weather is \" : \"Nothing has been stored so far.\"}}{{=weather_error == \"\" and __weather_is_stale ? __weather_age : \"\"}}{{=weather_error == \"\" and __weather_is_stale ? \" old.\" : \"\"}}",
+              "reason": "=weather_error != '' ? weather_error : __weather_is_stale ? localized('lastWeatherOld', __weather_age) : localized('nothingStoredSoFar')",
               "nextTry": "=weather_next_try",
               "lastTry": "=weather_last_try",
-              "button": "=weather_error == '' ? '' : 'Try again'"
+              "button": "=weather_error == '' ? '' : localized('tryAgain')"
             }
           },
           {
@@ -2687,8 +2687,8 @@ extension BuiltinTemplates {
             "template": "sky",
             "with": {
               "sky": "=__weather_sky",
-              "glowX": "=isTall ? 272 : 56",
-              "glowY": "=size == 'extraLarge' ? 172 : isTall ? 94 : -64",
+              "glowX": "=size == 'extraLarge' ? clamp(width * 0.46, 290, 340) - 68 : isTall ? 272 : 56",
+              "glowY": "=size == 'extraLarge' ? height / 2 + 1 : isTall ? 94 : -64",
               "glowRadius": "=isTall ? 122 : 150",
               "glowStrength": "=isTall ? 0.8 : 0.7"
             }
@@ -2701,7 +2701,7 @@ extension BuiltinTemplates {
               "quiet": "=isLight ? 'white/0.9' : 'white/0.72'",
               "glass": "=isLight ? '#081428/0.16' : 'white/0.07'",
               "place": "{{__weather_location|}}",
-              "coordinates": "{{=abs(__weather_lat)|0|number:2}}° {{=__weather_lat < 0 ? \"S\" : \"N\"}}, {{=abs(__weather_lon)|0|number:2}}° {{=__weather_lon < 0 ? \"W\" : \"E\"}}",
+              "coordinates": "{{=abs(__weather_lat)|0|number:2}}° {{=localized(__weather_lat < 0 ? \"south\" : \"north\")}}, {{=abs(__weather_lon)|0|number:2}}° {{=localized(__weather_lon < 0 ? \"west\" : \"east\")}}",
               "hasCoordinates": "=__weather_lat != '' and __weather_lon != ''",
               "felt": "=__feels_like == '' ? __weather_feels : __feels_like"
             }
@@ -2744,7 +2744,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "accessoryGauge",
             "with": { "part": "", "figure": "-", "sign": "", "foot": "", "mark": "cloud.fill" },
-            "accessibilityLabel": "Conditions: no data"
+            "accessibilityLabel": "=localized('conditionsNoData')"
           },
           {
             "when": "=hasData",
@@ -2757,7 +2757,7 @@ extension BuiltinTemplates {
               "foot": "=isOld ? replace(__weather_age, ' ', '') : ''",
               "mark": "=isOld ? 'clock' : icon"
             },
-            "accessibilityLabel": "{{degrees}} {{__weather_condition|}}{{=part == \"\" ? \"\" : \", today from \"}}{{=part == \"\" ? \"\" : low}}{{=part == \"\" ? \"\" : \" to \"}}{{=part == \"\" ? \"\" : high}}{{=isOld ? \", measured before \" : \"\"}}{{=isOld ? __weather_age : \"\"}}"
+            "accessibilityLabel": "{{degrees}} {{__weather_condition|}}{{=part == \"\" ? \"\" : \", \"}}{{=part == \"\" ? \"\" : localized(\"rangeToday\", low, high)}}{{=isOld ? \", \" : \"\"}}{{=isOld ? localized(\"measuredBefore\", __weather_age) : \"\"}}"
           }
         ]
       }
@@ -2766,16 +2766,16 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=not hasData", "type": "use", "template": "accessoryPhrase", "with": { "icon": "cloud.fill", "words": "Conditions: no data", "brief": "" } },
-          { "when": "=hasData and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "{{degrees}}, {{__weather_age}} ago", "brief": "" } },
+          { "when": "=not hasData", "type": "use", "template": "accessoryPhrase", "with": { "icon": "cloud.fill", "words": "=localized('conditionsNoData')", "brief": "" } },
+          { "when": "=hasData and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', degrees, localized('ago', __weather_age))", "brief": "" } },
           {
             "when": "=hasData and not isOld",
             "type": "use",
             "template": "accessoryPhrase",
             "with": {
               "icon": "=icon",
-              "words": "{{degrees}} {{=lower(__weather_condition)}}{{=__weather_location == \"\" or __weather_condition == \"\" ? \"\" : \", \"}}{{__weather_location|}}",
-              "brief": "{{degrees}} {{=lower(__weather_condition)}}"
+              "words": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}{{=__weather_location == \"\" or __weather_condition == \"\" ? \"\" : \", \"}}{{__weather_location|}}",
+              "brief": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}"
             }
           }
         ]
@@ -2828,7 +2828,7 @@ extension BuiltinTemplates {
                     "template": "accessoryTitle",
                     "with": { "icon": "=icon", "words": "{{degrees}}{{=__weather_location == \"\" ? \"\" : \", \"}}{{__weather_location|}}" }
                   },
-                  { "type": "use", "template": "accessoryDetail", "with": { "words": "{{=isOld ? __weather_age : __weather_condition}}{{=isOld ? \" ago\" : \"\"}}" } }
+                  { "type": "use", "template": "accessoryDetail", "with": { "words": "=isOld ? localized('ago', __weather_age) : __weather_condition" } }
                 ]
               },
               {
@@ -2865,17 +2865,29 @@ extension BuiltinTemplates {
           "shape": "capsule"
         },
         "children": [
-          { "type": "use", "template": "conditionsPlace", "frame": { "minWidth": 40 } },
           {
-            "when": "=place != '' and hasCoordinates",
-            "type": "text",
-            "id": "coordinates",
-            "text": "=coordinates",
-            "font": { "style": "caption2", "weight": "medium", "tabular": true },
-            "foreground": "=quiet",
-            "lineLimit": 1,
-            "minimumScale": 0.65,
-            "layoutPriority": 1
+            "comment": "The coordinates are there where the whole name is, too.",
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "children": [
+              {
+                "when": "=place != '' and hasCoordinates",
+                "type": "hstack",
+                "spacing": 8,
+                "children": [
+                  { "type": "use", "template": "conditionsPlace" },
+                  {
+                    "type": "text",
+                    "id": "coordinates",
+                    "text": "=coordinates",
+                    "font": { "style": "caption2", "weight": "medium", "tabular": true },
+                    "foreground": "=quiet",
+                    "lineLimit": 1
+                  }
+                ]
+              },
+              { "type": "use", "template": "conditionsPlace" }
+            ]
           }
         ]
       }
@@ -2905,7 +2917,7 @@ extension BuiltinTemplates {
             "when": "=size == 'extraLarge'",
             "type": "hstack",
             "children": [
-              { "type": "use", "template": "conditionsHero", "frame": { "width": 340, "maxHeight": "infinity", "alignment": "top" } },
+              { "type": "use", "template": "conditionsHero", "frame": { "width": "=clamp(width * 0.46, 290, 340)", "maxHeight": "infinity", "alignment": "top" } },
               { "type": "use", "template": "conditionsCards", "padding": 11 }
             ]
           }
@@ -2917,7 +2929,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "id": "card",
         "alignment": "=size == 'extraLarge' ? 'top' : 'center'",
-        "padding": { "vertical": { "extraLarge": 14, "default": 0 }, "leading": { "medium": 10, "extraLarge": 16, "default": 12 }, "trailing": { "medium": 2, "extraLarge": 16, "default": 12 } },
+        "padding": { "vertical": { "extraLarge": 14, "default": 0 }, "leading": { "medium": 10, "extraLarge": "=width < 680 ? 12 : 16", "default": 12 }, "trailing": { "medium": 8, "extraLarge": "=width < 680 ? 10 : 16", "default": 12 } },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
         "background": { "type": "shape", "shape": "roundedRectangle", "radius": 12, "fill": "=glass" },
         "border": {
@@ -2954,7 +2966,7 @@ extension BuiltinTemplates {
                   { "text": "=value == '' or unit == '°' ? '' : ' '", "font": { "style": "caption2" } },
                   { "text": "=value == '' or unit == '°' ? '' : unit", "font": { "style": { "medium": "caption2", "extraLarge": "headline", "default": "footnote" }, "weight": "medium" }, "foreground": "=quiet" }
                 ],
-                "font": { "size": { "medium": "=unit == 'inHg' ? 15 : 18", "extraLarge": 28, "default": 22 }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
+                "font": { "size": { "medium": "=unit == localized('inchesOfMercury') ? 15 : 18", "extraLarge": "=width < 680 ? 24 : 28", "default": 22 }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
                 "lineLimit": 1,
                 "minimumScale": 0.7
               },
@@ -2990,10 +3002,10 @@ extension BuiltinTemplates {
                 "with": {
                   "kind": "humidity",
                   "symbol": "drop.fill",
-                  "label": "Humidity",
+                  "label": "=localized('humidity')",
                   "value": "{{__weather_humidity|}}",
                   "unit": "%",
-                  "note": "{{=__weather_dew_point == \"\" ? \"\" : \"Dew point \"}}{{=replace(__weather_dew_point, \"-\", \"−\")}}{{=__weather_dew_point == \"\" ? \"\" : \"°\"}}"
+                  "note": "=__weather_dew_point == '' ? '' : localized('dewPoint', replace(__weather_dew_point, '-', '−'))"
                 }
               },
               {
@@ -3002,10 +3014,10 @@ extension BuiltinTemplates {
                 "with": {
                   "kind": "wind",
                   "symbol": "wind",
-                  "label": "Wind",
-                  "value": "=__weather_wind != '' and __weather_wind == 0 ? 'Calm' : __weather_wind",
-                  "unit": "=__weather_wind == 0 ? '' : __weather_wind == __weather_wind_kmh ? 'km/h' : 'mph'",
-                  "note": "{{=__weather_wind == 0 ? \"\" : __weather_wind_compass}}{{=__weather_wind > 0 and __weather_wind_compass != \"\" and __weather_gust > 0 ? \", \" : \"\"}}{{=__weather_gust > 0 ? \"gusts \" : \"\"}}{{=__weather_gust > 0 ? __weather_gust : \"\"}}"
+                  "label": "=localized('wind')",
+                  "value": "=__weather_wind != '' and __weather_wind == 0 ? localized('calm') : __weather_wind",
+                  "unit": "=__weather_wind == 0 ? '' : __weather_wind == __weather_wind_kmh ? localized('kilometresPerHour') : localized('milesPerHour')",
+                  "note": "=__weather_gust > 0 ? (__weather_wind > 0 and __weather_wind_compass != '' ? localized('pair', __weather_wind_compass, localized('gusts', __weather_gust)) : localized('gusts', __weather_gust)) : __weather_wind == 0 ? '' : __weather_wind_compass"
                 }
               }
             ]
@@ -3020,10 +3032,10 @@ extension BuiltinTemplates {
                 "with": {
                   "kind": "pressure",
                   "symbol": "gauge.medium",
-                  "label": "Pressure",
+                  "label": "=localized('pressure')",
                   "value": "{{__weather_pressure|}}",
-                  "unit": "=__weather_pressure == __weather_pressure_hpa ? 'hPa' : 'inHg'",
-                  "note": "=__weather_pressure == '' ? '' : 'At sea level'"
+                  "unit": "=__weather_pressure == __weather_pressure_hpa ? localized('hectopascals') : localized('inchesOfMercury')",
+                  "note": "=__weather_pressure == '' ? '' : localized('atSeaLevel')"
                 }
               },
               {
@@ -3032,10 +3044,10 @@ extension BuiltinTemplates {
                 "with": {
                   "kind": "felt",
                   "symbol": "thermometer.low",
-                  "label": "Feels like",
+                  "label": "=localized('feelsLike')",
                   "value": "=felt",
                   "unit": "°",
-                  "note": "{{=felt == \"\" ? \"\" : felt == __weather_temp ? \"Same as the air\" : felt > __weather_temp ? \"Humidity adds \" : __weather_wind_ms >= 2 ? \"Wind takes \" : \"Cooler by \"}}{{=felt == \"\" or felt == __weather_temp ? \"\" : abs(felt - __weather_temp)}}{{=felt == \"\" or felt == __weather_temp ? \"\" : \"°\"}}"
+                  "note": "=felt == '' ? '' : felt == __weather_temp ? localized('sameAsAir') : felt > __weather_temp ? localized('humidityAdds', abs(felt - __weather_temp)) : __weather_wind_ms >= 2 ? localized('windTakes', abs(felt - __weather_temp)) : localized('coolerBy', abs(felt - __weather_temp))"
                 }
               }
             ]
@@ -3107,7 +3119,7 @@ extension BuiltinTemplates {
             "when": "=__weather_is_aged",
             "type": "text",
             "id": "age",
-            "text": "Updated {{__weather_age|}} ago",
+            "text": "=localized('updatedAgo', __weather_age)",
             "font": { "style": "caption2", "tabular": true },
             "foreground": "#FFD60A",
             "lineLimit": 1
@@ -3122,7 +3134,7 @@ extension BuiltinTemplates {
           {
             "type": "hstack",
             "spacing": 6,
-            "frame": { "height": 22 },
+            "frame": { "minHeight": 22 },
             "children": [
               { "when": "=__weather_symbol != ''", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 },
               {
@@ -3131,8 +3143,9 @@ extension BuiltinTemplates {
                 "id": "condition",
                 "text": "{{__weather_condition|}}",
                 "font": { "style": "footnote", "weight": "medium" },
-                "lineLimit": 1,
-                "minimumScale": 0.85
+                "lineLimit": 2,
+                "minimumScale": 0.85,
+                "frame": { "maxHeight": 36 }
               }
             ]
           }
@@ -3172,9 +3185,9 @@ extension BuiltinTemplates {
             "padding": { "top": 23, "horizontal": 16 },
             "children": [
               { "type": "use", "template": "conditionsCloud", "with": { "side": 80, "gap": "=isLight ? '#4C5461' : '#1B1F24'" } },
-              { "type": "text", "id": "primary", "text": "=__weather_is_stale ? 'Weather too old' : 'No weather yet'", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 1, "margin": { "top": 16, "bottom": 7 } },
+              { "type": "text", "id": "primary", "text": "=__weather_is_stale ? localized('weatherTooOld') : localized('noWeatherYet')", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 1, "margin": { "top": 16, "bottom": 7 } },
               { "type": "text", "id": "reason", "text": "=reason", "font": "subheadline", "foreground": "=quiet", "lineLimit": 3, "multilineAlignment": "center" },
-              { "when": "=nextTry != ''", "type": "text", "id": "nextTry", "text": "Next try at {{nextTry}}.", "font": { "style": "subheadline", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
+              { "when": "=nextTry != ''", "type": "text", "id": "nextTry", "text": "=localized('nextTryAt', nextTry)", "font": { "style": "subheadline", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
               {
                 "when": "=button != ''",
                 "type": "text",
@@ -3204,12 +3217,12 @@ extension BuiltinTemplates {
                 "when": "=__weather_location != '' and __weather_lat != ''",
                 "type": "text",
                 "id": "coordinates",
-                "text": "{{=abs(__weather_lat)|0|number:2}}° {{=__weather_lat < 0 ? \"S\" : \"N\"}}, {{=abs(__weather_lon)|0|number:2}}° {{=__weather_lon < 0 ? \"W\" : \"E\"}}",
+                "text": "{{=abs(__weather_lat)|0|number:2}}° {{=localized(__weather_lat < 0 ? \"south\" : \"north\")}}, {{=abs(__weather_lon)|0|number:2}}° {{=localized(__weather_lon < 0 ? \"west\" : \"east\")}}",
                 "lineLimit": 1,
                 "padding": { "leading": 2 }
               },
               { "type": "spacer", "minLength": 8 },
-              { "when": "=lastTry != ''", "type": "text", "id": "lastTry", "text": "Last try {{lastTry}}", "lineLimit": 1, "fixedSize": true }
+              { "when": "=lastTry != ''", "type": "text", "id": "lastTry", "text": "=localized('lastTry', lastTry)", "lineLimit": 1, "fixedSize": true }
             ]
           }
         ]
@@ -3233,9 +3246,9 @@ extension BuiltinTemplates {
                 "alignment": "leading",
                 "margin": { "top": 2 },
                 "children": [
-                  { "type": "text", "id": "primary", "text": "=__weather_is_stale ? 'Weather too old' : 'No weather yet'", "font": "headline", "lineLimit": 1, "margin": { "bottom": 2 } },
+                  { "type": "text", "id": "primary", "text": "=__weather_is_stale ? localized('weatherTooOld') : localized('noWeatherYet')", "font": "headline", "lineLimit": 1, "margin": { "bottom": 2 } },
                   { "type": "text", "id": "reason", "text": "=reason", "font": "footnote", "foreground": "=quiet", "lineLimit": 2 },
-                  { "when": "=nextTry != ''", "type": "text", "id": "nextTry", "text": "Next try at {{nextTry}}.", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
+                  { "when": "=nextTry != ''", "type": "text", "id": "nextTry", "text": "=localized('nextTryAt', nextTry)", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
                   {
                     "when": "=button != ''",
                     "type": "text",
@@ -3257,7 +3270,7 @@ extension BuiltinTemplates {
             "when": "=lastTry != ''",
             "type": "text",
             "id": "lastTry",
-            "text": "Last try {{lastTry}}",
+            "text": "=localized('lastTry', lastTry)",
             "font": { "style": "caption2", "tabular": true },
             "foreground": "=quiet",
             "lineLimit": 1,
@@ -3275,7 +3288,7 @@ extension BuiltinTemplates {
         "children": [
           { "type": "use", "template": "conditionsCloud", "with": { "side": 40, "gap": "=isLight ? '#484F5C' : '#181B21'" }, "margin": { "leading": -2 } },
           { "type": "spacer" },
-          { "type": "text", "id": "primary", "text": "=__weather_is_stale ? 'Weather too old' : 'No weather yet'", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
+          { "type": "text", "id": "primary", "text": "=__weather_is_stale ? localized('weatherTooOld') : localized('noWeatherYet')", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
           { "type": "text", "id": "reason", "text": "=reason", "font": "caption", "foreground": "=quiet", "lineLimit": 2, "minimumScale": 0.8, "margin": { "top": 2 } }
         ]
       }
@@ -3358,7 +3371,7 @@ extension BuiltinTemplates {
                 "when": "=__weather_is_aged",
                 "type": "text",
                 "id": "age",
-                "text": "{{__weather_age|}} ago",
+                "text": "=localized('ago', __weather_age)",
                 "font": { "style": "caption2", "tabular": true },
                 "foreground": "#FFD60A",
                 "lineLimit": 1,
@@ -3404,7 +3417,7 @@ extension BuiltinTemplates {
                 "when": "=__weather_high != '' and __weather_low != ''",
                 "type": "text",
                 "id": "range",
-                "text": "H {{=replace(__weather_high, \"-\", \"−\")}}°  L {{=replace(__weather_low, \"-\", \"−\")}}°",
+                "text": "=localized('highLow', replace(__weather_high, '-', '−'), replace(__weather_low, '-', '−'))",
                 "font": { "style": "footnote", "tabular": true },
                 "lineLimit": 1,
                 "fixedSize": true
@@ -3582,7 +3595,7 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "place",
-            "text": "=place != '' ? place : hasCoordinates ? coordinates : 'Weather'",
+            "text": "=place != '' ? place : hasCoordinates ? coordinates : localized('weather')",
             "font": { "style": "footnote", "weight": "semibold", "tabular": true },
             "lineLimit": "=placeLines == 2 ? 2 : 1",
             "minimumScale": "=place == '' ? 0.85 : placeLines == 2 ? 0.8 : 1"
@@ -3628,7 +3641,7 @@ extension BuiltinTemplates {
         "id": "temperature",
         "alignment": "lastTextBaseline",
         "spacing": "=side * 0.055",
-        "accessibilityLabel": "=degrees == '' ? 'No temperature' : degrees",
+        "accessibilityLabel": "=degrees == '' ? localized('noTemperature') : degrees",
         "children": [
           {
             "when": "=degrees != '' and degrees < 0",
@@ -3701,7 +3714,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "accessoryGauge",
             "with": { "part": "", "figure": "-", "sign": "", "foot": "", "mark": "thermometer.medium" },
-            "accessibilityLabel": "Feels like: no data"
+            "accessibilityLabel": "=localized('feelsLikeNoData')"
           },
           {
             "when": "=hasData",
@@ -3711,10 +3724,10 @@ extension BuiltinTemplates {
               "part": "=clamp((celsius + 20) / 65, 0, 1)",
               "figure": "=degrees",
               "sign": "",
-              "foot": "=isOld ? replace(__weather_age, ' ', '') : isFelt ? 'feels' : 'air'",
+              "foot": "=isOld ? replace(__weather_age, ' ', '') : isFelt ? localized('feels') : localized('airWord')",
               "mark": "=isOld ? 'clock' : ''"
             },
-            "accessibilityLabel": "{{title}} {{degrees}}{{=isOld ? \", measured before \" : \"\"}}{{=isOld ? __weather_age : \"\"}}"
+            "accessibilityLabel": "{{title}} {{degrees}}{{=isOld ? \", \" : \"\"}}{{=isOld ? localized(\"measuredBefore\", __weather_age) : \"\"}}"
           }
         ]
       }
@@ -3723,10 +3736,10 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=not hasData", "type": "use", "template": "accessoryPhrase", "with": { "icon": "thermometer.medium", "words": "Feels like: no data", "brief": "" } },
-          { "when": "=hasData and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "{{title}} {{degrees}}, {{__weather_age}} ago", "brief": "" } },
-          { "when": "=hasData and not isOld and cause != ''", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "{{title}} {{degrees}}, {{=cause == \"wind\" ? \"windy\" : \"humid\"}}", "brief": "" } },
-          { "when": "=hasData and not isOld and cause == '' and isFelt", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "{{title}} {{degrees}}, air {{air}}", "brief": "" } },
+          { "when": "=not hasData", "type": "use", "template": "accessoryPhrase", "with": { "icon": "thermometer.medium", "words": "=localized('feelsLikeNoData')", "brief": "" } },
+          { "when": "=hasData and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', title + ' ' + degrees, localized('ago', __weather_age))", "brief": "" } },
+          { "when": "=hasData and not isOld and cause != ''", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', title + ' ' + degrees, cause == 'wind' ? localized('windy') : localized('humid'))", "brief": "" } },
+          { "when": "=hasData and not isOld and cause == '' and isFelt", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('feltAndAir', title + ' ' + degrees, air)", "brief": "" } },
           { "when": "=hasData and not isOld and not isFelt", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "{{title}} {{degrees}}", "brief": "" } }
         ]
       }
@@ -3744,8 +3757,8 @@ extension BuiltinTemplates {
               "icon": "=icon",
               "figure": "=degrees",
               "title": "=title",
-              "second": "{{=isFelt ? \"Air \" : \"\"}}{{=isFelt ? air : \"Felt unknown\"}}",
-              "third": "{{=isOld ? __weather_age : cause == \"humidity\" ? \"Humidity \" : __weather_wind == \"\" ? \"\" : __weather_wind == 0 ? \"Calm\" : \"Wind \"}}{{=isOld ? \" ago\" : cause == \"humidity\" ? __weather_humidity : __weather_wind == \"\" or __weather_wind == 0 ? \"\" : __weather_wind}}{{=isOld ? \"\" : cause == \"humidity\" ? \"%\" : __weather_wind == \"\" or __weather_wind == 0 ? \"\" : __weather_wind == __weather_wind_kmh ? \" km/h\" : \" mph\"}}"
+              "second": "=isFelt ? localized('airDegrees', air) : localized('feltUnknown')",
+              "third": "=isOld ? localized('ago', __weather_age) : cause == 'humidity' ? localized('humidityShare', localized('percent', __weather_humidity)) : __weather_wind == '' ? '' : __weather_wind == 0 ? localized('calm') : localized('windSpeed', localized('amount', __weather_wind, __weather_wind == __weather_wind_kmh ? localized('kilometresPerHour') : localized('milesPerHour')))"
             }
           }
         ]
@@ -3759,7 +3772,7 @@ extension BuiltinTemplates {
           "icon": "=cause == 'wind' ? 'wind' : cause == 'humidity' ? 'humidity.fill' : 'thermometer.medium'",
           "degrees": "{{=replace(felt, \"-\", \"−\")}}°",
           "air": "{{=replace(__weather_temp, \"-\", \"−\")}}°",
-          "title": "=isFelt ? 'Feels like' : 'Air'"
+          "title": "=isFelt ? localized('feelsLike') : localized('air')"
         }
       }
       """#,
@@ -3771,7 +3784,7 @@ extension BuiltinTemplates {
         "children": [
           { "type": "symbol", "name": "wind", "size": "=iconSide + 1", "color": "=quiet", "alignsInk": true },
           { "when": "=__weather_wind == ''", "type": "text", "text": "–" },
-          { "when": "=__weather_wind != '' and __weather_wind == 0", "type": "text", "text": "Calm", "lineLimit": 1 },
+          { "when": "=__weather_wind != '' and __weather_wind == 0", "type": "text", "text": "=localized('calm')", "lineLimit": 1 },
           {
             "when": "=__weather_wind > 0",
             "type": "viewThatFits",
@@ -3783,12 +3796,12 @@ extension BuiltinTemplates {
                 "when": "=not isSmall and __weather_wind_compass != ''",
                 "type": "text",
                 "id": "wind",
-                "text": "{{__weather_wind|}} {{=__weather_wind == __weather_wind_kmh ? \"km/h\" : \"mph\"}} {{__weather_wind_compass|}}",
+                "text": "{{=localized(\"amount\", __weather_wind, __weather_wind == __weather_wind_kmh ? localized(\"kilometresPerHour\") : localized(\"milesPerHour\"))}} {{__weather_wind_compass|}}",
                 "lineLimit": 1
               },
               {
                 "type": "text",
-                "text": "{{__weather_wind|}} {{=__weather_wind == __weather_wind_kmh ? \"km/h\" : \"mph\"}}",
+                "text": "=localized('amount', __weather_wind, __weather_wind == __weather_wind_kmh ? localized('kilometresPerHour') : localized('milesPerHour'))",
                 "lineLimit": 1,
                 "minimumScale": 0.8
               }
@@ -3796,7 +3809,7 @@ extension BuiltinTemplates {
           },
           { "type": "spacer", "minLength": 4 },
           { "type": "symbol", "name": "umbrella.fill", "size": "=iconSide", "color": "=quiet" },
-          { "type": "text", "id": "chance", "text": "{{__weather_precip|–}}{{=__weather_precip == \"\" ? \"\" : \"%\"}}", "lineLimit": 1, "fixedSize": true }
+          { "type": "text", "id": "chance", "text": "=__weather_precip == '' ? '–' : localized('percent', __weather_precip)", "lineLimit": 1, "fixedSize": true }
         ]
       }
       """#,
@@ -3806,7 +3819,7 @@ extension BuiltinTemplates {
         "children": [
           { "when": "=__weather_temp == '' or __weather_is_stale", "type": "use", "template": "feelsLikeEmpty" },
           { "when": "=__weather_temp != '' and not __weather_is_stale and isSmall", "type": "use", "template": "feelsLikeSmall" },
-          { "when": "=__weather_temp != '' and not __weather_is_stale and isMedium", "type": "use", "template": "feelsLikeWide", "with": { "blockWidth": "=width" } },
+          { "when": "=__weather_temp != '' and not __weather_is_stale and isMedium", "type": "use", "template": "feelsLikeWide", "with": { "blockWidth": "=width", "blockHeight": "=height" } },
           { "when": "=__weather_temp != '' and not __weather_is_stale and isTall", "type": "use", "template": "feelsLikeTall" }
         ]
       }
@@ -3822,7 +3835,7 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "primary",
-            "text": "No recent weather",
+            "text": "=localized('noRecentWeather')",
             "font": { "style": { "small": "footnote", "default": "headline" }, "weight": "semibold" },
             "lineLimit": 2,
             "multilineAlignment": "center"
@@ -3838,31 +3851,50 @@ extension BuiltinTemplates {
           {
             "when": "=count(weather.hourly) < 2",
             "type": "text",
-            "text": "No forecast by hours",
+            "text": "=localized('noForecastByHours')",
             "font": "footnote",
             "foreground": "=quiet"
           },
           {
+            "comment": "All rows are of the largest size at which the longest one is whole; where none is small enough, names are cut.",
             "when": "=count(weather.hourly) >= 2",
-            "type": "forEach",
-            "items": "=weather.hourly",
-            "as": "hour",
-            "limit": { "large": 7, "default": 12 },
+            "type": "viewThatFits",
+            "axis": "horizontal",
             "children": [
               {
-                "when": "=not hour.is_now",
-                "type": "hstack",
-                "id": "hour",
-                "spacing": 8,
-                "frame": { "minHeight": 20, "maxHeight": 28 },
-                "font": { "style": "subheadline", "tabular": true },
+                "type": "forEach",
+                "items": ["subheadline", "footnote", "caption", "footnote"],
+                "as": "rowStyle",
                 "children": [
-                  { "type": "text", "text": "=hour.label", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 40, "alignment": "leading" } },
-                  { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 22 },
-                  { "type": "text", "text": "=hour.condition", "lineLimit": 1, "minimumScale": 0.8 },
-                  { "type": "spacer" },
-                  { "type": "text", "text": "{{=hour.precip}}%", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 34, "alignment": "trailing" } },
-                  { "type": "text", "text": "{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"–\" : replace(celsius == \"\" ? hour.temp : hour.felt, \"-\", \"−\")}}{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"\" : \"°\"}}", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "trailing" } }
+                  {
+                    "type": "vstack",
+                    "children": [
+                      {
+                        "type": "forEach",
+                        "items": "=weather.hourly",
+                        "as": "hour",
+                        "limit": { "large": 7, "default": 12 },
+                        "children": [
+                          {
+                            "when": "=not hour.is_now",
+                            "type": "hstack",
+                            "id": "hour",
+                            "spacing": 8,
+                            "frame": { "minHeight": 20, "maxHeight": { "large": 28, "default": "=max(28, height / 13)" } },
+                            "font": { "style": "=rowStyle", "tabular": true },
+                            "children": [
+                              { "type": "text", "text": "=hour.label", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "leading" } },
+                              { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 22 },
+                              { "type": "text", "text": "=hour.condition", "lineLimit": 1 },
+                              { "type": "spacer" },
+                              { "type": "text", "text": "=localized('percent', hour.precip)", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.8, "frame": { "width": 38, "alignment": "trailing" } },
+                              { "type": "text", "text": "{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"–\" : replace(celsius == \"\" ? hour.temp : hour.felt, \"-\", \"−\")}}{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"\" : \"°\"}}", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "trailing" } }
+                            ]
+                          }
+                        ]
+                      }
+                    ]
+                  }
                 ]
               }
             ]
@@ -3944,9 +3976,10 @@ extension BuiltinTemplates {
             ]
           },
           {
+            "when": "=not hidesName",
             "type": "text",
             "id": "actual",
-            "text": "Actual {{=replace(__weather_temp, \"-\", \"−\")}}°",
+            "text": "=localized('actualDegrees', replace(__weather_temp, '-', '−'))",
             "font": { "style": "caption2", "tabular": true },
             "foreground": "=quiet",
             "opacity": "=celsius == '' ? 0 : 1",
@@ -3999,7 +4032,7 @@ extension BuiltinTemplates {
             "when": "=celsius != ''",
             "type": "text",
             "id": "actual",
-            "text": "Actual {{=replace(__weather_temp, \"-\", \"−\")}}°",
+            "text": "=localized('actualDegrees', replace(__weather_temp, '-', '−'))",
             "font": { "style": "caption", "tabular": true },
             "foreground": "=quiet",
             "lineLimit": 1,
@@ -4020,7 +4053,7 @@ extension BuiltinTemplates {
             "type": "vstack",
             "frame": { "maxHeight": "infinity", "alignment": "top" },
             "children": [
-              { "type": "use", "template": "feelsLikeWide", "with": { "blockWidth": "=width" } },
+              { "type": "use", "template": "feelsLikeWide", "with": { "blockWidth": "=width", "blockHeight": 158 } },
               { "type": "divider", "margin": { "horizontal": 16 } },
               { "type": "use", "template": "feelsLikeHours", "padding": { "horizontal": 16, "vertical": 10 }, "frame": { "maxHeight": "infinity", "alignment": "top" } }
             ]
@@ -4033,12 +4066,12 @@ extension BuiltinTemplates {
                 "type": "vstack",
                 "alignment": "leading",
                 "padding": 16,
-                "frame": { "width": 338, "maxHeight": "infinity", "alignment": "topLeading" },
+                "frame": { "width": "=clamp(width * 0.46, 290, 338)", "maxHeight": "infinity", "alignment": "topLeading" },
                 "children": [
                   { "type": "use", "template": "feelsLikeTitle" },
                   { "type": "spacer", "minLength": 8 },
                   { "type": "use", "template": "feelsLikeWorst" },
-                  { "type": "use", "template": "feelsLikeScale", "with": { "barWidth": 306 }, "margin": { "top": 22 } },
+                  { "type": "use", "template": "feelsLikeScale", "with": { "barWidth": "=clamp(width * 0.46, 290, 338) - 32" }, "margin": { "top": 22 } },
                   { "when": "=__clothing != ''", "type": "text", "id": "clothing", "text": "{{__clothing|}}", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8, "margin": { "top": 16 } }
                 ]
               },
@@ -4056,28 +4089,28 @@ extension BuiltinTemplates {
         "items": [
           {
             "from": -100, "below": 0,
-            "light": ["#007AFF/0.2", "#007AFF/0.09", "#007AFF/0"],
-            "dark": ["#0A84FF/0.34", "#0A84FF/0.14", "#0A84FF/0"]
+            "light": ["#007AFF/0.2", "#007AFF/0.167", "#007AFF/0.136", "#007AFF/0.107", "#007AFF/0.079", "#007AFF/0.054", "#007AFF/0.031", "#007AFF/0.012", "#007AFF/0"],
+            "dark": ["#0A84FF/0.34", "#0A84FF/0.279", "#0A84FF/0.222", "#0A84FF/0.169", "#0A84FF/0.122", "#0A84FF/0.079", "#0A84FF/0.043", "#0A84FF/0.016", "#0A84FF/0"]
           },
           {
             "from": 0, "below": 10,
-            "light": ["#30B0C7/0.2", "#30B0C7/0.09", "#30B0C7/0"],
-            "dark": ["#40C8E0/0.34", "#40C8E0/0.14", "#40C8E0/0"]
+            "light": ["#30B0C7/0.2", "#30B0C7/0.167", "#30B0C7/0.136", "#30B0C7/0.107", "#30B0C7/0.079", "#30B0C7/0.054", "#30B0C7/0.031", "#30B0C7/0.012", "#30B0C7/0"],
+            "dark": ["#40C8E0/0.34", "#40C8E0/0.279", "#40C8E0/0.222", "#40C8E0/0.169", "#40C8E0/0.122", "#40C8E0/0.079", "#40C8E0/0.043", "#40C8E0/0.016", "#40C8E0/0"]
           },
           {
             "from": 10, "below": 20,
-            "light": ["#34C759/0.2", "#34C759/0.09", "#34C759/0"],
-            "dark": ["#30D158/0.34", "#30D158/0.14", "#30D158/0"]
+            "light": ["#34C759/0.2", "#34C759/0.167", "#34C759/0.136", "#34C759/0.107", "#34C759/0.079", "#34C759/0.054", "#34C759/0.031", "#34C759/0.012", "#34C759/0"],
+            "dark": ["#30D158/0.34", "#30D158/0.279", "#30D158/0.222", "#30D158/0.169", "#30D158/0.122", "#30D158/0.079", "#30D158/0.043", "#30D158/0.016", "#30D158/0"]
           },
           {
             "from": 20, "below": 30,
-            "light": ["#FFB300/0.2", "#FFB300/0.09", "#FFB300/0"],
-            "dark": ["#FFC828/0.34", "#FFC828/0.14", "#FFC828/0"]
+            "light": ["#FFB300/0.2", "#FFB300/0.167", "#FFB300/0.136", "#FFB300/0.107", "#FFB300/0.079", "#FFB300/0.054", "#FFB300/0.031", "#FFB300/0.012", "#FFB300/0"],
+            "dark": ["#FFC828/0.34", "#FFC828/0.279", "#FFC828/0.222", "#FFC828/0.169", "#FFC828/0.122", "#FFC828/0.079", "#FFC828/0.043", "#FFC828/0.016", "#FFC828/0"]
           },
           {
             "from": 30, "below": 100,
-            "light": ["#FF5230/0.2", "#FF5230/0.09", "#FF5230/0"],
-            "dark": ["#FF4242/0.34", "#FF4242/0.14", "#FF4242/0"]
+            "light": ["#FF5230/0.2", "#FF5230/0.167", "#FF5230/0.136", "#FF5230/0.107", "#FF5230/0.079", "#FF5230/0.054", "#FF5230/0.031", "#FF5230/0.012", "#FF5230/0"],
+            "dark": ["#FF4242/0.34", "#FF4242/0.279", "#FF4242/0.222", "#FF4242/0.169", "#FF4242/0.122", "#FF4242/0.079", "#FF4242/0.043", "#FF4242/0.016", "#FF4242/0"]
           }
         ],
         "as": "band",
@@ -4089,14 +4122,34 @@ extension BuiltinTemplates {
             "fill": {
               "light": {
                 "radial": {
-                  "x": "=(isSmall ? 20 : 40) / width", "y": "=(isSmall ? 10 : 0) / height", "radius": "=isSmall ? 190 : 300",
-                  "stops": ["=band.light[0]", { "color": "=band.light[1]", "at": 0.45 }, "=band.light[2]"]
+                  "x": "=(isSmall ? 20 : 40) / width", "y": "=(isSmall ? 10 : 0) / height", "radius": "=isSmall ? 190 : max(300, width * 300 / 338)",
+                  "stops": [
+                    { "color": "=band.light[0]", "at": 0 },
+                    { "color": "=band.light[1]", "at": 0.125 },
+                    { "color": "=band.light[2]", "at": 0.25 },
+                    { "color": "=band.light[3]", "at": 0.375 },
+                    { "color": "=band.light[4]", "at": 0.5 },
+                    { "color": "=band.light[5]", "at": 0.625 },
+                    { "color": "=band.light[6]", "at": 0.75 },
+                    { "color": "=band.light[7]", "at": 0.875 },
+                    { "color": "=band.light[8]", "at": 1 }
+                  ]
                 }
               },
               "dark": {
                 "radial": {
-                  "x": "=(isSmall ? 20 : 40) / width", "y": "=(isSmall ? 10 : 0) / height", "radius": "=isSmall ? 190 : 300",
-                  "stops": ["=band.dark[0]", { "color": "=band.dark[1]", "at": 0.45 }, "=band.dark[2]"]
+                  "x": "=(isSmall ? 20 : 40) / width", "y": "=(isSmall ? 10 : 0) / height", "radius": "=isSmall ? 190 : max(300, width * 300 / 338)",
+                  "stops": [
+                    { "color": "=band.dark[0]", "at": 0 },
+                    { "color": "=band.dark[1]", "at": 0.125 },
+                    { "color": "=band.dark[2]", "at": 0.25 },
+                    { "color": "=band.dark[3]", "at": 0.375 },
+                    { "color": "=band.dark[4]", "at": 0.5 },
+                    { "color": "=band.dark[5]", "at": 0.625 },
+                    { "color": "=band.dark[6]", "at": 0.75 },
+                    { "color": "=band.dark[7]", "at": 0.875 },
+                    { "color": "=band.dark[8]", "at": 1 }
+                  ]
                 }
               }
             }
@@ -4115,7 +4168,7 @@ extension BuiltinTemplates {
             "when": "=not __weather_is_aged",
             "type": "text",
             "id": "label",
-            "text": "=celsius == '' ? 'Actual' : 'Feels like'",
+            "text": "=celsius == '' ? localized('actual') : localized('feelsLike')",
             "font": { "style": "footnote", "weight": "semibold" },
             "foreground": "=quiet",
             "lineLimit": 1
@@ -4124,7 +4177,7 @@ extension BuiltinTemplates {
             "when": "=__weather_is_aged",
             "type": "text",
             "id": "age",
-            "text": "{{__weather_age|}} ago",
+            "text": "=localized('ago', __weather_age)",
             "font": { "style": "footnote", "weight": "semibold", "tabular": true },
             "foreground": "orangeInk",
             "lineLimit": 1
@@ -4145,76 +4198,104 @@ extension BuiltinTemplates {
       """#,
     "feelsLikeWide": #"""
       {
-        "type": "vstack",
-        "alignment": "leading",
-        "padding": 16,
-        "frame": { "width": "=blockWidth", "height": { "medium": "=height", "default": 158 }, "alignment": "topLeading" },
+        "comment": "Where the height is short the name of the air's dot goes first, then wind and rain; what to wear stays.",
+        "type": "viewThatFits",
+        "axis": "vertical",
+        "padding": { "horizontal": 16, "vertical": "=blockHeight < 150 ? 12 : 16" },
+        "frame": { "width": "=blockWidth", "height": "=blockHeight", "alignment": "topLeading" },
         "children": [
           {
-            "type": "hstack",
-            "alignment": "top",
-            "frame": { "height": 73, "alignment": "top" },
+            "type": "forEach",
+            "items": 3,
+            "as": "attempt",
+            "index": "dropped",
             "children": [
-              { "type": "use", "template": "feelsLikeTitle", "frame": { "width": "=round(blockWidth * 0.4) - 1", "alignment": "leading" } },
-              { "type": "use", "template": "feelsLikeWorst" }
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "children": [
+                  {
+                    "type": "hstack",
+                    "alignment": "top",
+                    "frame": { "height": "=dropped < 2 ? 73 : 69", "alignment": "top" },
+                    "children": [
+                      { "type": "use", "template": "feelsLikeTitle", "frame": { "width": "=round(blockWidth * 0.4) - 1", "alignment": "leading" } },
+                      { "type": "use", "template": "feelsLikeWorst", "with": { "hidesAir": "=dropped == 2" } }
+                    ]
+                  },
+                  { "type": "use", "template": "feelsLikeScale", "with": { "barWidth": "=blockWidth - 32", "hidesName": "=dropped > 0" }, "margin": { "top": "=dropped == 0 ? 3 : 1" } },
+                  { "type": "spacer", "minLength": 0 },
+                  {
+                    "when": "=__clothing != ''",
+                    "type": "text",
+                    "id": "clothing",
+                    "text": "{{__clothing|}}",
+                    "font": { "style": "footnote", "weight": "semibold" },
+                    "lineLimit": 1,
+                    "minimumScale": 0.8
+                  }
+                ]
+              }
             ]
-          },
-          { "type": "use", "template": "feelsLikeScale", "with": { "barWidth": "=blockWidth - 32" }, "margin": { "top": 3 } },
-          { "type": "spacer" },
-          {
-            "when": "=__clothing != ''",
-            "type": "text",
-            "id": "clothing",
-            "text": "{{__clothing|}}",
-            "font": { "style": "footnote", "weight": "semibold" },
-            "lineLimit": 1,
-            "minimumScale": 0.8
           }
         ]
       }
       """#,
     "feelsLikeWorst": #"""
       {
-        "comment": "The worst weather of the rest of the day; without a forecast the weather of now.",
-        "type": "vstack",
-        "alignment": "leading",
-        "spacing": 11,
-        "margin": { "top": -1 },
+        "comment": "The worst weather of the rest of the day; without a forecast the weather of now. A long name takes a second line.",
+        "type": "viewThatFits",
+        "axis": "horizontal",
         "children": [
           {
-            "type": "hstack",
-            "alignment": "top",
-            "spacing": 10,
-            "frame": { "height": 36, "alignment": "top" },
+            "type": "forEach",
+            "items": [1, 2],
+            "as": "worstLines",
             "children": [
-              { "when": "=symbol != ''", "type": "symbol", "id": "symbol", "name": "=symbol", "mode": "multicolor", "size": 36 },
               {
                 "type": "vstack",
                 "alignment": "leading",
-                "margin": { "top": "=__weather_worst_condition == '' ? 8 : 1" },
+                "spacing": "=worstLines == 1 ? 11 : 2",
+                "margin": { "top": -1 },
                 "children": [
                   {
-                    "type": "text",
-                    "id": "worst",
-                    "text": "=__weather_worst_condition != '' ? __weather_worst_condition : __weather_condition != '' ? __weather_condition : 'Sky not known'",
-                    "font": { "style": "subheadline", "weight": "semibold" },
-                    "lineLimit": 1,
-                    "minimumScale": 0.78
+                    "type": "hstack",
+                    "alignment": "top",
+                    "spacing": 10,
+                    "frame": { "height": "=worstLines == 1 ? 36 : 52", "alignment": "top" },
+                    "children": [
+                      { "when": "=symbol != ''", "type": "symbol", "id": "symbol", "name": "=symbol", "mode": "multicolor", "size": 36 },
+                      {
+                        "type": "vstack",
+                        "alignment": "leading",
+                        "margin": { "top": "=__weather_worst_condition == '' ? 8 : 1" },
+                        "children": [
+                          {
+                            "type": "text",
+                            "id": "worst",
+                            "text": "=__weather_worst_condition != '' ? __weather_worst_condition : __weather_condition != '' ? __weather_condition : localized('skyNotKnown')",
+                            "font": { "style": "=worstLines == 1 ? 'subheadline' : 'footnote'", "weight": "semibold" },
+                            "lineLimit": "=worstLines",
+                            "minimumScale": "=worstLines == 1 ? 1 : 0.85"
+                          },
+                          {
+                            "when": "=__weather_worst_condition != ''",
+                            "type": "text",
+                            "text": "=localized('worstToday', __weather_worst_when)",
+                            "font": { "style": "caption", "tabular": true },
+                            "foreground": "=quiet",
+                            "lineLimit": 1,
+                            "minimumScale": 0.85
+                          }
+                        ]
+                      }
+                    ]
                   },
-                  {
-                    "when": "=__weather_worst_condition != ''",
-                    "type": "text",
-                    "text": "Worst today, {{__weather_worst_when|}}",
-                    "font": { "style": "caption", "tabular": true },
-                    "foreground": "=quiet",
-                    "lineLimit": 1,
-                    "minimumScale": 0.85
-                  }
+                  { "when": "=not hidesAir", "type": "use", "template": "feelsLikeAir", "with": { "iconSide": 13 }, "font": { "style": "footnote", "weight": "medium", "tabular": true }, "margin": { "leading": 4 } }
                 ]
               }
             ]
-          },
-          { "type": "use", "template": "feelsLikeAir", "with": { "iconSide": 13 }, "font": { "style": "footnote", "weight": "medium", "tabular": true }, "margin": { "leading": 4 } }
+          }
         ]
       }
       """#,
@@ -4476,7 +4557,7 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "nextUpAccessoryBody",
         "with": {
-          "moment": "{{=state == \"running\" ? __calendar_next_left : \"\"}}{{=state == \"running\" ? \" left\" : \"\"}}{{=state == \"ahead\" and minutes == 0 ? \"now\" : \"\"}}{{=state == \"ahead\" and minutes > 0 and minutes < 100 ? \"in \" : \"\"}}{{=state == \"ahead\" and minutes > 0 and minutes < 100 ? __calendar_next_wait : \"\"}}{{=state == \"ahead\" and minutes >= 100 and minutes < 10080 and not __calendar_next_is_today ? __calendar_next_day : \"\"||date:EEE}}{{=state == \"ahead\" and minutes >= 100 and minutes < 10080 and not __calendar_next_is_today ? \" \" : \"\"}}{{=state == \"ahead\" and minutes >= 100 and minutes < 10080 and isTwelve ? __calendar_next_time_iso : \"\"||date:h:mm a}}{{=state == \"ahead\" and minutes >= 100 and minutes < 10080 and not isTwelve ? __calendar_next_time : \"\"}}{{=state == \"allDay\" and __calendar_next_wait == \"Today\" ? \"all day\" : \"\"}}{{=state == \"allDay\" and __calendar_next_wait == \"Tomorrow\" ? \"tomorrow\" : \"\"}}{{=state == \"allDay\" and __calendar_next_wait != \"Today\" and __calendar_next_wait != \"Tomorrow\" or state == \"ahead\" and minutes >= 10080 ? __calendar_next_day : \"\"||date:EEE d MMM}}"
+          "moment": "=state == 'running' ? localized('spanLeft', __calendar_next_left) : state == 'ahead' and minutes == 0 ? localized('nowWord') : state == 'ahead' and minutes < 100 ? localized('inSpan', __calendar_next_wait) : state == 'ahead' and minutes < 10080 ? (__calendar_next_is_today ? '' : format(__calendar_next_day, 'date:EEE') + ' ') + (isTwelve ? __calendar_next_time_local : __calendar_next_time) : state == 'ahead' ? format(__calendar_next_day, 'date:MMMEd') : state != 'allDay' ? '' : __calendar_next_is_today ? localized('allDayWord') : __calendar_next_wait == localized('tomorrow') ? localized('tomorrowWord') : format(__calendar_next_day, 'date:MMMEd')"
         }
       }
       """#,
@@ -4494,14 +4575,14 @@ extension BuiltinTemplates {
                 "type": "use",
                 "template": "accessoryDisc",
                 "with": { "icon": "calendar", "figure": "-", "foot": "" },
-                "accessibilityLabel": "No calendar data"
+                "accessibilityLabel": "=localized('noCalendarData')"
               },
               {
                 "when": "=state == 'free'",
                 "type": "use",
                 "template": "accessoryDisc",
-                "with": { "icon": "calendar", "figure": "Free", "foot": "" },
-                "accessibilityLabel": "Nothing planned"
+                "with": { "icon": "calendar", "figure": "=localized('free')", "foot": "" },
+                "accessibilityLabel": "=localized('nothingPlanned')"
               },
               {
                 "when": "=state == 'allDay'",
@@ -4510,9 +4591,9 @@ extension BuiltinTemplates {
                 "with": {
                   "icon": "calendar",
                   "figure": "{{__calendar_next_day||date:d}}",
-                  "foot": "{{=__calendar_next_is_today ? \"all day\" : \"\"}}{{=__calendar_next_is_today ? \"\" : __calendar_next_day||date:EEE}}"
+                  "foot": "=__calendar_next_is_today ? localized('allDayWord') : format(__calendar_next_day, 'date:EEE')"
                 },
-                "accessibilityLabel": "{{__calendar_next_title}}, all day"
+                "accessibilityLabel": "=localized('titleAllDay', __calendar_next_title)"
               },
               { "when": "=state == 'ahead' or state == 'running'", "type": "use", "template": "nextUpAccessoryCircular" }
             ]
@@ -4525,7 +4606,7 @@ extension BuiltinTemplates {
       {
         "comment": "Minutes up to 99, then the time of day, for other days with the weekday, and from a week on the date.",
         "type": "zstack",
-        "accessibilityLabel": "{{__calendar_next_title}}, {{=state == \"running\" ? \"ends in \" : __calendar_next_wait == \"Now\" or __calendar_next_wait == \"Tomorrow\" ? \"\" : \"in \"}}{{=state == \"running\" ? __calendar_next_left : lower(__calendar_next_wait)}}",
+        "accessibilityLabel": "=localized('pair', __calendar_next_title, state == 'running' ? localized('endsInSpan', __calendar_next_left) : minutes == 0 ? localized('nowWord') : __calendar_next_wait == localized('tomorrow') ? localized('tomorrowWord') : localized('inSpan', __calendar_next_wait))",
         "children": [
           {
             "type": "use",
@@ -4536,25 +4617,25 @@ extension BuiltinTemplates {
             "when": "=state == 'ahead' and minutes == 0",
             "type": "use",
             "template": "accessoryStack",
-            "with": { "icon": "calendar", "figure": "Now", "foot": "" }
+            "with": { "icon": "calendar", "figure": "=localized('now')", "foot": "" }
           },
           {
             "when": "=minutes > 0 and minutes < 100",
             "type": "use",
             "template": "accessoryStack",
-            "with": { "icon": "calendar", "figure": "=minutes", "foot": "=state == 'running' ? 'left' : 'min'" }
+            "with": { "icon": "calendar", "figure": "=minutes", "foot": "=state == 'running' ? localized('left') : localized('minuteUnit')" }
           },
           {
             "when": "=minutes >= 100 and minutes < 1440 and state == 'running'",
             "type": "use",
             "template": "accessoryStack",
-            "with": { "icon": "calendar", "figure": "{{=isTwelve ? __calendar_next_end_iso : \"\"||date:h:mm}}{{=isTwelve ? \"\" : __calendar_next_end}}", "foot": "ends" }
+            "with": { "icon": "calendar", "figure": "{{=isTwelve ? __calendar_next_end_iso : \"\"||date:h:mm}}{{=isTwelve ? \"\" : __calendar_next_end}}", "foot": "=localized('ends')" }
           },
           {
             "when": "=minutes >= 1440 and state == 'running'",
             "type": "use",
             "template": "accessoryStack",
-            "with": { "icon": "calendar", "figure": "=floor(minutes / (minutes < 2880 ? 60 : 1440))", "foot": "=minutes < 2880 ? 'h left' : 'days'" }
+            "with": { "icon": "calendar", "figure": "=floor(minutes / (minutes < 2880 ? 60 : 1440))", "foot": "=minutes < 2880 ? localized('hoursLeft') : localized('daysUnit')" }
           },
           {
             "when": "=minutes >= 100 and minutes < 10080 and state == 'ahead'",
@@ -4563,7 +4644,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "calendar",
               "figure": "{{=isTwelve ? __calendar_next_time_iso : \"\"||date:h:mm}}{{=isTwelve ? \"\" : __calendar_next_time}}",
-              "foot": "{{=__calendar_next_is_today ? \"starts\" : \"\"}}{{=__calendar_next_is_today ? \"\" : __calendar_next_day||date:EEE}}"
+              "foot": "=__calendar_next_is_today ? localized('starts') : format(__calendar_next_day, 'date:EEE')"
             }
           },
           {
@@ -4583,13 +4664,13 @@ extension BuiltinTemplates {
             "when": "=state == 'unknown'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "calendar", "words": "Calendar: no data", "iconSize": 15, "more": "", "moreYields": false }
+            "with": { "icon": "calendar", "words": "=localized('calendarNoData')", "iconSize": 15, "more": "", "moreYields": false }
           },
           {
             "when": "=state == 'free'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "calendar", "words": "Nothing planned", "iconSize": 15, "more": "", "moreYields": false }
+            "with": { "icon": "calendar", "words": "=localized('nothingPlanned')", "iconSize": 15, "more": "", "moreYields": false }
           },
           {
             "comment": "A long title ends in an ellipsis; when it is stays.",
@@ -4632,7 +4713,7 @@ extension BuiltinTemplates {
             "when": "=state == 'unknown'",
             "type": "use",
             "template": "accessoryBlank",
-            "with": { "icon": "calendar", "hint": "Update the calendar", "since": "", "iconSize": 15 }
+            "with": { "icon": "calendar", "hint": "=localized('updateCalendar')", "since": "", "iconSize": 15 }
           },
           {
             "when": "=state == 'free'",
@@ -4640,11 +4721,11 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
-              { "type": "use", "template": "accessoryLine", "with": { "icon": "calendar", "words": "Nothing planned", "iconSize": 15 } },
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "calendar", "words": "=localized('nothingPlanned')", "iconSize": 15 } },
               {
                 "type": "use",
                 "template": "accessoryWords",
-                "with": { "words": "=__calendar_is_stale ? 'As of {{__calendar_age}} ago' : 'No events ahead'" }
+                "with": { "words": "=__calendar_is_stale ? localized('asOfAgo', __calendar_age) : localized('noEventsAhead')" }
               }
             ]
           },
@@ -4683,7 +4764,7 @@ extension BuiltinTemplates {
                     "type": "use",
                     "template": "accessoryWords",
                     "with": {
-                      "words": "{{=__calendar_next_wait == \"Today\" ? \"All day\" : \"All day, \"}}{{=__calendar_next_wait == \"Tomorrow\" ? \"tomorrow\" : \"\"}}{{=__calendar_next_wait == \"Today\" or __calendar_next_wait == \"Tomorrow\" ? \"\" : __calendar_next_day||date:EEE d MMM}}"
+                      "words": "=__calendar_next_is_today ? localized('allDay') : localized('allDayOn', __calendar_next_wait == localized('tomorrow') ? localized('tomorrowWord') : format(__calendar_next_day, 'date:MMMEd'))"
                     }
                   },
                   {
@@ -4691,7 +4772,7 @@ extension BuiltinTemplates {
                     "type": "use",
                     "template": "accessoryWords",
                     "with": {
-                      "words": "{{=__calendar_next_is_today or minutes >= 10080 ? \"\" : __calendar_next_day||date:EEE}}{{=__calendar_next_is_today or minutes < 10080 ? \"\" : __calendar_next_day||date:d MMM}}{{=__calendar_next_is_today ? \"\" : \" \"}}{{__calendar_next_span}}"
+                      "words": "{{=__calendar_next_is_today or minutes >= 10080 ? \"\" : __calendar_next_day||date:EEE}}{{=__calendar_next_is_today or minutes < 10080 ? \"\" : __calendar_next_day||date:MMMd}}{{=__calendar_next_is_today ? \"\" : \" \"}}{{__calendar_next_span}}"
                     }
                   },
                   {
@@ -4704,7 +4785,7 @@ extension BuiltinTemplates {
                     "when": "=__calendar_next_location == '' and state == 'ahead' and minutes >= 100",
                     "type": "use",
                     "template": "accessoryWords",
-                    "with": { "words": "{{=__calendar_next_wait == \"Tomorrow\" ? \"\" : \"In \"}}{{__calendar_next_wait}}" }
+                    "with": { "words": "=__calendar_next_wait == localized('tomorrow') ? __calendar_next_wait : localized('inSpanTitle', __calendar_next_wait)" }
                   },
                   {
                     "comment": "What is near or running says how long; the place yields.",
@@ -4720,7 +4801,7 @@ extension BuiltinTemplates {
                     "type": "use",
                     "template": "accessoryWords",
                     "with": {
-                      "words": "{{=state == \"running\" ? __calendar_next_left : minutes == 0 ? \"Now\" : \"In \"}}{{=state == \"running\" ? \" left\" : minutes == 0 ? \"\" : __calendar_next_wait}}"
+                      "words": "=state == 'running' ? localized('spanLeft', __calendar_next_left) : minutes == 0 ? localized('now') : localized('inSpanTitle', __calendar_next_wait)"
                     }
                   }
                 ]
@@ -4739,7 +4820,7 @@ extension BuiltinTemplates {
         "background": { "type": "shape", "shape": "roundedRectangle", "radius": 8, "fill": "=color == '' ? 'accent' : color", "opacity": { "light": 0.15, "dark": 0.22 } },
         "children": [
           { "type": "text", "id": "title", "text": "=title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
-          { "type": "text", "text": "All day", "font": "caption", "foreground": "label", "opacity": 0.8, "lineLimit": 1 }
+          { "type": "text", "text": "=localized('allDay')", "font": "caption", "foreground": "label", "opacity": 0.8, "lineLimit": 1 }
         ]
       }
       """#,
@@ -4752,7 +4833,7 @@ extension BuiltinTemplates {
         "children": [
           { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
           { "type": "spacer", "minLength": 8 },
-          { "type": "text", "text": "All day", "font": "caption", "opacity": 0.8, "fixedSize": true }
+          { "type": "text", "text": "=localized('allDay')", "font": "caption", "opacity": 0.8, "fixedSize": true }
         ]
       }
       """#,
@@ -4820,7 +4901,7 @@ extension BuiltinTemplates {
                 "when": "=not __calendar_next_is_all_day",
                 "type": "text",
                 "id": "today",
-                "text": "{{__now||date:EEE d MMM}}",
+                "text": "{{__now||date:MMMEd}}",
                 "font": { "style": "footnote", "tabular": true },
                 "foreground": "secondary",
                 "lineLimit": 1,
@@ -4881,7 +4962,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "primary",
-                "text": "=__calendar_updated == '' ? 'No calendar yet' : 'Nothing planned'",
+                "text": "=__calendar_updated == '' ? localized('noCalendarYet') : localized('nothingPlanned')",
                 "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "subheadline" }, "weight": "semibold" },
                 "lineLimit": 1,
                 "minimumScale": 0.8
@@ -4889,7 +4970,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "hint",
-                "text": "=__calendar_updated == '' ? 'Events are not read' : __calendar_is_stale ? 'As of an older reading' : isSmall ? 'No events ahead' : 'No events in the days ahead'",
+                "text": "=__calendar_updated == '' ? localized('eventsNotRead') : __calendar_is_stale ? localized('asOfOlderReading') : isSmall ? localized('noEventsAhead') : localized('noEventsInDaysAhead')",
                 "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" } },
                 "foreground": "secondary",
                 "lineLimit": 1,
@@ -4960,7 +5041,7 @@ extension BuiltinTemplates {
         "clip": { "shape": "roundedRectangle", "radius": "=side * 0.2125" },
         "border": { "fill": { "eink": "black", "default": "clear" }, "width": 1.5, "shape": "roundedRectangle", "radius": "=side * 0.2125" },
         "padding": { "top": 0 },
-        "accessibilityLabel": "Calendar",
+        "accessibilityLabel": "=localized('calendar')",
         "children": [
           { "type": "shape", "fill": { "light": "red/0.16", "dark": "red/0.3" }, "frame": { "height": "=side * 0.2625" } },
           {
@@ -5061,8 +5142,8 @@ extension BuiltinTemplates {
                 "font": { "style": "footnote", "tabular": true },
                 "foreground": "secondary",
                 "children": [
-                  { "when": "=event.is_tomorrow", "type": "text", "text": "Tomorrow", "lineLimit": 1 },
-                  { "when": "=not event.is_tomorrow", "type": "text", "text": "{{event.day||date:EEE d MMM}}", "lineLimit": 1 }
+                  { "when": "=event.is_tomorrow", "type": "text", "text": "=localized('tomorrow')", "lineLimit": 1 },
+                  { "when": "=not event.is_tomorrow", "type": "text", "text": "{{event.day||date:MMMEd}}", "lineLimit": 1 }
                 ],
                 "padding": { "top": 2 },
                 "margin": { "bottom": "=event.is_all_day ? -4 : -2" }
@@ -5070,7 +5151,7 @@ extension BuiltinTemplates {
               {
                 "when": "=place > 1 and event.day == calendar.events[place - 1].day and calendar.events[place - 1].is_running and not event.is_running",
                 "type": "text",
-                "text": "Later",
+                "text": "=localized('later')",
                 "font": { "style": "footnote" },
                 "foreground": "secondary",
                 "lineLimit": 1,
@@ -5092,7 +5173,7 @@ extension BuiltinTemplates {
             "when": "=count(calendar.events) > shown + (count(calendar.all_day) == 0 ? 0 : count(calendar.all_day) - clamp(shown - calendar.all_day[0].place, 0, count(calendar.all_day)))",
             "type": "text",
             "id": "more",
-            "text": "+{{=count(calendar.events) - shown - (count(calendar.all_day) == 0 ? 0 : count(calendar.all_day) - clamp(shown - calendar.all_day[0].place, 0, count(calendar.all_day)))}} more",
+            "text": "=localized('moreRows', count(calendar.events) - shown - (count(calendar.all_day) == 0 ? 0 : count(calendar.all_day) - clamp(shown - calendar.all_day[0].place, 0, count(calendar.all_day))))",
             "font": { "style": "caption", "tabular": true },
             "foreground": "secondary",
             "lineLimit": 1
@@ -5156,7 +5237,7 @@ extension BuiltinTemplates {
                         "when": "=count(calendar.events) > shown",
                         "type": "text",
                         "id": "more",
-                        "text": "+{{=count(calendar.events) - shown}} more",
+                        "text": "=localized('moreRows', count(calendar.events) - shown)",
                         "font": { "style": "caption", "tabular": true },
                         "foreground": "secondary",
                         "lineLimit": 1,
@@ -5178,25 +5259,25 @@ extension BuiltinTemplates {
         "font": { "style": "footnote", "tabular": true },
         "foreground": "secondary",
         "children": [
-          { "when": "=__calendar_then_title == ''", "type": "text", "text": "Nothing after that", "lineLimit": 1, "minimumScale": 0.8 },
+          { "when": "=__calendar_then_title == ''", "type": "text", "text": "=localized('nothingAfterThat')", "lineLimit": 1, "minimumScale": 0.8 },
           {
             "when": "=__calendar_then_is_today and not __calendar_then_is_running",
             "type": "text",
-            "spans": [{"text": "Then, in "}, {"text": "=__calendar_then_wait"}],
+            "text": "=localized('thenIn', __calendar_then_wait)",
             "lineLimit": 1,
             "minimumScale": 0.8
           },
           {
             "when": "=__calendar_then_is_today and __calendar_then_is_running",
             "type": "text",
-            "text": "=__calendar_then_is_all_day or isMedium and calendar.events[2].is_today and not calendar.events[2].is_running ? 'Today' : 'Also now'",
+            "text": "=__calendar_then_is_all_day or isMedium and calendar.events[2].is_today and not calendar.events[2].is_running ? localized('today') : localized('alsoNow')",
             "lineLimit": 1
           },
-          { "when": "=calendar.events[1].is_tomorrow", "type": "text", "text": "Tomorrow", "lineLimit": 1 },
+          { "when": "=calendar.events[1].is_tomorrow", "type": "text", "text": "=localized('tomorrow')", "lineLimit": 1 },
           {
             "when": "=__calendar_then_title != '' and not __calendar_then_is_today and not calendar.events[1].is_tomorrow",
             "type": "text",
-            "text": "{{__calendar_then_day||date:EEE d MMM}}",
+            "text": "{{__calendar_then_day||date:MMMEd}}",
             "lineLimit": 1
           }
         ]
@@ -5221,7 +5302,7 @@ extension BuiltinTemplates {
             "when": "=not __calendar_next_is_all_day",
             "type": "text",
             "id": "label",
-            "text": "=__calendar_next_is_running ? (__calendar_next_left_min >= 1440 ? 'Ends' : 'Ends in') : showsDate or __calendar_next_wait == 'Tomorrow' ? 'Starts' : 'Starts in'",
+            "text": "=__calendar_next_is_running ? (__calendar_next_left_min >= 1440 ? localized('endsTitle') : localized('endsIn')) : showsDate or __calendar_next_wait == localized('tomorrow') ? localized('startsTitle') : localized('startsIn')",
             "font": "footnote",
             "foreground": "secondary",
             "lineLimit": 1
@@ -5251,7 +5332,7 @@ extension BuiltinTemplates {
                 "when": "=showsDate",
                 "type": "text",
                 "id": "date",
-                "text": "{{__calendar_next_day||date:d MMM}}",
+                "text": "{{__calendar_next_day||date:MMMd}}",
                 "fit": "=waitFonts",
                 "alignsInk": true,
                 "lineLimit": 1,
@@ -5301,7 +5382,7 @@ extension BuiltinTemplates {
                 "children": [
                   { "type": "use", "template": "nextUpThenLabel" },
                   { "type": "spacer" },
-                  { "type": "text", "id": "today", "text": "{{__now||date:EEE d MMM}}", "font": { "style": "footnote", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "fixedSize": true }
+                  { "type": "text", "id": "today", "text": "{{__now||date:MMMEd}}", "font": { "style": "footnote", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "fixedSize": true }
                 ]
               },
               {
@@ -5363,7 +5444,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "spacer" },
               { "type": "symbol", "name": "photo", "size": 28 },
-              { "type": "text", "text": "Choose a photo", "font": "footnote", "lineLimit": 1 },
+              { "type": "text", "text": "=localized('choosePhoto')", "font": "footnote", "lineLimit": 1 },
               { "type": "spacer" },
               {
                 "when": "=hasCaption",
@@ -5386,6 +5467,8 @@ extension BuiltinTemplates {
         "alignment": "=isTop or isClock and isTall ? 'topLeading' : 'bottomLeading'",
         "children": [
           {
+            "comment": "A scrim that fades has no tones to fade through on e-ink, and would be black; there a band stands behind the words alone.",
+            "when": "=not isEInk",
             "type": "shape",
             "fill": { "linear": { "degrees": "=isTop or isClock and isTall ? 180 : 0", "stops": "=scrim" } },
             "frame": { "height": "=scrimHeight" }
@@ -5395,6 +5478,7 @@ extension BuiltinTemplates {
             "type": "vstack",
             "alignment": "=align",
             "foreground": "white",
+            "background": "=isEInk ? 'black' : 'clear'",
             "frame": { "maxWidth": "infinity", "alignment": "=align" },
             "padding": { "horizontal": "=padding", "vertical": { "large": "=max(padding - 1, 0)", "extraLarge": "=max(padding - 1, 0)", "default": "=max(padding - 3, 0)" } },
             "spacing": { "large": 2, "extraLarge": 2, "default": 0 },
@@ -5429,8 +5513,9 @@ extension BuiltinTemplates {
             "type": "vstack",
             "alignment": "leading",
             "foreground": "white",
+            "background": "=isEInk ? 'black' : 'clear'",
             "spacing": 9,
-            "padding": { "leading": "=padding", "trailing": "=padding", "bottom": "=padding + 1" },
+            "padding": { "top": "=isEInk ? padding - 4 : 0", "leading": "=padding", "trailing": "=padding", "bottom": "=padding + 1" },
             "frame": { "maxWidth": "infinity", "alignment": "leading" },
             "children": [
               { "when": "=hasSecondary", "type": "text", "id": "secondary", "text": "=secondary", "foreground": "white/0.92", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.85 },
@@ -5445,8 +5530,9 @@ extension BuiltinTemplates {
             "when": "=isClock and isTall",
             "type": "vstack",
             "foreground": "white",
+            "background": "=isEInk ? 'black' : 'clear'",
             "spacing": 14,
-            "padding": { "top": 30 },
+            "padding": { "top": "=isEInk ? 18 : 30", "bottom": "=isEInk ? 18 : 0" },
             "frame": { "maxWidth": "infinity" },
             "children": [
               { "when": "=hasSecondary", "type": "text", "id": "secondary", "text": "=secondary", "foreground": "white/0.94", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
@@ -5608,9 +5694,9 @@ extension BuiltinTemplates {
           "shows": "=presentation == '' ? 'dense' : presentation",
           "rows": "=count(items) > 0 ? items : mode == 'today' ? reminders.today : mode == 'overdue' ? reminders.overdue : mode == 'soon' ? reminders.soon : mode == 'flagged' ? reminders.flagged : presentation == 'focus' or mode == 'focus' ? reminders.focus : count(reminders.all) > 0 ? reminders.all : reminders.items",
           "groups": "=count(sections) > 0 ? sections : count(reminders.lists) > 0 ? reminders.lists : reminders.sections",
-          "heading": "=title != '' ? title : mode == 'today' ? 'Today' : mode == 'overdue' ? 'Overdue' : mode == 'soon' ? 'Soon' : mode == 'flagged' ? 'Flagged' : presentation == 'focus' or mode == 'focus' ? 'Focus' : 'Reminders'",
+          "heading": "=title != '' ? title : mode == 'today' ? localized('today') : mode == 'overdue' ? localized('overdue') : mode == 'soon' ? localized('soon') : mode == 'flagged' ? localized('flagged') : presentation == 'focus' or mode == 'focus' ? localized('focus') : localized('reminders')",
           "isOld": "=__reminders_is_stale",
-          "hasTwelveHours": "=contains(upper(__reminders_updated_local), 'AM') or contains(upper(__reminders_updated_local), 'PM')"
+          "hasTwelveHours": "=__half_day != ''"
         }
       }
       """#,
@@ -5621,7 +5707,7 @@ extension BuiltinTemplates {
         "template": "remindersAccessoryData",
         "with": {
           "rows": "=mode == 'today' ? reminders.today : mode == 'overdue' ? reminders.overdue : mode == 'soon' ? reminders.soon : mode == 'flagged' ? reminders.flagged : mode == 'focus' ? reminders.focus : count(reminders.all) > 0 ? reminders.all : reminders.items",
-          "kind": "=mode == 'today' or mode == 'overdue' or mode == 'soon' or mode == 'flagged' ? mode : 'to do'"
+          "kind": "=mode == 'today' ? localized('todayWord') : mode == 'overdue' ? localized('overdueWord') : mode == 'soon' ? localized('soonWord') : mode == 'flagged' ? localized('flaggedWord') : localized('toDoWord')"
         }
       }
       """#,
@@ -5638,7 +5724,7 @@ extension BuiltinTemplates {
     "remindersAccessoryCircular": #"""
       {
         "type": "zstack",
-        "accessibilityLabel": "{{=state == \"some\" ? count(rows) : state == \"done\" ? \"All reminders are done\" : state == \"none\" ? nothing : \"No reminders data\"}} {{=state == \"some\" ? kind : \"\"}}",
+        "accessibilityLabel": "=state == 'some' ? count(rows) + ' ' + kind : state == 'done' ? localized('allRemindersDone') : state == 'none' ? nothing : localized('noRemindersData')",
         "children": [
           {
             "when": "=state == 'unknown' or state == 'denied'",
@@ -5650,19 +5736,19 @@ extension BuiltinTemplates {
             "when": "=state == 'some'",
             "type": "use",
             "template": "accessoryDisc",
-            "with": { "icon": "checklist", "figure": "=count(rows)", "foot": "=kind == 'overdue' and width < 66 ? 'late' : kind" }
+            "with": { "icon": "checklist", "figure": "=count(rows)", "foot": "=mode == 'overdue' and width < 66 ? localized('lateWord') : kind" }
           },
           {
             "when": "=state == 'none'",
             "type": "use",
             "template": "accessoryDisc",
-            "with": { "icon": "checklist", "figure": "0", "foot": "=kind == 'overdue' and width < 66 ? 'late' : kind" }
+            "with": { "icon": "checklist", "figure": "0", "foot": "=mode == 'overdue' and width < 66 ? localized('lateWord') : kind" }
           },
           {
             "when": "=state == 'done'",
             "type": "use",
             "template": "accessoryDisc",
-            "with": { "icon": "checkmark.circle.fill", "figure": "Done", "foot": "" }
+            "with": { "icon": "checkmark.circle.fill", "figure": "=localized('done')", "foot": "" }
           }
         ]
       }
@@ -5673,7 +5759,7 @@ extension BuiltinTemplates {
         "template": "remindersAccessoryBody",
         "with": {
           "state": "=__reminders_status == '' ? 'unknown' : __reminders_status != 'ok' ? 'denied' : count(rows) > 0 ? 'some' : __reminders_open_count == 0 and __reminders_total_count > 0 ? 'done' : 'none'",
-          "nothing": "=mode == 'overdue' ? 'None overdue' : mode == 'flagged' ? 'None flagged' : mode == 'today' ? 'None today' : mode == 'soon' ? 'None soon' : 'Nothing to do'"
+          "nothing": "=mode == 'overdue' ? localized('noneOverdue') : mode == 'flagged' ? localized('noneFlagged') : mode == 'today' ? localized('noneToday') : mode == 'soon' ? localized('noneSoon') : localized('nothingToDo')"
         }
       }
       """#,
@@ -5686,10 +5772,10 @@ extension BuiltinTemplates {
           {
             "when": "=row.day == __today and row.time != '' and __half_day != '' and not contains(row.time, ':00')",
             "type": "text",
-            "text": "{{row.due_iso||date:h:mm a}}",
+            "text": "{{row.due_iso||date:jm}}",
             "lineLimit": 1
           },
-          { "when": "=row.day == __today and __half_day != '' and contains(row.time, ':00')", "type": "text", "text": "{{row.due_iso||date:h a}}", "lineLimit": 1 }
+          { "when": "=row.day == __today and __half_day != '' and contains(row.time, ':00')", "type": "text", "text": "{{row.due_iso||date:j}}", "lineLimit": 1 }
         ]
       }
       """#,
@@ -5703,7 +5789,7 @@ extension BuiltinTemplates {
             "template": "accessoryInlineWords",
             "with": {
               "icon": "=state == 'done' ? 'checkmark.circle.fill' : 'checklist'",
-              "words": "=state == 'unknown' ? 'Reminders: no data' : state == 'denied' ? 'Reminders: no access' : state == 'done' ? 'All done' : nothing",
+              "words": "=state == 'unknown' ? localized('remindersNoData') : state == 'denied' ? localized('remindersNoAccess') : state == 'done' ? localized('allDone') : nothing",
               "iconSize": 15,
               "more": "",
               "moreYields": false
@@ -5726,7 +5812,7 @@ extension BuiltinTemplates {
             "when": "=state == 'unknown'",
             "type": "use",
             "template": "accessoryBlank",
-            "with": { "icon": "checklist", "hint": "Update the reminders", "since": "", "iconSize": 15 }
+            "with": { "icon": "checklist", "hint": "=localized('updateReminders')", "since": "", "iconSize": 15 }
           },
           {
             "when": "=state == 'denied'",
@@ -5734,8 +5820,8 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
-              { "type": "use", "template": "accessoryLine", "with": { "icon": "checklist", "words": "No access", "iconSize": 15 } },
-              { "type": "use", "template": "accessoryWords", "with": { "words": "Allow it in Settings" } }
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "checklist", "words": "=localized('noAccess')", "iconSize": 15 } },
+              { "type": "use", "template": "accessoryWords", "with": { "words": "=localized('allowInSettings')" } }
             ]
           },
           {
@@ -5747,13 +5833,13 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "accessoryLine",
-                "with": { "icon": "=state == 'done' ? 'checkmark.circle.fill' : 'checklist'", "words": "=state == 'done' ? 'All done' : nothing", "iconSize": 15 }
+                "with": { "icon": "=state == 'done' ? 'checkmark.circle.fill' : 'checklist'", "words": "=state == 'done' ? localized('allDone') : nothing", "iconSize": 15 }
               },
               {
                 "type": "use",
                 "template": "accessoryWords",
                 "with": {
-                  "words": "{{=state == \"done\" ? __reminders_done_count : __reminders_open_count}}{{=state == \"done\" ? \" of \" : \" open\"}}{{=state == \"done\" ? __reminders_total_count : \"\"}}"
+                  "words": "=state == 'done' ? localized('doneOf', __reminders_done_count, __reminders_total_count) : localized('openCount', __reminders_open_count)"
                 }
               }
             ]
@@ -5793,7 +5879,7 @@ extension BuiltinTemplates {
             "size": 12,
             "weight": "semibold",
             "alignsInk": true,
-            "accessibilityLabel": "=row.is_overdue ? 'late' : ''"
+            "accessibilityLabel": "=row.is_overdue ? localized('lateWord') : ''"
           },
           {
             "type": "viewThatFits",
@@ -5876,11 +5962,11 @@ extension BuiltinTemplates {
                     "type": "use",
                     "template": "remindersRow",
                     "with": {
-                      "circle": "=size == 'extraLarge' and count(rows) <= lines ? 22 : isTall ? 20 : 16",
+                      "circle": "=isWide ? 22 : isTall ? 20 : 16",
                       "gap": "=isTall ? 10 : 8",
-                      "titleStyle": "=size == 'extraLarge' and count(rows) <= lines ? 'body' : isTall ? 'subheadline' : 'footnote'",
-                      "dueStyle": "=size == 'extraLarge' and count(rows) <= lines ? 'subheadline' : isTall ? 'footnote' : 'caption'",
-                      "rowHeight": "=size == 'extraLarge' and count(rows) <= lines ? clamp(floor((height - 100) / count(rows)) - 1, 32, 42) : isTall ? 32 : 24.5",
+                      "titleStyle": "=isWide ? 'body' : isTall ? 'subheadline' : 'footnote'",
+                      "dueStyle": "=isWide ? 'subheadline' : isTall ? 'footnote' : 'caption'",
+                      "rowHeight": "=isWide ? clamp(floor((height - 100) / min(count(rows), lines)) - 1, 32, height > 400 ? 56 : 42) : isTall ? 32 : 24.5",
                       "titleLines": "=isTall and count(rows) < 6 ? 2 : 1"
                     }
                   }
@@ -5914,7 +6000,7 @@ extension BuiltinTemplates {
             "margin": { "leading": 30, "top": 6 },
             "children": [
               { "when": "=count(rows) > lines * columns", "type": "use", "template": "remindersMore", "with": { "more": "=count(rows) - lines * columns" } },
-              { "when": "=count(rows) <= lines * columns and count(reminders.all) == 0 and __reminders_done_count > 0", "type": "text", "text": "{{__reminders_done_count}} completed", "lineLimit": 1 }
+              { "when": "=count(rows) <= lines * columns and count(reminders.all) == 0 and __reminders_done_count > 0", "type": "text", "text": "=localized('completed', __reminders_done_count)", "lineLimit": 1 }
             ]
           },
           { "type": "spacer" }
@@ -5930,27 +6016,29 @@ extension BuiltinTemplates {
         "children": [
           {
             "type": "forEach",
-            "items": "=isTall ? 8 : 4",
+            "items": "=mostLines",
             "as": "attempt",
             "index": "fewer",
-            "children": [{ "type": "use", "template": "remindersColumns", "with": { "lines": "=(isTall ? 8 : 4) - fewer", "columns": "=isMedium or width > 500 ? 2 : 1" } }]
+            "children": [{ "type": "use", "template": "remindersColumns", "with": { "isWide": "=size == 'extraLarge' and (height > 400 or count(rows) <= mostLines - fewer)", "lines": "=mostLines - fewer", "columns": "=isMedium or width > 500 ? 2 : 1" } }]
           }
         ]
       }
       """#,
     "remindersDue": #"""
       {
-        "comment": "When it is due, as short as can be: its time if today, else its day. Red when late.",
-        "type": "when",
-        "condition": "=item.due != '' or item.day != ''",
-        "font": { "style": "=dueStyle", "tabular": true },
-        "foreground": "=item.is_overdue and not isPlaceholder ? 'redInk' : 'secondary'",
-        "then": [
+        "comment": "When it is due, as short as can be: its time if today, else its day. Red when late; where there is no red, a mark stands before it.",
+        "type": "hstack",
+        "spacing": 3,
+        "when": "=item.due != '' or item.day != ''",
+        "font": { "style": "=dueStyle", "weight": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted) ? 'bold' : 'regular'", "tabular": true },
+        "foreground": "=item.is_overdue and not isPlaceholder ? (isTinted ? 'label' : 'redInk') : 'secondary'",
+        "children": [
+          { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted)", "type": "symbol", "name": "exclamationmark.circle.fill", "size": 13 },
           { "when": "=item.due != ''", "type": "text", "text": "=item.due", "lineLimit": 1 },
-          { "when": "=item.due == '' and item.day != __today", "type": "text", "text": "{{item.due_iso||date:EEE d}}", "lineLimit": 1 },
+          { "when": "=item.due == '' and item.day != __today", "type": "text", "text": "{{item.due_iso||date:Ed}}", "lineLimit": 1 },
           { "when": "=item.due == '' and item.day == __today and item.time != '' and not hasTwelveHours", "type": "text", "text": "=item.time", "lineLimit": 1 },
-          { "when": "=item.due == '' and item.day == __today and item.time != '' and hasTwelveHours and (isTall or not contains(item.time, ':00'))", "type": "text", "text": "{{item.due_iso||date:h:mm a}}", "lineLimit": 1 },
-          { "when": "=item.due == '' and item.day == __today and hasTwelveHours and not isTall and contains(item.time, ':00')", "type": "text", "text": "{{item.due_iso||date:h a}}", "lineLimit": 1 }
+          { "when": "=item.due == '' and item.day == __today and item.time != '' and hasTwelveHours and (isTall or not contains(item.time, ':00'))", "type": "text", "text": "{{item.due_iso||date:jm}}", "lineLimit": 1 },
+          { "when": "=item.due == '' and item.day == __today and hasTwelveHours and not isTall and contains(item.time, ':00')", "type": "text", "text": "{{item.due_iso||date:j}}", "lineLimit": 1 }
         ]
       }
       """#,
@@ -5972,7 +6060,7 @@ extension BuiltinTemplates {
           },
           {
             "type": "text",
-            "text": "=__reminders_status == '' ? 'Nothing here yet' : __reminders_status != 'ok' ? 'No access to reminders' : __reminders_open_count == 0 and __reminders_total_count > 0 ? 'All done' : 'Nothing due'",
+            "text": "=__reminders_status == '' ? localized('nothingHereYet') : __reminders_status != 'ok' ? localized('noAccessToReminders') : __reminders_open_count == 0 and __reminders_total_count > 0 ? localized('allDone') : localized('nothingDue')",
             "font": { "style": { "small": "subheadline", "default": "title3" }, "weight": "semibold" },
             "multilineAlignment": "center",
             "lineLimit": 2
@@ -5980,7 +6068,7 @@ extension BuiltinTemplates {
           {
             "when": "=__reminders_status != 'ok' and not isSmall",
             "type": "text",
-            "text": "=__reminders_status == '' ? 'Reminders appear here once they are read' : 'Allow access in Settings to show them'",
+            "text": "=__reminders_status == '' ? localized('remindersAppear') : localized('allowAccessInSettings')",
             "font": "footnote",
             "foreground": "secondary",
             "multilineAlignment": "center",
@@ -6002,7 +6090,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "use", "template": "remindersCircle", "with": { "circle": 28 } },
               { "type": "spacer", "minLength": 4 },
-              { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "headline", "titleWeight": "semibold", "titleLines": 2 } },
+              { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "headline", "titleWeight": "semibold", "titleLines": 2, "shrinks": true } },
               { "type": "use", "template": "remindersWhen", "with": { "whenStyle": "footnote", "showsList": false } }
             ]
           }
@@ -6020,7 +6108,7 @@ extension BuiltinTemplates {
                 "frame": { "maxWidth": "infinity", "alignment": "leading" },
                 "margin": { "top": { "medium": 1.5, "default": 4 } },
                 "children": [
-                  { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "=isMedium ? 'title3' : 'title2'", "titleWeight": "semibold", "titleLines": "=size == 'extraLarge' ? 4 : 2" } },
+                  { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "=isMedium ? 'title3' : 'title2'", "titleWeight": "semibold", "titleLines": "=size == 'extraLarge' ? 4 : 2", "shrinks": true } },
                   { "type": "use", "template": "remindersWhen", "with": { "whenStyle": "=isMedium ? 'footnote' : 'subheadline'", "showsList": "=isMedium" }, "margin": { "top": { "medium": 0, "default": 1 } } },
                   { "when": "=isTall and item.list != ''", "type": "text", "text": "=item.list", "font": "subheadline", "foreground": "=item.ink != '' ? item.ink : item.color == '' ? 'accentInk' : 'secondary'", "lineLimit": 1 }
                 ]
@@ -6055,7 +6143,7 @@ extension BuiltinTemplates {
                 "alignment": "leading",
                 "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
                 "children": [
-                  { "type": "text", "text": "After that", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "margin": { "leading": 50, "bottom": 7 } },
+                  { "type": "text", "text": "=localized('afterThat')", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "margin": { "leading": 50, "bottom": 7 } },
                   {
                     "type": "viewThatFits",
                     "axis": "vertical",
@@ -6112,7 +6200,7 @@ extension BuiltinTemplates {
                       {
                         "when": "=isTall and count(rows) > 1 and after > 0",
                         "type": "text",
-                        "text": "After that",
+                        "text": "=localized('afterThat')",
                         "font": "footnote",
                         "foreground": "secondary",
                         "lineLimit": 1,
@@ -6150,7 +6238,7 @@ extension BuiltinTemplates {
             "condition": "=count(rows) == 0 or (shows == 'sectioned' and count(groups) == 0)",
             "then": [{ "type": "use", "template": "remindersEmpty" }],
             "else": [
-              { "when": "=shows == 'dense' or shows != 'focus' and shows != 'sectioned'", "type": "use", "template": "remindersDense" },
+              { "when": "=shows == 'dense' or shows != 'focus' and shows != 'sectioned'", "type": "use", "template": "remindersDense", "with": { "mostLines": "=isMedium or isSmall ? 4 : width > 500 and count(rows) > 8 ? clamp(floor((count(rows) + 1) / 2), 5, max(8, floor((height - 90) / 33))) : 8" } },
               { "when": "=shows == 'focus'", "type": "use", "template": "remindersFocus" },
               { "when": "=shows == 'sectioned'", "type": "use", "template": "remindersSectioned" }
             ]
@@ -6173,7 +6261,7 @@ extension BuiltinTemplates {
           },
           { "type": "spacer", "minLength": 8, "layoutPriority": -1 },
           {
-            "comment": "How much is done of all; or how old the list is.",
+            "comment": "How much is done of all; of a list that leaves some out, how many it has; or how old the list is.",
             "when": "=not isOld and __reminders_total_count > 0",
             "type": "hstack",
             "id": "progress",
@@ -6181,6 +6269,7 @@ extension BuiltinTemplates {
             "layoutPriority": 1,
             "children": [
               {
+                "when": "=count(rows) == __reminders_total_count or count(rows) + __reminders_done_count == __reminders_total_count",
                 "type": "gauge",
                 "value": "=__reminders_progress_fraction",
                 "lineWidth": 3.5,
@@ -6189,10 +6278,19 @@ extension BuiltinTemplates {
                 "frame": { "width": 18, "height": 18 }
               },
               {
-                "when": "=not isSmall",
+                "when": "=not isSmall and (count(rows) == __reminders_total_count or count(rows) + __reminders_done_count == __reminders_total_count)",
                 "type": "text",
-                "text": "{{__reminders_done_count}} of {{__reminders_total_count}}",
+                "text": "=localized('doneOf', __reminders_done_count, __reminders_total_count)",
                 "font": { "style": "footnote", "tabular": true },
+                "foreground": "secondary",
+                "lineLimit": 1
+              },
+              {
+                "when": "=count(rows) > 0 and count(rows) != __reminders_total_count and count(rows) + __reminders_done_count != __reminders_total_count",
+                "type": "text",
+                "id": "count",
+                "text": "{{=count(rows)}}",
+                "font": { "style": "footnote", "weight": "semibold", "tabular": true },
                 "foreground": "secondary",
                 "lineLimit": 1
               }
@@ -6202,7 +6300,7 @@ extension BuiltinTemplates {
             "when": "=isOld",
             "type": "text",
             "id": "age",
-            "text": { "small": "{{__reminders_age}} ago", "default": "Updated {{__reminders_age}} ago" },
+            "text": { "small": "=localized('ago', __reminders_age)", "default": "=localized('updatedAgo', __reminders_age)" },
             "font": { "small": "caption", "default": "footnote" },
             "foreground": "secondary",
             "lineLimit": 1,
@@ -6217,15 +6315,15 @@ extension BuiltinTemplates {
         "alignment": "leading",
         "children": [
           { "when": "=item.moment != ''", "type": "text", "text": "=item.moment", "lineLimit": 1 },
-          { "when": "=item.moment == '' and item.day == __today and item.time == ''", "type": "text", "text": "Today", "lineLimit": 1 },
-          { "when": "=item.moment == '' and item.day == __today and item.time != '' and not hasTwelveHours", "type": "text", "text": { "small": "{{item.time}}", "default": "{{item.time}}, {{item.due_iso||relative}}" }, "lineLimit": 1 },
-          { "when": "=item.moment == '' and item.day == __today and item.time != '' and hasTwelveHours", "type": "text", "text": { "small": "{{item.due_iso||date:h:mm a}}", "default": "{{item.due_iso||date:h:mm a}}, {{item.due_iso||relative}}" }, "lineLimit": 1 },
-          { "when": "=item.moment == '' and item.day != __today and item.day != ''", "type": "text", "text": "{{item.due_iso||date:EEE d MMM}}", "lineLimit": 1 }
+          { "when": "=item.moment == '' and item.day == __today and item.time == ''", "type": "text", "text": "=localized('today')", "lineLimit": 1 },
+          { "when": "=item.moment == '' and item.day == __today and item.time != '' and not hasTwelveHours", "type": "text", "text": { "small": "{{item.time}}", "default": "=localized('pair', item.time, format(item.due_iso, 'relative'))" }, "lineLimit": 1 },
+          { "when": "=item.moment == '' and item.day == __today and item.time != '' and hasTwelveHours", "type": "text", "text": { "small": "{{item.due_iso||date:jm}}", "default": "=localized('pair', format(item.due_iso, 'date:jm'), format(item.due_iso, 'relative'))" }, "lineLimit": 1 },
+          { "when": "=item.moment == '' and item.day != __today and item.day != ''", "type": "text", "text": "{{item.due_iso||date:MMMEd}}", "lineLimit": 1 }
         ]
       }
       """#,
     "remindersMore": #"""
-      { "type": "text", "text": "{{more}} more", "lineLimit": 1 }
+      { "type": "text", "text": "=localized('more', more)", "lineLimit": 1 }
       """#,
     "remindersNext": #"""
       {
@@ -6270,7 +6368,7 @@ extension BuiltinTemplates {
       """#,
     "remindersRow": #"""
       {
-        "comment": "One line: circle, title, when. Where room is short the mark of repetition goes first, then the time, then the title is cut; a title of two lines keeps both.",
+        "comment": "One line: circle, title, when. Where room is short the mark of repetition goes first, then the time, then the title is cut; a title of two lines keeps both, and what is late keeps its time.",
         "type": "hstack",
         "spacing": "=gap",
         "frame": { "minHeight": "=rowHeight" },
@@ -6292,7 +6390,7 @@ extension BuiltinTemplates {
                       { "type": "use", "template": "remindersTitle", "layoutPriority": "=dropped == 2 or titleLines > 1 ? 0 : 1" },
                       { "type": "spacer", "layoutPriority": -1 },
                       { "when": "=dropped == 0 and isTall and item.is_recurring and not item.is_done and item.day != ''", "type": "symbol", "name": "repeat", "size": 12, "weight": "semibold", "color": "secondary", "margin": { "leading": 6 } },
-                      { "when": "=dropped < 2 and not item.is_done", "type": "use", "template": "remindersDue", "margin": { "leading": 6 } }
+                      { "when": "=(dropped < 2 or item.is_overdue) and not item.is_done", "type": "use", "template": "remindersDue", "layoutPriority": "=dropped == 2 ? 1 : 0", "margin": { "leading": 6 } }
                     ]
                   }
                 ]
@@ -6418,7 +6516,7 @@ extension BuiltinTemplates {
       """#,
     "remindersTitle": #"""
       {
-        "comment": "A reminder's title, with its priority before it.",
+        "comment": "A reminder's title, with its priority before it. Titles of a list are all of one size, so that only one that stands alone shrinks.",
         "type": "text",
         "spans": [
           { "text": "=item.priority > 0 and not item.is_done ? (item.priority < 5 ? '!!! ' : item.priority == 5 ? '!! ' : '! ') : ''", "font": { "style": "=titleStyle", "weight": "semibold" }, "foreground": "orangeInk" },
@@ -6427,7 +6525,7 @@ extension BuiltinTemplates {
         "font": "=titleStyle",
         "foreground": "=item.is_done ? 'secondary' : 'label'",
         "lineLimit": "=max(1, titleLines)",
-        "minimumScale": 0.85
+        "minimumScale": "=shrinks ? 0.85 : 1"
       }
       """#,
     "remindersWhen": #"""
@@ -6437,13 +6535,14 @@ extension BuiltinTemplates {
         "condition": "=item.day == '' and item.due == ''",
         "font": { "style": "=whenStyle", "tabular": true },
         "foreground": "secondary",
-        "then": [{ "type": "text", "text": "=item.list != '' and showsList ? item.list : 'No date'", "lineLimit": 1 }],
+        "then": [{ "type": "text", "text": "=item.list != '' and showsList ? item.list : localized('noDate')", "lineLimit": 1 }],
         "else": [
           {
             "type": "hstack",
             "spacing": 4,
             "children": [
-              { "type": "use", "template": "remindersMoment", "foreground": "=item.is_overdue and not isPlaceholder ? 'redInk' : 'secondary'", "layoutPriority": 1 },
+              { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted)", "type": "symbol", "name": "exclamationmark.circle.fill", "size": 14, "color": "label" },
+              { "type": "use", "template": "remindersMoment", "foreground": "=item.is_overdue and not isPlaceholder ? (isTinted ? 'label' : 'redInk') : 'secondary'", "layoutPriority": 1 },
               { "when": "=showsList and item.list != ''", "type": "text", "text": "· {{item.list}}", "lineLimit": 1 }
             ]
           }
@@ -6452,58 +6551,58 @@ extension BuiltinTemplates {
       """#,
     "sky": #"""
       {
-        "comment": "A ground by its name in `sky`, with a light at (glowX, glowY) in points and a rim that follows `radius`.",
+        "comment": "A ground by its name in `sky`, with a light at (glowX, glowY) in points and a rim that follows `radius`, or the square picture. A light falls off with the square of what is left of its radius, in steps so fine that no ring is seen.",
         "type": "forEach",
         "items": [
           {
             "sky": "clearDay",
-            "light": ["#0D4FA5", "#185EB3", "#2468B4"], "lightGlow": ["#FFF6DE/0.6", "#FFF6DE/0.252", "#FFF6DE/0.06", "#FFF6DE/0"],
-            "dark": ["#072449", "#0D3768", "#164A80"], "darkGlow": ["#96C6FF/0.4", "#96C6FF/0.168", "#96C6FF/0.04", "#96C6FF/0"]
+            "light": ["#0D4FA5", "#185EB3", "#2468B4"], "lightGlow": ["#FFF6DE/0.6", "#FFF6DE/0.459", "#FFF6DE/0.337", "#FFF6DE/0.234", "#FFF6DE/0.15", "#FFF6DE/0.084", "#FFF6DE/0.037", "#FFF6DE/0.009", "#FFF6DE/0"],
+            "dark": ["#072449", "#0D3768", "#164A80"], "darkGlow": ["#96C6FF/0.4", "#96C6FF/0.306", "#96C6FF/0.225", "#96C6FF/0.156", "#96C6FF/0.1", "#96C6FF/0.056", "#96C6FF/0.025", "#96C6FF/0.006", "#96C6FF/0"]
           },
           {
             "sky": "clearNight",
-            "light": ["#0E1440", "#1D2460", "#333A80"], "lightGlow": ["#C4D0FF/0.3", "#C4D0FF/0.126", "#C4D0FF/0.03", "#C4D0FF/0"],
-            "dark": ["#05081C", "#0B1034", "#171E4C"], "darkGlow": ["#96A8FF/0.24", "#96A8FF/0.101", "#96A8FF/0.024", "#96A8FF/0"]
+            "light": ["#0E1440", "#1D2460", "#333A80"], "lightGlow": ["#C4D0FF/0.3", "#C4D0FF/0.23", "#C4D0FF/0.169", "#C4D0FF/0.117", "#C4D0FF/0.075", "#C4D0FF/0.042", "#C4D0FF/0.019", "#C4D0FF/0.005", "#C4D0FF/0"],
+            "dark": ["#05081C", "#0B1034", "#171E4C"], "darkGlow": ["#96A8FF/0.24", "#96A8FF/0.184", "#96A8FF/0.135", "#96A8FF/0.094", "#96A8FF/0.06", "#96A8FF/0.034", "#96A8FF/0.015", "#96A8FF/0.004", "#96A8FF/0"]
           },
           {
             "sky": "partlyDay",
-            "light": ["#1D5194", "#31639C", "#42678E"], "lightGlow": ["#FFF6E4/0.46", "#FFF6E4/0.193", "#FFF6E4/0.046", "#FFF6E4/0"],
-            "dark": ["#0E2748", "#1A385C", "#2A4763"], "darkGlow": ["#A0C8FF/0.3", "#A0C8FF/0.126", "#A0C8FF/0.03", "#A0C8FF/0"]
+            "light": ["#1D5194", "#31639C", "#42678E"], "lightGlow": ["#FFF6E4/0.46", "#FFF6E4/0.352", "#FFF6E4/0.259", "#FFF6E4/0.18", "#FFF6E4/0.115", "#FFF6E4/0.065", "#FFF6E4/0.029", "#FFF6E4/0.007", "#FFF6E4/0"],
+            "dark": ["#0E2748", "#1A385C", "#2A4763"], "darkGlow": ["#A0C8FF/0.3", "#A0C8FF/0.23", "#A0C8FF/0.169", "#A0C8FF/0.117", "#A0C8FF/0.075", "#A0C8FF/0.042", "#A0C8FF/0.019", "#A0C8FF/0.005", "#A0C8FF/0"]
           },
           {
             "sky": "partlyNight",
-            "light": ["#151B42", "#262F5C", "#3C4770"], "lightGlow": ["#C4D0FF/0.24", "#C4D0FF/0.101", "#C4D0FF/0.024", "#C4D0FF/0"],
-            "dark": ["#080B20", "#121834", "#1F2843"], "darkGlow": ["#96A8FF/0.18", "#96A8FF/0.076", "#96A8FF/0.018", "#96A8FF/0"]
+            "light": ["#151B42", "#262F5C", "#3C4770"], "lightGlow": ["#C4D0FF/0.24", "#C4D0FF/0.184", "#C4D0FF/0.135", "#C4D0FF/0.094", "#C4D0FF/0.06", "#C4D0FF/0.034", "#C4D0FF/0.015", "#C4D0FF/0.004", "#C4D0FF/0"],
+            "dark": ["#080B20", "#121834", "#1F2843"], "darkGlow": ["#96A8FF/0.18", "#96A8FF/0.138", "#96A8FF/0.101", "#96A8FF/0.07", "#96A8FF/0.045", "#96A8FF/0.025", "#96A8FF/0.011", "#96A8FF/0.003", "#96A8FF/0"]
           },
           {
             "sky": "cloudy",
-            "light": ["#3F4F66", "#4A5B73", "#556579"], "lightGlow": ["#DEEAFA/0.22", "#DEEAFA/0.092", "#DEEAFA/0.022", "#DEEAFA/0"],
-            "dark": ["#171E29", "#202A37", "#2C3746"], "darkGlow": ["#BED0EC/0.14", "#BED0EC/0.059", "#BED0EC/0.014", "#BED0EC/0"]
+            "light": ["#3F4F66", "#4A5B73", "#556579"], "lightGlow": ["#DEEAFA/0.22", "#DEEAFA/0.168", "#DEEAFA/0.124", "#DEEAFA/0.086", "#DEEAFA/0.055", "#DEEAFA/0.031", "#DEEAFA/0.014", "#DEEAFA/0.003", "#DEEAFA/0"],
+            "dark": ["#171E29", "#202A37", "#2C3746"], "darkGlow": ["#BED0EC/0.14", "#BED0EC/0.107", "#BED0EC/0.079", "#BED0EC/0.055", "#BED0EC/0.035", "#BED0EC/0.02", "#BED0EC/0.009", "#BED0EC/0.002", "#BED0EC/0"]
           },
           {
             "sky": "rain",
-            "light": ["#17365A", "#23507C", "#2C5F90"], "lightGlow": ["#56B0FF/0.34", "#56B0FF/0.143", "#56B0FF/0.034", "#56B0FF/0"],
-            "dark": ["#08131F", "#0D2034", "#12304C"], "darkGlow": ["#56B0FF/0.34", "#56B0FF/0.143", "#56B0FF/0.034", "#56B0FF/0"]
+            "light": ["#17365A", "#23507C", "#2C5F90"], "lightGlow": ["#56B0FF/0.34", "#56B0FF/0.26", "#56B0FF/0.191", "#56B0FF/0.133", "#56B0FF/0.085", "#56B0FF/0.048", "#56B0FF/0.021", "#56B0FF/0.005", "#56B0FF/0"],
+            "dark": ["#08131F", "#0D2034", "#12304C"], "darkGlow": ["#56B0FF/0.34", "#56B0FF/0.26", "#56B0FF/0.191", "#56B0FF/0.133", "#56B0FF/0.085", "#56B0FF/0.048", "#56B0FF/0.021", "#56B0FF/0.005", "#56B0FF/0"]
           },
           {
             "sky": "storm",
-            "light": ["#1B1A38", "#312D5C", "#4A4378"], "lightGlow": ["#B092FF/0.4", "#B092FF/0.168", "#B092FF/0.04", "#B092FF/0"],
-            "dark": ["#0A0A18", "#15142B", "#242044"], "darkGlow": ["#9678FF/0.34", "#9678FF/0.143", "#9678FF/0.034", "#9678FF/0"]
+            "light": ["#1B1A38", "#312D5C", "#4A4378"], "lightGlow": ["#B092FF/0.4", "#B092FF/0.306", "#B092FF/0.225", "#B092FF/0.156", "#B092FF/0.1", "#B092FF/0.056", "#B092FF/0.025", "#B092FF/0.006", "#B092FF/0"],
+            "dark": ["#0A0A18", "#15142B", "#242044"], "darkGlow": ["#9678FF/0.34", "#9678FF/0.26", "#9678FF/0.191", "#9678FF/0.133", "#9678FF/0.085", "#9678FF/0.048", "#9678FF/0.021", "#9678FF/0.005", "#9678FF/0"]
           },
           {
             "sky": "snow",
-            "light": ["#375A86", "#446791", "#4F6C8D"], "lightGlow": ["#EAF6FF/0.34", "#EAF6FF/0.143", "#EAF6FF/0.034", "#EAF6FF/0"],
-            "dark": ["#13253B", "#1E3650", "#2D475F"], "darkGlow": ["#B0D2F4/0.24", "#B0D2F4/0.101", "#B0D2F4/0.024", "#B0D2F4/0"]
+            "light": ["#375A86", "#446791", "#4F6C8D"], "lightGlow": ["#EAF6FF/0.34", "#EAF6FF/0.26", "#EAF6FF/0.191", "#EAF6FF/0.133", "#EAF6FF/0.085", "#EAF6FF/0.048", "#EAF6FF/0.021", "#EAF6FF/0.005", "#EAF6FF/0"],
+            "dark": ["#13253B", "#1E3650", "#2D475F"], "darkGlow": ["#B0D2F4/0.24", "#B0D2F4/0.184", "#B0D2F4/0.135", "#B0D2F4/0.094", "#B0D2F4/0.06", "#B0D2F4/0.034", "#B0D2F4/0.015", "#B0D2F4/0.004", "#B0D2F4/0"]
           },
           {
             "sky": "fog",
-            "light": ["#485459", "#555F65", "#5E6567"], "lightGlow": ["#F0F0E4/0.24", "#F0F0E4/0.101", "#F0F0E4/0.024", "#F0F0E4/0"],
-            "dark": ["#1A1F23", "#252B2F", "#33393C"], "darkGlow": ["#E0E2D6/0.14", "#E0E2D6/0.059", "#E0E2D6/0.014", "#E0E2D6/0"]
+            "light": ["#485459", "#555F65", "#5E6567"], "lightGlow": ["#F0F0E4/0.24", "#F0F0E4/0.184", "#F0F0E4/0.135", "#F0F0E4/0.094", "#F0F0E4/0.06", "#F0F0E4/0.034", "#F0F0E4/0.015", "#F0F0E4/0.004", "#F0F0E4/0"],
+            "dark": ["#1A1F23", "#252B2F", "#33393C"], "darkGlow": ["#E0E2D6/0.14", "#E0E2D6/0.107", "#E0E2D6/0.079", "#E0E2D6/0.055", "#E0E2D6/0.035", "#E0E2D6/0.02", "#E0E2D6/0.009", "#E0E2D6/0.002", "#E0E2D6/0"]
           },
           {
             "sky": "none",
-            "light": ["#454C58", "#4E5663", "#565E6B"], "lightGlow": ["#FFFFFF/0.12", "#FFFFFF/0.05", "#FFFFFF/0.012", "#FFFFFF/0"],
-            "dark": ["#15181D", "#1C2026", "#252A31"], "darkGlow": ["#FFFFFF/0.07", "#FFFFFF/0.029", "#FFFFFF/0.007", "#FFFFFF/0"]
+            "light": ["#454C58", "#4E5663", "#565E6B"], "lightGlow": ["#FFFFFF/0.12", "#FFFFFF/0.092", "#FFFFFF/0.068", "#FFFFFF/0.047", "#FFFFFF/0.03", "#FFFFFF/0.017", "#FFFFFF/0.007", "#FFFFFF/0.002", "#FFFFFF/0"],
+            "dark": ["#15181D", "#1C2026", "#252A31"], "darkGlow": ["#FFFFFF/0.07", "#FFFFFF/0.054", "#FFFFFF/0.039", "#FFFFFF/0.027", "#FFFFFF/0.018", "#FFFFFF/0.01", "#FFFFFF/0.004", "#FFFFFF/0.001", "#FFFFFF/0"]
           }
         ],
         "as": "ground",
@@ -6525,13 +6624,32 @@ extension BuiltinTemplates {
                 "id": "glow",
                 "fill": {
                   "light": { "radial": { "x": "=glowX / width", "y": "=glowY / height", "radius": "=glowRadius", "stops": [
-                    "=ground.lightGlow[0]", { "color": "=ground.lightGlow[1]", "at": 0.34 }, { "color": "=ground.lightGlow[2]", "at": 0.68 }, "=ground.lightGlow[3]"]  } },
+                    { "color": "=ground.lightGlow[0]", "at": 0 },
+                    { "color": "=ground.lightGlow[1]", "at": 0.125 },
+                    { "color": "=ground.lightGlow[2]", "at": 0.25 },
+                    { "color": "=ground.lightGlow[3]", "at": 0.375 },
+                    { "color": "=ground.lightGlow[4]", "at": 0.5 },
+                    { "color": "=ground.lightGlow[5]", "at": 0.625 },
+                    { "color": "=ground.lightGlow[6]", "at": 0.75 },
+                    { "color": "=ground.lightGlow[7]", "at": 0.875 },
+                    { "color": "=ground.lightGlow[8]", "at": 1 }
+                  ] } },
                   "dark": { "radial": { "x": "=glowX / width", "y": "=glowY / height", "radius": "=glowRadius", "stops": [
-                    "=ground.darkGlow[0]", { "color": "=ground.darkGlow[1]", "at": 0.34 }, { "color": "=ground.darkGlow[2]", "at": 0.68 }, "=ground.darkGlow[3]"]  } }
+                    { "color": "=ground.darkGlow[0]", "at": 0 },
+                    { "color": "=ground.darkGlow[1]", "at": 0.125 },
+                    { "color": "=ground.darkGlow[2]", "at": 0.25 },
+                    { "color": "=ground.darkGlow[3]", "at": 0.375 },
+                    { "color": "=ground.darkGlow[4]", "at": 0.5 },
+                    { "color": "=ground.darkGlow[5]", "at": 0.625 },
+                    { "color": "=ground.darkGlow[6]", "at": 0.75 },
+                    { "color": "=ground.darkGlow[7]", "at": 0.875 },
+                    { "color": "=ground.darkGlow[8]", "at": 1 }
+                  ] } }
                 },
                 "opacity": "=glowStrength == '' ? 1 : glowStrength"
               },
               {
+                "when": "=not isEInk",
                 "type": "shape",
                 "id": "sheen",
                 "fill": { "linear": { "stops": [{ "color": { "light": "white/0.08", "dark": "white/0.05" }, "at": 0 }, { "color": "white/0", "at": 0.4 }] } },
@@ -6542,7 +6660,7 @@ extension BuiltinTemplates {
                   },
                   "width": 1,
                   "shape": "roundedRectangle",
-                  "radius": "=radius == '' ? 22 : radius"
+                  "radius": "=isSquare ? 0 : radius == '' ? 22 : radius"
                 }
               }
             ]
@@ -6565,7 +6683,15 @@ extension BuiltinTemplates {
                 "type": "viewThatFits",
                 "axis": "vertical",
                 "children": [
-                  { "type": "forEach", "items": [118, 100, 80, 60], "as": "plotHeight", "children": [{ "type": "use", "template": "stepsLarge" }] }
+                  {
+                    "comment": "The plot takes what height there is; larger texts take it back.",
+                    "type": "forEach",
+                    "items": [0, 18, 38, 58],
+                    "as": "less",
+                    "children": [
+                      { "type": "use", "template": "stepsLarge", "with": { "plotHeight": "=max(118 + height - (size == 'extraLarge' ? 342 : 354), 118) - less" } }
+                    ]
+                  }
                 ]
               }
             ],
@@ -6602,7 +6728,7 @@ extension BuiltinTemplates {
             "template": "stepsAccessoryDay",
             "with": {
               "state": "=__steps_today == '' ? 'unknown' : __steps_is_rest_day ? 'rest' : __steps_goal_hit_today ? 'met' : 'under'",
-              "title": "Steps",
+              "title": "=localized('steps')",
               "isAged": "=__steps_today != '' and __steps_is_aged and not __steps_goal_hit_today",
               "steps": "=__steps_today",
               "goal": "=__steps_goal_today",
@@ -6615,7 +6741,7 @@ extension BuiltinTemplates {
             "template": "stepsAccessoryDay",
             "with": {
               "state": "=__steps_pinned == '' ? 'unknown' : __steps_pinned_goal == 0 ? 'rest' : __steps_pinned_fraction >= 1 ? 'met' : 'under'",
-              "title": "{{__steps_pinned_date|Steps|date:EEE d MMM}}",
+              "title": "=__steps_pinned_date == '' ? localized('steps') : format(__steps_pinned_date, 'date:MMMEd')",
               "isAged": false,
               "steps": "=__steps_pinned",
               "goal": "=__steps_pinned_goal",
@@ -6638,7 +6764,7 @@ extension BuiltinTemplates {
     "stepsAccessoryCircular": #"""
       {
         "type": "zstack",
-        "accessibilityLabel": "{{=state == \"unknown\" ? \"No step data\" : \"\"}}{{=state == \"unknown\" ? \"\" : steps||number:0}}{{=state == \"unknown\" ? \"\" : state == \"rest\" ? \" steps\" : \" of \"}}{{=state == \"under\" or state == \"met\" ? goal : \"\"||number:0}}{{=state == \"under\" or state == \"met\" ? \" steps\" : \"\"}}",
+        "accessibilityLabel": "=state == 'unknown' ? localized('noStepData') : state == 'rest' ? localized('stepsCount', steps) : localized('stepsOfGoal', goal, format(steps, 'number:0'))",
         "children": [
           {
             "when": "=state == 'under' or state == 'met'",
@@ -6667,7 +6793,7 @@ extension BuiltinTemplates {
             "when": "=state == 'rest'",
             "type": "use",
             "template": "accessoryDisc",
-            "with": { "icon": "figure.walk", "figure": "=brief", "foot": "=rest == 'steps' ? 'steps' : width < 66 ? 'rest' : 'rest day'" }
+            "with": { "icon": "figure.walk", "figure": "=brief", "foot": "=rest == 'steps' ? localized('stepsUnit') : width < 66 ? localized('rest') : localized('restDayWord')" }
           },
           { "when": "=state == 'unknown'", "type": "use", "template": "accessoryRing", "with": { "share": 0, "line": 6, "plated": false } },
           {
@@ -6697,7 +6823,7 @@ extension BuiltinTemplates {
         "template": "stepsAccessoryBody",
         "with": {
           "brief": "{{=steps >= 1000 and steps < 10000 ? floor(steps / 100) / 10 : steps >= 10000 ? floor(steps / 1000) : steps||number}}{{=steps >= 1000 ? \"k\" : \"\"}}",
-          "rest": "=__steps_goal_weekday + __steps_goal_weekend > 0 ? 'rest day' : 'steps'"
+          "rest": "=__steps_goal_weekday + __steps_goal_weekend > 0 ? 'rest' : 'steps'"
         }
       }
       """#,
@@ -6709,7 +6835,7 @@ extension BuiltinTemplates {
             "when": "=state == 'unknown'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=__steps_access == 'denied' ? 'Steps: no access' : 'Steps: no data'", "more": "", "moreYields": false }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=__steps_access == 'denied' ? localized('stepsNoAccess') : localized('stepsNoData')", "more": "", "moreYields": false }
           },
           {
             "when": "=state == 'under'",
@@ -6718,7 +6844,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "figure.walk",
               "iconSize": 17,
-              "words": "{{steps||number:0}} steps, {{=isAged ? \"\" : fraction||percent:0}}{{=isAged ? __steps_age : \"\"}}{{=isAged ? \" ago\" : \"\"}}",
+              "words": "=localized('stepsShare', steps, isAged ? localized('ago', __steps_age) : format(fraction, 'percent:0'))",
               "more": "",
               "moreYields": false
             }
@@ -6727,7 +6853,7 @@ extension BuiltinTemplates {
             "when": "=state == 'met'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{steps||number:0}} steps, goal met", "more": "", "moreYields": false }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('stepsGoalMet', steps)", "more": "", "moreYields": false }
           },
           {
             "when": "=state == 'rest'",
@@ -6736,7 +6862,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "figure.walk",
               "iconSize": 17,
-              "words": "{{steps||number:0}} steps{{=rest == \"steps\" ? \" today\" : \", rest day\"}}",
+              "words": "=rest == 'steps' ? localized('stepsToday', steps) : localized('stepsRestDay', steps)",
               "more": "",
               "moreYields": false
             }
@@ -6756,7 +6882,7 @@ extension BuiltinTemplates {
               "icon": "figure.walk",
               "iconSize": 17,
               "since": "=__steps_access == 'denied' ? '' : __steps_age",
-              "hint": "=__steps_access == 'denied' ? 'Allow access to Health' : 'Update the steps'"
+              "hint": "=__steps_access == 'denied' ? localized('allowHealth') : localized('updateSteps')"
             }
           },
           {
@@ -6772,7 +6898,7 @@ extension BuiltinTemplates {
                 "template": "accessoryAmount",
                 "with": {
                   "amount": "{{steps||number:0}}",
-                  "aside": "{{=isAged ? __steps_age : state == \"rest\" ? rest == \"steps\" ? \"today\" : rest : state == \"met\" ? \"goal met\" : \"of \"}}{{=state == \"under\" and not isAged ? goal : \"\"||number:0}}{{=isAged ? \" ago\" : \"\"}}"
+                  "aside": "=isAged ? localized('ago', __steps_age) : state == 'rest' ? (rest == 'steps' ? localized('todayWord') : localized('restDayWord')) : state == 'met' ? localized('goalMetWord') : localized('of', goal)"
                 }
               },
               { "type": "spacer" },
@@ -6823,8 +6949,8 @@ extension BuiltinTemplates {
         "condition": "=__steps_today == ''",
         "foreground": "secondary",
         "then": [
-          { "when": "=__steps_best_day == ''", "type": "text", "id": "nothing", "text": "=__steps_access == 'denied' ? 'No access to steps' : 'No step data'", "lineLimit": 1, "minimumScale": 0.8 },
-          { "when": "=__steps_best_day != ''", "type": "text", "id": "age", "text": "Updated {{__steps_age}} ago", "lineLimit": 1, "minimumScale": 0.8 }
+          { "when": "=__steps_best_day == ''", "type": "text", "id": "nothing", "text": "=__steps_access == 'denied' ? localized('noAccessToSteps') : localized('noStepData')", "lineLimit": 1, "minimumScale": 0.8 },
+          { "when": "=__steps_best_day != ''", "type": "text", "id": "age", "text": "=localized('updatedAgo', __steps_age)", "lineLimit": 1, "minimumScale": 0.8 }
         ],
         "else": [
           {
@@ -6833,10 +6959,10 @@ extension BuiltinTemplates {
             "axis": "horizontal",
             "id": "goal",
             "children": [
-              { "when": "=__steps_is_aged", "type": "text", "text": "of {{__steps_goal_today||number:0}}, {{__steps_age}} ago", "lineLimit": 1 },
-              { "when": "=__steps_is_aged", "type": "text", "text": "{{__steps_age}} ago", "lineLimit": 1 },
-              { "type": "text", "text": "of {{__steps_goal_today||number:0}} steps", "lineLimit": 1 },
-              { "type": "text", "text": "of {{__steps_goal_today||number:0}}", "lineLimit": 1 }
+              { "when": "=__steps_is_aged", "type": "text", "text": "=localized('ofGoalAgo', __steps_goal_today, __steps_age)", "lineLimit": 1 },
+              { "when": "=__steps_is_aged", "type": "text", "text": "=localized('ago', __steps_age)", "lineLimit": 1 },
+              { "type": "text", "text": "=localized('ofSteps', __steps_goal_today)", "lineLimit": 1 },
+              { "type": "text", "text": "=localized('of', __steps_goal_today)", "lineLimit": 1 }
             ]
           },
           {
@@ -6845,11 +6971,11 @@ extension BuiltinTemplates {
             "axis": "horizontal",
             "id": "met",
             "children": [
-              { "type": "text", "text": "Goal of {{__steps_goal_today||number:0}} met", "lineLimit": 1 },
-              { "type": "text", "text": "Goal met", "lineLimit": 1 }
+              { "type": "text", "text": "=localized('goalOfMet', __steps_goal_today)", "lineLimit": 1 },
+              { "type": "text", "text": "=localized('goalMet')", "lineLimit": 1 }
             ]
           },
-          { "when": "=__steps_is_rest_day", "type": "text", "id": "rest", "text": "{{=__steps_goal_weekday + __steps_goal_weekend > 0 ? \"Rest day\" : \"steps today\"}}{{=__steps_is_aged ? \", \" : \"\"}}{{=__steps_is_aged ? __steps_age : \"\"}}{{=__steps_is_aged ? \" ago\" : \"\"}}", "lineLimit": 1, "minimumScale": 0.8 }
+          { "when": "=__steps_is_rest_day", "type": "text", "id": "rest", "text": "=__steps_goal_weekday + __steps_goal_weekend > 0 ? (__steps_is_aged ? localized('restDayAgo', __steps_age) : localized('restDay')) : __steps_is_aged ? localized('stepsTodayAgo', __steps_age) : localized('stepsTodayUnit')", "lineLimit": 1, "minimumScale": 0.8 }
         ]
       }
       """#,
@@ -6887,7 +7013,7 @@ extension BuiltinTemplates {
         "comment": "Two dashes in place of a count that nobody knows.",
         "type": "hstack",
         "spacing": "=dashSize * 0.22",
-        "accessibilityLabel": "No step data",
+        "accessibilityLabel": "=localized('noStepData')",
         "children": [
           { "type": "shape", "fill": "tertiary", "frame": { "width": "=dashSize * 0.54", "height": "=dashSize * 0.09" } },
           { "type": "shape", "fill": "tertiary", "frame": { "width": "=dashSize * 0.54", "height": "=dashSize * 0.09" } }
@@ -6932,7 +7058,7 @@ extension BuiltinTemplates {
         "condition": "=__steps_best_day == ''",
         "font": { "style": "footnote", "tabular": true },
         "foreground": "secondary",
-        "then": [{ "type": "text", "id": "nothing", "text": "=__steps_access == 'denied' ? 'No access to steps' : 'No step data'", "lineLimit": 1 }],
+        "then": [{ "type": "text", "id": "nothing", "text": "=__steps_access == 'denied' ? localized('noAccessToSteps') : localized('noStepData')", "lineLimit": 1 }],
         "else": [
           {
             "type": "hstack",
@@ -6944,11 +7070,11 @@ extension BuiltinTemplates {
                 "type": "viewThatFits",
                 "axis": "horizontal",
                 "children": [
-                  { "type": "text", "id": "met", "spans": [{ "text": "=met", "foreground": "label", "font": { "style": "footnote", "weight": "semibold", "tabular": true } }, { "text": " of {{asked}} goals met" }], "lineLimit": 1 },
-                  { "type": "text", "spans": [{ "text": "=met", "foreground": "label", "font": { "style": "footnote", "weight": "semibold", "tabular": true } }, { "text": " of {{asked}}" }], "lineLimit": 1 }
+                  { "type": "text", "id": "met", "spans": [{ "text": "=met", "foreground": "label", "font": { "style": "footnote", "weight": "semibold", "tabular": true } }, { "text": "=localized('goalsMetLead', asked)" }], "lineLimit": 1 },
+                  { "type": "text", "spans": [{ "text": "=met", "foreground": "label", "font": { "style": "footnote", "weight": "semibold", "tabular": true } }, { "text": "=localized('goalsLead', asked)" }], "lineLimit": 1 }
                 ]
               },
-              { "when": "=asked == ''", "type": "text", "id": "total", "text": "{{total|–|number:0}} steps", "lineLimit": 1 }
+              { "when": "=asked == ''", "type": "text", "id": "total", "text": "=localized('stepsCount', total ?? '–')", "lineLimit": 1 }
             ]
           }
         ]
@@ -6996,8 +7122,8 @@ extension BuiltinTemplates {
             "spacing": 4,
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
             "children": [
-              { "type": "text", "text": "No days to show yet", "font": "headline", "lineLimit": 1 },
-              { "type": "text", "text": "=__steps_access == 'denied' ? 'Allow access to Health to see steps' : 'Counted days will appear here'", "font": "footnote", "foreground": "secondary", "lineLimit": 2, "multilineAlignment": "center" }
+              { "type": "text", "text": "=localized('noDaysYet')", "font": "headline", "lineLimit": 1 },
+              { "type": "text", "text": "=__steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')", "font": "footnote", "foreground": "secondary", "lineLimit": 2, "multilineAlignment": "center" }
             ]
           },
           {
@@ -7007,9 +7133,9 @@ extension BuiltinTemplates {
             "spacing": 8,
             "margin": { "top": "=plotHeight < 118 ? 10 : 18", "bottom": "=plotHeight < 118 ? 6 : 12" },
             "children": [
-              { "type": "text", "text": "Last 30 days", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
+              { "type": "text", "text": "=localized('last30Days')", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
               { "type": "spacer" },
-              { "when": "=__steps_goal_weekday > 0", "type": "text", "text": "Goal {{__steps_goal_weekday||number:0}}{{=__steps_goal_weekend == __steps_goal_weekday or __steps_goal_weekend == 0 ? \"\" : \" / \"}}{{=__steps_goal_weekend == __steps_goal_weekday or __steps_goal_weekend == 0 ? \"\" : __steps_goal_weekend||number:0}}", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1 }
+              { "when": "=__steps_goal_weekday > 0", "type": "text", "text": "=__steps_goal_weekend == __steps_goal_weekday or __steps_goal_weekend == 0 ? localized('goal', __steps_goal_weekday) : localized('goals', __steps_goal_weekday, __steps_goal_weekend)", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1 }
             ]
           },
           {
@@ -7034,7 +7160,7 @@ extension BuiltinTemplates {
                   {
                     "when": "=day.is_week_start and index > 1 and index < 28",
                     "type": "text",
-                    "text": "{{day.day||date:d MMM}}",
+                    "text": "{{day.day||date:MMMd}}",
                     "font": { "style": "caption2", "tabular": true },
                     "foreground": "secondary",
                     "lineLimit": 1,
@@ -7055,9 +7181,9 @@ extension BuiltinTemplates {
             "spacing": 8,
             "margin": { "bottom": 1.5, "trailing": -18 },
             "children": [
-              { "type": "use", "template": "stepsFigure", "with": { "title": "7-day average", "short": "7 days", "value": "=__steps_avg_7" } },
-              { "type": "use", "template": "stepsFigure", "with": { "title": "30-day average", "short": "30 days", "value": "=__steps_avg_30" } },
-              { "type": "use", "template": "stepsFigure", "with": { "title": "{{=__steps_best_day_date < steps.year[0].day ? \"\" : \"Best, \"}}{{=__steps_best_day_date < steps.year[0].day ? \"\" : __steps_best_day_date||date:d MMM}}{{=__steps_best_day_date < steps.year[0].day ? \"Best, \" : \"\"}}{{=__steps_best_day_date < steps.year[0].day ? __steps_best_day_date : \"\"||date:MMM yyyy}}", "short": "Best", "value": "=__steps_best_day" }, "padding": { "trailing": 18 } }
+              { "type": "use", "template": "stepsFigure", "with": { "title": "=localized('average7Days')", "short": "=localized('short7Days')", "value": "=__steps_avg_7" } },
+              { "type": "use", "template": "stepsFigure", "with": { "title": "=localized('average30Days')", "short": "=localized('short30Days')", "value": "=__steps_avg_30" } },
+              { "type": "use", "template": "stepsFigure", "with": { "title": "=localized('bestOn', format(__steps_best_day_date, __steps_best_day_date < steps.year[0].day ? 'date:yMMM' : 'date:MMMd'))", "short": "=localized('best')", "value": "=__steps_best_day" }, "padding": { "trailing": 18 } }
             ]
           }
         ]
@@ -7140,7 +7266,7 @@ extension BuiltinTemplates {
     "stepsMonthAccessoryCircular": #"""
       {
         "type": "zstack",
-        "accessibilityLabel": "{{=state == \"unknown\" ? \"No step data\" : state == \"sum\" ? brief : met}}{{=state == \"unknown\" ? \"\" : state == \"sum\" ? \" steps\" : \" of \"}}{{=state == \"goals\" ? asked : \"\"}}{{=state == \"goals\" ? \" goals met this month\" : \"\"}}",
+        "accessibilityLabel": "=state == 'unknown' ? localized('noStepData') : state == 'sum' ? localized('stepsCount', brief) : localized('goalsMetThisMonth', met, asked)",
         "children": [
           {
             "when": "=state != 'sum'",
@@ -7159,7 +7285,7 @@ extension BuiltinTemplates {
               "figure": "=met",
               "figureSize": 18,
               "figureAt": -1,
-              "foot": "{{=width < 66 ? \"/\" : \"of \"}}{{asked}}",
+              "foot": "=width < 66 ? '/' + asked : localized('of', asked)",
               "footAt": 14.5,
               "room": 46,
               "footRoom": 38
@@ -7199,19 +7325,19 @@ extension BuiltinTemplates {
             "when": "=state == 'unknown'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=__steps_access == 'denied' ? 'Steps: no access' : 'Steps: no data'", "more": "", "moreYields": false }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=__steps_access == 'denied' ? localized('stepsNoAccess') : localized('stepsNoData')", "more": "", "moreYields": false }
           },
           {
             "when": "=state == 'goals'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{met}} of {{asked}} goals met", "more": "{{__today||date:LLLL}}", "moreYields": true }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('goalsMet', met, asked)", "more": "{{__today||date:LLLL}}", "moreYields": true }
           },
           {
             "when": "=state == 'sum'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{__steps_month_total||number:0}} steps", "more": "{{__today||date:LLLL}}", "moreYields": true }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('stepsCount', __steps_month_total)", "more": "{{__today||date:LLLL}}", "moreYields": true }
           }
         ]
       }
@@ -7228,7 +7354,7 @@ extension BuiltinTemplates {
               "icon": "figure.walk",
               "iconSize": 17,
               "since": "=__steps_access == 'denied' ? '' : __steps_age",
-              "hint": "=__steps_access == 'denied' ? 'Allow access to Health' : 'Update the steps'"
+              "hint": "=__steps_access == 'denied' ? localized('allowHealth') : localized('updateSteps')"
             }
           },
           {
@@ -7238,8 +7364,8 @@ extension BuiltinTemplates {
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
               { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{__today||date:LLLL}}" } },
-              { "when": "=state == 'goals'", "type": "use", "template": "accessoryWords", "with": { "words": "{{met}} of {{asked}} goals met" } },
-              { "when": "=state == 'sum'", "type": "use", "template": "accessoryWords", "with": { "words": "{{__steps_month_total||number:0}} steps" } },
+              { "when": "=state == 'goals'", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('goalsMet', met, asked)" } },
+              { "when": "=state == 'sum'", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('stepsCount', __steps_month_total)" } },
               { "type": "spacer" },
               { "type": "use", "template": "stepsMonthAccessoryBars" }
             ]
@@ -7293,7 +7419,7 @@ extension BuiltinTemplates {
             "when": "=count(steps.month) == 0",
             "type": "text",
             "id": "empty",
-            "text": "=__steps_access == 'denied' ? 'Allow access to Health to see steps' : 'Counted days will appear here'",
+            "text": "=__steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')",
             "font": "footnote",
             "foreground": "secondary",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity" }
@@ -7314,7 +7440,7 @@ extension BuiltinTemplates {
                     "type": "use",
                     "template": "stepsMonthDay",
                     "with": {
-                      "rowHeight": "=min(50.5, (height - aboveRows) / (count(steps.month) / 7))",
+                      "rowHeight": "=min(width > 500 ? 72 : 50.5, (height - aboveRows) / (count(steps.month) / 7))",
                       "isCrowded": "=(height - aboveRows) / (count(steps.month) / 7) < 46",
                       "isToCome": "=day.day > __today",
                       "runsHere": "=day.is_goal_hit",
@@ -7338,7 +7464,7 @@ extension BuiltinTemplates {
           {
             "type": "zstack",
             "frame": { "maxWidth": "infinity", "height": "=rowHeight" },
-            "accessibilityLabel": "{{day.day||date:d MMMM}}: {{day.steps|no data|number:0}} steps",
+            "accessibilityLabel": "=day.steps == '' ? localized('dayNoData', format(day.day, 'date:MMMMd')) : localized('dayCount', day.steps, format(day.day, 'date:MMMMd'))",
             "children": [
               {
                 "when": "=ranBefore and (runsHere or (day.is_rest and day.steps != '' and runsAfter))",
@@ -7449,11 +7575,11 @@ extension BuiltinTemplates {
                   "dark": { "linear": { "degrees": 90, "stops": ["#7BEF97", "#30D158"] } }
                 },
                 "track": { "light": "green/0.18", "dark": "green/0.2" },
-                "overlay": { "type": "symbol", "name": "=__steps_pinned_outcome == 'Goal hit' ? 'checkmark' : __steps_pinned_outcome == 'Rest day' ? 'moon.zzz' : 'figure.walk'", "size": { "large": 44, "extraLarge": 44, "default": 24 }, "weight": "semibold", "color": "greenInk" },
+                "overlay": { "type": "symbol", "name": "=__steps_pinned_outcome == localized('goalHit') ? 'checkmark' : __steps_pinned_outcome == localized('restDay') ? 'moon.zzz' : 'figure.walk'", "size": { "large": 44, "extraLarge": 44, "default": 24 }, "weight": "semibold", "color": "greenInk" },
                 "frame": { "width": { "large": 96, "extraLarge": 96, "default": 52 }, "height": { "large": 96, "extraLarge": 96, "default": 52 } }
               },
               { "type": "spacer", "minLength": 6 },
-              { "type": "symbol", "name": "pin.fill", "size": 14, "color": "tertiary", "accessibilityLabel": "Pinned" }
+              { "type": "symbol", "name": "pin.fill", "size": 14, "color": "tertiary", "accessibilityLabel": "=localized('pinned')" }
             ]
           },
           { "type": "spacer", "minLength": 4 },
@@ -7475,13 +7601,13 @@ extension BuiltinTemplates {
                 "alignsInk": true,
                 "minimumScale": 0.6
               },
-              { "when": "=not isSmall", "type": "text", "text": "steps", "font": { "style": { "medium": "title3", "default": "title" }, "weight": "semibold" }, "lineLimit": 1 }
+              { "when": "=not isSmall", "type": "text", "text": "=localized('stepsUnit')", "font": { "style": { "medium": "title3", "default": "title" }, "weight": "semibold" }, "lineLimit": 1 }
             ]
           },
           {
             "type": "text",
             "id": "day",
-            "text": "{{=__steps_pinned_date == \"\" ? \"No day: \" : \"\"}}{{=__steps_pinned_date == \"\" ? pinned_day : __steps_pinned_date||date:EEE d MMM}}",
+            "text": "=__steps_pinned_date == '' ? localized('noDay', pinned_day) : format(__steps_pinned_date, 'date:MMMEd')",
             "font": { "style": { "large": "body", "extraLarge": "body", "default": "footnote" }, "tabular": true },
             "foreground": "secondary",
             "lineLimit": 1
@@ -7491,7 +7617,7 @@ extension BuiltinTemplates {
             "axis": "horizontal",
             "id": "outcome",
             "font": { "style": { "large": "body", "extraLarge": "body", "default": "footnote" }, "weight": "semibold", "tabular": true },
-            "foreground": "=__steps_pinned_outcome == 'Goal hit' ? 'greenInk' : 'secondary'",
+            "foreground": "=__steps_pinned_outcome == localized('goalHit') ? 'greenInk' : 'secondary'",
             "children": [
               { "when": "=__steps_pinned_goal > 0", "type": "text", "text": "{{__steps_pinned_outcome}}, {{__steps_pinned_goal||number:0}}", "lineLimit": 1 },
               { "type": "text", "text": "{{__steps_pinned_outcome|No steps known}}", "lineLimit": 1 }
@@ -7558,7 +7684,7 @@ extension BuiltinTemplates {
       {
         "type": "hstack",
         "spacing": 3,
-        "accessibilityLabel": "Streak of {{__steps_streak|0}} days",
+        "accessibilityLabel": "=localized('streakOfDays', __steps_streak ?? 0)",
         "children": [
           { "type": "symbol", "name": "flame.fill", "size": 14, "color": "orange" },
           {
@@ -7567,7 +7693,7 @@ extension BuiltinTemplates {
             "font": { "style": "footnote", "weight": "semibold", "tabular": true },
             "foreground": "orangeInk",
             "children": [
-              { "type": "text", "text": "{{__steps_streak||number:0}} {{__steps_streak||plural:day:days}}", "lineLimit": 1 },
+              { "type": "text", "text": "=localized('daysLong', __steps_streak)", "lineLimit": 1 },
               { "type": "text", "text": "{{__steps_streak||number:0}}", "lineLimit": 1 }
             ]
           }
@@ -7622,15 +7748,15 @@ extension BuiltinTemplates {
                   {
                     "type": "text",
                     "spans": [
-                      { "text": "Avg ", "foreground": "secondary" },
+                      { "text": "=localized('averageLead')", "foreground": "secondary" },
                       { "text": "{{__steps_avg_7||number:0}}", "font": { "style": "footnote", "weight": "semibold", "tabular": true } }
                     ],
                     "lineLimit": 1
                   },
-                  { "type": "text", "text": "Week", "foreground": "secondary", "lineLimit": 1 }
+                  { "type": "text", "text": "=localized('week')", "foreground": "secondary", "lineLimit": 1 }
                 ]
               },
-              { "when": "=__steps_avg_7 == '' and count(steps.week) > 0", "type": "text", "text": "Last 7 days", "font": "footnote", "foreground": "secondary", "lineLimit": 1 },
+              { "when": "=__steps_avg_7 == '' and count(steps.week) > 0", "type": "text", "text": "=localized('last7Days')", "font": "footnote", "foreground": "secondary", "lineLimit": 1 },
               { "type": "spacer", "minLength": 6, "layoutPriority": -1 },
               { "when": "=__steps_streak > 0", "type": "use", "template": "stepsStreak" }
             ]
@@ -7708,11 +7834,11 @@ extension BuiltinTemplates {
                           "radius": "=width > 500 ? 2.5 : 2",
                           "blockColumns": "=width > 500 ? 6 : 4",
                           "blockWidth": "=width > 500 ? (width - 32 - 93 * min((width - 32) / 683, (height - 174) / 159.5)) / 5 : (width - 32 - 64.5 * min((width - 32) / 306, (height - 185) / 169)) / 3",
-                          "blockHeight": "=width > 500 ? 31 + 81 * min((width - 32) / 683, (height - 174) / 159.5) : 21 + 57 * min((width - 32) / 306, (height - 185) / 169)"
+                          "blockHeight": "=width > 500 ? max(31 + 81 * min((width - 32) / 683, (height - 174) / 159.5), (height - 146) / 2) : 21 + 57 * min((width - 32) / 306, (height - 185) / 169)"
                         },
                         "margin": { "top": 12 }
                       },
-                      { "when": "=count(steps.year) == 0", "type": "text", "id": "empty", "text": "=__steps_access == 'denied' ? 'Allow access to Health to see steps' : 'Counted days will appear here'", "font": "footnote", "foreground": "secondary", "frame": { "maxWidth": "infinity", "maxHeight": "infinity" } },
+                      { "when": "=count(steps.year) == 0", "type": "text", "id": "empty", "text": "=__steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')", "font": "footnote", "foreground": "secondary", "frame": { "maxWidth": "infinity", "maxHeight": "infinity" } },
                       { "type": "spacer", "minLength": 6 },
                       { "when": "=showsFacts and __steps_best_day != ''", "type": "use", "template": "stepsYearFacts", "with": { "factWidth": "=isMedium ? 170 : 161" } }
                     ]
@@ -7778,7 +7904,7 @@ extension BuiltinTemplates {
     "stepsYearAccessoryCircular": #"""
       {
         "type": "zstack",
-        "accessibilityLabel": "{{=state == \"unknown\" ? \"No step data\" : state == \"sum\" ? brief : met}}{{=state == \"unknown\" ? \"\" : state == \"sum\" ? \" steps\" : \" of \"}}{{=state == \"goals\" ? asked : \"\"}}{{=state == \"goals\" ? \" goals met in a year\" : \"\"}}",
+        "accessibilityLabel": "=state == 'unknown' ? localized('noStepData') : state == 'sum' ? localized('stepsCount', brief) : localized('goalsMetInYear', met, asked)",
         "children": [
           {
             "when": "=state != 'sum'",
@@ -7797,7 +7923,7 @@ extension BuiltinTemplates {
               "figure": "=met",
               "figureSize": 18,
               "figureAt": -1,
-              "foot": "{{=width < 66 ? \"/\" : \"of \"}}{{asked}}",
+              "foot": "=width < 66 ? '/' + asked : localized('of', asked)",
               "footAt": 14.5,
               "room": 46,
               "footRoom": 38
@@ -7820,7 +7946,7 @@ extension BuiltinTemplates {
               "footRoom": 44
             }
           },
-          { "when": "=state == 'sum'", "type": "use", "template": "accessoryDisc", "with": { "icon": "figure.walk", "figure": "=brief", "foot": "a day" } }
+          { "when": "=state == 'sum'", "type": "use", "template": "accessoryDisc", "with": { "icon": "figure.walk", "figure": "=brief", "foot": "=localized('aDay')" } }
         ]
       }
       """#,
@@ -7832,19 +7958,19 @@ extension BuiltinTemplates {
             "when": "=state == 'unknown'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=__steps_access == 'denied' ? 'Steps: no access' : 'Steps: no data'", "more": "", "moreYields": false }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=__steps_access == 'denied' ? localized('stepsNoAccess') : localized('stepsNoData')", "more": "", "moreYields": false }
           },
           {
             "when": "=state == 'goals'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{met}} of {{asked}} goals", "more": "12 months", "moreYields": true }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('goalsShort', met, asked)", "more": "=localized('twelveMonths')", "moreYields": true }
           },
           {
             "when": "=state == 'sum'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{__steps_avg_30||number:0}} steps a day", "more": "", "moreYields": true }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('stepsADay', __steps_avg_30)", "more": "", "moreYields": true }
           }
         ]
       }
@@ -7861,7 +7987,7 @@ extension BuiltinTemplates {
               "icon": "figure.walk",
               "iconSize": 17,
               "since": "=__steps_access == 'denied' ? '' : __steps_age",
-              "hint": "=__steps_access == 'denied' ? 'Allow access to Health' : 'Update the steps'"
+              "hint": "=__steps_access == 'denied' ? localized('allowHealth') : localized('updateSteps')"
             }
           },
           {
@@ -7870,14 +7996,14 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
-              { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "Last 12 months" } },
-              { "when": "=state == 'goals'", "type": "use", "template": "accessoryWords", "with": { "words": "{{met}} of {{asked}} goals met" } },
-              { "when": "=state == 'sum'", "type": "use", "template": "accessoryWords", "with": { "words": "{{__steps_avg_30||number:0}} steps a day" } },
+              { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('last12Months')" } },
+              { "when": "=state == 'goals'", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('goalsMet', met, asked)" } },
+              { "when": "=state == 'sum'", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('stepsADay', __steps_avg_30)" } },
               {
                 "when": "=height > 66 and __steps_year_best_week != ''",
                 "type": "use",
                 "template": "accessoryWords",
-                "with": { "words": "Best week {{__steps_year_best_week||number:0}}" }
+                "with": { "words": "=localized('bestWeekSteps', __steps_year_best_week)" }
               },
               { "type": "spacer" },
               { "when": "=state == 'goals'", "type": "use", "template": "stepsYearAccessoryBars" }
@@ -8073,7 +8199,7 @@ extension BuiltinTemplates {
             "when": "=__steps_consistent_month_date != ''",
             "type": "use",
             "template": "stepsYearFact",
-            "with": { "title": "Most consistent", "value": "{{__steps_consistent_month_date||date:LLLL}}", "detail": "{{__steps_consistent_month_percent}}%" },
+            "with": { "title": "=localized('mostConsistent')", "value": "{{__steps_consistent_month_date||date:LLLL}}", "detail": "=localized('percent', __steps_consistent_month_percent)" },
             "frame": { "maxWidth": "infinity", "alignment": "leading" }
           }
         ]
@@ -8084,7 +8210,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "spacing": 12,
         "children": [
-          { "type": "text", "id": "title", "text": "Last 12 months", "font": { "style": { "medium": "title3", "default": "title2" }, "weight": "bold" }, "lineLimit": 1, "minimumScale": 0.8, "layoutPriority": 1 },
+          { "type": "text", "id": "title", "text": "=localized('last12Months')", "font": { "style": { "medium": "title3", "default": "title2" }, "weight": "bold" }, "lineLimit": 1, "minimumScale": 0.8, "layoutPriority": 1 },
           { "type": "spacer", "layoutPriority": -1 },
           { "when": "=__steps_year_goals != '' or __steps_best_day == ''", "type": "use", "template": "stepsGoals", "with": { "met": "=isTall ? __steps_months_goals_met : __steps_year_goals_met", "asked": "=isTall ? __steps_months_goals : __steps_year_goals", "markRadius": 2 } },
           { "when": "=__steps_year_goals == '' and __steps_best_day != ''", "type": "use", "template": "stepsYearLegend" }
@@ -8108,7 +8234,7 @@ extension BuiltinTemplates {
                 "type": "hstack",
                 "spacing": 3,
                 "children": [
-                  { "when": "=hasWords", "type": "text", "text": "Less", "lineLimit": 1, "margin": { "trailing": 2 } },
+                  { "when": "=hasWords", "type": "text", "text": "=localized('less')", "lineLimit": 1, "margin": { "trailing": 2 } },
                   {
                     "type": "forEach",
                     "items": [0, 0.2, 0.4, 0.8, 1],
@@ -8117,7 +8243,7 @@ extension BuiltinTemplates {
                       { "type": "use", "template": "stepsYearCell", "with": { "day": { "is_blank": false, "steps": 1, "is_goal_hit": "=share == 1" }, "cell": 8, "radius": 2 } }
                     ]
                   },
-                  { "when": "=hasWords", "type": "text", "text": "More", "lineLimit": 1, "margin": { "leading": 2 } }
+                  { "when": "=hasWords", "type": "text", "text": "=localized('moreWord')", "lineLimit": 1, "margin": { "leading": 2 } }
                 ]
               }
             ]
@@ -8161,14 +8287,14 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "stepsYearFact",
-            "with": { "title": "Best week", "value": "{{firstDay||date:d MMM}} – {{lastDay||date:d MMM}}", "detail": "{{__steps_year_best_week||number:0}}" }
+            "with": { "title": "=localized('bestWeek')", "value": "{{firstDay||date:MMMd}} – {{lastDay||date:MMMd}}", "detail": "{{__steps_year_best_week||number:0}}" }
           }
         ],
         "else": [
           {
             "type": "use",
             "template": "stepsYearFact",
-            "with": { "title": "Best week", "value": "{{firstDay||date:d}}–{{lastDay||date:d MMM}}", "detail": "{{__steps_year_best_week||number:0}}" }
+            "with": { "title": "=localized('bestWeek')", "value": "{{firstDay||date:d}}–{{lastDay||date:MMMd}}", "detail": "{{__steps_year_best_week||number:0}}" }
           }
         ]
       }
@@ -8207,11 +8333,11 @@ extension BuiltinTemplates {
             "when": "=__uv_now != ''",
             "type": "forEach",
             "items": [
-              { "from": 0, "below": 3, "title": "Low", "color": "#3EA72D", "ink": "#02190A", "tint": "white/0.25" },
-              { "from": 3, "below": 6, "title": "Moderate", "color": "#FFF300", "ink": "#2B2700", "tint": "white/0.42" },
-              { "from": 6, "below": 8, "title": "High", "color": "#F18B00", "ink": "#2A1600", "tint": "white/0.62" },
-              { "from": 8, "below": 11, "title": "Very high", "color": "#DE2F0F", "ink": "#FFFFFF", "tint": "white/0.82" },
-              { "from": 11, "below": 100, "title": "Extreme", "color": "#B567A4", "ink": "#1F0019", "tint": "white" }
+              { "from": 0, "below": 3, "title": "=localized('uvLow')", "color": "#3EA72D", "ink": "#02190A", "tint": "white/0.25" },
+              { "from": 3, "below": 6, "title": "=localized('uvModerate')", "color": "#FFF300", "ink": "#2B2700", "tint": "white/0.42" },
+              { "from": 6, "below": 8, "title": "=localized('uvHigh')", "color": "#F18B00", "ink": "#2A1600", "tint": "white/0.62" },
+              { "from": 8, "below": 11, "title": "=localized('uvVeryHigh')", "color": "#DE2F0F", "ink": "#FFFFFF", "tint": "white/0.82" },
+              { "from": 11, "below": 100, "title": "=localized('uvExtreme')", "color": "#B567A4", "ink": "#1F0019", "tint": "white" }
             ],
             "as": "band",
             "children": [
@@ -8237,7 +8363,7 @@ extension BuiltinTemplates {
         "with": {
           "state": "=__uv_now == '' ? 'none' : __sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0 ? 'night' : 'day'",
           "index": "=round(__uv_now)",
-          "band": "=round(__uv_now) < 3 ? 'low' : round(__uv_now) < 6 ? 'moderate' : round(__uv_now) < 8 ? 'high' : round(__uv_now) < 11 ? 'very high' : 'extreme'",
+          "band": "=round(__uv_now) < 3 ? localized('uvLowWord') : round(__uv_now) < 6 ? localized('uvModerateWord') : round(__uv_now) < 8 ? localized('uvHighWord') : round(__uv_now) < 11 ? localized('uvVeryHighWord') : localized('uvExtremeWord')",
           "isOld": "=__weather_age_min > 180",
           "isMorning": "=not __uv_max_is_over",
           "nextPeak": "=not __uv_max_is_over ? (__uv_max == '' ? '' : round(__uv_max)) : count(uv.days) > 1 ? round(uv.days[1].max) : ''",
@@ -8264,15 +8390,15 @@ extension BuiltinTemplates {
             "when": "=state == 'none'",
             "type": "use",
             "template": "accessoryGauge",
-            "with": { "part": "", "figure": "-", "sign": "", "foot": "UV", "mark": "sun.max.fill" },
-            "accessibilityLabel": "UV index: no data"
+            "with": { "part": "", "figure": "-", "sign": "", "foot": "=localized('uvShort')", "mark": "sun.max.fill" },
+            "accessibilityLabel": "=localized('uvIndexNoData')"
           },
           {
             "when": "=state == 'night'",
             "type": "use",
             "template": "accessoryGauge",
-            "with": { "part": "", "figure": "", "sign": "moon.stars.fill", "foot": "UV", "mark": "" },
-            "accessibilityLabel": "UV index 0, no sun"
+            "with": { "part": "", "figure": "", "sign": "moon.stars.fill", "foot": "=localized('uvShort')", "mark": "" },
+            "accessibilityLabel": "=localized('uvIndexNoSun')"
           },
           {
             "when": "=state == 'day'",
@@ -8282,10 +8408,10 @@ extension BuiltinTemplates {
               "part": "=clamp(__uv_now / 11, 0, 1)",
               "figure": "{{index}}",
               "sign": "",
-              "foot": "=isOld ? replace(__weather_age, ' ', '') : 'UV'",
+              "foot": "=isOld ? replace(__weather_age, ' ', '') : localized('uvShort')",
               "mark": "=isOld ? 'clock' : ''"
             },
-            "accessibilityLabel": "UV index {{index}}, {{band}}{{=isOld ? \", \" : \"\"}}{{=isOld ? __weather_age : \"\"}}{{=isOld ? \" old\" : \"\"}}"
+            "accessibilityLabel": "=isOld ? localized('pair', localized('uvIndexBand', index, band), localized('old', __weather_age)) : localized('uvIndexBand', index, band)"
           }
         ]
       }
@@ -8340,12 +8466,12 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=state == 'none'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "sun.max.fill", "words": "UV: no data", "brief": "" } },
+          { "when": "=state == 'none'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "sun.max.fill", "words": "=localized('uvNoData')", "brief": "" } },
           {
             "when": "=state == 'night'",
             "type": "use",
             "template": "accessoryPhrase",
-            "with": { "icon": "moon.stars.fill", "words": "{{=__sun_next_rise_local == \"\" ? \"UV 0, no sun\" : \"UV 0 until \"}}{{__sun_next_rise_local|}}", "brief": "" }
+            "with": { "icon": "moon.stars.fill", "words": "=__sun_next_rise_local == '' ? localized('uvZeroNoSun') : localized('uvZeroUntil', __sun_next_rise_local)", "brief": "" }
           },
           {
             "when": "=state == 'day'",
@@ -8353,8 +8479,8 @@ extension BuiltinTemplates {
             "template": "accessoryPhrase",
             "with": {
               "icon": "sun.max.fill",
-              "words": "UV {{index}} {{band}}{{=isOld ? \", \" : not hasBurn ? \"\" : isLong ? \", burn 2 h +\" : \", burn \"}}{{=isOld ? __weather_age : hasBurn and not isLong ? __uv_burn : \"\"}}{{=isOld ? \" old\" : \"\"}}",
-              "brief": "UV {{index}} {{band}}"
+              "words": "=isOld ? localized('pair', localized('uvBand', index, band), localized('old', __weather_age)) : not hasBurn ? localized('uvBand', index, band) : localized('uvBurn', localized('uvBand', index, band), isLong ? localized('moreThanTwoHours') : __uv_burn)",
+              "brief": "=localized('uvBand', index, band)"
             }
           }
         ]
@@ -8371,9 +8497,9 @@ extension BuiltinTemplates {
             "type": "vstack",
             "alignment": "leading",
             "children": [
-              { "type": "use", "template": "accessoryTitle", "with": { "icon": "sun.max.fill", "words": "No data" } },
-              { "type": "use", "template": "accessoryDetail", "with": { "words": "UV index not known" } },
-              { "type": "use", "template": "accessoryDetail", "with": { "words": "Cover up at midday" } }
+              { "type": "use", "template": "accessoryTitle", "with": { "icon": "sun.max.fill", "words": "=localized('noData')" } },
+              { "type": "use", "template": "accessoryDetail", "with": { "words": "=localized('uvIndexUnknown')" } },
+              { "type": "use", "template": "accessoryDetail", "with": { "words": "=localized('coverUpAtMidday')" } }
             ]
           },
           {
@@ -8384,25 +8510,25 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "accessoryTitle",
-                "with": { "icon": "=state == 'night' ? 'moon.stars.fill' : 'sun.max.fill'", "words": "UV {{index}}, {{=state == \"night\" ? \"no sun\" : band}}" }
+                "with": { "icon": "=state == 'night' ? 'moon.stars.fill' : 'sun.max.fill'", "words": "=localized('uvComma', index, state == 'night' ? localized('noSunWord') : band)" }
               },
               {
                 "when": "=state == 'night' and nextPeak != ''",
                 "type": "use",
                 "template": "accessoryDetail",
-                "with": { "words": "{{=nextPeak == 0 ? \"None\" : \"Up to \"}}{{=nextPeak == 0 ? \"\" : nextPeak}}{{=isMorning ? \" today\" : \" tomorrow\"}}" }
+                "with": { "words": "=nextPeak == 0 ? (isMorning ? localized('noneTodayUV') : localized('noneTomorrowUV')) : isMorning ? localized('upToToday', nextPeak) : localized('upToTomorrow', nextPeak)" }
               },
               {
                 "when": "=state == 'day'",
                 "type": "use",
                 "template": "accessoryDetail",
-                "with": { "words": "{{=isOld ? __weather_age : not hasBurn ? \"No burn today\" : isLong ? \"Burn 2 h +\" : \"Burn \"}}{{=isOld ? \" old\" : hasBurn and not isLong ? __uv_burn : \"\"}}" }
+                "with": { "words": "=isOld ? localized('old', __weather_age) : not hasBurn ? localized('noBurnToday') : localized('burnIn', isLong ? localized('moreThanTwoHours') : __uv_burn)" }
               },
               {
                 "when": "=count(uv.course.values) == 0 and (state == 'night' ? __sun_next_rise_local != '' : __uv_max != '')",
                 "type": "use",
                 "template": "accessoryDetail",
-                "with": { "words": "{{=state == \"night\" ? \"Sunrise \" : \"Up to \"}}{{=state == \"night\" ? __sun_next_rise_local : round(__uv_max)}}{{=state == \"night\" ? \"\" : \" today\"}}" }
+                "with": { "words": "=state == 'night' ? localized('sunriseAt', __sun_next_rise_local) : localized('upToToday', round(__uv_max))" }
               }
             ]
           },
@@ -8475,7 +8601,7 @@ extension BuiltinTemplates {
               },
               {
                 "type": "text",
-                "text": "=isTall ? '3: protect' : '3'",
+                "text": "=isTall ? localized('protectFrom') : '3'",
                 "font": { "style": "caption2", "weight": "medium", "tabular": true },
                 "foreground": "secondary",
                 "fixedSize": true,
@@ -8509,7 +8635,7 @@ extension BuiltinTemplates {
                 "when": "=uv.course.computed > 0.3",
                 "type": "text",
                 "id": "computed",
-                "text": "computed",
+                "text": "=localized('computed')",
                 "font": "caption2",
                 "foreground": "secondary",
                 "fixedSize": true,
@@ -8649,15 +8775,15 @@ extension BuiltinTemplates {
         "type": "vstack",
         "spacing": { "large": 5, "extraLarge": 5, "default": 2 },
         "children": [
-          { "when": "=isNight and not __uv_max_is_over and __uv_max != ''", "type": "use", "template": "uvRow", "with": { "icon": "sun.max.fill", "title": "Today", "value": "=round(__uv_max)" } },
-          { "when": "=isNight and __uv_max_is_over and count(uv.days) > 1", "type": "use", "template": "uvRow", "with": { "icon": "sun.max.fill", "title": "Tomorrow", "value": "=round(uv.days[1].max)" } },
+          { "when": "=isNight and not __uv_max_is_over and __uv_max != ''", "type": "use", "template": "uvRow", "with": { "icon": "sun.max.fill", "title": "=localized('today')", "value": "=round(__uv_max)" } },
+          { "when": "=isNight and __uv_max_is_over and count(uv.days) > 1", "type": "use", "template": "uvRow", "with": { "icon": "sun.max.fill", "title": "=localized('tomorrow')", "value": "=round(uv.days[1].max)" } },
           {
             "when": "=not isNight and (__uv_burn_min == '' or __uv_vitamin_d_min == '' or __uv_vitamin_d_min < __uv_burn_min)",
             "type": "use",
             "template": "uvRow",
-            "with": { "icon": "sun.max.fill", "title": "Vitamin D", "value": "=__uv_vitamin_d_min == '' ? 'not now' : __uv_vitamin_d_min > 120 ? '2 h +' : __uv_vitamin_d" }
+            "with": { "icon": "sun.max.fill", "title": "=localized('vitaminD')", "value": "=__uv_vitamin_d_min == '' ? localized('notNow') : __uv_vitamin_d_min > 120 ? localized('moreThanTwoHours') : __uv_vitamin_d" }
           },
-          { "when": "=not isNight", "type": "use", "template": "uvRow", "with": { "icon": "exclamationmark.triangle.fill", "title": "Burn", "value": "=__uv_burn_min == '' ? 'not today' : __uv_burn_min > 120 ? '2 h +' : __uv_burn" } }
+          { "when": "=not isNight", "type": "use", "template": "uvRow", "with": { "icon": "exclamationmark.triangle.fill", "title": "=localized('burn')", "value": "=__uv_burn_min == '' ? localized('notToday') : __uv_burn_min > 120 ? localized('moreThanTwoHours') : __uv_burn" } }
         ]
       }
       """#,
@@ -8672,7 +8798,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "alignment": "firstTextBaseline",
             "children": [
-              { "type": "text", "text": "UV index", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary" },
+              { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary" },
               { "type": "spacer", "minLength": 8 },
               { "type": "text", "id": "place", "text": "{{__weather_location|}}", "font": "footnote", "foreground": "secondary", "lineLimit": 1 }
             ]
@@ -8685,7 +8811,7 @@ extension BuiltinTemplates {
               { "type": "use", "template": "uvDisc", "with": { "side": 60 } },
               { "type": "use", "template": "uvTitle" },
               { "type": "spacer", "minLength": 4 },
-              { "type": "use", "template": "uvRows", "frame": { "width": 130 } }
+              { "type": "use", "template": "uvRows", "frame": { "minWidth": 130 }, "fixedSize": { "horizontal": true, "vertical": false } }
             ]
           },
           { "type": "spacer", "minLength": 6 },
@@ -8693,7 +8819,7 @@ extension BuiltinTemplates {
             "when": "=count(uv.course.values) > 0",
             "type": "use",
             "template": "uvCurve",
-            "with": { "chartWidth": "=width - 32", "chartHeight": 108, "hours": [6, 9, 12, 15, 18, 21] }
+            "with": { "chartWidth": "=width - 32", "chartHeight": "=clamp(108 + height - (size == 'extraLarge' ? 342 : 354), 56, 420)", "hours": [6, 9, 12, 15, 18, 21] }
           },
           { "type": "spacer", "minLength": 6 },
           {
@@ -8748,7 +8874,7 @@ extension BuiltinTemplates {
                       },
                       {
                         "type": "text",
-                        "text": "=index == 0 ? 'Today' : day.weekday",
+                        "text": "=index == 0 ? localized('today') : day.weekday",
                         "font": { "style": "caption2", "weight": "=index == 0 ? 'bold' : 'medium'" },
                         "foreground": "=index == 0 ? 'label' : 'secondary'",
                         "lineLimit": 1,
@@ -8771,12 +8897,12 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "band",
-            "text": "=isNight ? 'No sun' : band.title",
+            "text": "=isNight ? localized('noSun') : band.title",
             "font": { "style": { "large": "title2", "extraLarge": "title2", "default": "subheadline" }, "weight": "semibold" },
             "lineLimit": 1,
             "minimumScale": 0.66
           },
-          { "when": "=isNight and __sun_next_rise_local != ''", "type": "text", "id": "rise", "text": "until {{__sun_next_rise_local}}", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
+          { "when": "=isNight and __sun_next_rise_local != ''", "type": "text", "id": "rise", "text": "=localized('untilWord', __sun_next_rise_local)", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
           {
             "when": "=not isNight and __weather_age_min <= 180 and __uv_protection != ''",
             "type": "viewThatFits",
@@ -8789,7 +8915,7 @@ extension BuiltinTemplates {
               { "type": "text", "text": "{{=replace(__uv_protection, \"3+ \", \"\")}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 1, "minimumScale": 0.75 }
             ]
           },
-          { "when": "=not isNight and __weather_age_min > 180", "type": "text", "id": "age", "text": "{{__weather_age}} old", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "orangeInk", "lineLimit": 1 }
+          { "when": "=not isNight and __weather_age_min > 180", "type": "text", "id": "age", "text": "=localized('old', __weather_age)", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "orangeInk", "lineLimit": 1 }
         ]
       }
       """#,
@@ -8800,7 +8926,7 @@ extension BuiltinTemplates {
         "padding": 16,
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
-          { "type": "text", "text": "UV index", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary" },
+          { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary" },
           { "type": "spacer" },
           {
             "type": "hstack",
@@ -8814,11 +8940,11 @@ extension BuiltinTemplates {
                   { "type": "text", "text": "–", "font": { "size": 24, "weight": "semibold" }, "foreground": "secondary" }
                 ]
               },
-              { "type": "text", "id": "primary", "text": "No data", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 }
+              { "type": "text", "id": "primary", "text": "=localized('noData')", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 }
             ]
           },
           { "type": "spacer" },
-          { "type": "text", "id": "warning", "text": "Cover up between 10:00 and 16:00.", "font": { "small": "caption", "default": "footnote" }, "foreground": "secondary", "lineLimit": 2 }
+          { "type": "text", "id": "warning", "text": "=localized('coverUpBetween', '10:00', '16:00')", "font": { "small": "caption", "default": "footnote" }, "foreground": "secondary", "lineLimit": 2 }
         ]
       }
       """#,
@@ -8836,7 +8962,7 @@ extension BuiltinTemplates {
               {
                 "type": "hstack",
                 "children": [
-                  { "type": "text", "text": "UV index", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
+                  { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
                   { "type": "spacer" },
                   { "when": "=isNight", "type": "symbol", "name": "moon.stars.fill", "size": 17, "color": "indigo" }
                 ]
@@ -8870,14 +8996,14 @@ extension BuiltinTemplates {
             "when": "=__weather_temp == '' or __weather_is_stale",
             "type": "use",
             "template": "sky",
-            "with": { "sky": "none", "glowX": "=width / 2", "glowY": -40, "glowRadius": "=isSmall ? 110 : 170" }
+            "with": { "sky": "none", "glowX": "=width / 2", "glowY": -40, "glowRadius": "=isSmall ? 110 * width / 158 : 170 * width / 338" }
           },
           {
             "when": "=__weather_temp != '' and not __weather_is_stale and weather.rain.is_wet",
             "type": "use",
             "template": "sky",
             "with": {
-              "sky": "=weather.rain.kind == 'Rain' ? 'rain' : 'snow'",
+              "sky": "=weather.rain.kind == localized('rain') ? 'rain' : 'snow'",
               "glowX": "=16 + weather.rain.peak_at * (isTall ? width - 92 : width - 32)",
               "glowY": "=isTall ? 180 : 112",
               "glowRadius": "=isSmall ? 88 : isMedium ? 160 : 180"
@@ -8889,9 +9015,9 @@ extension BuiltinTemplates {
             "template": "sky",
             "with": {
               "sky": "=__weather_sky",
-              "glowX": "=isSmall ? 88 : 170",
+              "glowX": "=isSmall ? width * 88 / 158 : width * 170 / 338",
               "glowY": "=isSmall ? -40 : isMedium ? -50 : -60",
-              "glowRadius": "=isSmall ? 110 : isMedium ? 140 : 180"
+              "glowRadius": "=isSmall ? 110 * width / 158 : isMedium ? 140 * width / 338 : 180 * width / 338"
             }
           },
           {
@@ -8940,7 +9066,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "accessoryPlate",
             "with": { "icon": "cloud.fill", "figure": "-", "foot": "" },
-            "accessibilityLabel": "Weather: no data"
+            "accessibilityLabel": "=localized('weatherNoData')"
           },
           {
             "when": "=state == 'rain'",
@@ -8948,8 +9074,8 @@ extension BuiltinTemplates {
             "template": "accessoryPlate",
             "with": {
               "icon": "=rainIcon",
-              "figure": "=wait == 'all hour' ? '60+' : wait == 'now' ? 'Now' : replace(wait, ' min', '')",
-              "foot": "=wait == 'now' ? '' : not isRaining ? 'min' : width < 66 ? 'left' : 'min left'"
+              "figure": "=wait == localized('allHour') ? '60+' : wait == localized('nowWord') ? localized('now') : isRaining ? __weather_rain_end_min : __weather_rain_start_min",
+              "foot": "=wait == localized('nowWord') ? '' : not isRaining ? localized('minuteUnit') : width < 66 ? localized('left') : localized('minutesLeft')"
             },
             "accessibilityLabel": "{{weather.rain.lead}} {{weather.rain.wait}}"
           },
@@ -8984,8 +9110,8 @@ extension BuiltinTemplates {
             "children": [
               { "when": "=hasRange", "type": "use", "template": "accessoryDetail", "with": { "words": "=width < 150 and length(range) > 7 ? range : longRange" } },
               { "when": "=isOld", "type": "use", "template": "accessoryDetail", "with": { "words": "=age" } },
-              { "when": "=not isOld and __weather_nowcast != 'Next-hour rain unavailable'", "type": "use", "template": "accessoryDetail", "with": { "words": "=__weather_nowcast == 'No rain next hour' ? 'Dry next hour' : __weather_nowcast" } },
-              { "when": "=not isOld and __weather_nowcast == 'Next-hour rain unavailable'", "type": "use", "template": "accessoryDetail", "with": { "words": "{{__weather_location|}}" } }
+              { "when": "=not isOld and __weather_nowcast != localized('nextHourUnknown')", "type": "use", "template": "accessoryDetail", "with": { "words": "=__weather_nowcast == localized('noKindNextHour', localized('rainWord')) ? localized('dryNextHour') : __weather_nowcast" } },
+              { "when": "=not isOld and __weather_nowcast == localized('nextHourUnknown')", "type": "use", "template": "accessoryDetail", "with": { "words": "{{__weather_location|}}" } }
             ]
           }
         ]
@@ -8995,7 +9121,7 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=state == 'none'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "cloud.fill", "words": "Weather: no data", "brief": "" } },
+          { "when": "=state == 'none'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "cloud.fill", "words": "=localized('weatherNoData')", "brief": "" } },
           { "when": "=state == 'rain'", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=rainIcon", "words": "{{weather.rain.lead}} {{weather.rain.wait}}", "brief": "" } },
           { "when": "=state == 'dry' and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=skyIcon", "words": "{{degrees}}, {{age}}", "brief": "" } },
           {
@@ -9004,8 +9130,8 @@ extension BuiltinTemplates {
             "template": "accessoryPhrase",
             "with": {
               "icon": "=skyIcon",
-              "words": "{{degrees}} {{=lower(__weather_condition)}}{{=hasRange ? __weather_condition == \"\" ? \"\" : \", \" : \"\"}}{{=hasRange ? range : \"\"}}",
-              "brief": "{{degrees}} {{=lower(__weather_condition)}}"
+              "words": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}{{=hasRange ? __weather_condition == \"\" ? \"\" : \", \" : \"\"}}{{=hasRange ? range : \"\"}}",
+              "brief": "{{degrees}} {{=localized(\"caseWithinSentence\") == \"lower\" ? lower(__weather_condition) : __weather_condition}}"
             }
           }
         ]
@@ -9025,7 +9151,7 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "accessoryTitle",
-                "with": { "icon": "=rainIcon", "words": "{{weather.rain.kind}} {{=wait == \"all hour\" or wait == \"now\" ? \"\" : isRaining ? \"for \" : \"in \"}}{{wait}}" }
+                "with": { "icon": "=rainIcon", "words": "=wait == localized('allHour') or wait == localized('nowWord') ? localized('kindWait', weather.rain.kind, wait) : isRaining ? localized('kindForSpan', weather.rain.kind, wait) : localized('kindInSpan', weather.rain.kind, wait)" }
               },
               {
                 "type": "use",
@@ -9088,9 +9214,9 @@ extension BuiltinTemplates {
         "template": "weatherAccessoryBody",
         "with": {
           "range": "{{high}}°/{{low}}°",
-          "longRange": "H {{high}}°  L {{low}}°",
+          "longRange": "=localized('highLow', high, low)",
           "narrowRange": "{{high}}/{{low}}",
-          "age": "{{__weather_age|}} ago"
+          "age": "=localized('ago', __weather_age)"
         }
       }
       """#,
@@ -9132,21 +9258,21 @@ extension BuiltinTemplates {
             "when": "=__weather_high != '' and __weather_low != ''",
             "type": "text",
             "id": "range",
-            "text": "H {{=replace(__weather_high, \"-\", \"−\")}}°  L {{=replace(__weather_low, \"-\", \"−\")}}°",
+            "text": "=localized('highLow', replace(__weather_high, '-', '−'), replace(__weather_low, '-', '−'))",
             "lineLimit": 1
           },
           {
             "when": "=not __weather_is_aged",
             "type": "text",
             "id": "rain",
-            "text": "=__weather_nowcast == 'Next-hour rain unavailable' ? 'Next hour unavailable' : __weather_nowcast",
+            "text": "=__weather_nowcast == localized('nextHourUnknown') ? localized('nextHourUnavailable') : __weather_nowcast",
             "lineLimit": 1
           },
           {
             "when": "=__weather_is_aged",
             "type": "text",
             "id": "age",
-            "text": "Updated {{__weather_age}} ago",
+            "text": "=localized('updatedAgo', __weather_age)",
             "foreground": "#FFD60A",
             "lineLimit": 1
           }
@@ -9177,15 +9303,15 @@ extension BuiltinTemplates {
             "alignment": "trailing",
             "id": "range",
             "children": [
-              { "type": "text", "text": "H {{=replace(__weather_high, \"-\", \"−\")}}°", "lineLimit": 1 },
-              { "type": "text", "text": "L {{=replace(__weather_low, \"-\", \"−\")}}°", "lineLimit": 1 }
+              { "type": "text", "text": "=localized('high', replace(__weather_high, '-', '−'))", "lineLimit": 1 },
+              { "type": "text", "text": "=localized('low', replace(__weather_low, '-', '−'))", "lineLimit": 1 }
             ]
           },
           {
             "when": "=__weather_is_aged",
             "type": "text",
             "id": "age",
-            "text": "{{__weather_age}} ago",
+            "text": "=localized('ago', __weather_age)",
             "foreground": "#FFD60A",
             "lineLimit": 1
           }
@@ -9260,16 +9386,16 @@ extension BuiltinTemplates {
             "type": "forEach",
             "items": "=weather.daily",
             "as": "day",
-            "limit": 5,
+            "limit": { "extraLarge": "=clamp(floor((height - 212) / 26), 4, 10)", "default": "=height < 330 ? 4 : 5" },
             "children": [
               {
                 "type": "hstack",
                 "id": "day",
-                "frame": { "minHeight": 20, "maxHeight": { "extraLarge": 25, "default": 28 } },
+                "frame": { "minHeight": 20, "maxHeight": { "extraLarge": "=height > 400 ? 36 : 25", "default": 28 } },
                 "children": [
                   {
                     "type": "text",
-                    "text": "=day.is_today ? 'Today' : day.weekday",
+                    "text": "=day.is_today ? localized('today') : day.weekday",
                     "font": { "style": "subheadline", "weight": "=day.is_today ? 'semibold' : 'medium'" },
                     "lineLimit": 1,
                     "minimumScale": 0.7,
@@ -9285,7 +9411,7 @@ extension BuiltinTemplates {
                   },
                   {
                     "type": "text",
-                    "text": "{{=day.precip}}%",
+                    "text": "=localized('percent', day.precip)",
                     "font": { "style": "caption2", "weight": "semibold", "tabular": true },
                     "foreground": "=wet",
                     "opacity": "=day.precip != '' and day.precip >= 20 ? 1 : 0",
@@ -9366,7 +9492,7 @@ extension BuiltinTemplates {
             "when": "=count(weather.hourly) < 2",
             "type": "text",
             "id": "noHours",
-            "text": "=isTall and count(weather.daily) < 2 ? 'No forecast stored' : 'No forecast by hours'",
+            "text": "=isTall and count(weather.daily) < 2 ? localized('noForecastStored') : localized('noForecastByHours')",
             "font": { "small": "caption", "default": "footnote" },
             "foreground": "=quiet",
             "lineLimit": 1,
@@ -9412,7 +9538,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "primary",
-                "text": "=__weather_is_stale ? 'Weather too old' : 'No weather yet'",
+                "text": "=__weather_is_stale ? localized('weatherTooOld') : localized('noWeatherYet')",
                 "font": { "style": { "small": "footnote", "default": "headline" }, "weight": "semibold" },
                 "lineLimit": 1,
                 "minimumScale": 0.8
@@ -9421,7 +9547,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "hint",
-                "text": "{{=__weather_is_stale ? \"Updated \" : __weather_location == \"\" ? \"Set a location\" : \"Nothing stored so far\"}}{{=__weather_is_stale ? __weather_age : \"\"}}{{=__weather_is_stale ? \" ago\" : \"\"}}",
+                "text": "=__weather_is_stale ? localized('updatedAgo', __weather_age) : __weather_location == '' ? localized('setLocation') : localized('nothingStored')",
                 "font": { "small": "caption", "default": "footnote" },
                 "foreground": "=wet",
                 "lineLimit": 1,
@@ -9441,8 +9567,8 @@ extension BuiltinTemplates {
         "children": [
           { "when": "=__weather_attribution != ''", "type": "text", "id": "source", "text": "{{__weather_attribution|}}", "lineLimit": 1 },
           { "type": "spacer", "minLength": 12 },
-          { "when": "=not __weather_is_aged and __weather_updated_local != ''", "type": "text", "id": "time", "text": "Updated {{__weather_updated_local|}}", "fixedSize": true },
-          { "when": "=__weather_is_aged", "type": "text", "id": "age", "text": "Updated {{__weather_age|}} ago", "foreground": "#FFD60A", "fixedSize": true }
+          { "when": "=not __weather_is_aged and __weather_updated_local != ''", "type": "text", "id": "time", "text": "=localized('updatedAt', __weather_updated_local)", "fixedSize": true },
+          { "when": "=__weather_is_aged", "type": "text", "id": "age", "text": "=localized('updatedAgo', __weather_age)", "foreground": "#FFD60A", "fixedSize": true }
         ]
       }
       """#,
@@ -9487,7 +9613,7 @@ extension BuiltinTemplates {
                   {
                     "when": "=showsChance",
                     "type": "text",
-                    "text": "{{=hour.precip}}%",
+                    "text": "=localized('percent', hour.precip)",
                     "font": { "style": "caption2", "weight": "semibold", "tabular": true },
                     "foreground": "=wet",
                     "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0",
@@ -9646,14 +9772,14 @@ extension BuiltinTemplates {
               {
                 "type": "hstack",
                 "children": [
-                  { "type": "text", "text": "Now", "font": { "style": "caption2", "weight": "medium" } },
+                  { "type": "text", "text": "=localized('now')", "font": { "style": "caption2", "weight": "medium" } },
                   { "type": "spacer" },
-                  { "type": "text", "text": "60m" }
+                  { "type": "text", "text": "=localized('minutesShort', 60)" }
                 ]
               },
-              { "when": "=not isSmall", "type": "text", "text": "15m", "offset": { "x": "=chartWidth * -0.25" } },
-              { "type": "text", "text": "30m" },
-              { "when": "=not isSmall", "type": "text", "text": "45m", "offset": { "x": "=chartWidth * 0.25" } }
+              { "when": "=not isSmall", "type": "text", "text": "=localized('minutesShort', 15)", "offset": { "x": "=chartWidth * -0.25" } },
+              { "type": "text", "text": "=localized('minutesShort', 30)" },
+              { "when": "=not isSmall", "type": "text", "text": "=localized('minutesShort', 45)", "offset": { "x": "=chartWidth * 0.25" } }
             ]
           }
         ]
@@ -9668,7 +9794,7 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "place",
-            "text": "{{__weather_location|Weather}}",
+            "text": "=__weather_location == '' ? localized('weather') : __weather_location",
             "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" },
             "lineLimit": 1
           },
@@ -9795,7 +9921,7 @@ extension BuiltinTemplates {
         "comment": "Five arcs, lit up to the level; paler where the reading is old.",
         "type": "zstack",
         "frame": { "width": "=width", "height": "=width" },
-        "accessibilityLabel": "{{=not hasReading ? \"Wet bulb: no data, it may not be safe\" : \"Wet bulb \"}}{{=hasReading ? degrees : \"\"}}{{=hasReading ? \", \" : \"\"}}{{=not hasReading ? \"\" : isOld ? __weather_age : lower(title)}}{{=hasReading and isOld ? \" old\" : \"\"}}",
+        "accessibilityLabel": "=not hasReading ? localized('wetBulbMaybeUnsafe') : localized('pair', localized('wetBulbReading', degrees), isOld ? localized('old', __weather_age) : titleWord)",
         "children": [
           {
             "type": "forEach",
@@ -9826,9 +9952,9 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=not hasReading", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "Wet bulb: no data", "brief": "" } },
-          { "when": "=hasReading and not isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "Wet bulb {{degrees}}, {{=lower(title)}}", "brief": "" } },
-          { "when": "=hasReading and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "Wet bulb {{degrees}}, {{__weather_age}} old", "brief": "" } }
+          { "when": "=not hasReading", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('wetBulbNoData')", "brief": "" } },
+          { "when": "=hasReading and not isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', localized('wetBulbReading', degrees), titleWord)", "brief": "" } },
+          { "when": "=hasReading and isOld", "type": "use", "template": "accessoryPhrase", "with": { "icon": "=icon", "words": "=localized('pair', localized('wetBulbReading', degrees), localized('old', __weather_age))", "brief": "" } }
         ]
       }
       """#,
@@ -9840,8 +9966,9 @@ extension BuiltinTemplates {
         "with": {
           "crosses": "=step >= 0 and step < 4 and (inFahrenheit ? (__wetbulb - 32) / 1.8 + 0.28 : __wetbulb + 0) + effort >= bounds[step + 1]",
           "tenths": "=step < 0 ? 0 : min(__wetbulb_exact, bounds[step + 1] - effort - 0.1)",
-          "title": "=__wetbulb_hazard == 'cold' ? 'Extreme cold' : __wetbulb_hazard == 'dryHeat' ? 'Dry heat' : level == 'safe' ? 'Safe' : level == 'caution' ? 'Caution' : level == 'warning' ? 'Warning' : level == 'danger' ? 'Danger' : 'Extreme'",
-          "work": "=activity == 'rest' ? 'At rest' : activity == 'light' ? 'Light work' : activity == 'moderate' ? 'Moderate work' : 'Hard work'",
+          "title": "=__wetbulb_hazard == 'cold' ? localized('extremeCold') : __wetbulb_hazard == 'dryHeat' ? localized('dryHeat') : level == 'safe' ? localized('safe') : level == 'caution' ? localized('caution') : level == 'warning' ? localized('warning') : level == 'danger' ? localized('danger') : localized('extreme')",
+          "titleWord": "=__wetbulb_hazard == 'cold' ? localized('extremeColdWord') : __wetbulb_hazard == 'dryHeat' ? localized('dryHeatWord') : level == 'safe' ? localized('safeWord') : level == 'caution' ? localized('cautionWord') : level == 'warning' ? localized('warningWord') : level == 'danger' ? localized('dangerWord') : localized('extremeWord')",
+          "work": "=activity == 'rest' ? localized('atRest') : activity == 'light' ? localized('lightWork') : activity == 'moderate' ? localized('moderateWork') : localized('hardWork')",
           "icon": "=not hasReading ? 'questionmark.diamond.fill' : level == 'safe' ? 'checkmark.circle.fill' : level == 'caution' ? 'exclamationmark.circle.fill' : level == 'warning' ? 'exclamationmark.triangle.fill' : level == 'danger' ? 'exclamationmark.octagon.fill' : 'xmark.octagon.fill'"
         }
       }
@@ -9860,18 +9987,18 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "accessoryTitle",
-                "with": { "icon": "=icon", "words": "{{=hasReading ? title : \"No data\"}}{{=not hasReading ? \"\" : not isOld ? \", \" : level == \"extreme\" ? \"\" : \" or worse\"}}{{=hasReading and not isOld ? degrees : \"\"}}" }
+                "with": { "icon": "=icon", "words": "=not hasReading ? localized('noData') : not isOld ? localized('pair', title, degrees) : level == 'extreme' ? title : localized('orWorse', title)" }
               },
               {
                 "type": "use",
                 "template": "accessoryDetail",
-                "with": { "words": "{{=not hasReading ? \"It may not be safe\" : isOld ? degrees : work}}{{=hasReading and isOld ? \", \" : \"\"}}{{=hasReading and isOld ? __weather_age : \"\"}}{{=hasReading and isOld ? \" ago\" : \"\"}}" }
+                "with": { "words": "=not hasReading ? localized('mayNotBeSafe') : isOld ? localized('pair', degrees, localized('ago', __weather_age)) : work" }
               },
               {
                 "when": "=height >= 66",
                 "type": "use",
                 "template": "accessoryDetail",
-                "with": { "words": "{{=hasReading and isOld ? work : hasReading ? __wetbulb_advice : level != \"\" ? \"Last reading \" : \"Seek shade, drink, rest\"}}{{=not hasReading and level != \"\" ? __weather_age : \"\"}}{{=not hasReading and level != \"\" ? \" ago\" : \"\"}}" }
+                "with": { "words": "=hasReading and isOld ? work : hasReading ? __wetbulb_advice : level != '' ? localized('lastReadingAgoShort', __weather_age) : localized('seekShade')" }
               }
             ]
           },
@@ -9880,7 +10007,7 @@ extension BuiltinTemplates {
             "spacing": 2,
             "padding": { "bottom": "=height < 66 ? 0 : 2" },
             "frame": { "width": "=width", "height": "=height", "alignment": "bottom" },
-            "accessibilityLabel": "{{=hasReading ? \"Level \" : \"Level unknown\"}}{{=hasReading ? step + 1 : \"\"}}{{=hasReading ? \" of 5\" : \"\"}}",
+            "accessibilityLabel": "=hasReading ? localized('levelOfFive', step + 1) : localized('levelUnknown')",
             "children": [
               { "type": "forEach", "items": 5, "index": "rung", "children": [{ "type": "gauge", "style": "linear", "value": "=rung > step ? 0 : 1", "lineWidth": 6, "fill": "=isOld ? 'label/0.46' : 'label'", "track": "tertiary", "frame": { "height": 6 } }] }
             ]
@@ -9922,7 +10049,7 @@ extension BuiltinTemplates {
           { "type": "text", "text": "=cell.name", "font": { "style": "caption2", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.7, "padding": { "top": 2 } },
           {
             "type": "text",
-            "text": "=found == 'safe' ? (isOld ? 'Unknown' : 'Safe') : found == 'caution' ? 'Caution' : found == 'warning' ? 'Warning' : found == 'danger' ? 'Danger' : 'Extreme'",
+            "text": "=found == 'safe' ? (isOld ? localized('unknown') : localized('safe')) : found == 'caution' ? localized('caution') : found == 'warning' ? localized('warning') : found == 'danger' ? localized('danger') : localized('extreme')",
             "font": { "style": "caption2", "weight": "bold" },
             "lineLimit": 1,
             "minimumScale": 0.7
@@ -9941,7 +10068,7 @@ extension BuiltinTemplates {
           {
             "when": "=isOld",
             "type": "text",
-            "text": "Last reading at {{__weather_updated_local|–}}.",
+            "text": "=localized('lastReadingAt', __weather_updated_local ?? '–')",
             "font": { "style": "=style", "weight": "medium" },
             "lineLimit": 1,
             "minimumScale": 0.6
@@ -9949,7 +10076,7 @@ extension BuiltinTemplates {
           {
             "when": "=isOld",
             "type": "text",
-            "text": "=__wetbulb_hazard == 'cold' ? 'Expect cold that freezes skin.' : __wetbulb_hazard == 'dryHeat' ? 'Expect dry heat.' : level == 'safe' ? '' : level == 'caution' ? 'Expect caution or worse.' : level == 'warning' ? 'Expect warning or worse.' : level == 'danger' ? 'Expect danger or worse.' : 'Expect extreme heat.'",
+            "text": "=__wetbulb_hazard == 'cold' ? localized('expectCold') : __wetbulb_hazard == 'dryHeat' ? localized('expectDryHeat') : level == 'safe' ? '' : level == 'caution' ? localized('expectCaution') : level == 'warning' ? localized('expectWarning') : level == 'danger' ? localized('expectDanger') : localized('expectExtreme')",
             "font": { "style": "=style", "weight": "medium" },
             "lineLimit": 1,
             "minimumScale": 0.6
@@ -9969,7 +10096,7 @@ extension BuiltinTemplates {
             "spacing": 9,
             "children": [
               { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'wind' : level == 'safe' ? 'drop.fill' : level == 'caution' ? 'tshirt.fill' : level == 'warning' ? 'drop.fill' : level == 'danger' ? 'drop.fill' : 'drop.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
-              { "type": "text", "text": "=__wetbulb_hazard == 'cold' ? 'Keep dry, out of the wind' : __wetbulb_hazard == 'dryHeat' ? 'Sweat dries unseen' : level == 'safe' ? 'Drink as you feel like' : level == 'caution' ? 'Wear light, loose clothes' : level == 'warning' ? 'Drink before thirst comes' : level == 'danger' ? 'Wet the skin, use a fan' : 'Cool the skin with water'", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
+              { "type": "text", "text": "=__wetbulb_hazard == 'cold' ? localized('tipCold1') : __wetbulb_hazard == 'dryHeat' ? localized('tipDryHeat1') : level == 'safe' ? localized('tipSafe1') : level == 'caution' ? localized('tipCaution1') : level == 'warning' ? localized('tipWarning1') : level == 'danger' ? localized('tipDanger1') : localized('tipExtreme1')", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
             ]
           },
           {
@@ -9978,7 +10105,7 @@ extension BuiltinTemplates {
             "spacing": 9,
             "children": [
               { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'house.fill' : level == 'safe' ? 'clock' : level == 'caution' ? 'heart.fill' : level == 'warning' ? 'person.2.fill' : level == 'danger' ? 'heart.fill' : 'cross.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
-              { "type": "text", "text": "=__wetbulb_hazard == 'cold' ? 'Numb or white skin: go in' : level == 'safe' ? 'Look again if it warms' : level == 'caution' ? 'Mind children and elders' : level == 'warning' ? 'Do not stay alone' : level == 'danger' ? 'Dizzy or sick: get help' : 'Confused: call for help'", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
+              { "type": "text", "text": "=__wetbulb_hazard == 'cold' ? localized('tipCold2') : level == 'safe' ? localized('tipSafe2') : level == 'caution' ? localized('tipCaution2') : level == 'warning' ? localized('tipWarning2') : level == 'danger' ? localized('tipDanger2') : localized('tipExtreme2')", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
             ]
           }
         ]
@@ -9988,7 +10115,7 @@ extension BuiltinTemplates {
       {
         "type": "text",
         "id": "age",
-        "text": "{{__weather_age|}} old",
+        "text": "=localized('old', __weather_age)",
         "font": { "style": "caption2", "weight": "bold", "tabular": true },
         "foreground": "=paint.onInk",
         "lineLimit": 1,
@@ -10032,7 +10159,7 @@ extension BuiltinTemplates {
           {
             "type": "hstack",
             "children": [
-              { "type": "text", "spans": [{ "text": "Wet bulb, " }, { "text": "=work" }], "font": { "style": "footnote", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.6 },
+              { "type": "text", "spans": [{ "text": "=localized('wetBulbLead')" }, { "text": "=work" }], "font": { "style": "footnote", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.6 },
               { "type": "spacer", "minLength": 8 },
               { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
               {
@@ -10070,7 +10197,7 @@ extension BuiltinTemplates {
                   {
                     "type": "text",
                     "id": "airWide",
-                    "text": "Air {{__weather_temp|–}}°, humidity {{__weather_humidity|–}} %",
+                    "text": "=localized('airAndHumidity', (__weather_temp ?? '–') + '°', localized('percent', __weather_humidity ?? '–'))",
                     "font": { "style": "footnote", "weight": "medium", "tabular": true },
                     "foreground": "=paint.soft",
                     "lineLimit": 1,
@@ -10107,7 +10234,7 @@ extension BuiltinTemplates {
                   {
                     "type": "text",
                     "id": "air",
-                    "text": "Air {{__weather_temp|–}}°, humidity {{__weather_humidity|–}} %",
+                    "text": "=localized('airAndHumidity', (__weather_temp ?? '–') + '°', localized('percent', __weather_humidity ?? '–'))",
                     "font": { "style": "footnote", "weight": "medium", "tabular": true },
                     "foreground": "=paint.soft",
                     "lineLimit": 1,
@@ -10131,7 +10258,7 @@ extension BuiltinTemplates {
             "children": [
               {
                 "type": "forEach",
-                "items": [{ "key": "rest", "name": "Rest" }, { "key": "light", "name": "Light" }, { "key": "moderate", "name": "Moderate" }, { "key": "intense", "name": "Hard" }],
+                "items": [{ "key": "rest", "name": "=localized('restEffort')" }, { "key": "light", "name": "=localized('lightEffort')" }, { "key": "moderate", "name": "=localized('moderateEffort')" }, { "key": "intense", "name": "=localized('hardEffort')" }],
                 "as": "cell",
                 "children": [{ "type": "use", "template": "wetBulbActivity", "with": { "found": "=cell.key == 'rest' ? __wetbulb_level_rest : cell.key == 'light' ? __wetbulb_level_light : cell.key == 'moderate' ? __wetbulb_level_moderate : __wetbulb_level_intense" } }]
               }
@@ -10145,10 +10272,7 @@ extension BuiltinTemplates {
         "comment": "An old safe level is not repeated: good news must be new.",
         "type": "text",
         "id": "last",
-        "spans": [
-          { "text": "=level == 'safe' or __wetbulb_hazard != '' ? 'Last reading' : level == 'caution' ? 'Last level: Caution' : level == 'warning' ? 'Last level: Warning' : level == 'danger' ? 'Last level: Danger' : 'Last level: Extreme'" },
-          { "text": ", {{__weather_age|some time}} ago." }
-        ],
+        "text": "=localized(level == 'safe' or __wetbulb_hazard != '' ? 'lastReadingAgo' : level == 'caution' ? 'lastCautionAgo' : level == 'warning' ? 'lastWarningAgo' : level == 'danger' ? 'lastDangerAgo' : 'lastExtremeAgo', __weather_age ?? localized('someTime'))",
         "font": { "style": "=style", "tabular": true },
         "foreground": { "light": "#3C3C43/0.88", "dark": "#EBEBF5/0.72" },
         "lineLimit": 1,
@@ -10200,14 +10324,14 @@ extension BuiltinTemplates {
             "type": "hstack",
             "frame": { "minHeight": 18 },
             "children": [
-              { "type": "text", "spans": [{ "text": "Wet bulb, " }, { "text": "=work" }], "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.6 },
+              { "type": "text", "spans": [{ "text": "=localized('wetBulbLead')" }, { "text": "=work" }], "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.6 },
               { "type": "spacer", "minLength": 8 },
               { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
               {
                 "when": "=not isOld",
                 "type": "text",
                 "id": "air",
-                "text": "Air {{__weather_temp|–}}°, {{__weather_humidity|–}} %",
+                "text": "=localized('airAndShare', (__weather_temp ?? '–') + '°', localized('percent', __weather_humidity ?? '–'))",
                 "font": { "style": "caption", "weight": "medium", "tabular": true },
                 "foreground": "=paint.soft",
                 "lineLimit": 1,
@@ -10264,7 +10388,7 @@ extension BuiltinTemplates {
             "type": "vstack",
             "id": "meter",
             "spacing": 6,
-            "accessibilityLabel": "Level {{=step + 1}} of 5",
+            "accessibilityLabel": "=localized('levelOfFive', step + 1)",
             "children": [
               {
                 "type": "hstack",
@@ -10339,7 +10463,7 @@ extension BuiltinTemplates {
                 "children": [
                   {
                     "type": "text",
-                    "text": "=isSmall ? 'Wet bulb' : activity == 'rest' ? 'Wet bulb, at rest' : activity == 'light' ? 'Wet bulb, light work' : activity == 'moderate' ? 'Wet bulb, moderate work' : 'Wet bulb, hard work'",
+                    "text": "=isSmall ? localized('wetBulb') : localized('wetBulbWith', activity == 'rest' ? localized('atRestWord') : activity == 'light' ? localized('lightWorkWord') : activity == 'moderate' ? localized('moderateWorkWord') : localized('hardWorkWord'))",
                     "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" },
                     "foreground": { "light": "#3C3C43/0.88", "dark": "#EBEBF5/0.72" },
                     "lineLimit": 1
@@ -10353,7 +10477,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "primary",
-                "text": "No reading",
+                "text": "=localized('noReading')",
                 "font": { "style": { "small": "headline", "medium": "title2", "default": "title" }, "weight": "semibold" },
                 "lineLimit": 1,
                 "minimumScale": 0.7
@@ -10365,7 +10489,7 @@ extension BuiltinTemplates {
                 "spacing": 3,
                 "frame": { "height": "=isTall ? 8 : 6" },
                 "margin": { "top": { "small": 9, "medium": 12, "default": 24 } },
-                "accessibilityLabel": "Level unknown",
+                "accessibilityLabel": "=localized('levelUnknown')",
                 "children": [
                   {
                     "type": "forEach",
@@ -10395,7 +10519,7 @@ extension BuiltinTemplates {
         "children": [
           {
             "type": "text",
-            "text": { "small": "Heat level unknown. It may not be safe.", "medium": "Heat level unknown. It may not be safe.", "default": "Heat level unknown. It may not be safe: seek shade, drink and take rests." },
+            "text": { "small": "=localized('heatUnknown')", "medium": "=localized('heatUnknown')", "default": "=localized('heatUnknownFull')" },
             "font": { "style": { "small": "caption", "medium": "footnote", "default": "subheadline" } },
             "foreground": { "light": "#3C3C43/0.88", "dark": "#EBEBF5/0.72" },
             "lineLimit": "=isSmall ? 3 : 2",
@@ -10414,8 +10538,8 @@ extension BuiltinTemplates {
           "place": "=clamp((__wetbulb_exact + effort - bounds[step]) / (bounds[step + 1] - bounds[step]), 0.06, 0.94)",
           "crosses": "=step < 4 and (inFahrenheit ? (__wetbulb - 32) / 1.8 + 0.28 : __wetbulb + 0) + effort >= bounds[step + 1]",
           "tenths": "=min(__wetbulb_exact, bounds[step + 1] - effort - 0.1)",
-          "work": "=activity == 'rest' ? 'at rest' : activity == 'light' ? 'light work' : activity == 'moderate' ? 'moderate work' : 'hard work'",
-          "title": "=__wetbulb_hazard == 'cold' ? 'Extreme cold' : __wetbulb_hazard == 'dryHeat' ? 'Dry heat' : level == 'safe' ? 'Safe' : level == 'caution' ? 'Caution' : level == 'warning' ? 'Warning' : level == 'danger' ? 'Danger' : 'Extreme'"
+          "work": "=activity == 'rest' ? localized('atRestWord') : activity == 'light' ? localized('lightWorkWord') : activity == 'moderate' ? localized('moderateWorkWord') : localized('hardWorkWord')",
+          "title": "=__wetbulb_hazard == 'cold' ? localized('extremeCold') : __wetbulb_hazard == 'dryHeat' ? localized('dryHeat') : level == 'safe' ? localized('safe') : level == 'caution' ? localized('caution') : level == 'warning' ? localized('warning') : level == 'danger' ? localized('danger') : localized('extreme')"
         }
       }
       """#,
@@ -10429,7 +10553,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "frame": { "height": 18 },
             "children": [
-              { "type": "text", "text": "Wet bulb", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.7 },
+              { "type": "text", "text": "=localized('wetBulb')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.7 },
               { "type": "spacer", "minLength": 4 },
               { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
               { "when": "=not isOld", "type": "use", "template": "wetBulbFigure", "with": { "effortOf": "=activity", "side": 19 } }
@@ -10534,7 +10658,7 @@ extension BuiltinTemplates {
         "id": "steps",
         "spacing": 3,
         "frame": { "width": 6 },
-        "accessibilityLabel": "Level {{=step + 1}} of 5",
+        "accessibilityLabel": "=localized('levelOfFive', step + 1)",
         "children": [
           { "type": "forEach", "items": [4, 3, 2, 1, 0], "as": "rung", "children": [{ "type": "shape", "shape": "capsule", "fill": "=rung <= step and not isPlaceholder ? paint.ink : isEInk and step >= 3 ? '#FFFFFF17' : paint.off" }] }
         ],
@@ -10577,7 +10701,7 @@ extension BuiltinTemplates {
           {
             "when": "=isRoomy and isOld",
             "type": "text",
-            "text": "Level at {{__weather_updated_local|–}}",
+            "text": "=localized('levelAt', __weather_updated_local ?? '–')",
             "font": { "style": "caption", "tabular": true },
             "foreground": "=paint.soft",
             "lineLimit": 1,
@@ -10586,7 +10710,7 @@ extension BuiltinTemplates {
           {
             "when": "=isRoomy and not isOld",
             "type": "text",
-            "text": "=activity == 'rest' ? 'At rest' : activity == 'light' ? 'Light work' : activity == 'moderate' ? 'Moderate work' : 'Hard work'",
+            "text": "=activity == 'rest' ? localized('atRest') : activity == 'light' ? localized('lightWork') : activity == 'moderate' ? localized('moderateWork') : localized('hardWork')",
             "font": "caption",
             "foreground": "=paint.soft",
             "lineLimit": 1
@@ -10594,7 +10718,7 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "advice",
-            "text": "=isOld ? 'Not current' : __wetbulb_hazard == 'cold' ? 'Cover all skin' : __wetbulb_hazard == 'dryHeat' ? 'Shade and water' : level == 'safe' ? 'Drink when thirsty' : level == 'caution' ? 'Shade and water' : level == 'warning' ? 'Rest often, drink' : level == 'danger' ? 'Stop, cool down' : 'Get to cool air'",
+            "text": "=isOld ? localized('notCurrent') : __wetbulb_hazard == 'cold' ? localized('coverSkin') : __wetbulb_hazard == 'dryHeat' ? localized('shadeAndWater') : level == 'safe' ? localized('drinkWhenThirsty') : level == 'caution' ? localized('shadeAndWater') : level == 'warning' ? localized('restOften') : level == 'danger' ? localized('stopCoolDown') : localized('getToCoolAir')",
             "font": { "style": "caption", "weight": "semibold" },
             "lineLimit": 1,
             "minimumScale": 0.7

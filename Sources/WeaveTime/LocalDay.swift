@@ -16,6 +16,7 @@ public struct LocalDay: Sendable, Hashable, Comparable {
 
   /// The day of a text such as `2026-03-28`; nil for any other text and for a day that does not exist.
   public init?(_ text: String) {
+    guard text.utf8.count == 10 else { return nil }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])

@@ -178,7 +178,11 @@ import Testing
     #expect(empty.status == 2 && empty.errors.contains("empty.csv:1: error: the first row names the columns"))
     try batch.path.write("name,city\n", to: "headings.csv")
     #expect(try batch.draw("headings.csv").text.hasPrefix("0 drawn"))
-    for (headings, message) in [("a,,b", "column 2 has no name"), ("a,b,a", "two columns are called `a`")] {
+    for (headings, message) in [
+      ("a,,b", "column 2 has no name"), ("a,b,a", "two columns are called `a`"),
+      ("a,b,a.c", "the columns `a.c` and `a` cannot stand side by side"),
+      ("a.c.d,b,a.c", "the columns `a.c` and `a.c.d` cannot stand side by side"),
+    ] {
       try batch.path.write(headings + "\n1,2,3\n", to: "wrong.csv")
       let outcome = try batch.draw("wrong.csv")
       #expect(outcome.status == 2 && outcome.errors.contains(message), "\(outcome.errors)")

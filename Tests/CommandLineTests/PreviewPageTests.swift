@@ -26,7 +26,8 @@ import Testing
     #expect(process.terminationStatus == 0, "\(output)")
     #expect(
       output.split(separator: "\n").map(String.init) == [
-        "doors", "pictures", "redrawn", "picked", "values", "time", "panel", "problems", "folder", "quiet",
+        "doors", "pictures", "redrawn", "picked", "values", "time", "year", "panel", "problems", "typed", "changed", "form",
+        "compared", "conflict", "exported", "named", "folder", "quiet",
       ])
   }
 

@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
-/// The instructions that each pass needs for the reference card, as cachegrind counts them: a guard against slow creep that
-/// no busy machine disturbs.
+/// The instructions that each pass needs for the reference card, and a minute of a display for templates of facts, as cachegrind
+/// counts them: a guard against slow creep that no busy machine disturbs.
 ///
 /// `WEAVE_RECORD=1` writes the counts anew, to be committed with the change that they come from.
 @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/valgrind")))
@@ -15,6 +15,9 @@ struct InstructionCountTests {
     "read": 100, "validate": 60, "resolve": 20, "layout": 20, "text": 10, "draw": 10, "encode": 10,
     "change": 20,
   ]
+  /// Designs of the gallery in which something moves each minute.
+  private static let displays = ["weather", "uv", "next-up"]
+  private static let minutes = 20
   private static let allowed = 1.03
 
   @Test func noPassNeedsMuchMoreInstructionsThanBefore() throws {
@@ -27,17 +30,21 @@ struct InstructionCountTests {
     let stripped = try Project.run(["strip", "--strip-debug", "-o", bench, built.path])
     try #require(stripped.status == 0, "\(stripped.errors)")
     let start = try Self.instructions(of: "read", runs: 0, by: bench)
-    let counts = try Dictionary(
-      uniqueKeysWithValues: Self.stages.map { stage, runs in
-        (stage, (try Self.instructions(of: stage, runs: runs, by: bench) - start) / runs)
-      })
+    var counts = try Self.stages.map { stage, runs in
+      (name: stage, count: (try Self.instructions(of: stage, runs: runs, by: bench) - start) / runs)
+    }
+    for display in Self.displays {
+      let first = try Self.instructions(ofMinutes: 4, of: display, by: bench)
+      let all = try Self.instructions(ofMinutes: 4 + Self.minutes, of: display, by: bench)
+      counts.append(("minute of \(display)", (all - first) / Self.minutes))
+    }
     if ProcessInfo.processInfo.environment["WEAVE_RECORD"] == "1" {
-      let lines = Self.stages.map { stage, _ in "  \"\(stage)\": \(counts[stage] ?? 0)" }
+      let lines = counts.map { "  \"\($0.name)\": \($0.count)" }
       return try Project.write("{\n\(lines.joined(separator: ",\n"))\n}\n", to: Self.baseline)
     }
     let known = try JSONDecoder().decode([String: Int].self, from: Data(Project.text(of: Self.baseline).utf8))
-    for (stage, _) in Self.stages {
-      let (before, now) = (try #require(known[stage]), try #require(counts[stage]))
+    for (stage, now) in counts {
+      let before = try #require(known[stage])
       #expect(
         Double(now) <= Double(before) * Self.allowed,
         "\(stage) takes \(now) instructions and took \(before); if that is worth it, run with WEAVE_RECORD=1 and say why"
@@ -47,12 +54,23 @@ struct InstructionCountTests {
 
   /// All instructions of a process that runs a pass so often.
   private static func instructions(of stage: String, runs: Int, by bench: String) throws -> Int {
-    let outcome = try Project.run([
-      // The order of hashed collections is another in each run, and with it the count; so is the size of an environment.
-      "/usr/bin/env", "-i", "SWIFT_DETERMINISTIC_HASHING=1",
-      "/usr/bin/valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null",
-      bench, "tools/bench/card.json", "--only", stage, "--runs", "\(runs)",
+    try instructions(of: [bench, "tools/bench/card.json", "--only", stage, "--runs", "\(runs)"])
+  }
+
+  /// All instructions of a process that draws so many minutes of a design.
+  private static func instructions(ofMinutes runs: Int, of design: String, by bench: String) throws -> Int {
+    try instructions(of: [
+      bench, "Specs/Gallery/\(design).json", "--minutes", "--runs", "\(runs)", "--snapshots", "Specs/Snapshots/lyon",
     ])
+  }
+
+  private static func instructions(of command: [String]) throws -> Int {
+    let outcome = try Project.run(
+      [
+        // The order of hashed collections is another in each run, and with it the count; so is the size of an environment.
+        "/usr/bin/env", "-i", "SWIFT_DETERMINISTIC_HASHING=1",
+        "/usr/bin/valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null",
+      ] + command)
     let line = try #require(
       outcome.errors.split(separator: "\n").last { $0.contains("I   refs:") }, "\(outcome.errors)")
     // `==123== I   refs:      1,234,567`

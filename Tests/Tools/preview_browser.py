@@ -81,7 +81,128 @@ def shot(browser, name):
 
 
 def captions(browser):
-    return browser.texts("figcaption")
+    return browser.texts("figcaption > span")
+
+
+def set_value(browser, name, value, event="change"):
+    """What somebody does who fills in a field."""
+    browser.run("""
+      const field = document.getElementById(arguments[0]);
+      if (field.type === 'checkbox') field.checked = arguments[1]; else field.value = arguments[1];
+      field.dispatchEvent(new Event(arguments[2], {bubbles: true}));""", name, value, event)
+
+
+def text(browser):
+    return browser.run("return document.getElementById('editor').value")
+
+
+def click(browser, selector):
+    browser.run("document.querySelector(arguments[0]).click()", selector)
+
+
+def type_at(browser, place, letters):
+    """Letters typed into the text behind the first occurrence of some words."""
+    browser.run("""
+      const area = document.getElementById('editor');
+      const at = area.value.indexOf(arguments[0]) + arguments[0].length;
+      area.focus();
+      area.setSelectionRange(at, at);""", place)
+    browser.type(letters)
+
+
+def edit(browser, design):
+    """The text in the page: completion, a fix, undo, changes in the picture, saving, and a file that was changed elsewhere."""
+    click(browser, "#tab-text")
+    until(lambda: text(browser) == DESIGN, "the text of the file")
+    type_at(browser, '"fill": "#1060C0"', ", \"rot")
+    until(lambda: "rotation" in browser.text("#completions"), "completion of a key")
+    shot(browser, "completion")
+    browser.press("Enter")
+    until(lambda: '"rotation": ' in text(browser), "the key is written")
+    equal(design.read_text(), DESIGN, "the file is not written before it is saved")
+    for _ in range(12):
+        if text(browser) == DESIGN:
+            break
+        browser.press("z", held=["Control"])
+    equal(text(browser), DESIGN, "all of it taken back")
+
+    # The picture follows what is typed, and the file does not.
+    type_at(browser, "{{count}} words", " or so")
+    until(lambda: " words or so" in browser.attribute(".frame img", "alt"), "the picture of the text")
+    check("not saved" in browser.text("#saved"), "not saved")
+    browser.press("s", held=["Control"])
+    until(lambda: " words or so" in design.read_text(), "the file is saved")
+    equal(design.read_text(), DESIGN.replace("words", "words or so"), "nothing else in it has changed")
+    until(lambda: browser.text("#saved") == "", "saved")
+    print("typed")
+
+    # Changes in the picture: the smallest edits.
+    browser.run("""
+      [...document.querySelectorAll('#tree button')].find((one) => one.title.includes('children[2]')).click();""")
+    click(browser, "#tab-node")
+    until(lambda: browser.count("#direct-frame-width") == 1, "the fields of the shape")
+    set_value(browser, "direct-frame-width", "72")
+    until(lambda: '"width": 72' in text(browser), "another width")
+    until(lambda: "72 × 20 points" in browser.text("#node"), "drawn")
+    click(browser, "#move-earlier")
+    until(lambda: text(browser).index('"shape"') < text(browser).index("{{count}}"), "another order")
+    shot(browser, "direct")
+    click(browser, "#undo")
+    click(browser, "#undo")
+    until(lambda: text(browser) == design.read_text(), "both taken back")
+    print("changed")
+
+    # The form of the tables.
+    click(browser, "#tab-form")
+    until(lambda: browser.count("#form-style-accent") == 1, "the form")
+    set_value(browser, "form-style-accent", "teal")
+    until(lambda: '"accent": "teal"' in text(browser), "the accent")
+    shot(browser, "form")
+    click(browser, "#undo")
+    print("form")
+
+    # Two states, compared.
+    click(browser, "#keep")
+    set_value(browser, "value-count", "5", "input")
+    until(lambda: "pixels differ" in browser.text("figcaption em"), "a verdict")
+    shot(browser, "compared")
+    click(browser, "#keep")
+    print("compared")
+
+    click(browser, "#tab-text")
+    # Somebody else saves the file while something is typed here: told, and neither text is lost.
+    type_at(browser, '"name": "Card', "s")
+    until(lambda: "not saved" in browser.text("#saved"), "not saved")
+    theirs = DESIGN.replace("Card", "Theirs")
+    design.write_text(theirs)
+    until(lambda: "changed elsewhere" in browser.text("#conflict"), "the conflict")
+    browser.run("document.getElementById('editor').focus()")
+    browser.press("s", held=["Control"])
+    until(lambda: "nothing was written" in browser.text("#conflict"), "the refusal")
+    equal(design.read_text(), theirs, "not written over")
+    shot(browser, "conflict")
+    click(browser, "#theirs")
+    until(lambda: text(browser) == theirs, "their text")
+    click(browser, "#undo")
+    check('"Cards"' in text(browser), "one's own text comes back")
+    click(browser, "#redo")
+    until(lambda: browser.text("#saved") == "", "as in the file")
+    print("conflict")
+
+    # Pictures as files.
+    for kind in ["png", "svg", "json"]:
+        click(browser, f"#exports button[data-as={kind}]")
+        until(lambda: (browser.run("return document.body.dataset.exported") or "") == f"card-small-light.{kind}", kind)
+    print("exported")
+    design.write_text(DESIGN)
+    until(lambda: text(browser) == DESIGN, "the first text")
+
+    # All that can be used has a name for screen readers, and can be reached by keys.
+    nameless = browser.run("""
+      return [...document.querySelectorAll('button, input, select, textarea')].filter((one) => one.checkVisibility()
+        && !one.getAttribute('aria-label') && !one.labels?.length && !one.textContent.trim()).map((one) => one.outerHTML.slice(0, 120));""")
+    equal(nameless, [], "fields without a name")
+    print("named")
 
 
 def use(browser, preview, design):
@@ -125,9 +246,13 @@ def use(browser, preview, design):
       frame.dispatchEvent(event);""", *point)
     until(lambda: "60 × 20 points" in browser.text("#node"), "the shape is chosen")
     check("line 12" in browser.text("#node"), browser.text("#node"))
-    equal(browser.texts("#source .chosen")[0].strip()[:18], '{ "type": "shape",', "its line")
+    equal(browser.run("const area = document.getElementById('editor'); return area.value.slice(area.selectionStart, area.selectionEnd).slice(0, 18)"),
+          '{ "type": "shape",', "its place in the text")
     check(frame["width"] >= box["width"], "the outline is in the picture")
     shot(browser, "chosen")
+    browser.run("document.getElementById('why-box').open = true")
+    until(lambda: browser.count("#why li") > 1, "the reasons")
+    check("`frame` sets the width: 60." in browser.text("#why"), browser.text("#why"))
     print("picked")
 
     # A value of the page goes before that of the file.
@@ -152,6 +277,13 @@ def use(browser, preview, design):
       slider.dispatchEvent(new Event('input', {bubbles: true}));""")
     until(lambda: browser.text("#clock").startswith("2026-04-02 10:00"), "ten o'clock")
     print("time")
+
+    # The year: at the same time, another picture on each day, as it shows the date.
+    set_value(browser, "yearday", 45, "input")
+    until(lambda: browser.text("#clock").startswith("2026-02-14 10:00"), "the 45th day")
+    until(lambda: browser.run("return document.getElementById('year-marks').dataset.months") == "12", "a year of marks", 60)
+    check(int(browser.run("return document.getElementById('year-marks').dataset.count")) >= 364, "a mark for each day")
+    print("year")
 
     # A panel of black and white beside the other pictures.
     browser.run("""
@@ -179,6 +311,8 @@ def use(browser, preview, design):
     until(lambda: browser.texts("#problems li") == ["None."], "no mistake any more")
     print("problems")
 
+    edit(browser, design)
+
     # Another design of the folder, and narrow windows in the dark.
     design.with_name("other.json").write_text('{ "name": "Other", "primaryText": "Hello", "layout": { "template": "hero" } }')
     until(lambda: browser.count("#files option") == 2, "a new design")
@@ -186,6 +320,22 @@ def use(browser, preview, design):
     browser.size(1000, 800)
     shot(browser, "dark")
     equal(browser.run("return document.documentElement.scrollWidth <= innerWidth"), True, "nothing sticks out at 1,000 pixels")
+    click(browser, "#tab-text")
+    shot(browser, "dark-text")
+    browser.size(820, 1180)
+    shot(browser, "tablet")
+    equal(browser.run("return document.documentElement.scrollWidth <= innerWidth"), True, "nothing sticks out on a tablet")
+    browser.size(1000, 800)
+
+    # Files that come and go: a design that is shown is found again by its name, and one that is gone is told.
+    set_value(browser, "files", "other.json")
+    until(lambda: "Other" in (browser.attribute(".frame img", "alt") or "") or "Hello" in (browser.attribute(".frame img", "alt") or ""), "the other design")
+    design.with_name("a-first.json").write_text('{ "name": "First", "primaryText": "1", "layout": { "template": "hero" } }')
+    until(lambda: browser.count("#files option") == 3, "a third design")
+    equal(browser.run("return document.getElementById('files').value"), "other.json", "the shown design stays")
+    design.with_name("other.json").rename(design.with_name("renamed.json"))
+    until(lambda: "cannot be read" in browser.text("#status"), "the design is gone")
+    check(browser.count(".frame img") > 0, "its last pictures stay")
     print("folder")
 
     said, asked = browser.complaints()

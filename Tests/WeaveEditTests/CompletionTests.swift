@@ -93,4 +93,28 @@ import Testing
   @Test func nothingInOtherFiles() {
     #expect(MarkedDesign(#"{ "primaryText": "plain ‸ words" }"#).labels.isEmpty)
   }
+
+  @Test func placesAndTimeZonesOfBoards() {
+    let zone = MarkedDesign(
+      #"{ "slots": [{ "template": "weather", "place": { "latitude": 1, "longitude": 2, "timeZone": "‸" } }] }"#)
+    #expect(zone.labels == ["America/Argentina/Buenos_Aires", "America/New_York", "Europe/Paris"])
+    let place = MarkedDesign(#"{ "slots": [{ "template": "weather", "place": ‸ }] }"#)
+    // 48° 52′ and 40° 42′ 51″ in degrees.
+    #expect(
+      place.taking("Paris")
+        == #"{ "slots": [{ "template": "weather", "place": { "name": "Paris", "latitude": 48.87, "longitude": 2.33, "timeZone": "Europe/Paris" } }] }"#
+    )
+    #expect(place.items.first { $0.label == "New York" }?.detail == "40.71, -74.01, America/New_York")
+    #expect(MarkedDesign(#"{ "slots": [{ "template": "weather", ‸ }] }"#).labels.contains("profile"))
+  }
+
+  @Test func ofManyNamesThoseThatHoldTheLetters() {
+    let all = MarkedDesign(#"{ "primaryText": "{{‸}}" }"#).list
+    let some = MarkedDesign(#"{ "primaryText": "{{wethtemp‸}}" }"#).list
+    #expect(!all.isIncomplete)
+    #expect(some.isIncomplete)
+    #expect(some.items.contains { $0.label == "__weather_temp" } == false)
+    #expect(MarkedDesign(#"{ "primaryText": "{{weathtemp‸}}" }"#).labels.contains("__weather_temp"))
+    #expect(some.items.count < all.items.count / 4)
+  }
 }

@@ -13,6 +13,15 @@ struct MarkedDesign {
   let offset: Int
   let facts: DesignFacts
 
+  /// Three lines of the tz database as it is published, and one that is a remark.
+  static let places = ZonePlace.read(
+    """
+    # tzdb timezone descriptions
+    FR,MC\t+4852+00220\tEurope/Paris
+    AR\t-3436-05827\tAmerica/Argentina/Buenos_Aires\tmost areas
+    US\t+404251-0740023\tAmerica/New_York\tEastern
+    """)
+
   init(_ text: String, given: [String: Value] = [:]) {
     let parts = text.split(separator: "‸", maxSplits: 1, omittingEmptySubsequences: false)
     offset = parts[0].utf8.count
@@ -25,7 +34,8 @@ struct MarkedDesign {
       moment: moment)
   }
 
-  var items: [CompletionItem] { Completer(view, facts: facts, at: offset).list.items }
+  var items: [CompletionItem] { list.items }
+  var list: CompletionList { Completer(view, facts: facts, around: Surroundings(places: Self.places), at: offset).list }
   var labels: [String] { items.map(\.label) }
   var hover: String? { HoverFinder(view, facts: facts, at: offset).hover?.markdown }
 

@@ -161,7 +161,7 @@ import WeaveSpec
       #expect(try !ModelEndpoint(remote).isLoopback)
     }
     for wrong in [
-      "", "localhost:80", "https://x", "http://", "http://a:0", "http://a:99999", "http://a b", "http://a\r\nX: y",
+      "", "localhost:80", "http://", "http://a:0", "http://a:99999", "http://a b", "http://a\r\nX: y",
       "http://a/\r\nX", "http://u@127.0.0.1",
     ] {
       #expect(throws: ModelEndpoint.Refusal.self) { try ModelEndpoint(wrong) }

@@ -42,7 +42,9 @@ class Connection {
 
   receive(message) {
     if (message.method && message.id !== undefined) {
-      this.send({ jsonrpc: "2.0", id: message.id, result: null });
+      // What the server asks for is told as a notification is; nothing it asks for needs more of an answer than that.
+      this.onNotification(message.method, message.params);
+      this.send({ jsonrpc: "2.0", id: message.id, result: message.method === "window/showDocument" ? { success: true } : null });
     } else if (message.method) {
       this.onNotification(message.method, message.params);
     } else {

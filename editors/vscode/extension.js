@@ -185,6 +185,9 @@ function register(abilities) {
         contentChanges: contentChanges.map((one) => ({ range: range(one.range), text: one.text })),
       });
     }),
+    vscode.window.onDidChangeTextEditorSelection(({ textEditor, selections }) => {
+      if (isOurs(textEditor.document)) connection.notify("weave/cursor", at(textEditor.document, selections[0].active));
+    }),
     vscode.workspace.onDidSaveTextDocument((document) => {
       if (isOurs(document)) connection.notify("textDocument/didSave", named(document));
     }),
@@ -198,6 +201,15 @@ function open(document) {
   });
 }
 
+/** What was clicked in the preview, or its page. */
+async function show({ uri, external, selection, takeFocus }) {
+  if (external) return vscode.env.openExternal(vscode.Uri.parse(uri));
+  const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri));
+  const options = { preserveFocus: !takeFocus, selection: selection && place(selection) };
+  const shown = vscode.window.visibleTextEditors.find((one) => one.document === document);
+  await vscode.window.showTextDocument(document, { ...options, viewColumn: shown?.viewColumn });
+}
+
 // The program
 
 async function start() {
@@ -207,6 +219,7 @@ async function start() {
     (method, params) => {
       if (method === "textDocument/publishDiagnostics") problems.set(vscode.Uri.parse(params.uri), params.diagnostics.map(diagnostic));
       if (method === "window/showMessage") vscode.window.showWarningMessage(params.message);
+      if (method === "window/showDocument") show(params);
     },
     (reason) => {
       problems.clear();
@@ -217,7 +230,7 @@ async function start() {
     processId: process.pid, rootUri: vscode.workspace.workspaceFolders?.[0]?.uri.toString() ?? null,
     initializationOptions: { codeLens: true, pictures: true },
     capabilities: {
-      general: { positionEncodings: ["utf-16"] },
+      general: { positionEncodings: ["utf-16"] }, window: { showDocument: { support: true } },
       textDocument: {
         completion: { completionItem: { snippetSupport: true, documentationFormat: ["markdown"] } }, publishDiagnostics: { relatedInformation: true },
         documentSymbol: { hierarchicalDocumentSymbolSupport: true }, hover: { contentFormat: ["markdown"] },
@@ -247,7 +260,12 @@ async function activate(context) {
   context.subscriptions.push(
     problems,
     vscode.commands.registerCommand("weave.render", (path) => inTerminal("render", path)),
-    vscode.commands.registerCommand("weave.preview", (path) => inTerminal("preview", path)),
+    // Beside the editor where the server can; else as a program of its own.
+    vscode.commands.registerCommand("weave.preview", (path) => {
+      const file = path ?? vscode.window.activeTextEditor?.document.fileName;
+      return connection.request("workspace/executeCommand", { command: "weave.showPreview", arguments: [file] })
+        .catch(() => inTerminal("preview", file));
+    }),
     vscode.commands.registerCommand("weave.restart", async () => { await stop(); await start(); }));
   await start().catch((error) => vscode.window.showErrorMessage(`weave lsp: ${error.message}`));
 }

@@ -55,7 +55,10 @@ extension DiagnosticCode {
 
   public static let exchangeTooMany = DiagnosticCode(
     "W0710", .error, "too many designs",
-    "One file holds at most a thousand designs; those past the limit are not read.")
+    """
+    A file that is drawn or checked holds at most 500 designs; those past the limit are not read. `weave import` takes files \
+    of up to 20,000 into the library, all of them or none.
+    """)
 
   /// All of these codes, in their order.
   public static let exchangeCodes: [DiagnosticCode] = [

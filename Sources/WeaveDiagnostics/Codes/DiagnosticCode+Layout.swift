@@ -50,6 +50,30 @@ extension DiagnosticCode {
     stacks, or give some of them a fixed frame.
     """)
 
+  public static let layoutOverlap = DiagnosticCode(
+    "W0507", .warning, "texts lie on each other",
+    """
+    The letters of two texts, or of a text and a symbol, cover the same place, so that neither can be read. Texts are \
+    compared by their letters and not by their boxes; the same words twice count as a shadow, and a text that lies whole \
+    on a symbol as a badge. Give both room in one stack, leave one of them out at this size with `when`, or offer a \
+    smaller version with `viewThatFits`.
+    """)
+
+  public static let layoutClipped = DiagnosticCode(
+    "W0508", .warning, "a text or symbol is clipped",
+    """
+    An outline, that of a `clip` or the widget's own with its round corners, cuts through the letters of a text or \
+    through a symbol. Add padding inside of the outline, make it larger, or let the text take less room.
+    """)
+
+  public static let layoutEmptyHalf = DiagnosticCode(
+    "W0509", .warning, "half of the widget is empty",
+    """
+    More than half of the width or of the height has nothing in it, while a text in the rest is cut or shrunk, or many \
+    texts and symbols crowd there. Let the content take the room: frames with `maxWidth` or `maxHeight`, a second \
+    column, larger type, or more lines.
+    """)
+
   public static let layoutMissingFamily = DiagnosticCode(
     "W0510", .warning, "a font family is not installed",
     """
@@ -63,6 +87,6 @@ extension DiagnosticCode {
   /// All codes of layout, in their order.
   public static let layoutCodes = [
     layoutTextCut, layoutOverflow, layoutSqueezed, layoutSmallText, layoutMissingGlyph, layoutTooDeep,
-    layoutMissingFamily,
+    layoutOverlap, layoutClipped, layoutEmptyHalf, layoutMissingFamily,
   ]
 }

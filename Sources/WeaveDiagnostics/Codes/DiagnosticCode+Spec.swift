@@ -203,10 +203,11 @@ extension DiagnosticCode {
     """)
 
   public static let specShuffleManifest = DiagnosticCode(
-    "W0135", .note, "album that designs do not carry",
+    "W0135", .note, "album that is not there",
     """
-    The design shows photos of an album in turn. The file that lists them stays on the phone, so the \
-    photo named in `image` is shown.
+    The design shows photos of an album in turn. The file that lists them is no part of a design, and does not lie \
+    beside this one, so the photo named in `image` is shown. Put the file and its photos beside the design, or into \
+    the folder of `--assets`.
     """)
 
   public static let specNotDesign = DiagnosticCode(

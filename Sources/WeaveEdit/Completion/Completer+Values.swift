@@ -137,6 +137,19 @@ extension Completer {
     return names.filter { seen.insert($0).inserted }
   }
 
+  /// A whole place, as a board names it.
+  private func place(_ place: ZonePlace, _ range: SourceRange) -> CompletionItem {
+    let (latitude, longitude) = (JSONWriter.text(of: place.latitude), JSONWriter.text(of: place.longitude))
+    let name = JSONText.literal(place.name)
+    let zone = JSONText.literal(place.zone)
+    var item = CompletionItem(
+      place.name, .place, "\(latitude), \(longitude), \(place.zone)",
+      text: "{ \"name\": \(name), \"latitude\": \(latitude), \"longitude\": \(longitude), \"timeZone\": \(zone) }",
+      range: range)
+    item.filter = "{\(place.name)"
+    return item
+  }
+
   // MARK: Names of things
 
   /// Whether the value is the name of a symbol.
@@ -161,6 +174,11 @@ extension Completer {
     case ("ImageSpec", "fileName"), ("image", "file"):
       return around.photos.map { quoted($0, .file, "a photo", range) }
     case ("font", "family"): return around.fonts.map { quoted($0, .font, "", range) }
+    case ("BoardPlace", "timeZone"):
+      return around.places.map { quoted($0.zone, .place, $0.name, range) }
+    case ("BoardPlace", "name"): return around.places.map { quoted($0.name, .place, $0.zone, range) }
+    case ("BoardSlot", "place"): return around.places.map { place($0, range) }
+    case ("BoardSlot", "design"): return around.partFiles.map { quoted($0, .file, "a design", range) }
     case ("WidgetSpec", "types"): return []
     default:
       // What a variable holds.

@@ -6,6 +6,8 @@ public import WeaveDiagnostics
 public struct CompletionItem: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     case key, word, color, symbol, template, component, style, variable, fact, function, filter, node, file, font, value
+    /// A time zone, or a place on Earth.
+    case place
   }
 
   public var label: String
@@ -66,8 +68,14 @@ public struct Surroundings: Sendable {
   /// Families of fonts.
   public var fonts: [String]
   public var included: [Included]
+  /// Places of which the time zone is known.
+  public var places: [ZonePlace]
 
-  public init(photos: [String] = [], partFiles: [String] = [], fonts: [String] = [], included: [Included] = []) {
+  public init(
+    photos: [String] = [], partFiles: [String] = [], fonts: [String] = [], included: [Included] = [],
+    places: [ZonePlace] = []
+  ) {
+    self.places = places
     self.photos = photos
     self.partFiles = partFiles
     self.fonts = fonts

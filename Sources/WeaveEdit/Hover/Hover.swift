@@ -15,9 +15,11 @@ public struct Hover: Sendable, Hashable {
   public var range: SourceRange
   /// The symbol that it is about, of which an editor may show a picture.
   public var symbol: String?
+  /// The colour that it is about, in light and, where it is another one there, in dark: `#rrggbb`.
+  public var colors: [String]?
 
-  init(markdown: String, range: SourceRange, symbol: String? = nil) {
-    (self.markdown, self.range, self.symbol) = (markdown, range, symbol)
+  init(markdown: String, range: SourceRange, symbol: String? = nil, colors: [String]? = nil) {
+    (self.markdown, self.range, self.symbol, self.colors) = (markdown, range, symbol, colors)
   }
 }
 
@@ -79,10 +81,7 @@ public struct HoverFinder {
     if isText { return given(text, isExpression: isDynamic && text.text.hasPrefix("=")) }
     if let found = mention(inside: range) { return found }
     if completer.isAtSymbol { return symbol(text.text, range) }
-    if let color = forms.contains(where: { if case .color = $0.type { true } else { false } }) ? color(text.text) : nil
-    {
-      return Hover(markdown: color, range: range)
-    }
+    if forms.contains(where: \.isColor), let color = color(text.text, range) { return color }
     return value(range)
   }
 
@@ -93,14 +92,15 @@ public struct HoverFinder {
     return Hover(markdown: "**`\(name)`**: a symbol", range: range, symbol: name)
   }
 
-  private func color(_ text: String) -> String? {
+  private func color(_ text: String, _ range: SourceRange) -> Hover? {
     guard let name = ColorName(text) else { return nil }
     let accent = completer.design?["style"]?["accent"]?.stringValue ?? "blue"
     let hexes = [false, true].map { isDark in
       Palette(isDark: isDark, accent: accent, ownAccent: Color(hex: accent)).color(name).hex
     }
     return hexes[0] == hexes[1]
-      ? "**`\(text)`**: \(hexes[0])" : "**`\(text)`**: \(hexes[0]) in light, \(hexes[1]) in dark"
+      ? Hover(markdown: "**`\(text)`**: \(hexes[0])", range: range, colors: [hexes[0]])
+      : Hover(markdown: "**`\(text)`**: \(hexes[0]) in light, \(hexes[1]) in dark", range: range, colors: hexes)
   }
 
   // MARK: Inside of texts

@@ -258,6 +258,7 @@ enum BuiltinNames {
     "isAccessory": "Whether it stands on the lock screen.", "isDark": "Whether the appearance is dark.",
     "isLight": "Whether the appearance is light.", "isTinted": "Whether all is drawn in shades of one colour.",
     "isEInk": "Whether it is drawn for electronic paper.",
+    "isSquare": "Whether the picture has square corners.",
     "isRightToLeft": "Whether the reader writes from right to left.",
     "isPlaceholder": "Whether bars stand for texts, as while facts are loaded.",
     "isUnavailable": "Whether no facts could be had.", "width": "The widget's width in points.",

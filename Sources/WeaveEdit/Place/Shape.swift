@@ -41,6 +41,7 @@ enum Shapes {
   /// The object that a file is.
   static func root(_ root: JSONNode?, isParts: Bool) -> Shape? {
     if isParts { return Shape(form: .table(parts)) }
+    if root?.isBoard ?? false { return Shape(form: .table(BoardTable.board)) }
     let marks: Set<String> = ["magic", "formatVersion", "specs", "images"]
     let isExchange = root?.members?.contains { marks.contains($0.key) } ?? false
     return FieldTable.object(isExchange ? "Exchange" : "WidgetSpec").map { Shape(form: .table($0)) }
@@ -74,7 +75,9 @@ enum Shapes {
     switch type {
     case .object("node"): found.append(Shape(form: .table(node(members))))
     case .object(let name):
-      if let object = FieldTable.object(name) ?? ContentTable.object(name) { found.append(Shape(form: .table(object))) }
+      if let object = FieldTable.object(name) ?? ContentTable.object(name) ?? BoardTable.object(name) {
+        found.append(Shape(form: .table(object)))
+      }
     case .map(let element): found.append(Shape(form: .map(element)))
     case .anyOf(let types): for type in types { add(type, isDynamic: isDynamic, members, to: &found) }
     case .dynamic(let base):

@@ -181,7 +181,7 @@ public struct Refresh: Sendable {
         return .success(try CommandOrigin(words: plan.feed.command).answer(plan.feed.timeout))
       }
       if plan.feed.url == nil || plan.service.needs.contains(.key) {
-        try CallLedger(folder: state.shared).reserve(plan.service, now: seconds)
+        try CallLedger(folder: state.shared).reserve(plan.service, places: 1 + plan.feed.others.count, now: seconds)
       }
       let asking = Asking(
         feed: plan.feed, place: plan.place, validators: plan.state.validators, client: client, secrets: secrets,
@@ -323,8 +323,20 @@ public struct Refresh: Sendable {
     if !checked.diagnostics.isEmpty {
       outcome.report = DiagnosticReport(source: source, diagnostics: checked.diagnostics)
     }
-    outcome.snapshots = checked.output.map { [$0[0]] } ?? []
-    return try kept(outcome, plan)
+    let found = checked.output ?? []
+    guard let place = plan.place, !plan.feed.others.isEmpty else {
+      outcome.snapshots = Array(found.prefix(1))
+      return try kept(outcome, plan)
+    }
+    // A place of which nothing can be used is not among the answers.
+    outcome.snapshots = found.filter { $0.isOf(place) }
+    let result = try kept(outcome, plan)
+    for other in plan.feed.others {
+      guard var facts = found.first(where: { $0.isOf(other.place) }) else { continue }
+      facts.location = LocationSnapshot(updatedAt: now, place: other.place)
+      _ = try keep(facts, plan, in: folder.ofProfile(other.name))
+    }
+    return result
   }
 
   /// Reads a file of any size piece by piece, and writes what is new in it.
@@ -342,7 +354,8 @@ public struct Refresh: Sendable {
   private func request(_ plan: Plan) -> FeedRequest {
     let feed = plan.feed
     return FeedRequest(
-      now: now, timeZone: timeZone, places: plan.place.map { [$0] } ?? [], units: .metric, daysAhead: feed.daysAhead,
+      now: now, timeZone: timeZone, places: (plan.place.map { [$0] } ?? []) + feed.others.map(\.place), units: .metric,
+      daysAhead: feed.daysAhead,
       name: feed.label, color: feed.color, preferredSources: feed.preferredSources, picks: feed.picks,
       variable: feed.name.replacing("-", with: "_"))
   }
@@ -358,8 +371,12 @@ public struct Refresh: Sendable {
 
   /// Joins facts with those that are known, with nobody writing between.
   ///
+  /// - Parameter target: the folder of another profile; nil for that of this one.
   /// - Returns: the kinds that say something else now; the others are left as they are, to the byte.
-  private func keep(_ snapshots: Snapshots, _ plan: Plan) throws -> [SnapshotKind] {
+  private func keep(
+    _ snapshots: Snapshots, _ plan: Plan, in target: SnapshotFolder? = nil
+  ) throws -> [SnapshotKind] {
+    let folder = target ?? folder
     do throws(StoreError) {
       if isDry {
         return changes(try folder.exists ? folder.read(now: now, timeZone: timeZone).snapshots : Snapshots(), snapshots)
@@ -387,5 +404,13 @@ public struct Refresh: Sendable {
       if SnapshotWriter.text(kind, of: before) == SnapshotWriter.text(kind, of: after) { return nil }
       return (kind, text)
     }
+  }
+}
+
+extension Snapshots {
+  /// Whether weather or air is told for a place, as far as services are told it: four decimals.
+  fileprivate func isOf(_ place: Place) -> Bool {
+    guard let own = weather?.place ?? air?.place else { return false }
+    return decimals(own.latitude) == decimals(place.latitude) && decimals(own.longitude) == decimals(place.longitude)
   }
 }

@@ -33,7 +33,7 @@ extension Service {
   private static func openMeteoAddress(
     _ asking: Asking, _ server: String, _ path: String, _ variables: [(String, [String])], _ rest: [(String, String)]
   ) throws(FetchError) -> WebAddress? {
-    let (latitude, longitude) = asking.coordinates
+    let (latitude, longitude) = asking.allCoordinates
     return try asking.address(server).with(
       path: path,
       [("latitude", latitude), ("longitude", longitude)] + variables.map { ($0.0, $0.1.joined(separator: ",")) } + rest

@@ -63,18 +63,52 @@ extension Service {
   static let nationalWeatherService = Service(
     "nws", needs: [.place], every: 3_600, atLeast: 600, cost: "no key; the US alone"
   ) { asking throws(FetchError) in
+    // Places belong to squares of a grid, which have the forecasts.
+    try await asking.answer(ifChanged: await nwsAddress(asking, "forecastHourly", "forecast"))
+  }
+
+  /// What the nearest station measured last.
+  static let nwsObservations = Service(
+    "nws-observations", "nws", provider: "nws", needs: [.place], every: 1_800, atLeast: 600,
+    cost: "no key; the US alone"
+  ) { asking throws(FetchError) in
+    let stations = try await nwsAddress(asking, "observationStations", "station")
+    let list = try await asking.answer(WebRequest(stations))
+    let tree = JSONParser.parse(SourceText(name: "stations", bytes: list.bytes)).output
+    // The nearest comes first.
+    let first = tree?["features"]?.elements?.first?["properties"]?["stationIdentifier"]?.stringValue
+    let isPlain = first?.utf8.allSatisfy { byte in
+      UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+    }
+    guard let first, isPlain == true, !first.isEmpty else {
+      throw FetchError(.lasting, "\(stations.host) names no station near this place")
+    }
+    let server = try asking.address("https://api.weather.gov")
+    return try await asking.answer(ifChanged: server.with(path: "/stations/\(first)/observations/latest"))
+  }
+
+  /// The address that the service names for a place.
+  ///
+  /// - Parameters:
+  ///   - key: under which it stands.
+  ///   - words: what it is, for messages.
+  private static func nwsAddress(
+    _ asking: Asking, _ key: String, _ words: String
+  ) async throws(FetchError) -> WebAddress {
     let (latitude, longitude) = asking.coordinates
     let server = try asking.address("https://api.weather.gov")
     guard let points = server.with(path: "/points/\(latitude),\(longitude)") else {
       throw FetchError(.lasting, "the address of the feed cannot be completed")
     }
-    // Places belong to squares of a grid, which have the forecasts.
     let grid = try await asking.answer(WebRequest(points))
     let tree = JSONParser.parse(SourceText(name: "points", bytes: grid.bytes)).output
-    guard let text = tree?["properties"]?["forecastHourly"]?.stringValue, let forecast = points.resolving(text) else {
-      throw FetchError(.lasting, "\(server.host) names no forecast for this place; it knows the US alone")
+    guard let text = tree?["properties"]?[key]?.stringValue, let address = points.resolving(text) else {
+      throw FetchError(.lasting, "\(server.host) names no \(words) for this place; it knows the US alone")
     }
-    return try await asking.answer(ifChanged: forecast.hasSameOrigin(as: server) ? forecast : nil)
+    guard address.hasSameOrigin(as: server) else {
+      throw FetchError(.lasting, "the address of the feed cannot be completed")
+    }
+    return address
   }
 
   // MARK: Ultraviolet light

@@ -88,6 +88,9 @@ public struct Service: Sendable {
   /// again each day.
   var isReadAgain: Bool { reader.kinds.contains(.calendar) }
 
+  /// Whether one question may ask about several places.
+  var takesPlaces: Bool { provider == "open-meteo" }
+
   /// What a feed lacks.
   func needs(of feed: Feed, contact: String?) -> [Need] {
     needs.filter { need in
@@ -163,6 +166,15 @@ struct Asking: Sendable {
   /// Latitude and longitude as texts of at most four decimals, which hides the house and lets services keep answers.
   var coordinates: (latitude: String, longitude: String) {
     (decimals(place?.latitude ?? 0), decimals(place?.longitude ?? 0))
+  }
+
+  /// Those of all places that are asked about, between commas.
+  var allCoordinates: (latitude: String, longitude: String) {
+    let others = feed.others.map(\.place)
+    return (
+      ([coordinates.latitude] + others.map { decimals($0.latitude) }).joined(separator: ","),
+      ([coordinates.longitude] + others.map { decimals($0.longitude) }).joined(separator: ",")
+    )
   }
 
   var key: String {

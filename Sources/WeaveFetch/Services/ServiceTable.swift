@@ -4,7 +4,8 @@
 public enum ServiceTable {
   public static let all: [Service] = [
     .openMeteo, .openMeteoAir, .metNorway, .metNowcast, .openWeatherCurrent, .openWeatherForecast, .openWeatherOneCall,
-    .weatherKit, .nationalWeatherService, .temis, .iCalendar, .calDAV, .json, .csv, .homeAssistant, .prometheus, .rss,
+    .weatherKit, .nationalWeatherService, .nwsObservations, .temis, .iCalendar, .calDAV, .json, .csv, .homeAssistant,
+    .prometheus, .rss,
     .todoTxt, .markdown, .appleHealth, .fitbit, .steps,
   ]
 

@@ -38,11 +38,21 @@ public struct Feed: Sendable, Hashable {
     case named(String)
   }
 
+  /// A place whose facts are kept as those of the profile of its name.
+  public struct OtherPlace: Sendable, Hashable {
+    public var name: String
+    public var place: Place
+
+    public init(name: String, place: Place) { (self.name, self.place) = (name, place) }
+  }
+
   /// `weather`: letters, digits, hyphens and underscores.
   public var name: String
   /// A name of the `FeedTable`, or `caldav`.
   public var source: String
   public var location: Location?
+  /// More places that the same question asks about, by their names among the places.
+  public var others: [OtherPlace] = []
   /// The address; for services that have one of their own, another server that speaks as they do.
   public var url: SecretText?
   /// A file of this machine.

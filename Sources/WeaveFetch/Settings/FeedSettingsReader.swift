@@ -82,6 +82,7 @@ private struct SettingsReading {
       if text.trimmed.isEmpty { complain("the name of the place is empty", at: search) }
       feed.location = .named(text.trimmed)
     }
+    feed.others = others(node["also"], feed.source, settings.places)
     feed.url = address(node["url"])
     feed.file = node["file"]?.stringValue
     feed.command = node["command"]?.elements?.compactMap(\.stringValue) ?? []
@@ -123,6 +124,29 @@ private struct SettingsReading {
     let fixes = Diagnostic.Fix.suggestions(for: name, among: places.keys.sorted(), replacing: node.range)
     complain("there is no place `\(brief(name))` in `places`", at: node, fixes: fixes)
     return nil
+  }
+
+  /// The places that a feed asks about besides its own.
+  private mutating func others(
+    _ node: JSONNode?, _ source: String, _ places: [String: Place]
+  ) -> [Feed.OtherPlace] {
+    guard let node, let elements = node.elements, !elements.isEmpty else { return [] }
+    if let service = ServiceTable.service(source), !service.takesPlaces {
+      complain("\(service.title) is asked about one place at a time", at: node)
+    }
+    var found: [Feed.OtherPlace] = []
+    for element in elements {
+      guard let name = element.stringValue else { continue }
+      if !FeedName.isValid(name) {
+        complain("`\(brief(name))` is no name of a profile: letters, digits, `-` and `_`", at: element)
+      } else if let place = places[name] {
+        found.append(Feed.OtherPlace(name: name, place: place))
+      } else {
+        let fixes = Diagnostic.Fix.suggestions(for: name, among: places.keys.sorted(), replacing: element.range)
+        complain("there is no place `\(brief(name))` in `places`", at: element, fixes: fixes)
+      }
+    }
+    return found
   }
 
   private mutating func place(_ node: JSONNode) -> Place? {

@@ -42,6 +42,10 @@ public enum FeedSettingsTable {
         "Where the facts are to hold: a place, the name of one of `places`, or `\"random\"` for another one at each refresh."
       ),
       Field(
+        "also", .array(.string, atMost: 20), default: "[]",
+        "Names of more `places` that the same question asks about. What is said of them is kept for the profiles of their names: `weave render --profile lisbon`, and slots of boards."
+      ),
+      Field(
         "search", .string,
         "The name of a place, instead of `place`. It is looked up once a month; where that fails, the place that was found before holds, else that of `location.json` if it is younger than a day."
       ),

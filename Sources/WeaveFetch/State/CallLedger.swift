@@ -18,15 +18,16 @@ struct CallLedger: Sendable {
 
   /// Counts a question, before it is asked: who is ended in the middle has asked.
   ///
+  /// - Parameter places: as many as the question asks about; each counts.
   /// - Throws: `.limit` with the seconds to wait where it would pass a limit; it is not counted then.
-  func reserve(_ service: Service, now: Double) throws(FetchError) {
+  func reserve(_ service: Service, places: Int = 1, now: Double) throws(FetchError) {
     if service.limits.isEmpty { return }
     do throws(FileError) {
       try makePrivateFolder(folder)
       let lock = try FolderLock(folder, patience: 10)
       let stored = (try? lock.read(Self.fileName, limit: 1 << 20)).flatMap { $0 } ?? []
       var counts = (try? JSONDecoder().decode([String: Count].self, from: Data(stored))) ?? [:]
-      if let wait = Self.add(service, to: &counts, now: now) {
+      if let wait = Self.add(service, places: places, to: &counts, now: now) {
         throw FileError.failed(Self.fileName, reason: String(wait))
       }
       let encoder = JSONEncoder()
@@ -41,8 +42,9 @@ struct CallLedger: Sendable {
   }
 
   /// - Returns: seconds to wait; nil where all limits leave room, and the call is counted.
-  static func add(_ service: Service, to counts: inout [String: Count], now: Double) -> Double? {
+  static func add(_ service: Service, places: Int = 1, to counts: inout [String: Count], now: Double) -> Double? {
     var changed = counts
+    let weight = service.weight * Double(places)
     for limit in service.limits {
       let key = "\(service.provider) \(Int(limit.period))"
       let period = Int(now / limit.period)
@@ -52,10 +54,10 @@ struct CallLedger: Sendable {
         let isNext = count.period == period - 1
         if count.period < period { count = Count(period: period, calls: 0, before: isNext ? count.calls : 0) }
       }
-      guard count.calls + count.before + service.weight <= max(limit.calls, service.weight) else {
+      guard count.calls + count.before + weight <= max(limit.calls, weight) else {
         return (Double(count.period + 1) * limit.period - now).clamped(1, 2 * limit.period)
       }
-      count.calls += service.weight
+      count.calls += weight
       changed[key] = count
     }
     counts = changed

@@ -28,9 +28,11 @@ struct JSONReader {
   /// The first pair of brackets whose lines are indented differently: a hint to where one is missing.
   var suspect: (opener: SourceRange, closer: SourceRange)?
   private var valueCount = 0
+  private let valueLimit: Int
 
-  init(_ source: SourceText) {
+  init(_ source: SourceText, valueLimit: Int = Limits.jsonValues) {
     self.source = source
+    self.valueLimit = valueLimit
     bytes = source.bytes
     end = bytes.count
     at = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -95,8 +97,8 @@ struct JSONReader {
   /// Counts a value; false once there are too many.
   private mutating func countValue() -> Bool {
     valueCount += 1
-    if valueCount > Limits.jsonValues, !stopped {
-      report(.jsonTooManyValues, .tooManyValues, at: SourceRange(at, at))
+    if valueCount > valueLimit, !stopped {
+      report(.jsonTooManyValues, .tooManyValues(valueLimit), at: SourceRange(at, at))
       stopped = true
     }
     return !stopped
@@ -119,5 +121,5 @@ struct JSONReader {
 
 extension Diagnostic.Message {
   fileprivate static var empty: Self { "the file is empty" }
-  fileprivate static var tooManyValues: Self { "the file has more than \(Limits.jsonValues) values" }
+  fileprivate static func tooManyValues(_ limit: Int) -> Self { "the file has more than \(limit) values" }
 }

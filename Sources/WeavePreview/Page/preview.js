@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The page of `weave preview`: asks for the state of a design, shows its pictures, and asks again when something changes.
 
+import { Editor } from "./editor.js";
+
 const $ = (id) => document.getElementById(id);
 const sizes = ["small", "medium", "large", "extraLarge", "accessoryInline", "accessoryCircular", "accessoryRectangular"];
 const appearances = ["light", "dark", "tinted", "eink"];
@@ -13,23 +15,61 @@ if (!asked.has("appearances")) asked.set("appearances", "light,dark");
 
 let state = null;
 let chosen = null;
+// The hash of the text that the file had when the page took it; what is typed since is the page's alone until it is saved.
+let base = null;
+let saved = "";
+const isChanged = () => base !== null && editor.value !== saved;
 
 // Asking: one question at a time, and of those that wait only the last.
 
 let isAsking = false;
 let isAskedAgain = false;
+let isOther = false;
+
+/** Asks the server; with a text, about that instead of the file. */
+function send(path, body) { return body === null ? fetch(path) : fetch(path, { method: "POST", body }); }
+
+/** The same about the text that is shown. */
+async function askText(path, extra = {}) {
+  const parameters = new URLSearchParams(query());
+  for (const [key, value] of Object.entries(extra)) parameters.set(key, value);
+  const answer = await fetch(path + "?" + parameters, { method: "POST", body: editor.value }).catch(() => null);
+  return answer?.ok ? answer.json() : null;
+}
+
+/** Takes the text of the file, unless something has been typed since. */
+function take(next) {
+  if (next.source === undefined || isChanged()) return;
+  base = next.sum;
+  saved = next.source;
+  editor.load(saved);
+  // A text area has one kind of line break.
+  saved = editor.value;
+  breaks = next.source.includes("\r\n") ? "\r\n" : "\n";
+  // Places are counted in the text that is shown here, so that it is that text that is asked about.
+  if (breaks !== "\n" && !isPosted) { isPosted = true; isAskedAgain = true; }
+  showSaved();
+}
+
+let breaks = "\n";
+let isPosted = false;
 
 async function refresh() {
   if (isAsking) { isAskedAgain = true; return; }
   isAsking = true;
   try {
     const parameters = new URLSearchParams(query());
+    const body = isChanged() || isPosted ? editor.value : null;
     if (state?.sum) parameters.set("known", state.sum);
     // Another design's pictures are nothing to keep.
-    if (state?.pictures?.length && state.file === Number(asked.get("file") ?? 0)) parameters.set("shows", 1);
-    const answer = await fetch("state?" + parameters);
+    if (state?.pictures?.length && !isOther) parameters.set("shows", 1);
+    const answer = await send("state?" + parameters, body);
     if (!answer.ok) throw new Error(await answer.text());
-    await show(await answer.json());
+    const next = await answer.json();
+    isOther = false;
+    // What was typed while the server drew is not taken back by its answer.
+    if (body === null) take(next);
+    await show(next);
     document.body.dataset.version = state.version;
     $("status").textContent = state.error ?? "";
   } catch (error) {
@@ -43,6 +83,7 @@ function query() {
   const parameters = new URLSearchParams(asked);
   parameters.delete("eyes");
   parameters.delete("zoom");
+  parameters.delete("tab");
   return parameters.toString();
 }
 
@@ -56,7 +97,7 @@ function ask(key, value) {
 
 async function show(next) {
   // Pictures are loaded before anything is changed: the old ones stay until then, and nothing flashes.
-  const pictures = next.pictures ?? (next.file === state?.file ? state.pictures : []);
+  const pictures = next.pictures ?? (next.files[next.file] === state?.files[state.file] ? state.pictures : []);
   const images = await Promise.all(pictures.map(loaded));
   state = { ...state, ...next, error: next.error, pictures };
   $("name").textContent = (state.name ?? "").split("/").pop();
@@ -66,8 +107,9 @@ async function show(next) {
   $("pictures").classList.toggle("old", Boolean(next.error));
   askForProblems();
   showValues();
-  showSource();
+  showForm();
   showTree();
+  showComparison();
   showTime();
   outline();
 }
@@ -82,10 +124,17 @@ async function loaded(picture) {
 
 function showFiles() {
   $("files-label").hidden = state.files.length < 2;
-  if ($("files").options.length !== state.files.length) {
-    $("files").replaceChildren(...state.files.map((name, index) => new Option(name, index)));
+  $("files-label").title = state.isBounded ? "The folder holds more than is listed here." : "";
+  if ($("files").dataset.names !== state.files.join()) {
+    $("files").dataset.names = state.files.join();
+    $("files").replaceChildren(...state.files.map((name) => new Option(name)),
+      ...(state.isBounded ? [Object.assign(new Option("… more than are listed"), { disabled: true })] : []));
   }
-  $("files").value = state.file;
+  $("files").value = asked.get("design") ?? state.files[state.file];
+  if (!$("device").options.length) {
+    $("device").append(...state.devices.map(([name, says]) => Object.assign(new Option(name, name), { title: says })));
+  }
+  $("device").value = asked.get("device") ?? state.devices[0][0];
   if ($("panel").options.length === 1) $("panel").append(...state.panels.map((name) => new Option(name)));
   $("panel").value = asked.get("panel") ?? "";
 }
@@ -104,11 +153,16 @@ function showPictures(images) {
     else if (old.src !== image.src || old.width !== image.width) old.replaceWith(image);
     frame.setAttribute("aria-label", picture.size + ", " + picture.appearance + ": " + picture.says);
     figure.dataset.size = picture.size;
-    figure.querySelector("figcaption").textContent =
+    figure.querySelector("figcaption > span").textContent =
       (new Set(state.pictures.map((one) => one.name)).size > 1 ? picture.name + ", " : "")
       + picture.size + ", " + picture.appearance + ", " + Math.round(picture.width) + " × " + Math.round(picture.height);
   });
   while (figures.length > state.pictures.length) figures[figures.length - 1].remove();
+  const names = state.pictures.map((picture) => picture.size + ", " + picture.appearance);
+  if ($("exported").dataset.names !== names.join()) {
+    $("exported").dataset.names = names.join();
+    $("exported").replaceChildren(...names.map((name, index) => new Option(name, index)));
+  }
 }
 
 function newFigure(index) {
@@ -116,7 +170,9 @@ function newFigure(index) {
   const frame = document.createElement("button");
   frame.className = "frame";
   frame.addEventListener("click", (event) => pick(index, event));
-  figure.append(frame, document.createElement("figcaption"));
+  const caption = document.createElement("figcaption");
+  caption.append(document.createElement("span"), " ", document.createElement("em"));
+  figure.append(frame, caption);
   $("pictures").append(figure);
   return figure;
 }
@@ -140,12 +196,17 @@ function pick(index, event) {
   choose(best?.id ?? null, index);
 }
 
-function choose(id, index) {
+function choose(id, index, isEcho = false) {
   chosen = id === null ? null : { id, index };
   showTree();
-  outline();
+  outline(true);
+  showDirect();
+  showReasons();
   const node = chosenNode();
-  if (node?.from) scrollTo(node.from, node.to);
+  if (!node?.units) return;
+  // The place in the text follows, but not while one writes there.
+  if (document.activeElement !== $("editor")) editor.select(...node.units);
+  if (state.isLinked && !isEcho) fetch("reveal?" + query() + "&at=" + node.at + "&to=" + node.end, { method: "POST", body: "" });
 }
 
 function chosenNode() {
@@ -154,27 +215,170 @@ function chosenNode() {
   return picture?.nodes.find((node) => node.id === chosen.id) ?? null;
 }
 
-function outline() {
-  document.querySelectorAll(".outline").forEach((one) => one.remove());
+function outline(isShown = false) {
+  document.querySelectorAll(".outline, .baseline, .margin, .edge").forEach((one) => one.remove());
   const node = chosenNode();
+  const zoom = Number(asked.get("zoom") ?? 1);
+  const margin = paddingOf(source(node));
   state.pictures.forEach((picture, index) => {
     const same = node && picture.nodes.find((one) => one.id === node.id);
     if (!same) return;
     const frame = $("pictures").children[index].querySelector(".frame");
-    const zoom = Number(asked.get("zoom") ?? 1);
-    const box = document.createElement("span");
-    box.className = "outline";
-    Object.assign(box.style, {
-      left: same.x * zoom + "px", top: same.y * zoom + "px", width: same.w * zoom + "px", height: same.h * zoom + "px" });
-    frame.append(box);
+    const draw = (name, x, y, w, h) => {
+      const box = document.createElement("span");
+      box.className = name;
+      Object.assign(box.style, { left: x * zoom + "px", top: y * zoom + "px", width: w * zoom + "px", height: h * zoom + "px" });
+      frame.append(box);
+      return box;
+    };
+    draw("outline", same.x, same.y, same.w, same.h);
+    if (margin) {
+      draw("margin", same.x - margin.left, same.y - margin.top, same.w + margin.left + margin.right, same.h + margin.top + margin.bottom);
+    }
+    // Lines of text lie in the innermost frame of the node.
+    const text = picture.nodes.findLast((one) => one.id === node.id && one.baselines);
+    for (const line of text?.baselines ?? []) draw("baseline", text.x, text.y + line, text.w, 0);
+    for (const axis of isSized(source(node)) ? ["x", "y"] : []) {
+      const side = 5 / zoom;
+      const edge = draw("edge " + axis, axis === "x" ? same.x + same.w - side : same.x + same.w / 2 - side,
+        axis === "x" ? same.y + same.h / 2 - side : same.y + same.h - side, 0, 0);
+      edge.style.width = edge.style.height = "";
+      edge.addEventListener("pointerdown", (event) => drag(event, node, axis, axis === "x" ? same.w : same.h, zoom));
+      edge.addEventListener("click", (event) => event.stopPropagation());
+    }
   });
   const length = (number) => Math.round(number * 100) / 100;
   $("node").textContent = node
     ? node.id + (node.text ? " “" + node.text + "”" : "") + ": " + length(node.w) + " × " + length(node.h) + " points at "
       + length(node.x) + ", " + length(node.y) + (node.from ? ", line " + node.from : "")
     : "Click a picture.";
-  document.querySelectorAll("#source .chosen").forEach((line) => line.classList.remove("chosen"));
-  if (node?.from) for (let line = node.from; line <= node.to; line++) $("source").children[line - 1]?.classList.add("chosen");
+  editor.markLines(node?.from, node?.to, isShown && document.activeElement !== $("editor"));
+}
+
+/** What a node is written as; null where the text has changed since, or is no JSON there. */
+function source(node) {
+  if (!node?.units) return null;
+  try {
+    const found = JSON.parse(editor.value.slice(...node.units));
+    return typeof found === "object" && !Array.isArray(found) ? found : null;
+  } catch { return null; }
+}
+
+function paddingOf(written) {
+  const padding = written?.padding;
+  if (typeof padding === "number") return { left: padding, right: padding, top: padding, bottom: padding };
+  if (!padding || typeof padding !== "object") return null;
+  const side = (...keys) => { for (const key of keys) if (typeof padding[key] === "number") return padding[key]; return 0; };
+  return { left: side("leading", "horizontal"), right: side("trailing", "horizontal"), top: side("top", "vertical"), bottom: side("bottom", "vertical") };
+}
+
+// Direct changes: each becomes the smallest edit of the text, which can be taken back.
+
+const isSized = (written) => written && (written.frame === undefined || typeof written.frame === "object") && written.type !== "spacer";
+
+async function change(at, path, value) { return sendChange({ at, path, value }); }
+
+async function sendChange(change) {
+  const text = editor.value;
+  const answer = await fetch("change?" + query(), { method: "POST", body: JSON.stringify({ text, ...change }) }).catch(() => null);
+  if (!answer?.ok || text !== editor.value) return false;
+  const found = await answer.json();
+  if (found.refused) { $("status").textContent = found.refused; return false; }
+  editor.apply(found.edits);
+  return true;
+}
+
+function drag(event, node, axis, length, zoom) {
+  event.preventDefault();
+  event.stopPropagation();
+  const edge = event.currentTarget;
+  const start = axis === "x" ? event.clientX : event.clientY;
+  const box = [...edge.parentElement.querySelectorAll(".outline")].pop();
+  // What stands in the middle grows to both sides.
+  const size = (one) => Math.max(1, Math.round(length + ((axis === "x" ? one.clientX : one.clientY) - start) / zoom));
+  edge.setPointerCapture(event.pointerId);
+  const move = (one) => { if (box) box.style[axis === "x" ? "width" : "height"] = size(one) * zoom + "px"; };
+  edge.addEventListener("pointermove", move);
+  edge.addEventListener("pointerup", (one) => {
+    edge.removeEventListener("pointermove", move);
+    if (size(one) !== Math.round(length)) change(node.at, ["frame", axis === "x" ? "width" : "height"], String(size(one)));
+  }, { once: true });
+}
+
+function showDirect() {
+  const node = chosenNode();
+  const written = source(node);
+  const box = $("direct");
+  box.hidden = !written;
+  if (!written) return;
+  const plainText = (value) => value === undefined || typeof value === "string" && !value.startsWith("=");
+  const rows = [];
+  const field = (name, path, value, type, extra = {}) => {
+    const input = Object.assign(document.createElement("input"), { type, id: "direct-" + path.join("-"), value: value ?? "", ...extra });
+    if (type === "number") Object.assign(input, { min: 0, step: "any" });
+    input.addEventListener("change", () => change(node.at, path,
+      input.value === "" ? undefined : type === "number" ? String(Number(input.value)) : JSON.stringify(input.value)));
+    const label = Object.assign(document.createElement("label"), { textContent: name, htmlFor: input.id });
+    rows.push(label, input);
+  };
+  if (written.type === "text" && plainText(written.text)) field("Text", ["text"], written.text, "text");
+  const paint = written.type === "shape" ? "fill" : "foreground";
+  if (plainText(written[paint])) {
+    field("Colour", [paint], written[paint], "text", { placeholder: "as around it" });
+    rows.at(-1).setAttribute("list", "colors");
+  }
+  if (written.padding === undefined || typeof written.padding === "number") field("Padding", ["padding"], written.padding, "number");
+  if (isSized(written)) {
+    const frame = written.frame ?? {};
+    if (frame.width === undefined || typeof frame.width === "number") field("Width", ["frame", "width"], frame.width, "number");
+    if (frame.height === undefined || typeof frame.height === "number") field("Height", ["frame", "height"], frame.height, "number");
+  }
+  const order = document.createElement("span");
+  for (const [text, move, id] of [["Earlier", -1, "move-earlier"], ["Later", 1, "move-later"]]) {
+    const button = Object.assign(document.createElement("button"), { textContent: text, id });
+    button.addEventListener("click", () => sendChange({ at: node.at, move }));
+    order.append(button, " ");
+  }
+  rows.push(Object.assign(document.createElement("span"), { textContent: "Order" }), order);
+  const focus = box.contains(document.activeElement) ? document.activeElement.id : null;
+  box.replaceChildren(...rows);
+  if (focus) $(focus)?.focus();
+}
+
+// Why
+
+let reasonsOf = 0;
+
+async function showReasons() {
+  const node = chosenNode();
+  $("why-box").hidden = !node;
+  if (!node || !$("why-box").open) return;
+  const mine = ++reasonsOf;
+  const picture = state.pictures[chosen.index] ?? state.pictures[0];
+  const steps = await pictureText("why", picture, { node: node.id });
+  if (mine !== reasonsOf || !steps) return;
+  const size = ([width, height]) => width + " × " + height;
+  const own = steps.filter((step) => step.isOwn);
+  const around = steps.filter((step) => !step.isOwn).slice(-3);
+  $("why").replaceChildren(...[...own, ...around.reverse()].map((step) => {
+    const row = document.createElement("li");
+    row.className = step.isOwn ? "" : "around";
+    const head = document.createElement("strong");
+    head.textContent = (step.isOwn ? "" : "in ") + step.kind + (step.isOwn ? "" : " " + step.id);
+    const words = document.createElement("small");
+    words.textContent = "offered " + size(step.offered) + ", answers " + size(step.answer);
+    row.append(head, words, step.width + " " + step.height);
+    return row;
+  }));
+}
+
+$("why-box").addEventListener("toggle", showReasons);
+
+/** Asks about one picture of the text that is shown. */
+async function pictureText(path, picture, extra = {}) {
+  const isPanel = !appearances.includes(picture.appearance);
+  const one = { sizes: picture.size, appearances: isPanel ? "light" : picture.appearance, panel: isPanel ? picture.appearance : "", ...extra };
+  return askText(path, one);
 }
 
 function showTree() {
@@ -203,7 +407,7 @@ let problemsTimer = 0;
 function askForProblems() {
   clearTimeout(problemsTimer);
   problemsTimer = setTimeout(async () => {
-    const answer = await fetch("problems?" + query()).catch(() => null);
+    const answer = await send("problems?" + query(), isChanged() ? editor.value : null).catch(() => null);
     if (!answer?.ok) return;
     state.diagnostics = await answer.json();
     showProblems();
@@ -218,9 +422,22 @@ function showProblems() {
     const place = document.createElement("small");
     place.textContent = [problem.line ? "line " + problem.line : "", problem.code, ...problem.notes].filter(Boolean).join(" · ");
     button.append(place);
-    button.addEventListener("click", () => problem.line && scrollTo(problem.line, problem.line));
+    button.addEventListener("click", () => {
+      if (!problem.units) return;
+      openTab("text");
+      editor.select(...problem.units);
+      editor.markLines(problem.line, problem.line, true);
+    });
     const row = document.createElement("li");
     row.append(button);
+    if (problem.hasFix && problem.units) {
+      const fix = Object.assign(document.createElement("button"), { className: "fix", textContent: "Fix" });
+      fix.addEventListener("click", async () => {
+        const found = await askText("fixes", { at: problem.units[0] });
+        if (found?.[0]) { editor.apply(found[0].edits); $("status").textContent = found[0].title; }
+      });
+      row.append(fix);
+    }
     return row;
   });
   if (!rows.length) {
@@ -231,22 +448,242 @@ function showProblems() {
   $("problems").replaceChildren(...rows);
 }
 
-function showSource() {
-  if ($("source").dataset.text === state.source) return;
-  $("source").dataset.text = state.source;
-  $("source").replaceChildren(...(state.source ?? "").split("\n").slice(0, 8000).map((text) => {
-    const line = document.createElement("li");
-    line.textContent = text;
-    return line;
-  }));
+// The text
+
+const editor = new Editor(
+  { area: $("editor"), gutter: $("gutter"), mark: $("mark"), list: $("completions") },
+  {
+    changed: () => { showSaved(); refresh(); },
+    ask: (path, at) => askText(path, { at }),
+    told: (text) => { $("told").textContent = text.replace(/[*`]/g, "").replace(/\n\n/g, "\n"); },
+  });
+
+function showSaved() {
+  $("save").disabled = !isChanged();
+  $("undo").disabled = !editor.past.length;
+  $("redo").disabled = !editor.future.length;
+  $("saved").textContent = isChanged() ? "not saved" : "";
+  document.body.dataset.changed = isChanged();
+  if (!isChanged()) $("conflict").hidden = true;
 }
 
-function scrollTo(from, to) {
-  document.querySelectorAll("#source .chosen").forEach((line) => line.classList.remove("chosen"));
-  for (let line = from; line <= to; line++) $("source").children[line - 1]?.classList.add("chosen");
-  const list = $("source");
-  const line = list.children[from - 1];
-  if (line) list.scrollTop = line.offsetTop - list.offsetTop - list.clientHeight / 3;
+async function save() {
+  if (!isChanged()) return;
+  const text = editor.value;
+  const parameters = new URLSearchParams(query());
+  parameters.set("base", base);
+  const answer = await fetch("save?" + parameters, { method: "POST", body: breaks === "\n" ? text : text.replaceAll("\n", breaks) });
+  if (answer.status === 409) return conflict(await answer.text());
+  if (!answer.ok) { $("status").textContent = await answer.text(); return; }
+  base = (await answer.json()).sum;
+  saved = text;
+  showSaved();
+}
+
+function conflict(text) {
+  $("conflict-text").textContent = text.trim() + "; nothing was written.";
+  $("conflict").hidden = false;
+}
+
+/** Whether the file has been changed elsewhere while something is not saved here. */
+async function lookAtFile() {
+  const answer = await fetch("sum?" + query()).catch(() => null);
+  if (!answer?.ok || !isChanged()) return;
+  const { sum } = await answer.json();
+  if (sum !== base) conflict(sum ? "The file has been changed elsewhere" : "The file is no longer there");
+}
+
+$("theirs").addEventListener("click", async () => {
+  const answer = await fetch("state?" + query());
+  const next = await answer.json();
+  if (next.source === undefined) return;
+  // As one change, so that one’s own text is not lost: it can be taken back.
+  base = next.sum;
+  saved = next.source.replaceAll("\r\n", "\n");
+  editor.apply([{ range: [0, editor.value.length], text: saved }]);
+  $("conflict").hidden = true;
+  showSaved();
+});
+$("mine").addEventListener("click", async () => {
+  base = (await (await fetch("sum?" + query())).json()).sum ?? "";
+  $("conflict").hidden = true;
+});
+$("save").addEventListener("click", save);
+$("undo").addEventListener("click", () => editor.undo());
+$("redo").addEventListener("click", () => editor.redo());
+$("layout").addEventListener("click", async () => editor.apply(await askText("layout") ?? []));
+$("mend").addEventListener("click", async () => editor.apply((await askText("fixes"))?.[0]?.edits ?? []));
+addEventListener("keydown", (event) => {
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") { event.preventDefault(); save(); }
+});
+addEventListener("beforeunload", (event) => { if (isChanged()) event.preventDefault(); });
+
+// Tabs
+
+const tabs = [...document.querySelectorAll("#tabs button")];
+
+function openTab(name) {
+  for (const tab of tabs) {
+    const isOpen = tab.id === "tab-" + name;
+    tab.setAttribute("aria-selected", isOpen);
+    tab.tabIndex = isOpen ? 0 : -1;
+    $("panel-" + tab.id.slice(4)).hidden = !isOpen;
+  }
+  if (name === "node") asked.delete("tab"); else asked.set("tab", name);
+  history.replaceState(null, "", "#" + asked);
+  showForm();
+  editor.place();
+}
+
+$("tabs").addEventListener("click", (event) => event.target.id?.startsWith("tab-") && openTab(event.target.id.slice(4)));
+$("tabs").addEventListener("keydown", (event) => {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const next = tabs[(tabs.indexOf(event.target) + step + tabs.length) % tabs.length];
+  next.focus();
+  openTab(next.id.slice(4));
+});
+
+// The form of the tables
+
+let formOf = null;
+
+async function showForm() {
+  if ($("panel-form").hidden || base === null) return;
+  const text = editor.value;
+  if (formOf === text) return;
+  formOf = text;
+  const rows = await askText("form");
+  if (!rows || text !== editor.value) { formOf = null; return; }
+  const focus = $("form").contains(document.activeElement) ? document.activeElement.id : null;
+  let heading = "";
+  $("form").replaceChildren(...rows.flatMap((row) => {
+    const group = row.path.slice(0, -1).join(" ");
+    const title = group !== heading && group ? [Object.assign(document.createElement("h3"), { textContent: group })] : [];
+    heading = group;
+    return [...title, ...formRow(row)];
+  }));
+  if (focus) $(focus)?.focus();
+}
+
+function formRow(row) {
+  const id = "form-" + row.path.join("-");
+  const label = Object.assign(document.createElement("label"), { textContent: row.path.at(-1), title: row.says, htmlFor: id });
+  const value = parsed(row.literal ?? row.standard);
+  const set = (value) => sendChange({ path: row.path, value: value === "" ? undefined : JSON.stringify(value) });
+  let input;
+  if (row.kind === "choice") {
+    input = document.createElement("select");
+    input.append(new Option(row.standard ? "as usual: " + parsed(row.standard) : "not set", ""), ...row.words.map((word) => new Option(word)));
+    input.value = row.literal === undefined ? "" : value;
+    input.addEventListener("change", () => set(input.value));
+  } else if (row.kind === "number") {
+    const [pair, number] = numberField(id, row, value, (value) => set(value === "" ? "" : Number(value)));
+    number.disabled = !row.isPlain;
+    return [label, pair];
+  } else {
+    input = document.createElement("input");
+    input.type = row.kind === "flag" ? "checkbox" : "text";
+    if (row.kind === "flag") input.checked = value === true; else input.value = row.literal === undefined ? "" : value ?? "";
+    if (row.kind === "color") input.setAttribute("list", "colors");
+    input.placeholder = row.standard ? String(parsed(row.standard)) : "";
+    input.addEventListener("change", () => set(row.kind === "flag" ? input.checked : input.value));
+  }
+  input.id = id;
+  input.disabled = !row.isPlain;
+  return [label, input];
+}
+
+function parsed(literal) { try { return JSON.parse(literal); } catch { return literal; } }
+
+/** A field for a number, with a slider where its bounds are known. */
+function numberField(id, { low, high, isWhole }, value, set) {
+  const number = Object.assign(document.createElement("input"), { type: "number", id, step: isWhole ? 1 : "any", value: value ?? "" });
+  number.addEventListener("change", () => set(number.value));
+  const box = document.createElement("div");
+  if (low === undefined) {
+    box.append(number);
+    return [box, number, null];
+  }
+  Object.assign(number, { min: low, max: high });
+  box.className = "number";
+  const slider = Object.assign(document.createElement("input"), { type: "range", min: low, max: high, step: isWhole ? 1 : (high - low) / 200 });
+  slider.value = value ?? low;
+  slider.setAttribute("aria-label", id.replace(/^\w+-/, ""));
+  slider.addEventListener("input", () => { number.value = slider.value; if (id.startsWith("value-")) set(slider.value); });
+  slider.addEventListener("change", () => set(slider.value));
+  number.addEventListener("input", () => { slider.value = number.value; });
+  box.append(slider, number);
+  return [box, number, slider];
+}
+
+$("form").insertAdjacentHTML("afterend", '<datalist id="colors"></datalist>');
+for (const name of ["primary", "secondary", "tertiary", "accent", "background", "white", "black", "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray"]) {
+  $("colors").append(new Option(name));
+}
+
+// Two states, compared by swipe
+
+let kept = null;
+
+$("keep").addEventListener("click", () => {
+  kept = kept ? null : state.pictures.map(({ key, size, appearance, name }) => ({ key, size, appearance, name }));
+  $("keep").setAttribute("aria-pressed", Boolean(kept));
+  $("keep").textContent = kept ? "Compared with before" : "Compare with now";
+  $("swipe-label").hidden = !kept;
+  showComparison();
+});
+$("swipe").addEventListener("input", () => document.body.style.setProperty("--swipe", $("swipe").value + "%"));
+
+async function showComparison() {
+  for (const [index, picture] of state.pictures.entries()) {
+    const figure = $("pictures").children[index];
+    const verdict = figure.querySelector("em");
+    const before = kept?.find((one) => one.size === picture.size && one.appearance === picture.appearance && one.name === picture.name);
+    let over = figure.querySelector(".before");
+    if (!before) {
+      over?.remove();
+      verdict.textContent = "";
+      continue;
+    }
+    if (!over) {
+      over = new Image();
+      over.className = "before";
+      over.alt = "";
+      figure.querySelector(".frame").append(over);
+    }
+    const address = "picture/" + before.key + ".png";
+    if (over.getAttribute("src") !== address) over.src = address;
+    const image = figure.querySelector(".frame img:not(.before)");
+    Object.assign(over, { width: image.width, height: image.height });
+    const answer = await fetch("compare?a=" + before.key + "&b=" + picture.key).catch(() => null);
+    const found = answer?.ok ? await answer.json() : { verdict: "", says: "cannot be compared any more" };
+    verdict.className = found.verdict;
+    verdict.textContent = found.says;
+  }
+}
+
+// Export
+
+for (const button of document.querySelectorAll("#exports button")) {
+  button.addEventListener("click", async () => {
+    const picture = state.pictures[Number($("exported").value)] ?? state.pictures[0];
+    if (!picture) return;
+    const parameters = new URLSearchParams(query());
+    const isPanel = !appearances.includes(picture.appearance);
+    parameters.set("sizes", picture.size);
+    parameters.set("appearances", isPanel ? "light" : picture.appearance);
+    if (!isPanel) parameters.delete("panel");
+    const answer = await send("export/" + button.dataset.as + "?" + parameters, isChanged() ? editor.value : null);
+    if (!answer.ok) { $("status").textContent = await answer.text(); return; }
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(await answer.blob());
+    const name = state.files[state.file].split("/").pop().replace(/\.\w+$/, "");
+    link.download = [name, picture.size, picture.appearance].join("-") + "." + button.dataset.as;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+    document.body.dataset.exported = link.download;
+  });
 }
 
 // Values: a field for each variable and fact, by its kind. A field that is being edited stays as it is.
@@ -267,14 +704,25 @@ function showValues() {
 
 function newValue(variable) {
   const label = document.createElement("label");
-  label.textContent = variable.name;
-  label.title = variable.name;
+  label.textContent = variable.name + (variable.unit ? " (" + variable.unit + ")" : "");
+  label.title = variable.says ?? variable.name;
+  const id = "value-" + variable.name;
+  label.htmlFor = id;
+  const set = (value) => ask("var." + variable.name, value);
+  if (variable.kind === "number") {
+    const value = Number(variable.value);
+    // A number without bounds of its own gets those that its value suggests.
+    const high = Number.isFinite(value) ? (value > 0 && value <= 1 ? 1 : Math.max(10, 2 ** Math.ceil(Math.log2(Math.abs(value) * 2 || 10)))) : undefined;
+    const bounds = variable.low === undefined && high !== undefined
+      ? { low: value < 0 ? -high : 0, high, isWhole: variable.isWhole ?? Number.isInteger(value) } : variable;
+    const [pair, number] = numberField(id, bounds, variable.value, set);
+    number.addEventListener("input", () => set(number.value));
+    return [label, pair];
+  }
   const input = document.createElement("input");
-  input.id = "value-" + variable.name;
-  label.htmlFor = input.id;
-  input.type = variable.kind === "flag" ? "checkbox" : variable.kind === "number" ? "number" : "text";
-  if (variable.kind === "number") input.step = "any";
-  input.addEventListener("input", () => ask("var." + variable.name, input.type === "checkbox" ? (input.checked ? "1" : "0") : input.value));
+  input.id = id;
+  input.type = variable.kind === "flag" ? "checkbox" : "text";
+  input.addEventListener("input", () => set(input.type === "checkbox" ? (input.checked ? "1" : "0") : input.value));
   return [label, input];
 }
 
@@ -295,7 +743,47 @@ function showTime() {
     marksOf = parameters.toString();
     showMarks();
   }
+  const [year, month, day] = state.clock.slice(0, 10).split("-").map(Number);
+  if (document.activeElement !== $("yearday")) $("yearday").value = dayOfYear(year, month, day);
+  parameters.delete("day");
+  parameters.set("year", year + " " + state.minute);
+  if (yearOf !== parameters.toString()) {
+    yearOf = parameters.toString();
+    clearTimeout(yearTimer);
+    yearTimer = setTimeout(() => showYear(year), 700);
+  }
 }
+
+let yearOf = "";
+let yearTimer = 0;
+
+function dayOfYear(year, month, day) { return Math.round((Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 1)) / 86400000) + 1; }
+
+/** Marks the days on which the picture differs from that of the day before, month by month, while nothing else is asked. */
+async function showYear(year) {
+  const mine = yearOf;
+  const lines = [];
+  for (let month = 1; month <= 12; month++) {
+    while (isAsking) await new Promise((done) => setTimeout(done, 30));
+    const answer = await fetch("changes?" + query() + "&month=" + month).catch(() => null);
+    if (mine !== yearOf || !answer?.ok) return;
+    for (const day of await answer.json()) {
+      const line = document.createElement("i");
+      line.style.left = "calc(8px + (100% - 16px) * " + (dayOfYear(year, month, day) - 1) / 365 + ")";
+      lines.push(line);
+    }
+    // Marks on every day say nothing.
+    $("year-marks").replaceChildren(...(lines.length > 180 ? [] : lines));
+    $("year-marks").dataset.months = month;
+    $("year-marks").dataset.count = lines.length;
+  }
+}
+
+$("yearday").addEventListener("input", () => {
+  const year = Number(state.clock.slice(0, 4));
+  const day = new Date(Date.UTC(year, 0, Number($("yearday").value)));
+  seek(day.toISOString().slice(0, 10), state.minute);
+});
 
 async function showMarks() {
   const answer = await fetch("changes?" + query());
@@ -352,15 +840,40 @@ $("content").addEventListener("change", () => ask("content", $("content").value)
 $("locale").addEventListener("change", () => ask("locale", $("locale").value));
 $("panel").addEventListener("change", () => ask("panel", $("panel").value));
 $("zoom").addEventListener("change", () => ask("zoom", $("zoom").value));
-$("files").addEventListener("change", () => { chosen = null; ask("file", $("files").value); });
+$("device").addEventListener("change", () => ask("device", $("device").value));
+$("zone").value = asked.get("zone") ?? "";
+$("zone").addEventListener("change", () => ask("zone", $("zone").value));
+$("files").addEventListener("change", () => {
+  if (isChanged() && !confirm("What is not saved is lost. Show another design?")) { $("files").value = state.files[state.file]; return; }
+  chosen = null;
+  base = null;
+  kept = null;
+  isOther = true;
+  state.sum = null;
+  asked.delete("file");
+  ask("design", $("files").value);
+});
 $("eyes").addEventListener("change", () => { ask("eyes", $("eyes").value); showEyes(); });
 
 function showEyes() { document.body.className = asked.get("eyes") ? "eyes-" + asked.get("eyes") : ""; }
 
 showEyes();
+if (asked.has("tab")) openTab(asked.get("tab"));
 await refresh();
 
 // The one connection on which the server tells of changes.
 const events = new EventSource("events");
-events.addEventListener("message", refresh);
+events.addEventListener("message", () => { isPosted = false; if (isChanged()) lookAtFile(); refresh(); });
 events.addEventListener("open", refresh);
+// The cursor of the editor beside: the smallest node that is written there.
+events.addEventListener("cursor", (event) => {
+  const { file, at } = JSON.parse(event.data);
+  if (file !== state?.file || isChanged()) return;
+  const index = chosen?.index ?? 0;
+  let best = null;
+  for (const node of state.pictures[index]?.nodes ?? []) {
+    if (node.at === undefined || at < node.at || at > node.end) continue;
+    if (!best || node.end - node.at <= best.end - best.at) best = node;
+  }
+  if (best && best.id !== chosen?.id) choose(best.id, index, true);
+});

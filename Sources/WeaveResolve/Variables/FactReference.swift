@@ -16,7 +16,7 @@ public enum FactReference {
     Section(name: "steps", keys: FactTable.steps),
     Section(name: "activity", keys: FactTable.activity), Section(name: "calendar", keys: FactTable.calendar),
     Section(name: "reminders", keys: FactTable.reminders), Section(name: "location", keys: FactTable.location),
-    Section(name: "air", keys: FactTable.air),
+    Section(name: "air", keys: FactTable.air), Section(name: "photo", keys: FactTable.photo),
   ].filter { !$0.keys.isEmpty }
 
   /// The keys of a section, and the members of its lists, as Markdown.

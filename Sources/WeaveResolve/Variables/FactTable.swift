@@ -4,7 +4,7 @@
 public enum FactTable {
   /// By source, in the order of the reference.
   public static let all: [FactKey] =
-    joined(time, weather, heat, sun, uv, steps, activity, calendar, reminders, location, air)
+    joined(time, weather, heat, sun, uv, steps, activity, calendar, reminders, location, air, photo)
 
   /// The key of a canonical name; nil where there is none.
   public static func key(_ name: String) -> FactKey? {

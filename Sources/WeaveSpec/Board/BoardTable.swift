@@ -88,6 +88,9 @@ public enum BoardTable {
   static let vocabulary = Vocabulary(
     "board", root: board.name, [board, grid, slot, place, FieldTable.canvas], codes: codes, excess: .dropped)
 
+  /// An object of the file by its name; nil for one that is none of a board's own.
+  package static func object(_ name: String) -> ObjectType? { [board, grid, slot, place].first { $0.name == name } }
+
   /// The JSON Schema of the file.
   ///
   /// - Source: JSON Schema, draft 2020-12.

@@ -8,15 +8,15 @@ import WeaveSchema
 extension FileForm {
   /// Recognises a file in the app's order: an exchange file, a list, one design. The first that can be read wins, and
   /// the last can always be read.
-  static func asAppReads(_ root: JSONNode, _ context: ReadingContext) -> Checked<FileForm> {
+  static func asAppReads(_ root: JSONNode, _ context: ReadingContext, limit: Int) -> Checked<FileForm> {
     if let envelope = readableEnvelope(root, context) {
       let refusals = envelope.refusals()
-      return refusals.isEmpty ? finish(envelope) : Checked(nil, refusals)
+      return refusals.isEmpty ? finish(envelope, limit) : Checked(nil, refusals)
     }
     switch root.value {
     case .array(let elements):
       guard elements.allSatisfy(\.isObject) else { return Checked(nil, [.notDesign(root)]) }
-      return finish(FileForm(shape: .array, dates: .iso8601, specNodes: elements, root: root))
+      return finish(FileForm(shape: .array, dates: .iso8601, specNodes: elements, root: root), limit)
     case .object(let members):
       let form = FileForm(shape: .single, dates: .iso8601, specNodes: [root], root: root)
       let isEnvelope = members.contains { $0.key == "magic" || $0.key == "specs" }

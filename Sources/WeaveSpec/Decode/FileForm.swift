@@ -14,14 +14,17 @@ struct FileForm {
   var root: JSONNode
 
   /// Recognises a file by its keys, and forgives what a look at it explains.
-  static func recognize(_ root: JSONNode) -> Checked<FileForm> {
+  ///
+  /// - Parameter limit: designs that are read.
+  static func recognize(_ root: JSONNode, limit: Int) -> Checked<FileForm> {
     switch root.value {
     case .array(let elements):
       let numeric = elements.contains { $0.hasNumericDate }
-      return finish(FileForm(shape: numeric ? .storage : .array, dates: .either, specNodes: elements, root: root))
+      let shape: SpecDocument.Shape = numeric ? .storage : .array
+      return finish(FileForm(shape: shape, dates: .either, specNodes: elements, root: root), limit)
     case .object(let members):
       let marks: Set<String> = ["magic", "formatVersion", "specs", "images"]
-      if members.contains(where: { marks.contains($0.key) }) { return recognizeEnvelope(root, members) }
+      if members.contains(where: { marks.contains($0.key) }) { return recognizeEnvelope(root, members, limit) }
       let form = FileForm(shape: .single, dates: .either, specNodes: [root], root: root)
       return Checked(form, members.contains(where: \.isOfDesign) ? [] : [.nothingOfDesign(root)])
     default:
@@ -29,7 +32,7 @@ struct FileForm {
     }
   }
 
-  private static func recognizeEnvelope(_ root: JSONNode, _ members: [JSONMember]) -> Checked<FileForm> {
+  private static func recognizeEnvelope(_ root: JSONNode, _ members: [JSONMember], _ limit: Int) -> Checked<FileForm> {
     var nodes: [JSONNode] = []
     for member in members where member.key == "specs" {
       switch member.value.value {
@@ -40,19 +43,19 @@ struct FileForm {
     }
     let form = FileForm(shape: .envelope, dates: .either, specNodes: nodes, root: root)
     let refusals = form.refusals()
-    var result = finish(form)
+    var result = finish(form, limit)
     result.diagnostics = refusals + result.diagnostics
     return result
   }
 
   /// Designs at all, and not too many of them.
-  static func finish(_ form: FileForm) -> Checked<FileForm> {
+  static func finish(_ form: FileForm, _ limit: Int) -> Checked<FileForm> {
     if form.specNodes.isEmpty { return Checked(nil, [.noSpecs(form.root)]) }
-    guard form.specNodes.count > Limits.designs else { return Checked(form) }
+    guard form.specNodes.count > limit else { return Checked(form) }
     var form = form
-    let first = form.specNodes[Limits.designs]
-    form.specNodes = Array(form.specNodes.prefix(Limits.designs))
-    return Checked(form, [.tooManySpecs(first)])
+    let first = form.specNodes[limit]
+    form.specNodes = Array(form.specNodes.prefix(limit))
+    return Checked(form, [.tooManySpecs(first, limit)])
   }
 
   /// What the app refuses an exchange file for: its mark, and a form that is newer than the app.
@@ -139,9 +142,9 @@ extension Diagnostic {
       notes: [.init("a small design: `{ \"name\": \"Note\", \"primaryText\": \"Hello\" }`")])
   }
 
-  fileprivate static func tooManySpecs(_ node: JSONNode) -> Diagnostic {
+  fileprivate static func tooManySpecs(_ node: JSONNode, _ limit: Int) -> Diagnostic {
     Diagnostic(
-      .exchangeTooMany, "a file holds at most \(Limits.designs) designs; this and what follows is not read",
+      .exchangeTooMany, "a file holds at most \(limit) designs; this and what follows is not read",
       at: SourceRange(node.range.lower, node.range.lower + 1))
   }
 }

@@ -24,11 +24,12 @@ public enum SpecDecoder {
   ///   - now: stands in for dates that are missing.
   ///   - makeID: gives identifiers to what has none.
   public static func decode(
-    _ root: JSONNode, source: SourceText, mode: Mode = .strict, now: Date,
+    _ root: JSONNode, source: SourceText, mode: Mode = .strict, now: Date, limit: Int = Limits.designs,
     makeID: @escaping @Sendable () -> UUID = { UUID() }
   ) -> Checked<SpecDocument> {
     var context = ReadingContext(mode: mode, dates: .either, now: now, makeID: makeID)
-    let recognized = mode == .lenient ? FileForm.asAppReads(root, context) : FileForm.recognize(root)
+    let recognized =
+      mode == .lenient ? FileForm.asAppReads(root, context, limit: limit) : FileForm.recognize(root, limit: limit)
     guard let form = recognized.output else { return Checked(nil, recognized.diagnostics) }
     context.dates = form.dates
 

@@ -38,7 +38,7 @@ public struct ImageSpec: Sendable, Hashable {
 
   /// The file that a size shows: the Smart Photo's own rendering where there is one.
   ///
-  /// A shuffle manifest, where one is named, comes before this; it is not part of a design file.
+  /// The photo of an album (`ShuffleManifest`), where one is named and there, comes before this.
   public func fileName(for size: MatchedSet.Key) -> String {
     smartPhoto?.variant(for: size)?.renderFileName ?? fileName
   }

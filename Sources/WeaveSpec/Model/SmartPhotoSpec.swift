@@ -56,7 +56,7 @@ public struct SmartPhotoSpec: Sendable, Hashable {
   /// The version of the app's cropping, at least 0.
   public var algorithmVersion: Int
   public var preparedAt: Date
-  /// A file of the app that names the photos of an album; designs never carry it.
+  /// The file of a `ShuffleManifest`, whose photos are shown in turn; designs never carry it.
   public var shuffleManifestFileName: String?
 
   public init(masterFileName: String, algorithmVersion: Int, preparedAt: Date) {

@@ -44,7 +44,7 @@ extension FieldTable {
       Field("preparedAt", .date, required: true, origin: .app(since: 8), "When the renderings were made."),
       Field(
         "shuffleManifestFileName", .string, origin: .app(since: 8),
-        "A file of the app that names the photos of an album; designs do not carry it."),
+        "The app's file of an album, beside the design: its photos are shown in turn."),
     ])
 
   static let smartPhotoVariant = ObjectType(

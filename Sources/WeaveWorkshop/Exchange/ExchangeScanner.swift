@@ -41,7 +41,7 @@ struct ExchangeScanner {
     while place < piece.count {
       if string == .photo { try readPhoto(piece, &place) } else { step(piece[place], &place) }
     }
-    if text.count > Limits.designBytes { throw .tooLarge(name, limit: Limits.designBytes) }
+    if text.count > Limits.libraryBytes { throw .tooLarge(name, limit: Limits.libraryBytes) }
   }
 
   private mutating func step(_ byte: UInt8, _ place: inout Int) {

@@ -41,7 +41,7 @@ public struct ReceivedDesigns {
       while !piece.isEmpty {
         piece = try next()
         bytes += piece
-        guard bytes.count <= Limits.designBytes else { throw .tooLarge(name, limit: Limits.designBytes) }
+        guard bytes.count <= Limits.libraryBytes else { throw .tooLarge(name, limit: Limits.libraryBytes) }
       }
       let source = SourceText(name: name, bytes: bytes)
       report = DiagnosticReport(source: SourceText(name: name, bytes: []), diagnostics: [])
@@ -59,14 +59,18 @@ public struct ReceivedDesigns {
     }
     let source = SourceText(name: name, bytes: scanner.text)
     faults = scanner.faults
-    let json = JSONParser.parse(source)
+    let json = Self.parse(source)
     report = DiagnosticReport(source: source, diagnostics: json.diagnostics)
     guard let root = json.output else { return }
     if let dump = StorageDump(root) {
       read(dump, of: name, mode, now)
     } else {
-      take(SpecDecoder.decode(root, source: source, mode: mode, now: now))
+      take(SpecDecoder.decode(root, source: source, mode: mode, now: now, limit: Limits.libraryDesigns))
     }
+  }
+
+  private static func parse(_ source: SourceText) -> Checked<JSONNode> {
+    JSONParser.parse(source, bytes: Limits.libraryBytes, values: Limits.libraryValues)
   }
 
   private mutating func read(_ dump: StorageDump, of name: String, _ mode: SpecDecoder.Mode, _ now: Date) {
@@ -74,9 +78,11 @@ public struct ReceivedDesigns {
     let designs = dump.text(StorageDump.designsKey) ?? dump.text(StorageDump.legacyKey)
     if let found = designs {
       let designs = SourceText(name: "\(name): \(found.name)", bytes: found.bytes)
-      let json = JSONParser.parse(designs)
+      let json = Self.parse(designs)
       report = DiagnosticReport(source: designs, diagnostics: json.diagnostics)
-      if let root = json.output { take(SpecDecoder.decode(root, source: designs, mode: mode, now: now)) }
+      if let root = json.output {
+        take(SpecDecoder.decode(root, source: designs, mode: mode, now: now, limit: Limits.libraryDesigns))
+      }
     } else {
       report.diagnostics = [.noDesigns]
     }
@@ -86,7 +92,9 @@ public struct ReceivedDesigns {
   private mutating func take(_ checked: Checked<SpecDocument>) {
     report.diagnostics += checked.diagnostics
     // An object that is no design is one to the app; here it is refused.
-    let refusals: Set<DiagnosticCode> = [.specNotDesign, .exchangeWrongMagic, .exchangeUnsupportedVersion]
+    let refusals: Set<DiagnosticCode> = [
+      .specNotDesign, .exchangeWrongMagic, .exchangeUnsupportedVersion, .exchangeTooMany,
+    ]
     guard let document = checked.output, !checked.diagnostics.contains(where: { refusals.contains($0.code) }) else {
       return
     }

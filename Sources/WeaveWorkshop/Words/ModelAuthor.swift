@@ -42,7 +42,19 @@ public struct ModelAuthor {
   private func converse(
     _ task: String, _ request: String, _ fields: [PatchField], _ required: [PatchField]
   ) throws(ModelFailure) -> DesignPatch {
-    let schema = PatchReply.schema(of: fields, required: required)
+    try converse(task, request, schema: PatchReply.schema(of: fields, required: required)) { answer in
+      let read = PatchReply.read(answer, fields: fields, required: required)
+      if let patch = read.patch, !patch.isEmpty { return (patch, []) }
+      return (nil, read.faults.isEmpty ? ["the answer changes nothing"] : read.faults)
+    }
+  }
+
+  /// Asks until an answer can be used.
+  ///
+  /// - Parameter read: what an answer says, or what is wrong with it, which the model is told.
+  func converse<Output>(
+    _ task: String, _ request: String, schema: JSONNode, read: (String) -> (output: Output?, faults: [String])
+  ) throws(ModelFailure) -> Output {
     var messages = [ModelProtocol.Message(.system, task), .init(.user, request)]
     var faults: [String] = []
     for _ in 0..<Self.tries {
@@ -58,9 +70,9 @@ public struct ModelAuthor {
         case .unreachable, .refused, .notJSON, .tooLong, .mistaken: throw error
         }
       }
-      let read = PatchReply.read(answer, fields: fields, required: required)
-      if let patch = read.patch, !patch.isEmpty { return patch }
-      faults = read.faults.isEmpty ? ["the answer changes nothing"] : read.faults
+      let result = read(answer)
+      if let output = result.output { return output }
+      faults = result.faults
       let complaint =
         "That answer cannot be used:\n" + faults.map { "- \($0)\n" }.joined() + "Answer with one JSON object."
       messages = Array(messages.prefix(2)) + [.init(.assistant, String(answer.prefix(2_000))), .init(.user, complaint)]
@@ -85,5 +97,5 @@ public struct ModelAuthor {
     return JSONWriter.compact(node)
   }
 
-  private static func quoted(_ text: String) -> String { JSONWriter.compact(.text(text)) }
+  static func quoted(_ text: String) -> String { JSONWriter.compact(.text(text)) }
 }

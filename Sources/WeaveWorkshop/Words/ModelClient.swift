@@ -5,6 +5,7 @@
   import NIOCore
   import NIOHTTP1
   import NIOPosix
+  import NIOSSL
 
   /// Asks a program that runs a model, over one connection for each question.
   ///
@@ -17,9 +18,29 @@
     private let key: String?
     /// For a whole answer.
     private let seconds: Int
+    /// A file in PEM with certificates that are trusted beside those of the system; nil for none.
+    private let certificates: String?
 
-    public init(_ endpoint: ModelEndpoint, _ kind: ModelProtocol, model: String, key: String?, seconds: Int) {
+    public init(
+      _ endpoint: ModelEndpoint, _ kind: ModelProtocol, model: String, key: String?, seconds: Int,
+      certificates: String? = nil
+    ) {
       (self.endpoint, self.kind, self.model, self.key, self.seconds) = (endpoint, kind, model, key, seconds)
+      self.certificates = certificates
+    }
+
+    /// What encrypts; nil where nothing does.
+    private func tls() throws(ModelFailure) -> NIOSSLContext? {
+      guard endpoint.isSecure else { return nil }
+      var configuration = TLSConfiguration.makeClientConfiguration()
+      do {
+        if let certificates {
+          configuration.additionalTrustRoots = [.certificates(try NIOSSLCertificate.fromPEMFile(certificates))]
+        }
+        return try NIOSSLContext(configuration: configuration)
+      } catch {
+        throw .unreachable("the certificates in `\(certificates ?? "")` cannot be read")
+      }
     }
 
     /// The model's words for a conversation.
@@ -40,6 +61,10 @@
       let loop = group.next()
       let promise = loop.makePromise(of: Answer.self)
       let seconds = seconds
+      let tls = try tls()
+      // An address of numbers is no name that a certificate could be asked for by.
+      let isName = endpoint.host.contains { $0.isLetter } && !endpoint.host.contains(":")
+      let name = isName ? endpoint.host : nil
       // Ends an answer that comes byte by byte, which no bound between two bytes does.
       loop.scheduleTask(in: .seconds(Int64(seconds))) {
         promise.fail(ModelFailure.unreachable("no whole answer within \(seconds) s"))
@@ -49,6 +74,7 @@
         .channelInitializer { channel in
           channel.eventLoop.makeCompletedFuture {
             let pipeline = channel.pipeline.syncOperations
+            if let tls { try pipeline.addHandler(NIOSSLClientHandler(context: tls, serverHostname: name)) }
             try pipeline.addHTTPClientHandlers()
             try pipeline.addHandler(AnswerCollector(head, body, promise))
           }
@@ -106,6 +132,10 @@
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      if error is NIOSSLExtraError || error is NIOSSLError || error is BoringSSLError {
+        return fail(
+          .unreachable("its certificate is not trusted, or is another's (--certificates)"), context)
+      }
       fail(.unreachable("what came is no answer of HTTP"), context)
     }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a program listens that runs a model: `http://127.0.0.1:11434`.
+/// Where a program listens that runs a model: `http://127.0.0.1:11434`, `https://models.example.org`.
 public struct ModelEndpoint: Sendable, Hashable {
   public var host: String
   public var port: Int
+  /// Whether what is said is encrypted.
+  public var isSecure: Bool
   /// Below which the protocol's own path lies; empty or beginning with a slash.
   public var base: String
 
@@ -12,21 +14,20 @@ public struct ModelEndpoint: Sendable, Hashable {
     public var description: String
   }
 
-  /// Reads `http://HOST:PORT/BASE`; a `/v1` or `/api` at the end is that of the protocol.
+  /// Reads `http://HOST:PORT/BASE` or the same with `https`; a `/v1` or `/api` at the end is that of the protocol.
   public init(_ text: String) throws(Refusal) {
-    guard !text.lowercased().hasPrefix("https://") else {
-      throw Refusal(description: "models are asked over http; for one behind https, run a proxy on this machine")
-    }
-    guard text.lowercased().hasPrefix("http://") else {
+    let schemes = ["http://", "https://"]
+    guard let scheme = schemes.first(where: { text.lowercased().hasPrefix($0) }) else {
       throw Refusal(description: "'\(text)' is no address such as http://127.0.0.1:8080")
     }
-    let rest = text.dropFirst("http://".count)
+    isSecure = scheme == "https://"
+    let rest = text.dropFirst(scheme.count)
     let end = rest.firstIndex(of: "/") ?? rest.endIndex
     var path = String(rest[end...])
     while path.hasSuffix("/") { path.removeLast() }
     for ending in ["/v1", "/api"] where path.hasSuffix(ending) { path.removeLast(ending.count) }
     var authority = rest[..<end]
-    var port = 80
+    var port = isSecure ? 443 : 80
     if authority.hasPrefix("[") {
       guard let close = authority.firstIndex(of: "]") else {
         throw Refusal(description: "'\(text)' has a bracket without its pair")

@@ -114,7 +114,7 @@ enum PatchReply {
   }
 
   /// The first object of a text that is whole, behind the model's thoughts.
-  private static func object(in text: String) -> String? {
+  static func object(in text: String) -> String? {
     var rest = text[...]
     if let end = text.firstRange(of: "</think>") { rest = text[end.upperBound...] }
     guard let start = rest.firstIndex(of: "{") else { return nil }

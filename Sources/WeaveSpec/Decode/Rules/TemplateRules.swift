@@ -61,14 +61,10 @@ enum ContentRule: SpecRule {
   }
 }
 
-/// Posters without a photo, or with one that the design does not carry.
+/// Posters without a photo.
 enum PosterRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     design.faces.flatMap { face -> [Diagnostic] in
-      let manifest = "\(face.path)image.smartPhoto.shuffleManifestFileName"
-      if let name = design.text(manifest), !name.isBlank {
-        return [Diagnostic(.specShuffleManifest, .album(name), at: design.spec.places.range(of: manifest))]
-      }
       guard face.template == .poster, face.image == nil, design.raw("\(face.path)image") == nil else { return [] }
       return [
         Diagnostic(.specPosterWithoutImage, .noPhoto, at: design.spec.places.range(of: "\(face.path)layout.template"))
@@ -112,10 +108,6 @@ extension Diagnostic.Message {
 
   fileprivate static func neverShown(_ key: String, _ template: Template) -> Self {
     "template `\(template.rawValue)` never shows `\(key)`"
-  }
-
-  fileprivate static func album(_ name: String) -> Self {
-    "designs do not carry the album `\(name)`; the photo of `fileName` is shown"
   }
 
   fileprivate static func dropped(_ path: String) -> Self {

@@ -25,7 +25,7 @@ extension ExpressionNode {
     case .list(let nodes): .list(nodes.map { $0.value(in: context) })
     case .record(let members):
       .record(Dictionary(members.map { ($0.name, $0.value.value(in: context)) }) { _, last in last })
-    case .access(let node, let steps): Self.follow(steps, from: node.value(in: context), in: context) ?? .missing
+    case .access(let node, let steps): Self.follow(steps[...], from: node.value(in: context), in: context) ?? .missing
     case .choice(let condition, let then, let otherwise):
       (condition.value(in: context).isTruthy ? then : otherwise).value(in: context)
     case .call(let function, let arguments): function.value(of: arguments, in: context)
@@ -59,13 +59,16 @@ extension ExpressionNode {
 
   /// A variable and the steps into it; where they lead nowhere, the key that the dotted name spells.
   private static func lookUp(_ root: String, _ steps: [Step], in context: EvaluationContext) -> Value {
-    guard !steps.isEmpty else { return context.scope.value(for: root) ?? .missing }
-    let value = context.scope.value(for: root).flatMap { follow(steps, from: $0, in: context) }
+    let names = Array(steps.lazy.map(\.name).prefix { $0 != nil }.compactMap { $0 })
+    let value = context.scope.value(for: root, members: names).flatMap {
+      follow(steps.dropFirst(names.count), from: $0, in: context)
+    }
+    guard !steps.isEmpty else { return value ?? .missing }
     return value ?? dottedName(root, steps).flatMap { context.scope.value(for: $0) } ?? .missing
   }
 
   /// What steps lead to; nil where there is nothing.
-  private static func follow(_ steps: [Step], from value: Value, in context: EvaluationContext) -> Value? {
+  private static func follow(_ steps: ArraySlice<Step>, from value: Value, in context: EvaluationContext) -> Value? {
     var value: Value? = value
     for step in steps {
       switch step {
@@ -76,6 +79,13 @@ extension ExpressionNode {
       }
     }
     return value
+  }
+}
+
+extension ExpressionNode.Step {
+  /// The member that it leads to; nil for an index.
+  fileprivate var name: String? {
+    if case .member(let name) = self { name } else { nil }
   }
 }
 

@@ -1,24 +1,53 @@
 // SPDX-License-Identifier: MIT
 
 package import FoundationEssentials
+import Synchronization
 
 /// What the Unicode locale data say of a locale's dates, times and percentages, on the Gregorian calendar.
 ///
 /// They are ours (`tools/generate-locales`), so that a picture does not change with the machine that draws it, and nothing
 /// large is opened for the name of a weekday.
 package struct LocaleRecord: Sendable {
-  /// The locale's own line of the table, then those that it differs from.
-  private let lines: [Substring]
+  /// What stands at each field: the locale's own, else that of the locales that it differs from.
+  private let fields: [Substring: Substring]
+
+  /// The records that were asked for: a picture writes hundreds of times and dates in one locale. They are made of the table
+  /// alone, and no process has many.
+  private static let known = Mutex<[String: LocaleRecord]>([:])
+  private static let mostKnown = 64
 
   package init(_ locale: Locale) { self.init(identifier: locale.identifier) }
 
   /// - Parameter identifier: of Unicode, `zh_Hant_TW` or `zh-Hant-TW`; what it does not name stays as most have it.
   init(identifier: String) {
+    self = Self.known.withLock { known in
+      if let record = known[identifier] { return record }
+      if known.count >= Self.mostKnown { known.removeAll() }
+      let record = LocaleRecord(lines: Self.lines(of: identifier))
+      known[identifier] = record
+      return record
+    }
+  }
+
+  private init(lines: [Substring]) {
+    var fields: [Substring: Substring] = [:]
+    for line in lines {
+      for part in line.utf8.split(separator: 0x09) {
+        guard let colon = part.firstIndex(of: 0x3A) else { continue }
+        let field = Substring(part[..<colon])
+        if fields[field] == nil { fields[field] = Substring(part[part.index(after: colon)...]) }
+      }
+    }
+    self.fields = fields
+  }
+
+  /// The locale's own line of the table, then those that it differs from.
+  private static func lines(of identifier: String) -> [Substring] {
     var name = Substring(LocaleName(identifier).text)
     var lines: [Substring] = []
     // A name of the table leads to another at most once, and no name has more parts than this.
     for _ in 0..<8 {
-      if let line = Self.line(of: name) {
+      if let line = line(of: name) {
         if line.hasPrefix("=") {
           name = line.dropFirst()
           continue
@@ -28,7 +57,7 @@ package struct LocaleRecord: Sendable {
       if name.isEmpty { break }
       name = name.lastIndex(of: "_").map { name[..<$0] } ?? ""
     }
-    self.lines = lines
+    return lines
   }
 
   /// The line of a name, without the name; found by halves, so that nothing is made of the table beforehand.
@@ -53,15 +82,7 @@ package struct LocaleRecord: Sendable {
 
 extension LocaleRecord {
   /// A field by its letter and width, as `tools/generate-locales` writes it.
-  func text(_ field: String) -> Substring {
-    for line in lines {
-      for part in line.utf8.split(separator: 0x09) {
-        guard part.starts(with: field.utf8), part.dropFirst(field.utf8.count).first == 0x3A else { continue }
-        return Substring(part.dropFirst(field.utf8.count + 1))
-      }
-    }
-    return ""
-  }
+  func text(_ field: String) -> Substring { fields[field[...]] ?? "" }
 
   func list(_ field: String) -> [Substring] { text(field).split(separator: "|", omittingEmptySubsequences: false) }
 

@@ -12,22 +12,33 @@ public final class ReadLog: Sendable {
   public struct Read: Sendable, Hashable {
     /// In canonical form.
     public var key: String
+    /// The names that lead into what stands under the key: of a long record mostly one member is asked for.
+    public var members: [String]
     /// The answer; nil where no layer has one.
     public var value: Value?
-    /// What the last source said that was asked for it, such as that of facts; nil where none has the key.
+    /// What the last source said that was asked for the key, such as that of facts; nil where none has it.
     public var sourced: Value??
 
-    public init(key: String, value: Value?, sourced: Value?? = nil) {
+    public init(key: String, members: [String] = [], value: Value?, sourced: Value?? = nil) {
       self.key = key
+      self.members = members
       self.value = value
       self.sourced = sourced
     }
 
-    /// Whether another answer is the same to the letter, and came from sources that said the same.
+    /// Whether another answer to the same question is the same to the letter, and came from sources that said the same of what
+    /// was asked.
     public func isSame(as other: Read) -> Bool {
-      Self.isSame(value, other.value) && Self.isSame(sourced ?? nil, other.sourced ?? nil)
-        && (sourced == nil) == (other.sourced == nil)
+      guard Self.isSame(value, other.value), (sourced == nil) == (other.sourced == nil) else { return false }
+      return Self.isSame(member(of: sourced), other.member(of: other.sourced))
     }
+
+    /// What a source said of the member that was asked for.
+    private func member(of sourced: Value??) -> Value? {
+      members.reduce(sourced ?? nil) { $0?.member($1) }
+    }
+
+    func asks(for other: Read) -> Bool { key == other.key && members == other.members }
 
     private static func isSame(_ a: Value?, _ b: Value?) -> Bool {
       switch (a, b) {
@@ -59,7 +70,7 @@ public final class ReadLog: Sendable {
   public func reads(after start: Int, atMost limit: Int) -> [Read]? {
     let all = state.withLock { $0.reads[min(start, $0.reads.count)...] }
     var reads: [Read] = []
-    for read in all where !reads.contains(where: { $0.key == read.key && $0.isSame(as: read) }) {
+    for read in all where !reads.contains(where: { $0.asks(for: read) && $0.isSame(as: read) }) {
       guard reads.count < limit else { return nil }
       reads.append(read)
     }

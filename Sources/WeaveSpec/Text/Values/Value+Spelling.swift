@@ -21,17 +21,28 @@ extension Value {
   /// and fonts do not.
   package func isSpelled(like other: Value) -> Bool {
     switch (self, other) {
-    case (.string(let a), .string(let b)): a.utf8.elementsEqual(b.utf8)
+    case (.string(let a), .string(let b)): a.hasBytes(of: b)
     case (.list(let a), .list(let b)):
       a.count == b.count && (a.isStored(with: b) || zip(a, b).allSatisfy { $0.isSpelled(like: $1) })
     case (.record(let a), .record(let b)):
       a.count == b.count
         && a.allSatisfy { key, value in
           guard let index = b.index(forKey: key) else { return false }
-          return b[index].key.utf8.elementsEqual(key.utf8) && b[index].value.isSpelled(like: value)
+          return b[index].key.hasBytes(of: key) && b[index].value.isSpelled(like: value)
         }
     default: self == other
     }
+  }
+}
+
+extension String {
+  /// Whether both are of the same bytes. Texts of facts lie together in memory, where they are compared at once.
+  fileprivate func hasBytes(of other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    let fast = utf8.withContiguousStorageIfAvailable { a in
+      other.utf8.withContiguousStorageIfAvailable { b in a.elementsEqual(b) }
+    }
+    return (fast ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 }
 

@@ -13,6 +13,8 @@ public struct VariableScope: Sendable {
   private var layers: [Layer]
   /// Where answers are noted.
   public var log: ReadLog?
+  /// The texts of the design around, by language; nil where it has none.
+  public var strings: DesignStrings?
 
   /// A scope of some layers, from the outermost to the innermost.
   public init(_ layers: [[String: Value]] = []) {
@@ -37,22 +39,27 @@ public struct VariableScope: Sendable {
   }
 
   /// The value under a key as expressions find it: the canonical key, else the key with `_` read as a space.
-  public func value(for key: String) -> Value? {
-    if let value = exactValue(for: key) { return value }
+  ///
+  /// - Parameter members: names that lead into it; nil where they lead to nothing.
+  public func value(for key: String, members: [String] = []) -> Value? {
+    if let value = exactValue(for: key, members: members) { return value }
     guard key.utf8.contains(UInt8(ascii: "_")) else { return nil }
-    return exactValue(for: String(decoding: key.utf8.map { $0 == UInt8(ascii: "_") ? 0x20 : $0 }, as: UTF8.self))
+    let spaced = String(decoding: key.utf8.map { $0 == UInt8(ascii: "_") ? 0x20 : $0 }, as: UTF8.self)
+    return exactValue(for: spaced, members: members)
   }
 
   /// The value under a key as texts find it: the canonical key only, innermost layer first.
-  public func exactValue(for key: String) -> Value? {
-    let read = read(Self.canonicalKey(key))
+  public func exactValue(for key: String, members: [String] = []) -> Value? {
+    let read = read(Self.canonicalKey(key), members: members)
     log?.note(read)
     return read.value
   }
 
   /// The answer to a key in canonical form, and what sources said on the way. Nothing is noted.
-  public func read(_ canonicalKey: String) -> ReadLog.Read {
-    var read = ReadLog.Read(key: canonicalKey, value: nil)
+  ///
+  /// - Parameter members: names that lead into the value that is found.
+  public func read(_ canonicalKey: String, members: [String] = []) -> ReadLog.Read {
+    var read = ReadLog.Read(key: canonicalKey, members: members, value: nil)
     for layer in layers.reversed() {
       switch layer {
       case .values(let values): read.value = values[canonicalKey]
@@ -63,6 +70,7 @@ public struct VariableScope: Sendable {
       }
       if read.value != nil { break }
     }
+    for name in members { read.value = read.value?.member(name) }
     return read
   }
 

@@ -72,7 +72,7 @@ public struct ExpressionFunction: Sendable {
 
 extension ExpressionFunction {
   /// Every function, in the order of the reference.
-  public static let all = numbers + lookups + texts + lists + dates
+  public static let all = numbers + lookups + texts + words + lists + dates
 
   /// What an entry of a list and its place are called while a function goes through them.
   package static let entryNames: Set<String> = ["item", "index"]

@@ -4,7 +4,6 @@ public import FoundationEssentials
 public import WeaveDiagnostics
 import WeaveJSON
 import WeaveSchema
-public import WeaveSpec
 
 /// An album that a photo changes with: which photos, which one is shown when.
 ///
@@ -20,6 +19,13 @@ public struct ShuffleManifest: Sendable, Hashable {
     /// Such as `year:2019`.
     public var flags: [String] = []
     public var score: Double?
+
+    /// What `__smartphoto_year` says: of the first flag such as `year:2019` that names a year from 1900 to 2200.
+    public var year: Int? {
+      flags.lazy.compactMap { $0.hasPrefix("year:") ? Int($0.dropFirst(5)) : nil }.first {
+        (1_900...2_200).contains($0)
+      }
+    }
 
     public init(id: String) { self.id = id }
 
@@ -51,6 +57,17 @@ public struct ShuffleManifest: Sendable, Hashable {
     guard !ready.isEmpty else { return nil }
     let place = ready.firstIndex { $0 >= currentIndex } ?? 0
     return entries[ready[(place + steps(until: now) % ready.count) % ready.count]]
+  }
+
+  /// The time in which a size shows the same entry: from its first moment on, until the first one that shows another;
+  /// nil for without end.
+  public func period(at now: Date, size: MatchedSet.Key) -> (start: Date?, end: Date?) {
+    guard entries.count(where: { $0.file(for: size) != nil }) > 1, let first = nextChange, intervalMinutes > 0 else {
+      return (nil, nil)
+    }
+    let step = Double(intervalMinutes) * 60
+    let passed = Double(steps(until: now))
+    return (passed > 0 ? first.addingTimeInterval((passed - 1) * step) : nil, nextChange(after: now))
   }
 
   /// When another photo is shown next; nil where it never is.

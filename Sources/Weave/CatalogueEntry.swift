@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+public import WeaveData
+import WeaveDiagnostics
+import WeaveJSON
+import WeaveResolve
+import WeaveSpec
+import WeaveTemplates
+
+/// Something that a design can begin with, and what it needs to show anything.
+public struct CatalogueEntry: Sendable, Hashable {
+  /// Whether it is a layout that is to be filled, or a ready design.
+  public enum Kind: String, Sendable, Hashable, CaseIterable { case layout, design }
+
+  public var name: String
+  public var kind: Kind
+  /// One line on it.
+  public var summary: String
+  /// The facts that it shows, in the order of `SnapshotKind`.
+  public var facts: [SnapshotKind]
+  public var hasPhoto: Bool
+  public var hasButtons: Bool
+  /// Its texts, in lower case.
+  private var texts: String
+
+  /// Whether there is something to show where these facts are there. Places complete other facts, which do without.
+  public func fits(_ there: Set<SnapshotKind>) -> Bool {
+    let needed = facts.filter { $0 != .location && $0 != .ozone }
+    return (needed.isEmpty ? facts : needed).allSatisfy(there.contains)
+  }
+
+  /// Whether each of some words occurs in its name, its line, its texts or its facts, upper and lower case alike.
+  public func matches(_ words: [String]) -> Bool {
+    let facts = facts.map(\.rawValue).joined(separator: " ")
+    let extras = (hasPhoto ? " photo" : "") + (hasButtons ? " button buttons" : "")
+    let all = "\(name) \(summary) \(kind.rawValue) \(facts)\(extras)".lowercased() + " " + texts
+    return words.allSatisfy { all.contains($0.lowercased()) }
+  }
+
+  /// All of them: layouts, then designs.
+  public static let all: [CatalogueEntry] = {
+    let (layouts, designs) = Language.beginnings
+    return layouts.compactMap { CatalogueEntry($0.name, .layout, $0.summary) }
+      + designs.compactMap { CatalogueEntry($0.name, .design, $0.summary) }
+  }()
+
+  private init?(_ name: String, _ kind: Kind, _ summary: String) {
+    guard let text = Language.newDesign(named: name, from: name) else { return nil }
+    let source = SourceText(name: name, text: text)
+    let compiled = WidgetCompiler.compile(source, now: Date(timeIntervalSince1970: 0)).output
+    guard let widget = compiled?.widgets.first ?? nil else { return nil }
+    let read = widget.factUse.snapshots
+    let spec = widget.spec
+    (self.name, self.kind, self.summary) = (name, kind, summary)
+    facts = SnapshotKind.allCases.filter { read.contains($0) && $0 != .variables }
+    hasPhoto = spec.image != nil || spec.layout.template == .poster
+    hasButtons = spec.actionBar != nil
+    texts = "\(spec.primaryText) \(spec.secondaryText ?? "") \(spec.symbol?.name ?? "")".lowercased()
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveEdit
+import WeaveJSON
+import WeaveSchema
+import WeaveSystem
+
+/// The preview beside the editor: it shows what is typed before it is saved, outlines what the cursor stands in, and a click in it
+/// shows the place in the editor.
+extension LanguageServer {
+  /// The commands that the server carries out itself.
+  static let showPreview = "weave.showPreview"
+
+  /// Carries out a command of the client.
+  func execute(_ params: JSONNode) throws(RequestError) -> JSONNode {
+    guard params["command"]?.stringValue == Self.showPreview else { throw .invalid("there is no such command") }
+    guard let previews else { throw .failed("this weave was built without what opens connections") }
+    guard let name = params["arguments"]?.elements?.first?.stringValue,
+      let path = name.hasPrefix("file:") ? FileAddress.path(of: name) : name, fileStamp(path) != nil
+    else { throw .invalid("the first argument is the address or path of a file that is there") }
+    for document in documents.values { tell(previews, of: document) }
+    let address = try previews.address(of: path)
+    if client.showsDocuments {
+      ask("window/showDocument", .object([("uri", .text(address)), ("external", .flag(true))]))
+    }
+    return .text(address)
+  }
+
+  /// Tells previews what the editor holds.
+  func tellPreviews(of address: String) {
+    guard let previews, !previews.isEmpty, let document = documents[address] else { return }
+    tell(previews, of: document)
+  }
+
+  private func tell(_ previews: PreviewDesk, of document: OpenDocument) {
+    guard let path = document.path, document.view.kind != .other else { return }
+    previews.link.setText(document.text.bytes, of: path)
+  }
+
+  /// Notes where the cursor of the editor stands: what clients ask about the place of the cursor tells it, too.
+  func noteCursor(_ position: JSONNode?, _ document: OpenDocument) {
+    guard let previews, !previews.isEmpty, let path = document.path, let position = EditorPosition(position) else {
+      return
+    }
+    previews.link.cursor = EditorLink.Place(path: path, offset: document.text.lines.offset(of: position))
+  }
+
+  /// Shows what was clicked in a preview in the editor.
+  func show(_ path: String, _ range: SourceRange) {
+    guard client.showsDocuments else { return }
+    let address = FileAddress.address(of: path)
+    let document = documents[address] ?? documents.values.first { $0.path == path }
+    ask(
+      "window/showDocument",
+      .object([
+        ("uri", .text(document?.address ?? address)), ("takeFocus", .flag(true)),
+        ("selection", document.map { $0.range(range) }),
+      ]))
+  }
+}

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveGraphics
+import WeaveResolve
+
+/// Looks at what has got its place as a reader does: what lies on something else, what an outline cuts off, and halves that
+/// stay empty while the other one is crowded.
+///
+/// Only what is meant to be read is compared: texts by their letters, not by their boxes, and symbols. What bleeds on purpose (shapes,
+/// photos, backgrounds) and what is turned is left out.
+struct LayoutReview {
+  /// Something to be read, in the order of drawing.
+  struct Mark {
+    let id: String
+    let range: SourceRange?
+    /// Nil for a symbol.
+    let text: String?
+    /// Nil for a text.
+    let symbol: String?
+    /// Around the letters of a line, from their capitals to the baseline; around a symbol.
+    let box: Rect
+
+    /// What a message calls it.
+    var name: String {
+      text.map { "text `\(Diagnostic.Message.clipped($0))`" } ?? "symbol `\(symbol ?? "")`"
+    }
+  }
+
+  /// Points.
+  private let canvas: Size
+  private var marks: [Mark] = []
+  /// What takes room in the widget, so that no reader calls it empty.
+  private var areas: [Rect] = []
+  private var clipped: [(mark: Mark, lost: Double)] = []
+  /// The first text that has less room than it asked for.
+  private var squeezed: Mark?
+
+  /// Boxes may touch, and letters reach over their boxes by less than this, in points.
+  private static let slack = 1.5
+  /// So many marks in one half, with nothing in the other, are a crowd.
+  private static let crowd = 8
+
+  init(canvas: Size) { self.canvas = canvas }
+
+  // MARK: What is there
+
+  /// - Parameters:
+  ///   - frame: of the text's box, as it is seen: mirrored already.
+  ///   - surroundings: what its ancestors do to it.
+  mutating func add(
+    _ element: Element, text: ResolvedText, _ shaped: ShapedText, frame: Rect, _ surroundings: Placement.Surroundings
+  ) {
+    guard surroundings.isSeen, text.spans.contains(where: { $0.color.alpha > 0.05 && !$0.text.isBlank }) else { return }
+    areas.append(frame)
+    guard !surroundings.isTurned else { return }
+    let string = text.string
+    for line in shaped.lines where line.width > 0 {
+      let size = line.runs.map(\.size).max() ?? 0
+      let box = Rect(
+        x: frame.minX + line.origin.x, y: frame.minY + line.origin.y - size * 0.72, width: line.width,
+        height: size * 0.72)
+      let mark = Mark(id: element.id, range: element.range, text: string, symbol: nil, box: box)
+      review(mark, surroundings)
+      if squeezed == nil, shaped.isTruncated || shaped.scale < 0.995 { squeezed = mark }
+    }
+  }
+
+  mutating func add(_ element: Element, leaf: ResolvedLeaf, frame: Rect, _ surroundings: Placement.Surroundings) {
+    guard surroundings.isSeen, !frame.isEmpty else { return }
+    switch leaf {
+    case .symbol(let symbol):
+      areas.append(frame)
+      guard !surroundings.isTurned, symbol.isOpaque else { return }
+      review(
+        Mark(id: element.id, range: element.range, text: nil, symbol: symbol.symbol.name, box: frame),
+        surroundings)
+    case .shape(let shape):
+      if frame.width < canvas.width * 0.9 || frame.height < canvas.height * 0.9 { areas.append(frame) }
+      // What lies under something else is not read.
+      if shape.covers { marks.removeAll { frame.contains($0.box) } }
+    case .image, .code, .gauge, .chart:
+      areas.append(frame)
+    }
+  }
+
+  private mutating func review(_ mark: Mark, _ surroundings: Placement.Surroundings) {
+    if !surroundings.isBackground { marks.append(mark) }
+    guard let clip = surroundings.clip else { return }
+    let lost = clip.lost(of: mark.box)
+    if lost > Self.slack, clipped.last?.mark.id != mark.id { clipped.append((mark, lost)) }
+  }
+
+  // MARK: What is wrong with it
+
+  /// A diagnostic for each place, in the order of drawing.
+  var diagnostics: [Diagnostic] { cuts + overlaps + [emptiness].compactMap { $0 } }
+
+  private var cuts: [Diagnostic] {
+    clipped.map { cut in
+      Diagnostic(
+        .layoutClipped, "\(cut.mark.name) reaches over the outline that clips it by \(decimal(cut.lost)) pt",
+        at: cut.mark.range, node: cut.mark.id)
+    }
+  }
+
+  /// Each pair once, told of the one that is drawn last.
+  private var overlaps: [Diagnostic] {
+    guard marks.count > 1 else { return [] }
+    var found: [Diagnostic] = []
+    var pairs: Set<[String]> = []
+    // From above: only those that begin before a mark ends can lie on it.
+    let order = marks.indices.sorted { marks[$0].box.minY < marks[$1].box.minY }
+    for (place, first) in order.enumerated() {
+      for second in order[(place + 1)...] {
+        if marks[second].box.minY >= marks[first].box.maxY { break }
+        let (lower, upper) = first < second ? (marks[first], marks[second]) : (marks[second], marks[first])
+        guard let shared = upper.overlap(with: lower), pairs.insert([lower.id, upper.id]).inserted else { continue }
+        found.append(
+          Diagnostic(
+            .layoutOverlap,
+            """
+            \(upper.name) lies on \(lower.name)\(lower.id == upper.id ? "" : " of `\(lower.id)`"), over \
+            \(decimal(shared.width)) × \(decimal(shared.height)) pt
+            """, at: upper.range, node: upper.id))
+        if found.count >= Limits.diagnostics { return found }
+      }
+    }
+    return found
+  }
+
+  /// More than half of the widget without anything, next to texts that lack room; or one side of it, next to a crowd. Room
+  /// between a name and its value is no fault by itself.
+  private var emptiness: Diagnostic? {
+    guard let first = marks.first, squeezed != nil || marks.count >= Self.crowd else { return nil }
+    let gaps = [
+      ("height", areas.gaps(in: canvas.height) { ($0.minY, $0.maxY) }, canvas.height),
+      ("width", areas.gaps(in: canvas.width) { ($0.minX, $0.maxX) }, canvas.width),
+    ]
+    for (side, gap, whole) in gaps {
+      let empty = squeezed == nil ? gap.atEdge : gap.anywhere
+      guard empty > whole / 2 else { continue }
+      let mark = squeezed ?? first
+      let reason = squeezed == nil ? "\(marks.count) texts and symbols crowd the rest" : "\(mark.name) lacks room"
+      return Diagnostic(
+        .layoutEmptyHalf, "\(decimal(empty)) of \(decimal(whole)) pt of \(side) are empty, while \(reason)",
+        at: mark.range, node: mark.id)
+    }
+    return nil
+  }
+}
+
+extension LayoutReview.Mark {
+  /// What both cover, where one cannot be read for the other.
+  ///
+  /// The same words twice are a shadow or an outline; and what lies whole on a symbol, or a symbol in a text, is a badge.
+  fileprivate func overlap(with other: Self) -> Rect? {
+    if text != nil, text == other.text { return nil }
+    if text == nil, other.text == nil { return nil }
+    let shared = box.intersection(other.box)
+    guard shared.width > 1.5, shared.height > 1.5 else { return nil }
+    if text == nil || other.text == nil {
+      let symbol = text == nil ? box : other.box
+      let words = text == nil ? other.box : box
+      // The box of a symbol is larger than what is drawn in it.
+      guard !symbol.contains(words, tolerance: 2), !words.contains(symbol, tolerance: 2) else { return nil }
+      let ink = symbol.insetBy(dx: symbol.width * 0.12, dy: symbol.height * 0.12).intersection(words)
+      guard ink.width > 1.5, ink.height > 1.5 else { return nil }
+    }
+    return shared
+  }
+}
+
+extension Placement {
+  /// An outline that cuts what is in it, with its frame as it is seen.
+  struct Clip {
+    let frame: Rect
+    let outline: ShapeOutline
+    /// Whether it is that of the widget, over whose edges nothing reaches without an `Overhang`.
+    let isWidget: Bool
+
+    /// How far a box reaches over the outline, in points; 0 where it stays inside.
+    func lost(of box: Rect) -> Double {
+      if isWidget { return beyondCorner(box) }
+      let over =
+        [
+          frame.minX - box.minX, box.maxX - frame.maxX, frame.minY - box.minY, box.maxY - frame.maxY,
+        ].max() ?? 0
+      return max(over, beyondCorner(box), 0)
+    }
+
+    /// How far the corner of a box that is nearest to a corner of the outline lies outside of its curve.
+    private func beyondCorner(_ box: Rect) -> Double {
+      let radius = min(radius, min(frame.width, frame.height) / 2)
+      guard radius > 0 else { return 0 }
+      var furthest = 0.0
+      for x in [box.minX, box.maxX] {
+        for y in [box.minY, box.maxY] {
+          let dx = max(frame.minX + radius - x, x - frame.maxX + radius, 0)
+          let dy = max(frame.minY + radius - y, y - frame.maxY + radius, 0)
+          if dx > 0, dy > 0 { furthest = max(furthest, (dx * dx + dy * dy).squareRoot() - radius) }
+        }
+      }
+      return furthest
+    }
+
+    private var radius: Double {
+      switch outline {
+      case .roundedRectangle(let radius, _): radius
+      case .capsule, .circle: min(frame.width, frame.height) / 2
+      case .rectangle, .ellipse, .path: 0
+      }
+    }
+  }
+}
+
+extension Placement.Surroundings {
+  /// Whether anything of it can be seen.
+  fileprivate var isSeen: Bool { opacity > 0.05 }
+}
+
+extension ResolvedSymbol {
+  /// Whether it is more than a mark of water behind something.
+  fileprivate var isOpaque: Bool {
+    guard case .color(let color) = primary else { return true }
+    return color.alpha > 0.3
+  }
+}
+
+extension ResolvedShape {
+  /// Whether nothing is seen of what lies beneath.
+  fileprivate var covers: Bool {
+    guard case .color(let color)? = fill else { return false }
+    return color.alpha > 0.95
+  }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}
+
+extension [Rect] {
+  /// The longest stretches of an axis that none of the boxes takes part of: at one of its ends, and wherever it is.
+  fileprivate func gaps(
+    in length: Double, _ sides: (Rect) -> (Double, Double)
+  ) -> (atEdge: Double, anywhere: Double) {
+    let sorted = map(sides).sorted { $0.0 < $1.0 }
+    guard let first = sorted.first else { return (length, length) }
+    var inside = 0.0
+    var end = first.1
+    for (low, high) in sorted {
+      inside = Swift.max(inside, low - end)
+      end = Swift.max(end, high)
+    }
+    let atEdge = Swift.max(first.0, length - end)
+    return (atEdge, Swift.max(atEdge, inside))
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+public import WeaveDiagnostics
+public import WeaveGraphics
+import WeaveResolve
+
+/// What a node, or one of its modifiers, was offered, what it answered, and by which rule.
+///
+/// A node with modifiers has a step for each, the outermost first; all of them bear its name.
+public struct LayoutStep: Sendable, Hashable {
+  public var id: String
+  public var range: SourceRange?
+  /// The step around it, as a place in the list of all; nil for the outermost.
+  public var parent: Int?
+  /// What it is, by its key or kind: `padding`, `frame`, `hstack`, `text`.
+  public var kind: String
+  /// Points; nil where the ideal length was asked for, infinite where the most was.
+  public var proposedWidth, proposedHeight: Double?
+  /// Points.
+  public var answer: Size
+  /// Why it is so wide, and so high: a sentence each.
+  public var widthReason, heightReason: String
+}
+
+/// The steps of a layout as they are placed.
+struct LayoutTrace {
+  private(set) var steps: [LayoutStep] = []
+  /// The steps that the next one stands in.
+  private var open: [Int] = []
+  /// Steps of one trace: enough for anything that is looked at.
+  private static let most = 20_000
+
+  /// Adds a step, which those that follow stand in until it is closed.
+  mutating func begin(
+    _ element: Element, _ proposal: Proposal, _ arrangement: Arrangement, parts: [(element: Element, size: Size)]
+  ) {
+    let words = LayoutReason(element, proposal, arrangement.answer.size, parts)
+    if steps.count < Self.most {
+      steps.append(
+        LayoutStep(
+          id: element.id, range: element.range, parent: open.last, kind: element.kind.word,
+          proposedWidth: proposal.width, proposedHeight: proposal.height, answer: arrangement.answer.size,
+          widthReason: words.sentence(along: .horizontal), heightReason: words.sentence(along: .vertical)))
+    }
+    open.append(steps.count - 1)
+  }
+
+  mutating func end() { open.removeLast() }
+}
+
+extension Element.Kind {
+  /// What it is called in a design.
+  var word: String {
+    switch self {
+    case .stack(.horizontal, _, _): "hstack"
+    case .stack(.vertical, _, _): "vstack"
+    case .zstack: "zstack"
+    case .grid: "grid"
+    case .viewThatFits: "viewThatFits"
+    case .spacer: "spacer"
+    case .divider: "divider"
+    case .text: "text"
+    case .leaf(let leaf, _): "\(leaf.traits.dumped.prefix { $0.isLetter })"
+    case .padding: "padding"
+    case .frame: "frame"
+    case .fixedSize: "fixedSize"
+    case .aspectRatio: "aspectRatio"
+    case .background: "background"
+    case .overlay: "overlay"
+    case .offset: "offset"
+    case .guide: "alignmentGuide"
+    case .effect(let effect): "\(effect.dumped.prefix { $0.isLetter })"
+    }
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+import WeaveEdit
+import WeaveJSON
+import WeaveResolve
+import WeaveSchema
+import WeaveSpec
+import WeaveSystem
+
+/// What the text editor of the page asks: the language service of editors, with places in UTF-16 as pages count.
+struct PreviewService {
+  private let view: DesignView
+  private let facts: DesignFacts
+  private let units: TextUnits
+  private let folder: String
+
+  init(_ source: SourceText, folder: String, facts: DesignFacts) {
+    view = DesignView(source, isAsked: true)
+    units = TextUnits(source.bytes)
+    self.facts = facts
+    self.folder = folder
+  }
+
+  // MARK: Typing
+
+  /// What may be written at a place, at most 200 items.
+  func completion(at unit: Int) -> JSONNode {
+    let list = Completer(view, facts: facts, around: surroundings, at: units.offset(ofUnit: unit)).list
+    let items = list.items.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+    return .object([
+      ("isIncomplete", .flag(list.isIncomplete || items.count > 200)),
+      (
+        "items",
+        .array(
+          items.prefix(200).map { _, item in
+            .object([
+              ("label", .text(item.label)), ("kind", .text("\(item.kind)")), ("detail", .text(item.detail)),
+              ("says", .text(item.documentation)), ("text", .text(item.text)), ("isSnippet", .flag(item.isSnippet)),
+              ("filter", .text(item.filter ?? item.label)), ("range", range(item.range)),
+              ("others", .array(item.others.map(edit))),
+            ])
+          })
+      ),
+    ])
+  }
+
+  /// What there is to tell of a place.
+  func hover(at unit: Int) -> JSONNode {
+    let finder = HoverFinder(view, facts: facts, around: surroundings, at: units.offset(ofUnit: unit))
+    guard let hover = finder.hover else { return .null }
+    return .object([("says", .text(hover.markdown)), ("range", range(hover.range))])
+  }
+
+  private var surroundings: Surroundings {
+    var photos: [String] = []
+    var parts: [String] = []
+    for name in ((try? names(inFolder: folder)) ?? []).sorted().prefix(2_000) {
+      let ending = name.split(separator: ".").last?.lowercased() ?? ""
+      if ["png", "jpg", "jpeg", "webp", "svg"].contains(ending) { photos.append(name) }
+      if ending == "json" { parts.append(name) }
+    }
+    return Surroundings(photos: photos, partFiles: parts)
+  }
+
+  /// The fixes of what is wrong, each with the place that it is for.
+  func fixes(_ diagnostics: [Diagnostic], at unit: Int?) -> JSONNode {
+    let actions = FixActions(diagnostics, in: view.source)
+    let found: [FixActions.Action]
+    if let unit {
+      let offset = units.offset(ofUnit: unit)
+      found = actions.actions(touching: SourceRange(offset, offset))
+    } else {
+      found = actions.fixAll.map { [$0] } ?? []
+    }
+    return .array(
+      found.prefix(40).map { action in
+        .object([("title", .text(action.title)), ("edits", .array(action.edits.map(edit)))])
+      })
+  }
+
+  /// The edits that lay the text out; none where it has mistakes of syntax.
+  func layout() -> JSONNode {
+    let edits = JSONLayout.text(of: view).flatMap { SmallestEdit.edit(from: view.source.bytes, to: $0) }
+    return .array(edits.map { [edit($0)] } ?? [])
+  }
+
+  // MARK: Direct changes
+
+  /// The edits of a change that was made in a picture or a form.
+  ///
+  /// - Parameter change: `at` (the byte of an object; that of the design where missing), and `path` with `value`, a JSON
+  ///   literal or nothing to take the key away; or `move`, places among siblings.
+  /// - Returns: `edits`, or `refused` with the reason.
+  func change(_ change: JSONNode) -> JSONNode {
+    let direct = DirectEdit(view)
+    let start = change["at"]?.numberValue.flatMap { Int(exactly: $0) } ?? design
+    var edits: [Diagnostic.Fix.Edit]?
+    if let distance = change["move"]?.numberValue.flatMap({ Int(exactly: $0) }) {
+      edits = direct.moving(entryAt: start, by: distance)
+    } else if let path = change["path"]?.elements?.compactMap(\.stringValue), !path.isEmpty {
+      edits = direct.setting(path, to: change["value"]?.stringValue, ofObjectAt: start)
+    }
+    guard let edits else {
+      return .object([
+        (
+          "refused",
+          .text(
+            view.isWhole
+              ? "this is worked out, or differs by size: change it in the text"
+              : "the text has mistakes of syntax; mend these first")
+        )
+      ])
+    }
+    return .object([("edits", .array(edits.map(edit)))])
+  }
+
+  /// Where the first design of the file begins.
+  private var design: Int {
+    let root = view.root
+    return (root?.elements?.first ?? root?["specs"]?.elements?.first ?? root)?.range.lower ?? 0
+  }
+
+  /// The fields of the design as a form.
+  func form() -> JSONNode {
+    .array(
+      DesignForm.rows(of: view).map { row in
+        .object([
+          ("path", .array(row.path.map { .text($0) })), ("kind", .text(row.kind.rawValue)),
+          ("says", .text(row.summary)), ("literal", row.literal.map { .text($0) }),
+          ("standard", row.standard.map { .text($0) }),
+          ("low", row.range.map { .number($0.lowerBound) }), ("high", row.range.map { .number($0.upperBound) }),
+          ("isWhole", .flag(row.isWhole)), ("words", .array(row.words.map { .text($0) })),
+          ("isPlain", .flag(row.isPlain)),
+        ])
+      })
+  }
+
+  // MARK: Writing
+
+  private func range(_ range: SourceRange) -> JSONNode {
+    let (from, to) = units.units(of: range)
+    return .array([.integer(from), .integer(to)])
+  }
+
+  private func edit(_ edit: Diagnostic.Fix.Edit) -> JSONNode {
+    .object([("range", range(edit.range)), ("text", .text(edit.replacement))])
+  }
+}

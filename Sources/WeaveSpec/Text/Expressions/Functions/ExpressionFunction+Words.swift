@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveDiagnostics
+import WeaveTime
+
+extension ExpressionFunction {
+  /// Texts by the reader's language.
+  static let words = [
+    ExpressionFunction(
+      "localized", "name, …", 1...9, gives: .text,
+      """
+      A text in the reader’s language: of the design’s `strings`, or of the words that built-in templates use. What follows \
+      the name goes into its braces in order, and a count chooses the plural.
+      """,
+      example: "localized(\"stepsCount\", 9876)",
+      .values { values, context in
+        let name = values[0].text
+        let arguments = Array(values.dropFirst())
+        let text =
+          context.scope.strings?.text(name, arguments, in: context)
+          ?? Word(named: name).map { localized($0, arguments, in: context) } ?? name
+        context.budget.spend(text.utf8.count)
+        return .string(text.capped(atScalars: Limits.textScalars))
+      })
+  ]
+
+  private static func localized(_ word: Word, _ values: [Value], in context: EvaluationContext) -> String {
+    let locale = Language(context.locale) == nil ? Locale(identifier: "en") : context.locale
+    return Words(locale).text(word, values.map { Words.Argument($0, locale) }) { CountText.text($0, locale) }
+  }
+}
+
+extension Words.Argument {
+  /// Whole numbers are counts, others are written with up to two decimals, texts stay as they are.
+  init(_ value: Value, _ locale: Locale) {
+    guard case .number(let number) = value, number.isFinite else {
+      self = .text(value.text)
+      return
+    }
+    self =
+      abs(number) < 1e15 && number == number.rounded()
+      ? .number(Int(number))
+      : .text(NumberText.decimal(number, digits: nil, ties: .toNearestOrAwayFromZero, locale: locale))
+  }
+}
+
+/// Whole numbers as a locale writes them.
+enum CountText {
+  /// With grouping from four digits on; below that nothing of the system is loaded.
+  static func text(_ number: Int, _ locale: Locale) -> String {
+    if abs(number) < 1_000 { return LocaleDigits(locale: locale).localized(String(number)) }
+    return NumberText.decimal(Double(number), digits: 0, ties: .toNearestOrEven, locale: locale)
+  }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+// Written by tools/generate-words from the files in Words. Change those.
+// swift-format-ignore-file
+
+/// A language that the built-in templates are written in.
+public enum Language: String, Sendable, Hashable, CaseIterable {
+  case en
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+package import FoundationEssentials
+import WeaveTime
+
+/// The words of built-in templates and facts in one reader's language; English where there are none in it.
+public struct Words: Sendable, Hashable {
+  public let language: Language
+
+  /// What a text takes in place of `{…}`.
+  public enum Argument: Sendable, Hashable {
+    case text(String)
+    /// A whole number, which also chooses the plural form where it is the count.
+    case number(Int)
+  }
+
+  public init(_ language: Language) { self.language = language }
+
+  /// - Parameter locale: the words are English where there are none of its language.
+  package init(_ locale: Locale) { language = Language(locale) ?? .en }
+
+  /// A text without arguments.
+  public subscript(_ word: Word) -> String { text(word, []) }
+
+  /// A text with its arguments, in the order in which `en.json` has them; the count goes first.
+  ///
+  /// - Parameter digits: writes a number as the locale does.
+  public func text(_ word: Word, _ arguments: [Argument], digits: (Int) -> String = { String($0) }) -> String {
+    let line = WordTable.table(of: language)[word.rawValue]
+    let form = line.hasPrefix("¦") ? form(of: line, for: arguments.first) : line
+    return Self.filled(
+      form,
+      arguments.map { argument in
+        switch argument {
+        case .text(let text): text
+        case .number(let number): digits(number)
+        }
+      })
+  }
+
+  /// The form of a plural that a count asks for.
+  private func form(of line: Substring, for count: Argument?) -> Substring {
+    guard case .number(let number)? = count else { return Self.form(.other, of: line) ?? line }
+    let category = PluralCategory(Double(number), language: language.code)
+    return Self.form(category, of: line) ?? Self.form(.other, of: line) ?? line
+  }
+
+  private static func form(_ category: PluralCategory, of line: Substring) -> Substring? {
+    for part in line.split(separator: "¦") where part.hasPrefix(category.rawValue + "=") {
+      return part.dropFirst(category.rawValue.utf8.count + 1)
+    }
+    return nil
+  }
+
+  /// A text with `{0}`, `{1}`, … replaced.
+  static func filled(_ form: Substring, _ arguments: [String]) -> String {
+    guard form.utf8.contains(UInt8(ascii: "{")) else { return String(form) }
+    var result = ""
+    var rest = form
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      result += rest[..<open]
+      if let index = Int(rest[rest.index(after: open)..<close]), arguments.indices.contains(index) {
+        result += arguments[index]
+      } else {
+        result += rest[open...close]
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}
+
+extension Words {
+  /// A text of English as the language says it; the text itself in English, and where there is none of it.
+  public func translated(_ english: String) -> String {
+    guard language != .en, let index = WordTable.en.index(ofLine: english) else { return english }
+    return String(WordTable.table(of: language)[index])
+  }
+}
+
+extension Word {
+  /// The word of a name; nil where there is none.
+  public init?(named name: String) {
+    guard let index = WordTable.names.index(of: name) else { return nil }
+    self.init(rawValue: index)
+  }
+
+  /// Its name, as files and designs have it.
+  public var name: String { String(WordTable.names[rawValue].prefix { $0 != ":" }) }
+
+  /// The names of its arguments, in order; a count goes first.
+  public var parameters: [String] { WordTable.names[rawValue].split(separator: ":").dropFirst().map(String.init) }
+
+  /// Whether it takes so many arguments, found without a list of their names.
+  func takes(_ count: Int) -> Bool { WordTable.names[rawValue].utf8.count { $0 == UInt8(ascii: ":") } == count }
+}

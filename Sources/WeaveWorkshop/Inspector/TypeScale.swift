@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+public import WeaveJSON
+import WeaveSchema
+
+/// Sizes of type that belong together: each step is the one below it times a ratio.
+///
+/// ```
+/// { "base": 15, "ratio": 1.25, "design": "rounded", "steps": { "note": -1, "words": 0, "title": 2 } }
+/// ```
+/// - Source: R. Bringhurst, The Elements of Typographic Style, chapter 8: scales of type.
+public struct TypeScale: Sendable, Hashable {
+  /// Points of the step 0.
+  public var base: Double
+  public var ratio: Double
+  /// What the scale's fonts are besides their size: `family`, `design`, `weight`, as fonts of designs write them.
+  public var font: [String: JSONNode]
+  /// The names of the styles, with their steps.
+  public var steps: [(name: String, step: Int)]
+
+  public static func == (a: TypeScale, b: TypeScale) -> Bool { a.json == b.json }
+  public func hash(into hasher: inout Hasher) { hasher.combine(json) }
+
+  private static let fontKeys = ["design", "family", "weight"]
+
+  /// Points of a step, on halves of a point, 6 to 200.
+  public func size(ofStep step: Int) -> Double {
+    var size = base
+    for _ in 0..<min(abs(step), 20) { size = step < 0 ? size / ratio : size * ratio }
+    return min(max((size * 2).rounded() / 2, 6), 200)
+  }
+
+  /// A style for each step, as designs have them under `styles`.
+  public var styles: [(String, JSONNode)] {
+    steps.map { name, step in
+      let fonts = Self.fontKeys.map { ($0, font[$0]) }
+      let all: [(String, JSONNode?)] = [("size", .number(size(ofStep: step)))] + fonts
+      return (name, .object([("font", .object(all))]))
+    }
+  }
+
+  /// As the file of a theme has it.
+  public var json: JSONNode {
+    .object(
+      [("base", .number(base)), ("ratio", .number(ratio))] + Self.fontKeys.map { ($0, font[$0]) }
+        + [("steps", .object(steps.map { ($0.name, .integer($0.step)) }))])
+  }
+
+  /// Reads the value of `typeScale`; what is wrong is told at its place.
+  static func read(_ node: JSONNode) -> Checked<TypeScale> {
+    var found: [Diagnostic] = []
+    func number(_ key: String, _ range: ClosedRange<Double>, else standard: Double) -> Double {
+      guard let value = node[key] else { return standard }
+      guard let number = value.numberValue, range.contains(number) else {
+        found.append(
+          Diagnostic(
+            .specNumberOutOfRange,
+            "`\(key)` of a type scale is a number from \(range.lowerBound) to \(range.upperBound)",
+            at: value.range))
+        return standard
+      }
+      return number
+    }
+    guard let members = node.members else {
+      return Checked(
+        nil, [Diagnostic(.specWrongType, "`typeScale` is an object, not \(node.typeName)", at: node.range)])
+    }
+    let known = ["base", "ratio", "steps"] + fontKeys
+    for member in members where !known.contains(member.key) {
+      let near = nearest(to: member.key, in: known).first.map { "; did you mean `\($0)`?" } ?? ""
+      found.append(
+        Diagnostic(.specUnknownKey, "a type scale has no key `\(member.key)`\(near)", at: member.keyRange))
+    }
+    let base = number("base", 6...60, else: 15)
+    let ratio = number("ratio", 1...2, else: 1.2)
+    var steps: [(String, Int)] = []
+    for member in node["steps"]?.members ?? [] {
+      guard let step = member.value.numberValue.flatMap({ Int(exactly: $0) }), (-10...10).contains(step) else {
+        found.append(
+          Diagnostic(
+            .specNumberOutOfRange, "a step of a type scale is a whole number from -10 to 10", at: member.value.range))
+        continue
+      }
+      steps.append((member.key, step))
+    }
+    if node["steps"]?.members == nil {
+      found.append(
+        Diagnostic(.specMissingKey, "a type scale has `steps`, such as { \"title\": 2, \"words\": 0 }", at: node.range))
+    }
+    var font: [String: JSONNode] = [:]
+    for key in fontKeys { font[key] = node[key].flatMap { $0.stringValue.map { .text($0) } } }
+    return Checked(TypeScale(base: base, ratio: ratio, font: font, steps: steps), found)
+  }
+}
