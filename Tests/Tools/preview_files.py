@@ -97,8 +97,8 @@ def changes(page):
     equal(CARD.encode()[shape["at"]:shape["end"]].decode()[:18], '{ "type": "shape",', "its place")
     found = page.json("change", json.dumps({"text": CARD, "at": shape["at"], "path": ["frame", "width"], "value": "72"}))
     edit = found["edits"][0]
-    equal(CARD[:edit["range"][0]] + edit["text"] + CARD[edit["range"][1]:], CARD.replace("60", "72"), "the smallest edit")
-    refused = page.json("change", json.dumps({"text": CARD.replace("60", '"=30 * 2"'), "at": shape["at"], "path": ["frame", "width"], "value": "72"}))
+    equal(CARD[:edit["range"][0]] + edit["text"] + CARD[edit["range"][1]:], CARD.replace("\"width\": 60", "\"width\": 72"), "the smallest edit")
+    refused = page.json("change", json.dumps({"text": CARD.replace("60,", '"=30 * 2",'), "at": shape["at"], "path": ["frame", "width"], "value": "72"}))
     check("refused" in refused, refused)
     steps = page.json("why", sizes="small", appearances="light", node=shape["id"])
     check(any(step["isOwn"] and step["width"] == "`frame` sets the width: 60." for step in steps), steps)
