@@ -852,6 +852,7 @@ $("keep").addEventListener("click", () => {
 $("swipe").addEventListener("input", () => document.body.style.setProperty("--swipe", $("swipe").value + "%"));
 
 async function showComparison() {
+  const mine = kept;
   for (const [index, picture] of state.pictures.entries()) {
     const figure = $("pictures").children[index];
     const verdict = figure.querySelector("em");
@@ -873,6 +874,7 @@ async function showComparison() {
     const image = figure.querySelector(".frame img:not(.before)");
     Object.assign(over, { width: image.width, height: image.height });
     const answer = await fetch("compare?a=" + before.key + "&b=" + picture.key).catch(() => null);
+    if (mine !== kept) return;
     const found = answer?.ok ? await answer.json() : { verdict: "", says: "cannot be compared any more" };
     verdict.className = found.verdict;
     verdict.textContent = found.says;
