@@ -165,7 +165,7 @@ def beside_an_editor(program, folder):
         state = page.state()
         equal((state["isLinked"], state["source"]), (True, CARD), "the editor's text")
         # Typed and not saved: drawn.
-        place = {"line": 6, "character": 36}
+        place = {"line": 6, "character": 38}
         editor.send("textDocument/didChange", {"textDocument": {"uri": address, "version": 2}, "contentChanges": [
             {"range": {"start": place, "end": place}, "text": "s!"}]})
         editor.told(2)
