@@ -9,7 +9,33 @@ import WeaveSpec
 struct AssetCheck {
   let widget: CompiledWidget
   let symbols: any SymbolSupplier
-  let photos: any ImageSupplier
+  /// Nil where photos are left for later: to open one takes longer than all the rest.
+  let photos: (any ImageSupplier)?
+
+  /// The symbols that nodes of the content name outright; what is worked out, or stands where it may not be drawn, is left
+  /// for drawing to tell.
+  var contentDiagnostics: [Diagnostic] {
+    var found: [Diagnostic] = []
+    if widget.root.range != nil { collect(widget.root, into: &found) }
+    return found
+  }
+
+  private func collect(_ node: ContentNode, into found: inout [Diagnostic]) {
+    guard node.properties["when"] == nil, node.properties["hidden"] == nil else { return }
+    switch node.type {
+    case .symbol:
+      guard let name = node.properties["name"], case .template(let text) = name.value, text.isLiteral,
+        let range = name.range, !text.source.isEmpty, symbols.symbol(named: text.source) == nil
+      else { return }
+      found.append(.unknownSymbol(text.source, among: symbols.symbolNames, at: range, node: node.path))
+    case .vstack, .hstack, .zstack, .grid:
+      guard case .array(let children)? = node.properties["children"]?.value else { return }
+      for child in children where found.count < Limits.diagnostics {
+        if case .node(let inner) = child.value { collect(inner, into: &found) }
+      }
+    default: return
+    }
+  }
 
   var diagnostics: [Diagnostic] {
     let faces = [""] + MatchedSet.Key.allCases.map { "matchedSet.\($0.rawValue)." }
@@ -26,7 +52,9 @@ struct AssetCheck {
   private func photo(_ path: String) -> Diagnostic? {
     // The app's renderings for each size stand in for a photo that is not there; drawing tells what is missing then.
     guard widget.spec.places.node(at: path.replacing("fileName", with: "smartPhoto")) == nil else { return nil }
-    guard let (name, range) = text(path), case .failure(let failure) = photos.image(ImageRequest(file: name)) else {
+    guard let photos, let (name, range) = text(path),
+      case .failure(let failure) = photos.image(ImageRequest(file: name))
+    else {
       return nil
     }
     return Diagnostic(

@@ -13,7 +13,7 @@ public import WeaveSpec
 public final class DesignChecker {
   /// How far a check goes.
   public enum Depth: Sendable, Hashable {
-    /// Fields, texts, and the photos and symbols that fields name: what is known before content is evaluated.
+    /// Fields, texts, and symbols that are named outright: what is known before content is evaluated and photos are opened.
     case typing
     /// Fields, texts, photos and symbols: whatever can be an error.
     case reading
@@ -72,8 +72,12 @@ public final class DesignChecker {
       let facts = FactDiagnostics(widget: widget, source: design.source, given: variables)
       if let snapshots { found.add(facts.notes(on: snapshots, at: moment)) }
       let isDrawn = depth == .drawing && !found.hasErrors(in: widget.spec.places.range)
-      found.add(AssetCheck(widget: widget, symbols: renderer.symbols, photos: photos).diagnostics)
-      if depth == .typing { continue }
+      let named = AssetCheck(widget: widget, symbols: renderer.symbols, photos: depth == .typing ? nil : photos)
+      found.add(named.diagnostics)
+      if depth == .typing {
+        found.add(named.contentDiagnostics)
+        continue
+      }
       var common = environments ?? RenderEnvironment.phone(at: moment)
       if !isAsked { common = common.suited(to: widget) }
       let stated = isAsked || widget.board != nil ? nil : widget.spec.purpose

@@ -3,7 +3,7 @@
 public import FoundationEssentials
 public import WeaveDiagnostics
 import WeaveHash
-import WeaveJSON
+package import WeaveJSON
 public import WeaveResolve
 public import WeaveSpec
 
@@ -34,7 +34,13 @@ public enum WidgetCompiler {
   public static func compile(
     _ source: SourceText, mode: Mode = .strict, now: Date, folder: String? = nil
   ) -> Checked<CompiledDesign> {
-    let json = JSONParser.parse(source)
+    compile(JSONParser.parse(source), of: source, mode: mode, now: now, folder: folder)
+  }
+
+  /// The same, of a text that was read already.
+  package static func compile(
+    _ json: Checked<JSONNode>, of source: SourceText, mode: Mode = .strict, now: Date, folder: String? = nil
+  ) -> Checked<CompiledDesign> {
     var diagnostics = json.diagnostics.map(\.advised)
     guard let root = json.output else { return Checked(nil, diagnostics) }
     if root.isBoard {

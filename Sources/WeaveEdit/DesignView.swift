@@ -43,6 +43,9 @@ public struct DesignView: Sendable {
     lastTree = parsed.hasErrors ? last?.lastTree : parsed.output
   }
 
+  /// The text as it was read.
+  package var parsed: Checked<JSONNode> { Checked(root, syntax) }
+
   /// The tree to answer from where the present one lacks what is asked for.
   var trees: [JSONNode] { [root, lastTree].compactMap(\.self) }
 

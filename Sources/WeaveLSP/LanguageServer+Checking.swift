@@ -80,7 +80,8 @@ extension LanguageServer {
     let known = checking.compiled[address].flatMap { $0.version == document.version ? $0.design : nil }
     let compiled =
       known
-      ?? WidgetCompiler.compile(document.view.source, now: world.moment.now, folder: document.folder)
+      ?? WidgetCompiler.compile(
+        document.view.parsed, of: document.view.source, now: world.moment.now, folder: document.folder)
     let source = compiled.output?.source ?? document.view.source
     do throws(RenderError) {
       let read = try diagnostics(of: compiled, document, .typing)

@@ -70,6 +70,7 @@ struct FolderLook {
     if let known = known[folder] { return known }
     var photos: [String] = []
     var parts: [String] = []
+    var folders = 0
     func look(_ path: String, _ prefix: String, depth: Int) {
       for name in ((try? names(inFolder: path)) ?? []).sorted() where !name.hasPrefix(".") {
         guard photos.count < Self.most, parts.count < Self.most else { return }
@@ -78,7 +79,9 @@ struct FolderLook {
           photos.append(prefix + name)
         } else if ending == "json" {
           parts.append(prefix + name)
-        } else if depth < 1, !name.contains("."), isFolder("\(path)/\(name)") {
+        } else if depth < 1, !name.contains("."), folders < Self.most {
+          folders += 1
+          guard isFolder("\(path)/\(name)") else { continue }
           look("\(path)/\(name)", prefix + name + "/", depth: depth + 1)
         }
       }

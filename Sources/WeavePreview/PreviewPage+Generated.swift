@@ -271,10 +271,11 @@ async function refresh() {
     const answer = await send("state?" + parameters, body);
     if (!answer.ok) throw new Error(await answer.text());
     const next = await answer.json();
+    const isSwitched = isOther;
     isOther = false;
     // What was typed while the server drew is not taken back by its answer.
     if (body === null) take(next);
-    await show(next);
+    await show(next, isSwitched);
     document.body.dataset.version = state.version;
     $("status").textContent = state.error ?? "";
   } catch (error) {
@@ -300,9 +301,9 @@ function ask(key, value) {
 
 // Showing
 
-async function show(next) {
+async function show(next, isSwitched) {
   // Pictures are loaded before anything is changed: the old ones stay until then, and nothing flashes.
-  const pictures = next.pictures ?? (next.files[next.file] === state?.files[state.file] ? state.pictures : []);
+  const pictures = next.pictures ?? (isSwitched ? [] : state?.pictures ?? []);
   const images = await Promise.all(pictures.map(loaded));
   state = { ...state, ...next, error: next.error, pictures };
   $("name").textContent = (state.name ?? "").split("/").pop();
@@ -317,6 +318,8 @@ async function show(next) {
   showComparison();
   showTime();
   outline();
+  // A field that is being filled in stays as it is.
+  if (!$("direct").contains(document.activeElement)) showDirect();
 }
 
 async function loaded(picture) {
@@ -460,12 +463,15 @@ function outline(isShown = false) {
   editor.markLines(node?.from, node?.to, isShown && document.activeElement !== $("editor"));
 }
 
-/** What a node is written as; null where the text has changed since, or is no JSON there. */
+const kinds = new Set(["vstack", "hstack", "zstack", "grid", "spacer", "divider", "text", "symbol", "image", "shape", "path", "qr", "gauge", "chart",
+  "forEach", "when", "viewThatFits", "use", "slot", "widget"]);
+
+/** What a node of the content is written as; null for anything else, where the text has changed since, or is no JSON there. */
 function source(node) {
   if (!node?.units) return null;
   try {
     const found = JSON.parse(editor.value.slice(...node.units));
-    return typeof found === "object" && !Array.isArray(found) ? found : null;
+    return kinds.has(found?.type) ? found : null;
   } catch { return null; }
 }
 
@@ -521,7 +527,7 @@ function showDirect() {
   const field = (name, path, value, type, extra = {}) => {
     const input = Object.assign(document.createElement("input"), { type, id: "direct-" + path.join("-"), value: value ?? "", ...extra });
     if (type === "number") Object.assign(input, { min: 0, step: "any" });
-    input.addEventListener("change", () => change(node.at, path,
+    input.addEventListener("change", () => change(chosenNode()?.at, path,
       input.value === "" ? undefined : type === "number" ? String(Number(input.value)) : JSON.stringify(input.value)));
     const label = Object.assign(document.createElement("label"), { textContent: name, htmlFor: input.id });
     rows.push(label, input);
@@ -541,7 +547,11 @@ function showDirect() {
   const order = document.createElement("span");
   for (const [text, move, id] of [["Earlier", -1, "move-earlier"], ["Later", 1, "move-later"]]) {
     const button = Object.assign(document.createElement("button"), { textContent: text, id });
-    button.addEventListener("click", () => sendChange({ at: node.at, move }));
+    button.addEventListener("click", async () => {
+      const isMoved = await sendChange({ at: chosenNode()?.at, move });
+      // Nodes are named by their places.
+      if (isMoved && chosen) chosen.id = chosen.id.replace(/\[(\d+)\]$/, (_, place) => "[" + (Number(place) + move) + "]");
+    });
     order.append(button, " ");
   }
   rows.push(Object.assign(document.createElement("span"), { textContent: "Order" }), order);
@@ -616,6 +626,7 @@ function askForProblems() {
     if (!answer?.ok) return;
     state.diagnostics = await answer.json();
     showProblems();
+    showReasons();
   }, state.diagnostics ? 120 : 0);
 }
 
@@ -841,6 +852,7 @@ $("keep").addEventListener("click", () => {
 $("swipe").addEventListener("input", () => document.body.style.setProperty("--swipe", $("swipe").value + "%"));
 
 async function showComparison() {
+  const mine = kept;
   for (const [index, picture] of state.pictures.entries()) {
     const figure = $("pictures").children[index];
     const verdict = figure.querySelector("em");
@@ -862,6 +874,7 @@ async function showComparison() {
     const image = figure.querySelector(".frame img:not(.before)");
     Object.assign(over, { width: image.width, height: image.height });
     const answer = await fetch("compare?a=" + before.key + "&b=" + picture.key).catch(() => null);
+    if (mine !== kept) return;
     const found = answer?.ok ? await answer.json() : { verdict: "", says: "cannot be compared any more" };
     verdict.className = found.verdict;
     verdict.textContent = found.says;

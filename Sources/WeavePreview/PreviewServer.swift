@@ -183,8 +183,12 @@ final class PreviewHandler: ChannelInboundHandler {
       return
     }
     context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: response.body)))), promise: nil)
-    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
-    if !head.isKeepAlive { context.close(promise: nil) }
+    guard !head.isKeepAlive else { return context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil) }
+    // What is still to be sent goes out first.
+    let sent = context.eventLoop.makePromise(of: Void.self)
+    let channel = context.channel
+    sent.futureResult.whenComplete { _ in channel.close(promise: nil) }
+    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: sent)
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

@@ -159,6 +159,51 @@ import Testing
     #expect(try client.end() == 0)
   }
 
+  /// Editors that show pictures get those of symbols and colours; others get none.
+  @Test(arguments: [true, false]) func picturesOfSymbolsAndColors(areShown: Bool) throws {
+    let folder = try Folder()
+    let client = try LanguageClient(in: folder)
+    try client.begin(["utf-8"], ["pictures": areShown])
+    let address = "file://\(folder.path)/card.json"
+    let text = """
+      { "layout": { "template": "custom" },
+        "content": { "type": "symbol", "name": "flame.fill", "color": "orange" } }
+      """
+    try client.open(address, text)
+    _ = try client.diagnostics(of: address, version: 1)
+    func told(_ word: String) throws -> String {
+      let line = try #require(text.split(separator: "\n")[1].firstRange(of: word))
+      let column = text.split(separator: "\n")[1].utf8.distance(
+        from: text.split(separator: "\n")[1].startIndex, to: line.lowerBound)
+      let hover =
+        try client.request("textDocument/hover", LanguageClient.place(address, 1, column + 2)) as? [String: Any]
+      return try #require((hover?["contents"] as? [String: Any])?["value"] as? String)
+    }
+    // The first bytes of a PNG file, and of an SVG document.
+    #expect(try told("flame.fill").contains("data:image/png;base64,iVBORw0KGgo") == areShown)
+    let start = Data("<svg ".utf8).base64EncodedString().prefix(6)
+    #expect(try told("orange").contains("data:image/svg+xml;base64,\(start)") == areShown)
+    #expect(try told("orange").contains("in dark"))
+    #expect(try client.end() == 0)
+  }
+
+  /// A symbol that nothing answers to is told before anything is drawn.
+  @Test func anUnknownSymbolIsToldAsOneTypes() throws {
+    let folder = try Folder()
+    let client = try LanguageClient(in: folder)
+    try client.begin()
+    let address = "file://\(folder.path)/card.json"
+    let text = #"{ "layout": { "template": "custom" }, "content": { "type": "symbol", "name": "flame.fill" } }"#
+    try client.open(address, text)
+    #expect(try client.diagnostics(of: address, version: 1).isEmpty)
+    try client.change(address, version: 2, [["text": text.replacingOccurrences(of: "flame", with: "flme")]])
+    let first = try client.diagnostics(of: address, version: 2)
+    let last = try client.diagnostics(of: address, version: 2)
+    #expect(first.map { $0["message"] as? String } == last.map { $0["message"] as? String })
+    #expect(first.contains { ($0["message"] as? String)?.contains("flame.fill") ?? false })
+    #expect(try client.end() == 0)
+  }
+
   /// Random edits, step by step; at the end the server says what a new one says of the same text.
   @Test func editsStepByStep() throws {
     let folder = try Folder()

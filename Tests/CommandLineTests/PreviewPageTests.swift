@@ -7,16 +7,32 @@ import Testing
 @Suite(.serialized) struct PreviewPageTests {
   private static let hasDriver = FileManager.default.isExecutableFile(atPath: "/usr/bin/chromedriver")
   private static let hasSharedMemory = FileManager.default.fileExists(atPath: "/dev/shm")
-  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../Tools/preview_browser.py").path
+  private static let tools = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+    "../Tools")
 
   @Test(
     .enabled(if: hasDriver, "no chromium-driver installed"),
     .enabled(if: hasSharedMemory, "no /dev/shm, without which Chromium does not start"))
   func anAuthorCanUseThePage() throws {
+    #expect(
+      try run("preview_browser.py") == [
+        "doors", "pictures", "redrawn", "picked", "values", "time", "year", "panel", "problems", "typed", "changed",
+        "form",
+        "compared", "conflict", "exported", "named", "folder", "quiet",
+      ])
+  }
+
+  /// Files that two save, that are huge, binary, gone or too many; and a language server with a preview beside it.
+  @Test func filesAndEditors() throws {
+    #expect(
+      try run("preview_files.py") == ["two editors", "changes", "odd files", "beside an editor", "many files"])
+  }
+
+  /// What a program of Tests/Tools that uses the preview says, line by line.
+  private func run(_ program: String) throws -> [String] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", Self.script, Tool.path]
+    process.arguments = ["python3", Self.tools.appendingPathComponent(program).path, Tool.path]
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
@@ -24,11 +40,7 @@ import Testing
     let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationStatus == 0, "\(output)")
-    #expect(
-      output.split(separator: "\n").map(String.init) == [
-        "doors", "pictures", "redrawn", "picked", "values", "time", "year", "panel", "problems", "typed", "changed", "form",
-        "compared", "conflict", "exported", "named", "folder", "quiet",
-      ])
+    return output.split(separator: "\n").map(String.init)
   }
 
   @Test func aFileThatIsNotThere() throws {

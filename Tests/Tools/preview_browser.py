@@ -208,7 +208,7 @@ def edit(browser, design):
 def use(browser, preview, design):
     browser.size(1400, 900)
     browser.open(preview.address)
-    until(lambda: len(captions(browser)) == 6, "six pictures")
+    until(lambda: len(captions(browser)) == 6, "six pictures", 60)
     equal(captions(browser)[0], "small, light, 158 × 158", "the first picture")
     shot(browser, "first")
     print("pictures")
@@ -281,7 +281,7 @@ def use(browser, preview, design):
     # The year: at the same time, another picture on each day, as it shows the date.
     set_value(browser, "yearday", 45, "input")
     until(lambda: browser.text("#clock").startswith("2026-02-14 10:00"), "the 45th day")
-    until(lambda: browser.run("return document.getElementById('year-marks').dataset.months") == "12", "a year of marks", 60)
+    until(lambda: browser.run("return document.getElementById('year-marks').dataset.months") == "12", "a year of marks", 300)
     check(int(browser.run("return document.getElementById('year-marks').dataset.count")) >= 364, "a mark for each day")
     print("year")
 
@@ -339,7 +339,8 @@ def use(browser, preview, design):
     print("folder")
 
     said, asked = browser.complaints()
-    equal(said, [], "the console")
+    # Chromium tells of the save that was refused, as it was meant to be.
+    equal([line for line in said if "/save?" not in line], [], "the console")
     equal([url for url in asked if not url.startswith(preview.origin)], [], "other servers")
     print("quiet")
 
