@@ -49,13 +49,15 @@ public final class DesignChecker {
   ///   - depth: `.reading` costs a tenth of `.drawing`, and `.typing` a tenth of that.
   ///   - snapshots: the data that the design will be drawn with, whose gaps are told; nil where that is not known.
   ///   - facts: the data that it is drawn with where nobody wants to hear of gaps.
+  ///   - profiles: what is known to others, by the names of the profiles whose facts a board shows.
   ///   - environments: what it is drawn for; the three sizes of a phone, light and dark, where nil.
   ///   - isAsked: whether these frames were asked for, and go before what the design says that it is for.
   ///   - isWanted: is asked before each picture; when it says no, what was found so far is all.
   public func check(
     _ compiled: Checked<CompiledDesign>, folder: String, moment: Moment, variables: [String: Value],
     depth: Depth = .drawing, snapshots: Snapshots? = nil, facts shown: Snapshots = Snapshots(),
-    environments: [RenderEnvironment]? = nil, isAsked: Bool = false, while isWanted: () -> Bool = { true }
+    profiles: [String: Snapshots] = [:], environments: [RenderEnvironment]? = nil, isAsked: Bool = false,
+    while isWanted: () -> Bool = { true }
   ) throws(RenderError) -> [Diagnostic] {
     // Of a file that is too large to be read whole, nothing is worth drawing.
     let isCutShort = compiled.diagnostics.contains { $0.code == .exchangeTooMany }
@@ -83,8 +85,9 @@ public final class DesignChecker {
       let stated = isAsked || widget.board != nil ? nil : widget.spec.purpose
       for environment in stated.flatMap({ purpose in common.first.map(purpose.environments) }) ?? common
       where isWanted() {
-        let request = RenderRequest(
+        var request = RenderRequest(
           design: widget, environment: environment, facts: snapshots ?? shown, variables: variables, photos: folder)
+        request.profiles = profiles
         let drawing = Drawing(request: request, photos: photos)
         let drawn = try isDrawn ? draw(drawing, found) : assetsOnly(drawing)
         found.add(drawn)

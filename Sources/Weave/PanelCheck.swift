@@ -30,11 +30,11 @@ struct PanelCheck {
     for (a, b) in outcome.merged.prefix(8) { found.append(.merged(a, b, panel)) }
     let least = smallestText
     for leaf in map.leaves {
-      if let size = leaf.textSize, leaf.kind != .photo, size * scale < least - 0.25 {
+      if let size = leaf.textSize, !leaf.isPhoto, size * scale < least - 0.25 {
         found.append(.small(leaf, pixels: size * scale, least: least, panel))
       } else if let width = leaf.lineWidth, width > 0, width * scale < 0.75, panel.isCrisp {
         found.append(.hairline(leaf, pixels: width * scale))
-      } else if leaf.kind == .photo, leaf.textSize == nil, panel.isBilevel {
+      } else if leaf.isPhoto, leaf.textSize == nil, panel.isBilevel {
         found.append(.photo(leaf, panel))
       }
     }

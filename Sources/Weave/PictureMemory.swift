@@ -71,13 +71,14 @@ final class PictureMemory {
     return made
   }
 
-  /// What turns pictures into a panel's inks; nil for a panel that shows all colours.
-  func quantiser(for panel: Panel) -> PanelQuantiser? {
+  /// Takes out what turns pictures into a panel's inks; nil for a panel that shows all colours.
+  func takeQuantiser(for panel: Panel) -> PanelQuantiser? {
+    defer { quantiser = nil }
     if let quantiser, quantiser.inks == panel.inks { return quantiser }
     return PanelQuantiser(panel)
   }
 
-  /// Keeps it with the tables that it has worked out, for the next picture.
+  /// Puts it back with the tables that it has worked out and the picture that it has made, for the next one.
   func keep(_ quantiser: PanelQuantiser, for panel: Panel) { self.quantiser = isOn ? quantiser : nil }
 
   // MARK: Sources

@@ -11,8 +11,8 @@ import WeaveTime
 /// It is a function of the moment and the facts: nothing is remembered from one picture to the next, so that a server that
 /// starts anew, and two displays with one playlist, show the same. Turns are counted from the place's midnight.
 public struct PlaylistSchedule: Sendable {
-  private let playlist: Playlist
-  private let moment: Moment
+  let playlist: Playlist
+  let moment: Moment
   private let facts: Snapshots
   private let variables: [String: Value]
 
@@ -65,7 +65,7 @@ public struct PlaylistSchedule: Sendable {
   ///
   /// Yesterday's windows count too, as they may reach over midnight. Times are those of the clock: where it is set forward or
   /// back, a window is an hour shorter or longer.
-  private func window(of entry: Playlist.Entry) -> (isIn: Bool, change: Date) {
+  func window(of entry: Playlist.Entry) -> (isIn: Bool, change: Date) {
     let today = LocalDay(moment.now, in: moment.timeZone)
     var isIn = false
     var change = Date.distantFuture
@@ -80,14 +80,14 @@ public struct PlaylistSchedule: Sendable {
     return (isIn, change)
   }
 
-  private func date(of day: LocalDay, minute: Int) -> Date {
+  func date(of day: LocalDay, minute: Int) -> Date {
     var civil = day.advanced(by: minute / 1_440).civil
     (civil.hour, civil.minute) = (minute % 1_440 / 60, minute % 60)
     return Date(timeIntervalSince1970: civil.seconds(in: moment.timeZone))
   }
 
   /// Whose turn it is among some entries, and when it ends; nil where there are none.
-  private func turn(of entries: [Int]) -> (entry: Int, end: Date)? {
+  func turn(of entries: [Int]) -> (entry: Int, end: Date)? {
     let round = entries.reduce(0) { $0 + playlist.entries[$1].duration }
     guard round > 0 else { return nil }
     let midnight = LocalDay(moment.now, in: moment.timeZone).start(in: moment.timeZone)
@@ -104,7 +104,7 @@ public struct PlaylistSchedule: Sendable {
   // MARK: Conditions
 
   /// Whether an entry's condition holds, and until when that is certain: within a minute where it counts from the clock.
-  private func condition(of entry: Playlist.Entry) -> (holds: Bool, until: Date) {
+  func condition(of entry: Playlist.Entry) -> (holds: Bool, until: Date) {
     guard let condition = entry.condition else { return (true, .distantFuture) }
     let given = variables.merging(entry.variables) { $1 }
     let told = FactVariables(

@@ -3,6 +3,7 @@
 public import WeaveDiagnostics
 import WeaveDisplay
 import WeaveGraphics
+import WeaveHash
 import WeaveNative
 public import WeavePanel
 import WeaveResolve
@@ -15,7 +16,7 @@ extension Renderer {
   public func frame(
     of picture: Rendering, on panel: Panel
   ) throws(RenderError) -> (frame: PanelFrame, diagnostics: [Diagnostic])? {
-    guard var quantiser = memory.quantiser(for: panel) else { return nil }
+    guard var quantiser = memory.takeQuantiser(for: panel) else { return nil }
     let list = panel.isCrisp ? picture.displayList.crisp(scale: picture.scale) : picture.displayList.unfinished
     let map = LeafMap(list)
     let pixels = try memory.pixels(of: list, scale: picture.scale, isCrisp: panel.isCrisp)
@@ -24,6 +25,30 @@ extension Renderer {
     let outcome = quantiser.quantise(place.whole(pixels), place.whole(kinds))
     memory.keep(quantiser, for: panel)
     return (outcome.frame, PanelCheck(panel, scale: picture.scale).diagnostics(of: map, outcome))
+  }
+
+  /// A picture as the eye sees it on a panel, in its measured colours: for sheets and animations, never for the device.
+  public func preview(
+    of picture: Rendering, on panel: Panel
+  ) throws(RenderError) -> (picture: Rendering, diagnostics: [Diagnostic]) {
+    let pixels: PixelBuffer
+    var diagnostics: [Diagnostic] = []
+    if let drawn = try frame(of: picture, on: panel) {
+      (pixels, diagnostics) = (drawn.frame.preview(), drawn.diagnostics)
+    } else {
+      let drawn = try memory.pixels(of: picture.displayList, scale: picture.scale, isCrisp: false)
+      pixels = Placement(of: drawn, on: panel).whole(drawn.laid(on: .white))
+    }
+    let size = Size(
+      width: Double(pixels.width) / picture.scale, height: Double(pixels.height) / picture.scale)
+    let image = RasterImage(pixels: pixels, key: "\(panel.name) \(Checksum(of: pixels.bytes))")
+    let source = Rect(x: 0, y: 0, width: Double(pixels.width), height: Double(pixels.height))
+    let command = DrawCommand.image(image, source: source, destination: Rect(origin: .zero, size: size))
+    var shown = picture
+    shown.displayList = DisplayList(
+      canvas: size, items: [DisplayItem(command, node: "panel")], title: picture.displayList.title,
+      summary: picture.displayList.summary)
+    return (shown, diagnostics)
   }
 
   /// The file that a panel takes: exactly its pixels, turned and mirrored as it needs them.
@@ -50,7 +75,7 @@ extension Renderer {
 
   /// What each pixel belongs to. Where edges are smooth only smooth leaves matter, and without one no second picture is drawn.
   private func kinds(of map: LeafMap, scale: Double, isCrisp: Bool) throws(RenderError) -> PixelKinds? {
-    guard isCrisp || map.leaves.contains(where: { $0.kind == .photo || $0.kind == .gradient }) else { return nil }
+    guard isCrisp || map.leaves.contains(where: { $0.kind != .flat && $0.kind != .mark }) else { return nil }
     let numbers = try memory.pixels(of: map.list, scale: scale, isCrisp: true)
     let count = UInt32(map.leaves.count)
     let leaves = numbers.bytes.withUnsafeBytes { bytes in
@@ -81,6 +106,9 @@ extension PixelKinds.Kind {
     case .mark: self = .mark
     case .gradient: self = .gradient
     case .photo: self = .photo
+    case .pinned: self = .pinned
+    case .plain: self = .plain
+    case .ordered: self = .ordered
     }
   }
 }

@@ -51,8 +51,14 @@ public final class Renderer {
   /// not know which it had before.
   ///
   /// - Parameter now: the date that a design without `updatedAt` gets; with another one it is compiled again.
-  public func compile(_ source: SourceText, mode: WidgetCompiler.Mode = .strict, now: Date) -> Checked<CompiledDesign> {
-    memory.compiled(source, mode, now: now)
+  ///
+  /// - Parameter folder: the folder of the file, below which lies what a board shows and a design includes; nil where nothing
+  ///   can be. What is read from it is read anew each time, as it may have changed.
+  public func compile(
+    _ source: SourceText, mode: WidgetCompiler.Mode = .strict, now: Date, folder: String? = nil
+  ) -> Checked<CompiledDesign> {
+    if let folder { return WidgetCompiler.compile(source, mode: mode, now: now, folder: folder) }
+    return memory.compiled(source, mode, now: now)
   }
 
   /// Resolves and lays out a design.

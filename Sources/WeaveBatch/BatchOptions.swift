@@ -16,6 +16,8 @@ public struct BatchOptions: Sendable {
     public var now: Date
     public var zone: TimeZone
     public var snapshots: Snapshots
+    /// What is known to the profiles whose facts a board shows, by their names, and a hash of the files that say so.
+    public var profiles: @Sendable (Set<String>) -> (known: [String: Snapshots], sum: String) = { _ in ([:], "") }
 
     public init(now: Date, zone: TimeZone, snapshots: Snapshots) {
       (self.now, self.zone, self.snapshots) = (now, zone, snapshots)

@@ -74,7 +74,8 @@ final class BatchWorker {
       designs.note(world.snapshots)
     }
     let key = keys.key(keyBase(of: design, environment), variables)
-    let facts = keys.facts(at: world.now, sum: options.factsSum)
+    let profiles = world.profiles(design.widget.board?.profiles ?? [])
+    let facts = keys.facts(at: world.now, sum: options.factsSum + profiles.sum)
     if let old = finished(job.file), old.key == key,
       keys.isCurrent(old.inputs, facts: facts, isStrict: options.isStrict), isInPlace(old)
     {
@@ -87,10 +88,11 @@ final class BatchWorker {
       inputs.photos.keys.forEach(files.noteInput)
       return outcome(job, .reused, bytes, key, inputs)
     }
-    let request = RenderRequest(
+    var request = RenderRequest(
       design: design.widget, environment: environment, facts: world.snapshots, variables: variables,
       photos: PhotoFolder(designFolder: design.folder, assets: options.assets, embedded: design.images),
       output: options.made)
+    request.profiles = profiles.known
     if options.isDocument { return try page(request, design, job, key) }
     let (picture, warnings, bytes) = try budget.withPixels(of: environment) {
       () throws -> (Rendering, [BatchWarning], [UInt8]) in

@@ -272,7 +272,13 @@ extension MomentOptions {
     let read = try folder.read(at: { clock.date(of: moment, in: $0) }) { zone ?? clock.zone(of: $0) }
     var snapshots = read.stored.snapshots
     if let maxAge { _ = snapshots.removeOlder(than: maxAge.seconds, at: read.now) }
-    return .init(now: read.now, zone: read.zone, snapshots: snapshots)
+    var world = BatchOptions.World(now: read.now, zone: read.zone, snapshots: snapshots)
+    world.profiles = { names in
+      guard !names.isEmpty else { return ([:], "") }
+      let sums = names.sorted().map { name in (try? folder.profile(name)?.sum()) ?? "" }
+      return (folder.profiles(names, at: read.now, zone: read.zone), " " + sums.joined(separator: " "))
+    }
+    return world
   }
 
   /// A hash of the files that facts are read from.

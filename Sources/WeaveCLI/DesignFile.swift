@@ -78,13 +78,16 @@ struct DrawingJob {
   var file: DesignFile
   var widget: CompiledWidget
   var environment: RenderEnvironment
+  /// Values of a playlist's entry for this picture, which go before all others.
+  var entryVariables: [String: Value] = [:]
 
   /// All that the picture depends on.
   func request(
     _ world: World, variables: [String: Value], _ folders: FolderOptions, as output: RenderRequest.Output = .png
   ) -> RenderRequest {
     var request = RenderRequest(
-      design: widget, environment: environment, facts: world.stored, maxAge: world.maxAge, variables: variables,
+      design: widget, environment: environment, facts: world.stored, maxAge: world.maxAge,
+      variables: entryVariables.isEmpty ? variables : variables.merging(entryVariables) { $1 },
       photos: PhotoFolder(
         designFolder: file.folder, assets: folders.assets, embedded: file.design?.document.images ?? []),
       output: output)

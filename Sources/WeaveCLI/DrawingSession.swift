@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import FoundationEssentials
 import Weave
 import WeaveDiagnostics
+import WeaveGraphics
 import WeavePanel
 import WeaveSpec
 
@@ -9,7 +11,8 @@ import WeaveSpec
 final class DrawingSession {
   private let folders: FolderOptions
   private let output: RenderRequest.Output
-  let world: World
+  /// The moment and the facts of pictures; it may be set to another moment from one to the next.
+  var world: World
   private var renderer: Renderer?
   /// The files of the photos that pictures have shown so far.
   private(set) var photos: Set<String> = []
@@ -41,6 +44,46 @@ final class DrawingSession {
   /// A picture as a page of a document; nil after errors in the design, which are printed.
   func page(_ job: DrawingJob, variables: [String: Value], reading: ReadingOptions) throws -> DocumentPage? {
     try with(job, variables, reading) { renderer, picture in try renderer.page(of: picture) }
+  }
+
+  /// A picture before it is written, with a panel as the eye sees it there; nil after errors, which are printed.
+  func rendering(
+    _ job: DrawingJob, variables: [String: Value], reading: ReadingOptions, on panel: Panel?
+  ) throws -> Rendering? {
+    guard let panel else { return try with(job, variables, reading) { _, picture in picture } }
+    let drawn = try with(job, variables, reading) { renderer, picture in try renderer.preview(of: picture, on: panel) }
+    guard let drawn else { return nil }
+    let told = reading.graded(drawn.diagnostics)
+    job.file.print(told)
+    return told.contains { $0.severity == .error } ? nil : drawn.picture
+  }
+
+  /// When a picture changes by itself after the session's moment; nil where it does not within 31 days.
+  func nextChange(of job: DrawingJob) throws -> Date? {
+    do {
+      let renderer = try renderer ?? Renderer(fonts: folders.fonts)
+      self.renderer = renderer
+      let request = job.request(world, variables: world.variables, folders)
+      return try renderer.nextChange(of: request, within: 31 * 86_400)?.date
+    } catch { throw Console.refuse(error) }
+  }
+
+  /// The pixels of a picture.
+  func pixels(of picture: Rendering) throws -> PixelBuffer {
+    do {
+      let renderer = try renderer ?? Renderer(fonts: folders.fonts)
+      self.renderer = renderer
+      return try renderer.pixels(picture)
+    } catch { throw Console.refuse(error) }
+  }
+
+  /// The file of a sheet of pictures.
+  func bytes(of sheet: ContactSheet, scale: Double) throws -> [UInt8] {
+    do {
+      let renderer = try renderer ?? Renderer(fonts: folders.fonts)
+      self.renderer = renderer
+      return try renderer.bytes(of: sheet, scale: scale, as: output)
+    } catch { throw Console.refuse(error) }
   }
 
   private func with<Result>(

@@ -91,7 +91,9 @@ struct GalleryCommand: ParsableCommand {
   private func rows(of file: DesignFile, _ world: World, _ renderer: Renderer) throws -> [ContactSheet.Row] {
     return try (file.design?.widgets ?? []).compactMap { $0 }.map { widget in
       var row = ContactSheet.Row(title: widget.spec.name, cells: [])
-      for environment in environments(at: world.moment) {
+      // A board has a frame of its own, unless a device is asked for.
+      let frames = environments(at: world.moment)
+      for environment in device == nil ? frames.suited(to: widget) : frames {
         let job = DrawingJob(name: row.title, file: file, widget: widget, environment: environment)
         let checked = try renderer.render(job.request(world, variables: world.variables, folders))
         let errors = checked.diagnostics.filter { $0.severity == .error }

@@ -138,6 +138,11 @@ struct World {
     return folder.profiles(names, at: moment.now, zone: moment.timeZone)
   }
 
+  /// The same for several designs.
+  func profiles(of widgets: [CompiledWidget]) -> [String: Snapshots] {
+    widgets.reduce(into: [:]) { $0.merge(profiles(of: $1)) { known, _ in known } }
+  }
+
   /// The values of what is given, by name.
   var variables: [String: Value] { given.values }
 

@@ -18,7 +18,7 @@ extension RenderCommand {
 
   /// Draws designs as the files that a panel takes.
   mutating func runForPanel(_ panel: Panel) throws {
-    let world = try moment.world()
+    let world = try self.world()
     let format = panelOptions.panelFormat ?? panel.formats.first ?? .png8
     try Self.check(output, endsAs: format)
     let session = DrawingSession(folders: folders, as: .png, world: world)

@@ -12,6 +12,9 @@ struct RenderCommand: ParsableCommand {
     discussion: """
       Each picture is written to NAME-SIZE.png in the current folder, and its path is printed. NAME is the file's \
       name; a file with several designs adds their names. Where --output is a PDF file, it has a page for each picture.
+
+      Of a playlist that is drawn which is shown at the moment, and it is said why the others are not. With --until or \
+      --every there is a picture for each moment, all on one sheet, NAME-SIZE-sheet.png.
       """)
 
   @Argument(
@@ -21,6 +24,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Canvas") var canvas: CanvasOptions
   @OptionGroup(title: "Panel") var panelOptions: PanelOptions
   @OptionGroup(title: "Moment and data") var moment: MomentOptions
+  @OptionGroup(title: "Several moments") var span: SpanOptions
   @OptionGroup(title: "Reading") var reading: ReadingOptions
   @OptionGroup(title: "Folders") var folders: FolderOptions
 
@@ -38,9 +42,11 @@ struct RenderCommand: ParsableCommand {
   }
 
   mutating func run() throws {
+    if moment.clock.now == nil { moment.clock.now = span.at }
+    if span.until != nil || span.every != nil { return try runSheet() }
     if let panel = try panelOptions.load() { return try runForPanel(panel) }
     let made = try picture.output(PictureFormat.chosen(picture.format, for: output))
-    let world = try moment.world()
+    let world = try self.world()
     let session = DrawingSession(folders: folders, as: made, world: world)
     let jobs = try jobs(in: canvas.environments(at: world.moment), world)
     if made.format.hasPages, let output, output == "-" || !Targets.isFolder(output) {
@@ -52,18 +58,25 @@ struct RenderCommand: ParsableCommand {
 
   /// All that is to be drawn; what is wrong with the designs is printed.
   func jobs(in environments: [RenderEnvironment], _ world: World) throws -> [DrawingJob] {
+    let shown = ShownDesigns(reading: reading)
     var jobs: [DrawingJob] = []
-    var hasErrors = false
     for spec in specs {
-      let file: DesignFile
-      do { file = try DesignFile.load(spec, reading: reading) } catch { throw Console.refuse(error) }
-      hasErrors = hasErrors || file.report.diagnostics.contains { $0.severity == .error }
-      file.printReport()
-      jobs += file.jobs(environments, isAsked: panelOptions.panel != nil || canvas.isAsked)
+      do {
+        jobs += try shown.jobs(of: spec, in: world, environments, isAsked: isAsked, tells: true)
+      } catch { throw Console.refuse(error) }
     }
-    if hasErrors { throw Exit.designHasErrors }
+    if shown.hasErrors { throw Exit.designHasErrors }
     UnreadVariables.tell(world.given, of: jobs.map(\.widget), world.stored)
     return jobs
+  }
+
+  /// Whether frames are asked for, which go before those of boards.
+  var isAsked: Bool { panelOptions.panel != nil || canvas.isAsked }
+
+  /// The world at the moment that is drawn.
+  func world() throws -> World {
+    let world = try moment.world()
+    return world.at(span.start(in: world))
   }
 
   /// Draws each job to a file of its own.

@@ -13,7 +13,8 @@ struct ValidateCommand: ParsableCommand {
     discussion: """
       Besides syntax and types it reports what only drawing shows: text that is cut, weak contrast, missing photos and \
       glyphs, content that sticks out. It draws what the design says that it is for, else the three sizes of a phone, \
-      light and dark, unless a size, an appearance, a device or a canvas is asked for.
+      light and dark, unless a size, an appearance, a device or a canvas is asked for. Of a playlist it checks every file \
+      that is shown, too, and says which is shown at the moment and why the others are not.
       """)
 
   @Argument(
@@ -37,7 +38,17 @@ struct ValidateCommand: ParsableCommand {
     do {
       let world = try moment.world()
       let checker = try DesignChecker(fonts: folders.fonts, assets: folders.assets)
-      for path in files { reports.append(try report(on: path, checker, world, &widgets)) }
+      for path in files {
+        guard let playlist = try PlaylistFile.load(path, reading: reading) else {
+          reports.append(try report(on: path, checker, world, &widgets))
+          continue
+        }
+        reports.append(playlist.report)
+        for file in playlist.presentFiles where !reports.contains(where: { $0.source.name == file }) {
+          reports.append(try report(on: file, checker, world, &widgets))
+        }
+        if format == .text { Console.error(playlist.account(in: world)) }
+      }
       if !reports.contains(where: { $0.diagnostics.contains { $0.severity == .error } }) {
         UnreadVariables.tell(world.given, of: widgets, world.stored, tellsUnset: false)
       }
@@ -64,6 +75,7 @@ struct ValidateCommand: ParsableCommand {
       file.compiled, folder: file.folder, moment: world.moment, variables: world.variables,
       // Only who names a folder wants to hear what it lacks.
       snapshots: moment.folder.isAsked ? world.snapshots : nil, facts: world.snapshots,
+      profiles: world.profiles(of: file.design?.widgets.compactMap(\.self) ?? []),
       environments: canvas.environments(at: world.moment), isAsked: canvas.isAsked)
     return DiagnosticReport(source: file.wholeSource, diagnostics: reading.graded(diagnostics))
   }

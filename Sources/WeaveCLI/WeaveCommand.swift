@@ -52,7 +52,8 @@ struct WeaveCommand: ParsableCommand {
       """,
     version: weaveVersion,
     subcommands: [
-      RenderCommand.self, ValidateCommand.self, InspectCommand.self, FormatCommand.self, EvalCommand.self,
+      RenderCommand.self, AnimateCommand.self, ValidateCommand.self, InspectCommand.self, FormatCommand.self,
+      EvalCommand.self,
       VariablesCommand.self, NextChangeCommand.self, SnapshotCommand.self, ImportCommand.self, FeedCommand.self,
       RefreshCommand.self, ActionCommand.self, LibraryCommand.self, ExportCommand.self, GenerateCommand.self,
       PatchCommand.self, VariantsCommand.self, PhotoCommand.self,

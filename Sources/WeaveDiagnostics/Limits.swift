@@ -135,6 +135,13 @@ public enum Limits {
   /// Pictures of one test suite. Stops: settings of thousands of locales for each size, appearance and text size.
   public static let testPictures = 200_000
 
+  /// Pictures of an animation that differ, and pictures that are drawn for one. Stops: a year in seconds.
+  public static let animationFrames = 1_500
+  /// Pixels of all boxes that change in an animation, the first picture with them. Stops: a day of large photos in memory.
+  public static let animationPixels = 64_000_000
+  /// Moments of one sheet. Stops: a year in quarters of an hour.
+  public static let sheetMoments = 400
+
   // MARK: Panels
 
   /// Inks of a panel. Stops: a file of thousands, all mixes of which would be tried.

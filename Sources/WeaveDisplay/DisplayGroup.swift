@@ -12,17 +12,20 @@ public struct DisplayGroup: Sendable, Hashable {
   public var effects: Effects?
   /// A name for readers that cannot see.
   public var label: String?
+  /// How tones in it become inks where a display has few; nil for what suits each thing.
+  public var dithering: Dithering?
   /// In the order of drawing.
   public var children: [DisplayItem]
 
   public init(
     transform: Transform? = nil, clip: Path? = nil, effects: Effects? = nil, label: String? = nil,
-    _ children: [DisplayItem] = []
+    dithering: Dithering? = nil, _ children: [DisplayItem] = []
   ) {
     self.transform = transform
     self.clip = clip
     self.effects = effects
     self.label = label
+    self.dithering = dithering
     self.children = children
   }
 

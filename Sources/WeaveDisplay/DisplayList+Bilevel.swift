@@ -22,7 +22,7 @@ extension DisplayList {
       let line = DisplayItem(.stroke(edge, style, .color(.black)), node: "widget")
       list.items.append(DisplayItem(.group(DisplayGroup(clip: edge, [line])), node: "widget"))
     }
-    list.finish = .bilevel(dithered: translator.photos)
+    list.finish = .bilevel(dithered: translator.photos, ordered: translator.patterns)
     return list
   }
 }
@@ -50,6 +50,8 @@ private struct BilevelTranslator {
   private var items: [DisplayItem] = []
   /// The boxes of photos, in points.
   private(set) var photos: [Rect] = []
+  /// The boxes of what the design wants to have in a regular pattern, in points.
+  private(set) var patterns: [Rect] = []
   private let canvas: Rect
   private var scope = Scope()
   /// What has been painted, the last on top.
@@ -86,6 +88,11 @@ private struct BilevelTranslator {
     var opacity = 1.0
     /// Whether it is left out: blurred light.
     var isHidden = false
+    /// What the design says of tones.
+    var dithering: Dithering?
+
+    /// Whether areas keep their tones, to be dithered.
+    var keepsTones: Bool { dithering == .ordered || dithering == .diffusion }
   }
 
   init(_ list: DisplayList) {
@@ -121,7 +128,7 @@ private struct BilevelTranslator {
     case .stroke(let path, let style, let paint): stroke(path, style, paint, item)
     case .image(_, _, let destination):
       let box = scope.transform.bounds(of: destination)
-      photos.append(box)
+      dither(box)
       surfaces.append(Surface(box: box, original: Color(rgb: 0x808080), tone: .photo))
       items.append(item)
     case .backdrop: break
@@ -136,10 +143,11 @@ private struct BilevelTranslator {
       inner.opacity *= effects.opacity
       inner.isHidden = scope.isHidden || effects.blur > Self.glow
     }
+    inner.dithering = group.dithering ?? scope.dithering
     var kept = group
     kept.effects = nil
     kept.children = translated(group.children, in: inner)
-    if kept.transform == nil, kept.clip == nil, kept.label == nil {
+    if kept.transform == nil, kept.clip == nil, kept.label == nil, kept.dithering == nil {
       items += kept.children
     } else {
       emit(.group(kept), item)
@@ -148,6 +156,16 @@ private struct BilevelTranslator {
 
   private mutating func emit(_ command: DrawCommand, _ item: DisplayItem) {
     items.append(DisplayItem(command, node: item.node, range: item.range))
+  }
+
+  /// Notes a box in which greys are to become dots, as the design says.
+  private mutating func dither(_ box: Rect) {
+    switch scope.dithering {
+    case nil, .diffusion?: photos.append(box)
+    case .ordered?: patterns.append(box)
+    // An empty box: nothing is dithered, and yet there are greys.
+    case Dithering.none?: photos.append(Rect(origin: box.origin, size: .zero))
+    }
   }
 
   /// Emits commands cut to a path.
@@ -162,6 +180,12 @@ private struct BilevelTranslator {
     guard let bounds = path.controlBounds else { return }
     let box = scope.transform.bounds(of: bounds)
     let outline = Outline(path.transformed(by: scope.transform))
+    if scope.keepsTones {
+      dither(box)
+      surfaces.append(
+        Surface(box: box, outline: outline, original: paint.mean.opacity(scope.opacity), tone: .photo, node: item.node))
+      return items.append(faded(item))
+    }
     let ground = surface(at: box.center, under: item)
     if paint.fades, ground.tone != .photo {
       return fade(path, paint, evenOdd: evenOdd, bounds, ground, item)
@@ -217,6 +241,20 @@ private struct BilevelTranslator {
     } else if path.elements.count > 13 {
       hatch(path, bounds, ground, item)
     }
+  }
+
+  /// The item as translucent as the groups around it, which are gone.
+  private func faded(_ item: DisplayItem) -> DisplayItem {
+    guard scope.opacity < 1, case .fill(let path, var paint, let evenOdd) = item.command else { return item }
+    switch paint {
+    case .color(let color): paint = .color(color.opacity(scope.opacity))
+    case .gradient(var gradient):
+      gradient.stops = gradient.stops.map { GradientStop(offset: $0.offset, color: $0.color.opacity(scope.opacity)) }
+      paint = .gradient(gradient)
+    }
+    var made = item
+    made.command = .fill(path, paint, evenOdd: evenOdd)
+    return made
   }
 
   /// The edge of a shape, drawn inside it.

@@ -62,6 +62,7 @@ extension DrawCommand {
       [
         group.transform.map { "transform \($0.dumped)" }, group.clip.map { "clip \($0.dumped)" },
         group.effects.map { "group\($0.dumped(hex))" }, group.label.map { "label \"\($0)\"" },
+        group.dithering.map { "dither \($0)" },
       ].compactMap(\.self)
     }
   }
@@ -71,7 +72,8 @@ extension DisplayList.Finish {
   fileprivate var dumped: String {
     switch self {
     case .duotone(let dark, let light): "duotone \(dark.hex) \(light.hex)"
-    case .bilevel(let boxes): (["bilevel"] + boxes.map(\.dumped)).joined(separator: " ")
+    case .bilevel(let scattered, let patterned):
+      (["bilevel"] + scattered.map(\.dumped) + patterned.map { "ordered \($0.dumped)" }).joined(separator: " ")
     }
   }
 }

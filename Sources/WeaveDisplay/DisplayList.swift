@@ -45,8 +45,8 @@ public struct DisplayList: Sendable, Hashable {
   public enum Finish: Sendable, Hashable {
     /// From black to white becomes from `dark` to `light`, by luma, along a straight line.
     case duotone(dark: Color, light: Color)
-    /// Every pixel black or white. Within the boxes, in points, grey becomes a pattern of both.
-    case bilevel(dithered: [Rect])
+    /// Every pixel black or white. Within the boxes, in points, grey becomes scattered dots of both, or a regular pattern.
+    case bilevel(dithered: [Rect], ordered: [Rect] = [])
   }
 
   public init(canvas: Size, items: [DisplayItem], title: String = "", summary: String = "") {

@@ -21,6 +21,7 @@ extension DisplayListBuilder {
       let turn = degrees.truncatingRemainder(dividingBy: 360)
       guard turn != 0, turn.isFinite else { return drawChildren(node) }
       emit(DisplayGroup(transform: .rotation(degrees: turn, around: node.frame.center))) { $0.drawChildren(node) }
+    case .dither(let dithering): emit(DisplayGroup(dithering: dithering)) { $0.drawChildren(node) }
     case .label(let label): emit(DisplayGroup(label: label)) { $0.drawChildren(node) }
     case .opacity, .shadow, .blur: drawGroup(node)
     }
@@ -53,7 +54,7 @@ extension DisplayListBuilder {
         // SwiftUI's radius is the extent of the blur on either side, two standard deviations.
         if color.alpha > 0 { effects.shadow = .init(color: color, deviation: radius / 2, x: x, y: y) }
       case .blur(let radius) where effects.blur == 0: effects.blur = radius
-      case .opacity, .shadow, .blur, .clip, .border, .backdrop, .rotation, .label: return (effects, node)
+      case .opacity, .shadow, .blur, .clip, .border, .backdrop, .rotation, .dither, .label: return (effects, node)
       }
       node = node.children[0]
     }

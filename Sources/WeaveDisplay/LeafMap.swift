@@ -14,6 +14,12 @@ public struct LeafMap: Sendable {
     /// Colours that go over into each other, a blur or a fading edge.
     case gradient
     case photo
+    /// A text or a line that keeps the ink next to its colour, seen or not.
+    case pinned
+    /// An area or a photo of which each pixel takes the ink next to it.
+    case plain
+    /// An area or a photo in a regular pattern.
+    case ordered
   }
 
   /// A leaf of the list.
@@ -25,6 +31,8 @@ public struct LeafMap: Sendable {
     public var textSize: Double?
     /// The width of a line in points; nil for anything else.
     public var lineWidth: Double?
+    /// Whether it has colours of its own, as photos and emoji have.
+    public var isPhoto = false
   }
 
   /// The same list in numbers for colours: red, green and blue are the digits of a leaf's place in `leaves`, red the
@@ -56,6 +64,21 @@ public struct LeafMap: Sendable {
     var opacity = 1.0
     /// Whether what is drawn is blurred, or fades away.
     var isSoft = false
+    /// What the design says of tones.
+    var dithering: Dithering?
+
+    /// How a thing is shown where the design says how. Texts and lines are read by their outlines, and never dithered.
+    func dithered(_ kind: Kind, isLine: Bool = false) -> Kind {
+      switch (dithering, kind) {
+      case (nil, _): kind
+      case (Dithering.none?, .mark): .pinned
+      case (Dithering.none?, _): .plain
+      case (_, .mark) where isLine: .mark
+      case (.ordered?, _): .ordered
+      case (.diffusion?, .photo): .photo
+      case (.diffusion?, _): .gradient
+      }
+    }
   }
 
   private mutating func numbered(_ items: [DisplayItem], _ scope: Scope) -> [DisplayItem] {
@@ -66,6 +89,7 @@ public struct LeafMap: Sendable {
         inner.opacity *= effects.opacity
         inner.isSoft = scope.isSoft || effects.blur > 0 || effects.mask != nil
       }
+      inner.dithering = group.dithering ?? scope.dithering
       guard inner.opacity > 0.02 else { return nil }
       group.effects = nil
       group.children = numbered(group.children, inner)
@@ -84,12 +108,13 @@ public struct LeafMap: Sendable {
       leaf.kind = kind
       made.command = .fill(path, .color(next(leaf)), evenOdd: evenOdd)
     case .stroke(let path, let style, let paint):
-      leaf.kind = scope.isSoft || paint.isGradient ? .gradient : .mark
+      leaf.kind = scope.dithered(scope.isSoft || paint.isGradient ? .gradient : .mark, isLine: true)
       leaf.lineWidth = style.width
       made.command = .stroke(path, style, .color(next(leaf)))
     case .glyphs(let run, let origin, _):
-      leaf.kind = run.face.hasColor ? .photo : scope.isSoft ? .gradient : .mark
+      leaf.kind = scope.dithered(run.face.hasColor ? .photo : scope.isSoft ? .gradient : .mark, isLine: true)
       leaf.textSize = run.size
+      leaf.isPhoto = run.face.hasColor
       guard run.face.hasColor else {
         made.command = .glyphs(run, at: origin, next(leaf))
         break
@@ -99,10 +124,11 @@ public struct LeafMap: Sendable {
       let box = Rect(x: origin.x, y: origin.y - run.size, width: advance, height: run.size * 1.25)
       made.command = .fill(.rectangle(box), .color(next(leaf)), evenOdd: false)
     case .image(_, _, let destination):
-      leaf.kind = .photo
+      leaf.kind = scope.dithered(.photo)
+      leaf.isPhoto = true
       made.command = .fill(.rectangle(destination), .color(next(leaf)), evenOdd: false)
     case .backdrop(let path, _, _):
-      leaf.kind = .gradient
+      leaf.kind = scope.dithered(.gradient)
       made.command = .fill(path, .color(next(leaf)), evenOdd: false)
     case .group: return nil
     }
@@ -111,12 +137,15 @@ public struct LeafMap: Sendable {
 
   /// Nil for a shape through which what is beneath it is seen.
   private func kind(of path: Path, _ paint: Paint, _ scope: Scope) -> Kind? {
-    if scope.isSoft || paint.isGradient { return .gradient }
+    if scope.isSoft || paint.isGradient { return scope.dithered(.gradient) }
     guard case .color(let color) = paint, let box = path.controlBounds else { return nil }
     let side = max(box.width, box.height)
-    if side <= Self.thing || min(box.width, box.height) <= 3 { return .mark }
-    if side <= Self.symbol.side, path.elements.count > Self.symbol.elements { return .mark }
-    return color.alpha * scope.opacity >= Self.opaque ? .flat : nil
+    if side <= Self.thing || min(box.width, box.height) <= 3 { return scope.dithered(.mark) }
+    if side <= Self.symbol.side, path.elements.count > Self.symbol.elements { return scope.dithered(.mark) }
+    // Of a veil that is to be dithered the mixed colour counts.
+    let covers =
+      color.alpha * scope.opacity >= Self.opaque || scope.dithering == .ordered || scope.dithering == .diffusion
+    return covers ? scope.dithered(.flat) : nil
   }
 
   /// Adds a leaf, and gives its number as a colour.

@@ -28,6 +28,32 @@ extension Path {
   }
 }
 
+extension Path {
+  /// The path with wider holes, where it is an area with holes and no outline: those are about as wide as its ink.
+  ///
+  /// - Parameter distance: how far their edges are moved into the ink.
+  func withOpenHoles(by distance: Double) -> Path {
+    let contours = Contour.contours(of: self)
+    guard contours.count > 1, let box = controlBounds else { return self }
+    let outlines = contours.map(\.polygon)
+    let isHole = contours.indices.map { i in
+      guard let start = contours[i].points.first else { return false }
+      return !outlines.indices.count { $0 != i && outlines[$0].points.encloses(start) }.isMultiple(of: 2)
+    }
+    let ink = contours.indices.reduce(0.0) { $0 + (isHole[$1] ? -1 : 1) * abs(outlines[$1].area) }
+    guard isHole.contains(true), ink > 0.45 * box.width * box.height else { return self }
+    var result = Path()
+    for (i, contour) in contours.enumerated() {
+      guard isHole[i] else {
+        result.elements += contour.path.elements
+        continue
+      }
+      result.elements += contour.moved(by: outlines[i].area > 0 ? -distance : distance).path.elements
+    }
+    return result
+  }
+}
+
 /// A closed contour: a start and segments, each a line or a cubic.
 private struct Contour {
   /// Ends of segments; the first is where the last segment ends.

@@ -110,7 +110,7 @@ extension Effect {
   /// The effect with lengths that can be added, and nothing that is not a number.
   fileprivate var used: Effect {
     switch self {
-    case .clip, .label: self
+    case .clip, .label, .dither: self
     case .border(let fill, let width, let outline): .border(fill, width: Length.positive(width), outline)
     case .shadow(let color, let radius, let x, let y):
       .shadow(color, radius: Length.positive(radius), x: Length.used(x), y: Length.used(y))

@@ -12,8 +12,8 @@ struct ColorLine {
   init?(_ finish: DisplayList.Finish) {
     switch finish {
     case .duotone(let dark, let light): (self.dark, self.light) = (dark, light)
-    case .bilevel(let photos):
-      guard !photos.isEmpty else { return nil }
+    case .bilevel(let photos, let patterns):
+      guard !photos.isEmpty || !patterns.isEmpty else { return nil }
       (dark, light) = (.black, .white)
     }
   }

@@ -62,6 +62,24 @@ struct PNGFile {
     appendChecksum(from: start + 4)
   }
 
+  /// How many pictures are shown one after the other, and how often; 0 for without end.
+  mutating func animation(frames: Int, plays: Int) { chunk("acTL", number(frames) + number(plays)) }
+
+  /// Where a picture's box lies, and for how long it is shown: `delay.part / delay.whole` seconds. It replaces what is
+  /// there, and stays.
+  mutating func frame(
+    _ sequence: Int, width: Int, height: Int, x: Int, y: Int, delay: (part: Int, whole: Int)
+  ) {
+    let sides = number(sequence) + number(width) + number(height) + number(x) + number(y)
+    chunk("fcTL", sides + number(delay.part).suffix(2) + number(delay.whole).suffix(2) + [0, 0])
+  }
+
+  /// Compressed rows of the first picture.
+  mutating func data(_ compressed: [UInt8]) { chunk("IDAT", compressed) }
+
+  /// The same of a later one.
+  mutating func data(_ compressed: [UInt8], _ sequence: Int) { chunk("fdAT", number(sequence) + compressed) }
+
   mutating func end() { chunk("IEND", []) }
 
   private mutating func chunk(_ type: String, _ data: [UInt8]) {

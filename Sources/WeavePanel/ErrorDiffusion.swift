@@ -5,15 +5,15 @@
 /// - Source: Floyd and Steinberg, An adaptive algorithm for spatial grey scale, 1976; rows are walked in turn from left and
 ///   right. Inks are held to the few that a colour is best mixed of, as by Shaked, Arad, Fitzhugh and Sobel,
 ///   Ink relocation for color halftones, 1996.
-struct ErrorDiffusion {
+struct ErrorDiffusion: RowDiffusion {
   private let width: Int
   private let table: InkTable
   private let lights: [Light]
   private let lanes: Lanes
   private let hasFewInks: Bool
-  /// What the pixels of this row and the next still owe, with a place more on both sides.
+  /// What the pixels of the last row and the next still owe, with a place more on both sides.
   private var errors: [Light]
-  private var next: [Light]
+  var debt: [Light]
 
   /// Light that a pixel may owe at most; more would smear over what comes after it.
   private static let most = Light(repeating: 0.6)
@@ -25,19 +25,13 @@ struct ErrorDiffusion {
     lanes = Lanes(lights)
     hasFewInks = gamut.hasFewInks
     errors = [Light](repeating: .zero, count: width + 2)
-    next = errors
+    debt = errors
   }
 
-  /// Inks for one row; rows must come from the top, one by one.
-  ///
-  /// - Parameters:
-  ///   - pixels: all of the picture, opaque, red in the lowest byte.
-  ///   - isOpen: which pixels of the row are to be set; the others neither get an ink nor take part.
-  ///   - start: where the row begins in `pixels` and `inks`.
   mutating func row(_ y: Int, _ pixels: [UInt32], _ isOpen: [Bool], into inks: inout [UInt8], at start: Int) {
-    let (owing, lights, lanes, table) = (next, self.lights, self.lanes, self.table)
+    let (owing, lights, lanes, table) = (debt, self.lights, self.lanes, self.table)
     var later = errors
-    (errors, next) = ([], [])
+    (errors, debt) = ([], [])
     for place in later.indices { later[place] = .zero }
     let isReversed = y & 1 == 1
     let step = isReversed ? -1 : 1
@@ -77,8 +71,12 @@ struct ErrorDiffusion {
       }
       x += step
     }
-    (errors, next) = (owing, later)
+    (errors, debt) = (owing, later)
   }
+
+  static func keep(_ debt: [Light]) -> QuantisedPicture.Debt { .colors(debt) }
+
+  static func debt(_ kept: QuantisedPicture.Debt) -> [Light]? { if case .colors(let debt) = kept { debt } else { nil } }
 
   /// Of a mix's inks the one whose light is nearest: any order of them adds up to the same, and light takes no roots.
   @inline(__always)

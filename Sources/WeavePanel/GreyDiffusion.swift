@@ -3,18 +3,18 @@
 import WeaveGraphics
 
 /// Inks of a panel of greys: the nearest for what is plain, error diffusion in linear light for what is smooth.
-struct GreyDiffusion {
+struct GreyDiffusion: RowDiffusion {
   private let width: Int
   /// The light of a value of luma, between that of black ink and of white.
   private let lights: [Float]
   /// The ink next to a value of luma.
-  private let plain: [UInt8]
+  private let nearestPlain: [UInt8]
   /// The ink next to an amount of light, in 1,024 steps from black ink to white.
   private let nearest: [UInt8]
-  private let inks: [Float]
+  private let inkLights: [Float]
   private let low, step: Float
   private var errors: [Float]
-  private var next: [Float]
+  var debt: [Float]
 
   init(width: Int, inks: [Ink]) {
     self.width = width
@@ -22,7 +22,7 @@ struct GreyDiffusion {
     let (low, high) = (own.min() ?? 0, max(own.max() ?? 1, (own.min() ?? 0) + 0.001))
     self.low = low
     step = 1023 / (high - low)
-    self.inks = own
+    inkLights = own
     let lights = (0..<256).map { low + Float(Color.linear(Double($0) / 255)) * (high - low) }
     self.lights = lights
     func closest(_ light: Float) -> UInt8 {
@@ -30,52 +30,44 @@ struct GreyDiffusion {
     }
     // Of plain colours lightness as the eye has it decides, of which the cube root is nearly so.
     let roots = own.map { power(Double($0), 1.0 / 3) }
-    plain = lights.map { light in
+    nearestPlain = lights.map { light in
       let root = power(Double(light), 1.0 / 3)
       return UInt8(clamping: roots.indices.min { abs(roots[$0] - root) < abs(roots[$1] - root) } ?? 0)
     }
     nearest = (0..<1024).map { closest(low + Float($0) / 1023 * (high - low)) }
     errors = [Float](repeating: 0, count: width + 2)
-    next = errors
+    debt = errors
   }
 
-  /// Inks for one row; rows must come from the top, one by one.
-  ///
-  /// - Parameters:
-  ///   - luma: 0...255 for each pixel.
-  ///   - kinds: what each pixel is; smooth ones take part in the diffusion.
-  ///   - isPlainSet: whether what is not smooth gets an ink, too.
-  mutating func row(
-    _ y: Int, _ luma: [UInt8], _ isSmooth: [Bool], anySmooth: Bool, setsPlain: Bool, into pixels: inout [UInt8],
-    at start: Int
-  ) {
-    if !anySmooth {
-      if setsPlain { for x in 0..<width { pixels[start + x] = plain[Int(luma[x])] } }
-      for place in next.indices { next[place] = 0 }
-      return
-    }
-    swap(&errors, &next)
-    for place in next.indices { next[place] = 0 }
+  /// The ink next to a value of luma.
+  func plain(_ luma: UInt8) -> UInt8 { nearestPlain[Int(luma)] }
+
+  mutating func row(_ y: Int, _ pixels: [UInt32], _ isOpen: [Bool], into inks: inout [UInt8], at start: Int) {
+    swap(&errors, &debt)
+    for place in debt.indices { debt[place] = 0 }
     let forward = y & 1 == 0
     let direction = forward ? 1 : -1
     var x = forward ? 0 : width - 1
     var carried: Float = 0
     for _ in 0..<width {
-      if isSmooth[x] {
-        let wanted = lights[Int(luma[x])] + errors[x + 1] + carried
+      if isOpen[x] {
+        let wanted = lights[Int(pixels[start + x].luma)] + errors[x + 1] + carried
         let place = min(max((wanted - low) * step, 0), 1023)
         let ink = nearest[Int(place)]
-        pixels[start + x] = ink
-        let error = (wanted - inks[Int(ink)]) / 16
+        inks[start + x] = ink
+        let error = (wanted - inkLights[Int(ink)]) / 16
         carried = error * 7
-        next[x + 1 - direction] += error * 3
-        next[x + 1] += error * 5
-        next[x + 1 + direction] += error
+        debt[x + 1 - direction] += error * 3
+        debt[x + 1] += error * 5
+        debt[x + 1 + direction] += error
       } else {
-        if setsPlain { pixels[start + x] = plain[Int(luma[x])] }
         carried = 0
       }
       x += direction
     }
   }
+
+  static func keep(_ debt: [Float]) -> QuantisedPicture.Debt { .greys(debt) }
+
+  static func debt(_ kept: QuantisedPicture.Debt) -> [Float]? { if case .greys(let debt) = kept { debt } else { nil } }
 }

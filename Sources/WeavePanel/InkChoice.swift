@@ -30,6 +30,10 @@ struct InkChoice {
   private static let grey: Float = 0.04
   /// OKLab distance up to which one colour passes for another.
   private static let alike: Float = 0.2
+  /// OKLab distance under which two colours are one to the eye.
+  private static let same: Float = 0.01
+  /// Difference of lightness in a design up to which a thing is only a hint, such as the track of a bar.
+  private static let faint: Float = 0.1
   /// The cosine of the angle between two hues from which on one cannot stand for the other: 95°.
   private static let foreign: Float = -0.087
 
@@ -89,24 +93,38 @@ struct InkChoice {
   /// The ink of text, a line or a symbol on a ground that has its fill already.
   ///
   /// - Parameters:
-  ///   - grounds: the inks beneath, the most frequent first.
-  /// - Returns: the ink, and whether it stands out.
-  func mark(for color: Light, on ground: FlatFill, ink groundColor: Light) -> (ink: Int, standsOut: Bool) {
+  ///   - ground: what is beneath, as it is filled.
+  ///   - groundColor: the same as the design has it.
+  ///   - isPinned: whether the ink next to the colour is kept, seen or not.
+  ///   - isThing: whether it is as large as a thing, and no thin line: then what is barely told apart in the design may get a
+  ///     pattern.
+  /// - Returns: the fill, and whether it stands out.
+  func mark(
+    for color: Light, on ground: FlatFill, ink groundColor: Light, isPinned: Bool = false, isThing: Bool = false
+  ) -> (fill: FlatFill, standsOut: Bool) {
+    let lab = color.okLab
+    // What nobody sees in the design, such as the middle of an outlined shape, need not be seen here.
+    if !isPinned, Self.distance(lab, groundColor.okLab) < Self.same { return (ground, true) }
     let under = relativeLightness(of: ground)
     let wanted = nearest(to: color)
     // What the design tells apart by a breath of tone may stay as close.
-    let original = abs(color.okLab.x - groundColor.okLab.x)
+    let original = abs(lab.x - groundColor.okLab.x)
     let needed = min(Self.textContrast, max(0.12, original * 0.6))
-    if abs(lightness[wanted] - under) >= needed { return (wanted, true) }
-    let lab = color.okLab
+    let standsOut = abs(lightness[wanted] - under) >= needed
+    if standsOut || isPinned { return (.ink(wanted), standsOut) }
+    let isFaint = isThing && original < Self.faint
     // Yellow that does not show on white turns black, not green: a colour says something, a grey nothing else.
     let other = nearest(to: color) { ink in
-      guard abs(lightness[ink] - under) >= Self.textContrast else { return false }
+      guard abs(lightness[ink] - under) >= (isFaint ? needed : Self.textContrast) else { return false }
       return isGrey(ink) || Self.distance(pureLabs[ink], lab) < Self.alike
     }
-    if let other { return (other, true) }
+    // The track of a bar that would be black, and hide the bar: a quarter of its pixels do.
+    if isFaint, case .ink(let paper) = ground, let other, abs(lightness[other] - under) > 0.45 {
+      return (.pattern(paper, other, quarters: 1), true)
+    }
+    if let other { return (.ink(other), true) }
     let extreme = lightness.indices.max { abs(lightness[$0] - under) < abs(lightness[$1] - under) } ?? wanted
-    return (extreme, abs(lightness[extreme] - under) >= 0.12)
+    return (.ink(extreme), abs(lightness[extreme] - under) >= 0.12)
   }
 
   private func relativeLightness(of fill: FlatFill) -> Float {

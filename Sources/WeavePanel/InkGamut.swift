@@ -93,6 +93,35 @@ struct InkGamut {
     return best
   }
 
+  /// The inks that a colour is mixed of and their shares, which add up to 1, from dark to light.
+  func shares(for light: Light) -> [(ink: Int, share: Float)] {
+    let target = placed(light)
+    let mask = mix(for: light).inks
+    guard hasFewInks, let subset = subsets.first(where: { $0.inks == mask }),
+      let (_, weights) = subset.nearest(to: target)
+    else { return pair(around: target) }
+    let mixed = subset.members.enumerated().map { (ink: $1, share: weights[$0]) }
+    return mixed.sorted { labs[$0.ink].x < labs[$1.ink].x }
+  }
+
+  /// Of many inks the one next to a light, and the one that with it makes the mix next to it.
+  private func pair(around light: Light) -> [(ink: Int, share: Float)] {
+    let near = lights.indices.min { (lights[$0] - light).square < (lights[$1] - light).square } ?? white
+    var best: [(ink: Int, share: Float)] = [(near, 1)]
+    var least = (lights[near] - light).square
+    for other in lights.indices where other != near {
+      let edge = lights[other] - lights[near]
+      guard edge.square > 1e-9 else { continue }
+      let share = min(max(((light - lights[near]) * edge).sum() / edge.square, 0), 0.5)
+      let miss = (lights[near] + edge * share - light).square
+      // The nearest neighbour of those that do equally well makes the calmest pattern.
+      if miss < least - 1e-7 || miss < least + 1e-7 && edge.square < (lights[best[0].ink] - lights[near]).square {
+        (least, best) = (miss, [(other, share), (near, 1 - share)])
+      }
+    }
+    return best.sorted { labs[$0.ink].x < labs[$1.ink].x }
+  }
+
   /// The square of how far two colours are apart, hue counting more than lightness, and that more than colourfulness.
   private static func distance(_ p: Light, _ q: Light) -> Float {
     let lightness = p.x - q.x

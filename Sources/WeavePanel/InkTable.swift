@@ -81,15 +81,8 @@ struct InkTable {
     return max(r, g, b) &- min(r, g, b) <= 6 ? (r &+ 2 &* g &+ b) &>> 2 : nil
   }
 
-  /// A pattern of eight by eight places, by rows, in which neighbours are far apart (Bayer, 1973).
-  static let ranks: [Int] = (0..<64).map { place in
-    var (x, y, rank) = (place & 7, place >> 3, 0)
-    for _ in 0..<3 {
-      rank = rank << 2 | (x ^ y) & 1 << 1 | y & 1
-      (x, y) = (x >> 1, y >> 1)
-    }
-    return rank * 4 + 2
-  }
+  /// A regular pattern, in numbers of this table.
+  static let ranks = OrderedPattern.ranks.map(Int.init)
 }
 
 extension Light {

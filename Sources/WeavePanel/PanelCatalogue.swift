@@ -120,14 +120,16 @@ extension Panel {
   }
 
   private static let frames: [Panel] = [
-    frame("frame-800x480", "Frame 7\", 800 × 480", 800, 480, inches: 7),
-    frame("frame-1024x600", "Frame 7\", 1024 × 600", 1024, 600, inches: 7),
-    frame("frame-1280x800", "Frame 10.1\", 1280 × 800", 1280, 800, inches: 10.1),
-    frame("frame-1920x1080", "Frame 15.6\", 1920 × 1080", 1920, 1080, inches: 15.6),
+    frame("frame-800x480", "Frame 7\", 800 × 480", 800, 480, inches: 7, 0.6),
+    frame("frame-1024x600", "Frame 7\", 1024 × 600", 1024, 600, inches: 7, 0.6),
+    frame("frame-1280x800", "Frame 10.1\", 1280 × 800", 1280, 800, inches: 10.1, 0.8),
+    frame("frame-1920x1080", "Frame 15.6\", 1920 × 1080", 1920, 1080, inches: 15.6, 0.8),
   ]
 
-  private static func frame(_ name: String, _ label: String, _ width: Int, _ height: Int, inches: Double) -> Panel {
-    var made = panel(name, label, width, height, inches: inches, 0.8, [], [.png24, .bmp24])
+  private static func frame(
+    _ name: String, _ label: String, _ width: Int, _ height: Int, inches: Double, _ distance: Double
+  ) -> Panel {
+    var made = panel(name, label, width, height, inches: inches, distance, [], [.png24, .bmp24])
     made.colors = .all
     return made
   }

@@ -5,7 +5,8 @@ public import WeaveGraphics
 /// Turns pictures into the inks of one panel, by what each pixel belongs to.
 ///
 /// Texts, lines and areas get one ink each, or a regular pattern, and never a scattered one; photos and gradients are diffused
-/// among themselves alone. So a pixel keeps its ink when something else in the picture changes.
+/// among themselves alone. So a pixel keeps its ink when something else in the picture changes, and of a picture that differs
+/// from the last one in a few rows only these are looked at again. *Guarantee*: the frame is that of a picture quantised anew.
 public struct PanelQuantiser {
   /// A frame, and what the panel cannot show of the picture.
   public struct Outcome: Sendable {
@@ -14,6 +15,8 @@ public struct PanelQuantiser {
     public var lost: [UInt32] = []
     /// Colours of areas side by side that have become one ink.
     public var merged: [(Color, Color)] = []
+    /// How many rows got their inks anew; the others are those of the last picture.
+    public var newRows = 0
   }
 
   public let inks: [Ink]
@@ -21,6 +24,8 @@ public struct PanelQuantiser {
   private let gamut: InkGamut
   /// Worked out when the first smooth pixel comes.
   private var table: InkTable?
+  private var ordered: OrderedInks
+  private var last: QuantisedPicture?
 
   /// - Returns: nil for a panel that shows all colours.
   public init?(_ panel: Panel) {
@@ -29,6 +34,7 @@ public struct PanelQuantiser {
     isCrisp = panel.isCrisp
     isGrey = inks.allSatisfy(\.isGrey)
     gamut = InkGamut(inks)
+    ordered = OrderedInks(gamut)
   }
 
   /// A picture in inks; what is transparent shows white.
@@ -37,84 +43,100 @@ public struct PanelQuantiser {
   public mutating func quantise(_ picture: PixelBuffer, _ kinds: PixelKinds) -> Outcome {
     let isKnown = (kinds.width, kinds.height) == (picture.width, picture.height)
     let kinds = isKnown ? kinds : PixelKinds(width: picture.width, height: picture.height, all: .photo)
-    let pixels = Self.opaque(picture)
-    var frame = PanelFrame(
-      width: picture.width, height: picture.height, inks: inks, pixels: [UInt8](repeating: 0, count: pixels.count))
-    var plain: PlainInks?
+    let before = last.flatMap { $0.precedes(kinds) ? $0 : nil }
+    last = nil
+    var made = QuantisedPicture(Self.opaque(picture), kinds, after: before)
     if isCrisp {
-      let made = PlainInks(PictureSurvey(pixels, kinds), InkChoice(inks, gamut))
-      Self.set(made, pixels, kinds, in: &frame)
-      plain = made
+      setPlain(in: &made, after: before)
+    } else {
+      setGreys(in: &made)
     }
-    if isGrey {
-      diffuseGreys(pixels, kinds, in: &frame)
-    } else if kinds.kinds.contains(where: \.isSmooth) {
-      diffuseColors(pixels, kinds, in: &frame)
-    }
-    var outcome = Outcome(frame: frame)
-    outcome.lost = plain?.lost ?? []
-    outcome.merged = plain?.merged.map { (Color(pixel: $0.0), Color(pixel: $0.1)) } ?? []
+    diffuse(in: &made, after: before)
+    var outcome = Outcome(
+      frame: PanelFrame(width: picture.width, height: picture.height, inks: inks, pixels: made.frame))
+    outcome.lost = made.plain?.lost ?? []
+    outcome.merged = made.plain?.merged.map { (Color(pixel: $0.0), Color(pixel: $0.1)) } ?? []
+    outcome.newRows = made.touched.count
+    last = made
     return outcome
   }
 
   // MARK: Passes
 
-  /// Areas and marks, in runs of pixels that are alike.
-  private static func set(_ plain: PlainInks, _ pixels: [UInt32], _ kinds: PixelKinds, in frame: inout PanelFrame) {
+  private mutating func setPlain(in made: inout QuantisedPicture, after before: QuantisedPicture?) {
+    let known = made.changed.isEmpty ? before?.plain : nil
+    let plain = known ?? PlainInks(PictureSurvey(made.pixels, made.kinds), InkChoice(inks, gamut))
+    made.plain = plain
+    // Where a colour has another ink now, it may do so in any row.
+    let isKept = before?.plain.map(plain.decides) == true
+    set(plain, isKept ? made.changed : RowSet(all: made.kinds.height), in: &made)
+  }
+
+  /// Areas, marks and what is in a regular pattern, in runs of pixels that are alike.
+  private mutating func set(_ plain: PlainInks, _ rows: RowSet, in made: inout QuantisedPicture) {
+    let (kinds, pixels) = (made.kinds, made.pixels)
+    var frame: [UInt8] = []
+    swap(&frame, &made.frame)
     var last: (color: UInt32, leaf: UInt32, fill: FlatFill?) = (0, .max, nil)
     var shades: [UInt32: FlatFill] = [:]
-    var place = 0
-    for y in 0..<kinds.height {
+    for y in rows {
+      var place = y * kinds.width
       for x in 0..<kinds.width {
         let (color, leaf) = (pixels[place], kinds.leaves[place])
+        let kind = kinds.kinds[Int(leaf)]
         if color != last.color || leaf != last.leaf {
           let fill: FlatFill? =
-            switch kinds.kinds[Int(leaf)] {
+            switch kind {
             case .flat: plain.fill(of: color, &shades)
-            case .mark: .ink(plain.marks[leaf] ?? 0)
-            case .gradient, .photo: nil
+            case .mark, .pinned: plain.marks[leaf] ?? .ink(0)
+            case .plain: .ink(plain.nearest(to: color, &shades))
+            case .gradient, .photo, .ordered: nil
             }
           last = (color, leaf, fill)
         }
-        if let fill = last.fill { frame.pixels[place] = UInt8(truncatingIfNeeded: fill.ink(x: x, y: y)) }
+        if let fill = last.fill {
+          frame[place] = UInt8(truncatingIfNeeded: fill.ink(x: x, y: y))
+        } else if kind == .ordered {
+          frame[place] = ordered.ink(of: color, x: x, y: y)
+        }
         place += 1
       }
     }
+    made.frame = frame
+    made.touched.formUnion(rows)
   }
 
-  private func diffuseGreys(_ pixels: [UInt32], _ kinds: PixelKinds, in frame: inout PanelFrame) {
-    var diffusion = GreyDiffusion(width: kinds.width, inks: inks)
-    let smooth = kinds.kinds.map(\.isSmooth)
-    let hasSmooth = smooth.contains(true)
-    if isCrisp, !hasSmooth { return }
-    var luma = [UInt8](repeating: 0, count: kinds.width)
-    var isSmooth = [Bool](repeating: false, count: kinds.width)
-    for y in 0..<kinds.height {
-      let start = y * kinds.width
-      var any = false
-      for x in 0..<kinds.width {
-        luma[x] = pixels[start + x].luma
-        if hasSmooth {
-          let own = smooth[Int(kinds.leaves[start + x])]
-          isSmooth[x] = own
-          any = any || own
+  /// The same for a panel of many greys, where each pixel takes the grey next to it.
+  private mutating func setGreys(in made: inout QuantisedPicture) {
+    let greys = GreyDiffusion(width: made.kinds.width, inks: inks)
+    let (kinds, pixels) = (made.kinds, made.pixels)
+    var frame: [UInt8] = []
+    swap(&frame, &made.frame)
+    for y in made.changed {
+      for place in y * kinds.width..<(y + 1) * kinds.width {
+        let kind = kinds.kinds[Int(kinds.leaves[place])]
+        if kind == .ordered {
+          frame[place] = ordered.ink(of: pixels[place], x: place - y * kinds.width, y: y)
+        } else if !kind.isSmooth {
+          frame[place] = greys.plain(pixels[place].luma)
         }
       }
-      diffusion.row(
-        y, luma, isSmooth, anySmooth: any, setsPlain: !isCrisp, into: &frame.pixels, at: start)
     }
+    made.frame = frame
+    made.touched.formUnion(made.changed)
   }
 
-  private mutating func diffuseColors(_ pixels: [UInt32], _ kinds: PixelKinds, in frame: inout PanelFrame) {
-    let table = table ?? InkTable(gamut)
-    self.table = table
-    var diffusion = ErrorDiffusion(width: kinds.width, gamut: gamut, table: table)
-    let smooth = kinds.kinds.map(\.isSmooth)
-    var isOpen = [Bool](repeating: false, count: kinds.width)
-    for y in 0..<kinds.height {
-      let start = y * kinds.width
-      for x in 0..<kinds.width { isOpen[x] = smooth[Int(kinds.leaves[start + x])] }
-      diffusion.row(y, pixels, isOpen, into: &frame.pixels, at: start)
+  /// Photos and gradients, from the first row on in which one of them has changed.
+  private mutating func diffuse(in made: inout QuantisedPicture, after before: QuantisedPicture?) {
+    guard made.kinds.kinds.contains(where: \.isSmooth) else { return }
+    if isGrey {
+      var diffusion = GreyDiffusion(width: made.kinds.width, inks: inks)
+      made.diffuse(&diffusion, after: before)
+    } else {
+      let table = table ?? InkTable(gamut)
+      self.table = table
+      var diffusion = ErrorDiffusion(width: made.kinds.width, gamut: gamut, table: table)
+      made.diffuse(&diffusion, after: before)
     }
   }
 
@@ -134,7 +156,7 @@ public struct PanelQuantiser {
 
 extension UInt32 {
   /// Rec. 709 luma of an opaque pixel, red in the lowest byte.
-  fileprivate var luma: UInt8 {
+  var luma: UInt8 {
     let sum = (self & 0xFF) &* 6966 &+ (self >> 8 & 0xFF) &* 23436 &+ (self >> 16 & 0xFF) &* 2366 &+ 16384
     return UInt8(truncatingIfNeeded: sum >> 15)
   }

@@ -28,6 +28,13 @@ struct PictureSurvey {
     /// What it meets of marks that were painted before it, such as the track of a bar.
     var beneath = Vote()
     var pixels = 0
+    /// Whether it keeps the ink next to its colour.
+    var isPinned = false
+    /// Pieces of rows that it has.
+    var runs = 0
+
+    /// Whether it is wide and large, as the tracks of bars are and texts and lines are not.
+    var isThing: Bool { pixels >= 24 && runs >= 4 && pixels >= 5 * runs }
 
     /// The colour that it stands on: of an area, else of another mark, else paper.
     var surface: UInt32 { !ground.isEmpty ? ground.winner : !beneath.isEmpty ? beneath.winner : 0xFFFF_FFFF }
@@ -71,10 +78,12 @@ struct PictureSurvey {
     switch kind {
     case .flat:
       if areas[color] != nil || areas.count < Self.most { areas[color, default: 0] += length }
-    case .mark:
+    case .mark, .pinned:
       marks[leaf, default: Mark()].color.add(color, length)
       marks[leaf, default: Mark()].pixels += length
-    case .gradient, .photo: break
+      marks[leaf, default: Mark()].isPinned = kind == .pinned
+      marks[leaf, default: Mark()].runs += 1
+    case .gradient, .photo, .plain, .ordered: break
     }
   }
 
@@ -82,7 +91,7 @@ struct PictureSurvey {
     _ color: UInt32, _ leaf: UInt32, _ kind: PixelKinds.Kind,
     beside other: (color: UInt32, leaf: UInt32, kind: PixelKinds.Kind)
   ) {
-    switch (kind, other.kind) {
+    switch (kind.withoutPin, other.kind.withoutPin) {
     case (.mark, .mark) where leaf > other.leaf: marks[leaf, default: Mark()].beneath.add(other.color, 1)
     case (.mark, .mark) where leaf < other.leaf: marks[other.leaf, default: Mark()].beneath.add(color, 1)
     case (.mark, .mark): break
@@ -95,4 +104,9 @@ struct PictureSurvey {
     default: break
     }
   }
+}
+
+extension PixelKinds.Kind {
+  /// The kind, with those marks that keep their ink among marks.
+  fileprivate var withoutPin: PixelKinds.Kind { self == .pinned ? .mark : self }
 }

@@ -11,6 +11,12 @@ public struct PixelKinds: Sendable, Hashable {
     /// Colours that go over into each other.
     case gradient
     case photo
+    /// A mark that keeps the ink next to its colour, seen or not.
+    case pinned
+    /// Anything whose pixels take the inks next to them.
+    case plain
+    /// Anything in a regular pattern.
+    case ordered
 
     /// Whether neighbours make up for each other's error.
     var isSmooth: Bool { self == .gradient || self == .photo }

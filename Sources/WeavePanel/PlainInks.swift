@@ -6,7 +6,7 @@ import WeaveGraphics
 /// as a whole, so that no edge between two colours gets a third.
 struct PlainInks {
   private(set) var fills: [UInt32: FlatFill] = [:]
-  private(set) var marks: [UInt32: Int] = [:]
+  private(set) var marks: [UInt32: FlatFill] = [:]
   /// Marks that no ink lets stand out from their ground, by the number of their leaf.
   private(set) var lost: [UInt32] = []
   /// Neighbouring areas that have one ink though the design tells them apart.
@@ -41,8 +41,9 @@ struct PlainInks {
     for (leaf, mark) in survey.marks.sorted(by: { $0.key < $1.key }) {
       let ground = mark.surface
       let decided = choice.mark(
-        for: Light(pixel: mark.color.winner), on: fill(of: ground), ink: Light(pixel: ground))
-      marks[leaf] = decided.ink
+        for: Light(pixel: mark.color.winner), on: fill(of: ground), ink: Light(pixel: ground), isPinned: mark.isPinned,
+        isThing: mark.isThing)
+      marks[leaf] = decided.fill
       if !decided.standsOut, mark.pixels >= 4, Self.differ(mark.color.winner, ground) { lost.append(leaf) }
     }
   }
@@ -57,6 +58,19 @@ struct PlainInks {
     if shades.count < 65_536 { shades[color] = made }
     return made
   }
+
+  /// The ink next to a pixel's colour, in one ink and never a pattern; kept for the next pixel of the colour.
+  func nearest(to color: UInt32, _ shades: inout [UInt32: FlatFill]) -> Int {
+    // The fourth byte of a pixel is full; an empty one keeps these apart from areas.
+    let key = color & 0x00FF_FFFF
+    if case .ink(let ink)? = shades[key] { return ink }
+    let ink = choice.nearest(to: Light(pixel: color))
+    if shades.count < 65_536 { shades[key] = .ink(ink) }
+    return ink
+  }
+
+  /// Whether all that both know has the same inks.
+  func decides(as other: PlainInks) -> Bool { fills == other.fills && marks == other.marks }
 
   private static func neighbours(of color: UInt32, in survey: PictureSurvey) -> [UInt32] {
     survey.borders.compactMap { pair, length in

@@ -11,8 +11,11 @@ extension Canvas {
     case .duotone(let dark, let light):
       let map = DuotoneMap(dark: dark, light: light)
       mapPixels(map.apply)
-    case .bilevel(let boxes):
-      makeBilevel(dithered: boxes.map { PixelBounds(around: Transform.scale(x: scale, y: scale).bounds(of: $0)) })
+    case .bilevel(let scattered, let patterned):
+      let map = Transform.scale(x: scale, y: scale)
+      makeBilevel(
+        dithered: scattered.map { PixelBounds(around: map.bounds(of: $0)) },
+        ordered: patterned.map { PixelBounds(around: map.bounds(of: $0)) })
     }
   }
 
@@ -20,14 +23,17 @@ extension Canvas {
   ///
   /// A grey under 59 % of white's luma is black, so that thin stems keep their weight on paper. In the boxes the error
   /// goes on to the neighbours, but never out of a pixel that is black or white already: text over a photo stays clean.
+  /// In the others so many pixels of a square are white as the grey has light.
   ///
-  /// - Source: Floyd and Steinberg, An adaptive algorithm for spatial grey scale, 1976.
-  private func makeBilevel(dithered boxes: [PixelBounds]) {
+  /// - Source: Floyd and Steinberg, An adaptive algorithm for spatial grey scale, 1976; Bayer, An optimum method for
+  ///   two-level rendition of continuous-tone pictures, 1973.
+  private func makeBilevel(dithered boxes: [PixelBounds], ordered: [PixelBounds]) {
     // Sixteenths of a level, for this row and the next, with a pixel more on both sides.
     var errors = [Int32](repeating: 0, count: width + 2)
     var next = errors
     fillRows { y, row in
       let open = boxes.filter { y >= $0.y && y < $0.y + $0.height }
+      let patterned = ordered.filter { y >= $0.y && y < $0.y + $0.height }
       swap(&errors, &next)
       for i in next.indices { next[i] = 0 }
       for x in 0..<row.count {
@@ -46,6 +52,8 @@ extension Canvas {
           next[x] += error * 3
           next[x + 1] += error * 5
           next[x + 2] += error
+        } else if grey > 0, grey < 255, patterned.contains(where: { x >= $0.x && x < $0.x + $0.width }) {
+          isWhite = grey > Int32(OrderedPattern.threshold(x: x, y: y))
         }
         row[x] = isWhite ? 0xFFFF_FFFF : 0xFF00_0000
       }

@@ -16,13 +16,15 @@ public enum Effect: Sendable, Hashable {
   case opacity(Double)
   /// Degrees, clockwise, around the middle.
   case rotation(Double)
+  /// How its tones become inks where a display has few.
+  case dither(Dithering)
   /// What a screen reader says instead of the content.
   case label(String)
 
   /// Whether an opacity may pass it by, on its way into colours.
   public var letsOpacityPass: Bool {
     switch self {
-    case .clip, .label, .rotation: true
+    case .clip, .label, .rotation, .dither: true
     case .border, .shadow, .blur, .backdrop, .opacity: false
     }
   }
@@ -39,6 +41,7 @@ public enum Effect: Sendable, Hashable {
       "backdrop \(decimal(blur)) \(decimal(saturation)) \(outline.dumped)"
     case .opacity(let opacity): "opacity \(decimal(opacity))"
     case .rotation(let degrees): "rotation \(decimal(degrees))"
+    case .dither(let dithering): "dither \(dithering)"
     case .label(let label): "label \"\(label)\""
     }
   }

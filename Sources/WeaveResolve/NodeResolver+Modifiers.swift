@@ -125,6 +125,9 @@ extension NodeResolver {
     if opacity < 1 || isHidden { list.append(.effect(.opacity(isHidden ? 0 : max(0, opacity)))) }
     let degrees = evaluator.number(p["rotation"], context, default: 0)
     if degrees != 0 { list.append(.effect(.rotation(degrees))) }
+    if let dithering = evaluator.text(p["dither"], context).flatMap(Dithering.init) {
+      list.append(.effect(.dither(dithering)))
+    }
   }
 
   private mutating func appendPlacement(

@@ -10,7 +10,8 @@ extension DisplayList.Finish {
   func filter(id: String, canvas: Size) -> SVGElement? {
     switch self {
     case .duotone(let dark, let light): Self.filter(id: id, canvas, dark, light)
-    case .bilevel(let photos): photos.isEmpty ? nil : Self.filter(id: id, canvas, .black, .white)
+    case .bilevel(let photos, let patterns):
+      photos.isEmpty && patterns.isEmpty ? nil : Self.filter(id: id, canvas, .black, .white)
     }
   }
 

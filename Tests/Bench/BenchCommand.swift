@@ -28,6 +28,10 @@ struct BenchCommand: ParsableCommand {
   @Flag(help: "Only draw pictures whose clock goes on by a minute, and measure nothing, as --only does.")
   var minutes = false
 
+  @Option(
+    help: ArgumentHelp("Only time files for a panel whose clock goes on by a minute; prints ms.", valueName: "name"))
+  var panel: String?
+
   @Option(help: "The widget size of --designs.")
   var size = "medium"
 
@@ -45,6 +49,11 @@ struct BenchCommand: ParsableCommand {
     guard let spec = specs.first, specs.count == 1 else { throw ValidationError("name one design, or add --designs") }
     let bytes = try Inputs.read(spec, limit: Limits.designBytes)
     let source = SourceText(name: spec, bytes: bytes)
+    if let panel {
+      let clock = try PanelClock(source, on: panel, at: Self.moment.now)
+      for _ in 0..<3 { try clock.draw() }
+      return print(Self.number(try median(of: runs) { try clock.draw() }))
+    }
     if minutes {
       let facts = try MovingClock.snapshots(snapshots, now: Self.moment.now)
       let clock = try MovingClock(source, Self.moment, snapshots: facts)

@@ -39,7 +39,7 @@ import WeaveJSON
     // displays, of playlists and of the settings of feeds those of their targets.
     let others = Self.large.union(DiagnosticCode.testCodes).union(DiagnosticCode.panelCodes)
       .union(DiagnosticCode.displayCodes).union(DiagnosticCode.feedSettingsCodes).union([.dataTable])
-      .union([.playlistTime, .playlistCondition, .playlistNothing])
+      .union([.playlistTime, .playlistCondition, .playlistNothing, .playlistFile])
     let missing = DiagnosticCode.all.filter { !said.contains("[\($0.name)]") && !others.contains($0) }
     #expect(missing.map(\.name) == [])
   }

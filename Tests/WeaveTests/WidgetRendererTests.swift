@@ -43,6 +43,34 @@ import WeaveData
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data(picture.bytes))
   }
 
+  /// A board shows the designs beside its file, and the facts of those whom a source knows.
+  @Test func aBoardIsADesignOfItsFolder() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "weave-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let profile = folder.appending(path: "facts/profiles/ana")
+    try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
+    let files = [
+      (
+        "board.json",
+        #"{"layout": "1Lx1R", "slots": [{"design": "card.json"}, {"design": "card.json", "profile": "ana"}]}"#
+      ),
+      (
+        "card.json",
+        #"{"name": "c", "layout": {"template": "custom"}, "content": {"type": "text", "text": "{{city|nowhere}}"}}"#
+      ),
+      ("facts/profiles/ana/variables.json", #"{"version": 1, "values": {"city": "Porto"}}"#),
+    ]
+    for (name, text) in files { try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8) }
+    let board = try WidgetDesign(contentsOf: folder.path + "/board.json")
+    let picture = try await WidgetRenderer().picture(
+      of: board, in: WidgetScene(.large, scale: 1, moment: scene.moment),
+      facts: FactFolder(folder.path + "/facts"))
+    #expect(picture.altText == "nowhere; Porto")
+    #expect(picture.problems.isEmpty)
+    let unknown = try await WidgetRenderer().picture(of: board, in: scene)
+    #expect(unknown.problems.contains { "\($0)".contains("there is no profile `ana`") })
+  }
+
   @Test func errorsSayWhatFailed() throws {
     let error = #expect(throws: WidgetError.self) {
       try WidgetDesign(json: #"{"name": "Card", "layout": 3}"#, name: "card.json")

@@ -6,7 +6,7 @@ import WeaveSystem
 import WeaveResolve
 import WeaveSpec
 
-/// A design, read and checked: drawn from here any number of times, on any thread.
+/// A design or a board, read and checked: drawn from here any number of times, on any thread.
 public struct WidgetDesign: Sendable {
   /// What the author calls it.
   public let name: String
@@ -16,7 +16,7 @@ public struct WidgetDesign: Sendable {
   let compiled: CompiledWidget
   let photos: PhotoFolder
 
-  /// Reads a design from a file; its photos are those in the file's folder.
+  /// Reads a design or a board from a file; its photos, and the designs that it shows, are those in the file's folder.
   ///
   /// - Throws: `.file` where it cannot be read, and `.design` with all that is wrong with it. Of a file with several designs
   ///   this is the first that can be drawn.
@@ -30,7 +30,8 @@ public struct WidgetDesign: Sendable {
   ///
   /// - Parameters:
   ///   - name: what problems call the text.
-  ///   - folder: where its photos are; nil for a design that may read no file, such as one that a client sends.
+  ///   - folder: where its photos and the designs of its slots are; nil for a design that may read no file, such as one that a
+  ///     client sends.
   /// - Throws: `.design` with all that is wrong with it.
   public init(json: String, name: String = "design", photosIn folder: String? = nil) throws(WidgetError) {
     try self.init(SourceText(name: name, text: json), folder: folder ?? "")
@@ -38,7 +39,10 @@ public struct WidgetDesign: Sendable {
 
   private init(_ source: SourceText, folder: String) throws(WidgetError) {
     // A design without a date of its own says nothing of when it was drawn.
-    let checked = WidgetCompiler.compile(source, now: Date(timeIntervalSince1970: 0))
+    let checked = WidgetCompiler.compile(
+      source, now: Date(timeIntervalSince1970: 0), folder: folder.isEmpty ? nil : folder)
+    // With the files that it shows, whose mistakes are told at their places.
+    let source = checked.output?.source ?? source
     let problems = checked.diagnostics.map { WidgetProblem($0, in: source) }
     guard let output = checked.output, !checked.hasErrors, let widget = output.widgets.compactMap(\.self).first else {
       throw .design(problems)

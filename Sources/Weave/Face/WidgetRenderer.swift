@@ -41,9 +41,13 @@ public actor WidgetRenderer {
     }
     var photos = design.photos
     photos.source = images
-    let request = RenderRequest(
+    var request = RenderRequest(
       design: design.compiled, environment: scene.environment, facts: snapshots,
       variables: values.mapValues { .string($0) }, photos: photos, output: .init(format, quality: quality))
+    for name in design.compiled.board?.profiles.sorted() ?? [] {
+      guard let source = facts.facts(ofProfile: name) else { continue }
+      request.profiles[name] = try await Self.snapshots(from: source, for: scene).0
+    }
     return try picture(of: request, design, told: design.problems + told)
   }
 

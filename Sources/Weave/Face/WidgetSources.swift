@@ -2,6 +2,7 @@
 
 public import FoundationEssentials
 import WeaveDiagnostics
+import WeaveStore
 import WeaveSystem
 
 /// The kinds of facts about the world that designs can show.
@@ -15,6 +16,13 @@ public protocol FactSource: Sendable {
   ///
   /// - Parameter moment: the moment that the picture shows.
   func snapshot(_ kind: FactKind, at moment: Date) async throws -> [UInt8]?
+
+  /// The facts of one of several people, for a board that shows them in a slot; nil where there are none of that name.
+  func facts(ofProfile name: String) -> (any FactSource)?
+}
+
+extension FactSource {
+  public func facts(ofProfile name: String) -> (any FactSource)? { nil }
 }
 
 /// Facts from a folder with a file for each kind: `weather.json`, `calendar.json`.
@@ -32,6 +40,11 @@ public struct FactFolder: FactSource {
     do throws(FileError) {
       return try readFile("\(path)/\(kind.rawValue).json", limit: Limits.snapshotBytes)
     } catch .notFound { return nil }
+  }
+
+  /// The facts in the folder `profiles/NAME`.
+  public func facts(ofProfile name: String) -> (any FactSource)? {
+    SnapshotFolder(path: path).profile(name).map { FactFolder($0.path) }
   }
 }
 

@@ -73,9 +73,13 @@ extension DiagnosticCode {
   public static let playlistNothing = DiagnosticCode(
     "W1622", .error, "playlist with nothing to show", "A playlist names one board or design at least.")
 
+  public static let playlistFile = DiagnosticCode(
+    "W1623", .error, "file of a playlist that cannot be shown",
+    "What an entry shows is a board or a design in the playlist's folder or below it. A display has nothing to show in its turn.")
+
   public static let boardCodes: [DiagnosticCode] = [
     boardUnknownKey, boardMisplacedKey, boardMissingKey, boardWrongType, boardUnknownToken, boardOutOfRange,
     boardNotInteger, boardTooMany, boardAreas, boardOverlap, boardMissingSlot, boardUnknownSlot, boardSlotSource,
-    boardCycle, boardSlotFails, playlistTime, playlistCondition, playlistNothing,
+    boardCycle, boardSlotFails, playlistTime, playlistCondition, playlistNothing, playlistFile,
   ]
 }

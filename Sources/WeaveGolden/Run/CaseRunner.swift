@@ -69,10 +69,11 @@ final class CaseRunner {
     guard let widget = item.widget else { return Drawing(picture: nil, diagnostics: []) }
     let photos = PhotoFolder(
       designFolder: item.design.folder, assets: item.settings.assets, embedded: item.design.compiled.document.images)
-    let checked = try renderer.render(
-      RenderRequest(
-        design: widget, environment: item.environment, facts: item.snapshots, variables: item.settings.variables,
-        photos: photos))
+    var request = RenderRequest(
+      design: widget, environment: item.environment, facts: item.snapshots, variables: item.settings.variables,
+      photos: photos)
+    request.profiles = item.profiles
+    let checked = try renderer.render(request)
     return Drawing(picture: checked.hasErrors ? nil : checked.output, diagnostics: checked.diagnostics)
   }
 

@@ -91,7 +91,8 @@ public struct SuiteReader {
 
   private func isSnapshot(_ path: String) -> Bool {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    return snapshotFolders.contains(Self.resolved(folder))
+    let resolved = Self.resolved(folder)
+    return snapshotFolders.contains { resolved == $0 || resolved.hasPrefix("\($0)/profiles/") }
   }
 
   /// The path without `..` and without links.
@@ -128,15 +129,25 @@ public struct SuiteReader {
       let facts = try facts(of: settings)
       for (index, widget) in compiled.widgets.enumerated() {
         guard let widget else { continue }
+        let profiles = profiles(of: widget, settings, at: facts.now, facts.zone)
         let name = compiled.widgets.count == 1 ? file.stem : "\(file.stem)-\(Self.name(of: widget.spec.name, index))"
         for (environment, locale) in environments(of: settings, facts.now, facts.zone, for: widget) {
-          suite.cases.append(
-            TestCase(
-              name: name + TestCase.suffix(environment, locale: locale, state: state), design: design, index: index,
-              environment: environment, settings: settings, snapshots: facts.snapshots))
+          var made = TestCase(
+            name: name + TestCase.suffix(environment, locale: locale, state: state), design: design, index: index,
+            environment: environment, settings: settings, snapshots: facts.snapshots)
+          made.profiles = profiles
+          suite.cases.append(made)
         }
       }
     }
+  }
+
+  /// What is known to the profiles whose facts a board shows, from the folder of the settings' snapshots.
+  private func profiles(
+    of widget: CompiledWidget, _ settings: TestSettings, at now: Date, _ zone: TimeZone
+  ) -> [String: Snapshots] {
+    guard let names = widget.board?.profiles, !names.isEmpty, let path = settings.snapshots else { return [:] }
+    return SnapshotFolder(path: path).profiles(names, at: now, zone: zone)
   }
 
   /// The environments that the settings ask for; of a board once in its own frame, unless they name a canvas.

@@ -17,6 +17,8 @@ public struct TestCase: Sendable {
   public var environment: RenderEnvironment
   public var settings: TestSettings
   var snapshots: Snapshots
+  /// What is known to others, by the names of the profiles whose facts a board shows.
+  var profiles: [String: Snapshots] = [:]
 
   var widget: CompiledWidget? { design.compiled.widgets[index] }
 

@@ -39,6 +39,11 @@ extension ContentTable {
       "Keeps its room and is not drawn, so that a row of a grid keeps its cells; `when` leaves no room."),
     Field("rotation", number, default: "0", "Turns its drawing clockwise, in degrees."),
     Field(
+      "dither", .dynamic(.token(["none", "ordered", "diffusion"])),
+      "How it is shown in few inks: each colour as the ink next to it, as a regular pattern, or as scattered dots. Texts and "
+        + "lines are never dithered. Without it photos and gradients are scattered, and areas take one ink or a pattern."
+    ),
+    Field(
       "margin", .dynamic(.anyOf([any, .object("insets")])),
       "Room around it, outside its frame and background, in points."),
     Field("offset", .object("point"), "Moves its drawing; the layout stays."),

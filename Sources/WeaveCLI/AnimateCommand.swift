@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+import WeaveGraphics
+import WeavePNG
+import WeavePanel
+import WeaveResolve
+import WeaveSpec
+
+/// `weave animate`: a day of a design, or its next changes, as a picture that moves.
+struct AnimateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "animate",
+    abstract: "Draws a design at several moments, one after the other, to an animated PNG file.",
+    discussion: """
+      Without options it is the day of --now, from its beginning, in steps of a quarter of an hour. --at, --until and \
+      --every say another time, --changes how many of the next changes are shown, each as it comes:
+
+        weave animate board.json --panel frame-800x480 -o day.png
+        weave animate board.json --now 2026-03-28T14:05 --changes 3 -o changes.png
+
+      Pictures that are the same are one, which is shown longer. Browsers show such a file, and other programs its first \
+      picture. With --panel it is what the eye sees there, for a look; a panel takes single pictures.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A design, a board or a playlist; - reads standard input.", valueName: "spec"),
+    completion: Completions.designs)
+  var spec: String
+
+  @OptionGroup(title: "Canvas") var canvas: CanvasOptions
+  @OptionGroup(title: "Panel") var panelOptions: PanelOptions
+  @OptionGroup(title: "Moment and data") var moment: MomentOptions
+  @OptionGroup(title: "Several moments") var span: SpanOptions
+
+  @Option(help: ArgumentHelp("Show the picture of now, and those after so many changes.", valueName: "count"))
+  var changes: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "How long each moment is shown, in seconds.", discussion: "Default: 0.5, or 2 with --changes.",
+      valueName: "seconds"))
+  var frame: Double?
+
+  @Option(help: ArgumentHelp("How often it is played; 0 for without end.", valueName: "count"))
+  var plays = 0
+
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Folders") var folders: FolderOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "A file, a folder, or - for standard output.", discussion: "Default: NAME-SIZE-animated.png.", valueName: "path"),
+    completion: .file())
+  var output: String?
+
+  func validate() throws {
+    if output?.isEmpty == true { throw ValidationError("--output needs a path.") }
+    try PictureFormat.requirePNG(output.flatMap { Targets.isFolder($0) ? nil : $0 })
+    if panelOptions.panel != nil, canvas.screen.canvas != nil || canvas.screen.device != nil {
+      throw ValidationError("--panel says the canvas; leave --canvas and --device out.")
+    }
+    if panelOptions.panelFormat != nil {
+      throw ValidationError("An animation is no file for a panel; leave --panel-format out.")
+    }
+    if let frame, !(0.01...3_600).contains(frame) {
+      throw ValidationError("--frame must be from 0.01 to 3600 seconds.")
+    }
+    if !(0...1_000_000).contains(plays) { throw ValidationError("--plays must be from 0 to 1000000.") }
+    if let changes {
+      if !(1..<Limits.animationFrames).contains(changes) {
+        throw ValidationError("--changes must be from 1 to \(Limits.animationFrames - 1).")
+      }
+      if span.until != nil || span.every != nil {
+        throw ValidationError("--changes says when pictures are taken; leave --until and --every out.")
+      }
+    }
+  }
+
+  mutating func run() throws {
+    if moment.clock.now == nil { moment.clock.now = span.at }
+    let panel = try panelOptions.load()
+    let world = try moment.world()
+    let environments =
+      panel.map { canvas.environments(for: $0, at: world.moment) } ?? canvas.environments(at: world.moment)
+    guard environments.count == 1 else { throw ValidationError("An animation shows one size; give one to --size.") }
+    let film = Film(
+      spec: spec, environments: environments, isAsked: panel != nil || canvas.isAsked, panel: panel, reading: reading,
+      folders: folders, world: world)
+    let seconds = frame ?? (changes == nil ? 0.5 : 2)
+    if let changes {
+      try film.add(changes: changes, from: span.start(in: world), seconds: seconds)
+    } else {
+      try film.add(moments(in: world), seconds: seconds)
+    }
+    let (bytes, name) = try film.file(plays: plays)
+    try Console.deliver(
+      bytes, to: RenderCommand.target(output, name: name), inputs: film.files + moment.files)
+  }
+
+  /// The moments that are asked for; those of a whole day where none are.
+  private func moments(in world: World) throws -> [Date] {
+    var span = span
+    if span.at == nil, span.until == nil {
+      span.at = span.start(in: world).day(in: world.moment.timeZone)
+    }
+    return try span.moments(in: world, lasting: 86_399, atMost: Limits.animationFrames)
+  }
+}
+
+/// Pictures of one design at several moments, as they are drawn.
+private final class Film {
+  private let spec: String
+  private let environments: [RenderEnvironment]
+  private let isAsked: Bool
+  private let panel: Panel?
+  private let reading: ReadingOptions
+  private let folders: FolderOptions
+  private let world: World
+  private let session: DrawingSession
+  private let shown: ShownDesigns
+  private var animation = AnimatedPNG()
+  private var name = ""
+  private var metadata = PNGEncoder.Metadata()
+
+  init(
+    spec: String, environments: [RenderEnvironment], isAsked: Bool, panel: Panel?, reading: ReadingOptions,
+    folders: FolderOptions, world: World
+  ) {
+    (self.spec, self.environments, self.isAsked, self.panel) = (spec, environments, isAsked, panel)
+    (self.reading, self.folders, self.world) = (reading, folders, world)
+    session = DrawingSession(folders: folders, as: .png, world: world)
+    shown = ShownDesigns(reading: reading)
+  }
+
+  /// All files that pictures were made from.
+  var files: [String] { Array(shown.files) + Array(session.photos) }
+
+  /// Adds a picture for each moment.
+  func add(_ moments: [Date], seconds: Double) throws {
+    for date in moments { _ = try add(date, seconds: seconds) }
+  }
+
+  /// Adds the picture of a moment, and those of the changes after it.
+  func add(changes: Int, from start: Date, seconds: Double) throws {
+    var date = start
+    for step in 0...changes {
+      guard let job = try add(date, seconds: seconds), step < changes else { return }
+      guard let next = try session.nextChange(of: job) else {
+        let zone = world.moment.timeZone
+        Console.error("weave: nothing changes within 31 days of \(date.day(in: zone)) \(date.clock(in: zone))\n")
+        return
+      }
+      date = next
+    }
+  }
+
+  private func add(_ date: Date, seconds: Double) throws -> DrawingJob? {
+    session.world = world.at(date)
+    let jobs: [DrawingJob]
+    do {
+      jobs = try shown.jobs(of: spec, in: session.world, environments, isAsked: isAsked, tells: false)
+    } catch { throw Console.refuse(error) }
+    if shown.hasErrors { throw Exit.designHasErrors }
+    guard jobs.count <= 1 else { throw ValidationError("An animation shows one design; \(spec) has \(jobs.count).") }
+    guard let job = jobs.first else { return nil }
+    guard
+      let picture = try session.rendering(job, variables: session.world.variables, reading: reading, on: panel)
+    else { throw Exit.designHasErrors }
+    if name.isEmpty {
+      name = "\(FilePath.stem(of: spec))-\(job.environment.size.rawValue)-animated.png"
+      metadata = PNGEncoder.Metadata(
+        scale: picture.scale, texts: [.init(keyword: "Title", value: job.widget.spec.name)])
+    }
+    let pixels = try session.pixels(of: picture)
+    do { try animation.add(pixels, seconds: seconds) } catch { throw Console.refuse(error) }
+    return job
+  }
+
+  /// The file, and a name for it.
+  func file(plays: Int) throws -> (bytes: [UInt8], name: String) {
+    guard animation.count > 0 else { throw Console.refuse(NothingShown(path: spec)) }
+    do { return (try animation.file(plays: plays, metadata), name) } catch { throw Console.refuse(error) }
+  }
+}

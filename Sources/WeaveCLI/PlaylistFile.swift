@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+import WeaveResolve
+import WeaveSpec
+import WeaveTime
+
+/// A playlist's file as the command line holds it.
+struct PlaylistFile {
+  /// As the user gave it.
+  let path: String
+  let source: SourceText
+  let playlist: Playlist?
+  /// Mistakes in the file, and files that it names and that are not there.
+  let diagnostics: [Diagnostic]
+
+  /// The playlist of a file; nil for a file that is none.
+  ///
+  /// - Throws: where the file cannot be read.
+  static func load(_ path: String, reading: ReadingOptions) throws -> PlaylistFile? {
+    // Standard input is read once, by whoever takes it for a design.
+    guard path != "-" else { return nil }
+    let bytes = try Inputs.read(path, limit: Limits.designBytes)
+    let source = SourceText(name: path, bytes: bytes)
+    guard bytes.contains("\"entries\""), PlaylistReader.isPlaylist(source) else { return nil }
+    let checked = PlaylistReader.read(source)
+    var found = checked.diagnostics
+    if let playlist = checked.output { found += absences(of: playlist, in: FilePath.folder(of: path)) }
+    return PlaylistFile(path: path, source: source, playlist: checked.output, diagnostics: reading.graded(found))
+  }
+
+  /// Files that the playlist names and that are not there, or are none of its folder.
+  private static func absences(of playlist: Playlist, in folder: String) -> [Diagnostic] {
+    playlist.files.compactMap { file in
+      let range = playlist.entries.first { $0.show == file }?.range
+      guard isInside(file) else {
+        return Diagnostic(.playlistFile, .init("`\(file)` is no file of the playlist's folder"), at: range)
+      }
+      guard !FileManager.default.fileExists(atPath: "\(folder)/\(file)") else { return nil }
+      return Diagnostic(.playlistFile, .init("there is no file `\(file)`"), at: range)
+    }
+  }
+
+  /// Whether a name leads to no place above or beside the folder.
+  private static func isInside(_ name: String) -> Bool {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    return !name.isEmpty && !parts.contains { $0.isEmpty || $0 == ".." }
+  }
+
+  /// The paths of the files that it names and that are there.
+  var presentFiles: [String] {
+    let files = (playlist?.files ?? []).filter(Self.isInside).map(path(of:))
+    return files.filter { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  var report: DiagnosticReport { DiagnosticReport(source: source, diagnostics: diagnostics) }
+
+  /// The path of a file that the playlist names.
+  func path(of show: String) -> String {
+    let folder = FilePath.folder(of: path)
+    return folder == "." && !path.hasPrefix("./") ? show : "\(folder)/\(show)"
+  }
+
+  /// What is shown at a moment, and why.
+  func showing(in world: World) -> PlaylistSchedule.Showing? {
+    schedule(in: world)?.showing()
+  }
+
+  private func schedule(in world: World) -> PlaylistSchedule? {
+    playlist.map {
+      PlaylistSchedule($0, at: world.moment, facts: world.snapshots, variables: world.variables)
+    }
+  }
+
+  /// What is shown and why the others are not, a line each.
+  func account(in world: World) -> String {
+    guard let playlist, let schedule = schedule(in: world) else { return "" }
+    let showing = schedule.showing()
+    let until = Self.clock(showing.until, world)
+    var text =
+      showing.show.map { "\(path): shows \($0) until \(until)\n" } ?? "\(path): shows nothing until \(until)\n"
+    for (entry, state) in zip(playlist.entries, schedule.account()) {
+      guard let reason = Self.reason(state, world) else { continue }
+      text += "  \(entry.show): \(reason)\n"
+    }
+    if showing.entry == nil, showing.show != nil { text += "  no entry's time has come; this is `otherwise`\n" }
+    return text
+  }
+
+  private static func reason(_ state: PlaylistSchedule.EntryState, _ world: World) -> String? {
+    switch state {
+    case .shown: nil
+    case .otherTime(let next?): "its time begins at \(clock(next, world))"
+    case .otherTime(nil): "its time never comes"
+    case .conditionFails: "its `when` does not hold"
+    case .lessUrgent: "an urgent entry goes before it"
+    case .laterTurn(let date): "its turn begins at \(clock(date, world))"
+    }
+  }
+
+  /// `07:30`, or with the day where it is another one.
+  private static func clock(_ date: Date, _ world: World) -> String {
+    let zone = world.moment.timeZone
+    let (day, today) = (LocalDay(date, in: zone), LocalDay(world.moment.now, in: zone))
+    let time = date.clock(in: zone)
+    return day == today ? time : "\(time) on \(date.day(in: zone))"
+  }
+}
+
+extension [UInt8] {
+  /// Whether some text stands in the bytes.
+  fileprivate func contains(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    guard let first = wanted.first, count >= wanted.count else { return false }
+    return indices.dropLast(wanted.count - 1).contains { place in
+      self[place] == first && self[place..<place + wanted.count].elementsEqual(wanted)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+import WeaveDisplay
+import WeaveGraphics
+import WeavePanel
+import WeaveResolve
+
+extension RenderCommand {
+  /// Draws a design at several moments, side by side on one sheet.
+  mutating func runSheet() throws {
+    guard specs.count == 1, let spec = specs.first else {
+      throw ValidationError("A sheet of several moments shows one design; give one file.")
+    }
+    let panel = try panelOptions.load()
+    if panelOptions.panelFormat != nil {
+      throw ValidationError("A sheet of several moments is no file for a panel; leave --panel-format out.")
+    }
+    let made = try picture.output(PictureFormat.chosen(picture.format, for: output))
+    let world = try moment.world()
+    let moments = try span.moments(in: world, lasting: 86_400, atMost: Limits.sheetMoments)
+    let session = DrawingSession(folders: folders, as: made, world: world)
+    let environments =
+      panel.map { canvas.environments(for: $0, at: world.moment) } ?? sheetEnvironments(at: world.moment)
+    guard environments.count == 1 else {
+      throw ValidationError("A sheet of several moments shows one size; give one to --size.")
+    }
+    let shown = ShownDesigns(reading: reading)
+    var cells: [(Date, ContactSheet.Cell)] = []
+    var name = ""
+    for date in moments {
+      session.world = world.at(date)
+      let jobs: [DrawingJob]
+      do {
+        jobs = try shown.jobs(
+          of: spec, in: session.world, environments, isAsked: isAsked, tells: false)
+      } catch { throw Console.refuse(error) }
+      if shown.hasErrors { throw Exit.designHasErrors }
+      guard jobs.count <= 1 else {
+        throw ValidationError("A sheet of several moments shows one design; \(spec) has \(jobs.count).")
+      }
+      guard let job = jobs.first else { continue }
+      if name.isEmpty { name = "\(FilePath.stem(of: spec))-\(job.environment.size.rawValue)-sheet" }
+      guard
+        let picture = try session.rendering(
+          job, variables: session.world.variables, reading: reading, on: panel)
+      else { throw Exit.designHasErrors }
+      cells.append((date, ContactSheet.Cell(caption: date.clock(in: world.moment.timeZone), picture: picture)))
+    }
+    guard let first = cells.first?.1.picture else {
+      throw Console.refuse(NothingShown(path: spec))
+    }
+    let sheet = ContactSheet(moments: cells, titled: { $0.day(in: world.moment.timeZone) })
+    try check(sheet, of: cells.count, scale: first.scale)
+    let bytes = try session.bytes(of: sheet, scale: first.scale)
+    try Console.deliver(
+      bytes, to: Self.target(output, name: "\(name).\(made.format.rawValue)"),
+      inputs: Array(shown.files) + moment.files + session.photos)
+  }
+
+  /// On a sheet a pixel a point does, unless a scale is asked for.
+  private func sheetEnvironments(at moment: Moment) -> [RenderEnvironment] {
+    canvas.environments(at: moment).map { environment in
+      var own = environment
+      own.scale = canvas.scale ?? 1
+      return own
+    }
+  }
+
+  private func check(_ sheet: ContactSheet, of count: Int, scale: Double) throws {
+    let (width, height) = (sheet.size.width * scale, sheet.size.height * scale)
+    guard width > Limits.canvasSide || height > Limits.canvasSide || width * height > Double(Limits.canvasPixels)
+    else { return }
+    throw ValidationError(
+      """
+      A sheet of \(count) pictures would have \(Int(width)) × \(Int(height)) pixels, and \(Int(Limits.canvasSide)) a side \
+      are possible: take a longer step with --every, or a smaller --scale.
+      """)
+  }
+
+  /// The file of a picture that has a name of its own.
+  static func target(_ output: String?, name: String) -> String {
+    guard let output else { return name }
+    guard Targets.isFolder(output), output != "-" else { return output }
+    return (output.hasSuffix("/") ? String(output.dropLast()) : output) + "/" + name
+  }
+}
+
+/// A playlist that shows nothing at any moment that is asked for.
+struct NothingShown: Error, CustomStringConvertible {
+  var path: String
+  var description: String { "\(path) shows nothing at these moments" }
+}
+
+extension ContactSheet {
+  /// Pictures of several moments, a day in as many rows as it takes; the sheet is somewhat wider than high.
+  fileprivate init(moments: [(date: Date, cell: Cell)], titled title: (Date) -> String) {
+    let size = moments.first?.cell.picture.displayList.canvas ?? Size(width: 1, height: 1)
+    let columns = max(1, (Double(moments.count) * 1.6 * size.height / max(size.width, 1)).squareRoot().rounded())
+    var rows: [Row] = []
+    for (date, cell) in moments {
+      let name = title(date)
+      if let last = rows.last, last.title == name, last.cells.count < Int(columns) {
+        rows[rows.count - 1].cells.append(cell)
+      } else {
+        rows.append(Row(title: name, cells: [cell]))
+      }
+    }
+    self.init(rows: rows)
+  }
+}

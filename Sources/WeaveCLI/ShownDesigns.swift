@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import Weave
+import WeaveDiagnostics
+import WeaveResolve
+
+/// The designs that are named on a command line, those that playlists show among them; each file is read once.
+final class ShownDesigns {
+  private let reading: ReadingOptions
+  private var designs: [String: DesignFile] = [:]
+  private var playlists: [String: PlaylistFile?] = [:]
+  /// Whether a file had errors, which were printed.
+  private(set) var hasErrors = false
+  /// All files that were read.
+  private(set) var files: Set<String> = []
+
+  init(reading: ReadingOptions) { self.reading = reading }
+
+  /// The pictures of a file at a world's moment.
+  ///
+  /// - Parameters:
+  ///   - environments: what designs are drawn in, at any moment.
+  ///   - isAsked: whether these frames were asked for; else a board has its own.
+  ///   - tells: whether it is printed what a playlist shows, and why.
+  /// - Throws: where a file cannot be read.
+  func jobs(
+    of path: String, in world: World, _ environments: [RenderEnvironment], isAsked: Bool, tells: Bool
+  ) throws -> [DrawingJob] {
+    let environments = environments.map { environment in
+      var own = environment
+      own.now = world.moment.now
+      return own
+    }
+    guard let playlist = try playlist(at: path) else {
+      return try design(at: path).jobs(environments, isAsked: isAsked)
+    }
+    if tells { Console.error(playlist.account(in: world)) }
+    guard let showing = playlist.showing(in: world), let show = showing.show else { return [] }
+    let file = try design(at: playlist.path(of: show))
+    return file.jobs(environments, isAsked: isAsked).map { job in
+      var job = job
+      job.entryVariables = showing.variables
+      return job
+    }
+  }
+
+  /// The playlist of a file, whose mistakes are printed when it is read; nil for a design.
+  private func playlist(at path: String) throws -> PlaylistFile? {
+    if let known = playlists[path] { return known }
+    let loaded = try PlaylistFile.load(path, reading: reading)
+    playlists[path] = loaded
+    if let loaded {
+      files.insert(path)
+      let told = loaded.diagnostics.filter { $0.severity > .note }
+      if !told.isEmpty { Console.error([DiagnosticReport(source: loaded.source, diagnostics: told)]) }
+      hasErrors = hasErrors || told.contains { $0.severity == .error }
+    }
+    return loaded
+  }
+
+  private func design(at path: String) throws -> DesignFile {
+    if let known = designs[path] { return known }
+    let file = try DesignFile.load(path, reading: reading)
+    designs[path] = file
+    files.insert(path)
+    file.printReport()
+    hasErrors = hasErrors || file.report.diagnostics.contains { $0.severity == .error }
+    return file
+  }
+}

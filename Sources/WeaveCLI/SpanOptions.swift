@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import FoundationEssentials
+import FoundationInternationalization
+import Weave
+import WeaveDiagnostics
+import WeaveTime
+
+/// Several moments, one after the other: from one to another, in steps.
+struct SpanOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The first moment, as --now is written.", discussion: "Default: --now.", valueName: "instant"))
+  var at: String?
+
+  @Option(help: ArgumentHelp("The last moment, or a span after the first, such as 6h.", valueName: "instant"))
+  var until: String?
+
+  @Option(
+    help: ArgumentHelp("The step from one moment to the next.", discussion: "Default: 15m.", valueName: "duration"))
+  var every: TimeSpan?
+
+  func validate() throws {
+    if let at, WrittenMoment(at) == nil { throw Self.noMoment("--at", at) }
+    if let until, WrittenMoment(until) == nil, TimeSpan(argument: until) == nil {
+      throw Self.noMoment("--until", until)
+    }
+    if let every, every.seconds < 1 { throw ValidationError("--every is at least 1s.") }
+  }
+
+  private static func noMoment(_ option: String, _ text: String) -> ValidationError {
+    ValidationError("\(option): '\(text)' is no moment such as 2026-03-28T14:05 or 2026-03-28.")
+  }
+
+  /// Whether more than one moment is asked for.
+  var isAsked: Bool { at != nil || until != nil || every != nil }
+
+  /// The first moment of a world, which may be another one than that of `--now`.
+  func start(in world: World) -> Date {
+    at.flatMap(WrittenMoment.init)?.date(in: world.moment.timeZone) ?? world.moment.now
+  }
+
+  /// All moments.
+  ///
+  /// - Parameters:
+  ///   - length: how long it takes where no end is given, in seconds.
+  ///   - most: how many moments there may be.
+  /// - Throws: a usage error where the end comes before the beginning, or there are too many.
+  func moments(in world: World, lasting length: Double, atMost most: Int) throws -> [Date] {
+    let start = start(in: world)
+    let end = end(in: world, after: start) ?? start.addingTimeInterval(length)
+    guard end >= start else { throw ValidationError("--until lies before the first moment.") }
+    let step = every?.seconds ?? 900
+    let count = (end.timeIntervalSince(start) / step).rounded(.down) + 1
+    guard count <= Double(most) else {
+      let needed = TimeSpan(seconds: (end.timeIntervalSince(start) / Double(most - 1)).rounded(.up))
+      throw ValidationError(
+        "These are \(Int(min(count, 1e9))) moments, and there can be \(most): take --every \(needed.written) or more.")
+    }
+    return (0..<Int(count)).map { start.addingTimeInterval(Double($0) * step) }
+  }
+
+  private func end(in world: World, after start: Date) -> Date? {
+    guard let until else { return nil }
+    if let span = TimeSpan(argument: until) { return start.addingTimeInterval(span.seconds) }
+    return WrittenMoment(until)?.date(in: world.moment.timeZone)
+  }
+}
+
+extension TimeSpan {
+  /// `1h30m`, as people write it.
+  var written: String {
+    let all = Int(seconds)
+    let parts = [(all / 3_600, "h"), (all / 60 % 60, "m"), (all % 60, "s")].filter { $0.0 > 0 }
+    return parts.isEmpty ? "0s" : parts.map { "\($0.0)\($0.1)" }.joined()
+  }
+}
+
+extension World {
+  /// The same world at another moment.
+  func at(_ now: Date) -> World {
+    var world = self
+    world.moment.now = now
+    return world
+  }
+}
+
+extension Date {
+  /// `14:05`, where clocks show the time of a zone.
+  func clock(in zone: TimeZone) -> String {
+    let civil = CivilTime(seconds: timeIntervalSince1970, in: zone)
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return two(civil.hour) + ":" + two(civil.minute) + (civil.second == 0 ? "" : ":" + two(civil.second))
+  }
+
+  /// `2026-03-28`.
+  func day(in zone: TimeZone) -> String {
+    let civil = CivilTime(seconds: timeIntervalSince1970, in: zone)
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(civil.year)-\(two(civil.month))-\(two(civil.day))"
+  }
+}

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+
+/// Moves the stems and edges of small symbols onto the pixels of a panel without smooth edges, as FreeType's hinter does with
+/// letters: stems of one width, gaps that stay open, and everything between in proportion.
+///
+/// - Source: the stems, edges and interpolation of FreeType's `autofit` module.
+struct PathHinting {
+  /// One path of a symbol, in pixels.
+  struct Part {
+    var path: Path
+    /// The width of the line along it; 0 for a filled path.
+    var line: Double
+    var evenOdd = false
+    /// How far a line of the same colour around the filled path makes it grow on each side.
+    var growth = 0.0
+  }
+
+  /// Straight edges shorter than this belong to a curve or a corner, in pixels.
+  private static let shortest = 1.5
+  /// Wider things are areas and not stems, in pixels.
+  private static let widest = 5.0
+
+  /// How much thin holes in an area are opened on each side, in pixels: a cross of less than a pixel's width in a disc would
+  /// hit hardly any pixel's middle. Edges that stand on pixels are not moved by it, as their middles are half a pixel away.
+  private static let opening = 0.22
+
+  /// Where edges were, and where they come to.
+  private let x, y: AxisFit
+
+  init(_ parts: [Part]) {
+    var (columns, rows): ([AxisFit.Edge], [AxisFit.Edge]) = ([], [])
+    for part in parts { Self.collect(part, &columns, &rows) }
+    // One width for both directions.
+    let widths = (AxisFit.stems(columns, upTo: Self.widest) + AxisFit.stems(rows, upTo: Self.widest)).map(\.width)
+      .sorted()
+    let common = widths.isEmpty ? nil : max(1, widths[widths.count / 2].rounded())
+    x = AxisFit(columns, common: common, widest: Self.widest)
+    y = AxisFit(rows, common: common, widest: Self.widest)
+  }
+
+  /// The path with its points moved.
+  func hinted(_ path: Path, isFilled: Bool) -> Path {
+    let path = moved(path)
+    return isFilled ? path.withOpenHoles(by: Self.opening) : path
+  }
+
+  private func moved(_ path: Path) -> Path {
+    func moved(_ p: Point) -> Point { Point(x: x.moved(p.x), y: y.moved(p.y)) }
+    return Path(
+      path.elements.map { element in
+        switch element {
+        case .move(let p): .move(moved(p))
+        case .line(let p): .line(moved(p))
+        case .curve(let a, let b, let p): .curve(moved(a), moved(b), moved(p))
+        case .close: .close
+        }
+      })
+  }
+
+  /// The width of a line in whole pixels.
+  static func width(_ line: Double) -> Double { line > 0 ? max(1, line.rounded()) : 0 }
+
+  // MARK: Edges
+
+  /// Straight edges along the axes, and where curves are as far out as they come.
+  private static func collect(_ part: Part, _ columns: inout [AxisFit.Edge], _ rows: inout [AxisFit.Edge]) {
+    let flat = FlatPath(part.path, evenOdd: part.evenOdd)
+    for span in part.path.axisSpans(shortest: shortest) {
+      let middle = span.middle
+      if part.line > 0 {
+        let edge = AxisFit.Edge(place: span.place, side: .line(part.line), span: span.range)
+        if span.isVertical { columns.append(edge) } else { rows.append(edge) }
+        continue
+      }
+      let step = span.isVertical ? Point(x: 0.2, y: 0) : Point(x: 0, y: 0.2)
+      let before = flat.contains(Point(x: middle.x - step.x, y: middle.y - step.y))
+      let after = flat.contains(Point(x: middle.x + step.x, y: middle.y + step.y))
+      guard before != after else { continue }
+      let place = span.place + (after ? -part.growth : part.growth)
+      let edge = AxisFit.Edge(
+        place: place, side: after ? .opens : .closes, span: span.range, inset: after ? part.growth : -part.growth)
+      if span.isVertical { columns.append(edge) } else { rows.append(edge) }
+    }
+  }
+}
+
+/// Where the edges of a symbol come to along one axis.
+struct AxisFit {
+  struct Edge {
+    enum Side: Equatable {
+      /// Ink begins here, from left to right or from top to bottom.
+      case opens
+      case closes
+      /// The middle of a line so wide.
+      case line(Double)
+    }
+
+    /// Where the ink's edge is, or the middle of a line, in pixels.
+    var place: Double
+    var side: Side
+    /// How far it reaches along the other axis.
+    var span: ClosedRange<Double>
+    /// From the ink's edge to the path's.
+    var inset = 0.0
+  }
+
+  struct Stem {
+    var low, high: Double
+    var width: Double { high - low }
+  }
+
+  /// Pixels from which on two edges keep one between them.
+  private static let open = 0.6
+  /// How far an edge is moved at most, in pixels.
+  private static let farthest = 1.1
+
+  /// Places before and after, ascending; empty where nothing is moved.
+  private var anchors: [(from: Double, to: Double)] = []
+
+  /// Edges that face each other with ink between them.
+  static func stems(_ edges: [Edge], upTo widest: Double) -> [Stem] {
+    var stems: [Stem] = []
+    for edge in edges {
+      switch edge.side {
+      case .line(let width): stems.append(Stem(low: edge.place - width / 2, high: edge.place + width / 2))
+      case .closes: break
+      case .opens:
+        let partners = edges.filter {
+          $0.side == .closes && $0.place > edge.place && $0.span.overlaps(edge.span)
+        }
+        guard let end = partners.map(\.place).min(), end - edge.place <= widest else { continue }
+        stems.append(Stem(low: edge.place, high: end))
+      }
+    }
+    return stems
+  }
+
+  init(_ edges: [Edge], common: Double?, widest: Double) {
+    var targets: [(from: Double, to: Double)] = []
+    func add(_ from: Double, _ to: Double) {
+      if !targets.contains(where: { abs($0.from - from) < 0.05 }) { targets.append((from, to)) }
+    }
+    for stem in Self.stems(edges, upTo: widest).sorted(by: { $0.width < $1.width }) {
+      var width = max(1, stem.width.rounded())
+      if let common, abs(stem.width - common) < 0.8 { width = common }
+      let low = ((stem.low + stem.high) / 2 - width / 2).rounded()
+      add(stem.low, low)
+      add(stem.high, low + width)
+    }
+    for edge in edges {
+      if case .line = edge.side { continue }
+      add(edge.place, edge.place.rounded())
+    }
+    targets.sort { $0.from < $1.from }
+    // Nothing changes places, and a gap that was open stays open.
+    for index in targets.indices.dropFirst() {
+      let gap = targets[index].from - targets[index - 1].from
+      targets[index].to = max(targets[index].to, targets[index - 1].to + (gap > Self.open ? 1 : 0))
+    }
+    // What has more edges than pixels is not squeezed: it stays as it is.
+    guard targets.allSatisfy({ abs($0.to - $0.from) <= Self.farthest }) else { return }
+    let insets = Dictionary(edges.map { ($0.place, $0.inset) }) { first, _ in first }
+    anchors = targets.map { ($0.from + (insets[$0.from] ?? 0), $0.to + (insets[$0.from] ?? 0)) }
+    anchors.sort { $0.from < $1.from }
+  }
+
+  /// Where a place comes to: between two edges in proportion, outside of all as far as the last one.
+  func moved(_ place: Double) -> Double {
+    guard let first = anchors.first, let last = anchors.last else { return place }
+    if place <= first.from { return place + first.to - first.from }
+    if place >= last.from { return place + last.to - last.from }
+    guard let above = anchors.firstIndex(where: { $0.from >= place }), above > 0 else { return place }
+    let (low, high) = (anchors[above - 1], anchors[above])
+    let length = high.from - low.from
+    guard length > 1e-9 else { return high.to }
+    return low.to + (high.to - low.to) * (place - low.from) / length
+  }
+}
+
+/// A path as corners, to tell where its ink is.
+private struct FlatPath {
+  private var parts: [[Point]] = []
+  private let evenOdd: Bool
+
+  init(_ path: Path, evenOdd: Bool) {
+    self.evenOdd = evenOdd
+    for element in path.elements {
+      switch element {
+      case .move(let point): parts.append([point])
+      case .line(let point): add(point)
+      case .curve(let a, let b, let end):
+        guard let start = parts.last?.last else { continue }
+        for step in 1...8 { add(Point.onCurve(start, a, b, end, Double(step) / 8)) }
+      case .close: break
+      }
+    }
+  }
+
+  private mutating func add(_ point: Point) { if !parts.isEmpty { parts[parts.count - 1].append(point) } }
+
+  func contains(_ p: Point) -> Bool {
+    var winding = 0
+    for part in parts where part.count > 1 {
+      for (index, a) in part.enumerated() {
+        let b = part[(index + 1) % part.count]
+        guard (a.y <= p.y) != (b.y <= p.y) else { continue }
+        let x = a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)
+        if x > p.x { winding += a.y <= p.y ? 1 : -1 }
+      }
+    }
+    return evenOdd ? winding % 2 != 0 : winding != 0
+  }
+}
+
+/// A straight piece of a path along an axis, or the top, bottom or side of a curve.
+private struct AxisSpan {
+  var isVertical: Bool
+  /// Its place across, and its reach along.
+  var place: Double
+  var range: ClosedRange<Double>
+
+  var middle: Point {
+    let along = (range.lowerBound + range.upperBound) / 2
+    return isVertical ? Point(x: place, y: along) : Point(x: along, y: place)
+  }
+}
+
+extension Point {
+  fileprivate static func onCurve(_ a: Point, _ b: Point, _ c: Point, _ d: Point, _ t: Double) -> Point {
+    let s = 1 - t
+    let (p, q, r, u) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+    return Point(x: p * a.x + q * b.x + r * c.x + u * d.x, y: p * a.y + q * b.y + r * c.y + u * d.y)
+  }
+}
+
+extension Path {
+  /// The straight pieces along the axes that are long enough, and the sides of its curves.
+  fileprivate func axisSpans(shortest: Double) -> [AxisSpan] {
+    var spans: [AxisSpan] = []
+    var (start, current) = (Point(x: 0, y: 0), Point(x: 0, y: 0))
+    func add(_ a: Point, _ b: Point) {
+      let (dx, dy) = (abs(a.x - b.x), abs(a.y - b.y))
+      if dx < 0.02, dy >= shortest {
+        spans.append(AxisSpan(isVertical: true, place: a.x, range: min(a.y, b.y)...max(a.y, b.y)))
+      } else if dy < 0.02, dx >= shortest {
+        spans.append(AxisSpan(isVertical: false, place: a.y, range: min(a.x, b.x)...max(a.x, b.x)))
+      }
+    }
+    /// The side of a curve that ends or begins along an axis.
+    func side(at end: Point, towards control: Point, _ other: Point) {
+      let reach = (abs(end.x - other.x), abs(end.y - other.y))
+      guard max(reach.0, reach.1) >= shortest else { return }
+      if abs(control.x - end.x) < 0.02, abs(control.y - end.y) > 0.3 {
+        spans.append(AxisSpan(isVertical: true, place: end.x, range: (end.y - 0.1)...(end.y + 0.1)))
+      } else if abs(control.y - end.y) < 0.02, abs(control.x - end.x) > 0.3 {
+        spans.append(AxisSpan(isVertical: false, place: end.y, range: (end.x - 0.1)...(end.x + 0.1)))
+      }
+    }
+    for element in elements {
+      switch element {
+      case .move(let p): (start, current) = (p, p)
+      case .line(let p):
+        add(current, p)
+        current = p
+      case .curve(let a, let b, let p):
+        side(at: current, towards: a, p)
+        side(at: p, towards: b, current)
+        current = p
+      case .close:
+        add(current, start)
+        current = start
+      }
+    }
+    return spans
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+
+/// Inks in a regular pattern: in each square of eight by eight places an ink has as many as its share of the mix.
+///
+/// A pixel depends on its colour and its place alone, so that nothing around it moves a dot.
+struct OrderedInks {
+  private let gamut: InkGamut
+  /// The inks of the 64 thresholds for a colour of 6 bits a part; worked out when it is first met.
+  private var known: [UInt32: [UInt8]] = [:]
+
+  init(_ gamut: InkGamut) { self.gamut = gamut }
+
+  /// The ink of a pixel: red in the lowest byte, then green and blue.
+  mutating func ink(of pixel: UInt32, x: Int, y: Int) -> UInt8 {
+    let key = pixel >> 2 & 0x3F3F3F
+    let place = (y & 7) << 3 | x & 7
+    if let inks = known[key] { return inks[place] }
+    let inks = pattern(key)
+    known[key] = inks
+    return inks[place]
+  }
+
+  private func pattern(_ key: UInt32) -> [UInt8] {
+    func light(_ shift: UInt32) -> Float { Float(Color.linear(Double(key >> shift & 0x3F) / 63)) }
+    let shares = gamut.shares(for: Light(light(0), light(8), light(16), 0))
+    return OrderedPattern.ranks.map { rank in
+      // A place takes a lighter ink where its threshold lies below the lighter inks' share.
+      var rest = 1 - Float(rank) / 256
+      for (ink, share) in shares.dropLast() {
+        rest -= share
+        if rest < 0 { return UInt8(clamping: ink) }
+      }
+      return UInt8(clamping: shares.last?.ink ?? gamut.white)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WeaveDisplay
+import WeaveGraphics
+
+/// Lists for panels without smooth edges.
+@Suite struct CrispTests {
+  /// A ring of straight edges, as the outline of a calendar or a checkbox has: `inset` wide, in the given coordinates.
+  private func ring(_ outer: Rect, _ inset: Double) -> Path {
+    var path = Path.rectangle(outer)
+    path.elements += Path.rectangle(outer.insetBy(dx: inset, dy: inset)).elements
+    return path
+  }
+
+  private func crisp(_ commands: [DrawCommand], node: String = "symbol", scale: Double = 1) -> [DrawCommand] {
+    let list = DisplayList(
+      canvas: Size(width: 100, height: 100), items: commands.map { DisplayItem($0, node: node) })
+    return list.crisp(scale: scale).items.map(\.command)
+  }
+
+  private func places(_ command: DrawCommand) -> (x: [Double], y: [Double]) {
+    guard case .fill(let path, _, _) = command else { return ([], []) }
+    let points = path.elements.compactMap { element -> Point? in
+      switch element {
+      case .move(let p), .line(let p): p
+      default: nil
+      }
+    }
+    return (Set(points.map(\.x)).sorted(), Set(points.map(\.y)).sorted())
+  }
+
+  /// Stems of 1.4 pixels that begin anywhere come to have one width, and begin and end with a pixel.
+  @Test func stemsStandOnPixels() {
+    let path = ring(Rect(x: 10.3, y: 20.6, width: 16.2, height: 15.8), 1.4)
+    let (x, y) = places(crisp([.fill(path, .color(.black), evenOdd: true)])[0])
+    for place in x + y { #expect(abs(place - place.rounded()) < 1e-9) }
+    let widths = [x[1] - x[0], x[3] - x[2], y[1] - y[0], y[3] - y[2]]
+    #expect(widths.allSatisfy { abs($0 - 1) < 1e-9 })
+    // It is still about where it was, and as large.
+    #expect(abs(x[0] - 10.3) <= 1 && abs(x[3] - 26.5) <= 1)
+  }
+
+  /// The same at a scale: pixels are those of the panel.
+  @Test func pixelsAreThoseOfThePanel() {
+    let path = ring(Rect(x: 10.3, y: 20.6, width: 12, height: 12), 1)
+    let (x, y) = places(crisp([.fill(path, .color(.black), evenOdd: true)], scale: 1.55)[0])
+    for place in x + y { #expect(abs(place * 1.55 - (place * 1.55).rounded()) < 1e-6) }
+  }
+
+  /// Two parts of one symbol are moved together, and gaps between them stay open.
+  @Test func gapsStayOpen() {
+    let bars = (0..<3).map { index in
+      var path = Path.rectangle(Rect(x: 10.2, y: 10.4 + Double(index) * 2.3, width: 14, height: 1.3))
+      path.line(to: Point(x: 10.2, y: 10.4 + Double(index) * 2.3))
+      return DrawCommand.fill(path, .color(.black), evenOdd: false)
+    }
+    let rows = crisp(bars).map { places($0).y }
+    for (above, below) in zip(rows, rows.dropFirst()) { #expect(below[0] - above[1] >= 1 - 1e-9) }
+  }
+
+  /// What is larger than a symbol, or a plain box, stays where the design has it.
+  @Test func largeShapesAreLeftAlone() {
+    let large = DrawCommand.fill(
+      ring(Rect(x: 10.3, y: 20.6, width: 60, height: 60), 1.4), .color(.black), evenOdd: true)
+    let box = DrawCommand.fill(
+      .rectangle(Rect(x: 10.3, y: 20.6, width: 16, height: 16)), .color(.black), evenOdd: false)
+    #expect(crisp([large]) == [large])
+    #expect(crisp([box]) == [box])
+  }
+
+  /// What a design says of tones reaches black and white: a photo is scattered, in a pattern, or neither.
+  @Test func toneIsKeptWhereItIsToBeDithered() {
+    let grey = DisplayItem(
+      .fill(.rectangle(Rect(x: 10, y: 10, width: 30, height: 20)), .color(Color(rgb: 0x909090)), evenOdd: false),
+      node: "area")
+    func shown(_ dithering: Dithering?) -> DisplayList {
+      DisplayList(
+        canvas: Size(width: 100, height: 50),
+        items: [DisplayItem(.group(DisplayGroup(dithering: dithering, [grey])), node: "group")]
+      ).bilevel(hasEdge: false)
+    }
+    let box = Rect(x: 10, y: 10, width: 30, height: 20)
+    #expect(shown(.ordered).finish == .bilevel(dithered: [], ordered: [box]))
+    #expect(shown(.diffusion).finish == .bilevel(dithered: [box], ordered: []))
+    #expect(shown(nil).finish == .bilevel(dithered: [], ordered: []))
+    #expect(shown(.ordered).dump().contains("#909090"))
+    #expect(!shown(nil).dump().contains("#909090"))
+  }
+
+  /// Texts and lines are read by their outlines, and never dithered; an area is what the design says.
+  @Test(arguments: [
+    (Dithering.ordered, LeafMap.Kind.ordered, LeafMap.Kind.mark), (.diffusion, .gradient, .mark),
+    (.none, .plain, .pinned),
+  ]) func leavesAreWhatTheDesignSays(_ dithering: Dithering, _ area: LeafMap.Kind, _ line: LeafMap.Kind) {
+    let fill = DrawCommand.fill(
+      .rectangle(Rect(x: 0, y: 0, width: 60, height: 40)), .color(.black), evenOdd: false)
+    var path = Path()
+    path.move(to: Point(x: 0, y: 0))
+    path.line(to: Point(x: 50, y: 9))
+    let stroke = DrawCommand.stroke(path, StrokeStyle(width: 2), .color(.black))
+    let group = DisplayGroup(
+      dithering: dithering, [DisplayItem(fill, node: "a"), DisplayItem(stroke, node: "b")])
+    let map = LeafMap(
+      DisplayList(canvas: Size(width: 100, height: 50), items: [DisplayItem(.group(group), node: "g")]))
+    #expect(map.leaves.dropFirst().map(\.kind) == [area, line])
+  }
+}
