@@ -215,23 +215,24 @@ let package = Package(
         "WeavePNG", "WeavePanel", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveSystem", "WeaveTime",
         .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
       ], exclude: ["Page"]),
-    pass("WeaveReview", ["WeaveGolden", "WeaveSystem", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]),
     // Edge: displays that ask for pictures, for years
     pass(
       "WeaveServe",
       [
-        "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePanel", "WeaveResolve", "WeaveSchema",
-        "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime",
+        "Weave", "WeaveData", "WeaveFetch", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePanel", "WeaveResolve",
+        "WeaveSchema",
+        "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
         .nio("NIOCore"), .nio("NIOPosix"), .nio("Hummingbird", of: "hummingbird"), .nio("GRDB", of: "GRDB.swift"),
-        .nio("HTTPTypes", of: "swift-http-types"), .nio("Logging", of: "swift-log"),
-        .nio("Metrics", of: "swift-metrics"),
+        .nio("HTTPTypes", of: "swift-http-types"), .nio("NIOHTTPTypes", of: "swift-nio-extras"),
+        .nio("Logging", of: "swift-log"), .nio("Metrics", of: "swift-metrics"),
         .nio("ServiceLifecycle", of: "swift-service-lifecycle"),
         .nio("UnixSignals", of: "swift-service-lifecycle"),
       ]),
+    pass("WeaveReview", ["WeaveGolden", "WeaveServe", "WeaveSystem"]),
     tests(
       "WeaveServe",
       [
-        "Weave", "WeavePanel", "WeaveResolve", "WeaveSpec", "WeaveSystem", .nio("NIOCore"),
+        "Weave", "WeaveNative", "WeavePanel", "WeaveResolve", "WeaveSpec", "WeaveSystem", .nio("NIOCore"),
         .nio("Logging", of: "swift-log"),
       ]),
     .executableTarget(

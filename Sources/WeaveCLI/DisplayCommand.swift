@@ -16,7 +16,7 @@ struct DisplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "display", abstract: "Lists, adds, changes and removes the displays that 'weave serve' feeds.",
     discussion: "They are in displays.json, which can be edited by hand, too; a server that runs takes changes over.",
-    subcommands: [List.self, Add.self, Remove.self, Show.self, Assign.self])
+    subcommands: [List.self, Add.self, Remove.self, Show.self, Assign.self, Token.self])
 
   /// The folder whose displays are meant.
   struct FolderOption: ParsableArguments {
@@ -89,6 +89,27 @@ struct DisplayCommand: ParsableCommand {
 }
 
 extension DisplayCommand {
+  struct Token: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Gives a display a new token and prints it; the one before is no longer good.",
+      discussion: """
+        A server that runs takes it over within a second. A server with a password asks displays for their tokens; the token is \
+        kept as a hash, so that nobody can print it again.
+        """)
+    @Argument(help: ArgumentHelp("The name of a display.", valueName: "name")) var name: String
+    @OptionGroup var place: FolderOption
+
+    @Option(
+      help: ArgumentHelp(
+        "The folder that 'weave serve --state' names.", discussion: "Default: .weave in the folder.",
+        valueName: "folder"), completion: .directory)
+    var state: String?
+
+    mutating func run() throws { try DisplayEditing.token(name, place.folder, state ?? "\(place.folder)/.weave") }
+  }
+}
+
+extension DisplayCommand {
   /// The JSON Schema of displays.json.
   static func schema() throws -> String { try DisplayEditing.schema() }
 }
@@ -142,6 +163,12 @@ private enum DisplayEditing {
       }
     }
 
+    static func token(_ name: String, _ folder: String, _ state: String) throws {
+      let editor = try open(folder)
+      do { _ = try editor.display(name) } catch { throw Console.refuse(error) }
+      do { try Console.out(DisplayTokens.renew(for: name, state: state) + "\n") } catch { throw Console.refuse(error) }
+    }
+
     static func show(_ name: String, _ folder: String) throws {
       let editor = try open(folder)
       let display: Display
@@ -192,5 +219,6 @@ private enum DisplayEditing {
     static func remove(_ name: String, _ folder: String) throws { throw absent }
     static func assign(_ name: String, _ shows: String, _ folder: String) throws { throw absent }
     static func show(_ name: String, _ folder: String) throws { throw absent }
+    static func token(_ name: String, _ folder: String, _ state: String) throws { throw absent }
   #endif
 }

@@ -26,8 +26,7 @@
     /// The file with the feeds.
     func path() throws -> String {
       if let feeds { return feeds }
-      let inside = place.profile.map { "weave/\($0)/feeds.json" } ?? "weave/feeds.json"
-      return try Self.home("XDG_CONFIG_HOME", ".config") + "/" + inside
+      return try home().file
     }
 
     /// The folder with the snapshots of the profile.
@@ -40,10 +39,11 @@
       return folder
     }
 
-    private static func home(_ variable: String, _ rest: String) throws -> String {
-      if let path = Inputs.environment(variable), path.hasPrefix("/") { return path }
-      if let home = Inputs.environment("HOME"), home.hasPrefix("/") { return "\(home)/\(rest)" }
-      throw ValidationError("There is no home folder: neither \(variable) nor HOME is an absolute path.")
+    private func home() throws -> FeedHome {
+      guard let home = FeedHome(profile: place.profile, environment: Inputs.environment) else {
+        throw ValidationError("There is no home folder: neither XDG_CONFIG_HOME nor HOME is an absolute path.")
+      }
+      return home
     }
 
     /// The file's text; nil where there is none.

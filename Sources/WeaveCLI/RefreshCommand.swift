@@ -51,10 +51,7 @@
           if outcomes.contains(where: { $0.result == .failed }) { throw Exit.designHasErrors }
           return
         }
-        let next = outcomes.compactMap(\.next).min() ?? 0
-        let now = Date().timeIntervalSince1970
-        // Not all programs that watch ask in the same second.
-        var left = min(max(next - now, 30), 3_600) + Double.random(in: 0...10)
+        var left = FeedWatch.pause(after: outcomes, now: Date().timeIntervalSince1970)
         while left > 0 {
           if Interruption.signal != nil { return }
           sleepShortly()

@@ -10,6 +10,7 @@ import WeaveSystem
 
 #if Network
   import Logging
+  import WeaveFetch
   import WeaveServe
 #endif
 
@@ -54,6 +55,16 @@ struct ServeCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "A file of feeds that fill the folder of snapshots while the server runs.",
+      discussion: "Default: the feeds of 'weave feed', those of profiles among them, where --snapshots is not given.",
+      valueName: "file"), completion: .file())
+  var feeds: String?
+
+  @Flag(help: "Ask no feeds.")
+  var noFeeds = false
+
+  @Option(
+    help: ArgumentHelp(
       "The time zone of displays that have none of their own, such as Europe/Paris.",
       discussion: "Default: that of the snapshot `location`, else UTC.", valueName: "id"))
   var timeZone: String?
@@ -81,11 +92,14 @@ struct ServeCommand: ParsableCommand {
       guard isFolder(folder) else { throw Console.refuse(FileError.noFolder(folder)) }
       guard let address = Address(listen) else { throw Exit.worldRefused }
       let scene = ServerScene(
-        folder: folder, snapshots: try snapshots.existingFolder()?.path,
+        folder: folder, snapshots: (try snapshots.existingFolder() ?? (try? snapshots.folder()))?.path,
         timeZone: timeZone.flatMap(TimeZone.init(identifier:)), locale: Locale(identifier: locale), fonts: fonts)
-      let options = ServerOptions(
+      var options = ServerOptions(
         host: address.host, port: address.port, scene: scene, state: state ?? "\(folder)/.weave", names: names,
         password: try password())
+      options.feeds = try feedHomes()
+      options.environment = { Inputs.environment($0) }
+      options.agent = FeedOptions.agent
       guard options.isLoopback || options.password != nil else {
         throw ValidationError(
           "Other machines reach \(address.host): give --password-file, so that only you change what displays show.")
@@ -137,6 +151,19 @@ struct ServeCommand: ParsableCommand {
 
 #if Network
   extension ServeCommand {
+    /// Where the feeds are that the server refreshes.
+    fileprivate func feedHomes() throws -> [FeedHome] {
+      if noFeeds { return [] }
+      guard let feeds else {
+        return snapshots.snapshots == nil ? FeedHome.all(environment: Inputs.environment) : []
+      }
+      do { _ = try Inputs.read(feeds, limit: Limits.designBytes) } catch { throw Console.refuse(error) }
+      guard let home = FeedHome(file: feeds, folder: try snapshots.folder(), environment: Inputs.environment) else {
+        throw ValidationError("There is no home folder to remember what feeds say: HOME is no absolute path.")
+      }
+      return [home]
+    }
+
     /// Serves until a signal comes. Says where on standard error, as soon as it answers.
     fileprivate static func serve(_ options: ServerOptions) throws {
       let log = Logger(label: "weave") { StreamLogHandler.standardError(label: $0) }

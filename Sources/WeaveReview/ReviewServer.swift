@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import NIOCore
-import NIOHTTP1
-import NIOPosix
+import Synchronization
 public import WeaveGolden
+import WeaveServe
 import WeaveSystem
 
 /// Serves a review to browsers of this machine until it is finished.
@@ -15,36 +14,47 @@ public enum ReviewServer {
   /// - Returns: the session with all decisions.
   /// - Throws: where the port is taken.
   public static func serve(
-    _ session: ReviewSession, port: Int, patience: Int = 60, announce: (String) -> Void
+    _ session: ReviewSession, port: Int, patience: Int = 60, announce: @escaping @Sendable (String) -> Void
   ) throws -> ReviewSession {
-    let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-    defer { try? group.syncShutdownGracefully() }
-    let loop = group.next()
-    let end = loop.makePromise(of: Void.self)
-    let state = NIOLoopBoundBox.makeBoxSendingValue(session, eventLoop: loop)
-    // A browser has six connections. Half of the descriptors are for all else.
-    let room = NIOLoopBoundBox.makeBoxSendingValue(max(1, min(64, descriptorLimit() / 2)), eventLoop: loop)
-    let bootstrap = ServerBootstrap(group: loop)
-      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-      .serverChannelOption(.maxMessagesPerRead, value: 1)
-      .childChannelOption(.autoRead, value: false)
-      .childChannelInitializer { channel in
-        channel.eventLoop.makeCompletedFuture {
-          let pipeline = channel.pipeline.syncOperations
-          try pipeline.addHandler(IdleStateHandler(allTimeout: .seconds(Int64(patience))))
-          try pipeline.configureHTTPServerPipeline(withPipeliningAssistance: false)
-          try pipeline.addHandler(ReviewHandler(state, room, end))
-        }
-      }
-    let server: any Channel
-    do { server = try bootstrap.bind(host: "127.0.0.1", port: port).wait() } catch {
-      throw ReviewError(port: port)
+    let state = Deciding(session)
+    let end = Semaphore(places: 0)
+    Task.detached {
+      do {
+        // A decision on ten thousand pictures has less than four megabytes.
+        try await LocalSite.run(
+          port: port, connections: 64, patience: patience, bodyLimit: 4 << 20,
+          announce: { announce("http://127.0.0.1:\($0)/") }, answer: state.answer)
+      } catch { state.fail() }
+      end.signal()
     }
-    announce("http://127.0.0.1:\(server.localAddress?.port ?? port)/")
-    try end.futureResult.wait()
-    let decided = try loop.submit { state.value }.wait()
-    try? server.close().wait()
+    end.wait()
+    guard let decided = state.outcome else { throw ReviewError(port: port) }
     return decided
+  }
+}
+
+/// A session that one request after the other changes.
+private final class Deciding: Sendable {
+  private let session: Mutex<ReviewSession>
+  private let hasFailed = Mutex(false)
+
+  init(_ session: ReviewSession) { self.session = Mutex(session) }
+
+  /// Nil where the server could not be started.
+  var outcome: ReviewSession? { hasFailed.withLock { $0 } ? nil : session.withLock { $0 } }
+  func fail() { hasFailed.withLock { $0 = true } }
+
+  @Sendable func answer(_ asked: LocalSite.Request, _ port: Int) -> LocalSite.Answer {
+    let request = ReviewSession.Request(
+      method: asked.method, path: asked.path, host: asked.host, token: asked[header: "X-Weave-Token"], body: asked.body)
+    let response = session.withLock { $0.answer(request, port: port) }
+    // No page of another server shows this one beneath its own buttons.
+    return LocalSite.Answer(
+      status: response.status,
+      headers: [
+        ("Content-Type", response.type), ("Cache-Control", "no-store"),
+        ("Content-Security-Policy", "frame-ancestors 'none'"), ("X-Frame-Options", "DENY"),
+      ], body: response.body, isLast: response.isLast)
   }
 }
 

@@ -3,11 +3,8 @@
 import FoundationEssentials
 import Hummingbird
 public import Logging
-import NIOCore
-import NIOPosix
 import ServiceLifecycle
 import UnixSignals
-import WeaveSystem
 
 /// Feeds displays with pictures until it is asked to end.
 public enum DisplayServer {
@@ -26,23 +23,15 @@ public enum DisplayServer {
     try await core.drawer.start()
     await core.state.keep()
     core.readDisplays()
-    var quiet = log
-    quiet.logLevel = max(log.logLevel, .warning)
-    let application = Application(
-      responder: ServerResponder(core: core),
-      server: .http1(
-        configuration: .init(
-          // Who neither asks nor takes an answer for so long is gone.
-          idleTimeout: .seconds(60),
-          httpDecoderConfiguration: .init(
-            maxHeaderFieldSize: 8 << 10, maxHeaderListSize: 16 << 10, maxHeaderFieldCount: 100)
-        )),
-      configuration: .init(
-        address: .hostname(options.host, port: options.port), backlog: 1_024,
-        availableConnectionsDelegate: .maximum(min(options.connections, max(8, descriptorLimit() / 2)), logger: quiet)),
-      services: [Foresight(core: core)],
-      onServerRunning: { channel in announce(channel.localAddress?.port ?? options.port) },
-      logger: quiet)
+    let responder = ServerResponder(core: core)
+    let shell = ServerShell(
+      host: options.host, port: options.port, connections: options.connections, patience: options.patience, log: log)
+    var services: [any ServiceLifecycle.Service] = [Foresight(core: core)]
+    if !options.feeds.isEmpty {
+      services.append(ServerFeeds(core: core, homes: options.feeds, environment: options.environment))
+    }
+    let application = shell.application(
+      responder, quick: { head, _ in responder.quick(head) }, services: services, announce: announce)
     try await application.runService(gracefulShutdownSignals: signals ? [.sigterm, .sigint] : [])
   }
 }

@@ -15,6 +15,7 @@ final class ServerCore: Sendable {
   let registry = PrometheusRegistry()
   let state: ServerState
   let gate: Gate
+  let feeds = FeedBoard()
   let log: Logger
   private let file: DisplayFile
   private let requests: [String: Counter]
@@ -47,6 +48,18 @@ final class ServerCore: Sendable {
 
   func count(_ kind: String) { requests[kind]?.increment() }
 
+  /// The moment as answers carry it, written once a second.
+  var date: String {
+    let now = Date()
+    return dateText.withLock { text in
+      if text.seconds != Int(now.timeIntervalSince1970) {
+        text = (Int(now.timeIntervalSince1970), HTTPDate(now).text)
+      }
+      return text.text
+    }
+  }
+  private let dateText = Mutex((seconds: -1, text: ""))
+
   /// What is wrong with the file of displays; nil where nothing is.
   var fileProblem: String? { file.problem }
 
@@ -62,15 +75,86 @@ final class ServerCore: Sendable {
     }
   }
 
+  /// Writes down how old the facts of each feed are, and which feeds fail.
+  func measureFeeds() {
+    for status in feeds.statuses {
+      let dimensions = [("feed", status.feed), ("profile", status.profile ?? "")]
+      Gauge(label: "weave_feed_failing", dimensions: dimensions, factory: registry).record(
+        status.trouble == nil ? 0 : 1)
+      guard let answered = status.answered else { continue }
+      Gauge(label: "weave_feed_age_seconds", dimensions: dimensions, factory: registry)
+        .record(max(0, Date().timeIntervalSince(answered)))
+    }
+  }
+
+  // MARK: Pictures
+
+  private let lost = Mutex<[(name: String, label: String)]>([])
+
+  /// Displays that have not come though they should have; looked at once a second.
+  func noticeLostDisplays() {
+    let now = clock.now
+    let found = shelf.displays.filter { state.sighting(of: $0.name)?.isLost(at: now) == true }
+    lost.withLock { $0 = found.map { ($0.name, $0.label) } }
+  }
+
+  /// What is to be said on the picture of a display.
+  private func mark(of display: Display, _ failure: PictureSlot.Failure?) -> PictureMark {
+    if failure == nil, display.warnings.isEmpty { return PictureMark(words: "") }
+    let others = lost.withLock { $0.filter { $0.name != display.name }.map(\.label) }
+    let isLow = state.sighting(of: display.name)?.isLow == true
+    return PictureMark(of: display, failure, isLow: isLow, lost: others, at: clock.now)
+  }
+
+  /// The picture that a display shows now, if it is in memory and right; nothing is waited for.
+  func pictureInMemory(of display: Display, in slot: PictureSlot, isFetched: Bool) -> KeptPicture? {
+    guard let kept = slot.picture(at: clock.now, variables: variables.version, isFetched: isFetched) else { return nil }
+    let mark = mark(of: display, nil)
+    return mark.words.isEmpty
+      ? slot.marks.unmarked(kept, for: display.name)
+      : slot.marks.picture(for: display.name, tag: kept.tag, words: mark.words)
+  }
+
+  /// The picture that a display shows now, and since when it is no longer right; with its age on it once that is so, and with
+  /// what the display is to warn of.
+  func picture(of display: Display, in slot: PictureSlot, isFetched: Bool = true) async -> (
+    picture: KeptPicture?, failure: PictureSlot.Failure?
+  ) {
+    let (picture, failure) = await picture(in: slot, isFetched: isFetched)
+    guard let kept = picture else { return (nil, failure) }
+    let mark = mark(of: display, failure)
+    let (marks, name) = (slot.marks, display.name)
+    if mark.words.isEmpty { return (marks.unmarked(kept, for: name), failure) }
+    if let known = marks.picture(for: name, tag: kept.tag, words: mark.words) { return (known, failure) }
+    do {
+      let marked = try await drawer.mark(kept, of: slot.look, mark.words, at: clock.now)
+      return (marks.keep(marked, for: name, tag: kept.tag, words: mark.words), failure)
+    } catch {
+      log.warning("\(display.name) is not told '\(mark.words)': \(error)")
+      return (marks.unmarked(kept, for: name), failure)
+    }
+  }
+
   /// The picture of a slot now, and since when it is no longer right; drawn where it is not in memory.
   func picture(in slot: PictureSlot, isFetched: Bool = true) async -> (
     picture: KeptPicture?, failure: PictureSlot.Failure?
   ) {
     let now = clock.now
     if let kept = slot.picture(at: now, variables: variables.version, isFetched: isFetched) { return (kept, nil) }
+    if !slot.isRestored { slot.restore(await state.picture(slot.look.key).map { KeptPicture(stored: $0) }) }
+    let before = slot.last.failure?.reason
     await drawer.draw(slot, at: now)
     let (picture, failure) = slot.last
-    if let failure, failure.since >= now { log.warning("\(failure.reason)") }
+    if let failure, failure.reason != before { log.warning("\(failure.reason)") }
+    // What is shown from now on is there after a restart, too.
+    if failure != nil, let stored = slot.unstored(at: now) { await state.keep([slot.look.key: stored]) }
     return (picture, failure)
+  }
+
+  /// Keeps the pictures that displays show for the next run.
+  func keepPictures() async {
+    let now = clock.now
+    let pictures = shelf.slots.compactMap { slot in slot.unstored(at: now).map { (slot.look.key, $0) } }
+    await state.keep(Dictionary(pictures) { first, _ in first })
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
+public import WeaveFetch
 import WeaveNative
 
 /// What a server is told when it starts.
@@ -18,13 +19,21 @@ public struct ServerOptions: Sendable {
   public var password: String?
   /// How many connections are answered at a time; others wait.
   public var connections: Int
+  /// Seconds for which a connection may neither ask nor take an answer. A request comes whole within a third of it.
+  public var patience: Int
+  /// The feeds that are refreshed beside the pictures.
+  public var feeds: [FeedHome] = []
+  /// Where feeds find secrets.
+  public var environment: @Sendable (String) -> String? = { _ in nil }
+  /// What services are told who asks, `weave/0.1`.
+  public var agent = "weave"
 
   public init(
     host: String = "127.0.0.1", port: Int = 8_480, scene: ServerScene, state: String, names: [String] = [],
-    password: String? = nil, connections: Int = 4_096
+    password: String? = nil, connections: Int = 4_096, patience: Int = 60
   ) {
     (self.host, self.port, self.scene, self.state) = (host, port, scene, state)
-    (self.names, self.password, self.connections) = (names, password, connections)
+    (self.names, self.password, self.connections, self.patience) = (names, password, connections, patience)
   }
 
   /// Whether passwords and tokens can be checked: libargon2 is there.

@@ -56,6 +56,68 @@ import Testing
     #expect(server.stop() == 0)
   }
 
+  /// A disk that is full after a while: what was acknowledged is there, what is not is refused, and pictures go on.
+  @Test func aDiskThatFillsUp() throws {
+    let folder = try household()
+    let text = ##"{"type": "text", "text": "{{count}}", "font": {"size": 40}}"##
+    try folder.write(Design.custom(text), to: "red.json")
+    let json = ["Content-Type: application/json"]
+    let large = String(repeating: "x", count: 30_000)
+    var last: Int?
+    do {
+      // Blocks of 512 bytes: a database of some two hundred kilobytes, and its journal.
+      let server = try RunningServer(folder, shell: "ulimit -f 500")
+      var refused = false
+      for number in 0..<40 where !refused {
+        let body = #"{"merge_variables": {"count": \#(number), "filling\#(number)": "\#(large)"}}"#
+        let status = try server.ask("/facts/x", method: "POST", headers: json, body: body).status
+        if status == 200 { last = number } else { refused = status == 507 }
+      }
+      #expect(refused)
+      #expect(try server.ask("/picture/kitchen.png").status == 200)
+      #expect(try server.ask("/health").text.contains(#""state": "in memory""#))
+      kill(server.process.processIdentifier, SIGKILL)
+      server.process.waitUntilExit()
+    }
+    let count = try #require(last)
+    let drawn = try Tool.run(
+      ["render", "red.json", "--panel", "trmnl-og", "-o", "-", "--var", "count=\(count)"], in: folder)
+    #expect(try RunningServer(folder).ask("/picture/kitchen.png").body == drawn.bytes)
+  }
+
+  /// A state that can be read and not written, as on a disk that the system has made read-only after a fault.
+  @Test(.enabled(if: ServeStateTests.canMount)) func aStateThatCannotBeWritten() throws {
+    let folder = try household()
+    do {
+      let server = try RunningServer(folder)
+      let json = ["Content-Type: application/json"]
+      #expect(try server.ask("/facts/door", method: "POST", headers: json, body: "1").status == 200)
+      #expect(server.stop() == 0)
+    }
+    // A mount of the command's own, which goes with it.
+    let mount = "mount --bind .weave .weave && mount -o remount,ro,bind .weave"
+    let server = try RunningServer(
+      folder,
+      shell:
+        "[ -n \"$WEAVE_MOUNTED\" ] || exec env WEAVE_MOUNTED=1 unshare -m sh -c '\(mount) && exec \"$0\" \"$@\"' \"$0\" \"$@\""
+    )
+    #expect(try server.ask("/picture/kitchen.png").status == 200)
+    let json = ["Content-Type: application/json"]
+    #expect(try server.ask("/facts/door", method: "POST", headers: json, body: "2").status == 507)
+    #expect(try server.ask("/health").text.contains(#""state": "in memory""#))
+  }
+
+  /// Whether a test may mount something, in a space of its own.
+  static var canMount: Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/unshare")
+    process.arguments = ["-m", "sh", "-c", "mount --bind /tmp /tmp && mount -o remount,ro,bind /tmp"]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+
   /// Two servers of one folder give the same bytes: either may answer behind a proxy.
   @Test func serversOfOneFolderAgree() throws {
     let folder = try household()

@@ -98,6 +98,27 @@ final class TRMNLDevice {
     return .drawn(picture.body)
   }
 
+  /// Wakes by a double click of its button, and does what the server has assigned to that.
+  ///
+  /// - Returns: the function that was done and the picture that it shows; nil where the firmware does nothing, as the answer does
+  ///   not repeat the name.
+  /// - Source: trmnl-firmware, api_response_handler.cpp.
+  func doubleClick() throws -> (function: String, picture: Data?)? {
+    let asked = try Self.object(try server.ask("/api/display", headers: headers))
+    let function = try #require(asked["special_function"] as? String)
+    // Without one it does not tell of the click.
+    guard function != "none" else { return nil }
+    let answer = try Self.object(try server.ask("/api/display", headers: headers + ["special_function: true"]))
+    guard answer["status"] as? Int == 0, answer["action"] as? String == function else { return nil }
+    if ["sleep", "guest_mode"].contains(function) { sleep = try #require(answer["refresh_rate"] as? Int) }
+    guard ["identify", "restart_playlist", "guest_mode"].contains(function) else { return (function, nil) }
+    let url = try #require((answer["image_url"] as? String).flatMap { URL(string: $0) })
+    let path = url.path + (url.query.map { "?\($0)" } ?? "")
+    let picture = try server.ask(path, headers: headers, host: "\(url.host ?? ""):\(url.port ?? 80)")
+    guard picture.status == 200 else { return nil }
+    return (function, picture.body)
+  }
+
   /// Tells of a mistake.
   func log(_ message: String) throws -> Int {
     let body =

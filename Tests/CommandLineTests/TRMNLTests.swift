@@ -76,6 +76,39 @@ import Testing
     #expect(wake == .drawn(blue.bytes))
   }
 
+  @Test(arguments: ["sleep", "add_wifi", "rewind", "send_to_me", "restart_playlist", "identify", "guest_mode"])
+  func doesWhatADoubleClickAsksFor(_ function: String) throws {
+    let folder = try household(#", "specialFunction": "\#(function)", "guest": "blue.json", "maximumRefresh": 1800"#)
+    let server = try RunningServer(folder)
+    let device = TRMNLDevice(Self.address, server)
+    _ = try device.setUp()
+    let outcome = try #require(try device.doubleClick())
+    #expect(outcome.function == function)
+    func drawn(_ design: String) throws -> Data {
+      try Tool.run(["render", design, "--panel", "trmnl-og", "-o", "-"], in: folder).bytes
+    }
+    switch function {
+    case "restart_playlist": #expect(outcome.picture == (try drawn("red.json")))
+    case "guest_mode":
+      #expect(outcome.picture == (try drawn("blue.json")))
+      #expect(device.sleep == 1_800)
+    case "identify":
+      #expect(outcome.picture != nil)
+      #expect(outcome.picture != (try drawn("red.json")))
+    case "sleep": #expect(device.sleep == 1_800)
+    default: #expect(outcome.picture == nil)
+    }
+    // The next wake shows what it always shows.
+    #expect(try device.wake() == .drawn(try drawn("red.json")))
+  }
+
+  @Test func aDoubleClickWithoutAFunctionDoesNothing() throws {
+    let server = try RunningServer(try household())
+    let device = TRMNLDevice(Self.address, server)
+    _ = try device.setUp()
+    #expect(try device.doubleClick() == nil)
+  }
+
   @Test func takesLogs() throws {
     let server = try RunningServer(try household())
     let device = TRMNLDevice(Self.address, server)

@@ -7,6 +7,7 @@ import Weave
 import WeaveDiagnostics
 import WeavePanel
 import WeaveResolve
+import WeaveSpec
 
 @testable import WeaveServe
 
@@ -80,6 +81,59 @@ import WeaveResolve
     #expect(back.tag != right.tag)
     // Another picture never has the date of the one before, by which some displays name it.
     #expect(back.lastModified.seconds > right.lastModified.seconds)
+  }
+
+  /// The night in which clocks go forward, and the one in which they go back: a picture of each hour, none left out or shown for
+  /// two.
+  @Test(arguments: [
+    ("2026-03-29T00:30:00Z", ["01:30", "03:30"]), ("2026-10-25T00:30:00Z", ["02:30", "02:30"]),
+  ]) func theClockGoesForwardAndBack(_ moment: String, _ words: [String]) async throws {
+    let household = try Household(
+      ["clock.json": Household.text("{{__time}}")],
+      [#"{"name": "hall", "panel": "inky-phat", "shows": "clock.json", "timeZone": "Europe/Paris"}"#], at: moment)
+    let clock = household.clock
+    var pictures: [KeptPicture] = []
+    for _ in 0..<2 {
+      let kept = try #require(try await household.fetch("hall"))
+      // The minute ends, whatever the hour is called.
+      #expect(kept.until == clock.now.addingTimeInterval(60))
+      pictures.append(kept)
+      clock.now += 3_600
+    }
+    // Forward, half past one is followed by half past three; back, half past two comes twice.
+    #expect((pictures[0].tag == pictures[1].tag) == (words[0] == words[1]))
+    #expect(pictures[1].lastModified.seconds >= pictures[0].lastModified.seconds)
+  }
+
+  /// A display that asks every second, for ten minutes: each minute is drawn once.
+  @Test func aDisplayThatAsksEverySecond() async throws {
+    let household = try Household(
+      ["clock.json": Household.text("{{__time}}")], [Household.display("hall", "clock.json")],
+      at: "2026-03-28T14:00:00Z")
+    for second in 0..<600 {
+      if second % 30 == 0 { await Foresight(core: household.core).look() }
+      let kept = try #require(try await household.fetch("hall"))
+      #expect(kept.holds(at: household.clock.now))
+      household.clock.now += 1
+    }
+    let counts = await household.core.drawer.counts
+    #expect(counts.drawn + counts.ahead <= 11)
+    #expect(counts.failed == 0)
+  }
+
+  /// Facts that change are on the picture before the display asks, once, and not for one that has not asked since.
+  @Test func changedValuesAreDrawnAhead() async throws {
+    let household = try Household(
+      ["door.json": Household.text("{{door}}")], [Household.display("hall", "door.json")], at: "2026-03-28T14:00:00Z")
+    let core = household.core
+    let first = try #require(try await household.fetch("hall"))
+    for word in ["open", "shut", "open", "shut"] {
+      core.variables.set(["door": .string(word)])
+      await Foresight(core: core).look()
+    }
+    #expect(await core.drawer.counts.drawn == 2)
+    let second = try #require(try await household.fetch("hall"))
+    #expect(second.tag != first.tag)
   }
 
   @Test func aDesignThatTurnsInvalidKeepsItsLastPicture() async throws {

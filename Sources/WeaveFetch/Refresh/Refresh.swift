@@ -152,8 +152,10 @@ public struct Refresh: Sendable {
   /// The outcome of a feed that is not asked now; nil for one that is.
   private func waiting(_ plan: Plan) -> RefreshOutcome? {
     var outcome = RefreshOutcome(plan.feed, .kept)
+    outcome.lastAnswer = plan.state.lastAnswer
     if let moment = plan.state.blocked(at: seconds) {
       outcome.reason = plan.state.lastFailure ?? "the last question failed"
+      outcome.isFailing = true
       outcome.next = moment
       return outcome
     }
@@ -262,6 +264,7 @@ public struct Refresh: Sendable {
     plan.state.notBefore = nil
     plan.state.failures = 0
     plan.state.lastFailure = nil
+    outcome.lastAnswer = seconds
     outcome.next = plan.state.due(every: plan.interval, now: seconds)
     if !isDry { try memory.keep(plan.state, of: plan.feed.name) }
     return outcome
@@ -289,6 +292,8 @@ public struct Refresh: Sendable {
     if !isDry { try memory.keep(plan.state, of: plan.feed.name) }
     var outcome = RefreshOutcome(plan.feed, .failed)
     outcome.reason = error.description
+    outcome.isFailing = true
+    outcome.lastAnswer = plan.state.lastAnswer
     outcome.next = plan.state.notBefore
     return outcome
   }

@@ -25,6 +25,10 @@ public struct RefreshOutcome: Sendable {
   public var reason = ""
   /// When it is asked again at the earliest, in seconds since 1970.
   public var next: Double?
+  /// Whether the last question had no answer that could be used, now or when it was asked last.
+  public var isFailing = false
+  /// When an answer was last taken, in seconds since 1970; nil for never.
+  public var lastAnswer: Double?
   /// What should be known though all went well.
   public var notices: [String] = []
   /// What is to be said of the answer, at its places.

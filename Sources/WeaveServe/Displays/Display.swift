@@ -30,8 +30,43 @@ public struct Display: Sendable, Hashable {
   public var scale: Double?
   /// Values for the design; they go before all others.
   public var variables: [String: Value]
+  /// What is said on its picture besides the age of one that is stale.
+  public var warnings: Set<Warning> = []
+  /// What a double click of its button does, on displays of TRMNL.
+  public var specialFunction = SpecialFunction.none
+  /// What it shows to guests, a file as `shows` is one; nil for nothing.
+  public var guest: String?
   /// Seconds between two requests of a display that asks the server when to come again.
   public var refresh: ClosedRange<Int>
+
+  /// A trouble that can be told on the display itself.
+  public enum Warning: String, Sendable, Hashable, CaseIterable {
+    /// Its own battery is low.
+    case battery
+    /// Other displays have not come though they should have.
+    case lost
+  }
+
+  /// What TRMNL's firmware can do when its button is clicked twice, by the names that it has for them.
+  ///
+  /// - Source: trmnl-firmware, special_function.cpp.
+  public enum SpecialFunction: String, Sendable, Hashable, CaseIterable {
+    case none
+    /// Shows which display it is.
+    case identify
+    /// Sleeps for as long as it may.
+    case sleep
+    /// Asks for another network.
+    case addWiFi = "add_wifi"
+    /// Fetches what it shows, drawn anew.
+    case restartPlaylist = "restart_playlist"
+    /// Shows the picture before, which it has in its memory.
+    case rewind
+    /// Shows the picture that it has in its memory.
+    case sendToMe = "send_to_me"
+    /// Shows what is for guests.
+    case guestMode = "guest_mode"
+  }
 
   /// Seconds that a display sleeps where nobody says otherwise: not so short that a battery is empty in a month, and not so
   /// long that a change of the design goes unseen for a day.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Weave
 public import WeaveDiagnostics
 public import WeaveJSON
 import WeaveStore
@@ -14,6 +15,8 @@ public struct DisplayEditor {
     /// The file is wrong as it is, or would be.
     case invalid(DiagnosticReport)
     case noDisplay(String, near: String?)
+    /// What a display is to show is no file of the folder.
+    case noDesign(String, near: String?)
     case edit(String)
 
     public var description: String {
@@ -22,6 +25,8 @@ public struct DisplayEditor {
       case .invalid(let report): "`\(report.source.name)` would be wrong"
       case .noDisplay(let name, let near):
         "there is no display `\(name)`" + (near.map { "; did you mean `\($0)`?" } ?? "")
+      case .noDesign(let path, let near):
+        "there is no file `\(path)` in the folder" + (near.map { "; did you mean `\($0)`?" } ?? "")
       case .edit(let reason): reason
       }
     }
@@ -57,6 +62,7 @@ public struct DisplayEditor {
       value.map { JSONMember(key: key, keyRange: SourceRange(0, 0), value: JSONNode($0, at: SourceRange(0, 0))) }
     }
     let place = displays.count
+    for (key, value) in keys where key == "shows" { try check(value) }
     try change { editor throws(EditError) in
       try editor.set(JSONPath([.key("displays"), .index(place)]), to: .object(members))
     }
@@ -65,6 +71,7 @@ public struct DisplayEditor {
   /// Gives a key of a display another value.
   public mutating func set(_ key: String, of name: String, to value: JSONValue) throws(Refusal) {
     let place = try place(of: name)
+    if key == "shows" { try check(value) }
     try change { editor throws(EditError) in
       try editor.set(JSONPath([.key("displays"), .index(place), .key(key)]), to: value)
     }
@@ -84,6 +91,17 @@ public struct DisplayEditor {
       let path = realPath("\(folder)/\(DisplayFile.name)") ?? "\(folder)/\(DisplayFile.name)"
       if isNew { try createFile(editor.source.bytes, at: path) } else { try writeFile(editor.source.bytes, to: path) }
     } catch { throw .file(error) }
+  }
+
+  /// Whether what a display is to show is there; a path that leads out of the folder is told with its place, as in the file.
+  private func check(_ value: JSONValue?) throws(Refusal) {
+    guard case .string(let path) = value, FolderPath.isInside(path), fileStamp("\(folder)/\(path)") == nil else {
+      return
+    }
+    let inner = path.contains("/") ? FilePath.folder(of: path) + "/" : ""
+    let known = ((try? names(inFolder: "\(folder)/\(inner)")) ?? []).filter { $0.hasSuffix(".json") }
+    let others = known.map { inner + $0 }.filter { $0 != DisplayFile.name }.sorted()
+    throw .noDesign(path, near: nearest(to: path, in: others).first)
   }
 
   private func place(of name: String) throws(Refusal) -> Int {

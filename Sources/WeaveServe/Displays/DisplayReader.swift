@@ -57,6 +57,13 @@ private struct DisplayReading {
     display.size = node["size"]?.stringValue.flatMap(WidgetSize.init)
     display.scale = node["scale"]?.numberValue
     for member in node["variables"]?.members ?? [] { display.variables[member.key] = DataValue(member.value).value }
+    let warnings = node["warnings"]?.elements ?? []
+    display.warnings = Set(warnings.compactMap { $0.stringValue.flatMap(Display.Warning.init) })
+    display.specialFunction = node["specialFunction"]?.stringValue.flatMap(Display.SpecialFunction.init) ?? .none
+    display.guest = node["guest"].flatMap { self.shows($0) }
+    if display.specialFunction == .guestMode, node["guest"] == nil, let place = node["specialFunction"] {
+      diagnostics.append(.noGuest(at: place.range))
+    }
     display.refresh = refresh(of: node)
     return display
   }
@@ -176,6 +183,10 @@ extension Diagnostic {
 
   fileprivate static func outside(_ path: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.displaysContent, "`\(path)` is no file of the folder that is served", at: range)
+  }
+
+  fileprivate static func noGuest(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.displaysMissingKey, "`guest_mode` needs `guest`, the design that guests see", at: range)
   }
 
   fileprivate static func address(_ text: String, at range: SourceRange) -> Diagnostic {

@@ -48,6 +48,13 @@ public enum DisplayTable {
       Field(
         "rotation", .integer(0...270),
         "Degrees that the picture is turned clockwise for the device: 0, 90, 180 or 270; the panel's where missing."),
+      Field(
+        "warnings", .array(.token(Display.Warning.allCases.map(\.rawValue))), default: "[]",
+        "What is said on its picture: `battery` where its own is low, `lost` where other displays have not come."),
+      Field(
+        "specialFunction", .token(Display.SpecialFunction.allCases.map(\.rawValue)), default: "none",
+        "What a double click of the button does on a display of TRMNL; `guest_mode` needs `guest`."),
+      Field("guest", .string, "What it shows to guests, a file as `shows` is one."),
       Field("variables", .map(.any), "Values for the design, by name; they go before all others."),
       Field(
         "minimumRefresh", .integer(refreshSeconds), default: "\(Display.usualRefresh.lowerBound)",

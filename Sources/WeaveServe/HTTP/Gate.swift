@@ -98,6 +98,13 @@ final class Gate: Sendable {
     return owner == display.name || owner == display.device
   }
 
+  /// The same for one whose token was found right before: nothing is worked out.
+  func maySeeAtOnce(_ display: Display, _ request: Request, _ target: Target) -> Bool {
+    if isOpen || session(of: request) != nil { return true }
+    guard let owner = Self.token(of: request, target).flatMap(state.knownOwner(ofToken:)) else { return false }
+    return owner == display.name || owner == display.device
+  }
+
   // MARK: The owner
 
   /// The text that forms of the owner's pages carry; nil for others.

@@ -3,6 +3,7 @@
 import FoundationEssentials
 import HTTPTypes
 import Hummingbird
+import NIOCore
 
 /// A picture as HTTP sends it, or the news that a client has it already.
 struct PictureAnswer {
@@ -19,6 +20,23 @@ struct PictureAnswer {
   }
 
   func response(to request: Request, _ core: ServerCore) -> Response {
+    let (status, headers, body) = parts(for: request.headers, core)
+    return Response(status: status, headers: headers, body: body.map { .init(byteBuffer: $0) } ?? .init())
+  }
+
+  /// The same for a request that is answered at once, with what all answers have.
+  func quick(to head: HTTPRequest, _ core: ServerCore) -> QuickAnswer {
+    var (status, headers, body) = parts(for: head.headerFields, core)
+    if let body { headers[.contentLength] = String(body.readableBytes) }
+    headers[.date] = core.date
+    ServerResponder.secure(&headers)
+    if head.method == .head { body = nil }
+    return QuickAnswer(head: HTTPResponse(status: status, headerFields: headers), body: body)
+  }
+
+  private func parts(
+    for asked: HTTPFields, _ core: ServerCore
+  ) -> (status: HTTPResponse.Status, headers: HTTPFields, body: ByteBuffer?) {
     var headers = HTTPFields()
     headers[.eTag] = kept.tag
     headers[.lastModified] = kept.lastModified.text
@@ -26,13 +44,13 @@ struct PictureAnswer {
     headers[.cacheControl] = "no-cache"
     headers[.weaveSeconds] = String(rest)
     if let age { headers[.weaveStale] = String(age) }
-    if Self.isUnchanged(request.headers, kept) {
+    if Self.isUnchanged(asked, kept) {
       core.count("unchanged")
-      return Response(status: .notModified, headers: headers)
+      return (.notModified, headers, nil)
     }
     core.count("picture")
     headers[.contentType] = kept.mediaType
-    return Response(status: .ok, headers: headers, body: .init(byteBuffer: kept.body))
+    return (.ok, headers, kept.body)
   }
 
   /// Whether the client's copy is this picture.

@@ -8,9 +8,12 @@ struct ServerContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   /// The other side's address, without a port.
   let client: String
+  /// The port that it has reached.
+  let port: Int
 
   init(source: ApplicationRequestContextSource) {
     coreContext = .init(source: source)
     client = source.channel.remoteAddress?.ipAddress ?? ""
+    port = source.channel.localAddress?.port ?? 0
   }
 }

@@ -8,6 +8,8 @@ import NIOCore
 import ServiceLifecycle
 import WeaveDiagnostics
 import WeaveJSON
+import WeaveSchema
+import WeaveWorkshop
 
 /// Pages for people, and what their forms do.
 extension ServerResponder {
@@ -16,7 +18,7 @@ extension ServerResponder {
     core.count("page")
     guard let csrf = core.gate.csrf(of: request) else { return Page.seeOther("/login") }
     let pages = OwnerPages(core: core, now: core.clock.now, csrf: csrf)
-    guard target.parts.count == 2 else { return await pages.overview() }
+    guard target.parts.count == 2 else { return pages.overview() }
     guard let display = core.shelf.display(target.parts[1]) else { return .notFound() }
     return await pages.details(display)
   }
@@ -46,7 +48,8 @@ extension ServerResponder {
       return Page.seeOther("/")
     case "devices": return name(fields)
     case "webhooks": return await webhooks(csrf)
-    case "displays" where target.parts.count == 3: return await change(target.parts[1], target.parts[2], csrf)
+    case "displays" where target.parts.count == 3:
+      return await change(target.parts[1], target.parts[2], csrf, fields)
     default: return .notFound()
     }
   }
@@ -83,12 +86,19 @@ extension ServerResponder {
     } catch { return .refusal(.serviceUnavailable, "\(error)") }
   }
 
-  private func change(_ name: String, _ what: String, _ csrf: String) async -> Response {
+  private func change(
+    _ name: String, _ what: String, _ csrf: String, _ fields: [String: String]
+  ) async -> Response {
     guard let display = core.shelf.display(name) else { return .notFound() }
     switch what {
     case "refresh":
       core.shelf.slot(of: display).forget()
       return Page.seeOther("/display/\(name)")
+    case "press":
+      do throws(PressRefusal) {
+        _ = try await core.press(fields["button"].flatMap { Int($0) } ?? 0, on: display)
+        return Page.seeOther("/display/\(name)")
+      } catch { return .refusal(error.status, "\(error)") }
     case "token":
       do {
         let token = try await core.state.token(for: name)
@@ -118,7 +128,7 @@ extension ServerResponder {
     // Only what can be a token is repeated in the page.
     let token = target["token"].flatMap { Token.isWellFormed($0) ? $0 : nil }
     let address = ViewAddress(display)
-    let (kept, _) = await core.picture(in: address.slot(in: core.shelf))
+    let (kept, _) = await core.picture(of: display, in: address.slot(in: core.shelf))
     let path = address.path(token: token)
     let events = "/events/\(display.name)" + (token.map { "?token=\($0)" } ?? "")
     let body: HTML = """
@@ -154,8 +164,8 @@ extension ServerResponder {
         var quiet = 0
         while !Task.isCancelled, !Task.isShuttingDownGracefully {
           guard let display = core.shelf.display(name) else { break }
-          if let kept = await core.picture(in: ViewAddress(display).slot(in: core.shelf)).picture, kept.plainTag != last
-          {
+          let slot = ViewAddress(display).slot(in: core.shelf)
+          if let kept = await core.picture(of: display, in: slot).picture, kept.plainTag != last {
             last = kept.plainTag
             quiet = 0
             try await writer.write(ByteBuffer(string: "data: \(last)\n\n"))
@@ -172,10 +182,8 @@ extension ServerResponder {
 
   // MARK: Values from outside
 
-  /// `POST /facts/NAME`: JSON that designs read as the variable NAME, or several of them as `merge_variables`.
-  func facts(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
-    core.count("post")
-    let name = target.parts[1]
+  /// Why a program may not send what it sends; nil where it may.
+  private func refusalOfProgram(_ target: Target, _ request: Request, _ context: ServerContext) -> Response? {
     guard core.gate.isFromHere(request),
       core.gate.isOpen || Gate.token(of: request, target).flatMap(core.state.owner(ofToken:)) == Gate.webhooks
     else {
@@ -187,6 +195,31 @@ extension ServerResponder {
     guard request.headers[.contentType]?.lowercased().hasPrefix("application/json") == true else {
       return .refusal(.unsupportedMediaType, "send application/json")
     }
+    return nil
+  }
+
+  /// `POST /press/NAME/NUMBER`: a press of a button of what a display shows, counted from 1.
+  func press(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
+    core.count("post")
+    if let refusal = refusalOfProgram(target, request, context) { return refusal }
+    guard let display = core.shelf.display(target.parts[1]), let number = Int(target.parts[2]) else {
+      return .notFound()
+    }
+    do throws(PressRefusal) {
+      let change = try await core.press(number, on: display)
+      return .json(
+        .object([
+          ("variable", .text(change.key)), ("old", change.old.map { .text($0) } ?? .null),
+          ("new", change.new.map { .text($0) } ?? .null),
+        ]))
+    } catch { return .refusal(error.status, "\(error)") }
+  }
+
+  /// `POST /facts/NAME`: JSON that designs read as the variable NAME, or several of them as `merge_variables`.
+  func facts(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
+    core.count("post")
+    let name = target.parts[1]
+    if let refusal = refusalOfProgram(target, request, context) { return refusal }
     guard let bytes = try? await request.body.collect(upTo: 64 << 10) else {
       return .refusal(.contentTooLarge, "at most 64 KiB")
     }

@@ -91,11 +91,18 @@ extension ServerResponder {
       return .json(
         .object([("status", .integer(202)), ("refresh_rate", .integer(60)), ("image_url", .null), ("filename", .null)]))
     }
-    guard let picture = await trmnlPicture(display, request) else {
-      return .refusal(.serviceUnavailable, "there is no picture yet", retry: 60)
-    }
     let now = core.clock.now
     var sighting = Sighting(request.headers, at: now)
+    // What it tells of its battery is on the very picture that it gets.
+    core.state.see(display.name, sighting)
+    // A double click; the firmware does what it asked for only where `action` repeats the name.
+    let function = display.specialFunction
+    let isFunction = function != .none && request.headers[.specialFunction] == "true"
+    if isFunction, function == .restartPlaylist { core.shelf.slot(of: display).forget() }
+    guard var picture = await trmnlPicture(isFunction ? display.shown(for: function) : display, request) else {
+      return .refusal(.serviceUnavailable, "there is no picture yet", retry: 60)
+    }
+    if isFunction, function == .sleep || function == .guestMode { picture.refresh = display.refresh.upperBound }
     sighting.wake = now.addingTimeInterval(Double(picture.refresh))
     core.state.see(display.name, sighting)
     return .json(
@@ -103,7 +110,8 @@ extension ServerResponder {
         ("status", .integer(0)), ("image_url", .text(picture.url)), ("filename", .text(picture.name)),
         ("refresh_rate", .integer(picture.refresh)), ("image_url_timeout", .integer(30)),
         ("update_firmware", .flag(false)), ("firmware_url", .null), ("firmware_version", .null),
-        ("reset_firmware", .flag(false)), ("special_function", .text("none")), ("action", .text("")),
+        ("reset_firmware", .flag(false)), ("special_function", .text(function.rawValue)),
+        ("action", .text(isFunction ? function.rawValue : "")),
         ("maximum_compatibility", .flag(false)), ("temperature_profile", .text("default")),
       ]))
   }
@@ -125,9 +133,11 @@ extension ServerResponder {
   private func trmnlPicture(_ display: Display, _ request: Request) async -> TRMNLPicture? {
     let slot = core.shelf.slot(of: display)
     // The picture is wanted when it is fetched, not when it is asked after.
-    let (kept, failure) = await core.picture(in: slot, isFetched: false)
+    let (kept, failure) = await core.picture(of: display, in: slot, isFetched: false)
     guard let kept else { return nil }
     let name = Self.fileName(of: kept, display)
+    let parts = display.name.split(separator: "/")
+    let variant = parts.count > 1 ? "&for=\(parts[1])" : ""
     let key = Token.signature(of: "\(display.name) \(name)", secret: core.state.secret)
     let scheme = request.headers[.forwardedProto] == "https" ? "https" : "http"
     let host = request.head.authority ?? ""
@@ -139,7 +149,7 @@ extension ServerResponder {
       failure == nil
       ? min(max(seconds, bounds.lowerBound), bounds.upperBound) : min(max(300, bounds.lowerBound), bounds.upperBound)
     return TRMNLPicture(
-      name: name, url: "\(scheme)://\(host)/trmnl/\(display.name)/\(name)?key=\(key)", refresh: refresh)
+      name: name, url: "\(scheme)://\(host)/trmnl/\(parts[0])/\(name)?key=\(key)\(variant)", refresh: refresh)
   }
 
   /// `screen-3fa9c2-1774703100`: the first part tells which screen it is, so that a newer picture replaces the older one in the
@@ -152,19 +162,22 @@ extension ServerResponder {
     return "screen-\(screen)-" + String(repeating: "0", count: max(0, 10 - seconds.count)) + seconds
   }
 
-  /// `/trmnl/NAME/FILE?key=…`, an address that the server has given to the device itself.
+  /// `/trmnl/NAME/FILE?key=…`, an address that the server has given to the device itself; with `for=…` what a special function
+  /// shows.
   func trmnlFile(_ target: Target, _ request: Request, _ context: ServerContext) async -> Response {
     let (name, file) = (target.parts[1], target.parts[2])
-    let signature = Token.signature(of: "\(name) \(file)", secret: core.state.secret)
+    let shown = name + (target["for"].map { "/\($0)" } ?? "")
+    let signature = Token.signature(of: "\(shown) \(file)", secret: core.state.secret)
     guard let key = target["key"], Token.areEqual(key, signature) else {
       core.count("refused")
       return .notFound()
     }
     let device = core.state.devices.first { "device-" + $0.key.replacing(":", with: "").lowercased() == name }
-    guard let display = core.shelf.display(name) ?? device.map({ pairing($0.key, $0.value) }) else {
+    guard var display = core.shelf.display(name) ?? device.map({ pairing($0.key, $0.value) }) else {
       return .notFound()
     }
-    let (kept, failure) = await core.picture(in: core.shelf.slot(of: display))
+    if let function = target["for"].flatMap(Display.SpecialFunction.init) { display = display.shown(for: function) }
+    let (kept, failure) = await core.picture(of: display, in: core.shelf.slot(of: display))
     guard let kept else { return .refusal(.serviceUnavailable, "there is no picture yet", retry: 60) }
     return PictureAnswer(kept, failure, at: core.clock.now).response(to: request, core)
   }
@@ -188,6 +201,27 @@ extension ServerResponder {
     if !lines.isEmpty { core.state.note(display.name, lines) }
     return Response(status: .noContent)
   }
+}
+
+extension Display {
+  /// The display as a special function has it: what it shows then, under a name that no display of a file has.
+  fileprivate func shown(for function: SpecialFunction) -> Display {
+    var other = self
+    switch function {
+    case .identify:
+      other.shows = NoticeDesign.identity
+      other.variables = ["label": .string(label), "name": .string(name)]
+      (other.size, other.scale) = (nil, nil)
+    case .guestMode: other.shows = guest ?? shows
+    default: return self
+    }
+    other.name = "\(name)/\(function.rawValue)"
+    return other
+  }
+}
+
+extension HTTPField.Name {
+  fileprivate static let specialFunction = named("special_function")
 }
 
 extension String {

@@ -4,6 +4,8 @@ import FoundationEssentials
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import WeaveJSON
+import WeaveSchema
 
 /// Answers every request: by what it asks for, to the one who may ask.
 struct ServerResponder: HTTPResponder {
@@ -11,14 +13,19 @@ struct ServerResponder: HTTPResponder {
 
   func respond(to request: Request, context: ServerContext) async throws -> Response {
     var response = await answer(request, context)
-    response.headers[.xContentTypeOptions] = "nosniff"
-    response.headers[.referrerPolicy] = "no-referrer"
-    response.headers[.crossOriginResourcePolicy] = "same-origin"
+    Self.secure(&response.headers)
     // A request for headers alone gets those of the whole answer.
     if request.method == .head {
       response.body = .init(contentLength: response.body.contentLength) { try await $0.finish(nil) }
     }
     return response
+  }
+
+  /// What browsers may not do with any answer.
+  static func secure(_ headers: inout HTTPFields) {
+    headers[.xContentTypeOptions] = "nosniff"
+    headers[.referrerPolicy] = "no-referrer"
+    headers[.crossOriginResourcePolicy] = "same-origin"
   }
 
   private func answer(_ request: Request, _ context: ServerContext) async -> Response {
@@ -40,6 +47,7 @@ struct ServerResponder: HTTPResponder {
     case ("events", 2) where request.method == .get: return events(target, request)
     case ("login", 1) where isReading: return core.gate.isOpen ? Page.seeOther("/") : OwnerPages.signIn()
     case ("static", 2) where isReading: return Page.file(target.parts[1]) ?? .notFound()
+    case ("press", 3) where request.method == .post: return await press(target, request, context)
     case ("facts", 2) where request.method == .post: return await facts(target, request, context)
     case ("login", 1), ("logout", 1), ("pairing", 1), ("devices", 1), ("webhooks", 1), ("displays", 3):
       return request.method == .post ? await form(target, request, context) : .refusal(.methodNotAllowed, "only POST")
@@ -50,11 +58,41 @@ struct ServerResponder: HTTPResponder {
 
   // MARK: Pictures
 
+  /// The answer to a request for a picture that is in memory and right; nil for every other request.
+  ///
+  /// It waits for nobody: the thread that calls it reads what other displays ask.
+  func quick(_ head: HTTPRequest) -> QuickAnswer? {
+    guard head.method == .get || head.method == .head, head.headerFields[.connection] == nil,
+      let path = head.path, path.hasPrefix("/picture/"), let target = Target(path), target.parts.count == 2
+    else { return nil }
+    let request = Request(head: head, body: .init(buffer: ByteBuffer()))
+    guard core.gate.isMeant(request) else { return nil }
+    core.readDisplays()
+    let (name, ending) = Self.split(target.parts[1])
+    guard let display = core.shelf.display(name), core.gate.maySeeAtOnce(display, request, target),
+      let slot = core.shelf.slot(name, ending, format: target["format"], rotation: target["rotation"]),
+      let kept = core.pictureInMemory(of: display, in: slot, isFetched: head.method == .get)
+    else { return nil }
+    see(name, head.headerFields)
+    return PictureAnswer(kept, nil, at: core.clock.now).quick(to: head, core)
+  }
+
+  /// `kitchen.png` in two.
+  private static func split(_ file: String) -> (name: String, ending: String) {
+    let dot = file.lastIndex(of: ".") ?? file.endIndex
+    return (String(file[..<dot]), String(file[dot...].dropFirst()))
+  }
+
+  /// Takes note of a display that has fetched its picture. Browsers say what they fetch for; pages show pictures without being
+  /// the display.
+  private func see(_ name: String, _ headers: HTTPFields) {
+    if headers[.secFetchSite] == nil { core.state.see(name, in: headers, at: core.clock.now) }
+  }
+
   /// `/picture/NAME.png`
   private func picture(_ file: String, _ target: Target, _ request: Request, _ context: ServerContext) async -> Response
   {
-    let dot = file.lastIndex(of: ".") ?? file.endIndex
-    let name = String(file[..<dot])
+    let (name, ending) = Self.split(file)
     let display = core.shelf.display(name)
     // Who may see nothing does not learn which displays there are.
     guard core.gate.isOpen || display.map({ core.gate.maySee($0, request, target) }) ?? false else {
@@ -64,18 +102,15 @@ struct ServerResponder: HTTPResponder {
     }
     guard
       let slot = core.shelf.slot(
-        name, String(file[dot...].dropFirst()), format: target["format"], rotation: target["rotation"])
+        name, ending, format: target["format"], rotation: target["rotation"]), let display
     else { return .notFound() }
     // Nothing but a fetch makes the next picture wanted; who asks for headers alone takes none.
-    let (kept, failure) = await core.picture(in: slot, isFetched: request.method == .get)
+    let (kept, failure) = await core.picture(of: display, in: slot, isFetched: request.method == .get)
     guard let kept else {
       core.count("failed")
       return .refusal(.serviceUnavailable, "there is no picture: \(failure?.reason ?? "it was not drawn")", retry: 30)
     }
-    // Browsers say what they fetch for; pages show pictures without being the display.
-    if request.headers[.secFetchSite] == nil {
-      core.state.see(name, in: request.headers, at: core.clock.now)
-    }
+    see(name, request.headers)
     return PictureAnswer(kept, failure, at: core.clock.now).response(to: request, core)
   }
 
@@ -85,14 +120,18 @@ struct ServerResponder: HTTPResponder {
     let displays = core.shelf.displays.count
     let broken = core.shelf.slots.count { $0.last.failure != nil }
     let isKept = core.state.problem == nil
-    let isWell = core.fileProblem == nil && broken == 0 && isKept
-    let text =
-      #"{"status": "\#(isWell ? "ok" : "degraded")", "displays": \#(displays), "failing": \#(broken), "state": "\#(isKept ? "kept" : "in memory")"}"#
-      + "\n"
-    return .text(text, type: "application/json")
+    let (feeds, failing) = (core.feeds.statuses.count, core.feeds.failing)
+    let isWell = core.fileProblem == nil && broken == 0 && isKept && failing == 0 && core.feeds.troubles.isEmpty
+    let members: [(String, JSONNode)] = [
+      ("status", .text(isWell ? "ok" : "degraded")), ("displays", .integer(displays)), ("failing", .integer(broken)),
+      ("state", .text(isKept ? "kept" : "in memory")), ("feeds", .integer(feeds)), ("feedsFailing", .integer(failing)),
+    ]
+    let text = members.map { "\"\($0.0)\": \(JSONWriter.compact($0.1))" }.joined(separator: ", ")
+    return .text("{\(text)}\n", type: "application/json")
   }
 
   private func metrics() -> Response {
-    .text(core.registry.text, type: "text/plain; version=0.0.4; charset=utf-8")
+    core.measureFeeds()
+    return .text(core.registry.text, type: "text/plain; version=0.0.4; charset=utf-8")
   }
 }

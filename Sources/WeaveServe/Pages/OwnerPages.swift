@@ -4,6 +4,7 @@ import FoundationEssentials
 import HTTPTypes
 import Hummingbird
 import WeavePanel
+import WeaveSpec
 
 /// The pages of the owner: every display with its picture, and what it told of itself. They read without a script.
 struct OwnerPages {
@@ -14,17 +15,19 @@ struct OwnerPages {
 
   // MARK: All displays
 
-  func overview() async -> Response {
+  func overview() -> Response {
     let displays = core.shelf.displays
-    var cards: [HTML] = []
-    for display in displays { cards.append(await card(display)) }
-    let troubles = [core.fileProblem, core.state.problem.map { "The state cannot be kept: \($0)" }].compactMap(\.self)
+    let cards = displays.map(card)
+    let troubles =
+      [core.fileProblem, core.state.problem.map { "The state cannot be kept: \($0)" }].compactMap(\.self)
+      + core.feeds.troubles
     let body: HTML = """
       <header><h1>Displays</h1><span class="quiet">\(displays.count) at \(time(now))</span>\(signOut)</header>
       \(troubles.map { "<p class=\"card bad\">\($0)</p>" as HTML })
       <main>
       \(displays.isEmpty ? empty : "<ul class=\"grid\">\(cards)</ul>" as HTML)
       </main>
+      \(feeds)
       <section aria-labelledby="new">\(newDevices)</section>
       """
     return Page.response("Displays", body)
@@ -33,8 +36,8 @@ struct OwnerPages {
   private let empty: HTML =
     "<p class=\"card\">There is no display yet. <code>weave display add kitchen --panel trmnl-og --shows clock.json</code> adds one.</p>"
 
-  private func card(_ display: Display) async -> HTML {
-    let facts = await facts(of: display)
+  private func card(_ display: Display) -> HTML {
+    let facts = facts(of: display)
     return """
       <li>
       <a class="shot" href="/display/\(display.name)">\(facts.picture)</a>
@@ -44,6 +47,21 @@ struct OwnerPages {
       </div>
       </li>
       """
+  }
+
+  /// Where facts come from, and how old they are.
+  private var feeds: HTML {
+    let statuses = core.feeds.statuses
+    if statuses.isEmpty { return HTML.nothing }
+    let rows = statuses.map { status -> HTML in
+      let name = status.profile.map { "\($0): \(status.feed)" } ?? status.feed
+      let answered: HTML = status.answered.map { "from \(time($0))" } ?? "no answer yet"
+      let next: HTML = status.next.map { ", asked again at \(time($0))" } ?? ""
+      let trouble: HTML = status.trouble.map { " <span class=\"bad\">\($0)</span>" } ?? ""
+      return "<dt>\(name)</dt><dd>\(answered)\(next)\(trouble)</dd>"
+    }
+    return
+      "<section aria-labelledby=\"feeds\"><div class=\"card\"><h2 id=\"feeds\">Feeds</h2><dl>\(rows)</dl></div></section>"
   }
 
   private var newDevices: HTML {
@@ -85,11 +103,16 @@ struct OwnerPages {
   // MARK: One display
 
   func details(_ display: Display) async -> Response {
-    let facts = await facts(of: display)
+    let facts = facts(of: display)
     let lines = core.state.lines(of: display.name).prefix(50).map { line -> HTML in
       "<li><span class=\"quiet\">\(time(line.at))</span> \(line.text)</li>"
     }
     let panel = display.panel
+    let buttons = ((try? await core.buttons(of: display)) ?? []).map { button -> HTML in
+      """
+      <form method="post" action="/displays/\(display.name)/press">\(hidden)<input type="hidden" name="button" value="\(button.number)"><button title="\(button.effect)">\(button.action.title)</button></form>
+      """
+    }
     let body: HTML = """
       <header><h1>\(display.label)</h1><a href="/">All displays</a></header>
       <main>
@@ -102,6 +125,7 @@ struct OwnerPages {
       <form method="post" action="/displays/\(display.name)/refresh">\(hidden)<button>Draw it anew</button></form>
       <form method="post" action="/displays/\(display.name)/token">\(hidden)<button>New token</button></form>
       </div></div>
+      \(buttons.isEmpty ? HTML.nothing : "<div class=\"card\"><h2>Buttons</h2><div class=\"row\">\(buttons)</div></div>" as HTML)
       <div class="card"><h2>Log</h2>\(lines.isEmpty ? "<p class=\"quiet\">It has told of no trouble.</p>" as HTML : "<ol class=\"log\">\(lines)</ol>" as HTML)</div>
       </main>
       """
@@ -132,8 +156,9 @@ struct OwnerPages {
 
   // MARK: Facts
 
-  private func facts(of display: Display) async -> (rows: [HTML], picture: HTML) {
-    let (kept, failure) = await core.picture(in: core.shelf.slot(of: display), isFetched: false)
+  private func facts(of display: Display) -> (rows: [HTML], picture: HTML) {
+    // What is in memory: a page of two hundred displays does not wait until all of them are drawn; each picture does that.
+    let (kept, failure) = core.shelf.slot(of: display).last
     var rows: [HTML] = ["<dt>Shows</dt><dd>\(display.shows)</dd>"]
     if let failure {
       rows.append(
@@ -155,8 +180,9 @@ struct OwnerPages {
     } else {
       rows.append("<dt>Last seen</dt><dd class=\"quiet\">never</dd>")
     }
-    guard let kept else { return (rows, "<span class=\"none\">No picture yet</span>") }
-    let alt = kept.altText.isEmpty ? "What \(display.label) shows now" : kept.altText
+    if kept == nil, failure != nil { return (rows, "<span class=\"none\">No picture yet</span>") }
+    let said = kept?.altText ?? ""
+    let alt = said.isEmpty ? "What \(display.label) shows now" : said
     return (rows, "<img src=\"\(ViewAddress(display).path)\" alt=\"\(alt)\" loading=\"lazy\">")
   }
 

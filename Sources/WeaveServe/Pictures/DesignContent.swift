@@ -33,7 +33,7 @@ public struct ServerScene: Sendable {
 
 /// Designs, boards and playlists, drawn as `weave render --panel` draws them.
 final class DesignContent: DisplayContent {
-  private struct Design {
+  struct Design {
     var files: [WatchedFile]
     var widget: CompiledWidget
     var photos: PhotoFolder
@@ -56,7 +56,7 @@ final class DesignContent: DisplayContent {
   private static let shortest: TimeInterval = 1
 
   private let scene: ServerScene
-  private let renderer: Renderer
+  let renderer: Renderer
   private var designs: [String: Design] = [:]
   private var playlists: [String: Playing] = [:]
   private var facts: [TimeZone?: Facts] = [:]
@@ -70,7 +70,28 @@ final class DesignContent: DisplayContent {
   func picture(
     of look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
   ) throws(ContentError) -> DrawnPicture {
-    guard let playlist = try playlist(at: look.shows) else { return try drawing(of: look, at: moment, variables) }
+    let showing = try showing(look, at: moment, variables)
+    var drawn = try drawing(of: showing.look, at: moment, variables)
+    if let until = showing.until {
+      drawn.until = min(drawn.until, max(until, moment.addingTimeInterval(Self.shortest)))
+    }
+    drawn.files += showing.files
+    return drawn
+  }
+
+  func actions(
+    of look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
+  ) throws(ContentError) -> [ActionBarSpec.Action] {
+    try design(at: showing(look, at: moment, variables).look.shows).widget.all.flatMap {
+      $0.spec.actionBar?.actions ?? []
+    }
+  }
+
+  /// What a look comes to at a moment: that of the entry where it shows a playlist, until when, and the files that say so.
+  private func showing(
+    _ look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
+  ) throws(ContentError) -> (look: PictureLook, until: Date?, files: [WatchedFile]) {
+    guard let playlist = try playlist(at: look.shows) else { return (look, nil, []) }
     let facts = try facts(for: look.timeZone ?? scene.timeZone, at: moment)
     let reader = Moment(now: moment, timeZone: facts.zone, locale: look.locale ?? scene.locale)
     let showing = PlaylistSchedule(
@@ -81,10 +102,7 @@ final class DesignContent: DisplayContent {
       try showing.show.map { show throws(ContentError) in try path(of: show, in: look.shows, playlist.files) }
       ?? NoticeDesign.nothing
     shown.variables.merge(showing.variables) { $1 }
-    var drawn = try drawing(of: shown, at: moment, variables)
-    drawn.until = min(drawn.until, max(showing.until, moment.addingTimeInterval(Self.shortest)))
-    drawn.files += playlist.files + facts.files
-    return drawn
+    return (shown, showing.until, playlist.files + facts.files)
   }
 
   /// The picture of a design or a board.
@@ -221,7 +239,8 @@ final class DesignContent: DisplayContent {
     } catch { throw ContentError(description: "\(error)", files: files) }
   }
 
-  private func ownDesign(_ name: String, _ text: String) throws(ContentError) -> Design {
+  func ownDesign(_ name: String, _ text: String) throws(ContentError) -> Design {
+    if let known = designs[name] { return known }
     let source = SourceText(name: name, text: text)
     let checked = WidgetCompiler.compile(source, now: Date())
     guard !checked.hasErrors, let widget = checked.output?.widgets.compactMap(\.self).first else {
@@ -239,6 +258,12 @@ final class DesignContent: DisplayContent {
     let folder = SnapshotFolder(path: path)
     let files = SnapshotKind.allCases.map { WatchedFile(folder.path(of: $0)) }
     do {
+      // A feed may make the folder at any moment.
+      guard folder.exists else {
+        let none = Facts(files: files, snapshots: Snapshots(), zone: zone ?? .gmt)
+        facts[zone] = none
+        return none
+      }
       let read = try folder.read(now: moment) { zone ?? $0?.timeZone ?? .gmt }
       let found = Facts(files: files, snapshots: read.stored.snapshots, zone: read.zone)
       facts[zone] = found

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveSpec
 import WeaveSystem
 
 /// Tells what displays show at a moment: designs, and whatever else a file of the folder may be.
@@ -14,6 +15,14 @@ protocol DisplayContent: AnyObject {
   func picture(
     of look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
   ) throws(ContentError) -> DrawnPicture
+
+  /// What the buttons of a look do at a moment.
+  func actions(
+    of look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
+  ) throws(ContentError) -> [ActionBarSpec.Action]
+
+  /// A picture of a look with words on it, of the same size and in the same inks.
+  func marked(_ file: [UInt8], of look: PictureLook, _ words: String) throws(ContentError) -> [UInt8]
 }
 
 /// A picture, and until when it holds.

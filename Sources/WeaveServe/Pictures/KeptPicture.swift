@@ -35,6 +35,64 @@ struct KeptPicture: Sendable {
     (self.from, until, altText) = (from, drawn.until, drawn.altText)
     (files, problems, self.variables) = (drawn.files, drawn.problems, variables)
   }
+
+  /// A picture that was drawn before the server was started: what is shown until there is a newer one, and right for no moment.
+  init(stored: StoredPicture) {
+    (body, mediaType, tag) = (ByteBuffer(bytes: stored.bytes), stored.mediaType, stored.tag)
+    lastModified = HTTPDate(Date(timeIntervalSince1970: Double(stored.modified)))
+    (from, until, altText) = (stored.until, stored.until, stored.altText)
+    (files, problems, variables) = ([], [], -1)
+  }
+
+  private init(
+    _ other: KeptPicture, body: ByteBuffer? = nil, tag: String? = nil, lastModified: HTTPDate? = nil
+  ) {
+    (self.body, mediaType, self.tag) = (body ?? other.body, other.mediaType, tag ?? other.tag)
+    self.lastModified = lastModified ?? other.lastModified
+    (from, until, altText) = (other.from, other.until, other.altText)
+    (files, problems, variables) = (other.files, other.problems, other.variables)
+  }
+
+  /// The picture with other bytes: those of a mark upon it.
+  func marked(_ bytes: [UInt8], at now: Date) -> KeptPicture {
+    KeptPicture(
+      self, body: ByteBuffer(bytes: bytes), tag: "\"\(Checksum(of: bytes))\"",
+      lastModified: HTTPDate(max(now, Date(timeIntervalSince1970: Double(lastModified.seconds + 1)))))
+  }
+
+  /// The picture with a date that is later than that of another one.
+  func dated(after other: KeptPicture?) -> KeptPicture {
+    guard let other, other.lastModified.seconds >= lastModified.seconds else { return self }
+    let next = Date(timeIntervalSince1970: Double(other.lastModified.seconds + 1))
+    return KeptPicture(self, lastModified: HTTPDate(next))
+  }
+
+  /// Another drawing of the same picture, with the date of this one.
+  func standing(in other: KeptPicture) -> KeptPicture { KeptPicture(other, lastModified: lastModified) }
+}
+
+/// A picture as the state keeps it over a restart.
+struct StoredPicture: Sendable, Hashable {
+  var bytes: [UInt8]
+  var mediaType: String
+  /// As in answers, in quotes.
+  var tag: String
+  /// Seconds since 1970.
+  var modified: Int
+  /// The last moment for which it was right.
+  var until: Date
+  var altText: String
+
+  init(_ kept: KeptPicture, until: Date) {
+    bytes = Array(kept.body.readableBytesView)
+    (mediaType, tag, modified) = (kept.mediaType, kept.tag, kept.lastModified.seconds)
+    (self.until, altText) = (until, kept.altText)
+  }
+
+  init(bytes: [UInt8], mediaType: String, tag: String, modified: Int, until: Date, altText: String) {
+    (self.bytes, self.mediaType, self.tag) = (bytes, mediaType, tag)
+    (self.modified, self.until, self.altText) = (modified, until, altText)
+  }
 }
 
 /// A moment in whole seconds, as HTTP writes and reads it.

@@ -4,6 +4,7 @@ import FoundationEssentials
 import NIOCore
 import NIOPosix
 import Weave
+import WeaveSpec
 
 /// Draws pictures, one after the other, on a thread of its own: requests for others are answered meanwhile.
 actor PictureDrawer {
@@ -34,10 +35,13 @@ actor PictureDrawer {
   /// - Throws: where the graphics libraries refuse to start.
   func start() throws { _ = try ready() }
 
+  /// Draws a picture anew whose facts have changed, before its display asks: once, until it has.
+  func redraw(_ slot: PictureSlot, at now: Date) { draw(slot, at: now, isFetched: false) }
+
   /// Sees to it that a slot has a picture of a moment; many who ask at once cause one.
-  func draw(_ slot: PictureSlot, at now: Date) {
+  func draw(_ slot: PictureSlot, at now: Date, isFetched: Bool = true) {
     let values = variables.values
-    guard slot.picture(at: now, variables: values.version, isFetched: true) == nil,
+    guard slot.picture(at: now, variables: values.version, isFetched: isFetched) == nil,
       !slot.isHopeless(at: now, variables: values.version)
     else { return }
     do {
@@ -45,7 +49,7 @@ actor PictureDrawer {
       counts.drawn += 1
       slot.take(
         KeptPicture(drawn, as: slot.look.form, from: now, variables: values.version, after: slot.last.picture),
-        isFetched: true)
+        isFetched: isFetched)
     } catch {
       counts.failed += 1
       slot.fail(Self.contentError(error), at: now, variables: values.version)
@@ -65,6 +69,16 @@ actor PictureDrawer {
       counts.failed += 1
       slot.fail(Self.contentError(error), at: moment, variables: values.version)
     }
+  }
+
+  /// What the buttons of a look do.
+  func actions(of look: PictureLook, at now: Date) throws -> [ActionBarSpec.Action] {
+    try ready().actions(of: look, at: now, variables.values)
+  }
+
+  /// A picture with words on it.
+  func mark(_ kept: KeptPicture, of look: PictureLook, _ words: String, at now: Date) throws -> KeptPicture {
+    kept.marked(try ready().marked(Array(kept.body.readableBytesView), of: look, words), at: now)
   }
 
   private func ready() throws -> any DisplayContent {

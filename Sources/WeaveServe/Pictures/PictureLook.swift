@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveHash
 import WeavePanel
 import WeaveResolve
 import WeaveSpec
@@ -44,6 +45,16 @@ struct PictureLook: Sendable, Hashable {
     (size, scale, variables) = (display.size, display.scale, display.variables)
   }
 
+  /// The look as a text, the same in every run.
+  var key: String {
+    let values = variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.stableText)" }
+    let parts: [String] = [
+      shows, panel.name, "\(panel.rotation.rawValue)", "\(form)", timeZone?.identifier ?? "", locale?.identifier ?? "",
+      appearance?.rawValue ?? "", size?.rawValue ?? "", scale.map { "\($0)" } ?? "",
+    ]
+    return Checksum(of: Array((parts + values).joined(separator: "\n").utf8)).description
+  }
+
   /// The look of a display in a form that a client asks for by the end of an address, `png`; nil for one that its panel does
   /// not take.
   ///
@@ -70,5 +81,17 @@ struct PictureLook: Sendable, Hashable {
     if ending == "svg" { return .svg }
     let formats = [display.format] + display.panel.formats
     return formats.first { $0.ending == ending }.map { .panel($0) }
+  }
+}
+
+extension Value {
+  /// The value as a text in which records have an order.
+  fileprivate var stableText: String {
+    switch self {
+    case .list(let values): "[" + values.map(\.stableText).joined(separator: ",") + "]"
+    case .record(let members):
+      "{" + members.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value.stableText)" }.joined(separator: ",") + "}"
+    case .missing, .number, .string, .bool, .date, .span: "\(self)"
+    }
   }
 }

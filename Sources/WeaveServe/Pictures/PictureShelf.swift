@@ -37,7 +37,7 @@ final class PictureShelf: Sendable {
         first, _ in first
       }
       state.byAddress = [:]
-      let shown = Set(displays.map(\.shows))
+      let shown = Set(displays.map(\.shows) + displays.compactMap(\.guest))
       state.byLook = state.byLook.filter { shown.contains($0.key.shows) || NoticeDesign.text($0.key.shows) != nil }
     }
   }

@@ -8,6 +8,8 @@ import Synchronization
 /// Whoever asks gets what is in memory without waiting for anybody, as long as it is right.
 final class PictureSlot: Sendable {
   let look: PictureLook
+  /// The picture as displays show it that have something to say on it.
+  let marks = MarkShelf()
 
   fileprivate struct State {
     var current: KeptPicture?
@@ -21,6 +23,9 @@ final class PictureSlot: Sendable {
     var checked: ContinuousClock.Instant?
     /// Why the last attempt to draw failed.
     var failure: Failure?
+    var isRestored = false
+    /// The tag of the picture that is kept for the next run.
+    var storedTag: String?
   }
 
   /// A failed attempt to draw.
@@ -54,6 +59,40 @@ final class PictureSlot: Sendable {
       else { return nil }
       if isFetched { state.isWanted = true }
       return current
+    }
+  }
+
+  /// Whether somebody looked for a picture of an earlier run of the server.
+  var isRestored: Bool { state.withLock { $0.isRestored } }
+
+  /// Takes the picture of an earlier run, which is shown until there is a newer one; nil for none.
+  func restore(_ picture: KeptPicture?) {
+    state.withLock { state in
+      state.isRestored = true
+      if state.current == nil { state.current = picture }
+    }
+  }
+
+  /// A picture that somebody has fetched and that is no longer the one of its files.
+  ///
+  /// - Parameter isSame: whether a file is still the one that was read.
+  func isOutdated(at now: Date, variables: Int, _ isSame: (WatchedFile) -> Bool) -> Bool {
+    state.withLock { state in
+      guard state.isWanted, state.failure == nil, let current = state.current, current.holds(at: now) else {
+        return false
+      }
+      return current.variables != variables || !current.files.allSatisfy(isSame)
+    }
+  }
+
+  /// The picture that is kept for the next run of the server, if it is another one than was kept last.
+  ///
+  /// - Parameter now: what is kept is right until then, unless it is known to be wrong already.
+  func unstored(at now: Date) -> StoredPicture? {
+    state.withLock { state in
+      guard let current = state.current, current.variables >= 0, state.storedTag != current.tag else { return nil }
+      state.storedTag = current.tag
+      return StoredPicture(current, until: state.failure?.since ?? min(now, current.until))
     }
   }
 
@@ -94,7 +133,8 @@ final class PictureSlot: Sendable {
   /// Remembers that there is no newer picture.
   func fail(_ error: ContentError, at now: Date, variables: Int) {
     state.withLock { state in
-      let since = state.failure.map { min($0.since, now) } ?? now
+      // Nobody may have asked since the last picture ended; one of an earlier run of the server ended in that.
+      let since = min(state.failure?.since ?? state.current?.until ?? now, now)
       state.failure = Failure(
         reason: error.description, files: error.files, retry: now.addingTimeInterval(30), variables: variables,
         since: since)

@@ -77,6 +77,9 @@ actor ServerState {
     }
   }
 
+  /// The same for a token that was found right before; nil for others, whosever they are.
+  nonisolated func knownOwner(ofToken token: String) -> String? { memory.withLock { $0.verified[token] } }
+
   // MARK: What displays tell
 
   /// Takes note of a display that has asked. It is written within seconds.
@@ -139,6 +142,17 @@ actor ServerState {
     let texts = values.mapValues { JSONWriter.compact($0) }
     try write { try $0.set(values: texts) }
     variables.set(values.mapValues { DataValue($0).value })
+  }
+
+  // MARK: Pictures
+
+  /// The last picture of a look in an earlier run; nil where there is none, or the state cannot be read.
+  func picture(_ look: String) -> StoredPicture? { opened().flatMap { try? $0.picture(look) } }
+
+  /// Keeps the last pictures of looks for the next run, as far as the disk takes them.
+  func keep(_ pictures: [String: StoredPicture]) {
+    guard !pictures.isEmpty, let file = opened() else { return }
+    do { try file.set(pictures: pictures) } catch { settle("\(error)") }
   }
 
   // MARK: The disk

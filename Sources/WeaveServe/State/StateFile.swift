@@ -26,6 +26,8 @@ struct StateFile: Sendable {
     configuration.prepareDatabase { database in
       // A power cut loses no write that was acknowledged.
       try database.execute(sql: "PRAGMA synchronous = FULL")
+      // What is read is read once: a quarter of a megabyte of pages is enough.
+      try database.execute(sql: "PRAGMA cache_size = -256")
     }
     let path = "\(folder)/state.sqlite"
     database = try DatabaseQueue(path: path, configuration: configuration)
@@ -44,6 +46,13 @@ struct StateFile: Sendable {
           CREATE TABLE token (owner TEXT PRIMARY KEY, hash BLOB NOT NULL);
           CREATE TABLE device (address TEXT PRIMARY KEY, json TEXT NOT NULL);
           CREATE TABLE setting (name TEXT PRIMARY KEY, value BLOB NOT NULL);
+          """)
+    }
+    migrator.registerMigration("2") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE picture (look TEXT PRIMARY KEY, bytes BLOB NOT NULL, type TEXT NOT NULL, tag TEXT NOT NULL,
+          modified INTEGER NOT NULL, until REAL NOT NULL, alt TEXT NOT NULL) WITHOUT ROWID;
           """)
     }
     return migrator
@@ -93,6 +102,37 @@ struct StateFile: Sendable {
       try Row.fetchAll(
         database, sql: "SELECT at, text FROM line WHERE display = ? ORDER BY id DESC LIMIT 100", arguments: [display]
       ).map { DisplayLine(at: Date(timeIntervalSince1970: $0["at"]), text: $0["text"]) }
+    }
+  }
+
+  // MARK: Pictures
+
+  /// The last picture of a look; nil for none.
+  func picture(_ look: String) throws -> StoredPicture? {
+    try database.read { database in
+      try Row.fetchOne(
+        database, sql: "SELECT bytes, type, tag, modified, until, alt FROM picture WHERE look = ?", arguments: [look]
+      ).map { row in
+        StoredPicture(
+          bytes: [UInt8](row["bytes"] as Data), mediaType: row["type"], tag: row["tag"], modified: row["modified"],
+          until: Date(timeIntervalSince1970: row["until"]), altText: row["alt"])
+      }
+    }
+  }
+
+  /// Takes the last pictures of looks, all or none; of all looks the latest stay.
+  func set(pictures: [String: StoredPicture]) throws {
+    try database.write { database in
+      for (look, picture) in pictures {
+        try database.execute(
+          sql: "INSERT OR REPLACE INTO picture VALUES (?, ?, ?, ?, ?, ?, ?)",
+          arguments: [
+            look, Data(picture.bytes), picture.mediaType, picture.tag, picture.modified,
+            picture.until.timeIntervalSince1970, picture.altText,
+          ])
+      }
+      try database.execute(
+        sql: "DELETE FROM picture WHERE look NOT IN (SELECT look FROM picture ORDER BY until DESC LIMIT 4000)")
     }
   }
 

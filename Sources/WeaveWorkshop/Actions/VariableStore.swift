@@ -29,6 +29,11 @@ public struct VariableStore: Sendable {
   public struct Change: Sendable, Hashable {
     public var key: String
     public var old, new: String?
+
+    /// A variable that is as it was.
+    public init(_ key: String, _ value: String? = nil) { (self.key, old, new) = (key, value, value) }
+
+    init(key: String, old: String?, new: String?) { (self.key, self.old, self.new) = (key, old, new) }
   }
 
   private let snapshots: SnapshotFolder

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import Synchronization
+import WeaveFetch
+
+/// What became of the feeds that the server refreshes: for health, metrics and the owner's page.
+final class FeedBoard: Sendable {
+  /// A feed as it was last seen.
+  struct Status: Sendable, Hashable {
+    /// Nil for the feeds without a profile.
+    var profile: String?
+    var feed: String
+    var source: String
+    /// Why the last question had no answer; nil where it had one.
+    var trouble: String?
+    /// When an answer was last taken.
+    var answered: Date?
+    /// When it is asked again at the earliest.
+    var next: Date?
+
+    init(_ outcome: RefreshOutcome, of profile: String?) {
+      self.profile = profile
+      (feed, source) = (outcome.feed, outcome.source)
+      trouble = outcome.isFailing ? outcome.reason : nil
+      answered = outcome.lastAnswer.map(Date.init(timeIntervalSince1970:))
+      next = outcome.next.map(Date.init(timeIntervalSince1970:))
+    }
+  }
+
+  /// The feeds of a profile, and why none of them could be asked.
+  struct Page: Sendable {
+    var statuses: [Status] = []
+    var trouble: String?
+  }
+
+  private let pages = Mutex<[String: Page]>([:])
+
+  /// All feeds, by profile and name.
+  var statuses: [Status] {
+    pages.withLock { $0.sorted { $0.key < $1.key }.flatMap(\.value.statuses) }
+  }
+
+  /// Why the feeds of a profile could not be asked, such as a mistake in their file.
+  var troubles: [String] {
+    pages.withLock { $0.sorted { $0.key < $1.key }.compactMap(\.value.trouble) }
+  }
+
+  var failing: Int { pages.withLock { $0.values.reduce(0) { $0 + $1.statuses.count { $0.trouble != nil } } } }
+
+  /// Takes the outcomes of a refresh.
+  ///
+  /// - Returns: feeds that fail now and did not before.
+  func take(_ outcomes: [RefreshOutcome], of profile: String?) -> [Status] {
+    let statuses = outcomes.map { Status($0, of: profile) }.sorted { $0.feed < $1.feed }
+    return pages.withLock { pages in
+      let known = Set((pages[profile ?? ""]?.statuses ?? []).filter { $0.trouble != nil }.map(\.feed))
+      pages[profile ?? ""] = Page(statuses: statuses)
+      return statuses.filter { $0.trouble != nil && !known.contains($0.feed) }
+    }
+  }
+
+  /// Remembers that none could be asked; what is known of each stays.
+  ///
+  /// - Returns: whether that is new.
+  func fail(_ reason: String, of profile: String?) -> Bool {
+    pages.withLock { pages in
+      let isNew = pages[profile ?? ""]?.trouble != reason
+      pages[profile ?? "", default: Page()].trouble = reason
+      return isNew
+    }
+  }
+}

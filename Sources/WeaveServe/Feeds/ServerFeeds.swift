@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import Logging
+import ServiceLifecycle
+import WeaveData
+import WeaveDiagnostics
+import WeaveFetch
+import WeaveStore
+import WeaveSystem
+
+/// Refreshes feeds whenever they are due, beside the pictures that show what they say. No feed's trouble ends it.
+struct ServerFeeds: ServiceLifecycle.Service {
+  let core: ServerCore
+  let homes: [FeedHome]
+  let environment: @Sendable (String) -> String?
+
+  /// Seconds between two looks whether a file of feeds has changed.
+  private static let look = 5.0
+  /// Seconds after which feeds are tried again whose file is wrong, or which another program is refreshing.
+  private static let retry = 60.0
+
+  func run() async throws {
+    await cancelWhenGracefulShutdown {
+      await withDiscardingTaskGroup { group in
+        for home in homes { group.addTask { await watch(home) } }
+      }
+    }
+  }
+
+  private func watch(_ home: FeedHome) async {
+    while !Task.isCancelled {
+      let file = WatchedFile(home.file)
+      var left = Self.retry
+      do {
+        let outcomes = try await refresh(home)
+        for status in core.feeds.take(outcomes, of: home.profile) {
+          core.log.warning("the feed \(status.feed) fails: \(status.trouble ?? "")")
+        }
+        left = FeedWatch.pause(after: outcomes, now: Date().timeIntervalSince1970)
+      } catch is CancellationError {
+        return
+      } catch {
+        if core.feeds.fail("\(error)", of: home.profile) { core.log.warning("feeds are not refreshed: \(error)") }
+      }
+      while left > 0, file.isSame, !Task.isCancelled {
+        try? await Task.sleep(for: .seconds(min(left, Self.look)))
+        left -= Self.look
+      }
+    }
+  }
+
+  /// One refresh of all feeds of a file that are due.
+  private func refresh(_ home: FeedHome) async throws -> [RefreshOutcome] {
+    let source = SourceText(name: home.file, bytes: try readFile(home.file, limit: Limits.designBytes))
+    let checked = FeedSettingsReader.read(source)
+    guard let settings = checked.output else {
+      let first = checked.diagnostics.first { $0.severity == .error } ?? checked.diagnostics.first
+      throw FeedTrouble(description: "\(home.file): \(first.map { "\($0.message)" } ?? "there are no feeds in it")")
+    }
+    let now = Date()
+    let stored = home.folder.exists ? try home.folder.read([.location], now: now, timeZone: .gmt) : nil
+    let zone = core.options.scene.timeZone ?? stored?.snapshots.location?.place.timeZone ?? .gmt
+    let refresh = Refresh(
+      settings, folder: home.folder, state: home.state, secrets: SecretStore { environment($0) }, now: now,
+      timeZone: zone, agent: core.options.agent)
+    var outcomes: [RefreshOutcome] = []
+    try await refresh.run(nil) { outcomes.append($0) }
+    return outcomes
+  }
+}
+
+/// Why no feed of a file could be asked.
+private struct FeedTrouble: Error, CustomStringConvertible {
+  var description: String
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Logging
+import Testing
+
+@testable import WeaveServe
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A server of a household that answers on a port of this machine, ended with the test.
+final class LiveServer {
+  let port: UInt16
+  private let task: Task<Void, any Error>
+
+  /// - Parameter patience: seconds; of those in which a request must come whole it is three times as many.
+  init(_ household: Household, patience: Int, connections: Int = 4_096) async throws {
+    let options = ServerOptions(
+      port: 0, scene: ServerScene(folder: household.path), state: "\(household.path)/.live", connections: connections,
+      patience: patience)
+    var log = Logger(label: "test")
+    log.logLevel = .critical
+    let (ports, tell) = AsyncStream.makeStream(of: Int.self)
+    let clock = household.clock
+    task = Task.detached { [log] in
+      try await DisplayServer.run(options, clock: clock, log: log, signals: false) { tell.yield($0) }
+    }
+    var iterator = ports.makeAsyncIterator()
+    port = UInt16(try #require(await iterator.next()))
+  }
+
+  deinit { task.cancel() }
+}
+
+/// A connection whose reads give up after a while, so that a client can send a byte now and then without anybody sleeping.
+final class SlowClient {
+  private let number: Int32
+  private(set) var received: [UInt8] = []
+  private(set) var isClosed = false
+
+  /// - Parameter pause: milliseconds for which a read waits.
+  init(_ port: UInt16, pause: Int = 200) throws {
+    number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    try #require(number >= 0)
+    var time = timeval(tv_sec: pause / 1_000, tv_usec: pause % 1_000 * 1_000)
+    setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    let status = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(number, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    try #require(status == 0, "\(String(cString: strerror(errno)))")
+  }
+
+  deinit { close(number) }
+
+  /// False where the other side takes nothing more.
+  @discardableResult func send(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return Glibc.send(number, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
+  }
+
+  /// Reads what has come; waits for it for the pause at most.
+  func read() {
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    let count = recv(number, &part, part.count, 0)
+    if count > 0 { received += part[..<count] }
+    if count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR) { isClosed = true }
+  }
+
+  /// Sends a text byte by byte until the other side closes.
+  ///
+  /// - Returns: how many bytes were sent.
+  func drip(_ text: String) -> Int {
+    var sent = 0
+    for byte in text.utf8 {
+      guard !isClosed, send(String(UnicodeScalar(byte))) else { break }
+      sent += 1
+      read()
+    }
+    return sent
+  }
+
+  /// Reads until so many answers have begun, or nothing comes for two hundred pauses.
+  func answers(_ count: Int) -> [String] {
+    var idle = 0
+    while true {
+      let codes = String(decoding: received, as: UTF8.self).matches(of: /HTTP\/1\.1 (\d+)/).map { String($0.output.1) }
+      if codes.count >= count || isClosed || idle > 200 { return codes }
+      let before = received.count
+      read()
+      idle = received.count == before ? idle + 1 : 0
+    }
+  }
+}
