@@ -9324,7 +9324,7 @@ extension BuiltinTemplates {
         "children": [
           { "when": "=__weather_temp == '' or __weather_is_stale", "type": "use", "template": "weatherEmpty" },
           { "when": "=__weather_temp != '' and not __weather_is_stale and weather.rain.is_wet", "type": "use", "template": "weatherRain" },
-          { "when": "=__weather_temp != '' and not __weather_is_stale and not weather.rain.is_wet", "type": "use", "template": "weatherDry" }
+          { "when": "=__weather_temp != '' and not __weather_is_stale and not weather.rain.is_wet", "type": "use", "template": "weatherDry", "with": { "isLow": "=isMedium and height < 132 * textScale" } }
         ]
       }
       """#,
@@ -9386,7 +9386,7 @@ extension BuiltinTemplates {
             "type": "forEach",
             "items": "=weather.daily",
             "as": "day",
-            "limit": { "extraLarge": "=clamp(floor((height - 212) / 26), 4, 10)", "default": "=height < 330 ? 4 : 5" },
+            "limit": { "extraLarge": "=clamp(floor((height - 212 * textScale) / (26 * textScale)), 3, 10)", "default": "=clamp(floor((height - 184 * textScale) / (27 * textScale)), 3, 5)" },
             "children": [
               {
                 "type": "hstack",
@@ -9448,13 +9448,13 @@ extension BuiltinTemplates {
       {
         "type": "vstack",
         "alignment": "leading",
-        "padding": 16,
+        "padding": { "horizontal": 16, "vertical": "=isMedium ? clamp((height - 126 * textScale) / 2, 10, 16) : 16" },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
           {
             "type": "hstack",
             "alignment": "top",
-            "frame": { "height": { "small": 62, "medium": 61, "default": 72 }, "alignment": "top" },
+            "frame": { "minHeight": { "small": 62, "medium": 61, "default": 72 }, "alignment": "top" },
             "children": [
               {
                 "type": "vstack",
@@ -9472,7 +9472,7 @@ extension BuiltinTemplates {
                   {
                     "type": "use",
                     "template": "displayTemperature",
-                    "with": { "degrees": "=__weather_temp", "side": "=isTall ? 52 : isSmall and (__weather_temp >= 100 or __weather_temp <= -10) ? 36 : 44", "weight": "light", "stem": 0.0625, "tracking": "=isTall ? -1 : -0.5" }
+                    "with": { "degrees": "=__weather_temp", "side": "=isTall ? 52 : isSmall and (__weather_temp >= 100 or __weather_temp <= -10) ? (width < 150 ? 29 : 36) : 44", "weight": "light", "stem": 0.0625, "tracking": "=isTall ? -1 : -0.5" }
                   }
                 ]
               },
@@ -9583,7 +9583,7 @@ extension BuiltinTemplates {
             "type": "forEach",
             "items": "=weather.hourly",
             "as": "hour",
-            "limit": "=firstHour + (isSmall ? (__weather_temp >= 100 or __weather_high >= 100 or __weather_temp <= -10 and width < 150 ? 3 : 4) : floor(width / 47))",
+            "limit": "=firstHour + (isSmall ? (__weather_temp >= 100 or __weather_high >= 100 or __weather_temp <= -10 and width < 150 ? 3 : 4) : floor(width / (47 * textScale * (__weather_high >= 100 or __weather_low <= -10 ? max(1, textScale) : 1))))",
             "children": [
               {
                 "when": "=index >= firstHour",
@@ -9597,14 +9597,15 @@ extension BuiltinTemplates {
                     "font": { "style": "caption2", "weight": "=hour.is_now ? 'semibold' : 'medium'", "tabular": true },
                     "foreground": "=hour.is_now ? 'white' : quiet",
                     "lineLimit": 1,
-                    "minimumScale": 0.8
+                    "minimumScale": "=clamp(0.85 / textScale, 0.8, 1)"
                   },
                   {
+                    "when": "=not isLow",
                     "type": "symbol",
                     "name": "=hour.symbol == '' ? 'questionmark' : hour.symbol",
                     "mode": "multicolor",
                     "colorScheme": "dark",
-                    "size": { "small": 18, "default": 22 },
+                    "size": { "small": 18, "medium": "=height < 150 * textScale ? 16 : 22", "default": 22 },
                     "margin": {
                       "top": { "small": 3, "medium": 2, "default": "=showsChance ? 2 : 3" },
                       "bottom": { "small": 3, "medium": 2, "default": "=showsChance ? 1 : 4" }
@@ -9643,7 +9644,7 @@ extension BuiltinTemplates {
         "comment": "Rain within the hour: the wait is the largest text, the temperature a small one.",
         "type": "vstack",
         "alignment": "leading",
-        "padding": 16,
+        "padding": { "horizontal": 16, "vertical": "=isMedium ? clamp((height - 126 * textScale) / 2, 10, 16) : 16" },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
           { "type": "use", "template": "weatherRainHeader" },
@@ -9651,7 +9652,7 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "weatherRainChart",
-            "with": { "chartWidth": "=isTall ? width - 92 : width - 32", "chartHeight": "=isSmall ? 40 : isMedium ? 52 : height - 260" },
+            "with": { "chartWidth": "=isTall ? width - 92 : width - 32", "chartHeight": "=isSmall ? 40 : isMedium ? clamp(52 + height - 158 - (textScale - 1) * 80, 24, 52) : max(height - (width < 320 ? 276 : 260) - (textScale - 1) * 130, 40)" },
             "margin": { "top": { "small": 0, "default": 4 } }
           },
           { "when": "=isTall and count(weather.hourly) > 1", "type": "shape", "fill": "=hairline", "frame": { "height": 1 }, "margin": { "top": 14, "bottom": 10 } },
@@ -9874,8 +9875,8 @@ extension BuiltinTemplates {
             "text": "=weather.rain.detail",
             "font": { "style": "footnote", "tabular": true },
             "foreground": "=quiet",
-            "lineLimit": 1,
-            "minimumScale": 0.8,
+            "lineLimit": "=width < 320 ? 2 : 1",
+            "minimumScale": 0.85,
             "margin": { "top": 1 }
           }
         ]
