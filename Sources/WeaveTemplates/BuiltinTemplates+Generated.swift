@@ -2964,21 +2964,28 @@ extension BuiltinTemplates {
                   { "text": "=value == '' ? '–' : replace(value, '-', '−')", "foreground": "=value == '' ? quiet : 'white'" },
                   { "text": "=value != '' and unit == '°' ? unit : ''" },
                   { "text": "=value == '' or unit == '°' ? '' : ' '", "font": { "style": "caption2" } },
-                  { "text": "=value == '' or unit == '°' ? '' : unit", "font": { "style": { "medium": "caption2", "extraLarge": "headline", "default": "footnote" }, "weight": "medium" }, "foreground": "=quiet" }
+                  { "text": "=value == '' or unit == '°' ? '' : unit", "font": { "style": { "medium": "caption2", "extraLarge": "=width < 680 ? 'footnote' : 'headline'", "default": "=width > 320 ? 'footnote' : 'caption2'" }, "weight": "medium" }, "foreground": "=quiet" }
                 ],
-                "font": { "size": { "medium": "=unit == 'inHg' ? 15 : 18", "extraLarge": "=width < 680 ? 24 : 28", "default": 22 }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
+                "font": { "size": { "medium": "=unit == 'inHg' ? 14 : 18", "extraLarge": "=width > 680 ? 28 : unit == 'inHg' ? 19 : 24", "default": "=width > 320 ? 22 : unit == 'inHg' ? 16 : 20" }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
                 "lineLimit": 1,
                 "minimumScale": 0.7
               },
               {
+                "comment": "Whole or not at all; its line stays.",
                 "when": "=isTall",
-                "type": "text",
-                "text": "=note == '' ? '–' : note",
-                "opacity": "=note == '' ? 0 : 1",
-                "font": { "style": { "extraLarge": "footnote", "default": "caption2" }, "tabular": true },
-                "foreground": "=quiet",
-                "lineLimit": 1,
-                "minimumScale": 0.7
+                "type": "viewThatFits",
+                "axis": "horizontal",
+                "children": [
+                  {
+                    "type": "text",
+                    "text": "=note == '' ? '–' : note",
+                    "opacity": "=note == '' ? 0 : 1",
+                    "font": { "style": { "extraLarge": "=width < 680 ? 'caption2' : 'footnote'", "default": "caption2" }, "tabular": true },
+                    "foreground": "=quiet",
+                    "lineLimit": 1
+                  },
+                  { "type": "text", "text": "–", "opacity": 0, "font": { "style": { "extraLarge": "=width < 680 ? 'caption2' : 'footnote'", "default": "caption2" } } }
+                ]
               }
             ]
           },
@@ -3100,15 +3107,22 @@ extension BuiltinTemplates {
                 "children": [
                   { "type": "use", "template": "conditionsPlace", "with": { "placeLines": 1 } },
                   {
+                    "comment": "Whole or not at all.",
                     "when": "=not __weather_is_aged and place != '' and hasCoordinates",
-                    "type": "text",
-                    "id": "coordinates",
-                    "text": "=coordinates",
-                    "font": { "style": "caption2", "tabular": true },
-                    "foreground": "=quiet",
-                    "lineLimit": 1,
+                    "type": "viewThatFits",
+                    "axis": "horizontal",
                     "frame": { "idealWidth": 0, "maxWidth": "infinity", "alignment": "leading" },
-                    "minimumScale": 0.7
+                    "children": [
+                      {
+                        "type": "text",
+                        "id": "coordinates",
+                        "text": "=coordinates",
+                        "font": { "style": "caption2", "tabular": true },
+                        "foreground": "=quiet",
+                        "lineLimit": 1
+                      },
+                      { "type": "spacer", "frame": { "width": 1, "height": 13 } }
+                    ]
                   }
                 ]
               },
@@ -3598,7 +3612,7 @@ extension BuiltinTemplates {
             "text": "=place != '' ? place : hasCoordinates ? coordinates : 'Weather'",
             "font": { "style": "footnote", "weight": "semibold", "tabular": true },
             "lineLimit": "=placeLines == 2 ? 2 : 1",
-            "minimumScale": "=place == '' ? 0.85 : placeLines == 2 ? 0.8 : 1"
+            "minimumScale": "=place == '' or placeLines == 2 ? 0.85 : 1"
           }
         ]
       }
