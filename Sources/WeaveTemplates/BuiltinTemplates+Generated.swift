@@ -3796,7 +3796,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "spacing": 5,
         "children": [
-          { "type": "symbol", "name": "wind", "size": "=iconSide + 1", "color": "=quiet", "alignsInk": true },
+          { "when": "=not isSmall or width >= 150", "type": "symbol", "name": "wind", "size": "=iconSide + 1", "color": "=quiet", "alignsInk": true },
           { "when": "=__weather_wind == ''", "type": "text", "text": "–" },
           { "when": "=__weather_wind != '' and __weather_wind == 0", "type": "text", "text": "Calm", "lineLimit": 1 },
           {
@@ -4035,15 +4035,14 @@ extension BuiltinTemplates {
                 "type": "text",
                 "id": "layer",
                 "text": "{{__clothing_layer|}}",
-                "font": { "style": "footnote", "weight": "semibold" },
-                "lineLimit": 1,
-                "minimumScale": 0.7,
+                "font": { "style": "caption2", "weight": "semibold" },
+                "lineLimit": 2,
                 "frame": { "maxWidth": "infinity", "alignment": "leading" }
               }
             ]
           },
           {
-            "when": "=celsius != ''",
+            "when": "=celsius != '' and height >= 150 * textScale",
             "type": "text",
             "id": "actual",
             "text": "Actual {{=replace(__weather_temp, \"-\", \"−\")}}°",
@@ -4296,10 +4295,10 @@ extension BuiltinTemplates {
                             "when": "=__weather_worst_condition != ''",
                             "type": "text",
                             "text": "Worst today, {{__weather_worst_when|}}",
-                            "font": { "style": "caption", "tabular": true },
+                            "font": { "style": "=width < 320 ? 'caption2' : 'caption'", "tabular": true },
                             "foreground": "=quiet",
                             "lineLimit": 1,
-                            "minimumScale": 0.85
+                            "minimumScale": "=width < 320 ? 1 : 0.92"
                           }
                         ]
                       }
@@ -8926,7 +8925,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "text", "id": "until", "text": "{{__uv_protection}}", "lineLimit": 1 },
               { "type": "text", "text": "{{__uv_protection}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 1 },
-              { "type": "text", "text": "{{=replace(__uv_protection, \"3+ \", \"\")}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 1, "minimumScale": 0.75 }
+              { "type": "text", "text": "{{=replace(__uv_protection, \"3+ \", \"\")}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 2 }
             ]
           },
           { "when": "=not isNight and __weather_age_min > 180", "type": "text", "id": "age", "text": "{{__weather_age}} old", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "orangeInk", "lineLimit": 1 }
@@ -10367,7 +10366,7 @@ extension BuiltinTemplates {
                 "alignment": "leading",
                 "spacing": 6,
                 "padding": { "trailing": 8 },
-                "frame": { "width": 116, "alignment": "leading" },
+                "frame": { "width": "=width < 320 ? 98 : 116", "alignment": "leading" },
                 "children": [
                   { "type": "use", "template": "wetBulbValue", "with": { "figure": 48 } },
                   {
@@ -10384,7 +10383,7 @@ extension BuiltinTemplates {
                 "type": "viewThatFits",
                 "axis": "vertical",
                 "children": [
-                  { "type": "forEach", "items": [3, 2, 1], "as": "rows", "children": [{ "type": "use", "template": "wetBulbAdvice", "with": { "style": "footnote", "gap": 5, "iconSide": 14 } }] }
+                  { "type": "forEach", "items": [3, 2, 1], "as": "rows", "children": [{ "type": "use", "template": "wetBulbAdvice", "with": { "style": "=width < 320 ? 'caption2' : 'footnote'", "gap": 5, "iconSide": "=width < 320 ? 12 : 14" } }] }
                 ]
               }
             ]
