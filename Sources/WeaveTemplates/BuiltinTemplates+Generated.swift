@@ -4931,7 +4931,7 @@ extension BuiltinTemplates {
             "children": [
               {
                 "type": "forEach",
-                "items": [5, 4, 3, 2],
+                "items": [5, 4, 3, 2, 1],
                 "as": "shown",
                 "children": [{ "type": "use", "template": "nextUpRows" }]
               }
