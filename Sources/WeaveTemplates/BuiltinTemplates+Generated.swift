@@ -2929,7 +2929,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "id": "card",
         "alignment": "=size == 'extraLarge' ? 'top' : 'center'",
-        "padding": { "vertical": { "extraLarge": 14, "default": 0 }, "leading": { "medium": 10, "extraLarge": "=width < 680 ? 12 : 16", "default": 12 }, "trailing": { "medium": 8, "extraLarge": "=width < 680 ? 10 : 16", "default": 12 } },
+        "padding": { "vertical": { "extraLarge": 14, "default": 0 }, "leading": { "medium": 10, "extraLarge": "=width < 680 ? 12 : 16", "default": 12 }, "trailing": { "medium": "=unit == 'inHg' ? 4 : 8", "extraLarge": "=width < 680 ? 10 : 16", "default": 12 } },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
         "background": { "type": "shape", "shape": "roundedRectangle", "radius": 12, "fill": "=glass" },
         "border": {
@@ -2966,7 +2966,7 @@ extension BuiltinTemplates {
                   { "text": "=value == '' or unit == '°' ? '' : ' '", "font": { "style": "caption2" } },
                   { "text": "=value == '' or unit == '°' ? '' : unit", "font": { "style": { "medium": "caption2", "extraLarge": "=width < 680 ? 'footnote' : 'headline'", "default": "=width > 320 ? 'footnote' : 'caption2'" }, "weight": "medium" }, "foreground": "=quiet" }
                 ],
-                "font": { "size": { "medium": "=unit == 'inHg' ? 14 : 18", "extraLarge": "=width > 680 ? 28 : unit == 'inHg' ? 19 : 24", "default": "=width > 320 ? 22 : unit == 'inHg' ? 16 : 20" }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
+                "font": { "size": { "medium": "=unit == 'inHg' ? 14 : 18", "extraLarge": "=width > 680 ? 28 : unit == 'inHg' ? 19 : 24", "default": "=width > 320 ? 22 : unit == 'inHg' ? 14.5 : 20" }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
                 "lineLimit": 1,
                 "minimumScale": 0.7
               },
@@ -3157,7 +3157,7 @@ extension BuiltinTemplates {
                 "id": "condition",
                 "text": "{{__weather_condition|}}",
                 "font": { "style": "footnote", "weight": "medium" },
-                "lineLimit": 2,
+                "lineLimit": "=height < 150 ? 1 : 2",
                 "minimumScale": 0.85,
                 "frame": { "maxHeight": 36 }
               }
@@ -4204,7 +4204,7 @@ extension BuiltinTemplates {
               "stem": 0.085,
               "tracking": { "extraLarge": -2, "default": -1 }
             },
-            "frame": { "height": { "small": 52, "extraLarge": 108, "default": 56 } }
+            "frame": { "height": { "small": "=height < 150 ? 46 : 52", "extraLarge": 108, "default": 56 } }
           }
         ]
       }
@@ -8818,10 +8818,10 @@ extension BuiltinTemplates {
           },
           {
             "type": "hstack",
-            "spacing": 14,
+            "spacing": "=width < 330 ? 8 : 14",
             "margin": { "top": 10 },
             "children": [
-              { "type": "use", "template": "uvDisc", "with": { "side": 60 } },
+              { "type": "use", "template": "uvDisc", "with": { "side": "=width < 330 ? 46 : 60" } },
               { "type": "use", "template": "uvTitle" },
               { "type": "spacer", "minLength": 4 },
               { "type": "use", "template": "uvRows", "frame": { "minWidth": 130 }, "fixedSize": { "horizontal": true, "vertical": false } }
@@ -8913,7 +8913,7 @@ extension BuiltinTemplates {
             "text": "=isNight ? 'No sun' : band.title",
             "font": { "style": { "large": "title2", "extraLarge": "title2", "default": "subheadline" }, "weight": "semibold" },
             "lineLimit": 1,
-            "minimumScale": 0.66
+            "minimumScale": 0.6
           },
           { "when": "=isNight and __sun_next_rise_local != ''", "type": "text", "id": "rise", "text": "until {{__sun_next_rise_local}}", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
           {
@@ -10213,8 +10213,8 @@ extension BuiltinTemplates {
                     "text": "Air {{__weather_temp|–}}°, humidity {{__weather_humidity|–}} %",
                     "font": { "style": "footnote", "weight": "medium", "tabular": true },
                     "foreground": "=paint.soft",
-                    "lineLimit": 1,
-                    "minimumScale": 0.7
+                    "lineLimit": 2,
+                    "minimumScale": 0.92
                   }
                 ]
               },
@@ -10398,7 +10398,7 @@ extension BuiltinTemplates {
         "comment": "Five equal steps, the value's place within its own, and the limits for this activity. They are those of the wet bulb: dry heat and cold have words in their place.",
         "type": "when",
         "condition": "=__wetbulb_hazard != ''",
-        "then": [{ "type": "text", "id": "hazard", "text": "=__wetbulb_advice_full", "font": { "style": "footnote", "weight": "medium" }, "foreground": "=paint.ink", "lineLimit": 2, "minimumScale": 0.8 }],
+        "then": [{ "type": "text", "id": "hazard", "text": "=__wetbulb_advice_full", "font": { "style": "footnote", "weight": "medium" }, "foreground": "=paint.ink", "lineLimit": 3, "minimumScale": 0.85 }],
         "else": [
           {
             "type": "vstack",
