@@ -33,8 +33,9 @@ struct LayoutReview {
   /// What takes room in the widget, so that no reader calls it empty.
   private var areas: [Rect] = []
   private var clipped: [(mark: Mark, lost: Double)] = []
-  /// The first text that has less room than it asked for.
-  private var squeezed: Mark?
+  /// The first text that has less room than it asked for, and whether more height would help it: a text that has all the
+  /// lines that its author allows lacks width alone.
+  private var squeezed: (mark: Mark, lacksHeight: Bool)?
 
   /// Boxes may touch, and letters reach over their boxes by less than this, in points.
   private static let slack = 1.5
@@ -62,7 +63,9 @@ struct LayoutReview {
         height: size * 0.72)
       let mark = Mark(id: element.id, range: element.range, text: string, symbol: nil, box: box)
       review(mark, surroundings)
-      if squeezed == nil, shaped.isTruncated || shaped.scale < 0.995 { squeezed = mark }
+      if squeezed == nil, shaped.isTruncated || shaped.scale < 0.995 {
+        squeezed = (mark, text.lineLimit.map { shaped.lines.count < $0 } ?? true)
+      }
     }
   }
 
@@ -86,7 +89,9 @@ struct LayoutReview {
 
   private mutating func review(_ mark: Mark, _ surroundings: Placement.Surroundings) {
     if !surroundings.isBackground { marks.append(mark) }
-    guard let clip = surroundings.clip else { return }
+    // What reaches over the edge of the widget is told by an `Overhang`.
+    let widget = Rect(origin: .zero, size: canvas)
+    guard let clip = surroundings.clip, !clip.isWidget || widget.contains(mark.box, tolerance: 0.5) else { return }
     let lost = clip.lost(of: mark.box)
     if lost > Self.slack, clipped.last?.mark.id != mark.id { clipped.append((mark, lost)) }
   }
@@ -133,14 +138,15 @@ struct LayoutReview {
   /// between a name and its value is no fault by itself.
   private var emptiness: Diagnostic? {
     guard let first = marks.first, squeezed != nil || marks.count >= Self.crowd else { return nil }
+    let lacksHeight = squeezed?.lacksHeight ?? true
     let gaps = [
       ("height", areas.gaps(in: canvas.height) { ($0.minY, $0.maxY) }, canvas.height),
       ("width", areas.gaps(in: canvas.width) { ($0.minX, $0.maxX) }, canvas.width),
     ]
-    for (side, gap, whole) in gaps {
+    for (side, gap, whole) in gaps where side == "width" || lacksHeight {
       let empty = squeezed == nil ? gap.atEdge : gap.anywhere
       guard empty > whole / 2 else { continue }
-      let mark = squeezed ?? first
+      let mark = squeezed?.mark ?? first
       let reason = squeezed == nil ? "\(marks.count) texts and symbols crowd the rest" : "\(mark.name) lacks room"
       return Diagnostic(
         .layoutEmptyHalf, "\(decimal(empty)) of \(decimal(whole)) pt of \(side) are empty, while \(reason)",

@@ -213,6 +213,10 @@ public struct WidgetResolver {
   ) -> [String: Value] {
     var values = environmentValues(palette)
     if spec.layout.template == .custom { return values }
+    let textSize = environment.textSize.held(toRoomOf: environment.size, of: spec.layout.template)
+    let standard = TextStyle.body.font(at: .large).spec.size
+    values["textScale"] = .number(
+      environment.size.isAccessory ? 1 : TextStyle.body.font(at: textSize).spec.size / standard)
     let design = DesignModel(
       spec: spec, size: environment.size, name: texts.name, primary: texts.primary, secondary: texts.secondary)
     values.merge(design.values) { $1 }

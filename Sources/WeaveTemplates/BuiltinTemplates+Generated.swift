@@ -2929,7 +2929,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "id": "card",
         "alignment": "=size == 'extraLarge' ? 'top' : 'center'",
-        "padding": { "vertical": { "extraLarge": 14, "default": 0 }, "leading": { "medium": 10, "extraLarge": "=width < 680 ? 12 : 16", "default": 12 }, "trailing": { "medium": 8, "extraLarge": "=width < 680 ? 10 : 16", "default": 12 } },
+        "padding": { "vertical": { "extraLarge": 14, "default": 0 }, "leading": { "medium": 10, "extraLarge": "=width < 680 ? 12 : 16", "default": 12 }, "trailing": { "medium": "=unit == 'inHg' ? 4 : 8", "extraLarge": "=width < 680 ? 10 : 16", "default": 12 } },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
         "background": { "type": "shape", "shape": "roundedRectangle", "radius": 12, "fill": "=glass" },
         "border": {
@@ -2964,21 +2964,28 @@ extension BuiltinTemplates {
                   { "text": "=value == '' ? '–' : replace(value, '-', '−')", "foreground": "=value == '' ? quiet : 'white'" },
                   { "text": "=value != '' and unit == '°' ? unit : ''" },
                   { "text": "=value == '' or unit == '°' ? '' : ' '", "font": { "style": "caption2" } },
-                  { "text": "=value == '' or unit == '°' ? '' : unit", "font": { "style": { "medium": "caption2", "extraLarge": "headline", "default": "footnote" }, "weight": "medium" }, "foreground": "=quiet" }
+                  { "text": "=value == '' or unit == '°' ? '' : unit", "font": { "style": { "medium": "caption2", "extraLarge": "=width < 680 ? 'footnote' : 'headline'", "default": "=width > 320 ? 'footnote' : 'caption2'" }, "weight": "medium" }, "foreground": "=quiet" }
                 ],
-                "font": { "size": { "medium": "=unit == localized('inchesOfMercury') ? 15 : 18", "extraLarge": "=width < 680 ? 24 : 28", "default": 22 }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
+                "font": { "size": { "medium": "=unit == localized('inchesOfMercury') ? 14 : 18", "extraLarge": "=width > 680 ? 28 : unit == localized('inchesOfMercury') ? 19 : 24", "default": "=width > 320 ? 22 : unit == localized('inchesOfMercury') ? 14.5 : 20" }, "lineHeight": { "medium": 24, "extraLarge": 34, "default": 26 }, "weight": "semibold", "tabular": true, "tracking": { "medium": -0.3, "default": 0 } },
                 "lineLimit": 1,
                 "minimumScale": 0.7
               },
               {
+                "comment": "Whole or not at all; its line stays.",
                 "when": "=isTall",
-                "type": "text",
-                "text": "=note == '' ? '–' : note",
-                "opacity": "=note == '' ? 0 : 1",
-                "font": { "style": { "extraLarge": "footnote", "default": "caption2" }, "tabular": true },
-                "foreground": "=quiet",
-                "lineLimit": 1,
-                "minimumScale": 0.7
+                "type": "viewThatFits",
+                "axis": "horizontal",
+                "children": [
+                  {
+                    "type": "text",
+                    "text": "=note == '' ? '–' : note",
+                    "opacity": "=note == '' ? 0 : 1",
+                    "font": { "style": { "extraLarge": "=width < 680 ? 'caption2' : 'footnote'", "default": "caption2" }, "tabular": true },
+                    "foreground": "=quiet",
+                    "lineLimit": 1
+                  },
+                  { "type": "text", "text": "–", "opacity": 0, "font": { "style": { "extraLarge": "=width < 680 ? 'caption2' : 'footnote'", "default": "caption2" } } }
+                ]
               }
             ]
           },
@@ -3100,15 +3107,22 @@ extension BuiltinTemplates {
                 "children": [
                   { "type": "use", "template": "conditionsPlace", "with": { "placeLines": 1 } },
                   {
+                    "comment": "Whole or not at all.",
                     "when": "=not __weather_is_aged and place != '' and hasCoordinates",
-                    "type": "text",
-                    "id": "coordinates",
-                    "text": "=coordinates",
-                    "font": { "style": "caption2", "tabular": true },
-                    "foreground": "=quiet",
-                    "lineLimit": 1,
+                    "type": "viewThatFits",
+                    "axis": "horizontal",
                     "frame": { "idealWidth": 0, "maxWidth": "infinity", "alignment": "leading" },
-                    "minimumScale": 0.7
+                    "children": [
+                      {
+                        "type": "text",
+                        "id": "coordinates",
+                        "text": "=coordinates",
+                        "font": { "style": "caption2", "tabular": true },
+                        "foreground": "=quiet",
+                        "lineLimit": 1
+                      },
+                      { "type": "spacer", "frame": { "width": 1, "height": 13 } }
+                    ]
                   }
                 ]
               },
@@ -3143,7 +3157,7 @@ extension BuiltinTemplates {
                 "id": "condition",
                 "text": "{{__weather_condition|}}",
                 "font": { "style": "footnote", "weight": "medium" },
-                "lineLimit": 2,
+                "lineLimit": "=height < 150 ? 1 : 2",
                 "minimumScale": 0.85,
                 "frame": { "maxHeight": 36 }
               }
@@ -3598,7 +3612,7 @@ extension BuiltinTemplates {
             "text": "=place != '' ? place : hasCoordinates ? coordinates : localized('weather')",
             "font": { "style": "footnote", "weight": "semibold", "tabular": true },
             "lineLimit": "=placeLines == 2 ? 2 : 1",
-            "minimumScale": "=place == '' ? 0.85 : placeLines == 2 ? 0.8 : 1"
+            "minimumScale": "=place == '' or placeLines == 2 ? 0.85 : 1"
           }
         ]
       }
@@ -3782,7 +3796,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "spacing": 5,
         "children": [
-          { "type": "symbol", "name": "wind", "size": "=iconSide + 1", "color": "=quiet", "alignsInk": true },
+          { "when": "=not isSmall or width >= 150", "type": "symbol", "name": "wind", "size": "=iconSide + 1", "color": "=quiet", "alignsInk": true },
           { "when": "=__weather_wind == ''", "type": "text", "text": "–" },
           { "when": "=__weather_wind != '' and __weather_wind == 0", "type": "text", "text": "=localized('calm')", "lineLimit": 1 },
           {
@@ -4021,15 +4035,14 @@ extension BuiltinTemplates {
                 "type": "text",
                 "id": "layer",
                 "text": "{{__clothing_layer|}}",
-                "font": { "style": "footnote", "weight": "semibold" },
-                "lineLimit": 1,
-                "minimumScale": 0.7,
+                "font": { "style": "caption2", "weight": "semibold" },
+                "lineLimit": 2,
                 "frame": { "maxWidth": "infinity", "alignment": "leading" }
               }
             ]
           },
           {
-            "when": "=celsius != ''",
+            "when": "=celsius != '' and height >= 150 * textScale",
             "type": "text",
             "id": "actual",
             "text": "=localized('actualDegrees', replace(__weather_temp, '-', '−'))",
@@ -4191,7 +4204,7 @@ extension BuiltinTemplates {
               "stem": 0.085,
               "tracking": { "extraLarge": -2, "default": -1 }
             },
-            "frame": { "height": { "small": 52, "extraLarge": 108, "default": 56 } }
+            "frame": { "height": { "small": "=height < 150 ? 46 : 52", "extraLarge": 108, "default": 56 } }
           }
         ]
       }
@@ -4282,10 +4295,10 @@ extension BuiltinTemplates {
                             "when": "=__weather_worst_condition != ''",
                             "type": "text",
                             "text": "=localized('worstToday', __weather_worst_when)",
-                            "font": { "style": "caption", "tabular": true },
+                            "font": { "style": "=width < 320 ? 'caption2' : 'caption'", "tabular": true },
                             "foreground": "=quiet",
                             "lineLimit": 1,
-                            "minimumScale": 0.85
+                            "minimumScale": "=width < 320 ? 1 : 0.92"
                           }
                         ]
                       }
@@ -4918,7 +4931,7 @@ extension BuiltinTemplates {
             "children": [
               {
                 "type": "forEach",
-                "items": [5, 4, 3, 2],
+                "items": [5, 4, 3, 2, 1],
                 "as": "shown",
                 "children": [{ "type": "use", "template": "nextUpRows" }]
               }
@@ -8805,10 +8818,10 @@ extension BuiltinTemplates {
           },
           {
             "type": "hstack",
-            "spacing": 14,
+            "spacing": "=width < 330 ? 8 : 14",
             "margin": { "top": 10 },
             "children": [
-              { "type": "use", "template": "uvDisc", "with": { "side": 60 } },
+              { "type": "use", "template": "uvDisc", "with": { "side": "=width < 330 ? 46 : 60" } },
               { "type": "use", "template": "uvTitle" },
               { "type": "spacer", "minLength": 4 },
               { "type": "use", "template": "uvRows", "frame": { "minWidth": 130 }, "fixedSize": { "horizontal": true, "vertical": false } }
@@ -8900,7 +8913,7 @@ extension BuiltinTemplates {
             "text": "=isNight ? localized('noSun') : band.title",
             "font": { "style": { "large": "title2", "extraLarge": "title2", "default": "subheadline" }, "weight": "semibold" },
             "lineLimit": 1,
-            "minimumScale": 0.66
+            "minimumScale": 0.6
           },
           { "when": "=isNight and __sun_next_rise_local != ''", "type": "text", "id": "rise", "text": "=localized('untilWord', __sun_next_rise_local)", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
           {
@@ -8912,7 +8925,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "text", "id": "until", "text": "{{__uv_protection}}", "lineLimit": 1 },
               { "type": "text", "text": "{{__uv_protection}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 1 },
-              { "type": "text", "text": "{{=replace(__uv_protection, \"3+ \", \"\")}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 1, "minimumScale": 0.75 }
+              { "type": "text", "text": "{{=replace(__uv_protection, \"3+ \", \"\")}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 2 }
             ]
           },
           { "when": "=not isNight and __weather_age_min > 180", "type": "text", "id": "age", "text": "=localized('old', __weather_age)", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "orangeInk", "lineLimit": 1 }
@@ -9324,7 +9337,7 @@ extension BuiltinTemplates {
         "children": [
           { "when": "=__weather_temp == '' or __weather_is_stale", "type": "use", "template": "weatherEmpty" },
           { "when": "=__weather_temp != '' and not __weather_is_stale and weather.rain.is_wet", "type": "use", "template": "weatherRain" },
-          { "when": "=__weather_temp != '' and not __weather_is_stale and not weather.rain.is_wet", "type": "use", "template": "weatherDry" }
+          { "when": "=__weather_temp != '' and not __weather_is_stale and not weather.rain.is_wet", "type": "use", "template": "weatherDry", "with": { "isLow": "=isMedium and height < 132 * textScale" } }
         ]
       }
       """#,
@@ -9386,7 +9399,7 @@ extension BuiltinTemplates {
             "type": "forEach",
             "items": "=weather.daily",
             "as": "day",
-            "limit": { "extraLarge": "=clamp(floor((height - 212) / 26), 4, 10)", "default": "=height < 330 ? 4 : 5" },
+            "limit": { "extraLarge": "=clamp(floor((height - 212 * textScale) / (26 * textScale)), 3, 10)", "default": "=clamp(floor((height - 184 * textScale) / (27 * textScale)), 3, 5)" },
             "children": [
               {
                 "type": "hstack",
@@ -9448,13 +9461,13 @@ extension BuiltinTemplates {
       {
         "type": "vstack",
         "alignment": "leading",
-        "padding": 16,
+        "padding": { "horizontal": 16, "vertical": "=isMedium ? clamp((height - 126 * textScale) / 2, 10, 16) : 16" },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
           {
             "type": "hstack",
             "alignment": "top",
-            "frame": { "height": { "small": 62, "medium": 61, "default": 72 }, "alignment": "top" },
+            "frame": { "minHeight": { "small": 62, "medium": 61, "default": 72 }, "alignment": "top" },
             "children": [
               {
                 "type": "vstack",
@@ -9472,7 +9485,7 @@ extension BuiltinTemplates {
                   {
                     "type": "use",
                     "template": "displayTemperature",
-                    "with": { "degrees": "=__weather_temp", "side": "=isTall ? 52 : isSmall and (__weather_temp >= 100 or __weather_temp <= -10) ? 36 : 44", "weight": "light", "stem": 0.0625, "tracking": "=isTall ? -1 : -0.5" }
+                    "with": { "degrees": "=__weather_temp", "side": "=isTall ? 52 : isSmall and (__weather_temp >= 100 or __weather_temp <= -10) ? (width < 150 ? 29 : 36) : 44", "weight": "light", "stem": 0.0625, "tracking": "=isTall ? -1 : -0.5" }
                   }
                 ]
               },
@@ -9583,7 +9596,7 @@ extension BuiltinTemplates {
             "type": "forEach",
             "items": "=weather.hourly",
             "as": "hour",
-            "limit": "=firstHour + (isSmall ? (__weather_temp >= 100 or __weather_high >= 100 or __weather_temp <= -10 and width < 150 ? 3 : 4) : floor(width / 47))",
+            "limit": "=firstHour + (isSmall ? (__weather_temp >= 100 or __weather_high >= 100 or __weather_temp <= -10 and width < 150 ? 3 : 4) : floor(width / (47 * textScale * (__weather_high >= 100 or __weather_low <= -10 ? max(1, textScale) : 1))))",
             "children": [
               {
                 "when": "=index >= firstHour",
@@ -9597,14 +9610,15 @@ extension BuiltinTemplates {
                     "font": { "style": "caption2", "weight": "=hour.is_now ? 'semibold' : 'medium'", "tabular": true },
                     "foreground": "=hour.is_now ? 'white' : quiet",
                     "lineLimit": 1,
-                    "minimumScale": 0.8
+                    "minimumScale": "=clamp(0.85 / textScale, 0.8, 1)"
                   },
                   {
+                    "when": "=not isLow",
                     "type": "symbol",
                     "name": "=hour.symbol == '' ? 'questionmark' : hour.symbol",
                     "mode": "multicolor",
                     "colorScheme": "dark",
-                    "size": { "small": 18, "default": 22 },
+                    "size": { "small": 18, "medium": "=height < 150 * textScale ? 16 : 22", "default": 22 },
                     "margin": {
                       "top": { "small": 3, "medium": 2, "default": "=showsChance ? 2 : 3" },
                       "bottom": { "small": 3, "medium": 2, "default": "=showsChance ? 1 : 4" }
@@ -9643,7 +9657,7 @@ extension BuiltinTemplates {
         "comment": "Rain within the hour: the wait is the largest text, the temperature a small one.",
         "type": "vstack",
         "alignment": "leading",
-        "padding": 16,
+        "padding": { "horizontal": 16, "vertical": "=isMedium ? clamp((height - 126 * textScale) / 2, 10, 16) : 16" },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
           { "type": "use", "template": "weatherRainHeader" },
@@ -9651,7 +9665,7 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "weatherRainChart",
-            "with": { "chartWidth": "=isTall ? width - 92 : width - 32", "chartHeight": "=isSmall ? 40 : isMedium ? 52 : height - 260" },
+            "with": { "chartWidth": "=isTall ? width - 92 : width - 32", "chartHeight": "=isSmall ? 40 : isMedium ? clamp(52 + height - 158 - (textScale - 1) * 80, 24, 52) : max(height - (width < 320 ? 276 : 260) - (textScale - 1) * 130, 40)" },
             "margin": { "top": { "small": 0, "default": 4 } }
           },
           { "when": "=isTall and count(weather.hourly) > 1", "type": "shape", "fill": "=hairline", "frame": { "height": 1 }, "margin": { "top": 14, "bottom": 10 } },
@@ -9874,8 +9888,8 @@ extension BuiltinTemplates {
             "text": "=weather.rain.detail",
             "font": { "style": "footnote", "tabular": true },
             "foreground": "=quiet",
-            "lineLimit": 1,
-            "minimumScale": 0.8,
+            "lineLimit": "=width < 320 ? 2 : 1",
+            "minimumScale": 0.85,
             "margin": { "top": 1 }
           }
         ]
@@ -10200,8 +10214,8 @@ extension BuiltinTemplates {
                     "text": "=localized('airAndHumidity', (__weather_temp ?? '–') + '°', localized('percent', __weather_humidity ?? '–'))",
                     "font": { "style": "footnote", "weight": "medium", "tabular": true },
                     "foreground": "=paint.soft",
-                    "lineLimit": 1,
-                    "minimumScale": 0.7
+                    "lineLimit": 2,
+                    "minimumScale": 0.92
                   }
                 ]
               },
@@ -10350,7 +10364,7 @@ extension BuiltinTemplates {
                 "alignment": "leading",
                 "spacing": 6,
                 "padding": { "trailing": 8 },
-                "frame": { "width": 116, "alignment": "leading" },
+                "frame": { "width": "=width < 320 ? 98 : 116", "alignment": "leading" },
                 "children": [
                   { "type": "use", "template": "wetBulbValue", "with": { "figure": 48 } },
                   {
@@ -10367,7 +10381,7 @@ extension BuiltinTemplates {
                 "type": "viewThatFits",
                 "axis": "vertical",
                 "children": [
-                  { "type": "forEach", "items": [3, 2, 1], "as": "rows", "children": [{ "type": "use", "template": "wetBulbAdvice", "with": { "style": "footnote", "gap": 5, "iconSide": 14 } }] }
+                  { "type": "forEach", "items": [3, 2, 1], "as": "rows", "children": [{ "type": "use", "template": "wetBulbAdvice", "with": { "style": "=width < 320 ? 'caption2' : 'footnote'", "gap": 5, "iconSide": "=width < 320 ? 12 : 14" } }] }
                 ]
               }
             ]
@@ -10382,7 +10396,7 @@ extension BuiltinTemplates {
         "comment": "Five equal steps, the value's place within its own, and the limits for this activity. They are those of the wet bulb: dry heat and cold have words in their place.",
         "type": "when",
         "condition": "=__wetbulb_hazard != ''",
-        "then": [{ "type": "text", "id": "hazard", "text": "=__wetbulb_advice_full", "font": { "style": "footnote", "weight": "medium" }, "foreground": "=paint.ink", "lineLimit": 2, "minimumScale": 0.8 }],
+        "then": [{ "type": "text", "id": "hazard", "text": "=__wetbulb_advice_full", "font": { "style": "footnote", "weight": "medium" }, "foreground": "=paint.ink", "lineLimit": 3, "minimumScale": 0.85 }],
         "else": [
           {
             "type": "vstack",

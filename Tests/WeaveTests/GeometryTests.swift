@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import Weave
+import WeaveDiagnostics
+import WeaveGraphics
+import WeaveLayout
+import WeaveResolve
+
+/// Every template of facts in the frames of phones, tablets and panels, with facts that strain it, at five text sizes: laid
+/// out and not painted. Nothing may lie on anything else, leave the widget, shrink below what can be read, or crowd one half;
+/// and only words that a reader chose may be cut.
+@Suite struct GeometryTests {
+  static let designs = [
+    "weather", "next-up", "reminders", "reminders-focus", "steps", "steps-month", "steps-year", "activity",
+    "feels-like", "conditions", "wet-bulb", "uv",
+  ]
+
+  struct Frame: CustomStringConvertible {
+    var size: WidgetSize
+    var canvas: Size
+    /// A panel has no reader who sets the size of its texts.
+    var textSizes: [TextSize] = [.xSmall, .large, .xLarge, .xxxLarge, .accessibility3]
+
+    var description: String { "\(size) \(decimal(canvas.width)) × \(decimal(canvas.height))" }
+  }
+
+  /// A smallest, a usual and a largest phone, two tablets, and panels.
+  static let frames: [Frame] = {
+    let phones = ["iphone-320", "iphone-se", "iphone-390", "iphone-402-ios26", "iphone-440-ios26"]
+    let tablets = ["ipad-768", "ipad-820", "ipad-1024"]
+    var frames = (phones + tablets).compactMap(Device.named).flatMap { device in
+      [WidgetSize.small, .medium, .large].map { Frame(size: $0, canvas: device.canvas(for: $0)) }
+    }
+    frames += tablets.compactMap(Device.named).map { Frame(size: .extraLarge, canvas: $0.canvas(for: .extraLarge)) }
+    let panels: [(WidgetSize, Double, Double)] = [
+      (.medium, 296, 128), (.large, 400, 300), (.extraLarge, 800, 480), (.extraLarge, 936, 702),
+    ]
+    frames += panels.map { Frame(size: $0.0, canvas: Size(width: $0.1, height: $0.2), textSizes: [.large]) }
+    return frames
+  }()
+
+  private static let codes: Set<DiagnosticCode> = [
+    .layoutOverflow, .layoutSqueezed, .layoutSmallText, .layoutOverlap, .layoutClipped, .layoutEmptyHalf,
+  ]
+
+  @Test(arguments: designs) func everythingHasItsPlace(name: String) throws {
+    let renderer = try Renderer()
+    let design = try Design("Gallery/\(name)")
+    for strain in StrainedFacts.allCases {
+      let facts = try strain.snapshots()
+      for frame in Self.frames {
+        for textSize in Self.thinned(frame.textSizes) {
+          let environment = RenderEnvironment.fixed(frame.size, textSize: textSize, canvas: frame.canvas)
+          let drawn = try renderer.render(design.widget, in: environment, photos: design.photos, snapshots: facts)
+          let place = "\(frame), text \(textSize), \(strain)"
+          let layout = try #require(drawn.output, "\(place)").layout
+          for problem in drawn.diagnostics where Self.codes.contains(problem.code) {
+            Issue.record("\(place): \(problem.node ?? ""): \(problem.message.text)")
+          }
+          for text in layout.cutTexts where !StrainedFacts.ownWords.contains(where: text.contains) {
+            Issue.record("\(place): `\(text)` is cut")
+          }
+        }
+      }
+    }
+  }
+
+  /// A build without optimisation lays out fifty times more slowly, and looks at the standard and the largest texts.
+  private static func thinned(_ sizes: [TextSize]) -> [TextSize] {
+    #if DEBUG
+      return sizes.filter { $0 == .large || $0 == .accessibility3 }
+    #else
+      return sizes
+    #endif
+  }
+}
+
+extension LayoutNode {
+  /// The texts within that an ellipsis stands for part of.
+  fileprivate var cutTexts: [String] {
+    if case .text(let text, let shaped) = content { return shaped.isTruncated ? [text.string] : [] }
+    return children.flatMap(\.cutTexts)
+  }
+}
