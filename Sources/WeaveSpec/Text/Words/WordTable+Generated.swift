@@ -572,6 +572,574 @@ extension WordTable {
       6944, 6949, 6969, 6985, 6990, 6998, 7010, 7029, 7043, 7066, 7083, 7088, 7104, 7122, 7128,
     ])
 
+  static let de = WordTable(
+    text: #"""
+      pro Tag
+      Aktivität
+      Aktivität: kein Zugriff
+      Aktivität: keine Daten
+      Tatsächlich
+      Tatsächlich {0}°
+      Danach
+      Wieder um {0}
+      vor {0}
+      Luft
+      Luft {0}, Feuchte {1}
+      Luft {0}, {1}
+      Luft {0}
+      Extrem schlecht
+      Befriedigend
+      Gut
+      Gefährlich
+      Mäßig
+      Schlecht
+      Ungesund für empfindliche Gruppen
+      Ungesund
+      Sehr schlecht
+      Sehr ungesund
+      Luft
+      Alle {0} erledigt
+      Ganztägig
+      Ganztägig, {0}
+      ganztägig
+      Alles erledigt
+      die ganze Stunde
+      Alle Erinnerungen sind erledigt
+      Zugriff in Einstellungen erlauben
+      Zugriff auf Health erlauben
+      Zugriff auf Health erlauben, um Schritte zu sehen
+      In Einstellungen erlauben
+      Auch jetzt
+      {0} {1}
+      {0} heute
+      Jederzeit
+      Stand: vor {0}
+      Nach älterem Stand
+      In Ruhe
+      in Ruhe
+      Auf Meereshöhe
+      um {0}
+      30-Tage-Schnitt
+      7-Tage-Schnitt
+      Ø 
+      Beste
+      Rekord, {0}
+      Beste Woche
+      Beste Woche {0}
+      Sonnenbrand
+      Brand {0}
+      Kalender
+      Kalender: keine Daten
+      Windstill
+      title
+      Vorsicht
+      Hartes Training kürzen
+      Harte Belastung kürzen, alle 20 Minuten trinken, auf Schwindel achten.
+      Stündlich ein Glas trinken
+      Stündlich ein Glas trinken und im Schatten bleiben.
+      Stündlich 10 Min. Pause
+      Jede Stunde zehn Minuten Pause im Schatten, dabei trinken.
+      Im Schatten bleiben
+      Warm und feucht. Im Schatten bleiben und ab und zu trinken.
+      Vorsicht
+      {0} Wahrscheinlichkeit
+      {0} Risiko: {1}
+      Foto auswählen
+      Klar
+      Haut bedecken, bald hinein
+      Bloße Haut erfriert in Minuten. Ganz bedecken, trocken bleiben, drinnen aufwärmen.
+      N|NNO|NO|ONO|O|OSO|SO|SSO|S|SSW|SW|WSW|W|WNW|NW|NNW
+      Nord|Nordost|Ost|Südost|Süd|Südwest|West|Nordwest
+      ¦one={0} erledigt¦other={0} erledigt
+      berechnet
+      Wetterlage: keine Daten
+      {0}° kühler
+      Gezählte Tage erscheinen hier
+      Haut ganz bedecken
+      Mittags bedecken
+      Zwischen {0} und {1} bedecken.
+      Gefahr
+      Heute nicht trainieren
+      Heute nicht trainieren. Der Körper wird seine Wärme nicht mehr los.
+      Aufschieben, was geht
+      Aufschieben, was warten kann. Draußen nur wenige Minuten und nie allein.
+      Keine Arbeit im Freien
+      Arbeit im Freien beenden. Schweiß kühlt nicht mehr genug; ein Hitzschlag kann schnell kommen.
+      An kühlem Ort bleiben
+      An kühlem Ort bleiben. Nach Alten, Kranken und kleinen Kindern sehen.
+      Gefahr
+      ¦one={1}: {0} Schritt¦other={1}: {0} Schritte
+      {0}: keine Daten
+      {0} T.
+      ¦one={0} Tag¦other={0} Tage
+      {0} T.
+      Tage
+      Starker Nieselregen
+      Starker gefrierender Nieselregen
+      Taupunkt {0}°
+      Strecke
+      Strecke
+      Fertig
+      {0} von {1}
+      Bei Durst trinken
+      Nieselregen
+      Trockene Hitze
+      Schatten, vor dem Durst trinken
+      Schweiß trocknet, bevor man ihn spürt. Vor dem Durst trinken, im Schatten bleiben, oft ruhen.
+      trockene Hitze
+      Nächste Stunde trocken
+      O
+      Endet jetzt
+      Ende
+      Endet in
+      endet in {0}
+      Endet in {0}
+      Endet
+      Energie
+      Ereignisse nicht gelesen
+      Vorsicht oder Schlimmeres möglich.
+      Kälte, die Haut erfrieren lässt.
+      Gefahr oder Schlimmeres möglich.
+      Trockene Hitze möglich.
+      Extreme Hitze möglich.
+      Warnung oder Schlimmeres möglich.
+      Extrem
+      Extreme Kälte
+      extreme Kälte
+      Extreme Gefahr
+      Lebensgefahr: aufhören
+      Sofort aufhören und abkühlen. Anstrengung in dieser Luft ist lebensgefährlich.
+      Drinnen im Kühlen bleiben
+      Drinnen im Kühlen bleiben. Schon ein kurzer Gang kann mit Hitzschlag enden.
+      Keine Arbeit draußen
+      Gar keine Arbeit im Freien. Hitzschlag droht; auch andere hereinholen.
+      Sofort ins Kühle
+      Sofort ins Kühle: gefährlich auch in Ruhe. Haut mit Wasser kühlen; bei Verwirrtheit Hilfe rufen.
+      extrem
+      gefühlt
+      Gefühlt
+      Gefühlt: keine Daten
+      {0}, Luft {1}
+      Gefühlt unbekannt
+      Erstes Viertel
+      Markiert
+      markiert
+      Stockwerke
+      ¦one=Stockwerk¦other=Stockwerke
+      Fokus
+      Nebel
+      Frei
+      Gefrierender Sprühregen
+      gefrierender Sprühregen
+      Gefrierender Regen
+      gefrierender Regen
+      Vollmond
+      Ins Kühle gehen
+      Ziel {0}
+      Ziel erreicht
+      Ziel erreicht
+      Ziel erreicht
+      Ziel von {0} erreicht
+      Ziel {0} / {1}
+       von {0}
+      {0} von {1} Zielen erreicht
+      {0} von {1} Zielen in einem Jahr erreicht
+       von {0} Zielen erreicht
+      {0} von {1} Zielen diesen Monat erreicht
+      {0} von {1} Zielen
+      Böen {0}
+      Hagel
+      Hagel
+      Schwer
+      Schwere Arbeit
+      schwere Arbeit
+      Hitzestufe unbekannt. Es ist vielleicht nicht sicher.
+      Hitzestufe unbekannt. Es ist vielleicht nicht sicher: Schatten suchen, trinken, Pausen machen.
+      {0}, am stärksten um {1}
+      Stark
+      Starker gefrierender Regen
+      Starker {0}
+      Starkregen
+      Starker Schneeregen
+      Starke Schneeschauer
+      Starker Schneefall
+      hPa
+      H {0}°
+      H {0}°  T {1}°
+      Hohe Priorität
+      {0} Std.
+      Std. übrig
+      {0} Std. {1} Min.
+      {0} Std. {1} Min.
+      {0} Std.
+      feucht
+      Luftfeuchtigkeit
+      Feuchte: plus {0}°
+      Feuchte {0}
+      Feuchte
+      in {0}
+      In {0}
+      inHg
+      kcal
+      km
+      km/h
+      {0}, Ende unbekannt
+      {0} endet in
+      {0}, noch {1}
+      {0} in
+      {0} in {1}
+      Jetzt {0}
+      {0} über die Stunde hinaus
+      {0} diese Stunde
+      {0} bis {1}
+      {0}: {1}
+      Letzte 12 Monate
+      Letzte 30 Tage
+      Letzte 7 Tage
+      Letzte Stufe: Vorsicht, vor {0}.
+      Letzte Stufe: Gefahr, vor {0}.
+      Letzte Stufe: Extrem, vor {0}.
+      Stand: vor {0}
+      Letztes Viertel
+      Letzte Messung vor {0}.
+      Letzte Messung vor {0}
+      Letzte Messung um {0}.
+      Letzter Versuch {0}
+      Letzte Stufe: Warnung, vor {0}.
+      Das letzte Wetter ist {0} alt.
+      spät
+      Später
+      übrig
+      Weniger
+      Stufe um {0}
+      Stufe {0} von 5
+      Stufe unbekannt
+      Leicht
+      Leichter Nieselregen
+      Leicht
+      Leichter gefrierender Nieselregen
+      Leichter gefrierender Regen
+      Leichter {0}
+      Leichter Schneeregen
+      Leichte Arbeit
+      leichte Arbeit
+      Listen
+      T {0}°
+      Überwiegend klar
+      Vielleicht nicht sicher
+      gemessen vor {0}
+      m
+      mi
+      mph
+      Min.
+      {0} Min.
+      Min. übrig
+      {0} Min.
+      Ziel verfehlt
+      Mäßig
+      Mäßiger Nieselregen
+      Mittel
+      Mäßiger {0}
+      Mäßiger Regen
+      Mäßige Regenschauer
+      Mäßiger Schneefall
+      Mäßige Arbeit
+      mäßige Arbeit
+      {0} weitere
+      +{0} weitere
+      über 2 Std.
+      Mehr
+      Am beständigsten
+      {0}: {1}
+      Neumond
+      Nächste Stunde unbekannt
+      Regen der nächsten Stunde unbekannt
+      Nächster Versuch um {0}.
+      Kein Zugriff
+      Kein Zugriff auf Erinnerungen
+      Kein Zugriff auf Schritte
+      Keine Aktivitätsdaten
+      Heute kein Sonnenbrand
+      Keine Kalenderdaten
+      Noch kein Kalender
+      Keine Daten
+      keine Daten
+      Kein Datum
+      Kein Tag: {0}
+      Noch keine Tage
+      Keine Ereignisse
+      Keine Ereignisse in nächster Zeit
+      Keine stündliche Vorhersage
+      Keine Vorhersage gespeichert
+      ¦one=Nächste Stunde kein {1}¦other=Nächste {0} Std. kein {1}
+      Nächste Stunde kein {0}
+      Nächste {1} kein {0}
+      Diese Stunde kein {0}
+      Keine Messung
+      Kein aktuelles Wetter
+      Keine Erinnerungsdaten
+      Keine Schrittdaten
+      Keine Sonne
+      keine Sonne
+      Keine Temperatur
+      Noch kein Wetter
+      Nichts markiert
+      Nichts überfällig
+      Bald nichts
+      Heute nichts
+      Heute keiner
+      Morgen keiner
+      N
+      Nicht aktuell
+      jetzt nicht
+      nicht möglich
+      heute nicht
+      Heute nicht aktualisiert
+      Danach nichts mehr
+      Nichts fällig
+      Heute nichts mehr
+      Noch nichts hier
+      Nichts geplant
+      Noch nichts gespeichert
+      Noch ist nichts gespeichert.
+      Nichts zu erledigen
+      Jetzt
+      jetzt
+      von {0}
+      von {0}, vor {1}
+      ¦one=von {0} Schritt¦other=von {0} Schritten
+      vor {0}
+      ¦one={0} offen¦other={0} offen
+      {0} oder schlimmer
+      Bedeckt
+      Überfällig
+      überfällig
+      {0}, {1}
+      Teilweise bewölkt
+      {0} %
+      Angeheftet
+      Luftdruck
+      3: Sonnenschutz
+      Regen
+       · Regen {0}
+      Regenschauer
+      Regen
+      {0}–{1}
+      heute von {0} bis {1}
+      Erinnerungen
+      Erinnerungen erscheinen hier, sobald sie gelesen sind
+      Erinnerungen: kein Zugriff
+      Erinnerungen: keine Daten
+      Ruhe
+      Ruhetag
+      Ruhetag, vor {0}
+      Ruhetag
+      Ruhe
+      Oft ruhen, trinken
+      Nebel mit Reifbildung
+      Sicher
+      Gut für hartes Training
+      Gut für hartes Training. Davor, dabei und danach trinken.
+      Gut für einen Spaziergang
+      Gut für einen Spaziergang oder leichte Arbeit. Bei Durst trinken.
+      Gut für stetige Arbeit
+      Gut für stetige Arbeit. Wasser mitnehmen.
+      Keine Hitzebelastung in Ruhe
+      Keine Hitzebelastung in Ruhe. Bei Durst trinken.
+      sicher
+      Wie die Luft
+      Schatten, trinken, ruhen
+      Ort festlegen
+      Schatten und Wasser
+      30 Tage
+      7 Tage
+      Himmel unbekannt
+      Schneeregen
+      Schneeregen
+      Leichter Regen
+      Leichte Regenschauer
+      Leichte Schneeschauer
+      Leichter Schneefall
+      Schnee
+      Schneegriesel
+      Schneeschauer
+      Schnee
+      einiger Zeit
+      Bald
+      bald
+      S
+      noch {0}
+      Beginn
+      Beginnt in
+      Beginnt
+      Schritte
+      ¦one={0} Schritt pro Tag¦other={0} Schritte pro Tag
+      Schritte, vor {0}
+      ¦one={0} Schritt¦other={0} Schritte
+      ¦one={0} Schritt, Ziel erreicht¦other={0} Schritte, Ziel erreicht
+      Schritte: kein Zugriff
+      Schritte: keine Daten
+      ¦one={1} von {0} Schritt¦other={1} von {0} Schritten
+      ¦one={0} Schritt, Ruhetag¦other={0} Schritte, Ruhetag
+      ¦one={0} Schritt, {1}¦other={0} Schritte, {1}
+      ¦one={0} Schritt heute¦other={0} Schritte heute
+      Schritte heute, vor {0}
+      Schritte heute
+      Schritte
+      Aufhören, abkühlen
+      ¦one=Serie: {0} Tag¦other=Serie: {0} Tage
+      {0}, bis {1}
+      Sonnenaufgang {0}
+      Stiefel
+      Regenjacke
+      Gewitter
+      Hut und Sonnenbrille
+      Regenschirm
+      Windjacke
+      Danach, in {0}
+      {0}k
+      Gewitter
+      Gewitter mit starkem Hagel
+      Gewitter mit leichtem Hagel
+      Leichte, weite Kleidung
+      Auf Kinder und Alte achten
+      Trocken und windgeschützt bleiben
+      Haut taub oder weiß: hinein
+      Haut nässen, Ventilator
+      Schwindel, Übelkeit: Hilfe
+      Schweiß trocknet unbemerkt
+      Haut mit Wasser kühlen
+      Verwirrt: Hilfe rufen
+      Nach Durst trinken
+      Bei Wärme neu prüfen
+      Vor dem Durst trinken
+      Nicht allein bleiben
+      {0}, ganztägig
+      offen
+      Heute
+      heute
+      Morgen
+      morgen
+      Erneut versuchen
+      12 Monate
+      Unbekannt
+      Bis {0}
+      bis {0}
+      Ohne Titel
+      Heute bis {0}
+      Morgen bis {0}
+      Demnächst
+      Aktivität aktualisieren
+      Kalender aktualisieren
+      Erinnerungen aktualisieren
+      Schritte aktualisieren
+      Wetter aktualisieren
+      Vor {0} aktualisiert
+      Aktualisiert {0}
+      ganztags
+      UV {0} {1}
+      {0}, Brand {1}
+      UV {0}, {1}
+      Extrem
+      extrem
+      3+ ab {0}
+      Hoch
+      hoch
+      UV-Index
+      UV-Index {0}, {1}
+      UV-Index: keine Daten
+      UV-Index 0, keine Sonne
+      UV-Index unbekannt
+      Niedrig
+      niedrig
+      Mittel
+      mittel
+      UV: keine Daten
+      UV
+      3+ bis {0}
+      Sehr hoch
+      sehr hoch
+      war {0} um {1}
+      UV 0, keine Sonne
+      UV 0 bis {0}
+      Sehr stark
+      Sehr starker {0}
+      Sehr leicht
+      Sehr leichter {0}
+      Heftige Regenschauer
+      Vitamin D
+      Abnehmende Sichel
+      Abnehmender Mond
+      Warnung
+      Drinnen trainieren
+      Training nach drinnen oder in den frühen Morgen legen. Niemand sollte allein trainieren.
+      Langsamer, mehr trinken
+      Langsamer machen, alle 20 Minuten trinken und im Kühlen ruhen.
+      Halbe Stunden ruhen
+      Jede Stunde zur Hälfte im Kühlen ruhen. Beim ersten Kopfschmerz aufhören.
+      Oft abkühlen
+      Ventilator oder kühlen Raum suchen, halbstündlich trinken.
+      Warnung
+      Zunehmende Sichel
+      Zunehmender Mond
+      Mantel und Mütze
+      Dicker Mantel, Mütze, Handschuhe
+      Jacke
+      Dicker Mantel, mehrere Schichten, Ohren bedecken
+      Lange Ärmel
+      T-Shirt
+      Shorts und leichter Stoff
+      Nur kurz nach draußen
+      Pullover oder leichte Jacke
+      Wetter
+      Wetter: keine Daten
+      Wetter zu alt
+      Woche
+      Woche {0}, Tag {1}
+      KW {0}
+      W
+      Feuchtkugel
+      Feuchtkugel, 
+      Feuchtkugel: keine Daten, vielleicht nicht sicher
+      Feuchtkugel: keine Daten
+      Feuchtkugel {0}
+      Feuchtkugel, {0}
+      Wind
+      Wind {0}
+      Wind: minus {0}°
+      windig
+      Heute am schlechtesten: {0}
+      """#,
+    starts: [
+      0, 8, 19, 44, 68, 81, 100, 107, 121, 129, 134, 156, 170, 179, 195, 208, 212, 224, 232, 241,
+      276, 285, 299, 313, 318, 336, 347, 363, 374, 389, 406, 438, 472, 500, 550, 576, 587, 595, 605, 615,
+      630, 650, 658, 666, 682, 689, 705, 720, 724, 730, 742, 754, 770, 782, 792, 801, 823, 833, 839, 848,
+      872, 944, 972, 1025, 1050, 1109, 1129, 1189, 1198, 1221, 1237, 1253, 1258, 1285, 1370, 1422, 1475, 1514, 1524, 1548,
+      1562, 1593, 1612, 1629, 1660, 1667, 1690, 1760, 1782, 1856, 1879, 1975, 1998, 2069, 2076, 2124, 2141, 2148, 2178, 2185,
+      2190, 2210, 2243, 2258, 2266, 2274, 2281, 2293, 2311, 2323, 2338, 2370, 2466, 2481, 2505, 2507, 2519, 2524, 2533, 2546,
+      2559, 2565, 2573, 2598, 2634, 2669, 2703, 2728, 2752, 2787, 2794, 2809, 2824, 2839, 2863, 2945, 2972, 3049, 3071, 3142,
+      3160, 3260, 3267, 3276, 3285, 3307, 3321, 3340, 3355, 3364, 3373, 3384, 3418, 3424, 3430, 3435, 3460, 3485, 3504, 3523,
+      3532, 3549, 3558, 3572, 3586, 3600, 3622, 3637, 3646, 3674, 3716, 3741, 3782, 3801, 3811, 3817, 3823, 3830, 3845, 3860,
+      3914, 4009, 4035, 4041, 4068, 4080, 4091, 4111, 4132, 4151, 4155, 4163, 4180, 4196, 4205, 4217, 4235, 4253, 4262, 4269,
+      4286, 4306, 4318, 4326, 4333, 4340, 4345, 4350, 4353, 4358, 4378, 4391, 4405, 4412, 4423, 4433, 4461, 4478, 4490, 4499,
+      4516, 4531, 4545, 4578, 4609, 4640, 4655, 4671, 4695, 4718, 4741, 4761, 4793, 4824, 4830, 4838, 4845, 4853, 4866, 4882,
+      4898, 4905, 4926, 4933, 4967, 4995, 5008, 5029, 5044, 5059, 5066, 5074, 5092, 5116, 5133, 5135, 5138, 5142, 5147, 5156,
+      5168, 5177, 5191, 5199, 5221, 5228, 5242, 5258, 5280, 5301, 5317, 5333, 5345, 5358, 5371, 5376, 5394, 5403, 5411, 5437,
+      5474, 5500, 5513, 5543, 5569, 5592, 5615, 5635, 5654, 5666, 5678, 5689, 5703, 5719, 5736, 5771, 5800, 5829, 5894, 5919,
+      5941, 5963, 5977, 5999, 6022, 6041, 6053, 6065, 6082, 6099, 6115, 6135, 6147, 6160, 6173, 6187, 6189, 6203, 6215, 6230,
+      6242, 6267, 6286, 6301, 6319, 6336, 6351, 6375, 6404, 6424, 6430, 6436, 6444, 6461, 6508, 6516, 6549, 6568, 6576, 6589,
+      6602, 6611, 6630, 6636, 6647, 6657, 6673, 6679, 6693, 6706, 6712, 6722, 6744, 6757, 6811, 6838, 6864, 6869, 6877, 6894,
+      6902, 6907, 6926, 6948, 6955, 6980, 7039, 7066, 7133, 7157, 7200, 7229, 7278, 7285, 7298, 7323, 7337, 7357, 7365, 7372,
+      7389, 7401, 7413, 7428, 7449, 7471, 7491, 7498, 7512, 7526, 7533, 7546, 7551, 7556, 7558, 7567, 7574, 7585, 7593, 7602,
+      7656, 7674, 7712, 7780, 7803, 7825, 7880, 7936, 7984, 8034, 8058, 8073, 8082, 8103, 8147, 8160, 8178, 8186, 8197, 8206,
+      8227, 8239, 8249, 8264, 8269, 8278, 8305, 8333, 8357, 8384, 8419, 8448, 8473, 8501, 8529, 8553, 8575, 8594, 8617, 8639,
+      8660, 8676, 8682, 8688, 8694, 8701, 8708, 8725, 8735, 8745, 8753, 8761, 8772, 8786, 8801, 8812, 8837, 8860, 8887, 8910,
+      8931, 8952, 8969, 8978, 8989, 9004, 9016, 9023, 9030, 9040, 9045, 9050, 9059, 9077, 9099, 9123, 9142, 9150, 9158, 9165,
+      9172, 9188, 9191, 9202, 9212, 9222, 9237, 9255, 9268, 9279, 9296, 9308, 9326, 9347, 9357, 9375, 9392, 9400, 9419, 9509,
+      9533, 9597, 9617, 9694, 9708, 9769, 9777, 9795, 9812, 9830, 9864, 9870, 9919, 9932, 9940, 9966, 9989, 10017, 10024, 10044,
+      10058, 10064, 10083, 10090, 10092, 10104, 10118, 10168, 10193, 10209, 10226, 10231, 10240, 10258, 10265,
+    ])
+
   static let en = WordTable(
     text: #"""
       a day
@@ -1140,8 +1708,9 @@ extension WordTable {
       8787, 8792, 8810, 8819, 8821, 8830, 8841, 8879, 8897, 8910, 8924, 8929, 8938, 8955, 8961,
     ])
 
-  static func table(of language: Language) -> WordTable {
+  static func table(of language: ReaderLanguage) -> WordTable {
     switch language {
+    case .de: de
     case .en: en
     }
   }

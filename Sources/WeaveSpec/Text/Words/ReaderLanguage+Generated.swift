@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 /// A language that the built-in templates are written in.
-public enum Language: String, Sendable, Hashable, CaseIterable {
+public enum ReaderLanguage: String, Sendable, Hashable, CaseIterable {
+  case de
   case en
 }
