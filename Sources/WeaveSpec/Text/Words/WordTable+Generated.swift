@@ -572,6 +572,1142 @@ extension WordTable {
       6944, 6949, 6969, 6985, 6990, 6998, 7010, 7029, 7043, 7066, 7083, 7088, 7104, 7122, 7128,
     ])
 
+  static let cs = WordTable(
+    text: #"""
+      denně
+      Aktivita
+      Aktivita: bez přístupu
+      Aktivita: žádná data
+      Skutečná
+      Skutečná {0}°
+      Potom
+      Znovu v {0}
+      před {0}
+      Vzduch
+      Vzduch {0}, vlhkost {1}
+      Vzduch {0}, {1}
+      Vzduch {0}
+      Extrémně špatná
+      Přijatelná
+      Dobrá
+      Nebezpečná
+      Střední
+      Špatná
+      Nezdravá pro citlivé
+      Nezdravá
+      Velmi špatná
+      Velmi nezdravá
+      vzduch
+      Hotovo všech {0}
+      Celý den
+      Celý den, {0}
+      celý den
+      Vše hotovo
+      celou hodinu
+      Všechny připomínky jsou hotové
+      Povolte přístup v Nastavení
+      Povolte přístup ke Zdraví
+      Povolte přístup ke Zdraví, ať vidíte kroky
+      Povolte v Nastavení
+      Také teď
+      {0} {1}
+      {0} dnes
+      Kdykoli
+      Stav před {0}
+      Podle starších dat
+      V klidu
+      v klidu
+      U hladiny moře
+      v {0}
+      Průměr 30 dní
+      Průměr 7 dní
+      Prům. 
+      Rekord
+      Rekord, {0}
+      Nejlepší týden
+      Nejlepší týden {0}
+      Spálení
+      Spálení {0}
+      Kalendář
+      Kalendář: žádná data
+      Bezvětří
+      lower
+      Pozor
+      Zkraťte velkou námahu
+      Zkraťte velkou námahu, pijte každých 20 minut a pozor na závratě.
+      Každou hodinu sklenici
+      Každou hodinu vypijte sklenici a držte se ve stínu.
+      Každou hodinu 10 min klid
+      Každou hodinu deset minut odpočívejte ve stínu a pokaždé pijte.
+      Zůstaňte ve stínu
+      Teplo a vlhko. Zůstaňte ve stínu a občas pijte.
+      pozor
+      Šance {0}
+      {0} šance: {1}
+      Vyberte fotku
+      Jasno
+      Zakryjte kůži, brzy dovnitř
+      Holá kůže omrzne během minut. Zakryjte ji, buďte v suchu a zahřejte se uvnitř.
+      S|SSV|SV|VSV|V|VJV|JV|JJV|J|JJZ|JZ|ZJZ|Z|ZSZ|SZ|SSZ
+      sever|severovýchod|východ|jihovýchod|jih|jihozápad|západ|severozápad
+      ¦one={0} hotová¦few={0} hotové¦many={0} hotové¦other={0} hotových
+      vypočteno
+      Podmínky: žádná data
+      o {0}° chladněji
+      Započítané dny se objeví zde
+      Zakryjte kůži
+      V poledne se zakryjte
+      Zakryjte se mezi {0} a {1}.
+      Nebezpečí
+      Dnes netrénujte
+      Dnes netrénujte. Tělo se nezbaví tepla, které vytváří.
+      Odložte, co jde
+      Odložte, co jde. Venku jen pár minut a ne sami.
+      Přestaňte pracovat venku
+      Přestaňte pracovat venku. Pot už nechladí; úpal může přijít rychle.
+      Zůstaňte v chladu
+      Zůstaňte v chladu. Dohlédněte na staré, nemocné a malé děti.
+      nebezpečí
+      ¦one={1}: {0} krok¦few={1}: {0} kroky¦many={1}: {0} kroku¦other={1}: {0} kroků
+      {0}: žádná data
+      {0} d
+      ¦one={0} den¦few={0} dny¦many={0} dne¦other={0} dní
+      {0} d
+      dny
+      Husté mrholení
+      Husté mrznoucí mrholení
+      Rosný bod {0}°
+      Vzdálenost
+      vzdálenost
+      Hotovo
+      {0} z {1}
+      Pijte při žízni
+      Mrholení
+      Suché vedro
+      Stín, pijte před žízní
+      Pot schne dřív, než ho ucítíte. Pijte dřív než žízeň, buďte ve stínu, často odpočívejte.
+      suché vedro
+      Příští hodinu sucho
+      V
+      Právě končí
+      konec
+      Konec za
+      konec za {0}
+      Konec za {0}
+      Konec
+      Energie
+      Události nejsou načteny
+      Hrozí pozor nebo hůř.
+      Hrozí mráz, který spálí kůži.
+      Hrozí nebezpečí nebo hůř.
+      Hrozí suché vedro.
+      Hrozí extrémní vedro.
+      Hrozí varování nebo hůř.
+      Extrém
+      Extrémní mráz
+      extrémní mráz
+      Extrémní nebezpečí
+      Ohrožení života: dost
+      Ihned přestaňte a zchlaďte se. Námaha v tomto vzduchu ohrožuje život.
+      Zůstaňte uvnitř v chladu
+      Zůstaňte uvnitř v chladu. I krátká procházka může skončit úpalem.
+      Žádná práce venku
+      Žádná práce venku. Úpal je pravděpodobný; přiveďte dovnitř i ostatní.
+      Hned do chladu
+      Hned do chladu: nebezpečné i v klidu. Chlaďte kůži vodou; při zmatenosti volejte pomoc.
+      extrém
+      pocitově
+      Pocitově
+      Pocitově: žádná data
+      {0}, vzduch {1}
+      Pocitově neznámo
+      První čtvrť
+      S vlaječkou
+      s vlaječkou
+      Patra
+      ¦one=patro¦few=patra¦many=patra¦other=pater
+      Soustředění
+      Mlha
+      Volno
+      Mrznoucí mrholení
+      mrznoucí drobný déšť
+      Mrznoucí déšť
+      mrznoucí déšť
+      Úplněk
+      Jděte do chladu
+      Cíl {0}
+      Cíl splněn
+      Cíl splněn
+      cíl splněn
+      Cíl {0} splněn
+      Cíl {0} / {1}
+       z {0}
+      Splněno {0} z {1} cílů
+      Za rok splněno {0} z {1} cílů
+       z {0} cílů
+      Tento měsíc splněno {0} z {1} cílů
+      {0} z {1} cílů
+      nárazy {0}
+      Déšť s kroupami
+      déšť s kroupami
+      Těžká
+      Těžká práce
+      těžká práce
+      Stupeň horka neznámý. Nemusí být bezpečno.
+      Stupeň horka neznámý. Nemusí být bezpečno: hledejte stín, pijte a odpočívejte.
+      {0}, nejsilněji v {1}
+      Silný
+      Silný mrznoucí déšť
+      Silný {0}
+      Silný déšť
+      Silný déšť se sněhem
+      Silné sněhové přeháňky
+      Silné sněžení
+      hPa
+      ↑ {0}°
+      ↑ {0}°  ↓ {1}°
+      Vysoká priorita
+      {0} h
+      h zbývá
+      {0} h {1} min
+      {0} h {1} min
+      {0} h
+      vlhko
+      Vlhkost
+      Vlhkost: +{0}°
+      Vlhkost {0}
+      vlhkost
+      za {0}
+      Za {0}
+      inHg
+      kcal
+      km
+      km/h
+      {0}, konec neznámý
+      {0}: konec za
+      {0} ještě {1}
+      {0} za
+      {0} za {1}
+      {0} teď
+      {0} déle než hodinu
+      {0} tuto hodinu
+      {0} do {1}
+      {0} {1}
+      Posledních 12 měsíců
+      Posledních 30 dní
+      Posledních 7 dní
+      Poslední stupeň: Pozor, před {0}.
+      Poslední stupeň: Nebezpečí, před {0}.
+      Poslední stupeň: Extrém, před {0}.
+      Naposledy před {0}
+      Poslední čtvrť
+      Poslední měření před {0}.
+      Měřeno před {0}
+      Poslední měření v {0}.
+      Poslední pokus {0}
+      Poslední stupeň: Varování, před {0}.
+      Poslední počasí je z doby před {0}.
+      pozdě
+      Později
+      zbývá
+      Méně
+      Stupeň v {0}
+      Stupeň {0} z 5
+      Stupeň neznámý
+      Slabý
+      Slabé mrholení
+      Lehká
+      Slabé mrznoucí mrholení
+      Slabý mrznoucí déšť
+      Slabý {0}
+      Slabý déšť se sněhem
+      Lehká práce
+      lehká práce
+      Seznamy
+      ↓ {0}°
+      Převážně jasno
+      Nemusí být bezpečno
+      změřeno před {0}
+      m
+      mi
+      mi/h
+      min
+      {0} min
+      min zbývá
+      {0} min
+      Cíl nesplněn
+      Mírný
+      Mírné mrholení
+      Střední
+      Mírný {0}
+      Mírný déšť
+      Mírné přeháňky
+      Mírné sněžení
+      Střední práce
+      střední práce
+      dalších {0}
+      +{0} dalších
+      přes 2 h
+      Více
+      Nejstálejší
+      {0}: {1}
+      Nov
+      Příští hodina neznámá
+      Srážky příští hodinu neznámé
+      Další pokus v {0}.
+      Bez přístupu
+      Bez přístupu k připomínkám
+      Bez přístupu ke krokům
+      Žádná data o aktivitě
+      Dnes bez spálení
+      Žádná data kalendáře
+      Zatím žádný kalendář
+      Žádná data
+      žádná data
+      Bez data
+      Žádný den: {0}
+      Zatím žádné dny
+      Žádné události
+      Žádné události v nejbližších dnech
+      Žádná hodinová předpověď
+      Žádná uložená předpověď
+      ¦one=Beze srážek {0} h¦few=Beze srážek {0} h¦many=Beze srážek {0} h¦other=Beze srážek {0} h
+      Příští hodinu beze srážek
+      Beze srážek {1}
+      Tuto hodinu beze srážek
+      Žádné měření
+      Žádné čerstvé počasí
+      Žádná data připomínek
+      Žádná data o krocích
+      Bez slunce
+      bez slunce
+      Žádná teplota
+      Zatím žádné počasí
+      Nic s vlaječkou
+      Nic po termínu
+      Brzy nic
+      Dnes nic
+      Dnes žádné
+      Zítra žádné
+      S
+      Neaktuální
+      teď ne
+      nelze
+      dnes ne
+      Dnes neaktualizováno
+      Potom už nic
+      Žádný termín
+      Dnes už nic
+      Zatím tu nic není
+      Nic v plánu
+      Zatím nic uloženo
+      Zatím není nic uloženo.
+      Nic k vyřízení
+      Teď
+      teď
+      z {0}
+      z {0}, před {1}
+      ¦one=z {0} kroku¦few=z {0} kroků¦many=z {0} kroku¦other=z {0} kroků
+      před {0}
+      ¦one={0} zbývá¦few={0} zbývají¦many={0} zbývá¦other={0} zbývá
+      {0} nebo hůř
+      Zataženo
+      Po termínu
+      po termínu
+      {0}, {1}
+      Polojasno
+      {0} %
+      Připnuto
+      Tlak
+      3: chraňte se
+      Déšť
+       · déšť {0}
+      Přeháňky
+      déšť
+      {0}–{1}
+      dnes od {0} do {1}
+      Připomínky
+      Připomínky se tu objeví po načtení
+      Připomínky: bez přístupu
+      Připomínky: žádná data
+      volno
+      Den odpočinku
+      Odpočinek, před {0}
+      odpočinek
+      Klid
+      Odpočívejte, pijte
+      Mrznoucí mlha
+      Bezpečno
+      Vhodné pro trénink
+      Vhodné pro těžký trénink. Pijte před ním, při něm i po něm.
+      Vhodné na procházku
+      Vhodné na procházku nebo lehkou práci. Pijte, když máte žízeň.
+      Vhodné pro práci
+      Vhodné pro stálou práci. Vezměte si vodu.
+      V klidu bez rizika
+      V klidu bez rizika. Pijte, když máte žízeň.
+      bezpečno
+      Jako vzduch
+      Stín, pití, odpočinek
+      Nastavte místo
+      Stín a voda
+      30 dní
+      7 dní
+      Obloha neznámá
+      Déšť se sněhem
+      déšť se sněhem
+      Slabý déšť
+      Slabé přeháňky
+      Slabé sněhové přeháňky
+      Slabé sněžení
+      Sníh
+      Sněhová zrna
+      Sněhové přeháňky
+      sníh
+      nějakou dobou
+      Brzy
+      brzy
+      J
+      ještě {0}
+      začátek
+      Začátek za
+      Začátek
+      Kroky
+      ¦one={0} krok denně¦few={0} kroky denně¦many={0} kroku denně¦other={0} kroků denně
+      kroků, před {0}
+      ¦one={0} krok¦few={0} kroky¦many={0} kroku¦other={0} kroků
+      ¦one={0} krok, cíl splněn¦few={0} kroky, cíl splněn¦many={0} kroku, cíl splněn¦other={0} kroků, cíl splněn
+      Kroky: bez přístupu
+      Kroky: žádná data
+      ¦one={1} z {0} kroku¦few={1} z {0} kroků¦many={1} z {0} kroku¦other={1} z {0} kroků
+      ¦one={0} krok, odpočinek¦few={0} kroky, odpočinek¦many={0} kroku, odpočinek¦other={0} kroků, odpočinek
+      ¦one={0} krok, {1}¦few={0} kroky, {1}¦many={0} kroku, {1}¦other={0} kroků, {1}
+      ¦one={0} krok dnes¦few={0} kroky dnes¦many={0} kroku dnes¦other={0} kroků dnes
+      kroků dnes, před {0}
+      kroků dnes
+      kroků
+      Přestaňte, zchlaďte se
+      ¦one=Série: {0} den¦few=Série: {0} dny¦many=Série: {0} dne¦other=Série: {0} dní
+      {0}, do {1}
+      Východ slunce {0}
+      holínky
+      pláštěnka
+      bouřky
+      čepice a brýle
+      deštník
+      větrovka
+      Potom, za {0}
+      {0}k
+      Bouřka
+      Bouřka se silnými kroupami
+      Bouřka se slabými kroupami
+      Lehké, volné oblečení
+      Myslete na děti a starší
+      V suchu a závětří
+      Bílá kůže: dovnitř
+      Navlhčete kůži, větrák
+      Závrať: hledejte pomoc
+      Pot schne nepozorovaně
+      Chlaďte kůži vodou
+      Zmatenost: volejte pomoc
+      Pijte podle žízně
+      Zkontrolujte při oteplení
+      Pijte dřív než žízeň
+      Nezůstávejte sami
+      {0}, celý den
+      k vyřízení
+      Dnes
+      dnes
+      Zítra
+      zítra
+      Zkusit znovu
+      12 měsíců
+      Neznámo
+      Do {0}
+      do {0}
+      Bez názvu
+      Až {0} dnes
+      Až {0} zítra
+      Nadcházející
+      Aktualizujte aktivitu
+      Aktualizujte kalendář
+      Aktualizujte připomínky
+      Aktualizujte kroky
+      Aktualizujte počasí
+      Aktualizováno před {0}
+      Aktualizováno {0}
+      celý den
+      UV {0} {1}
+      {0}, spálení {1}
+      UV {0}, {1}
+      Extrémní
+      extrémní
+      3+ od {0}
+      Vysoký
+      vysoký
+      UV index
+      UV index {0}, {1}
+      UV index: žádná data
+      UV index 0, bez slunce
+      UV index neznámý
+      Nízký
+      nízký
+      Střední
+      střední
+      UV: žádná data
+      UV
+      3+ do {0}
+      Velmi vysoký
+      velmi vysoký
+      {0} v {1}
+      UV 0, bez slunce
+      UV 0 do {0}
+      Velmi silný
+      Velmi silný {0}
+      Velmi slabý
+      Velmi slabý {0}
+      Prudké přeháňky
+      Vitamín D
+      Ubývající srpek
+      Ubývající měsíc
+      Varování
+      Trénujte uvnitř
+      Trénujte uvnitř nebo brzy ráno. Nikdo by neměl trénovat sám.
+      Zpomalte a pijte
+      Zpomalte, pijte každých 20 minut a odpočívejte v chladu.
+      Každou hodinu 30 min klid
+      Polovinu každé hodiny odpočívejte v chladu. Při první bolesti hlavy přestaňte.
+      Často se ochlazujte
+      Najděte větrák nebo chladný pokoj a pijte každou půlhodinu.
+      varování
+      Dorůstající srpek
+      Dorůstající měsíc
+      Kabát a čepice
+      Teplý kabát, čepice, rukavice
+      Bunda
+      Teplý kabát na vrstvy, zakrýt uši
+      Dlouhý rukáv
+      Tričko
+      Kraťasy a lehká látka
+      Venku jen krátce
+      Svetr nebo lehká bunda
+      Počasí
+      Počasí: žádná data
+      Počasí je příliš staré
+      Týden
+      Týden {0}, den {1}
+      Týden {0}
+      Z
+      Vlhký teploměr
+      Vlhký teploměr, 
+      Vlhký teploměr: žádná data, nemusí být bezpečno
+      Vlhký teploměr: žádná data
+      Vlhký teploměr {0}
+      Vlhký teploměr, {0}
+      Vítr
+      Vítr {0}
+      Vítr: −{0}°
+      větrno
+      Dnes nejhůř: {0}
+      """#,
+    starts: [
+      0, 7, 16, 41, 65, 76, 93, 99, 111, 121, 128, 152, 168, 179, 199, 212, 219, 232, 242, 251,
+      274, 284, 299, 315, 322, 340, 350, 365, 375, 387, 400, 435, 466, 495, 543, 564, 575, 583, 592, 600,
+      615, 636, 644, 652, 668, 674, 691, 707, 715, 722, 734, 752, 774, 784, 798, 809, 835, 847, 853, 859,
+      883, 955, 979, 1034, 1061, 1131, 1152, 1204, 1210, 1221, 1237, 1251, 1257, 1288, 1374, 1426, 1501, 1575, 1586, 1611,
+      1630, 1663, 1679, 1701, 1729, 1741, 1758, 1820, 1837, 1887, 1914, 1991, 2011, 2080, 2092, 2176, 2195, 2201, 2258, 2264,
+      2268, 2285, 2312, 2329, 2341, 2353, 2360, 2370, 2389, 2399, 2412, 2440, 2545, 2558, 2582, 2584, 2600, 2606, 2615, 2628,
+      2641, 2647, 2655, 2681, 2706, 2743, 2774, 2795, 2820, 2850, 2858, 2875, 2892, 2915, 2940, 3016, 3044, 3120, 3142, 3223,
+      3238, 3332, 3340, 3350, 3360, 3385, 3401, 3420, 3435, 3448, 3461, 3467, 3515, 3530, 3535, 3541, 3561, 3587, 3605, 3623,
+      3632, 3649, 3658, 3671, 3684, 3697, 3714, 3729, 3736, 3762, 3795, 3809, 3849, 3866, 3878, 3897, 3916, 3925, 3941, 3957,
+      4006, 4094, 4117, 4124, 4149, 4160, 4175, 4201, 4230, 4248, 4252, 4262, 4283, 4300, 4306, 4316, 4330, 4344, 4350, 4356,
+      4364, 4380, 4392, 4400, 4407, 4414, 4419, 4424, 4427, 4432, 4453, 4467, 4483, 4490, 4501, 4510, 4532, 4548, 4559, 4567,
+      4592, 4612, 4631, 4668, 4711, 4750, 4770, 4788, 4819, 4838, 4865, 4885, 4927, 4967, 4974, 4983, 4991, 4998, 5012, 5028,
+      5046, 5053, 5070, 5077, 5104, 5129, 5140, 5166, 5180, 5194, 5202, 5212, 5231, 5254, 5274, 5276, 5279, 5284, 5288, 5296,
+      5308, 5316, 5331, 5339, 5357, 5367, 5379, 5395, 5415, 5434, 5451, 5468, 5482, 5497, 5507, 5513, 5528, 5537, 5541, 5569,
+      5606, 5627, 5642, 5674, 5700, 5726, 5745, 5771, 5798, 5812, 5826, 5835, 5853, 5873, 5892, 5934, 5966, 5998, 6102, 6134,
+      6152, 6178, 6197, 6225, 6252, 6277, 6288, 6299, 6316, 6341, 6358, 6374, 6383, 6392, 6406, 6422, 6424, 6437, 6445, 6451,
+      6459, 6481, 6495, 6512, 6525, 6545, 6558, 6578, 6605, 6623, 6628, 6633, 6639, 6656, 6730, 6740, 6814, 6829, 6839, 6851,
+      6863, 6872, 6882, 6888, 6898, 6903, 6918, 6926, 6942, 6954, 6962, 6972, 6991, 7004, 7044, 7073, 7101, 7107, 7122, 7144,
+      7155, 7160, 7181, 7196, 7206, 7227, 7297, 7319, 7390, 7409, 7455, 7474, 7523, 7533, 7545, 7570, 7586, 7599, 7607, 7614,
+      7631, 7650, 7669, 7684, 7703, 7732, 7750, 7756, 7771, 7793, 7799, 7814, 7819, 7824, 7826, 7838, 7848, 7861, 7871, 7877,
+      7969, 7987, 8051, 8171, 8193, 8214, 8304, 8416, 8500, 8584, 8607, 8619, 8626, 8652, 8741, 8753, 8772, 8781, 8794, 8802,
+      8819, 8829, 8839, 8853, 8858, 8866, 8895, 8924, 8950, 8978, 9000, 9024, 9052, 9077, 9101, 9123, 9148, 9169, 9197, 9224,
+      9244, 9259, 9273, 9278, 9283, 9290, 9297, 9310, 9323, 9332, 9339, 9346, 9357, 9370, 9385, 9401, 9423, 9447, 9473, 9492,
+      9514, 9539, 9558, 9568, 9579, 9598, 9610, 9621, 9632, 9642, 9650, 9658, 9667, 9685, 9709, 9732, 9751, 9759, 9767, 9777,
+      9787, 9805, 9808, 9818, 9832, 9846, 9856, 9873, 9885, 9898, 9915, 9928, 9945, 9965, 9976, 9995, 10016, 10027, 10045, 10112,
+      10129, 10190, 10217, 10304, 10325, 10391, 10402, 10423, 10446, 10463, 10496, 10502, 10540, 10555, 10563, 10588, 10606, 10630, 10639, 10663,
+      10692, 10699, 10719, 10730, 10732, 10749, 10768, 10824, 10856, 10877, 10899, 10905, 10915, 10931, 10939,
+    ])
+
+  static let da = WordTable(
+    text: #"""
+      om dagen
+      Aktivitet
+      Aktivitet: ingen adgang
+      Aktivitet: ingen data
+      Faktisk
+      Faktisk {0}°
+      Derefter
+      Igen kl. {0}
+      for {0} siden
+      Luft
+      Luft {0}, fugtighed {1}
+      Luft {0}, {1}
+      Luft {0}
+      Ekstremt dårlig
+      Rimelig
+      God
+      Farlig
+      Moderat
+      Dårlig
+      Usund for følsomme grupper
+      Usund
+      Meget dårlig
+      Meget usund
+      luft
+      Alle {0} er klaret
+      Hele dagen
+      Hele dagen, {0}
+      hele dagen
+      Alt er klaret
+      hele timen
+      Alle påmindelser er klaret
+      Tillad adgang i Indstillinger
+      Tillad adgang til Sundhed
+      Tillad adgang til Sundhed for at se skridt
+      Tillad i Indstillinger
+      Også nu
+      {0} {1}
+      {0} i dag
+      Når som helst
+      For {0} siden
+      Ifølge ældre data
+      I hvile
+      i hvile
+      Ved havets overflade
+      kl. {0}
+      Snit 30 dage
+      Snit 7 dage
+      Snit 
+      Rekord
+      Rekord, {0}
+      Bedste uge
+      Bedste uge {0}
+      Solskoldet
+      Skoldet {0}
+      Kalender
+      Kalender: ingen data
+      Stille
+      lower
+      Forsigtig
+      Afkort hård træning
+      Afkort hård træning, drik hvert 20. minut, og vær opmærksom på svimmelhed.
+      Drik et glas i timen
+      Drik et glas i timen, og hold dig i skyggen.
+      Hvil 10 min. i timen
+      Hvil ti minutter hver time i skyggen, og drik hver gang.
+      Bliv i skyggen
+      Varmt og fugtigt. Bliv i skyggen, og drik af og til.
+      forsigtig
+      {0} risiko
+      {0} risiko for {1}
+      Vælg et foto
+      Klart
+      Dæk huden, gå snart ind
+      Bar hud fryser på få minutter. Dæk den helt, hold dig tør, og varm dig inde.
+      N|NNØ|NØ|ØNØ|Ø|ØSØ|SØ|SSØ|S|SSV|SV|VSV|V|VNV|NV|NNV
+      nord|nordøst|øst|sydøst|syd|sydvest|vest|nordvest
+      ¦one={0} udført¦other={0} udført
+      beregnet
+      Vejrforhold: ingen data
+      {0}° køligere
+      Talte dage vises her
+      Dæk al hud
+      Dæk dig til midt på dagen
+      Dæk dig til mellem {0} og {1}.
+      Fare
+      Træn ikke i dag
+      Træn ikke i dag. Kroppen kan ikke komme af med sin varme.
+      Udsæt, hvad der kan vente
+      Udsæt, hvad der kan vente. Ude kun få minutter og i selskab.
+      Stop arbejde ude
+      Stop arbejde ude. Sved køler ikke længere nok; hedeslag kan komme hurtigt.
+      Bliv, hvor det er køligt
+      Bliv, hvor det er køligt. Se til gamle, syge og små børn.
+      fare
+      ¦one={1}: {0} skridt¦other={1}: {0} skridt
+      {0}: ingen data
+      {0} d.
+      ¦one={0} dag¦other={0} dage
+      {0} d.
+      dage
+      Tæt støvregn
+      Tæt frysende støvregn
+      Dugpunkt {0}°
+      Distance
+      distance
+      Klaret
+      {0} af {1}
+      Drik ved tørst
+      Støvregn
+      Tør hede
+      Skygge, drik før tørsten
+      Sved tørrer, før den mærkes. Drik før tørsten, bliv i skyggen, og hvil ofte.
+      tør hede
+      Tørt den næste time
+      Ø
+      Slutter nu
+      slutter
+      Slutter om
+      slutter om {0}
+      Slutter om {0}
+      Slutter
+      Energi
+      Begivenheder er ikke læst
+      Forvent forsigtig eller værre.
+      Forvent kulde, der fryser huden.
+      Forvent fare eller værre.
+      Forvent tør hede.
+      Forvent ekstrem hede.
+      Forvent advarsel eller værre.
+      Ekstremt
+      Ekstrem kulde
+      ekstrem kulde
+      Ekstrem fare
+      Livsfare: stop
+      Stop straks, og køl af. Anstrengelse i denne luft er livsfarlig.
+      Bliv inde i kølighed
+      Bliv inde, hvor det er køligt. Selv en kort gåtur kan ende med hedeslag.
+      Intet arbejde ude
+      Slet intet arbejde ude. Hedeslag er sandsynligt; få også andre ind.
+      Find kølig luft nu
+      Find kølig luft nu: farligt selv i hvile. Køl huden med vand; tilkald hjælp ved forvirring.
+      ekstremt
+      føles
+      Føles som
+      Føles som: ingen data
+      {0}, luft {1}
+      Føles ukendt
+      Første kvarter
+      Markeret
+      markeret
+      Etager
+      ¦one=etage¦other=etager
+      Fokus
+      Tåge
+      Fri
+      Frysende støvregn
+      frysende støvregn
+      Isslag
+      isslag
+      Fuldmåne
+      Gå til kølig luft
+      Mål {0}
+      Mål nået
+      Mål nået
+      mål nået
+      Målet på {0} er nået
+      Mål {0} / {1}
+       af {0}
+      {0} af {1} mål nået
+      {0} af {1} mål nået på et år
+       af {0} mål nået
+      {0} af {1} mål nået denne måned
+      {0} af {1} mål
+      stød {0}
+      Hagl
+      hagl
+      Hårdt
+      Hårdt arbejde
+      hårdt arbejde
+      Varmeniveau ukendt. Det er måske ikke sikkert.
+      Varmeniveau ukendt. Det er måske ikke sikkert: søg skygge, drik og hvil.
+      {0}, kraftigst kl. {1}
+      Kraftig
+      Kraftigt isslag
+      Kraftig {0}
+      Kraftig regn
+      Kraftig slud
+      Kraftige snebyger
+      Kraftigt snefald
+      hPa
+      H {0}°
+      H {0}°  L {1}°
+      Høj prioritet
+      {0} t.
+      t. tilbage
+      {0} t. {1} min.
+      {0} t. {1} min.
+      {0} t.
+      fugtigt
+      Luftfugtighed
+      Fugt: +{0}°
+      Fugtighed {0}
+      fugtighed
+      om {0}
+      Om {0}
+      inHg
+      kcal
+      km
+      km/t.
+      {0}, slutning ukendt
+      {0} slutter om
+      {0} i {1}
+      {0} om
+      {0} om {1}
+      {0} nu
+      {0} ud over timen
+      {0} i denne time
+      {0} til {1}
+      {0} {1}
+      Seneste 12 måneder
+      Seneste 30 dage
+      Seneste 7 dage
+      Seneste niveau: Forsigtig, for {0} siden.
+      Seneste niveau: Fare, for {0} siden.
+      Seneste niveau: Ekstremt, for {0} siden.
+      Sidst kendt for {0} siden
+      Sidste kvarter
+      Seneste måling for {0} siden.
+      Målt for {0} siden
+      Seneste måling kl. {0}.
+      Sidste forsøg {0}
+      Seneste niveau: Advarsel, for {0} siden.
+      Det seneste vejr er {0} gammelt.
+      sent
+      Senere
+      tilbage
+      Mindre
+      Niveau kl. {0}
+      Niveau {0} af 5
+      Niveau ukendt
+      Let
+      Let støvregn
+      Let
+      Let frysende støvregn
+      Let isslag
+      Let {0}
+      Let slud
+      Let arbejde
+      let arbejde
+      Lister
+      L {0}°
+      Overvejende klart
+      Måske ikke sikkert
+      målt for {0} siden
+      m
+      mi
+      mi/t.
+      min.
+      {0} min.
+      min. tilbage
+      {0} min.
+      Mål ikke nået
+      Moderat
+      Moderat støvregn
+      Moderat
+      Moderat {0}
+      Moderat regn
+      Moderate regnbyger
+      Moderat snefald
+      Moderat arbejde
+      moderat arbejde
+      {0} mere
+      +{0} mere
+      over 2 t.
+      Mere
+      Mest stabil
+      {0}: {1}
+      Nymåne
+      Næste time ukendt
+      Regn den næste time ukendt
+      Næste forsøg kl. {0}.
+      Ingen adgang
+      Ingen adgang til påmindelser
+      Ingen adgang til skridt
+      Ingen aktivitetsdata
+      Ingen skoldning i dag
+      Ingen kalenderdata
+      Ingen kalender endnu
+      Ingen data
+      ingen data
+      Ingen dato
+      Ingen dag: {0}
+      Ingen dage endnu
+      Ingen begivenheder
+      Ingen begivenheder de næste dage
+      Ingen timeprognose
+      Ingen prognose gemt
+      ¦one=Ingen {1} den næste time¦other=Ingen {1} de næste {0} t.
+      Ingen {0} den næste time
+      Ingen {0} de næste {1}
+      Ingen {0} i denne time
+      Ingen måling
+      Intet nyt vejr
+      Ingen påmindelsesdata
+      Ingen skridtdata
+      Ingen sol
+      ingen sol
+      Ingen temperatur
+      Intet vejr endnu
+      Intet markeret
+      Intet overskredet
+      Intet snart
+      Intet i dag
+      Intet i dag
+      Intet i morgen
+      N
+      Ikke aktuelt
+      ikke nu
+      ikke muligt
+      ikke i dag
+      Ikke opdateret i dag
+      Intet derefter
+      Intet forfalder
+      Ikke mere i dag
+      Intet her endnu
+      Intet planlagt
+      Intet gemt endnu
+      Intet er gemt endnu.
+      Intet at gøre
+      Nu
+      nu
+      af {0}
+      af {0}, for {1} siden
+      ¦one=af {0} skridt¦other=af {0} skridt
+      {0} gammel
+      ¦one={0} tilbage¦other={0} tilbage
+      {0} eller værre
+      Overskyet
+      Overskredet
+      overskredet
+      {0}, {1}
+      Delvist skyet
+      {0} %
+      Fastgjort
+      Lufttryk
+      3: beskyt dig
+      Regn
+       · regn {0}
+      Regnbyger
+      regn
+      {0}–{1}
+      i dag fra {0} til {1}
+      Påmindelser
+      Påmindelser vises her, når de er læst
+      Påmindelser: ingen adgang
+      Påmindelser: ingen data
+      hvile
+      Hviledag
+      Hviledag, for {0} siden
+      hviledag
+      Hvile
+      Hvil ofte, drik
+      Tåge med rim
+      Sikkert
+      Fint til hård træning
+      Fint til hård træning. Drik før, under og efter.
+      Fint til en gåtur
+      Fint til en gåtur eller let arbejde. Drik, når du er tørstig.
+      Fint til jævnt arbejde
+      Fint til jævnt arbejde. Tag vand med.
+      Ingen varmebelastning
+      Ingen varmebelastning i hvile. Drik, når du er tørstig.
+      sikkert
+      Som luften
+      Skygge, drik, hvile
+      Angiv et sted
+      Skygge og vand
+      30 dage
+      7 dage
+      Himlen er ukendt
+      Slud
+      slud
+      Let regn
+      Lette regnbyger
+      Lette snebyger
+      Let snefald
+      Sne
+      Kornsne
+      Snebyger
+      sne
+      nogen tid
+      Snart
+      snart
+      S
+      {0} tilbage
+      starter
+      Starter om
+      Starter
+      Skridt
+      ¦one={0} skridt om dagen¦other={0} skridt om dagen
+      skridt, for {0} siden
+      ¦one={0} skridt¦other={0} skridt
+      ¦one={0} skridt, mål nået¦other={0} skridt, mål nået
+      Skridt: ingen adgang
+      Skridt: ingen data
+      ¦one={1} af {0} skridt¦other={1} af {0} skridt
+      ¦one={0} skridt, hviledag¦other={0} skridt, hviledag
+      ¦one={0} skridt, {1}¦other={0} skridt, {1}
+      ¦one={0} skridt i dag¦other={0} skridt i dag
+      skridt i dag, for {0} siden
+      skridt i dag
+      skridt
+      Stop, køl af
+      ¦one=Stime på {0} dag¦other=Stime på {0} dage
+      {0}, til {1}
+      Solopgang {0}
+      støvler
+      regnjakke
+      torden
+      hat og solbriller
+      paraply
+      vindjakke
+      Derefter, om {0}
+      {0}k
+      Torden
+      Torden med kraftig hagl
+      Torden med let hagl
+      Let, løst tøj
+      Pas på børn og ældre
+      Hold dig tør og i læ
+      Hvid hud: gå ind
+      Væd huden, brug vifte
+      Svimmel: søg hjælp
+      Sved tørrer uset
+      Køl huden med vand
+      Forvirret: tilkald hjælp
+      Drik, når du er tørstig
+      Se igen, hvis det bliver varmt
+      Drik før tørsten
+      Vær ikke alene
+      {0}, hele dagen
+      at gøre
+      I dag
+      i dag
+      I morgen
+      i morgen
+      Prøv igen
+      12 måneder
+      Ukendt
+      Til {0}
+      til {0}
+      Uden titel
+      Op til {0} i dag
+      Op til {0} i morgen
+      Kommende
+      Opdater aktivitet
+      Opdater kalenderen
+      Opdater påmindelser
+      Opdater skridt
+      Opdater vejret
+      Opdateret for {0} siden
+      Opdateret {0}
+      hele dagen
+      UV {0} {1}
+      {0}, solskoldet {1}
+      UV {0}, {1}
+      Ekstremt
+      ekstremt
+      3+ fra {0}
+      Højt
+      højt
+      UV-indeks
+      UV-indeks {0}, {1}
+      UV-indeks: ingen data
+      UV-indeks 0, ingen sol
+      UV-indeks ukendt
+      Lavt
+      lavt
+      Moderat
+      moderat
+      UV: ingen data
+      UV
+      3+ til {0}
+      Meget højt
+      meget højt
+      var {0} kl. {1}
+      UV 0, ingen sol
+      UV 0 til {0}
+      Meget kraftig
+      Meget kraftig {0}
+      Meget let
+      Meget let {0}
+      Voldsomme regnbyger
+      D-vitamin
+      Aftagende segl
+      Aftagende måne
+      Advarsel
+      Træn indendørs
+      Træn indendørs eller tidligt om morgenen. Ingen bør træne alene.
+      Sænk tempoet og drik
+      Sænk tempoet, drik hvert 20. minut, og hvil, hvor det er køligt.
+      Hvil 30 min. i timen
+      Hvil halvdelen af hver time, hvor det er køligt. Stop ved den første hovedpine.
+      Køl ofte af
+      Find en ventilator eller et køligt rum, og drik hver halve time.
+      advarsel
+      Tiltagende segl
+      Tiltagende måne
+      Frakke og hue
+      Tyk frakke, hue, handsker
+      Jakke
+      Tyk frakke over lag, dæk ørerne
+      Lange ærmer
+      T-shirt
+      Shorts og let stof
+      Begræns tiden ude
+      Trøje eller let jakke
+      Vejr
+      Vejr: ingen data
+      Vejret er for gammelt
+      Uge
+      Uge {0}, dag {1}
+      Uge {0}
+      V
+      Våd kugle
+      Våd kugle, 
+      Våd kugle: ingen data, måske ikke sikkert
+      Våd kugle: ingen data
+      Våd kugle {0}
+      Våd kugle, {0}
+      Vind
+      Vind {0}
+      Vind: −{0}°
+      blæsende
+      Værst i dag, {0}
+      """#,
+    starts: [
+      0, 9, 19, 43, 65, 73, 87, 96, 109, 123, 128, 152, 166, 175, 192, 200, 204, 211, 219, 227,
+      255, 261, 275, 287, 292, 311, 322, 338, 349, 363, 374, 402, 432, 458, 501, 524, 533, 541, 551, 566,
+      580, 600, 608, 616, 637, 645, 658, 670, 676, 683, 695, 706, 721, 732, 744, 753, 774, 781, 787, 797,
+      819, 899, 920, 965, 986, 1043, 1058, 1111, 1121, 1132, 1151, 1165, 1171, 1197, 1278, 1339, 1392, 1429, 1438, 1462,
+      1478, 1499, 1511, 1539, 1571, 1576, 1593, 1652, 1679, 1742, 1759, 1836, 1862, 1923, 1928, 1973, 1989, 1996, 2026, 2033,
+      2038, 2053, 2077, 2092, 2101, 2110, 2117, 2128, 2144, 2154, 2164, 2191, 2273, 2283, 2305, 2308, 2319, 2327, 2338, 2353,
+      2368, 2376, 2383, 2410, 2442, 2475, 2502, 2521, 2543, 2574, 2583, 2597, 2611, 2624, 2639, 2705, 2727, 2802, 2820, 2890,
+      2910, 3005, 3014, 3021, 3032, 3055, 3069, 3083, 3099, 3108, 3117, 3124, 3150, 3156, 3162, 3166, 3185, 3204, 3211, 3218,
+      3228, 3248, 3257, 3268, 3279, 3290, 3314, 3329, 3337, 3359, 3392, 3411, 3446, 3462, 3472, 3477, 3482, 3489, 3504, 3519,
+      3567, 3642, 3665, 3673, 3689, 3701, 3714, 3727, 3745, 3762, 3766, 3774, 3791, 3806, 3813, 3824, 3840, 3856, 3863, 3871,
+      3885, 3898, 3912, 3922, 3929, 3936, 3941, 3946, 3949, 3955, 3976, 3991, 4001, 4008, 4019, 4026, 4044, 4061, 4073, 4081,
+      4101, 4117, 4132, 4174, 4211, 4252, 4278, 4293, 4324, 4344, 4369, 4388, 4429, 4462, 4467, 4474, 4482, 4489, 4504, 4520,
+      4534, 4538, 4552, 4556, 4579, 4590, 4598, 4607, 4619, 4631, 4638, 4646, 4664, 4684, 4704, 4706, 4709, 4715, 4720, 4729,
+      4742, 4751, 4767, 4775, 4793, 4801, 4813, 4826, 4845, 4861, 4877, 4893, 4902, 4912, 4922, 4927, 4939, 4948, 4956, 4975,
+      5003, 5027, 5040, 5070, 5094, 5115, 5137, 5156, 5177, 5188, 5199, 5210, 5225, 5242, 5261, 5295, 5314, 5334, 5400, 5426,
+      5450, 5473, 5487, 5502, 5525, 5542, 5552, 5562, 5579, 5596, 5611, 5629, 5641, 5653, 5665, 5680, 5682, 5695, 5703, 5715,
+      5726, 5747, 5762, 5778, 5794, 5810, 5825, 5842, 5863, 5878, 5881, 5884, 5891, 5913, 5954, 5965, 6002, 6019, 6029, 6041,
+      6053, 6062, 6076, 6082, 6092, 6101, 6115, 6120, 6133, 6143, 6148, 6158, 6180, 6193, 6234, 6261, 6286, 6292, 6301, 6325,
+      6334, 6340, 6356, 6370, 6378, 6402, 6454, 6473, 6538, 6562, 6601, 6623, 6681, 6689, 6700, 6720, 6734, 6749, 6757, 6764,
+      6781, 6786, 6791, 6800, 6816, 6831, 6843, 6847, 6855, 6864, 6868, 6878, 6884, 6890, 6892, 6904, 6912, 6923, 6931, 6938,
+      6991, 7013, 7048, 7107, 7128, 7147, 7196, 7251, 7296, 7343, 7371, 7384, 7391, 7405, 7455, 7468, 7482, 7491, 7501, 7508,
+      7526, 7534, 7544, 7561, 7566, 7573, 7597, 7617, 7633, 7657, 7680, 7698, 7721, 7742, 7760, 7780, 7806, 7832, 7863, 7882,
+      7898, 7914, 7923, 7929, 7935, 7944, 7953, 7964, 7976, 7983, 7991, 7999, 8010, 8027, 8047, 8056, 8074, 8093, 8114, 8129,
+      8144, 8168, 8182, 8193, 8204, 8224, 8236, 8245, 8254, 8265, 8271, 8277, 8287, 8306, 8328, 8351, 8368, 8373, 8378, 8386,
+      8394, 8409, 8412, 8423, 8435, 8447, 8463, 8479, 8492, 8506, 8524, 8534, 8548, 8568, 8578, 8593, 8609, 8618, 8635, 8704,
+      8726, 8793, 8814, 8896, 8909, 8975, 8984, 9000, 9017, 9031, 9057, 9063, 9097, 9110, 9118, 9137, 9156, 9179, 9184, 9201,
+      9223, 9227, 9244, 9252, 9254, 9265, 9278, 9322, 9345, 9360, 9376, 9381, 9390, 9405, 9415,
+    ])
+
   static let de = WordTable(
     text: #"""
       pro Tag
@@ -1708,10 +2844,5702 @@ extension WordTable {
       8787, 8792, 8810, 8819, 8821, 8830, 8841, 8879, 8897, 8910, 8924, 8929, 8938, 8955, 8961,
     ])
 
+  static let es = WordTable(
+    text: #"""
+      al día
+      Actividad
+      Actividad: sin acceso
+      Actividad: sin datos
+      Real
+      Real {0}°
+      Después
+      Otra vez a las {0}
+      hace {0}
+      Aire
+      Aire {0}, humedad {1}
+      Aire {0}, {1}
+      Aire {0}
+      Extremadamente mala
+      Razonable
+      Buena
+      Peligrosa
+      Regular
+      Mala
+      Dañina para grupos sensibles
+      Dañina
+      Muy mala
+      Muy dañina
+      aire
+      {0} completados
+      Todo el día
+      Todo el día, {0}
+      todo el día
+      Todo hecho
+      toda la hora
+      Todos los recordatorios hechos
+      Permite el acceso en Ajustes
+      Permite el acceso a Salud
+      Permite el acceso a Salud para ver los pasos
+      Permítelo en Ajustes
+      También ahora
+      {0} {1}
+      {0} hoy
+      Cuando sea
+      Datos de hace {0}
+      Según datos anteriores
+      En reposo
+      en reposo
+      A nivel del mar
+      a las {0}
+      Promedio de 30 días
+      Promedio de 7 días
+      Prom. 
+      Récord
+      Récord, {0}
+      Mejor semana
+      Mejor semana {0}
+      Quemadura
+      Quemadura {0}
+      Calendario
+      Calendario: sin datos
+      En calma
+      lower
+      Precaución
+      Acorta los esfuerzos
+      Acorta los esfuerzos intensos, bebe cada 20 minutos y vigila los mareos.
+      Un vaso cada hora
+      Bebe un vaso cada hora y quédate a la sombra.
+      Descansa 10 min por hora
+      Descansa diez minutos cada hora, a la sombra, y bebe cada vez.
+      Quédate a la sombra
+      Calor y humedad. Quédate a la sombra y bebe de vez en cuando.
+      precaución
+      {0} de probabilidad
+      {0} de prob. de {1}
+      Elige una foto
+      Despejado
+      Cubre la piel y entra pronto
+      La piel desnuda se hiela en minutos. Cúbrela, mantente seco y entra en calor bajo techo.
+      N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSO|SO|OSO|O|ONO|NO|NNO
+      norte|noreste|este|sureste|sur|suroeste|oeste|noroeste
+      ¦one={0} completado¦many={0} de completados¦other={0} completados
+      calculado
+      Condiciones: sin datos
+      {0}° menos
+      Los días contados aparecerán aquí
+      Cubre toda la piel
+      Cúbrete al mediodía
+      Cúbrete entre las {0} y las {1}.
+      Peligro
+      No entrenes hoy
+      No entrenes hoy. El cuerpo no puede soltar el calor que produce.
+      Aplaza lo que puedas
+      Aplaza lo que puedas. Fuera, solo unos minutos y en compañía.
+      Deja el trabajo al aire libre
+      Deja el trabajo al aire libre. El sudor ya no enfría lo bastante; un golpe de calor llega rápido.
+      Quédate en un lugar fresco
+      Quédate en un lugar fresco. Cuida de mayores, enfermos y niños pequeños.
+      peligro
+      ¦one={1}: {0} paso¦many={1}: {0} de pasos¦other={1}: {0} pasos
+      {0}: sin datos
+      {0} d
+      ¦one={0} día¦many={0} de días¦other={0} días
+      {0} d
+      días
+      Llovizna densa
+      Llovizna helada densa
+      Punto de rocío {0}°
+      Distancia
+      distancia
+      Listo
+      {0} de {1}
+      Bebe si tienes sed
+      Llovizna
+      Calor seco
+      Sombra, bebe antes de la sed
+      El sudor se seca antes de notarse. Bebe antes de tener sed, quédate a la sombra y descansa.
+      calor seco
+      Próxima hora seca
+      E
+      Termina ya
+      termina
+      Termina en
+      termina en {0}
+      Termina en {0}
+      Termina
+      Energía
+      Eventos sin leer
+      Puede haber precaución o algo peor.
+      Puede haber un frío que hiele la piel.
+      Puede haber peligro o algo peor.
+      Puede haber calor seco.
+      Puede haber calor extremo.
+      Puede haber aviso o algo peor.
+      Extremo
+      Frío extremo
+      frío extremo
+      Peligro extremo
+      Peligro de muerte: para
+      Para ya y refréscate. Un esfuerzo con este aire pone en peligro la vida.
+      Quédate dentro, al fresco
+      Quédate dentro, al fresco. Incluso un paseo corto puede acabar en golpe de calor.
+      Nada de trabajo fuera
+      Nada de trabajo al aire libre. Golpe de calor probable; haz entrar a los demás.
+      Busca aire fresco ya
+      Busca aire fresco ya: es peligroso incluso en reposo. Moja la piel; si hay confusión, pide ayuda.
+      extremo
+      sensación
+      Sensación
+      Sensación: sin datos
+      {0}, aire {1}
+      Sensación desconocida
+      Cuarto creciente
+      Marcados
+      marcados
+      Pisos
+      ¦one=piso¦many=de pisos¦other=pisos
+      Enfoque
+      Niebla
+      Libre
+      Llovizna helada
+      llovizna helada
+      Lluvia helada
+      lluvia helada
+      Luna llena
+      Ve a un lugar fresco
+      Objetivo {0}
+      Objetivo logrado
+      Objetivo logrado
+      objetivo logrado
+      Objetivo de {0} logrado
+      Objetivo {0} / {1}
+       de {0}
+      {0} de {1} objetivos logrados
+      {0} de {1} objetivos logrados en un año
+       de {0} objetivos
+      {0} de {1} objetivos logrados este mes
+      {0} de {1} objetivos
+      rachas {0}
+      Granizada
+      granizada
+      Intenso
+      Esfuerzo intenso
+      esfuerzo intenso
+      Nivel de calor desconocido. Puede no ser seguro.
+      Nivel de calor desconocido. Puede no ser seguro: busca sombra, bebe y descansa.
+      {0}, máxima a las {1}
+      Fuerte
+      Lluvia helada fuerte
+      {0} fuerte
+      Lluvia fuerte
+      Aguanieve fuerte
+      Chubascos fuertes de nieve
+      Nevada fuerte
+      hPa
+      ↑ {0}°
+      ↑ {0}°  ↓ {1}°
+      Prioridad alta
+      {0} h
+      h restantes
+      {0} h {1} min
+      {0} h {1} min
+      {0} h
+      humedad
+      Humedad
+      Humedad: +{0}°
+      Humedad {0}
+      humedad
+      en {0}
+      En {0}
+      inHg
+      kcal
+      km
+      km/h
+      {0}, final desconocido
+      {0}: termina en
+      {0}: quedan {1}
+      {0} en
+      {0} en {1}
+      {0} ahora
+      {0} más de una hora
+      {0} en esta hora
+      {0} hasta las {1}
+      {0} {1}
+      Últimos 12 meses
+      Últimos 30 días
+      Últimos 7 días
+      Último nivel: Precaución, hace {0}.
+      Último nivel: Peligro, hace {0}.
+      Último nivel: Extremo, hace {0}.
+      Último dato hace {0}
+      Cuarto menguante
+      Última lectura hace {0}.
+      Lectura hace {0}
+      Última lectura a las {0}.
+      Último intento {0}
+      Último nivel: Aviso, hace {0}.
+      El último dato es de hace {0}.
+      tarde
+      Más tarde
+      restante
+      Menos
+      Nivel a las {0}
+      Nivel {0} de 5
+      Nivel desconocido
+      Ligera
+      Llovizna ligera
+      Ligero
+      Llovizna helada ligera
+      Lluvia helada ligera
+      {0} ligera
+      Aguanieve ligera
+      Esfuerzo ligero
+      esfuerzo ligero
+      Listas
+      ↓ {0}°
+      Mayormente despejado
+      Puede no ser seguro
+      medido hace {0}
+      m
+      mi
+      mi/h
+      min
+      {0} min
+      min restantes
+      {0} min
+      Objetivo fallado
+      Moderada
+      Llovizna moderada
+      Moderado
+      {0} moderada
+      Lluvia moderada
+      Chubascos moderados
+      Nevada moderada
+      Esfuerzo moderado
+      esfuerzo moderado
+      {0} más
+      +{0} más
+      más de 2 h
+      Más
+      El más constante
+      {0}: {1}
+      Luna nueva
+      Próxima hora no disponible
+      Lluvia en la próxima hora no disponible
+      Próximo intento a las {0}.
+      Sin acceso
+      Sin acceso a recordatorios
+      Sin acceso a los pasos
+      Sin datos de actividad
+      Hoy sin quemaduras
+      Sin datos del calendario
+      Aún sin calendario
+      Sin datos
+      sin datos
+      Sin fecha
+      Ningún día: {0}
+      Aún no hay días
+      Sin próximos eventos
+      Sin eventos en los próximos días
+      Sin pronóstico por horas
+      Sin pronóstico guardado
+      ¦one=Sin {1} en {0} h¦many=Sin {1} en {0} h¦other=Sin {1} en {0} h
+      Sin {0} en la próxima hora
+      Sin {0} en {1}
+      Sin {0} en esta hora
+      Sin lectura
+      Sin datos recientes del tiempo
+      Sin datos de recordatorios
+      Sin datos de pasos
+      Sin sol
+      sin sol
+      Sin temperatura
+      Aún sin datos del tiempo
+      Nada marcado
+      Nada vencido
+      Nada pronto
+      Nada hoy
+      Ninguno hoy
+      Ninguno mañana
+      N
+      No actual
+      ahora no
+      no es posible
+      hoy no
+      Sin actualizar hoy
+      Nada después
+      Nada pendiente
+      Nada más hoy
+      Aún no hay nada
+      Nada previsto
+      Nada guardado aún
+      Aún no hay nada guardado.
+      Nada por hacer
+      Ahora
+      ahora
+      de {0}
+      de {0}, hace {1}
+      ¦one=de {0} paso¦many=de {0} de pasos¦other=de {0} pasos
+      hace {0}
+      ¦one={0} pendiente¦many={0} de pendientes¦other={0} pendientes
+      {0} o peor
+      Cubierto
+      Vencidos
+      vencidos
+      {0}, {1}
+      Parcialmente nublado
+      {0} %
+      Fijado
+      Presión
+      3: protección
+      Lluvia
+       · lluvia {0}
+      Chubascos
+      lluvia
+      {0}–{1}
+      hoy de {0} a {1}
+      Recordatorios
+      Los recordatorios aparecerán aquí al leerse
+      Recordatorios: sin acceso
+      Recordatorios: sin datos
+      reposo
+      Día de descanso
+      Descanso, hace {0}
+      descanso
+      Reposo
+      Descansa, bebe
+      Niebla con escarcha
+      Seguro
+      Bien para entrenar fuerte
+      Bien para entrenar fuerte. Bebe antes, durante y después.
+      Bien para pasear
+      Bien para pasear o un esfuerzo ligero. Bebe cuando tengas sed.
+      Bien para trabajar
+      Bien para un trabajo constante. Lleva agua.
+      Sin riesgo en reposo
+      Sin riesgo por calor en reposo. Bebe cuando tengas sed.
+      seguro
+      Igual que el aire
+      Sombra, agua, descanso
+      Elige una ubicación
+      Sombra y agua
+      30 días
+      7 días
+      Cielo desconocido
+      Aguanieve
+      aguanieve
+      Lluvia ligera
+      Chubascos ligeros
+      Chubascos ligeros de nieve
+      Nevada ligera
+      Nieve
+      Nieve granulada
+      Chubascos de nieve
+      nieve
+      un tiempo
+      Pronto
+      pronto
+      S
+      quedan {0}
+      empieza
+      Empieza en
+      Empieza
+      Pasos
+      ¦one={0} paso al día¦many={0} de pasos al día¦other={0} pasos al día
+      pasos, hace {0}
+      ¦one={0} paso¦many={0} de pasos¦other={0} pasos
+      ¦one={0} paso, objetivo logrado¦many={0} de pasos, objetivo logrado¦other={0} pasos, objetivo logrado
+      Pasos: sin acceso
+      Pasos: sin datos
+      ¦one={1} de {0} paso¦many={1} de {0} de pasos¦other={1} de {0} pasos
+      ¦one={0} paso, descanso¦many={0} de pasos, descanso¦other={0} pasos, descanso
+      ¦one={0} paso, {1}¦many={0} de pasos, {1}¦other={0} pasos, {1}
+      ¦one={0} paso hoy¦many={0} de pasos hoy¦other={0} pasos hoy
+      pasos hoy, hace {0}
+      pasos hoy
+      pasos
+      Para y refréscate
+      ¦one=Racha de {0} día¦many=Racha de {0} de días¦other=Racha de {0} días
+      {0}, hasta las {1}
+      Amanecer {0}
+      botas
+      impermeable
+      tormentas
+      gorra y gafas de sol
+      paraguas
+      cortavientos
+      Luego, en {0}
+      {0}k
+      Tormenta
+      Tormenta con granizo fuerte
+      Tormenta con granizo ligero
+      Ropa ligera y holgada
+      Atiende a niños y mayores
+      En seco y sin viento
+      Piel blanca: entra
+      Moja la piel, ventilador
+      Mareo o náusea: ayuda
+      El sudor se seca sin notarlo
+      Enfría la piel con agua
+      Confusión: pide ayuda
+      Bebe según tu sed
+      Revisa si sube el calor
+      Bebe antes de tener sed
+      No te quedes a solas
+      {0}, todo el día
+      por hacer
+      Hoy
+      hoy
+      Mañana
+      mañana
+      Reintentar
+      12 meses
+      Desconocido
+      Hasta las {0}
+      hasta las {0}
+      Sin título
+      Hasta {0} hoy
+      Hasta {0} mañana
+      Próximos
+      Actualiza la actividad
+      Actualiza el calendario
+      Actualiza los recordatorios
+      Actualiza los pasos
+      Actualiza el tiempo
+      Actualizado hace {0}
+      Actualizado {0}
+      todo el día
+      UV {0} {1}
+      {0}, quemadura {1}
+      UV {0}, {1}
+      Extremo
+      extremo
+      3+ desde las {0}
+      Alto
+      alto
+      Índice UV
+      Índice UV {0}, {1}
+      Índice UV: sin datos
+      Índice UV 0, sin sol
+      Índice UV desconocido
+      Bajo
+      bajo
+      Moderado
+      moderado
+      UV: sin datos
+      UV
+      3+ hasta las {0}
+      Muy alto
+      muy alto
+      fue {0} a las {1}
+      UV 0, sin sol
+      UV 0 hasta las {0}
+      Muy fuerte
+      {0} muy fuerte
+      Muy ligera
+      {0} muy ligera
+      Chubascos violentos
+      Vitamina D
+      Luna menguante
+      Gibosa menguante
+      Aviso
+      Entrena bajo techo
+      Entrena bajo techo o muy temprano. Nadie debería entrenar a solas.
+      Baja el ritmo y bebe
+      Baja el ritmo, bebe cada 20 minutos y descansa en un lugar fresco.
+      Descansa 30 min por hora
+      Descansa la mitad de cada hora en un lugar fresco. Para al primer dolor de cabeza.
+      Refréscate a menudo
+      Busca un ventilador o una sala fresca y bebe cada media hora.
+      aviso
+      Luna creciente
+      Gibosa creciente
+      Abrigo y gorro
+      Abrigo grueso, gorro, guantes
+      Chaqueta
+      Abrigo grueso y capas, cubre las orejas
+      Manga larga
+      Camiseta
+      Pantalón corto y tela ligera
+      Limita el tiempo fuera
+      Jersey o chaqueta ligera
+      Tiempo
+      Tiempo: sin datos
+      Tiempo demasiado antiguo
+      Semana
+      Semana {0}, día {1}
+      Semana {0}
+      O
+      Bulbo húmedo
+      Bulbo húmedo, 
+      Bulbo húmedo: sin datos, puede no ser seguro
+      Bulbo húmedo: sin datos
+      Bulbo húmedo {0}
+      Bulbo húmedo, {0}
+      Viento
+      Viento {0}
+      Viento: −{0}°
+      viento
+      Lo peor de hoy, {0}
+      """#,
+    starts: [
+      0, 8, 18, 40, 61, 66, 77, 86, 105, 114, 119, 141, 155, 164, 184, 194, 200, 210, 218, 223,
+      253, 261, 270, 282, 287, 303, 316, 334, 347, 358, 371, 402, 431, 457, 502, 524, 539, 547, 555, 566,
+      584, 608, 618, 628, 644, 654, 675, 695, 702, 710, 723, 736, 753, 763, 777, 788, 810, 819, 825, 837,
+      858, 931, 949, 996, 1021, 1084, 1105, 1168, 1180, 1200, 1220, 1235, 1245, 1274, 1364, 1416, 1471, 1540, 1550, 1573,
+      1585, 1622, 1641, 1663, 1697, 1705, 1721, 1786, 1807, 1871, 1901, 2001, 2029, 2105, 2113, 2179, 2194, 2200, 2251, 2257,
+      2263, 2278, 2300, 2322, 2332, 2342, 2348, 2359, 2378, 2387, 2398, 2427, 2520, 2531, 2550, 2552, 2563, 2571, 2582, 2597,
+      2612, 2620, 2629, 2646, 2683, 2723, 2756, 2780, 2807, 2838, 2846, 2860, 2874, 2890, 2914, 2988, 3015, 3098, 3120, 3201,
+      3222, 3321, 3329, 3340, 3351, 3373, 3387, 3410, 3427, 3436, 3445, 3451, 3490, 3498, 3505, 3511, 3527, 3543, 3557, 3571,
+      3582, 3603, 3616, 3633, 3650, 3667, 3691, 3710, 3718, 3748, 3789, 3807, 3846, 3867, 3878, 3888, 3898, 3906, 3923, 3940,
+      3989, 4069, 4092, 4099, 4120, 4131, 4145, 4162, 4189, 4203, 4207, 4217, 4238, 4253, 4259, 4271, 4285, 4299, 4305, 4313,
+      4321, 4337, 4349, 4357, 4364, 4371, 4376, 4381, 4384, 4389, 4412, 4428, 4444, 4451, 4462, 4472, 4493, 4510, 4528, 4536,
+      4554, 4572, 4589, 4627, 4661, 4695, 4717, 4734, 4760, 4777, 4804, 4824, 4856, 4888, 4894, 4905, 4914, 4920, 4936, 4951,
+      4969, 4976, 4992, 4999, 5022, 5043, 5054, 5071, 5087, 5103, 5110, 5120, 5141, 5161, 5177, 5179, 5182, 5187, 5191, 5199,
+      5213, 5221, 5238, 5247, 5265, 5274, 5287, 5303, 5323, 5339, 5357, 5375, 5384, 5394, 5406, 5411, 5429, 5438, 5449, 5477,
+      5518, 5546, 5557, 5584, 5607, 5630, 5649, 5674, 5694, 5704, 5714, 5724, 5742, 5760, 5782, 5817, 5843, 5868, 5938, 5966,
+      5981, 6002, 6014, 6045, 6072, 6091, 6099, 6107, 6123, 6149, 6162, 6175, 6187, 6196, 6208, 6224, 6226, 6236, 6245, 6259,
+      6266, 6285, 6299, 6314, 6328, 6345, 6359, 6378, 6405, 6420, 6426, 6432, 6439, 6456, 6516, 6525, 6591, 6602, 6611, 6620,
+      6629, 6638, 6659, 6665, 6672, 6681, 6696, 6703, 6718, 6728, 6735, 6745, 6762, 6776, 6822, 6848, 6873, 6880, 6897, 6916,
+      6925, 6932, 6947, 6967, 6974, 7000, 7059, 7076, 7139, 7158, 7202, 7223, 7279, 7286, 7304, 7327, 7348, 7362, 7371, 7379,
+      7397, 7407, 7417, 7431, 7449, 7476, 7490, 7496, 7512, 7531, 7537, 7547, 7554, 7561, 7563, 7574, 7582, 7593, 7601, 7607,
+      7682, 7698, 7749, 7854, 7872, 7889, 7961, 8042, 8108, 8171, 8191, 8201, 8207, 8226, 8304, 8323, 8336, 8342, 8354, 8364,
+      8385, 8394, 8407, 8421, 8426, 8435, 8463, 8491, 8513, 8540, 8561, 8580, 8605, 8628, 8657, 8682, 8705, 8724, 8748, 8772,
+      8793, 8811, 8821, 8825, 8829, 8837, 8845, 8856, 8865, 8877, 8891, 8905, 8917, 8931, 8949, 8959, 8982, 9006, 9034, 9054,
+      9074, 9095, 9111, 9124, 9135, 9154, 9166, 9174, 9182, 9199, 9204, 9209, 9220, 9240, 9262, 9284, 9307, 9312, 9317, 9326,
+      9335, 9349, 9352, 9369, 9378, 9387, 9405, 9419, 9438, 9449, 9464, 9475, 9490, 9510, 9521, 9536, 9553, 9559, 9578, 9646,
+      9667, 9734, 9759, 9842, 9863, 9925, 9931, 9946, 9963, 9978, 10008, 10017, 10057, 10069, 10078, 10108, 10131, 10156, 10163, 10181,
+      10206, 10213, 10234, 10245, 10247, 10261, 10277, 10323, 10348, 10366, 10385, 10392, 10403, 10420, 10427,
+    ])
+
+  static let fi = WordTable(
+    text: #"""
+      päivässä
+      Aktiivisuus
+      Aktiivisuus: ei käyttölupaa
+      Aktiivisuus: ei tietoja
+      Mitattu
+      Mitattu {0}°
+      Sen jälkeen
+      Taas klo {0}
+      {0} sitten
+      Ilma
+      Ilma {0}, kosteus {1}
+      Ilma {0}, {1}
+      Ilma {0}
+      Erittäin huono
+      Tyydyttävä
+      Hyvä
+      Vaarallinen
+      Kohtalainen
+      Huono
+      Haitallinen herkille
+      Haitallinen
+      Hyvin huono
+      Hyvin haitallinen
+      ilma
+      Kaikki {0} tehty
+      Koko päivä
+      Koko päivä, {0}
+      koko päivä
+      Kaikki tehty
+      koko tunnin
+      Kaikki muistutukset on tehty
+      Salli käyttö Asetuksissa
+      Salli Terveyden käyttö
+      Salli Terveyden käyttö nähdäksesi askeleet
+      Salli Asetuksissa
+      Myös nyt
+      {0} {1}
+      {0} tänään
+      Milloin vain
+      Tilanne {0} sitten
+      Vanhan tiedon mukaan
+      Levossa
+      levossa
+      Merenpinnan tasolla
+      klo {0}
+      30 pv keskiarvo
+      7 pv keskiarvo
+      Ka. 
+      Paras
+      Paras, {0}
+      Paras viikko
+      Paras viikko {0}
+      Iho palaa
+      Palaa {0}
+      Kalenteri
+      Kalenteri: ei tietoja
+      Tyyntä
+      lower
+      Varo
+      Lyhennä kovia pätkiä
+      Lyhennä kovia pätkiä, juo 20 minuutin välein ja tarkkaile huimausta.
+      Juo lasillinen tunnissa
+      Juo lasillinen tunnissa ja pysy varjossa.
+      Lepää 10 min tunnissa
+      Lepää kymmenen minuuttia joka tunti varjossa ja juo joka kerta.
+      Pysy varjossa
+      Lämmintä ja kosteaa. Pysy varjossa ja juo silloin tällöin.
+      varo
+      Todennäköisyys {0}
+      {0} tod.näk. {1}
+      Valitse kuva
+      Selkeää
+      Peitä iho, mene pian sisään
+      Paljas iho jäätyy minuuteissa. Peitä se, pysy kuivana ja lämmittele sisällä.
+      P|PPKo|Ko|IKo|I|IKa|Ka|EKa|E|ELo|Lo|LLo|L|LLu|Lu|PLu
+      pohjoinen|koillinen|itä|kaakko|etelä|lounas|länsi|luode
+      ¦one={0} tehty¦other={0} tehty
+      laskettu
+      Sää: ei tietoja
+      {0}° viileämpi
+      Lasketut päivät näkyvät tässä
+      Peitä iho kokonaan
+      Suojaudu keskipäivällä
+      Suojaudu klo {0}–{1}.
+      Vaara
+      Älä treenaa tänään
+      Älä treenaa tänään. Keho ei pääse eroon lämmöstään.
+      Lykkää, mitä voit
+      Lykkää, mitä voit. Ulkona vain minuutteja ja seurassa.
+      Lopeta ulkotyö
+      Lopeta ulkotyö. Hiki ei enää viilennä; lämpöhalvaus voi tulla nopeasti.
+      Pysy viileässä
+      Pysy viileässä. Huolehdi vanhuksista, sairaista ja pienistä lapsista.
+      vaara
+      ¦one={1}: {0} askel¦other={1}: {0} askelta
+      {0}: ei tietoja
+      {0} pv
+      ¦one={0} päivä¦other={0} päivää
+      {0} pv
+      päivää
+      Tiheää tihkua
+      Tiheää jäätävää tihkua
+      Kastepiste {0}°
+      Matka
+      matka
+      Valmis
+      {0}/{1}
+      Juo, kun janottaa
+      Tihkua
+      Kuiva kuumuus
+      Varjoon, juo ennen janoa
+      Hiki kuivuu ennen kuin sen tuntee. Juo ennen janoa, pysy varjossa ja lepää usein.
+      kuiva kuumuus
+      Poutaa tunnin ajan
+      I
+      Loppuu nyt
+      päättyy
+      Päättymiseen
+      päättymiseen {0}
+      Loppuu {0} päästä
+      Päättyy
+      Energia
+      Tapahtumia ei ole luettu
+      Varo-taso tai pahempi mahdollinen.
+      Ihoa jäädyttävä kylmyys mahdollinen.
+      Vaara tai pahempi mahdollinen.
+      Kuiva kuumuus mahdollinen.
+      Äärimmäinen kuumuus mahdollinen.
+      Varoitus tai pahempi mahdollinen.
+      Äärimmäinen
+      Äärimmäinen kylmyys
+      äärimmäinen kylmyys
+      Äärimmäinen vaara
+      Hengenvaara: lopeta
+      Lopeta heti ja viilentele. Rasitus tässä ilmassa on hengenvaarallista.
+      Pysy sisällä viileässä
+      Pysy sisällä viileässä. Lyhyt kävelykin voi päättyä lämpöhalvaukseen.
+      Ei työtä ulkona
+      Ei lainkaan työtä ulkona. Lämpöhalvaus on todennäköinen; tuo muutkin sisään.
+      Mene heti viileään
+      Mene heti viileään: vaarallista levossakin. Viilennä ihoa vedellä; soita apua, jos joku on sekava.
+      äärimmäinen
+      tuntuu
+      Tuntuu kuin
+      Tuntuu kuin: ei tietoja
+      {0}, ilma {1}
+      Tuntuma ei tiedossa
+      Kasvava puolikuu
+      Liputetut
+      liputettu
+      Kerrokset
+      ¦one=kerros¦other=kerrosta
+      Keskity
+      Sumua
+      Vapaa
+      Jäätävä tihku
+      jäätävää tihkua
+      Jäätävä sade
+      jäätävää sadetta
+      Täysikuu
+      Mene viileään
+      Tavoite {0}
+      Tavoite täynnä
+      Tavoite täynnä
+      tavoite täynnä
+      Tavoite {0} täynnä
+      Tavoite {0} / {1}
+      /{0}
+      {0}/{1} tavoitetta täynnä
+      {0}/{1} tavoitetta täynnä vuodessa
+      /{0} tavoitetta täynnä
+      {0}/{1} tavoitetta täynnä tässä kuussa
+      {0}/{1} tavoitetta
+      puuskat {0}
+      Raesade
+      raesadetta
+      Raskas
+      Raskas työ
+      raskas työ
+      Kuumuuden taso ei tiedossa. Se ei ehkä ole turvallinen.
+      Kuumuuden taso ei tiedossa. Se ei ehkä ole turvallinen: hakeudu varjoon, juo ja lepää.
+      {0}, rankinta klo {1}
+      Rankkaa
+      Rankkaa jäätävää sadetta
+      Rankkaa {0}
+      Rankkasadetta
+      Sakeaa räntää
+      Sakeita lumikuuroja
+      Sakeaa lumisadetta
+      hPa
+      ↑ {0}°
+      ↑ {0}°  ↓ {1}°
+      Tärkeät
+      {0} t
+      t jäljellä
+      {0} t {1} min
+      {0} t {1} min
+      {0} t
+      kosteaa
+      Kosteus
+      Kosteus: +{0}°
+      Kosteus {0}
+      kosteus
+      {0} päästä
+      {0} päästä
+      inHg
+      kcal
+      km
+      km/h
+      {0}, loppu ei tiedossa
+      {0} loppuu
+      {0} {1}
+      {0} alkaa
+      {0} {1} päästä
+      {0} nyt
+      {0} yli tunnin
+      {0} tällä tunnilla
+      {0} klo {1} asti
+      {0} {1}
+      Viimeiset 12 kk
+      Viimeiset 30 päivää
+      Viimeiset 7 päivää
+      Viimeisin taso: Varo, {0} sitten.
+      Viimeisin taso: Vaara, {0} sitten.
+      Viimeisin taso: Äärimmäinen, {0} sitten.
+      Viimeksi {0} sitten
+      Vähenevä puolikuu
+      Viimeisin mittaus {0} sitten.
+      Mitattu {0} sitten
+      Viimeisin mittaus klo {0}.
+      Viimeisin yritys {0}
+      Viimeisin taso: Varoitus, {0} sitten.
+      Viimeisin sää on ajalta {0} sitten.
+      myöhässä
+      Myöhemmin
+      jäljellä
+      Vähemmän
+      Taso klo {0}
+      Taso {0}/5
+      Taso ei tiedossa
+      Heikkoa
+      Heikkoa tihkua
+      Kevyt
+      Heikkoa jäätävää tihkua
+      Heikkoa jäätävää sadetta
+      Heikkoa {0}
+      Heikkoa räntää
+      Kevyt työ
+      kevyt työ
+      Luettelot
+      ↓ {0}°
+      Enimmäkseen selkeää
+      Ei ehkä turvallista
+      mitattu {0} sitten
+      m
+      mi
+      mi/h
+      min
+      {0} min
+      min jäljellä
+      {0} min
+      Tavoite jäi
+      Kohtalaista
+      Kohtalaista tihkua
+      Kohtal.
+      Kohtalaista {0}
+      Kohtalaista sadetta
+      Kohtalaisia sadekuuroja
+      Kohtalaista lumisadetta
+      Kohtalainen työ
+      kohtalainen työ
+      {0} lisää
+      +{0} lisää
+      yli 2 t
+      Enemmän
+      Tasaisin
+      {0}: {1}
+      Uusikuu
+      Seuraava tunti ei tiedossa
+      Tunnin sade ei tiedossa
+      Seuraava yritys klo {0}.
+      Ei käyttölupaa
+      Ei lupaa muistutuksiin
+      Ei lupaa askeliin
+      Ei aktiivisuustietoja
+      Ei pala tänään
+      Ei kalenteritietoja
+      Ei vielä kalenteria
+      Ei tietoja
+      ei tietoja
+      Ei päivämäärää
+      Ei päivää: {0}
+      Ei vielä päiviä
+      Ei tulevia tapahtumia
+      Ei tapahtumia lähipäivinä
+      Ei tuntiennustetta
+      Ei tallennettua ennustetta
+      ¦one=Ei {1} {0} tuntiin¦other=Ei {1} {0} tuntiin
+      Ei {0} tuntiin
+      Ei {0} {1} aikana
+      Ei {0} tällä tunnilla
+      Ei mittausta
+      Ei tuoretta säätä
+      Ei muistutustietoja
+      Ei askeltietoja
+      Ei aurinkoa
+      ei aurinkoa
+      Ei lämpötilaa
+      Ei vielä säätä
+      Ei liputettuja
+      Ei myöhässä
+      Ei mitään pian
+      Ei mitään tänään
+      Ei tänään
+      Ei huomenna
+      P
+      Ei ajan tasalla
+      ei nyt
+      ei mahdollista
+      ei tänään
+      Ei päivitetty tänään
+      Sen jälkeen ei mitään
+      Ei erääntyviä
+      Ei muuta tänään
+      Täällä ei ole vielä mitään
+      Ei suunnitelmia
+      Ei vielä tallennettu
+      Mitään ei ole vielä tallennettu.
+      Ei tehtävää
+      Nyt
+      nyt
+      / {0}
+      / {0}, {1} sitten
+      ¦one=/ {0} askel¦other=/ {0} askelta
+      {0} sitten
+      ¦one={0} tekemättä¦other={0} tekemättä
+      {0} tai pahempi
+      Pilvistä
+      Myöhässä
+      myöhässä
+      {0}, {1}
+      Puolipilvistä
+      {0} %
+      Kiinnitetty
+      Ilmanpaine
+      3: suojaudu
+      Sade
+       · sade {0}
+      Sadekuuroja
+      sadetta
+      {0}–{1}
+      tänään {0}–{1}
+      Muistutukset
+      Muistutukset näkyvät tässä, kun ne on luettu
+      Muistutukset: ei lupaa
+      Muistutukset: ei tietoja
+      lepo
+      Lepopäivä
+      Lepopäivä, {0} sitten
+      lepopäivä
+      Lepo
+      Lepää usein, juo
+      Huurtavaa sumua
+      Turvallista
+      Sopii kovaan treeniin
+      Sopii kovaan treeniin. Juo ennen, aikana ja jälkeen.
+      Sopii kävelyyn
+      Sopii kävelyyn tai kevyeen työhön. Juo, kun sinulla on jano.
+      Sopii tasaiseen työhön
+      Sopii tasaiseen työhön. Ota vettä mukaan.
+      Ei kuumahaittaa levossa
+      Ei kuumahaittaa levossa. Juo, kun sinulla on jano.
+      turvallista
+      Sama kuin ilma
+      Varjoa, juo, lepää
+      Aseta sijainti
+      Varjoa ja vettä
+      30 pv
+      7 pv
+      Taivas ei tiedossa
+      Räntäsade
+      räntäsadetta
+      Heikkoa sadetta
+      Heikkoja sadekuuroja
+      Heikkoja lumikuuroja
+      Heikkoa lumisadetta
+      Lumisade
+      Lumijyväsiä
+      Lumikuuroja
+      lumisadetta
+      jokin aika
+      Pian
+      pian
+      E
+      {0} jäljellä
+      alkaa
+      Alkuun
+      Alkaa
+      Askeleet
+      ¦one={0} askel päivässä¦other={0} askelta päivässä
+      askelta, {0} sitten
+      ¦one={0} askel¦other={0} askelta
+      ¦one={0} askel, tavoite täynnä¦other={0} askelta, tavoite täynnä
+      Askeleet: ei käyttölupaa
+      Askeleet: ei tietoja
+      ¦one={1}/{0} askel¦other={1}/{0} askelta
+      ¦one={0} askel, lepopäivä¦other={0} askelta, lepopäivä
+      ¦one={0} askel, {1}¦other={0} askelta, {1}
+      ¦one={0} askel tänään¦other={0} askelta tänään
+      askelta tänään, {0} sitten
+      askelta tänään
+      askelta
+      Lopeta, viilentele
+      ¦one={0} päivän putki¦other={0} päivän putki
+      {0}, klo {1} asti
+      Auringonnousu {0}
+      saappaat
+      sadetakki
+      ukkosta
+      hattu ja aurinkolasit
+      sateenvarjo
+      tuulitakki
+      Sitten, {0} päästä
+      {0}k
+      Ukkosta
+      Ukkosta ja rankkoja rakeita
+      Ukkosta ja heikkoja rakeita
+      Kevyet, väljät vaatteet
+      Huolehdi lapsista ja vanhuksista
+      Pysy kuivana ja tuulelta
+      Valkea iho: sisään
+      Kastele iho, tuuletin
+      Huimaa: hae apua
+      Hiki kuivuu huomaamatta
+      Viilennä ihoa vedellä
+      Sekava: soita apua
+      Juo janon mukaan
+      Katso taas, jos lämpenee
+      Juo ennen janoa
+      Älä jää yksin
+      {0}, koko päivä
+      tekemättä
+      Tänään
+      tänään
+      Huomenna
+      huomenna
+      Yritä uudelleen
+      12 kk
+      Ei tiedossa
+      Klo {0} asti
+      klo {0} asti
+      Nimetön
+      Enintään {0} tänään
+      Enintään {0} huomenna
+      Tulevat
+      Päivitä aktiivisuus
+      Päivitä kalenteri
+      Päivitä muistutukset
+      Päivitä askeleet
+      Päivitä sää
+      Päivitetty {0} sitten
+      Päivitetty {0}
+      koko päivän
+      UV {0} {1}
+      {0}, palaa {1}
+      UV {0}, {1}
+      Äärimmäinen
+      äärimmäinen
+      3+ klo {0} alkaen
+      Voimakas
+      voimakas
+      UV-indeksi
+      UV-indeksi {0}, {1}
+      UV-indeksi: ei tietoja
+      UV-indeksi 0, ei aurinkoa
+      UV-indeksi ei tiedossa
+      Heikko
+      heikko
+      Kohtalainen
+      kohtalainen
+      UV: ei tietoja
+      UV
+      3+ klo {0} asti
+      Hyvin voimakas
+      hyvin voimakas
+      oli {0} klo {1}
+      UV 0, ei aurinkoa
+      UV 0 klo {0} asti
+      Hyvin rankkaa
+      Hyvin rankkaa {0}
+      Hyvin heikkoa
+      Hyvin heikkoa {0}
+      Rankkoja sadekuuroja
+      D-vitamiini
+      Vähenevä sirppi
+      Vähenevä kuu
+      Varoitus
+      Treenaa sisällä
+      Treenaa sisällä tai varhain aamulla. Kenenkään ei pidä treenata yksin.
+      Hidasta ja juo
+      Hidasta, juo 20 minuutin välein ja lepää viileässä.
+      Lepää 30 min tunnissa
+      Lepää puolet joka tunnista viileässä. Lopeta heti, jos pää särkee.
+      Viilentele usein
+      Etsi tuuletin tai viileä huone ja juo puolen tunnin välein.
+      varoitus
+      Kasvava sirppi
+      Kasvava kuu
+      Päällystakki ja pipo
+      Paksu takki, pipo, käsineet
+      Takki
+      Paksu takki ja kerroksia, korvat peittoon
+      Pitkähihainen
+      T-paita
+      Shortsit ja kevyt kangas
+      Ulkona vain lyhyesti
+      Villapaita tai kevyt takki
+      Sää
+      Sää: ei tietoja
+      Sää on liian vanha
+      Viikko
+      Viikko {0}, päivä {1}
+      Viikko {0}
+      L
+      Märkälämpö
+      Märkälämpö, 
+      Märkälämpö: ei tietoja, ei ehkä turvallista
+      Märkälämpö: ei tietoja
+      Märkälämpö {0}
+      Märkälämpö, {0}
+      Tuuli
+      Tuuli {0}
+      Tuuli: −{0}°
+      tuulista
+      Päivän huonoin, {0}
+      """#,
+    starts: [
+      0, 12, 24, 54, 78, 86, 100, 113, 126, 137, 142, 164, 178, 187, 203, 216, 222, 234, 246, 252,
+      273, 285, 297, 315, 320, 337, 350, 368, 381, 394, 406, 435, 462, 487, 534, 552, 562, 570, 584, 597,
+      616, 637, 645, 653, 673, 681, 697, 712, 717, 723, 734, 747, 764, 774, 784, 794, 816, 824, 830, 835,
+      859, 932, 956, 998, 1022, 1088, 1102, 1165, 1170, 1191, 1209, 1222, 1232, 1263, 1346, 1399, 1458, 1491, 1500, 1518,
+      1535, 1571, 1591, 1617, 1641, 1647, 1671, 1734, 1755, 1813, 1829, 1907, 1924, 1997, 2003, 2048, 2064, 2071, 2110, 2117,
+      2127, 2143, 2173, 2190, 2196, 2202, 2209, 2217, 2235, 2242, 2256, 2281, 2365, 2379, 2398, 2400, 2411, 2421, 2436, 2455,
+      2476, 2486, 2494, 2519, 2554, 2595, 2626, 2653, 2689, 2723, 2738, 2761, 2784, 2805, 2825, 2898, 2925, 3005, 3023, 3108,
+      3129, 3232, 3247, 3254, 3266, 3290, 3304, 3324, 3341, 3351, 3361, 3371, 3400, 3408, 3414, 3420, 3438, 3459, 3476, 3498,
+      3508, 3524, 3536, 3553, 3570, 3587, 3608, 3626, 3631, 3659, 3696, 3721, 3764, 3783, 3795, 3803, 3814, 3821, 3833, 3845,
+      3902, 3992, 4014, 4022, 4052, 4064, 4078, 4095, 4115, 4134, 4138, 4148, 4169, 4179, 4185, 4198, 4212, 4226, 4232, 4240,
+      4248, 4264, 4276, 4284, 4298, 4312, 4317, 4322, 4325, 4330, 4353, 4364, 4372, 4382, 4400, 4408, 4423, 4444, 4461, 4469,
+      4485, 4508, 4530, 4564, 4599, 4643, 4663, 4683, 4713, 4732, 4759, 4780, 4818, 4856, 4868, 4879, 4890, 4901, 4914, 4925,
+      4942, 4950, 4965, 4971, 5000, 5030, 5042, 5060, 5071, 5082, 5092, 5102, 5125, 5146, 5165, 5167, 5170, 5175, 5179, 5187,
+      5202, 5210, 5223, 5235, 5254, 5262, 5278, 5298, 5322, 5346, 5363, 5380, 5392, 5405, 5413, 5422, 5431, 5440, 5448, 5475,
+      5499, 5524, 5541, 5564, 5582, 5604, 5622, 5642, 5663, 5674, 5685, 5706, 5724, 5743, 5765, 5794, 5813, 5840, 5891, 5906,
+      5924, 5948, 5961, 5982, 6002, 6018, 6030, 6042, 6058, 6077, 6092, 6107, 6124, 6146, 6159, 6171, 6173, 6189, 6196, 6211,
+      6224, 6249, 6274, 6291, 6310, 6343, 6359, 6381, 6417, 6432, 6436, 6440, 6446, 6464, 6503, 6514, 6559, 6575, 6585, 6597,
+      6609, 6618, 6633, 6639, 6651, 6662, 6674, 6679, 6692, 6704, 6712, 6722, 6742, 6755, 6804, 6827, 6852, 6857, 6869, 6893,
+      6905, 6910, 6929, 6945, 6957, 6979, 7033, 7049, 7113, 7138, 7183, 7207, 7258, 7270, 7285, 7306, 7321, 7338, 7344, 7349,
+      7368, 7380, 7395, 7411, 7432, 7453, 7473, 7482, 7496, 7508, 7520, 7531, 7536, 7541, 7543, 7558, 7564, 7571, 7577, 7586,
+      7645, 7665, 7700, 7771, 7798, 7819, 7862, 7923, 7968, 8023, 8053, 8071, 8079, 8098, 8149, 8167, 8185, 8194, 8204, 8212,
+      8234, 8246, 8257, 8279, 8284, 8292, 8320, 8348, 8374, 8407, 8432, 8453, 8475, 8492, 8516, 8540, 8559, 8576, 8602, 8618,
+      8636, 8654, 8666, 8676, 8686, 8695, 8704, 8721, 8727, 8739, 8752, 8765, 8774, 8799, 8823, 8831, 8853, 8873, 8896, 8915,
+      8931, 8954, 8970, 8984, 8995, 9010, 9022, 9037, 9052, 9070, 9079, 9088, 9099, 9119, 9142, 9168, 9191, 9198, 9205, 9217,
+      9229, 9244, 9247, 9263, 9278, 9293, 9309, 9327, 9345, 9359, 9377, 9391, 9409, 9430, 9442, 9460, 9475, 9484, 9502, 9578,
+      9593, 9650, 9674, 9748, 9765, 9827, 9836, 9851, 9863, 9886, 9915, 9921, 9963, 9978, 9986, 10011, 10032, 10059, 10065, 10083,
+      10104, 10111, 10135, 10146, 10148, 10163, 10180, 10229, 10256, 10275, 10295, 10301, 10311, 10327, 10336,
+    ])
+
+  static let fr = WordTable(
+    text: #"""
+      par jour
+      Activité
+      Activité : aucun accès
+      Activité : aucune donnée
+      Réelle
+      Réelle {0}°
+      Ensuite
+      Reprise à {0}
+      il y a {0}
+      Air
+      Air {0}, humidité {1}
+      Air {0}, {1}
+      Air {0}
+      Extrêmement mauvais
+      Moyen
+      Bon
+      Dangereux
+      Dégradé
+      Mauvais
+      Malsain pour les personnes sensibles
+      Malsain
+      Très mauvais
+      Très malsain
+      air
+      Les {0} terminés
+      Jour entier
+      Jour entier, {0}
+      jour entier
+      Tout est fait
+      toute l’heure
+      Tous les rappels sont terminés
+      Autorisez l’accès dans Réglages
+      Autorisez l’accès à Santé
+      Autorisez l’accès à Santé pour voir les pas
+      Autorisez dans Réglages
+      Aussi en cours
+      {0} {1}
+      {0} aujourd’hui
+      À tout moment
+      Relevé il y a {0}
+      D’après un ancien relevé
+      Au repos
+      au repos
+      Au niveau de la mer
+      à {0}
+      Moyenne sur 30 j
+      Moyenne sur 7 j
+      Moy. 
+      Record
+      Record, {0}
+      Meilleure semaine
+      Meilleure semaine {0}
+      Coup de soleil
+      Brûlure {0}
+      Calendrier
+      Calendrier : aucune donnée
+      Calme
+      lower
+      Prudence
+      Abrégez les gros efforts
+      Abrégez les gros efforts, buvez toutes les 20 minutes, attention aux vertiges.
+      Un verre d’eau par heure
+      Buvez un verre par heure et restez à l’ombre.
+      10 min de pause par heure
+      Dix minutes de pause par heure, à l’ombre, en buvant à chaque fois.
+      Restez à l’ombre
+      Chaud et humide. Restez à l’ombre et buvez de temps en temps.
+      prudence
+      {0} de risque
+      {0} de risque de {1}
+      Choisissez une photo
+      Ciel dégagé
+      Couvrez la peau, rentrez vite
+      La peau nue gèle en quelques minutes. Couvrez-la, restez au sec, réchauffez-vous à l’intérieur.
+      N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSO|SO|OSO|O|ONO|NO|NNO
+      nord|nord-est|est|sud-est|sud|sud-ouest|ouest|nord-ouest
+      ¦one={0} terminé¦many={0} de terminés¦other={0} terminés
+      calculé
+      Conditions : aucune donnée
+      {0}° de moins
+      Les jours comptés apparaîtront ici
+      Couvrez toute la peau
+      Couvrez-vous à midi
+      Couvrez-vous entre {0} et {1}.
+      Danger
+      Pas de sport aujourd’hui
+      Pas de sport aujourd’hui. Le corps ne peut plus évacuer sa chaleur.
+      Reportez ce qui peut l’être
+      Reportez ce qui peut l’être. Dehors, quelques minutes seulement et jamais seul.
+      Cessez le travail dehors
+      Cessez le travail dehors. La sueur ne rafraîchit plus assez ; un coup de chaleur peut venir vite.
+      Restez au frais
+      Restez au frais. Veillez sur les aînés, les malades et les jeunes enfants.
+      danger
+      ¦one={1} : {0} pas¦many={1} : {0} de pas¦other={1} : {0} pas
+      {0} : aucune donnée
+      {0} j
+      ¦one={0} jour¦many={0} de jours¦other={0} jours
+      {0} j
+      jours
+      Bruine dense
+      Bruine verglaçante dense
+      Point de rosée {0}°
+      Distance
+      distance
+      Terminé
+      {0} sur {1}
+      Buvez selon votre soif
+      Bruine
+      Chaleur sèche
+      Ombre, buvez avant la soif
+      La sueur sèche avant d’être sentie. Buvez avant la soif, restez à l’ombre, reposez-vous souvent.
+      chaleur sèche
+      Sec dans l’heure
+      E
+      Fin imminente
+      fin
+      Fin dans
+      fin dans {0}
+      Fin dans {0}
+      Fin
+      Énergie
+      Événements non lus
+      Attendez-vous au niveau Prudence ou pire.
+      Attendez-vous à un froid qui gèle la peau.
+      Attendez-vous au niveau Danger ou pire.
+      Attendez-vous à une chaleur sèche.
+      Attendez-vous à une chaleur extrême.
+      Attendez-vous au niveau Alerte ou pire.
+      Extrême
+      Froid extrême
+      froid extrême
+      Danger extrême
+      Danger de mort : arrêtez
+      Arrêtez tout de suite et rafraîchissez-vous. Tout effort met la vie en danger.
+      Restez dedans, au frais
+      Restez dedans, au frais. Même une courte marche peut finir en coup de chaleur.
+      Aucun travail dehors
+      Aucun travail dehors. Coup de chaleur probable ; faites rentrer les autres.
+      Vite, un lieu climatisé
+      Gagnez un lieu climatisé : danger même au repos. Mouillez la peau ; en cas de confusion, appelez à l’aide.
+      extrême
+      ressenti
+      Ressenti
+      Ressenti : aucune donnée
+      {0}, air {1}
+      Ressenti inconnu
+      Premier quartier
+      Marqués
+      marqués
+      Étages
+      ¦one=étage¦many=d’étages¦other=étages
+      Priorité
+      Brouillard
+      Libre
+      Bruine verglaçante
+      bruine verglaçante
+      Pluie verglaçante
+      pluie verglaçante
+      Pleine lune
+      Allez au frais
+      Objectif {0}
+      Objectif atteint
+      Objectif atteint
+      objectif atteint
+      Objectif de {0} atteint
+      Objectif {0} / {1}
+       sur {0}
+      {0} objectifs atteints sur {1}
+      {0} objectifs atteints sur {1} en un an
+       objectifs sur {0}
+      {0} objectifs atteints sur {1} ce mois-ci
+      {0} objectifs sur {1}
+      rafales {0}
+      Grêle
+      grêle
+      Intense
+      Effort intense
+      effort intense
+      Niveau de chaleur inconnu. Il y a peut-être un risque.
+      Niveau de chaleur inconnu. Il y a peut-être un risque : ombre, eau et pauses.
+      {0}, maximum à {1}
+      Forte
+      Forte pluie verglaçante
+      {0} forte
+      Forte pluie
+      Neige fondue forte
+      Fortes averses de neige
+      Forte neige
+      hPa
+      ↑ {0}°
+      ↑ {0}°  ↓ {1}°
+      Haute priorité
+      {0} h
+      h restantes
+      {0} h {1} min
+      {0} h {1}
+      {0} h
+      humide
+      Humidité
+      Humidité : +{0}°
+      Humidité {0}
+      humidité
+      dans {0}
+      Dans {0}
+      inHg
+      kcal
+      km
+      km/h
+      {0}, fin inconnue
+      {0} : fin dans
+      {0} encore {1}
+      {0} dans
+      {0} dans {1}
+      {0} en ce moment
+      {0} au-delà de l’heure
+      {0} dans l’heure
+      {0} jusqu’à {1}
+      {0} {1}
+      12 derniers mois
+      30 derniers jours
+      7 derniers jours
+      Dernier niveau : Prudence, il y a {0}.
+      Dernier niveau : Danger, il y a {0}.
+      Dernier niveau : Extrême, il y a {0}.
+      Relevé il y a {0}
+      Dernier quartier
+      Dernier relevé il y a {0}.
+      Relevé il y a {0}
+      Dernier relevé à {0}.
+      Dernier essai {0}
+      Dernier niveau : Alerte, il y a {0}.
+      La dernière météo date de {0}.
+      tard
+      Plus tard
+      restant
+      Moins
+      Niveau à {0}
+      Niveau {0} sur 5
+      Niveau inconnu
+      Faible
+      Bruine faible
+      Léger
+      Bruine verglaçante faible
+      Pluie verglaçante faible
+      {0} faible
+      Neige fondue faible
+      Effort léger
+      effort léger
+      Listes
+      ↓ {0}°
+      Plutôt dégagé
+      Risque possible
+      mesuré il y a {0}
+      m
+      mi
+      mi/h
+      min
+      {0} min
+      min restantes
+      {0} min
+      Objectif manqué
+      Modérée
+      Bruine modérée
+      Modéré
+      {0} modérée
+      Pluie modérée
+      Averses modérées
+      Neige modérée
+      Effort modéré
+      effort modéré
+      {0} autres
+      +{0} autres
+      plus de 2 h
+      Plus
+      Le plus régulier
+      {0} : {1}
+      Nouvelle lune
+      Prochaine heure indisponible
+      Pluie dans l’heure indisponible
+      Prochain essai à {0}.
+      Aucun accès
+      Aucun accès aux rappels
+      Aucun accès aux pas
+      Aucune donnée d’activité
+      Pas de brûlure aujourd’hui
+      Aucune donnée de calendrier
+      Aucun calendrier
+      Aucune donnée
+      aucune donnée
+      Sans date
+      Aucun jour : {0}
+      Aucun jour à afficher
+      Aucun événement à venir
+      Aucun événement les prochains jours
+      Aucune prévision horaire
+      Aucune prévision enregistrée
+      ¦one=Pas de {1} pendant {0} h¦many=Pas de {1} pendant {0} h¦other=Pas de {1} pendant {0} h
+      Pas de {0} dans l’heure
+      Pas de {0} pendant {1}
+      Pas de {0} dans l’heure
+      Aucun relevé
+      Aucune météo récente
+      Aucune donnée de rappels
+      Aucun pas enregistré
+      Pas de soleil
+      pas de soleil
+      Aucune température
+      Pas encore de météo
+      Aucun marqué
+      Aucun retard
+      Rien bientôt
+      Rien aujourd’hui
+      Nul aujourd’hui
+      Nul demain
+      N
+      Non actuel
+      pas maintenant
+      impossible
+      pas aujourd’hui
+      Non actualisé aujourd’hui
+      Rien ensuite
+      Rien à échéance
+      Plus rien aujourd’hui
+      Rien pour l’instant
+      Rien de prévu
+      Rien d’enregistré
+      Rien n’est encore enregistré.
+      Rien à faire
+      Maintenant
+      maintenant
+      sur {0}
+      sur {0}, il y a {1}
+      ¦one=sur {0} pas¦many=sur {0} de pas¦other=sur {0} pas
+      il y a {0}
+      ¦one={0} à faire¦many={0} à faire¦other={0} à faire
+      {0} ou pire
+      Couvert
+      En retard
+      en retard
+      {0}, {1}
+      Partiellement nuageux
+      {0} %
+      Épinglé
+      Pression
+      3 : protection
+      Pluie
+       · pluie {0}
+      Averses
+      pluie
+      {0}–{1}
+      aujourd’hui de {0} à {1}
+      Rappels
+      Les rappels apparaîtront ici après lecture
+      Rappels : aucun accès
+      Rappels : aucune donnée
+      repos
+      Jour de repos
+      Repos, il y a {0}
+      jour de repos
+      Repos
+      Pauses, boisson
+      Brouillard givrant
+      Sûr
+      Entraînement possible
+      Entraînement intense possible. Buvez avant, pendant et après.
+      Idéal pour une promenade
+      Idéal pour une promenade ou un effort léger. Buvez quand vous avez soif.
+      Effort soutenu possible
+      Effort soutenu possible. Emportez de l’eau.
+      Aucun risque au repos
+      Aucun risque de chaleur au repos. Buvez quand vous avez soif.
+      sûr
+      Comme l’air
+      Ombre, eau, repos
+      Choisissez un lieu
+      De l’ombre et de l’eau
+      30 jours
+      7 jours
+      Ciel inconnu
+      Neige fondue
+      neige fondue
+      Pluie faible
+      Faibles averses
+      Faibles averses de neige
+      Faible neige
+      Neige
+      Neige en grains
+      Averses de neige
+      neige
+      un certain temps
+      Bientôt
+      bientôt
+      S
+      encore {0}
+      début
+      Débute dans
+      Début
+      Pas
+      ¦one={0} pas par jour¦many={0} de pas par jour¦other={0} pas par jour
+      pas, il y a {0}
+      ¦one={0} pas¦many={0} de pas¦other={0} pas
+      ¦one={0} pas, objectif atteint¦many={0} de pas, objectif atteint¦other={0} pas, objectif atteint
+      Pas : aucun accès
+      Pas : aucune donnée
+      ¦one={1} sur {0} pas¦many={1} sur {0} de pas¦other={1} sur {0} pas
+      ¦one={0} pas, jour de repos¦many={0} de pas, jour de repos¦other={0} pas, jour de repos
+      ¦one={0} pas, {1}¦many={0} de pas, {1}¦other={0} pas, {1}
+      ¦one={0} pas aujourd’hui¦many={0} de pas aujourd’hui¦other={0} pas aujourd’hui
+      pas aujourd’hui, il y a {0}
+      pas aujourd’hui
+      pas
+      Arrêt, au frais
+      ¦one=Série de {0} jour¦many=Série de {0} de jours¦other=Série de {0} jours
+      {0}, jusqu’à {1}
+      Lever du soleil {0}
+      bottes
+      imperméable
+      orages
+      chapeau et lunettes de soleil
+      parapluie
+      coupe-vent
+      Ensuite, dans {0}
+      {0}k
+      Orage
+      Orage, forte grêle
+      Orage, grêle faible
+      Vêtements légers et amples
+      Veillez sur enfants et aînés
+      Au sec, à l’abri du vent
+      Peau blanche : rentrez
+      Peau mouillée, ventilateur
+      Vertige, nausée : de l’aide
+      La sueur sèche sans se voir
+      Refroidissez la peau à l’eau
+      Confusion : appelez à l’aide
+      Buvez à votre soif
+      Vérifiez s’il fait plus chaud
+      Buvez avant la soif
+      Ne restez pas seul
+      {0}, jour entier
+      à faire
+      Aujourd’hui
+      aujourd’hui
+      Demain
+      demain
+      Réessayer
+      12 mois
+      Inconnu
+      Jusqu’à {0}
+      jusqu’à {0}
+      Sans titre
+      Jusqu’à {0} aujourd’hui
+      Jusqu’à {0} demain
+      À venir
+      Actualisez l’activité
+      Actualisez le calendrier
+      Actualisez les rappels
+      Actualisez les pas
+      Actualisez la météo
+      Actualisé il y a {0}
+      Actualisé {0}
+      toute la journée
+      UV {0} {1}
+      {0}, brûlure {1}
+      UV {0}, {1}
+      Extrême
+      extrême
+      3+ dès {0}
+      Élevé
+      élevé
+      Indice UV
+      Indice UV {0}, {1}
+      Indice UV : aucune donnée
+      Indice UV 0, pas de soleil
+      Indice UV inconnu
+      Faible
+      faible
+      Modéré
+      modéré
+      UV : aucune donnée
+      UV
+      3+ jusqu’à {0}
+      Très élevé
+      très élevé
+      {0} à {1}
+      UV 0, pas de soleil
+      UV 0 jusqu’à {0}
+      Très forte
+      {0} très forte
+      Très faible
+      {0} très faible
+      Violentes averses
+      Vitamine D
+      Dernier croissant
+      Gibbeuse décroissante
+      Alerte
+      Entraînez-vous à l’intérieur
+      Entraînez-vous à l’intérieur ou tôt le matin. Personne ne devrait s’entraîner seul.
+      Ralentissez et buvez
+      Ralentissez, buvez toutes les 20 minutes et reposez-vous au frais.
+      Reposez-vous 30 min par heure
+      Reposez-vous au frais la moitié de chaque heure. Arrêtez au premier mal de tête.
+      Rafraîchissez-vous souvent
+      Cherchez un ventilateur ou une pièce fraîche et buvez toutes les demi-heures.
+      alerte
+      Premier croissant
+      Gibbeuse croissante
+      Manteau et bonnet
+      Gros manteau, bonnet, gants
+      Veste
+      Gros manteau, plusieurs couches, oreilles couvertes
+      Manches longues
+      T-shirt
+      Short et tissu léger
+      Limitez le temps dehors
+      Pull ou veste légère
+      Météo
+      Météo : aucune donnée
+      Météo trop ancienne
+      Semaine
+      Semaine {0}, jour {1}
+      Semaine {0}
+      O
+      Thermomètre mouillé
+      Therm. mouillé, 
+      Therm. mouillé : aucune donnée, risque possible
+      Therm. mouillé : aucune donnée
+      Therm. mouillé {0}
+      Therm. mouillé, {0}
+      Vent
+      Vent {0}
+      Vent : −{0}°
+      venteux
+      Pire du jour, {0}
+      """#,
+    starts: [
+      0, 9, 19, 44, 71, 79, 93, 101, 116, 127, 131, 154, 167, 175, 196, 202, 206, 216, 226, 234,
+      271, 279, 293, 307, 311, 329, 341, 358, 370, 384, 400, 432, 468, 499, 548, 573, 588, 596, 614, 629,
+      648, 677, 686, 695, 715, 722, 739, 755, 761, 768, 780, 798, 820, 835, 848, 859, 887, 893, 899, 908,
+      934, 1014, 1041, 1090, 1116, 1188, 1208, 1273, 1282, 1296, 1317, 1338, 1352, 1382, 1484, 1536, 1593, 1656, 1665, 1693,
+      1708, 1745, 1767, 1788, 1819, 1826, 1853, 1924, 1955, 2038, 2063, 2162, 2178, 2255, 2262, 2326, 2347, 2353, 2404, 2410,
+      2416, 2429, 2455, 2477, 2486, 2495, 2504, 2516, 2539, 2546, 2561, 2588, 2692, 2707, 2726, 2728, 2742, 2746, 2755, 2768,
+      2781, 2785, 2794, 2815, 2857, 2902, 2942, 2979, 3018, 3058, 3067, 3082, 3097, 3113, 3139, 3220, 3244, 3324, 3345, 3421,
+      3446, 3558, 3567, 3576, 3585, 3611, 3624, 3641, 3658, 3667, 3676, 3684, 3730, 3740, 3751, 3757, 3777, 3797, 3816, 3835,
+      3847, 3862, 3875, 3892, 3909, 3926, 3950, 3969, 3978, 4009, 4049, 4068, 4110, 4132, 4144, 4151, 4158, 4166, 4181, 4196,
+      4252, 4331, 4351, 4357, 4382, 4392, 4404, 4423, 4447, 4459, 4463, 4473, 4494, 4510, 4516, 4528, 4542, 4552, 4558, 4565,
+      4575, 4594, 4608, 4618, 4627, 4636, 4641, 4646, 4649, 4654, 4672, 4687, 4702, 4711, 4724, 4741, 4767, 4786, 4805, 4813,
+      4830, 4848, 4865, 4904, 4941, 4980, 4999, 5016, 5044, 5063, 5087, 5105, 5142, 5176, 5181, 5191, 5199, 5205, 5219, 5236,
+      5251, 5258, 5272, 5279, 5306, 5332, 5343, 5363, 5377, 5391, 5398, 5408, 5425, 5441, 5460, 5462, 5465, 5470, 5474, 5482,
+      5496, 5504, 5521, 5531, 5548, 5557, 5571, 5587, 5606, 5622, 5638, 5654, 5665, 5677, 5689, 5694, 5712, 5722, 5736, 5765,
+      5799, 5822, 5835, 5860, 5881, 5910, 5940, 5969, 5986, 6001, 6016, 6026, 6043, 6066, 6093, 6131, 6157, 6188, 6282, 6308,
+      6331, 6357, 6371, 6395, 6421, 6443, 6457, 6471, 6491, 6513, 6527, 6540, 6554, 6573, 6591, 6602, 6604, 6615, 6630, 6641,
+      6659, 6688, 6701, 6720, 6744, 6766, 6781, 6802, 6835, 6849, 6860, 6871, 6879, 6899, 6957, 6968, 7026, 7038, 7046, 7056,
+      7066, 7075, 7097, 7103, 7113, 7122, 7137, 7143, 7157, 7165, 7171, 7181, 7209, 7217, 7262, 7285, 7310, 7316, 7330, 7348,
+      7362, 7368, 7384, 7403, 7408, 7431, 7495, 7521, 7596, 7620, 7666, 7688, 7750, 7755, 7769, 7787, 7806, 7833, 7842, 7850,
+      7863, 7876, 7889, 7902, 7918, 7943, 7956, 7962, 7978, 7995, 8001, 8018, 8027, 8036, 8038, 8049, 8056, 8069, 8076, 8080,
+      8153, 8169, 8215, 8315, 8334, 8355, 8425, 8516, 8577, 8665, 8695, 8713, 8717, 8734, 8815, 8835, 8855, 8862, 8875, 8882,
+      8912, 8922, 8933, 8951, 8956, 8962, 8982, 9003, 9032, 9063, 9091, 9114, 9142, 9173, 9202, 9234, 9266, 9286, 9319, 9339,
+      9358, 9375, 9384, 9398, 9412, 9419, 9426, 9437, 9445, 9453, 9468, 9483, 9494, 9523, 9545, 9554, 9579, 9604, 9627, 9646,
+      9668, 9690, 9705, 9723, 9734, 9752, 9764, 9773, 9782, 9794, 9802, 9810, 9820, 9839, 9866, 9893, 9911, 9918, 9925, 9934,
+      9943, 9963, 9966, 9984, 9998, 10012, 10023, 10043, 10063, 10075, 10091, 10104, 10121, 10139, 10150, 10168, 10191, 10198, 10232, 10325,
+      10346, 10413, 10443, 10527, 10555, 10635, 10642, 10660, 10680, 10698, 10726, 10732, 10784, 10800, 10808, 10830, 10854, 10877, 10885, 10910,
+      10932, 10940, 10962, 10974, 10976, 10998, 11016, 11066, 11099, 11119, 11140, 11145, 11154, 11170, 11178,
+    ])
+
+  static let it = WordTable(
+    text: #"""
+      al giorno
+      Attività
+      Attività: nessun accesso
+      Attività: nessun dato
+      Reale
+      Reale {0}°
+      Poi
+      Di nuovo alle {0}
+      {0} fa
+      Aria
+      Aria {0}, umidità {1}
+      Aria {0}, {1}
+      Aria {0}
+      Pessima
+      Discreta
+      Buona
+      Pericolosa
+      Moderata
+      Scadente
+      Malsana per gruppi sensibili
+      Malsana
+      Molto scadente
+      Molto malsana
+      aria
+      Tutti e {0} completati
+      Tutto il giorno
+      Tutto il giorno, {0}
+      tutto il giorno
+      Tutto fatto
+      tutta l’ora
+      Tutti i promemoria sono completati
+      Consenti l’accesso in Impostazioni
+      Consenti l’accesso a Salute
+      Consenti l’accesso a Salute per vedere i passi
+      Consenti in Impostazioni
+      Anche adesso
+      {0} {1}
+      {0} oggi
+      Quando vuoi
+      Dati di {0} fa
+      Secondo dati meno recenti
+      A riposo
+      a riposo
+      Al livello del mare
+      alle {0}
+      Media di 30 giorni
+      Media di 7 giorni
+      Media 
+      Record
+      Record, {0}
+      Settimana migliore
+      Settimana migliore {0}
+      Scottatura
+      Scottatura {0}
+      Calendario
+      Calendario: nessun dato
+      Calmo
+      lower
+      Cautela
+      Riduci gli sforzi intensi
+      Riduci gli sforzi intensi, bevi ogni 20 minuti, attento alle vertigini.
+      Un bicchiere ogni ora
+      Bevi un bicchiere ogni ora e resta all’ombra.
+      10 min di pausa ogni ora
+      Dieci minuti di pausa ogni ora, all’ombra, bevendo ogni volta.
+      Resta all’ombra
+      Caldo umido. Resta all’ombra e bevi di tanto in tanto.
+      cautela
+      Probabilità {0}
+      {0} prob. di {1}
+      Scegli una foto
+      Sereno
+      Copri la pelle, rientra presto
+      La pelle nuda congela in pochi minuti. Coprila tutta, resta asciutto e scaldati al chiuso.
+      N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSO|SO|OSO|O|ONO|NO|NNO
+      nord|nord-est|est|sud-est|sud|sud-ovest|ovest|nord-ovest
+      ¦one={0} completato¦many={0} di completati¦other={0} completati
+      calcolato
+      Condizioni: nessun dato
+      {0}° in meno
+      I giorni contati appariranno qui
+      Copri tutta la pelle
+      Copriti a mezzogiorno
+      Copriti tra le {0} e le {1}.
+      Pericolo
+      Oggi non allenarti
+      Oggi non allenarti. Il corpo non riesce a cedere il calore che produce.
+      Rimanda ciò che puoi
+      Rimanda ciò che puoi. Fuori solo pochi minuti e in compagnia.
+      Ferma il lavoro all’aperto
+      Ferma il lavoro all’aperto. Il sudore non rinfresca più abbastanza; il colpo di calore può arrivare presto.
+      Resta al fresco
+      Resta al fresco. Bada ad anziani, malati e bambini piccoli.
+      pericolo
+      ¦one={1}: {0} passo¦many={1}: {0} di passi¦other={1}: {0} passi
+      {0}: nessun dato
+      {0} g
+      ¦one={0} giorno¦many={0} di giorni¦other={0} giorni
+      {0} g
+      giorni
+      Pioviggine fitta
+      Pioviggine gelata fitta
+      Punto di rugiada {0}°
+      Distanza
+      distanza
+      Fatto
+      {0} di {1}
+      Bevi se hai sete
+      Pioviggine
+      Caldo secco
+      Ombra, bevi prima della sete
+      Il sudore asciuga prima di sentirlo. Bevi prima della sete, resta all’ombra, riposa spesso.
+      caldo secco
+      Asciutto per un’ora
+      E
+      Sta finendo
+      fine
+      Finisce tra
+      finisce tra {0}
+      Finisce tra {0}
+      Finisce
+      Energia
+      Eventi non letti
+      Possibile cautela o peggio.
+      Possibile freddo che congela la pelle.
+      Possibile pericolo o peggio.
+      Possibile caldo secco.
+      Possibile caldo estremo.
+      Possibile allerta o peggio.
+      Estremo
+      Freddo estremo
+      freddo estremo
+      Pericolo estremo
+      Pericolo di vita: fermati
+      Fermati subito e rinfrescati. Lo sforzo con quest’aria mette in pericolo la vita.
+      Resta dentro, al fresco
+      Resta dentro, al fresco. Anche una breve camminata può finire in un colpo di calore.
+      Niente lavoro all’aperto
+      Niente lavoro all’aperto. Colpo di calore probabile; fai rientrare anche gli altri.
+      Cerca subito aria fresca
+      Cerca subito aria fresca: è pericoloso anche a riposo. Bagna la pelle; se c’è confusione chiama aiuto.
+      estremo
+      percepita
+      Percepita
+      Percepita: nessun dato
+      {0}, aria {1}
+      Percepita sconosciuta
+      Primo quarto
+      Contrassegnati
+      contrassegnati
+      Piani
+      ¦one=piano¦many=di piani¦other=piani
+      Full immersion
+      Nebbia
+      Libero
+      Pioviggine gelata
+      pioviggine gelata
+      Pioggia gelata
+      pioggia gelata
+      Luna piena
+      Vai al fresco
+      Obiettivo {0}
+      Obiettivo raggiunto
+      Obiettivo raggiunto
+      obiettivo raggiunto
+      Obiettivo di {0} raggiunto
+      Obiettivo {0} / {1}
+       su {0}
+      {0} obiettivi su {1} raggiunti
+      {0} obiettivi su {1} raggiunti in un anno
+       su {0} obiettivi
+      {0} obiettivi su {1} raggiunti questo mese
+      {0} obiettivi su {1}
+      raffiche {0}
+      Grandine
+      grandine
+      Intenso
+      Sforzo intenso
+      sforzo intenso
+      Livello di calore sconosciuto. Potrebbe non essere sicuro.
+      Livello di calore sconosciuto. Potrebbe non essere sicuro: cerca ombra, bevi e riposa.
+      {0}, massima alle {1}
+      Forte
+      Pioggia gelata forte
+      {0} forte
+      Pioggia forte
+      Neve mista forte
+      Rovesci di neve forti
+      Nevicata forte
+      hPa
+      ↑ {0}°
+      ↑ {0}°  ↓ {1}°
+      Priorità alta
+      {0} h
+      h rimaste
+      {0} h {1} min
+      {0} h {1} min
+      {0} h
+      umido
+      Umidità
+      Umidità: +{0}°
+      Umidità {0}
+      umidità
+      tra {0}
+      Tra {0}
+      inHg
+      kcal
+      km
+      km/h
+      {0}, fine sconosciuta
+      {0}: fine tra
+      {0} per {1}
+      {0} tra
+      {0} tra {1}
+      {0} adesso
+      {0} oltre l’ora
+      {0} in quest’ora
+      {0} fino alle {1}
+      {0} {1}
+      Ultimi 12 mesi
+      Ultimi 30 giorni
+      Ultimi 7 giorni
+      Ultimo livello: Cautela, {0} fa.
+      Ultimo livello: Pericolo, {0} fa.
+      Ultimo livello: Estremo, {0} fa.
+      Ultimo dato {0} fa
+      Ultimo quarto
+      Ultima lettura {0} fa.
+      Lettura {0} fa
+      Ultima lettura alle {0}.
+      Ultimo tentativo {0}
+      Ultimo livello: Allerta, {0} fa.
+      L’ultimo meteo è di {0} fa.
+      tardi
+      Più tardi
+      rimasti
+      Meno
+      Livello alle {0}
+      Livello {0} di 5
+      Livello sconosciuto
+      Debole
+      Pioviggine debole
+      Leggero
+      Pioviggine gelata debole
+      Pioggia gelata debole
+      {0} debole
+      Neve mista debole
+      Sforzo leggero
+      sforzo leggero
+      Elenchi
+      ↓ {0}°
+      Prevalentemente sereno
+      Forse non sicuro
+      misurato {0} fa
+      m
+      mi
+      mi/h
+      min
+      {0} min
+      min rimasti
+      {0} min
+      Obiettivo mancato
+      Moderata
+      Pioviggine moderata
+      Moderato
+      {0} moderata
+      Pioggia moderata
+      Rovesci moderati
+      Nevicata moderata
+      Sforzo moderato
+      sforzo moderato
+      {0} altri
+      +{0} altri
+      oltre 2 h
+      Più
+      Il più costante
+      {0}: {1}
+      Luna nuova
+      Prossima ora non disponibile
+      Pioggia nella prossima ora non disponibile
+      Prossimo tentativo alle {0}.
+      Nessun accesso
+      Nessun accesso ai promemoria
+      Nessun accesso ai passi
+      Nessun dato di attività
+      Oggi nessuna scottatura
+      Nessun dato del calendario
+      Ancora nessun calendario
+      Nessun dato
+      nessun dato
+      Senza data
+      Nessun giorno: {0}
+      Ancora nessun giorno
+      Nessun evento in arrivo
+      Nessun evento nei prossimi giorni
+      Nessuna previsione oraria
+      Nessuna previsione salvata
+      ¦one=Niente {1} per {0} h¦many=Niente {1} per {0} h¦other=Niente {1} per {0} h
+      Niente {0} nella prossima ora
+      Niente {0} per {1}
+      Niente {0} in quest’ora
+      Nessuna lettura
+      Nessun meteo recente
+      Nessun dato sui promemoria
+      Nessun dato sui passi
+      Niente sole
+      niente sole
+      Nessuna temperatura
+      Ancora nessun dato meteo
+      Nessun contrassegno
+      Nessuno scaduto
+      Niente a breve
+      Niente oggi
+      Nessuno oggi
+      Nessuno domani
+      N
+      Non attuale
+      non ora
+      impossibile
+      non oggi
+      Non aggiornato oggi
+      Poi più niente
+      Niente in scadenza
+      Nient’altro oggi
+      Ancora niente qui
+      Niente in programma
+      Ancora niente
+      Non è stato ancora salvato niente.
+      Niente da fare
+      Adesso
+      adesso
+      di {0}
+      di {0}, {1} fa
+      ¦one=di {0} passo¦many=di {0} di passi¦other=di {0} passi
+      {0} fa
+      ¦one={0} da fare¦many={0} da fare¦other={0} da fare
+      {0} o peggio
+      Coperto
+      Scaduti
+      scaduti
+      {0}, {1}
+      Parzialmente nuvoloso
+      {0}%
+      Fissato
+      Pressione
+      3: protezione
+      Pioggia
+       · pioggia {0}
+      Rovesci
+      pioggia
+      {0}–{1}
+      oggi da {0} a {1}
+      Promemoria
+      I promemoria appariranno qui una volta letti
+      Promemoria: nessun accesso
+      Promemoria: nessun dato
+      riposo
+      Giorno di riposo
+      Riposo, {0} fa
+      riposo
+      Riposo
+      Riposa spesso, bevi
+      Nebbia con brina
+      Sicuro
+      Bene per allenarsi
+      Bene per un allenamento intenso. Bevi prima, durante e dopo.
+      Bene per camminare
+      Bene per camminare o uno sforzo leggero. Bevi quando hai sete.
+      Bene per lavorare
+      Bene per un lavoro costante. Porta dell’acqua.
+      Nessun rischio a riposo
+      Nessun rischio da caldo a riposo. Bevi quando hai sete.
+      sicuro
+      Come l’aria
+      Ombra, acqua, riposo
+      Scegli una località
+      Ombra e acqua
+      30 giorni
+      7 giorni
+      Cielo sconosciuto
+      Neve mista a pioggia
+      neve mista a pioggia
+      Pioggia debole
+      Rovesci deboli
+      Rovesci di neve deboli
+      Nevicata debole
+      Neve
+      Nevischio granuloso
+      Rovesci di neve
+      neve
+      un po’ di tempo
+      A breve
+      a breve
+      S
+      ancora {0}
+      inizio
+      Inizia tra
+      Inizia
+      Passi
+      ¦one={0} passo al giorno¦many={0} di passi al giorno¦other={0} passi al giorno
+      passi, {0} fa
+      ¦one={0} passo¦many={0} di passi¦other={0} passi
+      ¦one={0} passo, obiettivo raggiunto¦many={0} di passi, obiettivo raggiunto¦other={0} passi, obiettivo raggiunto
+      Passi: nessun accesso
+      Passi: nessun dato
+      ¦one={1} di {0} passo¦many={1} di {0} di passi¦other={1} di {0} passi
+      ¦one={0} passo, riposo¦many={0} di passi, riposo¦other={0} passi, riposo
+      ¦one={0} passo, {1}¦many={0} di passi, {1}¦other={0} passi, {1}
+      ¦one={0} passo oggi¦many={0} di passi oggi¦other={0} passi oggi
+      passi oggi, {0} fa
+      passi oggi
+      passi
+      Fermati, rinfrescati
+      ¦one=Serie di {0} giorno¦many=Serie di {0} di giorni¦other=Serie di {0} giorni
+      {0}, fino alle {1}
+      Alba {0}
+      stivali
+      impermeabile
+      temporali
+      cappello e occhiali da sole
+      ombrello
+      giacca a vento
+      Poi, tra {0}
+      {0}k
+      Temporale
+      Temporale con grandine forte
+      Temporale con grandine debole
+      Abiti leggeri e larghi
+      Attento a bimbi e anziani
+      All’asciutto e al riparo
+      Pelle bianca: rientra
+      Bagna la pelle, ventola
+      Vertigini o nausea: aiuto
+      Il sudore asciuga subito
+      Rinfresca la pelle con acqua
+      Confusione: chiama aiuto
+      Bevi secondo la sete
+      Ricontrolla se si scalda
+      Bevi prima della sete
+      Non restare da solo
+      {0}, tutto il giorno
+      da fare
+      Oggi
+      oggi
+      Domani
+      domani
+      Riprova
+      12 mesi
+      Sconosciuto
+      Fino alle {0}
+      fino alle {0}
+      Senza titolo
+      Fino a {0} oggi
+      Fino a {0} domani
+      In arrivo
+      Aggiorna l’attività
+      Aggiorna il calendario
+      Aggiorna i promemoria
+      Aggiorna i passi
+      Aggiorna il meteo
+      Aggiornato {0} fa
+      Aggiornato {0}
+      tutto il giorno
+      UV {0} {1}
+      {0}, scottatura {1}
+      UV {0}, {1}
+      Estremo
+      estremo
+      3+ dalle {0}
+      Alto
+      alto
+      Indice UV
+      Indice UV {0}, {1}
+      Indice UV: nessun dato
+      Indice UV 0, niente sole
+      Indice UV sconosciuto
+      Basso
+      basso
+      Moderato
+      moderato
+      UV: nessun dato
+      UV
+      3+ fino alle {0}
+      Molto alto
+      molto alto
+      era {0} alle {1}
+      UV 0, niente sole
+      UV 0 fino alle {0}
+      Molto forte
+      {0} molto forte
+      Molto debole
+      {0} molto debole
+      Rovesci violenti
+      Vitamina D
+      Falce calante
+      Gibbosa calante
+      Allerta
+      Allenati al chiuso
+      Allenati al chiuso o la mattina presto. Nessuno si alleni da solo.
+      Rallenta e bevi
+      Rallenta, bevi ogni 20 minuti e riposa al fresco.
+      30 min di riposo ogni ora
+      Riposa al fresco metà di ogni ora. Fermati al primo mal di testa.
+      Rinfrescati spesso
+      Cerca un ventilatore o una stanza fresca e bevi ogni mezz’ora.
+      allerta
+      Falce crescente
+      Gibbosa crescente
+      Cappotto e berretto
+      Cappotto pesante, berretto, guanti
+      Giacca
+      Cappotto pesante a strati, copri le orecchie
+      Maniche lunghe
+      Maglietta
+      Pantaloncini e tessuti leggeri
+      Limita il tempo fuori
+      Maglione o giacca leggera
+      Meteo
+      Meteo: nessun dato
+      Meteo troppo vecchio
+      Settimana
+      Settimana {0}, giorno {1}
+      Settimana {0}
+      O
+      Bulbo umido
+      Bulbo umido, 
+      Bulbo umido: nessun dato, forse non sicuro
+      Bulbo umido: nessun dato
+      Bulbo umido {0}
+      Bulbo umido, {0}
+      Vento
+      Vento {0}
+      Vento: −{0}°
+      vento
+      Il peggio oggi, {0}
+      """#,
+    starts: [
+      0, 10, 20, 46, 69, 75, 87, 91, 109, 116, 121, 144, 158, 167, 175, 184, 190, 201, 210, 219,
+      248, 256, 271, 285, 290, 313, 329, 350, 366, 378, 392, 427, 464, 494, 543, 568, 581, 589, 598, 610,
+      625, 651, 660, 669, 689, 698, 717, 735, 742, 749, 761, 780, 803, 814, 829, 840, 864, 870, 876, 884,
+      910, 982, 1004, 1052, 1077, 1142, 1160, 1217, 1225, 1242, 1259, 1275, 1282, 1313, 1404, 1456, 1513, 1580, 1590, 1614,
+      1628, 1661, 1682, 1704, 1733, 1742, 1761, 1833, 1855, 1918, 1947, 2059, 2075, 2135, 2144, 2211, 2228, 2234, 2289, 2295,
+      2302, 2319, 2343, 2366, 2375, 2384, 2390, 2401, 2418, 2429, 2441, 2470, 2564, 2576, 2598, 2600, 2612, 2617, 2629, 2645,
+      2661, 2669, 2677, 2694, 2722, 2761, 2790, 2813, 2838, 2866, 2874, 2889, 2904, 2921, 2947, 3031, 3055, 3141, 3168, 3254,
+      3279, 3386, 3394, 3404, 3414, 3437, 3451, 3473, 3486, 3501, 3516, 3522, 3562, 3577, 3584, 3591, 3609, 3627, 3642, 3657,
+      3668, 3682, 3696, 3716, 3736, 3756, 3783, 3803, 3811, 3842, 3884, 3902, 3945, 3966, 3979, 3988, 3997, 4005, 4020, 4035,
+      4094, 4181, 4203, 4209, 4230, 4240, 4254, 4271, 4293, 4308, 4312, 4322, 4343, 4358, 4364, 4374, 4388, 4402, 4408, 4414,
+      4423, 4440, 4453, 4462, 4470, 4478, 4483, 4488, 4491, 4496, 4518, 4532, 4544, 4552, 4564, 4575, 4593, 4612, 4630, 4638,
+      4653, 4670, 4686, 4719, 4753, 4786, 4805, 4819, 4842, 4857, 4882, 4903, 4936, 4967, 4973, 4984, 4992, 4997, 5014, 5031,
+      5051, 5058, 5076, 5084, 5109, 5131, 5142, 5160, 5175, 5190, 5198, 5208, 5231, 5248, 5264, 5266, 5269, 5274, 5278, 5286,
+      5298, 5306, 5324, 5333, 5353, 5362, 5375, 5392, 5409, 5427, 5443, 5459, 5469, 5480, 5490, 5495, 5512, 5521, 5532, 5561,
+      5604, 5633, 5648, 5677, 5701, 5726, 5750, 5777, 5802, 5814, 5826, 5837, 5856, 5877, 5901, 5935, 5961, 5988, 6070, 6100,
+      6119, 6145, 6161, 6182, 6209, 6231, 6243, 6255, 6275, 6300, 6320, 6336, 6351, 6363, 6376, 6391, 6393, 6405, 6413, 6425,
+      6434, 6454, 6470, 6489, 6508, 6526, 6546, 6560, 6596, 6611, 6618, 6625, 6632, 6647, 6708, 6715, 6770, 6783, 6791, 6799,
+      6807, 6816, 6838, 6843, 6851, 6861, 6875, 6883, 6899, 6907, 6915, 6925, 6943, 6954, 6999, 7026, 7050, 7057, 7074, 7089,
+      7096, 7103, 7123, 7140, 7147, 7166, 7227, 7246, 7309, 7327, 7376, 7400, 7456, 7463, 7477, 7498, 7519, 7533, 7543, 7552,
+      7570, 7591, 7612, 7627, 7642, 7665, 7681, 7686, 7706, 7722, 7727, 7745, 7753, 7761, 7763, 7774, 7781, 7792, 7799, 7805,
+      7887, 7901, 7953, 8068, 8090, 8109, 8182, 8258, 8325, 8392, 8411, 8422, 8428, 8449, 8531, 8550, 8559, 8567, 8580, 8590,
+      8618, 8627, 8642, 8655, 8660, 8670, 8699, 8729, 8752, 8778, 8805, 8827, 8851, 8877, 8902, 8931, 8956, 8977, 9002, 9024,
+      9044, 9065, 9073, 9078, 9083, 9090, 9097, 9105, 9113, 9125, 9139, 9153, 9166, 9182, 9200, 9210, 9233, 9256, 9278, 9295,
+      9313, 9331, 9346, 9362, 9373, 9393, 9405, 9413, 9421, 9434, 9439, 9444, 9454, 9473, 9496, 9521, 9543, 9549, 9555, 9564,
+      9573, 9589, 9592, 9609, 9620, 9631, 9648, 9666, 9685, 9697, 9713, 9726, 9743, 9760, 9771, 9785, 9801, 9809, 9828, 9895,
+      9911, 9961, 9987, 10054, 10073, 10138, 10146, 10162, 10180, 10200, 10235, 10242, 10287, 10302, 10312, 10343, 10365, 10391, 10397, 10416,
+      10437, 10447, 10473, 10487, 10489, 10501, 10515, 10558, 10583, 10599, 10616, 10622, 10632, 10648, 10654,
+    ])
+
+  static let nb = WordTable(
+    text: #"""
+      per dag
+      Aktivitet
+      Aktivitet: ingen tilgang
+      Aktivitet: ingen data
+      Faktisk
+      Faktisk {0}°
+      Deretter
+      Igjen kl. {0}
+      for {0} siden
+      Luft
+      Luft {0}, fuktighet {1}
+      Luft {0}, {1}
+      Luft {0}
+      Ekstremt dårlig
+      Akseptabel
+      God
+      Farlig
+      Moderat
+      Dårlig
+      Usunn for sårbare grupper
+      Usunn
+      Svært dårlig
+      Svært usunn
+      luft
+      Alle {0} er fullført
+      Hele dagen
+      Hele dagen, {0}
+      hele dagen
+      Alt er fullført
+      hele timen
+      Alle påminnelser er fullført
+      Gi tilgang i Innstillinger
+      Gi tilgang til Helse
+      Gi tilgang til Helse for å se skritt
+      Tillat i Innstillinger
+      Også nå
+      {0} {1}
+      {0} i dag
+      Når som helst
+      For {0} siden
+      Ifølge eldre data
+      I hvile
+      i hvile
+      Ved havnivå
+      kl. {0}
+      Snitt 30 dager
+      Snitt 7 dager
+      Snitt 
+      Rekord
+      Rekord, {0}
+      Beste uke
+      Beste uke {0}
+      Solbrent
+      Solbrent {0}
+      Kalender
+      Kalender: ingen data
+      Stille
+      lower
+      Forsiktig
+      Kort ned harde økter
+      Kort ned harde økter, drikk hvert 20. minutt og følg med på svimmelhet.
+      Drikk et glass i timen
+      Drikk et glass i timen og hold deg i skyggen.
+      Hvil 10 min i timen
+      Hvil ti minutter hver time i skyggen, og drikk hver gang.
+      Bli i skyggen
+      Varmt og fuktig. Bli i skyggen og drikk av og til.
+      forsiktig
+      {0} sjanse
+      {0} sjanse for {1}
+      Velg et bilde
+      Klart
+      Dekk huden, gå snart inn
+      Bar hud fryser på få minutter. Dekk alt, hold deg tørr og varm deg inne.
+      N|NNØ|NØ|ØNØ|Ø|ØSØ|SØ|SSØ|S|SSV|SV|VSV|V|VNV|NV|NNV
+      nord|nordøst|øst|sørøst|sør|sørvest|vest|nordvest
+      ¦one={0} fullført¦other={0} fullført
+      beregnet
+      Værforhold: ingen data
+      {0}° kjøligere
+      Talte dager vises her
+      Dekk all hud
+      Dekk deg til midt på dagen
+      Dekk deg til mellom {0} og {1}.
+      Fare
+      Ikke tren i dag
+      Ikke tren i dag. Kroppen blir ikke kvitt varmen den lager.
+      Utsett det som kan vente
+      Utsett det som kan vente. Ute bare noen minutter og i selskap.
+      Stopp arbeid ute
+      Stopp arbeid ute. Svette kjøler ikke lenger nok; heteslag kan komme raskt.
+      Bli der det er kjølig
+      Bli der det er kjølig. Se til eldre, syke og små barn.
+      fare
+      ¦one={1}: {0} skritt¦other={1}: {0} skritt
+      {0}: ingen data
+      {0} d
+      ¦one={0} dag¦other={0} dager
+      {0} d
+      dager
+      Tett yr
+      Tett underkjølt yr
+      Duggpunkt {0}°
+      Distanse
+      distanse
+      Ferdig
+      {0} av {1}
+      Drikk når du er tørst
+      Yr
+      Tørr hete
+      Skygge, drikk før tørsten
+      Svette tørker før den kjennes. Drikk før du blir tørst, bli i skyggen og hvil ofte.
+      tørr hete
+      Tørt neste time
+      Ø
+      Slutter nå
+      slutter
+      Slutter om
+      slutter om {0}
+      Slutter om {0}
+      Slutter
+      Energi
+      Hendelser er ikke lest
+      Vent forsiktig eller verre.
+      Vent kulde som fryser huden.
+      Vent fare eller verre.
+      Vent tørr hete.
+      Vent ekstrem hete.
+      Vent advarsel eller verre.
+      Ekstremt
+      Ekstrem kulde
+      ekstrem kulde
+      Ekstrem fare
+      Livsfare: stopp
+      Stopp straks og kjøl deg ned. Anstrengelse i denne luften er livsfarlig.
+      Bli inne der det er kjølig
+      Bli inne der det er kjølig. Selv en kort tur kan ende med heteslag.
+      Ikke arbeid ute
+      Ikke noe arbeid ute. Heteslag er sannsynlig; få også andre inn.
+      Finn kjølig luft nå
+      Finn kjølig luft nå: farlig selv i hvile. Kjøl huden med vann; ring etter hjelp ved forvirring.
+      ekstremt
+      føles
+      Føles som
+      Føles som: ingen data
+      {0}, luft {1}
+      Føles ukjent
+      Første kvarter
+      Flagget
+      flagget
+      Etasjer
+      ¦one=etasje¦other=etasjer
+      Fokus
+      Tåke
+      Ledig
+      Underkjølt yr
+      underkjølt yr
+      Underkjølt regn
+      underkjølt regn
+      Fullmåne
+      Gå til kjølig luft
+      Mål {0}
+      Mål nådd
+      Mål nådd
+      mål nådd
+      Målet på {0} er nådd
+      Mål {0} / {1}
+       av {0}
+      {0} av {1} mål nådd
+      {0} av {1} mål nådd på et år
+       av {0} mål nådd
+      {0} av {1} mål nådd denne måneden
+      {0} av {1} mål
+      vindkast {0}
+      Hagl
+      hagl
+      Hardt
+      Hardt arbeid
+      hardt arbeid
+      Varmenivå ukjent. Det er kanskje ikke trygt.
+      Varmenivå ukjent. Det er kanskje ikke trygt: søk skygge, drikk og hvil.
+      {0}, kraftigst kl. {1}
+      Kraftig
+      Kraftig underkjølt regn
+      Kraftig {0}
+      Kraftig regn
+      Kraftig sludd
+      Kraftige snøbyger
+      Kraftig snøfall
+      hPa
+      H {0}°
+      H {0}°  L {1}°
+      Høy prioritet
+      {0} t
+      t igjen
+      {0} t {1} min
+      {0} t {1} min
+      {0} t
+      fuktig
+      Luftfuktighet
+      Fukt: +{0}°
+      Fuktighet {0}
+      fuktighet
+      om {0}
+      Om {0}
+      inHg
+      kcal
+      km
+      km/t
+      {0}, slutten er ukjent
+      {0} slutter om
+      {0} i {1}
+      {0} om
+      {0} om {1}
+      {0} nå
+      {0} utover timen
+      {0} denne timen
+      {0} til {1}
+      {0} {1}
+      Siste 12 måneder
+      Siste 30 dager
+      Siste 7 dager
+      Siste nivå: Forsiktig, for {0} siden.
+      Siste nivå: Fare, for {0} siden.
+      Siste nivå: Ekstremt, for {0} siden.
+      Sist kjent for {0} siden
+      Siste kvarter
+      Siste måling for {0} siden.
+      Målt for {0} siden
+      Siste måling kl. {0}.
+      Siste forsøk {0}
+      Siste nivå: Advarsel, for {0} siden.
+      Siste vær er {0} gammelt.
+      sent
+      Senere
+      igjen
+      Mindre
+      Nivå kl. {0}
+      Nivå {0} av 5
+      Nivå ukjent
+      Lett
+      Lett yr
+      Lett
+      Lett underkjølt yr
+      Lett underkjølt regn
+      Lett {0}
+      Lett sludd
+      Lett arbeid
+      lett arbeid
+      Lister
+      L {0}°
+      For det meste klart
+      Kanskje ikke trygt
+      målt for {0} siden
+      m
+      mi
+      mi/t
+      min
+      {0} min
+      min igjen
+      {0} min
+      Mål ikke nådd
+      Moderat
+      Moderat yr
+      Moderat
+      Moderat {0}
+      Moderat regn
+      Moderate regnbyger
+      Moderat snøfall
+      Moderat arbeid
+      moderat arbeid
+      {0} til
+      +{0} til
+      over 2 t
+      Mer
+      Jevnest
+      {0}: {1}
+      Nymåne
+      Neste time ukjent
+      Regn neste time ukjent
+      Neste forsøk kl. {0}.
+      Ingen tilgang
+      Ingen tilgang til påminnelser
+      Ingen tilgang til skritt
+      Ingen aktivitetsdata
+      Ikke solbrent i dag
+      Ingen kalenderdata
+      Ingen kalender ennå
+      Ingen data
+      ingen data
+      Ingen dato
+      Ingen dag: {0}
+      Ingen dager ennå
+      Ingen hendelser
+      Ingen hendelser de neste dagene
+      Ingen timevarsel
+      Ingen varsel lagret
+      ¦one=Ikke {1} neste time¦other=Ikke {1} neste {0} t
+      Ikke {0} neste time
+      Ikke {0} neste {1}
+      Ikke {0} denne timen
+      Ingen måling
+      Ikke noe nytt vær
+      Ingen påminnelsesdata
+      Ingen skrittdata
+      Ingen sol
+      ingen sol
+      Ingen temperatur
+      Ikke noe vær ennå
+      Ingenting flagget
+      Ingenting forfalt
+      Ingenting snart
+      Ingenting i dag
+      Ingen i dag
+      Ingen i morgen
+      N
+      Ikke aktuelt
+      ikke nå
+      ikke mulig
+      ikke i dag
+      Ikke oppdatert i dag
+      Ingenting etterpå
+      Ingenting forfaller
+      Ikke mer i dag
+      Ingenting her ennå
+      Ingenting planlagt
+      Ingenting lagret ennå
+      Ingenting er lagret ennå.
+      Ingenting å gjøre
+      Nå
+      nå
+      av {0}
+      av {0}, for {1} siden
+      ¦one=av {0} skritt¦other=av {0} skritt
+      {0} gammelt
+      ¦one={0} igjen¦other={0} igjen
+      {0} eller verre
+      Overskyet
+      Forfalt
+      forfalt
+      {0}, {1}
+      Delvis skyet
+      {0} %
+      Festet
+      Lufttrykk
+      3: beskytt deg
+      Regn
+       · regn {0}
+      Regnbyger
+      regn
+      {0}–{1}
+      i dag fra {0} til {1}
+      Påminnelser
+      Påminnelser vises her når de er lest
+      Påminnelser: ingen tilgang
+      Påminnelser: ingen data
+      hvile
+      Hviledag
+      Hviledag, for {0} siden
+      hviledag
+      Hvile
+      Hvil ofte, drikk
+      Tåke med rim
+      Trygt
+      Fint for hard trening
+      Fint for hard trening. Drikk før, under og etter.
+      Fint for en tur
+      Fint for en tur eller lett arbeid. Drikk når du er tørst.
+      Fint for jevnt arbeid
+      Fint for jevnt arbeid. Ta med vann.
+      Ingen varmefare i hvile
+      Ingen varmefare i hvile. Drikk når du er tørst.
+      trygt
+      Som luften
+      Skygge, drikke, hvile
+      Angi et sted
+      Skygge og vann
+      30 dager
+      7 dager
+      Himmelen er ukjent
+      Sludd
+      sludd
+      Lett regn
+      Lette regnbyger
+      Lette snøbyger
+      Lett snøfall
+      Snøfall
+      Kornsnø
+      Snøbyger
+      snøfall
+      en tid
+      Snart
+      snart
+      S
+      {0} igjen
+      starter
+      Starter om
+      Starter
+      Skritt
+      ¦one={0} skritt per dag¦other={0} skritt per dag
+      skritt, for {0} siden
+      ¦one={0} skritt¦other={0} skritt
+      ¦one={0} skritt, mål nådd¦other={0} skritt, mål nådd
+      Skritt: ingen tilgang
+      Skritt: ingen data
+      ¦one={1} av {0} skritt¦other={1} av {0} skritt
+      ¦one={0} skritt, hviledag¦other={0} skritt, hviledag
+      ¦one={0} skritt, {1}¦other={0} skritt, {1}
+      ¦one={0} skritt i dag¦other={0} skritt i dag
+      skritt i dag, for {0} siden
+      skritt i dag
+      skritt
+      Stopp, kjøl deg ned
+      ¦one=Rekke på {0} dag¦other=Rekke på {0} dager
+      {0}, til {1}
+      Soloppgang {0}
+      støvler
+      regnjakke
+      tordenvær
+      hatt og solbriller
+      paraply
+      vindjakke
+      Deretter, om {0}
+      {0}k
+      Tordenvær
+      Tordenvær med kraftig hagl
+      Tordenvær med lett hagl
+      Lette, løse klær
+      Pass på barn og eldre
+      Hold deg tørr og i le
+      Hvit hud: gå inn
+      Fukt huden, bruk vifte
+      Svimmel: søk hjelp
+      Svette tørker usett
+      Kjøl huden med vann
+      Forvirret: ring etter hjelp
+      Drikk når du er tørst
+      Se igjen hvis det blir varmt
+      Drikk før du blir tørst
+      Ikke vær alene
+      {0}, hele dagen
+      å gjøre
+      I dag
+      i dag
+      I morgen
+      i morgen
+      Prøv igjen
+      12 måneder
+      Ukjent
+      Til {0}
+      til {0}
+      Uten tittel
+      Opptil {0} i dag
+      Opptil {0} i morgen
+      Kommende
+      Oppdater aktiviteten
+      Oppdater kalenderen
+      Oppdater påminnelsene
+      Oppdater skrittene
+      Oppdater været
+      Oppdatert for {0} siden
+      Oppdatert {0}
+      hele dagen
+      UV {0} {1}
+      {0}, solbrent {1}
+      UV {0}, {1}
+      Ekstremt
+      ekstremt
+      3+ fra {0}
+      Høyt
+      høyt
+      UV-indeks
+      UV-indeks {0}, {1}
+      UV-indeks: ingen data
+      UV-indeks 0, ingen sol
+      UV-indeks ukjent
+      Lavt
+      lavt
+      Moderat
+      moderat
+      UV: ingen data
+      UV
+      3+ til {0}
+      Svært høyt
+      svært høyt
+      var {0} kl. {1}
+      UV 0, ingen sol
+      UV 0 til {0}
+      Svært kraftig
+      Svært kraftig {0}
+      Svært lett
+      Svært lett {0}
+      Voldsomme regnbyger
+      D-vitamin
+      Minkende sigd
+      Minkende måne
+      Advarsel
+      Tren innendørs
+      Tren innendørs eller tidlig om morgenen. Ingen bør trene alene.
+      Senk tempoet og drikk
+      Senk tempoet, drikk hvert 20. minutt og hvil der det er kjølig.
+      Hvil 30 min i timen
+      Hvil halvparten av hver time der det er kjølig. Stopp ved første hodepine.
+      Kjøl deg ofte ned
+      Finn en vifte eller et kjølig rom, og drikk hver halvtime.
+      advarsel
+      Voksende sigd
+      Voksende måne
+      Frakk og lue
+      Tykk frakk, lue, votter
+      Jakke
+      Tykk frakk over lag, dekk ørene
+      Lange ermer
+      T-skjorte
+      Shorts og lett stoff
+      Begrens tiden ute
+      Genser eller lett jakke
+      Vær
+      Vær: ingen data
+      Været er for gammelt
+      Uke
+      Uke {0}, dag {1}
+      Uke {0}
+      V
+      Våtkule
+      Våtkule, 
+      Våtkule: ingen data, kanskje ikke trygt
+      Våtkule: ingen data
+      Våtkule {0}
+      Våtkule, {0}
+      Vind
+      Vind {0}
+      Vind: −{0}°
+      vindfullt
+      Verst i dag, {0}
+      """#,
+    starts: [
+      0, 8, 18, 43, 65, 73, 87, 96, 110, 124, 129, 153, 167, 176, 193, 204, 208, 215, 223, 231,
+      258, 264, 279, 292, 297, 319, 330, 346, 357, 374, 385, 416, 443, 464, 502, 525, 535, 543, 553, 568,
+      582, 601, 609, 617, 630, 638, 653, 667, 674, 681, 693, 703, 717, 726, 739, 748, 769, 776, 782, 792,
+      814, 889, 912, 958, 978, 1036, 1050, 1101, 1111, 1122, 1141, 1155, 1161, 1187, 1263, 1324, 1380, 1421, 1430, 1454,
+      1471, 1493, 1506, 1534, 1566, 1571, 1587, 1646, 1671, 1734, 1751, 1827, 1850, 1907, 1912, 1957, 1973, 1979, 2010, 2016,
+      2022, 2030, 2050, 2066, 2075, 2084, 2091, 2102, 2126, 2129, 2140, 2168, 2256, 2267, 2284, 2287, 2299, 2307, 2318, 2333,
+      2348, 2356, 2363, 2386, 2414, 2443, 2466, 2483, 2502, 2529, 2538, 2552, 2566, 2579, 2595, 2669, 2697, 2766, 2782, 2848,
+      2870, 2969, 2978, 2985, 2996, 3019, 3033, 3047, 3063, 3071, 3079, 3087, 3115, 3121, 3127, 3133, 3148, 3163, 3180, 3197,
+      3207, 3228, 3237, 3248, 3259, 3270, 3294, 3309, 3317, 3339, 3372, 3391, 3428, 3444, 3457, 3462, 3467, 3473, 3486, 3499,
+      3545, 3619, 3642, 3650, 3675, 3687, 3700, 3714, 3733, 3750, 3754, 3762, 3779, 3794, 3800, 3808, 3822, 3836, 3842, 3849,
+      3863, 3876, 3890, 3900, 3907, 3914, 3919, 3924, 3927, 3932, 3955, 3970, 3980, 3987, 3998, 4006, 4023, 4039, 4051, 4059,
+      4077, 4092, 4106, 4145, 4179, 4217, 4242, 4256, 4285, 4305, 4328, 4346, 4384, 4411, 4416, 4423, 4429, 4436, 4450, 4465,
+      4478, 4483, 4491, 4496, 4516, 4538, 4547, 4558, 4570, 4582, 4589, 4597, 4617, 4636, 4656, 4658, 4661, 4666, 4670, 4678,
+      4688, 4696, 4712, 4720, 4731, 4739, 4751, 4764, 4783, 4800, 4815, 4830, 4838, 4847, 4856, 4860, 4868, 4877, 4885, 4903,
+      4926, 4949, 4963, 4994, 5019, 5040, 5060, 5079, 5100, 5111, 5122, 5133, 5148, 5166, 5182, 5214, 5231, 5251, 5305, 5325,
+      5344, 5365, 5379, 5398, 5421, 5438, 5448, 5458, 5475, 5495, 5513, 5531, 5547, 5563, 5575, 5590, 5592, 5605, 5614, 5625,
+      5636, 5657, 5676, 5696, 5711, 5731, 5750, 5773, 5800, 5820, 5824, 5828, 5835, 5857, 5898, 5910, 5943, 5959, 5969, 5977,
+      5985, 5994, 6007, 6013, 6020, 6030, 6045, 6050, 6063, 6073, 6078, 6088, 6110, 6123, 6162, 6190, 6215, 6221, 6230, 6254,
+      6263, 6269, 6286, 6300, 6306, 6328, 6379, 6395, 6455, 6477, 6513, 6537, 6587, 6593, 6604, 6626, 6639, 6654, 6663, 6671,
+      6690, 6696, 6702, 6712, 6728, 6744, 6758, 6767, 6776, 6786, 6795, 6802, 6808, 6814, 6816, 6826, 6834, 6845, 6853, 6860,
+      6911, 6933, 6968, 7027, 7049, 7068, 7117, 7172, 7217, 7264, 7292, 7305, 7312, 7333, 7384, 7397, 7412, 7421, 7431, 7442,
+      7461, 7469, 7479, 7496, 7501, 7512, 7540, 7565, 7584, 7607, 7630, 7648, 7671, 7691, 7712, 7733, 7761, 7785, 7814, 7840,
+      7856, 7872, 7882, 7888, 7894, 7903, 7912, 7924, 7936, 7943, 7951, 7959, 7971, 7988, 8008, 8017, 8038, 8058, 8081, 8100,
+      8116, 8140, 8154, 8165, 8176, 8194, 8206, 8215, 8224, 8235, 8241, 8247, 8257, 8276, 8298, 8321, 8338, 8343, 8348, 8356,
+      8364, 8379, 8382, 8393, 8406, 8419, 8435, 8451, 8464, 8479, 8498, 8510, 8526, 8546, 8556, 8570, 8585, 8594, 8610, 8676,
+      8698, 8763, 8783, 8860, 8879, 8939, 8948, 8962, 8977, 8990, 9014, 9020, 9053, 9065, 9075, 9096, 9114, 9138, 9143, 9160,
+      9182, 9186, 9203, 9211, 9213, 9222, 9233, 9274, 9295, 9308, 9322, 9327, 9336, 9351, 9361,
+    ])
+
+  static let nl = WordTable(
+    text: #"""
+      per dag
+      Activiteit
+      Activiteit: geen toegang
+      Activiteit: geen gegevens
+      Werkelijk
+      Werkelijk {0}°
+      Daarna
+      Weer om {0}
+      {0} geleden
+      Lucht
+      Lucht {0}, vochtigheid {1}
+      Lucht {0}, {1}
+      Lucht {0}
+      Extreem slecht
+      Redelijk
+      Goed
+      Gevaarlijk
+      Matig
+      Slecht
+      Ongezond voor gevoelige groepen
+      Ongezond
+      Zeer slecht
+      Zeer ongezond
+      lucht
+      Alle {0} klaar
+      Hele dag
+      Hele dag, {0}
+      hele dag
+      Alles klaar
+      hele uur
+      Alle herinneringen zijn voltooid
+      Geef toegang in Instellingen
+      Geef toegang tot Gezondheid
+      Geef toegang tot Gezondheid om stappen te zien
+      Sta toe in Instellingen
+      Ook nu
+      {0} {1}
+      {0} vandaag
+      Wanneer dan ook
+      Stand van {0} geleden
+      Volgens oudere gegevens
+      In rust
+      in rust
+      Op zeeniveau
+      om {0}
+      Gem. 30 dagen
+      Gem. 7 dagen
+      Gem. 
+      Record
+      Record, {0}
+      Beste week
+      Beste week {0}
+      Verbranden
+      Verbrand {0}
+      Agenda
+      Agenda: geen gegevens
+      Windstil
+      lower
+      Voorzichtig
+      Beperk zware inspanning
+      Beperk zware inspanning, drink elke 20 minuten en let op duizeligheid.
+      Elk uur een glas drinken
+      Drink elk uur een glas en blijf in de schaduw.
+      Elk uur 10 min rust
+      Rust elk uur tien minuten in de schaduw en drink daarbij.
+      Blijf in de schaduw
+      Warm en vochtig. Blijf in de schaduw en drink af en toe.
+      voorzichtig
+      {0} kans
+      {0} kans op {1}
+      Kies een foto
+      Helder
+      Bedek huid, ga gauw binnen
+      Blote huid bevriest in minuten. Bedek alles, blijf droog en warm binnen op.
+      N|NNO|NO|ONO|O|OZO|ZO|ZZO|Z|ZZW|ZW|WZW|W|WNW|NW|NNW
+      noord|noordoost|oost|zuidoost|zuid|zuidwest|west|noordwest
+      ¦one={0} voltooid¦other={0} voltooid
+      berekend
+      Toestand: geen gegevens
+      {0}° koeler
+      Getelde dagen verschijnen hier
+      Bedek alle huid
+      Bedek je rond de middag
+      Bedek je tussen {0} en {1}.
+      Gevaar
+      Train vandaag niet
+      Train vandaag niet. Het lichaam raakt zijn warmte niet kwijt.
+      Stel uit wat kan
+      Stel uit wat kan. Buiten maar enkele minuten en niet alleen.
+      Stop werk buiten
+      Stop werk buiten. Zweet koelt niet meer genoeg; een hitteberoerte kan snel komen.
+      Blijf waar het koel is
+      Blijf waar het koel is. Let op ouderen, zieken en kleine kinderen.
+      gevaar
+      ¦one={1}: {0} stap¦other={1}: {0} stappen
+      {0}: geen gegevens
+      {0} d
+      ¦one={0} dag¦other={0} dagen
+      {0} d
+      dagen
+      Dichte motregen
+      Dichte aanvriezende motregen
+      Dauwpunt {0}°
+      Afstand
+      afstand
+      Klaar
+      {0} van {1}
+      Drink bij dorst
+      Motregen
+      Droge hitte
+      Schaduw, drink vóór de dorst
+      Zweet droogt voor je het voelt. Drink vóór je dorst hebt, blijf in de schaduw en rust vaak.
+      droge hitte
+      Komend uur droog
+      O
+      Stopt nu
+      eindigt
+      Eindigt over
+      eindigt over {0}
+      Stopt over {0}
+      Eindigt
+      Energie
+      Agenda niet gelezen
+      Voorzichtig of erger mogelijk.
+      Kou die huid bevriest mogelijk.
+      Gevaar of erger mogelijk.
+      Droge hitte mogelijk.
+      Extreme hitte mogelijk.
+      Waarschuwing of erger mogelijk.
+      Extreem
+      Extreme kou
+      extreme kou
+      Extreem gevaar
+      Levensgevaar: stop
+      Stop meteen en koel af. Inspanning in deze lucht is levensgevaarlijk.
+      Blijf binnen, koel
+      Blijf binnen waar het koel is. Zelfs een korte wandeling kan in een hitteberoerte eindigen.
+      Geen werk buiten
+      Helemaal geen werk buiten. Hitteberoerte waarschijnlijk; haal ook anderen naar binnen.
+      Zoek nu koele lucht
+      Zoek nu koele lucht: gevaarlijk, zelfs in rust. Koel de huid met water; bel hulp bij verwardheid.
+      extreem
+      gevoel
+      Gevoel
+      Gevoel: geen gegevens
+      {0}, lucht {1}
+      Gevoel onbekend
+      Eerste kwartier
+      Gemarkeerd
+      gemarkeerd
+      Trappen
+      ¦one=trap¦other=trappen
+      Focus
+      Mist
+      Vrij
+      Aanvriezende motregen
+      aanvriezende motregen
+      IJzel
+      ijzel
+      Volle maan
+      Ga naar koele lucht
+      Doel {0}
+      Doel gehaald
+      Doel gehaald
+      doel gehaald
+      Doel van {0} gehaald
+      Doel {0} / {1}
+       van {0}
+      {0} van {1} doelen gehaald
+      {0} van {1} doelen gehaald in een jaar
+       van {0} doelen gehaald
+      {0} van {1} doelen gehaald deze maand
+      {0} van {1} doelen
+      stoten {0}
+      Hagel
+      hagel
+      Zwaar
+      Zwaar werk
+      zwaar werk
+      Hitteniveau onbekend. Mogelijk niet veilig.
+      Hitteniveau onbekend. Mogelijk niet veilig: zoek schaduw, drink en rust.
+      {0}, hevigst om {1}
+      Zwaar
+      Zware ijzel
+      Zware {0}
+      Zware regen
+      Zware natte sneeuw
+      Zware sneeuwbuien
+      Zware sneeuwval
+      hPa
+      H {0}°
+      H {0}°  L {1}°
+      Hoge prioriteit
+      {0} u
+      u over
+      {0} u {1} min
+      {0} u {1} min
+      {0} u
+      vochtig
+      Vochtigheid
+      Vocht: +{0}°
+      Vochtigheid {0}
+      vochtigheid
+      over {0}
+      Over {0}
+      inHg
+      kcal
+      km
+      km/u
+      {0}, einde onbekend
+      {0} stopt over
+      {0}, nog {1}
+      {0} over
+      {0} over {1}
+      Nu {0}
+      {0} na dit uur
+      {0} dit uur
+      {0} tot {1}
+      {0} {1}
+      Laatste 12 maanden
+      Laatste 30 dagen
+      Laatste 7 dagen
+      Laatste niveau: Voorzichtig, {0} geleden.
+      Laatste niveau: Gevaar, {0} geleden.
+      Laatste niveau: Extreem, {0} geleden.
+      Laatst bekend: {0} geleden
+      Laatste kwartier
+      Laatste meting {0} geleden.
+      Meting {0} geleden
+      Laatste meting om {0}.
+      Laatste poging {0}
+      Laatste niveau: Waarschuwing, {0} geleden.
+      Het laatste weer is {0} oud.
+      laat
+      Later
+      resterend
+      Minder
+      Niveau om {0}
+      Niveau {0} van 5
+      Niveau onbekend
+      Licht
+      Lichte motregen
+      Licht
+      Lichte aanvriezende motregen
+      Lichte ijzel
+      Lichte {0}
+      Lichte natte sneeuw
+      Licht werk
+      licht werk
+      Lijsten
+      L {0}°
+      Overwegend helder
+      Mogelijk niet veilig
+      gemeten {0} geleden
+      m
+      mijl
+      mijl/u
+      min
+      {0} min
+      min over
+      {0} min
+      Doel gemist
+      Matig
+      Matige motregen
+      Matig
+      Matige {0}
+      Matige regen
+      Matige regenbuien
+      Matige sneeuwval
+      Matig werk
+      matig werk
+      nog {0}
+      +{0} meer
+      ruim 2 u
+      Meer
+      Meest regelmatig
+      {0}: {1}
+      Nieuwe maan
+      Komend uur onbekend
+      Regen komend uur onbekend
+      Volgende poging om {0}.
+      Geen toegang
+      Geen toegang tot herinneringen
+      Geen toegang tot stappen
+      Geen activiteitsgegevens
+      Vandaag geen verbranding
+      Geen agendagegevens
+      Nog geen agenda
+      Geen gegevens
+      geen gegevens
+      Geen datum
+      Geen dag: {0}
+      Nog geen dagen
+      Geen activiteiten
+      Geen activiteiten de komende dagen
+      Geen verwachting per uur
+      Geen verwachting bewaard
+      ¦one=Geen {1} komend uur¦other=Geen {1} komende {0} uur
+      Geen {0} komend uur
+      Geen {0} komende {1}
+      Geen {0} dit uur
+      Geen meting
+      Geen recent weer
+      Geen herinneringsgegevens
+      Geen stapgegevens
+      Geen zon
+      geen zon
+      Geen temperatuur
+      Nog geen weer
+      Niets gemarkeerd
+      Niets te laat
+      Niets binnenkort
+      Niets vandaag
+      Geen vandaag
+      Geen morgen
+      N
+      Niet actueel
+      nu niet
+      niet mogelijk
+      vandaag niet
+      Vandaag niet bijgewerkt
+      Daarna niets meer
+      Niets te doen
+      Verder niets vandaag
+      Nog niets hier
+      Niets gepland
+      Nog niets bewaard
+      Er is nog niets bewaard.
+      Niets te doen
+      Nu
+      nu
+      van {0}
+      van {0}, {1} geleden
+      ¦one=van {0} stap¦other=van {0} stappen
+      {0} geleden
+      ¦one={0} open¦other={0} open
+      {0} of erger
+      Bewolkt
+      Te laat
+      te laat
+      {0}, {1}
+      Half bewolkt
+      {0}%
+      Vastgezet
+      Luchtdruk
+      3: bescherm
+      Regen
+       · regen {0}
+      Regenbuien
+      regen
+      {0}–{1}
+      vandaag van {0} tot {1}
+      Herinneringen
+      Herinneringen verschijnen hier zodra ze zijn gelezen
+      Herinneringen: geen toegang
+      Herinneringen: geen gegevens
+      rust
+      Rustdag
+      Rustdag, {0} geleden
+      rustdag
+      Rust
+      Rust vaak, drink
+      Mist met rijp
+      Veilig
+      Prima voor zware training
+      Prima voor zware training. Drink ervoor, tijdens en erna.
+      Prima om te wandelen
+      Prima om te wandelen of voor licht werk. Drink als je dorst hebt.
+      Prima voor gestaag werk
+      Prima voor gestaag werk. Neem water mee.
+      Geen hittestress in rust
+      Geen hittestress in rust. Drink als je dorst hebt.
+      veilig
+      Gelijk aan de lucht
+      Schaduw, drinken, rust
+      Stel een locatie in
+      Schaduw en water
+      30 dagen
+      7 dagen
+      Lucht onbekend
+      Natte sneeuw
+      natte sneeuw
+      Lichte regen
+      Lichte regenbuien
+      Lichte sneeuwbuien
+      Lichte sneeuwval
+      Sneeuw
+      Motsneeuw
+      Sneeuwbuien
+      sneeuw
+      enige tijd
+      Binnenkort
+      binnenkort
+      Z
+      nog {0}
+      begint
+      Begint over
+      Begint
+      Stappen
+      ¦one={0} stap per dag¦other={0} stappen per dag
+      stappen, {0} geleden
+      ¦one={0} stap¦other={0} stappen
+      ¦one={0} stap, doel gehaald¦other={0} stappen, doel gehaald
+      Stappen: geen toegang
+      Stappen: geen gegevens
+      ¦one={1} van {0} stap¦other={1} van {0} stappen
+      ¦one={0} stap, rustdag¦other={0} stappen, rustdag
+      ¦one={0} stap, {1}¦other={0} stappen, {1}
+      ¦one={0} stap vandaag¦other={0} stappen vandaag
+      stappen vandaag, {0} geleden
+      stappen vandaag
+      stappen
+      Stop, koel af
+      ¦one=Reeks van {0} dag¦other=Reeks van {0} dagen
+      {0}, tot {1}
+      Zonsopkomst {0}
+      laarzen
+      regenjas
+      onweer
+      pet en zonnebril
+      paraplu
+      windjack
+      Daarna, over {0}
+      {0}k
+      Onweer
+      Onweer met zware hagel
+      Onweer met lichte hagel
+      Lichte, ruime kleding
+      Let op kind en ouderen
+      Blijf droog, uit de wind
+      Witte huid: ga naar binnen
+      Maak huid nat, ventilator
+      Duizelig: zoek hulp
+      Zweet droogt ongemerkt
+      Koel de huid met water
+      Verward: bel om hulp
+      Drink als je dorst hebt
+      Kijk opnieuw bij warmte
+      Drink vóór je dorst hebt
+      Blijf niet alleen
+      {0}, hele dag
+      te doen
+      Vandaag
+      vandaag
+      Morgen
+      morgen
+      Opnieuw
+      12 maanden
+      Onbekend
+      Tot {0}
+      tot {0}
+      Naamloos
+      Tot {0} vandaag
+      Tot {0} morgen
+      Komende
+      Werk activiteit bij
+      Werk agenda bij
+      Werk herinneringen bij
+      Werk stappen bij
+      Werk weer bij
+      {0} geleden bijgewerkt
+      Bijgewerkt {0}
+      hele dag
+      UV {0} {1}
+      {0}, verbrand {1}
+      UV {0}, {1}
+      Extreem
+      extreem
+      3+ vanaf {0}
+      Hoog
+      hoog
+      UV-index
+      UV-index {0}, {1}
+      UV-index: geen gegevens
+      UV-index 0, geen zon
+      UV-index onbekend
+      Laag
+      laag
+      Matig
+      matig
+      UV: geen gegevens
+      UV
+      3+ tot {0}
+      Zeer hoog
+      zeer hoog
+      was {0} om {1}
+      UV 0, geen zon
+      UV 0 tot {0}
+      Zeer zwaar
+      Zeer zware {0}
+      Zeer licht
+      Zeer lichte {0}
+      Zware regenbuien
+      Vitamine D
+      Afnemende sikkel
+      Afnemende maan
+      Waarschuwing
+      Train binnen
+      Train binnen of vroeg in de ochtend. Niemand moet alleen trainen.
+      Vertraag en drink
+      Doe het rustiger aan, drink elke 20 minuten en rust waar het koel is.
+      Rust elk half uur
+      Rust de helft van elk uur waar het koel is. Stop bij de eerste hoofdpijn.
+      Koel vaak af
+      Zoek een ventilator of koele kamer en drink elk half uur.
+      waarschuwing
+      Wassende sikkel
+      Wassende maan
+      Jas en muts
+      Dikke jas, muts, handschoenen
+      Jas
+      Dikke jas over lagen, oren bedekken
+      Lange mouwen
+      T-shirt
+      Korte broek en lichte stof
+      Blijf kort buiten
+      Trui of lichte jas
+      Weer
+      Weer: geen gegevens
+      Weer te oud
+      Week
+      Week {0}, dag {1}
+      Week {0}
+      W
+      Natte bol
+      Natte bol, 
+      Natte bol: geen gegevens, mogelijk onveilig
+      Natte bol: geen gegevens
+      Natte bol {0}
+      Natte bol, {0}
+      Wind
+      Wind {0}
+      Wind: −{0}°
+      winderig
+      Slechtst vandaag, {0}
+      """#,
+    starts: [
+      0, 8, 19, 44, 70, 80, 96, 103, 115, 127, 133, 160, 175, 185, 200, 209, 214, 225, 231, 238,
+      270, 279, 291, 305, 311, 326, 335, 349, 358, 370, 379, 412, 441, 469, 516, 540, 547, 555, 567, 583,
+      605, 629, 637, 645, 658, 665, 679, 692, 698, 705, 717, 728, 743, 754, 767, 774, 796, 805, 811, 823,
+      847, 918, 943, 990, 1010, 1068, 1088, 1145, 1157, 1166, 1182, 1196, 1203, 1230, 1306, 1358, 1417, 1456, 1465, 1489,
+      1502, 1533, 1549, 1573, 1601, 1608, 1627, 1689, 1706, 1767, 1784, 1866, 1889, 1956, 1963, 2007, 2026, 2032, 2063, 2069,
+      2075, 2091, 2120, 2135, 2143, 2151, 2157, 2169, 2185, 2194, 2206, 2237, 2331, 2343, 2360, 2362, 2371, 2379, 2392, 2409,
+      2424, 2432, 2440, 2460, 2491, 2523, 2549, 2571, 2595, 2627, 2635, 2647, 2659, 2674, 2693, 2763, 2782, 2874, 2891, 2978,
+      2998, 3096, 3104, 3111, 3118, 3140, 3155, 3171, 3187, 3198, 3209, 3217, 3243, 3249, 3254, 3259, 3281, 3303, 3309, 3315,
+      3326, 3346, 3355, 3368, 3381, 3394, 3415, 3430, 3439, 3466, 3505, 3529, 3567, 3586, 3597, 3603, 3609, 3615, 3626, 3637,
+      3681, 3754, 3774, 3780, 3792, 3802, 3814, 3833, 3851, 3867, 3871, 3879, 3896, 3912, 3918, 3925, 3939, 3953, 3959, 3967,
+      3979, 3993, 4009, 4021, 4030, 4039, 4044, 4049, 4052, 4057, 4077, 4092, 4105, 4114, 4127, 4134, 4149, 4161, 4173, 4181,
+      4200, 4217, 4233, 4275, 4312, 4350, 4377, 4394, 4422, 4441, 4464, 4483, 4526, 4555, 4560, 4566, 4576, 4583, 4597, 4614,
+      4630, 4636, 4652, 4658, 4687, 4700, 4711, 4731, 4742, 4753, 4761, 4769, 4787, 4808, 4828, 4830, 4835, 4842, 4846, 4854,
+      4863, 4871, 4883, 4889, 4905, 4911, 4922, 4935, 4953, 4970, 4981, 4992, 5000, 5010, 5019, 5024, 5041, 5050, 5062, 5082,
+      5108, 5132, 5145, 5176, 5201, 5226, 5251, 5271, 5287, 5301, 5315, 5326, 5340, 5355, 5373, 5408, 5433, 5458, 5516, 5536,
+      5557, 5574, 5586, 5603, 5629, 5647, 5656, 5665, 5682, 5696, 5713, 5727, 5744, 5758, 5771, 5783, 5785, 5798, 5806, 5820,
+      5833, 5857, 5875, 5889, 5910, 5925, 5939, 5957, 5982, 5996, 5999, 6002, 6010, 6031, 6073, 6085, 6116, 6129, 6137, 6145,
+      6153, 6162, 6175, 6180, 6190, 6200, 6212, 6218, 6232, 6243, 6249, 6259, 6283, 6297, 6350, 6378, 6407, 6412, 6420, 6441,
+      6449, 6454, 6471, 6485, 6492, 6518, 6576, 6597, 6663, 6687, 6728, 6753, 6804, 6811, 6831, 6854, 6874, 6891, 6900, 6908,
+      6923, 6936, 6949, 6962, 6980, 6999, 7016, 7023, 7033, 7045, 7052, 7063, 7074, 7085, 7087, 7095, 7102, 7114, 7121, 7129,
+      7179, 7200, 7234, 7296, 7318, 7341, 7391, 7443, 7487, 7537, 7566, 7582, 7590, 7604, 7655, 7668, 7684, 7692, 7701, 7708,
+      7725, 7733, 7742, 7759, 7764, 7771, 7794, 7818, 7840, 7863, 7888, 7915, 7941, 7961, 7984, 8007, 8028, 8052, 8076, 8103,
+      8121, 8135, 8143, 8151, 8159, 8166, 8173, 8181, 8192, 8201, 8209, 8217, 8226, 8242, 8257, 8265, 8285, 8301, 8324, 8341,
+      8355, 8378, 8393, 8402, 8413, 8431, 8443, 8451, 8459, 8472, 8477, 8482, 8491, 8509, 8533, 8554, 8572, 8577, 8582, 8588,
+      8594, 8612, 8615, 8626, 8636, 8646, 8661, 8676, 8689, 8700, 8715, 8726, 8742, 8759, 8770, 8787, 8802, 8815, 8828, 8894,
+      8912, 8982, 9000, 9074, 9087, 9145, 9158, 9174, 9188, 9200, 9230, 9234, 9270, 9283, 9291, 9318, 9336, 9355, 9360, 9380,
+      9392, 9397, 9415, 9424, 9426, 9436, 9448, 9492, 9517, 9531, 9546, 9551, 9560, 9575, 9584,
+    ])
+
+  static let pl = WordTable(
+    text: #"""
+      dziennie
+      Aktywność
+      Aktywność: brak dostępu
+      Aktywność: brak danych
+      Rzeczywista
+      Rzeczywista {0}°
+      Następnie
+      Znowu o {0}
+      {0} temu
+      Powietrze
+      Powietrze {0}, wilgotność {1}
+      Powietrze {0}, {1}
+      Powietrze {0}
+      Skrajnie zła
+      Zadowalająca
+      Dobra
+      Niebezpieczna
+      Umiarkowana
+      Zła
+      Niezdrowa dla wrażliwych
+      Niezdrowa
+      Bardzo zła
+      Bardzo niezdrowa
+      powietrze
+      Wszystkie {0} zrobione
+      Cały dzień
+      Cały dzień, {0}
+      cały dzień
+      Wszystko zrobione
+      całą godzinę
+      Wszystkie przypomnienia wykonane
+      Zezwól na dostęp w Ustawieniach
+      Zezwól na dostęp do Zdrowia
+      Zezwól na dostęp do Zdrowia, aby widzieć kroki
+      Zezwól w Ustawieniach
+      Także teraz
+      {0} {1}
+      {0} dzisiaj
+      Kiedykolwiek
+      Stan sprzed {0}
+      Według starszych danych
+      W spoczynku
+      w spoczynku
+      Na poziomie morza
+      o {0}
+      Średnia z 30 dni
+      Średnia z 7 dni
+      Śr. 
+      Rekord
+      Rekord, {0}
+      Najlepszy tydzień
+      Najlepszy tydzień {0}
+      Oparzenie
+      Oparzenie {0}
+      Kalendarz
+      Kalendarz: brak danych
+      Cisza
+      lower
+      Uwaga
+      Skróć duży wysiłek
+      Skróć duży wysiłek, pij co 20 minut i uważaj na zawroty głowy.
+      Szklanka co godzinę
+      Pij szklankę co godzinę i trzymaj się cienia.
+      10 min przerwy co godzinę
+      Dziesięć minut przerwy co godzinę, w cieniu, i za każdym razem pij.
+      Zostań w cieniu
+      Ciepło i wilgotno. Zostań w cieniu i pij od czasu do czasu.
+      uwaga
+      Szansa {0}
+      {0} szans: {1}
+      Wybierz zdjęcie
+      Bezchmurnie
+      Osłoń skórę, wejdź wkrótce
+      Naga skóra marznie w kilka minut. Osłoń ją, nie zmoknij i ogrzej się w środku.
+      N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSW|SW|WSW|W|WNW|NW|NNW
+      północ|północny wschód|wschód|południowy wschód|południe|południowy zachód|zachód|północny zachód
+      ¦one={0} ukończone¦few={0} ukończone¦many={0} ukończonych¦other={0} ukończonego
+      obliczone
+      Warunki: brak danych
+      {0}° chłodniej
+      Tu pojawią się policzone dni
+      Osłoń całą skórę
+      Osłoń się w południe
+      Osłoń się między {0} a {1}.
+      Zagrożenie
+      Dziś nie trenuj
+      Dziś nie trenuj. Ciało nie odda ciepła, które wytwarza.
+      Odłóż, co się da
+      Odłóż, co się da. Na zewnątrz tylko kilka minut i w towarzystwie.
+      Przerwij pracę na dworze
+      Przerwij pracę na dworze. Pot już nie chłodzi; udar może przyjść szybko.
+      Zostań w chłodzie
+      Zostań w chłodzie. Zadbaj o starszych, chorych i małe dzieci.
+      zagrożenie
+      ¦one={1}: {0} krok¦few={1}: {0} kroki¦many={1}: {0} kroków¦other={1}: {0} kroku
+      {0}: brak danych
+      {0} d
+      ¦one={0} dzień¦few={0} dni¦many={0} dni¦other={0} dnia
+      {0} d
+      dni
+      Gęsta mżawka
+      Gęsta marznąca mżawka
+      Punkt rosy {0}°
+      Dystans
+      dystans
+      Gotowe
+      {0} z {1}
+      Pij, gdy masz ochotę
+      Mżawka
+      Suchy upał
+      Cień, pij przed pragnieniem
+      Pot schnie, nim go poczujesz. Pij przed pragnieniem, zostań w cieniu, często odpoczywaj.
+      suchy upał
+      Sucho przez godzinę
+      E
+      Właśnie się kończy
+      koniec
+      Koniec za
+      koniec za {0}
+      Koniec za {0}
+      Koniec
+      Energia
+      Nie odczytano wydarzeń
+      Możliwa uwaga lub gorzej.
+      Możliwy mróz odmrażający skórę.
+      Możliwe zagrożenie lub gorzej.
+      Możliwy suchy upał.
+      Możliwy skrajny upał.
+      Możliwe ostrzeżenie lub gorzej.
+      Ekstremalnie
+      Skrajny mróz
+      skrajny mróz
+      Skrajne zagrożenie
+      Zagrożenie życia: stop
+      Natychmiast przerwij i ochłodź się. Wysiłek w tym powietrzu zagraża życiu.
+      Zostań w chłodnym domu
+      Zostań w chłodnym wnętrzu. Nawet krótki spacer grozi udarem.
+      Żadnej pracy na dworze
+      Żadnej pracy na dworze. Udar jest prawdopodobny; wprowadź też innych do środka.
+      Szybko w chłodne miejsce
+      Szybko w chłodne miejsce: groźnie nawet w spoczynku. Chłodź skórę wodą; przy splątaniu wezwij pomoc.
+      ekstremalnie
+      odczuwalna
+      Odczuwalna
+      Odczuwalna: brak danych
+      {0}, powietrze {1}
+      Odczuwalna nieznana
+      Pierwsza kwadra
+      Oflagowane
+      oflagowane
+      Piętra
+      ¦one=piętro¦few=piętra¦many=pięter¦other=piętra
+      Skupienie
+      Mgła
+      Wolne
+      Marznąca mżawka
+      marznący drobny deszcz
+      Marznący deszcz
+      marznący deszcz
+      Pełnia
+      Idź w chłodne miejsce
+      Cel {0}
+      Cel osiągnięty
+      Cel osiągnięty
+      cel osiągnięty
+      Cel {0} osiągnięty
+      Cel {0} / {1}
+       z {0}
+      {0} z {1} celów osiągnięte
+      {0} z {1} celów osiągnięte w ciągu roku
+       z {0} celów
+      {0} z {1} celów osiągnięte w tym miesiącu
+      {0} z {1} celów
+      porywy {0}
+      Grad
+      grad
+      Ciężka
+      Ciężka praca
+      ciężka praca
+      Poziom upału nieznany. Może nie być bezpiecznie.
+      Poziom upału nieznany. Może nie być bezpiecznie: szukaj cienia, pij i odpoczywaj.
+      {0}, najmocniej o {1}
+      Silny
+      Silny marznący deszcz
+      Silny {0}
+      Ulewny deszcz
+      Silny deszcz ze śniegiem
+      Silny przelotny śnieg
+      Intensywny śnieg
+      hPa
+      ↑ {0}°
+      ↑ {0}°  ↓ {1}°
+      Wysoki priorytet
+      {0} godz.
+      godz. zostało
+      {0} godz. {1} min
+      {0} g. {1} min
+      {0} g.
+      wilgotno
+      Wilgotność
+      Wilgoć: +{0}°
+      Wilgotność {0}
+      wilgotność
+      za {0}
+      Za {0}
+      inHg
+      kcal
+      km
+      km/h
+      {0}, koniec nieznany
+      {0}: koniec za
+      {0} jeszcze {1}
+      {0} za
+      {0} za {1}
+      {0} teraz
+      {0} ponad godzinę
+      {0} w tej godzinie
+      {0} do {1}
+      {0} {1}
+      Ostatnie 12 miesięcy
+      Ostatnie 30 dni
+      Ostatnie 7 dni
+      Ostatni poziom: Uwaga, {0} temu.
+      Ostatni poziom: Zagrożenie, {0} temu.
+      Ostatni poziom: Ekstremalnie, {0} temu.
+      Ostatnie dane {0} temu
+      Ostatnia kwadra
+      Ostatni odczyt {0} temu.
+      Odczyt {0} temu
+      Ostatni odczyt o {0}.
+      Ostatnia próba {0}
+      Ostatni poziom: Ostrzeżenie, {0} temu.
+      Ostatnia pogoda jest sprzed {0}.
+      późno
+      Później
+      zostało
+      Mniej
+      Poziom o {0}
+      Poziom {0} z 5
+      Poziom nieznany
+      Słaby
+      Lekka mżawka
+      Lekka
+      Słaba marznąca mżawka
+      Słaby marznący deszcz
+      Słaby {0}
+      Słaby deszcz ze śniegiem
+      Lekka praca
+      lekka praca
+      Listy
+      ↓ {0}°
+      Przeważnie bezchmurnie
+      Może być niebezpiecznie
+      zmierzono {0} temu
+      m
+      mi
+      mi/h
+      min
+      {0} min
+      min zostało
+      {0} min
+      Cel chybiony
+      Umiarkowany
+      Umiarkowana mżawka
+      Średnia
+      Umiarkowany {0}
+      Umiarkowany deszcz
+      Umiarkowany przelotny deszcz
+      Umiarkowany śnieg
+      Umiarkowana praca
+      umiarkowana praca
+      jeszcze {0}
+      +{0} więcej
+      ponad 2 godz.
+      Więcej
+      Najrówniejszy
+      {0}: {1}
+      Nów
+      Najbliższa godzina nieznana
+      Opady w najbliższej godzinie nieznane
+      Następna próba o {0}.
+      Brak dostępu
+      Brak dostępu do przypomnień
+      Brak dostępu do kroków
+      Brak danych aktywności
+      Dziś bez oparzeń
+      Brak danych kalendarza
+      Brak kalendarza
+      Brak danych
+      brak danych
+      Bez daty
+      Brak dnia: {0}
+      Nie ma jeszcze dni
+      Brak wydarzeń
+      Brak wydarzeń w najbliższych dniach
+      Brak prognozy godzinowej
+      Brak zapisanej prognozy
+      ¦one=Bez opadów przez {0} godz.¦few=Bez opadów przez {0} godz.¦many=Bez opadów przez {0} godz.¦other=Bez opadów przez {0} godz.
+      Bez opadów przez godzinę
+      Bez opadów przez {1}
+      Bez opadów w tej godzinie
+      Brak odczytu
+      Brak świeżej pogody
+      Brak danych przypomnień
+      Brak danych o krokach
+      Brak słońca
+      brak słońca
+      Brak temperatury
+      Brak jeszcze pogody
+      Brak oflagowanych
+      Brak zaległych
+      Nic wkrótce
+      Nic na dziś
+      Brak dzisiaj
+      Brak jutro
+      N
+      Nieaktualne
+      nie teraz
+      niemożliwe
+      nie dziś
+      Dziś bez aktualizacji
+      Potem już nic
+      Nic pilnego
+      Dziś nic więcej
+      Na razie pusto
+      Nic w planach
+      Nic nie zapisano
+      Nic jeszcze nie zapisano.
+      Nic do zrobienia
+      Teraz
+      teraz
+      z {0}
+      z {0}, {1} temu
+      ¦one=z {0} kroku¦few=z {0} kroków¦many=z {0} kroków¦other=z {0} kroku
+      {0} temu
+      ¦one={0} do zrobienia¦few={0} do zrobienia¦many={0} do zrobienia¦other={0} do zrobienia
+      {0} lub gorzej
+      Pochmurno
+      Zaległe
+      zaległe
+      {0}, {1}
+      Częściowe zachmurzenie
+      {0}%
+      Przypięte
+      Ciśnienie
+      3: ochrona
+      Deszcz
+       · deszcz {0}
+      Przelotny deszcz
+      deszcz
+      {0}–{1}
+      dziś od {0} do {1}
+      Przypomnienia
+      Przypomnienia pojawią się tu po odczytaniu
+      Przypomnienia: brak dostępu
+      Przypomnienia: brak danych
+      luz
+      Dzień odpoczynku
+      Odpoczynek, {0} temu
+      odpoczynek
+      Spoczynek
+      Odpoczywaj, pij
+      Mgła ze szronem
+      Bezpiecznie
+      Dobre na trening
+      Dobre na ciężki trening. Pij przed nim, w trakcie i po.
+      Dobre na spacer
+      Dobre na spacer lub lekką pracę. Pij, gdy poczujesz pragnienie.
+      Dobre do pracy
+      Dobre do równej pracy. Zabierz wodę.
+      Brak ryzyka w spoczynku
+      Brak ryzyka w spoczynku. Pij, gdy poczujesz pragnienie.
+      bezpiecznie
+      Jak powietrze
+      Cień, picie, odpoczynek
+      Ustaw miejsce
+      Cień i woda
+      30 dni
+      7 dni
+      Niebo nieznane
+      Deszcz ze śniegiem
+      deszcz ze śniegiem
+      Słaby deszcz
+      Słaby przelotny deszcz
+      Słaby przelotny śnieg
+      Słaby śnieg
+      Śnieg
+      Śnieg ziarnisty
+      Przelotny śnieg
+      śnieg
+      jakiś czas
+      Wkrótce
+      wkrótce
+      S
+      jeszcze {0}
+      początek
+      Początek za
+      Początek
+      Kroki
+      ¦one={0} krok dziennie¦few={0} kroki dziennie¦many={0} kroków dziennie¦other={0} kroku dziennie
+      kroki, {0} temu
+      ¦one={0} krok¦few={0} kroki¦many={0} kroków¦other={0} kroku
+      ¦one={0} krok, cel osiągnięty¦few={0} kroki, cel osiągnięty¦many={0} kroków, cel osiągnięty¦other={0} kroku, cel osiągnięty
+      Kroki: brak dostępu
+      Kroki: brak danych
+      ¦one={1} z {0} kroku¦few={1} z {0} kroków¦many={1} z {0} kroków¦other={1} z {0} kroku
+      ¦one={0} krok, odpoczynek¦few={0} kroki, odpoczynek¦many={0} kroków, odpoczynek¦other={0} kroku, odpoczynek
+      ¦one={0} krok, {1}¦few={0} kroki, {1}¦many={0} kroków, {1}¦other={0} kroku, {1}
+      ¦one={0} krok dzisiaj¦few={0} kroki dzisiaj¦many={0} kroków dzisiaj¦other={0} kroku dzisiaj
+      kroków dzisiaj, {0} temu
+      kroków dzisiaj
+      kroki
+      Przerwij, ochłodź się
+      ¦one=Seria: {0} dzień¦few=Seria: {0} dni¦many=Seria: {0} dni¦other=Seria: {0} dnia
+      {0}, do {1}
+      Wschód słońca {0}
+      kalosze
+      kurtka przeciwdeszczowa
+      burze
+      czapka i okulary słoneczne
+      parasol
+      wiatrówka
+      Potem, za {0}
+      {0}k
+      Burza
+      Burza z silnym gradem
+      Burza z lekkim gradem
+      Lekkie, luźne ubranie
+      Dbaj o dzieci i starszych
+      Sucho i z dala od wiatru
+      Biała skóra: wejdź
+      Zwilż skórę, wentylator
+      Zawroty głowy: szukaj pomocy
+      Pot schnie niezauważony
+      Chłodź skórę wodą
+      Splątanie: wezwij pomoc
+      Pij według pragnienia
+      Sprawdź, gdy się ociepli
+      Pij, nim poczujesz pragnienie
+      Nie zostawaj w pojedynkę
+      {0}, cały dzień
+      do zrobienia
+      Dzisiaj
+      dzisiaj
+      Jutro
+      jutro
+      Ponów
+      12 miesięcy
+      Nieznane
+      Do {0}
+      do {0}
+      Bez tytułu
+      Do {0} dzisiaj
+      Do {0} jutro
+      Nadchodzące
+      Uaktualnij aktywność
+      Uaktualnij kalendarz
+      Uaktualnij przypomnienia
+      Uaktualnij kroki
+      Uaktualnij pogodę
+      Zaktualizowano {0} temu
+      Zaktualizowano {0}
+      cały dzień
+      UV {0} {1}
+      {0}, oparzenie {1}
+      UV {0}, {1}
+      Ekstremalny
+      ekstremalny
+      3+ od {0}
+      Wysoki
+      wysoki
+      Indeks UV
+      Indeks UV {0}, {1}
+      Indeks UV: brak danych
+      Indeks UV 0, brak słońca
+      Indeks UV nieznany
+      Niski
+      niski
+      Umiarkowany
+      umiarkowany
+      UV: brak danych
+      UV
+      3+ do {0}
+      Bardzo wysoki
+      bardzo wysoki
+      {0} o {1}
+      UV 0, brak słońca
+      UV 0 do {0}
+      Bardzo silny
+      Bardzo silny {0}
+      Bardzo słaby
+      Bardzo słaby {0}
+      Gwałtowne ulewy
+      Witamina D
+      Ubywający sierp
+      Ubywający garb
+      Ostrzeżenie
+      Trenuj w pomieszczeniu
+      Trenuj w pomieszczeniu lub wcześnie rano. Nikt nie powinien trenować sam.
+      Zwolnij i pij
+      Zwolnij, pij co 20 minut i odpoczywaj w chłodzie.
+      30 min przerwy co godzinę
+      Odpoczywaj w chłodzie połowę każdej godziny. Przerwij przy pierwszym bólu głowy.
+      Często się ochładzaj
+      Poszukaj wentylatora lub chłodnego pokoju i pij co pół godziny.
+      ostrzeżenie
+      Przybywający sierp
+      Przybywający garb
+      Płaszcz i czapka
+      Ciepły płaszcz, czapka, rękawice
+      Kurtka
+      Ciepły płaszcz na warstwy, osłoń uszy
+      Długi rękaw
+      T-shirt
+      Szorty i lekki materiał
+      Ogranicz czas na zewnątrz
+      Sweter lub lekka kurtka
+      Pogoda
+      Pogoda: brak danych
+      Pogoda nieaktualna
+      Tydzień
+      Tydzień {0}, dzień {1}
+      Tydzień {0}
+      W
+      Mokry termometr
+      Mokry term., 
+      Mokry termometr: brak danych, może być niebezpiecznie
+      Mokry term.: brak danych
+      Mokry term. {0}
+      Mokry term., {0}
+      Wiatr
+      Wiatr {0}
+      Wiatr: −{0}°
+      wietrznie
+      Najgorzej dziś, {0}
+      """#,
+    starts: [
+      0, 9, 21, 48, 73, 85, 103, 114, 126, 135, 145, 177, 196, 210, 224, 238, 244, 258, 270, 275,
+      301, 311, 323, 340, 350, 373, 386, 404, 417, 435, 451, 484, 518, 548, 598, 621, 634, 642, 654, 667,
+      683, 708, 720, 732, 750, 756, 774, 791, 797, 804, 816, 835, 858, 868, 882, 892, 915, 921, 927, 933,
+      956, 1025, 1046, 1095, 1122, 1194, 1211, 1273, 1279, 1290, 1305, 1322, 1334, 1367, 1452, 1504, 1617, 1705, 1715, 1736,
+      1753, 1784, 1807, 1832, 1864, 1876, 1893, 1953, 1974, 2045, 2071, 2150, 2170, 2235, 2247, 2332, 2349, 2355, 2415, 2421,
+      2425, 2440, 2465, 2482, 2490, 2498, 2505, 2515, 2537, 2545, 2557, 2586, 2677, 2689, 2710, 2712, 2735, 2742, 2752, 2766,
+      2780, 2787, 2795, 2819, 2846, 2884, 2917, 2939, 2963, 2997, 3010, 3024, 3038, 3058, 3083, 3164, 3189, 3254, 3278, 3362,
+      3388, 3497, 3510, 3521, 3532, 3556, 3575, 3595, 3611, 3622, 3633, 3641, 3697, 3707, 3713, 3719, 3737, 3761, 3778, 3795,
+      3803, 3827, 3835, 3852, 3869, 3886, 3907, 3921, 3928, 3958, 4002, 4016, 4062, 4079, 4090, 4095, 4100, 4109, 4124, 4139,
+      4191, 4276, 4298, 4304, 4327, 4337, 4351, 4377, 4400, 4418, 4422, 4432, 4453, 4470, 4480, 4495, 4513, 4528, 4535, 4544,
+      4557, 4573, 4590, 4603, 4610, 4617, 4622, 4627, 4630, 4635, 4656, 4671, 4687, 4694, 4705, 4715, 4734, 4753, 4764, 4772,
+      4794, 4810, 4825, 4858, 4897, 4937, 4960, 4976, 5001, 5017, 5039, 5059, 5099, 5132, 5140, 5150, 5159, 5165, 5178, 5193,
+      5209, 5216, 5230, 5236, 5261, 5285, 5296, 5323, 5335, 5347, 5353, 5363, 5387, 5413, 5432, 5434, 5437, 5442, 5446, 5454,
+      5467, 5475, 5488, 5500, 5520, 5529, 5545, 5564, 5593, 5612, 5630, 5648, 5660, 5673, 5687, 5695, 5710, 5719, 5724, 5753,
+      5792, 5816, 5830, 5860, 5885, 5909, 5928, 5951, 5967, 5979, 5991, 6000, 6015, 6034, 6049, 6087, 6112, 6136, 6272, 6299,
+      6321, 6348, 6361, 6383, 6408, 6430, 6444, 6458, 6475, 6495, 6513, 6529, 6542, 6555, 6568, 6579, 6581, 6593, 6603, 6615,
+      6625, 6648, 6663, 6675, 6693, 6708, 6722, 6739, 6765, 6782, 6788, 6794, 6800, 6816, 6892, 6901, 6993, 7008, 7018, 7027,
+      7036, 7045, 7070, 7075, 7086, 7097, 7108, 7115, 7130, 7147, 7154, 7164, 7184, 7198, 7243, 7272, 7299, 7303, 7321, 7342,
+      7353, 7363, 7379, 7396, 7408, 7425, 7483, 7499, 7565, 7580, 7619, 7643, 7699, 7711, 7725, 7750, 7764, 7777, 7784, 7790,
+      7805, 7825, 7845, 7859, 7883, 7907, 7921, 7928, 7945, 7962, 7969, 7981, 7990, 7999, 8001, 8013, 8023, 8036, 8046, 8052,
+      8153, 8169, 8234, 8371, 8392, 8411, 8503, 8616, 8701, 8798, 8824, 8840, 8846, 8871, 8959, 8971, 8992, 9000, 9024, 9030,
+      9058, 9066, 9077, 9091, 9096, 9102, 9124, 9146, 9169, 9195, 9220, 9242, 9269, 9299, 9324, 9347, 9372, 9395, 9422, 9452,
+      9478, 9496, 9509, 9517, 9525, 9531, 9537, 9544, 9557, 9566, 9573, 9580, 9592, 9607, 9620, 9633, 9656, 9677, 9702, 9719,
+      9738, 9762, 9781, 9794, 9805, 9824, 9836, 9848, 9860, 9870, 9877, 9884, 9894, 9913, 9936, 9963, 9982, 9988, 9994, 10006,
+      10018, 10034, 10037, 10047, 10061, 10075, 10085, 10105, 10117, 10130, 10147, 10161, 10179, 10196, 10207, 10224, 10240, 10253, 10276, 10352,
+      10366, 10417, 10444, 10531, 10555, 10622, 10635, 10655, 10674, 10692, 10728, 10735, 10777, 10791, 10799, 10824, 10851, 10875, 10882, 10902,
+      10921, 10930, 10955, 10968, 10970, 10986, 11000, 11056, 11081, 11097, 11114, 11120, 11130, 11146, 11156,
+    ])
+
+  static let ptBR = WordTable(
+    text: #"""
+      por dia
+      Atividade
+      Atividade: sem acesso
+      Atividade: sem dados
+      Real
+      Real {0}°
+      Depois
+      De novo às {0}
+      há {0}
+      Ar
+      Ar {0}, umidade {1}
+      Ar {0}, {1}
+      Ar {0}
+      Extremamente ruim
+      Razoável
+      Boa
+      Perigosa
+      Moderada
+      Ruim
+      Insalubre para grupos sensíveis
+      Insalubre
+      Muito ruim
+      Muito insalubre
+      ar
+      {0} concluídos
+      Dia inteiro
+      Dia inteiro, {0}
+      dia inteiro
+      Tudo feito
+      a hora toda
+      Todos os lembretes foram concluídos
+      Permita o acesso em Ajustes
+      Permita o acesso ao app Saúde
+      Permita o acesso ao app Saúde para ver os passos
+      Permita em Ajustes
+      Também agora
+      {0} {1}
+      {0} hoje
+      A qualquer hora
+      Dados de {0} atrás
+      Segundo dados antigos
+      Em repouso
+      em repouso
+      Ao nível do mar
+      às {0}
+      Média de 30 dias
+      Média de 7 dias
+      Média 
+      Recorde
+      Recorde, {0}
+      Melhor semana
+      Melhor semana {0}
+      Queimadura
+      Queimadura {0}
+      Calendário
+      Calendário: sem dados
+      Calmo
+      lower
+      Atenção
+      Encurte esforços fortes
+      Encurte os esforços, beba a cada 20 minutos e atenção a tonturas.
+      Um copo por hora
+      Beba um copo por hora e fique na sombra.
+      Pausa de 10 min por hora
+      Dez minutos de pausa por hora, na sombra, bebendo a cada vez.
+      Fique na sombra
+      Quente e úmido. Fique na sombra e beba de vez em quando.
+      atenção
+      Chance de {0}
+      {0} de chance de {1}
+      Escolha uma foto
+      Céu limpo
+      Cubra a pele, entre logo
+      A pele exposta congela em minutos. Cubra-a, fique seco e aqueça-se dentro.
+      N|NNE|NE|ENE|L|ESE|SE|SSE|S|SSO|SO|OSO|O|ONO|NO|NNO
+      norte|nordeste|leste|sudeste|sul|sudoeste|oeste|noroeste
+      ¦one={0} concluído¦many={0} de concluídos¦other={0} concluídos
+      calculado
+      Condições: sem dados
+      {0}° a menos
+      Os dias contados aparecerão aqui
+      Cubra toda a pele
+      Cubra-se ao meio-dia
+      Cubra-se entre {0} e {1}.
+      Perigo
+      Não treine hoje
+      Não treine hoje. O corpo não consegue liberar o calor que produz.
+      Adie o que puder
+      Adie o que puder. Fora, só alguns minutos e acompanhado.
+      Pare o trabalho externo
+      Pare o trabalho externo. O suor já não refresca o bastante; a insolação pode vir rápido.
+      Fique num lugar fresco
+      Fique num lugar fresco. Cuide de idosos, doentes e crianças pequenas.
+      perigo
+      ¦one={1}: {0} passo¦many={1}: {0} de passos¦other={1}: {0} passos
+      {0}: sem dados
+      {0} d
+      ¦one={0} dia¦many={0} de dias¦other={0} dias
+      {0} d
+      dias
+      Garoa densa
+      Garoa congelante densa
+      Ponto de orvalho {0}°
+      Distância
+      distância
+      Pronto
+      {0} de {1}
+      Beba se tiver sede
+      Garoa
+      Calor seco
+      Sombra, beba antes da sede
+      O suor seca antes de ser sentido. Beba antes da sede, fique na sombra e descanse.
+      calor seco
+      Próxima hora seca
+      L
+      Terminando agora
+      fim
+      Termina em
+      termina em {0}
+      Termina em {0}
+      Termina
+      Energia
+      Eventos não lidos
+      Pode haver atenção ou pior.
+      Pode haver frio que congela a pele.
+      Pode haver perigo ou pior.
+      Pode haver calor seco.
+      Pode haver calor extremo.
+      Pode haver alerta ou pior.
+      Extremo
+      Frio extremo
+      frio extremo
+      Perigo extremo
+      Risco de vida: pare
+      Pare já e refresque-se. Esforço neste ar é risco de vida.
+      Fique dentro, no fresco
+      Fique dentro, no fresco. Até uma caminhada curta pode acabar em insolação.
+      Nada de trabalho externo
+      Nada de trabalho externo. Insolação provável; traga os outros para dentro.
+      Vá já para o fresco
+      Vá já para o fresco: perigoso até em repouso. Molhe a pele; se houver confusão, peça ajuda.
+      extremo
+      sensação
+      Sensação
+      Sensação: sem dados
+      {0}, ar {1}
+      Sensação desconhecida
+      Quarto crescente
+      Sinalizados
+      sinalizados
+      Lances
+      ¦one=lance¦many=de lances¦other=lances
+      Foco
+      Neblina
+      Livre
+      Garoa congelante
+      garoa congelante
+      Chuva congelante
+      chuva congelante
+      Lua cheia
+      Vá para o fresco
+      Meta {0}
+      Meta atingida
+      Meta atingida
+      meta atingida
+      Meta de {0} atingida
+      Meta {0} / {1}
+       de {0}
+      {0} de {1} metas atingidas
+      {0} de {1} metas atingidas em um ano
+       de {0} metas
+      {0} de {1} metas atingidas este mês
+      {0} de {1} metas
+      rajadas {0}
+      Chuva de granizo
+      chuva de granizo
+      Intenso
+      Esforço intenso
+      esforço intenso
+      Nível de calor desconhecido. Pode não ser seguro.
+      Nível de calor desconhecido. Pode não ser seguro: busque sombra, beba e descanse.
+      {0}, mais forte às {1}
+      Forte
+      Chuva congelante forte
+      {0} forte
+      Chuva forte
+      Chuva com neve forte
+      Pancadas de neve fortes
+      Nevada forte
+      hPa
+      ↑ {0}°
+      ↑ {0}°  ↓ {1}°
+      Prioridade alta
+      {0} h
+      h restantes
+      {0} h {1} min
+      {0} h {1} min
+      {0} h
+      úmido
+      Umidade
+      Umidade: +{0}°
+      Umidade {0}
+      umidade
+      em {0}
+      Em {0}
+      inHg
+      kcal
+      km
+      km/h
+      {0}, fim desconhecido
+      {0} termina em
+      {0} por {1}
+      {0} em
+      {0} em {1}
+      {0} agora
+      {0} por mais de uma hora
+      {0} nesta hora
+      {0} até {1}
+      {0} {1}
+      Últimos 12 meses
+      Últimos 30 dias
+      Últimos 7 dias
+      Último nível: Atenção, há {0}.
+      Último nível: Perigo, há {0}.
+      Último nível: Extremo, há {0}.
+      Último dado há {0}
+      Quarto minguante
+      Última leitura há {0}.
+      Leitura há {0}
+      Última leitura às {0}.
+      Última tentativa {0}
+      Último nível: Alerta, há {0}.
+      O último dado é de {0} atrás.
+      tarde
+      Mais tarde
+      restante
+      Menos
+      Nível às {0}
+      Nível {0} de 5
+      Nível desconhecido
+      Fraca
+      Garoa fraca
+      Leve
+      Garoa congelante fraca
+      Chuva congelante fraca
+      {0} fraca
+      Chuva com neve fraca
+      Esforço leve
+      esforço leve
+      Listas
+      ↓ {0}°
+      Predominantemente limpo
+      Pode não ser seguro
+      medido há {0}
+      m
+      mi
+      mi/h
+      min
+      {0} min
+      min restantes
+      {0} min
+      Meta não atingida
+      Moderada
+      Garoa moderada
+      Moderado
+      {0} moderada
+      Chuva moderada
+      Pancadas de chuva moderadas
+      Nevada moderada
+      Esforço moderado
+      esforço moderado
+      mais {0}
+      +{0} mais
+      mais de 2 h
+      Mais
+      Mais constante
+      {0}: {1}
+      Lua nova
+      Próxima hora indisponível
+      Chuva na próxima hora indisponível
+      Próxima tentativa às {0}.
+      Sem acesso
+      Sem acesso aos lembretes
+      Sem acesso aos passos
+      Sem dados de atividade
+      Sem queimadura hoje
+      Sem dados do calendário
+      Ainda sem calendário
+      Sem dados
+      sem dados
+      Sem data
+      Nenhum dia: {0}
+      Ainda sem dias
+      Nenhum evento à frente
+      Nenhum evento nos próximos dias
+      Sem previsão por hora
+      Sem previsão salva
+      ¦one=Sem {1} por {0} h¦many=Sem {1} por {0} h¦other=Sem {1} por {0} h
+      Sem {0} na próxima hora
+      Sem {0} por {1}
+      Sem {0} nesta hora
+      Sem leitura
+      Sem dados recentes do tempo
+      Sem dados de lembretes
+      Sem dados de passos
+      Sem sol
+      sem sol
+      Sem temperatura
+      Ainda sem dados do tempo
+      Nenhum sinalizado
+      Nenhum atrasado
+      Nada em breve
+      Nada hoje
+      Nenhum hoje
+      Nenhum amanhã
+      N
+      Não atual
+      agora não
+      impossível
+      hoje não
+      Não atualizado hoje
+      Nada depois disso
+      Nada pendente
+      Nada mais hoje
+      Nada aqui ainda
+      Nada planejado
+      Nada salvo ainda
+      Nada foi salvo até agora.
+      Nada a fazer
+      Agora
+      agora
+      de {0}
+      de {0}, há {1}
+      ¦one=de {0} passo¦many=de {0} de passos¦other=de {0} passos
+      há {0}
+      ¦one={0} pendente¦many={0} de pendentes¦other={0} pendentes
+      {0} ou pior
+      Encoberto
+      Atrasados
+      atrasados
+      {0}, {1}
+      Parcialmente nublado
+      {0}%
+      Fixado
+      Pressão
+      3: proteção
+      Chuva
+       · chuva {0}
+      Pancadas de chuva
+      chuva
+      {0}–{1}
+      hoje de {0} a {1}
+      Lembretes
+      Os lembretes aparecerão aqui quando forem lidos
+      Lembretes: sem acesso
+      Lembretes: sem dados
+      repouso
+      Dia de descanso
+      Descanso, há {0}
+      descanso
+      Repouso
+      Descanse, beba
+      Neblina com geada
+      Seguro
+      Bom para treino forte
+      Bom para treino forte. Beba antes, durante e depois.
+      Bom para caminhar
+      Bom para caminhar ou esforço leve. Beba quando tiver sede.
+      Bom para trabalhar
+      Bom para trabalho constante. Leve água.
+      Sem risco em repouso
+      Sem risco de calor em repouso. Beba quando tiver sede.
+      seguro
+      Igual ao ar
+      Sombra, água, descanso
+      Escolha um local
+      Sombra e água
+      30 dias
+      7 dias
+      Céu desconhecido
+      Chuva com neve
+      chuva com neve
+      Chuva fraca
+      Pancadas de chuva fracas
+      Pancadas de neve fracas
+      Nevada fraca
+      Neve
+      Neve granular
+      Pancadas de neve
+      neve
+      algum tempo
+      Em breve
+      em breve
+      S
+      restam {0}
+      início
+      Começa em
+      Começa
+      Passos
+      ¦one={0} passo por dia¦many={0} de passos por dia¦other={0} passos por dia
+      passos, há {0}
+      ¦one={0} passo¦many={0} de passos¦other={0} passos
+      ¦one={0} passo, meta atingida¦many={0} de passos, meta atingida¦other={0} passos, meta atingida
+      Passos: sem acesso
+      Passos: sem dados
+      ¦one={1} de {0} passo¦many={1} de {0} de passos¦other={1} de {0} passos
+      ¦one={0} passo, descanso¦many={0} de passos, descanso¦other={0} passos, descanso
+      ¦one={0} passo, {1}¦many={0} de passos, {1}¦other={0} passos, {1}
+      ¦one={0} passo hoje¦many={0} de passos hoje¦other={0} passos hoje
+      passos hoje, há {0}
+      passos hoje
+      passos
+      Pare e refresque-se
+      ¦one=Sequência de {0} dia¦many=Sequência de {0} de dias¦other=Sequência de {0} dias
+      {0}, até {1}
+      Nascer do sol {0}
+      botas
+      capa de chuva
+      tempestades
+      chapéu e óculos de sol
+      guarda-chuva
+      corta-vento
+      Depois, em {0}
+      {0}k
+      Tempestade
+      Tempestade com granizo forte
+      Tempestade com granizo fraco
+      Roupas leves e folgadas
+      Cuide de crianças e idosos
+      Seco e longe do vento
+      Pele branca: entre
+      Molhe a pele, ventilador
+      Tontura ou enjoo: ajuda
+      O suor seca sem se notar
+      Resfrie a pele com água
+      Confusão: peça ajuda
+      Beba conforme a sede
+      Confira se esquentar
+      Beba antes da sede
+      Não fique sozinho
+      {0}, dia inteiro
+      a fazer
+      Hoje
+      hoje
+      Amanhã
+      amanhã
+      Tentar novamente
+      12 meses
+      Desconhecido
+      Até {0}
+      até {0}
+      Sem título
+      Até {0} hoje
+      Até {0} amanhã
+      Próximos
+      Atualize a atividade
+      Atualize o calendário
+      Atualize os lembretes
+      Atualize os passos
+      Atualize o tempo
+      Atualizado há {0}
+      Atualizado {0}
+      o dia todo
+      UV {0} {1}
+      {0}, queimadura {1}
+      UV {0}, {1}
+      Extremo
+      extremo
+      3+ a partir de {0}
+      Alto
+      alto
+      Índice UV
+      Índice UV {0}, {1}
+      Índice UV: sem dados
+      Índice UV 0, sem sol
+      Índice UV desconhecido
+      Baixo
+      baixo
+      Moderado
+      moderado
+      UV: sem dados
+      UV
+      3+ até {0}
+      Muito alto
+      muito alto
+      foi {0} às {1}
+      UV 0, sem sol
+      UV 0 até {0}
+      Muito forte
+      {0} muito forte
+      Muito fraca
+      {0} muito fraca
+      Pancadas de chuva violentas
+      Vitamina D
+      Lua minguante
+      Minguante gibosa
+      Alerta
+      Treine em local fechado
+      Treine em local fechado ou bem cedo. Ninguém deve treinar sozinho.
+      Diminua o ritmo e beba
+      Diminua o ritmo, beba a cada 20 minutos e descanse no fresco.
+      Descanse 30 min por hora
+      Descanse metade de cada hora no fresco. Pare na primeira dor de cabeça.
+      Refresque-se sempre
+      Busque um ventilador ou sala fresca e beba a cada meia hora.
+      alerta
+      Lua crescente
+      Crescente gibosa
+      Casaco e gorro
+      Casaco pesado, gorro, luvas
+      Jaqueta
+      Casaco pesado em camadas, cubra as orelhas
+      Manga comprida
+      Camiseta
+      Bermuda e tecido leve
+      Limite o tempo ao ar livre
+      Suéter ou jaqueta leve
+      Tempo
+      Tempo: sem dados
+      Tempo muito antigo
+      Semana
+      Semana {0}, dia {1}
+      Semana {0}
+      O
+      Bulbo úmido
+      Bulbo úmido, 
+      Bulbo úmido: sem dados, pode não ser seguro
+      Bulbo úmido: sem dados
+      Bulbo úmido {0}
+      Bulbo úmido, {0}
+      Vento
+      Vento {0}
+      Vento: −{0}°
+      vento
+      Pior de hoje, {0}
+      """#,
+    starts: [
+      0, 8, 18, 40, 61, 66, 77, 84, 100, 108, 111, 131, 143, 150, 168, 178, 182, 191, 200, 205,
+      238, 248, 259, 275, 278, 294, 306, 323, 335, 346, 358, 395, 423, 454, 504, 523, 537, 545, 554, 570,
+      590, 612, 623, 634, 651, 659, 677, 694, 702, 710, 723, 737, 755, 766, 781, 793, 816, 822, 828, 838,
+      863, 932, 949, 990, 1015, 1077, 1093, 1151, 1161, 1175, 1196, 1213, 1224, 1249, 1325, 1377, 1434, 1503, 1513, 1536,
+      1550, 1584, 1602, 1623, 1649, 1656, 1673, 1741, 1758, 1816, 1840, 1934, 1957, 2028, 2035, 2104, 2119, 2125, 2173, 2179,
+      2184, 2196, 2219, 2242, 2253, 2264, 2271, 2282, 2301, 2307, 2318, 2345, 2427, 2438, 2457, 2459, 2476, 2480, 2491, 2506,
+      2521, 2529, 2537, 2556, 2586, 2622, 2649, 2672, 2698, 2725, 2733, 2746, 2759, 2774, 2794, 2855, 2879, 2957, 2982, 3060,
+      3082, 3179, 3187, 3198, 3209, 3231, 3243, 3267, 3284, 3296, 3308, 3315, 3357, 3362, 3370, 3376, 3393, 3410, 3427, 3444,
+      3454, 3472, 3481, 3495, 3509, 3523, 3544, 3559, 3567, 3594, 3631, 3645, 3682, 3699, 3711, 3728, 3745, 3753, 3770, 3787,
+      3839, 3923, 3947, 3953, 3976, 3986, 3998, 4019, 4043, 4056, 4060, 4070, 4091, 4107, 4113, 4125, 4139, 4153, 4159, 4166,
+      4174, 4190, 4202, 4210, 4217, 4224, 4229, 4234, 4237, 4242, 4264, 4279, 4291, 4298, 4309, 4319, 4344, 4359, 4372, 4380,
+      4398, 4415, 4431, 4467, 4500, 4534, 4555, 4572, 4597, 4613, 4638, 4660, 4693, 4726, 4732, 4743, 4752, 4758, 4773, 4789,
+      4809, 4815, 4827, 4832, 4855, 4878, 4888, 4909, 4923, 4937, 4944, 4954, 4978, 4999, 5014, 5016, 5019, 5024, 5028, 5036,
+      5050, 5058, 5077, 5086, 5101, 5110, 5123, 5138, 5166, 5182, 5200, 5218, 5227, 5237, 5249, 5254, 5269, 5278, 5287, 5315,
+      5352, 5380, 5391, 5416, 5438, 5461, 5481, 5506, 5528, 5538, 5548, 5557, 5573, 5588, 5612, 5645, 5668, 5688, 5761, 5786,
+      5802, 5821, 5833, 5861, 5884, 5904, 5912, 5920, 5936, 5961, 5979, 5995, 6009, 6019, 6031, 6046, 6048, 6059, 6070, 6082,
+      6092, 6113, 6131, 6145, 6160, 6176, 6191, 6208, 6235, 6248, 6254, 6260, 6267, 6283, 6346, 6354, 6417, 6429, 6439, 6449,
+      6459, 6468, 6489, 6494, 6501, 6510, 6524, 6530, 6544, 6562, 6568, 6578, 6596, 6606, 6655, 6677, 6698, 6706, 6722, 6740,
+      6749, 6757, 6772, 6790, 6797, 6819, 6872, 6890, 6950, 6969, 7010, 7031, 7086, 7093, 7105, 7129, 7146, 7161, 7169, 7176,
+      7194, 7209, 7224, 7236, 7261, 7285, 7298, 7303, 7317, 7334, 7339, 7351, 7360, 7369, 7371, 7382, 7390, 7401, 7409, 7416,
+      7494, 7510, 7564, 7663, 7682, 7700, 7775, 7859, 7928, 7997, 8018, 8030, 8037, 8057, 8147, 8161, 8179, 8185, 8199, 8211,
+      8236, 8249, 8261, 8276, 8281, 8292, 8321, 8350, 8374, 8402, 8424, 8443, 8468, 8492, 8517, 8542, 8565, 8586, 8607, 8626,
+      8645, 8662, 8670, 8675, 8680, 8688, 8696, 8713, 8722, 8735, 8744, 8753, 8765, 8779, 8796, 8806, 8827, 8850, 8872, 8891,
+      8908, 8927, 8942, 8953, 8964, 8984, 8996, 9004, 9012, 9031, 9036, 9041, 9052, 9072, 9094, 9116, 9140, 9146, 9152, 9161,
+      9170, 9184, 9187, 9199, 9210, 9221, 9237, 9251, 9265, 9277, 9293, 9305, 9321, 9349, 9360, 9374, 9391, 9398, 9422, 9490,
+      9513, 9575, 9600, 9673, 9693, 9754, 9761, 9775, 9792, 9807, 9835, 9843, 9886, 9901, 9910, 9932, 9959, 9983, 9989, 10006,
+      10025, 10032, 10052, 10063, 10065, 10078, 10093, 10139, 10163, 10180, 10198, 10204, 10214, 10230, 10236,
+    ])
+
+  static let sv = WordTable(
+    text: #"""
+      per dag
+      Aktivitet
+      Aktivitet: ingen åtkomst
+      Aktivitet: inga data
+      Faktisk
+      Faktisk {0}°
+      Därefter
+      Igen kl. {0}
+      för {0} sedan
+      Luft
+      Luft {0}, fuktighet {1}
+      Luft {0}, {1}
+      Luft {0}
+      Extremt dålig
+      Godtagbar
+      Bra
+      Farlig
+      Måttlig
+      Dålig
+      Ohälsosam för känsliga grupper
+      Ohälsosam
+      Mycket dålig
+      Mycket ohälsosam
+      luft
+      Alla {0} klara
+      Heldag
+      Heldag, {0}
+      heldag
+      Allt klart
+      hela timmen
+      Alla påminnelser är klara
+      Tillåt åtkomst i Inställningar
+      Tillåt åtkomst till Hälsa
+      Tillåt åtkomst till Hälsa för att se steg
+      Tillåt i Inställningar
+      Också nu
+      {0} {1}
+      {0} idag
+      När som helst
+      För {0} sedan
+      Enligt äldre data
+      I vila
+      i vila
+      Vid havsytan
+      kl. {0}
+      Snitt 30 dagar
+      Snitt 7 dagar
+      Snitt 
+      Rekord
+      Rekord, {0}
+      Bästa veckan
+      Bästa veckan {0}
+      Bränna
+      Bränna {0}
+      Kalender
+      Kalender: inga data
+      Lugnt
+      lower
+      Försiktighet
+      Korta hårda pass
+      Korta hårda pass, drick var 20:e minut och var uppmärksam på yrsel.
+      Drick ett glas i timmen
+      Drick ett glas i timmen och håll dig i skuggan.
+      Vila 10 min i timmen
+      Vila tio minuter varje timme i skuggan och drick varje gång.
+      Stanna i skuggan
+      Varmt och fuktigt. Stanna i skuggan och drick då och då.
+      försiktighet
+      {0} risk
+      {0} risk för {1}
+      Välj en bild
+      Klart
+      Täck huden, gå snart in
+      Bar hud fryser på några minuter. Täck allt, håll dig torr och värm dig inne.
+      N|NNO|NO|ONO|O|OSO|SO|SSO|S|SSV|SV|VSV|V|VNV|NV|NNV
+      nord|nordost|ost|sydost|syd|sydväst|väst|nordväst
+      ¦one={0} slutförd¦other={0} slutförda
+      beräknat
+      Väderläge: inga data
+      {0}° svalare
+      Räknade dagar visas här
+      Täck all hud
+      Täck dig mitt på dagen
+      Täck dig mellan {0} och {1}.
+      Fara
+      Träna inte idag
+      Träna inte idag. Kroppen blir inte av med värmen den skapar.
+      Skjut upp det som går
+      Skjut upp det som går. Ute bara några minuter och i sällskap.
+      Sluta arbeta ute
+      Sluta arbeta ute. Svett kyler inte längre nog; värmeslag kan komma snabbt.
+      Stanna där det är svalt
+      Stanna där det är svalt. Se till gamla, sjuka och små barn.
+      fara
+      ¦one={1}: {0} steg¦other={1}: {0} steg
+      {0}: inga data
+      {0} d
+      ¦one={0} dag¦other={0} dagar
+      {0} d
+      dagar
+      Tätt duggregn
+      Tätt underkylt duggregn
+      Daggpunkt {0}°
+      Distans
+      distans
+      Klart
+      {0} av {1}
+      Drick vid törst
+      Duggregn
+      Torr hetta
+      Skugga, drick före törsten
+      Svetten torkar innan den känns. Drick före törsten, stanna i skuggan och vila ofta.
+      torr hetta
+      Torrt närmaste timmen
+      O
+      Slutar nu
+      slutar
+      Slutar om
+      slutar om {0}
+      Slutar om {0}
+      Slutar
+      Energi
+      Kalendern är inte läst
+      Försiktighet eller värre kan väntas.
+      Kyla som fryser huden kan väntas.
+      Fara eller värre kan väntas.
+      Torr hetta kan väntas.
+      Extrem hetta kan väntas.
+      Varning eller värre kan väntas.
+      Extremt
+      Extrem kyla
+      extrem kyla
+      Extrem fara
+      Livsfara: sluta
+      Sluta genast och svalka dig. Ansträngning i denna luft är livsfarlig.
+      Stanna inne i svalkan
+      Stanna inne där det är svalt. Även en kort promenad kan sluta i värmeslag.
+      Inget arbete ute
+      Inget arbete alls ute. Värmeslag är troligt; ta in andra också.
+      Sök sval luft nu
+      Sök sval luft nu: farligt även i vila. Kyl huden med vatten; ring efter hjälp vid förvirring.
+      extremt
+      känns
+      Känns som
+      Känns som: inga data
+      {0}, luft {1}
+      Känns okänt
+      Första kvarteret
+      Flaggat
+      flaggat
+      Trappor
+      ¦one=trappa¦other=trappor
+      Fokus
+      Dimma
+      Ledig
+      Underkylt duggregn
+      underkylt duggregn
+      Underkylt regn
+      underkylt regn
+      Fullmåne
+      Gå till sval luft
+      Mål {0}
+      Mål nått
+      Mål nått
+      mål nått
+      Målet {0} nått
+      Mål {0} / {1}
+       av {0}
+      {0} av {1} mål nådda
+      {0} av {1} mål nådda på ett år
+       av {0} mål nådda
+      {0} av {1} mål nådda den här månaden
+      {0} av {1} mål
+      byar {0}
+      Hagel
+      hagel
+      Tungt
+      Tungt arbete
+      tungt arbete
+      Värmenivån är okänd. Det är kanske inte säkert.
+      Värmenivån är okänd. Det är kanske inte säkert: sök skugga, drick och vila.
+      {0}, kraftigast kl. {1}
+      Kraftigt
+      Kraftigt underkylt regn
+      Kraftigt {0}
+      Kraftigt regn
+      Kraftigt snöblandat regn
+      Kraftiga snöbyar
+      Kraftigt snöfall
+      hPa
+      H {0}°
+      H {0}°  L {1}°
+      Hög prioritet
+      {0} tim
+      tim kvar
+      {0} tim {1} min
+      {0} t {1} min
+      {0} t
+      fuktigt
+      Luftfuktighet
+      Fukt: +{0}°
+      Fuktighet {0}
+      fuktighet
+      om {0}
+      Om {0}
+      inHg
+      kcal
+      km
+      km/h
+      {0}, slutet okänt
+      {0} slutar om
+      {0} i {1}
+      {0} om
+      {0} om {1}
+      {0} nu
+      {0} efter timmen
+      {0} den här timmen
+      {0} till {1}
+      {0} {1}
+      Senaste 12 månaderna
+      Senaste 30 dagarna
+      Senaste 7 dagarna
+      Senaste nivå: Försiktighet, för {0} sedan.
+      Senaste nivå: Fara, för {0} sedan.
+      Senaste nivå: Extremt, för {0} sedan.
+      Senast känt för {0} sedan
+      Sista kvarteret
+      Senaste mätning för {0} sedan.
+      Mätt för {0} sedan
+      Senaste mätning kl. {0}.
+      Senaste försök {0}
+      Senaste nivå: Varning, för {0} sedan.
+      Senaste vädret är {0} gammalt.
+      sent
+      Senare
+      kvar
+      Mindre
+      Nivå kl. {0}
+      Nivå {0} av 5
+      Nivån okänd
+      Lätt
+      Lätt duggregn
+      Lätt
+      Lätt underkylt duggregn
+      Lätt underkylt regn
+      Lätt {0}
+      Lätt snöblandat regn
+      Lätt arbete
+      lätt arbete
+      Listor
+      L {0}°
+      Mestadels klart
+      Kanske inte säkert
+      mätt för {0} sedan
+      m
+      mi
+      mph
+      min
+      {0} min
+      min kvar
+      {0} min
+      Mål missat
+      Måttligt
+      Måttligt duggregn
+      Måttligt
+      Måttligt {0}
+      Måttligt regn
+      Måttliga regnskurar
+      Måttligt snöfall
+      Måttligt arbete
+      måttligt arbete
+      {0} till
+      +{0} till
+      över 2 tim
+      Mer
+      Jämnast
+      {0}: {1}
+      Nymåne
+      Närmaste timmen okänd
+      Regn närmaste timmen okänt
+      Nästa försök kl. {0}.
+      Ingen åtkomst
+      Ingen åtkomst till påminnelser
+      Ingen åtkomst till steg
+      Inga aktivitetsdata
+      Ingen bränna idag
+      Inga kalenderdata
+      Ingen kalender än
+      Inga data
+      inga data
+      Inget datum
+      Ingen dag: {0}
+      Inga dagar än
+      Inga aktiviteter
+      Inga aktiviteter de närmaste dagarna
+      Ingen timprognos
+      Ingen prognos sparad
+      ¦one=Inget {1} närmaste timmen¦other=Inget {1} närmaste {0} tim
+      Inget {0} närmaste timmen
+      Inget {0} närmaste {1}
+      Inget {0} den här timmen
+      Ingen mätning
+      Inget aktuellt väder
+      Inga påminnelsedata
+      Inga stegdata
+      Ingen sol
+      ingen sol
+      Ingen temperatur
+      Inget väder än
+      Inget flaggat
+      Inget försenat
+      Inget snart
+      Inget idag
+      Inget idag
+      Inget imorgon
+      N
+      Inte aktuellt
+      inte nu
+      inte möjligt
+      inte idag
+      Inte uppdaterat idag
+      Sedan inget mer
+      Inget att göra
+      Inget mer idag
+      Inget här än
+      Inget planerat
+      Inget sparat än
+      Inget har sparats än.
+      Inget att göra
+      Nu
+      nu
+      av {0}
+      av {0}, för {1} sedan
+      ¦one=av {0} steg¦other=av {0} steg
+      {0} gammalt
+      ¦one={0} kvar¦other={0} kvar
+      {0} eller värre
+      Mulet
+      Försenat
+      försenat
+      {0}, {1}
+      Delvis molnigt
+      {0} %
+      Fäst
+      Lufttryck
+      3: skydda dig
+      Regn
+       · regn {0}
+      Regnskurar
+      regn
+      {0}–{1}
+      idag från {0} till {1}
+      Påminnelser
+      Påminnelser visas här när de har lästs
+      Påminnelser: ingen åtkomst
+      Påminnelser: inga data
+      vila
+      Vilodag
+      Vilodag, för {0} sedan
+      vilodag
+      Vila
+      Vila ofta, drick
+      Dimma med rimfrost
+      Säkert
+      Bra för hård träning
+      Bra för hård träning. Drick före, under och efter.
+      Bra för en promenad
+      Bra för en promenad eller lätt arbete. Drick när du är törstig.
+      Bra för jämnt arbete
+      Bra för jämnt arbete. Ta med vatten.
+      Ingen värmerisk i vila
+      Ingen värmerisk i vila. Drick när du är törstig.
+      säkert
+      Samma som luften
+      Skugga, drick, vila
+      Ange en plats
+      Skugga och vatten
+      30 dagar
+      7 dagar
+      Himlen okänd
+      Snöblandat regn
+      snöblandat regn
+      Lätt regn
+      Lätta regnskurar
+      Lätta snöbyar
+      Lätt snöfall
+      Snöfall
+      Snökorn
+      Snöbyar
+      snöfall
+      en tid
+      Snart
+      snart
+      S
+      {0} kvar
+      börjar
+      Börjar om
+      Börjar
+      Steg
+      ¦one={0} steg per dag¦other={0} steg per dag
+      steg, för {0} sedan
+      ¦one={0} steg¦other={0} steg
+      ¦one={0} steg, mål nått¦other={0} steg, mål nått
+      Steg: ingen åtkomst
+      Steg: inga data
+      ¦one={1} av {0} steg¦other={1} av {0} steg
+      ¦one={0} steg, vilodag¦other={0} steg, vilodag
+      ¦one={0} steg, {1}¦other={0} steg, {1}
+      ¦one={0} steg idag¦other={0} steg idag
+      steg idag, för {0} sedan
+      steg idag
+      steg
+      Sluta, svalka dig
+      ¦one=Svit på {0} dag¦other=Svit på {0} dagar
+      {0}, till {1}
+      Soluppgång {0}
+      stövlar
+      regnjacka
+      åska
+      hatt och solglasögon
+      paraply
+      vindjacka
+      Sedan, om {0}
+      {0}k
+      Åska
+      Åska med kraftigt hagel
+      Åska med lätt hagel
+      Lätta, lösa kläder
+      Tänk på barn och äldre
+      Håll dig torr och i lä
+      Vit hud: gå in
+      Blöt huden, använd fläkt
+      Yr eller illamående: hjälp
+      Svetten torkar osynligt
+      Kyl huden med vatten
+      Förvirrad: ring efter hjälp
+      Drick efter törst
+      Titta igen om det blir varmt
+      Drick före törsten
+      Var inte ensam
+      {0}, heldag
+      att göra
+      Idag
+      idag
+      Imorgon
+      imorgon
+      Försök igen
+      12 månader
+      Okänt
+      Till {0}
+      till {0}
+      Namnlös
+      Upp till {0} idag
+      Upp till {0} imorgon
+      Kommande
+      Uppdatera aktiviteten
+      Uppdatera kalendern
+      Uppdatera påminnelser
+      Uppdatera stegen
+      Uppdatera vädret
+      Uppdaterat för {0} sedan
+      Uppdaterat {0}
+      hela dagen
+      UV {0} {1}
+      {0}, bränna {1}
+      UV {0}, {1}
+      Extremt
+      extremt
+      3+ från {0}
+      Högt
+      högt
+      UV-index
+      UV-index {0}, {1}
+      UV-index: inga data
+      UV-index 0, ingen sol
+      UV-index okänt
+      Lågt
+      lågt
+      Måttligt
+      måttligt
+      UV: inga data
+      UV
+      3+ till {0}
+      Mycket högt
+      mycket högt
+      var {0} kl. {1}
+      UV 0, ingen sol
+      UV 0 till {0}
+      Mycket kraftigt
+      Mycket kraftigt {0}
+      Mycket lätt
+      Mycket lätt {0}
+      Kraftiga regnskurar
+      D-vitamin
+      Avtagande skära
+      Avtagande måne
+      Varning
+      Träna inomhus
+      Träna inomhus eller tidigt på morgonen. Ingen bör träna ensam.
+      Sakta ner och drick
+      Sakta ner, drick var 20:e minut och vila där det är svalt.
+      Vila 30 min i timmen
+      Vila halva varje timme där det är svalt. Sluta vid första huvudvärken.
+      Svalka dig ofta
+      Sök en fläkt eller ett svalt rum och drick varje halvtimme.
+      varning
+      Tilltagande skära
+      Tilltagande måne
+      Rock och mössa
+      Tjock rock, mössa, handskar
+      Jacka
+      Tjock rock över lager, täck öronen
+      Långa ärmar
+      T-shirt
+      Shorts och lätta tyger
+      Begränsa tiden ute
+      Tröja eller tunn jacka
+      Väder
+      Väder: inga data
+      Vädret är för gammalt
+      Vecka
+      Vecka {0}, dag {1}
+      Vecka {0}
+      V
+      Våt kula
+      Våt kula, 
+      Våt kula: inga data, kanske inte säkert
+      Våt kula: inga data
+      Våt kula {0}
+      Våt kula, {0}
+      Vind
+      Vind {0}
+      Vind: −{0}°
+      blåsigt
+      Värst idag, {0}
+      """#,
+    starts: [
+      0, 8, 18, 44, 65, 73, 87, 97, 110, 125, 130, 154, 168, 177, 192, 202, 206, 213, 222, 229,
+      263, 274, 288, 306, 311, 326, 333, 345, 352, 363, 375, 403, 437, 466, 512, 537, 547, 555, 564, 579,
+      594, 613, 620, 627, 640, 648, 663, 677, 684, 691, 703, 717, 735, 743, 755, 764, 784, 790, 796, 810,
+      828, 899, 923, 972, 993, 1055, 1072, 1131, 1145, 1154, 1172, 1186, 1192, 1218, 1300, 1352, 1405, 1447, 1457, 1480,
+      1494, 1520, 1534, 1559, 1589, 1594, 1611, 1674, 1697, 1762, 1779, 1856, 1882, 1945, 1950, 1991, 2006, 2012, 2043, 2049,
+      2055, 2070, 2095, 2111, 2119, 2127, 2133, 2144, 2161, 2170, 2181, 2210, 2297, 2308, 2331, 2333, 2343, 2350, 2360, 2374,
+      2388, 2395, 2402, 2427, 2467, 2502, 2533, 2557, 2583, 2617, 2625, 2637, 2649, 2661, 2677, 2749, 2771, 2850, 2867, 2934,
+      2952, 3050, 3058, 3065, 3076, 3098, 3112, 3126, 3144, 3152, 3160, 3168, 3196, 3202, 3208, 3214, 3233, 3252, 3267, 3282,
+      3292, 3311, 3320, 3331, 3342, 3353, 3370, 3385, 3393, 3416, 3451, 3471, 3512, 3528, 3537, 3543, 3549, 3555, 3568, 3581,
+      3635, 3718, 3742, 3751, 3775, 3788, 3802, 3828, 3846, 3864, 3868, 3876, 3893, 3908, 3916, 3925, 3941, 3955, 3961, 3969,
+      3983, 3996, 4010, 4020, 4027, 4034, 4039, 4044, 4047, 4052, 4071, 4085, 4095, 4102, 4113, 4120, 4137, 4157, 4170, 4178,
+      4200, 4219, 4237, 4283, 4320, 4360, 4388, 4404, 4437, 4458, 4484, 4505, 4545, 4578, 4583, 4590, 4595, 4602, 4616, 4631,
+      4645, 4651, 4666, 4672, 4697, 4718, 4728, 4751, 4764, 4777, 4784, 4792, 4808, 4828, 4849, 4851, 4854, 4858, 4862, 4870,
+      4879, 4887, 4899, 4909, 4928, 4938, 4952, 4967, 4988, 5007, 5024, 5041, 5050, 5060, 5072, 5076, 5085, 5094, 5102, 5126,
+      5155, 5180, 5195, 5228, 5253, 5273, 5292, 5310, 5329, 5339, 5349, 5361, 5376, 5391, 5408, 5446, 5463, 5484, 5552, 5579,
+      5603, 5629, 5644, 5666, 5687, 5701, 5711, 5721, 5738, 5755, 5769, 5785, 5797, 5808, 5819, 5833, 5835, 5849, 5857, 5871,
+      5881, 5902, 5918, 5934, 5949, 5964, 5979, 5996, 6019, 6035, 6038, 6041, 6048, 6071, 6108, 6120, 6151, 6168, 6174, 6184,
+      6194, 6203, 6218, 6224, 6230, 6240, 6254, 6259, 6272, 6283, 6288, 6298, 6322, 6335, 6378, 6407, 6431, 6436, 6444, 6468,
+      6476, 6481, 6498, 6517, 6525, 6549, 6604, 6625, 6694, 6717, 6756, 6780, 6833, 6841, 6858, 6878, 6892, 6910, 6919, 6927,
+      6941, 6958, 6975, 6986, 7004, 7020, 7035, 7044, 7053, 7062, 7071, 7078, 7084, 7090, 7092, 7101, 7109, 7120, 7128, 7133,
+      7180, 7201, 7232, 7287, 7308, 7324, 7369, 7418, 7459, 7500, 7526, 7536, 7541, 7559, 7608, 7622, 7638, 7647, 7657, 7663,
+      7685, 7693, 7703, 7717, 7722, 7728, 7753, 7775, 7797, 7823, 7848, 7864, 7892, 7921, 7945, 7966, 7996, 8015, 8044, 8065,
+      8080, 8092, 8102, 8107, 8112, 8120, 8128, 8142, 8154, 8161, 8170, 8179, 8188, 8206, 8227, 8236, 8258, 8278, 8301, 8318,
+      8336, 8362, 8377, 8388, 8399, 8416, 8428, 8436, 8444, 8457, 8463, 8469, 8478, 8496, 8516, 8538, 8554, 8560, 8566, 8576,
+      8586, 8600, 8603, 8615, 8628, 8641, 8657, 8673, 8687, 8703, 8723, 8736, 8753, 8773, 8783, 8800, 8816, 8824, 8839, 8906,
+      8926, 8987, 9008, 9083, 9099, 9161, 9169, 9188, 9206, 9222, 9251, 9257, 9295, 9309, 9317, 9341, 9361, 9385, 9392, 9410,
+      9435, 9441, 9460, 9470, 9472, 9482, 9494, 9536, 9557, 9571, 9586, 9591, 9600, 9615, 9624,
+    ])
+
+  static let tr = WordTable(
+    text: #"""
+      günde
+      Aktivite
+      Aktivite: erişim yok
+      Aktivite: veri yok
+      Gerçek
+      Gerçek {0}°
+      Ardından
+      Yine {0}
+      {0} önce
+      Hava
+      Hava {0}, nem {1}
+      Hava {0}, {1}
+      Hava {0}
+      Aşırı kötü
+      Makul
+      İyi
+      Tehlikeli
+      Orta
+      Kötü
+      Hassas gruplar için sağlıksız
+      Sağlıksız
+      Çok kötü
+      Çok sağlıksız
+      hava
+      {0} öğe bitti
+      Tüm gün
+      Tüm gün, {0}
+      tüm gün
+      Tümü bitti
+      saat boyunca
+      Tüm anımsatıcılar tamam
+      Ayarlar’da erişime izin verin
+      Sağlık erişimine izin verin
+      Adımları görmek için Sağlık erişimine izin verin
+      Ayarlar’da izin verin
+      Şimdi bir de
+      {0} {1}
+      bugün {0}
+      Her zaman
+      {0} önceki durum
+      Eski verilere göre
+      Dinlenirken
+      dinlenirken
+      Deniz seviyesinde
+      {0}
+      30 gün ortalaması
+      7 gün ortalaması
+      Ort. 
+      En iyi
+      En iyi, {0}
+      En iyi hafta
+      En iyi hafta {0}
+      Yanık
+      Yanık {0}
+      Takvim
+      Takvim: veri yok
+      Sakin
+      lower
+      Dikkat
+      Ağır eforu kısaltın
+      Ağır eforu kısaltın, 20 dakikada bir için, baş dönmesine dikkat edin.
+      Saatte bir bardak için
+      Saatte bir bardak için ve gölgede kalın.
+      Saatte 10 dk dinlenin
+      Her saat on dakika gölgede dinlenin ve her seferinde için.
+      Gölgede kalın
+      Sıcak ve nemli. Gölgede kalın, ara sıra için.
+      dikkat
+      {0} olasılık
+      {0} olasılıkla {1}
+      Fotoğraf seçin
+      Açık
+      Cildi örtün, içeri girin
+      Açık cilt dakikalar içinde donar. Örtün, kuru kalın ve içeride ısının.
+      K|KKD|KD|DKD|D|DGD|GD|GGD|G|GGB|GB|BGB|B|BKB|KB|KKB
+      kuzey|kuzeydoğu|doğu|güneydoğu|güney|güneybatı|batı|kuzeybatı
+      ¦one={0} tamamlandı¦other={0} tamamlandı
+      hesaplandı
+      Koşullar: veri yok
+      {0}° daha serin
+      Sayılan günler burada görünür
+      Cildi tümüyle örtün
+      Öğlen korunun
+      {0}–{1} arası korunun.
+      Tehlike
+      Bugün antrenman yok
+      Bugün antrenman yapmayın. Vücut ürettiği ısıyı atamıyor.
+      Bekleyebileni erteleyin
+      Bekleyebileni erteleyin. Dışarıda yalnızca birkaç dakika ve yalnız değil.
+      Dışarıdaki işi durdurun
+      Dışarıdaki işi durdurun. Ter artık yetmez; sıcak çarpması hızla gelebilir.
+      Serin yerde kalın
+      Serin yerde kalın. Yaşlılara, hastalara ve küçük çocuklara bakın.
+      tehlike
+      ¦one={1}: {0} adım¦other={1}: {0} adım
+      {0}: veri yok
+      {0} g
+      ¦one={0} gün¦other={0} gün
+      {0} g
+      gün
+      Yoğun çisenti
+      Yoğun donan çisenti
+      Çiy noktası {0}°
+      Mesafe
+      mesafe
+      Bitti
+      {0}/{1}
+      Susayınca için
+      Çisenti
+      Kuru sıcak
+      Gölge, susamadan için
+      Ter hissedilmeden kurur. Susamadan için, gölgede kalın, sık dinlenin.
+      kuru sıcak
+      Gelecek saat kuru
+      D
+      Şimdi bitiyor
+      biter
+      Bitişe
+      {0} sonra biter
+      {0} sonra biter
+      Bitiş
+      Enerji
+      Etkinlikler okunmadı
+      Dikkat ya da daha kötüsü beklenir.
+      Cildi donduran soğuk beklenir.
+      Tehlike ya da daha kötüsü beklenir.
+      Kuru sıcak beklenir.
+      Aşırı sıcak beklenir.
+      Uyarı ya da daha kötüsü beklenir.
+      Aşırı
+      Aşırı soğuk
+      aşırı soğuk
+      Aşırı tehlike
+      Hayati tehlike: durun
+      Hemen durun ve serinleyin. Bu havada efor hayati tehlikedir.
+      İçeride serin kalın
+      İçeride serin yerde kalın. Kısa bir yürüyüş bile sıcak çarpmasıyla bitebilir.
+      Dışarıda çalışmayın
+      Dışarıda hiç çalışmayın. Sıcak çarpması olası; başkalarını da içeri alın.
+      Hemen serin hava bulun
+      Hemen serin hava bulun: dinlenirken bile tehlikeli. Cildi suyla serinletin; bilinç bulanıksa yardım çağırın.
+      aşırı
+      his
+      Hissedilen
+      Hissedilen: veri yok
+      {0}, hava {1}
+      Hissedilen bilinmiyor
+      İlk dördün
+      Bayraklı
+      bayraklı
+      Kat
+      ¦one=kat¦other=kat
+      Odak
+      Sis
+      Boş
+      Donan çisenti
+      donan çisenti
+      Donan yağmur
+      donan yağmur
+      Dolunay
+      Serin yere geçin
+      Hedef {0}
+      Hedef tamam
+      Hedef tamam
+      hedef tamam
+      {0} hedefi tamam
+      Hedef {0} / {1}
+      /{0}
+      {0}/{1} hedef tamam
+      Bir yılda {0}/{1} hedef tamam
+      /{0} hedef tamam
+      Bu ay {0}/{1} hedef tamam
+      {0}/{1} hedef
+      hamle {0}
+      Dolu
+      dolu
+      Ağır
+      Ağır iş
+      ağır iş
+      Sıcaklık düzeyi bilinmiyor. Güvenli olmayabilir.
+      Sıcaklık düzeyi bilinmiyor. Güvenli olmayabilir: gölge arayın, için ve dinlenin.
+      {0}, en güçlü {1}
+      Kuvvetli
+      Kuvvetli donan yağmur
+      Kuvvetli {0}
+      Kuvvetli yağmur
+      Kuvvetli karla karışık yağmur
+      Yoğun kar sağanağı
+      Yoğun kar
+      hPa
+      Y {0}°
+      Y {0}°  D {1}°
+      Yüksek öncelik
+      {0} sa
+      sa kaldı
+      {0} sa {1} dk
+      {0} sa {1} dk
+      {0} sa
+      nemli
+      Nem
+      Nem: +{0}°
+      Nem {0}
+      nem
+      {0} sonra
+      {0} sonra
+      inHg
+      kcal
+      km
+      km/sa
+      {0}, sonu bilinmiyor
+      {0} bitiyor:
+      {0}, {1}
+      {0} başlıyor:
+      {1} sonra {0}
+      Şimdi {0}
+      {0}, bir saatten uzun
+      Bu saat {0}
+      {0}, {1} saatine kadar
+      {0} {1}
+      Son 12 ay
+      Son 30 gün
+      Son 7 gün
+      Son düzey: Dikkat, {0} önce.
+      Son düzey: Tehlike, {0} önce.
+      Son düzey: Aşırı, {0} önce.
+      Son bilinen: {0} önce
+      Son dördün
+      Son ölçüm {0} önce.
+      Ölçüm {0} önce
+      Son ölçüm {0}.
+      Son deneme {0}
+      Son düzey: Uyarı, {0} önce.
+      Son hava verisi {0} öncesine ait.
+      geç
+      Sonra
+      kaldı
+      Az
+      Düzey, {0}
+      Düzey {0}/5
+      Düzey bilinmiyor
+      Hafif
+      Hafif çisenti
+      Hafif
+      Hafif donan çisenti
+      Hafif donan yağmur
+      Hafif {0}
+      Hafif karla karışık yağmur
+      Hafif iş
+      hafif iş
+      Listeler
+      D {0}°
+      Çoğunlukla açık
+      Güvenli olmayabilir
+      {0} önce ölçüldü
+      m
+      mil
+      mil/sa
+      dk
+      {0} dk
+      dk kaldı
+      {0} dk
+      Hedef kaçtı
+      Orta
+      Orta çisenti
+      Orta
+      Orta {0}
+      Orta yağmur
+      Orta sağanak
+      Orta kar
+      Orta iş
+      orta iş
+      {0} tane daha
+      +{0} tane
+      2 sa üzeri
+      Çok
+      En düzenli
+      {0}: {1}
+      Yeni ay
+      Gelecek saat bilinmiyor
+      Gelecek saatin yağışı bilinmiyor
+      Sonraki deneme {0}.
+      Erişim yok
+      Anımsatıcılara erişim yok
+      Adımlara erişim yok
+      Aktivite verisi yok
+      Bugün yanık yok
+      Takvim verisi yok
+      Henüz takvim yok
+      Veri yok
+      veri yok
+      Tarih yok
+      Gün yok: {0}
+      Henüz gün yok
+      Yaklaşan etkinlik yok
+      Önümüzdeki günlerde etkinlik yok
+      Saatlik tahmin yok
+      Kayıtlı tahmin yok
+      ¦one={0} saat {1} yok¦other={0} saat {1} yok
+      Gelecek saat {0} yok
+      {1} {0} yok
+      Bu saat {0} yok
+      Ölçüm yok
+      Güncel hava yok
+      Anımsatıcı verisi yok
+      Adım verisi yok
+      Güneş yok
+      güneş yok
+      Sıcaklık yok
+      Henüz hava yok
+      Bayraklı yok
+      Geciken yok
+      Yakında yok
+      Bugün yok
+      Bugün yok
+      Yarın yok
+      K
+      Güncel değil
+      şimdi değil
+      mümkün değil
+      bugün yok
+      Bugün güncellenmedi
+      Sonrasında bir şey yok
+      Vadesi gelen yok
+      Bugün başka yok
+      Burada henüz bir şey yok
+      Plan yok
+      Henüz kayıt yok
+      Henüz hiçbir şey saklanmadı.
+      Yapılacak yok
+      Şimdi
+      şimdi
+      / {0}
+      / {0}, {1} önce
+      ¦one=/ {0} adım¦other=/ {0} adım
+      {0} önce
+      ¦one={0} açık¦other={0} açık
+      {0} ya da kötüsü
+      Kapalı
+      Gecikmiş
+      gecikmiş
+      {0}, {1}
+      Parçalı bulutlu
+      %{0}
+      Sabitlendi
+      Basınç
+      3: korunun
+      Yağmur
+       · yağmur {0}
+      Sağanak
+      yağmur
+      {0}–{1}
+      bugün {0} ile {1} arası
+      Anımsatıcılar
+      Anımsatıcılar okununca burada görünür
+      Anımsatıcılar: erişim yok
+      Anımsatıcılar: veri yok
+      dinlen
+      Dinlenme günü
+      Dinlenme, {0} önce
+      dinlenme
+      Dinlenme
+      Sık dinlenin, için
+      Kırağılı sis
+      Güvenli
+      Ağır antrenmana uygun
+      Ağır antrenmana uygun. Öncesinde, sırasında ve sonrasında için.
+      Yürüyüşe uygun
+      Yürüyüşe veya hafif işe uygun. Susayınca için.
+      Sürekli işe uygun
+      Sürekli işe uygun. Yanınıza su alın.
+      Dinlenirken risk yok
+      Dinlenirken risk yok. Susayınca için.
+      güvenli
+      Havayla aynı
+      Gölge, su, dinlenme
+      Konum seçin
+      Gölge ve su
+      30 gün
+      7 gün
+      Gökyüzü bilinmiyor
+      Karla karışık yağmur
+      karla karışık yağmur
+      Hafif yağmur
+      Hafif sağanak
+      Hafif kar sağanağı
+      Hafif kar
+      Kar
+      Kar taneleri
+      Kar sağanağı
+      kar
+      bir süre
+      Yakında
+      yakında
+      G
+      {0} kaldı
+      başlar
+      Başlamaya
+      Başlangıç
+      Adım
+      ¦one=günde {0} adım¦other=günde {0} adım
+      adım, {0} önce
+      ¦one={0} adım¦other={0} adım
+      ¦one={0} adım, hedef tamam¦other={0} adım, hedef tamam
+      Adım: erişim yok
+      Adım: veri yok
+      ¦one={1}/{0} adım¦other={1}/{0} adım
+      ¦one={0} adım, dinlenme¦other={0} adım, dinlenme
+      ¦one={0} adım, {1}¦other={0} adım, {1}
+      ¦one=bugün {0} adım¦other=bugün {0} adım
+      bugün adım, {0} önce
+      bugün adım
+      adım
+      Durun, serinleyin
+      ¦one={0} günlük seri¦other={0} günlük seri
+      {0}, {1} saatine kadar
+      Gün doğumu {0}
+      bot
+      yağmurluk
+      fırtına
+      şapka ve güneş gözlüğü
+      şemsiye
+      rüzgârlık
+      Ardından, {0} sonra
+      {0}B
+      Gök gürültülü fırtına
+      Kuvvetli dolulu fırtına
+      Hafif dolulu fırtına
+      İnce, bol giysiler giyin
+      Çocuk ve yaşlılara dikkat
+      Kuru kalın, rüzgârdan kaçının
+      Beyaz cilt: içeri girin
+      Cildi ıslatın, vantilatör
+      Baş dönmesi: yardım alın
+      Ter fark edilmeden kurur
+      Cildi suyla serinletin
+      Bilinç bulanık: yardım
+      Susadıkça için
+      Isınırsa yeniden bakın
+      Susamadan için
+      Yalnız kalmayın
+      {0}, tüm gün
+      yapılacak
+      Bugün
+      bugün
+      Yarın
+      yarın
+      Yeniden Dene
+      12 ay
+      Bilinmiyor
+      {0} saatine kadar
+      {0} saatine kadar
+      Adsız
+      Bugün en çok {0}
+      Yarın en çok {0}
+      Yaklaşan
+      Aktiviteyi güncelleyin
+      Takvimi güncelleyin
+      Anımsatıcıları güncelleyin
+      Adımları güncelleyin
+      Havayı güncelleyin
+      {0} önce güncellendi
+      Güncelleme {0}
+      tüm gün
+      UV {0} {1}
+      {0}, yanık {1}
+      UV {0}, {1}
+      Aşırı
+      aşırı
+      3+ başlar {0}
+      Yüksek
+      yüksek
+      UV indeksi
+      UV indeksi {0}, {1}
+      UV indeksi: veri yok
+      UV indeksi 0, güneş yok
+      UV indeksi bilinmiyor
+      Düşük
+      düşük
+      Orta
+      orta
+      UV: veri yok
+      UV
+      3+ biter {0}
+      Çok yüksek
+      çok yüksek
+      {1}: {0}
+      UV 0, güneş yok
+      UV 0, {0} saatine kadar
+      Çok kuvvetli
+      Çok kuvvetli {0}
+      Çok hafif
+      Çok hafif {0}
+      Şiddetli sağanak
+      D vitamini
+      Küçülen hilal
+      Küçülen ay
+      Uyarı
+      İçeride antrenman yapın
+      İçeride veya sabah erken antrenman yapın. Kimse yalnız çalışmamalı.
+      Yavaşlayın ve için
+      Yavaşlayın, 20 dakikada bir için ve serin yerde dinlenin.
+      Saatte 30 dk dinlenin
+      Her saatin yarısını serin yerde dinlenin. İlk baş ağrısında durun.
+      Sık sık serinleyin
+      Vantilatör veya serin bir oda bulun, yarım saatte bir için.
+      uyarı
+      Büyüyen hilal
+      Büyüyen ay
+      Palto ve bere
+      Kalın palto, bere, eldiven
+      Ceket
+      Kat kat giyinin, kalın palto, kulakları örtün
+      Uzun kollu
+      Tişört
+      Şort ve ince kumaş
+      Dışarıda az kalın
+      Kazak veya ince ceket
+      Hava Durumu
+      Hava: veri yok
+      Hava verisi çok eski
+      Hafta
+      Hafta {0}, gün {1}
+      Hafta {0}
+      B
+      Yaş termometre
+      Yaş termometre, 
+      Yaş termometre: veri yok, güvenli olmayabilir
+      Yaş termometre: veri yok
+      Yaş termometre {0}
+      Yaş termometre, {0}
+      Rüzgâr
+      Rüzgâr {0}
+      Rüzgâr: −{0}°
+      rüzgârlı
+      Bugünün en kötüsü, {0}
+      """#,
+    starts: [
+      0, 7, 16, 38, 57, 65, 79, 89, 98, 108, 113, 131, 145, 154, 170, 176, 181, 191, 196, 203,
+      237, 250, 262, 280, 285, 301, 311, 326, 336, 349, 362, 390, 423, 454, 510, 534, 548, 556, 567, 577,
+      595, 615, 627, 639, 657, 661, 681, 700, 706, 713, 725, 738, 755, 762, 773, 780, 797, 803, 809, 816,
+      840, 917, 941, 985, 1007, 1068, 1084, 1135, 1142, 1157, 1178, 1195, 1202, 1230, 1311, 1363, 1434, 1479, 1491, 1511,
+      1528, 1563, 1587, 1603, 1629, 1637, 1658, 1724, 1748, 1829, 1857, 1941, 1960, 2034, 2042, 2085, 2099, 2105, 2136, 2142,
+      2147, 2163, 2185, 2205, 2212, 2219, 2225, 2233, 2250, 2259, 2271, 2295, 2369, 2381, 2399, 2401, 2416, 2422, 2430, 2446,
+      2462, 2469, 2476, 2498, 2536, 2568, 2607, 2629, 2655, 2693, 2702, 2718, 2734, 2751, 2773, 2834, 2857, 2946, 2973, 3064,
+      3087, 3203, 3212, 3216, 3227, 3248, 3262, 3284, 3298, 3308, 3318, 3322, 3343, 3348, 3352, 3357, 3372, 3387, 3401, 3415,
+      3423, 3441, 3451, 3463, 3475, 3487, 3504, 3520, 3525, 3545, 3576, 3593, 3619, 3633, 3643, 3648, 3653, 3660, 3671, 3682,
+      3735, 3823, 3844, 3853, 3876, 3889, 3906, 3940, 3963, 3974, 3978, 3986, 4003, 4020, 4027, 4037, 4051, 4065, 4072, 4078,
+      4082, 4094, 4102, 4106, 4116, 4126, 4131, 4136, 4139, 4145, 4166, 4179, 4188, 4204, 4218, 4229, 4251, 4263, 4286, 4294,
+      4304, 4316, 4327, 4358, 4390, 4423, 4446, 4459, 4483, 4502, 4520, 4535, 4566, 4601, 4606, 4612, 4619, 4622, 4634, 4647,
+      4665, 4671, 4686, 4692, 4713, 4733, 4743, 4774, 4784, 4794, 4803, 4811, 4831, 4852, 4874, 4876, 4880, 4887, 4890, 4897,
+      4907, 4914, 4928, 4933, 4947, 4952, 4961, 4974, 4988, 4997, 5006, 5015, 5029, 5039, 5051, 5056, 5068, 5077, 5085, 5109,
+      5146, 5166, 5178, 5208, 5230, 5250, 5268, 5286, 5304, 5313, 5322, 5332, 5346, 5362, 5385, 5422, 5441, 5462, 5509, 5530,
+      5542, 5558, 5571, 5588, 5613, 5630, 5642, 5654, 5669, 5685, 5699, 5711, 5724, 5735, 5746, 5757, 5759, 5774, 5788, 5804,
+      5815, 5837, 5862, 5879, 5897, 5924, 5933, 5951, 5984, 5999, 6006, 6013, 6019, 6036, 6073, 6083, 6118, 6138, 6146, 6156,
+      6166, 6175, 6193, 6198, 6209, 6218, 6229, 6237, 6253, 6262, 6270, 6280, 6306, 6323, 6367, 6397, 6424, 6431, 6447, 6467,
+      6476, 6485, 6506, 6523, 6532, 6556, 6627, 6646, 6700, 6720, 6762, 6783, 6823, 6832, 6846, 6867, 6880, 6893, 6901, 6908,
+      6930, 6955, 6980, 6994, 7009, 7031, 7041, 7045, 7058, 7074, 7078, 7088, 7097, 7106, 7108, 7119, 7127, 7138, 7151, 7157,
+      7204, 7221, 7254, 7313, 7332, 7348, 7389, 7442, 7485, 7532, 7556, 7569, 7575, 7593, 7642, 7665, 7682, 7686, 7697, 7707,
+      7737, 7746, 7759, 7780, 7785, 7814, 7840, 7863, 7889, 7918, 7954, 7979, 8008, 8037, 8062, 8085, 8111, 8129, 8155, 8171,
+      8189, 8204, 8215, 8222, 8229, 8236, 8243, 8256, 8262, 8273, 8291, 8309, 8316, 8335, 8354, 8364, 8388, 8409, 8441, 8465,
+      8486, 8509, 8525, 8535, 8546, 8562, 8574, 8583, 8592, 8607, 8615, 8623, 8634, 8654, 8675, 8701, 8723, 8732, 8741, 8746,
+      8751, 8764, 8767, 8780, 8793, 8806, 8815, 8833, 8857, 8871, 8889, 8900, 8915, 8934, 8945, 8962, 8976, 8983, 9010, 9086,
+      9108, 9169, 9191, 9266, 9287, 9350, 9357, 9373, 9386, 9400, 9428, 9434, 9484, 9495, 9504, 9525, 9547, 9569, 9581, 9596,
+      9618, 9624, 9644, 9654, 9656, 9672, 9690, 9738, 9764, 9784, 9805, 9814, 9827, 9846, 9858,
+    ])
+
   static func table(of language: ReaderLanguage) -> WordTable {
     switch language {
+    case .cs: cs
+    case .da: da
     case .de: de
     case .en: en
+    case .es: es
+    case .fi: fi
+    case .fr: fr
+    case .it: it
+    case .nb: nb
+    case .nl: nl
+    case .pl: pl
+    case .ptBR: ptBR
+    case .sv: sv
+    case .tr: tr
     }
   }
 }
