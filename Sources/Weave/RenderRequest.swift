@@ -47,7 +47,7 @@ public struct RenderRequest: Sendable {
     variables: [String: Value] = [:], photos: PhotoFolder, output: Output = .png
   ) {
     self.design = design
-    self.environment = environment
+    self.environment = environment.inLanguage(of: design.spec)
     self.facts = facts
     self.maxAge = maxAge
     self.variables = variables

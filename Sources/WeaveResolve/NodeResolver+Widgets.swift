@@ -25,7 +25,7 @@ extension NodeResolver {
     spec.style.cornerRadius = evaluator.number(p["radius"], context, default: 20)
     guard let design = CompiledWidget(spec: spec.normalized(), content: nil, origin: "") else { return nil }
     let resolver = WidgetResolver(
-      widget: design, environment: cell(p, context), symbols: symbols, images: images)
+      widget: design, environment: cell(p, context).inLanguage(of: design.spec), symbols: symbols, images: images)
     return resolver.resolve(as: node, in: context, of: &self)
   }
 
@@ -38,7 +38,8 @@ extension NodeResolver {
     }
     let photos = design.folder.isEmpty ? images : PhotosBelow(photos: images, folder: design.folder)
     let resolver = WidgetResolver(
-      widget: design.widget, environment: cell(node.properties, context), symbols: symbols, images: photos)
+      widget: design.widget, environment: cell(node.properties, context).inLanguage(of: design.widget.spec), symbols: symbols,
+      images: photos)
     return resolver.resolve(as: node, in: inner, of: &self)
   }
 

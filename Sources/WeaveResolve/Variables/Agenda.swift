@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import WeaveData
+import WeaveSpec
 import WeaveTime
 
 /// The events that are not over, in the order in which they matter.
@@ -71,7 +72,7 @@ extension Agenda.Entry {
     (day.number, isAllDay ? 1 : 0, start.timeIntervalSince1970, end.timeIntervalSince1970)
   }
 
-  var title: String { event.title.isEmpty ? "Untitled" : event.title }
+  func title(in words: Words) -> String { event.title.isEmpty ? words[.untitled] : event.title }
 
   /// Whole minutes until it begins, begun ones counted; 0 once it runs.
   func minutes(_ context: FactContext) -> Double {
@@ -88,19 +89,17 @@ extension Agenda.Entry {
   /// `Now`, `15m`, `2h 5m`, and for another day `1d`; of an all-day event `Today` and days.
   func countdown(_ context: FactContext) -> String {
     let days = day.days(since: context.today)
-    if isAllDay { return days == 0 ? "Today" : "\(days)d" }
-    guard let minutes = minutesOfDay(context) else { return "\(max(days, 1))d" }
-    guard minutes > 0 else { return "Now" }
-    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
-    return [hours > 0 ? "\(hours)h" : "", rest > 0 ? "\(rest)m" : ""].filter { !$0.isEmpty }.joined(separator: " ")
+    if isAllDay { return days == 0 ? context.words[.today] : context.words.count(.daysShort, days) }
+    guard let minutes = minutesOfDay(context) else { return context.words.count(.daysShort, max(days, 1)) }
+    return minutes > 0 ? context.words.shortSpan(minutes: minutes) : context.words[.now]
   }
 
   /// How long until it begins, in words: `25 min`, `1 h 25 min`, `Tomorrow`, `3 days`; `Now` once it runs.
   func wait(_ context: FactContext) -> String {
     let days = day.days(since: context.today)
-    if isAllDay { return days == 0 ? "Today" : Self.days(days) }
-    guard let minutes = minutesOfDay(context) else { return Self.days(max(days, 1)) }
-    return minutes > 0 ? Self.span(minutes: minutes) : "Now"
+    if isAllDay { return days == 0 ? context.words[.today] : Self.days(days, context) }
+    guard let minutes = minutesOfDay(context) else { return Self.days(max(days, 1), context) }
+    return minutes > 0 ? context.words.span(minutes: minutes) : context.words[.now]
   }
 
   /// How long until it ends: in the same words within a day, then `Tomorrow` or the weekday, and in a week or later the
@@ -108,13 +107,13 @@ extension Agenda.Entry {
   func rest(_ context: FactContext) -> String? {
     guard isRunning, !isAllDay else { return nil }
     guard !context.hasCome(end.addingTimeInterval(-1_439 * 60)) else {
-      return Self.span(minutes: Int(min(max(context.time.minutes(until: end), 0), 1_439)))
+      return context.words.span(minutes: Int(min(max(context.time.minutes(until: end), 0), 1_439)))
     }
     // What ends at midnight ends with the day before.
     let moment = end.addingTimeInterval(-1)
     let last = LocalDay(moment, in: context.timeZone)
     let days = last.days(since: context.today)
-    return (2...6).contains(days) ? context.clock.weekday(moment) : Self.days(max(days, 1))
+    return (2...6).contains(days) ? context.clock.weekday(moment) : Self.days(max(days, 1), context)
   }
 
   /// The share of it that is over, 0...1; nil before it has begun.
@@ -124,10 +123,7 @@ extension Agenda.Entry {
     return min(max(context.runningMinute.timeIntervalSince(start) / length, 0), 1)
   }
 
-  private static func span(minutes: Int) -> String {
-    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
-    return [hours > 0 ? "\(hours) h" : "", rest > 0 ? "\(rest) min" : ""].filter { !$0.isEmpty }.joined(separator: " ")
+  private static func days(_ count: Int, _ context: FactContext) -> String {
+    count == 1 ? context.words[.tomorrow] : context.words.count(.daysLong, count)
   }
-
-  private static func days(_ count: Int) -> String { count == 1 ? "Tomorrow" : "\(count) days" }
 }

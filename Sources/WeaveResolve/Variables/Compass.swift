@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveSpec
+
 /// Directions by name.
 enum Compass {
   /// The nearest of 16 points of a direction in degrees, `NNW`; nil where it is not finite.
-  static func point(_ degrees: Double) -> String? { nearest(degrees, points) }
-
-  /// The nearest of 8 points in words, `north-west`.
-  static func words(_ degrees: Double) -> String? { nearest(degrees, names) }
-
-  private static func nearest(_ degrees: Double, _ names: [String]) -> String? {
-    guard degrees.isFinite else { return nil }
-    let turn = degrees / 360
-    let step = ((turn - turn.rounded(.down)) * Double(names.count)).rounded()
-    return names[Int(step) % names.count]
+  static func point(_ degrees: Double, in words: Words) -> String? {
+    nearest(degrees, of: 16).flatMap { words.direction(.compassPoints, at: $0) }
   }
 
-  private static let points = [
-    "N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW",
-  ]
-  private static let names = [
-    "north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west",
-  ]
+  /// The nearest of 8 points in words, `north-west`.
+  static func words(_ degrees: Double, in words: Words) -> String? {
+    nearest(degrees, of: 8).flatMap { words.direction(.compassWords, at: $0) }
+  }
+
+  private static func nearest(_ degrees: Double, of count: Int) -> Int? {
+    guard degrees.isFinite else { return nil }
+    let turn = degrees / 360
+    return Int(((turn - turn.rounded(.down)) * Double(count)).rounded()) % count
+  }
 }

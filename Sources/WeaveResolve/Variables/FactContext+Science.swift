@@ -114,9 +114,10 @@ extension FactContext {
   /// `now`, or when the worst sky begins, as the reader writes it: `at 17:00`, `at 5 PM`.
   var worstMoment: String? {
     guard let worst = worstSky, let code = worst.code else { return nil }
-    if measuredNow?.weatherCode == code.rawValue { return "now" }
+    if measuredNow?.weatherCode == code.rawValue { return words[.nowWord] }
     guard let hour = hoursOfToday.first(where: { $0.conditions.weatherCode == code.rawValue }) else { return nil }
-    return hasCome(hour.date) ? "now" : "at " + (clock.isTwelveHours ? clock.hour(hour.date) : clock.time(hour.date))
+    let time = clock.isTwelveHours ? clock.hour(hour.date) : clock.time(hour.date)
+    return hasCome(hour.date) ? words[.nowWord] : words.text(.atTime, time)
   }
 
   /// The hours of the forecast from the running one to midnight at the place.

@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveData
 import WeaveScience
+import WeaveSpec
 import WeaveTime
 
 extension FactContext {
@@ -28,8 +29,10 @@ extension FactContext {
 
   func sky(of conditions: WeatherConditions) -> Sky {
     let code = conditions.weatherCode.map(WeatherCode.init(rawValue:))
+    // What a service says is said in a language of its own.
+    let told = words.language == .en ? conditions.condition : code == nil ? conditions.condition : nil
     return Sky(
-      description: conditions.condition ?? code?.title,
+      description: told ?? code.map { words.translated($0.title) },
       symbol: conditions.symbolName ?? code?.symbolName(isDaylight: conditions.isDaylight ?? true))
   }
 

@@ -61,7 +61,7 @@ struct FactContext {
   var nextHour: NextHour? {
     memory.nextHour.value(in: self) { context in
       guard let weather = context.snapshots.weather else { return nil }
-      return NextHour(weather, now: context.runningMinute, skyIsWet: context.skyIsWet)
+      return NextHour(weather, now: context.runningMinute, skyIsWet: context.skyIsWet, words: context.words)
     }
   }
 

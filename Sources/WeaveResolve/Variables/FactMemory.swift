@@ -79,6 +79,8 @@ public struct FactReading: Sendable, Hashable {
 public final class FactMemory: Sendable {
   public let inputs: FactInputs
   let measures: LocalMeasures
+  /// The words of the reader's language.
+  let words: Words
   let week: RegionalWeek
   let clock: LocaleClock
   let nextHour = Kept<NextHour?>()
@@ -93,6 +95,7 @@ public final class FactMemory: Sendable {
   public init(_ inputs: FactInputs) {
     self.inputs = inputs
     measures = LocalMeasures(inputs.locale)
+    words = Words(inputs.locale)
     week = RegionalWeek(inputs.locale)
     clock = LocaleClock(inputs.locale, in: inputs.timeZone)
   }

@@ -16,7 +16,8 @@ extension FactTable {
         FactText.whole($0.minutesOfAge(of: kind))
       },
       FactKey(prefix + "age", .text, from: kind, changes: .minute, "The same in words: `5 min`, `3 h`, `2 d`.") {
-        FactText.text($0.minutesOfAge(of: kind).map(FactText.span(minutes:)))
+        context in
+        FactText.text(context.minutesOfAge(of: kind).map { FactText.span(minutes: $0, in: context.words) })
       },
       FactKey(
         prefix + "is_fresh", .flag, from: kind, changes: .minute, "Whether \(what) is as new as its source is asked."

@@ -13,12 +13,12 @@ extension FactTable {
     key("__air_eu", .integer, in: .index, "The European index of the air’s quality now.") {
       FactText.whole($0.europeanIndex)
     },
-    key("__air_eu_band", .text, "Its band: `Good`, `Fair`, `Moderate`, `Poor`, `Very poor`, `Extremely poor`.") {
-      FactText.text($0.europeanBand?.title)
+    band("__air_eu_band", "Its band: `Good`, `Fair`, `Moderate`, `Poor`, `Very poor`, `Extremely poor`.") {
+      $0.europeanBand
     },
     key("__air_eu_color", .color, "The colour of that band.") { FactText.text($0.europeanBand?.color) },
     key("__air_us", .integer, in: .index, "The index of the US now.") { FactText.whole($0.usIndex) },
-    key("__air_us_band", .text, "Its band, from `Good` to `Hazardous`.") { FactText.text($0.usBand?.title) },
+    band("__air_us_band", "Its band, from `Good` to `Hazardous`.") { $0.usBand },
     key("__air_us_color", .color, "The colour of that band.") { FactText.text($0.usBand?.color) },
   ]
 
@@ -68,14 +68,14 @@ extension FactTable {
       MemberField("eu", .integer, in: .index, "The European index.") { hour, _ in
         FactText.whole(hour.conditions.europeanIndex)
       },
-      MemberField("eu_band", .text, "Its band.") { hour, _ in FactText.text(hour.conditions.europeanBand?.title) },
+      MemberField("eu_band", .text, "Its band.") { $1.told($0.conditions.europeanBand?.title) },
       MemberField("eu_color", .color, "The colour of the band.") { hour, _ in
         FactText.text(hour.conditions.europeanBand?.color)
       },
       MemberField("us", .integer, in: .index, "The index of the US.") { hour, _ in
         FactText.whole(hour.conditions.usIndex)
       },
-      MemberField("us_band", .text, "Its band.") { hour, _ in FactText.text(hour.conditions.usBand?.title) },
+      MemberField("us_band", .text, "Its band.") { $1.told($0.conditions.usBand?.title) },
       MemberField("us_color", .color, "The colour of the band.") { hour, _ in
         FactText.text(hour.conditions.usBand?.color)
       },
@@ -93,6 +93,15 @@ extension FactTable {
   ) -> FactKey {
     FactKey(name, kind, in: unit, from: .air, changes: .minute, summary) { context in
       context.airNow.flatMap(value)
+    }
+  }
+
+  /// A band in the reader's words.
+  private static func band(
+    _ name: String, _ summary: String, value: @escaping @Sendable (AirConditions) -> AirQualityBand?
+  ) -> FactKey {
+    FactKey(name, .text, from: .air, changes: .minute, summary) { context in
+      context.told(context.airNow.flatMap(value)?.title)
     }
   }
 }

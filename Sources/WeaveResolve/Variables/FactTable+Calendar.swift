@@ -19,7 +19,7 @@ extension FactTable {
 
   private static func words(_ name: String, _ what: String, _ choice: @escaping Choice) -> [FactKey] {
     [
-      key(name, "title", .text, "The title of \(what).", choice) { entry, _ in FactText.text(entry.title) },
+      key(name, "title", .text, "The title of \(what).", choice) { FactText.text($0.title(in: $1.words)) },
       key(name, "location", .text, "Where \(what) is.", choice) { entry, _ in FactText.text(entry.event.location) },
       key(name, "calendar", .text, "The calendar of \(what).", choice) { entry, _ in
         FactText.text(entry.event.calendarName)
@@ -124,7 +124,7 @@ extension FactTable {
   }
 
   private static let allDay = MemberTable<(place: Int, entry: Agenda.Entry)>([
-    MemberField("title", .text, presence: .always, "Its title.") { event, _ in .string(event.entry.title) },
+    MemberField("title", .text, presence: .always, "Its title.") { .string($0.entry.title(in: $1.words)) },
     MemberField("color", .color, "Its calendar's color.") { event, _ in FactText.text(event.entry.event.color) },
     MemberField("place", .integer, in: .index, presence: .always, "Its place among all events, from 0.") { event, _ in
       FactText.whole(event.place)
@@ -133,7 +133,7 @@ extension FactTable {
 
   private static let events = MemberTable<Agenda.Entry>(
     [
-      MemberField("title", .text, presence: .always, "Its title.") { entry, _ in .string(entry.title) },
+      MemberField("title", .text, presence: .always, "Its title.") { .string($0.title(in: $1.words)) },
       MemberField("time", .clock, "When it begins; missing where it lasts the day.") { entry, context in
         entry.isAllDay ? nil : FactText.clock(entry.start, in: context.timeZone)
       },

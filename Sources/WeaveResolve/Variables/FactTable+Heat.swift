@@ -86,14 +86,14 @@ extension FactTable {
     key("__weather_worst_when", .text, changes: .minute, "When it begins: `now`, `at 17:00`, `at 5 PM`.") {
       FactText.text($0.worstMoment)
     },
-    key("__weather_worst_condition", .text, changes: .hour, "Its words.") { FactText.text($0.worstSky?.code?.title) },
+    key("__weather_worst_condition", .text, changes: .hour, "Its words.") { $0.told($0.worstSky?.code?.title) },
   ]
 
   private static let clothing: [FactKey] = [
-    key("__clothing", .text, changes: .minute, "What to wear and take along.") { FactText.text($0.clothing?.text) },
-    key("__clothing_layer", .text, changes: .minute, "What to wear.") { FactText.text($0.clothing?.layer.title) },
+    key("__clothing", .text, changes: .minute, "What to wear and take along.") { $0.clothingText },
+    key("__clothing_layer", .text, changes: .minute, "What to wear.") { $0.told($0.clothing?.layer.title) },
     key("__clothing_extra", .text, changes: .minute, "What to take along; missing where nothing is needed.") {
-      FactText.text($0.clothing?.extra?.title)
+      $0.told($0.clothing?.extra?.title)
     },
   ]
 
@@ -102,8 +102,8 @@ extension FactTable {
     value: @escaping @Sendable (HeatStress, HeatStress.Activity) -> String
   ) -> FactKey {
     key(name, .text, summary) { context in
-      if let told, let hazard = context.heatHazard { return .string(told(hazard)) }
-      return context.heatStress(context.heatActivity).map { .string(value($0, context.heatActivity)) }
+      if let told, let hazard = context.heatHazard { return context.told(told(hazard)) }
+      return context.heatStress(context.heatActivity).flatMap { context.told(value($0, context.heatActivity)) }
     }
   }
 
@@ -130,5 +130,14 @@ extension FactTable {
     _ summary: String, value: @escaping @Sendable (FactContext) -> Value?
   ) -> FactKey {
     FactKey(name, kind, in: unit, from: .weather, changes: grain, summary, value: value)
+  }
+}
+
+extension FactContext {
+  /// What to wear, and what to take along.
+  fileprivate var clothingText: Value? {
+    guard let hint = clothing else { return nil }
+    let layer = words.translated(hint.layer.title)
+    return .string(hint.extra.map { words.text(.pair, layer, words.translated($0.title)) } ?? layer)
   }
 }

@@ -16,8 +16,13 @@ extension FactTable {
       key("__location_lon", .number, in: .degrees, "Its longitude, east positive.") {
         FactText.coordinate($0.longitude)
       },
-      key("__location_coordinates", .text, "Both for people: `45.76° N, 4.84° E`.") {
-        .string("\(degrees($0.latitude, "N", "S")), \(degrees($0.longitude, "E", "W"))")
+      FactKey("__location_coordinates", .text, from: .location, "Both for people: `45.76° N, 4.84° E`.") { context in
+        guard let place = context.snapshots.location?.place else { return nil }
+        let words = context.words
+        return .string(
+          words.text(
+            .pair, degrees(place.latitude, words[.north], words[.south]),
+            degrees(place.longitude, words[.east], words[.west])))
       },
       key("__location_elevation_m", .integer, in: .meters, "Its height above the sea.") {
         FactText.whole($0.elevation)

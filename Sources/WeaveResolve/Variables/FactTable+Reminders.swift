@@ -42,7 +42,7 @@ extension FactTable {
   ]
 
   private static let nextReminder: [FactKey] = [
-    next("title", .text, "The reminder that is due first.") { item, _ in .string(item.title) },
+    next("title", .text, "The reminder that is due first.") { .string($0.title(in: $1.words)) },
     next("list", .text, "Its list.") { item, _ in FactText.text(item.reminder.listTitle) },
     next("time", .clock, "Its time of day, where it has one.") { item, context in
       item.isTimed ? FactText.clock(item.due, in: context.timeZone) : nil
@@ -102,7 +102,8 @@ extension FactTable {
       "sections": .list(
         pages.map { page, entries in
           .record([
-            "title": .string(page.title), "page": .string(page.rawValue), "count": .number(Double(entries.count)),
+            "title": .string(context.words.translated(page.title)), "page": .string(page.rawValue),
+            "count": .number(Double(entries.count)),
             "items": list(entries),
           ])
         }),
@@ -111,7 +112,7 @@ extension FactTable {
   }
 
   private static let items = MemberTable<ReminderBoard.Item>([
-    MemberField("title", .text, presence: .always, "Its title.") { item, _ in .string(item.title) },
+    MemberField("title", .text, presence: .always, "Its title.") { .string($0.title(in: $1.words)) },
     MemberField("list", .text, "Its list.") { item, _ in FactText.text(item.reminder.listTitle) },
     MemberField("page", .text, presence: .always, "Its page.") { item, _ in .string(item.page.rawValue) },
     MemberField("time", .clock, "Its time of day, where it has one.") { item, context in

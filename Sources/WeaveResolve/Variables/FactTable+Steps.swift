@@ -66,9 +66,15 @@ extension FactTable {
       let goal = record.goal(of: day)
       return record.steps(on: day).flatMap { FactText.exact(goal > 0 ? min(Double($0) / Double(goal), 1) : 0) }
     },
-    pinned("__steps_pinned_outcome", .text, "How it ended: `Goal hit`, `Missed goal` or `Rest day`.") { record, day in
+    FactKey(
+      "__steps_pinned_outcome", .text, from: .steps, changes: .day,
+      "How it ended: `Goal hit`, `Missed goal` or `Rest day`."
+    ) { context in
+      guard let record = context.stepsRecord, let day = context.pinnedDay else { return nil }
       let goal = record.goal(of: day)
-      return record.steps(on: day).map { .string(goal == 0 ? "Rest day" : $0 >= goal ? "Goal hit" : "Missed goal") }
+      return record.steps(on: day).map {
+        .string(context.words[goal == 0 ? .restDay : $0 >= goal ? .goalHit : .missedGoal])
+      }
     },
   ]
 

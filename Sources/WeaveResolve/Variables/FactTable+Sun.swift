@@ -51,7 +51,9 @@ extension FactTable {
   private static let moon: [FactKey] = joined(
     [
       moonKey("__moon_phase", .text, "One of eight words such as `waxingGibbous`.") { .string($0.phase.rawValue) },
-      moonKey("__moon_phase_title", .text, "The same for people.") { .string($0.phase.title) },
+      FactKey(
+        "__moon_phase_title", .text, presence: .always, from: nil, changes: .minute, "The same for people."
+      ) { $0.told(Moon(at: $0.now.timeIntervalSince1970)?.phase.title) },
       moonKey("__moon_symbol", .symbol, "The moon as a symbol.") { .string($0.phase.symbolName) },
       moonKey("__moon_illuminated", .integer, in: .percent, "How much of the moon is lit.") {
         FactText.percent($0.illuminated)

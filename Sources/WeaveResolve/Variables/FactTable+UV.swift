@@ -18,7 +18,7 @@ extension FactTable {
     key("__uv_clear_sky", .number, in: .index, from: .ozone, "The index that a clear sky would give now.") {
       FactText.tenths($0.clearSkyUV(at: $0.now))
     },
-    key("__uv_band", .text, "The band of the UV index now, in WHO's words.") { FactText.text($0.bandNow?.title) },
+    key("__uv_band", .text, "The band of the UV index now, in WHO's words.") { $0.told($0.bandNow) },
     key("__uv_color", .color, "The colour of that band.") { FactText.text($0.bandNow?.color) },
     key(
       "__uv_protection", .text, "When that ends or begins: `3+ to 18:05`, `3+ from 09:40`, `was 7 at 14:00`, `all day`."
@@ -29,7 +29,7 @@ extension FactTable {
       FactText.flag($0.bandNow?.needsProtection)
     },
     key("__uv_max_band", .text, changes: .day, "The band of today's highest UV index.") {
-      FactText.text($0.bandOfDay?.title)
+      $0.told($0.bandOfDay)
     },
     key("__uv_max_color", .color, changes: .day, "The colour of that band.") { FactText.text($0.bandOfDay?.color) },
     key("__uv_ozone", .integer, in: .dobson, from: .ozone, changes: .day, "The ozone over the place today.") {
@@ -54,9 +54,11 @@ extension FactTable {
       FactText.whole($0.vitaminDTime?.minutes(.up))
     },
     key("__uv_vitamin_d", .text, "The same in words: `12 min`, or `not possible` where the sun is too low.") {
-      FactText.text($0.vitaminDTime?.phrase(.up))
+      FactText.text($0.vitaminDTime?.phrase(.up, $0.words))
     },
-    key("__uv_burn", .text, "The minutes until skin burns in words.") { FactText.text($0.burnTime?.phrase(.down)) },
+    key("__uv_burn", .text, "The minutes until skin burns in words.") {
+      FactText.text($0.burnTime?.phrase(.down, $0.words))
+    },
     key("__uv_skin_type", .text, "The type of skin: the variable `skin_type` from 1 to 6, else 2.") {
       $0.uvNow == nil ? nil : .string($0.skinType.numeral)
     },
@@ -83,7 +85,7 @@ extension FactTable {
       MemberField("index", .number, in: .index, presence: .always, "The UV index.") { hour, _ in
         FactText.number(hour.index)
       },
-      MemberField("band", .text, presence: .always, "Its band.") { hour, _ in FactText.text(hour.band?.title) },
+      MemberField("band", .text, presence: .always, "Its band.") { $1.told($0.band) },
       MemberField("color", .color, presence: .always, "The colour of the band.") { hour, _ in
         FactText.text(hour.band?.color)
       },
@@ -95,8 +97,8 @@ extension FactTable {
       MemberField("max", .number, in: .index, presence: .always, "The highest UV index.") { day, _ in
         FactText.number(day.max)
       },
-      MemberField("band", .text, presence: .always, "Its band.") { day, _ in
-        FactText.text(UVBand(index: day.max)?.title)
+      MemberField("band", .text, presence: .always, "Its band.") {
+        $1.told(UVBand(index: $0.max))
       },
       MemberField("color", .color, presence: .always, "The colour of the band.") { day, _ in
         FactText.text(UVBand(index: day.max)?.color)
@@ -112,6 +114,19 @@ extension FactTable {
 }
 
 extension FactContext {
+  /// A band in WHO's words.
+  fileprivate func told(_ band: UVBand?) -> Value? {
+    band.map { band in
+      switch band {
+      case .low: .string(words[.uvLow])
+      case .moderate: .string(words[.uvModerate])
+      case .high: .string(words[.uvHigh])
+      case .veryHigh: .string(words[.uvVeryHigh])
+      case .extreme: .string(words[.uvExtreme])
+      }
+    }
+  }
+
   fileprivate var bandNow: UVBand? { uvNow.flatMap { UVBand(index: $0) } }
   fileprivate var bandOfDay: UVBand? { uvMax.flatMap { UVBand(index: $0) } }
 }
@@ -122,7 +137,7 @@ extension SunExposure.Duration {
     if case .minutes(let minutes) = self { minutes.rounded(rule) } else { nil }
   }
 
-  fileprivate func phrase(_ rule: FloatingPointRoundingRule) -> String {
-    minutes(rule).map { "\(Int(min(max($0, 0), 10_000))) min" } ?? "not possible"
+  fileprivate func phrase(_ rule: FloatingPointRoundingRule, _ words: Words) -> String {
+    minutes(rule).map { words.span(minutes: Int(min(max($0, 0), 10_000))) } ?? words[.notPossible]
   }
 }

@@ -60,11 +60,11 @@ extension FactTable {
       key("__weather_wind_direction", .integer, in: .degrees, "Where the wind comes from, clockwise from north.") {
         FactText.whole($0.conditions?.windDirection)
       },
-      key("__weather_wind_compass", .text, "Where the wind comes from, by 16 points: `NNW`.") {
-        FactText.text($0.conditions?.windDirection.flatMap(Compass.point))
+      key("__weather_wind_compass", .text, "Where the wind comes from, by 16 points: `NNW`.") { context in
+        FactText.text(context.conditions?.windDirection.flatMap { Compass.point($0, in: context.words) })
       },
-      key("__weather_wind_words", .text, "Where the wind comes from, by 8 points: `north-west`.") {
-        FactText.text($0.conditions?.windDirection.flatMap(Compass.words))
+      key("__weather_wind_words", .text, "Where the wind comes from, by 8 points: `north-west`.") { context in
+        FactText.text(context.conditions?.windDirection.flatMap { Compass.words($0, in: context.words) })
       },
       key("__weather_pressure", .number, in: .localPressure, "The air pressure at sea level.") {
         $0.measures.pressure == .hectopascals

@@ -52,10 +52,10 @@ enum FactText {
   }
 
   /// Whole minutes in their largest unit: `5 min`, `3 h`, `2 d`.
-  static func span(minutes: Double) -> String {
+  static func span(minutes: Double, in words: Words) -> String {
     let minutes = Int(min(max(minutes, 0), 1e10))
-    if minutes < 60 { return "\(minutes) min" }
-    return minutes < 1_440 ? "\(minutes / 60) h" : "\(minutes / 1_440) d"
+    if minutes < 60 { return words.count(.minutes, minutes) }
+    return minutes < 1_440 ? words.count(.hours, minutes / 60) : words.count(.days, minutes / 1_440)
   }
 
   /// Four decimals, as maps have them.

@@ -3,6 +3,7 @@
 import FoundationEssentials
 import WeaveData
 import WeaveScience
+import WeaveSpec
 
 /// What falls in the next hour, minute by minute, and what is said of it.
 ///
@@ -20,10 +21,11 @@ struct NextHour: Sendable {
   }
 
   /// What is said where neither minutes nor hours tell anything.
-  static let unknown = "Next-hour rain unavailable"
+  static let unknown = Words(.en)[.nextHourUnknown]
 
   /// What falls, or what would fall by the air's temperature.
   let kind: PrecipitationKind
+  private let words: Words
   var showers: [Shower] = []
   /// Expected millimetres an hour; nil without minutes.
   var peakIntensity: Double?
@@ -46,8 +48,9 @@ struct NextHour: Sendable {
   /// The chance from which rain is spoken of.
   private static let likely = 0.35
 
-  init?(_ weather: WeatherSnapshot?, now: Date, skyIsWet: Bool) {
+  init?(_ weather: WeatherSnapshot?, now: Date, skyIsWet: Bool, words: Words = Words(.en)) {
     guard let weather else { return nil }
+    self.words = words
     var minutes = NextHourMinutes(weather.minutes ?? [], from: now)
     minutes.find(wetFrom: Self.wet, pause: Self.pause)
     (showers, peakIntensity, peakOffset, peakChance) = (
@@ -68,74 +71,80 @@ struct NextHour: Sendable {
   /// What the hours say; without any, no more than that the sky looks wet.
   private mutating func describe(_ hours: HoursAhead?, skyIsWet: Bool) {
     guard let hours, hours.firstWet != nil || hours.dryCount > 0 else {
-      headline = skyIsWet ? "\(kind.title) now" : Self.unknown
-      secondLine = skyIsWet ? Self.unknown : nil
+      headline = skyIsWet ? words.text(.kindNow, title) : words[.nextHourUnknown]
+      secondLine = skyIsWet ? words[.nextHourUnknown] : nil
       if skyIsWet { start = 0 }
       return
     }
     peakChance = hours.chance
     guard let wet = hours.firstWet else {
-      headline = hours.dryCount == 1 ? "No \(word) this hour" : "No \(word) next \(hours.dryCount) hours"
+      headline =
+        hours.dryCount == 1
+        ? words.text(.noKindThisHour, word) : words.text(.noKindHours, [.number(hours.dryCount), .text(word)])
       return
     }
     start = wet.minutes
     peakIntensity = wet.intensity
-    headline = Self.headline(kind, inMinutes: wet.minutes)
-    secondLine = wet.chance.map(Self.chance) ?? wet.intensity.map { _ in label }
+    headline = beginning(inMinutes: wet.minutes)
+    secondLine = wet.chance.map(chance) ?? wet.intensity.map { _ in label }
   }
 
   /// - Parameter rest: the hours from where the minutes end.
   private mutating func describeMinutes(_ rest: HoursAhead?, now: Date) {
-    let chance = peakChance ?? 0
+    let share = peakChance ?? 0
     let isCertain = knownMinutes >= 60
     start = showers.first?.first
     guard let shower = showers.first else {
-      if chance >= Self.likely {
-        headline = "\(Self.chance(chance)) of \(word)"
+      if share >= Self.likely {
+        headline = words.text(.chanceOfKind, words.percent(share), word)
       } else if isCertain {
-        headline = "No \(word) next hour"
+        headline = words.text(.noKindNextHour, word)
       } else if let wet = rest?.firstWet, knownMinutes + wet.minutes < 60 {
         start = knownMinutes + wet.minutes
-        headline = Self.headline(kind, inMinutes: wet.date <= now ? 0 : knownMinutes + wet.minutes)
-        secondLine = wet.chance.map(Self.chance)
+        headline = beginning(inMinutes: wet.date <= now ? 0 : knownMinutes + wet.minutes)
+        secondLine = wet.chance.map(chance)
       } else if let rest, rest.minutes(dryFrom: knownMinutes) >= 60 {
-        headline = "No \(word) next hour"
+        headline = words.text(.noKindNextHour, word)
       } else {
-        headline = "No \(word) next \(knownMinutes)m"
+        headline = words.text(.noKindSpan, word, words.count(.minutesShort, knownMinutes))
       }
       return
     }
     goesOn = shower.last >= knownMinutes - 1 && (isCertain || rest?.firstWet?.minutes == 0)
     if shower.first <= 1 {
-      headline = "\(kind.title) now"
-      secondLine = end.map { $0 <= 2 ? "Ending now" : "Ends in \($0)m" } ?? label
+      headline = words.text(.kindNow, title)
+      secondLine =
+        end.map { $0 <= 2 ? words[.endingNow] : words.text(.endsInSpanTitle, words.count(.minutesShort, $0)) } ?? label
     } else {
-      headline = "\(kind.title) in \(shower.first)m"
-      secondLine = peakChance.map { $0 < Self.likely ? Self.chance($0) : label } ?? label
+      headline = words.text(.kindInSpan, title, words.count(.minutesShort, shower.first))
+      secondLine = peakChance.map { $0 < Self.likely ? chance($0) : label } ?? label
     }
   }
 
-  private static func headline(_ kind: PrecipitationKind, inMinutes minutes: Int) -> String {
+  private func beginning(inMinutes minutes: Int) -> String {
     switch minutes {
-    case 0: "\(kind.title) this hour"
-    case ..<60: "\(kind.title) in \(minutes)m"
-    default: "\(kind.title) in \((minutes + 30) / 60)h"
+    case 0: words.text(.kindThisHour, title)
+    case ..<60: words.text(.kindInSpan, title, words.count(.minutesShort, minutes))
+    default: words.text(.kindInSpan, title, words.count(.hoursShort, (minutes + 30) / 60))
     }
   }
 
-  private static func chance(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))% chance" }
+  private func chance(_ fraction: Double) -> String { words.text(.chance, words.percent(fraction)) }
+
+  /// Where a sentence begins: `Rain`, `Snow`.
+  private var title: String { words.title(kind) }
 
   /// Within a sentence: `rain`, `snow`.
-  private var word: String { kind.title.lowercased() }
+  private var word: String { words.word(kind) }
 
   private var label: String {
     switch (kind, peakIntensity ?? 0) {
-    case (.rain, ..<0.05): "Light drizzle"
-    case (.rain, ..<0.25): "Drizzle"
-    case (_, ..<1.2): "Light \(word)"
-    case (_, ..<3.5): "Moderate \(word)"
-    case (_, ..<10): "Heavy \(word)"
-    default: "Very heavy \(word)"
+    case (.rain, ..<0.05): words[.lightDrizzle]
+    case (.rain, ..<0.25): words[.drizzle]
+    case (_, ..<1.2): words.sentence(.lightKind, kind)
+    case (_, ..<3.5): words.sentence(.moderateKind, kind)
+    case (_, ..<10): words.sentence(.heavyKind, kind)
+    default: words.sentence(.veryHeavyKind, kind)
     }
   }
 }
@@ -145,7 +154,7 @@ extension NextHour {
   var end: Int? { showers.first.flatMap { $0.last < knownMinutes - 1 ? $0.last + 1 : nil } }
 
   /// `Now` or `9m`.
-  var startText: String? { start.map { $0 <= 1 ? "Now" : "\($0)m" } }
+  var startText: String? { start.map { $0 <= 1 ? words[.now] : words.count(.minutesShort, $0) } }
 }
 
 extension WeatherSnapshot {

@@ -85,7 +85,7 @@ extension RainCurve {
       record["peak_at"] = .number((Double(minute) + 0.5) / 60)
     }
     let texts = [
-      ("kind", phrase?.kind.title), ("symbol", phrase?.symbol), ("lead", phrase?.lead), ("wait", phrase?.wait),
+      ("kind", phrase?.title), ("symbol", phrase?.symbol), ("lead", phrase?.lead), ("wait", phrase?.wait),
       ("note", phrase?.note), ("brief", phrase?.brief), ("detail", phrase?.detail),
     ]
     record["is_falling"] = phrase.map { .bool($0.isFalling) }
@@ -96,5 +96,5 @@ extension RainCurve {
 
 extension FactContext {
   /// What is said of the next hour's rain.
-  var rainPhrase: RainPhrase? { nextHour.flatMap { RainPhrase($0, now: runningMinute, clock: clock) } }
+  var rainPhrase: RainPhrase? { nextHour.flatMap { RainPhrase($0, now: runningMinute, clock: clock, words: words) } }
 }

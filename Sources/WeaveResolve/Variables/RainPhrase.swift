@@ -3,10 +3,13 @@
 import FoundationEssentials
 import WeaveData
 import WeaveScience
+import WeaveSpec
 
 /// What a large line says of the next hour's rain or snow: how long until it begins or ends.
 struct RainPhrase: Sendable, Hashable {
   var kind: PrecipitationKind
+  /// Its name: `Rain`.
+  var title: String
   /// Whether it falls now.
   var isFalling: Bool
   /// `Rain in`, `Rain ends in` or `Rain`.
@@ -22,42 +25,43 @@ struct RainPhrase: Sendable, Hashable {
   /// The name of its symbol in SF Symbols.
   var symbol: String
 
-  init?(_ hour: NextHour, now: Date, clock: LocaleClock) {
+  init?(_ hour: NextHour, now: Date, clock: LocaleClock, words: Words = Words(.en)) {
     guard let shower = hour.showers.first else { return nil }
     func time(_ offset: Int) -> String { clock.time(now.addingTimeInterval(Double(offset) * 60)) }
     kind = hour.kind
     isFalling = shower.first <= 1
-    let name = kind.title
-    let word = Self.word(hour.peakIntensity ?? 0)
+    title = words.title(kind)
+    let strength = Self.strength(hour.peakIntensity ?? 0)
+    let word = words[strength.alone]
     symbol = kind.symbolName(isHeavy: hour.peakIntensity ?? 0 >= 3.5)
     switch (isFalling, hour.end) {
-    case (false, _): (lead, wait) = ("\(name) in", "\(shower.first) min")
-    case (true, let end?): (lead, wait) = ("\(name) ends in", "\(end) min")
-    case (true, nil): (lead, wait) = (name, hour.goesOn ? "all hour" : "now")
+    case (false, _): (lead, wait) = (words.text(.kindIn, title), words.count(.minutes, shower.first))
+    case (true, let end?): (lead, wait) = (words.text(.kindEndsIn, title), words.count(.minutes, end))
+    case (true, nil): (lead, wait) = (title, words[hour.goesOn ? .allHour : .nowWord])
     }
-    let ending = hour.end.map { "until \(time($0))" }
     if isFalling, hour.showers.count > 1 {
-      brief = "Again at \(time(hour.showers[1].first))"
+      brief = words.text(.againAt, time(hour.showers[1].first))
       note = brief
     } else {
-      brief = hour.end.map { "Until \(time($0))" } ?? word
-      note = ending.map { "\(word), \($0)" } ?? word
+      brief = hour.end.map { words.text(.until, time($0)) } ?? word
+      note = hour.end.map { words.text(.strengthUntil, word, time($0)) } ?? word
     }
-    let until = ending.map { " \($0)" } ?? (hour.goesOn ? " past the hour" : ", its end is not known")
-    let peak = hour.peakOffset.flatMap {
-      $0 > max(shower.first, 1) && $0 <= shower.last ? ", heaviest at \(time($0))" : nil
-    }
-    detail = "\(word) \(name.lowercased())\(until)\(peak ?? "")"
+    let rain = words.sentence(strength.ofKind, kind)
+    let course =
+      hour.end.map { words.text(.kindUntil, rain, time($0)) }
+      ?? words.text(hour.goesOn ? .kindPastHour : .kindEndUnknown, rain)
+    let peak = hour.peakOffset.flatMap { $0 > max(shower.first, 1) && $0 <= shower.last ? time($0) : nil }
+    detail = peak.map { words.text(.heaviestAt, course, $0) } ?? course
   }
 
-  /// The strength in one word.
-  private static func word(_ intensity: Double) -> String {
+  /// The strength, alone and of what falls.
+  private static func strength(_ intensity: Double) -> (alone: Word, ofKind: Word) {
     switch intensity {
-    case ..<0.25: "Very light"
-    case ..<1.2: "Light"
-    case ..<3.5: "Moderate"
-    case ..<10: "Heavy"
-    default: "Very heavy"
+    case ..<0.25: (.veryLight, .veryLightKind)
+    case ..<1.2: (.light, .lightKind)
+    case ..<3.5: (.moderate, .moderateKind)
+    case ..<10: (.heavy, .heavyKind)
+    default: (.veryHeavy, .veryHeavyKind)
     }
   }
 }

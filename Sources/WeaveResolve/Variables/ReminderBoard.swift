@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import WeaveData
+import WeaveSpec
 import WeaveTime
 
 /// Reminders sorted into the app's pages, each open one on exactly one of them, and counted by its modes.
@@ -127,7 +128,10 @@ extension ReminderBoard.Item {
     }
   }
 
-  var title: String { reminder.title.isEmpty ? "Untitled" : reminder.title }
+  func title(in words: Words) -> String { reminder.title.isEmpty ? words[.untitled] : reminder.title }
+
+  /// What it is sorted by, in every language alike.
+  private var title: String { title(in: Words(.en)) }
 
   fileprivate var pageIndex: Int { ReminderBoard.Page.allCases.firstIndex(of: page) ?? 0 }
 

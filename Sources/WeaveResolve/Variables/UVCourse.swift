@@ -69,11 +69,11 @@ extension FactContext {
   /// where the index does not change its side today.
   var uvProtection: String? {
     guard let course = UVCourse(self), let index = uvNow else { return nil }
-    if let turn = course.turn { return "3+ \(turn.rises ? "from" : "to") \(clock.time(turn.date))" }
+    if let turn = course.turn { return words.text(turn.rises ? .uvFrom : .uvTo, clock.time(turn.date)) }
     guard index < UVCourse.protection, let peak = uvPeak, peak.index >= UVCourse.protection, hasCome(peak.date) else {
-      return "all day"
+      return words[.uvAllDay]
     }
-    return "was \(Int(min(max(peak.index, 0), 99).rounded())) at \(clock.time(peak.date))"
+    return words.text(.uvWas, String(Int(min(max(peak.index, 0), 99).rounded())), clock.time(peak.date))
   }
 }
 

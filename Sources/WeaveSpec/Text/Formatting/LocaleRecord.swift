@@ -120,6 +120,9 @@ extension LocaleRecord {
     return (String(parts[0]), zero)
   }
 
+  /// Whether numbers and dates are written with other digits than 0 to 9.
+  package var hasDigitsOfItsOwn: Bool { digits != nil }
+
   /// The region where most of the locale's readers are, `US`; empty for the root.
   package var likelyRegion: String { String(text("r")) }
 }

@@ -572,6 +572,2846 @@ extension WordTable {
       6944, 6949, 6969, 6985, 6990, 6998, 7010, 7029, 7043, 7066, 7083, 7088, 7104, 7122, 7128,
     ])
 
+  static let ar = WordTable(
+    text: #"""
+      في اليوم
+      النشاط
+      النشاط: لا يوجد وصول
+      النشاط: لا توجد بيانات
+      الفعلية
+      الفعلية {0}°
+      بعد ذلك
+      مجددًا {0}
+      قبل {0}
+      الهواء
+      الهواء {0}، الرطوبة {1}
+      الهواء {0}، {1}
+      الهواء {0}
+      سيئ للغاية
+      مقبول
+      جيد
+      خطر
+      متوسط
+      سيئ
+      غير صحي للفئات الحساسة
+      غير صحي
+      سيئ جدًا
+      غير صحي جدًا
+      هواء
+      اكتملت كلها ({0})
+      طوال اليوم
+      طوال اليوم، {0}
+      طوال اليوم
+      اكتمل الكل
+      طوال الساعة
+      اكتملت كل التذكيرات
+      اسمح بالوصول في الإعدادات لعرضها
+      اسمح بالوصول إلى صحتي
+      اسمح بالوصول إلى صحتي لعرض الخطوات
+      اسمح بذلك في الإعدادات
+      أيضًا الآن
+      {0} {1}
+      {0} اليوم
+      في أي وقت
+      حتى قبل {0}
+      حسب بيانات أقدم
+      عند الراحة
+      عند الراحة
+      عند مستوى البحر
+      الساعة {0}
+      متوسط 30 يومًا
+      متوسط 7 أيام
+      متوسط 
+      الأفضل
+      الأفضل، {0}
+      أفضل أسبوع
+      أفضل أسبوع {0}
+      حرق الشمس
+      حرق {0}
+      التقويم
+      التقويم: لا توجد بيانات
+      ساكنة
+      lower
+      حذر
+      قلل الجهد الشاق
+      قلل الجهد الشاق واشرب كل 20 دقيقة وانتبه للدوار.
+      كوب كل ساعة
+      اشرب كوبًا كل ساعة والزم الظل.
+      استرح 10 دقائق كل ساعة
+      استرح عشر دقائق كل ساعة في الظل واشرب كل مرة.
+      ابقَ في الظل
+      حار ورطب. ابقَ في الظل واشرب بين حين وآخر.
+      حذر
+      احتمال {0}
+      احتمال {0} لـ{1}
+      اختر صورة
+      سماء صافية
+      غطِّ الجلد وادخل قريبًا
+      يتجمد الجلد المكشوف خلال دقائق. غطّه كله وابقَ جافًا وتدفأ في الداخل.
+      ش|ش ش ق|ش ق|ق ش ق|ق|ق ج ق|ج ق|ج ج ق|ج|ج ج غ|ج غ|غ ج غ|غ|غ ش غ|ش غ|ش ش غ
+      شمال|شمال شرق|شرق|جنوب شرق|جنوب|جنوب غرب|غرب|شمال غرب
+      ¦zero=لا مكتمل¦one=مكتمل واحد¦two=مكتملان¦few={0} مكتملة¦many={0} مكتملًا¦other={0} مكتمل
+      محسوب
+      الأحوال: لا توجد بيانات
+      أبرد بمقدار {0}°
+      ستظهر الأيام المعدودة هنا
+      غطِّ كل الجلد
+      احتمِ وقت الظهيرة
+      احتمِ بين {0} و{1}.
+      خطر
+      لا تتدرب اليوم
+      لا تتدرب اليوم. لا يستطيع الجسم طرد حرارته.
+      أجّل ما يمكن
+      أجّل ما يمكن. في الخارج دقائق فقط ومع رفقة.
+      أوقف العمل في الخارج
+      أوقف العمل في الخارج. لم يعد العرق يكفي؛ قد تأتي ضربة الشمس سريعًا.
+      ابقَ في مكان بارد
+      ابقَ في مكان بارد. اعتنِ بالمسنين والمرضى وصغار الأطفال.
+      خطر
+      ¦zero={1}: {0} خطوة¦one={1}: خطوة واحدة¦two={1}: خطوتان¦few={1}: {0} خطوات¦many={1}: {0} خطوة¦other={1}: {0} خطوة
+      {0}: لا توجد بيانات
+      {0} ي
+      ¦zero={0} يوم¦one=يوم واحد¦two=يومان¦few={0} أيام¦many={0} يومًا¦other={0} يوم
+      {0} ي
+      أيام
+      رذاذ كثيف
+      رذاذ متجمد كثيف
+      نقطة الندى {0}°
+      المسافة
+      المسافة
+      تم
+      {0} من {1}
+      اشرب عند العطش
+      رذاذ
+      حر جاف
+      الظل، واشرب قبل العطش
+      يجف العرق قبل أن تشعر به. اشرب قبل العطش والزم الظل واسترح كثيرًا.
+      حر جاف
+      ساعة قادمة جافة
+      ق
+      ينتهي الآن
+      النهاية
+      ينتهي بعد
+      ينتهي بعد {0}
+      ينتهي بعد {0}
+      ينتهي
+      الطاقة
+      لم تُقرأ الأحداث
+      توقع الحذر أو أسوأ.
+      توقع بردًا يجمد الجلد.
+      توقع الخطر أو أسوأ.
+      توقع حرًا جافًا.
+      توقع حرًا شديدًا.
+      توقع التحذير أو أسوأ.
+      شديد
+      برد شديد
+      برد شديد
+      خطر شديد
+      خطر على الحياة: توقف
+      توقف فورًا وتبرّد. الجهد في هذا الهواء خطر على الحياة.
+      ابقَ في الداخل والبرودة
+      ابقَ في مكان داخلي بارد. حتى المشي القصير قد ينتهي بضربة شمس.
+      لا عمل في الخارج
+      لا عمل في الخارج إطلاقًا. ضربة الشمس مرجحة؛ أدخل الآخرين أيضًا.
+      ابحث عن هواء بارد الآن
+      ابحث عن هواء بارد الآن: خطر حتى عند الراحة. برّد الجلد بالماء، واتصل للمساعدة عند التشوش.
+      شديد
+      محسوسة
+      المحسوسة
+      المحسوسة: لا توجد بيانات
+      {0}، الهواء {1}
+      المحسوسة غير معروفة
+      تربيع أول
+      بعلامة
+      بعلامة
+      الطوابق
+      ¦zero=طابق¦one=طابق¦two=طابقان¦few=طوابق¦many=طابقًا¦other=طابق
+      تركيز
+      ضباب
+      متاح
+      رذاذ متجمد
+      رذاذ متجمد
+      مطر متجمد
+      مطر متجمد
+      بدر
+      اذهب إلى هواء بارد
+      الهدف {0}
+      تحقق الهدف
+      تحقق الهدف
+      تحقق الهدف
+      تحقق هدف {0}
+      الهدف {0} / {1}
+       من {0}
+      تحقق {0} من {1} هدفًا
+      تحقق {0} من {1} هدفًا في سنة
+       من {0} هدفًا
+      تحقق {0} من {1} هدفًا هذا الشهر
+      {0} من {1} هدفًا
+      هبات {0}
+      برد
+      برد
+      شاق
+      عمل شاق
+      عمل شاق
+      مستوى الحر غير معروف. قد لا يكون آمنًا.
+      مستوى الحر غير معروف. قد لا يكون آمنًا: الزم الظل واشرب واسترح.
+      {0}، أشده {1}
+      غزير
+      مطر متجمد غزير
+      {0} غزير
+      مطر غزير
+      مطر ثلجي غزير
+      زخات ثلج كثيفة
+      ثلج كثيف
+      هكتوباسكال
+      ع {0}°
+      ع {0}°  ص {1}°
+      أولوية عالية
+      {0} س
+      س متبقية
+      {0} س {1} د
+      {0} س {1} د
+      {0} س
+      رطب
+      الرطوبة
+      الرطوبة: +{0}°
+      الرطوبة {0}
+      الرطوبة
+      بعد {0}
+      بعد {0}
+      بوصة زئبق
+      سعرة
+      كم
+      كم/س
+      {0}، نهايته غير معروفة
+      {0} ينتهي بعد
+      {0} لمدة {1}
+      {0} بعد
+      {0} بعد {1}
+      {0} الآن
+      {0} لأكثر من ساعة
+      {0} هذه الساعة
+      {0} حتى {1}
+      {0} {1}
+      آخر 12 شهرًا
+      آخر 30 يومًا
+      آخر 7 أيام
+      آخر مستوى: حذر، قبل {0}.
+      آخر مستوى: خطر، قبل {0}.
+      آخر مستوى: شديد، قبل {0}.
+      آخر بيانات قبل {0}
+      تربيع أخير
+      آخر قراءة قبل {0}.
+      قراءة قبل {0}
+      آخر قراءة {0}.
+      آخر محاولة {0}
+      آخر مستوى: تحذير، قبل {0}.
+      آخر طقس قبل {0}.
+      متأخر
+      لاحقًا
+      متبقية
+      أقل
+      المستوى عند {0}
+      المستوى {0} من 5
+      المستوى غير معروف
+      خفيف
+      رذاذ خفيف
+      خفيف
+      رذاذ متجمد خفيف
+      مطر متجمد خفيف
+      {0} خفيف
+      مطر ثلجي خفيف
+      عمل خفيف
+      عمل خفيف
+      القوائم
+      ص {0}°
+      صافٍ غالبًا
+      قد لا يكون آمنًا
+      قيس قبل {0}
+      م
+      ميل
+      ميل/س
+      د
+      {0} د
+      د متبقية
+      {0} د
+      فات الهدف
+      معتدل
+      رذاذ معتدل
+      متوسط
+      {0} معتدل
+      مطر معتدل
+      زخات مطر معتدلة
+      ثلج معتدل
+      عمل متوسط
+      عمل متوسط
+      {0} أخرى
+      +{0} أخرى
+      أكثر من ساعتين
+      أكثر
+      الأكثر انتظامًا
+      {0}: {1}
+      محاق
+      الساعة القادمة غير متاحة
+      مطر الساعة القادمة غير متاح
+      المحاولة التالية {0}.
+      لا يوجد وصول
+      لا وصول إلى التذكيرات
+      لا وصول إلى الخطوات
+      لا توجد بيانات نشاط
+      لا حرق اليوم
+      لا توجد بيانات تقويم
+      لا تقويم بعد
+      لا توجد بيانات
+      لا بيانات
+      بلا تاريخ
+      لا يوم: {0}
+      لا أيام بعد
+      لا أحداث قادمة
+      لا أحداث في الأيام القادمة
+      لا توقعات بالساعة
+      لا توقعات محفوظة
+      ¦zero=لا {1} قريبًا¦one=لا {1} الساعة القادمة¦two=لا {1} خلال ساعتين¦few=لا {1} خلال {0} ساعات¦many=لا {1} خلال {0} ساعة¦other=لا {1} خلال {0} ساعة
+      لا {0} الساعة القادمة
+      لا {0} خلال {1}
+      لا {0} هذه الساعة
+      لا قراءة
+      لا طقس حديث
+      لا توجد بيانات تذكيرات
+      لا توجد بيانات خطوات
+      لا شمس
+      لا شمس
+      لا درجة حرارة
+      لا طقس بعد
+      لا شيء بعلامة
+      لا شيء متأخر
+      لا شيء قريبًا
+      لا شيء اليوم
+      لا شيء اليوم
+      لا شيء غدًا
+      ش
+      ليس حديثًا
+      ليس الآن
+      غير ممكن
+      ليس اليوم
+      لم يُحدَّث اليوم
+      لا شيء بعد ذلك
+      لا شيء مستحق
+      لا شيء آخر اليوم
+      لا شيء هنا بعد
+      لا شيء مخطط
+      لا شيء محفوظ بعد
+      لم يُحفظ شيء بعد.
+      لا شيء للإنجاز
+      الآن
+      الآن
+      من {0}
+      من {0}، قبل {1}
+      ¦zero=من {0} خطوة¦one=من {0} خطوة¦two=من {0} خطوة¦few=من {0} خطوات¦many=من {0} خطوة¦other=من {0} خطوة
+      قبل {0}
+      ¦zero=لا مفتوح¦one=واحد مفتوح¦two=اثنان مفتوحان¦few={0} مفتوحة¦many={0} مفتوحًا¦other={0} مفتوح
+      {0} أو أسوأ
+      غائم
+      متأخرة
+      متأخرة
+      {0}، {1}
+      غائم جزئيًا
+      {0}٪
+      مثبَّت
+      الضغط
+      3: احتمِ
+      مطر
+       · مطر {0}
+      زخات مطر
+      مطر
+      {0}–{1}
+      اليوم من {0} إلى {1}
+      التذكيرات
+      ستظهر التذكيرات هنا بعد قراءتها
+      التذكيرات: لا يوجد وصول
+      التذكيرات: لا توجد بيانات
+      راحة
+      يوم راحة
+      راحة، قبل {0}
+      يوم راحة
+      راحة
+      استرح كثيرًا واشرب
+      ضباب متجمد
+      آمن
+      مناسب للتدريب
+      مناسب للتدريب الشاق. اشرب قبله وأثناءه وبعده.
+      مناسب للمشي
+      مناسب للمشي أو العمل الخفيف. اشرب عند العطش.
+      مناسب للعمل
+      مناسب للعمل المستمر. خذ ماءً معك.
+      لا إجهاد حراري عند الراحة
+      لا إجهاد حراري عند الراحة. اشرب عند العطش.
+      آمن
+      مثل الهواء
+      ظل وماء وراحة
+      حدد موقعًا
+      ظل وماء
+      30 يومًا
+      7 أيام
+      السماء غير معروفة
+      مطر ثلجي
+      مطر ثلجي
+      مطر خفيف
+      زخات مطر خفيفة
+      زخات ثلج خفيفة
+      ثلج خفيف
+      ثلج
+      حبيبات ثلج
+      زخات ثلج
+      ثلج
+      مدة
+      قريبًا
+      قريبًا
+      ج
+      بقي {0}
+      البداية
+      يبدأ بعد
+      يبدأ
+      الخطوات
+      ¦zero={0} خطوة في اليوم¦one=خطوة واحدة في اليوم¦two=خطوتان في اليوم¦few={0} خطوات في اليوم¦many={0} خطوة في اليوم¦other={0} خطوة في اليوم
+      خطوة، قبل {0}
+      ¦zero={0} خطوة¦one=خطوة واحدة¦two=خطوتان¦few={0} خطوات¦many={0} خطوة¦other={0} خطوة
+      ¦zero={0} خطوة، تحقق الهدف¦one=خطوة واحدة، تحقق الهدف¦two=خطوتان، تحقق الهدف¦few={0} خطوات، تحقق الهدف¦many={0} خطوة، تحقق الهدف¦other={0} خطوة، تحقق الهدف
+      الخطوات: لا يوجد وصول
+      الخطوات: لا توجد بيانات
+      ¦zero={1} من {0} خطوة¦one={1} من {0} خطوة¦two={1} من {0} خطوة¦few={1} من {0} خطوات¦many={1} من {0} خطوة¦other={1} من {0} خطوة
+      ¦zero={0} خطوة، راحة¦one=خطوة واحدة، راحة¦two=خطوتان، راحة¦few={0} خطوات، راحة¦many={0} خطوة، راحة¦other={0} خطوة، راحة
+      ¦zero={0} خطوة، {1}¦one=خطوة واحدة، {1}¦two=خطوتان، {1}¦few={0} خطوات، {1}¦many={0} خطوة، {1}¦other={0} خطوة، {1}
+      ¦zero={0} خطوة اليوم¦one=خطوة واحدة اليوم¦two=خطوتان اليوم¦few={0} خطوات اليوم¦many={0} خطوة اليوم¦other={0} خطوة اليوم
+      خطوة اليوم، قبل {0}
+      خطوة اليوم
+      خطوة
+      توقف وتبرّد
+      ¦zero=سلسلة {0} يوم¦one=سلسلة يوم واحد¦two=سلسلة يومين¦few=سلسلة {0} أيام¦many=سلسلة {0} يومًا¦other=سلسلة {0} يوم
+      {0}، حتى {1}
+      الشروق {0}
+      حذاء مطر
+      معطف مطر
+      عواصف
+      قبعة ونظارة شمسية
+      مظلة
+      سترة واقية من الريح
+      ثم، بعد {0}
+      {0} ألف
+      عاصفة رعدية
+      عاصفة رعدية مع برد كثيف
+      عاصفة رعدية مع برد خفيف
+      ملابس خفيفة فضفاضة
+      انتبه للأطفال والمسنين
+      ابقَ جافًا بعيدًا عن الريح
+      جلد أبيض: ادخل
+      بلل الجلد واستخدم مروحة
+      دوار: اطلب المساعدة
+      العرق يجف دون أن يُرى
+      برّد الجلد بالماء
+      تشوش: اتصل للمساعدة
+      اشرب حسب عطشك
+      راجع إن ازداد الحر
+      اشرب قبل العطش
+      لا تبقَ وحدك
+      {0}، طوال اليوم
+      للإنجاز
+      اليوم
+      اليوم
+      غدًا
+      غدًا
+      أعد المحاولة
+      12 شهرًا
+      غير معروف
+      حتى {0}
+      حتى {0}
+      بلا عنوان
+      حتى {0} اليوم
+      حتى {0} غدًا
+      القادمة
+      حدّث النشاط
+      حدّث التقويم
+      حدّث التذكيرات
+      حدّث الخطوات
+      حدّث الطقس
+      تم التحديث قبل {0}
+      تحديث {0}
+      طوال اليوم
+      UV {0} {1}
+      {0}، حرق {1}
+      UV {0}، {1}
+      شديد
+      شديد
+      3+ من {0}
+      مرتفع
+      مرتفع
+      مؤشر الأشعة فوق البنفسجية
+      مؤشر UV {0}، {1}
+      مؤشر UV: لا توجد بيانات
+      مؤشر UV 0، لا شمس
+      مؤشر UV غير معروف
+      منخفض
+      منخفض
+      متوسط
+      متوسط
+      UV: لا توجد بيانات
+      UV
+      3+ حتى {0}
+      مرتفع جدًا
+      مرتفع جدًا
+      كان {0} عند {1}
+      UV 0، لا شمس
+      UV 0 حتى {0}
+      غزير جدًا
+      {0} غزير جدًا
+      خفيف جدًا
+      {0} خفيف جدًا
+      زخات مطر عنيفة
+      فيتامين د
+      هلال متناقص
+      أحدب متناقص
+      تحذير
+      تدرب في الداخل
+      تدرب في الداخل أو في الصباح الباكر. لا يتدرب أحد وحده.
+      أبطئ واشرب
+      أبطئ واشرب كل 20 دقيقة واسترح في مكان بارد.
+      استرح 30 دقيقة كل ساعة
+      استرح نصف كل ساعة في مكان بارد. توقف عند أول صداع.
+      تبرّد كثيرًا
+      ابحث عن مروحة أو غرفة باردة واشرب كل نصف ساعة.
+      تحذير
+      هلال متزايد
+      أحدب متزايد
+      معطف وقبعة
+      معطف ثقيل وقبعة وقفازات
+      سترة
+      معطف ثقيل فوق طبقات، غطِّ أذنيك
+      أكمام طويلة
+      قميص قصير
+      شورت وقماش خفيف
+      قلل الوقت في الخارج
+      كنزة أو سترة خفيفة
+      الطقس
+      الطقس: لا توجد بيانات
+      الطقس قديم جدًا
+      الأسبوع
+      الأسبوع {0}، اليوم {1}
+      الأسبوع {0}
+      غ
+      الحرارة الرطبة
+      الحرارة الرطبة، 
+      الحرارة الرطبة: لا توجد بيانات، قد لا يكون آمنًا
+      الحرارة الرطبة: لا توجد بيانات
+      الحرارة الرطبة {0}
+      الحرارة الرطبة، {0}
+      الرياح
+      الرياح {0}
+      الرياح: −{0}°
+      عاصف
+      الأسوأ اليوم، {0}
+      """#,
+    starts: [
+      0, 16, 29, 66, 107, 122, 143, 157, 174, 185, 198, 236, 259, 276, 296, 307, 314, 321, 332, 339,
+      381, 395, 411, 434, 443, 471, 491, 517, 537, 557, 579, 616, 677, 717, 781, 823, 843, 851, 866, 883,
+      901, 930, 950, 970, 999, 1016, 1041, 1063, 1075, 1088, 1107, 1127, 1151, 1169, 1180, 1195, 1238, 1249, 1255, 1262,
+      1291, 1377, 1398, 1453, 1492, 1573, 1596, 1671, 1678, 1695, 1720, 1738, 1758, 1802, 1928, 2036, 2132, 2269, 2280, 2323,
+      2351, 2399, 2424, 2457, 2486, 2493, 2520, 2598, 2621, 2698, 2736, 2857, 2889, 2992, 2999, 3151, 3183, 3190, 3302, 3309,
+      3318, 3336, 3365, 3391, 3406, 3421, 3426, 3439, 3466, 3475, 3487, 3527, 3646, 3658, 3687, 3690, 3710, 3725, 3743, 3765,
+      3787, 3798, 3811, 3842, 3877, 3918, 3953, 3983, 4015, 4054, 4063, 4079, 4095, 4111, 4148, 4246, 4290, 4400, 4430, 4545,
+      4586, 4747, 4756, 4769, 4786, 4831, 4854, 4891, 4909, 4922, 4935, 4950, 5049, 5060, 5069, 5078, 5098, 5118, 5136, 5154,
+      5161, 5195, 5210, 5230, 5250, 5270, 5290, 5311, 5321, 5354, 5399, 5420, 5471, 5495, 5508, 5515, 5522, 5529, 5543, 5557,
+      5627, 5740, 5759, 5768, 5795, 5808, 5824, 5849, 5876, 5892, 5913, 5922, 5941, 5965, 5972, 5988, 6002, 6016, 6023, 6030,
+      6045, 6068, 6087, 6102, 6113, 6124, 6142, 6151, 6156, 6164, 6203, 6225, 6242, 6253, 6268, 6281, 6310, 6334, 6349, 6357,
+      6378, 6399, 6417, 6457, 6497, 6539, 6570, 6590, 6620, 6642, 6665, 6689, 6733, 6759, 6770, 6783, 6796, 6803, 6829, 6855,
+      6888, 6897, 6915, 6924, 6953, 6980, 6993, 7018, 7034, 7050, 7065, 7074, 7096, 7126, 7144, 7147, 7154, 7164, 7167, 7174,
+      7190, 7197, 7215, 7226, 7246, 7257, 7272, 7290, 7319, 7337, 7355, 7373, 7386, 7400, 7427, 7436, 7466, 7475, 7484, 7530,
+      7581, 7618, 7641, 7681, 7717, 7753, 7776, 7814, 7837, 7864, 7882, 7900, 7917, 7938, 7965, 8014, 8047, 8078, 8298, 8335,
+      8357, 8386, 8402, 8423, 8465, 8503, 8515, 8527, 8552, 8571, 8596, 8619, 8644, 8667, 8690, 8711, 8714, 8734, 8750, 8766,
+      8784, 8815, 8841, 8864, 8894, 8920, 8941, 8971, 9002, 9029, 9038, 9047, 9056, 9078, 9223, 9234, 9382, 9400, 9409, 9422,
+      9435, 9445, 9467, 9473, 9486, 9497, 9511, 9518, 9533, 9549, 9556, 9566, 9597, 9616, 9675, 9718, 9765, 9774, 9790, 9812,
+      9828, 9837, 9872, 9892, 9899, 9925, 10008, 10030, 10110, 10132, 10192, 10239, 10315, 10322, 10342, 10367, 10387, 10401, 10415, 10426,
+      10459, 10475, 10491, 10507, 10534, 10561, 10577, 10584, 10604, 10620, 10627, 10634, 10647, 10660, 10663, 10674, 10689, 10705, 10714, 10729,
+      10947, 10969, 11091, 11345, 11384, 11427, 11596, 11784, 11942, 12130, 12163, 12183, 12192, 12214, 12392, 12409, 12426, 12442, 12458, 12469,
+      12502, 12511, 12547, 12565, 12576, 12598, 12641, 12684, 12719, 12762, 12811, 12837, 12881, 12917, 12956, 12989, 13025, 13050, 13084, 13111,
+      13134, 13160, 13175, 13186, 13197, 13206, 13215, 13239, 13253, 13271, 13282, 13293, 13311, 13333, 13353, 13368, 13390, 13414, 13442, 13466,
+      13486, 13517, 13532, 13552, 13563, 13580, 13593, 13602, 13611, 13623, 13634, 13645, 13693, 13715, 13755, 13783, 13813, 13824, 13835, 13846,
+      13857, 13888, 13891, 13905, 13925, 13945, 13967, 13986, 14002, 14020, 14042, 14060, 14082, 14109, 14127, 14149, 14171, 14182, 14209, 14306,
+      14326, 14402, 14441, 14530, 14554, 14637, 14648, 14670, 14692, 14712, 14756, 14765, 14823, 14845, 14863, 14892, 14928, 14962, 14973, 15012,
+      15041, 15056, 15092, 15111, 15114, 15142, 15173, 15261, 15317, 15349, 15383, 15396, 15413, 15436, 15445,
+    ])
+
+  static let cs = WordTable(
+    text: #"""
+      denně
+      Aktivita
+      Aktivita: bez přístupu
+      Aktivita: žádná data
+      Skutečná
+      Skutečná {0}°
+      Potom
+      Znovu v {0}
+      před {0}
+      Vzduch
+      Vzduch {0}, vlhkost {1}
+      Vzduch {0}, {1}
+      Vzduch {0}
+      Extrémně špatná
+      Přijatelná
+      Dobrá
+      Nebezpečná
+      Střední
+      Špatná
+      Nezdravá pro citlivé
+      Nezdravá
+      Velmi špatná
+      Velmi nezdravá
+      vzduch
+      Hotovo všech {0}
+      Celý den
+      Celý den, {0}
+      celý den
+      Vše hotovo
+      celou hodinu
+      Všechny připomínky jsou hotové
+      Povolte přístup v Nastavení
+      Povolte přístup ke Zdraví
+      Povolte přístup ke Zdraví, ať vidíte kroky
+      Povolte v Nastavení
+      Také teď
+      {0} {1}
+      {0} dnes
+      Kdykoli
+      Stav před {0}
+      Podle starších dat
+      V klidu
+      v klidu
+      U hladiny moře
+      v {0}
+      Průměr 30 dní
+      Průměr 7 dní
+      Prům. 
+      Rekord
+      Rekord, {0}
+      Nejlepší týden
+      Nejlepší týden {0}
+      Spálení
+      Spálení {0}
+      Kalendář
+      Kalendář: žádná data
+      Bezvětří
+      lower
+      Pozor
+      Zkraťte velkou námahu
+      Zkraťte velkou námahu, pijte každých 20 minut a pozor na závratě.
+      Každou hodinu sklenici
+      Každou hodinu vypijte sklenici a držte se ve stínu.
+      Každou hodinu 10 min klid
+      Každou hodinu deset minut odpočívejte ve stínu a pokaždé pijte.
+      Zůstaňte ve stínu
+      Teplo a vlhko. Zůstaňte ve stínu a občas pijte.
+      pozor
+      Šance {0}
+      {0} šance: {1}
+      Vyberte fotku
+      Jasno
+      Zakryjte kůži, brzy dovnitř
+      Holá kůže omrzne během minut. Zakryjte ji, buďte v suchu a zahřejte se uvnitř.
+      S|SSV|SV|VSV|V|VJV|JV|JJV|J|JJZ|JZ|ZJZ|Z|ZSZ|SZ|SSZ
+      sever|severovýchod|východ|jihovýchod|jih|jihozápad|západ|severozápad
+      ¦one={0} hotová¦few={0} hotové¦many={0} hotové¦other={0} hotových
+      vypočteno
+      Podmínky: žádná data
+      o {0}° chladněji
+      Započítané dny se objeví zde
+      Zakryjte kůži
+      V poledne se zakryjte
+      Zakryjte se mezi {0} a {1}.
+      Nebezpečí
+      Dnes netrénujte
+      Dnes netrénujte. Tělo se nezbaví tepla, které vytváří.
+      Odložte, co jde
+      Odložte, co jde. Venku jen pár minut a ne sami.
+      Přestaňte pracovat venku
+      Přestaňte pracovat venku. Pot už nechladí; úpal může přijít rychle.
+      Zůstaňte v chladu
+      Zůstaňte v chladu. Dohlédněte na staré, nemocné a malé děti.
+      nebezpečí
+      ¦one={1}: {0} krok¦few={1}: {0} kroky¦many={1}: {0} kroku¦other={1}: {0} kroků
+      {0}: žádná data
+      {0} d
+      ¦one={0} den¦few={0} dny¦many={0} dne¦other={0} dní
+      {0} d
+      dny
+      Husté mrholení
+      Husté mrznoucí mrholení
+      Rosný bod {0}°
+      Vzdálenost
+      vzdálenost
+      Hotovo
+      {0} z {1}
+      Pijte při žízni
+      Mrholení
+      Suché vedro
+      Stín, pijte před žízní
+      Pot schne dřív, než ho ucítíte. Pijte dřív než žízeň, buďte ve stínu, často odpočívejte.
+      suché vedro
+      Příští hodinu sucho
+      V
+      Právě končí
+      konec
+      Konec za
+      konec za {0}
+      Konec za {0}
+      Konec
+      Energie
+      Události nejsou načteny
+      Hrozí pozor nebo hůř.
+      Hrozí mráz, který spálí kůži.
+      Hrozí nebezpečí nebo hůř.
+      Hrozí suché vedro.
+      Hrozí extrémní vedro.
+      Hrozí varování nebo hůř.
+      Extrém
+      Extrémní mráz
+      extrémní mráz
+      Extrémní nebezpečí
+      Ohrožení života: dost
+      Ihned přestaňte a zchlaďte se. Námaha v tomto vzduchu ohrožuje život.
+      Zůstaňte uvnitř v chladu
+      Zůstaňte uvnitř v chladu. I krátká procházka může skončit úpalem.
+      Žádná práce venku
+      Žádná práce venku. Úpal je pravděpodobný; přiveďte dovnitř i ostatní.
+      Hned do chladu
+      Hned do chladu: nebezpečné i v klidu. Chlaďte kůži vodou; při zmatenosti volejte pomoc.
+      extrém
+      pocitově
+      Pocitově
+      Pocitově: žádná data
+      {0}, vzduch {1}
+      Pocitově neznámo
+      První čtvrť
+      S vlaječkou
+      s vlaječkou
+      Patra
+      ¦one=patro¦few=patra¦many=patra¦other=pater
+      Soustředění
+      Mlha
+      Volno
+      Mrznoucí mrholení
+      mrznoucí drobný déšť
+      Mrznoucí déšť
+      mrznoucí déšť
+      Úplněk
+      Jděte do chladu
+      Cíl {0}
+      Cíl splněn
+      Cíl splněn
+      cíl splněn
+      Cíl {0} splněn
+      Cíl {0} / {1}
+       z {0}
+      Splněno {0} z {1} cílů
+      Za rok splněno {0} z {1} cílů
+       z {0} cílů
+      Tento měsíc splněno {0} z {1} cílů
+      {0} z {1} cílů
+      nárazy {0}
+      Déšť s kroupami
+      déšť s kroupami
+      Těžká
+      Těžká práce
+      těžká práce
+      Stupeň horka neznámý. Nemusí být bezpečno.
+      Stupeň horka neznámý. Nemusí být bezpečno: hledejte stín, pijte a odpočívejte.
+      {0}, nejsilněji v {1}
+      Silný
+      Silný mrznoucí déšť
+      Silný {0}
+      Silný déšť
+      Silný déšť se sněhem
+      Silné sněhové přeháňky
+      Silné sněžení
+      hPa
+      ↑ {0}°
+      ↑ {0}°  ↓ {1}°
+      Vysoká priorita
+      {0} h
+      h zbývá
+      {0} h {1} min
+      {0} h {1} min
+      {0} h
+      vlhko
+      Vlhkost
+      Vlhkost: +{0}°
+      Vlhkost {0}
+      vlhkost
+      za {0}
+      Za {0}
+      inHg
+      kcal
+      km
+      km/h
+      {0}, konec neznámý
+      {0}: konec za
+      {0} ještě {1}
+      {0} za
+      {0} za {1}
+      {0} teď
+      {0} déle než hodinu
+      {0} tuto hodinu
+      {0} do {1}
+      {0} {1}
+      Posledních 12 měsíců
+      Posledních 30 dní
+      Posledních 7 dní
+      Poslední stupeň: Pozor, před {0}.
+      Poslední stupeň: Nebezpečí, před {0}.
+      Poslední stupeň: Extrém, před {0}.
+      Naposledy před {0}
+      Poslední čtvrť
+      Poslední měření před {0}.
+      Měřeno před {0}
+      Poslední měření v {0}.
+      Poslední pokus {0}
+      Poslední stupeň: Varování, před {0}.
+      Poslední počasí je z doby před {0}.
+      pozdě
+      Později
+      zbývá
+      Méně
+      Stupeň v {0}
+      Stupeň {0} z 5
+      Stupeň neznámý
+      Slabý
+      Slabé mrholení
+      Lehká
+      Slabé mrznoucí mrholení
+      Slabý mrznoucí déšť
+      Slabý {0}
+      Slabý déšť se sněhem
+      Lehká práce
+      lehká práce
+      Seznamy
+      ↓ {0}°
+      Převážně jasno
+      Nemusí být bezpečno
+      změřeno před {0}
+      m
+      mi
+      mi/h
+      min
+      {0} min
+      min zbývá
+      {0} min
+      Cíl nesplněn
+      Mírný
+      Mírné mrholení
+      Střední
+      Mírný {0}
+      Mírný déšť
+      Mírné přeháňky
+      Mírné sněžení
+      Střední práce
+      střední práce
+      dalších {0}
+      +{0} dalších
+      přes 2 h
+      Více
+      Nejstálejší
+      {0}: {1}
+      Nov
+      Příští hodina neznámá
+      Srážky příští hodinu neznámé
+      Další pokus v {0}.
+      Bez přístupu
+      Bez přístupu k připomínkám
+      Bez přístupu ke krokům
+      Žádná data o aktivitě
+      Dnes bez spálení
+      Žádná data kalendáře
+      Zatím žádný kalendář
+      Žádná data
+      žádná data
+      Bez data
+      Žádný den: {0}
+      Zatím žádné dny
+      Žádné události
+      Žádné události v nejbližších dnech
+      Žádná hodinová předpověď
+      Žádná uložená předpověď
+      ¦one=Beze srážek {0} h¦few=Beze srážek {0} h¦many=Beze srážek {0} h¦other=Beze srážek {0} h
+      Příští hodinu beze srážek
+      Beze srážek {1}
+      Tuto hodinu beze srážek
+      Žádné měření
+      Žádné čerstvé počasí
+      Žádná data připomínek
+      Žádná data o krocích
+      Bez slunce
+      bez slunce
+      Žádná teplota
+      Zatím žádné počasí
+      Nic s vlaječkou
+      Nic po termínu
+      Brzy nic
+      Dnes nic
+      Dnes žádné
+      Zítra žádné
+      S
+      Neaktuální
+      teď ne
+      nelze
+      dnes ne
+      Dnes neaktualizováno
+      Potom už nic
+      Žádný termín
+      Dnes už nic
+      Zatím tu nic není
+      Nic v plánu
+      Zatím nic uloženo
+      Zatím není nic uloženo.
+      Nic k vyřízení
+      Teď
+      teď
+      z {0}
+      z {0}, před {1}
+      ¦one=z {0} kroku¦few=z {0} kroků¦many=z {0} kroku¦other=z {0} kroků
+      před {0}
+      ¦one={0} zbývá¦few={0} zbývají¦many={0} zbývá¦other={0} zbývá
+      {0} nebo hůř
+      Zataženo
+      Po termínu
+      po termínu
+      {0}, {1}
+      Polojasno
+      {0} %
+      Připnuto
+      Tlak
+      3: chraňte se
+      Déšť
+       · déšť {0}
+      Přeháňky
+      déšť
+      {0}–{1}
+      dnes od {0} do {1}
+      Připomínky
+      Připomínky se tu objeví po načtení
+      Připomínky: bez přístupu
+      Připomínky: žádná data
+      volno
+      Den odpočinku
+      Odpočinek, před {0}
+      odpočinek
+      Klid
+      Odpočívejte, pijte
+      Mrznoucí mlha
+      Bezpečno
+      Vhodné pro trénink
+      Vhodné pro těžký trénink. Pijte před ním, při něm i po něm.
+      Vhodné na procházku
+      Vhodné na procházku nebo lehkou práci. Pijte, když máte žízeň.
+      Vhodné pro práci
+      Vhodné pro stálou práci. Vezměte si vodu.
+      V klidu bez rizika
+      V klidu bez rizika. Pijte, když máte žízeň.
+      bezpečno
+      Jako vzduch
+      Stín, pití, odpočinek
+      Nastavte místo
+      Stín a voda
+      30 dní
+      7 dní
+      Obloha neznámá
+      Déšť se sněhem
+      déšť se sněhem
+      Slabý déšť
+      Slabé přeháňky
+      Slabé sněhové přeháňky
+      Slabé sněžení
+      Sníh
+      Sněhová zrna
+      Sněhové přeháňky
+      sníh
+      nějakou dobou
+      Brzy
+      brzy
+      J
+      ještě {0}
+      začátek
+      Začátek za
+      Začátek
+      Kroky
+      ¦one={0} krok denně¦few={0} kroky denně¦many={0} kroku denně¦other={0} kroků denně
+      kroků, před {0}
+      ¦one={0} krok¦few={0} kroky¦many={0} kroku¦other={0} kroků
+      ¦one={0} krok, cíl splněn¦few={0} kroky, cíl splněn¦many={0} kroku, cíl splněn¦other={0} kroků, cíl splněn
+      Kroky: bez přístupu
+      Kroky: žádná data
+      ¦one={1} z {0} kroku¦few={1} z {0} kroků¦many={1} z {0} kroku¦other={1} z {0} kroků
+      ¦one={0} krok, odpočinek¦few={0} kroky, odpočinek¦many={0} kroku, odpočinek¦other={0} kroků, odpočinek
+      ¦one={0} krok, {1}¦few={0} kroky, {1}¦many={0} kroku, {1}¦other={0} kroků, {1}
+      ¦one={0} krok dnes¦few={0} kroky dnes¦many={0} kroku dnes¦other={0} kroků dnes
+      kroků dnes, před {0}
+      kroků dnes
+      kroků
+      Přestaňte, zchlaďte se
+      ¦one=Série: {0} den¦few=Série: {0} dny¦many=Série: {0} dne¦other=Série: {0} dní
+      {0}, do {1}
+      Východ slunce {0}
+      holínky
+      pláštěnka
+      bouřky
+      čepice a brýle
+      deštník
+      větrovka
+      Potom, za {0}
+      {0}k
+      Bouřka
+      Bouřka se silnými kroupami
+      Bouřka se slabými kroupami
+      Lehké, volné oblečení
+      Myslete na děti a starší
+      V suchu a závětří
+      Bílá kůže: dovnitř
+      Navlhčete kůži, větrák
+      Závrať: hledejte pomoc
+      Pot schne nepozorovaně
+      Chlaďte kůži vodou
+      Zmatenost: volejte pomoc
+      Pijte podle žízně
+      Zkontrolujte při oteplení
+      Pijte dřív než žízeň
+      Nezůstávejte sami
+      {0}, celý den
+      k vyřízení
+      Dnes
+      dnes
+      Zítra
+      zítra
+      Zkusit znovu
+      12 měsíců
+      Neznámo
+      Do {0}
+      do {0}
+      Bez názvu
+      Až {0} dnes
+      Až {0} zítra
+      Nadcházející
+      Aktualizujte aktivitu
+      Aktualizujte kalendář
+      Aktualizujte připomínky
+      Aktualizujte kroky
+      Aktualizujte počasí
+      Aktualizováno před {0}
+      Aktualizováno {0}
+      celý den
+      UV {0} {1}
+      {0}, spálení {1}
+      UV {0}, {1}
+      Extrémní
+      extrémní
+      3+ od {0}
+      Vysoký
+      vysoký
+      UV index
+      UV index {0}, {1}
+      UV index: žádná data
+      UV index 0, bez slunce
+      UV index neznámý
+      Nízký
+      nízký
+      Střední
+      střední
+      UV: žádná data
+      UV
+      3+ do {0}
+      Velmi vysoký
+      velmi vysoký
+      {0} v {1}
+      UV 0, bez slunce
+      UV 0 do {0}
+      Velmi silný
+      Velmi silný {0}
+      Velmi slabý
+      Velmi slabý {0}
+      Prudké přeháňky
+      Vitamín D
+      Ubývající srpek
+      Ubývající měsíc
+      Varování
+      Trénujte uvnitř
+      Trénujte uvnitř nebo brzy ráno. Nikdo by neměl trénovat sám.
+      Zpomalte a pijte
+      Zpomalte, pijte každých 20 minut a odpočívejte v chladu.
+      Každou hodinu 30 min klid
+      Polovinu každé hodiny odpočívejte v chladu. Při první bolesti hlavy přestaňte.
+      Často se ochlazujte
+      Najděte větrák nebo chladný pokoj a pijte každou půlhodinu.
+      varování
+      Dorůstající srpek
+      Dorůstající měsíc
+      Kabát a čepice
+      Teplý kabát, čepice, rukavice
+      Bunda
+      Teplý kabát na vrstvy, zakrýt uši
+      Dlouhý rukáv
+      Tričko
+      Kraťasy a lehká látka
+      Venku jen krátce
+      Svetr nebo lehká bunda
+      Počasí
+      Počasí: žádná data
+      Počasí je příliš staré
+      Týden
+      Týden {0}, den {1}
+      Týden {0}
+      Z
+      Vlhký teploměr
+      Vlhký teploměr, 
+      Vlhký teploměr: žádná data, nemusí být bezpečno
+      Vlhký teploměr: žádná data
+      Vlhký teploměr {0}
+      Vlhký teploměr, {0}
+      Vítr
+      Vítr {0}
+      Vítr: −{0}°
+      větrno
+      Dnes nejhůř: {0}
+      """#,
+    starts: [
+      0, 7, 16, 41, 65, 76, 93, 99, 111, 121, 128, 152, 168, 179, 199, 212, 219, 232, 242, 251,
+      274, 284, 299, 315, 322, 340, 350, 365, 375, 387, 400, 435, 466, 495, 543, 564, 575, 583, 592, 600,
+      615, 636, 644, 652, 668, 674, 691, 707, 715, 722, 734, 752, 774, 784, 798, 809, 835, 847, 853, 859,
+      883, 955, 979, 1034, 1061, 1131, 1152, 1204, 1210, 1221, 1237, 1251, 1257, 1288, 1374, 1426, 1501, 1575, 1586, 1611,
+      1630, 1663, 1679, 1701, 1729, 1741, 1758, 1820, 1837, 1887, 1914, 1991, 2011, 2080, 2092, 2176, 2195, 2201, 2258, 2264,
+      2268, 2285, 2312, 2329, 2341, 2353, 2360, 2370, 2389, 2399, 2412, 2440, 2545, 2558, 2582, 2584, 2600, 2606, 2615, 2628,
+      2641, 2647, 2655, 2681, 2706, 2743, 2774, 2795, 2820, 2850, 2858, 2875, 2892, 2915, 2940, 3016, 3044, 3120, 3142, 3223,
+      3238, 3332, 3340, 3350, 3360, 3385, 3401, 3420, 3435, 3448, 3461, 3467, 3515, 3530, 3535, 3541, 3561, 3587, 3605, 3623,
+      3632, 3649, 3658, 3671, 3684, 3697, 3714, 3729, 3736, 3762, 3795, 3809, 3849, 3866, 3878, 3897, 3916, 3925, 3941, 3957,
+      4006, 4094, 4117, 4124, 4149, 4160, 4175, 4201, 4230, 4248, 4252, 4262, 4283, 4300, 4306, 4316, 4330, 4344, 4350, 4356,
+      4364, 4380, 4392, 4400, 4407, 4414, 4419, 4424, 4427, 4432, 4453, 4467, 4483, 4490, 4501, 4510, 4532, 4548, 4559, 4567,
+      4592, 4612, 4631, 4668, 4711, 4750, 4770, 4788, 4819, 4838, 4865, 4885, 4927, 4967, 4974, 4983, 4991, 4998, 5012, 5028,
+      5046, 5053, 5070, 5077, 5104, 5129, 5140, 5166, 5180, 5194, 5202, 5212, 5231, 5254, 5274, 5276, 5279, 5284, 5288, 5296,
+      5308, 5316, 5331, 5339, 5357, 5367, 5379, 5395, 5415, 5434, 5451, 5468, 5482, 5497, 5507, 5513, 5528, 5537, 5541, 5569,
+      5606, 5627, 5642, 5674, 5700, 5726, 5745, 5771, 5798, 5812, 5826, 5835, 5853, 5873, 5892, 5934, 5966, 5998, 6102, 6134,
+      6152, 6178, 6197, 6225, 6252, 6277, 6288, 6299, 6316, 6341, 6358, 6374, 6383, 6392, 6406, 6422, 6424, 6437, 6445, 6451,
+      6459, 6481, 6495, 6512, 6525, 6545, 6558, 6578, 6605, 6623, 6628, 6633, 6639, 6656, 6730, 6740, 6814, 6829, 6839, 6851,
+      6863, 6872, 6882, 6888, 6898, 6903, 6918, 6926, 6942, 6954, 6962, 6972, 6991, 7004, 7044, 7073, 7101, 7107, 7122, 7144,
+      7155, 7160, 7181, 7196, 7206, 7227, 7297, 7319, 7390, 7409, 7455, 7474, 7523, 7533, 7545, 7570, 7586, 7599, 7607, 7614,
+      7631, 7650, 7669, 7684, 7703, 7732, 7750, 7756, 7771, 7793, 7799, 7814, 7819, 7824, 7826, 7838, 7848, 7861, 7871, 7877,
+      7969, 7987, 8051, 8171, 8193, 8214, 8304, 8416, 8500, 8584, 8607, 8619, 8626, 8652, 8741, 8753, 8772, 8781, 8794, 8802,
+      8819, 8829, 8839, 8853, 8858, 8866, 8895, 8924, 8950, 8978, 9000, 9024, 9052, 9077, 9101, 9123, 9148, 9169, 9197, 9224,
+      9244, 9259, 9273, 9278, 9283, 9290, 9297, 9310, 9323, 9332, 9339, 9346, 9357, 9370, 9385, 9401, 9423, 9447, 9473, 9492,
+      9514, 9539, 9558, 9568, 9579, 9598, 9610, 9621, 9632, 9642, 9650, 9658, 9667, 9685, 9709, 9732, 9751, 9759, 9767, 9777,
+      9787, 9805, 9808, 9818, 9832, 9846, 9856, 9873, 9885, 9898, 9915, 9928, 9945, 9965, 9976, 9995, 10016, 10027, 10045, 10112,
+      10129, 10190, 10217, 10304, 10325, 10391, 10402, 10423, 10446, 10463, 10496, 10502, 10540, 10555, 10563, 10588, 10606, 10630, 10639, 10663,
+      10692, 10699, 10719, 10730, 10732, 10749, 10768, 10824, 10856, 10877, 10899, 10905, 10915, 10931, 10939,
+    ])
+
+  static let da = WordTable(
+    text: #"""
+      om dagen
+      Aktivitet
+      Aktivitet: ingen adgang
+      Aktivitet: ingen data
+      Faktisk
+      Faktisk {0}°
+      Derefter
+      Igen kl. {0}
+      for {0} siden
+      Luft
+      Luft {0}, fugtighed {1}
+      Luft {0}, {1}
+      Luft {0}
+      Ekstremt dårlig
+      Rimelig
+      God
+      Farlig
+      Moderat
+      Dårlig
+      Usund for følsomme grupper
+      Usund
+      Meget dårlig
+      Meget usund
+      luft
+      Alle {0} er klaret
+      Hele dagen
+      Hele dagen, {0}
+      hele dagen
+      Alt er klaret
+      hele timen
+      Alle påmindelser er klaret
+      Tillad adgang i Indstillinger
+      Tillad adgang til Sundhed
+      Tillad adgang til Sundhed for at se skridt
+      Tillad i Indstillinger
+      Også nu
+      {0} {1}
+      {0} i dag
+      Når som helst
+      For {0} siden
+      Ifølge ældre data
+      I hvile
+      i hvile
+      Ved havets overflade
+      kl. {0}
+      Snit 30 dage
+      Snit 7 dage
+      Snit 
+      Rekord
+      Rekord, {0}
+      Bedste uge
+      Bedste uge {0}
+      Solskoldet
+      Skoldet {0}
+      Kalender
+      Kalender: ingen data
+      Stille
+      lower
+      Forsigtig
+      Afkort hård træning
+      Afkort hård træning, drik hvert 20. minut, og vær opmærksom på svimmelhed.
+      Drik et glas i timen
+      Drik et glas i timen, og hold dig i skyggen.
+      Hvil 10 min. i timen
+      Hvil ti minutter hver time i skyggen, og drik hver gang.
+      Bliv i skyggen
+      Varmt og fugtigt. Bliv i skyggen, og drik af og til.
+      forsigtig
+      {0} risiko
+      {0} risiko for {1}
+      Vælg et foto
+      Klart
+      Dæk huden, gå snart ind
+      Bar hud fryser på få minutter. Dæk den helt, hold dig tør, og varm dig inde.
+      N|NNØ|NØ|ØNØ|Ø|ØSØ|SØ|SSØ|S|SSV|SV|VSV|V|VNV|NV|NNV
+      nord|nordøst|øst|sydøst|syd|sydvest|vest|nordvest
+      ¦one={0} udført¦other={0} udført
+      beregnet
+      Vejrforhold: ingen data
+      {0}° køligere
+      Talte dage vises her
+      Dæk al hud
+      Dæk dig til midt på dagen
+      Dæk dig til mellem {0} og {1}.
+      Fare
+      Træn ikke i dag
+      Træn ikke i dag. Kroppen kan ikke komme af med sin varme.
+      Udsæt, hvad der kan vente
+      Udsæt, hvad der kan vente. Ude kun få minutter og i selskab.
+      Stop arbejde ude
+      Stop arbejde ude. Sved køler ikke længere nok; hedeslag kan komme hurtigt.
+      Bliv, hvor det er køligt
+      Bliv, hvor det er køligt. Se til gamle, syge og små børn.
+      fare
+      ¦one={1}: {0} skridt¦other={1}: {0} skridt
+      {0}: ingen data
+      {0} d.
+      ¦one={0} dag¦other={0} dage
+      {0} d.
+      dage
+      Tæt støvregn
+      Tæt frysende støvregn
+      Dugpunkt {0}°
+      Distance
+      distance
+      Klaret
+      {0} af {1}
+      Drik ved tørst
+      Støvregn
+      Tør hede
+      Skygge, drik før tørsten
+      Sved tørrer, før den mærkes. Drik før tørsten, bliv i skyggen, og hvil ofte.
+      tør hede
+      Tørt den næste time
+      Ø
+      Slutter nu
+      slutter
+      Slutter om
+      slutter om {0}
+      Slutter om {0}
+      Slutter
+      Energi
+      Begivenheder er ikke læst
+      Forvent forsigtig eller værre.
+      Forvent kulde, der fryser huden.
+      Forvent fare eller værre.
+      Forvent tør hede.
+      Forvent ekstrem hede.
+      Forvent advarsel eller værre.
+      Ekstremt
+      Ekstrem kulde
+      ekstrem kulde
+      Ekstrem fare
+      Livsfare: stop
+      Stop straks, og køl af. Anstrengelse i denne luft er livsfarlig.
+      Bliv inde i kølighed
+      Bliv inde, hvor det er køligt. Selv en kort gåtur kan ende med hedeslag.
+      Intet arbejde ude
+      Slet intet arbejde ude. Hedeslag er sandsynligt; få også andre ind.
+      Find kølig luft nu
+      Find kølig luft nu: farligt selv i hvile. Køl huden med vand; tilkald hjælp ved forvirring.
+      ekstremt
+      føles
+      Føles som
+      Føles som: ingen data
+      {0}, luft {1}
+      Føles ukendt
+      Første kvarter
+      Markeret
+      markeret
+      Etager
+      ¦one=etage¦other=etager
+      Fokus
+      Tåge
+      Fri
+      Frysende støvregn
+      frysende støvregn
+      Isslag
+      isslag
+      Fuldmåne
+      Gå til kølig luft
+      Mål {0}
+      Mål nået
+      Mål nået
+      mål nået
+      Målet på {0} er nået
+      Mål {0} / {1}
+       af {0}
+      {0} af {1} mål nået
+      {0} af {1} mål nået på et år
+       af {0} mål nået
+      {0} af {1} mål nået denne måned
+      {0} af {1} mål
+      stød {0}
+      Hagl
+      hagl
+      Hårdt
+      Hårdt arbejde
+      hårdt arbejde
+      Varmeniveau ukendt. Det er måske ikke sikkert.
+      Varmeniveau ukendt. Det er måske ikke sikkert: søg skygge, drik og hvil.
+      {0}, kraftigst kl. {1}
+      Kraftig
+      Kraftigt isslag
+      Kraftig {0}
+      Kraftig regn
+      Kraftig slud
+      Kraftige snebyger
+      Kraftigt snefald
+      hPa
+      H {0}°
+      H {0}°  L {1}°
+      Høj prioritet
+      {0} t.
+      t. tilbage
+      {0} t. {1} min.
+      {0} t. {1} min.
+      {0} t.
+      fugtigt
+      Luftfugtighed
+      Fugt: +{0}°
+      Fugtighed {0}
+      fugtighed
+      om {0}
+      Om {0}
+      inHg
+      kcal
+      km
+      km/t.
+      {0}, slutning ukendt
+      {0} slutter om
+      {0} i {1}
+      {0} om
+      {0} om {1}
+      {0} nu
+      {0} ud over timen
+      {0} i denne time
+      {0} til {1}
+      {0} {1}
+      Seneste 12 måneder
+      Seneste 30 dage
+      Seneste 7 dage
+      Seneste niveau: Forsigtig, for {0} siden.
+      Seneste niveau: Fare, for {0} siden.
+      Seneste niveau: Ekstremt, for {0} siden.
+      Sidst kendt for {0} siden
+      Sidste kvarter
+      Seneste måling for {0} siden.
+      Målt for {0} siden
+      Seneste måling kl. {0}.
+      Sidste forsøg {0}
+      Seneste niveau: Advarsel, for {0} siden.
+      Det seneste vejr er {0} gammelt.
+      sent
+      Senere
+      tilbage
+      Mindre
+      Niveau kl. {0}
+      Niveau {0} af 5
+      Niveau ukendt
+      Let
+      Let støvregn
+      Let
+      Let frysende støvregn
+      Let isslag
+      Let {0}
+      Let slud
+      Let arbejde
+      let arbejde
+      Lister
+      L {0}°
+      Overvejende klart
+      Måske ikke sikkert
+      målt for {0} siden
+      m
+      mi
+      mi/t.
+      min.
+      {0} min.
+      min. tilbage
+      {0} min.
+      Mål ikke nået
+      Moderat
+      Moderat støvregn
+      Moderat
+      Moderat {0}
+      Moderat regn
+      Moderate regnbyger
+      Moderat snefald
+      Moderat arbejde
+      moderat arbejde
+      {0} mere
+      +{0} mere
+      over 2 t.
+      Mere
+      Mest stabil
+      {0}: {1}
+      Nymåne
+      Næste time ukendt
+      Regn den næste time ukendt
+      Næste forsøg kl. {0}.
+      Ingen adgang
+      Ingen adgang til påmindelser
+      Ingen adgang til skridt
+      Ingen aktivitetsdata
+      Ingen skoldning i dag
+      Ingen kalenderdata
+      Ingen kalender endnu
+      Ingen data
+      ingen data
+      Ingen dato
+      Ingen dag: {0}
+      Ingen dage endnu
+      Ingen begivenheder
+      Ingen begivenheder de næste dage
+      Ingen timeprognose
+      Ingen prognose gemt
+      ¦one=Ingen {1} den næste time¦other=Ingen {1} de næste {0} t.
+      Ingen {0} den næste time
+      Ingen {0} de næste {1}
+      Ingen {0} i denne time
+      Ingen måling
+      Intet nyt vejr
+      Ingen påmindelsesdata
+      Ingen skridtdata
+      Ingen sol
+      ingen sol
+      Ingen temperatur
+      Intet vejr endnu
+      Intet markeret
+      Intet overskredet
+      Intet snart
+      Intet i dag
+      Intet i dag
+      Intet i morgen
+      N
+      Ikke aktuelt
+      ikke nu
+      ikke muligt
+      ikke i dag
+      Ikke opdateret i dag
+      Intet derefter
+      Intet forfalder
+      Ikke mere i dag
+      Intet her endnu
+      Intet planlagt
+      Intet gemt endnu
+      Intet er gemt endnu.
+      Intet at gøre
+      Nu
+      nu
+      af {0}
+      af {0}, for {1} siden
+      ¦one=af {0} skridt¦other=af {0} skridt
+      {0} gammel
+      ¦one={0} tilbage¦other={0} tilbage
+      {0} eller værre
+      Overskyet
+      Overskredet
+      overskredet
+      {0}, {1}
+      Delvist skyet
+      {0} %
+      Fastgjort
+      Lufttryk
+      3: beskyt dig
+      Regn
+       · regn {0}
+      Regnbyger
+      regn
+      {0}–{1}
+      i dag fra {0} til {1}
+      Påmindelser
+      Påmindelser vises her, når de er læst
+      Påmindelser: ingen adgang
+      Påmindelser: ingen data
+      hvile
+      Hviledag
+      Hviledag, for {0} siden
+      hviledag
+      Hvile
+      Hvil ofte, drik
+      Tåge med rim
+      Sikkert
+      Fint til hård træning
+      Fint til hård træning. Drik før, under og efter.
+      Fint til en gåtur
+      Fint til en gåtur eller let arbejde. Drik, når du er tørstig.
+      Fint til jævnt arbejde
+      Fint til jævnt arbejde. Tag vand med.
+      Ingen varmebelastning
+      Ingen varmebelastning i hvile. Drik, når du er tørstig.
+      sikkert
+      Som luften
+      Skygge, drik, hvile
+      Angiv et sted
+      Skygge og vand
+      30 dage
+      7 dage
+      Himlen er ukendt
+      Slud
+      slud
+      Let regn
+      Lette regnbyger
+      Lette snebyger
+      Let snefald
+      Sne
+      Kornsne
+      Snebyger
+      sne
+      nogen tid
+      Snart
+      snart
+      S
+      {0} tilbage
+      starter
+      Starter om
+      Starter
+      Skridt
+      ¦one={0} skridt om dagen¦other={0} skridt om dagen
+      skridt, for {0} siden
+      ¦one={0} skridt¦other={0} skridt
+      ¦one={0} skridt, mål nået¦other={0} skridt, mål nået
+      Skridt: ingen adgang
+      Skridt: ingen data
+      ¦one={1} af {0} skridt¦other={1} af {0} skridt
+      ¦one={0} skridt, hviledag¦other={0} skridt, hviledag
+      ¦one={0} skridt, {1}¦other={0} skridt, {1}
+      ¦one={0} skridt i dag¦other={0} skridt i dag
+      skridt i dag, for {0} siden
+      skridt i dag
+      skridt
+      Stop, køl af
+      ¦one=Stime på {0} dag¦other=Stime på {0} dage
+      {0}, til {1}
+      Solopgang {0}
+      støvler
+      regnjakke
+      torden
+      hat og solbriller
+      paraply
+      vindjakke
+      Derefter, om {0}
+      {0}k
+      Torden
+      Torden med kraftig hagl
+      Torden med let hagl
+      Let, løst tøj
+      Pas på børn og ældre
+      Hold dig tør og i læ
+      Hvid hud: gå ind
+      Væd huden, brug vifte
+      Svimmel: søg hjælp
+      Sved tørrer uset
+      Køl huden med vand
+      Forvirret: tilkald hjælp
+      Drik, når du er tørstig
+      Se igen, hvis det bliver varmt
+      Drik før tørsten
+      Vær ikke alene
+      {0}, hele dagen
+      at gøre
+      I dag
+      i dag
+      I morgen
+      i morgen
+      Prøv igen
+      12 måneder
+      Ukendt
+      Til {0}
+      til {0}
+      Uden titel
+      Op til {0} i dag
+      Op til {0} i morgen
+      Kommende
+      Opdater aktivitet
+      Opdater kalenderen
+      Opdater påmindelser
+      Opdater skridt
+      Opdater vejret
+      Opdateret for {0} siden
+      Opdateret {0}
+      hele dagen
+      UV {0} {1}
+      {0}, solskoldet {1}
+      UV {0}, {1}
+      Ekstremt
+      ekstremt
+      3+ fra {0}
+      Højt
+      højt
+      UV-indeks
+      UV-indeks {0}, {1}
+      UV-indeks: ingen data
+      UV-indeks 0, ingen sol
+      UV-indeks ukendt
+      Lavt
+      lavt
+      Moderat
+      moderat
+      UV: ingen data
+      UV
+      3+ til {0}
+      Meget højt
+      meget højt
+      var {0} kl. {1}
+      UV 0, ingen sol
+      UV 0 til {0}
+      Meget kraftig
+      Meget kraftig {0}
+      Meget let
+      Meget let {0}
+      Voldsomme regnbyger
+      D-vitamin
+      Aftagende segl
+      Aftagende måne
+      Advarsel
+      Træn indendørs
+      Træn indendørs eller tidligt om morgenen. Ingen bør træne alene.
+      Sænk tempoet og drik
+      Sænk tempoet, drik hvert 20. minut, og hvil, hvor det er køligt.
+      Hvil 30 min. i timen
+      Hvil halvdelen af hver time, hvor det er køligt. Stop ved den første hovedpine.
+      Køl ofte af
+      Find en ventilator eller et køligt rum, og drik hver halve time.
+      advarsel
+      Tiltagende segl
+      Tiltagende måne
+      Frakke og hue
+      Tyk frakke, hue, handsker
+      Jakke
+      Tyk frakke over lag, dæk ørerne
+      Lange ærmer
+      T-shirt
+      Shorts og let stof
+      Begræns tiden ude
+      Trøje eller let jakke
+      Vejr
+      Vejr: ingen data
+      Vejret er for gammelt
+      Uge
+      Uge {0}, dag {1}
+      Uge {0}
+      V
+      Våd kugle
+      Våd kugle, 
+      Våd kugle: ingen data, måske ikke sikkert
+      Våd kugle: ingen data
+      Våd kugle {0}
+      Våd kugle, {0}
+      Vind
+      Vind {0}
+      Vind: −{0}°
+      blæsende
+      Værst i dag, {0}
+      """#,
+    starts: [
+      0, 9, 19, 43, 65, 73, 87, 96, 109, 123, 128, 152, 166, 175, 192, 200, 204, 211, 219, 227,
+      255, 261, 275, 287, 292, 311, 322, 338, 349, 363, 374, 402, 432, 458, 501, 524, 533, 541, 551, 566,
+      580, 600, 608, 616, 637, 645, 658, 670, 676, 683, 695, 706, 721, 732, 744, 753, 774, 781, 787, 797,
+      819, 899, 920, 965, 986, 1043, 1058, 1111, 1121, 1132, 1151, 1165, 1171, 1197, 1278, 1339, 1392, 1429, 1438, 1462,
+      1478, 1499, 1511, 1539, 1571, 1576, 1593, 1652, 1679, 1742, 1759, 1836, 1862, 1923, 1928, 1973, 1989, 1996, 2026, 2033,
+      2038, 2053, 2077, 2092, 2101, 2110, 2117, 2128, 2144, 2154, 2164, 2191, 2273, 2283, 2305, 2308, 2319, 2327, 2338, 2353,
+      2368, 2376, 2383, 2410, 2442, 2475, 2502, 2521, 2543, 2574, 2583, 2597, 2611, 2624, 2639, 2705, 2727, 2802, 2820, 2890,
+      2910, 3005, 3014, 3021, 3032, 3055, 3069, 3083, 3099, 3108, 3117, 3124, 3150, 3156, 3162, 3166, 3185, 3204, 3211, 3218,
+      3228, 3248, 3257, 3268, 3279, 3290, 3314, 3329, 3337, 3359, 3392, 3411, 3446, 3462, 3472, 3477, 3482, 3489, 3504, 3519,
+      3567, 3642, 3665, 3673, 3689, 3701, 3714, 3727, 3745, 3762, 3766, 3774, 3791, 3806, 3813, 3824, 3840, 3856, 3863, 3871,
+      3885, 3898, 3912, 3922, 3929, 3936, 3941, 3946, 3949, 3955, 3976, 3991, 4001, 4008, 4019, 4026, 4044, 4061, 4073, 4081,
+      4101, 4117, 4132, 4174, 4211, 4252, 4278, 4293, 4324, 4344, 4369, 4388, 4429, 4462, 4467, 4474, 4482, 4489, 4504, 4520,
+      4534, 4538, 4552, 4556, 4579, 4590, 4598, 4607, 4619, 4631, 4638, 4646, 4664, 4684, 4704, 4706, 4709, 4715, 4720, 4729,
+      4742, 4751, 4767, 4775, 4793, 4801, 4813, 4826, 4845, 4861, 4877, 4893, 4902, 4912, 4922, 4927, 4939, 4948, 4956, 4975,
+      5003, 5027, 5040, 5070, 5094, 5115, 5137, 5156, 5177, 5188, 5199, 5210, 5225, 5242, 5261, 5295, 5314, 5334, 5400, 5426,
+      5450, 5473, 5487, 5502, 5525, 5542, 5552, 5562, 5579, 5596, 5611, 5629, 5641, 5653, 5665, 5680, 5682, 5695, 5703, 5715,
+      5726, 5747, 5762, 5778, 5794, 5810, 5825, 5842, 5863, 5878, 5881, 5884, 5891, 5913, 5954, 5965, 6002, 6019, 6029, 6041,
+      6053, 6062, 6076, 6082, 6092, 6101, 6115, 6120, 6133, 6143, 6148, 6158, 6180, 6193, 6234, 6261, 6286, 6292, 6301, 6325,
+      6334, 6340, 6356, 6370, 6378, 6402, 6454, 6473, 6538, 6562, 6601, 6623, 6681, 6689, 6700, 6720, 6734, 6749, 6757, 6764,
+      6781, 6786, 6791, 6800, 6816, 6831, 6843, 6847, 6855, 6864, 6868, 6878, 6884, 6890, 6892, 6904, 6912, 6923, 6931, 6938,
+      6991, 7013, 7048, 7107, 7128, 7147, 7196, 7251, 7296, 7343, 7371, 7384, 7391, 7405, 7455, 7468, 7482, 7491, 7501, 7508,
+      7526, 7534, 7544, 7561, 7566, 7573, 7597, 7617, 7633, 7657, 7680, 7698, 7721, 7742, 7760, 7780, 7806, 7832, 7863, 7882,
+      7898, 7914, 7923, 7929, 7935, 7944, 7953, 7964, 7976, 7983, 7991, 7999, 8010, 8027, 8047, 8056, 8074, 8093, 8114, 8129,
+      8144, 8168, 8182, 8193, 8204, 8224, 8236, 8245, 8254, 8265, 8271, 8277, 8287, 8306, 8328, 8351, 8368, 8373, 8378, 8386,
+      8394, 8409, 8412, 8423, 8435, 8447, 8463, 8479, 8492, 8506, 8524, 8534, 8548, 8568, 8578, 8593, 8609, 8618, 8635, 8704,
+      8726, 8793, 8814, 8896, 8909, 8975, 8984, 9000, 9017, 9031, 9057, 9063, 9097, 9110, 9118, 9137, 9156, 9179, 9184, 9201,
+      9223, 9227, 9244, 9252, 9254, 9265, 9278, 9322, 9345, 9360, 9376, 9381, 9390, 9405, 9415,
+    ])
+
+  static let de = WordTable(
+    text: #"""
+      pro Tag
+      Aktivität
+      Aktivität: kein Zugriff
+      Aktivität: keine Daten
+      Tatsächlich
+      Tatsächlich {0}°
+      Danach
+      Wieder um {0}
+      vor {0}
+      Luft
+      Luft {0}, Feuchte {1}
+      Luft {0}, {1}
+      Luft {0}
+      Extrem schlecht
+      Befriedigend
+      Gut
+      Gefährlich
+      Mäßig
+      Schlecht
+      Ungesund für empfindliche Gruppen
+      Ungesund
+      Sehr schlecht
+      Sehr ungesund
+      Luft
+      Alle {0} erledigt
+      Ganztägig
+      Ganztägig, {0}
+      ganztägig
+      Alles erledigt
+      die ganze Stunde
+      Alle Erinnerungen sind erledigt
+      Zugriff in Einstellungen erlauben
+      Zugriff auf Health erlauben
+      Zugriff auf Health erlauben, um Schritte zu sehen
+      In Einstellungen erlauben
+      Auch jetzt
+      {0} {1}
+      {0} heute
+      Jederzeit
+      Stand: vor {0}
+      Nach älterem Stand
+      In Ruhe
+      in Ruhe
+      Auf Meereshöhe
+      um {0}
+      30-Tage-Schnitt
+      7-Tage-Schnitt
+      Ø 
+      Beste
+      Rekord, {0}
+      Beste Woche
+      Beste Woche {0}
+      Sonnenbrand
+      Brand {0}
+      Kalender
+      Kalender: keine Daten
+      Windstill
+      title
+      Vorsicht
+      Hartes Training kürzen
+      Harte Belastung kürzen, alle 20 Minuten trinken, auf Schwindel achten.
+      Stündlich ein Glas trinken
+      Stündlich ein Glas trinken und im Schatten bleiben.
+      Stündlich 10 Min. Pause
+      Jede Stunde zehn Minuten Pause im Schatten, dabei trinken.
+      Im Schatten bleiben
+      Warm und feucht. Im Schatten bleiben und ab und zu trinken.
+      Vorsicht
+      {0} Wahrscheinlichkeit
+      {0} Risiko: {1}
+      Foto auswählen
+      Klar
+      Haut bedecken, bald hinein
+      Bloße Haut erfriert in Minuten. Ganz bedecken, trocken bleiben, drinnen aufwärmen.
+      N|NNO|NO|ONO|O|OSO|SO|SSO|S|SSW|SW|WSW|W|WNW|NW|NNW
+      Nord|Nordost|Ost|Südost|Süd|Südwest|West|Nordwest
+      ¦one={0} erledigt¦other={0} erledigt
+      berechnet
+      Wetterlage: keine Daten
+      {0}° kühler
+      Gezählte Tage erscheinen hier
+      Haut ganz bedecken
+      Mittags bedecken
+      Zwischen {0} und {1} bedecken.
+      Gefahr
+      Heute nicht trainieren
+      Heute nicht trainieren. Der Körper wird seine Wärme nicht mehr los.
+      Aufschieben, was geht
+      Aufschieben, was warten kann. Draußen nur wenige Minuten und nie allein.
+      Keine Arbeit im Freien
+      Arbeit im Freien beenden. Schweiß kühlt nicht mehr genug; ein Hitzschlag kann schnell kommen.
+      An kühlem Ort bleiben
+      An kühlem Ort bleiben. Nach Alten, Kranken und kleinen Kindern sehen.
+      Gefahr
+      ¦one={1}: {0} Schritt¦other={1}: {0} Schritte
+      {0}: keine Daten
+      {0} T.
+      ¦one={0} Tag¦other={0} Tage
+      {0} T.
+      Tage
+      Starker Nieselregen
+      Starker gefrierender Nieselregen
+      Taupunkt {0}°
+      Strecke
+      Strecke
+      Fertig
+      {0} von {1}
+      Bei Durst trinken
+      Nieselregen
+      Trockene Hitze
+      Schatten, vor dem Durst trinken
+      Schweiß trocknet, bevor man ihn spürt. Vor dem Durst trinken, im Schatten bleiben, oft ruhen.
+      trockene Hitze
+      Nächste Stunde trocken
+      O
+      Endet jetzt
+      Ende
+      Endet in
+      endet in {0}
+      Endet in {0}
+      Endet
+      Energie
+      Ereignisse nicht gelesen
+      Vorsicht oder Schlimmeres möglich.
+      Kälte, die Haut erfrieren lässt.
+      Gefahr oder Schlimmeres möglich.
+      Trockene Hitze möglich.
+      Extreme Hitze möglich.
+      Warnung oder Schlimmeres möglich.
+      Extrem
+      Extreme Kälte
+      extreme Kälte
+      Extreme Gefahr
+      Lebensgefahr: aufhören
+      Sofort aufhören und abkühlen. Anstrengung in dieser Luft ist lebensgefährlich.
+      Drinnen im Kühlen bleiben
+      Drinnen im Kühlen bleiben. Schon ein kurzer Gang kann mit Hitzschlag enden.
+      Keine Arbeit draußen
+      Gar keine Arbeit im Freien. Hitzschlag droht; auch andere hereinholen.
+      Sofort ins Kühle
+      Sofort ins Kühle: gefährlich auch in Ruhe. Haut mit Wasser kühlen; bei Verwirrtheit Hilfe rufen.
+      extrem
+      gefühlt
+      Gefühlt
+      Gefühlt: keine Daten
+      {0}, Luft {1}
+      Gefühlt unbekannt
+      Erstes Viertel
+      Markiert
+      markiert
+      Stockwerke
+      ¦one=Stockwerk¦other=Stockwerke
+      Fokus
+      Nebel
+      Frei
+      Gefrierender Sprühregen
+      gefrierender Sprühregen
+      Gefrierender Regen
+      gefrierender Regen
+      Vollmond
+      Ins Kühle gehen
+      Ziel {0}
+      Ziel erreicht
+      Ziel erreicht
+      Ziel erreicht
+      Ziel von {0} erreicht
+      Ziel {0} / {1}
+       von {0}
+      {0} von {1} Zielen erreicht
+      {0} von {1} Zielen in einem Jahr erreicht
+       von {0} Zielen erreicht
+      {0} von {1} Zielen diesen Monat erreicht
+      {0} von {1} Zielen
+      Böen {0}
+      Hagel
+      Hagel
+      Schwer
+      Schwere Arbeit
+      schwere Arbeit
+      Hitzestufe unbekannt. Es ist vielleicht nicht sicher.
+      Hitzestufe unbekannt. Es ist vielleicht nicht sicher: Schatten suchen, trinken, Pausen machen.
+      {0}, am stärksten um {1}
+      Stark
+      Starker gefrierender Regen
+      Starker {0}
+      Starkregen
+      Starker Schneeregen
+      Starke Schneeschauer
+      Starker Schneefall
+      hPa
+      H {0}°
+      H {0}°  T {1}°
+      Hohe Priorität
+      {0} Std.
+      Std. übrig
+      {0} Std. {1} Min.
+      {0} Std. {1} Min.
+      {0} Std.
+      feucht
+      Luftfeuchtigkeit
+      Feuchte: plus {0}°
+      Feuchte {0}
+      Feuchte
+      in {0}
+      In {0}
+      inHg
+      kcal
+      km
+      km/h
+      {0}, Ende unbekannt
+      {0} endet in
+      {0}, noch {1}
+      {0} in
+      {0} in {1}
+      Jetzt {0}
+      {0} über die Stunde hinaus
+      {0} diese Stunde
+      {0} bis {1}
+      {0}: {1}
+      Letzte 12 Monate
+      Letzte 30 Tage
+      Letzte 7 Tage
+      Letzte Stufe: Vorsicht, vor {0}.
+      Letzte Stufe: Gefahr, vor {0}.
+      Letzte Stufe: Extrem, vor {0}.
+      Stand: vor {0}
+      Letztes Viertel
+      Letzte Messung vor {0}.
+      Letzte Messung vor {0}
+      Letzte Messung um {0}.
+      Letzter Versuch {0}
+      Letzte Stufe: Warnung, vor {0}.
+      Das letzte Wetter ist {0} alt.
+      spät
+      Später
+      übrig
+      Weniger
+      Stufe um {0}
+      Stufe {0} von 5
+      Stufe unbekannt
+      Leicht
+      Leichter Nieselregen
+      Leicht
+      Leichter gefrierender Nieselregen
+      Leichter gefrierender Regen
+      Leichter {0}
+      Leichter Schneeregen
+      Leichte Arbeit
+      leichte Arbeit
+      Listen
+      T {0}°
+      Überwiegend klar
+      Vielleicht nicht sicher
+      gemessen vor {0}
+      m
+      mi
+      mph
+      Min.
+      {0} Min.
+      Min. übrig
+      {0} Min.
+      Ziel verfehlt
+      Mäßig
+      Mäßiger Nieselregen
+      Mittel
+      Mäßiger {0}
+      Mäßiger Regen
+      Mäßige Regenschauer
+      Mäßiger Schneefall
+      Mäßige Arbeit
+      mäßige Arbeit
+      {0} weitere
+      +{0} weitere
+      über 2 Std.
+      Mehr
+      Am beständigsten
+      {0}: {1}
+      Neumond
+      Nächste Stunde unbekannt
+      Regen der nächsten Stunde unbekannt
+      Nächster Versuch um {0}.
+      Kein Zugriff
+      Kein Zugriff auf Erinnerungen
+      Kein Zugriff auf Schritte
+      Keine Aktivitätsdaten
+      Heute kein Sonnenbrand
+      Keine Kalenderdaten
+      Noch kein Kalender
+      Keine Daten
+      keine Daten
+      Kein Datum
+      Kein Tag: {0}
+      Noch keine Tage
+      Keine Ereignisse
+      Keine Ereignisse in nächster Zeit
+      Keine stündliche Vorhersage
+      Keine Vorhersage gespeichert
+      ¦one=Nächste Stunde kein {1}¦other=Nächste {0} Std. kein {1}
+      Nächste Stunde kein {0}
+      Nächste {1} kein {0}
+      Diese Stunde kein {0}
+      Keine Messung
+      Kein aktuelles Wetter
+      Keine Erinnerungsdaten
+      Keine Schrittdaten
+      Keine Sonne
+      keine Sonne
+      Keine Temperatur
+      Noch kein Wetter
+      Nichts markiert
+      Nichts überfällig
+      Bald nichts
+      Heute nichts
+      Heute keiner
+      Morgen keiner
+      N
+      Nicht aktuell
+      jetzt nicht
+      nicht möglich
+      heute nicht
+      Heute nicht aktualisiert
+      Danach nichts mehr
+      Nichts fällig
+      Heute nichts mehr
+      Noch nichts hier
+      Nichts geplant
+      Noch nichts gespeichert
+      Noch ist nichts gespeichert.
+      Nichts zu erledigen
+      Jetzt
+      jetzt
+      von {0}
+      von {0}, vor {1}
+      ¦one=von {0} Schritt¦other=von {0} Schritten
+      vor {0}
+      ¦one={0} offen¦other={0} offen
+      {0} oder schlimmer
+      Bedeckt
+      Überfällig
+      überfällig
+      {0}, {1}
+      Teilweise bewölkt
+      {0} %
+      Angeheftet
+      Luftdruck
+      3: Sonnenschutz
+      Regen
+       · Regen {0}
+      Regenschauer
+      Regen
+      {0}–{1}
+      heute von {0} bis {1}
+      Erinnerungen
+      Erinnerungen erscheinen hier, sobald sie gelesen sind
+      Erinnerungen: kein Zugriff
+      Erinnerungen: keine Daten
+      Ruhe
+      Ruhetag
+      Ruhetag, vor {0}
+      Ruhetag
+      Ruhe
+      Oft ruhen, trinken
+      Nebel mit Reifbildung
+      Sicher
+      Gut für hartes Training
+      Gut für hartes Training. Davor, dabei und danach trinken.
+      Gut für einen Spaziergang
+      Gut für einen Spaziergang oder leichte Arbeit. Bei Durst trinken.
+      Gut für stetige Arbeit
+      Gut für stetige Arbeit. Wasser mitnehmen.
+      Keine Hitzebelastung in Ruhe
+      Keine Hitzebelastung in Ruhe. Bei Durst trinken.
+      sicher
+      Wie die Luft
+      Schatten, trinken, ruhen
+      Ort festlegen
+      Schatten und Wasser
+      30 Tage
+      7 Tage
+      Himmel unbekannt
+      Schneeregen
+      Schneeregen
+      Leichter Regen
+      Leichte Regenschauer
+      Leichte Schneeschauer
+      Leichter Schneefall
+      Schnee
+      Schneegriesel
+      Schneeschauer
+      Schnee
+      einiger Zeit
+      Bald
+      bald
+      S
+      noch {0}
+      Beginn
+      Beginnt in
+      Beginnt
+      Schritte
+      ¦one={0} Schritt pro Tag¦other={0} Schritte pro Tag
+      Schritte, vor {0}
+      ¦one={0} Schritt¦other={0} Schritte
+      ¦one={0} Schritt, Ziel erreicht¦other={0} Schritte, Ziel erreicht
+      Schritte: kein Zugriff
+      Schritte: keine Daten
+      ¦one={1} von {0} Schritt¦other={1} von {0} Schritten
+      ¦one={0} Schritt, Ruhetag¦other={0} Schritte, Ruhetag
+      ¦one={0} Schritt, {1}¦other={0} Schritte, {1}
+      ¦one={0} Schritt heute¦other={0} Schritte heute
+      Schritte heute, vor {0}
+      Schritte heute
+      Schritte
+      Aufhören, abkühlen
+      ¦one=Serie: {0} Tag¦other=Serie: {0} Tage
+      {0}, bis {1}
+      Sonnenaufgang {0}
+      Stiefel
+      Regenjacke
+      Gewitter
+      Hut und Sonnenbrille
+      Regenschirm
+      Windjacke
+      Danach, in {0}
+      {0}k
+      Gewitter
+      Gewitter mit starkem Hagel
+      Gewitter mit leichtem Hagel
+      Leichte, weite Kleidung
+      Auf Kinder und Alte achten
+      Trocken und windgeschützt bleiben
+      Haut taub oder weiß: hinein
+      Haut nässen, Ventilator
+      Schwindel, Übelkeit: Hilfe
+      Schweiß trocknet unbemerkt
+      Haut mit Wasser kühlen
+      Verwirrt: Hilfe rufen
+      Nach Durst trinken
+      Bei Wärme neu prüfen
+      Vor dem Durst trinken
+      Nicht allein bleiben
+      {0}, ganztägig
+      offen
+      Heute
+      heute
+      Morgen
+      morgen
+      Erneut versuchen
+      12 Monate
+      Unbekannt
+      Bis {0}
+      bis {0}
+      Ohne Titel
+      Heute bis {0}
+      Morgen bis {0}
+      Demnächst
+      Aktivität aktualisieren
+      Kalender aktualisieren
+      Erinnerungen aktualisieren
+      Schritte aktualisieren
+      Wetter aktualisieren
+      Vor {0} aktualisiert
+      Aktualisiert {0}
+      ganztags
+      UV {0} {1}
+      {0}, Brand {1}
+      UV {0}, {1}
+      Extrem
+      extrem
+      3+ ab {0}
+      Hoch
+      hoch
+      UV-Index
+      UV-Index {0}, {1}
+      UV-Index: keine Daten
+      UV-Index 0, keine Sonne
+      UV-Index unbekannt
+      Niedrig
+      niedrig
+      Mittel
+      mittel
+      UV: keine Daten
+      UV
+      3+ bis {0}
+      Sehr hoch
+      sehr hoch
+      war {0} um {1}
+      UV 0, keine Sonne
+      UV 0 bis {0}
+      Sehr stark
+      Sehr starker {0}
+      Sehr leicht
+      Sehr leichter {0}
+      Heftige Regenschauer
+      Vitamin D
+      Abnehmende Sichel
+      Abnehmender Mond
+      Warnung
+      Drinnen trainieren
+      Training nach drinnen oder in den frühen Morgen legen. Niemand sollte allein trainieren.
+      Langsamer, mehr trinken
+      Langsamer machen, alle 20 Minuten trinken und im Kühlen ruhen.
+      Halbe Stunden ruhen
+      Jede Stunde zur Hälfte im Kühlen ruhen. Beim ersten Kopfschmerz aufhören.
+      Oft abkühlen
+      Ventilator oder kühlen Raum suchen, halbstündlich trinken.
+      Warnung
+      Zunehmende Sichel
+      Zunehmender Mond
+      Mantel und Mütze
+      Dicker Mantel, Mütze, Handschuhe
+      Jacke
+      Dicker Mantel, mehrere Schichten, Ohren bedecken
+      Lange Ärmel
+      T-Shirt
+      Shorts und leichter Stoff
+      Nur kurz nach draußen
+      Pullover oder leichte Jacke
+      Wetter
+      Wetter: keine Daten
+      Wetter zu alt
+      Woche
+      Woche {0}, Tag {1}
+      KW {0}
+      W
+      Feuchtkugel
+      Feuchtkugel, 
+      Feuchtkugel: keine Daten, vielleicht nicht sicher
+      Feuchtkugel: keine Daten
+      Feuchtkugel {0}
+      Feuchtkugel, {0}
+      Wind
+      Wind {0}
+      Wind: minus {0}°
+      windig
+      Heute am schlechtesten: {0}
+      """#,
+    starts: [
+      0, 8, 19, 44, 68, 81, 100, 107, 121, 129, 134, 156, 170, 179, 195, 208, 212, 224, 232, 241,
+      276, 285, 299, 313, 318, 336, 347, 363, 374, 389, 406, 438, 472, 500, 550, 576, 587, 595, 605, 615,
+      630, 650, 658, 666, 682, 689, 705, 720, 724, 730, 742, 754, 770, 782, 792, 801, 823, 833, 839, 848,
+      872, 944, 972, 1025, 1050, 1109, 1129, 1189, 1198, 1221, 1237, 1253, 1258, 1285, 1370, 1422, 1475, 1514, 1524, 1548,
+      1562, 1593, 1612, 1629, 1660, 1667, 1690, 1760, 1782, 1856, 1879, 1975, 1998, 2069, 2076, 2124, 2141, 2148, 2178, 2185,
+      2190, 2210, 2243, 2258, 2266, 2274, 2281, 2293, 2311, 2323, 2338, 2370, 2466, 2481, 2505, 2507, 2519, 2524, 2533, 2546,
+      2559, 2565, 2573, 2598, 2634, 2669, 2703, 2728, 2752, 2787, 2794, 2809, 2824, 2839, 2863, 2945, 2972, 3049, 3071, 3142,
+      3160, 3260, 3267, 3276, 3285, 3307, 3321, 3340, 3355, 3364, 3373, 3384, 3418, 3424, 3430, 3435, 3460, 3485, 3504, 3523,
+      3532, 3549, 3558, 3572, 3586, 3600, 3622, 3637, 3646, 3674, 3716, 3741, 3782, 3801, 3811, 3817, 3823, 3830, 3845, 3860,
+      3914, 4009, 4035, 4041, 4068, 4080, 4091, 4111, 4132, 4151, 4155, 4163, 4180, 4196, 4205, 4217, 4235, 4253, 4262, 4269,
+      4286, 4306, 4318, 4326, 4333, 4340, 4345, 4350, 4353, 4358, 4378, 4391, 4405, 4412, 4423, 4433, 4461, 4478, 4490, 4499,
+      4516, 4531, 4545, 4578, 4609, 4640, 4655, 4671, 4695, 4718, 4741, 4761, 4793, 4824, 4830, 4838, 4845, 4853, 4866, 4882,
+      4898, 4905, 4926, 4933, 4967, 4995, 5008, 5029, 5044, 5059, 5066, 5074, 5092, 5116, 5133, 5135, 5138, 5142, 5147, 5156,
+      5168, 5177, 5191, 5199, 5221, 5228, 5242, 5258, 5280, 5301, 5317, 5333, 5345, 5358, 5371, 5376, 5394, 5403, 5411, 5437,
+      5474, 5500, 5513, 5543, 5569, 5592, 5615, 5635, 5654, 5666, 5678, 5689, 5703, 5719, 5736, 5771, 5800, 5829, 5894, 5919,
+      5941, 5963, 5977, 5999, 6022, 6041, 6053, 6065, 6082, 6099, 6115, 6135, 6147, 6160, 6173, 6187, 6189, 6203, 6215, 6230,
+      6242, 6267, 6286, 6301, 6319, 6336, 6351, 6375, 6404, 6424, 6430, 6436, 6444, 6461, 6508, 6516, 6549, 6568, 6576, 6589,
+      6602, 6611, 6630, 6636, 6647, 6657, 6673, 6679, 6693, 6706, 6712, 6722, 6744, 6757, 6811, 6838, 6864, 6869, 6877, 6894,
+      6902, 6907, 6926, 6948, 6955, 6980, 7039, 7066, 7133, 7157, 7200, 7229, 7278, 7285, 7298, 7323, 7337, 7357, 7365, 7372,
+      7389, 7401, 7413, 7428, 7449, 7471, 7491, 7498, 7512, 7526, 7533, 7546, 7551, 7556, 7558, 7567, 7574, 7585, 7593, 7602,
+      7656, 7674, 7712, 7780, 7803, 7825, 7880, 7936, 7984, 8034, 8058, 8073, 8082, 8103, 8147, 8160, 8178, 8186, 8197, 8206,
+      8227, 8239, 8249, 8264, 8269, 8278, 8305, 8333, 8357, 8384, 8419, 8448, 8473, 8501, 8529, 8553, 8575, 8594, 8617, 8639,
+      8660, 8676, 8682, 8688, 8694, 8701, 8708, 8725, 8735, 8745, 8753, 8761, 8772, 8786, 8801, 8812, 8837, 8860, 8887, 8910,
+      8931, 8952, 8969, 8978, 8989, 9004, 9016, 9023, 9030, 9040, 9045, 9050, 9059, 9077, 9099, 9123, 9142, 9150, 9158, 9165,
+      9172, 9188, 9191, 9202, 9212, 9222, 9237, 9255, 9268, 9279, 9296, 9308, 9326, 9347, 9357, 9375, 9392, 9400, 9419, 9509,
+      9533, 9597, 9617, 9694, 9708, 9769, 9777, 9795, 9812, 9830, 9864, 9870, 9919, 9932, 9940, 9966, 9989, 10017, 10024, 10044,
+      10058, 10064, 10083, 10090, 10092, 10104, 10118, 10168, 10193, 10209, 10226, 10231, 10240, 10258, 10265,
+    ])
+
+  static let el = WordTable(
+    text: #"""
+      τη μέρα
+      Δραστηριότητα
+      Δραστηριότητα: χωρίς πρόσβαση
+      Δραστηριότητα: χωρίς δεδομένα
+      Πραγματική
+      Πραγματική {0}°
+      Μετά από αυτό
+      Ξανά στις {0}
+      πριν από {0}
+      Αέρας
+      Αέρας {0}, υγρασία {1}
+      Αέρας {0}, {1}
+      Αέρας {0}
+      Εξαιρετικά κακή
+      Ικανοποιητική
+      Καλή
+      Επικίνδυνη
+      Μέτρια
+      Κακή
+      Ανθυγιεινή για ευπαθείς ομάδες
+      Ανθυγιεινή
+      Πολύ κακή
+      Πολύ ανθυγιεινή
+      αέρας
+      Και τα {0} έγιναν
+      Ολοήμερο
+      Ολοήμερο, {0}
+      ολοήμερο
+      Όλα έγιναν
+      όλη την ώρα
+      Όλες οι υπομνήσεις έγιναν
+      Επιτρέψτε την πρόσβαση στις Ρυθμίσεις
+      Επιτρέψτε την πρόσβαση στην Υγεία
+      Επιτρέψτε την πρόσβαση στην Υγεία για τα βήματα
+      Επιτρέψτε στις Ρυθμίσεις
+      Και τώρα
+      {0} {1}
+      {0} σήμερα
+      Οποτεδήποτε
+      Πριν από {0}
+      Από παλαιότερα δεδομένα
+      Σε ανάπαυση
+      σε ανάπαυση
+      Στη στάθμη της θάλασσας
+      στις {0}
+      Μ.ό. 30 ημερών
+      Μ.ό. 7 ημερών
+      Μ.ό. 
+      Ρεκόρ
+      Ρεκόρ, {0}
+      Καλύτερη εβδομάδα
+      Καλύτερη εβδομάδα {0}
+      Έγκαυμα
+      Έγκαυμα {0}
+      Ημερολόγιο
+      Ημερολόγιο: χωρίς δεδομένα
+      Άπνοια
+      lower
+      Προσοχή
+      Μικρύνετε τις προσπάθειες
+      Μικρύνετε τις προσπάθειες, πίνετε κάθε 20 λεπτά, προσέξτε τη ζάλη.
+      Ένα ποτήρι την ώρα
+      Πίνετε ένα ποτήρι την ώρα και μείνετε στη σκιά.
+      10 λεπτά παύση την ώρα
+      Δέκα λεπτά παύση κάθε ώρα στη σκιά, με νερό κάθε φορά.
+      Μείνετε στη σκιά
+      Ζεστά και υγρά. Μείνετε στη σκιά και πίνετε πού και πού.
+      προσοχή
+      Πιθανότητα {0}
+      {0} πιθανότητα για {1}
+      Επιλέξτε φωτογραφία
+      Αίθριος
+      Καλύψτε δέρμα, μπείτε μέσα
+      Το γυμνό δέρμα παγώνει σε λεπτά. Καλύψτε το, μείνετε στεγνοί και ζεσταθείτε μέσα.
+      Β|ΒΒΑ|ΒΑ|ΑΒΑ|Α|ΑΝΑ|ΝΑ|ΝΝΑ|Ν|ΝΝΔ|ΝΔ|ΔΝΔ|Δ|ΔΒΔ|ΒΔ|ΒΒΔ
+      βόρεια|βορειοανατολικά|ανατολικά|νοτιοανατολικά|νότια|νοτιοδυτικά|δυτικά|βορειοδυτικά
+      ¦one={0} έγινε¦other={0} έγιναν
+      υπολογισμένο
+      Συνθήκες: χωρίς δεδομένα
+      {0}° πιο δροσερά
+      Οι μετρημένες ημέρες θα φανούν εδώ
+      Καλύψτε όλο το δέρμα
+      Καλυφθείτε το μεσημέρι
+      Καλυφθείτε μεταξύ {0} και {1}.
+      Κίνδυνος
+      Όχι προπόνηση σήμερα
+      Όχι προπόνηση σήμερα. Το σώμα δεν αποβάλλει τη ζέστη του.
+      Αναβάλετε ό,τι γίνεται
+      Αναβάλετε ό,τι γίνεται. Έξω μόνο λίγα λεπτά και με παρέα.
+      Σταματήστε εργασία έξω
+      Σταματήστε την εργασία έξω. Ο ιδρώτας δεν δροσίζει πια· η θερμοπληξία έρχεται γρήγορα.
+      Μείνετε στη δροσιά
+      Μείνετε στη δροσιά. Φροντίστε ηλικιωμένους, ασθενείς και μικρά παιδιά.
+      κίνδυνος
+      ¦one={1}: {0} βήμα¦other={1}: {0} βήματα
+      {0}: χωρίς δεδομένα
+      {0} ημ.
+      ¦one={0} ημέρα¦other={0} ημέρες
+      {0} ημ.
+      ημέρες
+      Πυκνή ψιχάλα
+      Πυκνή παγωμένη ψιχάλα
+      Σημείο δρόσου {0}°
+      Απόσταση
+      απόσταση
+      Έγινε
+      {0} από {1}
+      Πίνετε αν διψάτε
+      Ψιχάλα
+      Ξηρή ζέστη
+      Σκιά, νερό πριν τη δίψα
+      Ο ιδρώτας στεγνώνει πριν τον νιώσετε. Πίνετε πριν διψάσετε, στη σκιά, με συχνές παύσεις.
+      ξηρή ζέστη
+      Ξηρή επόμενη ώρα
+      Α
+      Τελειώνει τώρα
+      λήξη
+      Λήγει σε
+      λήγει σε {0}
+      Τελειώνει σε {0}
+      Λήγει
+      Ενέργεια
+      Τα συμβάντα δεν διαβάστηκαν
+      Πιθανή προσοχή ή χειρότερα.
+      Πιθανό ψύχος που παγώνει το δέρμα.
+      Πιθανός κίνδυνος ή χειρότερα.
+      Πιθανή ξηρή ζέστη.
+      Πιθανή ακραία ζέστη.
+      Πιθανή προειδοποίηση ή χειρότερα.
+      Ακραίο
+      Ακραίο ψύχος
+      ακραίο ψύχος
+      Ακραίος κίνδυνος
+      Κίνδυνος ζωής: σταματήστε
+      Σταματήστε αμέσως και δροσιστείτε. Η προσπάθεια σε αυτόν τον αέρα απειλεί τη ζωή.
+      Μείνετε μέσα, στη δροσιά
+      Μείνετε μέσα, στη δροσιά. Ακόμη και σύντομος περίπατος φέρνει θερμοπληξία.
+      Καμία εργασία έξω
+      Καμία εργασία έξω. Πιθανή θερμοπληξία· φέρτε μέσα και τους άλλους.
+      Βρείτε δροσιά τώρα
+      Βρείτε δροσιά τώρα: κίνδυνος και σε ανάπαυση. Βρέξτε το δέρμα· σε σύγχυση καλέστε βοήθεια.
+      ακραίο
+      αίσθηση
+      Αίσθηση
+      Αίσθηση: χωρίς δεδομένα
+      {0}, αέρας {1}
+      Άγνωστη αίσθηση
+      Πρώτο τέταρτο
+      Με σημαία
+      με σημαία
+      Όροφοι
+      ¦one=όροφος¦other=όροφοι
+      Εστίαση
+      Ομίχλη
+      Ελεύθερα
+      Παγωμένη ψιχάλα
+      παγωμένη ψιχάλα
+      Παγωμένη βροχή
+      παγωμένη βροχή
+      Πανσέληνος
+      Πηγαίνετε στη δροσιά
+      Στόχος {0}
+      Στόχος εντάξει
+      Στόχος εντάξει
+      στόχος εντάξει
+      Ο στόχος {0} επιτεύχθηκε
+      Στόχος {0} / {1}
+       από {0}
+      {0} από {1} στόχους
+      {0} από {1} στόχους σε έναν χρόνο
+       από {0} στόχους
+      {0} από {1} στόχους αυτόν τον μήνα
+      {0} από {1} στόχους
+      ριπές {0}
+      Χαλαζόπτωση
+      χαλαζόπτωση
+      Βαριά
+      Βαριά εργασία
+      βαριά εργασία
+      Άγνωστο επίπεδο ζέστης. Ίσως δεν είναι ασφαλές.
+      Άγνωστο επίπεδο ζέστης. Ίσως δεν είναι ασφαλές: σκιά, νερό και παύσεις.
+      {0}, κορύφωση στις {1}
+      Ισχυρή
+      Ισχυρή παγωμένη βροχή
+      Ισχυρή {0}
+      Ισχυρή βροχή
+      Ισχυρό χιονόνερο
+      Ισχυρές μπόρες χιονιού
+      Ισχυρή χιονόπτωση
+      hPa
+      ↑ {0}°
+      ↑ {0}°  ↓ {1}°
+      Υψηλή προτεραιότητα
+      {0} ώ.
+      ώ. απομένουν
+      {0} ώ. {1} λ.
+      {0} ώ. {1} λ.
+      {0} ώ.
+      υγρασία
+      Υγρασία
+      Υγρασία: +{0}°
+      Υγρασία {0}
+      υγρασία
+      σε {0}
+      Σε {0}
+      inHg
+      kcal
+      χλμ.
+      χλμ./ώ.
+      {0}, άγνωστο τέλος
+      {0}: τέλος σε
+      {0} για {1}
+      {0} σε
+      {0} σε {1}
+      {0} τώρα
+      {0} πέρα από την ώρα
+      {0} αυτή την ώρα
+      {0} έως τις {1}
+      {0} {1}
+      Τελευταίοι 12 μήνες
+      Τελευταίες 30 ημέρες
+      Τελευταίες 7 ημέρες
+      Τελευταίο επίπεδο: Προσοχή, πριν από {0}.
+      Τελευταίο επίπεδο: Κίνδυνος, πριν από {0}.
+      Τελευταίο επίπεδο: Ακραίο, πριν από {0}.
+      Τελευταία πριν από {0}
+      Τελευταίο τέταρτο
+      Τελευταία μέτρηση πριν από {0}.
+      Μέτρηση πριν από {0}
+      Τελευταία μέτρηση στις {0}.
+      Τελευταία δοκιμή {0}
+      Τελευταίο επίπεδο: Προειδοποίηση, πριν από {0}.
+      Ο τελευταίος καιρός είναι πριν από {0}.
+      αργά
+      Αργότερα
+      απομένουν
+      Λίγα
+      Επίπεδο στις {0}
+      Επίπεδο {0} από 5
+      Άγνωστο επίπεδο
+      Ασθενής
+      Ασθενής ψιχάλα
+      Ελαφριά
+      Ασθενής παγωμένη ψιχάλα
+      Ασθενής παγωμένη βροχή
+      Ασθενής {0}
+      Ασθενές χιονόνερο
+      Ελαφριά εργασία
+      ελαφριά εργασία
+      Λίστες
+      ↓ {0}°
+      Κυρίως αίθριος
+      Ίσως όχι ασφαλές
+      μέτρηση πριν από {0}
+      μ.
+      μίλια
+      μίλ./ώ.
+      λ.
+      {0} λ.
+      λ. απομένουν
+      {0} λ.
+      Στόχος χαμένος
+      Μέτρια
+      Μέτρια ψιχάλα
+      Μέτρια
+      Μέτρια {0}
+      Μέτρια βροχή
+      Μέτριες μπόρες
+      Μέτρια χιονόπτωση
+      Μέτρια εργασία
+      μέτρια εργασία
+      {0} ακόμη
+      +{0} ακόμη
+      πάνω από 2 ώ.
+      Πολλά
+      Πιο σταθερός
+      {0}: {1}
+      Νέα σελήνη
+      Άγνωστη επόμενη ώρα
+      Άγνωστη βροχή επόμενης ώρας
+      Επόμενη δοκιμή στις {0}.
+      Χωρίς πρόσβαση
+      Χωρίς πρόσβαση στις υπομνήσεις
+      Χωρίς πρόσβαση στα βήματα
+      Χωρίς δεδομένα δραστηριότητας
+      Χωρίς έγκαυμα σήμερα
+      Χωρίς δεδομένα ημερολογίου
+      Χωρίς ημερολόγιο ακόμη
+      Κανένα δεδομένο
+      χωρίς δεδομένα
+      Χωρίς ημερομηνία
+      Καμία ημέρα: {0}
+      Καμία ημέρα ακόμη
+      Χωρίς προσεχή συμβάντα
+      Χωρίς συμβάντα τις επόμενες ημέρες
+      Χωρίς ωριαία πρόγνωση
+      Χωρίς αποθηκευμένη πρόγνωση
+      ¦one=Χωρίς {1} για {0} ώρα¦other=Χωρίς {1} για {0} ώρες
+      Χωρίς {0} την επόμενη ώρα
+      Χωρίς {0} για {1}
+      Χωρίς {0} αυτή την ώρα
+      Χωρίς μέτρηση
+      Χωρίς πρόσφατο καιρό
+      Χωρίς δεδομένα υπομνήσεων
+      Χωρίς δεδομένα βημάτων
+      Χωρίς ήλιο
+      χωρίς ήλιο
+      Χωρίς θερμοκρασία
+      Χωρίς καιρό ακόμη
+      Κανένα με σημαία
+      Κανένα εκπρόθεσμο
+      Τίποτα σύντομα
+      Τίποτα σήμερα
+      Κανένας σήμερα
+      Κανένας αύριο
+      Β
+      Όχι τρέχον
+      όχι τώρα
+      αδύνατο
+      όχι σήμερα
+      Χωρίς ενημέρωση σήμερα
+      Τίποτα μετά
+      Τίποτα δεν λήγει
+      Τίποτα άλλο σήμερα
+      Τίποτα εδώ ακόμη
+      Τίποτα στο πρόγραμμα
+      Τίποτα ακόμη
+      Τίποτα δεν αποθηκεύτηκε ακόμη.
+      Τίποτα προς εκτέλεση
+      Τώρα
+      τώρα
+      από {0}
+      από {0}, πριν από {1}
+      ¦one=από {0} βήμα¦other=από {0} βήματα
+      πριν από {0}
+      ¦one={0} απομένει¦other={0} απομένουν
+      {0} ή χειρότερα
+      Συννεφιά
+      Εκπρόθεσμα
+      εκπρόθεσμα
+      {0}, {1}
+      Αραιή συννεφιά
+      {0}%
+      Καρφιτσωμένο
+      Πίεση
+      3: προστασία
+      Βροχή
+       · βροχή {0}
+      Μπόρες
+      βροχή
+      {0}–{1}
+      σήμερα από {0} έως {1}
+      Υπομνήσεις
+      Οι υπομνήσεις θα φανούν εδώ μόλις διαβαστούν
+      Υπομνήσεις: χωρίς πρόσβαση
+      Υπομνήσεις: χωρίς δεδομένα
+      παύση
+      Ημέρα ανάπαυσης
+      Ανάπαυση, πριν από {0}
+      ανάπαυση
+      Ανάπαυση
+      Παύσεις, νερό
+      Παγωμένη ομίχλη
+      Ασφαλές
+      Καλά για προπόνηση
+      Καλά για έντονη προπόνηση. Πίνετε πριν, στη διάρκεια και μετά.
+      Καλά για περίπατο
+      Καλά για περίπατο ή ελαφριά εργασία. Πίνετε όταν διψάτε.
+      Καλά για εργασία
+      Καλά για σταθερή εργασία. Πάρτε νερό μαζί.
+      Χωρίς κίνδυνο σε ανάπαυση
+      Χωρίς κίνδυνο από ζέστη σε ανάπαυση. Πίνετε όταν διψάτε.
+      ασφαλές
+      Όσο ο αέρας
+      Σκιά, νερό, ανάπαυση
+      Ορίστε τοποθεσία
+      Σκιά και νερό
+      30 ημέρες
+      7 ημέρες
+      Άγνωστος ουρανός
+      Βροχή με χιόνι
+      βροχή με χιόνι
+      Ασθενής βροχή
+      Ασθενείς μπόρες
+      Ασθενείς μπόρες χιονιού
+      Ασθενής χιονόπτωση
+      Χιονόπτωση
+      Χιονόκοκκοι
+      Μπόρες χιονιού
+      χιονόπτωση
+      κάποια ώρα
+      Σύντομα
+      σύντομα
+      Ν
+      απομένουν {0}
+      έναρξη
+      Αρχίζει σε
+      Αρχίζει
+      Βήματα
+      ¦one={0} βήμα τη μέρα¦other={0} βήματα τη μέρα
+      βήματα, πριν από {0}
+      ¦one={0} βήμα¦other={0} βήματα
+      ¦one={0} βήμα, στόχος εντάξει¦other={0} βήματα, στόχος εντάξει
+      Βήματα: χωρίς πρόσβαση
+      Βήματα: χωρίς δεδομένα
+      ¦one={1} από {0} βήμα¦other={1} από {0} βήματα
+      ¦one={0} βήμα, ανάπαυση¦other={0} βήματα, ανάπαυση
+      ¦one={0} βήμα, {1}¦other={0} βήματα, {1}
+      ¦one={0} βήμα σήμερα¦other={0} βήματα σήμερα
+      βήματα σήμερα, πριν από {0}
+      βήματα σήμερα
+      βήματα
+      Σταματήστε, δροσιστείτε
+      ¦one=Σερί {0} ημέρας¦other=Σερί {0} ημερών
+      {0}, έως τις {1}
+      Ανατολή {0}
+      μπότες
+      αδιάβροχο
+      καταιγίδες
+      καπέλο και γυαλιά ηλίου
+      ομπρέλα
+      αντιανεμικό
+      Μετά, σε {0}
+      {0}k
+      Καταιγίδα
+      Καταιγίδα με πολύ χαλάζι
+      Καταιγίδα με λίγο χαλάζι
+      Ελαφριά, φαρδιά ρούχα
+      Προσέχετε παιδιά και γέρους
+      Στεγνά, μακριά από αέρα
+      Άσπρο δέρμα: μπείτε μέσα
+      Βρέξτε το δέρμα, ανεμιστήρας
+      Ζάλη: ζητήστε βοήθεια
+      Ο ιδρώτας στεγνώνει αμέσως
+      Δροσίστε το δέρμα με νερό
+      Σύγχυση: καλέστε βοήθεια
+      Πίνετε όταν διψάτε
+      Ξαναδείτε αν ζεστάνει
+      Πίνετε πριν διψάσετε
+      Μη μένετε μόνοι
+      {0}, ολοήμερο
+      προς εκτέλεση
+      Σήμερα
+      σήμερα
+      Αύριο
+      αύριο
+      Ξανά
+      12 μήνες
+      Άγνωστο
+      Έως τις {0}
+      έως τις {0}
+      Χωρίς τίτλο
+      Έως {0} σήμερα
+      Έως {0} αύριο
+      Προσεχή
+      Ενημερώστε τη δραστηριότητα
+      Ενημερώστε το ημερολόγιο
+      Ενημερώστε τις υπομνήσεις
+      Ενημερώστε τα βήματα
+      Ενημερώστε τον καιρό
+      Ενημέρωση πριν από {0}
+      Ενημέρωση {0}
+      όλη μέρα
+      UV {0} {1}
+      {0}, έγκαυμα {1}
+      UV {0}, {1}
+      Ακραίος
+      ακραίος
+      3+ από τις {0}
+      Υψηλός
+      υψηλός
+      Δείκτης UV
+      Δείκτης UV {0}, {1}
+      Δείκτης UV: χωρίς δεδομένα
+      Δείκτης UV 0, χωρίς ήλιο
+      Άγνωστος δείκτης UV
+      Χαμηλός
+      χαμηλός
+      Μέτριος
+      μέτριος
+      UV: χωρίς δεδομένα
+      UV
+      3+ έως τις {0}
+      Πολύ υψηλός
+      πολύ υψηλός
+      ήταν {0} στις {1}
+      UV 0, χωρίς ήλιο
+      UV 0 έως τις {0}
+      Πολύ ισχυρή
+      Πολύ ισχυρή {0}
+      Πολύ ασθενής
+      Πολύ ασθενής {0}
+      Σφοδρές μπόρες
+      Βιταμίνη D
+      Φθίνων μηνίσκος
+      Φθίνων αμφίκυρτος
+      Προειδοποίηση
+      Προπόνηση σε κλειστό χώρο
+      Προπόνηση σε κλειστό χώρο ή νωρίς το πρωί. Κανείς μόνος.
+      Πιο αργά, με νερό
+      Πιο αργά, πίνετε κάθε 20 λεπτά και ξεκουραστείτε στη δροσιά.
+      30 λεπτά παύση την ώρα
+      Ξεκουραστείτε στη δροσιά τη μισή κάθε ώρα. Σταματήστε στον πρώτο πονοκέφαλο.
+      Δροσίζεστε συχνά
+      Βρείτε ανεμιστήρα ή δροσερό δωμάτιο και πίνετε κάθε μισή ώρα.
+      προειδοποίηση
+      Αύξων μηνίσκος
+      Αύξων αμφίκυρτος
+      Παλτό και σκούφος
+      Βαρύ παλτό, σκούφος, γάντια
+      Μπουφάν
+      Βαρύ παλτό σε στρώσεις, καλύψτε τα αυτιά
+      Μακρυμάνικο
+      Κοντομάνικο
+      Σορτς και ελαφρύ ύφασμα
+      Λίγη ώρα έξω
+      Πουλόβερ ή ελαφρύ μπουφάν
+      Καιρός
+      Καιρός: χωρίς δεδομένα
+      Ο καιρός είναι παλιός
+      Εβδομάδα
+      Εβδομάδα {0}, ημέρα {1}
+      Εβδομάδα {0}
+      Δ
+      Υγρό θερμόμετρο
+      Υγρό θερμ., 
+      Υγρό θερμόμετρο: χωρίς δεδομένα, ίσως όχι ασφαλές
+      Υγρό θερμ.: χωρίς δεδομένα
+      Υγρό θερμ. {0}
+      Υγρό θερμ., {0}
+      Άνεμος
+      Άνεμος {0}
+      Άνεμος: −{0}°
+      άνεμος
+      Χειρότερα σήμερα, {0}
+      """#,
+    starts: [
+      0, 14, 41, 97, 153, 174, 201, 226, 248, 268, 279, 314, 334, 349, 379, 406, 415, 436, 449, 458,
+      516, 537, 555, 585, 596, 625, 642, 664, 681, 701, 722, 770, 841, 904, 992, 1039, 1055, 1063, 1080, 1103,
+      1123, 1168, 1190, 1212, 1256, 1269, 1292, 1314, 1322, 1333, 1349, 1383, 1421, 1436, 1455, 1476, 1526, 1539, 1545, 1560,
+      1609, 1728, 1762, 1848, 1887, 1984, 2015, 2116, 2131, 2156, 2192, 2230, 2245, 2294, 2442, 2530, 2694, 2739, 2764, 2810,
+      2838, 2902, 2940, 2983, 3033, 3050, 3089, 3193, 3235, 3338, 3381, 3540, 3575, 3705, 3722, 3775, 3808, 3818, 3863, 3873,
+      3886, 3910, 3951, 3983, 4000, 4017, 4028, 4043, 4074, 4087, 4107, 4149, 4309, 4329, 4360, 4363, 4391, 4400, 4416, 4436,
+      4464, 4475, 4492, 4544, 4595, 4658, 4713, 4747, 4785, 4848, 4861, 4885, 4909, 4941, 4989, 5138, 5183, 5320, 5353, 5475,
+      5510, 5675, 5688, 5703, 5718, 5762, 5782, 5812, 5838, 5856, 5874, 5887, 5926, 5941, 5954, 5971, 6001, 6031, 6059, 6087,
+      6108, 6147, 6164, 6192, 6220, 6248, 6291, 6314, 6326, 6356, 6411, 6438, 6495, 6525, 6540, 6563, 6586, 6597, 6623, 6649,
+      6736, 6865, 6900, 6913, 6954, 6971, 6995, 7027, 7070, 7104, 7108, 7118, 7139, 7177, 7185, 7208, 7224, 7240, 7248, 7263,
+      7278, 7301, 7320, 7335, 7344, 7353, 7358, 7363, 7371, 7383, 7414, 7435, 7450, 7459, 7472, 7485, 7519, 7546, 7568, 7576,
+      7611, 7648, 7684, 7756, 7830, 7900, 7939, 7973, 8028, 8063, 8111, 8147, 8231, 8300, 8309, 8326, 8345, 8354, 8382, 8410,
+      8440, 8455, 8483, 8498, 8543, 8586, 8605, 8639, 8669, 8699, 8712, 8722, 8750, 8781, 8816, 8820, 8831, 8843, 8847, 8855,
+      8878, 8886, 8914, 8927, 8953, 8966, 8983, 9007, 9035, 9069, 9097, 9125, 9140, 9156, 9178, 9189, 9213, 9222, 9242, 9279,
+      9331, 9373, 9401, 9459, 9507, 9564, 9603, 9654, 9697, 9727, 9755, 9787, 9814, 9847, 9890, 9955, 9996, 10049, 10130, 10174,
+      10200, 10238, 10264, 10303, 10352, 10395, 10415, 10435, 10469, 10502, 10533, 10567, 10595, 10621, 10649, 10675, 10678, 10698, 10714, 10729,
+      10749, 10792, 10814, 10845, 10880, 10911, 10950, 10974, 11031, 11070, 11079, 11088, 11099, 11131, 11188, 11208, 11265, 11291, 11308, 11329,
+      11350, 11359, 11387, 11392, 11417, 11428, 11450, 11461, 11480, 11493, 11504, 11514, 11549, 11570, 11653, 11703, 11753, 11764, 11794, 11832,
+      11849, 11866, 11891, 11921, 11936, 11971, 12084, 12117, 12220, 12251, 12328, 12376, 12479, 12494, 12515, 12552, 12584, 12609, 12625, 12640,
+      12672, 12699, 12726, 12752, 12782, 12827, 12863, 12884, 12907, 12935, 12956, 12976, 12991, 13006, 13009, 13032, 13045, 13065, 13080, 13093,
+      13164, 13198, 13241, 13342, 13384, 13426, 13491, 13570, 13623, 13692, 13739, 13765, 13778, 13823, 13888, 13911, 13930, 13943, 13962, 13983,
+      14027, 14042, 14065, 14084, 14089, 14108, 14154, 14200, 14240, 14292, 14335, 14380, 14433, 14473, 14523, 14570, 14616, 14651, 14692, 14731,
+      14760, 14782, 14808, 14821, 14834, 14845, 14856, 14865, 14879, 14894, 14912, 14930, 14952, 14976, 14998, 15013, 15066, 15113, 15162, 15201,
+      15240, 15279, 15302, 15318, 15329, 15353, 15365, 15380, 15395, 15416, 15429, 15442, 15460, 15487, 15534, 15575, 15610, 15625, 15640, 15655,
+      15670, 15702, 15705, 15726, 15748, 15770, 15796, 15822, 15845, 15867, 15893, 15917, 15945, 15973, 15992, 16022, 16056, 16083, 16131, 16233,
+      16264, 16372, 16411, 16552, 16584, 16697, 16724, 16752, 16784, 16817, 16867, 16882, 16956, 16979, 17002, 17046, 17069, 17117, 17130, 17172,
+      17212, 17229, 17266, 17287, 17290, 17320, 17341, 17432, 17480, 17503, 17527, 17540, 17557, 17580, 17593,
+    ])
+
   static let en = WordTable(
     text: #"""
       a day
@@ -1140,9 +3980,8549 @@ extension WordTable {
       8787, 8792, 8810, 8819, 8821, 8830, 8841, 8879, 8897, 8910, 8924, 8929, 8938, 8955, 8961,
     ])
 
-  static func table(of language: Language) -> WordTable {
+  static let es = WordTable(
+    text: #"""
+      al día
+      Actividad
+      Actividad: sin acceso
+      Actividad: sin datos
+      Real
+      Real {0}°
+      Después
+      Otra vez a las {0}
+      hace {0}
+      Aire
+      Aire {0}, humedad {1}
+      Aire {0}, {1}
+      Aire {0}
+      Extremadamente mala
+      Razonable
+      Buena
+      Peligrosa
+      Regular
+      Mala
+      Dañina para grupos sensibles
+      Dañina
+      Muy mala
+      Muy dañina
+      aire
+      {0} completados
+      Todo el día
+      Todo el día, {0}
+      todo el día
+      Todo hecho
+      toda la hora
+      Todos los recordatorios hechos
+      Permite el acceso en Ajustes
+      Permite el acceso a Salud
+      Permite el acceso a Salud para ver los pasos
+      Permítelo en Ajustes
+      También ahora
+      {0} {1}
+      {0} hoy
+      Cuando sea
+      Datos de hace {0}
+      Según datos anteriores
+      En reposo
+      en reposo
+      A nivel del mar
+      a las {0}
+      Promedio de 30 días
+      Promedio de 7 días
+      Prom. 
+      Récord
+      Récord, {0}
+      Mejor semana
+      Mejor semana {0}
+      Quemadura
+      Quemadura {0}
+      Calendario
+      Calendario: sin datos
+      En calma
+      lower
+      Precaución
+      Acorta los esfuerzos
+      Acorta los esfuerzos intensos, bebe cada 20 minutos y vigila los mareos.
+      Un vaso cada hora
+      Bebe un vaso cada hora y quédate a la sombra.
+      Descansa 10 min por hora
+      Descansa diez minutos cada hora, a la sombra, y bebe cada vez.
+      Quédate a la sombra
+      Calor y humedad. Quédate a la sombra y bebe de vez en cuando.
+      precaución
+      {0} de probabilidad
+      {0} de prob. de {1}
+      Elige una foto
+      Despejado
+      Cubre la piel y entra pronto
+      La piel desnuda se hiela en minutos. Cúbrela, mantente seco y entra en calor bajo techo.
+      N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSO|SO|OSO|O|ONO|NO|NNO
+      norte|noreste|este|sureste|sur|suroeste|oeste|noroeste
+      ¦one={0} completado¦many={0} de completados¦other={0} completados
+      calculado
+      Condiciones: sin datos
+      {0}° menos
+      Los días contados aparecerán aquí
+      Cubre toda la piel
+      Cúbrete al mediodía
+      Cúbrete entre las {0} y las {1}.
+      Peligro
+      No entrenes hoy
+      No entrenes hoy. El cuerpo no puede soltar el calor que produce.
+      Aplaza lo que puedas
+      Aplaza lo que puedas. Fuera, solo unos minutos y en compañía.
+      Deja el trabajo al aire libre
+      Deja el trabajo al aire libre. El sudor ya no enfría lo bastante; un golpe de calor llega rápido.
+      Quédate en un lugar fresco
+      Quédate en un lugar fresco. Cuida de mayores, enfermos y niños pequeños.
+      peligro
+      ¦one={1}: {0} paso¦many={1}: {0} de pasos¦other={1}: {0} pasos
+      {0}: sin datos
+      {0} d
+      ¦one={0} día¦many={0} de días¦other={0} días
+      {0} d
+      días
+      Llovizna densa
+      Llovizna helada densa
+      Punto de rocío {0}°
+      Distancia
+      distancia
+      Listo
+      {0} de {1}
+      Bebe si tienes sed
+      Llovizna
+      Calor seco
+      Sombra, bebe antes de la sed
+      El sudor se seca antes de notarse. Bebe antes de tener sed, quédate a la sombra y descansa.
+      calor seco
+      Próxima hora seca
+      E
+      Termina ya
+      termina
+      Termina en
+      termina en {0}
+      Termina en {0}
+      Termina
+      Energía
+      Eventos sin leer
+      Puede haber precaución o algo peor.
+      Puede haber un frío que hiele la piel.
+      Puede haber peligro o algo peor.
+      Puede haber calor seco.
+      Puede haber calor extremo.
+      Puede haber aviso o algo peor.
+      Extremo
+      Frío extremo
+      frío extremo
+      Peligro extremo
+      Peligro de muerte: para
+      Para ya y refréscate. Un esfuerzo con este aire pone en peligro la vida.
+      Quédate dentro, al fresco
+      Quédate dentro, al fresco. Incluso un paseo corto puede acabar en golpe de calor.
+      Nada de trabajo fuera
+      Nada de trabajo al aire libre. Golpe de calor probable; haz entrar a los demás.
+      Busca aire fresco ya
+      Busca aire fresco ya: es peligroso incluso en reposo. Moja la piel; si hay confusión, pide ayuda.
+      extremo
+      sensación
+      Sensación
+      Sensación: sin datos
+      {0}, aire {1}
+      Sensación desconocida
+      Cuarto creciente
+      Marcados
+      marcados
+      Pisos
+      ¦one=piso¦many=de pisos¦other=pisos
+      Enfoque
+      Niebla
+      Libre
+      Llovizna helada
+      llovizna helada
+      Lluvia helada
+      lluvia helada
+      Luna llena
+      Ve a un lugar fresco
+      Objetivo {0}
+      Objetivo logrado
+      Objetivo logrado
+      objetivo logrado
+      Objetivo de {0} logrado
+      Objetivo {0} / {1}
+       de {0}
+      {0} de {1} objetivos logrados
+      {0} de {1} objetivos logrados en un año
+       de {0} objetivos
+      {0} de {1} objetivos logrados este mes
+      {0} de {1} objetivos
+      rachas {0}
+      Granizada
+      granizada
+      Intenso
+      Esfuerzo intenso
+      esfuerzo intenso
+      Nivel de calor desconocido. Puede no ser seguro.
+      Nivel de calor desconocido. Puede no ser seguro: busca sombra, bebe y descansa.
+      {0}, máxima a las {1}
+      Fuerte
+      Lluvia helada fuerte
+      {0} fuerte
+      Lluvia fuerte
+      Aguanieve fuerte
+      Chubascos fuertes de nieve
+      Nevada fuerte
+      hPa
+      ↑ {0}°
+      ↑ {0}°  ↓ {1}°
+      Prioridad alta
+      {0} h
+      h restantes
+      {0} h {1} min
+      {0} h {1} min
+      {0} h
+      humedad
+      Humedad
+      Humedad: +{0}°
+      Humedad {0}
+      humedad
+      en {0}
+      En {0}
+      inHg
+      kcal
+      km
+      km/h
+      {0}, final desconocido
+      {0}: termina en
+      {0}: quedan {1}
+      {0} en
+      {0} en {1}
+      {0} ahora
+      {0} más de una hora
+      {0} en esta hora
+      {0} hasta las {1}
+      {0} {1}
+      Últimos 12 meses
+      Últimos 30 días
+      Últimos 7 días
+      Último nivel: Precaución, hace {0}.
+      Último nivel: Peligro, hace {0}.
+      Último nivel: Extremo, hace {0}.
+      Último dato hace {0}
+      Cuarto menguante
+      Última lectura hace {0}.
+      Lectura hace {0}
+      Última lectura a las {0}.
+      Último intento {0}
+      Último nivel: Aviso, hace {0}.
+      El último dato es de hace {0}.
+      tarde
+      Más tarde
+      restante
+      Menos
+      Nivel a las {0}
+      Nivel {0} de 5
+      Nivel desconocido
+      Ligera
+      Llovizna ligera
+      Ligero
+      Llovizna helada ligera
+      Lluvia helada ligera
+      {0} ligera
+      Aguanieve ligera
+      Esfuerzo ligero
+      esfuerzo ligero
+      Listas
+      ↓ {0}°
+      Mayormente despejado
+      Puede no ser seguro
+      medido hace {0}
+      m
+      mi
+      mi/h
+      min
+      {0} min
+      min restantes
+      {0} min
+      Objetivo fallado
+      Moderada
+      Llovizna moderada
+      Moderado
+      {0} moderada
+      Lluvia moderada
+      Chubascos moderados
+      Nevada moderada
+      Esfuerzo moderado
+      esfuerzo moderado
+      {0} más
+      +{0} más
+      más de 2 h
+      Más
+      El más constante
+      {0}: {1}
+      Luna nueva
+      Próxima hora no disponible
+      Lluvia en la próxima hora no disponible
+      Próximo intento a las {0}.
+      Sin acceso
+      Sin acceso a recordatorios
+      Sin acceso a los pasos
+      Sin datos de actividad
+      Hoy sin quemaduras
+      Sin datos del calendario
+      Aún sin calendario
+      Sin datos
+      sin datos
+      Sin fecha
+      Ningún día: {0}
+      Aún no hay días
+      Sin próximos eventos
+      Sin eventos en los próximos días
+      Sin pronóstico por horas
+      Sin pronóstico guardado
+      ¦one=Sin {1} en {0} h¦many=Sin {1} en {0} h¦other=Sin {1} en {0} h
+      Sin {0} en la próxima hora
+      Sin {0} en {1}
+      Sin {0} en esta hora
+      Sin lectura
+      Sin datos recientes del tiempo
+      Sin datos de recordatorios
+      Sin datos de pasos
+      Sin sol
+      sin sol
+      Sin temperatura
+      Aún sin datos del tiempo
+      Nada marcado
+      Nada vencido
+      Nada pronto
+      Nada hoy
+      Ninguno hoy
+      Ninguno mañana
+      N
+      No actual
+      ahora no
+      no es posible
+      hoy no
+      Sin actualizar hoy
+      Nada después
+      Nada pendiente
+      Nada más hoy
+      Aún no hay nada
+      Nada previsto
+      Nada guardado aún
+      Aún no hay nada guardado.
+      Nada por hacer
+      Ahora
+      ahora
+      de {0}
+      de {0}, hace {1}
+      ¦one=de {0} paso¦many=de {0} de pasos¦other=de {0} pasos
+      hace {0}
+      ¦one={0} pendiente¦many={0} de pendientes¦other={0} pendientes
+      {0} o peor
+      Cubierto
+      Vencidos
+      vencidos
+      {0}, {1}
+      Parcialmente nublado
+      {0} %
+      Fijado
+      Presión
+      3: protección
+      Lluvia
+       · lluvia {0}
+      Chubascos
+      lluvia
+      {0}–{1}
+      hoy de {0} a {1}
+      Recordatorios
+      Los recordatorios aparecerán aquí al leerse
+      Recordatorios: sin acceso
+      Recordatorios: sin datos
+      reposo
+      Día de descanso
+      Descanso, hace {0}
+      descanso
+      Reposo
+      Descansa, bebe
+      Niebla con escarcha
+      Seguro
+      Bien para entrenar fuerte
+      Bien para entrenar fuerte. Bebe antes, durante y después.
+      Bien para pasear
+      Bien para pasear o un esfuerzo ligero. Bebe cuando tengas sed.
+      Bien para trabajar
+      Bien para un trabajo constante. Lleva agua.
+      Sin riesgo en reposo
+      Sin riesgo por calor en reposo. Bebe cuando tengas sed.
+      seguro
+      Igual que el aire
+      Sombra, agua, descanso
+      Elige una ubicación
+      Sombra y agua
+      30 días
+      7 días
+      Cielo desconocido
+      Aguanieve
+      aguanieve
+      Lluvia ligera
+      Chubascos ligeros
+      Chubascos ligeros de nieve
+      Nevada ligera
+      Nieve
+      Nieve granulada
+      Chubascos de nieve
+      nieve
+      un tiempo
+      Pronto
+      pronto
+      S
+      quedan {0}
+      empieza
+      Empieza en
+      Empieza
+      Pasos
+      ¦one={0} paso al día¦many={0} de pasos al día¦other={0} pasos al día
+      pasos, hace {0}
+      ¦one={0} paso¦many={0} de pasos¦other={0} pasos
+      ¦one={0} paso, objetivo logrado¦many={0} de pasos, objetivo logrado¦other={0} pasos, objetivo logrado
+      Pasos: sin acceso
+      Pasos: sin datos
+      ¦one={1} de {0} paso¦many={1} de {0} de pasos¦other={1} de {0} pasos
+      ¦one={0} paso, descanso¦many={0} de pasos, descanso¦other={0} pasos, descanso
+      ¦one={0} paso, {1}¦many={0} de pasos, {1}¦other={0} pasos, {1}
+      ¦one={0} paso hoy¦many={0} de pasos hoy¦other={0} pasos hoy
+      pasos hoy, hace {0}
+      pasos hoy
+      pasos
+      Para y refréscate
+      ¦one=Racha de {0} día¦many=Racha de {0} de días¦other=Racha de {0} días
+      {0}, hasta las {1}
+      Amanecer {0}
+      botas
+      impermeable
+      tormentas
+      gorra y gafas de sol
+      paraguas
+      cortavientos
+      Luego, en {0}
+      {0}k
+      Tormenta
+      Tormenta con granizo fuerte
+      Tormenta con granizo ligero
+      Ropa ligera y holgada
+      Atiende a niños y mayores
+      En seco y sin viento
+      Piel blanca: entra
+      Moja la piel, ventilador
+      Mareo o náusea: ayuda
+      El sudor se seca sin notarlo
+      Enfría la piel con agua
+      Confusión: pide ayuda
+      Bebe según tu sed
+      Revisa si sube el calor
+      Bebe antes de tener sed
+      No te quedes a solas
+      {0}, todo el día
+      por hacer
+      Hoy
+      hoy
+      Mañana
+      mañana
+      Reintentar
+      12 meses
+      Desconocido
+      Hasta las {0}
+      hasta las {0}
+      Sin título
+      Hasta {0} hoy
+      Hasta {0} mañana
+      Próximos
+      Actualiza la actividad
+      Actualiza el calendario
+      Actualiza los recordatorios
+      Actualiza los pasos
+      Actualiza el tiempo
+      Actualizado hace {0}
+      Actualizado {0}
+      todo el día
+      UV {0} {1}
+      {0}, quemadura {1}
+      UV {0}, {1}
+      Extremo
+      extremo
+      3+ desde las {0}
+      Alto
+      alto
+      Índice UV
+      Índice UV {0}, {1}
+      Índice UV: sin datos
+      Índice UV 0, sin sol
+      Índice UV desconocido
+      Bajo
+      bajo
+      Moderado
+      moderado
+      UV: sin datos
+      UV
+      3+ hasta las {0}
+      Muy alto
+      muy alto
+      fue {0} a las {1}
+      UV 0, sin sol
+      UV 0 hasta las {0}
+      Muy fuerte
+      {0} muy fuerte
+      Muy ligera
+      {0} muy ligera
+      Chubascos violentos
+      Vitamina D
+      Luna menguante
+      Gibosa menguante
+      Aviso
+      Entrena bajo techo
+      Entrena bajo techo o muy temprano. Nadie debería entrenar a solas.
+      Baja el ritmo y bebe
+      Baja el ritmo, bebe cada 20 minutos y descansa en un lugar fresco.
+      Descansa 30 min por hora
+      Descansa la mitad de cada hora en un lugar fresco. Para al primer dolor de cabeza.
+      Refréscate a menudo
+      Busca un ventilador o una sala fresca y bebe cada media hora.
+      aviso
+      Luna creciente
+      Gibosa creciente
+      Abrigo y gorro
+      Abrigo grueso, gorro, guantes
+      Chaqueta
+      Abrigo grueso y capas, cubre las orejas
+      Manga larga
+      Camiseta
+      Pantalón corto y tela ligera
+      Limita el tiempo fuera
+      Jersey o chaqueta ligera
+      Tiempo
+      Tiempo: sin datos
+      Tiempo demasiado antiguo
+      Semana
+      Semana {0}, día {1}
+      Semana {0}
+      O
+      Bulbo húmedo
+      Bulbo húmedo, 
+      Bulbo húmedo: sin datos, puede no ser seguro
+      Bulbo húmedo: sin datos
+      Bulbo húmedo {0}
+      Bulbo húmedo, {0}
+      Viento
+      Viento {0}
+      Viento: −{0}°
+      viento
+      Lo peor de hoy, {0}
+      """#,
+    starts: [
+      0, 8, 18, 40, 61, 66, 77, 86, 105, 114, 119, 141, 155, 164, 184, 194, 200, 210, 218, 223,
+      253, 261, 270, 282, 287, 303, 316, 334, 347, 358, 371, 402, 431, 457, 502, 524, 539, 547, 555, 566,
+      584, 608, 618, 628, 644, 654, 675, 695, 702, 710, 723, 736, 753, 763, 777, 788, 810, 819, 825, 837,
+      858, 931, 949, 996, 1021, 1084, 1105, 1168, 1180, 1200, 1220, 1235, 1245, 1274, 1364, 1416, 1471, 1540, 1550, 1573,
+      1585, 1622, 1641, 1663, 1697, 1705, 1721, 1786, 1807, 1871, 1901, 2001, 2029, 2105, 2113, 2179, 2194, 2200, 2251, 2257,
+      2263, 2278, 2300, 2322, 2332, 2342, 2348, 2359, 2378, 2387, 2398, 2427, 2520, 2531, 2550, 2552, 2563, 2571, 2582, 2597,
+      2612, 2620, 2629, 2646, 2683, 2723, 2756, 2780, 2807, 2838, 2846, 2860, 2874, 2890, 2914, 2988, 3015, 3098, 3120, 3201,
+      3222, 3321, 3329, 3340, 3351, 3373, 3387, 3410, 3427, 3436, 3445, 3451, 3490, 3498, 3505, 3511, 3527, 3543, 3557, 3571,
+      3582, 3603, 3616, 3633, 3650, 3667, 3691, 3710, 3718, 3748, 3789, 3807, 3846, 3867, 3878, 3888, 3898, 3906, 3923, 3940,
+      3989, 4069, 4092, 4099, 4120, 4131, 4145, 4162, 4189, 4203, 4207, 4217, 4238, 4253, 4259, 4271, 4285, 4299, 4305, 4313,
+      4321, 4337, 4349, 4357, 4364, 4371, 4376, 4381, 4384, 4389, 4412, 4428, 4444, 4451, 4462, 4472, 4493, 4510, 4528, 4536,
+      4554, 4572, 4589, 4627, 4661, 4695, 4717, 4734, 4760, 4777, 4804, 4824, 4856, 4888, 4894, 4905, 4914, 4920, 4936, 4951,
+      4969, 4976, 4992, 4999, 5022, 5043, 5054, 5071, 5087, 5103, 5110, 5120, 5141, 5161, 5177, 5179, 5182, 5187, 5191, 5199,
+      5213, 5221, 5238, 5247, 5265, 5274, 5287, 5303, 5323, 5339, 5357, 5375, 5384, 5394, 5406, 5411, 5429, 5438, 5449, 5477,
+      5518, 5546, 5557, 5584, 5607, 5630, 5649, 5674, 5694, 5704, 5714, 5724, 5742, 5760, 5782, 5817, 5843, 5868, 5938, 5966,
+      5981, 6002, 6014, 6045, 6072, 6091, 6099, 6107, 6123, 6149, 6162, 6175, 6187, 6196, 6208, 6224, 6226, 6236, 6245, 6259,
+      6266, 6285, 6299, 6314, 6328, 6345, 6359, 6378, 6405, 6420, 6426, 6432, 6439, 6456, 6516, 6525, 6591, 6602, 6611, 6620,
+      6629, 6638, 6659, 6665, 6672, 6681, 6696, 6703, 6718, 6728, 6735, 6745, 6762, 6776, 6822, 6848, 6873, 6880, 6897, 6916,
+      6925, 6932, 6947, 6967, 6974, 7000, 7059, 7076, 7139, 7158, 7202, 7223, 7279, 7286, 7304, 7327, 7348, 7362, 7371, 7379,
+      7397, 7407, 7417, 7431, 7449, 7476, 7490, 7496, 7512, 7531, 7537, 7547, 7554, 7561, 7563, 7574, 7582, 7593, 7601, 7607,
+      7682, 7698, 7749, 7854, 7872, 7889, 7961, 8042, 8108, 8171, 8191, 8201, 8207, 8226, 8304, 8323, 8336, 8342, 8354, 8364,
+      8385, 8394, 8407, 8421, 8426, 8435, 8463, 8491, 8513, 8540, 8561, 8580, 8605, 8628, 8657, 8682, 8705, 8724, 8748, 8772,
+      8793, 8811, 8821, 8825, 8829, 8837, 8845, 8856, 8865, 8877, 8891, 8905, 8917, 8931, 8949, 8959, 8982, 9006, 9034, 9054,
+      9074, 9095, 9111, 9124, 9135, 9154, 9166, 9174, 9182, 9199, 9204, 9209, 9220, 9240, 9262, 9284, 9307, 9312, 9317, 9326,
+      9335, 9349, 9352, 9369, 9378, 9387, 9405, 9419, 9438, 9449, 9464, 9475, 9490, 9510, 9521, 9536, 9553, 9559, 9578, 9646,
+      9667, 9734, 9759, 9842, 9863, 9925, 9931, 9946, 9963, 9978, 10008, 10017, 10057, 10069, 10078, 10108, 10131, 10156, 10163, 10181,
+      10206, 10213, 10234, 10245, 10247, 10261, 10277, 10323, 10348, 10366, 10385, 10392, 10403, 10420, 10427,
+    ])
+
+  static let fi = WordTable(
+    text: #"""
+      päivässä
+      Aktiivisuus
+      Aktiivisuus: ei käyttölupaa
+      Aktiivisuus: ei tietoja
+      Mitattu
+      Mitattu {0}°
+      Sen jälkeen
+      Taas klo {0}
+      {0} sitten
+      Ilma
+      Ilma {0}, kosteus {1}
+      Ilma {0}, {1}
+      Ilma {0}
+      Erittäin huono
+      Tyydyttävä
+      Hyvä
+      Vaarallinen
+      Kohtalainen
+      Huono
+      Haitallinen herkille
+      Haitallinen
+      Hyvin huono
+      Hyvin haitallinen
+      ilma
+      Kaikki {0} tehty
+      Koko päivä
+      Koko päivä, {0}
+      koko päivä
+      Kaikki tehty
+      koko tunnin
+      Kaikki muistutukset on tehty
+      Salli käyttö Asetuksissa
+      Salli Terveyden käyttö
+      Salli Terveyden käyttö nähdäksesi askeleet
+      Salli Asetuksissa
+      Myös nyt
+      {0} {1}
+      {0} tänään
+      Milloin vain
+      Tilanne {0} sitten
+      Vanhan tiedon mukaan
+      Levossa
+      levossa
+      Merenpinnan tasolla
+      klo {0}
+      30 pv keskiarvo
+      7 pv keskiarvo
+      Ka. 
+      Paras
+      Paras, {0}
+      Paras viikko
+      Paras viikko {0}
+      Iho palaa
+      Palaa {0}
+      Kalenteri
+      Kalenteri: ei tietoja
+      Tyyntä
+      lower
+      Varo
+      Lyhennä kovia pätkiä
+      Lyhennä kovia pätkiä, juo 20 minuutin välein ja tarkkaile huimausta.
+      Juo lasillinen tunnissa
+      Juo lasillinen tunnissa ja pysy varjossa.
+      Lepää 10 min tunnissa
+      Lepää kymmenen minuuttia joka tunti varjossa ja juo joka kerta.
+      Pysy varjossa
+      Lämmintä ja kosteaa. Pysy varjossa ja juo silloin tällöin.
+      varo
+      Todennäköisyys {0}
+      {0} tod.näk. {1}
+      Valitse kuva
+      Selkeää
+      Peitä iho, mene pian sisään
+      Paljas iho jäätyy minuuteissa. Peitä se, pysy kuivana ja lämmittele sisällä.
+      P|PPKo|Ko|IKo|I|IKa|Ka|EKa|E|ELo|Lo|LLo|L|LLu|Lu|PLu
+      pohjoinen|koillinen|itä|kaakko|etelä|lounas|länsi|luode
+      ¦one={0} tehty¦other={0} tehty
+      laskettu
+      Sää: ei tietoja
+      {0}° viileämpi
+      Lasketut päivät näkyvät tässä
+      Peitä iho kokonaan
+      Suojaudu keskipäivällä
+      Suojaudu klo {0}–{1}.
+      Vaara
+      Älä treenaa tänään
+      Älä treenaa tänään. Keho ei pääse eroon lämmöstään.
+      Lykkää, mitä voit
+      Lykkää, mitä voit. Ulkona vain minuutteja ja seurassa.
+      Lopeta ulkotyö
+      Lopeta ulkotyö. Hiki ei enää viilennä; lämpöhalvaus voi tulla nopeasti.
+      Pysy viileässä
+      Pysy viileässä. Huolehdi vanhuksista, sairaista ja pienistä lapsista.
+      vaara
+      ¦one={1}: {0} askel¦other={1}: {0} askelta
+      {0}: ei tietoja
+      {0} pv
+      ¦one={0} päivä¦other={0} päivää
+      {0} pv
+      päivää
+      Tiheää tihkua
+      Tiheää jäätävää tihkua
+      Kastepiste {0}°
+      Matka
+      matka
+      Valmis
+      {0}/{1}
+      Juo, kun janottaa
+      Tihkua
+      Kuiva kuumuus
+      Varjoon, juo ennen janoa
+      Hiki kuivuu ennen kuin sen tuntee. Juo ennen janoa, pysy varjossa ja lepää usein.
+      kuiva kuumuus
+      Poutaa tunnin ajan
+      I
+      Loppuu nyt
+      päättyy
+      Päättymiseen
+      päättymiseen {0}
+      Loppuu {0} päästä
+      Päättyy
+      Energia
+      Tapahtumia ei ole luettu
+      Varo-taso tai pahempi mahdollinen.
+      Ihoa jäädyttävä kylmyys mahdollinen.
+      Vaara tai pahempi mahdollinen.
+      Kuiva kuumuus mahdollinen.
+      Äärimmäinen kuumuus mahdollinen.
+      Varoitus tai pahempi mahdollinen.
+      Äärimmäinen
+      Äärimmäinen kylmyys
+      äärimmäinen kylmyys
+      Äärimmäinen vaara
+      Hengenvaara: lopeta
+      Lopeta heti ja viilentele. Rasitus tässä ilmassa on hengenvaarallista.
+      Pysy sisällä viileässä
+      Pysy sisällä viileässä. Lyhyt kävelykin voi päättyä lämpöhalvaukseen.
+      Ei työtä ulkona
+      Ei lainkaan työtä ulkona. Lämpöhalvaus on todennäköinen; tuo muutkin sisään.
+      Mene heti viileään
+      Mene heti viileään: vaarallista levossakin. Viilennä ihoa vedellä; soita apua, jos joku on sekava.
+      äärimmäinen
+      tuntuu
+      Tuntuu kuin
+      Tuntuu kuin: ei tietoja
+      {0}, ilma {1}
+      Tuntuma ei tiedossa
+      Kasvava puolikuu
+      Liputetut
+      liputettu
+      Kerrokset
+      ¦one=kerros¦other=kerrosta
+      Keskity
+      Sumua
+      Vapaa
+      Jäätävä tihku
+      jäätävää tihkua
+      Jäätävä sade
+      jäätävää sadetta
+      Täysikuu
+      Mene viileään
+      Tavoite {0}
+      Tavoite täynnä
+      Tavoite täynnä
+      tavoite täynnä
+      Tavoite {0} täynnä
+      Tavoite {0} / {1}
+      /{0}
+      {0}/{1} tavoitetta täynnä
+      {0}/{1} tavoitetta täynnä vuodessa
+      /{0} tavoitetta täynnä
+      {0}/{1} tavoitetta täynnä tässä kuussa
+      {0}/{1} tavoitetta
+      puuskat {0}
+      Raesade
+      raesadetta
+      Raskas
+      Raskas työ
+      raskas työ
+      Kuumuuden taso ei tiedossa. Se ei ehkä ole turvallinen.
+      Kuumuuden taso ei tiedossa. Se ei ehkä ole turvallinen: hakeudu varjoon, juo ja lepää.
+      {0}, rankinta klo {1}
+      Rankkaa
+      Rankkaa jäätävää sadetta
+      Rankkaa {0}
+      Rankkasadetta
+      Sakeaa räntää
+      Sakeita lumikuuroja
+      Sakeaa lumisadetta
+      hPa
+      ↑ {0}°
+      ↑ {0}°  ↓ {1}°
+      Tärkeät
+      {0} t
+      t jäljellä
+      {0} t {1} min
+      {0} t {1} min
+      {0} t
+      kosteaa
+      Kosteus
+      Kosteus: +{0}°
+      Kosteus {0}
+      kosteus
+      {0} päästä
+      {0} päästä
+      inHg
+      kcal
+      km
+      km/h
+      {0}, loppu ei tiedossa
+      {0} loppuu
+      {0} {1}
+      {0} alkaa
+      {0} {1} päästä
+      {0} nyt
+      {0} yli tunnin
+      {0} tällä tunnilla
+      {0} klo {1} asti
+      {0} {1}
+      Viimeiset 12 kk
+      Viimeiset 30 päivää
+      Viimeiset 7 päivää
+      Viimeisin taso: Varo, {0} sitten.
+      Viimeisin taso: Vaara, {0} sitten.
+      Viimeisin taso: Äärimmäinen, {0} sitten.
+      Viimeksi {0} sitten
+      Vähenevä puolikuu
+      Viimeisin mittaus {0} sitten.
+      Mitattu {0} sitten
+      Viimeisin mittaus klo {0}.
+      Viimeisin yritys {0}
+      Viimeisin taso: Varoitus, {0} sitten.
+      Viimeisin sää on ajalta {0} sitten.
+      myöhässä
+      Myöhemmin
+      jäljellä
+      Vähemmän
+      Taso klo {0}
+      Taso {0}/5
+      Taso ei tiedossa
+      Heikkoa
+      Heikkoa tihkua
+      Kevyt
+      Heikkoa jäätävää tihkua
+      Heikkoa jäätävää sadetta
+      Heikkoa {0}
+      Heikkoa räntää
+      Kevyt työ
+      kevyt työ
+      Luettelot
+      ↓ {0}°
+      Enimmäkseen selkeää
+      Ei ehkä turvallista
+      mitattu {0} sitten
+      m
+      mi
+      mi/h
+      min
+      {0} min
+      min jäljellä
+      {0} min
+      Tavoite jäi
+      Kohtalaista
+      Kohtalaista tihkua
+      Kohtal.
+      Kohtalaista {0}
+      Kohtalaista sadetta
+      Kohtalaisia sadekuuroja
+      Kohtalaista lumisadetta
+      Kohtalainen työ
+      kohtalainen työ
+      {0} lisää
+      +{0} lisää
+      yli 2 t
+      Enemmän
+      Tasaisin
+      {0}: {1}
+      Uusikuu
+      Seuraava tunti ei tiedossa
+      Tunnin sade ei tiedossa
+      Seuraava yritys klo {0}.
+      Ei käyttölupaa
+      Ei lupaa muistutuksiin
+      Ei lupaa askeliin
+      Ei aktiivisuustietoja
+      Ei pala tänään
+      Ei kalenteritietoja
+      Ei vielä kalenteria
+      Ei tietoja
+      ei tietoja
+      Ei päivämäärää
+      Ei päivää: {0}
+      Ei vielä päiviä
+      Ei tulevia tapahtumia
+      Ei tapahtumia lähipäivinä
+      Ei tuntiennustetta
+      Ei tallennettua ennustetta
+      ¦one=Ei {1} {0} tuntiin¦other=Ei {1} {0} tuntiin
+      Ei {0} tuntiin
+      Ei {0} {1} aikana
+      Ei {0} tällä tunnilla
+      Ei mittausta
+      Ei tuoretta säätä
+      Ei muistutustietoja
+      Ei askeltietoja
+      Ei aurinkoa
+      ei aurinkoa
+      Ei lämpötilaa
+      Ei vielä säätä
+      Ei liputettuja
+      Ei myöhässä
+      Ei mitään pian
+      Ei mitään tänään
+      Ei tänään
+      Ei huomenna
+      P
+      Ei ajan tasalla
+      ei nyt
+      ei mahdollista
+      ei tänään
+      Ei päivitetty tänään
+      Sen jälkeen ei mitään
+      Ei erääntyviä
+      Ei muuta tänään
+      Täällä ei ole vielä mitään
+      Ei suunnitelmia
+      Ei vielä tallennettu
+      Mitään ei ole vielä tallennettu.
+      Ei tehtävää
+      Nyt
+      nyt
+      / {0}
+      / {0}, {1} sitten
+      ¦one=/ {0} askel¦other=/ {0} askelta
+      {0} sitten
+      ¦one={0} tekemättä¦other={0} tekemättä
+      {0} tai pahempi
+      Pilvistä
+      Myöhässä
+      myöhässä
+      {0}, {1}
+      Puolipilvistä
+      {0} %
+      Kiinnitetty
+      Ilmanpaine
+      3: suojaudu
+      Sade
+       · sade {0}
+      Sadekuuroja
+      sadetta
+      {0}–{1}
+      tänään {0}–{1}
+      Muistutukset
+      Muistutukset näkyvät tässä, kun ne on luettu
+      Muistutukset: ei lupaa
+      Muistutukset: ei tietoja
+      lepo
+      Lepopäivä
+      Lepopäivä, {0} sitten
+      lepopäivä
+      Lepo
+      Lepää usein, juo
+      Huurtavaa sumua
+      Turvallista
+      Sopii kovaan treeniin
+      Sopii kovaan treeniin. Juo ennen, aikana ja jälkeen.
+      Sopii kävelyyn
+      Sopii kävelyyn tai kevyeen työhön. Juo, kun sinulla on jano.
+      Sopii tasaiseen työhön
+      Sopii tasaiseen työhön. Ota vettä mukaan.
+      Ei kuumahaittaa levossa
+      Ei kuumahaittaa levossa. Juo, kun sinulla on jano.
+      turvallista
+      Sama kuin ilma
+      Varjoa, juo, lepää
+      Aseta sijainti
+      Varjoa ja vettä
+      30 pv
+      7 pv
+      Taivas ei tiedossa
+      Räntäsade
+      räntäsadetta
+      Heikkoa sadetta
+      Heikkoja sadekuuroja
+      Heikkoja lumikuuroja
+      Heikkoa lumisadetta
+      Lumisade
+      Lumijyväsiä
+      Lumikuuroja
+      lumisadetta
+      jokin aika
+      Pian
+      pian
+      E
+      {0} jäljellä
+      alkaa
+      Alkuun
+      Alkaa
+      Askeleet
+      ¦one={0} askel päivässä¦other={0} askelta päivässä
+      askelta, {0} sitten
+      ¦one={0} askel¦other={0} askelta
+      ¦one={0} askel, tavoite täynnä¦other={0} askelta, tavoite täynnä
+      Askeleet: ei käyttölupaa
+      Askeleet: ei tietoja
+      ¦one={1}/{0} askel¦other={1}/{0} askelta
+      ¦one={0} askel, lepopäivä¦other={0} askelta, lepopäivä
+      ¦one={0} askel, {1}¦other={0} askelta, {1}
+      ¦one={0} askel tänään¦other={0} askelta tänään
+      askelta tänään, {0} sitten
+      askelta tänään
+      askelta
+      Lopeta, viilentele
+      ¦one={0} päivän putki¦other={0} päivän putki
+      {0}, klo {1} asti
+      Auringonnousu {0}
+      saappaat
+      sadetakki
+      ukkosta
+      hattu ja aurinkolasit
+      sateenvarjo
+      tuulitakki
+      Sitten, {0} päästä
+      {0}k
+      Ukkosta
+      Ukkosta ja rankkoja rakeita
+      Ukkosta ja heikkoja rakeita
+      Kevyet, väljät vaatteet
+      Huolehdi lapsista ja vanhuksista
+      Pysy kuivana ja tuulelta
+      Valkea iho: sisään
+      Kastele iho, tuuletin
+      Huimaa: hae apua
+      Hiki kuivuu huomaamatta
+      Viilennä ihoa vedellä
+      Sekava: soita apua
+      Juo janon mukaan
+      Katso taas, jos lämpenee
+      Juo ennen janoa
+      Älä jää yksin
+      {0}, koko päivä
+      tekemättä
+      Tänään
+      tänään
+      Huomenna
+      huomenna
+      Yritä uudelleen
+      12 kk
+      Ei tiedossa
+      Klo {0} asti
+      klo {0} asti
+      Nimetön
+      Enintään {0} tänään
+      Enintään {0} huomenna
+      Tulevat
+      Päivitä aktiivisuus
+      Päivitä kalenteri
+      Päivitä muistutukset
+      Päivitä askeleet
+      Päivitä sää
+      Päivitetty {0} sitten
+      Päivitetty {0}
+      koko päivän
+      UV {0} {1}
+      {0}, palaa {1}
+      UV {0}, {1}
+      Äärimmäinen
+      äärimmäinen
+      3+ klo {0} alkaen
+      Voimakas
+      voimakas
+      UV-indeksi
+      UV-indeksi {0}, {1}
+      UV-indeksi: ei tietoja
+      UV-indeksi 0, ei aurinkoa
+      UV-indeksi ei tiedossa
+      Heikko
+      heikko
+      Kohtalainen
+      kohtalainen
+      UV: ei tietoja
+      UV
+      3+ klo {0} asti
+      Hyvin voimakas
+      hyvin voimakas
+      oli {0} klo {1}
+      UV 0, ei aurinkoa
+      UV 0 klo {0} asti
+      Hyvin rankkaa
+      Hyvin rankkaa {0}
+      Hyvin heikkoa
+      Hyvin heikkoa {0}
+      Rankkoja sadekuuroja
+      D-vitamiini
+      Vähenevä sirppi
+      Vähenevä kuu
+      Varoitus
+      Treenaa sisällä
+      Treenaa sisällä tai varhain aamulla. Kenenkään ei pidä treenata yksin.
+      Hidasta ja juo
+      Hidasta, juo 20 minuutin välein ja lepää viileässä.
+      Lepää 30 min tunnissa
+      Lepää puolet joka tunnista viileässä. Lopeta heti, jos pää särkee.
+      Viilentele usein
+      Etsi tuuletin tai viileä huone ja juo puolen tunnin välein.
+      varoitus
+      Kasvava sirppi
+      Kasvava kuu
+      Päällystakki ja pipo
+      Paksu takki, pipo, käsineet
+      Takki
+      Paksu takki ja kerroksia, korvat peittoon
+      Pitkähihainen
+      T-paita
+      Shortsit ja kevyt kangas
+      Ulkona vain lyhyesti
+      Villapaita tai kevyt takki
+      Sää
+      Sää: ei tietoja
+      Sää on liian vanha
+      Viikko
+      Viikko {0}, päivä {1}
+      Viikko {0}
+      L
+      Märkälämpö
+      Märkälämpö, 
+      Märkälämpö: ei tietoja, ei ehkä turvallista
+      Märkälämpö: ei tietoja
+      Märkälämpö {0}
+      Märkälämpö, {0}
+      Tuuli
+      Tuuli {0}
+      Tuuli: −{0}°
+      tuulista
+      Päivän huonoin, {0}
+      """#,
+    starts: [
+      0, 12, 24, 54, 78, 86, 100, 113, 126, 137, 142, 164, 178, 187, 203, 216, 222, 234, 246, 252,
+      273, 285, 297, 315, 320, 337, 350, 368, 381, 394, 406, 435, 462, 487, 534, 552, 562, 570, 584, 597,
+      616, 637, 645, 653, 673, 681, 697, 712, 717, 723, 734, 747, 764, 774, 784, 794, 816, 824, 830, 835,
+      859, 932, 956, 998, 1022, 1088, 1102, 1165, 1170, 1191, 1209, 1222, 1232, 1263, 1346, 1399, 1458, 1491, 1500, 1518,
+      1535, 1571, 1591, 1617, 1641, 1647, 1671, 1734, 1755, 1813, 1829, 1907, 1924, 1997, 2003, 2048, 2064, 2071, 2110, 2117,
+      2127, 2143, 2173, 2190, 2196, 2202, 2209, 2217, 2235, 2242, 2256, 2281, 2365, 2379, 2398, 2400, 2411, 2421, 2436, 2455,
+      2476, 2486, 2494, 2519, 2554, 2595, 2626, 2653, 2689, 2723, 2738, 2761, 2784, 2805, 2825, 2898, 2925, 3005, 3023, 3108,
+      3129, 3232, 3247, 3254, 3266, 3290, 3304, 3324, 3341, 3351, 3361, 3371, 3400, 3408, 3414, 3420, 3438, 3459, 3476, 3498,
+      3508, 3524, 3536, 3553, 3570, 3587, 3608, 3626, 3631, 3659, 3696, 3721, 3764, 3783, 3795, 3803, 3814, 3821, 3833, 3845,
+      3902, 3992, 4014, 4022, 4052, 4064, 4078, 4095, 4115, 4134, 4138, 4148, 4169, 4179, 4185, 4198, 4212, 4226, 4232, 4240,
+      4248, 4264, 4276, 4284, 4298, 4312, 4317, 4322, 4325, 4330, 4353, 4364, 4372, 4382, 4400, 4408, 4423, 4444, 4461, 4469,
+      4485, 4508, 4530, 4564, 4599, 4643, 4663, 4683, 4713, 4732, 4759, 4780, 4818, 4856, 4868, 4879, 4890, 4901, 4914, 4925,
+      4942, 4950, 4965, 4971, 5000, 5030, 5042, 5060, 5071, 5082, 5092, 5102, 5125, 5146, 5165, 5167, 5170, 5175, 5179, 5187,
+      5202, 5210, 5223, 5235, 5254, 5262, 5278, 5298, 5322, 5346, 5363, 5380, 5392, 5405, 5413, 5422, 5431, 5440, 5448, 5475,
+      5499, 5524, 5541, 5564, 5582, 5604, 5622, 5642, 5663, 5674, 5685, 5706, 5724, 5743, 5765, 5794, 5813, 5840, 5891, 5906,
+      5924, 5948, 5961, 5982, 6002, 6018, 6030, 6042, 6058, 6077, 6092, 6107, 6124, 6146, 6159, 6171, 6173, 6189, 6196, 6211,
+      6224, 6249, 6274, 6291, 6310, 6343, 6359, 6381, 6417, 6432, 6436, 6440, 6446, 6464, 6503, 6514, 6559, 6575, 6585, 6597,
+      6609, 6618, 6633, 6639, 6651, 6662, 6674, 6679, 6692, 6704, 6712, 6722, 6742, 6755, 6804, 6827, 6852, 6857, 6869, 6893,
+      6905, 6910, 6929, 6945, 6957, 6979, 7033, 7049, 7113, 7138, 7183, 7207, 7258, 7270, 7285, 7306, 7321, 7338, 7344, 7349,
+      7368, 7380, 7395, 7411, 7432, 7453, 7473, 7482, 7496, 7508, 7520, 7531, 7536, 7541, 7543, 7558, 7564, 7571, 7577, 7586,
+      7645, 7665, 7700, 7771, 7798, 7819, 7862, 7923, 7968, 8023, 8053, 8071, 8079, 8098, 8149, 8167, 8185, 8194, 8204, 8212,
+      8234, 8246, 8257, 8279, 8284, 8292, 8320, 8348, 8374, 8407, 8432, 8453, 8475, 8492, 8516, 8540, 8559, 8576, 8602, 8618,
+      8636, 8654, 8666, 8676, 8686, 8695, 8704, 8721, 8727, 8739, 8752, 8765, 8774, 8799, 8823, 8831, 8853, 8873, 8896, 8915,
+      8931, 8954, 8970, 8984, 8995, 9010, 9022, 9037, 9052, 9070, 9079, 9088, 9099, 9119, 9142, 9168, 9191, 9198, 9205, 9217,
+      9229, 9244, 9247, 9263, 9278, 9293, 9309, 9327, 9345, 9359, 9377, 9391, 9409, 9430, 9442, 9460, 9475, 9484, 9502, 9578,
+      9593, 9650, 9674, 9748, 9765, 9827, 9836, 9851, 9863, 9886, 9915, 9921, 9963, 9978, 9986, 10011, 10032, 10059, 10065, 10083,
+      10104, 10111, 10135, 10146, 10148, 10163, 10180, 10229, 10256, 10275, 10295, 10301, 10311, 10327, 10336,
+    ])
+
+  static let fr = WordTable(
+    text: #"""
+      par jour
+      Activité
+      Activité : aucun accès
+      Activité : aucune donnée
+      Réelle
+      Réelle {0}°
+      Ensuite
+      Reprise à {0}
+      il y a {0}
+      Air
+      Air {0}, humidité {1}
+      Air {0}, {1}
+      Air {0}
+      Extrêmement mauvais
+      Moyen
+      Bon
+      Dangereux
+      Dégradé
+      Mauvais
+      Malsain pour les personnes sensibles
+      Malsain
+      Très mauvais
+      Très malsain
+      air
+      Les {0} terminés
+      Jour entier
+      Jour entier, {0}
+      jour entier
+      Tout est fait
+      toute l’heure
+      Tous les rappels sont terminés
+      Autorisez l’accès dans Réglages
+      Autorisez l’accès à Santé
+      Autorisez l’accès à Santé pour voir les pas
+      Autorisez dans Réglages
+      Aussi en cours
+      {0} {1}
+      {0} aujourd’hui
+      À tout moment
+      Relevé il y a {0}
+      D’après un ancien relevé
+      Au repos
+      au repos
+      Au niveau de la mer
+      à {0}
+      Moyenne sur 30 j
+      Moyenne sur 7 j
+      Moy. 
+      Record
+      Record, {0}
+      Meilleure semaine
+      Meilleure semaine {0}
+      Coup de soleil
+      Brûlure {0}
+      Calendrier
+      Calendrier : aucune donnée
+      Calme
+      lower
+      Prudence
+      Abrégez les gros efforts
+      Abrégez les gros efforts, buvez toutes les 20 minutes, attention aux vertiges.
+      Un verre d’eau par heure
+      Buvez un verre par heure et restez à l’ombre.
+      10 min de pause par heure
+      Dix minutes de pause par heure, à l’ombre, en buvant à chaque fois.
+      Restez à l’ombre
+      Chaud et humide. Restez à l’ombre et buvez de temps en temps.
+      prudence
+      {0} de risque
+      {0} de risque de {1}
+      Choisissez une photo
+      Ciel dégagé
+      Couvrez la peau, rentrez vite
+      La peau nue gèle en quelques minutes. Couvrez-la, restez au sec, réchauffez-vous à l’intérieur.
+      N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSO|SO|OSO|O|ONO|NO|NNO
+      nord|nord-est|est|sud-est|sud|sud-ouest|ouest|nord-ouest
+      ¦one={0} terminé¦many={0} de terminés¦other={0} terminés
+      calculé
+      Conditions : aucune donnée
+      {0}° de moins
+      Les jours comptés apparaîtront ici
+      Couvrez toute la peau
+      Couvrez-vous à midi
+      Couvrez-vous entre {0} et {1}.
+      Danger
+      Pas de sport aujourd’hui
+      Pas de sport aujourd’hui. Le corps ne peut plus évacuer sa chaleur.
+      Reportez ce qui peut l’être
+      Reportez ce qui peut l’être. Dehors, quelques minutes seulement et jamais seul.
+      Cessez le travail dehors
+      Cessez le travail dehors. La sueur ne rafraîchit plus assez ; un coup de chaleur peut venir vite.
+      Restez au frais
+      Restez au frais. Veillez sur les aînés, les malades et les jeunes enfants.
+      danger
+      ¦one={1} : {0} pas¦many={1} : {0} de pas¦other={1} : {0} pas
+      {0} : aucune donnée
+      {0} j
+      ¦one={0} jour¦many={0} de jours¦other={0} jours
+      {0} j
+      jours
+      Bruine dense
+      Bruine verglaçante dense
+      Point de rosée {0}°
+      Distance
+      distance
+      Terminé
+      {0} sur {1}
+      Buvez selon votre soif
+      Bruine
+      Chaleur sèche
+      Ombre, buvez avant la soif
+      La sueur sèche avant d’être sentie. Buvez avant la soif, restez à l’ombre, reposez-vous souvent.
+      chaleur sèche
+      Sec dans l’heure
+      E
+      Fin imminente
+      fin
+      Fin dans
+      fin dans {0}
+      Fin dans {0}
+      Fin
+      Énergie
+      Événements non lus
+      Attendez-vous au niveau Prudence ou pire.
+      Attendez-vous à un froid qui gèle la peau.
+      Attendez-vous au niveau Danger ou pire.
+      Attendez-vous à une chaleur sèche.
+      Attendez-vous à une chaleur extrême.
+      Attendez-vous au niveau Alerte ou pire.
+      Extrême
+      Froid extrême
+      froid extrême
+      Danger extrême
+      Danger de mort : arrêtez
+      Arrêtez tout de suite et rafraîchissez-vous. Tout effort met la vie en danger.
+      Restez dedans, au frais
+      Restez dedans, au frais. Même une courte marche peut finir en coup de chaleur.
+      Aucun travail dehors
+      Aucun travail dehors. Coup de chaleur probable ; faites rentrer les autres.
+      Vite, un lieu climatisé
+      Gagnez un lieu climatisé : danger même au repos. Mouillez la peau ; en cas de confusion, appelez à l’aide.
+      extrême
+      ressenti
+      Ressenti
+      Ressenti : aucune donnée
+      {0}, air {1}
+      Ressenti inconnu
+      Premier quartier
+      Marqués
+      marqués
+      Étages
+      ¦one=étage¦many=d’étages¦other=étages
+      Priorité
+      Brouillard
+      Libre
+      Bruine verglaçante
+      bruine verglaçante
+      Pluie verglaçante
+      pluie verglaçante
+      Pleine lune
+      Allez au frais
+      Objectif {0}
+      Objectif atteint
+      Objectif atteint
+      objectif atteint
+      Objectif de {0} atteint
+      Objectif {0} / {1}
+       sur {0}
+      {0} objectifs atteints sur {1}
+      {0} objectifs atteints sur {1} en un an
+       objectifs sur {0}
+      {0} objectifs atteints sur {1} ce mois-ci
+      {0} objectifs sur {1}
+      rafales {0}
+      Grêle
+      grêle
+      Intense
+      Effort intense
+      effort intense
+      Niveau de chaleur inconnu. Il y a peut-être un risque.
+      Niveau de chaleur inconnu. Il y a peut-être un risque : ombre, eau et pauses.
+      {0}, maximum à {1}
+      Forte
+      Forte pluie verglaçante
+      {0} forte
+      Forte pluie
+      Neige fondue forte
+      Fortes averses de neige
+      Forte neige
+      hPa
+      ↑ {0}°
+      ↑ {0}°  ↓ {1}°
+      Haute priorité
+      {0} h
+      h restantes
+      {0} h {1} min
+      {0} h {1}
+      {0} h
+      humide
+      Humidité
+      Humidité : +{0}°
+      Humidité {0}
+      humidité
+      dans {0}
+      Dans {0}
+      inHg
+      kcal
+      km
+      km/h
+      {0}, fin inconnue
+      {0} : fin dans
+      {0} encore {1}
+      {0} dans
+      {0} dans {1}
+      {0} en ce moment
+      {0} au-delà de l’heure
+      {0} dans l’heure
+      {0} jusqu’à {1}
+      {0} {1}
+      12 derniers mois
+      30 derniers jours
+      7 derniers jours
+      Dernier niveau : Prudence, il y a {0}.
+      Dernier niveau : Danger, il y a {0}.
+      Dernier niveau : Extrême, il y a {0}.
+      Relevé il y a {0}
+      Dernier quartier
+      Dernier relevé il y a {0}.
+      Relevé il y a {0}
+      Dernier relevé à {0}.
+      Dernier essai {0}
+      Dernier niveau : Alerte, il y a {0}.
+      La dernière météo date de {0}.
+      tard
+      Plus tard
+      restant
+      Moins
+      Niveau à {0}
+      Niveau {0} sur 5
+      Niveau inconnu
+      Faible
+      Bruine faible
+      Léger
+      Bruine verglaçante faible
+      Pluie verglaçante faible
+      {0} faible
+      Neige fondue faible
+      Effort léger
+      effort léger
+      Listes
+      ↓ {0}°
+      Plutôt dégagé
+      Risque possible
+      mesuré il y a {0}
+      m
+      mi
+      mi/h
+      min
+      {0} min
+      min restantes
+      {0} min
+      Objectif manqué
+      Modérée
+      Bruine modérée
+      Modéré
+      {0} modérée
+      Pluie modérée
+      Averses modérées
+      Neige modérée
+      Effort modéré
+      effort modéré
+      {0} autres
+      +{0} autres
+      plus de 2 h
+      Plus
+      Le plus régulier
+      {0} : {1}
+      Nouvelle lune
+      Prochaine heure indisponible
+      Pluie dans l’heure indisponible
+      Prochain essai à {0}.
+      Aucun accès
+      Aucun accès aux rappels
+      Aucun accès aux pas
+      Aucune donnée d’activité
+      Pas de brûlure aujourd’hui
+      Aucune donnée de calendrier
+      Aucun calendrier
+      Aucune donnée
+      aucune donnée
+      Sans date
+      Aucun jour : {0}
+      Aucun jour à afficher
+      Aucun événement à venir
+      Aucun événement les prochains jours
+      Aucune prévision horaire
+      Aucune prévision enregistrée
+      ¦one=Pas de {1} pendant {0} h¦many=Pas de {1} pendant {0} h¦other=Pas de {1} pendant {0} h
+      Pas de {0} dans l’heure
+      Pas de {0} pendant {1}
+      Pas de {0} dans l’heure
+      Aucun relevé
+      Aucune météo récente
+      Aucune donnée de rappels
+      Aucun pas enregistré
+      Pas de soleil
+      pas de soleil
+      Aucune température
+      Pas encore de météo
+      Aucun marqué
+      Aucun retard
+      Rien bientôt
+      Rien aujourd’hui
+      Nul aujourd’hui
+      Nul demain
+      N
+      Non actuel
+      pas maintenant
+      impossible
+      pas aujourd’hui
+      Non actualisé aujourd’hui
+      Rien ensuite
+      Rien à échéance
+      Plus rien aujourd’hui
+      Rien pour l’instant
+      Rien de prévu
+      Rien d’enregistré
+      Rien n’est encore enregistré.
+      Rien à faire
+      Maintenant
+      maintenant
+      sur {0}
+      sur {0}, il y a {1}
+      ¦one=sur {0} pas¦many=sur {0} de pas¦other=sur {0} pas
+      il y a {0}
+      ¦one={0} à faire¦many={0} à faire¦other={0} à faire
+      {0} ou pire
+      Couvert
+      En retard
+      en retard
+      {0}, {1}
+      Partiellement nuageux
+      {0} %
+      Épinglé
+      Pression
+      3 : protection
+      Pluie
+       · pluie {0}
+      Averses
+      pluie
+      {0}–{1}
+      aujourd’hui de {0} à {1}
+      Rappels
+      Les rappels apparaîtront ici après lecture
+      Rappels : aucun accès
+      Rappels : aucune donnée
+      repos
+      Jour de repos
+      Repos, il y a {0}
+      jour de repos
+      Repos
+      Pauses, boisson
+      Brouillard givrant
+      Sûr
+      Entraînement possible
+      Entraînement intense possible. Buvez avant, pendant et après.
+      Idéal pour une promenade
+      Idéal pour une promenade ou un effort léger. Buvez quand vous avez soif.
+      Effort soutenu possible
+      Effort soutenu possible. Emportez de l’eau.
+      Aucun risque au repos
+      Aucun risque de chaleur au repos. Buvez quand vous avez soif.
+      sûr
+      Comme l’air
+      Ombre, eau, repos
+      Choisissez un lieu
+      De l’ombre et de l’eau
+      30 jours
+      7 jours
+      Ciel inconnu
+      Neige fondue
+      neige fondue
+      Pluie faible
+      Faibles averses
+      Faibles averses de neige
+      Faible neige
+      Neige
+      Neige en grains
+      Averses de neige
+      neige
+      un certain temps
+      Bientôt
+      bientôt
+      S
+      encore {0}
+      début
+      Débute dans
+      Début
+      Pas
+      ¦one={0} pas par jour¦many={0} de pas par jour¦other={0} pas par jour
+      pas, il y a {0}
+      ¦one={0} pas¦many={0} de pas¦other={0} pas
+      ¦one={0} pas, objectif atteint¦many={0} de pas, objectif atteint¦other={0} pas, objectif atteint
+      Pas : aucun accès
+      Pas : aucune donnée
+      ¦one={1} sur {0} pas¦many={1} sur {0} de pas¦other={1} sur {0} pas
+      ¦one={0} pas, jour de repos¦many={0} de pas, jour de repos¦other={0} pas, jour de repos
+      ¦one={0} pas, {1}¦many={0} de pas, {1}¦other={0} pas, {1}
+      ¦one={0} pas aujourd’hui¦many={0} de pas aujourd’hui¦other={0} pas aujourd’hui
+      pas aujourd’hui, il y a {0}
+      pas aujourd’hui
+      pas
+      Arrêt, au frais
+      ¦one=Série de {0} jour¦many=Série de {0} de jours¦other=Série de {0} jours
+      {0}, jusqu’à {1}
+      Lever du soleil {0}
+      bottes
+      imperméable
+      orages
+      chapeau et lunettes de soleil
+      parapluie
+      coupe-vent
+      Ensuite, dans {0}
+      {0}k
+      Orage
+      Orage, forte grêle
+      Orage, grêle faible
+      Vêtements légers et amples
+      Veillez sur enfants et aînés
+      Au sec, à l’abri du vent
+      Peau blanche : rentrez
+      Peau mouillée, ventilateur
+      Vertige, nausée : de l’aide
+      La sueur sèche sans se voir
+      Refroidissez la peau à l’eau
+      Confusion : appelez à l’aide
+      Buvez à votre soif
+      Vérifiez s’il fait plus chaud
+      Buvez avant la soif
+      Ne restez pas seul
+      {0}, jour entier
+      à faire
+      Aujourd’hui
+      aujourd’hui
+      Demain
+      demain
+      Réessayer
+      12 mois
+      Inconnu
+      Jusqu’à {0}
+      jusqu’à {0}
+      Sans titre
+      Jusqu’à {0} aujourd’hui
+      Jusqu’à {0} demain
+      À venir
+      Actualisez l’activité
+      Actualisez le calendrier
+      Actualisez les rappels
+      Actualisez les pas
+      Actualisez la météo
+      Actualisé il y a {0}
+      Actualisé {0}
+      toute la journée
+      UV {0} {1}
+      {0}, brûlure {1}
+      UV {0}, {1}
+      Extrême
+      extrême
+      3+ dès {0}
+      Élevé
+      élevé
+      Indice UV
+      Indice UV {0}, {1}
+      Indice UV : aucune donnée
+      Indice UV 0, pas de soleil
+      Indice UV inconnu
+      Faible
+      faible
+      Modéré
+      modéré
+      UV : aucune donnée
+      UV
+      3+ jusqu’à {0}
+      Très élevé
+      très élevé
+      {0} à {1}
+      UV 0, pas de soleil
+      UV 0 jusqu’à {0}
+      Très forte
+      {0} très forte
+      Très faible
+      {0} très faible
+      Violentes averses
+      Vitamine D
+      Dernier croissant
+      Gibbeuse décroissante
+      Alerte
+      Entraînez-vous à l’intérieur
+      Entraînez-vous à l’intérieur ou tôt le matin. Personne ne devrait s’entraîner seul.
+      Ralentissez et buvez
+      Ralentissez, buvez toutes les 20 minutes et reposez-vous au frais.
+      Reposez-vous 30 min par heure
+      Reposez-vous au frais la moitié de chaque heure. Arrêtez au premier mal de tête.
+      Rafraîchissez-vous souvent
+      Cherchez un ventilateur ou une pièce fraîche et buvez toutes les demi-heures.
+      alerte
+      Premier croissant
+      Gibbeuse croissante
+      Manteau et bonnet
+      Gros manteau, bonnet, gants
+      Veste
+      Gros manteau, plusieurs couches, oreilles couvertes
+      Manches longues
+      T-shirt
+      Short et tissu léger
+      Limitez le temps dehors
+      Pull ou veste légère
+      Météo
+      Météo : aucune donnée
+      Météo trop ancienne
+      Semaine
+      Semaine {0}, jour {1}
+      Semaine {0}
+      O
+      Thermomètre mouillé
+      Therm. mouillé, 
+      Therm. mouillé : aucune donnée, risque possible
+      Therm. mouillé : aucune donnée
+      Therm. mouillé {0}
+      Therm. mouillé, {0}
+      Vent
+      Vent {0}
+      Vent : −{0}°
+      venteux
+      Pire du jour, {0}
+      """#,
+    starts: [
+      0, 9, 19, 44, 71, 79, 93, 101, 116, 127, 131, 154, 167, 175, 196, 202, 206, 216, 226, 234,
+      271, 279, 293, 307, 311, 329, 341, 358, 370, 384, 400, 432, 468, 499, 548, 573, 588, 596, 614, 629,
+      648, 677, 686, 695, 715, 722, 739, 755, 761, 768, 780, 798, 820, 835, 848, 859, 887, 893, 899, 908,
+      934, 1014, 1041, 1090, 1116, 1188, 1208, 1273, 1282, 1296, 1317, 1338, 1352, 1382, 1484, 1536, 1593, 1656, 1665, 1693,
+      1708, 1745, 1767, 1788, 1819, 1826, 1853, 1924, 1955, 2038, 2063, 2162, 2178, 2255, 2262, 2326, 2347, 2353, 2404, 2410,
+      2416, 2429, 2455, 2477, 2486, 2495, 2504, 2516, 2539, 2546, 2561, 2588, 2692, 2707, 2726, 2728, 2742, 2746, 2755, 2768,
+      2781, 2785, 2794, 2815, 2857, 2902, 2942, 2979, 3018, 3058, 3067, 3082, 3097, 3113, 3139, 3220, 3244, 3324, 3345, 3421,
+      3446, 3558, 3567, 3576, 3585, 3611, 3624, 3641, 3658, 3667, 3676, 3684, 3730, 3740, 3751, 3757, 3777, 3797, 3816, 3835,
+      3847, 3862, 3875, 3892, 3909, 3926, 3950, 3969, 3978, 4009, 4049, 4068, 4110, 4132, 4144, 4151, 4158, 4166, 4181, 4196,
+      4252, 4331, 4351, 4357, 4382, 4392, 4404, 4423, 4447, 4459, 4463, 4473, 4494, 4510, 4516, 4528, 4542, 4552, 4558, 4565,
+      4575, 4594, 4608, 4618, 4627, 4636, 4641, 4646, 4649, 4654, 4672, 4687, 4702, 4711, 4724, 4741, 4767, 4786, 4805, 4813,
+      4830, 4848, 4865, 4904, 4941, 4980, 4999, 5016, 5044, 5063, 5087, 5105, 5142, 5176, 5181, 5191, 5199, 5205, 5219, 5236,
+      5251, 5258, 5272, 5279, 5306, 5332, 5343, 5363, 5377, 5391, 5398, 5408, 5425, 5441, 5460, 5462, 5465, 5470, 5474, 5482,
+      5496, 5504, 5521, 5531, 5548, 5557, 5571, 5587, 5606, 5622, 5638, 5654, 5665, 5677, 5689, 5694, 5712, 5722, 5736, 5765,
+      5799, 5822, 5835, 5860, 5881, 5910, 5940, 5969, 5986, 6001, 6016, 6026, 6043, 6066, 6093, 6131, 6157, 6188, 6282, 6308,
+      6331, 6357, 6371, 6395, 6421, 6443, 6457, 6471, 6491, 6513, 6527, 6540, 6554, 6573, 6591, 6602, 6604, 6615, 6630, 6641,
+      6659, 6688, 6701, 6720, 6744, 6766, 6781, 6802, 6835, 6849, 6860, 6871, 6879, 6899, 6957, 6968, 7026, 7038, 7046, 7056,
+      7066, 7075, 7097, 7103, 7113, 7122, 7137, 7143, 7157, 7165, 7171, 7181, 7209, 7217, 7262, 7285, 7310, 7316, 7330, 7348,
+      7362, 7368, 7384, 7403, 7408, 7431, 7495, 7521, 7596, 7620, 7666, 7688, 7750, 7755, 7769, 7787, 7806, 7833, 7842, 7850,
+      7863, 7876, 7889, 7902, 7918, 7943, 7956, 7962, 7978, 7995, 8001, 8018, 8027, 8036, 8038, 8049, 8056, 8069, 8076, 8080,
+      8153, 8169, 8215, 8315, 8334, 8355, 8425, 8516, 8577, 8665, 8695, 8713, 8717, 8734, 8815, 8835, 8855, 8862, 8875, 8882,
+      8912, 8922, 8933, 8951, 8956, 8962, 8982, 9003, 9032, 9063, 9091, 9114, 9142, 9173, 9202, 9234, 9266, 9286, 9319, 9339,
+      9358, 9375, 9384, 9398, 9412, 9419, 9426, 9437, 9445, 9453, 9468, 9483, 9494, 9523, 9545, 9554, 9579, 9604, 9627, 9646,
+      9668, 9690, 9705, 9723, 9734, 9752, 9764, 9773, 9782, 9794, 9802, 9810, 9820, 9839, 9866, 9893, 9911, 9918, 9925, 9934,
+      9943, 9963, 9966, 9984, 9998, 10012, 10023, 10043, 10063, 10075, 10091, 10104, 10121, 10139, 10150, 10168, 10191, 10198, 10232, 10325,
+      10346, 10413, 10443, 10527, 10555, 10635, 10642, 10660, 10680, 10698, 10726, 10732, 10784, 10800, 10808, 10830, 10854, 10877, 10885, 10910,
+      10932, 10940, 10962, 10974, 10976, 10998, 11016, 11066, 11099, 11119, 11140, 11145, 11154, 11170, 11178,
+    ])
+
+  static let he = WordTable(
+    text: #"""
+      ביום
+      פעילות
+      פעילות: אין גישה
+      פעילות: אין נתונים
+      בפועל
+      בפועל {0}°
+      אחרי זה
+      שוב ב־{0}
+      לפני {0}
+      אוויר
+      אוויר {0}, לחות {1}
+      אוויר {0}, {1}
+      אוויר {0}
+      ירודה ביותר
+      סבירה
+      טובה
+      מסוכנת
+      בינונית
+      ירודה
+      לא בריאה לקבוצות רגישות
+      לא בריאה
+      ירודה מאוד
+      מאוד לא בריאה
+      אוויר
+      כל ה־{0} בוצעו
+      כל היום
+      כל היום, {0}
+      כל היום
+      הכול בוצע
+      כל השעה
+      כל התזכורות בוצעו
+      אפשרו גישה בהגדרות כדי להציג אותן
+      אפשרו גישה לבריאות
+      אפשרו גישה לבריאות כדי לראות צעדים
+      אפשרו בהגדרות
+      גם עכשיו
+      {0} {1}
+      {0} היום
+      בכל זמן
+      נכון ללפני {0}
+      לפי נתונים ישנים
+      במנוחה
+      במנוחה
+      בגובה פני הים
+      ב־{0}
+      ממוצע 30 ימים
+      ממוצע 7 ימים
+      ממוצע 
+      שיא
+      שיא, {0}
+      השבוע הטוב ביותר
+      השבוע הטוב ביותר {0}
+      כוויה
+      כוויה {0}
+      לוח שנה
+      לוח שנה: אין נתונים
+      אין רוח
+      lower
+      זהירות
+      קצרו מאמצים קשים
+      קצרו מאמצים קשים, שתו כל 20 דקות ושימו לב לסחרחורת.
+      כוס מים בכל שעה
+      שתו כוס בכל שעה והישארו בצל.
+      נוחו 10 דקות בכל שעה
+      נוחו עשר דקות בכל שעה בצל ושתו בכל פעם.
+      הישארו בצל
+      חם ולח. הישארו בצל ושתו מדי פעם.
+      זהירות
+      סיכוי {0}
+      סיכוי {0} ל{1}
+      בחרו תמונה
+      שמיים בהירים
+      כסו את העור, היכנסו בקרוב
+      עור חשוף קופא בתוך דקות. כסו הכול, הישארו יבשים והתחממו בפנים.
+      צפון|צ־צ־מז|צ־מז|מז־צ־מז|מזרח|מז־ד־מז|ד־מז|ד־ד־מז|דרום|ד־ד־מע|ד־מע|מע־ד־מע|מערב|מע־צ־מע|צ־מע|צ־צ־מע
+      צפון|צפון־מזרח|מזרח|דרום־מזרח|דרום|דרום־מערב|מערב|צפון־מערב
+      ¦one=אחת הושלמה¦two=שתיים הושלמו¦other={0} הושלמו
+      מחושב
+      תנאים: אין נתונים
+      קריר ב־{0}°
+      ימים שנספרו יופיעו כאן
+      כסו את כל העור
+      התכסו בצהריים
+      התכסו בין {0} ל־{1}.
+      סכנה
+      אל תתאמנו היום
+      אל תתאמנו היום. הגוף לא יכול לפלוט את חומו.
+      דחו מה שאפשר
+      דחו מה שאפשר. בחוץ רק דקות אחדות ועם מלווה.
+      הפסיקו לעבוד בחוץ
+      הפסיקו לעבוד בחוץ. הזיעה כבר לא מקררת דיה; מכת חום יכולה לבוא מהר.
+      הישארו במקום קריר
+      הישארו במקום קריר. דאגו לקשישים, לחולים ולילדים קטנים.
+      סכנה
+      ¦one={1}: צעד אחד¦two={1}: שני צעדים¦other={1}: {0} צעדים
+      {0}: אין נתונים
+      {0} י׳
+      ¦one=יום אחד¦two=יומיים¦other={0} ימים
+      {0} י׳
+      ימים
+      טפטוף כבד
+      טפטוף קופא כבד
+      נקודת טל {0}°
+      מרחק
+      מרחק
+      בוצע
+      {0} מתוך {1}
+      שתו כשצמאים
+      טפטוף
+      חום יבש
+      צל, שתו לפני הצמא
+      הזיעה מתייבשת לפני שמרגישים בה. שתו לפני הצמא, הישארו בצל ונוחו הרבה.
+      חום יבש
+      שעה קרובה יבשה
+      מז׳
+      נפסק עכשיו
+      סיום
+      מסתיים בעוד
+      מסתיים בעוד {0}
+      ייפסק בעוד {0}
+      מסתיים
+      אנרגיה
+      האירועים לא נקראו
+      צפויה זהירות או גרוע מכך.
+      צפוי קור שמקפיא את העור.
+      צפויה סכנה או גרוע מכך.
+      צפוי חום יבש.
+      צפוי חום קיצוני.
+      צפויה אזהרה או גרוע מכך.
+      קיצוני
+      קור קיצוני
+      קור קיצוני
+      סכנה קיצונית
+      סכנת חיים: עצרו
+      עצרו מיד והתקררו. מאמץ באוויר כזה מסכן חיים.
+      הישארו בפנים, בקור
+      הישארו בפנים במקום קריר. גם הליכה קצרה עלולה להסתיים במכת חום.
+      אין לעבוד בחוץ
+      אין לעבוד בחוץ כלל. מכת חום סבירה; הכניסו גם אחרים.
+      מצאו אוויר קריר עכשיו
+      מצאו אוויר קריר עכשיו: מסוכן גם במנוחה. צננו את העור במים; בבלבול הזעיקו עזרה.
+      קיצוני
+      מרגיש
+      מרגיש כמו
+      מרגיש כמו: אין נתונים
+      {0}, אוויר {1}
+      תחושה לא ידועה
+      רבע ראשון
+      מסומנות
+      מסומנות
+      קומות
+      ¦one=קומה¦two=קומות¦other=קומות
+      מיקוד
+      ערפל
+      פנוי
+      טפטוף קופא
+      טפטוף קופא
+      גשם קופא
+      גשם קופא
+      ירח מלא
+      עברו לאוויר קריר
+      יעד {0}
+      היעד הושג
+      היעד הושג
+      היעד הושג
+      היעד {0} הושג
+      יעד {0} / {1}
+       מתוך {0}
+      {0} מתוך {1} יעדים הושגו
+      {0} מתוך {1} יעדים הושגו בשנה
+       מתוך {0} יעדים
+      {0} מתוך {1} יעדים הושגו החודש
+      {0} מתוך {1} יעדים
+      משבים {0}
+      ברד
+      ברד
+      קשה
+      עבודה קשה
+      עבודה קשה
+      רמת החום לא ידועה. ייתכן שלא בטוח.
+      רמת החום לא ידועה. ייתכן שלא בטוח: חפשו צל, שתו ונוחו.
+      {0}, השיא ב־{1}
+      כבד
+      גשם קופא כבד
+      {0} כבד
+      גשם כבד
+      גשם מעורב בשלג כבד
+      ממטרי שלג כבדים
+      שלג כבד
+      הפ״ס
+      ↑ {0}°
+      ↑ {0}°  ↓ {1}°
+      עדיפות גבוהה
+      {0} שע׳
+      שע׳ נותרו
+      {0} שע׳ {1} דק׳
+      {0} שע׳ {1} דק׳
+      {0} שע׳
+      לח
+      לחות
+      לחות: +{0}°
+      לחות {0}
+      לחות
+      בעוד {0}
+      בעוד {0}
+      אינץ׳ כספית
+      קק״ל
+      ק״מ
+      קמ״ש
+      {0}, הסיום לא ידוע
+      {0} ייפסק בעוד
+      {0} למשך {1}
+      {0} בעוד
+      {0} בעוד {1}
+      {0} עכשיו
+      {0} מעבר לשעה
+      {0} בשעה זו
+      {0} עד {1}
+      {0} {1}
+      12 החודשים האחרונים
+      30 הימים האחרונים
+      7 הימים האחרונים
+      רמה אחרונה: זהירות, לפני {0}.
+      רמה אחרונה: סכנה, לפני {0}.
+      רמה אחרונה: קיצוני, לפני {0}.
+      נתון אחרון לפני {0}
+      רבע אחרון
+      קריאה אחרונה לפני {0}.
+      קריאה לפני {0}
+      קריאה אחרונה ב־{0}.
+      ניסיון אחרון {0}
+      רמה אחרונה: אזהרה, לפני {0}.
+      מזג האוויר האחרון מלפני {0}.
+      מאוחר
+      אחר כך
+      נותרו
+      פחות
+      רמה ב־{0}
+      רמה {0} מתוך 5
+      רמה לא ידועה
+      קל
+      טפטוף קל
+      קל
+      טפטוף קופא קל
+      גשם קופא קל
+      {0} קל
+      גשם מעורב בשלג קל
+      עבודה קלה
+      עבודה קלה
+      רשימות
+      ↓ {0}°
+      בהיר לרוב
+      ייתכן שלא בטוח
+      נמדד לפני {0}
+      מ׳
+      מייל
+      מייל/ש׳
+      דק׳
+      {0} דק׳
+      דק׳ נותרו
+      {0} דק׳
+      היעד הוחמץ
+      מתון
+      טפטוף מתון
+      בינוני
+      {0} מתון
+      גשם מתון
+      ממטרים מתונים
+      שלג מתון
+      עבודה בינונית
+      עבודה בינונית
+      עוד {0}
+      +{0} נוספים
+      יותר משעתיים
+      יותר
+      העקבי ביותר
+      {0}: {1}
+      מולד הירח
+      השעה הקרובה לא ידועה
+      הגשם בשעה הקרובה לא ידוע
+      הניסיון הבא ב־{0}.
+      אין גישה
+      אין גישה לתזכורות
+      אין גישה לצעדים
+      אין נתוני פעילות
+      אין כוויה היום
+      אין נתוני לוח שנה
+      אין עדיין לוח שנה
+      אין נתונים
+      אין נתונים
+      ללא תאריך
+      אין יום: {0}
+      אין עדיין ימים
+      אין אירועים קרובים
+      אין אירועים בימים הקרובים
+      אין תחזית שעתית
+      אין תחזית שמורה
+      ¦one=אין {1} בשעה הקרובה¦two=אין {1} בשעתיים הקרובות¦other=אין {1} ב־{0} השעות הקרובות
+      אין {0} בשעה הקרובה
+      אין {0} ב־{1} הקרובות
+      אין {0} בשעה זו
+      אין קריאה
+      אין מזג אוויר עדכני
+      אין נתוני תזכורות
+      אין נתוני צעדים
+      אין שמש
+      אין שמש
+      אין טמפרטורה
+      אין עדיין מזג אוויר
+      אין מסומנות
+      אין איחורים
+      אין בקרוב
+      אין להיום
+      אין היום
+      אין מחר
+      צ׳
+      לא עדכני
+      לא עכשיו
+      לא אפשרי
+      לא היום
+      לא עודכן היום
+      אין דבר אחרי כן
+      אין דבר לביצוע
+      אין עוד היום
+      אין כאן עדיין דבר
+      אין תכניות
+      עדיין לא נשמר
+      עדיין לא נשמר דבר.
+      אין מה לבצע
+      עכשיו
+      עכשיו
+      מתוך {0}
+      מתוך {0}, לפני {1}
+      ¦one=מתוך צעד אחד¦two=מתוך שני צעדים¦other=מתוך {0} צעדים
+      לפני {0}
+      ¦one=אחת פתוחה¦two=שתיים פתוחות¦other={0} פתוחות
+      {0} או גרוע מכך
+      מעונן
+      באיחור
+      באיחור
+      {0}, {1}
+      מעונן חלקית
+      {0}%
+      מוצמד
+      לחץ
+      3: התגוננו
+      גשם
+       · גשם {0}
+      ממטרים
+      גשם
+      {0}–{1}
+      היום מ־{0} עד {1}
+      תזכורות
+      תזכורות יופיעו כאן לאחר שייקראו
+      תזכורות: אין גישה
+      תזכורות: אין נתונים
+      מנוחה
+      יום מנוחה
+      מנוחה, לפני {0}
+      יום מנוחה
+      מנוחה
+      נוחו הרבה, שתו
+      ערפל קופא
+      בטוח
+      מתאים לאימון קשה
+      מתאים לאימון קשה. שתו לפניו, במהלכו ואחריו.
+      מתאים להליכה
+      מתאים להליכה או לעבודה קלה. שתו כשאתם צמאים.
+      מתאים לעבודה
+      מתאים לעבודה רצופה. קחו מים.
+      אין עומס חום במנוחה
+      אין עומס חום במנוחה. שתו כשאתם צמאים.
+      בטוח
+      כמו האוויר
+      צל, מים, מנוחה
+      הגדירו מיקום
+      צל ומים
+      30 ימים
+      7 ימים
+      השמיים לא ידועים
+      גשם מעורב בשלג
+      גשם מעורב בשלג
+      גשם קל
+      ממטרים קלים
+      ממטרי שלג קלים
+      שלג קל
+      שלג
+      גרגרי שלג
+      ממטרי שלג
+      שלג
+      זמן מה
+      בקרוב
+      בקרוב
+      ד׳
+      נותרו {0}
+      התחלה
+      מתחיל בעוד
+      מתחיל
+      צעדים
+      ¦one=צעד אחד ביום¦two=שני צעדים ביום¦other={0} צעדים ביום
+      צעדים, לפני {0}
+      ¦one=צעד אחד¦two=שני צעדים¦other={0} צעדים
+      ¦one=צעד אחד, היעד הושג¦two=שני צעדים, היעד הושג¦other={0} צעדים, היעד הושג
+      צעדים: אין גישה
+      צעדים: אין נתונים
+      ¦one={1} מתוך צעד אחד¦two={1} מתוך שני צעדים¦other={1} מתוך {0} צעדים
+      ¦one=צעד אחד, מנוחה¦two=שני צעדים, מנוחה¦other={0} צעדים, מנוחה
+      ¦one=צעד אחד, {1}¦two=שני צעדים, {1}¦other={0} צעדים, {1}
+      ¦one=צעד אחד היום¦two=שני צעדים היום¦other={0} צעדים היום
+      צעדים היום, לפני {0}
+      צעדים היום
+      צעדים
+      עצרו והתקררו
+      ¦one=רצף של יום אחד¦two=רצף של יומיים¦other=רצף של {0} ימים
+      {0}, עד {1}
+      זריחה {0}
+      מגפיים
+      מעיל גשם
+      סופות
+      כובע ומשקפי שמש
+      מטרייה
+      מעיל רוח
+      אחר כך, בעוד {0}
+      {0}K
+      סופת רעמים
+      סופת רעמים וברד כבד
+      סופת רעמים וברד קל
+      בגדים קלים ורפויים
+      שימו לב לילדים ולקשישים
+      הישארו יבשים, רחוק מהרוח
+      עור לבן: היכנסו
+      הרטיבו עור, מאוורר
+      סחרחורת: בקשו עזרה
+      הזיעה מתייבשת בלי להיראות
+      צננו את העור במים
+      בלבול: הזעיקו עזרה
+      שתו לפי הצמא
+      בדקו שוב אם מתחמם
+      שתו לפני הצמא
+      אל תישארו לבד
+      {0}, כל היום
+      לביצוע
+      היום
+      היום
+      מחר
+      מחר
+      נסו שוב
+      12 חודשים
+      לא ידוע
+      עד {0}
+      עד {0}
+      ללא כותרת
+      עד {0} היום
+      עד {0} מחר
+      קרובות
+      עדכנו את הפעילות
+      עדכנו את לוח השנה
+      עדכנו את התזכורות
+      עדכנו את הצעדים
+      עדכנו את מזג האוויר
+      עודכן לפני {0}
+      עודכן {0}
+      כל היום
+      UV {0} {1}
+      {0}, כוויה {1}
+      UV {0}, {1}
+      קיצוני
+      קיצוני
+      3+ מ־{0}
+      גבוה
+      גבוה
+      מדד UV
+      מדד UV {0}, {1}
+      מדד UV: אין נתונים
+      מדד UV 0, אין שמש
+      מדד UV לא ידוע
+      נמוך
+      נמוך
+      בינוני
+      בינוני
+      UV: אין נתונים
+      UV
+      3+ עד {0}
+      גבוה מאוד
+      גבוה מאוד
+      היה {0} ב־{1}
+      UV 0, אין שמש
+      UV 0 עד {0}
+      כבד מאוד
+      {0} כבד מאוד
+      קל מאוד
+      {0} קל מאוד
+      ממטרים עזים
+      ויטמין D
+      סהר מתמעט
+      ירח מתמעט
+      אזהרה
+      התאמנו בפנים
+      התאמנו בפנים או מוקדם בבוקר. אין להתאמן לבד.
+      האטו ושתו
+      האטו, שתו כל 20 דקות ונוחו במקום קריר.
+      נוחו 30 דקות בכל שעה
+      נוחו מחצית מכל שעה במקום קריר. עצרו בכאב ראש ראשון.
+      התקררו לעיתים קרובות
+      חפשו מאוורר או חדר קריר ושתו כל חצי שעה.
+      אזהרה
+      סהר מתמלא
+      ירח מתמלא
+      מעיל וכובע
+      מעיל כבד, כובע, כפפות
+      ז׳קט
+      מעיל כבד על שכבות, כסו אוזניים
+      שרוולים ארוכים
+      חולצת טי
+      מכנסיים קצרים ובד קל
+      הגבילו שהייה בחוץ
+      סוודר או ז׳קט קל
+      מזג האוויר
+      מזג האוויר: אין נתונים
+      מזג האוויר ישן מדי
+      שבוע
+      שבוע {0}, יום {1}
+      שבוע {0}
+      מע׳
+      טמפ׳ לחה
+      טמפ׳ לחה, 
+      טמפ׳ לחה: אין נתונים, ייתכן שלא בטוח
+      טמפ׳ לחה: אין נתונים
+      טמפ׳ לחה {0}
+      טמפ׳ לחה, {0}
+      רוח
+      רוח {0}
+      רוח: −{0}°
+      רוח
+      הגרוע היום, {0}
+      """#,
+    starts: [
+      0, 9, 22, 52, 86, 97, 114, 128, 143, 156, 167, 196, 216, 231, 253, 264, 273, 286, 301, 312,
+      356, 372, 392, 417, 428, 452, 466, 485, 499, 517, 531, 564, 626, 661, 725, 751, 767, 775, 788, 802,
+      826, 857, 870, 883, 908, 916, 939, 961, 973, 980, 992, 1023, 1058, 1069, 1084, 1098, 1133, 1147, 1153, 1166,
+      1197, 1287, 1315, 1366, 1401, 1471, 1491, 1548, 1561, 1576, 1597, 1617, 1641, 1687, 1799, 1983, 2095, 2174, 2185, 2217,
+      2236, 2278, 2304, 2330, 2361, 2370, 2397, 2474, 2497, 2574, 2607, 2725, 2758, 2857, 2866, 2946, 2971, 2980, 3038, 3047,
+      3056, 3074, 3101, 3123, 3132, 3141, 3150, 3167, 3189, 3200, 3214, 3245, 3370, 3384, 3411, 3418, 3438, 3447, 3469, 3495,
+      3519, 3532, 3545, 3578, 3624, 3668, 3710, 3734, 3764, 3808, 3821, 3841, 3861, 3885, 3913, 3993, 4027, 4140, 4167, 4258,
+      4298, 4438, 4451, 4462, 4480, 4519, 4539, 4566, 4584, 4599, 4614, 4625, 4674, 4685, 4694, 4703, 4723, 4743, 4759, 4775,
+      4789, 4820, 4831, 4849, 4867, 4885, 4907, 4924, 4938, 4977, 5025, 5050, 5100, 5128, 5143, 5150, 5157, 5164, 5182, 5200,
+      5261, 5356, 5378, 5385, 5408, 5419, 5433, 5467, 5496, 5510, 5519, 5529, 5550, 5574, 5585, 5603, 5625, 5647, 5658, 5663,
+      5672, 5689, 5702, 5711, 5724, 5737, 5759, 5768, 5775, 5784, 5814, 5838, 5855, 5868, 5885, 5900, 5922, 5940, 5953, 5961,
+      5996, 6027, 6057, 6106, 6151, 6200, 6233, 6251, 6289, 6313, 6346, 6374, 6421, 6470, 6481, 6493, 6504, 6513, 6528, 6550,
+      6573, 6578, 6594, 6599, 6624, 6645, 6654, 6686, 6704, 6722, 6735, 6745, 6763, 6790, 6812, 6817, 6826, 6840, 6847, 6858,
+      6876, 6887, 6907, 6916, 6936, 6949, 6962, 6978, 7004, 7020, 7046, 7072, 7083, 7101, 7125, 7134, 7156, 7165, 7183, 7221,
+      7266, 7297, 7313, 7346, 7375, 7406, 7433, 7465, 7497, 7517, 7537, 7555, 7574, 7601, 7636, 7684, 7713, 7742, 7879, 7912,
+      7946, 7971, 7989, 8025, 8058, 8087, 8101, 8115, 8139, 8175, 8197, 8219, 8237, 8255, 8271, 8285, 8290, 8306, 8322, 8338,
+      8352, 8377, 8405, 8432, 8455, 8487, 8507, 8532, 8565, 8586, 8597, 8608, 8621, 8648, 8740, 8753, 8830, 8855, 8866, 8879,
+      8892, 8901, 8923, 8928, 8939, 8946, 8964, 8971, 8986, 8999, 9006, 9016, 9042, 9057, 9116, 9148, 9184, 9195, 9213, 9238,
+      9256, 9267, 9293, 9311, 9320, 9351, 9429, 9453, 9533, 9557, 9608, 9644, 9711, 9720, 9740, 9765, 9789, 9803, 9815, 9826,
+      9857, 9884, 9911, 9923, 9945, 9972, 9984, 9991, 10009, 10027, 10034, 10046, 10057, 10068, 10073, 10088, 10099, 10119, 10130, 10141,
+      10233, 10258, 10323, 10445, 10473, 10505, 10609, 10710, 10790, 10882, 10916, 10936, 10947, 10971, 11065, 11079, 11094, 11107, 11123, 11134,
+      11163, 11176, 11192, 11218, 11223, 11243, 11279, 11313, 11348, 11392, 11437, 11465, 11499, 11533, 11581, 11613, 11647, 11670, 11702, 11727,
+      11752, 11771, 11784, 11793, 11802, 11809, 11816, 11830, 11846, 11860, 11869, 11878, 11896, 11914, 11930, 11943, 11974, 12006, 12039, 12068,
+      12104, 12128, 12143, 12157, 12168, 12188, 12200, 12213, 12226, 12237, 12246, 12255, 12265, 12284, 12315, 12342, 12366, 12375, 12384, 12397,
+      12410, 12434, 12437, 12449, 12467, 12485, 12504, 12524, 12538, 12554, 12574, 12588, 12606, 12628, 12643, 12661, 12679, 12690, 12714, 12794,
+      12812, 12878, 12913, 13005, 13044, 13116, 13127, 13145, 13163, 13183, 13221, 13230, 13285, 13313, 13329, 13367, 13400, 13430, 13450, 13491,
+      13525, 13534, 13559, 13572, 13579, 13595, 13613, 13678, 13715, 13735, 13756, 13763, 13774, 13791, 13798,
+    ])
+
+  static let it = WordTable(
+    text: #"""
+      al giorno
+      Attività
+      Attività: nessun accesso
+      Attività: nessun dato
+      Reale
+      Reale {0}°
+      Poi
+      Di nuovo alle {0}
+      {0} fa
+      Aria
+      Aria {0}, umidità {1}
+      Aria {0}, {1}
+      Aria {0}
+      Pessima
+      Discreta
+      Buona
+      Pericolosa
+      Moderata
+      Scadente
+      Malsana per gruppi sensibili
+      Malsana
+      Molto scadente
+      Molto malsana
+      aria
+      Tutti e {0} completati
+      Tutto il giorno
+      Tutto il giorno, {0}
+      tutto il giorno
+      Tutto fatto
+      tutta l’ora
+      Tutti i promemoria sono completati
+      Consenti l’accesso in Impostazioni
+      Consenti l’accesso a Salute
+      Consenti l’accesso a Salute per vedere i passi
+      Consenti in Impostazioni
+      Anche adesso
+      {0} {1}
+      {0} oggi
+      Quando vuoi
+      Dati di {0} fa
+      Secondo dati meno recenti
+      A riposo
+      a riposo
+      Al livello del mare
+      alle {0}
+      Media di 30 giorni
+      Media di 7 giorni
+      Media 
+      Record
+      Record, {0}
+      Settimana migliore
+      Settimana migliore {0}
+      Scottatura
+      Scottatura {0}
+      Calendario
+      Calendario: nessun dato
+      Calmo
+      lower
+      Cautela
+      Riduci gli sforzi intensi
+      Riduci gli sforzi intensi, bevi ogni 20 minuti, attento alle vertigini.
+      Un bicchiere ogni ora
+      Bevi un bicchiere ogni ora e resta all’ombra.
+      10 min di pausa ogni ora
+      Dieci minuti di pausa ogni ora, all’ombra, bevendo ogni volta.
+      Resta all’ombra
+      Caldo umido. Resta all’ombra e bevi di tanto in tanto.
+      cautela
+      Probabilità {0}
+      {0} prob. di {1}
+      Scegli una foto
+      Sereno
+      Copri la pelle, rientra presto
+      La pelle nuda congela in pochi minuti. Coprila tutta, resta asciutto e scaldati al chiuso.
+      N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSO|SO|OSO|O|ONO|NO|NNO
+      nord|nord-est|est|sud-est|sud|sud-ovest|ovest|nord-ovest
+      ¦one={0} completato¦many={0} di completati¦other={0} completati
+      calcolato
+      Condizioni: nessun dato
+      {0}° in meno
+      I giorni contati appariranno qui
+      Copri tutta la pelle
+      Copriti a mezzogiorno
+      Copriti tra le {0} e le {1}.
+      Pericolo
+      Oggi non allenarti
+      Oggi non allenarti. Il corpo non riesce a cedere il calore che produce.
+      Rimanda ciò che puoi
+      Rimanda ciò che puoi. Fuori solo pochi minuti e in compagnia.
+      Ferma il lavoro all’aperto
+      Ferma il lavoro all’aperto. Il sudore non rinfresca più abbastanza; il colpo di calore può arrivare presto.
+      Resta al fresco
+      Resta al fresco. Bada ad anziani, malati e bambini piccoli.
+      pericolo
+      ¦one={1}: {0} passo¦many={1}: {0} di passi¦other={1}: {0} passi
+      {0}: nessun dato
+      {0} g
+      ¦one={0} giorno¦many={0} di giorni¦other={0} giorni
+      {0} g
+      giorni
+      Pioviggine fitta
+      Pioviggine gelata fitta
+      Punto di rugiada {0}°
+      Distanza
+      distanza
+      Fatto
+      {0} di {1}
+      Bevi se hai sete
+      Pioviggine
+      Caldo secco
+      Ombra, bevi prima della sete
+      Il sudore asciuga prima di sentirlo. Bevi prima della sete, resta all’ombra, riposa spesso.
+      caldo secco
+      Asciutto per un’ora
+      E
+      Sta finendo
+      fine
+      Finisce tra
+      finisce tra {0}
+      Finisce tra {0}
+      Finisce
+      Energia
+      Eventi non letti
+      Possibile cautela o peggio.
+      Possibile freddo che congela la pelle.
+      Possibile pericolo o peggio.
+      Possibile caldo secco.
+      Possibile caldo estremo.
+      Possibile allerta o peggio.
+      Estremo
+      Freddo estremo
+      freddo estremo
+      Pericolo estremo
+      Pericolo di vita: fermati
+      Fermati subito e rinfrescati. Lo sforzo con quest’aria mette in pericolo la vita.
+      Resta dentro, al fresco
+      Resta dentro, al fresco. Anche una breve camminata può finire in un colpo di calore.
+      Niente lavoro all’aperto
+      Niente lavoro all’aperto. Colpo di calore probabile; fai rientrare anche gli altri.
+      Cerca subito aria fresca
+      Cerca subito aria fresca: è pericoloso anche a riposo. Bagna la pelle; se c’è confusione chiama aiuto.
+      estremo
+      percepita
+      Percepita
+      Percepita: nessun dato
+      {0}, aria {1}
+      Percepita sconosciuta
+      Primo quarto
+      Contrassegnati
+      contrassegnati
+      Piani
+      ¦one=piano¦many=di piani¦other=piani
+      Full immersion
+      Nebbia
+      Libero
+      Pioviggine gelata
+      pioviggine gelata
+      Pioggia gelata
+      pioggia gelata
+      Luna piena
+      Vai al fresco
+      Obiettivo {0}
+      Obiettivo raggiunto
+      Obiettivo raggiunto
+      obiettivo raggiunto
+      Obiettivo di {0} raggiunto
+      Obiettivo {0} / {1}
+       su {0}
+      {0} obiettivi su {1} raggiunti
+      {0} obiettivi su {1} raggiunti in un anno
+       su {0} obiettivi
+      {0} obiettivi su {1} raggiunti questo mese
+      {0} obiettivi su {1}
+      raffiche {0}
+      Grandine
+      grandine
+      Intenso
+      Sforzo intenso
+      sforzo intenso
+      Livello di calore sconosciuto. Potrebbe non essere sicuro.
+      Livello di calore sconosciuto. Potrebbe non essere sicuro: cerca ombra, bevi e riposa.
+      {0}, massima alle {1}
+      Forte
+      Pioggia gelata forte
+      {0} forte
+      Pioggia forte
+      Neve mista forte
+      Rovesci di neve forti
+      Nevicata forte
+      hPa
+      ↑ {0}°
+      ↑ {0}°  ↓ {1}°
+      Priorità alta
+      {0} h
+      h rimaste
+      {0} h {1} min
+      {0} h {1} min
+      {0} h
+      umido
+      Umidità
+      Umidità: +{0}°
+      Umidità {0}
+      umidità
+      tra {0}
+      Tra {0}
+      inHg
+      kcal
+      km
+      km/h
+      {0}, fine sconosciuta
+      {0}: fine tra
+      {0} per {1}
+      {0} tra
+      {0} tra {1}
+      {0} adesso
+      {0} oltre l’ora
+      {0} in quest’ora
+      {0} fino alle {1}
+      {0} {1}
+      Ultimi 12 mesi
+      Ultimi 30 giorni
+      Ultimi 7 giorni
+      Ultimo livello: Cautela, {0} fa.
+      Ultimo livello: Pericolo, {0} fa.
+      Ultimo livello: Estremo, {0} fa.
+      Ultimo dato {0} fa
+      Ultimo quarto
+      Ultima lettura {0} fa.
+      Lettura {0} fa
+      Ultima lettura alle {0}.
+      Ultimo tentativo {0}
+      Ultimo livello: Allerta, {0} fa.
+      L’ultimo meteo è di {0} fa.
+      tardi
+      Più tardi
+      rimasti
+      Meno
+      Livello alle {0}
+      Livello {0} di 5
+      Livello sconosciuto
+      Debole
+      Pioviggine debole
+      Leggero
+      Pioviggine gelata debole
+      Pioggia gelata debole
+      {0} debole
+      Neve mista debole
+      Sforzo leggero
+      sforzo leggero
+      Elenchi
+      ↓ {0}°
+      Prevalentemente sereno
+      Forse non sicuro
+      misurato {0} fa
+      m
+      mi
+      mi/h
+      min
+      {0} min
+      min rimasti
+      {0} min
+      Obiettivo mancato
+      Moderata
+      Pioviggine moderata
+      Moderato
+      {0} moderata
+      Pioggia moderata
+      Rovesci moderati
+      Nevicata moderata
+      Sforzo moderato
+      sforzo moderato
+      {0} altri
+      +{0} altri
+      oltre 2 h
+      Più
+      Il più costante
+      {0}: {1}
+      Luna nuova
+      Prossima ora non disponibile
+      Pioggia nella prossima ora non disponibile
+      Prossimo tentativo alle {0}.
+      Nessun accesso
+      Nessun accesso ai promemoria
+      Nessun accesso ai passi
+      Nessun dato di attività
+      Oggi nessuna scottatura
+      Nessun dato del calendario
+      Ancora nessun calendario
+      Nessun dato
+      nessun dato
+      Senza data
+      Nessun giorno: {0}
+      Ancora nessun giorno
+      Nessun evento in arrivo
+      Nessun evento nei prossimi giorni
+      Nessuna previsione oraria
+      Nessuna previsione salvata
+      ¦one=Niente {1} per {0} h¦many=Niente {1} per {0} h¦other=Niente {1} per {0} h
+      Niente {0} nella prossima ora
+      Niente {0} per {1}
+      Niente {0} in quest’ora
+      Nessuna lettura
+      Nessun meteo recente
+      Nessun dato sui promemoria
+      Nessun dato sui passi
+      Niente sole
+      niente sole
+      Nessuna temperatura
+      Ancora nessun dato meteo
+      Nessun contrassegno
+      Nessuno scaduto
+      Niente a breve
+      Niente oggi
+      Nessuno oggi
+      Nessuno domani
+      N
+      Non attuale
+      non ora
+      impossibile
+      non oggi
+      Non aggiornato oggi
+      Poi più niente
+      Niente in scadenza
+      Nient’altro oggi
+      Ancora niente qui
+      Niente in programma
+      Ancora niente
+      Non è stato ancora salvato niente.
+      Niente da fare
+      Adesso
+      adesso
+      di {0}
+      di {0}, {1} fa
+      ¦one=di {0} passo¦many=di {0} di passi¦other=di {0} passi
+      {0} fa
+      ¦one={0} da fare¦many={0} da fare¦other={0} da fare
+      {0} o peggio
+      Coperto
+      Scaduti
+      scaduti
+      {0}, {1}
+      Parzialmente nuvoloso
+      {0}%
+      Fissato
+      Pressione
+      3: protezione
+      Pioggia
+       · pioggia {0}
+      Rovesci
+      pioggia
+      {0}–{1}
+      oggi da {0} a {1}
+      Promemoria
+      I promemoria appariranno qui una volta letti
+      Promemoria: nessun accesso
+      Promemoria: nessun dato
+      riposo
+      Giorno di riposo
+      Riposo, {0} fa
+      riposo
+      Riposo
+      Riposa spesso, bevi
+      Nebbia con brina
+      Sicuro
+      Bene per allenarsi
+      Bene per un allenamento intenso. Bevi prima, durante e dopo.
+      Bene per camminare
+      Bene per camminare o uno sforzo leggero. Bevi quando hai sete.
+      Bene per lavorare
+      Bene per un lavoro costante. Porta dell’acqua.
+      Nessun rischio a riposo
+      Nessun rischio da caldo a riposo. Bevi quando hai sete.
+      sicuro
+      Come l’aria
+      Ombra, acqua, riposo
+      Scegli una località
+      Ombra e acqua
+      30 giorni
+      7 giorni
+      Cielo sconosciuto
+      Neve mista a pioggia
+      neve mista a pioggia
+      Pioggia debole
+      Rovesci deboli
+      Rovesci di neve deboli
+      Nevicata debole
+      Neve
+      Nevischio granuloso
+      Rovesci di neve
+      neve
+      un po’ di tempo
+      A breve
+      a breve
+      S
+      ancora {0}
+      inizio
+      Inizia tra
+      Inizia
+      Passi
+      ¦one={0} passo al giorno¦many={0} di passi al giorno¦other={0} passi al giorno
+      passi, {0} fa
+      ¦one={0} passo¦many={0} di passi¦other={0} passi
+      ¦one={0} passo, obiettivo raggiunto¦many={0} di passi, obiettivo raggiunto¦other={0} passi, obiettivo raggiunto
+      Passi: nessun accesso
+      Passi: nessun dato
+      ¦one={1} di {0} passo¦many={1} di {0} di passi¦other={1} di {0} passi
+      ¦one={0} passo, riposo¦many={0} di passi, riposo¦other={0} passi, riposo
+      ¦one={0} passo, {1}¦many={0} di passi, {1}¦other={0} passi, {1}
+      ¦one={0} passo oggi¦many={0} di passi oggi¦other={0} passi oggi
+      passi oggi, {0} fa
+      passi oggi
+      passi
+      Fermati, rinfrescati
+      ¦one=Serie di {0} giorno¦many=Serie di {0} di giorni¦other=Serie di {0} giorni
+      {0}, fino alle {1}
+      Alba {0}
+      stivali
+      impermeabile
+      temporali
+      cappello e occhiali da sole
+      ombrello
+      giacca a vento
+      Poi, tra {0}
+      {0}k
+      Temporale
+      Temporale con grandine forte
+      Temporale con grandine debole
+      Abiti leggeri e larghi
+      Attento a bimbi e anziani
+      All’asciutto e al riparo
+      Pelle bianca: rientra
+      Bagna la pelle, ventola
+      Vertigini o nausea: aiuto
+      Il sudore asciuga subito
+      Rinfresca la pelle con acqua
+      Confusione: chiama aiuto
+      Bevi secondo la sete
+      Ricontrolla se si scalda
+      Bevi prima della sete
+      Non restare da solo
+      {0}, tutto il giorno
+      da fare
+      Oggi
+      oggi
+      Domani
+      domani
+      Riprova
+      12 mesi
+      Sconosciuto
+      Fino alle {0}
+      fino alle {0}
+      Senza titolo
+      Fino a {0} oggi
+      Fino a {0} domani
+      In arrivo
+      Aggiorna l’attività
+      Aggiorna il calendario
+      Aggiorna i promemoria
+      Aggiorna i passi
+      Aggiorna il meteo
+      Aggiornato {0} fa
+      Aggiornato {0}
+      tutto il giorno
+      UV {0} {1}
+      {0}, scottatura {1}
+      UV {0}, {1}
+      Estremo
+      estremo
+      3+ dalle {0}
+      Alto
+      alto
+      Indice UV
+      Indice UV {0}, {1}
+      Indice UV: nessun dato
+      Indice UV 0, niente sole
+      Indice UV sconosciuto
+      Basso
+      basso
+      Moderato
+      moderato
+      UV: nessun dato
+      UV
+      3+ fino alle {0}
+      Molto alto
+      molto alto
+      era {0} alle {1}
+      UV 0, niente sole
+      UV 0 fino alle {0}
+      Molto forte
+      {0} molto forte
+      Molto debole
+      {0} molto debole
+      Rovesci violenti
+      Vitamina D
+      Falce calante
+      Gibbosa calante
+      Allerta
+      Allenati al chiuso
+      Allenati al chiuso o la mattina presto. Nessuno si alleni da solo.
+      Rallenta e bevi
+      Rallenta, bevi ogni 20 minuti e riposa al fresco.
+      30 min di riposo ogni ora
+      Riposa al fresco metà di ogni ora. Fermati al primo mal di testa.
+      Rinfrescati spesso
+      Cerca un ventilatore o una stanza fresca e bevi ogni mezz’ora.
+      allerta
+      Falce crescente
+      Gibbosa crescente
+      Cappotto e berretto
+      Cappotto pesante, berretto, guanti
+      Giacca
+      Cappotto pesante a strati, copri le orecchie
+      Maniche lunghe
+      Maglietta
+      Pantaloncini e tessuti leggeri
+      Limita il tempo fuori
+      Maglione o giacca leggera
+      Meteo
+      Meteo: nessun dato
+      Meteo troppo vecchio
+      Settimana
+      Settimana {0}, giorno {1}
+      Settimana {0}
+      O
+      Bulbo umido
+      Bulbo umido, 
+      Bulbo umido: nessun dato, forse non sicuro
+      Bulbo umido: nessun dato
+      Bulbo umido {0}
+      Bulbo umido, {0}
+      Vento
+      Vento {0}
+      Vento: −{0}°
+      vento
+      Il peggio oggi, {0}
+      """#,
+    starts: [
+      0, 10, 20, 46, 69, 75, 87, 91, 109, 116, 121, 144, 158, 167, 175, 184, 190, 201, 210, 219,
+      248, 256, 271, 285, 290, 313, 329, 350, 366, 378, 392, 427, 464, 494, 543, 568, 581, 589, 598, 610,
+      625, 651, 660, 669, 689, 698, 717, 735, 742, 749, 761, 780, 803, 814, 829, 840, 864, 870, 876, 884,
+      910, 982, 1004, 1052, 1077, 1142, 1160, 1217, 1225, 1242, 1259, 1275, 1282, 1313, 1404, 1456, 1513, 1580, 1590, 1614,
+      1628, 1661, 1682, 1704, 1733, 1742, 1761, 1833, 1855, 1918, 1947, 2059, 2075, 2135, 2144, 2211, 2228, 2234, 2289, 2295,
+      2302, 2319, 2343, 2366, 2375, 2384, 2390, 2401, 2418, 2429, 2441, 2470, 2564, 2576, 2598, 2600, 2612, 2617, 2629, 2645,
+      2661, 2669, 2677, 2694, 2722, 2761, 2790, 2813, 2838, 2866, 2874, 2889, 2904, 2921, 2947, 3031, 3055, 3141, 3168, 3254,
+      3279, 3386, 3394, 3404, 3414, 3437, 3451, 3473, 3486, 3501, 3516, 3522, 3562, 3577, 3584, 3591, 3609, 3627, 3642, 3657,
+      3668, 3682, 3696, 3716, 3736, 3756, 3783, 3803, 3811, 3842, 3884, 3902, 3945, 3966, 3979, 3988, 3997, 4005, 4020, 4035,
+      4094, 4181, 4203, 4209, 4230, 4240, 4254, 4271, 4293, 4308, 4312, 4322, 4343, 4358, 4364, 4374, 4388, 4402, 4408, 4414,
+      4423, 4440, 4453, 4462, 4470, 4478, 4483, 4488, 4491, 4496, 4518, 4532, 4544, 4552, 4564, 4575, 4593, 4612, 4630, 4638,
+      4653, 4670, 4686, 4719, 4753, 4786, 4805, 4819, 4842, 4857, 4882, 4903, 4936, 4967, 4973, 4984, 4992, 4997, 5014, 5031,
+      5051, 5058, 5076, 5084, 5109, 5131, 5142, 5160, 5175, 5190, 5198, 5208, 5231, 5248, 5264, 5266, 5269, 5274, 5278, 5286,
+      5298, 5306, 5324, 5333, 5353, 5362, 5375, 5392, 5409, 5427, 5443, 5459, 5469, 5480, 5490, 5495, 5512, 5521, 5532, 5561,
+      5604, 5633, 5648, 5677, 5701, 5726, 5750, 5777, 5802, 5814, 5826, 5837, 5856, 5877, 5901, 5935, 5961, 5988, 6070, 6100,
+      6119, 6145, 6161, 6182, 6209, 6231, 6243, 6255, 6275, 6300, 6320, 6336, 6351, 6363, 6376, 6391, 6393, 6405, 6413, 6425,
+      6434, 6454, 6470, 6489, 6508, 6526, 6546, 6560, 6596, 6611, 6618, 6625, 6632, 6647, 6708, 6715, 6770, 6783, 6791, 6799,
+      6807, 6816, 6838, 6843, 6851, 6861, 6875, 6883, 6899, 6907, 6915, 6925, 6943, 6954, 6999, 7026, 7050, 7057, 7074, 7089,
+      7096, 7103, 7123, 7140, 7147, 7166, 7227, 7246, 7309, 7327, 7376, 7400, 7456, 7463, 7477, 7498, 7519, 7533, 7543, 7552,
+      7570, 7591, 7612, 7627, 7642, 7665, 7681, 7686, 7706, 7722, 7727, 7745, 7753, 7761, 7763, 7774, 7781, 7792, 7799, 7805,
+      7887, 7901, 7953, 8068, 8090, 8109, 8182, 8258, 8325, 8392, 8411, 8422, 8428, 8449, 8531, 8550, 8559, 8567, 8580, 8590,
+      8618, 8627, 8642, 8655, 8660, 8670, 8699, 8729, 8752, 8778, 8805, 8827, 8851, 8877, 8902, 8931, 8956, 8977, 9002, 9024,
+      9044, 9065, 9073, 9078, 9083, 9090, 9097, 9105, 9113, 9125, 9139, 9153, 9166, 9182, 9200, 9210, 9233, 9256, 9278, 9295,
+      9313, 9331, 9346, 9362, 9373, 9393, 9405, 9413, 9421, 9434, 9439, 9444, 9454, 9473, 9496, 9521, 9543, 9549, 9555, 9564,
+      9573, 9589, 9592, 9609, 9620, 9631, 9648, 9666, 9685, 9697, 9713, 9726, 9743, 9760, 9771, 9785, 9801, 9809, 9828, 9895,
+      9911, 9961, 9987, 10054, 10073, 10138, 10146, 10162, 10180, 10200, 10235, 10242, 10287, 10302, 10312, 10343, 10365, 10391, 10397, 10416,
+      10437, 10447, 10473, 10487, 10489, 10501, 10515, 10558, 10583, 10599, 10616, 10622, 10632, 10648, 10654,
+    ])
+
+  static let ja = WordTable(
+    text: #"""
+      /日
+      アクティビティ
+      アクティビティ：アクセスなし
+      アクティビティ：データなし
+      実際
+      実際 {0}°
+      その後
+      {0}に再び
+      {0}前
+      気温
+      気温 {0}、湿度 {1}
+      気温 {0}、{1}
+      気温 {0}
+      極めて悪い
+      まずまず
+      良い
+      危険
+      普通
+      悪い
+      敏感な人に有害
+      有害
+      非常に悪い
+      非常に有害
+      気温
+      {0}件すべて完了
+      終日
+      終日、{0}
+      終日
+      すべて完了
+      1時間ずっと
+      リマインダーはすべて完了
+      設定でアクセスを許可してください
+      ヘルスケアへのアクセスを許可
+      歩数を表示するにはヘルスケアへのアクセスを許可
+      設定で許可してください
+      同時刻
+      {0} {1}
+      今日{0}
+      いつでも
+      {0}前の時点
+      以前のデータに基づく
+      安静時
+      安静時
+      海面
+      {0}
+      30日間の平均
+      7日間の平均
+      平均 
+      最高
+      最高、{0}
+      最高の週
+      最高の週 {0}
+      日焼け
+      日焼けまで{0}
+      カレンダー
+      カレンダー：データなし
+      無風
+      lower
+      注意
+      激しい運動は短めに
+      激しい運動は短めに、20分ごとに水分を。めまいに注意。
+      1時間に1杯の水を
+      1時間に1杯の水を飲み、日陰にいましょう。
+      1時間に10分休憩
+      1時間に10分、日陰で休み、そのたびに水分を。
+      日陰にいましょう
+      蒸し暑いです。日陰で、ときどき水分を。
+      注意
+      確率{0}
+      {1}の確率{0}
+      写真を選択
+      快晴
+      肌を覆い早めに屋内へ
+      露出した肌は数分で凍ります。すべて覆い、濡らさず、屋内で暖まりましょう。
+      北|北北東|北東|東北東|東|東南東|南東|南南東|南|南南西|南西|西南西|西|西北西|北西|北北西
+      北|北東|東|南東|南|南西|西|北西
+      {0}件完了
+      計算値
+      状況：データなし
+      {0}°低い
+      記録した日がここに表示されます
+      肌をすべて覆う
+      正午は肌を覆う
+      {0}〜{1}は肌を覆いましょう。
+      危険
+      今日は運動を控える
+      今日は運動を控えましょう。体の熱を逃がせません。
+      急がない用事は後で
+      急がない用事は後で。屋外は数分だけ、ひとりは避けて。
+      屋外作業を中止
+      屋外作業を中止。汗では冷えず、熱中症が急に起こります。
+      涼しい場所にいる
+      涼しい場所にいましょう。高齢者、病人、幼児に気を配って。
+      危険
+      {1}：{0}歩
+      {0}：データなし
+      {0}日
+      {0}日
+      {0}日
+      日
+      強い霧雨
+      強い着氷性の霧雨
+      露点{0}°
+      距離
+      距離
+      完了
+      {0}/{1}
+      渇いたら水分を
+      霧雨
+      乾燥した暑さ
+      日陰で、渇く前に水分を
+      汗は感じる前に乾きます。渇く前に水分を取り、日陰でこまめに休みましょう。
+      乾燥した暑さ
+      今後1時間は降水なし
+      東経
+      まもなくやむ
+      終了
+      終了まで
+      {0}後に終了
+      {0}後にやむ
+      終了
+      エネルギー
+      予定を読み込んでいません
+      注意以上のおそれ。
+      皮膚が凍る寒さのおそれ。
+      危険以上のおそれ。
+      乾燥した暑さのおそれ。
+      極度の暑さのおそれ。
+      警戒以上のおそれ。
+      極度
+      極寒
+      極寒
+      極度の危険
+      生命の危険：中止
+      ただちに中止して涼みましょう。この空気での運動は命に関わります。
+      屋内で涼しく
+      涼しい屋内にいましょう。短い散歩でも熱中症のおそれ。
+      屋外作業は禁止
+      屋外作業は一切禁止。熱中症のおそれが高く、ほかの人も屋内へ。
+      すぐ涼しい場所へ
+      すぐ涼しい場所へ。安静でも危険です。水で肌を冷やし、意識が混濁したら助けを。
+      極度
+      体感
+      体感温度
+      体感温度：データなし
+      {0}、気温 {1}
+      体感不明
+      上弦の月
+      フラグ付き
+      フラグ付き
+      上った階数
+      階
+      集中
+      霧
+      空き
+      着氷性の霧雨
+      着氷性の霧雨
+      着氷性の雨
+      着氷性の雨
+      満月
+      涼しい場所へ
+      目標 {0}
+      目標達成
+      目標達成
+      目標達成
+      目標{0}を達成
+      目標 {0} / {1}
+      /{0}日
+      {1}日中{0}日達成
+      1年で{1}日中{0}日達成
+      /{0}日達成
+      今月{1}日中{0}日達成
+      {0}/{1}日達成
+      突風{0}
+      ひょう
+      ひょう
+      重
+      重作業
+      重作業
+      暑さのレベルは不明。安全でない可能性があります。
+      暑さのレベルは不明。安全でない可能性があります。日陰で水分と休息を。
+      {0}、最も強いのは{1}
+      強い
+      強い着氷性の雨
+      強い{0}
+      大雨
+      強いみぞれ
+      強いにわか雪
+      大雪
+      hPa
+      最高{0}°
+      最高{0}°  最低{1}°
+      優先度：高
+      {0}時間
+      時間残り
+      {0}時間{1}分
+      {0}時間{1}分
+      {0}時間
+      多湿
+      湿度
+      湿度で+{0}°
+      湿度 {0}
+      湿度
+      {0}後
+      {0}後
+      inHg
+      kcal
+      km
+      km/h
+      {0}、終わりは不明
+      {0}がやむまで
+      {0}、あと{1}
+      {0}まで
+      {1}後に{0}
+      現在{0}
+      1時間後も{0}
+      この1時間に{0}
+      {1}まで{0}
+      {0}、{1}
+      過去12か月
+      過去30日間
+      過去7日間
+      最後のレベル：注意、{0}前
+      最後のレベル：危険、{0}前
+      最後のレベル：極度、{0}前
+      {0}前の情報
+      下弦の月
+      最後の測定 {0}前
+      {0}前に測定
+      最後の測定 {0}
+      前回の試行 {0}
+      最後のレベル：警戒、{0}前
+      最新の天気は{0}前のものです。
+      遅れ
+      あとで
+      残り
+      少
+      {0}のレベル
+      レベル{0}/5
+      レベル不明
+      弱い
+      弱い霧雨
+      軽
+      弱い着氷性の霧雨
+      弱い着氷性の雨
+      弱い{0}
+      弱いみぞれ
+      軽作業
+      軽作業
+      リスト
+      最低{0}°
+      おおむね晴れ
+      安全でない可能性
+      {0}前に測定
+      m
+      マイル
+      mph
+      分
+      {0}分
+      分残り
+      {0}分
+      目標未達成
+      やや強い
+      やや強い霧雨
+      中
+      やや強い{0}
+      やや強い雨
+      やや強いにわか雨
+      やや強い雪
+      中程度の作業
+      中程度の作業
+      ほか{0}件
+      ほか{0}件
+      2時間以上
+      多
+      最も安定
+      {0}：{1}
+      新月
+      1時間の予報なし
+      1時間の雨は不明
+      次の試行 {0}
+      アクセスなし
+      リマインダーへのアクセスなし
+      歩数へのアクセスなし
+      アクティビティのデータなし
+      今日は日焼けなし
+      カレンダーのデータなし
+      カレンダーなし
+      データなし
+      データなし
+      日付なし
+      日付なし：{0}
+      まだ日がありません
+      今後の予定なし
+      今後数日の予定なし
+      時間ごとの予報なし
+      保存された予報なし
+      今後{0}時間は降水なし
+      今後1時間は降水なし
+      今後{1}は降水なし
+      この1時間は降水なし
+      測定なし
+      最近の天気なし
+      リマインダーのデータなし
+      歩数データなし
+      日差しなし
+      日差しなし
+      気温なし
+      天気はまだありません
+      フラグ付きなし
+      期限切れなし
+      まもなくはなし
+      今日はなし
+      今日はなし
+      明日はなし
+      北緯
+      最新ではない
+      今は不可
+      不可
+      今日はなし
+      今日は未更新
+      以降の予定なし
+      期限のものなし
+      今日はほかに予定なし
+      まだ何もありません
+      予定なし
+      まだ保存なし
+      まだ何も保存されていません。
+      未完了なし
+      今
+      今
+      /{0}
+      /{0}、{1}前
+      /{0}歩
+      {0}前
+      未完了{0}件
+      {0}以上
+      曇り
+      期限切れ
+      期限切れ
+      {0}、{1}
+      所により曇り
+      {0}%
+      固定
+      気圧
+      3：対策
+      雨
+       · 雨 {0}
+      にわか雨
+      雨
+      {0}〜{1}
+      今日{0}〜{1}
+      リマインダー
+      読み込むとここにリマインダーが表示されます
+      リマインダー：アクセスなし
+      リマインダー：データなし
+      休息
+      休息日
+      休息日、{0}前
+      休息日
+      安静
+      こまめに休み水分を
+      着氷性の霧
+      安全
+      運動に適しています
+      激しい運動に適しています。前・中・後に水分を。
+      散歩に適しています
+      散歩や軽作業に適しています。のどが渇いたら水分を。
+      作業に適しています
+      継続的な作業に適しています。水を持参しましょう。
+      安静時の熱ストレスなし
+      安静時の熱ストレスはありません。のどが渇いたら水分を。
+      安全
+      気温と同じ
+      日陰、水分、休息
+      場所を設定
+      日陰と水分
+      30日間
+      7日間
+      空模様不明
+      みぞれ
+      みぞれ
+      弱い雨
+      弱いにわか雨
+      弱いにわか雪
+      弱い雪
+      雪
+      霧雪
+      にわか雪
+      雪
+      しばらく
+      まもなく
+      まもなく
+      南緯
+      残り{0}
+      開始
+      開始まで
+      開始
+      歩数
+      1日{0}歩
+      歩、{0}前
+      {0}歩
+      {0}歩、目標達成
+      歩数：アクセスなし
+      歩数：データなし
+      {1}/{0}歩
+      {0}歩、休息日
+      {0}歩、{1}
+      今日{0}歩
+      今日の歩数、{0}前
+      今日の歩数
+      歩
+      中止して涼む
+      {0}日連続
+      {0}、{1}まで
+      日の出 {0}
+      長靴
+      レインウェア
+      雷雨
+      帽子とサングラス
+      傘
+      防風着
+      次は{0}後
+      {0}k
+      雷雨
+      雷雨、強いひょう
+      雷雨、弱いひょう
+      軽くゆったりした服装
+      子どもと高齢者に配慮
+      濡らさず風を避ける
+      肌が白い：屋内へ
+      肌を濡らし扇風機を
+      めまい・吐き気：助けを
+      汗は気づかず乾く
+      水で肌を冷やす
+      意識混濁：助けを呼ぶ
+      のどが渇いたら水分を
+      暑くなったら再確認
+      渇く前に水分を
+      ひとりにならない
+      {0}、終日
+      未完了
+      今日
+      今日
+      明日
+      明日
+      再試行
+      12か月
+      不明
+      {0}まで
+      {0}まで
+      名称未設定
+      今日の最大{0}
+      明日の最大{0}
+      今後
+      アクティビティを更新
+      カレンダーを更新
+      リマインダーを更新
+      歩数を更新
+      天気を更新
+      {0}前に更新
+      {0}に更新
+      終日
+      UV {0} {1}
+      {0}、日焼け{1}
+      UV {0}、{1}
+      極端に強い
+      極端に強い
+      {0}から3以上
+      強い
+      強い
+      UV指数
+      UV指数{0}、{1}
+      UV指数：データなし
+      UV指数0、日差しなし
+      UV指数不明
+      弱い
+      弱い
+      中程度
+      中程度
+      UV：データなし
+      UV
+      {0}まで3以上
+      非常に強い
+      非常に強い
+      {1}に{0}
+      UV 0、日差しなし
+      {0}までUV 0
+      非常に強い
+      非常に強い{0}
+      ごく弱い
+      ごく弱い{0}
+      激しいにわか雨
+      ビタミンD
+      二十六夜月
+      十八夜月
+      警戒
+      運動は屋内で
+      運動は屋内か早朝に。ひとりで行わないこと。
+      ペースを落とし水分を
+      ペースを落とし、20分ごとに水分を。涼しい場所で休みましょう。
+      1時間に30分休憩
+      1時間の半分は涼しい場所で休みましょう。頭痛がしたら中止。
+      こまめに涼む
+      扇風機や涼しい部屋を探し、30分ごとに水分を。
+      警戒
+      三日月
+      十三夜月
+      コートと帽子
+      厚手のコート、帽子、手袋
+      上着
+      厚手のコートで重ね着、耳も保護
+      長袖
+      Tシャツ
+      半ズボンと薄手の服
+      外出は短時間に
+      セーターか薄手の上着
+      天気
+      天気：データなし
+      天気が古すぎます
+      週
+      第{0}週、{1}日目
+      第{0}週
+      西経
+      湿球温度
+      湿球温度、
+      湿球温度：データなし、安全でない可能性
+      湿球温度：データなし
+      湿球温度 {0}
+      湿球温度、{0}
+      風
+      風 {0}
+      風で−{0}°
+      風あり
+      今日の最悪、{0}
+      """#,
+    starts: [
+      0, 5, 27, 70, 110, 117, 130, 140, 153, 160, 167, 191, 208, 219, 235, 248, 255, 262, 269, 276,
+      298, 305, 321, 337, 344, 366, 373, 386, 393, 409, 426, 463, 512, 555, 625, 659, 669, 677, 687, 700,
+      716, 747, 757, 767, 774, 778, 796, 813, 821, 828, 841, 854, 871, 881, 900, 916, 950, 957, 963, 970,
+      998, 1076, 1100, 1160, 1182, 1246, 1271, 1329, 1336, 1346, 1362, 1378, 1385, 1416, 1525, 1649, 1693, 1706, 1716, 1741,
+      1753, 1799, 1821, 1843, 1883, 1890, 1918, 1991, 2019, 2098, 2120, 2202, 2227, 2312, 2319, 2332, 2354, 2361, 2368, 2375,
+      2379, 2392, 2417, 2429, 2436, 2443, 2450, 2458, 2480, 2487, 2506, 2540, 2649, 2668, 2697, 2704, 2723, 2730, 2743, 2759,
+      2775, 2782, 2798, 2835, 2863, 2900, 2928, 2962, 2993, 3021, 3028, 3035, 3042, 3058, 3083, 3180, 3199, 3278, 3300, 3391,
+      3416, 3531, 3538, 3545, 3558, 3589, 3606, 3619, 3632, 3648, 3664, 3680, 3684, 3691, 3695, 3702, 3721, 3740, 3756, 3772,
+      3779, 3798, 3809, 3822, 3835, 3848, 3867, 3884, 3892, 3914, 3943, 3957, 3985, 4002, 4012, 4022, 4032, 4036, 4046, 4056,
+      4129, 4232, 4260, 4267, 4289, 4299, 4306, 4322, 4341, 4348, 4352, 4364, 4389, 4405, 4415, 4428, 4444, 4460, 4470, 4477,
+      4484, 4500, 4511, 4518, 4525, 4532, 4537, 4542, 4545, 4550, 4575, 4594, 4610, 4620, 4633, 4643, 4660, 4680, 4693, 4703,
+      4718, 4733, 4747, 4784, 4821, 4858, 4874, 4887, 4910, 4926, 4946, 4966, 5003, 5046, 5053, 5063, 5070, 5074, 5090, 5105,
+      5121, 5128, 5141, 5145, 5170, 5192, 5202, 5218, 5228, 5238, 5248, 5260, 5279, 5304, 5320, 5322, 5332, 5336, 5340, 5347,
+      5357, 5364, 5380, 5393, 5412, 5416, 5432, 5448, 5473, 5489, 5508, 5527, 5540, 5553, 5567, 5571, 5584, 5594, 5601, 5624,
+      5647, 5664, 5683, 5726, 5757, 5797, 5822, 5856, 5878, 5894, 5910, 5923, 5942, 5970, 5992, 6020, 6048, 6076, 6107, 6136,
+      6161, 6190, 6203, 6225, 6262, 6284, 6300, 6316, 6329, 6360, 6382, 6401, 6423, 6439, 6455, 6471, 6478, 6497, 6510, 6517,
+      6533, 6552, 6574, 6596, 6627, 6655, 6668, 6687, 6730, 6746, 6750, 6754, 6759, 6773, 6781, 6788, 6804, 6814, 6821, 6834,
+      6847, 6857, 6876, 6881, 6888, 6895, 6906, 6910, 6922, 6935, 6939, 6949, 6965, 6984, 7048, 7088, 7125, 7132, 7142, 7161,
+      7171, 7178, 7206, 7222, 7229, 7257, 7327, 7355, 7431, 7459, 7532, 7566, 7648, 7655, 7671, 7696, 7712, 7728, 7737, 7745,
+      7761, 7771, 7781, 7791, 7810, 7829, 7839, 7843, 7850, 7863, 7867, 7880, 7893, 7906, 7913, 7923, 7930, 7943, 7950, 7957,
+      7968, 7981, 7988, 8010, 8038, 8063, 8074, 8093, 8106, 8119, 8144, 8160, 8164, 8183, 8196, 8212, 8226, 8233, 8252, 8259,
+      8284, 8288, 8298, 8311, 8316, 8323, 8348, 8373, 8404, 8435, 8463, 8488, 8516, 8550, 8575, 8597, 8628, 8659, 8687, 8709,
+      8734, 8747, 8757, 8764, 8771, 8778, 8785, 8795, 8804, 8811, 8821, 8831, 8847, 8866, 8885, 8892, 8923, 8948, 8976, 8992,
+      9008, 9024, 9037, 9044, 9055, 9074, 9087, 9103, 9119, 9136, 9143, 9150, 9159, 9177, 9204, 9232, 9247, 9254, 9261, 9271,
+      9281, 9302, 9305, 9322, 9338, 9354, 9364, 9387, 9401, 9417, 9436, 9449, 9465, 9487, 9501, 9517, 9530, 9537, 9556, 9620,
+      9651, 9741, 9763, 9849, 9868, 9934, 9941, 9951, 9964, 9983, 10020, 10027, 10073, 10080, 10091, 10119, 10141, 10172, 10179, 10204,
+      10229, 10233, 10255, 10265, 10272, 10285, 10301, 10359, 10390, 10407, 10426, 10430, 10438, 10453, 10463,
+    ])
+
+  static let ko = WordTable(
+    text: #"""
+      하루
+      활동
+      활동: 접근 권한 없음
+      활동: 데이터 없음
+      실제
+      실제 {0}°
+      이후
+      {0} 다시 시작
+      {0} 전
+      기온
+      기온 {0}, 습도 {1}
+      기온 {0}, {1}
+      기온 {0}
+      극히 나쁨
+      양호
+      좋음
+      위험
+      보통
+      나쁨
+      민감군에 나쁨
+      나쁨
+      매우 나쁨
+      매우 나쁨
+      기온
+      {0}개 모두 완료
+      하루 종일
+      하루 종일, {0}
+      하루 종일
+      모두 완료
+      한 시간 내내
+      모든 미리 알림 완료
+      설정에서 접근을 허용하십시오
+      건강 앱 접근을 허용하십시오
+      걸음 수를 보려면 건강 앱 접근을 허용하십시오
+      설정에서 허용하십시오
+      동시에 진행 중
+      {0} {1}
+      오늘 {0}
+      언제든지
+      {0} 전 기준
+      이전 데이터 기준
+      휴식 시
+      휴식 시
+      해수면 기준
+      {0}
+      30일 평균
+      7일 평균
+      평균 
+      최고
+      최고, {0}
+      최고의 주
+      최고의 주 {0}
+      화상
+      화상 {0}
+      캘린더
+      캘린더: 데이터 없음
+      바람 없음
+      lower
+      주의
+      격한 운동 줄이기
+      격한 운동을 줄이고 20분마다 마시며 어지러움에 주의하십시오.
+      한 시간에 물 한 잔
+      한 시간에 물 한 잔을 마시고 그늘에 있으십시오.
+      한 시간에 10분 휴식
+      한 시간마다 그늘에서 10분 쉬고 그때마다 마시십시오.
+      그늘에 있기
+      덥고 습합니다. 그늘에서 이따금 마시십시오.
+      주의
+      확률 {0}
+      {1} 확률 {0}
+      사진 선택
+      맑음
+      피부 가리고 곧 실내로
+      맨살은 몇 분 만에 얼어붙습니다. 모두 가리고 젖지 않게 하며 실내에서 몸을 녹이십시오.
+      북|북북동|북동|동북동|동|동남동|남동|남남동|남|남남서|남서|서남서|서|서북서|북서|북북서
+      북|북동|동|남동|남|남서|서|북서
+      {0}개 완료됨
+      계산값
+      상태: 데이터 없음
+      {0}° 낮음
+      기록된 날이 여기에 표시됩니다
+      피부를 모두 가리기
+      한낮에는 피부를 가리십시오
+      {0}~{1}에는 피부를 가리십시오.
+      위험
+      오늘은 운동 금지
+      오늘은 운동하지 마십시오. 몸이 만든 열을 내보내지 못합니다.
+      미룰 일은 미루기
+      미룰 수 있으면 미루십시오. 야외에서는 몇 분만, 동행과 함께.
+      야외 작업 중지
+      야외 작업을 멈추십시오. 땀으로 식지 않아 열사병이 빨리 올 수 있습니다.
+      시원한 곳에 있기
+      시원한 곳에 있으십시오. 노인, 환자, 어린아이를 살피십시오.
+      위험
+      {1}: {0}걸음
+      {0}: 데이터 없음
+      {0}일
+      {0}일
+      {0}일
+      일
+      짙은 이슬비
+      짙은 어는 이슬비
+      이슬점 {0}°
+      거리
+      거리
+      완료
+      {0}/{1}
+      목마르면 마시기
+      이슬비
+      건조한 더위
+      그늘, 목마르기 전에 물
+      땀은 느끼기 전에 마릅니다. 목마르기 전에 마시고 그늘에서 자주 쉬십시오.
+      건조한 더위
+      다음 한 시간 강수 없음
+      동경
+      곧 그침
+      종료
+      종료까지
+      {0} 후 종료
+      {0} 후 그침
+      종료
+      에너지
+      일정을 읽지 않음
+      주의 이상이 예상됩니다.
+      피부가 어는 추위가 예상됩니다.
+      위험 이상이 예상됩니다.
+      건조한 더위가 예상됩니다.
+      극심한 더위가 예상됩니다.
+      경고 이상이 예상됩니다.
+      극심
+      혹한
+      혹한
+      극심한 위험
+      생명 위험: 중지
+      당장 멈추고 식히십시오. 이런 공기에서 힘쓰면 생명이 위험합니다.
+      시원한 실내에 있기
+      시원한 실내에 있으십시오. 짧은 산책도 열사병이 될 수 있습니다.
+      야외 작업 금지
+      야외 작업은 전혀 하지 마십시오. 열사병 위험이 크니 다른 사람도 실내로.
+      지금 시원한 곳으로
+      지금 시원한 곳으로 가십시오. 쉬어도 위험합니다. 물로 식히고 의식이 흐리면 구조를 요청하십시오.
+      극심
+      체감
+      체감 온도
+      체감 온도: 데이터 없음
+      {0}, 기온 {1}
+      체감 알 수 없음
+      상현달
+      깃발 표시
+      깃발 표시
+      오른 층수
+      층
+      집중
+      안개
+      비어 있음
+      어는 이슬비
+      어는 이슬비
+      어는 비
+      어는 비
+      보름달
+      시원한 곳으로
+      목표 {0}
+      목표 달성
+      목표 달성
+      목표 달성
+      목표 {0} 달성
+      목표 {0} / {1}
+      /{0}일
+      {1}일 중 {0}일 달성
+      1년간 {1}일 중 {0}일 달성
+      /{0}일 달성
+      이번 달 {1}일 중 {0}일 달성
+      {0}/{1}일 달성
+      돌풍 {0}
+      우박
+      우박
+      힘듦
+      힘든 작업
+      힘든 작업
+      더위 단계를 알 수 없음. 안전하지 않을 수 있음.
+      더위 단계를 알 수 없음. 안전하지 않을 수 있음: 그늘에서 물을 마시고 쉬십시오.
+      {0}, {1} 가장 강함
+      강함
+      강한 어는 비
+      강한 {0}
+      강한 비
+      강한 진눈깨비
+      강한 소낙눈
+      강한 눈
+      hPa
+      최고 {0}°
+      최고 {0}°  최저 {1}°
+      높은 우선순위
+      {0}시간
+      시간 남음
+      {0}시간 {1}분
+      {0}시간 {1}분
+      {0}시간
+      습함
+      습도
+      습도로 +{0}°
+      습도 {0}
+      습도
+      {0} 후
+      {0} 후
+      inHg
+      kcal
+      km
+      km/h
+      {0}, 끝 알 수 없음
+      {0} 그침까지
+      {0}, {1} 동안
+      {0}까지
+      {1} 후 {0}
+      지금 {0}
+      {0}, 한 시간 이상
+      이번 시간 {0}
+      {0}, {1}까지
+      {0}, {1}
+      최근 12개월
+      최근 30일
+      최근 7일
+      마지막 단계: 주의, {0} 전.
+      마지막 단계: 위험, {0} 전.
+      마지막 단계: 극심, {0} 전.
+      {0} 전 데이터
+      하현달
+      마지막 측정 {0} 전.
+      {0} 전 측정
+      마지막 측정 {0}.
+      마지막 시도 {0}
+      마지막 단계: 경고, {0} 전.
+      마지막 날씨는 {0} 전 것입니다.
+      늦음
+      나중에
+      남음
+      적음
+      {0} 단계
+      단계 {0}/5
+      단계 알 수 없음
+      약함
+      약한 이슬비
+      가벼움
+      약한 어는 이슬비
+      약한 어는 비
+      약한 {0}
+      약한 진눈깨비
+      가벼운 작업
+      가벼운 작업
+      목록
+      최저 {0}°
+      대체로 맑음
+      안전하지 않을 수 있음
+      {0} 전 측정
+      m
+      마일
+      mph
+      분
+      {0}분
+      분 남음
+      {0}분
+      목표 미달
+      보통
+      보통 이슬비
+      보통
+      보통 {0}
+      보통 비
+      보통 소나기
+      보통 눈
+      보통 작업
+      보통 작업
+      {0}개 더
+      +{0}개
+      2시간 이상
+      많음
+      가장 꾸준함
+      {0}: {1}
+      삭
+      다음 한 시간 정보 없음
+      다음 한 시간 강수 정보 없음
+      다음 시도 {0}.
+      접근 권한 없음
+      미리 알림 접근 권한 없음
+      걸음 접근 권한 없음
+      활동 데이터 없음
+      오늘 화상 없음
+      캘린더 데이터 없음
+      아직 캘린더 없음
+      데이터 없음
+      데이터 없음
+      날짜 없음
+      날짜 없음: {0}
+      아직 표시할 날 없음
+      예정된 일정 없음
+      앞으로 며칠간 일정 없음
+      시간별 예보 없음
+      저장된 예보 없음
+      {0}시간 동안 {1} 없음
+      다음 한 시간 {0} 없음
+      {1} 동안 {0} 없음
+      이번 시간 {0} 없음
+      측정 없음
+      최근 날씨 없음
+      미리 알림 데이터 없음
+      걸음 데이터 없음
+      해 없음
+      해 없음
+      기온 없음
+      아직 날씨 없음
+      깃발 표시 없음
+      기한 지남 없음
+      곧 없음
+      오늘 없음
+      오늘 없음
+      내일 없음
+      북위
+      최신 아님
+      지금은 불가
+      불가능
+      오늘 없음
+      오늘 업데이트 안 됨
+      이후 일정 없음
+      마감 없음
+      오늘 일정 더 없음
+      아직 아무것도 없음
+      일정 없음
+      아직 저장된 것 없음
+      아직 저장된 것이 없습니다.
+      할 일 없음
+      지금
+      지금
+      /{0}
+      /{0}, {1} 전
+      /{0}걸음
+      {0} 전
+      {0}개 남음
+      {0} 이상
+      흐림
+      기한 지남
+      기한 지남
+      {0}, {1}
+      구름 조금
+      {0}%
+      고정됨
+      기압
+      3: 차단
+      비
+       · 비 {0}
+      소나기
+      비
+      {0}~{1}
+      오늘 {0}~{1}
+      미리 알림
+      읽고 나면 미리 알림이 여기에 표시됩니다
+      미리 알림: 접근 권한 없음
+      미리 알림: 데이터 없음
+      휴식
+      휴식일
+      휴식일, {0} 전
+      휴식일
+      휴식
+      자주 쉬고 마시기
+      서리 안개
+      안전
+      격한 운동에 좋음
+      격한 운동에 좋습니다. 전후와 도중에 마시십시오.
+      산책하기 좋음
+      산책이나 가벼운 작업에 좋습니다. 목마르면 마시십시오.
+      꾸준한 작업에 좋음
+      꾸준한 작업에 좋습니다. 물을 챙기십시오.
+      휴식 시 열 부담 없음
+      휴식 시 열 부담이 없습니다. 목마르면 마시십시오.
+      안전
+      기온과 같음
+      그늘, 물, 휴식
+      위치를 설정하십시오
+      그늘과 물
+      30일
+      7일
+      하늘 상태 알 수 없음
+      진눈깨비
+      진눈깨비
+      약한 비
+      약한 소나기
+      약한 소낙눈
+      약한 눈
+      눈
+      싸락눈
+      소낙눈
+      눈
+      얼마
+      곧
+      곧
+      남위
+      {0} 남음
+      시작
+      시작까지
+      시작
+      걸음
+      하루 {0}걸음
+      걸음, {0} 전
+      {0}걸음
+      {0}걸음, 목표 달성
+      걸음: 접근 권한 없음
+      걸음: 데이터 없음
+      {1}/{0}걸음
+      {0}걸음, 휴식일
+      {0}걸음, {1}
+      오늘 {0}걸음
+      오늘 걸음, {0} 전
+      오늘 걸음
+      걸음
+      멈추고 식히기
+      {0}일 연속
+      {0}, {1}까지
+      일출 {0}
+      장화
+      비옷
+      뇌우
+      모자와 선글라스
+      우산
+      바람막이
+      다음, {0} 후
+      {0}k
+      뇌우
+      강한 우박을 동반한 뇌우
+      약한 우박을 동반한 뇌우
+      가볍고 헐렁한 옷
+      어린이와 노인 살피기
+      젖지 않게, 바람 피하기
+      피부가 하얘지면 실내로
+      피부 적시고 선풍기
+      어지러우면 도움 요청
+      땀은 모르게 마름
+      물로 피부 식히기
+      의식 혼미: 구조 요청
+      목마르면 마시기
+      더워지면 다시 확인
+      목마르기 전에 마시기
+      혼자 있지 않기
+      {0}, 하루 종일
+      할 일
+      오늘
+      오늘
+      내일
+      내일
+      다시 시도
+      12개월
+      알 수 없음
+      {0}까지
+      {0}까지
+      제목 없음
+      오늘 최대 {0}
+      내일 최대 {0}
+      예정
+      활동을 업데이트하십시오
+      캘린더를 업데이트하십시오
+      미리 알림을 업데이트하십시오
+      걸음을 업데이트하십시오
+      날씨를 업데이트하십시오
+      {0} 전 업데이트
+      {0} 업데이트
+      하루 종일
+      자외선 {0} {1}
+      {0}, 화상 {1}
+      자외선 {0}, {1}
+      위험
+      위험
+      {0}부터 3 이상
+      높음
+      높음
+      자외선 지수
+      자외선 지수 {0}, {1}
+      자외선 지수: 데이터 없음
+      자외선 지수 0, 해 없음
+      자외선 지수 알 수 없음
+      낮음
+      낮음
+      보통
+      보통
+      자외선: 데이터 없음
+      자외선
+      {0}까지 3 이상
+      매우 높음
+      매우 높음
+      {1}에 {0}
+      자외선 0, 해 없음
+      {0}까지 자외선 0
+      매우 강함
+      매우 강한 {0}
+      매우 약함
+      매우 약한 {0}
+      격렬한 소나기
+      비타민 D
+      그믐달
+      기우는 달
+      경고
+      실내에서 운동
+      실내나 이른 아침에 운동하십시오. 혼자 하지 마십시오.
+      속도 줄이고 마시기
+      속도를 줄이고 20분마다 마시며 시원한 곳에서 쉬십시오.
+      한 시간에 30분 휴식
+      매시간 절반은 시원한 곳에서 쉬십시오. 두통이 나면 멈추십시오.
+      자주 식히기
+      선풍기나 시원한 방을 찾고 30분마다 마시십시오.
+      경고
+      초승달
+      차오르는 달
+      코트와 모자
+      두꺼운 코트, 모자, 장갑
+      재킷
+      두꺼운 코트를 겹쳐 입고 귀를 덮으십시오
+      긴소매
+      티셔츠
+      반바지와 얇은 옷
+      외출을 줄이십시오
+      스웨터나 얇은 재킷
+      날씨
+      날씨: 데이터 없음
+      날씨 데이터가 너무 오래됨
+      주
+      {0}주차, {1}일째
+      {0}주차
+      서경
+      습구 온도
+      습구 온도, 
+      습구 온도: 데이터 없음, 안전하지 않을 수 있음
+      습구 온도: 데이터 없음
+      습구 온도 {0}
+      습구 온도, {0}
+      바람
+      바람 {0}
+      바람으로 −{0}°
+      바람
+      오늘 최악, {0}
+      """#,
+    starts: [
+      0, 7, 14, 43, 68, 75, 88, 95, 113, 121, 128, 151, 167, 178, 192, 199, 206, 213, 220, 227,
+      247, 254, 268, 282, 289, 310, 324, 343, 357, 371, 389, 417, 459, 499, 563, 595, 616, 624, 635, 648,
+      663, 687, 698, 709, 726, 730, 743, 755, 763, 770, 782, 796, 814, 821, 832, 842, 870, 884, 890, 897,
+      921, 1006, 1032, 1098, 1125, 1198, 1215, 1276, 1283, 1294, 1309, 1323, 1330, 1361, 1481, 1605, 1649, 1666, 1676, 1701,
+      1714, 1757, 1784, 1823, 1864, 1871, 1895, 1980, 2004, 2088, 2109, 2209, 2233, 2316, 2323, 2338, 2360, 2367, 2374, 2381,
+      2385, 2402, 2426, 2442, 2449, 2456, 2463, 2471, 2494, 2504, 2521, 2553, 2655, 2672, 2704, 2711, 2722, 2729, 2742, 2757,
+      2772, 2779, 2789, 2813, 2847, 2891, 2925, 2962, 2999, 3033, 3040, 3047, 3054, 3071, 3093, 3184, 3211, 3300, 3321, 3421,
+      3448, 3583, 3590, 3597, 3611, 3643, 3659, 3681, 3691, 3705, 3719, 3733, 3737, 3744, 3751, 3765, 3782, 3799, 3810, 3821,
+      3831, 3851, 3862, 3876, 3890, 3904, 3922, 3939, 3947, 3972, 4005, 4020, 4056, 4074, 4085, 4092, 4099, 4106, 4120, 4134,
+      4199, 4308, 4331, 4338, 4356, 4367, 4378, 4398, 4415, 4426, 4430, 4443, 4470, 4490, 4500, 4514, 4531, 4548, 4558, 4565,
+      4572, 4589, 4600, 4607, 4615, 4623, 4628, 4633, 4636, 4641, 4665, 4682, 4698, 4708, 4720, 4731, 4754, 4772, 4787, 4796,
+      4812, 4825, 4837, 4872, 4907, 4942, 4960, 4970, 4996, 5011, 5033, 5054, 5089, 5131, 5138, 5148, 5155, 5162, 5173, 5186,
+      5208, 5215, 5232, 5242, 5266, 5284, 5295, 5315, 5332, 5349, 5356, 5369, 5386, 5417, 5432, 5434, 5441, 5445, 5449, 5456,
+      5467, 5474, 5488, 5495, 5512, 5519, 5530, 5541, 5558, 5569, 5583, 5597, 5608, 5616, 5631, 5638, 5655, 5664, 5668, 5700,
+      5739, 5758, 5779, 5814, 5842, 5866, 5887, 5914, 5938, 5955, 5972, 5986, 6005, 6033, 6057, 6091, 6115, 6139, 6167, 6196,
+      6218, 6243, 6257, 6278, 6309, 6333, 6344, 6355, 6369, 6390, 6411, 6432, 6443, 6457, 6471, 6485, 6492, 6506, 6523, 6533,
+      6547, 6575, 6596, 6610, 6635, 6662, 6676, 6704, 6742, 6757, 6764, 6771, 6776, 6790, 6801, 6809, 6823, 6834, 6841, 6855,
+      6869, 6878, 6892, 6897, 6907, 6914, 6924, 6928, 6940, 6950, 6954, 6962, 6977, 6991, 7048, 7084, 7116, 7123, 7133, 7152,
+      7162, 7169, 7193, 7207, 7214, 7238, 7306, 7326, 7403, 7430, 7488, 7517, 7586, 7593, 7610, 7630, 7659, 7673, 7679, 7684,
+      7713, 7726, 7739, 7750, 7767, 7784, 7795, 7799, 7809, 7819, 7823, 7830, 7834, 7838, 7845, 7856, 7863, 7876, 7883, 7890,
+      7907, 7923, 7933, 7958, 7987, 8012, 8026, 8047, 8062, 8079, 8102, 8116, 8123, 8143, 8157, 8172, 8183, 8190, 8197, 8204,
+      8227, 8234, 8247, 8263, 8268, 8275, 8309, 8343, 8367, 8397, 8429, 8462, 8489, 8519, 8543, 8567, 8596, 8619, 8646, 8676,
+      8697, 8716, 8724, 8731, 8738, 8745, 8752, 8766, 8775, 8790, 8800, 8810, 8824, 8842, 8860, 8867, 8902, 8940, 8982, 9017,
+      9052, 9073, 9090, 9104, 9122, 9138, 9157, 9164, 9171, 9190, 9197, 9204, 9221, 9247, 9282, 9313, 9345, 9352, 9359, 9366,
+      9373, 9401, 9411, 9430, 9444, 9458, 9469, 9493, 9515, 9529, 9547, 9561, 9579, 9599, 9611, 9621, 9635, 9642, 9662, 9737,
+      9764, 9840, 9867, 9955, 9972, 10038, 10045, 10055, 10072, 10089, 10122, 10129, 10186, 10196, 10206, 10230, 10256, 10283, 10290, 10315,
+      10352, 10356, 10377, 10387, 10394, 10408, 10424, 10488, 10520, 10538, 10557, 10564, 10575, 10597, 10604,
+    ])
+
+  static let nb = WordTable(
+    text: #"""
+      per dag
+      Aktivitet
+      Aktivitet: ingen tilgang
+      Aktivitet: ingen data
+      Faktisk
+      Faktisk {0}°
+      Deretter
+      Igjen kl. {0}
+      for {0} siden
+      Luft
+      Luft {0}, fuktighet {1}
+      Luft {0}, {1}
+      Luft {0}
+      Ekstremt dårlig
+      Akseptabel
+      God
+      Farlig
+      Moderat
+      Dårlig
+      Usunn for sårbare grupper
+      Usunn
+      Svært dårlig
+      Svært usunn
+      luft
+      Alle {0} er fullført
+      Hele dagen
+      Hele dagen, {0}
+      hele dagen
+      Alt er fullført
+      hele timen
+      Alle påminnelser er fullført
+      Gi tilgang i Innstillinger
+      Gi tilgang til Helse
+      Gi tilgang til Helse for å se skritt
+      Tillat i Innstillinger
+      Også nå
+      {0} {1}
+      {0} i dag
+      Når som helst
+      For {0} siden
+      Ifølge eldre data
+      I hvile
+      i hvile
+      Ved havnivå
+      kl. {0}
+      Snitt 30 dager
+      Snitt 7 dager
+      Snitt 
+      Rekord
+      Rekord, {0}
+      Beste uke
+      Beste uke {0}
+      Solbrent
+      Solbrent {0}
+      Kalender
+      Kalender: ingen data
+      Stille
+      lower
+      Forsiktig
+      Kort ned harde økter
+      Kort ned harde økter, drikk hvert 20. minutt og følg med på svimmelhet.
+      Drikk et glass i timen
+      Drikk et glass i timen og hold deg i skyggen.
+      Hvil 10 min i timen
+      Hvil ti minutter hver time i skyggen, og drikk hver gang.
+      Bli i skyggen
+      Varmt og fuktig. Bli i skyggen og drikk av og til.
+      forsiktig
+      {0} sjanse
+      {0} sjanse for {1}
+      Velg et bilde
+      Klart
+      Dekk huden, gå snart inn
+      Bar hud fryser på få minutter. Dekk alt, hold deg tørr og varm deg inne.
+      N|NNØ|NØ|ØNØ|Ø|ØSØ|SØ|SSØ|S|SSV|SV|VSV|V|VNV|NV|NNV
+      nord|nordøst|øst|sørøst|sør|sørvest|vest|nordvest
+      ¦one={0} fullført¦other={0} fullført
+      beregnet
+      Værforhold: ingen data
+      {0}° kjøligere
+      Talte dager vises her
+      Dekk all hud
+      Dekk deg til midt på dagen
+      Dekk deg til mellom {0} og {1}.
+      Fare
+      Ikke tren i dag
+      Ikke tren i dag. Kroppen blir ikke kvitt varmen den lager.
+      Utsett det som kan vente
+      Utsett det som kan vente. Ute bare noen minutter og i selskap.
+      Stopp arbeid ute
+      Stopp arbeid ute. Svette kjøler ikke lenger nok; heteslag kan komme raskt.
+      Bli der det er kjølig
+      Bli der det er kjølig. Se til eldre, syke og små barn.
+      fare
+      ¦one={1}: {0} skritt¦other={1}: {0} skritt
+      {0}: ingen data
+      {0} d
+      ¦one={0} dag¦other={0} dager
+      {0} d
+      dager
+      Tett yr
+      Tett underkjølt yr
+      Duggpunkt {0}°
+      Distanse
+      distanse
+      Ferdig
+      {0} av {1}
+      Drikk når du er tørst
+      Yr
+      Tørr hete
+      Skygge, drikk før tørsten
+      Svette tørker før den kjennes. Drikk før du blir tørst, bli i skyggen og hvil ofte.
+      tørr hete
+      Tørt neste time
+      Ø
+      Slutter nå
+      slutter
+      Slutter om
+      slutter om {0}
+      Slutter om {0}
+      Slutter
+      Energi
+      Hendelser er ikke lest
+      Vent forsiktig eller verre.
+      Vent kulde som fryser huden.
+      Vent fare eller verre.
+      Vent tørr hete.
+      Vent ekstrem hete.
+      Vent advarsel eller verre.
+      Ekstremt
+      Ekstrem kulde
+      ekstrem kulde
+      Ekstrem fare
+      Livsfare: stopp
+      Stopp straks og kjøl deg ned. Anstrengelse i denne luften er livsfarlig.
+      Bli inne der det er kjølig
+      Bli inne der det er kjølig. Selv en kort tur kan ende med heteslag.
+      Ikke arbeid ute
+      Ikke noe arbeid ute. Heteslag er sannsynlig; få også andre inn.
+      Finn kjølig luft nå
+      Finn kjølig luft nå: farlig selv i hvile. Kjøl huden med vann; ring etter hjelp ved forvirring.
+      ekstremt
+      føles
+      Føles som
+      Føles som: ingen data
+      {0}, luft {1}
+      Føles ukjent
+      Første kvarter
+      Flagget
+      flagget
+      Etasjer
+      ¦one=etasje¦other=etasjer
+      Fokus
+      Tåke
+      Ledig
+      Underkjølt yr
+      underkjølt yr
+      Underkjølt regn
+      underkjølt regn
+      Fullmåne
+      Gå til kjølig luft
+      Mål {0}
+      Mål nådd
+      Mål nådd
+      mål nådd
+      Målet på {0} er nådd
+      Mål {0} / {1}
+       av {0}
+      {0} av {1} mål nådd
+      {0} av {1} mål nådd på et år
+       av {0} mål nådd
+      {0} av {1} mål nådd denne måneden
+      {0} av {1} mål
+      vindkast {0}
+      Hagl
+      hagl
+      Hardt
+      Hardt arbeid
+      hardt arbeid
+      Varmenivå ukjent. Det er kanskje ikke trygt.
+      Varmenivå ukjent. Det er kanskje ikke trygt: søk skygge, drikk og hvil.
+      {0}, kraftigst kl. {1}
+      Kraftig
+      Kraftig underkjølt regn
+      Kraftig {0}
+      Kraftig regn
+      Kraftig sludd
+      Kraftige snøbyger
+      Kraftig snøfall
+      hPa
+      H {0}°
+      H {0}°  L {1}°
+      Høy prioritet
+      {0} t
+      t igjen
+      {0} t {1} min
+      {0} t {1} min
+      {0} t
+      fuktig
+      Luftfuktighet
+      Fukt: +{0}°
+      Fuktighet {0}
+      fuktighet
+      om {0}
+      Om {0}
+      inHg
+      kcal
+      km
+      km/t
+      {0}, slutten er ukjent
+      {0} slutter om
+      {0} i {1}
+      {0} om
+      {0} om {1}
+      {0} nå
+      {0} utover timen
+      {0} denne timen
+      {0} til {1}
+      {0} {1}
+      Siste 12 måneder
+      Siste 30 dager
+      Siste 7 dager
+      Siste nivå: Forsiktig, for {0} siden.
+      Siste nivå: Fare, for {0} siden.
+      Siste nivå: Ekstremt, for {0} siden.
+      Sist kjent for {0} siden
+      Siste kvarter
+      Siste måling for {0} siden.
+      Målt for {0} siden
+      Siste måling kl. {0}.
+      Siste forsøk {0}
+      Siste nivå: Advarsel, for {0} siden.
+      Siste vær er {0} gammelt.
+      sent
+      Senere
+      igjen
+      Mindre
+      Nivå kl. {0}
+      Nivå {0} av 5
+      Nivå ukjent
+      Lett
+      Lett yr
+      Lett
+      Lett underkjølt yr
+      Lett underkjølt regn
+      Lett {0}
+      Lett sludd
+      Lett arbeid
+      lett arbeid
+      Lister
+      L {0}°
+      For det meste klart
+      Kanskje ikke trygt
+      målt for {0} siden
+      m
+      mi
+      mi/t
+      min
+      {0} min
+      min igjen
+      {0} min
+      Mål ikke nådd
+      Moderat
+      Moderat yr
+      Moderat
+      Moderat {0}
+      Moderat regn
+      Moderate regnbyger
+      Moderat snøfall
+      Moderat arbeid
+      moderat arbeid
+      {0} til
+      +{0} til
+      over 2 t
+      Mer
+      Jevnest
+      {0}: {1}
+      Nymåne
+      Neste time ukjent
+      Regn neste time ukjent
+      Neste forsøk kl. {0}.
+      Ingen tilgang
+      Ingen tilgang til påminnelser
+      Ingen tilgang til skritt
+      Ingen aktivitetsdata
+      Ikke solbrent i dag
+      Ingen kalenderdata
+      Ingen kalender ennå
+      Ingen data
+      ingen data
+      Ingen dato
+      Ingen dag: {0}
+      Ingen dager ennå
+      Ingen hendelser
+      Ingen hendelser de neste dagene
+      Ingen timevarsel
+      Ingen varsel lagret
+      ¦one=Ikke {1} neste time¦other=Ikke {1} neste {0} t
+      Ikke {0} neste time
+      Ikke {0} neste {1}
+      Ikke {0} denne timen
+      Ingen måling
+      Ikke noe nytt vær
+      Ingen påminnelsesdata
+      Ingen skrittdata
+      Ingen sol
+      ingen sol
+      Ingen temperatur
+      Ikke noe vær ennå
+      Ingenting flagget
+      Ingenting forfalt
+      Ingenting snart
+      Ingenting i dag
+      Ingen i dag
+      Ingen i morgen
+      N
+      Ikke aktuelt
+      ikke nå
+      ikke mulig
+      ikke i dag
+      Ikke oppdatert i dag
+      Ingenting etterpå
+      Ingenting forfaller
+      Ikke mer i dag
+      Ingenting her ennå
+      Ingenting planlagt
+      Ingenting lagret ennå
+      Ingenting er lagret ennå.
+      Ingenting å gjøre
+      Nå
+      nå
+      av {0}
+      av {0}, for {1} siden
+      ¦one=av {0} skritt¦other=av {0} skritt
+      {0} gammelt
+      ¦one={0} igjen¦other={0} igjen
+      {0} eller verre
+      Overskyet
+      Forfalt
+      forfalt
+      {0}, {1}
+      Delvis skyet
+      {0} %
+      Festet
+      Lufttrykk
+      3: beskytt deg
+      Regn
+       · regn {0}
+      Regnbyger
+      regn
+      {0}–{1}
+      i dag fra {0} til {1}
+      Påminnelser
+      Påminnelser vises her når de er lest
+      Påminnelser: ingen tilgang
+      Påminnelser: ingen data
+      hvile
+      Hviledag
+      Hviledag, for {0} siden
+      hviledag
+      Hvile
+      Hvil ofte, drikk
+      Tåke med rim
+      Trygt
+      Fint for hard trening
+      Fint for hard trening. Drikk før, under og etter.
+      Fint for en tur
+      Fint for en tur eller lett arbeid. Drikk når du er tørst.
+      Fint for jevnt arbeid
+      Fint for jevnt arbeid. Ta med vann.
+      Ingen varmefare i hvile
+      Ingen varmefare i hvile. Drikk når du er tørst.
+      trygt
+      Som luften
+      Skygge, drikke, hvile
+      Angi et sted
+      Skygge og vann
+      30 dager
+      7 dager
+      Himmelen er ukjent
+      Sludd
+      sludd
+      Lett regn
+      Lette regnbyger
+      Lette snøbyger
+      Lett snøfall
+      Snøfall
+      Kornsnø
+      Snøbyger
+      snøfall
+      en tid
+      Snart
+      snart
+      S
+      {0} igjen
+      starter
+      Starter om
+      Starter
+      Skritt
+      ¦one={0} skritt per dag¦other={0} skritt per dag
+      skritt, for {0} siden
+      ¦one={0} skritt¦other={0} skritt
+      ¦one={0} skritt, mål nådd¦other={0} skritt, mål nådd
+      Skritt: ingen tilgang
+      Skritt: ingen data
+      ¦one={1} av {0} skritt¦other={1} av {0} skritt
+      ¦one={0} skritt, hviledag¦other={0} skritt, hviledag
+      ¦one={0} skritt, {1}¦other={0} skritt, {1}
+      ¦one={0} skritt i dag¦other={0} skritt i dag
+      skritt i dag, for {0} siden
+      skritt i dag
+      skritt
+      Stopp, kjøl deg ned
+      ¦one=Rekke på {0} dag¦other=Rekke på {0} dager
+      {0}, til {1}
+      Soloppgang {0}
+      støvler
+      regnjakke
+      tordenvær
+      hatt og solbriller
+      paraply
+      vindjakke
+      Deretter, om {0}
+      {0}k
+      Tordenvær
+      Tordenvær med kraftig hagl
+      Tordenvær med lett hagl
+      Lette, løse klær
+      Pass på barn og eldre
+      Hold deg tørr og i le
+      Hvit hud: gå inn
+      Fukt huden, bruk vifte
+      Svimmel: søk hjelp
+      Svette tørker usett
+      Kjøl huden med vann
+      Forvirret: ring etter hjelp
+      Drikk når du er tørst
+      Se igjen hvis det blir varmt
+      Drikk før du blir tørst
+      Ikke vær alene
+      {0}, hele dagen
+      å gjøre
+      I dag
+      i dag
+      I morgen
+      i morgen
+      Prøv igjen
+      12 måneder
+      Ukjent
+      Til {0}
+      til {0}
+      Uten tittel
+      Opptil {0} i dag
+      Opptil {0} i morgen
+      Kommende
+      Oppdater aktiviteten
+      Oppdater kalenderen
+      Oppdater påminnelsene
+      Oppdater skrittene
+      Oppdater været
+      Oppdatert for {0} siden
+      Oppdatert {0}
+      hele dagen
+      UV {0} {1}
+      {0}, solbrent {1}
+      UV {0}, {1}
+      Ekstremt
+      ekstremt
+      3+ fra {0}
+      Høyt
+      høyt
+      UV-indeks
+      UV-indeks {0}, {1}
+      UV-indeks: ingen data
+      UV-indeks 0, ingen sol
+      UV-indeks ukjent
+      Lavt
+      lavt
+      Moderat
+      moderat
+      UV: ingen data
+      UV
+      3+ til {0}
+      Svært høyt
+      svært høyt
+      var {0} kl. {1}
+      UV 0, ingen sol
+      UV 0 til {0}
+      Svært kraftig
+      Svært kraftig {0}
+      Svært lett
+      Svært lett {0}
+      Voldsomme regnbyger
+      D-vitamin
+      Minkende sigd
+      Minkende måne
+      Advarsel
+      Tren innendørs
+      Tren innendørs eller tidlig om morgenen. Ingen bør trene alene.
+      Senk tempoet og drikk
+      Senk tempoet, drikk hvert 20. minutt og hvil der det er kjølig.
+      Hvil 30 min i timen
+      Hvil halvparten av hver time der det er kjølig. Stopp ved første hodepine.
+      Kjøl deg ofte ned
+      Finn en vifte eller et kjølig rom, og drikk hver halvtime.
+      advarsel
+      Voksende sigd
+      Voksende måne
+      Frakk og lue
+      Tykk frakk, lue, votter
+      Jakke
+      Tykk frakk over lag, dekk ørene
+      Lange ermer
+      T-skjorte
+      Shorts og lett stoff
+      Begrens tiden ute
+      Genser eller lett jakke
+      Vær
+      Vær: ingen data
+      Været er for gammelt
+      Uke
+      Uke {0}, dag {1}
+      Uke {0}
+      V
+      Våtkule
+      Våtkule, 
+      Våtkule: ingen data, kanskje ikke trygt
+      Våtkule: ingen data
+      Våtkule {0}
+      Våtkule, {0}
+      Vind
+      Vind {0}
+      Vind: −{0}°
+      vindfullt
+      Verst i dag, {0}
+      """#,
+    starts: [
+      0, 8, 18, 43, 65, 73, 87, 96, 110, 124, 129, 153, 167, 176, 193, 204, 208, 215, 223, 231,
+      258, 264, 279, 292, 297, 319, 330, 346, 357, 374, 385, 416, 443, 464, 502, 525, 535, 543, 553, 568,
+      582, 601, 609, 617, 630, 638, 653, 667, 674, 681, 693, 703, 717, 726, 739, 748, 769, 776, 782, 792,
+      814, 889, 912, 958, 978, 1036, 1050, 1101, 1111, 1122, 1141, 1155, 1161, 1187, 1263, 1324, 1380, 1421, 1430, 1454,
+      1471, 1493, 1506, 1534, 1566, 1571, 1587, 1646, 1671, 1734, 1751, 1827, 1850, 1907, 1912, 1957, 1973, 1979, 2010, 2016,
+      2022, 2030, 2050, 2066, 2075, 2084, 2091, 2102, 2126, 2129, 2140, 2168, 2256, 2267, 2284, 2287, 2299, 2307, 2318, 2333,
+      2348, 2356, 2363, 2386, 2414, 2443, 2466, 2483, 2502, 2529, 2538, 2552, 2566, 2579, 2595, 2669, 2697, 2766, 2782, 2848,
+      2870, 2969, 2978, 2985, 2996, 3019, 3033, 3047, 3063, 3071, 3079, 3087, 3115, 3121, 3127, 3133, 3148, 3163, 3180, 3197,
+      3207, 3228, 3237, 3248, 3259, 3270, 3294, 3309, 3317, 3339, 3372, 3391, 3428, 3444, 3457, 3462, 3467, 3473, 3486, 3499,
+      3545, 3619, 3642, 3650, 3675, 3687, 3700, 3714, 3733, 3750, 3754, 3762, 3779, 3794, 3800, 3808, 3822, 3836, 3842, 3849,
+      3863, 3876, 3890, 3900, 3907, 3914, 3919, 3924, 3927, 3932, 3955, 3970, 3980, 3987, 3998, 4006, 4023, 4039, 4051, 4059,
+      4077, 4092, 4106, 4145, 4179, 4217, 4242, 4256, 4285, 4305, 4328, 4346, 4384, 4411, 4416, 4423, 4429, 4436, 4450, 4465,
+      4478, 4483, 4491, 4496, 4516, 4538, 4547, 4558, 4570, 4582, 4589, 4597, 4617, 4636, 4656, 4658, 4661, 4666, 4670, 4678,
+      4688, 4696, 4712, 4720, 4731, 4739, 4751, 4764, 4783, 4800, 4815, 4830, 4838, 4847, 4856, 4860, 4868, 4877, 4885, 4903,
+      4926, 4949, 4963, 4994, 5019, 5040, 5060, 5079, 5100, 5111, 5122, 5133, 5148, 5166, 5182, 5214, 5231, 5251, 5305, 5325,
+      5344, 5365, 5379, 5398, 5421, 5438, 5448, 5458, 5475, 5495, 5513, 5531, 5547, 5563, 5575, 5590, 5592, 5605, 5614, 5625,
+      5636, 5657, 5676, 5696, 5711, 5731, 5750, 5773, 5800, 5820, 5824, 5828, 5835, 5857, 5898, 5910, 5943, 5959, 5969, 5977,
+      5985, 5994, 6007, 6013, 6020, 6030, 6045, 6050, 6063, 6073, 6078, 6088, 6110, 6123, 6162, 6190, 6215, 6221, 6230, 6254,
+      6263, 6269, 6286, 6300, 6306, 6328, 6379, 6395, 6455, 6477, 6513, 6537, 6587, 6593, 6604, 6626, 6639, 6654, 6663, 6671,
+      6690, 6696, 6702, 6712, 6728, 6744, 6758, 6767, 6776, 6786, 6795, 6802, 6808, 6814, 6816, 6826, 6834, 6845, 6853, 6860,
+      6911, 6933, 6968, 7027, 7049, 7068, 7117, 7172, 7217, 7264, 7292, 7305, 7312, 7333, 7384, 7397, 7412, 7421, 7431, 7442,
+      7461, 7469, 7479, 7496, 7501, 7512, 7540, 7565, 7584, 7607, 7630, 7648, 7671, 7691, 7712, 7733, 7761, 7785, 7814, 7840,
+      7856, 7872, 7882, 7888, 7894, 7903, 7912, 7924, 7936, 7943, 7951, 7959, 7971, 7988, 8008, 8017, 8038, 8058, 8081, 8100,
+      8116, 8140, 8154, 8165, 8176, 8194, 8206, 8215, 8224, 8235, 8241, 8247, 8257, 8276, 8298, 8321, 8338, 8343, 8348, 8356,
+      8364, 8379, 8382, 8393, 8406, 8419, 8435, 8451, 8464, 8479, 8498, 8510, 8526, 8546, 8556, 8570, 8585, 8594, 8610, 8676,
+      8698, 8763, 8783, 8860, 8879, 8939, 8948, 8962, 8977, 8990, 9014, 9020, 9053, 9065, 9075, 9096, 9114, 9138, 9143, 9160,
+      9182, 9186, 9203, 9211, 9213, 9222, 9233, 9274, 9295, 9308, 9322, 9327, 9336, 9351, 9361,
+    ])
+
+  static let nl = WordTable(
+    text: #"""
+      per dag
+      Activiteit
+      Activiteit: geen toegang
+      Activiteit: geen gegevens
+      Werkelijk
+      Werkelijk {0}°
+      Daarna
+      Weer om {0}
+      {0} geleden
+      Lucht
+      Lucht {0}, vochtigheid {1}
+      Lucht {0}, {1}
+      Lucht {0}
+      Extreem slecht
+      Redelijk
+      Goed
+      Gevaarlijk
+      Matig
+      Slecht
+      Ongezond voor gevoelige groepen
+      Ongezond
+      Zeer slecht
+      Zeer ongezond
+      lucht
+      Alle {0} klaar
+      Hele dag
+      Hele dag, {0}
+      hele dag
+      Alles klaar
+      hele uur
+      Alle herinneringen zijn voltooid
+      Geef toegang in Instellingen
+      Geef toegang tot Gezondheid
+      Geef toegang tot Gezondheid om stappen te zien
+      Sta toe in Instellingen
+      Ook nu
+      {0} {1}
+      {0} vandaag
+      Wanneer dan ook
+      Stand van {0} geleden
+      Volgens oudere gegevens
+      In rust
+      in rust
+      Op zeeniveau
+      om {0}
+      Gem. 30 dagen
+      Gem. 7 dagen
+      Gem. 
+      Record
+      Record, {0}
+      Beste week
+      Beste week {0}
+      Verbranden
+      Verbrand {0}
+      Agenda
+      Agenda: geen gegevens
+      Windstil
+      lower
+      Voorzichtig
+      Beperk zware inspanning
+      Beperk zware inspanning, drink elke 20 minuten en let op duizeligheid.
+      Elk uur een glas drinken
+      Drink elk uur een glas en blijf in de schaduw.
+      Elk uur 10 min rust
+      Rust elk uur tien minuten in de schaduw en drink daarbij.
+      Blijf in de schaduw
+      Warm en vochtig. Blijf in de schaduw en drink af en toe.
+      voorzichtig
+      {0} kans
+      {0} kans op {1}
+      Kies een foto
+      Helder
+      Bedek huid, ga gauw binnen
+      Blote huid bevriest in minuten. Bedek alles, blijf droog en warm binnen op.
+      N|NNO|NO|ONO|O|OZO|ZO|ZZO|Z|ZZW|ZW|WZW|W|WNW|NW|NNW
+      noord|noordoost|oost|zuidoost|zuid|zuidwest|west|noordwest
+      ¦one={0} voltooid¦other={0} voltooid
+      berekend
+      Toestand: geen gegevens
+      {0}° koeler
+      Getelde dagen verschijnen hier
+      Bedek alle huid
+      Bedek je rond de middag
+      Bedek je tussen {0} en {1}.
+      Gevaar
+      Train vandaag niet
+      Train vandaag niet. Het lichaam raakt zijn warmte niet kwijt.
+      Stel uit wat kan
+      Stel uit wat kan. Buiten maar enkele minuten en niet alleen.
+      Stop werk buiten
+      Stop werk buiten. Zweet koelt niet meer genoeg; een hitteberoerte kan snel komen.
+      Blijf waar het koel is
+      Blijf waar het koel is. Let op ouderen, zieken en kleine kinderen.
+      gevaar
+      ¦one={1}: {0} stap¦other={1}: {0} stappen
+      {0}: geen gegevens
+      {0} d
+      ¦one={0} dag¦other={0} dagen
+      {0} d
+      dagen
+      Dichte motregen
+      Dichte aanvriezende motregen
+      Dauwpunt {0}°
+      Afstand
+      afstand
+      Klaar
+      {0} van {1}
+      Drink bij dorst
+      Motregen
+      Droge hitte
+      Schaduw, drink vóór de dorst
+      Zweet droogt voor je het voelt. Drink vóór je dorst hebt, blijf in de schaduw en rust vaak.
+      droge hitte
+      Komend uur droog
+      O
+      Stopt nu
+      eindigt
+      Eindigt over
+      eindigt over {0}
+      Stopt over {0}
+      Eindigt
+      Energie
+      Agenda niet gelezen
+      Voorzichtig of erger mogelijk.
+      Kou die huid bevriest mogelijk.
+      Gevaar of erger mogelijk.
+      Droge hitte mogelijk.
+      Extreme hitte mogelijk.
+      Waarschuwing of erger mogelijk.
+      Extreem
+      Extreme kou
+      extreme kou
+      Extreem gevaar
+      Levensgevaar: stop
+      Stop meteen en koel af. Inspanning in deze lucht is levensgevaarlijk.
+      Blijf binnen, koel
+      Blijf binnen waar het koel is. Zelfs een korte wandeling kan in een hitteberoerte eindigen.
+      Geen werk buiten
+      Helemaal geen werk buiten. Hitteberoerte waarschijnlijk; haal ook anderen naar binnen.
+      Zoek nu koele lucht
+      Zoek nu koele lucht: gevaarlijk, zelfs in rust. Koel de huid met water; bel hulp bij verwardheid.
+      extreem
+      gevoel
+      Gevoel
+      Gevoel: geen gegevens
+      {0}, lucht {1}
+      Gevoel onbekend
+      Eerste kwartier
+      Gemarkeerd
+      gemarkeerd
+      Trappen
+      ¦one=trap¦other=trappen
+      Focus
+      Mist
+      Vrij
+      Aanvriezende motregen
+      aanvriezende motregen
+      IJzel
+      ijzel
+      Volle maan
+      Ga naar koele lucht
+      Doel {0}
+      Doel gehaald
+      Doel gehaald
+      doel gehaald
+      Doel van {0} gehaald
+      Doel {0} / {1}
+       van {0}
+      {0} van {1} doelen gehaald
+      {0} van {1} doelen gehaald in een jaar
+       van {0} doelen gehaald
+      {0} van {1} doelen gehaald deze maand
+      {0} van {1} doelen
+      stoten {0}
+      Hagel
+      hagel
+      Zwaar
+      Zwaar werk
+      zwaar werk
+      Hitteniveau onbekend. Mogelijk niet veilig.
+      Hitteniveau onbekend. Mogelijk niet veilig: zoek schaduw, drink en rust.
+      {0}, hevigst om {1}
+      Zwaar
+      Zware ijzel
+      Zware {0}
+      Zware regen
+      Zware natte sneeuw
+      Zware sneeuwbuien
+      Zware sneeuwval
+      hPa
+      H {0}°
+      H {0}°  L {1}°
+      Hoge prioriteit
+      {0} u
+      u over
+      {0} u {1} min
+      {0} u {1} min
+      {0} u
+      vochtig
+      Vochtigheid
+      Vocht: +{0}°
+      Vochtigheid {0}
+      vochtigheid
+      over {0}
+      Over {0}
+      inHg
+      kcal
+      km
+      km/u
+      {0}, einde onbekend
+      {0} stopt over
+      {0}, nog {1}
+      {0} over
+      {0} over {1}
+      Nu {0}
+      {0} na dit uur
+      {0} dit uur
+      {0} tot {1}
+      {0} {1}
+      Laatste 12 maanden
+      Laatste 30 dagen
+      Laatste 7 dagen
+      Laatste niveau: Voorzichtig, {0} geleden.
+      Laatste niveau: Gevaar, {0} geleden.
+      Laatste niveau: Extreem, {0} geleden.
+      Laatst bekend: {0} geleden
+      Laatste kwartier
+      Laatste meting {0} geleden.
+      Meting {0} geleden
+      Laatste meting om {0}.
+      Laatste poging {0}
+      Laatste niveau: Waarschuwing, {0} geleden.
+      Het laatste weer is {0} oud.
+      laat
+      Later
+      resterend
+      Minder
+      Niveau om {0}
+      Niveau {0} van 5
+      Niveau onbekend
+      Licht
+      Lichte motregen
+      Licht
+      Lichte aanvriezende motregen
+      Lichte ijzel
+      Lichte {0}
+      Lichte natte sneeuw
+      Licht werk
+      licht werk
+      Lijsten
+      L {0}°
+      Overwegend helder
+      Mogelijk niet veilig
+      gemeten {0} geleden
+      m
+      mijl
+      mijl/u
+      min
+      {0} min
+      min over
+      {0} min
+      Doel gemist
+      Matig
+      Matige motregen
+      Matig
+      Matige {0}
+      Matige regen
+      Matige regenbuien
+      Matige sneeuwval
+      Matig werk
+      matig werk
+      nog {0}
+      +{0} meer
+      ruim 2 u
+      Meer
+      Meest regelmatig
+      {0}: {1}
+      Nieuwe maan
+      Komend uur onbekend
+      Regen komend uur onbekend
+      Volgende poging om {0}.
+      Geen toegang
+      Geen toegang tot herinneringen
+      Geen toegang tot stappen
+      Geen activiteitsgegevens
+      Vandaag geen verbranding
+      Geen agendagegevens
+      Nog geen agenda
+      Geen gegevens
+      geen gegevens
+      Geen datum
+      Geen dag: {0}
+      Nog geen dagen
+      Geen activiteiten
+      Geen activiteiten de komende dagen
+      Geen verwachting per uur
+      Geen verwachting bewaard
+      ¦one=Geen {1} komend uur¦other=Geen {1} komende {0} uur
+      Geen {0} komend uur
+      Geen {0} komende {1}
+      Geen {0} dit uur
+      Geen meting
+      Geen recent weer
+      Geen herinneringsgegevens
+      Geen stapgegevens
+      Geen zon
+      geen zon
+      Geen temperatuur
+      Nog geen weer
+      Niets gemarkeerd
+      Niets te laat
+      Niets binnenkort
+      Niets vandaag
+      Geen vandaag
+      Geen morgen
+      N
+      Niet actueel
+      nu niet
+      niet mogelijk
+      vandaag niet
+      Vandaag niet bijgewerkt
+      Daarna niets meer
+      Niets te doen
+      Verder niets vandaag
+      Nog niets hier
+      Niets gepland
+      Nog niets bewaard
+      Er is nog niets bewaard.
+      Niets te doen
+      Nu
+      nu
+      van {0}
+      van {0}, {1} geleden
+      ¦one=van {0} stap¦other=van {0} stappen
+      {0} geleden
+      ¦one={0} open¦other={0} open
+      {0} of erger
+      Bewolkt
+      Te laat
+      te laat
+      {0}, {1}
+      Half bewolkt
+      {0}%
+      Vastgezet
+      Luchtdruk
+      3: bescherm
+      Regen
+       · regen {0}
+      Regenbuien
+      regen
+      {0}–{1}
+      vandaag van {0} tot {1}
+      Herinneringen
+      Herinneringen verschijnen hier zodra ze zijn gelezen
+      Herinneringen: geen toegang
+      Herinneringen: geen gegevens
+      rust
+      Rustdag
+      Rustdag, {0} geleden
+      rustdag
+      Rust
+      Rust vaak, drink
+      Mist met rijp
+      Veilig
+      Prima voor zware training
+      Prima voor zware training. Drink ervoor, tijdens en erna.
+      Prima om te wandelen
+      Prima om te wandelen of voor licht werk. Drink als je dorst hebt.
+      Prima voor gestaag werk
+      Prima voor gestaag werk. Neem water mee.
+      Geen hittestress in rust
+      Geen hittestress in rust. Drink als je dorst hebt.
+      veilig
+      Gelijk aan de lucht
+      Schaduw, drinken, rust
+      Stel een locatie in
+      Schaduw en water
+      30 dagen
+      7 dagen
+      Lucht onbekend
+      Natte sneeuw
+      natte sneeuw
+      Lichte regen
+      Lichte regenbuien
+      Lichte sneeuwbuien
+      Lichte sneeuwval
+      Sneeuw
+      Motsneeuw
+      Sneeuwbuien
+      sneeuw
+      enige tijd
+      Binnenkort
+      binnenkort
+      Z
+      nog {0}
+      begint
+      Begint over
+      Begint
+      Stappen
+      ¦one={0} stap per dag¦other={0} stappen per dag
+      stappen, {0} geleden
+      ¦one={0} stap¦other={0} stappen
+      ¦one={0} stap, doel gehaald¦other={0} stappen, doel gehaald
+      Stappen: geen toegang
+      Stappen: geen gegevens
+      ¦one={1} van {0} stap¦other={1} van {0} stappen
+      ¦one={0} stap, rustdag¦other={0} stappen, rustdag
+      ¦one={0} stap, {1}¦other={0} stappen, {1}
+      ¦one={0} stap vandaag¦other={0} stappen vandaag
+      stappen vandaag, {0} geleden
+      stappen vandaag
+      stappen
+      Stop, koel af
+      ¦one=Reeks van {0} dag¦other=Reeks van {0} dagen
+      {0}, tot {1}
+      Zonsopkomst {0}
+      laarzen
+      regenjas
+      onweer
+      pet en zonnebril
+      paraplu
+      windjack
+      Daarna, over {0}
+      {0}k
+      Onweer
+      Onweer met zware hagel
+      Onweer met lichte hagel
+      Lichte, ruime kleding
+      Let op kind en ouderen
+      Blijf droog, uit de wind
+      Witte huid: ga naar binnen
+      Maak huid nat, ventilator
+      Duizelig: zoek hulp
+      Zweet droogt ongemerkt
+      Koel de huid met water
+      Verward: bel om hulp
+      Drink als je dorst hebt
+      Kijk opnieuw bij warmte
+      Drink vóór je dorst hebt
+      Blijf niet alleen
+      {0}, hele dag
+      te doen
+      Vandaag
+      vandaag
+      Morgen
+      morgen
+      Opnieuw
+      12 maanden
+      Onbekend
+      Tot {0}
+      tot {0}
+      Naamloos
+      Tot {0} vandaag
+      Tot {0} morgen
+      Komende
+      Werk activiteit bij
+      Werk agenda bij
+      Werk herinneringen bij
+      Werk stappen bij
+      Werk weer bij
+      {0} geleden bijgewerkt
+      Bijgewerkt {0}
+      hele dag
+      UV {0} {1}
+      {0}, verbrand {1}
+      UV {0}, {1}
+      Extreem
+      extreem
+      3+ vanaf {0}
+      Hoog
+      hoog
+      UV-index
+      UV-index {0}, {1}
+      UV-index: geen gegevens
+      UV-index 0, geen zon
+      UV-index onbekend
+      Laag
+      laag
+      Matig
+      matig
+      UV: geen gegevens
+      UV
+      3+ tot {0}
+      Zeer hoog
+      zeer hoog
+      was {0} om {1}
+      UV 0, geen zon
+      UV 0 tot {0}
+      Zeer zwaar
+      Zeer zware {0}
+      Zeer licht
+      Zeer lichte {0}
+      Zware regenbuien
+      Vitamine D
+      Afnemende sikkel
+      Afnemende maan
+      Waarschuwing
+      Train binnen
+      Train binnen of vroeg in de ochtend. Niemand moet alleen trainen.
+      Vertraag en drink
+      Doe het rustiger aan, drink elke 20 minuten en rust waar het koel is.
+      Rust elk half uur
+      Rust de helft van elk uur waar het koel is. Stop bij de eerste hoofdpijn.
+      Koel vaak af
+      Zoek een ventilator of koele kamer en drink elk half uur.
+      waarschuwing
+      Wassende sikkel
+      Wassende maan
+      Jas en muts
+      Dikke jas, muts, handschoenen
+      Jas
+      Dikke jas over lagen, oren bedekken
+      Lange mouwen
+      T-shirt
+      Korte broek en lichte stof
+      Blijf kort buiten
+      Trui of lichte jas
+      Weer
+      Weer: geen gegevens
+      Weer te oud
+      Week
+      Week {0}, dag {1}
+      Week {0}
+      W
+      Natte bol
+      Natte bol, 
+      Natte bol: geen gegevens, mogelijk onveilig
+      Natte bol: geen gegevens
+      Natte bol {0}
+      Natte bol, {0}
+      Wind
+      Wind {0}
+      Wind: −{0}°
+      winderig
+      Slechtst vandaag, {0}
+      """#,
+    starts: [
+      0, 8, 19, 44, 70, 80, 96, 103, 115, 127, 133, 160, 175, 185, 200, 209, 214, 225, 231, 238,
+      270, 279, 291, 305, 311, 326, 335, 349, 358, 370, 379, 412, 441, 469, 516, 540, 547, 555, 567, 583,
+      605, 629, 637, 645, 658, 665, 679, 692, 698, 705, 717, 728, 743, 754, 767, 774, 796, 805, 811, 823,
+      847, 918, 943, 990, 1010, 1068, 1088, 1145, 1157, 1166, 1182, 1196, 1203, 1230, 1306, 1358, 1417, 1456, 1465, 1489,
+      1502, 1533, 1549, 1573, 1601, 1608, 1627, 1689, 1706, 1767, 1784, 1866, 1889, 1956, 1963, 2007, 2026, 2032, 2063, 2069,
+      2075, 2091, 2120, 2135, 2143, 2151, 2157, 2169, 2185, 2194, 2206, 2237, 2331, 2343, 2360, 2362, 2371, 2379, 2392, 2409,
+      2424, 2432, 2440, 2460, 2491, 2523, 2549, 2571, 2595, 2627, 2635, 2647, 2659, 2674, 2693, 2763, 2782, 2874, 2891, 2978,
+      2998, 3096, 3104, 3111, 3118, 3140, 3155, 3171, 3187, 3198, 3209, 3217, 3243, 3249, 3254, 3259, 3281, 3303, 3309, 3315,
+      3326, 3346, 3355, 3368, 3381, 3394, 3415, 3430, 3439, 3466, 3505, 3529, 3567, 3586, 3597, 3603, 3609, 3615, 3626, 3637,
+      3681, 3754, 3774, 3780, 3792, 3802, 3814, 3833, 3851, 3867, 3871, 3879, 3896, 3912, 3918, 3925, 3939, 3953, 3959, 3967,
+      3979, 3993, 4009, 4021, 4030, 4039, 4044, 4049, 4052, 4057, 4077, 4092, 4105, 4114, 4127, 4134, 4149, 4161, 4173, 4181,
+      4200, 4217, 4233, 4275, 4312, 4350, 4377, 4394, 4422, 4441, 4464, 4483, 4526, 4555, 4560, 4566, 4576, 4583, 4597, 4614,
+      4630, 4636, 4652, 4658, 4687, 4700, 4711, 4731, 4742, 4753, 4761, 4769, 4787, 4808, 4828, 4830, 4835, 4842, 4846, 4854,
+      4863, 4871, 4883, 4889, 4905, 4911, 4922, 4935, 4953, 4970, 4981, 4992, 5000, 5010, 5019, 5024, 5041, 5050, 5062, 5082,
+      5108, 5132, 5145, 5176, 5201, 5226, 5251, 5271, 5287, 5301, 5315, 5326, 5340, 5355, 5373, 5408, 5433, 5458, 5516, 5536,
+      5557, 5574, 5586, 5603, 5629, 5647, 5656, 5665, 5682, 5696, 5713, 5727, 5744, 5758, 5771, 5783, 5785, 5798, 5806, 5820,
+      5833, 5857, 5875, 5889, 5910, 5925, 5939, 5957, 5982, 5996, 5999, 6002, 6010, 6031, 6073, 6085, 6116, 6129, 6137, 6145,
+      6153, 6162, 6175, 6180, 6190, 6200, 6212, 6218, 6232, 6243, 6249, 6259, 6283, 6297, 6350, 6378, 6407, 6412, 6420, 6441,
+      6449, 6454, 6471, 6485, 6492, 6518, 6576, 6597, 6663, 6687, 6728, 6753, 6804, 6811, 6831, 6854, 6874, 6891, 6900, 6908,
+      6923, 6936, 6949, 6962, 6980, 6999, 7016, 7023, 7033, 7045, 7052, 7063, 7074, 7085, 7087, 7095, 7102, 7114, 7121, 7129,
+      7179, 7200, 7234, 7296, 7318, 7341, 7391, 7443, 7487, 7537, 7566, 7582, 7590, 7604, 7655, 7668, 7684, 7692, 7701, 7708,
+      7725, 7733, 7742, 7759, 7764, 7771, 7794, 7818, 7840, 7863, 7888, 7915, 7941, 7961, 7984, 8007, 8028, 8052, 8076, 8103,
+      8121, 8135, 8143, 8151, 8159, 8166, 8173, 8181, 8192, 8201, 8209, 8217, 8226, 8242, 8257, 8265, 8285, 8301, 8324, 8341,
+      8355, 8378, 8393, 8402, 8413, 8431, 8443, 8451, 8459, 8472, 8477, 8482, 8491, 8509, 8533, 8554, 8572, 8577, 8582, 8588,
+      8594, 8612, 8615, 8626, 8636, 8646, 8661, 8676, 8689, 8700, 8715, 8726, 8742, 8759, 8770, 8787, 8802, 8815, 8828, 8894,
+      8912, 8982, 9000, 9074, 9087, 9145, 9158, 9174, 9188, 9200, 9230, 9234, 9270, 9283, 9291, 9318, 9336, 9355, 9360, 9380,
+      9392, 9397, 9415, 9424, 9426, 9436, 9448, 9492, 9517, 9531, 9546, 9551, 9560, 9575, 9584,
+    ])
+
+  static let pl = WordTable(
+    text: #"""
+      dziennie
+      Aktywność
+      Aktywność: brak dostępu
+      Aktywność: brak danych
+      Rzeczywista
+      Rzeczywista {0}°
+      Następnie
+      Znowu o {0}
+      {0} temu
+      Powietrze
+      Powietrze {0}, wilgotność {1}
+      Powietrze {0}, {1}
+      Powietrze {0}
+      Skrajnie zła
+      Zadowalająca
+      Dobra
+      Niebezpieczna
+      Umiarkowana
+      Zła
+      Niezdrowa dla wrażliwych
+      Niezdrowa
+      Bardzo zła
+      Bardzo niezdrowa
+      powietrze
+      Wszystkie {0} zrobione
+      Cały dzień
+      Cały dzień, {0}
+      cały dzień
+      Wszystko zrobione
+      całą godzinę
+      Wszystkie przypomnienia wykonane
+      Zezwól na dostęp w Ustawieniach
+      Zezwól na dostęp do Zdrowia
+      Zezwól na dostęp do Zdrowia, aby widzieć kroki
+      Zezwól w Ustawieniach
+      Także teraz
+      {0} {1}
+      {0} dzisiaj
+      Kiedykolwiek
+      Stan sprzed {0}
+      Według starszych danych
+      W spoczynku
+      w spoczynku
+      Na poziomie morza
+      o {0}
+      Średnia z 30 dni
+      Średnia z 7 dni
+      Śr. 
+      Rekord
+      Rekord, {0}
+      Najlepszy tydzień
+      Najlepszy tydzień {0}
+      Oparzenie
+      Oparzenie {0}
+      Kalendarz
+      Kalendarz: brak danych
+      Cisza
+      lower
+      Uwaga
+      Skróć duży wysiłek
+      Skróć duży wysiłek, pij co 20 minut i uważaj na zawroty głowy.
+      Szklanka co godzinę
+      Pij szklankę co godzinę i trzymaj się cienia.
+      10 min przerwy co godzinę
+      Dziesięć minut przerwy co godzinę, w cieniu, i za każdym razem pij.
+      Zostań w cieniu
+      Ciepło i wilgotno. Zostań w cieniu i pij od czasu do czasu.
+      uwaga
+      Szansa {0}
+      {0} szans: {1}
+      Wybierz zdjęcie
+      Bezchmurnie
+      Osłoń skórę, wejdź wkrótce
+      Naga skóra marznie w kilka minut. Osłoń ją, nie zmoknij i ogrzej się w środku.
+      N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSW|SW|WSW|W|WNW|NW|NNW
+      północ|północny wschód|wschód|południowy wschód|południe|południowy zachód|zachód|północny zachód
+      ¦one={0} ukończone¦few={0} ukończone¦many={0} ukończonych¦other={0} ukończonego
+      obliczone
+      Warunki: brak danych
+      {0}° chłodniej
+      Tu pojawią się policzone dni
+      Osłoń całą skórę
+      Osłoń się w południe
+      Osłoń się między {0} a {1}.
+      Zagrożenie
+      Dziś nie trenuj
+      Dziś nie trenuj. Ciało nie odda ciepła, które wytwarza.
+      Odłóż, co się da
+      Odłóż, co się da. Na zewnątrz tylko kilka minut i w towarzystwie.
+      Przerwij pracę na dworze
+      Przerwij pracę na dworze. Pot już nie chłodzi; udar może przyjść szybko.
+      Zostań w chłodzie
+      Zostań w chłodzie. Zadbaj o starszych, chorych i małe dzieci.
+      zagrożenie
+      ¦one={1}: {0} krok¦few={1}: {0} kroki¦many={1}: {0} kroków¦other={1}: {0} kroku
+      {0}: brak danych
+      {0} d
+      ¦one={0} dzień¦few={0} dni¦many={0} dni¦other={0} dnia
+      {0} d
+      dni
+      Gęsta mżawka
+      Gęsta marznąca mżawka
+      Punkt rosy {0}°
+      Dystans
+      dystans
+      Gotowe
+      {0} z {1}
+      Pij, gdy masz ochotę
+      Mżawka
+      Suchy upał
+      Cień, pij przed pragnieniem
+      Pot schnie, nim go poczujesz. Pij przed pragnieniem, zostań w cieniu, często odpoczywaj.
+      suchy upał
+      Sucho przez godzinę
+      E
+      Właśnie się kończy
+      koniec
+      Koniec za
+      koniec za {0}
+      Koniec za {0}
+      Koniec
+      Energia
+      Nie odczytano wydarzeń
+      Możliwa uwaga lub gorzej.
+      Możliwy mróz odmrażający skórę.
+      Możliwe zagrożenie lub gorzej.
+      Możliwy suchy upał.
+      Możliwy skrajny upał.
+      Możliwe ostrzeżenie lub gorzej.
+      Ekstremalnie
+      Skrajny mróz
+      skrajny mróz
+      Skrajne zagrożenie
+      Zagrożenie życia: stop
+      Natychmiast przerwij i ochłodź się. Wysiłek w tym powietrzu zagraża życiu.
+      Zostań w chłodnym domu
+      Zostań w chłodnym wnętrzu. Nawet krótki spacer grozi udarem.
+      Żadnej pracy na dworze
+      Żadnej pracy na dworze. Udar jest prawdopodobny; wprowadź też innych do środka.
+      Szybko w chłodne miejsce
+      Szybko w chłodne miejsce: groźnie nawet w spoczynku. Chłodź skórę wodą; przy splątaniu wezwij pomoc.
+      ekstremalnie
+      odczuwalna
+      Odczuwalna
+      Odczuwalna: brak danych
+      {0}, powietrze {1}
+      Odczuwalna nieznana
+      Pierwsza kwadra
+      Oflagowane
+      oflagowane
+      Piętra
+      ¦one=piętro¦few=piętra¦many=pięter¦other=piętra
+      Skupienie
+      Mgła
+      Wolne
+      Marznąca mżawka
+      marznący drobny deszcz
+      Marznący deszcz
+      marznący deszcz
+      Pełnia
+      Idź w chłodne miejsce
+      Cel {0}
+      Cel osiągnięty
+      Cel osiągnięty
+      cel osiągnięty
+      Cel {0} osiągnięty
+      Cel {0} / {1}
+       z {0}
+      {0} z {1} celów osiągnięte
+      {0} z {1} celów osiągnięte w ciągu roku
+       z {0} celów
+      {0} z {1} celów osiągnięte w tym miesiącu
+      {0} z {1} celów
+      porywy {0}
+      Grad
+      grad
+      Ciężka
+      Ciężka praca
+      ciężka praca
+      Poziom upału nieznany. Może nie być bezpiecznie.
+      Poziom upału nieznany. Może nie być bezpiecznie: szukaj cienia, pij i odpoczywaj.
+      {0}, najmocniej o {1}
+      Silny
+      Silny marznący deszcz
+      Silny {0}
+      Ulewny deszcz
+      Silny deszcz ze śniegiem
+      Silny przelotny śnieg
+      Intensywny śnieg
+      hPa
+      ↑ {0}°
+      ↑ {0}°  ↓ {1}°
+      Wysoki priorytet
+      {0} godz.
+      godz. zostało
+      {0} godz. {1} min
+      {0} g. {1} min
+      {0} g.
+      wilgotno
+      Wilgotność
+      Wilgoć: +{0}°
+      Wilgotność {0}
+      wilgotność
+      za {0}
+      Za {0}
+      inHg
+      kcal
+      km
+      km/h
+      {0}, koniec nieznany
+      {0}: koniec za
+      {0} jeszcze {1}
+      {0} za
+      {0} za {1}
+      {0} teraz
+      {0} ponad godzinę
+      {0} w tej godzinie
+      {0} do {1}
+      {0} {1}
+      Ostatnie 12 miesięcy
+      Ostatnie 30 dni
+      Ostatnie 7 dni
+      Ostatni poziom: Uwaga, {0} temu.
+      Ostatni poziom: Zagrożenie, {0} temu.
+      Ostatni poziom: Ekstremalnie, {0} temu.
+      Ostatnie dane {0} temu
+      Ostatnia kwadra
+      Ostatni odczyt {0} temu.
+      Odczyt {0} temu
+      Ostatni odczyt o {0}.
+      Ostatnia próba {0}
+      Ostatni poziom: Ostrzeżenie, {0} temu.
+      Ostatnia pogoda jest sprzed {0}.
+      późno
+      Później
+      zostało
+      Mniej
+      Poziom o {0}
+      Poziom {0} z 5
+      Poziom nieznany
+      Słaby
+      Lekka mżawka
+      Lekka
+      Słaba marznąca mżawka
+      Słaby marznący deszcz
+      Słaby {0}
+      Słaby deszcz ze śniegiem
+      Lekka praca
+      lekka praca
+      Listy
+      ↓ {0}°
+      Przeważnie bezchmurnie
+      Może być niebezpiecznie
+      zmierzono {0} temu
+      m
+      mi
+      mi/h
+      min
+      {0} min
+      min zostało
+      {0} min
+      Cel chybiony
+      Umiarkowany
+      Umiarkowana mżawka
+      Średnia
+      Umiarkowany {0}
+      Umiarkowany deszcz
+      Umiarkowany przelotny deszcz
+      Umiarkowany śnieg
+      Umiarkowana praca
+      umiarkowana praca
+      jeszcze {0}
+      +{0} więcej
+      ponad 2 godz.
+      Więcej
+      Najrówniejszy
+      {0}: {1}
+      Nów
+      Najbliższa godzina nieznana
+      Opady w najbliższej godzinie nieznane
+      Następna próba o {0}.
+      Brak dostępu
+      Brak dostępu do przypomnień
+      Brak dostępu do kroków
+      Brak danych aktywności
+      Dziś bez oparzeń
+      Brak danych kalendarza
+      Brak kalendarza
+      Brak danych
+      brak danych
+      Bez daty
+      Brak dnia: {0}
+      Nie ma jeszcze dni
+      Brak wydarzeń
+      Brak wydarzeń w najbliższych dniach
+      Brak prognozy godzinowej
+      Brak zapisanej prognozy
+      ¦one=Bez opadów przez {0} godz.¦few=Bez opadów przez {0} godz.¦many=Bez opadów przez {0} godz.¦other=Bez opadów przez {0} godz.
+      Bez opadów przez godzinę
+      Bez opadów przez {1}
+      Bez opadów w tej godzinie
+      Brak odczytu
+      Brak świeżej pogody
+      Brak danych przypomnień
+      Brak danych o krokach
+      Brak słońca
+      brak słońca
+      Brak temperatury
+      Brak jeszcze pogody
+      Brak oflagowanych
+      Brak zaległych
+      Nic wkrótce
+      Nic na dziś
+      Brak dzisiaj
+      Brak jutro
+      N
+      Nieaktualne
+      nie teraz
+      niemożliwe
+      nie dziś
+      Dziś bez aktualizacji
+      Potem już nic
+      Nic pilnego
+      Dziś nic więcej
+      Na razie pusto
+      Nic w planach
+      Nic nie zapisano
+      Nic jeszcze nie zapisano.
+      Nic do zrobienia
+      Teraz
+      teraz
+      z {0}
+      z {0}, {1} temu
+      ¦one=z {0} kroku¦few=z {0} kroków¦many=z {0} kroków¦other=z {0} kroku
+      {0} temu
+      ¦one={0} do zrobienia¦few={0} do zrobienia¦many={0} do zrobienia¦other={0} do zrobienia
+      {0} lub gorzej
+      Pochmurno
+      Zaległe
+      zaległe
+      {0}, {1}
+      Częściowe zachmurzenie
+      {0}%
+      Przypięte
+      Ciśnienie
+      3: ochrona
+      Deszcz
+       · deszcz {0}
+      Przelotny deszcz
+      deszcz
+      {0}–{1}
+      dziś od {0} do {1}
+      Przypomnienia
+      Przypomnienia pojawią się tu po odczytaniu
+      Przypomnienia: brak dostępu
+      Przypomnienia: brak danych
+      luz
+      Dzień odpoczynku
+      Odpoczynek, {0} temu
+      odpoczynek
+      Spoczynek
+      Odpoczywaj, pij
+      Mgła ze szronem
+      Bezpiecznie
+      Dobre na trening
+      Dobre na ciężki trening. Pij przed nim, w trakcie i po.
+      Dobre na spacer
+      Dobre na spacer lub lekką pracę. Pij, gdy poczujesz pragnienie.
+      Dobre do pracy
+      Dobre do równej pracy. Zabierz wodę.
+      Brak ryzyka w spoczynku
+      Brak ryzyka w spoczynku. Pij, gdy poczujesz pragnienie.
+      bezpiecznie
+      Jak powietrze
+      Cień, picie, odpoczynek
+      Ustaw miejsce
+      Cień i woda
+      30 dni
+      7 dni
+      Niebo nieznane
+      Deszcz ze śniegiem
+      deszcz ze śniegiem
+      Słaby deszcz
+      Słaby przelotny deszcz
+      Słaby przelotny śnieg
+      Słaby śnieg
+      Śnieg
+      Śnieg ziarnisty
+      Przelotny śnieg
+      śnieg
+      jakiś czas
+      Wkrótce
+      wkrótce
+      S
+      jeszcze {0}
+      początek
+      Początek za
+      Początek
+      Kroki
+      ¦one={0} krok dziennie¦few={0} kroki dziennie¦many={0} kroków dziennie¦other={0} kroku dziennie
+      kroki, {0} temu
+      ¦one={0} krok¦few={0} kroki¦many={0} kroków¦other={0} kroku
+      ¦one={0} krok, cel osiągnięty¦few={0} kroki, cel osiągnięty¦many={0} kroków, cel osiągnięty¦other={0} kroku, cel osiągnięty
+      Kroki: brak dostępu
+      Kroki: brak danych
+      ¦one={1} z {0} kroku¦few={1} z {0} kroków¦many={1} z {0} kroków¦other={1} z {0} kroku
+      ¦one={0} krok, odpoczynek¦few={0} kroki, odpoczynek¦many={0} kroków, odpoczynek¦other={0} kroku, odpoczynek
+      ¦one={0} krok, {1}¦few={0} kroki, {1}¦many={0} kroków, {1}¦other={0} kroku, {1}
+      ¦one={0} krok dzisiaj¦few={0} kroki dzisiaj¦many={0} kroków dzisiaj¦other={0} kroku dzisiaj
+      kroków dzisiaj, {0} temu
+      kroków dzisiaj
+      kroki
+      Przerwij, ochłodź się
+      ¦one=Seria: {0} dzień¦few=Seria: {0} dni¦many=Seria: {0} dni¦other=Seria: {0} dnia
+      {0}, do {1}
+      Wschód słońca {0}
+      kalosze
+      kurtka przeciwdeszczowa
+      burze
+      czapka i okulary słoneczne
+      parasol
+      wiatrówka
+      Potem, za {0}
+      {0}k
+      Burza
+      Burza z silnym gradem
+      Burza z lekkim gradem
+      Lekkie, luźne ubranie
+      Dbaj o dzieci i starszych
+      Sucho i z dala od wiatru
+      Biała skóra: wejdź
+      Zwilż skórę, wentylator
+      Zawroty głowy: szukaj pomocy
+      Pot schnie niezauważony
+      Chłodź skórę wodą
+      Splątanie: wezwij pomoc
+      Pij według pragnienia
+      Sprawdź, gdy się ociepli
+      Pij, nim poczujesz pragnienie
+      Nie zostawaj w pojedynkę
+      {0}, cały dzień
+      do zrobienia
+      Dzisiaj
+      dzisiaj
+      Jutro
+      jutro
+      Ponów
+      12 miesięcy
+      Nieznane
+      Do {0}
+      do {0}
+      Bez tytułu
+      Do {0} dzisiaj
+      Do {0} jutro
+      Nadchodzące
+      Uaktualnij aktywność
+      Uaktualnij kalendarz
+      Uaktualnij przypomnienia
+      Uaktualnij kroki
+      Uaktualnij pogodę
+      Zaktualizowano {0} temu
+      Zaktualizowano {0}
+      cały dzień
+      UV {0} {1}
+      {0}, oparzenie {1}
+      UV {0}, {1}
+      Ekstremalny
+      ekstremalny
+      3+ od {0}
+      Wysoki
+      wysoki
+      Indeks UV
+      Indeks UV {0}, {1}
+      Indeks UV: brak danych
+      Indeks UV 0, brak słońca
+      Indeks UV nieznany
+      Niski
+      niski
+      Umiarkowany
+      umiarkowany
+      UV: brak danych
+      UV
+      3+ do {0}
+      Bardzo wysoki
+      bardzo wysoki
+      {0} o {1}
+      UV 0, brak słońca
+      UV 0 do {0}
+      Bardzo silny
+      Bardzo silny {0}
+      Bardzo słaby
+      Bardzo słaby {0}
+      Gwałtowne ulewy
+      Witamina D
+      Ubywający sierp
+      Ubywający garb
+      Ostrzeżenie
+      Trenuj w pomieszczeniu
+      Trenuj w pomieszczeniu lub wcześnie rano. Nikt nie powinien trenować sam.
+      Zwolnij i pij
+      Zwolnij, pij co 20 minut i odpoczywaj w chłodzie.
+      30 min przerwy co godzinę
+      Odpoczywaj w chłodzie połowę każdej godziny. Przerwij przy pierwszym bólu głowy.
+      Często się ochładzaj
+      Poszukaj wentylatora lub chłodnego pokoju i pij co pół godziny.
+      ostrzeżenie
+      Przybywający sierp
+      Przybywający garb
+      Płaszcz i czapka
+      Ciepły płaszcz, czapka, rękawice
+      Kurtka
+      Ciepły płaszcz na warstwy, osłoń uszy
+      Długi rękaw
+      T-shirt
+      Szorty i lekki materiał
+      Ogranicz czas na zewnątrz
+      Sweter lub lekka kurtka
+      Pogoda
+      Pogoda: brak danych
+      Pogoda nieaktualna
+      Tydzień
+      Tydzień {0}, dzień {1}
+      Tydzień {0}
+      W
+      Mokry termometr
+      Mokry term., 
+      Mokry termometr: brak danych, może być niebezpiecznie
+      Mokry term.: brak danych
+      Mokry term. {0}
+      Mokry term., {0}
+      Wiatr
+      Wiatr {0}
+      Wiatr: −{0}°
+      wietrznie
+      Najgorzej dziś, {0}
+      """#,
+    starts: [
+      0, 9, 21, 48, 73, 85, 103, 114, 126, 135, 145, 177, 196, 210, 224, 238, 244, 258, 270, 275,
+      301, 311, 323, 340, 350, 373, 386, 404, 417, 435, 451, 484, 518, 548, 598, 621, 634, 642, 654, 667,
+      683, 708, 720, 732, 750, 756, 774, 791, 797, 804, 816, 835, 858, 868, 882, 892, 915, 921, 927, 933,
+      956, 1025, 1046, 1095, 1122, 1194, 1211, 1273, 1279, 1290, 1305, 1322, 1334, 1367, 1452, 1504, 1617, 1705, 1715, 1736,
+      1753, 1784, 1807, 1832, 1864, 1876, 1893, 1953, 1974, 2045, 2071, 2150, 2170, 2235, 2247, 2332, 2349, 2355, 2415, 2421,
+      2425, 2440, 2465, 2482, 2490, 2498, 2505, 2515, 2537, 2545, 2557, 2586, 2677, 2689, 2710, 2712, 2735, 2742, 2752, 2766,
+      2780, 2787, 2795, 2819, 2846, 2884, 2917, 2939, 2963, 2997, 3010, 3024, 3038, 3058, 3083, 3164, 3189, 3254, 3278, 3362,
+      3388, 3497, 3510, 3521, 3532, 3556, 3575, 3595, 3611, 3622, 3633, 3641, 3697, 3707, 3713, 3719, 3737, 3761, 3778, 3795,
+      3803, 3827, 3835, 3852, 3869, 3886, 3907, 3921, 3928, 3958, 4002, 4016, 4062, 4079, 4090, 4095, 4100, 4109, 4124, 4139,
+      4191, 4276, 4298, 4304, 4327, 4337, 4351, 4377, 4400, 4418, 4422, 4432, 4453, 4470, 4480, 4495, 4513, 4528, 4535, 4544,
+      4557, 4573, 4590, 4603, 4610, 4617, 4622, 4627, 4630, 4635, 4656, 4671, 4687, 4694, 4705, 4715, 4734, 4753, 4764, 4772,
+      4794, 4810, 4825, 4858, 4897, 4937, 4960, 4976, 5001, 5017, 5039, 5059, 5099, 5132, 5140, 5150, 5159, 5165, 5178, 5193,
+      5209, 5216, 5230, 5236, 5261, 5285, 5296, 5323, 5335, 5347, 5353, 5363, 5387, 5413, 5432, 5434, 5437, 5442, 5446, 5454,
+      5467, 5475, 5488, 5500, 5520, 5529, 5545, 5564, 5593, 5612, 5630, 5648, 5660, 5673, 5687, 5695, 5710, 5719, 5724, 5753,
+      5792, 5816, 5830, 5860, 5885, 5909, 5928, 5951, 5967, 5979, 5991, 6000, 6015, 6034, 6049, 6087, 6112, 6136, 6272, 6299,
+      6321, 6348, 6361, 6383, 6408, 6430, 6444, 6458, 6475, 6495, 6513, 6529, 6542, 6555, 6568, 6579, 6581, 6593, 6603, 6615,
+      6625, 6648, 6663, 6675, 6693, 6708, 6722, 6739, 6765, 6782, 6788, 6794, 6800, 6816, 6892, 6901, 6993, 7008, 7018, 7027,
+      7036, 7045, 7070, 7075, 7086, 7097, 7108, 7115, 7130, 7147, 7154, 7164, 7184, 7198, 7243, 7272, 7299, 7303, 7321, 7342,
+      7353, 7363, 7379, 7396, 7408, 7425, 7483, 7499, 7565, 7580, 7619, 7643, 7699, 7711, 7725, 7750, 7764, 7777, 7784, 7790,
+      7805, 7825, 7845, 7859, 7883, 7907, 7921, 7928, 7945, 7962, 7969, 7981, 7990, 7999, 8001, 8013, 8023, 8036, 8046, 8052,
+      8153, 8169, 8234, 8371, 8392, 8411, 8503, 8616, 8701, 8798, 8824, 8840, 8846, 8871, 8959, 8971, 8992, 9000, 9024, 9030,
+      9058, 9066, 9077, 9091, 9096, 9102, 9124, 9146, 9169, 9195, 9220, 9242, 9269, 9299, 9324, 9347, 9372, 9395, 9422, 9452,
+      9478, 9496, 9509, 9517, 9525, 9531, 9537, 9544, 9557, 9566, 9573, 9580, 9592, 9607, 9620, 9633, 9656, 9677, 9702, 9719,
+      9738, 9762, 9781, 9794, 9805, 9824, 9836, 9848, 9860, 9870, 9877, 9884, 9894, 9913, 9936, 9963, 9982, 9988, 9994, 10006,
+      10018, 10034, 10037, 10047, 10061, 10075, 10085, 10105, 10117, 10130, 10147, 10161, 10179, 10196, 10207, 10224, 10240, 10253, 10276, 10352,
+      10366, 10417, 10444, 10531, 10555, 10622, 10635, 10655, 10674, 10692, 10728, 10735, 10777, 10791, 10799, 10824, 10851, 10875, 10882, 10902,
+      10921, 10930, 10955, 10968, 10970, 10986, 11000, 11056, 11081, 11097, 11114, 11120, 11130, 11146, 11156,
+    ])
+
+  static let ptBR = WordTable(
+    text: #"""
+      por dia
+      Atividade
+      Atividade: sem acesso
+      Atividade: sem dados
+      Real
+      Real {0}°
+      Depois
+      De novo às {0}
+      há {0}
+      Ar
+      Ar {0}, umidade {1}
+      Ar {0}, {1}
+      Ar {0}
+      Extremamente ruim
+      Razoável
+      Boa
+      Perigosa
+      Moderada
+      Ruim
+      Insalubre para grupos sensíveis
+      Insalubre
+      Muito ruim
+      Muito insalubre
+      ar
+      {0} concluídos
+      Dia inteiro
+      Dia inteiro, {0}
+      dia inteiro
+      Tudo feito
+      a hora toda
+      Todos os lembretes foram concluídos
+      Permita o acesso em Ajustes
+      Permita o acesso ao app Saúde
+      Permita o acesso ao app Saúde para ver os passos
+      Permita em Ajustes
+      Também agora
+      {0} {1}
+      {0} hoje
+      A qualquer hora
+      Dados de {0} atrás
+      Segundo dados antigos
+      Em repouso
+      em repouso
+      Ao nível do mar
+      às {0}
+      Média de 30 dias
+      Média de 7 dias
+      Média 
+      Recorde
+      Recorde, {0}
+      Melhor semana
+      Melhor semana {0}
+      Queimadura
+      Queimadura {0}
+      Calendário
+      Calendário: sem dados
+      Calmo
+      lower
+      Atenção
+      Encurte esforços fortes
+      Encurte os esforços, beba a cada 20 minutos e atenção a tonturas.
+      Um copo por hora
+      Beba um copo por hora e fique na sombra.
+      Pausa de 10 min por hora
+      Dez minutos de pausa por hora, na sombra, bebendo a cada vez.
+      Fique na sombra
+      Quente e úmido. Fique na sombra e beba de vez em quando.
+      atenção
+      Chance de {0}
+      {0} de chance de {1}
+      Escolha uma foto
+      Céu limpo
+      Cubra a pele, entre logo
+      A pele exposta congela em minutos. Cubra-a, fique seco e aqueça-se dentro.
+      N|NNE|NE|ENE|L|ESE|SE|SSE|S|SSO|SO|OSO|O|ONO|NO|NNO
+      norte|nordeste|leste|sudeste|sul|sudoeste|oeste|noroeste
+      ¦one={0} concluído¦many={0} de concluídos¦other={0} concluídos
+      calculado
+      Condições: sem dados
+      {0}° a menos
+      Os dias contados aparecerão aqui
+      Cubra toda a pele
+      Cubra-se ao meio-dia
+      Cubra-se entre {0} e {1}.
+      Perigo
+      Não treine hoje
+      Não treine hoje. O corpo não consegue liberar o calor que produz.
+      Adie o que puder
+      Adie o que puder. Fora, só alguns minutos e acompanhado.
+      Pare o trabalho externo
+      Pare o trabalho externo. O suor já não refresca o bastante; a insolação pode vir rápido.
+      Fique num lugar fresco
+      Fique num lugar fresco. Cuide de idosos, doentes e crianças pequenas.
+      perigo
+      ¦one={1}: {0} passo¦many={1}: {0} de passos¦other={1}: {0} passos
+      {0}: sem dados
+      {0} d
+      ¦one={0} dia¦many={0} de dias¦other={0} dias
+      {0} d
+      dias
+      Garoa densa
+      Garoa congelante densa
+      Ponto de orvalho {0}°
+      Distância
+      distância
+      Pronto
+      {0} de {1}
+      Beba se tiver sede
+      Garoa
+      Calor seco
+      Sombra, beba antes da sede
+      O suor seca antes de ser sentido. Beba antes da sede, fique na sombra e descanse.
+      calor seco
+      Próxima hora seca
+      L
+      Terminando agora
+      fim
+      Termina em
+      termina em {0}
+      Termina em {0}
+      Termina
+      Energia
+      Eventos não lidos
+      Pode haver atenção ou pior.
+      Pode haver frio que congela a pele.
+      Pode haver perigo ou pior.
+      Pode haver calor seco.
+      Pode haver calor extremo.
+      Pode haver alerta ou pior.
+      Extremo
+      Frio extremo
+      frio extremo
+      Perigo extremo
+      Risco de vida: pare
+      Pare já e refresque-se. Esforço neste ar é risco de vida.
+      Fique dentro, no fresco
+      Fique dentro, no fresco. Até uma caminhada curta pode acabar em insolação.
+      Nada de trabalho externo
+      Nada de trabalho externo. Insolação provável; traga os outros para dentro.
+      Vá já para o fresco
+      Vá já para o fresco: perigoso até em repouso. Molhe a pele; se houver confusão, peça ajuda.
+      extremo
+      sensação
+      Sensação
+      Sensação: sem dados
+      {0}, ar {1}
+      Sensação desconhecida
+      Quarto crescente
+      Sinalizados
+      sinalizados
+      Lances
+      ¦one=lance¦many=de lances¦other=lances
+      Foco
+      Neblina
+      Livre
+      Garoa congelante
+      garoa congelante
+      Chuva congelante
+      chuva congelante
+      Lua cheia
+      Vá para o fresco
+      Meta {0}
+      Meta atingida
+      Meta atingida
+      meta atingida
+      Meta de {0} atingida
+      Meta {0} / {1}
+       de {0}
+      {0} de {1} metas atingidas
+      {0} de {1} metas atingidas em um ano
+       de {0} metas
+      {0} de {1} metas atingidas este mês
+      {0} de {1} metas
+      rajadas {0}
+      Chuva de granizo
+      chuva de granizo
+      Intenso
+      Esforço intenso
+      esforço intenso
+      Nível de calor desconhecido. Pode não ser seguro.
+      Nível de calor desconhecido. Pode não ser seguro: busque sombra, beba e descanse.
+      {0}, mais forte às {1}
+      Forte
+      Chuva congelante forte
+      {0} forte
+      Chuva forte
+      Chuva com neve forte
+      Pancadas de neve fortes
+      Nevada forte
+      hPa
+      ↑ {0}°
+      ↑ {0}°  ↓ {1}°
+      Prioridade alta
+      {0} h
+      h restantes
+      {0} h {1} min
+      {0} h {1} min
+      {0} h
+      úmido
+      Umidade
+      Umidade: +{0}°
+      Umidade {0}
+      umidade
+      em {0}
+      Em {0}
+      inHg
+      kcal
+      km
+      km/h
+      {0}, fim desconhecido
+      {0} termina em
+      {0} por {1}
+      {0} em
+      {0} em {1}
+      {0} agora
+      {0} por mais de uma hora
+      {0} nesta hora
+      {0} até {1}
+      {0} {1}
+      Últimos 12 meses
+      Últimos 30 dias
+      Últimos 7 dias
+      Último nível: Atenção, há {0}.
+      Último nível: Perigo, há {0}.
+      Último nível: Extremo, há {0}.
+      Último dado há {0}
+      Quarto minguante
+      Última leitura há {0}.
+      Leitura há {0}
+      Última leitura às {0}.
+      Última tentativa {0}
+      Último nível: Alerta, há {0}.
+      O último dado é de {0} atrás.
+      tarde
+      Mais tarde
+      restante
+      Menos
+      Nível às {0}
+      Nível {0} de 5
+      Nível desconhecido
+      Fraca
+      Garoa fraca
+      Leve
+      Garoa congelante fraca
+      Chuva congelante fraca
+      {0} fraca
+      Chuva com neve fraca
+      Esforço leve
+      esforço leve
+      Listas
+      ↓ {0}°
+      Predominantemente limpo
+      Pode não ser seguro
+      medido há {0}
+      m
+      mi
+      mi/h
+      min
+      {0} min
+      min restantes
+      {0} min
+      Meta não atingida
+      Moderada
+      Garoa moderada
+      Moderado
+      {0} moderada
+      Chuva moderada
+      Pancadas de chuva moderadas
+      Nevada moderada
+      Esforço moderado
+      esforço moderado
+      mais {0}
+      +{0} mais
+      mais de 2 h
+      Mais
+      Mais constante
+      {0}: {1}
+      Lua nova
+      Próxima hora indisponível
+      Chuva na próxima hora indisponível
+      Próxima tentativa às {0}.
+      Sem acesso
+      Sem acesso aos lembretes
+      Sem acesso aos passos
+      Sem dados de atividade
+      Sem queimadura hoje
+      Sem dados do calendário
+      Ainda sem calendário
+      Sem dados
+      sem dados
+      Sem data
+      Nenhum dia: {0}
+      Ainda sem dias
+      Nenhum evento à frente
+      Nenhum evento nos próximos dias
+      Sem previsão por hora
+      Sem previsão salva
+      ¦one=Sem {1} por {0} h¦many=Sem {1} por {0} h¦other=Sem {1} por {0} h
+      Sem {0} na próxima hora
+      Sem {0} por {1}
+      Sem {0} nesta hora
+      Sem leitura
+      Sem dados recentes do tempo
+      Sem dados de lembretes
+      Sem dados de passos
+      Sem sol
+      sem sol
+      Sem temperatura
+      Ainda sem dados do tempo
+      Nenhum sinalizado
+      Nenhum atrasado
+      Nada em breve
+      Nada hoje
+      Nenhum hoje
+      Nenhum amanhã
+      N
+      Não atual
+      agora não
+      impossível
+      hoje não
+      Não atualizado hoje
+      Nada depois disso
+      Nada pendente
+      Nada mais hoje
+      Nada aqui ainda
+      Nada planejado
+      Nada salvo ainda
+      Nada foi salvo até agora.
+      Nada a fazer
+      Agora
+      agora
+      de {0}
+      de {0}, há {1}
+      ¦one=de {0} passo¦many=de {0} de passos¦other=de {0} passos
+      há {0}
+      ¦one={0} pendente¦many={0} de pendentes¦other={0} pendentes
+      {0} ou pior
+      Encoberto
+      Atrasados
+      atrasados
+      {0}, {1}
+      Parcialmente nublado
+      {0}%
+      Fixado
+      Pressão
+      3: proteção
+      Chuva
+       · chuva {0}
+      Pancadas de chuva
+      chuva
+      {0}–{1}
+      hoje de {0} a {1}
+      Lembretes
+      Os lembretes aparecerão aqui quando forem lidos
+      Lembretes: sem acesso
+      Lembretes: sem dados
+      repouso
+      Dia de descanso
+      Descanso, há {0}
+      descanso
+      Repouso
+      Descanse, beba
+      Neblina com geada
+      Seguro
+      Bom para treino forte
+      Bom para treino forte. Beba antes, durante e depois.
+      Bom para caminhar
+      Bom para caminhar ou esforço leve. Beba quando tiver sede.
+      Bom para trabalhar
+      Bom para trabalho constante. Leve água.
+      Sem risco em repouso
+      Sem risco de calor em repouso. Beba quando tiver sede.
+      seguro
+      Igual ao ar
+      Sombra, água, descanso
+      Escolha um local
+      Sombra e água
+      30 dias
+      7 dias
+      Céu desconhecido
+      Chuva com neve
+      chuva com neve
+      Chuva fraca
+      Pancadas de chuva fracas
+      Pancadas de neve fracas
+      Nevada fraca
+      Neve
+      Neve granular
+      Pancadas de neve
+      neve
+      algum tempo
+      Em breve
+      em breve
+      S
+      restam {0}
+      início
+      Começa em
+      Começa
+      Passos
+      ¦one={0} passo por dia¦many={0} de passos por dia¦other={0} passos por dia
+      passos, há {0}
+      ¦one={0} passo¦many={0} de passos¦other={0} passos
+      ¦one={0} passo, meta atingida¦many={0} de passos, meta atingida¦other={0} passos, meta atingida
+      Passos: sem acesso
+      Passos: sem dados
+      ¦one={1} de {0} passo¦many={1} de {0} de passos¦other={1} de {0} passos
+      ¦one={0} passo, descanso¦many={0} de passos, descanso¦other={0} passos, descanso
+      ¦one={0} passo, {1}¦many={0} de passos, {1}¦other={0} passos, {1}
+      ¦one={0} passo hoje¦many={0} de passos hoje¦other={0} passos hoje
+      passos hoje, há {0}
+      passos hoje
+      passos
+      Pare e refresque-se
+      ¦one=Sequência de {0} dia¦many=Sequência de {0} de dias¦other=Sequência de {0} dias
+      {0}, até {1}
+      Nascer do sol {0}
+      botas
+      capa de chuva
+      tempestades
+      chapéu e óculos de sol
+      guarda-chuva
+      corta-vento
+      Depois, em {0}
+      {0}k
+      Tempestade
+      Tempestade com granizo forte
+      Tempestade com granizo fraco
+      Roupas leves e folgadas
+      Cuide de crianças e idosos
+      Seco e longe do vento
+      Pele branca: entre
+      Molhe a pele, ventilador
+      Tontura ou enjoo: ajuda
+      O suor seca sem se notar
+      Resfrie a pele com água
+      Confusão: peça ajuda
+      Beba conforme a sede
+      Confira se esquentar
+      Beba antes da sede
+      Não fique sozinho
+      {0}, dia inteiro
+      a fazer
+      Hoje
+      hoje
+      Amanhã
+      amanhã
+      Tentar novamente
+      12 meses
+      Desconhecido
+      Até {0}
+      até {0}
+      Sem título
+      Até {0} hoje
+      Até {0} amanhã
+      Próximos
+      Atualize a atividade
+      Atualize o calendário
+      Atualize os lembretes
+      Atualize os passos
+      Atualize o tempo
+      Atualizado há {0}
+      Atualizado {0}
+      o dia todo
+      UV {0} {1}
+      {0}, queimadura {1}
+      UV {0}, {1}
+      Extremo
+      extremo
+      3+ a partir de {0}
+      Alto
+      alto
+      Índice UV
+      Índice UV {0}, {1}
+      Índice UV: sem dados
+      Índice UV 0, sem sol
+      Índice UV desconhecido
+      Baixo
+      baixo
+      Moderado
+      moderado
+      UV: sem dados
+      UV
+      3+ até {0}
+      Muito alto
+      muito alto
+      foi {0} às {1}
+      UV 0, sem sol
+      UV 0 até {0}
+      Muito forte
+      {0} muito forte
+      Muito fraca
+      {0} muito fraca
+      Pancadas de chuva violentas
+      Vitamina D
+      Lua minguante
+      Minguante gibosa
+      Alerta
+      Treine em local fechado
+      Treine em local fechado ou bem cedo. Ninguém deve treinar sozinho.
+      Diminua o ritmo e beba
+      Diminua o ritmo, beba a cada 20 minutos e descanse no fresco.
+      Descanse 30 min por hora
+      Descanse metade de cada hora no fresco. Pare na primeira dor de cabeça.
+      Refresque-se sempre
+      Busque um ventilador ou sala fresca e beba a cada meia hora.
+      alerta
+      Lua crescente
+      Crescente gibosa
+      Casaco e gorro
+      Casaco pesado, gorro, luvas
+      Jaqueta
+      Casaco pesado em camadas, cubra as orelhas
+      Manga comprida
+      Camiseta
+      Bermuda e tecido leve
+      Limite o tempo ao ar livre
+      Suéter ou jaqueta leve
+      Tempo
+      Tempo: sem dados
+      Tempo muito antigo
+      Semana
+      Semana {0}, dia {1}
+      Semana {0}
+      O
+      Bulbo úmido
+      Bulbo úmido, 
+      Bulbo úmido: sem dados, pode não ser seguro
+      Bulbo úmido: sem dados
+      Bulbo úmido {0}
+      Bulbo úmido, {0}
+      Vento
+      Vento {0}
+      Vento: −{0}°
+      vento
+      Pior de hoje, {0}
+      """#,
+    starts: [
+      0, 8, 18, 40, 61, 66, 77, 84, 100, 108, 111, 131, 143, 150, 168, 178, 182, 191, 200, 205,
+      238, 248, 259, 275, 278, 294, 306, 323, 335, 346, 358, 395, 423, 454, 504, 523, 537, 545, 554, 570,
+      590, 612, 623, 634, 651, 659, 677, 694, 702, 710, 723, 737, 755, 766, 781, 793, 816, 822, 828, 838,
+      863, 932, 949, 990, 1015, 1077, 1093, 1151, 1161, 1175, 1196, 1213, 1224, 1249, 1325, 1377, 1434, 1503, 1513, 1536,
+      1550, 1584, 1602, 1623, 1649, 1656, 1673, 1741, 1758, 1816, 1840, 1934, 1957, 2028, 2035, 2104, 2119, 2125, 2173, 2179,
+      2184, 2196, 2219, 2242, 2253, 2264, 2271, 2282, 2301, 2307, 2318, 2345, 2427, 2438, 2457, 2459, 2476, 2480, 2491, 2506,
+      2521, 2529, 2537, 2556, 2586, 2622, 2649, 2672, 2698, 2725, 2733, 2746, 2759, 2774, 2794, 2855, 2879, 2957, 2982, 3060,
+      3082, 3179, 3187, 3198, 3209, 3231, 3243, 3267, 3284, 3296, 3308, 3315, 3357, 3362, 3370, 3376, 3393, 3410, 3427, 3444,
+      3454, 3472, 3481, 3495, 3509, 3523, 3544, 3559, 3567, 3594, 3631, 3645, 3682, 3699, 3711, 3728, 3745, 3753, 3770, 3787,
+      3839, 3923, 3947, 3953, 3976, 3986, 3998, 4019, 4043, 4056, 4060, 4070, 4091, 4107, 4113, 4125, 4139, 4153, 4159, 4166,
+      4174, 4190, 4202, 4210, 4217, 4224, 4229, 4234, 4237, 4242, 4264, 4279, 4291, 4298, 4309, 4319, 4344, 4359, 4372, 4380,
+      4398, 4415, 4431, 4467, 4500, 4534, 4555, 4572, 4597, 4613, 4638, 4660, 4693, 4726, 4732, 4743, 4752, 4758, 4773, 4789,
+      4809, 4815, 4827, 4832, 4855, 4878, 4888, 4909, 4923, 4937, 4944, 4954, 4978, 4999, 5014, 5016, 5019, 5024, 5028, 5036,
+      5050, 5058, 5077, 5086, 5101, 5110, 5123, 5138, 5166, 5182, 5200, 5218, 5227, 5237, 5249, 5254, 5269, 5278, 5287, 5315,
+      5352, 5380, 5391, 5416, 5438, 5461, 5481, 5506, 5528, 5538, 5548, 5557, 5573, 5588, 5612, 5645, 5668, 5688, 5761, 5786,
+      5802, 5821, 5833, 5861, 5884, 5904, 5912, 5920, 5936, 5961, 5979, 5995, 6009, 6019, 6031, 6046, 6048, 6059, 6070, 6082,
+      6092, 6113, 6131, 6145, 6160, 6176, 6191, 6208, 6235, 6248, 6254, 6260, 6267, 6283, 6346, 6354, 6417, 6429, 6439, 6449,
+      6459, 6468, 6489, 6494, 6501, 6510, 6524, 6530, 6544, 6562, 6568, 6578, 6596, 6606, 6655, 6677, 6698, 6706, 6722, 6740,
+      6749, 6757, 6772, 6790, 6797, 6819, 6872, 6890, 6950, 6969, 7010, 7031, 7086, 7093, 7105, 7129, 7146, 7161, 7169, 7176,
+      7194, 7209, 7224, 7236, 7261, 7285, 7298, 7303, 7317, 7334, 7339, 7351, 7360, 7369, 7371, 7382, 7390, 7401, 7409, 7416,
+      7494, 7510, 7564, 7663, 7682, 7700, 7775, 7859, 7928, 7997, 8018, 8030, 8037, 8057, 8147, 8161, 8179, 8185, 8199, 8211,
+      8236, 8249, 8261, 8276, 8281, 8292, 8321, 8350, 8374, 8402, 8424, 8443, 8468, 8492, 8517, 8542, 8565, 8586, 8607, 8626,
+      8645, 8662, 8670, 8675, 8680, 8688, 8696, 8713, 8722, 8735, 8744, 8753, 8765, 8779, 8796, 8806, 8827, 8850, 8872, 8891,
+      8908, 8927, 8942, 8953, 8964, 8984, 8996, 9004, 9012, 9031, 9036, 9041, 9052, 9072, 9094, 9116, 9140, 9146, 9152, 9161,
+      9170, 9184, 9187, 9199, 9210, 9221, 9237, 9251, 9265, 9277, 9293, 9305, 9321, 9349, 9360, 9374, 9391, 9398, 9422, 9490,
+      9513, 9575, 9600, 9673, 9693, 9754, 9761, 9775, 9792, 9807, 9835, 9843, 9886, 9901, 9910, 9932, 9959, 9983, 9989, 10006,
+      10025, 10032, 10052, 10063, 10065, 10078, 10093, 10139, 10163, 10180, 10198, 10204, 10214, 10230, 10236,
+    ])
+
+  static let sv = WordTable(
+    text: #"""
+      per dag
+      Aktivitet
+      Aktivitet: ingen åtkomst
+      Aktivitet: inga data
+      Faktisk
+      Faktisk {0}°
+      Därefter
+      Igen kl. {0}
+      för {0} sedan
+      Luft
+      Luft {0}, fuktighet {1}
+      Luft {0}, {1}
+      Luft {0}
+      Extremt dålig
+      Godtagbar
+      Bra
+      Farlig
+      Måttlig
+      Dålig
+      Ohälsosam för känsliga grupper
+      Ohälsosam
+      Mycket dålig
+      Mycket ohälsosam
+      luft
+      Alla {0} klara
+      Heldag
+      Heldag, {0}
+      heldag
+      Allt klart
+      hela timmen
+      Alla påminnelser är klara
+      Tillåt åtkomst i Inställningar
+      Tillåt åtkomst till Hälsa
+      Tillåt åtkomst till Hälsa för att se steg
+      Tillåt i Inställningar
+      Också nu
+      {0} {1}
+      {0} idag
+      När som helst
+      För {0} sedan
+      Enligt äldre data
+      I vila
+      i vila
+      Vid havsytan
+      kl. {0}
+      Snitt 30 dagar
+      Snitt 7 dagar
+      Snitt 
+      Rekord
+      Rekord, {0}
+      Bästa veckan
+      Bästa veckan {0}
+      Bränna
+      Bränna {0}
+      Kalender
+      Kalender: inga data
+      Lugnt
+      lower
+      Försiktighet
+      Korta hårda pass
+      Korta hårda pass, drick var 20:e minut och var uppmärksam på yrsel.
+      Drick ett glas i timmen
+      Drick ett glas i timmen och håll dig i skuggan.
+      Vila 10 min i timmen
+      Vila tio minuter varje timme i skuggan och drick varje gång.
+      Stanna i skuggan
+      Varmt och fuktigt. Stanna i skuggan och drick då och då.
+      försiktighet
+      {0} risk
+      {0} risk för {1}
+      Välj en bild
+      Klart
+      Täck huden, gå snart in
+      Bar hud fryser på några minuter. Täck allt, håll dig torr och värm dig inne.
+      N|NNO|NO|ONO|O|OSO|SO|SSO|S|SSV|SV|VSV|V|VNV|NV|NNV
+      nord|nordost|ost|sydost|syd|sydväst|väst|nordväst
+      ¦one={0} slutförd¦other={0} slutförda
+      beräknat
+      Väderläge: inga data
+      {0}° svalare
+      Räknade dagar visas här
+      Täck all hud
+      Täck dig mitt på dagen
+      Täck dig mellan {0} och {1}.
+      Fara
+      Träna inte idag
+      Träna inte idag. Kroppen blir inte av med värmen den skapar.
+      Skjut upp det som går
+      Skjut upp det som går. Ute bara några minuter och i sällskap.
+      Sluta arbeta ute
+      Sluta arbeta ute. Svett kyler inte längre nog; värmeslag kan komma snabbt.
+      Stanna där det är svalt
+      Stanna där det är svalt. Se till gamla, sjuka och små barn.
+      fara
+      ¦one={1}: {0} steg¦other={1}: {0} steg
+      {0}: inga data
+      {0} d
+      ¦one={0} dag¦other={0} dagar
+      {0} d
+      dagar
+      Tätt duggregn
+      Tätt underkylt duggregn
+      Daggpunkt {0}°
+      Distans
+      distans
+      Klart
+      {0} av {1}
+      Drick vid törst
+      Duggregn
+      Torr hetta
+      Skugga, drick före törsten
+      Svetten torkar innan den känns. Drick före törsten, stanna i skuggan och vila ofta.
+      torr hetta
+      Torrt närmaste timmen
+      O
+      Slutar nu
+      slutar
+      Slutar om
+      slutar om {0}
+      Slutar om {0}
+      Slutar
+      Energi
+      Kalendern är inte läst
+      Försiktighet eller värre kan väntas.
+      Kyla som fryser huden kan väntas.
+      Fara eller värre kan väntas.
+      Torr hetta kan väntas.
+      Extrem hetta kan väntas.
+      Varning eller värre kan väntas.
+      Extremt
+      Extrem kyla
+      extrem kyla
+      Extrem fara
+      Livsfara: sluta
+      Sluta genast och svalka dig. Ansträngning i denna luft är livsfarlig.
+      Stanna inne i svalkan
+      Stanna inne där det är svalt. Även en kort promenad kan sluta i värmeslag.
+      Inget arbete ute
+      Inget arbete alls ute. Värmeslag är troligt; ta in andra också.
+      Sök sval luft nu
+      Sök sval luft nu: farligt även i vila. Kyl huden med vatten; ring efter hjälp vid förvirring.
+      extremt
+      känns
+      Känns som
+      Känns som: inga data
+      {0}, luft {1}
+      Känns okänt
+      Första kvarteret
+      Flaggat
+      flaggat
+      Trappor
+      ¦one=trappa¦other=trappor
+      Fokus
+      Dimma
+      Ledig
+      Underkylt duggregn
+      underkylt duggregn
+      Underkylt regn
+      underkylt regn
+      Fullmåne
+      Gå till sval luft
+      Mål {0}
+      Mål nått
+      Mål nått
+      mål nått
+      Målet {0} nått
+      Mål {0} / {1}
+       av {0}
+      {0} av {1} mål nådda
+      {0} av {1} mål nådda på ett år
+       av {0} mål nådda
+      {0} av {1} mål nådda den här månaden
+      {0} av {1} mål
+      byar {0}
+      Hagel
+      hagel
+      Tungt
+      Tungt arbete
+      tungt arbete
+      Värmenivån är okänd. Det är kanske inte säkert.
+      Värmenivån är okänd. Det är kanske inte säkert: sök skugga, drick och vila.
+      {0}, kraftigast kl. {1}
+      Kraftigt
+      Kraftigt underkylt regn
+      Kraftigt {0}
+      Kraftigt regn
+      Kraftigt snöblandat regn
+      Kraftiga snöbyar
+      Kraftigt snöfall
+      hPa
+      H {0}°
+      H {0}°  L {1}°
+      Hög prioritet
+      {0} tim
+      tim kvar
+      {0} tim {1} min
+      {0} t {1} min
+      {0} t
+      fuktigt
+      Luftfuktighet
+      Fukt: +{0}°
+      Fuktighet {0}
+      fuktighet
+      om {0}
+      Om {0}
+      inHg
+      kcal
+      km
+      km/h
+      {0}, slutet okänt
+      {0} slutar om
+      {0} i {1}
+      {0} om
+      {0} om {1}
+      {0} nu
+      {0} efter timmen
+      {0} den här timmen
+      {0} till {1}
+      {0} {1}
+      Senaste 12 månaderna
+      Senaste 30 dagarna
+      Senaste 7 dagarna
+      Senaste nivå: Försiktighet, för {0} sedan.
+      Senaste nivå: Fara, för {0} sedan.
+      Senaste nivå: Extremt, för {0} sedan.
+      Senast känt för {0} sedan
+      Sista kvarteret
+      Senaste mätning för {0} sedan.
+      Mätt för {0} sedan
+      Senaste mätning kl. {0}.
+      Senaste försök {0}
+      Senaste nivå: Varning, för {0} sedan.
+      Senaste vädret är {0} gammalt.
+      sent
+      Senare
+      kvar
+      Mindre
+      Nivå kl. {0}
+      Nivå {0} av 5
+      Nivån okänd
+      Lätt
+      Lätt duggregn
+      Lätt
+      Lätt underkylt duggregn
+      Lätt underkylt regn
+      Lätt {0}
+      Lätt snöblandat regn
+      Lätt arbete
+      lätt arbete
+      Listor
+      L {0}°
+      Mestadels klart
+      Kanske inte säkert
+      mätt för {0} sedan
+      m
+      mi
+      mph
+      min
+      {0} min
+      min kvar
+      {0} min
+      Mål missat
+      Måttligt
+      Måttligt duggregn
+      Måttligt
+      Måttligt {0}
+      Måttligt regn
+      Måttliga regnskurar
+      Måttligt snöfall
+      Måttligt arbete
+      måttligt arbete
+      {0} till
+      +{0} till
+      över 2 tim
+      Mer
+      Jämnast
+      {0}: {1}
+      Nymåne
+      Närmaste timmen okänd
+      Regn närmaste timmen okänt
+      Nästa försök kl. {0}.
+      Ingen åtkomst
+      Ingen åtkomst till påminnelser
+      Ingen åtkomst till steg
+      Inga aktivitetsdata
+      Ingen bränna idag
+      Inga kalenderdata
+      Ingen kalender än
+      Inga data
+      inga data
+      Inget datum
+      Ingen dag: {0}
+      Inga dagar än
+      Inga aktiviteter
+      Inga aktiviteter de närmaste dagarna
+      Ingen timprognos
+      Ingen prognos sparad
+      ¦one=Inget {1} närmaste timmen¦other=Inget {1} närmaste {0} tim
+      Inget {0} närmaste timmen
+      Inget {0} närmaste {1}
+      Inget {0} den här timmen
+      Ingen mätning
+      Inget aktuellt väder
+      Inga påminnelsedata
+      Inga stegdata
+      Ingen sol
+      ingen sol
+      Ingen temperatur
+      Inget väder än
+      Inget flaggat
+      Inget försenat
+      Inget snart
+      Inget idag
+      Inget idag
+      Inget imorgon
+      N
+      Inte aktuellt
+      inte nu
+      inte möjligt
+      inte idag
+      Inte uppdaterat idag
+      Sedan inget mer
+      Inget att göra
+      Inget mer idag
+      Inget här än
+      Inget planerat
+      Inget sparat än
+      Inget har sparats än.
+      Inget att göra
+      Nu
+      nu
+      av {0}
+      av {0}, för {1} sedan
+      ¦one=av {0} steg¦other=av {0} steg
+      {0} gammalt
+      ¦one={0} kvar¦other={0} kvar
+      {0} eller värre
+      Mulet
+      Försenat
+      försenat
+      {0}, {1}
+      Delvis molnigt
+      {0} %
+      Fäst
+      Lufttryck
+      3: skydda dig
+      Regn
+       · regn {0}
+      Regnskurar
+      regn
+      {0}–{1}
+      idag från {0} till {1}
+      Påminnelser
+      Påminnelser visas här när de har lästs
+      Påminnelser: ingen åtkomst
+      Påminnelser: inga data
+      vila
+      Vilodag
+      Vilodag, för {0} sedan
+      vilodag
+      Vila
+      Vila ofta, drick
+      Dimma med rimfrost
+      Säkert
+      Bra för hård träning
+      Bra för hård träning. Drick före, under och efter.
+      Bra för en promenad
+      Bra för en promenad eller lätt arbete. Drick när du är törstig.
+      Bra för jämnt arbete
+      Bra för jämnt arbete. Ta med vatten.
+      Ingen värmerisk i vila
+      Ingen värmerisk i vila. Drick när du är törstig.
+      säkert
+      Samma som luften
+      Skugga, drick, vila
+      Ange en plats
+      Skugga och vatten
+      30 dagar
+      7 dagar
+      Himlen okänd
+      Snöblandat regn
+      snöblandat regn
+      Lätt regn
+      Lätta regnskurar
+      Lätta snöbyar
+      Lätt snöfall
+      Snöfall
+      Snökorn
+      Snöbyar
+      snöfall
+      en tid
+      Snart
+      snart
+      S
+      {0} kvar
+      börjar
+      Börjar om
+      Börjar
+      Steg
+      ¦one={0} steg per dag¦other={0} steg per dag
+      steg, för {0} sedan
+      ¦one={0} steg¦other={0} steg
+      ¦one={0} steg, mål nått¦other={0} steg, mål nått
+      Steg: ingen åtkomst
+      Steg: inga data
+      ¦one={1} av {0} steg¦other={1} av {0} steg
+      ¦one={0} steg, vilodag¦other={0} steg, vilodag
+      ¦one={0} steg, {1}¦other={0} steg, {1}
+      ¦one={0} steg idag¦other={0} steg idag
+      steg idag, för {0} sedan
+      steg idag
+      steg
+      Sluta, svalka dig
+      ¦one=Svit på {0} dag¦other=Svit på {0} dagar
+      {0}, till {1}
+      Soluppgång {0}
+      stövlar
+      regnjacka
+      åska
+      hatt och solglasögon
+      paraply
+      vindjacka
+      Sedan, om {0}
+      {0}k
+      Åska
+      Åska med kraftigt hagel
+      Åska med lätt hagel
+      Lätta, lösa kläder
+      Tänk på barn och äldre
+      Håll dig torr och i lä
+      Vit hud: gå in
+      Blöt huden, använd fläkt
+      Yr eller illamående: hjälp
+      Svetten torkar osynligt
+      Kyl huden med vatten
+      Förvirrad: ring efter hjälp
+      Drick efter törst
+      Titta igen om det blir varmt
+      Drick före törsten
+      Var inte ensam
+      {0}, heldag
+      att göra
+      Idag
+      idag
+      Imorgon
+      imorgon
+      Försök igen
+      12 månader
+      Okänt
+      Till {0}
+      till {0}
+      Namnlös
+      Upp till {0} idag
+      Upp till {0} imorgon
+      Kommande
+      Uppdatera aktiviteten
+      Uppdatera kalendern
+      Uppdatera påminnelser
+      Uppdatera stegen
+      Uppdatera vädret
+      Uppdaterat för {0} sedan
+      Uppdaterat {0}
+      hela dagen
+      UV {0} {1}
+      {0}, bränna {1}
+      UV {0}, {1}
+      Extremt
+      extremt
+      3+ från {0}
+      Högt
+      högt
+      UV-index
+      UV-index {0}, {1}
+      UV-index: inga data
+      UV-index 0, ingen sol
+      UV-index okänt
+      Lågt
+      lågt
+      Måttligt
+      måttligt
+      UV: inga data
+      UV
+      3+ till {0}
+      Mycket högt
+      mycket högt
+      var {0} kl. {1}
+      UV 0, ingen sol
+      UV 0 till {0}
+      Mycket kraftigt
+      Mycket kraftigt {0}
+      Mycket lätt
+      Mycket lätt {0}
+      Kraftiga regnskurar
+      D-vitamin
+      Avtagande skära
+      Avtagande måne
+      Varning
+      Träna inomhus
+      Träna inomhus eller tidigt på morgonen. Ingen bör träna ensam.
+      Sakta ner och drick
+      Sakta ner, drick var 20:e minut och vila där det är svalt.
+      Vila 30 min i timmen
+      Vila halva varje timme där det är svalt. Sluta vid första huvudvärken.
+      Svalka dig ofta
+      Sök en fläkt eller ett svalt rum och drick varje halvtimme.
+      varning
+      Tilltagande skära
+      Tilltagande måne
+      Rock och mössa
+      Tjock rock, mössa, handskar
+      Jacka
+      Tjock rock över lager, täck öronen
+      Långa ärmar
+      T-shirt
+      Shorts och lätta tyger
+      Begränsa tiden ute
+      Tröja eller tunn jacka
+      Väder
+      Väder: inga data
+      Vädret är för gammalt
+      Vecka
+      Vecka {0}, dag {1}
+      Vecka {0}
+      V
+      Våt kula
+      Våt kula, 
+      Våt kula: inga data, kanske inte säkert
+      Våt kula: inga data
+      Våt kula {0}
+      Våt kula, {0}
+      Vind
+      Vind {0}
+      Vind: −{0}°
+      blåsigt
+      Värst idag, {0}
+      """#,
+    starts: [
+      0, 8, 18, 44, 65, 73, 87, 97, 110, 125, 130, 154, 168, 177, 192, 202, 206, 213, 222, 229,
+      263, 274, 288, 306, 311, 326, 333, 345, 352, 363, 375, 403, 437, 466, 512, 537, 547, 555, 564, 579,
+      594, 613, 620, 627, 640, 648, 663, 677, 684, 691, 703, 717, 735, 743, 755, 764, 784, 790, 796, 810,
+      828, 899, 923, 972, 993, 1055, 1072, 1131, 1145, 1154, 1172, 1186, 1192, 1218, 1300, 1352, 1405, 1447, 1457, 1480,
+      1494, 1520, 1534, 1559, 1589, 1594, 1611, 1674, 1697, 1762, 1779, 1856, 1882, 1945, 1950, 1991, 2006, 2012, 2043, 2049,
+      2055, 2070, 2095, 2111, 2119, 2127, 2133, 2144, 2161, 2170, 2181, 2210, 2297, 2308, 2331, 2333, 2343, 2350, 2360, 2374,
+      2388, 2395, 2402, 2427, 2467, 2502, 2533, 2557, 2583, 2617, 2625, 2637, 2649, 2661, 2677, 2749, 2771, 2850, 2867, 2934,
+      2952, 3050, 3058, 3065, 3076, 3098, 3112, 3126, 3144, 3152, 3160, 3168, 3196, 3202, 3208, 3214, 3233, 3252, 3267, 3282,
+      3292, 3311, 3320, 3331, 3342, 3353, 3370, 3385, 3393, 3416, 3451, 3471, 3512, 3528, 3537, 3543, 3549, 3555, 3568, 3581,
+      3635, 3718, 3742, 3751, 3775, 3788, 3802, 3828, 3846, 3864, 3868, 3876, 3893, 3908, 3916, 3925, 3941, 3955, 3961, 3969,
+      3983, 3996, 4010, 4020, 4027, 4034, 4039, 4044, 4047, 4052, 4071, 4085, 4095, 4102, 4113, 4120, 4137, 4157, 4170, 4178,
+      4200, 4219, 4237, 4283, 4320, 4360, 4388, 4404, 4437, 4458, 4484, 4505, 4545, 4578, 4583, 4590, 4595, 4602, 4616, 4631,
+      4645, 4651, 4666, 4672, 4697, 4718, 4728, 4751, 4764, 4777, 4784, 4792, 4808, 4828, 4849, 4851, 4854, 4858, 4862, 4870,
+      4879, 4887, 4899, 4909, 4928, 4938, 4952, 4967, 4988, 5007, 5024, 5041, 5050, 5060, 5072, 5076, 5085, 5094, 5102, 5126,
+      5155, 5180, 5195, 5228, 5253, 5273, 5292, 5310, 5329, 5339, 5349, 5361, 5376, 5391, 5408, 5446, 5463, 5484, 5552, 5579,
+      5603, 5629, 5644, 5666, 5687, 5701, 5711, 5721, 5738, 5755, 5769, 5785, 5797, 5808, 5819, 5833, 5835, 5849, 5857, 5871,
+      5881, 5902, 5918, 5934, 5949, 5964, 5979, 5996, 6019, 6035, 6038, 6041, 6048, 6071, 6108, 6120, 6151, 6168, 6174, 6184,
+      6194, 6203, 6218, 6224, 6230, 6240, 6254, 6259, 6272, 6283, 6288, 6298, 6322, 6335, 6378, 6407, 6431, 6436, 6444, 6468,
+      6476, 6481, 6498, 6517, 6525, 6549, 6604, 6625, 6694, 6717, 6756, 6780, 6833, 6841, 6858, 6878, 6892, 6910, 6919, 6927,
+      6941, 6958, 6975, 6986, 7004, 7020, 7035, 7044, 7053, 7062, 7071, 7078, 7084, 7090, 7092, 7101, 7109, 7120, 7128, 7133,
+      7180, 7201, 7232, 7287, 7308, 7324, 7369, 7418, 7459, 7500, 7526, 7536, 7541, 7559, 7608, 7622, 7638, 7647, 7657, 7663,
+      7685, 7693, 7703, 7717, 7722, 7728, 7753, 7775, 7797, 7823, 7848, 7864, 7892, 7921, 7945, 7966, 7996, 8015, 8044, 8065,
+      8080, 8092, 8102, 8107, 8112, 8120, 8128, 8142, 8154, 8161, 8170, 8179, 8188, 8206, 8227, 8236, 8258, 8278, 8301, 8318,
+      8336, 8362, 8377, 8388, 8399, 8416, 8428, 8436, 8444, 8457, 8463, 8469, 8478, 8496, 8516, 8538, 8554, 8560, 8566, 8576,
+      8586, 8600, 8603, 8615, 8628, 8641, 8657, 8673, 8687, 8703, 8723, 8736, 8753, 8773, 8783, 8800, 8816, 8824, 8839, 8906,
+      8926, 8987, 9008, 9083, 9099, 9161, 9169, 9188, 9206, 9222, 9251, 9257, 9295, 9309, 9317, 9341, 9361, 9385, 9392, 9410,
+      9435, 9441, 9460, 9470, 9472, 9482, 9494, 9536, 9557, 9571, 9586, 9591, 9600, 9615, 9624,
+    ])
+
+  static let tr = WordTable(
+    text: #"""
+      günde
+      Aktivite
+      Aktivite: erişim yok
+      Aktivite: veri yok
+      Gerçek
+      Gerçek {0}°
+      Ardından
+      Yine {0}
+      {0} önce
+      Hava
+      Hava {0}, nem {1}
+      Hava {0}, {1}
+      Hava {0}
+      Aşırı kötü
+      Makul
+      İyi
+      Tehlikeli
+      Orta
+      Kötü
+      Hassas gruplar için sağlıksız
+      Sağlıksız
+      Çok kötü
+      Çok sağlıksız
+      hava
+      {0} öğe bitti
+      Tüm gün
+      Tüm gün, {0}
+      tüm gün
+      Tümü bitti
+      saat boyunca
+      Tüm anımsatıcılar tamam
+      Ayarlar’da erişime izin verin
+      Sağlık erişimine izin verin
+      Adımları görmek için Sağlık erişimine izin verin
+      Ayarlar’da izin verin
+      Şimdi bir de
+      {0} {1}
+      bugün {0}
+      Her zaman
+      {0} önceki durum
+      Eski verilere göre
+      Dinlenirken
+      dinlenirken
+      Deniz seviyesinde
+      {0}
+      30 gün ortalaması
+      7 gün ortalaması
+      Ort. 
+      En iyi
+      En iyi, {0}
+      En iyi hafta
+      En iyi hafta {0}
+      Yanık
+      Yanık {0}
+      Takvim
+      Takvim: veri yok
+      Sakin
+      lower
+      Dikkat
+      Ağır eforu kısaltın
+      Ağır eforu kısaltın, 20 dakikada bir için, baş dönmesine dikkat edin.
+      Saatte bir bardak için
+      Saatte bir bardak için ve gölgede kalın.
+      Saatte 10 dk dinlenin
+      Her saat on dakika gölgede dinlenin ve her seferinde için.
+      Gölgede kalın
+      Sıcak ve nemli. Gölgede kalın, ara sıra için.
+      dikkat
+      {0} olasılık
+      {0} olasılıkla {1}
+      Fotoğraf seçin
+      Açık
+      Cildi örtün, içeri girin
+      Açık cilt dakikalar içinde donar. Örtün, kuru kalın ve içeride ısının.
+      K|KKD|KD|DKD|D|DGD|GD|GGD|G|GGB|GB|BGB|B|BKB|KB|KKB
+      kuzey|kuzeydoğu|doğu|güneydoğu|güney|güneybatı|batı|kuzeybatı
+      ¦one={0} tamamlandı¦other={0} tamamlandı
+      hesaplandı
+      Koşullar: veri yok
+      {0}° daha serin
+      Sayılan günler burada görünür
+      Cildi tümüyle örtün
+      Öğlen korunun
+      {0}–{1} arası korunun.
+      Tehlike
+      Bugün antrenman yok
+      Bugün antrenman yapmayın. Vücut ürettiği ısıyı atamıyor.
+      Bekleyebileni erteleyin
+      Bekleyebileni erteleyin. Dışarıda yalnızca birkaç dakika ve yalnız değil.
+      Dışarıdaki işi durdurun
+      Dışarıdaki işi durdurun. Ter artık yetmez; sıcak çarpması hızla gelebilir.
+      Serin yerde kalın
+      Serin yerde kalın. Yaşlılara, hastalara ve küçük çocuklara bakın.
+      tehlike
+      ¦one={1}: {0} adım¦other={1}: {0} adım
+      {0}: veri yok
+      {0} g
+      ¦one={0} gün¦other={0} gün
+      {0} g
+      gün
+      Yoğun çisenti
+      Yoğun donan çisenti
+      Çiy noktası {0}°
+      Mesafe
+      mesafe
+      Bitti
+      {0}/{1}
+      Susayınca için
+      Çisenti
+      Kuru sıcak
+      Gölge, susamadan için
+      Ter hissedilmeden kurur. Susamadan için, gölgede kalın, sık dinlenin.
+      kuru sıcak
+      Gelecek saat kuru
+      D
+      Şimdi bitiyor
+      biter
+      Bitişe
+      {0} sonra biter
+      {0} sonra biter
+      Bitiş
+      Enerji
+      Etkinlikler okunmadı
+      Dikkat ya da daha kötüsü beklenir.
+      Cildi donduran soğuk beklenir.
+      Tehlike ya da daha kötüsü beklenir.
+      Kuru sıcak beklenir.
+      Aşırı sıcak beklenir.
+      Uyarı ya da daha kötüsü beklenir.
+      Aşırı
+      Aşırı soğuk
+      aşırı soğuk
+      Aşırı tehlike
+      Hayati tehlike: durun
+      Hemen durun ve serinleyin. Bu havada efor hayati tehlikedir.
+      İçeride serin kalın
+      İçeride serin yerde kalın. Kısa bir yürüyüş bile sıcak çarpmasıyla bitebilir.
+      Dışarıda çalışmayın
+      Dışarıda hiç çalışmayın. Sıcak çarpması olası; başkalarını da içeri alın.
+      Hemen serin hava bulun
+      Hemen serin hava bulun: dinlenirken bile tehlikeli. Cildi suyla serinletin; bilinç bulanıksa yardım çağırın.
+      aşırı
+      his
+      Hissedilen
+      Hissedilen: veri yok
+      {0}, hava {1}
+      Hissedilen bilinmiyor
+      İlk dördün
+      Bayraklı
+      bayraklı
+      Kat
+      ¦one=kat¦other=kat
+      Odak
+      Sis
+      Boş
+      Donan çisenti
+      donan çisenti
+      Donan yağmur
+      donan yağmur
+      Dolunay
+      Serin yere geçin
+      Hedef {0}
+      Hedef tamam
+      Hedef tamam
+      hedef tamam
+      {0} hedefi tamam
+      Hedef {0} / {1}
+      /{0}
+      {0}/{1} hedef tamam
+      Bir yılda {0}/{1} hedef tamam
+      /{0} hedef tamam
+      Bu ay {0}/{1} hedef tamam
+      {0}/{1} hedef
+      hamle {0}
+      Dolu
+      dolu
+      Ağır
+      Ağır iş
+      ağır iş
+      Sıcaklık düzeyi bilinmiyor. Güvenli olmayabilir.
+      Sıcaklık düzeyi bilinmiyor. Güvenli olmayabilir: gölge arayın, için ve dinlenin.
+      {0}, en güçlü {1}
+      Kuvvetli
+      Kuvvetli donan yağmur
+      Kuvvetli {0}
+      Kuvvetli yağmur
+      Kuvvetli karla karışık yağmur
+      Yoğun kar sağanağı
+      Yoğun kar
+      hPa
+      Y {0}°
+      Y {0}°  D {1}°
+      Yüksek öncelik
+      {0} sa
+      sa kaldı
+      {0} sa {1} dk
+      {0} sa {1} dk
+      {0} sa
+      nemli
+      Nem
+      Nem: +{0}°
+      Nem {0}
+      nem
+      {0} sonra
+      {0} sonra
+      inHg
+      kcal
+      km
+      km/sa
+      {0}, sonu bilinmiyor
+      {0} bitiyor:
+      {0}, {1}
+      {0} başlıyor:
+      {1} sonra {0}
+      Şimdi {0}
+      {0}, bir saatten uzun
+      Bu saat {0}
+      {0}, {1} saatine kadar
+      {0} {1}
+      Son 12 ay
+      Son 30 gün
+      Son 7 gün
+      Son düzey: Dikkat, {0} önce.
+      Son düzey: Tehlike, {0} önce.
+      Son düzey: Aşırı, {0} önce.
+      Son bilinen: {0} önce
+      Son dördün
+      Son ölçüm {0} önce.
+      Ölçüm {0} önce
+      Son ölçüm {0}.
+      Son deneme {0}
+      Son düzey: Uyarı, {0} önce.
+      Son hava verisi {0} öncesine ait.
+      geç
+      Sonra
+      kaldı
+      Az
+      Düzey, {0}
+      Düzey {0}/5
+      Düzey bilinmiyor
+      Hafif
+      Hafif çisenti
+      Hafif
+      Hafif donan çisenti
+      Hafif donan yağmur
+      Hafif {0}
+      Hafif karla karışık yağmur
+      Hafif iş
+      hafif iş
+      Listeler
+      D {0}°
+      Çoğunlukla açık
+      Güvenli olmayabilir
+      {0} önce ölçüldü
+      m
+      mil
+      mil/sa
+      dk
+      {0} dk
+      dk kaldı
+      {0} dk
+      Hedef kaçtı
+      Orta
+      Orta çisenti
+      Orta
+      Orta {0}
+      Orta yağmur
+      Orta sağanak
+      Orta kar
+      Orta iş
+      orta iş
+      {0} tane daha
+      +{0} tane
+      2 sa üzeri
+      Çok
+      En düzenli
+      {0}: {1}
+      Yeni ay
+      Gelecek saat bilinmiyor
+      Gelecek saatin yağışı bilinmiyor
+      Sonraki deneme {0}.
+      Erişim yok
+      Anımsatıcılara erişim yok
+      Adımlara erişim yok
+      Aktivite verisi yok
+      Bugün yanık yok
+      Takvim verisi yok
+      Henüz takvim yok
+      Veri yok
+      veri yok
+      Tarih yok
+      Gün yok: {0}
+      Henüz gün yok
+      Yaklaşan etkinlik yok
+      Önümüzdeki günlerde etkinlik yok
+      Saatlik tahmin yok
+      Kayıtlı tahmin yok
+      ¦one={0} saat {1} yok¦other={0} saat {1} yok
+      Gelecek saat {0} yok
+      {1} {0} yok
+      Bu saat {0} yok
+      Ölçüm yok
+      Güncel hava yok
+      Anımsatıcı verisi yok
+      Adım verisi yok
+      Güneş yok
+      güneş yok
+      Sıcaklık yok
+      Henüz hava yok
+      Bayraklı yok
+      Geciken yok
+      Yakında yok
+      Bugün yok
+      Bugün yok
+      Yarın yok
+      K
+      Güncel değil
+      şimdi değil
+      mümkün değil
+      bugün yok
+      Bugün güncellenmedi
+      Sonrasında bir şey yok
+      Vadesi gelen yok
+      Bugün başka yok
+      Burada henüz bir şey yok
+      Plan yok
+      Henüz kayıt yok
+      Henüz hiçbir şey saklanmadı.
+      Yapılacak yok
+      Şimdi
+      şimdi
+      / {0}
+      / {0}, {1} önce
+      ¦one=/ {0} adım¦other=/ {0} adım
+      {0} önce
+      ¦one={0} açık¦other={0} açık
+      {0} ya da kötüsü
+      Kapalı
+      Gecikmiş
+      gecikmiş
+      {0}, {1}
+      Parçalı bulutlu
+      %{0}
+      Sabitlendi
+      Basınç
+      3: korunun
+      Yağmur
+       · yağmur {0}
+      Sağanak
+      yağmur
+      {0}–{1}
+      bugün {0} ile {1} arası
+      Anımsatıcılar
+      Anımsatıcılar okununca burada görünür
+      Anımsatıcılar: erişim yok
+      Anımsatıcılar: veri yok
+      dinlen
+      Dinlenme günü
+      Dinlenme, {0} önce
+      dinlenme
+      Dinlenme
+      Sık dinlenin, için
+      Kırağılı sis
+      Güvenli
+      Ağır antrenmana uygun
+      Ağır antrenmana uygun. Öncesinde, sırasında ve sonrasında için.
+      Yürüyüşe uygun
+      Yürüyüşe veya hafif işe uygun. Susayınca için.
+      Sürekli işe uygun
+      Sürekli işe uygun. Yanınıza su alın.
+      Dinlenirken risk yok
+      Dinlenirken risk yok. Susayınca için.
+      güvenli
+      Havayla aynı
+      Gölge, su, dinlenme
+      Konum seçin
+      Gölge ve su
+      30 gün
+      7 gün
+      Gökyüzü bilinmiyor
+      Karla karışık yağmur
+      karla karışık yağmur
+      Hafif yağmur
+      Hafif sağanak
+      Hafif kar sağanağı
+      Hafif kar
+      Kar
+      Kar taneleri
+      Kar sağanağı
+      kar
+      bir süre
+      Yakında
+      yakında
+      G
+      {0} kaldı
+      başlar
+      Başlamaya
+      Başlangıç
+      Adım
+      ¦one=günde {0} adım¦other=günde {0} adım
+      adım, {0} önce
+      ¦one={0} adım¦other={0} adım
+      ¦one={0} adım, hedef tamam¦other={0} adım, hedef tamam
+      Adım: erişim yok
+      Adım: veri yok
+      ¦one={1}/{0} adım¦other={1}/{0} adım
+      ¦one={0} adım, dinlenme¦other={0} adım, dinlenme
+      ¦one={0} adım, {1}¦other={0} adım, {1}
+      ¦one=bugün {0} adım¦other=bugün {0} adım
+      bugün adım, {0} önce
+      bugün adım
+      adım
+      Durun, serinleyin
+      ¦one={0} günlük seri¦other={0} günlük seri
+      {0}, {1} saatine kadar
+      Gün doğumu {0}
+      bot
+      yağmurluk
+      fırtına
+      şapka ve güneş gözlüğü
+      şemsiye
+      rüzgârlık
+      Ardından, {0} sonra
+      {0}B
+      Gök gürültülü fırtına
+      Kuvvetli dolulu fırtına
+      Hafif dolulu fırtına
+      İnce, bol giysiler giyin
+      Çocuk ve yaşlılara dikkat
+      Kuru kalın, rüzgârdan kaçının
+      Beyaz cilt: içeri girin
+      Cildi ıslatın, vantilatör
+      Baş dönmesi: yardım alın
+      Ter fark edilmeden kurur
+      Cildi suyla serinletin
+      Bilinç bulanık: yardım
+      Susadıkça için
+      Isınırsa yeniden bakın
+      Susamadan için
+      Yalnız kalmayın
+      {0}, tüm gün
+      yapılacak
+      Bugün
+      bugün
+      Yarın
+      yarın
+      Yeniden Dene
+      12 ay
+      Bilinmiyor
+      {0} saatine kadar
+      {0} saatine kadar
+      Adsız
+      Bugün en çok {0}
+      Yarın en çok {0}
+      Yaklaşan
+      Aktiviteyi güncelleyin
+      Takvimi güncelleyin
+      Anımsatıcıları güncelleyin
+      Adımları güncelleyin
+      Havayı güncelleyin
+      {0} önce güncellendi
+      Güncelleme {0}
+      tüm gün
+      UV {0} {1}
+      {0}, yanık {1}
+      UV {0}, {1}
+      Aşırı
+      aşırı
+      3+ başlar {0}
+      Yüksek
+      yüksek
+      UV indeksi
+      UV indeksi {0}, {1}
+      UV indeksi: veri yok
+      UV indeksi 0, güneş yok
+      UV indeksi bilinmiyor
+      Düşük
+      düşük
+      Orta
+      orta
+      UV: veri yok
+      UV
+      3+ biter {0}
+      Çok yüksek
+      çok yüksek
+      {1}: {0}
+      UV 0, güneş yok
+      UV 0, {0} saatine kadar
+      Çok kuvvetli
+      Çok kuvvetli {0}
+      Çok hafif
+      Çok hafif {0}
+      Şiddetli sağanak
+      D vitamini
+      Küçülen hilal
+      Küçülen ay
+      Uyarı
+      İçeride antrenman yapın
+      İçeride veya sabah erken antrenman yapın. Kimse yalnız çalışmamalı.
+      Yavaşlayın ve için
+      Yavaşlayın, 20 dakikada bir için ve serin yerde dinlenin.
+      Saatte 30 dk dinlenin
+      Her saatin yarısını serin yerde dinlenin. İlk baş ağrısında durun.
+      Sık sık serinleyin
+      Vantilatör veya serin bir oda bulun, yarım saatte bir için.
+      uyarı
+      Büyüyen hilal
+      Büyüyen ay
+      Palto ve bere
+      Kalın palto, bere, eldiven
+      Ceket
+      Kat kat giyinin, kalın palto, kulakları örtün
+      Uzun kollu
+      Tişört
+      Şort ve ince kumaş
+      Dışarıda az kalın
+      Kazak veya ince ceket
+      Hava Durumu
+      Hava: veri yok
+      Hava verisi çok eski
+      Hafta
+      Hafta {0}, gün {1}
+      Hafta {0}
+      B
+      Yaş termometre
+      Yaş termometre, 
+      Yaş termometre: veri yok, güvenli olmayabilir
+      Yaş termometre: veri yok
+      Yaş termometre {0}
+      Yaş termometre, {0}
+      Rüzgâr
+      Rüzgâr {0}
+      Rüzgâr: −{0}°
+      rüzgârlı
+      Bugünün en kötüsü, {0}
+      """#,
+    starts: [
+      0, 7, 16, 38, 57, 65, 79, 89, 98, 108, 113, 131, 145, 154, 170, 176, 181, 191, 196, 203,
+      237, 250, 262, 280, 285, 301, 311, 326, 336, 349, 362, 390, 423, 454, 510, 534, 548, 556, 567, 577,
+      595, 615, 627, 639, 657, 661, 681, 700, 706, 713, 725, 738, 755, 762, 773, 780, 797, 803, 809, 816,
+      840, 917, 941, 985, 1007, 1068, 1084, 1135, 1142, 1157, 1178, 1195, 1202, 1230, 1311, 1363, 1434, 1479, 1491, 1511,
+      1528, 1563, 1587, 1603, 1629, 1637, 1658, 1724, 1748, 1829, 1857, 1941, 1960, 2034, 2042, 2085, 2099, 2105, 2136, 2142,
+      2147, 2163, 2185, 2205, 2212, 2219, 2225, 2233, 2250, 2259, 2271, 2295, 2369, 2381, 2399, 2401, 2416, 2422, 2430, 2446,
+      2462, 2469, 2476, 2498, 2536, 2568, 2607, 2629, 2655, 2693, 2702, 2718, 2734, 2751, 2773, 2834, 2857, 2946, 2973, 3064,
+      3087, 3203, 3212, 3216, 3227, 3248, 3262, 3284, 3298, 3308, 3318, 3322, 3343, 3348, 3352, 3357, 3372, 3387, 3401, 3415,
+      3423, 3441, 3451, 3463, 3475, 3487, 3504, 3520, 3525, 3545, 3576, 3593, 3619, 3633, 3643, 3648, 3653, 3660, 3671, 3682,
+      3735, 3823, 3844, 3853, 3876, 3889, 3906, 3940, 3963, 3974, 3978, 3986, 4003, 4020, 4027, 4037, 4051, 4065, 4072, 4078,
+      4082, 4094, 4102, 4106, 4116, 4126, 4131, 4136, 4139, 4145, 4166, 4179, 4188, 4204, 4218, 4229, 4251, 4263, 4286, 4294,
+      4304, 4316, 4327, 4358, 4390, 4423, 4446, 4459, 4483, 4502, 4520, 4535, 4566, 4601, 4606, 4612, 4619, 4622, 4634, 4647,
+      4665, 4671, 4686, 4692, 4713, 4733, 4743, 4774, 4784, 4794, 4803, 4811, 4831, 4852, 4874, 4876, 4880, 4887, 4890, 4897,
+      4907, 4914, 4928, 4933, 4947, 4952, 4961, 4974, 4988, 4997, 5006, 5015, 5029, 5039, 5051, 5056, 5068, 5077, 5085, 5109,
+      5146, 5166, 5178, 5208, 5230, 5250, 5268, 5286, 5304, 5313, 5322, 5332, 5346, 5362, 5385, 5422, 5441, 5462, 5509, 5530,
+      5542, 5558, 5571, 5588, 5613, 5630, 5642, 5654, 5669, 5685, 5699, 5711, 5724, 5735, 5746, 5757, 5759, 5774, 5788, 5804,
+      5815, 5837, 5862, 5879, 5897, 5924, 5933, 5951, 5984, 5999, 6006, 6013, 6019, 6036, 6073, 6083, 6118, 6138, 6146, 6156,
+      6166, 6175, 6193, 6198, 6209, 6218, 6229, 6237, 6253, 6262, 6270, 6280, 6306, 6323, 6367, 6397, 6424, 6431, 6447, 6467,
+      6476, 6485, 6506, 6523, 6532, 6556, 6627, 6646, 6700, 6720, 6762, 6783, 6823, 6832, 6846, 6867, 6880, 6893, 6901, 6908,
+      6930, 6955, 6980, 6994, 7009, 7031, 7041, 7045, 7058, 7074, 7078, 7088, 7097, 7106, 7108, 7119, 7127, 7138, 7151, 7157,
+      7204, 7221, 7254, 7313, 7332, 7348, 7389, 7442, 7485, 7532, 7556, 7569, 7575, 7593, 7642, 7665, 7682, 7686, 7697, 7707,
+      7737, 7746, 7759, 7780, 7785, 7814, 7840, 7863, 7889, 7918, 7954, 7979, 8008, 8037, 8062, 8085, 8111, 8129, 8155, 8171,
+      8189, 8204, 8215, 8222, 8229, 8236, 8243, 8256, 8262, 8273, 8291, 8309, 8316, 8335, 8354, 8364, 8388, 8409, 8441, 8465,
+      8486, 8509, 8525, 8535, 8546, 8562, 8574, 8583, 8592, 8607, 8615, 8623, 8634, 8654, 8675, 8701, 8723, 8732, 8741, 8746,
+      8751, 8764, 8767, 8780, 8793, 8806, 8815, 8833, 8857, 8871, 8889, 8900, 8915, 8934, 8945, 8962, 8976, 8983, 9010, 9086,
+      9108, 9169, 9191, 9266, 9287, 9350, 9357, 9373, 9386, 9400, 9428, 9434, 9484, 9495, 9504, 9525, 9547, 9569, 9581, 9596,
+      9618, 9624, 9644, 9654, 9656, 9672, 9690, 9738, 9764, 9784, 9805, 9814, 9827, 9846, 9858,
+    ])
+
+  static let uk = WordTable(
+    text: #"""
+      на день
+      Активність
+      Активність: немає доступу
+      Активність: немає даних
+      Фактично
+      Фактично {0}°
+      Після цього
+      Знову о {0}
+      {0} тому
+      Повітря
+      Повітря {0}, вологість {1}
+      Повітря {0}, {1}
+      Повітря {0}
+      Украй погана
+      Прийнятна
+      Добра
+      Небезпечна
+      Помірна
+      Погана
+      Шкідлива для чутливих груп
+      Шкідлива
+      Дуже погана
+      Дуже шкідлива
+      повітря
+      Усі {0} виконано
+      Увесь день
+      Увесь день, {0}
+      увесь день
+      Усе виконано
+      усю годину
+      Усі нагадування виконано
+      Надайте доступ у Параметрах
+      Надайте доступ до Здоров’я
+      Надайте доступ до Здоров’я, щоб бачити кроки
+      Дозвольте в Параметрах
+      Також зараз
+      {0} {1}
+      {0} сьогодні
+      Будь-коли
+      Станом на {0} тому
+      За старими даними
+      У спокої
+      у спокої
+      На рівні моря
+      о {0}
+      Середнє за 30 днів
+      Середнє за 7 днів
+      Сер. 
+      Рекорд
+      Рекорд, {0}
+      Найкращий тиждень
+      Найкращий тиждень {0}
+      Опік
+      Опік {0}
+      Календар
+      Календар: немає даних
+      Штиль
+      lower
+      Обережно
+      Скоротіть зусилля
+      Скоротіть зусилля, пийте кожні 20 хвилин, стежте за запамороченням.
+      Щогодини склянка води
+      Щогодини пийте склянку й тримайтеся тіні.
+      Щогодини 10 хв спокою
+      Щогодини десять хвилин відпочивайте в тіні й щоразу пийте.
+      Залишайтеся в тіні
+      Тепло й волого. Залишайтеся в тіні й часом пийте.
+      обережно
+      Імовірність {0}
+      {0} імовірності: {1}
+      Виберіть фото
+      Ясно
+      Прикрийте шкіру, зайдіть
+      Гола шкіра мерзне за хвилини. Прикрийте її, будьте сухими, грійтеся в приміщенні.
+      Пн|ПнПнСх|ПнСх|СхПнСх|Сх|СхПдСх|ПдСх|ПдПдСх|Пд|ПдПдЗх|ПдЗх|ЗхПдЗх|Зх|ЗхПнЗх|ПнЗх|ПнПнЗх
+      північ|північний схід|схід|південний схід|південь|південний захід|захід|північний захід
+      ¦one={0} виконане¦few={0} виконані¦many={0} виконаних¦other={0} виконаного
+      обчислено
+      Умови: немає даних
+      на {0}° холодніше
+      Тут з’являться пораховані дні
+      Прикрийте всю шкіру
+      Укривайтеся опівдні
+      Укривайтеся між {0} і {1}.
+      Небезпека
+      Сьогодні не тренуйтеся
+      Сьогодні не тренуйтеся. Тіло не може віддати своє тепло.
+      Відкладіть, що можна
+      Відкладіть, що можна. Надворі лише кілька хвилин і не самі.
+      Припиніть працю надворі
+      Припиніть працю надворі. Піт уже не охолоджує; тепловий удар може прийти швидко.
+      Будьте в прохолоді
+      Будьте в прохолоді. Подбайте про літніх, хворих і малих дітей.
+      небезпека
+      ¦one={1}: {0} крок¦few={1}: {0} кроки¦many={1}: {0} кроків¦other={1}: {0} кроку
+      {0}: немає даних
+      {0} дн.
+      ¦one={0} день¦few={0} дні¦many={0} днів¦other={0} дня
+      {0} д
+      дн.
+      Густа мряка
+      Густа крижана мряка
+      Точка роси {0}°
+      Відстань
+      відстань
+      Готово
+      {0} із {1}
+      Пийте при спразі
+      Мряка
+      Суха спека
+      Тінь, пийте до спраги
+      Піт сохне, перш ніж його відчути. Пийте до спраги, будьте в тіні, часто відпочивайте.
+      суха спека
+      Наступну годину сухо
+      Сх
+      Щойно закінчується
+      кінець
+      Кінець за
+      кінець за {0}
+      Кінець за {0}
+      Кінець
+      Енергія
+      Події не прочитано
+      Можливе «Обережно» або гірше.
+      Можливий холод, що обморожує шкіру.
+      Можлива небезпека або гірше.
+      Можлива суха спека.
+      Можлива крайня спека.
+      Можливе попередження або гірше.
+      Екстремально
+      Крайній холод
+      крайній холод
+      Крайня небезпека
+      Загроза життю: стоп
+      Негайно зупиніться й охолоньте. Зусилля в такому повітрі загрожує життю.
+      Будьте вдома в прохолоді
+      Будьте в прохолодному приміщенні. Навіть коротка прогулянка може скінчитися тепловим ударом.
+      Жодної праці надворі
+      Жодної праці надворі. Тепловий удар імовірний; заведіть і інших.
+      Шукайте прохолоду зараз
+      Шукайте прохолоду зараз: небезпечно навіть у спокої. Охолоджуйте шкіру водою; при сплутаності кличте допомогу.
+      екстремально
+      відчув.
+      Відчувається
+      Відчувається: немає даних
+      {0}, повітря {1}
+      Відчуття невідоме
+      Перша чверть
+      З прапорцем
+      з прапорцем
+      Поверхи
+      ¦one=поверх¦few=поверхи¦many=поверхів¦other=поверху
+      Фокус
+      Туман
+      Вільно
+      Крижана мряка
+      крижаний дрібний дощ
+      Крижаний дощ
+      крижаний дощ
+      Повний місяць
+      Ідіть у прохолоду
+      Мета {0}
+      Мети досягнуто
+      Мети досягнуто
+      мети досягнуто
+      Мети {0} досягнуто
+      Мета {0} / {1}
+       із {0}
+      Досягнуто {0} із {1} цілей
+      За рік досягнуто {0} із {1} цілей
+       із {0} цілей
+      Цього місяця досягнуто {0} із {1} цілей
+      {0} із {1} цілей
+      пориви {0}
+      Град
+      град
+      Важка
+      Важка праця
+      важка праця
+      Рівень спеки невідомий. Може бути небезпечно.
+      Рівень спеки невідомий. Може бути небезпечно: шукайте тінь, пийте й відпочивайте.
+      {0}, найсильніше о {1}
+      Сильний
+      Сильний крижаний дощ
+      Сильний {0}
+      Сильний дощ
+      Сильний мокрий сніг
+      Сильний снігопад
+      Сильний сніг
+      гПа
+      ↑ {0}°
+      ↑ {0}°  ↓ {1}°
+      Високий пріоритет
+      {0} год
+      год лишилося
+      {0} год {1} хв
+      {0} г {1} хв
+      {0} г
+      волого
+      Вологість
+      Вологість: +{0}°
+      Вологість {0}
+      вологість
+      за {0}
+      За {0}
+      дюйм рт. ст.
+      ккал
+      км
+      км/год
+      {0}, кінець невідомий
+      {0}: кінець за
+      {0} ще {1}
+      {0} за
+      {0} за {1}
+      {0} зараз
+      {0} понад годину
+      {0} цієї години
+      {0} до {1}
+      {0} {1}
+      Останні 12 місяців
+      Останні 30 днів
+      Останні 7 днів
+      Останній рівень: Обережно, {0} тому.
+      Останній рівень: Небезпека, {0} тому.
+      Останній рівень: Екстремально, {0} тому.
+      Останні дані {0} тому
+      Остання чверть
+      Останній вимір {0} тому.
+      Вимір {0} тому
+      Останній вимір о {0}.
+      Остання спроба {0}
+      Останній рівень: Попередження, {0} тому.
+      Остання погода {0} тому.
+      пізно
+      Пізніше
+      лишилося
+      Менше
+      Рівень о {0}
+      Рівень {0} з 5
+      Рівень невідомий
+      Слабкий
+      Слабка мряка
+      Легка
+      Слабка крижана мряка
+      Слабкий крижаний дощ
+      Слабкий {0}
+      Слабкий мокрий сніг
+      Легка праця
+      легка праця
+      Списки
+      ↓ {0}°
+      Переважно ясно
+      Може бути небезпечно
+      виміряно {0} тому
+      м
+      милі
+      миль/год
+      хв
+      {0} хв
+      хв лишилося
+      {0} хв
+      Мети не досягнуто
+      Помірний
+      Помірна мряка
+      Помірна
+      Помірний {0}
+      Помірний дощ
+      Помірна злива
+      Помірний сніг
+      Помірна праця
+      помірна праця
+      ще {0}
+      Ще {0}
+      понад 2 год
+      Більше
+      Найстабільніший
+      {0}: {1}
+      Новий місяць
+      Наступна година невідома
+      Опади на годину невідомі
+      Наступна спроба о {0}.
+      Немає доступу
+      Немає доступу до нагадувань
+      Немає доступу до кроків
+      Немає даних активності
+      Сьогодні без опіків
+      Немає даних календаря
+      Календаря поки немає
+      Немає даних
+      немає даних
+      Без дати
+      Немає дня: {0}
+      Поки немає днів
+      Подій попереду немає
+      Найближчими днями подій немає
+      Немає прогнозу за годинами
+      Прогноз не збережено
+      ¦one=Без опадів {0} год¦few=Без опадів {0} год¦many=Без опадів {0} год¦other=Без опадів {0} год
+      Наступну годину без опадів
+      Без опадів {1}
+      Цієї години без опадів
+      Немає виміру
+      Немає свіжої погоди
+      Немає даних нагадувань
+      Немає даних про кроки
+      Немає сонця
+      немає сонця
+      Немає температури
+      Погоди поки немає
+      Без прапорців
+      Прострочених немає
+      Незабаром нічого
+      На сьогодні нічого
+      Сьогодні немає
+      Завтра немає
+      Пн
+      Неактуально
+      не зараз
+      неможливо
+      не сьогодні
+      Сьогодні не оновлено
+      Далі нічого
+      Нічого термінового
+      Сьогодні більше нічого
+      Тут поки порожньо
+      Нічого не заплановано
+      Нічого не збережено
+      Поки нічого не збережено.
+      Нічого робити
+      Зараз
+      зараз
+      із {0}
+      із {0}, {1} тому
+      ¦one=із {0} кроку¦few=із {0} кроків¦many=із {0} кроків¦other=із {0} кроку
+      {0} тому
+      ¦one={0} лишилося¦few={0} лишилося¦many={0} лишилося¦other={0} лишилося
+      {0} або гірше
+      Хмарно
+      Прострочені
+      прострочено
+      {0}, {1}
+      Мінлива хмарність
+      {0} %
+      Закріплено
+      Тиск
+      3: захист
+      Дощ
+       · дощ {0}
+      Злива
+      дощ
+      {0}–{1}
+      сьогодні від {0} до {1}
+      Нагадування
+      Нагадування з’являться тут, коли їх прочитають
+      Нагадування: немає доступу
+      Нагадування: немає даних
+      спокій
+      День відпочинку
+      Відпочинок, {0} тому
+      відпочинок
+      Спокій
+      Відпочивайте, пийте
+      Туман з памороззю
+      Безпечно
+      Добре для тренування
+      Добре для важкого тренування. Пийте до, під час і після.
+      Добре для прогулянки
+      Добре для прогулянки чи легкої праці. Пийте, коли відчуєте спрагу.
+      Добре для праці
+      Добре для рівної праці. Візьміть воду.
+      У спокої без ризику
+      У спокої без ризику. Пийте, коли відчуєте спрагу.
+      безпечно
+      Як повітря
+      Тінь, вода, спокій
+      Вкажіть місце
+      Тінь і вода
+      30 днів
+      7 днів
+      Небо невідоме
+      Мокрий сніг
+      мокрий сніг
+      Слабкий дощ
+      Слабка злива
+      Слабкий снігопад
+      Слабкий сніг
+      Сніг
+      Снігові зерна
+      Снігопад
+      сніг
+      деякий час
+      Незабаром
+      незабаром
+      Пд
+      ще {0}
+      початок
+      Початок за
+      Початок
+      Кроки
+      ¦one={0} крок на день¦few={0} кроки на день¦many={0} кроків на день¦other={0} кроку на день
+      кроків, {0} тому
+      ¦one={0} крок¦few={0} кроки¦many={0} кроків¦other={0} кроку
+      ¦one={0} крок, мети досягнуто¦few={0} кроки, мети досягнуто¦many={0} кроків, мети досягнуто¦other={0} кроку, мети досягнуто
+      Кроки: немає доступу
+      Кроки: немає даних
+      ¦one={1} із {0} кроку¦few={1} із {0} кроків¦many={1} із {0} кроків¦other={1} із {0} кроку
+      ¦one={0} крок, відпочинок¦few={0} кроки, відпочинок¦many={0} кроків, відпочинок¦other={0} кроку, відпочинок
+      ¦one={0} крок, {1}¦few={0} кроки, {1}¦many={0} кроків, {1}¦other={0} кроку, {1}
+      ¦one={0} крок сьогодні¦few={0} кроки сьогодні¦many={0} кроків сьогодні¦other={0} кроку сьогодні
+      кроків сьогодні, {0} тому
+      кроків сьогодні
+      кроків
+      Зупиніться, охолоньте
+      ¦one=Серія: {0} день¦few=Серія: {0} дні¦many=Серія: {0} днів¦other=Серія: {0} дня
+      {0}, до {1}
+      Схід сонця {0}
+      чоботи
+      дощовик
+      грози
+      капелюх і сонячні окуляри
+      парасоля
+      вітрівка
+      Далі, за {0}
+      {0}k
+      Гроза
+      Гроза із сильним градом
+      Гроза зі слабким градом
+      Легкий вільний одяг
+      Дбайте про дітей і літніх
+      Сухість і захист від вітру
+      Біла шкіра: зайдіть
+      Змочіть шкіру, вентилятор
+      Запаморочення: допомога
+      Піт сохне непомітно
+      Охолоджуйте шкіру водою
+      Сплутаність: кличте допомогу
+      Пийте за спрагою
+      Перевірте, якщо потеплішає
+      Пийте до спраги
+      Не лишайтеся наодинці
+      {0}, увесь день
+      до виконання
+      Сьогодні
+      сьогодні
+      Завтра
+      завтра
+      Ще раз
+      12 місяців
+      Невідомо
+      До {0}
+      до {0}
+      Без назви
+      До {0} сьогодні
+      До {0} завтра
+      Майбутні
+      Оновіть активність
+      Оновіть календар
+      Оновіть нагадування
+      Оновіть кроки
+      Оновіть погоду
+      Оновлено {0} тому
+      Оновлено {0}
+      увесь день
+      УФ {0} {1}
+      {0}, опік {1}
+      УФ {0}, {1}
+      Екстремальний
+      екстремальний
+      3+ з {0}
+      Високий
+      високий
+      УФ-індекс
+      УФ-індекс {0}, {1}
+      УФ-індекс: немає даних
+      УФ-індекс 0, немає сонця
+      УФ-індекс невідомий
+      Низький
+      низький
+      Помірний
+      помірний
+      УФ: немає даних
+      УФ
+      3+ до {0}
+      Дуже високий
+      дуже високий
+      {0} о {1}
+      УФ 0, немає сонця
+      УФ 0 до {0}
+      Дуже сильний
+      Дуже сильний {0}
+      Дуже слабкий
+      Дуже слабкий {0}
+      Сильна злива
+      Вітамін D
+      Спадний серп
+      Спадний місяць
+      Попередження
+      Тренуйтеся в приміщенні
+      Тренуйтеся в приміщенні чи рано вранці. Ніхто не має тренуватися сам.
+      Сповільніться й пийте
+      Сповільніться, пийте кожні 20 хвилин, відпочивайте в прохолоді.
+      Щогодини 30 хв спокою
+      Половину кожної години відпочивайте в прохолоді. Зупиніться за першого болю голови.
+      Часто охолоджуйтеся
+      Знайдіть вентилятор чи прохолодну кімнату й пийте щопівгодини.
+      попередження
+      Зростаючий серп
+      Зростаючий місяць
+      Пальто й шапка
+      Тепле пальто, шапка, рукавиці
+      Куртка
+      Тепле пальто, шари одягу, прикрийте вуха
+      Довгий рукав
+      Футболка
+      Шорти й легка тканина
+      Менше часу надворі
+      Светр або легка куртка
+      Погода
+      Погода: немає даних
+      Погода застаріла
+      Тиждень
+      Тиждень {0}, день {1}
+      Тиждень {0}
+      Зх
+      Вологий термометр
+      Вологий терм., 
+      Вологий термометр: немає даних, може бути небезпечно
+      Вологий терм.: немає даних
+      Вологий терм. {0}
+      Вологий терм., {0}
+      Вітер
+      Вітер {0}
+      Вітер: −{0}°
+      вітряно
+      Найгірше сьогодні, {0}
+      """#,
+    starts: [
+      0, 14, 35, 83, 127, 144, 167, 189, 207, 220, 235, 278, 302, 321, 345, 364, 375, 396, 411, 424,
+      474, 491, 513, 539, 554, 582, 602, 627, 647, 671, 691, 738, 790, 841, 924, 967, 989, 997, 1018, 1036,
+      1067, 1100, 1116, 1132, 1157, 1164, 1196, 1227, 1236, 1249, 1267, 1301, 1339, 1348, 1361, 1378, 1418, 1429, 1435, 1452,
+      1486, 1608, 1649, 1726, 1764, 1872, 1907, 1996, 2013, 2040, 2072, 2098, 2107, 2153, 2301, 2461, 2625, 2739, 2758, 2792,
+      2822, 2879, 2916, 2954, 2996, 3015, 3058, 3161, 3199, 3306, 3351, 3498, 3533, 3646, 3665, 3769, 3796, 3806, 3878, 3885,
+      3891, 3913, 3950, 3976, 3993, 4010, 4023, 4036, 4067, 4078, 4098, 4137, 4290, 4310, 4349, 4354, 4390, 4403, 4421, 4443,
+      4465, 4478, 4493, 4528, 4583, 4648, 4701, 4737, 4777, 4836, 4861, 4887, 4913, 4945, 4981, 5115, 5161, 5334, 5373, 5491,
+      5536, 5740, 5765, 5779, 5804, 5852, 5876, 5910, 5934, 5956, 5978, 5993, 6077, 6088, 6099, 6112, 6138, 6177, 6201, 6225,
+      6251, 6284, 6297, 6325, 6353, 6381, 6413, 6432, 6442, 6485, 6540, 6561, 6628, 6652, 6669, 6678, 6687, 6698, 6720, 6742,
+      6826, 6975, 7010, 7025, 7064, 7083, 7105, 7142, 7174, 7198, 7205, 7215, 7236, 7270, 7281, 7305, 7325, 7341, 7348, 7361,
+      7380, 7407, 7430, 7449, 7458, 7467, 7488, 7497, 7502, 7514, 7551, 7574, 7587, 7596, 7609, 7624, 7652, 7678, 7691, 7699,
+      7732, 7759, 7785, 7848, 7913, 7984, 8021, 8049, 8091, 8115, 8151, 8183, 8254, 8296, 8307, 8322, 8339, 8350, 8370, 8392,
+      8424, 8439, 8463, 8474, 8513, 8552, 8571, 8608, 8630, 8652, 8665, 8675, 8703, 8742, 8772, 8775, 8784, 8800, 8805, 8814,
+      8836, 8845, 8878, 8895, 8921, 8936, 8957, 8981, 9007, 9033, 9059, 9085, 9094, 9103, 9123, 9136, 9167, 9176, 9200, 9247,
+      9293, 9331, 9357, 9409, 9453, 9496, 9533, 9574, 9613, 9635, 9657, 9673, 9696, 9725, 9764, 9820, 9870, 9909, 10057, 10107,
+      10131, 10173, 10197, 10234, 10277, 10317, 10339, 10361, 10395, 10428, 10454, 10490, 10522, 10557, 10585, 10609, 10614, 10637, 10653, 10672,
+      10694, 10733, 10755, 10791, 10834, 10867, 10908, 10945, 10992, 11018, 11029, 11040, 11049, 11072, 11180, 11193, 11301, 11323, 11336, 11359,
+      11382, 11391, 11425, 11431, 11452, 11461, 11477, 11484, 11499, 11510, 11517, 11527, 11564, 11587, 11675, 11725, 11771, 11784, 11814, 11849,
+      11870, 11883, 11920, 11953, 11970, 12009, 12110, 12149, 12270, 12299, 12369, 12405, 12494, 12511, 12531, 12564, 12590, 12611, 12623, 12634,
+      12660, 12682, 12704, 12726, 12750, 12782, 12806, 12815, 12841, 12858, 12867, 12887, 12906, 12925, 12930, 12939, 12954, 12974, 12989, 13000,
+      13140, 13167, 13251, 13451, 13489, 13523, 13647, 13819, 13923, 14075, 14119, 14149, 14162, 14203, 14323, 14337, 14361, 14374, 14389, 14400,
+      14448, 14465, 14482, 14501, 14506, 14517, 14561, 14605, 14642, 14689, 14738, 14774, 14822, 14867, 14904, 14949, 15003, 15034, 15084, 15113,
+      15154, 15179, 15203, 15220, 15237, 15250, 15263, 15275, 15293, 15310, 15319, 15328, 15346, 15372, 15394, 15411, 15447, 15479, 15517, 15543,
+      15571, 15601, 15622, 15642, 15655, 15673, 15687, 15714, 15741, 15751, 15766, 15781, 15799, 15826, 15867, 15910, 15947, 15962, 15977, 15994,
+      16011, 16039, 16044, 16056, 16080, 16104, 16115, 16145, 16161, 16185, 16213, 16237, 16265, 16289, 16306, 16330, 16358, 16383, 16428, 16555,
+      16596, 16711, 16749, 16904, 16942, 17059, 17084, 17114, 17148, 17175, 17229, 17242, 17316, 17340, 17357, 17397, 17432, 17474, 17487, 17523,
+      17555, 17570, 17603, 17622, 17627, 17661, 17688, 17785, 17833, 17862, 17892, 17903, 17918, 17939, 17954,
+    ])
+
+  static let zhHans = WordTable(
+    text: #"""
+      每天
+      健身记录
+      健身记录：无访问权限
+      健身记录：无数据
+      实际
+      实际 {0}°
+      之后
+      {0}再次出现
+      {0}前
+      气温
+      气温 {0}，湿度 {1}
+      气温 {0}，{1}
+      气温 {0}
+      极差
+      尚可
+      良好
+      危险
+      一般
+      差
+      对敏感人群不健康
+      不健康
+      很差
+      很不健康
+      气温
+      {0}项已全部完成
+      全天
+      全天，{0}
+      全天
+      全部完成
+      整小时
+      所有提醒事项均已完成
+      请在“设置”中允许访问
+      请允许访问“健康”
+      请允许访问“健康”以查看步数
+      请在“设置”中允许
+      同时进行
+      {0} {1}
+      今天{0}
+      随时
+      截至{0}前
+      根据较早的数据
+      静息
+      静息
+      海平面
+      {0}
+      30天平均
+      7天平均
+      平均 
+      最佳
+      最佳，{0}
+      最佳一周
+      最佳一周 {0}
+      晒伤
+      晒伤{0}
+      日历
+      日历：无数据
+      无风
+      lower
+      注意
+      缩短高强度运动
+      缩短高强度运动，每20分钟饮水，留意头晕。
+      每小时一杯水
+      每小时喝一杯水，并留在阴凉处。
+      每小时休息10分钟
+      每小时在阴凉处休息十分钟，每次都饮水。
+      留在阴凉处
+      闷热。留在阴凉处，不时饮水。
+      注意
+      概率{0}
+      {1}概率{0}
+      选取照片
+      晴朗
+      遮盖皮肤，尽快进屋
+      裸露皮肤几分钟内冻伤。全部遮盖，保持干燥，进屋取暖。
+      北|北东北|东北|东东北|东|东东南|东南|南东南|南|南西南|西南|西西南|西|西西北|西北|北西北
+      北|东北|东|东南|南|西南|西|西北
+      已完成{0}项
+      计算值
+      状况：无数据
+      低{0}°
+      已记录的日子会显示在这里
+      遮盖全部皮肤
+      正午请遮阳
+      {0}至{1}请遮阳。
+      危险
+      今天不要训练
+      今天不要训练。身体无法散出产生的热量。
+      推迟可缓之事
+      推迟可缓之事。户外每次只几分钟，并有人同行。
+      停止户外劳动
+      停止户外劳动。出汗已不足以降温，中暑可能很快发生。
+      留在凉爽处
+      留在凉爽处。照看老人、病人和幼儿。
+      危险
+      {1}：{0}步
+      {0}：无数据
+      {0}天
+      {0}天
+      {0}天
+      天
+      浓毛毛雨
+      浓冻毛毛雨
+      露点{0}°
+      距离
+      距离
+      完成
+      {0}/{1}
+      口渴时饮水
+      毛毛雨
+      干热
+      阴凉，口渴前饮水
+      汗水在察觉前就蒸发。口渴前饮水，留在阴凉处，多休息。
+      干热
+      未来一小时无降水
+      东经
+      即将停止
+      结束
+      距结束
+      {0}后结束
+      {0}后停止
+      结束
+      能量
+      尚未读取日程
+      可能达到注意或更高级别。
+      可能有冻伤皮肤的严寒。
+      可能达到危险或更高级别。
+      可能出现干热。
+      可能出现极端炎热。
+      可能达到警告或更高级别。
+      极端
+      极寒
+      极寒
+      极度危险
+      生命危险：停止
+      立即停止并降温。在此空气中用力有生命危险。
+      留在凉爽的室内
+      留在凉爽的室内。短暂步行也可能中暑。
+      禁止户外劳动
+      完全禁止户外劳动。很可能中暑，请让他人也进屋。
+      立即到凉爽处
+      立即到凉爽处：静息也危险。用水降温；意识模糊时呼救。
+      极端
+      体感
+      体感温度
+      体感温度：无数据
+      {0}，气温 {1}
+      体感未知
+      上弦月
+      有旗标
+      有旗标
+      爬楼
+      层
+      专注
+      雾
+      空闲
+      冻毛毛雨
+      冻毛毛雨
+      冻雨
+      冻雨
+      满月
+      到凉爽处
+      目标 {0}
+      已达标
+      已达标
+      已达标
+      已达到目标{0}
+      目标 {0} / {1}
+      /{0}天
+      {0}/{1}天达标
+      一年内{0}/{1}天达标
+      /{0}天达标
+      本月{0}/{1}天达标
+      {0}/{1}天
+      阵风{0}
+      冰雹
+      冰雹
+      重
+      重度劳动
+      重度劳动
+      炎热级别未知，可能不安全。
+      炎热级别未知，可能不安全：请到阴凉处，饮水并休息。
+      {0}，{1}最强
+      大
+      大冻雨
+      大{0}
+      大雨
+      大雨夹雪
+      大阵雪
+      大雪
+      百帕
+      最高{0}°
+      最高{0}°  最低{1}°
+      高优先级
+      {0}小时
+      小时剩余
+      {0}小时{1}分钟
+      {0}时{1}分
+      {0}时
+      潮湿
+      湿度
+      湿度使其+{0}°
+      湿度 {0}
+      湿度
+      {0}后
+      {0}后
+      英寸汞柱
+      千卡
+      公里
+      公里/时
+      {0}，结束时间未知
+      距{0}停
+      {0}，持续{1}
+      距{0}
+      {1}后有{0}
+      现在有{0}
+      {0}，超过一小时
+      本小时有{0}
+      {0}，直到{1}
+      {0}，{1}
+      过去12个月
+      过去30天
+      过去7天
+      上次级别：注意，{0}前。
+      上次级别：危险，{0}前。
+      上次级别：极端，{0}前。
+      {0}前的数据
+      下弦月
+      上次读数{0}前。
+      {0}前测量
+      上次读数{0}。
+      上次尝试{0}
+      上次级别：警告，{0}前。
+      上次天气为{0}前。
+      过期
+      稍后
+      剩余
+      少
+      {0}的级别
+      级别{0}/5
+      级别未知
+      小
+      小毛毛雨
+      轻
+      小冻毛毛雨
+      小冻雨
+      小{0}
+      小雨夹雪
+      轻度劳动
+      轻度劳动
+      列表
+      最低{0}°
+      大部晴朗
+      可能不安全
+      {0}前测量
+      米
+      英里
+      英里/时
+      分钟
+      {0}分钟
+      分钟剩余
+      {0}分
+      未达标
+      中等
+      中等毛毛雨
+      中
+      中等{0}
+      中雨
+      中等阵雨
+      中雪
+      中度劳动
+      中度劳动
+      另有{0}项
+      另有{0}项
+      超过2小时
+      多
+      最稳定
+      {0}：{1}
+      新月
+      未来一小时未知
+      未来一小时降雨未知
+      下次尝试{0}。
+      无访问权限
+      无法访问提醒事项
+      无法访问步数
+      无健身记录数据
+      今天不会晒伤
+      无日历数据
+      暂无日历
+      无数据
+      无数据
+      无日期
+      无此日：{0}
+      暂无日期可显示
+      没有后续日程
+      未来几天没有日程
+      无逐时预报
+      无已存储的预报
+      未来{0}小时无{1}
+      未来一小时无{0}
+      未来{1}无{0}
+      本小时无{0}
+      无读数
+      没有近期天气
+      无提醒事项数据
+      无步数数据
+      无日照
+      无日照
+      无温度
+      暂无天气
+      没有旗标项
+      没有过期项
+      近期没有
+      今天没有
+      今天无
+      明天无
+      北纬
+      非最新
+      现在不行
+      不可能
+      今天不会
+      今天未更新
+      之后没有日程
+      没有到期项
+      今天没有其他日程
+      这里还没有内容
+      无日程
+      尚未存储
+      尚未存储任何内容。
+      没有待办
+      现在
+      现在
+      /{0}
+      /{0}，{1}前
+      /{0}步
+      {0}前
+      {0}项待办
+      {0}或更高
+      阴
+      已过期
+      已过期
+      {0}，{1}
+      局部多云
+      {0}%
+      已置顶
+      气压
+      3：防晒
+      雨
+       · 降雨 {0}
+      阵雨
+      雨
+      {0}至{1}
+      今天{0}至{1}
+      提醒事项
+      读取后提醒事项会显示在这里
+      提醒事项：无访问权限
+      提醒事项：无数据
+      休息
+      休息日
+      休息日，{0}前
+      休息日
+      静息
+      多休息，饮水
+      雾凇雾
+      安全
+      适合高强度训练
+      适合高强度训练。训练前、中、后都要饮水。
+      适合散步
+      适合散步或轻度劳动。口渴时饮水。
+      适合持续劳动
+      适合持续劳动。请带水。
+      静息时无热压力
+      静息时无热压力。口渴时饮水。
+      安全
+      与气温相同
+      遮阳、饮水、休息
+      请设定位置
+      阴凉和饮水
+      30天
+      7天
+      天空状况未知
+      雨夹雪
+      雨夹雪
+      小雨
+      小阵雨
+      小阵雪
+      小雪
+      雪
+      雪粒
+      阵雪
+      雪
+      一段时间
+      即将到期
+      即将到期
+      南纬
+      还剩{0}
+      开始
+      距开始
+      开始
+      步数
+      每天{0}步
+      步，{0}前
+      {0}步
+      {0}步，已达标
+      步数：无访问权限
+      步数：无数据
+      {1}/{0}步
+      {0}步，休息日
+      {0}步，{1}
+      今天{0}步
+      今天的步数，{0}前
+      今天的步数
+      步
+      停下，降温
+      连续{0}天
+      {0}，直到{1}
+      日出 {0}
+      雨靴
+      雨衣
+      雷暴
+      帽子和太阳镜
+      雨伞
+      防风衣
+      接下来，{0}后
+      {0}k
+      雷暴
+      雷暴伴大冰雹
+      雷暴伴小冰雹
+      穿轻便宽松衣物
+      照顾儿童和老人
+      保持干燥，避风
+      皮肤发白：进屋
+      打湿皮肤，用风扇
+      头晕恶心：求助
+      汗水不知不觉蒸发
+      用水为皮肤降温
+      意识模糊：呼救
+      口渴时饮水
+      变暖后再看
+      口渴前饮水
+      不要独处
+      {0}，全天
+      待办
+      今天
+      今天
+      明天
+      明天
+      重试
+      12个月
+      未知
+      直到{0}
+      直到{0}
+      无标题
+      今天最高{0}
+      明天最高{0}
+      即将到来
+      请更新健身记录
+      请更新日历
+      请更新提醒事项
+      请更新步数
+      请更新天气
+      {0}前更新
+      {0}更新
+      全天
+      紫外线 {0} {1}
+      {0}，晒伤{1}
+      紫外线 {0}，{1}
+      极高
+      极高
+      {0}起≥3
+      高
+      高
+      紫外线指数
+      紫外线指数{0}，{1}
+      紫外线指数：无数据
+      紫外线指数0，无日照
+      紫外线指数未知
+      低
+      低
+      中等
+      中等
+      紫外线：无数据
+      紫外线
+      ≥3到{0}
+      很高
+      很高
+      {1}为{0}
+      紫外线0，无日照
+      紫外线0，直到{0}
+      极大
+      极大的{0}
+      极小
+      极小的{0}
+      强阵雨
+      维生素D
+      残月
+      亏凸月
+      警告
+      改到室内训练
+      改到室内或清晨训练。不要独自训练。
+      放慢并饮水
+      放慢速度，每20分钟饮水，在凉爽处休息。
+      每小时休息30分钟
+      每小时有一半时间在凉爽处休息。一头痛就停下。
+      经常降温
+      找风扇或凉爽的房间，每半小时饮水。
+      警告
+      蛾眉月
+      盈凸月
+      大衣和帽子
+      厚大衣、帽子、手套
+      外套
+      多层厚大衣，护住耳朵
+      长袖
+      T恤
+      短裤和轻薄衣物
+      减少户外时间
+      毛衣或薄外套
+      天气
+      天气：无数据
+      天气数据过旧
+      周
+      第{0}周，第{1}天
+      第{0}周
+      西经
+      湿球温度
+      湿球温度，
+      湿球温度：无数据，可能不安全
+      湿球温度：无数据
+      湿球温度 {0}
+      湿球温度，{0}
+      风
+      风 {0}
+      风使其−{0}°
+      有风
+      今日最差，{0}
+      """#,
+    starts: [
+      0, 7, 20, 51, 76, 83, 96, 103, 119, 126, 133, 157, 174, 185, 192, 199, 206, 213, 220, 224,
+      249, 259, 266, 279, 286, 308, 315, 328, 335, 348, 358, 389, 423, 451, 494, 522, 535, 543, 553, 560,
+      573, 595, 602, 609, 619, 623, 635, 646, 654, 661, 674, 687, 704, 711, 721, 728, 747, 754, 760, 767,
+      789, 849, 868, 914, 938, 996, 1012, 1055, 1062, 1072, 1085, 1098, 1105, 1133, 1212, 1336, 1380, 1396, 1406, 1425,
+      1434, 1471, 1490, 1506, 1528, 1535, 1554, 1612, 1631, 1698, 1717, 1793, 1809, 1861, 1868, 1881, 1897, 1904, 1911, 1918,
+      1922, 1935, 1951, 1963, 1970, 1977, 1984, 1992, 2008, 2018, 2025, 2050, 2129, 2136, 2161, 2168, 2181, 2188, 2198, 2211,
+      2224, 2231, 2238, 2257, 2294, 2328, 2365, 2387, 2415, 2452, 2459, 2466, 2473, 2486, 2508, 2572, 2594, 2649, 2668, 2738,
+      2757, 2836, 2843, 2850, 2863, 2888, 2905, 2918, 2928, 2938, 2948, 2955, 2959, 2966, 2970, 2977, 2990, 3003, 3010, 3017,
+      3024, 3037, 3048, 3058, 3068, 3078, 3097, 3114, 3122, 3139, 3165, 3179, 3202, 3213, 3223, 3230, 3237, 3241, 3254, 3267,
+      3307, 3383, 3399, 3403, 3413, 3420, 3427, 3440, 3450, 3457, 3464, 3476, 3501, 3514, 3524, 3537, 3556, 3569, 3576, 3583,
+      3590, 3609, 3620, 3627, 3634, 3641, 3654, 3661, 3668, 3679, 3704, 3714, 3730, 3737, 3750, 3763, 3785, 3801, 3817, 3827,
+      3842, 3854, 3865, 3899, 3933, 3967, 3983, 3993, 4015, 4028, 4047, 4063, 4097, 4122, 4129, 4136, 4143, 4147, 4160, 4172,
+      4185, 4189, 4202, 4206, 4222, 4232, 4239, 4252, 4265, 4278, 4285, 4297, 4310, 4326, 4339, 4343, 4350, 4361, 4368, 4378,
+      4391, 4398, 4408, 4415, 4431, 4435, 4445, 4452, 4465, 4472, 4485, 4498, 4511, 4524, 4538, 4542, 4552, 4562, 4569, 4591,
+      4619, 4638, 4654, 4679, 4698, 4720, 4739, 4755, 4768, 4778, 4788, 4798, 4814, 4836, 4855, 4880, 4896, 4918, 4940, 4962,
+      4978, 4994, 5004, 5023, 5045, 5061, 5071, 5081, 5091, 5104, 5120, 5136, 5149, 5162, 5172, 5182, 5189, 5199, 5212, 5222,
+      5235, 5251, 5270, 5286, 5311, 5333, 5343, 5356, 5384, 5397, 5404, 5411, 5416, 5430, 5438, 5445, 5458, 5471, 5475, 5485,
+      5495, 5505, 5518, 5523, 5533, 5540, 5551, 5555, 5570, 5577, 5581, 5591, 5607, 5620, 5660, 5691, 5716, 5723, 5733, 5752,
+      5762, 5769, 5788, 5798, 5805, 5827, 5888, 5901, 5950, 5969, 6003, 6025, 6068, 6075, 6091, 6116, 6132, 6148, 6154, 6159,
+      6178, 6188, 6198, 6205, 6215, 6225, 6232, 6236, 6243, 6250, 6254, 6267, 6280, 6293, 6300, 6310, 6317, 6327, 6334, 6341,
+      6354, 6367, 6374, 6393, 6418, 6437, 6448, 6467, 6480, 6493, 6518, 6534, 6538, 6554, 6567, 6583, 6594, 6601, 6608, 6615,
+      6634, 6641, 6651, 6670, 6675, 6682, 6701, 6720, 6742, 6764, 6786, 6808, 6833, 6855, 6880, 6902, 6924, 6940, 6956, 6972,
+      6985, 6998, 7005, 7012, 7019, 7026, 7033, 7040, 7049, 7056, 7066, 7076, 7086, 7102, 7118, 7131, 7153, 7169, 7191, 7207,
+      7223, 7236, 7246, 7253, 7271, 7287, 7307, 7314, 7321, 7332, 7336, 7340, 7356, 7381, 7409, 7438, 7460, 7464, 7468, 7475,
+      7482, 7504, 7514, 7525, 7532, 7539, 7549, 7572, 7595, 7602, 7615, 7622, 7635, 7645, 7656, 7663, 7673, 7680, 7699, 7751,
+      7767, 7824, 7848, 7915, 7928, 7980, 7987, 7997, 8007, 8023, 8051, 8058, 8089, 8096, 8101, 8123, 8142, 8161, 8168, 8187,
+      8206, 8210, 8232, 8242, 8249, 8262, 8278, 8321, 8346, 8363, 8382, 8386, 8394, 8412, 8419,
+    ])
+
+  static func table(of language: ReaderLanguage) -> WordTable {
     switch language {
+    case .ar: ar
+    case .cs: cs
+    case .da: da
+    case .de: de
+    case .el: el
     case .en: en
+    case .es: es
+    case .fi: fi
+    case .fr: fr
+    case .he: he
+    case .it: it
+    case .ja: ja
+    case .ko: ko
+    case .nb: nb
+    case .nl: nl
+    case .pl: pl
+    case .ptBR: ptBR
+    case .sv: sv
+    case .tr: tr
+    case .uk: uk
+    case .zhHans: zhHans
     }
   }
 }

@@ -5,7 +5,7 @@ import WeaveTime
 
 /// The words of built-in templates and facts in one reader's language; English where there are none in it.
 public struct Words: Sendable, Hashable {
-  public let language: Language
+  public let language: ReaderLanguage
 
   /// What a text takes in place of `{…}`.
   public enum Argument: Sendable, Hashable {
@@ -14,10 +14,10 @@ public struct Words: Sendable, Hashable {
     case number(Int)
   }
 
-  public init(_ language: Language) { self.language = language }
+  public init(_ language: ReaderLanguage) { self.language = language }
 
   /// - Parameter locale: the words are English where there are none of its language.
-  package init(_ locale: Locale) { language = Language(locale) ?? .en }
+  package init(_ locale: Locale) { language = ReaderLanguage(locale) ?? .en }
 
   /// A text without arguments.
   public subscript(_ word: Word) -> String { text(word, []) }

@@ -26,7 +26,7 @@ extension ExpressionFunction {
   ]
 
   private static func localized(_ word: Word, _ values: [Value], in context: EvaluationContext) -> String {
-    let locale = Language(context.locale) == nil ? Locale(identifier: "en") : context.locale
+    let locale = ReaderLanguage(context.locale) == nil ? Locale(identifier: "en") : context.locale
     return Words(locale).text(word, values.map { Words.Argument($0, locale) }) { CountText.text($0, locale) }
   }
 }

@@ -2,7 +2,7 @@
 
 package import FoundationEssentials
 
-extension Language {
+extension ReaderLanguage {
   /// The language of a locale's readers; nil where the templates are not written in it, or in another script of it.
   ///
   /// Regions share a language (`de-AT`), Portuguese has Brazil's words everywhere, and Norwegian those of Bokmål.

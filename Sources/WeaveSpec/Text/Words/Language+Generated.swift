@@ -1,8 +1,0 @@
-// SPDX-License-Identifier: MIT
-// Written by tools/generate-words from the files in Words. Change those.
-// swift-format-ignore-file
-
-/// A language that the built-in templates are written in.
-public enum Language: String, Sendable, Hashable, CaseIterable {
-  case en
-}
