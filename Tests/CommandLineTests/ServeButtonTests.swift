@@ -7,7 +7,7 @@ import Testing
 @Suite struct ServeButtonTests {
   private static let json = ["Content-Type: application/json"]
   private static let bar = #"""
-    "actionBar": {"actions": [
+    "actionBar": {"style": "prominent", "actions": [
       {"id": "5EED0008-0000-4000-8000-000000000001", "title": "Cup", "kind": "incrementVariable", "variableKey": "cups",
        "incrementAmount": 2, "nowFormat": "iso8601"}]},
     """#

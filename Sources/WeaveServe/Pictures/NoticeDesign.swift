@@ -49,7 +49,7 @@ enum NoticeDesign {
     {
       "name": "Mark",
       "layout": {"template": "custom"},
-      "style": {"background": "#FFFFFF", "padding": 0},
+      "style": {"background": "plain", "padding": 0},
       "content": {
         "type": "text", "text": "{{words}}", "font": {"size": 13, "weight": "semibold"}, "foreground": "#000000",
         "lineLimit": 1, "minimumScale": 0.7, "padding": {"horizontal": 4},
