@@ -2,7 +2,7 @@
 
 import FoundationEssentials
 import WeaveDiagnostics
-import WeaveGraphics
+public import WeaveGraphics
 import WeaveJSON
 import WeaveSchema
 import WeaveSpec
