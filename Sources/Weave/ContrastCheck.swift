@@ -46,17 +46,34 @@ struct ContrastCheck {
     let top = max(0, Int(origin.y - run.size * 0.73))
     let bottom = min(pixels.height - 1, Int(origin.y))
     guard left < right, top < bottom else { return nil }
-    var ratios: [Double] = []
+    // Neighbours mostly have one colour, whose ratio is worked out once.
+    var counts: [UInt32: Int] = [:]
+    var last = (color: UInt32(0), count: 0)
     for y in top...bottom {
       for x in left...right {
         let p = pixels.pixel(x: x, y: y)
         guard p.alpha > 250 else { continue }
-        let behind = Color(red: Double(p.red) / 255, green: Double(p.green) / 255, blue: Double(p.blue) / 255)
-        ratios.append(ink.over(behind).contrastRatio(with: behind))
+        let color = UInt32(p.red) << 16 | UInt32(p.green) << 8 | UInt32(p.blue)
+        if color != last.color {
+          if last.count > 0 { counts[last.color, default: 0] += last.count }
+          last = (color, 0)
+        }
+        last.count += 1
       }
     }
-    guard !ratios.isEmpty else { return nil }
-    return ratios.sorted()[ratios.count / 10]
+    if last.count > 0 { counts[last.color, default: 0] += last.count }
+    let ratios = counts.map { color, count in
+      let behind = Color(
+        red: Double(color >> 16 & 255) / 255, green: Double(color >> 8 & 255) / 255, blue: Double(color & 255) / 255)
+      return (ratio: ink.over(behind).contrastRatio(with: behind), count: count)
+    }.sorted { $0.ratio < $1.ratio }
+    // The ratio of the pixel that has a tenth of them before it.
+    var rank = ratios.reduce(0) { $0 + $1.count } / 10
+    for (ratio, count) in ratios {
+      if rank < count { return ratio }
+      rank -= count
+    }
+    return nil
   }
 }
 

@@ -21,8 +21,7 @@ struct ActionAddCommand: ParsableCommand {
         weave action add design.json --variable last_done --time dateOnly --title Done --in-place
       """)
 
-  @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
-  var spec: String
+  @OptionGroup var target: DesignOptions
 
   @Option(help: "Ready buttons, in the place of those that are there; see 'weave action presets'.")
   var preset: ActionPreset?
@@ -45,13 +44,8 @@ struct ActionAddCommand: ParsableCommand {
   @Option(help: "How the buttons look.")
   var style: ActionBarSpec.Style?
 
-  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
-  var design: String?
-
   @Flag(name: .shortAndLong, help: "Write the design back to its file.")
   var inPlace = false
-
-  @OptionGroup(title: "Reading") var reading: ReadingOptions
 
   func validate() throws {
     if (preset == nil) == (variable == nil) { throw ValidationError("Give a --preset, or the --variable of a button.") }
@@ -59,11 +53,11 @@ struct ActionAddCommand: ParsableCommand {
     if let amount, amount == 0 || !(-99...99).contains(amount) {
       throw ValidationError("--amount is from -99 to 99, and not 0.")
     }
-    if inPlace, spec == "-" { throw ValidationError("Standard input cannot be written back to.") }
+    if inPlace, !target.isFile { throw ValidationError("Standard input cannot be written back to.") }
   }
 
   mutating func run() throws {
-    let edit = try DesignEdit(spec, design: design, reading)
+    let edit = try target.edit()
     var new = edit.spec
     var bar = new.actionBar ?? ActionBarSpec([])
     if let preset {
@@ -93,25 +87,19 @@ extension Int {
 struct ActionRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "remove", abstract: "Takes a button from a design.")
 
-  @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
-  var spec: String
+  @OptionGroup var target: DesignOptions
 
   @Option(help: ArgumentHelp("Which button, counted from 1.", valueName: "number"))
   var button: Int
 
-  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
-  var design: String?
-
   @Flag(name: .shortAndLong, help: "Write the design back to its file.")
   var inPlace = false
 
-  @OptionGroup(title: "Reading") var reading: ReadingOptions
-
   mutating func run() throws {
-    let edit = try DesignEdit(spec, design: design, reading)
+    let edit = try target.edit()
     let action = try ActionCommand.action(button, of: edit.spec)
     var new = edit.spec
     new.actionBar?.actions.removeAll { $0.id == action.id }
-    try edit.finish(with: new, inPlace: inPlace && spec != "-")
+    try edit.finish(with: new, inPlace: inPlace && target.isFile)
   }
 }

@@ -31,21 +31,16 @@ struct ActionListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Lists the buttons of a design, what each does, and what its variable holds.")
 
-  @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
-  var spec: String
-
-  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
-  var design: String?
+  @OptionGroup var target: DesignOptions
 
   @Option(help: "Lines for people or a JSON array.")
   var format: OutputFormat = .text
 
   @OptionGroup var place: SnapshotFolderOptions
   @OptionGroup var clock: ClockOptions
-  @OptionGroup(title: "Reading") var reading: ReadingOptions
 
   mutating func run() throws {
-    let spec = try DesignEdit(spec, design: design, reading).spec
+    let spec = try target.edit().spec
     let actions = spec.actionBar?.actions ?? []
     let folder = try place.folder()
     let values = try VariableEditing.values(folder, clock)
@@ -76,21 +71,16 @@ struct ActionRunCommand: ParsableCommand {
     commandName: "run", abstract: "Presses a button of a design's action bar and prints how its variable changes.",
     discussion: "The variable is kept in variables.json of the snapshots; texts show it by its name, {{streak}}.")
 
-  @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
-  var spec: String
+  @OptionGroup var target: DesignOptions
 
   @Option(help: ArgumentHelp("Which button, counted from 1.", valueName: "number"))
   var button: Int
 
-  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
-  var design: String?
-
   @OptionGroup var place: SnapshotFolderOptions
   @OptionGroup var clock: ClockOptions
-  @OptionGroup(title: "Reading") var reading: ReadingOptions
 
   mutating func run() throws {
-    let spec = try DesignEdit(spec, design: design, reading).spec
+    let spec = try target.edit().spec
     let action = try ActionCommand.action(button, of: spec)
     let folder = try place.folder()
     let zone = try VariableEditing.zone(folder, clock)

@@ -6,6 +6,7 @@ import Weave
 import WeaveDiagnostics
 import WeaveGraphics
 import WeaveSpec
+import WeaveSystem
 import WeaveWorkshop
 
 /// `weave photo`: photos cut for each size.
@@ -13,9 +14,10 @@ struct PhotoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "photo", abstract: "Cuts photos for each size of a widget, and looks after albums.",
     discussion: """
-      What stands out in a photo is found; faces, bodies and animals are not, and can be told:
+      What stands out in a photo is found. Faces, bodies and animals are looked for by a program of their own, or can be told:
 
         weave photo crop lake.jpg
+        weave photo crop ana.jpg --detector tools/detect-subjects
         weave photo prepare lake.jpg design.json --face 0.4,0.2,0.1,0.15 --in-place
       """, subcommands: [PhotoCropCommand.self, PhotoPrepareCommand.self, PhotoAlbumCommand.self])
 }
@@ -34,14 +36,41 @@ struct SubjectOptions: ParsableArguments {
   @Option(help: ArgumentHelp("An animal; may be given again.", valueName: "x,y,width,height"))
   var animal: [String] = []
 
-  func validate() throws { _ = try subjects() }
+  @Option(
+    help: ArgumentHelp(
+      "A program that finds faces, bodies and animals, such as tools/detect-subjects.",
+      discussion: "It gets a grey picture (PGM) as its last argument, and prints JSON. What is told goes before it.",
+      valueName: "program"),
+    completion: .file())
+  var detector: String?
 
-  func subjects() throws -> SmartCrop.Subjects {
+  func validate() throws {
+    _ = try subjects()
+    if detector?.isEmpty == true { throw ValidationError("--detector needs a program.") }
+  }
+
+  /// What is told.
+  private func subjects() throws -> SmartCrop.Subjects {
     var subjects = SmartCrop.Subjects()
     subjects.faces = try face.map(Self.rect)
     subjects.bodies = try body.map(Self.rect)
     subjects.animals = try animal.map(Self.rect)
     return subjects
+  }
+
+  /// What is told, and what the detector finds of kinds that nothing is told of.
+  private func subjects(of photo: PixelBuffer) throws -> SmartCrop.Subjects {
+    var told = try subjects()
+    guard let detector else { return told }
+    do throws(FileError) {
+      let found = try SubjectDetector([detector]).subjects(of: photo)
+      if told.faces.isEmpty { told.faces = found.faces }
+      if told.bodies.isEmpty { told.bodies = found.bodies }
+      if told.animals.isEmpty { told.animals = found.animals }
+    } catch {
+      Console.error("weave: warning: \(error); the photo is cut by what stands out\n")
+    }
+    return told
   }
 
   private static func rect(_ text: String) throws -> SmartPhotoSpec.CropRect {
@@ -58,7 +87,7 @@ struct SubjectOptions: ParsableArguments {
   func crop(_ path: String) throws -> (photo: PixelBuffer, crop: SmartCrop) {
     do {
       let photo = try PhotoTheme.photo(try Inputs.read(path, limit: Limits.imageBytes))
-      return (photo, SmartCrop(photo, subjects: try subjects()))
+      return (photo, SmartCrop(photo, subjects: try subjects(of: photo)))
     } catch {
       throw Console.refuse(error)
     }

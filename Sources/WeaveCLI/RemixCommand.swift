@@ -96,7 +96,8 @@ struct RemixCommand: ParsableCommand {
         size: size, canvas: Device.standard.canvas(for: size), scale: 1)
       let variants = try file.variants(
         ofDesign: design, in: environment, world, variables: world.variables, folders, reading.mode, renderer)
-      var remixer = Remixer(variants, seed: seed, rules: rules)
+      let threads = min(Output.processorCount, 4)
+      var remixer = Remixer(variants, seed: seed, rules: rules, threads: threads)
       let remixes = try remixer.next(count)
       if let pick { return try write(pick, of: remixes) }
       guard !remixes.isEmpty else { throw ValidationError("No remix of '\(spec)' shows what the design shows.") }
@@ -174,7 +175,7 @@ extension DesignFile {
     let job = DrawingJob(name: stem, file: self, widget: widget, environment: environment)
     return DesignVariants(
       of: job.request(world, variables: variables, folders), in: design.document, at: index, mode: mode,
-      renderer: renderer)
+      renderer: renderer, fonts: folders.fonts)
   }
 
   /// The place of the one design that is meant.

@@ -43,17 +43,10 @@ struct ThemeExtractCommand: ParsableCommand {
         weave theme apply lake-theme.json note.json --in-place
       """)
 
-  @Argument(
-    help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"), completion: Completions.designs)
-  var spec: String
-
-  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
-  var design: String?
-
-  @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup var target: DesignOptions
 
   mutating func run() throws {
-    let spec = try DesignEdit(spec, design: design, reading).spec
+    let spec = try target.edit().spec
     try Console.out(StyleTheme(of: spec).text)
   }
 }

@@ -34,19 +34,13 @@ struct VariantsShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Lists the sizes, and what each shows otherwise than the base.")
 
-  @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
-  var spec: String
-
-  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
-  var design: String?
+  @OptionGroup var target: DesignOptions
 
   @Option(help: "Lines for people or a JSON object.")
   var format: OutputFormat = .text
 
-  @OptionGroup(title: "Reading") var reading: ReadingOptions
-
   mutating func run() throws {
-    let spec = try DesignEdit(spec, design: design, reading).spec
+    let spec = try target.edit().spec
     if format == .json {
       let members = WidgetSpec.variantSizes.map { size -> (String, OutputValue) in
         guard let changes = spec.differences(of: size) else { return (size.rawValue, .null) }
@@ -70,8 +64,7 @@ struct VariantsDeriveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "derive", abstract: "Gives a size a variant that shows for now what another size shows.")
 
-  @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
-  var spec: String
+  @OptionGroup var target: DesignOptions
 
   @Option(help: "The size that gets a variant.")
   var size: MatchedSet.Key
@@ -79,20 +72,15 @@ struct VariantsDeriveCommand: ParsableCommand {
   @Option(help: "The size that it is taken from.")
   var from: MatchedSet.Key = .medium
 
-  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
-  var design: String?
-
   @Flag(name: .shortAndLong, help: "Write the design back to its file.")
   var inPlace = false
 
-  @OptionGroup(title: "Reading") var reading: ReadingOptions
-
   mutating func run() throws {
-    let edit = try DesignEdit(spec, design: design, reading)
+    let edit = try target.edit()
     if edit.spec.matchedSet?[size] != nil {
       throw ValidationError("'\(edit.spec.name)' has a variant for \(size.rawValue) already; drop it first.")
     }
-    try edit.finish(with: edit.spec.deriving(size, from: from), inPlace: inPlace && spec != "-")
+    try edit.finish(with: edit.spec.deriving(size, from: from), inPlace: inPlace && target.isFile)
   }
 }
 
@@ -101,26 +89,20 @@ struct VariantsDropCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "drop", abstract: "Takes the variant of a size away, so that it shows the base.")
 
-  @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
-  var spec: String
+  @OptionGroup var target: DesignOptions
 
   @Option(help: "The size.")
   var size: MatchedSet.Key
 
-  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
-  var design: String?
-
   @Flag(name: .shortAndLong, help: "Write the design back to its file.")
   var inPlace = false
 
-  @OptionGroup(title: "Reading") var reading: ReadingOptions
-
   mutating func run() throws {
-    let edit = try DesignEdit(spec, design: design, reading)
+    let edit = try target.edit()
     guard edit.spec.matchedSet?[size] != nil else {
       throw ValidationError("'\(edit.spec.name)' has no variant for \(size.rawValue).")
     }
-    try edit.finish(with: edit.spec.dropping(size), inPlace: inPlace && spec != "-")
+    try edit.finish(with: edit.spec.dropping(size), inPlace: inPlace && target.isFile)
   }
 }
 
@@ -135,8 +117,7 @@ struct VariantsSetCommand: ParsableCommand {
       told, and nothing is written.
       """)
 
-  @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
-  var spec: String
+  @OptionGroup var target: DesignOptions
 
   @Argument(help: ArgumentHelp("What to set.", valueName: "key=value"))
   var assignments: [String]
@@ -144,13 +125,8 @@ struct VariantsSetCommand: ParsableCommand {
   @Option(help: "The size.")
   var size: MatchedSet.Key
 
-  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
-  var design: String?
-
   @Flag(name: .shortAndLong, help: "Write the design back to its file.")
   var inPlace = false
-
-  @OptionGroup(title: "Reading") var reading: ReadingOptions
 
   func validate() throws { _ = try changes() }
 
@@ -165,7 +141,7 @@ struct VariantsSetCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    let edit = try DesignEdit(spec, design: design, reading)
+    let edit = try target.edit()
     let base = edit.spec.matchedSet?[size] == nil ? edit.spec.deriving(size, from: .medium) : edit.spec
     let source = SourceText(name: edit.file.source.name, text: Language.formatted(SpecDocument(.single, specs: [base])))
     guard var editor = JSONTextEditor(source) else { throw Exit.designHasErrors }
@@ -178,13 +154,13 @@ struct VariantsSetCommand: ParsableCommand {
       }
     }
     let checked = WidgetCompiler.compile(
-      editor.source, mode: reading.mode, now: ClockOptions.start, folder: edit.file.folder)
-    let found = reading.graded(checked.diagnostics).filter { $0.severity > .note }
+      editor.source, mode: target.reading.mode, now: ClockOptions.start, folder: edit.file.folder)
+    let found = target.reading.graded(checked.diagnostics).filter { $0.severity > .note }
     if !found.isEmpty { Console.error([DiagnosticReport(source: editor.source, diagnostics: found)]) }
     guard let new = checked.output?.document.specs.first, !found.contains(where: { $0.severity == .error }) else {
       throw Exit.designHasErrors
     }
-    try edit.finish(with: new, inPlace: inPlace && spec != "-")
+    try edit.finish(with: new, inPlace: inPlace && target.isFile)
   }
 
   /// JSON, or else a text.
@@ -244,21 +220,15 @@ struct VariantsSplitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "split", abstract: "Writes a design of its own for each size that has a variant, and the base.")
 
-  @Argument(help: "A design file; - reads standard input.", completion: Completions.designs)
-  var spec: String
-
-  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
-  var design: String?
+  @OptionGroup var target: DesignOptions
 
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The folder to write to; files that are there stay.", valueName: "folder"),
     completion: .directory)
   var output = "."
 
-  @OptionGroup(title: "Reading") var reading: ReadingOptions
-
   mutating func run() throws {
-    let edit = try DesignEdit(spec, design: design, reading)
+    let edit = try target.edit()
     do {
       try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
       for (size, spec) in edit.spec.split() {

@@ -10,7 +10,7 @@ enum ReportPage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-2aEgmf+LxQvH8V2UFzs7mrz03W+3XHTkCk9iZNc9tUI='; script-src 'sha256-bu/YgiyJMpCJRZRlBioZy6x3Ed+GJ+HiG00aytgt0c8='; img-src data: 'self' file:; connect-src 'self'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-INN0tFD7vgjo4Vo0PVGrAf2xoYFwkM1Nf4cPzMG7hBs='; script-src 'sha256-WOhCShKN9FlQzFKYAJqa/8WNaNh+hwchXOY9lRUhQp0='; img-src data: 'self' file:; connect-src 'self'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
@@ -158,6 +158,8 @@ button kbd { margin-left: 6px; border-color: currentColor; background: none; col
   display: inline-grid; place-items: center; width: 16px; height: 16px; margin-right: 8px; border-radius: 50%;
   background: var(--changed); color: var(--ground); font-size: 11px; font-weight: 700; line-height: 1;
 }
+#credits { margin: 0; padding: 8px 16px; color: var(--dim); font-size: 12px; }
+#credits a { color: inherit; }
 #environment-note { color: var(--dim); }
 #environment-list { display: flex; flex-wrap: wrap; gap: 2px 20px; padding: 4px 0 0 24px; }
 #environment-list li { font: 12px/18px var(--mono); overflow-wrap: anywhere; }
@@ -1794,6 +1796,17 @@ function drawEnvironment() {
   byID("environment-list").replaceChildren(...lines.map((line) => element("li", {}, line)));
 }
 
+function drawCredits() {
+  const credits = report.credits ?? [];
+  if (credits.length === 0) return;
+  const names = credits.flatMap(({ text, link }, index) => [
+    index > 0 ? ", " : null,
+    /^https:\/\//.test(link ?? "")
+      ? element("a", { href: link, target: "_blank", rel: "noopener noreferrer" }, text) : text,
+  ]);
+  byID("list").append(element("p", { id: "credits" }, "Facts: ", ...names));
+}
+
 function drawSummary() {
   const total = totalOf(STATES);
   const passing = totalOf(["same", "close"]);
@@ -1819,6 +1832,7 @@ function begin() {
   ]));
   drawSummary();
   drawEnvironment();
+  drawCredits();
   drawChips();
   const asked = readAddress();
   if (asked) state.folded.delete(asked.state);

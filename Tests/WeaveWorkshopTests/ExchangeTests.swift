@@ -163,6 +163,15 @@ import WeaveSystem
     #expect(again.bytes.elementsEqual([UInt8](data).dropLast(data.last == 0x0A ? 1 : 0)))
   }
 
+  /// A library of years comes as a whole; more than any has is refused as a whole, and told.
+  @Test func longListsAreTakenWhole() throws {
+    func list(_ count: Int) -> String { "[" + (0..<count).map { #"{"name":"\#($0)"}"# }.joined(separator: ",") + "]" }
+    let many = try read(list(1_200))
+    #expect(many.specs.count == 1_200 && many.specs.last?.name == "1199" && !many.isRefused)
+    let tooMany = try read(list(Limits.libraryDesigns + 1))
+    #expect(tooMany.isRefused && tooMany.report.diagnostics.contains { $0.code == .exchangeTooMany })
+  }
+
   @Test func theNameOfTheFile() {
     var spec = poster("Café: 1/2", "a.jpg")
     #expect(envelope([spec], [:]).fileName == "Café- 1-2-design-2026-09-21T14-13-20Z.wwdesign")

@@ -88,11 +88,13 @@ struct CalendarEvents {
       return
     }
     let (times, excluded) = occurrences(of: master, &budget, add)
+    // What the event says is the same for all of its occurrences, of which there may be thousands.
+    let words = said(by: master)
     for local in times {
       let moment = master.moment(local)
       if overrides[moment] != nil || excluded.contains(moment) { continue }
       guard let change = changes.last(where: { ($0.replaces ?? 0) <= moment }), let from = change.replaces else {
-        keep(master, at: local)
+        keep(master, at: local, words)
         continue
       }
       // The whole rest moves as far as the occurrence that was changed.
@@ -181,18 +183,26 @@ struct CalendarEvents {
 
   // MARK: What is kept
 
-  private mutating func keep(_ event: WrittenEvent, at local: Int) {
+  /// - Parameter words: the event at its first time, where that is made already.
+  private mutating func keep(_ event: WrittenEvent, at local: Int, _ words: CalendarEvent? = nil) {
     let span = event.span(at: local)
     guard window.contains(span) else { return }
+    var occurrence = words ?? said(by: event)
+    occurrence.span = span
+    events.append(occurrence)
+  }
+
+  /// An event at its first time.
+  private func said(by event: WrittenEvent) -> CalendarEvent {
     let component = event.component
-    events.append(
-      CalendarEvent(
-        title: component.line("SUMMARY").map { $0.text.cleanTitle } ?? "Untitled", span: span,
-        location: component.line("LOCATION").flatMap { $0.text.isEmpty ? nil : $0.text },
-        calendarName: calendarName,
-        color: component.line("COLOR").flatMap { CalendarColor.hex($0.value) } ?? color,
-        isCancelled: component.line("STATUS")?.value.uppercased() == "CANCELLED",
-        isTransparent: component.line("TRANSP")?.value.uppercased() == "TRANSPARENT"))
+    return CalendarEvent(
+      title: component.line("SUMMARY").map { $0.text.cleanTitle } ?? "Untitled",
+      span: event.span(at: event.start.seconds),
+      location: component.line("LOCATION").flatMap { $0.text.isEmpty ? nil : $0.text },
+      calendarName: calendarName,
+      color: component.line("COLOR").flatMap { CalendarColor.hex($0.value) } ?? color,
+      isCancelled: component.line("STATUS")?.value.uppercased() == "CANCELLED",
+      isTransparent: component.line("TRANSP")?.value.uppercased() == "TRANSPARENT")
   }
 }
 

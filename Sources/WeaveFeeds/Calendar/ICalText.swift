@@ -14,20 +14,21 @@ struct ICalLine {
 
   /// The value with `\,` `\;` `\\` and `\n` replaced.
   var text: String {
-    guard value.contains("\\") else { return value }
-    var text = ""
+    let escape = UInt8(ascii: "\\")
+    guard value.utf8.contains(escape) else { return value }
+    var bytes: [UInt8] = []
     var isEscaped = false
-    for letter in value {
+    for byte in value.utf8 {
       if isEscaped {
-        text.append(letter == "n" || letter == "N" ? "\n" : letter)
+        bytes.append(byte | 0x20 == UInt8(ascii: "n") ? UInt8(ascii: "\n") : byte)
         isEscaped = false
-      } else if letter == "\\" {
+      } else if byte == escape {
         isEscaped = true
       } else {
-        text.append(letter)
+        bytes.append(byte)
       }
     }
-    return text
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

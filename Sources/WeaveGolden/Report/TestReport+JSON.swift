@@ -25,7 +25,7 @@ extension TestReport {
         "counts",
         .object(CaseResult.State.allCases.map { ($0.rawValue, .integer(outcome.count($0))) })
       ),
-      ("skipped", .integer(outcome.skipped)),
+      ("skipped", .integer(outcome.skipped)), ("credits", creditValues),
       ("cases", .array(outcome.results.map { value(of: $0, picture: picture) })),
     ])
   }

@@ -15,7 +15,7 @@ extension TestReport {
       text += outcome.drift.prefix(10).map { "* \(Self.escaped($0))\n" }.joined() + "\n"
     }
     let shown = notable.filter { $0.state != .close && !$0.isSettled }
-    guard !shown.isEmpty else { return text }
+    guard !shown.isEmpty else { return text + credited }
     text += "| Picture | | What |\n|---|---|---|\n"
     for result in shown.prefix(100) {
       let changes = result.changes.prefix(4).map { change in
@@ -26,7 +26,18 @@ extension TestReport {
       text += "| `\(result.name)` | \(result.state.rawValue) | \(what) |\n"
     }
     if shown.count > 100 { text += "\n… and \(shown.count - 100) more\n" }
-    return text
+    return text + credited
+  }
+
+  /// Whom the facts come from; nothing where nobody is named.
+  private var credited: String {
+    if credits.isEmpty { return "" }
+    let links = credits.prefix(10).map { credit in
+      let text = Self.escaped(credit.text)
+      guard let link = credit.link, !link.contains(where: { "()<> \n".contains($0) }) else { return text }
+      return "[\(text)](\(link))"
+    }
+    return "\nFacts: " + links.joined(separator: ", ") + "\n"
   }
 
   private static func escaped(_ text: String) -> String {

@@ -1302,6 +1302,17 @@ function drawEnvironment() {
   byID("environment-list").replaceChildren(...lines.map((line) => element("li", {}, line)));
 }
 
+function drawCredits() {
+  const credits = report.credits ?? [];
+  if (credits.length === 0) return;
+  const names = credits.flatMap(({ text, link }, index) => [
+    index > 0 ? ", " : null,
+    /^https:\/\//.test(link ?? "")
+      ? element("a", { href: link, target: "_blank", rel: "noopener noreferrer" }, text) : text,
+  ]);
+  byID("list").append(element("p", { id: "credits" }, "Facts: ", ...names));
+}
+
 function drawSummary() {
   const total = totalOf(STATES);
   const passing = totalOf(["same", "close"]);
@@ -1327,6 +1338,7 @@ function begin() {
   ]));
   drawSummary();
   drawEnvironment();
+  drawCredits();
   drawChips();
   const asked = readAddress();
   if (asked) state.folded.delete(asked.state);

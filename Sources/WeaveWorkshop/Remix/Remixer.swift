@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 public import Weave
 import WeaveSpec
+import WeaveSystem
 
 /// Remixes of a design, each compiled from the text that would be written.
 ///
-/// By our rules a variant of which less can be read than of the design is left out and another one drawn.
+/// By our rules a variant of which less can be read than of the design is left out and another one drawn. Threads look at
+/// several at once; which remixes there are, and in which order, does not depend on them.
 public struct Remixer {
   /// A remix, as a file and ready to be drawn.
   public struct Remix: Sendable {
@@ -15,24 +18,71 @@ public struct Remixer {
 
   private let variants: DesignVariants
   private let rules: Rulebook
+  private let threads: Int
   private var generator: RemixGenerator
+  /// Remixes that were looked at and not asked for yet.
+  private var waiting: [Remix] = []
 
-  public init(_ variants: DesignVariants, seed: UInt64, rules: Rulebook) {
+  /// - Parameter threads: how many look at remixes; more than the machine has processors are of no use.
+  public init(_ variants: DesignVariants, seed: UInt64, rules: Rulebook, threads: Int = 1) {
     self.variants = variants
     self.rules = rules
+    self.threads = max(1, threads)
     generator = RemixGenerator(variants.base, seed: seed, rules: rules)
   }
 
   /// The next remixes: fewer where chance brings no more that hold.
   public mutating func next(_ count: Int) throws(RenderError) -> [Remix] {
-    var found: [Remix] = []
     var tries = 0
-    while found.count < count, tries < 12 * count, let look = generator.next() {
-      tries += 1
-      guard let variant = variants.variant(look.spec) else { continue }
-      if rules == .ours, try !variants.holds(variant) { continue }
-      found.append(Remix(look: look, variant: variant))
+    while waiting.count < count, tries < 12 * count {
+      var looks: [RemixVariant] = []
+      // As many as are needed, where each thread has the same to do.
+      let missing = count - waiting.count
+      while looks.count < min((missing + threads - 1) / threads * threads, 12 * count - tries),
+        let look = generator.next()
+      {
+        looks.append(look)
+      }
+      if looks.isEmpty { break }
+      tries += looks.count
+      waiting += try held(looks)
     }
+    defer { waiting.removeFirst(min(count, waiting.count)) }
+    return Array(waiting.prefix(count))
+  }
+
+  /// Those of some looks that hold, in their order.
+  private func held(_ looks: [RemixVariant]) throws(RenderError) -> [Remix] {
+    if threads == 1 || looks.count == 1 || rules != .ours {
+      var found: [Remix] = []
+      for look in looks { if let remix = try Self.remix(look, of: variants, rules) { found.append(remix) } }
+      return found
+    }
+    let recipe = try variants.recipe()
+    let results = Mutex<[Result<Remix?, RenderError>]>(Array(repeating: .success(nil), count: looks.count))
+    let (threads, rules) = (min(threads, looks.count), rules)
+    runOnThreads(threads) { thread in
+      do throws(RenderError) {
+        let own = try recipe.make()
+        for place in stride(from: thread, to: looks.count, by: threads) {
+          let remix = try Self.remix(looks[place], of: own, rules)
+          results.withLock { $0[place] = .success(remix) }
+        }
+      } catch {
+        results.withLock { $0[thread] = .failure(error) }
+      }
+    }
+    var found: [Remix] = []
+    for result in results.withLock({ $0 }) { if let remix = try result.get() { found.append(remix) } }
     return found
+  }
+
+  /// A look as a remix; nil where it cannot be drawn, or does not hold.
+  private static func remix(
+    _ look: RemixVariant, of variants: DesignVariants, _ rules: Rulebook
+  ) throws(RenderError) -> Remix? {
+    guard let variant = variants.variant(look.spec) else { return nil }
+    if rules == .ours, try !variants.holds(variant) { return nil }
+    return Remix(look: look, variant: variant)
   }
 }

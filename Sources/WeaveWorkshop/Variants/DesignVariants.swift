@@ -26,21 +26,55 @@ public final class DesignVariants {
   private let index: Int
   private let mode: WidgetCompiler.Mode
   private let renderer: Renderer
+  private let fonts: String?
   private var faultsOfBase: Int?
 
   /// - Parameters:
   ///   - request: how the design is drawn: its facts, variables and photos.
   ///   - document: the file that it comes from.
   ///   - index: its place among the designs of the file.
+  ///   - fonts: the folder of fonts that the renderer was made with; nil for none.
   public init(
     of request: RenderRequest, in document: SpecDocument, at index: Int, mode: WidgetCompiler.Mode = .strict,
-    renderer: Renderer
+    renderer: Renderer, fonts: String? = nil
   ) {
     self.request = request
     self.document = document
     self.index = index
     self.mode = mode
     self.renderer = renderer
+    self.fonts = fonts
+  }
+
+  /// What another thread makes its own of.
+  struct Recipe: Sendable {
+    var request: RenderRequest
+    var document: SpecDocument
+    var index: Int
+    var mode: WidgetCompiler.Mode
+    var fonts: String?
+    var faultsOfBase: Int
+
+    func make() throws(RenderError) -> DesignVariants {
+      let made = DesignVariants(
+        of: request, in: document, at: index, mode: mode, renderer: try Renderer(fonts: fonts), fonts: fonts)
+      made.faultsOfBase = faultsOfBase
+      return made
+    }
+  }
+
+  /// The same for another thread.
+  func recipe() throws(RenderError) -> Recipe {
+    Recipe(
+      request: request, document: document, index: index, mode: mode, fonts: fonts, faultsOfBase: try mostFaults())
+  }
+
+  /// What a form may have that holds.
+  private func mostFaults() throws(RenderError) -> Int {
+    if let faultsOfBase { return faultsOfBase }
+    let count = try faults(in: request.design, atMost: .max)
+    faultsOfBase = count
+    return count
   }
 
   /// The file with another design in this one's place; nil where that one cannot be drawn.
@@ -57,11 +91,12 @@ public final class DesignVariants {
   /// Whether as much of a variant can be read as of the design itself: no text is cut, reaches over the edge or lacks
   /// contrast that did not before, at three sizes, light and dark.
   public func holds(_ variant: Variant) throws(RenderError) -> Bool {
-    if faultsOfBase == nil { faultsOfBase = try faults(in: request.design) }
-    return try faults(in: variant.widget) <= faultsOfBase ?? 0
+    let most = try mostFaults()
+    return try faults(in: variant.widget, atMost: most) <= most
   }
 
-  private func faults(in widget: CompiledWidget) throws(RenderError) -> Int {
+  /// - Parameter limit: beyond which they are not counted.
+  private func faults(in widget: CompiledWidget, atMost limit: Int) throws(RenderError) -> Int {
     let environment = request.environment
     let moment = Moment(now: environment.now, timeZone: environment.timeZone, locale: environment.locale)
     var request = request
@@ -70,6 +105,7 @@ public final class DesignVariants {
     for environment in RenderEnvironment.phone(at: moment) {
       request.environment = environment
       count += try renderer.legibility(of: request).count
+      if count > limit { return count }
     }
     return count
   }

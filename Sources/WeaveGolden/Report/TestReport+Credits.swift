@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveData
+import WeaveDiagnostics
+
+extension TestReport {
+  /// Whom the facts of the pictures come from, as their licences want it shown.
+  struct Credit: Hashable {
+    var text: String
+    /// The licence or the service; nil where the snapshot names no address of the web.
+    var link: String?
+  }
+
+  /// Each source once, by its text.
+  var credits: [Credit] {
+    var found: Set<Credit> = []
+    for facts in outcome.results.compactMap(\.item?.snapshots) {
+      let sources = [
+        (facts.weather?.attribution, facts.weather?.attributionURL),
+        (facts.air?.attribution, facts.air?.attributionURL),
+        (facts.ozone?.attribution, facts.ozone?.attributionURL),
+        (facts.location?.attribution, facts.location?.attributionURL),
+      ]
+      for case (let text?, let link) in sources where !text.isEmpty {
+        found.insert(Credit(text: text, link: link.flatMap { $0.hasPrefix("https://") ? $0 : nil }))
+      }
+    }
+    return found.sorted { ($0.text, $0.link ?? "") < ($1.text, $1.link ?? "") }
+  }
+
+  /// The same as values of `report.json`.
+  var creditValues: OutputValue {
+    .array(credits.map { .compacted([("text", .string($0.text)), ("link", .optional($0.link))]) })
+  }
+}

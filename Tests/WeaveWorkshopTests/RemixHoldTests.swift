@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import Weave
+import WeaveDiagnostics
+import WeaveResolve
+import WeaveSpec
+
+@testable import WeaveWorkshop
+
+/// Remixes by our rules are valid, drawable, and keep what can be read; `tools/bench/workshop --remixes 1000` looks at more.
+@Suite struct RemixHoldTests {
+  @Test func remixesHold() throws {
+    let now = Date(timeIntervalSince1970: 1_774_703_130)
+    let text = #"{"name": "Lake", "primaryText": "Hello", "secondaryText": "World", "symbol": {"name": "sparkles"}}"#
+    let design = try #require(WidgetCompiler.compile(SourceText(name: "note.json", text: text), now: now).output)
+    let moment = Moment(now: now, timeZone: .gmt, locale: Locale(identifier: "en_US"))
+    let environments = RenderEnvironment.phone(at: moment)
+    let renderer = try Renderer()
+    var request = RenderRequest(
+      design: try #require(design.widgets.first ?? nil), environment: environments[0],
+      photos: PhotoFolder(designFolder: ""))
+    func unreadable(_ widget: CompiledWidget) throws -> Int {
+      request.design = widget
+      return try environments.reduce(0) { count, environment in
+        request.environment = environment
+        let drawn = try renderer.render(request)
+        #expect(drawn.output != nil && !drawn.hasErrors)
+        return count + (try renderer.legibility(of: request).count)
+      }
+    }
+    let before = try unreadable(request.design)
+    let variants = DesignVariants(of: request, in: design.document, at: 0, renderer: renderer)
+    var remixer = Remixer(variants, seed: 11, rules: .ours)
+    let remixes = try remixer.next(6)
+    #expect(remixes.count == 6)
+    // Threads change nothing.
+    var shared = Remixer(variants, seed: 11, rules: .ours, threads: 2)
+    let others = try shared.next(3) + shared.next(3)
+    #expect(others.map(\.variant.text) == remixes.map(\.variant.text))
+    for remix in remixes {
+      #expect(try unreadable(remix.variant.widget) <= before, "\(remix.look.title)")
+      let again = WidgetCompiler.compile(SourceText(name: "remix.json", text: remix.variant.text), now: now)
+      #expect(again.output != nil && !again.hasErrors)
+    }
+  }
+}
