@@ -159,7 +159,7 @@ extension Placement.Surroundings {
       inside.clip = Placement.Clip(frame: frame, outline: outline, isWidget: isWidget)
     case .opacity(let opacity): inside.opacity *= opacity
     case .rotation(let degrees): inside.isTurned = isTurned || degrees.truncatingRemainder(dividingBy: 360) != 0
-    case .border, .shadow, .blur, .backdrop, .label: break
+    case .border, .shadow, .blur, .backdrop, .label, .dither: break
     }
     return inside
   }
