@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import WeaveEdit
 
 /// What is offered at a place, and what becomes of the text.
 @Suite struct CompletionTests {
