@@ -111,10 +111,10 @@ import WeaveEdit
 
   @Test func ofManyNamesThoseThatHoldTheLetters() {
     let all = MarkedDesign(#"{ "primaryText": "{{‸}}" }"#).list
-    let some = MarkedDesign(#"{ "primaryText": "{{wethtemp‸}}" }"#).list
+    let some = MarkedDesign(#"{ "primaryText": "{{weathtemq‸}}" }"#).list
     #expect(!all.isIncomplete)
     #expect(some.isIncomplete)
-    #expect(some.items.contains { $0.label == "__weather_temp" } == false)
+    #expect(!some.items.contains { $0.label == "__weather_temp" })
     #expect(MarkedDesign(#"{ "primaryText": "{{weathtemp‸}}" }"#).labels.contains("__weather_temp"))
     #expect(some.items.count < all.items.count / 4)
   }
