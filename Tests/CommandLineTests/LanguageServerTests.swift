@@ -193,7 +193,8 @@ import Testing
     let client = try LanguageClient(in: folder)
     try client.begin()
     let address = "file://\(folder.path)/card.json"
-    let text = #"{ "layout": { "template": "custom" }, "content": { "type": "symbol", "name": "flame.fill" } }"#
+    let text =
+      #"{ "layout": { "template": "custom" }, "content": { "type": "vstack", "children": [{ "type": "symbol", "name": "flame.fill" }, { "type": "text", "text": "A" }] } }"#
     try client.open(address, text)
     #expect(try client.diagnostics(of: address, version: 1).isEmpty)
     try client.change(address, version: 2, [["text": text.replacingOccurrences(of: "flame", with: "flme")]])

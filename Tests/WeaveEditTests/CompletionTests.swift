@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import WeaveEdit
 
 /// What is offered at a place, and what becomes of the text.
 @Suite struct CompletionTests {
@@ -110,10 +111,10 @@ import Testing
 
   @Test func ofManyNamesThoseThatHoldTheLetters() {
     let all = MarkedDesign(#"{ "primaryText": "{{‸}}" }"#).list
-    let some = MarkedDesign(#"{ "primaryText": "{{wethtemp‸}}" }"#).list
+    let some = MarkedDesign(#"{ "primaryText": "{{weathtemq‸}}" }"#).list
     #expect(!all.isIncomplete)
     #expect(some.isIncomplete)
-    #expect(some.items.contains { $0.label == "__weather_temp" } == false)
+    #expect(!some.items.contains { $0.label == "__weather_temp" })
     #expect(MarkedDesign(#"{ "primaryText": "{{weathtemp‸}}" }"#).labels.contains("__weather_temp"))
     #expect(some.items.count < all.items.count / 4)
   }
