@@ -9665,7 +9665,7 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "weatherRainChart",
-            "with": { "chartWidth": "=isTall ? width - 92 : width - 32", "chartHeight": "=isSmall ? 40 : isMedium ? clamp(52 + height - 158 - (textScale - 1) * 80, 24, 52) : max(height - (width < 320 ? 276 : 260) - (textScale - 1) * 130, 40)" },
+            "with": { "chartWidth": "=isTall ? width - 16 - 76 * max(1, textScale) : width - 32", "chartHeight": "=isSmall ? 40 : isMedium ? clamp(52 + height - 158 - (textScale - 1) * 80, 24, 52) : max(height - (width < 320 ? 276 : 260) - (textScale - 1) * 240, 40)" },
             "margin": { "top": { "small": 0, "default": 4 } }
           },
           { "when": "=isTall and count(weather.hourly) > 1", "type": "shape", "fill": "=hairline", "frame": { "height": 1 }, "margin": { "top": 14, "bottom": 10 } },
@@ -10251,8 +10251,8 @@ extension BuiltinTemplates {
                     "text": "=localized('airAndHumidity', (__weather_temp ?? '–') + '°', localized('percent', __weather_humidity ?? '–'))",
                     "font": { "style": "footnote", "weight": "medium", "tabular": true },
                     "foreground": "=paint.soft",
-                    "lineLimit": 1,
-                    "minimumScale": 0.7
+                    "lineLimit": 2,
+                    "minimumScale": 0.92
                   }
                 ]
               }
@@ -10387,7 +10387,7 @@ extension BuiltinTemplates {
             ]
           },
           { "type": "spacer" },
-          { "type": "use", "template": "wetBulbMeter", "with": { "thickness": 6 } }
+          { "type": "use", "template": "wetBulbMeter", "with": { "thickness": 6 }, "layoutPriority": 2 }
         ]
       }
       """#,

@@ -15,14 +15,6 @@ enum StrainedFacts: String, CaseIterable, CustomTestStringConvertible {
   /// Friday 20 November 2026, 09:41 UTC, as in `RenderEnvironment.fixed`.
   static let now = Date(timeIntervalSince1970: 1_795_167_660)
 
-  /// Words that whoever keeps the facts chose, which a widget may cut.
-  static let ownWords: Set<String> = [
-    longPlace, "Quarterly planning with the studios in Lisbon and Kraków, part two of three",
-    "Großer Sitzungssaal im Dachgeschoss, links vom Aufzug", "Birthday of Great-Aunt Hildegard-Magdalena",
-    "Remember to ask the landlord about the broken radiator valve in the small bedroom",
-    "Betriebskostenabrechnungsunterlagen zusammensuchen", "Haushalt und Wohnung",
-  ]
-
   private static let longPlace = "Taumatawhakatangihangakoauauotamatea"
 
   func snapshots() throws -> Snapshots {
@@ -120,7 +112,7 @@ enum StrainedFacts: String, CaseIterable, CustomTestStringConvertible {
   }
 
   private func steps(today: Int, history: Int, goals: (weekday: Int, weekend: Int)) -> String {
-    let days = (1..<371).map { back -> [String: Any] in
+    let days = (1..<371).reversed().map { back -> [String: Any] in
       ["day": Self.day(-back), "steps": history + back * 7_919 % 9_000 - 4_500]
     }
     return json([
@@ -149,8 +141,8 @@ enum StrainedFacts: String, CaseIterable, CustomTestStringConvertible {
       ]
     }
     let allDay: [String: Any] = [
-      "title": "Birthday of Great-Aunt Hildegard-Magdalena", "start": Self.day(0), "end": Self.day(1), "isAllDay": true,
-      "color": "#34C759", "calendar": "Family",
+      "title": "Birthday of Great-Aunt Hildegard-Magdalena", "firstDay": Self.day(0), "color": "#34C759",
+      "calendar": "Family",
     ]
     return json(["version": 1, "generatedAt": Self.instant(-1), "events": events + [allDay]])
   }
