@@ -75,7 +75,8 @@ extension DiagnosticCode {
 
   public static let playlistFile = DiagnosticCode(
     "W1623", .error, "file of a playlist that cannot be shown",
-    "What an entry shows is a board or a design in the playlist's folder or below it. A display has nothing to show in its turn.")
+    "What an entry shows is a board or a design in the playlist's folder or below it. A display has nothing to show in its turn."
+  )
 
   public static let boardCodes: [DiagnosticCode] = [
     boardUnknownKey, boardMisplacedKey, boardMissingKey, boardWrongType, boardUnknownToken, boardOutOfRange,
