@@ -29,7 +29,7 @@ struct InkChoice {
   /// Colourfulness in OKLab under which a colour is a grey to those who chose it.
   private static let grey: Float = 0.04
   /// OKLab distance up to which one colour passes for another.
-  private static let alike: Float = 0.2
+  private static let alike: Float = 0.18
   /// OKLab distance under which two colours are one to the eye.
   private static let same: Float = 0.01
   /// Difference of lightness in a design up to which a thing is only a hint, such as the track of a bar.

@@ -14,7 +14,8 @@ struct OrderedInks {
 
   /// The ink of a pixel: red in the lowest byte, then green and blue.
   mutating func ink(of pixel: UInt32, x: Int, y: Int) -> UInt8 {
-    let key = pixel >> 2 & 0x3F3F3F
+    func part(_ shift: UInt32) -> UInt32 { (((pixel >> shift & 0xFF) * 63 + 127) / 255) << shift }
+    let key = part(0) | part(8) | part(16)
     let place = (y & 7) << 3 | x & 7
     if let inks = known[key] { return inks[place] }
     let inks = pattern(key)
