@@ -13,7 +13,9 @@ extension RenderEnvironment {
   public func inLanguage(of widget: WidgetSpec) -> RenderEnvironment {
     guard widget.layout.template.hasWordsOfItsOwn else { return self }
     var environment = self
-    environment.locale = Self.templateLocale(locale)
+    // How a time is told in a sentence is known of English alone.
+    let isSentence = widget.layout.template == .clockWord
+    environment.locale = isSentence ? Self.english(locale) : Self.templateLocale(locale)
     return environment
   }
 }

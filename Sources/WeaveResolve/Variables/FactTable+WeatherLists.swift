@@ -28,7 +28,7 @@ extension FactTable {
     // Minutes that are over are in no curve of the hour ahead, whatever the moment is.
     if !minutesAhead.isEmpty {
       record["rain"] = RainCurve(weather, from: context.runningMinute)?.record(
-        context.rainPhrase, known: Double(context.nextHour?.knownMinutes ?? 0) / 60)
+        context.rainPhrase, known: Double(context.nextHour?.knownMinutes ?? 0) / 60, in: context.words)
     }
     return .record(record)
   }

@@ -73,13 +73,13 @@ extension RainCurve {
   ]
 
   /// The record that designs read.
-  func record(_ phrase: RainPhrase?, known: Double = 1) -> Value {
+  func record(_ phrase: RainPhrase?, known: Double = 1, in words: Words) -> Value {
     let peak = heights.compactMap { $0 }.max() ?? 0
     var record: [String: Value] = [
       "is_wet": .bool(peak > 0), "curve": .list(heights.map { $0.map(Value.number) ?? .missing }),
       "certainty": .list(certainty.map(Value.number)), "now": .number((heights.first ?? nil) ?? 0),
       "peak": .number(peak), "reference_mmh": .number(scale.top), "known": .number(known),
-      "guides": .list(guides.map { .record(["title": .string($0.title), "height": .number($0.height)]) }),
+      "guides": .list(guides.map { .record(["title": .string(words.translated($0.title)), "height": .number($0.height)]) }),
     ]
     if peak > 0, let minute = heights.firstIndex(of: peak) {
       record["peak_at"] = .number((Double(minute) + 0.5) / 60)

@@ -74,6 +74,7 @@ struct RandomDesign: RandomNumberGenerator {
       let low = max(range.lowerBound, -1_000)
       return String(Int.random(in: low...max(low, min(range.upperBound, 1_000)), using: &self))
     case .number(let range): return number(range)
+    case .share: return pick(["\"50%\"", "\"0%\"", "\"1000%\"", "12", "\"=width / 2\""], else: "1")
     case .token(let words): return "\"\(pick(words, else: "nope"))\""
     case .uuid: return "\"00000000-0000-4000-8000-00000000000\(Int.random(in: 0...9, using: &self))\""
     case .date, .moment: return "\"2026-03-28T14:05:00Z\""
