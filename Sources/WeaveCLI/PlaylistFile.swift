@@ -55,6 +55,9 @@ struct PlaylistFile {
     return files.filter { FileManager.default.fileExists(atPath: $0) }
   }
 
+  /// Whether all that it names is there.
+  var canBeShown: Bool { !diagnostics.contains { $0.severity == .error } }
+
   var report: DiagnosticReport { DiagnosticReport(source: source, diagnostics: diagnostics) }
 
   /// The path of a file that the playlist names.

@@ -7,8 +7,9 @@ import WeaveResolve
 /// The designs that are named on a command line, those that playlists show among them; each file is read once.
 final class ShownDesigns {
   private let reading: ReadingOptions
-  private var designs: [String: DesignFile] = [:]
-  private var playlists: [String: PlaylistFile?] = [:]
+  /// By the bytes of their paths: two spellings of an é are two files.
+  private var designs: [[UInt8]: DesignFile] = [:]
+  private var playlists: [[UInt8]: PlaylistFile?] = [:]
   /// Whether a file had errors, which were printed.
   private(set) var hasErrors = false
   /// All files that were read.
@@ -35,7 +36,7 @@ final class ShownDesigns {
       return try design(at: path).jobs(environments, isAsked: isAsked)
     }
     if tells { Console.error(playlist.account(in: world)) }
-    guard let showing = playlist.showing(in: world), let show = showing.show else { return [] }
+    guard playlist.canBeShown, let showing = playlist.showing(in: world), let show = showing.show else { return [] }
     let file = try design(at: playlist.path(of: show))
     return file.jobs(environments, isAsked: isAsked).map { job in
       var job = job
@@ -46,9 +47,9 @@ final class ShownDesigns {
 
   /// The playlist of a file, whose mistakes are printed when it is read; nil for a design.
   private func playlist(at path: String) throws -> PlaylistFile? {
-    if let known = playlists[path] { return known }
+    if let known = playlists[Array(path.utf8)] { return known }
     let loaded = try PlaylistFile.load(path, reading: reading)
-    playlists[path] = loaded
+    playlists[Array(path.utf8)] = loaded
     if let loaded {
       files.insert(path)
       let told = loaded.diagnostics.filter { $0.severity > .note }
@@ -59,9 +60,9 @@ final class ShownDesigns {
   }
 
   private func design(at path: String) throws -> DesignFile {
-    if let known = designs[path] { return known }
+    if let known = designs[Array(path.utf8)] { return known }
     let file = try DesignFile.load(path, reading: reading)
-    designs[path] = file
+    designs[Array(path.utf8)] = file
     files.insert(path)
     file.printReport()
     hasErrors = hasErrors || file.report.diagnostics.contains { $0.severity == .error }

@@ -67,6 +67,7 @@ public struct WidgetResolver {
     var variables = variables
     if let year = album.choice?.year { variables[FactTable.albumYear] = .number(Double(year)) }
     var scope = VariableScope(facts: facts, samples: spec.variables.mapValues(\.value), given: variables)
+    scope.strings = spec.parts.strings
     let log = ReadLog(keepsReads: memory != nil)
     scope.log = log
     let budget = EvaluationBudget()

@@ -9717,7 +9717,7 @@ extension BuiltinTemplates {
                         "comment": "Where two lines lie close together, the upper one has the word.",
                         "type": "text",
                         "text": "=guide.title",
-                        "opacity": "=index + 1 < count(weather.rain.guides) and (weather.rain.guides[index + 1].height - guide.height) * (chartHeight - 2) < 13 ? 0 : 1",
+                        "opacity": "=index + 1 < count(weather.rain.guides) and (weather.rain.guides[index + 1].height - guide.height) * (chartHeight - 2) < 13 * textScale ? 0 : 1",
                         "font": "caption2",
                         "foreground": "=quiet"
                       }
@@ -9791,9 +9791,9 @@ extension BuiltinTemplates {
                   { "type": "text", "text": "=localized('minutesShort', 60)" }
                 ]
               },
-              { "when": "=not isSmall", "type": "text", "text": "=localized('minutesShort', 15)", "offset": { "x": "=chartWidth * -0.25" } },
-              { "type": "text", "text": "=localized('minutesShort', 30)" },
-              { "when": "=not isSmall", "type": "text", "text": "=localized('minutesShort', 45)", "offset": { "x": "=chartWidth * 0.25" } }
+              { "when": "=not isSmall and textScale <= 1.2", "type": "text", "text": "=localized('minutesShort', 15)", "offset": { "x": "=chartWidth * -0.25" } },
+              { "when": "=chartWidth >= 110 * textScale", "type": "text", "text": "=localized('minutesShort', 30)" },
+              { "when": "=not isSmall and textScale <= 1.2", "type": "text", "text": "=localized('minutesShort', 45)", "offset": { "x": "=chartWidth * 0.25" } }
             ]
           }
         ]

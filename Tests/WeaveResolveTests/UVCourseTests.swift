@@ -28,7 +28,7 @@ import WeaveTime
       conditions.uvIndex = index
       return WeatherHour(date: moment("06:00").addingTimeInterval(Double(hour) * 3_600), conditions: conditions)
     }
-    return World.facts(world, now: moment(clock), locale: "fr_FR").value(for: key)?.text
+    return World.facts(world, now: moment(clock), locale: "en_IE").value(for: key)?.text
   }
 
   /// Half an hour after 2 and before 3 it is 2.5, which is 3 in whole numbers: moderate, from that minute on.

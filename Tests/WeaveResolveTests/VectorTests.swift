@@ -147,7 +147,7 @@ enum Vectors {
         date: now.addingTimeInterval(Double(offset) * 60), precipitation: rain[offset]?.0 ?? 0,
         precipitationChance: rain[offset].flatMap(\.1))
     }
-    guard case .record(let record)? = RainCurve(weather, from: now)?.record(nil) else { return nil }
+    guard case .record(let record)? = RainCurve(weather, from: now)?.record(nil, in: Words(.en)) else { return nil }
     return record
   }
 

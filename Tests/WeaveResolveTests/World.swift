@@ -16,7 +16,7 @@ enum World {
   static func instant(_ text: String) -> Date { InstantText.date(text) ?? .distantPast }
 
   static func facts(
-    _ snapshots: Snapshots = full, now: Date = now, zone: TimeZone = zone, locale: String = "fr_FR"
+    _ snapshots: Snapshots = full, now: Date = now, zone: TimeZone = zone, locale: String = "en_IE"
   ) -> FactVariables {
     FactVariables(snapshots: snapshots, now: now, timeZone: zone, locale: Locale(identifier: locale))
   }

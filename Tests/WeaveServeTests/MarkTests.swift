@@ -25,7 +25,7 @@ import WeavePanel
 
   private func household(_ panel: String, _ more: String = "") throws -> Household {
     try Household(
-      ["clock.json": Household.text("{{__time}}")],
+      ["clock.json": Household.text("Bread and milk")],
       [#"{"name": "hall", "panel": "\#(panel)", "shows": "clock.json"\#(more)}"#], at: "2026-03-28T14:00:00Z")
   }
 
@@ -75,7 +75,7 @@ import WeavePanel
     // The same words are the same picture, and a mended design is one without.
     household.clock.now += 60
     #expect(try await shown(household).tag == kept.tag)
-    try write(Household.text("{{__time}}"), household)
+    try write(Household.text("Bread"), household)
     household.clock.now += 60
     let mended = try await shown(household)
     #expect(mended.tag != kept.tag)

@@ -87,6 +87,13 @@ extension DiagnosticCode {
     `component` and `styles` name what stands under `components` and `styles` of the design, or of a file that it includes. \
     Nothing there has this name.
     """)
+  public static let contentStrings = DiagnosticCode(
+    "W0338", .error, "texts by language that are not whole",
+    """
+    `strings` has a text under each language, or its plural forms by category: `zero`, `one`, `two`, `few`, `many` and `other`. \
+    `other` is always there, as it stands for every number that has no form of its own. All languages say the same: their \
+    braces have the names that those of the first language have, and a text that a language lacks is taken from the first.
+    """)
   public static let contentCycle = DiagnosticCode(
     "W0331", .error, "a component that uses itself",
     """
@@ -152,8 +159,8 @@ extension DiagnosticCode {
     contentNotANode, contentUnknownType, contentUnknownKey, contentMissingKey, contentWrongType,
     contentUnknownToken, contentOutOfRange, contentUnknownColor, contentUnknownTemplate, contentTooDeep,
     contentTooMany, contentTextForms, contentValue, contentNotFinite, contentDuplicateName, contentEmpty,
-    contentNothing, contentUnknownPart, contentCycle, contentArgument, contentUnknownSlot, contentReservedName,
-    contentSlotOutside, contentPathData, contentCode, contentNoValues, contentNoAmount,
+    contentNothing, contentUnknownPart, contentStrings, contentCycle, contentArgument, contentUnknownSlot,
+    contentReservedName, contentSlotOutside, contentPathData, contentCode, contentNoValues, contentNoAmount,
     contentWidget,
   ]
 }

@@ -103,7 +103,9 @@ extension FactTable {
   ) -> FactKey {
     key(name, .text, summary) { context in
       if let told, let hazard = context.heatHazard { return context.told(told(hazard)) }
-      return context.heatStress(context.heatActivity).flatMap { context.told(value($0, context.heatActivity)) }
+      let text = context.heatStress(context.heatActivity).flatMap { value($0, context.heatActivity) }
+      // Names and colours are the same in every language; templates ask for them.
+      return told == nil ? FactText.text(text) : context.told(text)
     }
   }
 

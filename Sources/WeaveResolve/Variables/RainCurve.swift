@@ -79,7 +79,8 @@ extension RainCurve {
       "is_wet": .bool(peak > 0), "curve": .list(heights.map { $0.map(Value.number) ?? .missing }),
       "certainty": .list(certainty.map(Value.number)), "now": .number((heights.first ?? nil) ?? 0),
       "peak": .number(peak), "reference_mmh": .number(scale.top), "known": .number(known),
-      "guides": .list(guides.map { .record(["title": .string(words.translated($0.title)), "height": .number($0.height)]) }),
+      "guides": .list(
+        guides.map { .record(["title": .string(words.translated($0.title)), "height": .number($0.height)]) }),
     ]
     if peak > 0, let minute = heights.firstIndex(of: peak) {
       record["peak_at"] = .number((Double(minute) + 0.5) / 60)

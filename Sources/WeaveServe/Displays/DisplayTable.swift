@@ -52,7 +52,7 @@ public enum DisplayTable {
         "warnings", .array(.token(Display.Warning.allCases.map(\.rawValue))), default: "[]",
         "What is said on its picture: `battery` where its own is low, `lost` where other displays have not come."),
       Field(
-        "specialFunction", .token(Display.SpecialFunction.allCases.map(\.rawValue)), default: "none",
+        "specialFunction", .token(Display.SpecialFunction.allCases.map(\.rawValue)), default: "\"none\"",
         "What a double click of the button does on a display of TRMNL; `guest_mode` needs `guest`."),
       Field("guest", .string, "What it shows to guests, a file as `shows` is one."),
       Field("variables", .map(.any), "Values for the design, by name; they go before all others."),

@@ -203,12 +203,15 @@ extension ContentParser {
   // MARK: Texts and expressions
 
   private mutating func template(_ text: String, _ json: JSONNode) -> Property {
-    Property(.template(TextTemplate(text, dialect: .own)), at: place(json.range))
+    let template = TextTemplate(text, dialect: .own)
+    for case .expression(_, let expression?) in template.tokens.map(\.base) { checkTexts(of: expression, json) }
+    return Property(.template(template), at: place(json.range))
   }
 
   private mutating func expression(_ text: String, _ json: JSONNode) -> Property? {
     let (expression, issues) = Expression.parse(String(text.dropFirst()), strict: true)
     for issue in issues { report(issue, shiftedBy: 1, json) }
+    if let expression { checkTexts(of: expression, json) }
     return expression.map { Property(.expression($0), at: place(json.range)) }
   }
 

@@ -20,6 +20,8 @@ public struct ContentParser {
   var openSlots: Set<String>?
   var colors: [String: Property] = [:]
   var styles: [String: [String: Property]] = [:]
+  /// The texts of the design's own.
+  var strings: DesignStrings?
 
   private init(source: SourceText?, parts: DesignParts = DesignParts()) {
     self.source = source
@@ -45,6 +47,7 @@ public struct ContentParser {
   ) -> Checked<DesignContent> {
     var parser = ContentParser(source: source, parts: parts)
     parser.readColorsAndStyles()
+    parser.readStrings()
     let node = parser.node(root, path: path, depth: 0)
     parser.readUnusedComponents()
     return Checked(node.map { DesignContent(root: $0, colors: parser.colors) }, parser.diagnostics)

@@ -37,6 +37,7 @@ struct ObjectWriter {
       ("primaryText", .text(spec.primaryText)),
       ("remindersConfig", spec.remindersConfig.map(reminders)),
       ("secondaryText", spec.secondaryText.map { .text($0) }),
+      ("strings", spec.parts.objects["strings"]),
       ("style", style(spec.style)),
       ("styles", spec.parts.objects["styles"]),
       ("symbol", spec.symbol.map(symbol)),

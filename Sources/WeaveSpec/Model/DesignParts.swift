@@ -3,13 +3,15 @@
 public import WeaveDiagnostics
 public import WeaveJSON
 
-/// What a design names to use it in several places, unread: components, styles and colours of its own.
+/// What a design names to use it in several places, unread: components, styles, colours and texts of its own.
 public struct DesignParts: Sendable, Hashable {
   /// The keys of a design, and of a file of parts, under which they stand.
-  public static let keys = ["components", "styles", "colors"]
+  public static let keys = ["components", "styles", "colors", "strings"]
 
   /// The object of each key that is there.
   public var objects: [String: JSONNode]
+  /// Whether some come from a file that several designs may share.
+  var areShared = false
 
   public init(objects: [String: JSONNode] = [:]) { self.objects = objects }
 
@@ -18,9 +20,16 @@ public struct DesignParts: Sendable, Hashable {
     if case .object(let members)? = objects[key]?.value { members } else { [] }
   }
 
+  /// The texts by language.
+  public var strings: DesignStrings? {
+    let strings = DesignStrings(objects["strings"])
+    return strings.isEmpty ? nil : strings
+  }
+
   /// These parts with those of an included file: where both have a name, this design's own stands.
   func adding(_ included: DesignParts) -> DesignParts {
     var sum = self
+    sum.areShared = true
     for key in Self.keys {
       guard let others = included.objects[key], !included.members(key).isEmpty else { continue }
       let own = members(key)

@@ -19,8 +19,19 @@ public struct TypeScale: Sendable, Hashable {
   /// The names of the styles, with their steps.
   public var steps: [(name: String, step: Int)]
 
-  public static func == (a: TypeScale, b: TypeScale) -> Bool { a.json == b.json }
-  public func hash(into hasher: inout Hasher) { hasher.combine(json) }
+  public static func == (a: TypeScale, b: TypeScale) -> Bool {
+    a.base == b.base && a.ratio == b.ratio && a.steps.elementsEqual(b.steps, by: ==)
+      && a.font.mapValues(\.stringValue) == b.font.mapValues(\.stringValue)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(base)
+    hasher.combine(ratio)
+    for (name, step) in steps {
+      hasher.combine(name)
+      hasher.combine(step)
+    }
+  }
 
   private static let fontKeys = ["design", "family", "weight"]
 

@@ -69,7 +69,7 @@ public struct LayoutAuthor {
       request.environment = environment
       do throws(RenderError) {
         let drawn = try renderer.render(request)
-        let errors = drawn.diagnostics.filter { $0.severity == .error }
+        let errors = drawn.diagnostics.filter { $0.severity == .error || $0.code == .assetUnknownSymbol }
         let found = try errors.isEmpty ? renderer.legibility(of: request) : errors
         faults += Self.faults(found).map { "\(environment.size.rawValue), \(environment.appearance.rawValue): \($0)" }
       } catch {

@@ -35,7 +35,7 @@
     (weave-check (string-match-p "Now `12`" (plist-get (plist-get hover :contents) :value)) "hover"))
   (let* ((list (jsonrpc-request server :textDocument/completion (eglot--TextDocumentPositionParams)))
          (labels (mapcar (lambda (item) (plist-get item :label)) (plist-get list :items))))
-    (weave-check (and (member "count" labels) (member "__weather_temp" labels)) "completion"))
+    (weave-check (and (member "count" labels) (member "__calendar_today_count" labels)) "completion"))
   (weave-go "\"layo")
   (let ((actions (eglot-code-actions (point) (point) "quickfix")))
     (weave-check (equal (plist-get (aref (vconcat actions) 0) :title) "Replace with `layout`") "fix offered")

@@ -43,7 +43,7 @@ check(hover.contents.value:find('Now `12`') ~= nil, 'hover')
 local list = ask('textDocument/completion', 2, 25)
 local labels = {}
 for _, item in ipairs(list.items) do labels[item.label] = item end
-check(labels['count'] ~= nil and labels['__weather_temp'] ~= nil, 'completion')
+check(labels['count'] ~= nil and labels['__calendar_today_count'] ~= nil, 'completion')
 
 local client = vim.lsp.get_client_by_id(id)
 local range = { start = { line = 3, character = 3 }, ['end'] = { line = 3, character = 3 } }

@@ -77,7 +77,8 @@ import WeaveSpec
 
   @Test func theFunctionsOfTheReferenceAreTrue() {
     let results = [
-      "min": "1", "max": "3", "clamp": "10", "abs": "2", "floor": "2", "ceil": "3", "round": "3", "sqrt": "4",
+      "localized": "9,876 steps", "min": "1", "max": "3", "clamp": "10", "abs": "2", "floor": "2", "ceil": "3",
+      "round": "3", "sqrt": "4",
       "log": "0", "exp": "1", "pow": "1024", "if": "10", "var": "", "now": "1769954730", "count": "0", "contains": "1",
       "upper": "ADA", "lower": "ada", "trim": "ada", "length": "3", "replace": "a+b", "split": "3", "join": "a and b",
       "substring": "shine", "startsWith": "1", "endsWith": "1", "pad": "007", "format": "1,234.5", "range": "2 3 4 5",

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import WeaveData
+import WeaveSpec
+
+@testable import WeaveResolve
+
+/// What facts say in the reader's language, and what is a name and the same in all.
+@Suite struct LanguageFactTests {
+  private func text(_ key: String, _ locale: String) -> String? { World.facts(locale: locale).value(for: key)?.text }
+
+  /// Templates and designs ask for these by their English names: in another language none may be taken for another level.
+  @Test(arguments: ReaderLanguage.allCases.map(\.rawValue))
+  func namesAreTheSameInEveryLanguage(_ language: String) {
+    let names = [
+      "__wetbulb_level", "__wetbulb_level_rest", "__wetbulb_level_light", "__wetbulb_level_moderate",
+      "__wetbulb_level_intense", "__wetbulb_color", "__weather_sky", "__heat_activity", "__weather_symbol",
+      "__weather_worst_code", "__uv_color", "__steps_today", "__calendar_next_left_min",
+    ]
+    let locale = "\(language)_IE"
+    for name in names { #expect(text(name, locale) == text(name, "en_IE"), "\(name)") }
+  }
+
+  /// Rain in ten minutes, north-west wind, a UV index of 3 to 5, as weather services of the language say it.
+  @Test(arguments: [
+    ("de_DE", "Regen in 10 Min.", "Nordwest", "Mittel", "Sicher"),
+    ("fr_FR", "Pluie dans 10 min", "nord-ouest", "Modéré", "Sûr"),
+    ("es_ES", "Lluvia en 10 min", "noroeste", "Moderado", "Seguro"),
+    ("nl_NL", "Regen over 10 min", "noordwest", "Matig", "Veilig"),
+    ("ja_JP", "10分後に雨", "北西", "中程度", "安全"),
+  ])
+  func wordsAreOfTheLanguage(locale: String, rain: String, wind: String, uv: String, heat: String) {
+    #expect(text("__weather_nowcast", locale) == rain)
+    #expect(text("__weather_wind_words", locale)?.lowercased() == wind.lowercased())
+    #expect(text("__uv_band", locale) == uv)
+    #expect(text("__wetbulb_level_title", locale) == heat)
+  }
+
+  /// Without words of the language all is English, in the measures of the region: °C, km/h.
+  @Test(arguments: ["th_TH", "fa_IR", "zh_TW"])
+  func aMissingLanguageIsEnglishAsAWhole(_ locale: String) {
+    #expect(text("__weather_nowcast", locale) == "Rain in 10m")
+    #expect(text("__weather_wind_words", locale) == "north-west")
+    #expect(text("__wetbulb_level_title", locale) == "Safe")
+    #expect(text("__weather_temp", locale) == text("__weather_temp", "en_IE"))
+  }
+
+  /// - Source: CLDR 42, `plurals.xml`.
+  @Test(arguments: [
+    ("pl", [1: "one", 2: "few", 5: "many", 22: "few", 12: "many", 112: "many"]),
+    ("cs", [1: "one", 3: "few", 5: "other"]), ("uk", [1: "one", 21: "one", 11: "many", 3: "few", 13: "many"]),
+    ("ar", [0: "zero", 1: "one", 2: "two", 3: "few", 11: "many", 100: "other", 103: "few"]),
+    ("he", [1: "one", 2: "two", 3: "other"]), ("fr", [0: "one", 1: "one", 2: "other", 1_000_000: "many"]),
+    ("ja", [0: "other", 1: "other"]), ("en", [0: "other", 1: "one", 2: "other"]),
+  ])
+  func pluralsAreThoseOfCLDR(language: String, categories: [Int: String]) {
+    for (number, category) in categories {
+      #expect(PluralCategory(Double(number), decimals: 0, language: language).rawValue == category, "\(number)")
+    }
+  }
+}
