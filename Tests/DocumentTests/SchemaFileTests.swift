@@ -14,8 +14,11 @@ import Weave
 
   /// Every design of the project, judged by a validator that is not ours.
   @Test(.enabled(if: SchemaValidator.isAvailable)) func acceptsEveryDesign() throws {
-    let files = Project.files(under: "Specs", ending: ".json").filter { file in
-      !["Specs/Broken/", "Specs/Snapshots/"].contains { file.hasPrefix($0) } && !file.hasSuffix("weave.test.json")
+    let files = try Project.files(under: "Specs", ending: ".json").filter { file in
+      // Boards and playlists are files of other forms.
+      let isDesign = try !["\"slots\":", "\"entries\":"].contains(where: Project.text(of: file).contains)
+      return !["Specs/Broken/", "Specs/Snapshots/"].contains { file.hasPrefix($0) }
+        && !file.hasSuffix("weave.test.json") && (isDesign || !file.hasPrefix("Specs/Boards/"))
     }
     #expect(files.count > 60)
     let verdicts = try SchemaValidator.verdicts(texts: files.map(Project.text(of:)))
