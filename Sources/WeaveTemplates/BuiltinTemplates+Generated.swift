@@ -9792,7 +9792,7 @@ extension BuiltinTemplates {
                 ]
               },
               { "when": "=not isSmall and textScale <= 1.2", "type": "text", "text": "=localized('minutesShort', 15)", "offset": { "x": "=chartWidth * -0.25" } },
-              { "when": "=chartWidth >= 110 * textScale", "type": "text", "text": "=localized('minutesShort', 30)" },
+              { "when": "=chartWidth >= 120 * textScale", "type": "text", "text": "=localized('minutesShort', 30)" },
               { "when": "=not isSmall and textScale <= 1.2", "type": "text", "text": "=localized('minutesShort', 45)", "offset": { "x": "=chartWidth * 0.25" } }
             ]
           }

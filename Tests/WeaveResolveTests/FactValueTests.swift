@@ -119,7 +119,7 @@ import WeaveTime
     guard case .record(let steps)? = World.facts().value(for: "steps"), case .list(let week)? = steps["week"] else {
       return #expect(Bool(false), "no week")
     }
-    #expect(week.map { $0.member("letter")?.text ?? "" } == ["D", "L", "M", "M", "J", "V", "S"])
+    #expect(week.map { $0.member("letter")?.text ?? "" } == ["S", "M", "T", "W", "T", "F", "S"])
     #expect(abs((week[1].member("height")?.number ?? 0) - 1 / 1.04) < 1e-9)
     #expect(abs((week[1].member("goal_height")?.number ?? 0) - 10.0 / 11 / 1.04) < 1e-9)
     #expect(week[0].member("goal_height")?.number == nil)

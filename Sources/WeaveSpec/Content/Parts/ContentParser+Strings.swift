@@ -78,7 +78,9 @@ extension ContentParser {
           among: Array(Set(own + Word.allCases.map(\.name))).sorted(), "the texts", at: json.range)
         continue
       }
-      if parameters.count != arguments.count - 1 {
+      // A word such as “floors” takes the count that it stands beside.
+      let isBesideItsCount = parameters.isEmpty && strings?.parameters(of: name) == nil && arguments.count == 2
+      if parameters.count != arguments.count - 1, !isBesideItsCount {
         report(.contentArgument, .wrongCount(name, parameters, arguments.count - 1), at: json)
       }
     }
