@@ -75,7 +75,7 @@ import WeavePanel
     // The same words are the same picture, and a mended design is one without.
     household.clock.now += 60
     let later = try await shown(household).tag
-    await withKnownIssue("A picture that was drawn ahead takes the place of the one that was marked.", isIntermittent: true) {
+    withKnownIssue("A picture that was drawn ahead takes the place of the one that was marked.", isIntermittent: true) {
       #expect(later == kept.tag)
     }
     try write(Household.text("{{__time}}"), household)
