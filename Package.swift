@@ -239,7 +239,8 @@ let package = Package(
       name: "WeaveCLI",
       dependencies: [
         "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveFeeds",
-        "WeaveGolden", "WeaveGraphics", "WeaveImport", "WeaveJSON", "WeaveLSP", "WeaveLayout", "WeaveNative", "WeavePNG",
+        "WeaveGolden", "WeaveGraphics", "WeaveImport", "WeaveJSON", "WeaveLSP", "WeaveLayout", "WeaveNative",
+        "WeavePNG",
         "WeavePanel",
         "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
         .target(name: "WeavePreview", condition: .when(traits: ["Network"])),
@@ -253,7 +254,8 @@ let package = Package(
       name: "weave-bench",
       dependencies: [
         "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveJSON", "WeaveLayout",
-        "WeavePNG", "WeavePanel", "WeaveRaster", "WeaveResolve", "WeaveSpec", "WeaveSymbols", "WeaveSystem", "WeaveText",
+        "WeavePNG", "WeavePanel", "WeaveRaster", "WeaveResolve", "WeaveSpec", "WeaveSymbols", "WeaveSystem",
+        "WeaveText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Bench", swiftSettings: strict),
     .testTarget(

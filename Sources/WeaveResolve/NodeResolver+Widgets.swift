@@ -38,7 +38,8 @@ extension NodeResolver {
     }
     let photos = design.folder.isEmpty ? images : PhotosBelow(photos: images, folder: design.folder)
     let resolver = WidgetResolver(
-      widget: design.widget, environment: cell(node.properties, context).inLanguage(of: design.widget.spec), symbols: symbols,
+      widget: design.widget, environment: cell(node.properties, context).inLanguage(of: design.widget.spec),
+      symbols: symbols,
       images: photos)
     return resolver.resolve(as: node, in: inner, of: &self)
   }
