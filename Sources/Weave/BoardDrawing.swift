@@ -18,6 +18,7 @@ struct BoardDrawing {
   let library: PhotoLibrary
   private var diagnostics: [Diagnostic] = []
   private var facts: [String: FactReading] = [:]
+  private var unstored: Set<String> = []
   private var readsClock = false
   private var spoken: [String] = []
 
@@ -34,14 +35,14 @@ struct BoardDrawing {
     guard var frame = drawn.output else { return Checked(nil, diagnostics) }
     let sizes = try slotSizes(in: frame.root)
     facts = frame.facts
-    readsClock = frame.readsClock
+    (unstored, readsClock) = (frame.unstored, frame.readsClock)
     var cells: [ResolvedNode] = []
     for (index, slot) in board.slots.enumerated() {
       cells.append(try cell(slot, of: sizes[index], told))
     }
     frame.root = frame.root.replacing(JSONNodeID.slots, with: grid(of: cells))
     frame.facts = facts
-    frame.readsClock = readsClock
+    (frame.unstored, frame.readsClock) = (unstored, readsClock)
     if request.design.spec.accessibilityLabel == nil {
       frame.summary = ([frame.summary] + spoken).filter { !$0.isEmpty }.joined(separator: "; ")
     }
@@ -103,6 +104,7 @@ struct BoardDrawing {
     for (name, reading) in tree.facts {
       facts[isShared && name.albumFile == nil ? name : "\(slot.name)/\(name)"] = reading
     }
+    unstored.formUnion(tree.unstored)
     readsClock = readsClock || tree.readsClock
     spoken.append(tree.summary)
     return lined(tree.root.inSlot(slot.name), slot, inner.environment)

@@ -28,6 +28,8 @@ public struct Rendering: Sendable {
 public struct Dependencies: Sendable, Hashable {
   /// Every fact and stored variable that was read, by key, with the time in which it is the same.
   public var facts: [String: FactReading]
+  /// Every variable that was looked for among the stored ones, and is not there: a sample shows in its place, or nothing.
+  public var unstored: Set<String>
   /// The photos that were looked for, by path, with the hashes of their files; nil for those that were not there.
   public var photos: [String: Checksum?]
   /// The font files that its glyphs come from.
@@ -36,16 +38,17 @@ public struct Dependencies: Sendable, Hashable {
   public var readsClock: Bool
 
   public init(
-    facts: [String: FactReading] = [:], photos: [String: Checksum?] = [:], fonts: Set<String> = [],
-    readsClock: Bool = false
+    facts: [String: FactReading] = [:], unstored: Set<String> = [], photos: [String: Checksum?] = [:],
+    fonts: Set<String> = [], readsClock: Bool = false
   ) {
     self.facts = facts
+    self.unstored = unstored
     self.photos = photos
     self.fonts = fonts
     self.readsClock = readsClock
   }
 
-  /// Whether another moment, or other snapshots, can show in it.
+  /// Whether another moment, or other snapshots, can show in it; besides variables that are stored later.
   public var hasFacts: Bool { readsClock || !facts.isEmpty }
 
   /// The time in which all facts that it shows are the same while snapshots, photos and fonts are; nil where it counts from

@@ -2,6 +2,7 @@
 
 import FoundationEssentials
 import Weave
+import WeaveData
 import WeaveDiagnostics
 import WeaveHash
 import WeaveResolve
@@ -76,13 +77,14 @@ final class BatchWorker {
     let key = keys.key(keyBase(of: design, environment), variables)
     let profiles = world.profiles(design.widget.board?.profiles ?? [])
     let facts = keys.facts(at: world.now, sum: options.factsSum + profiles.sum)
+    let stored = world.snapshots.variables
     if let old = finished(job.file), old.key == key,
-      keys.isCurrent(old.inputs, facts: facts, isStrict: options.isStrict), isInPlace(old)
+      keys.isCurrent(old.inputs, facts: facts, stored: stored, isStrict: options.isStrict), isInPlace(old)
     {
       return Outcome(job: job, state: .kept, bytes: [], entry: old)
     }
     let cached = cache?.picture(key, options.format) { inputs in
-      keys.isCurrent(inputs, facts: facts, isStrict: options.isStrict)
+      keys.isCurrent(inputs, facts: facts, stored: stored, isStrict: options.isStrict)
     }
     if case .picture(let bytes, let inputs)? = cached {
       inputs.photos.keys.forEach(files.noteInput)
@@ -100,9 +102,13 @@ final class BatchWorker {
       return (picture, warnings, try self.bytes(of: picture, request, job))
     }
     var inputs = PictureInputs()
-    if picture.dependencies.hasFacts { inputs.facts = facts }
+    let dependencies = picture.dependencies
+    // The slots of a board may look in other folders.
+    let isElsewhere = design.widget.board != nil && !dependencies.unstored.isEmpty
+    if dependencies.hasFacts || isElsewhere { inputs.facts = facts }
+    inputs.unstored = dependencies.unstored.sorted()
     inputs.warnings = warnings.count
-    inputs.photos = picture.dependencies.photos.mapValues { $0?.description ?? "" }
+    inputs.photos = dependencies.photos.mapValues { $0?.description ?? "" }
     inputs.photos.keys.forEach(files.noteInput)
     var drawn = outcome(job, .drawn, bytes, key, inputs)
     drawn.warnings = warnings

@@ -3,6 +3,7 @@
 import FoundationEssentials
 import Synchronization
 import Weave
+import WeaveData
 import WeaveDiagnostics
 import WeaveGraphics
 import WeaveHash
@@ -55,8 +56,9 @@ struct ContentKeys: Sendable {
   func facts(at now: Date, sum: String) -> String { "\(now.timeIntervalSince1970) \(sum)" }
 
   /// Whether facts and photos are as they were, and warnings are no errors now.
-  func isCurrent(_ inputs: PictureInputs, facts: String, isStrict: Bool) -> Bool {
+  func isCurrent(_ inputs: PictureInputs, facts: String, stored: StoredVariables?, isStrict: Bool) -> Bool {
     (inputs.warnings == 0 || !isStrict) && (inputs.facts == nil || inputs.facts == facts)
+      && inputs.unstored.allSatisfy { stored?.scope[$0] == nil }
       && inputs.photos.allSatisfy { path, sum in photoSums.sum(of: path) == sum }
   }
 

@@ -7,19 +7,23 @@ import WeaveJSON
 struct PictureInputs: Sendable, Hashable {
   /// The moment and the hash of the facts, where it shows any of them.
   var facts: String?
+  /// Variables that it shows where they are stored; they were not.
+  var unstored: [String] = []
   /// The photos by path, with the hashes of their files; empty for those that were not there.
   var photos: [String: String] = [:]
   /// How many warnings the design gave, which may be errors in another run.
   var warnings = 0
 
-  var isEmpty: Bool { facts == nil && photos.isEmpty && warnings == 0 }
+  var isEmpty: Bool { facts == nil && unstored.isEmpty && photos.isEmpty && warnings == 0 }
 
   var json: String {
     let files = photos.sorted { $0.key < $1.key }.map { "\(JSONText.literal($0.key)): \"\($0.value)\"" }
-    let parts =
-      (facts.map { ["\"facts\": \(JSONText.literal($0))"] } ?? [])
-      + (warnings == 0 ? [] : ["\"warnings\": \(warnings)"])
-      + (files.isEmpty ? [] : ["\"photos\": {\(files.joined(separator: ", "))}"])
+    let names = unstored.map { JSONText.literal($0) }
+    var parts: [String] = []
+    if let facts { parts.append("\"facts\": \(JSONText.literal(facts))") }
+    if !names.isEmpty { parts.append("\"unstored\": [\(names.joined(separator: ", "))]") }
+    if warnings > 0 { parts.append("\"warnings\": \(warnings)") }
+    if !files.isEmpty { parts.append("\"photos\": {\(files.joined(separator: ", "))}") }
     return "{\(parts.joined(separator: ", "))}"
   }
 
@@ -27,6 +31,7 @@ struct PictureInputs: Sendable, Hashable {
 
   init(_ node: JSONNode) {
     facts = node["facts"]?.stringValue
+    unstored = node["unstored"]?.elements?.compactMap(\.stringValue) ?? []
     warnings = node["warnings"]?.numberValue.flatMap { Int(exactly: $0) } ?? 0
     for member in node["photos"]?.members ?? [] { photos[member.key] = member.value.stringValue ?? "" }
   }

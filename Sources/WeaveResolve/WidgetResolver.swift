@@ -15,16 +15,20 @@ public struct ResolvedWidget: Sendable, Hashable {
   public var summary: String
   /// Every fact and stored variable that it read, by key.
   public var facts: [String: FactReading]
+  /// Every variable that it looked for among the stored ones, where it is not.
+  public var unstored: Set<String>
   /// Whether it counts from the moment itself, besides the facts that it reads.
   public var readsClock: Bool
 
   public init(
-    root: ResolvedNode, title: String, summary: String, facts: [String: FactReading] = [:], readsClock: Bool = false
+    root: ResolvedNode, title: String, summary: String, facts: [String: FactReading] = [:],
+    unstored: Set<String> = [], readsClock: Bool = false
   ) {
     self.root = root
     self.title = title
     self.summary = summary
     self.facts = facts
+    self.unstored = unstored
     self.readsClock = readsClock
   }
 
@@ -92,7 +96,7 @@ public struct WidgetResolver {
     if let choice = album.choice { readings[choice.readingName] = choice.reading }
     return Checked(
       ResolvedWidget(
-        root: root, title: texts.name, summary: label ?? drawn.spokenText, facts: readings,
+        root: root, title: texts.name, summary: label ?? drawn.spokenText, facts: readings, unstored: log.unstored,
         readsClock: budget.hasReadClock),
       resolver.evaluator.diagnostics)
   }

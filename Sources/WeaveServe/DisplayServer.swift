@@ -12,7 +12,7 @@ public enum DisplayServer {
   ///
   /// - Parameters:
   ///   - clock: the time that pictures show.
-  ///   - signals: whether a signal ends it, after the requests that are being answered.
+  ///   - signals: whether a signal ends it, after the requests that are being answered; cancellation always does.
   ///   - announce: gets the port, once it answers.
   /// - Throws: where the address cannot be used, or the graphics libraries refuse to start.
   public static func run(
@@ -32,6 +32,16 @@ public enum DisplayServer {
     }
     let application = shell.application(
       responder, quick: { head, _ in responder.quick(head) }, services: services, announce: announce)
-    try await application.runService(gracefulShutdownSignals: signals ? [.sigterm, .sigint] : [])
+    let group = ServiceGroup(
+      configuration: .init(
+        services: [application], gracefulShutdownSignals: signals ? [.sigterm, .sigint] : [], logger: shell.quietLog))
+    // Cancelled, the library would let go of connections that nobody has taken yet, at which it traps: so the server ends as
+    // by a signal then, too.
+    let running = Task { try await group.run() }
+    try await withTaskCancellationHandler {
+      try await running.value
+    } onCancel: {
+      Task { await group.triggerGracefulShutdown() }
+    }
   }
 }

@@ -9,8 +9,9 @@ extension SnapshotFolder {
   /// - Returns: nil where there is none, or the name could lead elsewhere.
   public func profile(_ name: String) -> SnapshotFolder? {
     guard Self.isProfileName(name) else { return nil }
-    let places = ["\(path)/profiles/\(name)", "\(path)/../profiles/\(name)/snapshots"]
-    return places.map { SnapshotFolder(path: $0) }.first { $0.exists }
+    // Beside this folder also where it is not there itself, so that no `..` leads through it.
+    let beside = SnapshotFolder(path: "\(path)/../profiles/\(name)/snapshots")
+    return [SnapshotFolder(path: "\(path)/profiles/\(name)"), ofProfile(name), beside].first { $0.exists }
   }
 
   /// Whether a profile may be called so: at most 60 letters, digits, `-` and `_`.

@@ -237,6 +237,21 @@ import Testing
     #expect(try run("2026-03-28T12:30:00Z").hasPrefix("1 drawn, 1 from the cache"))
   }
 
+  /// A variable that is stored since hides the sample that a kept picture shows.
+  @Test func whatIsStoredLaterCounts() throws {
+    let batch = try BatchFolder()
+    try batch.path.write(
+      #"{"name": "x", "primaryText": "{{door}}", "variables": {"door": "open"}}"#, to: "door.json")
+    let run = ["door.json", "-o", "out", "--cache", "cache", "--snapshots", "facts"]
+    try batch.path.makeFolder("facts")
+    #expect(try batch.run(run).text.hasPrefix("1 drawn"))
+    let stored = try Tool.run(["variables", "set", "other=1", "--snapshots", "facts"], in: batch.path)
+    try #require(stored.status == 0, "\(stored.errors)")
+    #expect(try batch.run(run).text.hasPrefix("0 drawn, 1 from the cache"))
+    _ = try Tool.run(["variables", "set", "door=shut", "--snapshots", "facts"], in: batch.path)
+    #expect(try batch.run(run).text.hasPrefix("1 drawn"))
+  }
+
   // MARK: Interrupted
 
   /// Sends a signal as soon as the files of a name grow, and prints the exit code and the last line.

@@ -52,12 +52,15 @@ import WeaveSystem
     var photo = PixelBuffer(width: 2_048, height: 2)
     for index in 0..<photo.bytes.count { photo.bytes[index] = 255 }
     #expect(Array(SubjectDetector.grey(photo).prefix(15)) == Array("P5 1024 1 255\n".utf8) + [255])
+    let told = FileManager.default.temporaryDirectory.path + "/told-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: told) }
     let script =
-      #"test "$(head -c 2 "$0")" = P5 && printf '{"faces": [[0.1, 0.2, 0.3, 0.4]], "bodies": [], "where": "%s"}' "$0""#
-    let subjects = try SubjectDetector(["sh", "-c", script]).subjects(of: Self.face)
+      #"test "$(head -c 2 "$1")" = P5 && printf %s "$1" >"$0" && printf '{"faces": [[0.1, 0.2, 0.3, 0.4]], "bodies": []}'"#
+    let subjects = try SubjectDetector(["sh", "-c", script, told]).subjects(of: Self.face)
     #expect(subjects.faces == [.init(x: 0.1, y: 0.2, width: 0.3, height: 0.4)])
-    let left = try FileManager.default.contentsOfDirectory(atPath: FileManager.default.temporaryDirectory.path)
-    #expect(!left.contains { $0.hasPrefix("weave-photo-") })
+    let photo = try String(contentsOfFile: told, encoding: .utf8)
+    #expect(photo.contains("weave-photo-") && !FileManager.default.fileExists(atPath: photo))
+    #expect(!FileManager.default.fileExists(atPath: (photo as NSString).deletingLastPathComponent))
   }
 
   /// What is no box, or lies outside, is left out; what is no answer is refused.

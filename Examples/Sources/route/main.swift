@@ -44,7 +44,7 @@ struct PictureRoute: Sendable {
 }
 
 let route = PictureRoute(renderer: try WidgetRenderer())
-for body in [#"{"name": "Note", "primaryText": "{{word}}"}"#, #"{"name": "Note", "layuot": {}}"#] {
+for body in [#"{"name": "Note", "primaryText": "{{word}}"}"#, #"{"name": "Note", "layout": {"template": "herro"}}"#] {
   let response = await route.answer(design: body, query: ["word": "Hello"])
   print(response.status, response.contentType, response.body.count)
 }

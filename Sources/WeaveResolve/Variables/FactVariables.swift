@@ -108,6 +108,8 @@ extension FactVariables {
 
     func knows(_ canonicalKey: String) -> Bool { values[canonicalKey] != nil }
 
+    var isOpen: Bool { true }
+
     var keys: [String] { values.keys.sorted() }
   }
 }

@@ -23,6 +23,13 @@ struct ServerShell: Sendable {
   var group: MultiThreadedEventLoopGroup?
   var log: Logger
 
+  /// What libraries write to: nothing below a warning.
+  var quietLog: Logger {
+    var quiet = log
+    quiet.logLevel = max(log.logLevel, .warning)
+    return quiet
+  }
+
   /// The server as a service, with others beside it.
   ///
   /// - Parameters:
@@ -32,8 +39,7 @@ struct ServerShell: Sendable {
     _ responder: Responder, quick: @escaping QuickLane.Answering = { _, _ in nil }, services: [any Service] = [],
     announce: @escaping @Sendable (_ port: Int) -> Void
   ) -> some ApplicationProtocol where Responder.Context: InitializableFromSource<ApplicationRequestContextSource> {
-    var quiet = log
-    quiet.logLevel = max(log.logLevel, .warning)
+    let quiet = quietLog
     let (port, patience, acceptsAtOnce) = (port, patience, acceptsAtOnce)
     return Application(
       responder: responder,

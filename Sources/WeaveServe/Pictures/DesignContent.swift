@@ -46,8 +46,16 @@ final class DesignContent: DisplayContent {
 
   private struct Facts {
     var files: [WatchedFile]
+    /// That of the stored variables among them.
+    var variables: WatchedFile?
     var snapshots: Snapshots
     var zone: TimeZone
+
+    /// Those that a picture was made of; for one that looked in vain for a variable, the file in which it will stand.
+    func files(for dependencies: Dependencies) -> [WatchedFile] {
+      if dependencies.hasFacts { return files }
+      return dependencies.unstored.isEmpty ? [] : variables.map { [$0] } ?? []
+    }
   }
 
   /// How far ahead changes are looked for; a display asks again after that.
@@ -122,7 +130,7 @@ final class DesignContent: DisplayContent {
       let others = rendering.dependencies.photos.keys.map { WatchedFile($0) } + profileFiles(of: design)
       return DrawnPicture(
         bytes: bytes, until: try until(request, rendering), altText: rendering.altText,
-        files: design.files + (rendering.dependencies.hasFacts ? facts.files : []) + others,
+        files: design.files + facts.files(for: rendering.dependencies) + others,
         problems: (checked.diagnostics + told).filter { $0.severity > .note }.map { "\(look.shows): \($0.message)" })
     } catch let error as ContentError {
       throw error
@@ -257,15 +265,16 @@ final class DesignContent: DisplayContent {
     guard let path = scene.snapshots else { return Facts(files: [], snapshots: Snapshots(), zone: zone ?? .gmt) }
     let folder = SnapshotFolder(path: path)
     let files = SnapshotKind.allCases.map { WatchedFile(folder.path(of: $0)) }
+    let variables = SnapshotKind.allCases.firstIndex(of: .variables).map { files[$0] }
     do {
       // A feed may make the folder at any moment.
       guard folder.exists else {
-        let none = Facts(files: files, snapshots: Snapshots(), zone: zone ?? .gmt)
+        let none = Facts(files: files, variables: variables, snapshots: Snapshots(), zone: zone ?? .gmt)
         facts[zone] = none
         return none
       }
       let read = try folder.read(now: moment) { zone ?? $0?.timeZone ?? .gmt }
-      let found = Facts(files: files, snapshots: read.stored.snapshots, zone: read.zone)
+      let found = Facts(files: files, variables: variables, snapshots: read.stored.snapshots, zone: read.zone)
       facts[zone] = found
       return found
     } catch { throw ContentError(description: "\(error)", files: files) }

@@ -18,6 +18,8 @@ public final class ReadLog: Sendable {
     public var value: Value?
     /// What the last source said that was asked for the key, such as that of facts; nil where none has it.
     public var sourced: Value??
+    /// Whether a source was asked that has no such key now, but may have it another time.
+    public var isUnstored = false
 
     public init(key: String, members: [String] = [], value: Value?, sourced: Value?? = nil) {
       self.key = key
@@ -52,6 +54,7 @@ public final class ReadLog: Sendable {
   private struct State {
     var reads: [Read] = []
     var sourced: [String: Value?] = [:]
+    var unstored: Set<String> = []
   }
 
   private let state = Mutex(State())
@@ -65,6 +68,9 @@ public final class ReadLog: Sendable {
 
   /// Every key of a source that was asked for, such as that of a fact, with its value; nil for the missing ones.
   public var sourced: [String: Value?] { state.withLock { $0.sourced } }
+
+  /// Every key that was looked for among the stored variables, and is not there.
+  public var unstored: Set<String> { state.withLock { $0.unstored } }
 
   /// The answers after the first few, each once; nil if they are more than a number.
   public func reads(after start: Int, atMost limit: Int) -> [Read]? {
@@ -93,12 +99,13 @@ public final class ReadLog: Sendable {
   }
 
   func note(_ read: Read) {
-    guard keepsReads || read.sourced != nil else { return }
+    guard keepsReads || read.sourced != nil || read.isUnstored else { return }
     state.withLock { note(read, in: &$0) }
   }
 
   private func note(_ read: Read, in state: inout State) {
     if let value = read.sourced { state.sourced[read.key] = value }
+    if read.isUnstored { state.unstored.insert(read.key) }
     if keepsReads { state.reads.append(read) }
   }
 }

@@ -64,7 +64,10 @@ public struct VariableScope: Sendable {
       switch layer {
       case .values(let values): read.value = values[canonicalKey]
       case .source(let source):
-        guard source.knows(canonicalKey) else { continue }
+        guard source.knows(canonicalKey) else {
+          if source.isOpen { read.isUnstored = true }
+          continue
+        }
         read.value = source.value(for: canonicalKey).map(Self.held)
         read.sourced = .some(read.value)
       }

@@ -8,6 +8,13 @@ public protocol VariableSource: Sendable {
   /// Whether the key is one of the layer's, though it may have no value now.
   func knows(_ canonicalKey: String) -> Bool
 
+  /// Whether the layer may know any other key another time, as stored variables do.
+  var isOpen: Bool { get }
+
   /// Every key that the layer may give, in canonical form.
   var keys: [String] { get }
+}
+
+extension VariableSource {
+  public var isOpen: Bool { false }
 }
