@@ -20,6 +20,7 @@
         For example:
 
           weave feed add weather --place Lyon
+          weave feed add weather --place Lyon --also lisbon=Lisbon --also cabin=60.39,5.32
           weave feed add air --place 45.76,4.84
           weave feed add family --source icalendar --url env:FAMILY_CALENDAR --label Family
           weave feed add work --source caldav --url https://dav.example.org/ --user ana --password file:~/.dav-password
@@ -47,6 +48,13 @@
     @Option(
       name: .customLong("place"), help: ArgumentHelp("A town, LATITUDE,LONGITUDE, or random.", valueName: "place"))
     var where_: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "Another place to ask about in the same call: PROFILE=PLACE; may be given again.",
+        discussion: "Its facts are those of the profile, for 'weave render --profile' and the slots of boards.",
+        valueName: "place"))
+    var also: [String] = []
 
     @Option(
       help: ArgumentHelp(
@@ -124,6 +132,12 @@
         let near = nearest(to: chosen, in: ServiceTable.all.map(\.name)).first.map { " Did you mean '\($0)'?" } ?? ""
         throw ValidationError("'\(chosen)' is no source; 'weave feed sources' lists them.\(near)")
       }
+      for entry in also {
+        let parts = entry.split(separator: "=", maxSplits: 1)
+        guard parts.count == 2, SnapshotFolder.isProfileName(String(parts[0])) else {
+          throw ValidationError("'\(entry)' is no PROFILE=PLACE, such as lisbon=Lisbon.")
+        }
+      }
       for entry in pick where entry.split(separator: "=", maxSplits: 1).count != 2 {
         throw ValidationError("'\(entry)' is no VARIABLE=PATH.")
       }
@@ -131,7 +145,14 @@
 
     mutating func run() throws {
       var file = try FeedFile(options)
-      let place = try place()
+      let place = try where_.flatMap { try self.place($0) }
+      for entry in also {
+        let parts = entry.split(separator: "=", maxSplits: 1).map(String.init)
+        guard let other = try self.place(parts[1]) else {
+          throw ValidationError("'\(entry)': another place is a town or LATITUDE,LONGITUDE.")
+        }
+        try file.setPlace(parts[0], to: Self.value(other))
+      }
       try file.set(name, to: try value(place))
       if let contact { try file.setContact(contact) }
       let settings = try FeedOptions.settings(file.source)
@@ -165,8 +186,9 @@
 
     // MARK: Places
 
-    private func place() throws -> Place? {
-      guard let text = where_, text != "random" else { return nil }
+    /// A place by its name or its coordinates; nil for a random one.
+    private func place(_ text: String) throws -> Place? {
+      if text == "random" { return nil }
       let numbers = text.split(separator: ",").compactMap { Double($0.filter { $0 != " " }) }
       if numbers.count == 2, text.split(separator: ",").count == 2 {
         guard (-90...90).contains(numbers[0]), (-180...180).contains(numbers[1]) else {
@@ -210,6 +232,8 @@
     private func value(_ place: Place?) throws -> JSONValue {
       var members: [(String, JSONValue?)] = [("source", .string(source ?? Self.usual[name] ?? ""))]
       members.append(("place", where_ == "random" ? .string("random") : place.map(Self.value)))
+      let others = also.compactMap { $0.split(separator: "=", maxSplits: 1).first.map(String.init) }
+      members.append(("also", others.isEmpty ? nil : .array(others.map { Self.node(.string($0)) })))
       let isKept = ["env:", "file:", "credential:"].contains { url?.hasPrefix($0) == true }
       members.append(("url", isKept ? try url.map { try Self.secret($0, "--url") } : url.map(JSONValue.string)))
       members.append(("file", file.map { .string(realPath($0) ?? $0) }))

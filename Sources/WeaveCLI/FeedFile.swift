@@ -32,6 +32,13 @@
       }
     }
 
+    /// Sets a place that feeds may name.
+    mutating func setPlace(_ name: String, to value: JSONValue) throws {
+      do throws(EditError) { try editor.set(JSONPath([.key("places"), .key(name)]), to: value) } catch {
+        throw Console.refuse(error)
+      }
+    }
+
     /// Sets whom services may write to.
     mutating func setContact(_ text: String) throws {
       do throws(EditError) { try editor.set(JSONPath([.key("contact")]), to: .string(text)) } catch {

@@ -114,6 +114,24 @@ import Testing
     #expect(here.text != "none\n" && there.text == "none\n", "\(here.text)\(here.errors)")
   }
 
+  /// Other places come with the first one's call, and are those of profiles; what is no place is refused.
+  @Test func otherPlacesAreWritten() throws {
+    let folder = try Folder()
+    let services = try Services(folder)
+    let add = ["feed", "add", "weather", "--place", "45.76,4.84", "--places-url", services.address, "--untried"]
+    let added = try Tool.run(add + ["--also", "home=Lyon", "--also", "cabin=60.39,5.32"], in: folder)
+    #expect(added.status == 0, "\(added.errors)")
+    let read = try JSONSerialization.jsonObject(with: folder.read(".config/weave/feeds.json")) as? [String: Any]
+    let places = read?["places"] as? [String: [String: Any]]
+    #expect(places?["cabin"]?["latitude"] as? Double == 60.39 && places?["home"]?["name"] as? String == "Lyon")
+    let feed = (read?["feeds"] as? [String: [String: Any]])?["weather"]
+    #expect(feed?["also"] as? [String] == ["home", "cabin"])
+    #expect(try Tool.run(["feed", "check"], in: folder).status == 0)
+    for wrong in ["cabin", "a b=1,2", "cabin=random"] {
+      #expect(try Tool.run(add + ["--also", wrong], in: folder).status == 64, "\(wrong)")
+    }
+  }
+
   @Test func whatDoesNotAnswerIsNotKept() throws {
     let folder = try Folder()
     let services = try Services(folder)

@@ -60,7 +60,7 @@ import WeaveSpec
   @Test func aThemeIsReadAsItWasWritten() throws {
     let theme = try theme()
     let again = try self.theme(theme.text)
-    #expect(again.text == theme.text && again.typeScale?.styles.count == theme.typeScale?.styles.count)
+    #expect(again.text == theme.text && again.typeScale == theme.typeScale)
   }
 
   @Test(arguments: [

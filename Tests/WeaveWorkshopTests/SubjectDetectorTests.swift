@@ -58,9 +58,9 @@ import WeaveSystem
       #"test "$(head -c 2 "$1")" = P5 && printf %s "$1" >"$0" && printf '{"faces": [[0.1, 0.2, 0.3, 0.4]], "bodies": []}'"#
     let subjects = try SubjectDetector(["sh", "-c", script, told]).subjects(of: Self.face)
     #expect(subjects.faces == [.init(x: 0.1, y: 0.2, width: 0.3, height: 0.4)])
-    let photo = try String(contentsOfFile: told, encoding: .utf8)
-    #expect(photo.contains("weave-photo-") && !FileManager.default.fileExists(atPath: photo))
-    #expect(!FileManager.default.fileExists(atPath: (photo as NSString).deletingLastPathComponent))
+    let file = try String(contentsOfFile: told, encoding: .utf8)
+    #expect(file.contains("weave-photo-") && !FileManager.default.fileExists(atPath: file))
+    #expect(!FileManager.default.fileExists(atPath: (file as NSString).deletingLastPathComponent))
   }
 
   /// What is no box, or lies outside, is left out; what is no answer is refused.

@@ -16,7 +16,7 @@ public struct TypeScale: Sendable, Hashable {
   public var ratio: Double
   /// What the scale's fonts are besides their size: `family`, `design`, `weight`, as fonts of designs write them.
   public var font: [String: JSONNode]
-  /// The names of the styles, with their steps.
+  /// The names of the styles with their steps, from the smallest up, however a file orders them.
   public var steps: [(name: String, step: Int)]
 
   public static func == (a: TypeScale, b: TypeScale) -> Bool {
@@ -101,6 +101,7 @@ public struct TypeScale: Sendable, Hashable {
     }
     var font: [String: JSONNode] = [:]
     for key in fontKeys { font[key] = node[key].flatMap { $0.stringValue.map { .text($0) } } }
+    steps.sort { ($0.1, $0.0) < ($1.1, $1.0) }
     return Checked(TypeScale(base: base, ratio: ratio, font: font, steps: steps), found)
   }
 }
