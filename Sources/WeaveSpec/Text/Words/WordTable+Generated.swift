@@ -3995,15 +3995,15 @@ extension WordTable {
       Aire {0}, humedad {1}
       Aire {0}, {1}
       Aire {0}
-      Extremadamente mala
-      Razonable
+      Extremadamente desfavorable
+      Razonablemente buena
       Buena
       Peligrosa
       Regular
-      Mala
+      Desfavorable
       Dañina para grupos sensibles
       Dañina
-      Muy mala
+      Muy desfavorable
       Muy dañina
       aire
       {0} completados
@@ -4055,7 +4055,7 @@ extension WordTable {
       Elige una foto
       Despejado
       Cubre la piel y entra pronto
-      La piel desnuda se hiela en minutos. Cúbrela, mantente seco y entra en calor bajo techo.
+      La piel desnuda se hiela en minutos. Cúbrela, no te mojes y entra en calor bajo techo.
       N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSO|SO|OSO|O|ONO|NO|NNO
       norte|noreste|este|sureste|sur|suroeste|oeste|noroeste
       ¦one={0} completado¦many={0} de completados¦other={0} completados
@@ -4104,13 +4104,13 @@ extension WordTable {
       Termina en {0}
       Termina
       Energía
-      Eventos sin leer
-      Puede haber precaución o algo peor.
-      Puede haber un frío que hiele la piel.
-      Puede haber peligro o algo peor.
-      Puede haber calor seco.
-      Puede haber calor extremo.
-      Puede haber aviso o algo peor.
+      Calendario no leído
+      Posible precaución o peor.
+      Posible frío que hiela la piel.
+      Posible peligro o peor.
+      Posible calor seco.
+      Posible calor extremo.
+      Posible aviso o peor.
       Extremo
       Frío extremo
       frío extremo
@@ -4197,7 +4197,7 @@ extension WordTable {
       {0} en
       {0} en {1}
       {0} ahora
-      {0} más de una hora
+      {0} por más de una hora
       {0} en esta hora
       {0} hasta las {1}
       {0} {1}
@@ -4215,9 +4215,9 @@ extension WordTable {
       Último intento {0}
       Último nivel: Aviso, hace {0}.
       El último dato es de hace {0}.
-      tarde
+      retraso
       Más tarde
-      restante
+      quedan
       Menos
       Nivel a las {0}
       Nivel {0} de 5
@@ -4273,7 +4273,7 @@ extension WordTable {
       Sin datos
       sin datos
       Sin fecha
-      Ningún día: {0}
+      Día no válido: {0}
       Aún no hay días
       Sin próximos eventos
       Sin eventos en los próximos días
@@ -4293,12 +4293,12 @@ extension WordTable {
       Aún sin datos del tiempo
       Nada marcado
       Nada vencido
-      Nada pronto
+      Nada próximo
       Nada hoy
       Ninguno hoy
       Ninguno mañana
       N
-      No actual
+      Desfasado
       ahora no
       no es posible
       hoy no
@@ -4324,7 +4324,7 @@ extension WordTable {
       vencidos
       {0}, {1}
       Parcialmente nublado
-      {0} %
+      {0} %
       Fijado
       Presión
       3: protección
@@ -4344,7 +4344,7 @@ extension WordTable {
       descanso
       Reposo
       Descansa, bebe
-      Niebla con escarcha
+      Niebla engelante
       Seguro
       Bien para entrenar fuerte
       Bien para entrenar fuerte. Bebe antes, durante y después.
@@ -4369,7 +4369,7 @@ extension WordTable {
       Chubascos ligeros de nieve
       Nevada ligera
       Nieve
-      Nieve granulada
+      Cinarra
       Chubascos de nieve
       nieve
       un tiempo
@@ -4411,10 +4411,10 @@ extension WordTable {
       Tormenta con granizo ligero
       Ropa ligera y holgada
       Atiende a niños y mayores
-      En seco y sin viento
+      Ropa seca, lejos del viento
       Piel blanca: entra
-      Moja la piel, ventilador
-      Mareo o náusea: ayuda
+      Mójate, usa un ventilador
+      Mareo o náusea: pide ayuda
       El sudor se seca sin notarlo
       Enfría la piel con agua
       Confusión: pide ayuda
@@ -4474,7 +4474,7 @@ extension WordTable {
       {0} muy fuerte
       Muy ligera
       {0} muy ligera
-      Chubascos violentos
+      Chubascos muy fuertes
       Vitamina D
       Luna menguante
       Gibosa menguante
@@ -4501,7 +4501,7 @@ extension WordTable {
       Jersey o chaqueta ligera
       Tiempo
       Tiempo: sin datos
-      Tiempo demasiado antiguo
+      Tiempo desactualizado
       Semana
       Semana {0}, día {1}
       Semana {0}
@@ -4519,33 +4519,33 @@ extension WordTable {
       Lo peor de hoy, {0}
       """#,
     starts: [
-      0, 8, 18, 40, 61, 66, 77, 86, 105, 114, 119, 141, 155, 164, 184, 194, 200, 210, 218, 223,
-      253, 261, 270, 282, 287, 303, 316, 334, 347, 358, 371, 402, 431, 457, 502, 524, 539, 547, 555, 566,
-      584, 608, 618, 628, 644, 654, 675, 695, 702, 710, 723, 736, 753, 763, 777, 788, 810, 819, 825, 837,
-      858, 931, 949, 996, 1021, 1084, 1105, 1168, 1180, 1200, 1220, 1235, 1245, 1274, 1364, 1416, 1471, 1540, 1550, 1573,
-      1585, 1622, 1641, 1663, 1697, 1705, 1721, 1786, 1807, 1871, 1901, 2001, 2029, 2105, 2113, 2179, 2194, 2200, 2251, 2257,
-      2263, 2278, 2300, 2322, 2332, 2342, 2348, 2359, 2378, 2387, 2398, 2427, 2520, 2531, 2550, 2552, 2563, 2571, 2582, 2597,
-      2612, 2620, 2629, 2646, 2683, 2723, 2756, 2780, 2807, 2838, 2846, 2860, 2874, 2890, 2914, 2988, 3015, 3098, 3120, 3201,
-      3222, 3321, 3329, 3340, 3351, 3373, 3387, 3410, 3427, 3436, 3445, 3451, 3490, 3498, 3505, 3511, 3527, 3543, 3557, 3571,
-      3582, 3603, 3616, 3633, 3650, 3667, 3691, 3710, 3718, 3748, 3789, 3807, 3846, 3867, 3878, 3888, 3898, 3906, 3923, 3940,
-      3989, 4069, 4092, 4099, 4120, 4131, 4145, 4162, 4189, 4203, 4207, 4217, 4238, 4253, 4259, 4271, 4285, 4299, 4305, 4313,
-      4321, 4337, 4349, 4357, 4364, 4371, 4376, 4381, 4384, 4389, 4412, 4428, 4444, 4451, 4462, 4472, 4493, 4510, 4528, 4536,
-      4554, 4572, 4589, 4627, 4661, 4695, 4717, 4734, 4760, 4777, 4804, 4824, 4856, 4888, 4894, 4905, 4914, 4920, 4936, 4951,
-      4969, 4976, 4992, 4999, 5022, 5043, 5054, 5071, 5087, 5103, 5110, 5120, 5141, 5161, 5177, 5179, 5182, 5187, 5191, 5199,
-      5213, 5221, 5238, 5247, 5265, 5274, 5287, 5303, 5323, 5339, 5357, 5375, 5384, 5394, 5406, 5411, 5429, 5438, 5449, 5477,
-      5518, 5546, 5557, 5584, 5607, 5630, 5649, 5674, 5694, 5704, 5714, 5724, 5742, 5760, 5782, 5817, 5843, 5868, 5938, 5966,
-      5981, 6002, 6014, 6045, 6072, 6091, 6099, 6107, 6123, 6149, 6162, 6175, 6187, 6196, 6208, 6224, 6226, 6236, 6245, 6259,
-      6266, 6285, 6299, 6314, 6328, 6345, 6359, 6378, 6405, 6420, 6426, 6432, 6439, 6456, 6516, 6525, 6591, 6602, 6611, 6620,
-      6629, 6638, 6659, 6665, 6672, 6681, 6696, 6703, 6718, 6728, 6735, 6745, 6762, 6776, 6822, 6848, 6873, 6880, 6897, 6916,
-      6925, 6932, 6947, 6967, 6974, 7000, 7059, 7076, 7139, 7158, 7202, 7223, 7279, 7286, 7304, 7327, 7348, 7362, 7371, 7379,
-      7397, 7407, 7417, 7431, 7449, 7476, 7490, 7496, 7512, 7531, 7537, 7547, 7554, 7561, 7563, 7574, 7582, 7593, 7601, 7607,
-      7682, 7698, 7749, 7854, 7872, 7889, 7961, 8042, 8108, 8171, 8191, 8201, 8207, 8226, 8304, 8323, 8336, 8342, 8354, 8364,
-      8385, 8394, 8407, 8421, 8426, 8435, 8463, 8491, 8513, 8540, 8561, 8580, 8605, 8628, 8657, 8682, 8705, 8724, 8748, 8772,
-      8793, 8811, 8821, 8825, 8829, 8837, 8845, 8856, 8865, 8877, 8891, 8905, 8917, 8931, 8949, 8959, 8982, 9006, 9034, 9054,
-      9074, 9095, 9111, 9124, 9135, 9154, 9166, 9174, 9182, 9199, 9204, 9209, 9220, 9240, 9262, 9284, 9307, 9312, 9317, 9326,
-      9335, 9349, 9352, 9369, 9378, 9387, 9405, 9419, 9438, 9449, 9464, 9475, 9490, 9510, 9521, 9536, 9553, 9559, 9578, 9646,
-      9667, 9734, 9759, 9842, 9863, 9925, 9931, 9946, 9963, 9978, 10008, 10017, 10057, 10069, 10078, 10108, 10131, 10156, 10163, 10181,
-      10206, 10213, 10234, 10245, 10247, 10261, 10277, 10323, 10348, 10366, 10385, 10392, 10403, 10420, 10427,
+      0, 8, 18, 40, 61, 66, 77, 86, 105, 114, 119, 141, 155, 164, 192, 213, 219, 229, 237, 250,
+      280, 288, 305, 317, 322, 338, 351, 369, 382, 393, 406, 437, 466, 492, 537, 559, 574, 582, 590, 601,
+      619, 643, 653, 663, 679, 689, 710, 730, 737, 745, 758, 771, 788, 798, 812, 823, 845, 854, 860, 872,
+      893, 966, 984, 1031, 1056, 1119, 1140, 1203, 1215, 1235, 1255, 1270, 1280, 1309, 1397, 1449, 1504, 1573, 1583, 1606,
+      1618, 1655, 1674, 1696, 1730, 1738, 1754, 1819, 1840, 1904, 1934, 2034, 2062, 2138, 2146, 2212, 2227, 2233, 2284, 2290,
+      2296, 2311, 2333, 2355, 2365, 2375, 2381, 2392, 2411, 2420, 2431, 2460, 2553, 2564, 2583, 2585, 2596, 2604, 2615, 2630,
+      2645, 2653, 2662, 2683, 2711, 2744, 2768, 2788, 2811, 2833, 2841, 2855, 2869, 2885, 2909, 2983, 3010, 3093, 3115, 3196,
+      3217, 3316, 3324, 3335, 3346, 3368, 3382, 3405, 3422, 3431, 3440, 3446, 3485, 3493, 3500, 3506, 3522, 3538, 3552, 3566,
+      3577, 3598, 3611, 3628, 3645, 3662, 3686, 3705, 3713, 3743, 3784, 3802, 3841, 3862, 3873, 3883, 3893, 3901, 3918, 3935,
+      3984, 4064, 4087, 4094, 4115, 4126, 4140, 4157, 4184, 4198, 4202, 4212, 4233, 4248, 4254, 4266, 4280, 4294, 4300, 4308,
+      4316, 4332, 4344, 4352, 4359, 4366, 4371, 4376, 4379, 4384, 4407, 4423, 4439, 4446, 4457, 4467, 4492, 4509, 4527, 4535,
+      4553, 4571, 4588, 4626, 4660, 4694, 4716, 4733, 4759, 4776, 4803, 4823, 4855, 4887, 4895, 4906, 4913, 4919, 4935, 4950,
+      4968, 4975, 4991, 4998, 5021, 5042, 5053, 5070, 5086, 5102, 5109, 5119, 5140, 5160, 5176, 5178, 5181, 5186, 5190, 5198,
+      5212, 5220, 5237, 5246, 5264, 5273, 5286, 5302, 5322, 5338, 5356, 5374, 5383, 5393, 5405, 5410, 5428, 5437, 5448, 5476,
+      5517, 5545, 5556, 5583, 5606, 5629, 5648, 5673, 5693, 5703, 5713, 5723, 5744, 5762, 5784, 5819, 5845, 5870, 5940, 5968,
+      5983, 6004, 6016, 6047, 6074, 6093, 6101, 6109, 6125, 6151, 6164, 6177, 6191, 6200, 6212, 6228, 6230, 6240, 6249, 6263,
+      6270, 6289, 6303, 6318, 6332, 6349, 6363, 6382, 6409, 6424, 6430, 6436, 6443, 6460, 6520, 6529, 6595, 6606, 6615, 6624,
+      6633, 6642, 6663, 6670, 6677, 6686, 6701, 6708, 6723, 6733, 6740, 6750, 6767, 6781, 6827, 6853, 6878, 6885, 6902, 6921,
+      6930, 6937, 6952, 6969, 6976, 7002, 7061, 7078, 7141, 7160, 7204, 7225, 7281, 7288, 7306, 7329, 7350, 7364, 7373, 7381,
+      7399, 7409, 7419, 7433, 7451, 7478, 7492, 7498, 7506, 7525, 7531, 7541, 7548, 7555, 7557, 7568, 7576, 7587, 7595, 7601,
+      7676, 7692, 7743, 7848, 7866, 7883, 7955, 8036, 8102, 8165, 8185, 8195, 8201, 8220, 8298, 8317, 8330, 8336, 8348, 8358,
+      8379, 8388, 8401, 8415, 8420, 8429, 8457, 8485, 8507, 8534, 8562, 8581, 8608, 8636, 8665, 8690, 8713, 8732, 8756, 8780,
+      8801, 8819, 8829, 8833, 8837, 8845, 8853, 8864, 8873, 8885, 8899, 8913, 8925, 8939, 8957, 8967, 8990, 9014, 9042, 9062,
+      9082, 9103, 9119, 9132, 9143, 9162, 9174, 9182, 9190, 9207, 9212, 9217, 9228, 9248, 9270, 9292, 9315, 9320, 9325, 9334,
+      9343, 9357, 9360, 9377, 9386, 9395, 9413, 9427, 9446, 9457, 9472, 9483, 9498, 9520, 9531, 9546, 9563, 9569, 9588, 9656,
+      9677, 9744, 9769, 9852, 9873, 9935, 9941, 9956, 9973, 9988, 10018, 10027, 10067, 10079, 10088, 10118, 10141, 10166, 10173, 10191,
+      10213, 10220, 10241, 10252, 10254, 10268, 10284, 10330, 10355, 10373, 10392, 10399, 10410, 10427, 10434,
     ])
 
   static let fi = WordTable(
@@ -9675,7 +9675,7 @@ extension WordTable {
       Ar {0}, umidade {1}
       Ar {0}, {1}
       Ar {0}
-      Extremamente ruim
+      Péssima
       Razoável
       Boa
       Perigosa
@@ -9735,7 +9735,7 @@ extension WordTable {
       Escolha uma foto
       Céu limpo
       Cubra a pele, entre logo
-      A pele exposta congela em minutos. Cubra-a, fique seco e aqueça-se dentro.
+      A pele exposta congela em minutos. Cubra-a, não se molhe e aqueça-se em lugar fechado.
       N|NNE|NE|ENE|L|ESE|SE|SSE|S|SSO|SO|OSO|O|ONO|NO|NNO
       norte|nordeste|leste|sudeste|sul|sudoeste|oeste|noroeste
       ¦one={0} concluído¦many={0} de concluídos¦other={0} concluídos
@@ -9745,7 +9745,7 @@ extension WordTable {
       Os dias contados aparecerão aqui
       Cubra toda a pele
       Cubra-se ao meio-dia
-      Cubra-se entre {0} e {1}.
+      Cubra-se entre as {0} e as {1}.
       Perigo
       Não treine hoje
       Não treine hoje. O corpo não consegue liberar o calor que produz.
@@ -9784,21 +9784,21 @@ extension WordTable {
       Termina em {0}
       Termina
       Energia
-      Eventos não lidos
-      Pode haver atenção ou pior.
-      Pode haver frio que congela a pele.
-      Pode haver perigo ou pior.
-      Pode haver calor seco.
-      Pode haver calor extremo.
-      Pode haver alerta ou pior.
+      Calendário não lido
+      Possível atenção ou pior.
+      Possível frio que congela a pele.
+      Possível perigo ou pior.
+      Possível calor seco.
+      Possível calor extremo.
+      Possível alerta ou pior.
       Extremo
       Frio extremo
       frio extremo
       Perigo extremo
       Risco de vida: pare
       Pare já e refresque-se. Esforço neste ar é risco de vida.
-      Fique dentro, no fresco
-      Fique dentro, no fresco. Até uma caminhada curta pode acabar em insolação.
+      Fique em lugar fresco
+      Fique em lugar fechado e fresco. Até uma caminhada curta pode acabar em insolação.
       Nada de trabalho externo
       Nada de trabalho externo. Insolação provável; traga os outros para dentro.
       Vá já para o fresco
@@ -9815,7 +9815,7 @@ extension WordTable {
       Lances
       ¦one=lance¦many=de lances¦other=lances
       Foco
-      Neblina
+      Nevoeiro
       Livre
       Garoa congelante
       garoa congelante
@@ -9860,7 +9860,7 @@ extension WordTable {
       {0} h {1} min
       {0} h {1} min
       {0} h
-      úmido
+      umidade
       Umidade
       Umidade: +{0}°
       Umidade {0}
@@ -9879,7 +9879,7 @@ extension WordTable {
       {0} agora
       {0} por mais de uma hora
       {0} nesta hora
-      {0} até {1}
+      {0} até as {1}
       {0} {1}
       Últimos 12 meses
       Últimos 30 dias
@@ -9895,9 +9895,9 @@ extension WordTable {
       Última tentativa {0}
       Último nível: Alerta, há {0}.
       O último dado é de {0} atrás.
-      tarde
+      atraso
       Mais tarde
-      restante
+      restam
       Menos
       Nível às {0}
       Nível {0} de 5
@@ -9913,7 +9913,7 @@ extension WordTable {
       esforço leve
       Listas
       ↓ {0}°
-      Predominantemente limpo
+      Poucas nuvens
       Pode não ser seguro
       medido há {0}
       m
@@ -9953,9 +9953,9 @@ extension WordTable {
       Sem dados
       sem dados
       Sem data
-      Nenhum dia: {0}
+      Dia inválido: {0}
       Ainda sem dias
-      Nenhum evento à frente
+      Nenhum evento futuro
       Nenhum evento nos próximos dias
       Sem previsão por hora
       Sem previsão salva
@@ -9978,7 +9978,7 @@ extension WordTable {
       Nenhum hoje
       Nenhum amanhã
       N
-      Não atual
+      Desatualizado
       agora não
       impossível
       hoje não
@@ -10024,14 +10024,14 @@ extension WordTable {
       descanso
       Repouso
       Descanse, beba
-      Neblina com geada
+      Nevoeiro congelante
       Seguro
       Bom para treino forte
       Bom para treino forte. Beba antes, durante e depois.
       Bom para caminhar
       Bom para caminhar ou esforço leve. Beba quando tiver sede.
       Bom para trabalhar
-      Bom para trabalho constante. Leve água.
+      Bom para um trabalho constante. Leve água.
       Sem risco em repouso
       Sem risco de calor em repouso. Beba quando tiver sede.
       seguro
@@ -10049,7 +10049,7 @@ extension WordTable {
       Pancadas de neve fracas
       Nevada fraca
       Neve
-      Neve granular
+      Grãos de neve
       Pancadas de neve
       neve
       algum tempo
@@ -10076,7 +10076,7 @@ extension WordTable {
       passos
       Pare e refresque-se
       ¦one=Sequência de {0} dia¦many=Sequência de {0} de dias¦other=Sequência de {0} dias
-      {0}, até {1}
+      {0}, até as {1}
       Nascer do sol {0}
       botas
       capa de chuva
@@ -10091,10 +10091,10 @@ extension WordTable {
       Tempestade com granizo fraco
       Roupas leves e folgadas
       Cuide de crianças e idosos
-      Seco e longe do vento
+      Roupa seca, longe do vento
       Pele branca: entre
-      Molhe a pele, ventilador
-      Tontura ou enjoo: ajuda
+      Molhe-se, use ventilador
+      Tontura, enjoo: peça ajuda
       O suor seca sem se notar
       Resfrie a pele com água
       Confusão: peça ajuda
@@ -10111,8 +10111,8 @@ extension WordTable {
       Tentar novamente
       12 meses
       Desconhecido
-      Até {0}
-      até {0}
+      Até as {0}
+      até as {0}
       Sem título
       Até {0} hoje
       Até {0} amanhã
@@ -10130,7 +10130,7 @@ extension WordTable {
       UV {0}, {1}
       Extremo
       extremo
-      3+ a partir de {0}
+      3+ desde as {0}
       Alto
       alto
       Índice UV
@@ -10144,12 +10144,12 @@ extension WordTable {
       moderado
       UV: sem dados
       UV
-      3+ até {0}
+      3+ até as {0}
       Muito alto
       muito alto
       foi {0} às {1}
       UV 0, sem sol
-      UV 0 até {0}
+      UV 0 até as {0}
       Muito forte
       {0} muito forte
       Muito fraca
@@ -10181,7 +10181,7 @@ extension WordTable {
       Suéter ou jaqueta leve
       Tempo
       Tempo: sem dados
-      Tempo muito antigo
+      Tempo desatualizado
       Semana
       Semana {0}, dia {1}
       Semana {0}
@@ -10199,33 +10199,33 @@ extension WordTable {
       Pior de hoje, {0}
       """#,
     starts: [
-      0, 8, 18, 40, 61, 66, 77, 84, 100, 108, 111, 131, 143, 150, 168, 178, 182, 191, 200, 205,
-      238, 248, 259, 275, 278, 294, 306, 323, 335, 346, 358, 395, 423, 454, 504, 523, 537, 545, 554, 570,
-      590, 612, 623, 634, 651, 659, 677, 694, 702, 710, 723, 737, 755, 766, 781, 793, 816, 822, 828, 838,
-      863, 932, 949, 990, 1015, 1077, 1093, 1151, 1161, 1175, 1196, 1213, 1224, 1249, 1325, 1377, 1434, 1503, 1513, 1536,
-      1550, 1584, 1602, 1623, 1649, 1656, 1673, 1741, 1758, 1816, 1840, 1934, 1957, 2028, 2035, 2104, 2119, 2125, 2173, 2179,
-      2184, 2196, 2219, 2242, 2253, 2264, 2271, 2282, 2301, 2307, 2318, 2345, 2427, 2438, 2457, 2459, 2476, 2480, 2491, 2506,
-      2521, 2529, 2537, 2556, 2586, 2622, 2649, 2672, 2698, 2725, 2733, 2746, 2759, 2774, 2794, 2855, 2879, 2957, 2982, 3060,
-      3082, 3179, 3187, 3198, 3209, 3231, 3243, 3267, 3284, 3296, 3308, 3315, 3357, 3362, 3370, 3376, 3393, 3410, 3427, 3444,
-      3454, 3472, 3481, 3495, 3509, 3523, 3544, 3559, 3567, 3594, 3631, 3645, 3682, 3699, 3711, 3728, 3745, 3753, 3770, 3787,
-      3839, 3923, 3947, 3953, 3976, 3986, 3998, 4019, 4043, 4056, 4060, 4070, 4091, 4107, 4113, 4125, 4139, 4153, 4159, 4166,
-      4174, 4190, 4202, 4210, 4217, 4224, 4229, 4234, 4237, 4242, 4264, 4279, 4291, 4298, 4309, 4319, 4344, 4359, 4372, 4380,
-      4398, 4415, 4431, 4467, 4500, 4534, 4555, 4572, 4597, 4613, 4638, 4660, 4693, 4726, 4732, 4743, 4752, 4758, 4773, 4789,
-      4809, 4815, 4827, 4832, 4855, 4878, 4888, 4909, 4923, 4937, 4944, 4954, 4978, 4999, 5014, 5016, 5019, 5024, 5028, 5036,
-      5050, 5058, 5077, 5086, 5101, 5110, 5123, 5138, 5166, 5182, 5200, 5218, 5227, 5237, 5249, 5254, 5269, 5278, 5287, 5315,
-      5352, 5380, 5391, 5416, 5438, 5461, 5481, 5506, 5528, 5538, 5548, 5557, 5573, 5588, 5612, 5645, 5668, 5688, 5761, 5786,
-      5802, 5821, 5833, 5861, 5884, 5904, 5912, 5920, 5936, 5961, 5979, 5995, 6009, 6019, 6031, 6046, 6048, 6059, 6070, 6082,
-      6092, 6113, 6131, 6145, 6160, 6176, 6191, 6208, 6235, 6248, 6254, 6260, 6267, 6283, 6346, 6354, 6417, 6429, 6439, 6449,
-      6459, 6468, 6489, 6494, 6501, 6510, 6524, 6530, 6544, 6562, 6568, 6578, 6596, 6606, 6655, 6677, 6698, 6706, 6722, 6740,
-      6749, 6757, 6772, 6790, 6797, 6819, 6872, 6890, 6950, 6969, 7010, 7031, 7086, 7093, 7105, 7129, 7146, 7161, 7169, 7176,
-      7194, 7209, 7224, 7236, 7261, 7285, 7298, 7303, 7317, 7334, 7339, 7351, 7360, 7369, 7371, 7382, 7390, 7401, 7409, 7416,
-      7494, 7510, 7564, 7663, 7682, 7700, 7775, 7859, 7928, 7997, 8018, 8030, 8037, 8057, 8147, 8161, 8179, 8185, 8199, 8211,
-      8236, 8249, 8261, 8276, 8281, 8292, 8321, 8350, 8374, 8402, 8424, 8443, 8468, 8492, 8517, 8542, 8565, 8586, 8607, 8626,
-      8645, 8662, 8670, 8675, 8680, 8688, 8696, 8713, 8722, 8735, 8744, 8753, 8765, 8779, 8796, 8806, 8827, 8850, 8872, 8891,
-      8908, 8927, 8942, 8953, 8964, 8984, 8996, 9004, 9012, 9031, 9036, 9041, 9052, 9072, 9094, 9116, 9140, 9146, 9152, 9161,
-      9170, 9184, 9187, 9199, 9210, 9221, 9237, 9251, 9265, 9277, 9293, 9305, 9321, 9349, 9360, 9374, 9391, 9398, 9422, 9490,
-      9513, 9575, 9600, 9673, 9693, 9754, 9761, 9775, 9792, 9807, 9835, 9843, 9886, 9901, 9910, 9932, 9959, 9983, 9989, 10006,
-      10025, 10032, 10052, 10063, 10065, 10078, 10093, 10139, 10163, 10180, 10198, 10204, 10214, 10230, 10236,
+      0, 8, 18, 40, 61, 66, 77, 84, 100, 108, 111, 131, 143, 150, 159, 169, 173, 182, 191, 196,
+      229, 239, 250, 266, 269, 285, 297, 314, 326, 337, 349, 386, 414, 445, 495, 514, 528, 536, 545, 561,
+      581, 603, 614, 625, 642, 650, 668, 685, 693, 701, 714, 728, 746, 757, 772, 784, 807, 813, 819, 829,
+      854, 923, 940, 981, 1006, 1068, 1084, 1142, 1152, 1166, 1187, 1204, 1215, 1240, 1329, 1381, 1438, 1507, 1517, 1540,
+      1554, 1588, 1606, 1627, 1659, 1666, 1683, 1751, 1768, 1826, 1850, 1944, 1967, 2038, 2045, 2114, 2129, 2135, 2183, 2189,
+      2194, 2206, 2229, 2252, 2263, 2274, 2281, 2292, 2311, 2317, 2328, 2355, 2437, 2448, 2467, 2469, 2486, 2490, 2501, 2516,
+      2531, 2539, 2547, 2569, 2598, 2633, 2659, 2681, 2706, 2732, 2740, 2753, 2766, 2781, 2801, 2862, 2884, 2970, 2995, 3073,
+      3095, 3192, 3200, 3211, 3222, 3244, 3256, 3280, 3297, 3309, 3321, 3328, 3370, 3375, 3384, 3390, 3407, 3424, 3441, 3458,
+      3468, 3486, 3495, 3509, 3523, 3537, 3558, 3573, 3581, 3608, 3645, 3659, 3696, 3713, 3725, 3742, 3759, 3767, 3784, 3801,
+      3853, 3937, 3961, 3967, 3990, 4000, 4012, 4033, 4057, 4070, 4074, 4084, 4105, 4121, 4127, 4139, 4153, 4167, 4173, 4181,
+      4189, 4205, 4217, 4225, 4232, 4239, 4244, 4249, 4252, 4257, 4279, 4294, 4306, 4313, 4324, 4334, 4359, 4374, 4390, 4398,
+      4416, 4433, 4449, 4485, 4518, 4552, 4573, 4590, 4615, 4631, 4656, 4678, 4711, 4744, 4751, 4762, 4769, 4775, 4790, 4806,
+      4826, 4832, 4844, 4849, 4872, 4895, 4905, 4926, 4940, 4954, 4961, 4971, 4985, 5006, 5021, 5023, 5026, 5031, 5035, 5043,
+      5057, 5065, 5084, 5093, 5108, 5117, 5130, 5145, 5173, 5189, 5207, 5225, 5234, 5244, 5256, 5261, 5276, 5285, 5294, 5322,
+      5359, 5387, 5398, 5423, 5445, 5468, 5488, 5513, 5535, 5545, 5555, 5564, 5583, 5598, 5619, 5652, 5675, 5695, 5768, 5793,
+      5809, 5828, 5840, 5868, 5891, 5911, 5919, 5927, 5943, 5968, 5986, 6002, 6016, 6026, 6038, 6053, 6055, 6069, 6080, 6092,
+      6102, 6123, 6141, 6155, 6170, 6186, 6201, 6218, 6245, 6258, 6264, 6270, 6277, 6293, 6356, 6364, 6427, 6439, 6449, 6459,
+      6469, 6478, 6499, 6504, 6511, 6520, 6534, 6540, 6554, 6572, 6578, 6588, 6606, 6616, 6665, 6687, 6708, 6716, 6732, 6750,
+      6759, 6767, 6782, 6802, 6809, 6831, 6884, 6902, 6962, 6981, 7025, 7046, 7101, 7108, 7120, 7144, 7161, 7176, 7184, 7191,
+      7209, 7224, 7239, 7251, 7276, 7300, 7313, 7318, 7333, 7350, 7355, 7367, 7376, 7385, 7387, 7398, 7406, 7417, 7425, 7432,
+      7510, 7526, 7580, 7679, 7698, 7716, 7791, 7875, 7944, 8013, 8034, 8046, 8053, 8073, 8163, 8180, 8198, 8204, 8218, 8230,
+      8255, 8268, 8280, 8295, 8300, 8311, 8340, 8369, 8393, 8421, 8448, 8467, 8492, 8520, 8545, 8570, 8593, 8614, 8635, 8654,
+      8673, 8690, 8698, 8703, 8708, 8716, 8724, 8741, 8750, 8763, 8775, 8787, 8799, 8813, 8830, 8840, 8861, 8884, 8906, 8925,
+      8942, 8961, 8976, 8987, 8998, 9018, 9030, 9038, 9046, 9062, 9067, 9072, 9083, 9103, 9125, 9147, 9171, 9177, 9183, 9192,
+      9201, 9215, 9218, 9233, 9244, 9255, 9271, 9285, 9302, 9314, 9330, 9342, 9358, 9386, 9397, 9411, 9428, 9435, 9459, 9527,
+      9550, 9612, 9637, 9710, 9730, 9791, 9798, 9812, 9829, 9844, 9872, 9880, 9923, 9938, 9947, 9969, 9996, 10020, 10026, 10043,
+      10063, 10070, 10090, 10101, 10103, 10116, 10131, 10177, 10201, 10218, 10236, 10242, 10252, 10268, 10274,
     ])
 
   static let sv = WordTable(
