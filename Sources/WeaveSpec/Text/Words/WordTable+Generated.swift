@@ -6278,7 +6278,7 @@ extension WordTable {
       Molto scadente
       Molto malsana
       aria
-      Tutti e {0} completati
+      Completati tutti e {0}
       Tutto il giorno
       Tutto il giorno, {0}
       tutto il giorno
@@ -6310,11 +6310,11 @@ extension WordTable {
       Scottatura {0}
       Calendario
       Calendario: nessun dato
-      Calmo
+      Calma
       lower
       Cautela
       Riduci gli sforzi intensi
-      Riduci gli sforzi intensi, bevi ogni 20 minuti, attento alle vertigini.
+      Riduci gli sforzi intensi, bevi ogni 20 minuti, attenzione alle vertigini.
       Un bicchiere ogni ora
       Bevi un bicchiere ogni ora e resta all’ombra.
       10 min di pausa ogni ora
@@ -6360,7 +6360,7 @@ extension WordTable {
       Distanza
       distanza
       Fatto
-      {0} di {1}
+      {0} su {1}
       Bevi se hai sete
       Pioviggine
       Caldo secco
@@ -6376,7 +6376,7 @@ extension WordTable {
       Finisce tra {0}
       Finisce
       Energia
-      Eventi non letti
+      Calendario non letto
       Possibile cautela o peggio.
       Possibile freddo che congela la pelle.
       Possibile pericolo o peggio.
@@ -6406,7 +6406,7 @@ extension WordTable {
       contrassegnati
       Piani
       ¦one=piano¦many=di piani¦other=piani
-      Full immersion
+      In primo piano
       Nebbia
       Libero
       Pioviggine gelata
@@ -6452,7 +6452,7 @@ extension WordTable {
       {0} h {1} min
       {0} h {1} min
       {0} h
-      umido
+      umidità
       Umidità
       Umidità: +{0}°
       Umidità {0}
@@ -6469,7 +6469,7 @@ extension WordTable {
       {0} tra
       {0} tra {1}
       {0} adesso
-      {0} oltre l’ora
+      {0} per oltre un’ora
       {0} in quest’ora
       {0} fino alle {1}
       {0} {1}
@@ -6487,12 +6487,12 @@ extension WordTable {
       Ultimo tentativo {0}
       Ultimo livello: Allerta, {0} fa.
       L’ultimo meteo è di {0} fa.
-      tardi
+      ritardo
       Più tardi
       rimasti
       Meno
       Livello alle {0}
-      Livello {0} di 5
+      Livello {0} su 5
       Livello sconosciuto
       Debole
       Pioviggine debole
@@ -6525,8 +6525,8 @@ extension WordTable {
       Nevicata moderata
       Sforzo moderato
       sforzo moderato
-      {0} altri
-      +{0} altri
+      ¦one={0} altro¦many={0} altri¦other={0} altri
+      ¦one=+{0} altro¦many=+{0} altri¦other=+{0} altri
       oltre 2 h
       Più
       Il più costante
@@ -6545,7 +6545,7 @@ extension WordTable {
       Nessun dato
       nessun dato
       Senza data
-      Nessun giorno: {0}
+      Giorno non valido: {0}
       Ancora nessun giorno
       Nessun evento in arrivo
       Nessun evento nei prossimi giorni
@@ -6556,21 +6556,21 @@ extension WordTable {
       Niente {0} per {1}
       Niente {0} in quest’ora
       Nessuna lettura
-      Nessun meteo recente
+      Nessun dato meteo recente
       Nessun dato sui promemoria
       Nessun dato sui passi
       Niente sole
       niente sole
       Nessuna temperatura
       Ancora nessun dato meteo
-      Nessun contrassegno
+      Nessuno contrassegnato
       Nessuno scaduto
       Niente a breve
       Niente oggi
       Nessuno oggi
       Nessuno domani
       N
-      Non attuale
+      Non aggiornato
       non ora
       impossibile
       non oggi
@@ -6585,9 +6585,9 @@ extension WordTable {
       Niente da fare
       Adesso
       adesso
-      di {0}
-      di {0}, {1} fa
-      ¦one=di {0} passo¦many=di {0} di passi¦other=di {0} passi
+      su {0}
+      su {0}, {1} fa
+      ¦one=su {0} passo¦many=su {0} di passi¦other=su {0} passi
       {0} fa
       ¦one={0} da fare¦many={0} da fare¦other={0} da fare
       {0} o peggio
@@ -6616,7 +6616,7 @@ extension WordTable {
       riposo
       Riposo
       Riposa spesso, bevi
-      Nebbia con brina
+      Nebbia con galaverna
       Sicuro
       Bene per allenarsi
       Bene per un allenamento intenso. Bevi prima, durante e dopo.
@@ -6641,7 +6641,7 @@ extension WordTable {
       Rovesci di neve deboli
       Nevicata debole
       Neve
-      Nevischio granuloso
+      Neve granulosa
       Rovesci di neve
       neve
       un po’ di tempo
@@ -6659,7 +6659,7 @@ extension WordTable {
       ¦one={0} passo, obiettivo raggiunto¦many={0} di passi, obiettivo raggiunto¦other={0} passi, obiettivo raggiunto
       Passi: nessun accesso
       Passi: nessun dato
-      ¦one={1} di {0} passo¦many={1} di {0} di passi¦other={1} di {0} passi
+      ¦one={1} su {0} passo¦many={1} su {0} di passi¦other={1} su {0} passi
       ¦one={0} passo, riposo¦many={0} di passi, riposo¦other={0} passi, riposo
       ¦one={0} passo, {1}¦many={0} di passi, {1}¦other={0} passi, {1}
       ¦one={0} passo oggi¦many={0} di passi oggi¦other={0} passi oggi
@@ -6682,15 +6682,15 @@ extension WordTable {
       Temporale con grandine forte
       Temporale con grandine debole
       Abiti leggeri e larghi
-      Attento a bimbi e anziani
+      Attenzione a bimbi e anziani
       All’asciutto e al riparo
       Pelle bianca: rientra
-      Bagna la pelle, ventola
+      Bagnati, usa un ventilatore
       Vertigini o nausea: aiuto
       Il sudore asciuga subito
       Rinfresca la pelle con acqua
       Confusione: chiama aiuto
-      Bevi secondo la sete
+      Bevi quando hai sete
       Ricontrolla se si scalda
       Bevi prima della sete
       Non restare da solo
@@ -6773,7 +6773,7 @@ extension WordTable {
       Maglione o giacca leggera
       Meteo
       Meteo: nessun dato
-      Meteo troppo vecchio
+      Meteo non aggiornato
       Settimana
       Settimana {0}, giorno {1}
       Settimana {0}
@@ -6788,36 +6788,36 @@ extension WordTable {
       Vento {0}
       Vento: −{0}°
       vento
-      Il peggio oggi, {0}
+      Il peggio di oggi, {0}
       """#,
     starts: [
       0, 10, 20, 46, 69, 75, 87, 91, 109, 116, 121, 144, 158, 167, 175, 184, 190, 201, 210, 219,
       248, 256, 271, 285, 290, 313, 329, 350, 366, 378, 392, 427, 464, 494, 543, 568, 581, 589, 598, 610,
       625, 651, 660, 669, 689, 698, 717, 735, 742, 749, 761, 780, 803, 814, 829, 840, 864, 870, 876, 884,
-      910, 982, 1004, 1052, 1077, 1142, 1160, 1217, 1225, 1242, 1259, 1275, 1282, 1313, 1404, 1456, 1513, 1580, 1590, 1614,
-      1628, 1661, 1682, 1704, 1733, 1742, 1761, 1833, 1855, 1918, 1947, 2059, 2075, 2135, 2144, 2211, 2228, 2234, 2289, 2295,
-      2302, 2319, 2343, 2366, 2375, 2384, 2390, 2401, 2418, 2429, 2441, 2470, 2564, 2576, 2598, 2600, 2612, 2617, 2629, 2645,
-      2661, 2669, 2677, 2694, 2722, 2761, 2790, 2813, 2838, 2866, 2874, 2889, 2904, 2921, 2947, 3031, 3055, 3141, 3168, 3254,
-      3279, 3386, 3394, 3404, 3414, 3437, 3451, 3473, 3486, 3501, 3516, 3522, 3562, 3577, 3584, 3591, 3609, 3627, 3642, 3657,
-      3668, 3682, 3696, 3716, 3736, 3756, 3783, 3803, 3811, 3842, 3884, 3902, 3945, 3966, 3979, 3988, 3997, 4005, 4020, 4035,
-      4094, 4181, 4203, 4209, 4230, 4240, 4254, 4271, 4293, 4308, 4312, 4322, 4343, 4358, 4364, 4374, 4388, 4402, 4408, 4414,
-      4423, 4440, 4453, 4462, 4470, 4478, 4483, 4488, 4491, 4496, 4518, 4532, 4544, 4552, 4564, 4575, 4593, 4612, 4630, 4638,
-      4653, 4670, 4686, 4719, 4753, 4786, 4805, 4819, 4842, 4857, 4882, 4903, 4936, 4967, 4973, 4984, 4992, 4997, 5014, 5031,
-      5051, 5058, 5076, 5084, 5109, 5131, 5142, 5160, 5175, 5190, 5198, 5208, 5231, 5248, 5264, 5266, 5269, 5274, 5278, 5286,
-      5298, 5306, 5324, 5333, 5353, 5362, 5375, 5392, 5409, 5427, 5443, 5459, 5469, 5480, 5490, 5495, 5512, 5521, 5532, 5561,
-      5604, 5633, 5648, 5677, 5701, 5726, 5750, 5777, 5802, 5814, 5826, 5837, 5856, 5877, 5901, 5935, 5961, 5988, 6070, 6100,
-      6119, 6145, 6161, 6182, 6209, 6231, 6243, 6255, 6275, 6300, 6320, 6336, 6351, 6363, 6376, 6391, 6393, 6405, 6413, 6425,
-      6434, 6454, 6470, 6489, 6508, 6526, 6546, 6560, 6596, 6611, 6618, 6625, 6632, 6647, 6708, 6715, 6770, 6783, 6791, 6799,
-      6807, 6816, 6838, 6843, 6851, 6861, 6875, 6883, 6899, 6907, 6915, 6925, 6943, 6954, 6999, 7026, 7050, 7057, 7074, 7089,
-      7096, 7103, 7123, 7140, 7147, 7166, 7227, 7246, 7309, 7327, 7376, 7400, 7456, 7463, 7477, 7498, 7519, 7533, 7543, 7552,
-      7570, 7591, 7612, 7627, 7642, 7665, 7681, 7686, 7706, 7722, 7727, 7745, 7753, 7761, 7763, 7774, 7781, 7792, 7799, 7805,
-      7887, 7901, 7953, 8068, 8090, 8109, 8182, 8258, 8325, 8392, 8411, 8422, 8428, 8449, 8531, 8550, 8559, 8567, 8580, 8590,
-      8618, 8627, 8642, 8655, 8660, 8670, 8699, 8729, 8752, 8778, 8805, 8827, 8851, 8877, 8902, 8931, 8956, 8977, 9002, 9024,
-      9044, 9065, 9073, 9078, 9083, 9090, 9097, 9105, 9113, 9125, 9139, 9153, 9166, 9182, 9200, 9210, 9233, 9256, 9278, 9295,
-      9313, 9331, 9346, 9362, 9373, 9393, 9405, 9413, 9421, 9434, 9439, 9444, 9454, 9473, 9496, 9521, 9543, 9549, 9555, 9564,
-      9573, 9589, 9592, 9609, 9620, 9631, 9648, 9666, 9685, 9697, 9713, 9726, 9743, 9760, 9771, 9785, 9801, 9809, 9828, 9895,
-      9911, 9961, 9987, 10054, 10073, 10138, 10146, 10162, 10180, 10200, 10235, 10242, 10287, 10302, 10312, 10343, 10365, 10391, 10397, 10416,
-      10437, 10447, 10473, 10487, 10489, 10501, 10515, 10558, 10583, 10599, 10616, 10622, 10632, 10648, 10654,
+      910, 985, 1007, 1055, 1080, 1145, 1163, 1220, 1228, 1245, 1262, 1278, 1285, 1316, 1407, 1459, 1516, 1583, 1593, 1617,
+      1631, 1664, 1685, 1707, 1736, 1745, 1764, 1836, 1858, 1921, 1950, 2062, 2078, 2138, 2147, 2214, 2231, 2237, 2292, 2298,
+      2305, 2322, 2346, 2369, 2378, 2387, 2393, 2404, 2421, 2432, 2444, 2473, 2567, 2579, 2601, 2603, 2615, 2620, 2632, 2648,
+      2664, 2672, 2680, 2701, 2729, 2768, 2797, 2820, 2845, 2873, 2881, 2896, 2911, 2928, 2954, 3038, 3062, 3148, 3175, 3261,
+      3286, 3393, 3401, 3411, 3421, 3444, 3458, 3480, 3493, 3508, 3523, 3529, 3569, 3584, 3591, 3598, 3616, 3634, 3649, 3664,
+      3675, 3689, 3703, 3723, 3743, 3763, 3790, 3810, 3818, 3849, 3891, 3909, 3952, 3973, 3986, 3995, 4004, 4012, 4027, 4042,
+      4101, 4188, 4210, 4216, 4237, 4247, 4261, 4278, 4300, 4315, 4319, 4329, 4350, 4365, 4371, 4381, 4395, 4409, 4415, 4424,
+      4433, 4450, 4463, 4472, 4480, 4488, 4493, 4498, 4501, 4506, 4528, 4542, 4554, 4562, 4574, 4585, 4608, 4627, 4645, 4653,
+      4668, 4685, 4701, 4734, 4768, 4801, 4820, 4834, 4857, 4872, 4897, 4918, 4951, 4982, 4990, 5001, 5009, 5014, 5031, 5048,
+      5068, 5075, 5093, 5101, 5126, 5148, 5159, 5177, 5192, 5207, 5215, 5225, 5248, 5265, 5281, 5283, 5286, 5291, 5295, 5303,
+      5315, 5323, 5341, 5350, 5370, 5379, 5392, 5409, 5426, 5444, 5460, 5476, 5525, 5577, 5587, 5592, 5609, 5618, 5629, 5658,
+      5701, 5730, 5745, 5774, 5798, 5823, 5847, 5874, 5899, 5911, 5923, 5934, 5957, 5978, 6002, 6036, 6062, 6089, 6171, 6201,
+      6220, 6246, 6262, 6288, 6315, 6337, 6349, 6361, 6381, 6406, 6429, 6445, 6460, 6472, 6485, 6500, 6502, 6517, 6525, 6537,
+      6546, 6566, 6582, 6601, 6620, 6638, 6658, 6672, 6708, 6723, 6730, 6737, 6744, 6759, 6820, 6827, 6882, 6895, 6903, 6911,
+      6919, 6928, 6950, 6955, 6963, 6973, 6987, 6995, 7011, 7019, 7027, 7037, 7055, 7066, 7111, 7138, 7162, 7169, 7186, 7201,
+      7208, 7215, 7235, 7256, 7263, 7282, 7343, 7362, 7425, 7443, 7492, 7516, 7572, 7579, 7593, 7614, 7635, 7649, 7659, 7668,
+      7686, 7707, 7728, 7743, 7758, 7781, 7797, 7802, 7817, 7833, 7838, 7856, 7864, 7872, 7874, 7885, 7892, 7903, 7910, 7916,
+      7998, 8012, 8064, 8179, 8201, 8220, 8293, 8369, 8436, 8503, 8522, 8533, 8539, 8560, 8642, 8661, 8670, 8678, 8691, 8701,
+      8729, 8738, 8753, 8766, 8771, 8781, 8810, 8840, 8863, 8892, 8919, 8941, 8969, 8995, 9020, 9049, 9074, 9095, 9120, 9142,
+      9162, 9183, 9191, 9196, 9201, 9208, 9215, 9223, 9231, 9243, 9257, 9271, 9284, 9300, 9318, 9328, 9351, 9374, 9396, 9413,
+      9431, 9449, 9464, 9480, 9491, 9511, 9523, 9531, 9539, 9552, 9557, 9562, 9572, 9591, 9614, 9639, 9661, 9667, 9673, 9682,
+      9691, 9707, 9710, 9727, 9738, 9749, 9766, 9784, 9803, 9815, 9831, 9844, 9861, 9878, 9889, 9903, 9919, 9927, 9946, 10013,
+      10029, 10079, 10105, 10172, 10191, 10256, 10264, 10280, 10298, 10318, 10353, 10360, 10405, 10420, 10430, 10461, 10483, 10509, 10515, 10534,
+      10555, 10565, 10591, 10605, 10607, 10619, 10633, 10676, 10701, 10717, 10734, 10740, 10750, 10766, 10772,
     ])
 
   static let ja = WordTable(
