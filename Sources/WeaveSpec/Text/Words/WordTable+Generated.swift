@@ -4563,15 +4563,15 @@ extension WordTable {
       Ilma {0}, kosteus {1}
       Ilma {0}, {1}
       Ilma {0}
-      Erittäin huono
+      Äärimmäisen huono
       Tyydyttävä
       Hyvä
       Vaarallinen
-      Kohtalainen
+      Välttävä
       Huono
       Haitallinen herkille
       Haitallinen
-      Hyvin huono
+      Erittäin huono
       Hyvin haitallinen
       ilma
       Kaikki {0} tehty
@@ -4595,8 +4595,8 @@ extension WordTable {
       levossa
       Merenpinnan tasolla
       klo {0}
-      30 pv keskiarvo
-      7 pv keskiarvo
+      30 pv:n keskiarvo
+      7 pv:n keskiarvo
       Ka. 
       Paras
       Paras, {0}
@@ -4609,8 +4609,8 @@ extension WordTable {
       Tyyntä
       lower
       Varo
-      Lyhennä kovia pätkiä
-      Lyhennä kovia pätkiä, juo 20 minuutin välein ja tarkkaile huimausta.
+      Lyhennä kovia treenejä
+      Lyhennä kovia treenejä, juo 20 minuutin välein ja tarkkaile huimausta.
       Juo lasillinen tunnissa
       Juo lasillinen tunnissa ja pysy varjossa.
       Lepää 10 min tunnissa
@@ -4629,7 +4629,7 @@ extension WordTable {
       ¦one={0} tehty¦other={0} tehty
       laskettu
       Sää: ei tietoja
-      {0}° viileämpi
+      {0}° viileämpää
       Lasketut päivät näkyvät tässä
       Peitä iho kokonaan
       Suojaudu keskipäivällä
@@ -4712,16 +4712,16 @@ extension WordTable {
       Täysikuu
       Mene viileään
       Tavoite {0}
-      Tavoite täynnä
-      Tavoite täynnä
-      tavoite täynnä
-      Tavoite {0} täynnä
+      Tavoite täyttyi
+      Tavoite täyttyi
+      tavoite täyttyi
+      Tavoite {0} täyttyi
       Tavoite {0} / {1}
       /{0}
-      {0}/{1} tavoitetta täynnä
-      {0}/{1} tavoitetta täynnä vuodessa
-      /{0} tavoitetta täynnä
-      {0}/{1} tavoitetta täynnä tässä kuussa
+      {0}/{1} tavoitetta täyttyi
+      {0}/{1} tavoitetta täyttyi vuodessa
+      /{0} tavoitetta täyttyi
+      {0}/{1} tavoitetta täyttyi tässä kuussa
       {0}/{1} tavoitetta
       puuskat {0}
       Raesade
@@ -4753,15 +4753,15 @@ extension WordTable {
       Kosteus: +{0}°
       Kosteus {0}
       kosteus
-      {0} päästä
-      {0} päästä
+      alkuun {0}
+      Alkuun {0}
       inHg
       kcal
       km
       km/h
       {0}, loppu ei tiedossa
       {0} loppuu
-      {0} {1}
+      {0} vielä {1}
       {0} alkaa
       {0} {1} päästä
       {0} nyt
@@ -4780,9 +4780,9 @@ extension WordTable {
       Viimeisin mittaus {0} sitten.
       Mitattu {0} sitten
       Viimeisin mittaus klo {0}.
-      Viimeisin yritys {0}
+      Viimeisin yritys klo {0}
       Viimeisin taso: Varoitus, {0} sitten.
-      Viimeisin sää on ajalta {0} sitten.
+      Viimeisimmät säätiedot: {0} sitten.
       myöhässä
       Myöhemmin
       jäljellä
@@ -4799,7 +4799,7 @@ extension WordTable {
       Heikkoa räntää
       Kevyt työ
       kevyt työ
-      Luettelot
+      Listat
       ↓ {0}°
       Enimmäkseen selkeää
       Ei ehkä turvallista
@@ -4811,7 +4811,7 @@ extension WordTable {
       {0} min
       min jäljellä
       {0} min
-      Tavoite jäi
+      Jäi tavoitteesta
       Kohtalaista
       Kohtalaista tihkua
       Kohtal.
@@ -4829,7 +4829,7 @@ extension WordTable {
       {0}: {1}
       Uusikuu
       Seuraava tunti ei tiedossa
-      Tunnin sade ei tiedossa
+      Tunnin sateesta ei tietoa
       Seuraava yritys klo {0}.
       Ei käyttölupaa
       Ei lupaa muistutuksiin
@@ -4841,7 +4841,7 @@ extension WordTable {
       Ei tietoja
       ei tietoja
       Ei päivämäärää
-      Ei päivää: {0}
+      Virheellinen päivä: {0}
       Ei vielä päiviä
       Ei tulevia tapahtumia
       Ei tapahtumia lähipäivinä
@@ -4852,15 +4852,15 @@ extension WordTable {
       Ei {0} {1} aikana
       Ei {0} tällä tunnilla
       Ei mittausta
-      Ei tuoretta säätä
+      Ei tuoreita säätietoja
       Ei muistutustietoja
       Ei askeltietoja
       Ei aurinkoa
       ei aurinkoa
       Ei lämpötilaa
-      Ei vielä säätä
+      Ei vielä säätietoja
       Ei liputettuja
-      Ei myöhässä
+      Ei myöhässä olevia
       Ei mitään pian
       Ei mitään tänään
       Ei tänään
@@ -4892,7 +4892,7 @@ extension WordTable {
       myöhässä
       {0}, {1}
       Puolipilvistä
-      {0} %
+      {0} %
       Kiinnitetty
       Ilmanpaine
       3: suojaudu
@@ -4924,7 +4924,7 @@ extension WordTable {
       Ei kuumahaittaa levossa. Juo, kun sinulla on jano.
       turvallista
       Sama kuin ilma
-      Varjoa, juo, lepää
+      Varjoon, juo, lepää
       Aseta sijainti
       Varjoa ja vettä
       30 pv
@@ -4952,7 +4952,7 @@ extension WordTable {
       ¦one={0} askel päivässä¦other={0} askelta päivässä
       askelta, {0} sitten
       ¦one={0} askel¦other={0} askelta
-      ¦one={0} askel, tavoite täynnä¦other={0} askelta, tavoite täynnä
+      ¦one={0} askel, tavoite täyttyi¦other={0} askelta, tavoite täyttyi
       Askeleet: ei käyttölupaa
       Askeleet: ei tietoja
       ¦one={1}/{0} askel¦other={1}/{0} askelta
@@ -4972,17 +4972,17 @@ extension WordTable {
       hattu ja aurinkolasit
       sateenvarjo
       tuulitakki
-      Sitten, {0} päästä
+      Sitten {0} päästä
       {0}k
       Ukkosta
-      Ukkosta ja rankkoja rakeita
-      Ukkosta ja heikkoja rakeita
+      Ukkosta ja runsaasti rakeita
+      Ukkosta ja vähän rakeita
       Kevyet, väljät vaatteet
       Huolehdi lapsista ja vanhuksista
       Pysy kuivana ja tuulelta
       Valkea iho: sisään
-      Kastele iho, tuuletin
-      Huimaa: hae apua
+      Kastele iho, käytä tuuletinta
+      Huimaa tai oksettaa: hae apua
       Hiki kuivuu huomaamatta
       Viilennä ihoa vedellä
       Sekava: soita apua
@@ -5011,7 +5011,7 @@ extension WordTable {
       Päivitä askeleet
       Päivitä sää
       Päivitetty {0} sitten
-      Päivitetty {0}
+      Päivitetty klo {0}
       koko päivän
       UV {0} {1}
       {0}, palaa {1}
@@ -5069,7 +5069,7 @@ extension WordTable {
       Villapaita tai kevyt takki
       Sää
       Sää: ei tietoja
-      Sää on liian vanha
+      Säätiedot vanhentuneet
       Viikko
       Viikko {0}, päivä {1}
       Viikko {0}
@@ -5084,36 +5084,36 @@ extension WordTable {
       Tuuli {0}
       Tuuli: −{0}°
       tuulista
-      Päivän huonoin, {0}
+      Huonointa tänään {0}
       """#,
     starts: [
-      0, 12, 24, 54, 78, 86, 100, 113, 126, 137, 142, 164, 178, 187, 203, 216, 222, 234, 246, 252,
-      273, 285, 297, 315, 320, 337, 350, 368, 381, 394, 406, 435, 462, 487, 534, 552, 562, 570, 584, 597,
-      616, 637, 645, 653, 673, 681, 697, 712, 717, 723, 734, 747, 764, 774, 784, 794, 816, 824, 830, 835,
-      859, 932, 956, 998, 1022, 1088, 1102, 1165, 1170, 1191, 1209, 1222, 1232, 1263, 1346, 1399, 1458, 1491, 1500, 1518,
-      1535, 1571, 1591, 1617, 1641, 1647, 1671, 1734, 1755, 1813, 1829, 1907, 1924, 1997, 2003, 2048, 2064, 2071, 2110, 2117,
-      2127, 2143, 2173, 2190, 2196, 2202, 2209, 2217, 2235, 2242, 2256, 2281, 2365, 2379, 2398, 2400, 2411, 2421, 2436, 2455,
-      2476, 2486, 2494, 2519, 2554, 2595, 2626, 2653, 2689, 2723, 2738, 2761, 2784, 2805, 2825, 2898, 2925, 3005, 3023, 3108,
-      3129, 3232, 3247, 3254, 3266, 3290, 3304, 3324, 3341, 3351, 3361, 3371, 3400, 3408, 3414, 3420, 3438, 3459, 3476, 3498,
-      3508, 3524, 3536, 3553, 3570, 3587, 3608, 3626, 3631, 3659, 3696, 3721, 3764, 3783, 3795, 3803, 3814, 3821, 3833, 3845,
-      3902, 3992, 4014, 4022, 4052, 4064, 4078, 4095, 4115, 4134, 4138, 4148, 4169, 4179, 4185, 4198, 4212, 4226, 4232, 4240,
-      4248, 4264, 4276, 4284, 4298, 4312, 4317, 4322, 4325, 4330, 4353, 4364, 4372, 4382, 4400, 4408, 4423, 4444, 4461, 4469,
-      4485, 4508, 4530, 4564, 4599, 4643, 4663, 4683, 4713, 4732, 4759, 4780, 4818, 4856, 4868, 4879, 4890, 4901, 4914, 4925,
-      4942, 4950, 4965, 4971, 5000, 5030, 5042, 5060, 5071, 5082, 5092, 5102, 5125, 5146, 5165, 5167, 5170, 5175, 5179, 5187,
-      5202, 5210, 5223, 5235, 5254, 5262, 5278, 5298, 5322, 5346, 5363, 5380, 5392, 5405, 5413, 5422, 5431, 5440, 5448, 5475,
-      5499, 5524, 5541, 5564, 5582, 5604, 5622, 5642, 5663, 5674, 5685, 5706, 5724, 5743, 5765, 5794, 5813, 5840, 5891, 5906,
-      5924, 5948, 5961, 5982, 6002, 6018, 6030, 6042, 6058, 6077, 6092, 6107, 6124, 6146, 6159, 6171, 6173, 6189, 6196, 6211,
-      6224, 6249, 6274, 6291, 6310, 6343, 6359, 6381, 6417, 6432, 6436, 6440, 6446, 6464, 6503, 6514, 6559, 6575, 6585, 6597,
-      6609, 6618, 6633, 6639, 6651, 6662, 6674, 6679, 6692, 6704, 6712, 6722, 6742, 6755, 6804, 6827, 6852, 6857, 6869, 6893,
-      6905, 6910, 6929, 6945, 6957, 6979, 7033, 7049, 7113, 7138, 7183, 7207, 7258, 7270, 7285, 7306, 7321, 7338, 7344, 7349,
-      7368, 7380, 7395, 7411, 7432, 7453, 7473, 7482, 7496, 7508, 7520, 7531, 7536, 7541, 7543, 7558, 7564, 7571, 7577, 7586,
-      7645, 7665, 7700, 7771, 7798, 7819, 7862, 7923, 7968, 8023, 8053, 8071, 8079, 8098, 8149, 8167, 8185, 8194, 8204, 8212,
-      8234, 8246, 8257, 8279, 8284, 8292, 8320, 8348, 8374, 8407, 8432, 8453, 8475, 8492, 8516, 8540, 8559, 8576, 8602, 8618,
-      8636, 8654, 8666, 8676, 8686, 8695, 8704, 8721, 8727, 8739, 8752, 8765, 8774, 8799, 8823, 8831, 8853, 8873, 8896, 8915,
-      8931, 8954, 8970, 8984, 8995, 9010, 9022, 9037, 9052, 9070, 9079, 9088, 9099, 9119, 9142, 9168, 9191, 9198, 9205, 9217,
-      9229, 9244, 9247, 9263, 9278, 9293, 9309, 9327, 9345, 9359, 9377, 9391, 9409, 9430, 9442, 9460, 9475, 9484, 9502, 9578,
-      9593, 9650, 9674, 9748, 9765, 9827, 9836, 9851, 9863, 9886, 9915, 9921, 9963, 9978, 9986, 10011, 10032, 10059, 10065, 10083,
-      10104, 10111, 10135, 10146, 10148, 10163, 10180, 10229, 10256, 10275, 10295, 10301, 10311, 10327, 10336,
+      0, 12, 24, 54, 78, 86, 100, 113, 126, 137, 142, 164, 178, 187, 208, 221, 227, 239, 251, 257,
+      278, 290, 306, 324, 329, 346, 359, 377, 390, 403, 415, 444, 471, 496, 543, 561, 571, 579, 593, 606,
+      625, 646, 654, 662, 682, 690, 708, 725, 730, 736, 747, 760, 777, 787, 797, 807, 829, 837, 843, 848,
+      873, 947, 971, 1013, 1037, 1103, 1117, 1180, 1185, 1206, 1224, 1237, 1247, 1278, 1361, 1414, 1473, 1506, 1515, 1533,
+      1553, 1589, 1609, 1635, 1659, 1665, 1689, 1752, 1773, 1831, 1847, 1925, 1942, 2015, 2021, 2066, 2082, 2089, 2128, 2135,
+      2145, 2161, 2191, 2208, 2214, 2220, 2227, 2235, 2253, 2260, 2274, 2299, 2383, 2397, 2416, 2418, 2429, 2439, 2454, 2473,
+      2494, 2504, 2512, 2537, 2572, 2613, 2644, 2671, 2707, 2741, 2756, 2779, 2802, 2823, 2843, 2916, 2943, 3023, 3041, 3126,
+      3147, 3250, 3265, 3272, 3284, 3308, 3322, 3342, 3359, 3369, 3379, 3389, 3418, 3426, 3432, 3438, 3456, 3477, 3494, 3516,
+      3526, 3542, 3554, 3571, 3588, 3605, 3626, 3644, 3649, 3677, 3714, 3739, 3782, 3801, 3813, 3821, 3832, 3839, 3851, 3863,
+      3920, 4010, 4032, 4040, 4070, 4082, 4096, 4113, 4133, 4152, 4156, 4166, 4187, 4197, 4203, 4216, 4230, 4244, 4250, 4258,
+      4266, 4282, 4294, 4302, 4313, 4324, 4329, 4334, 4337, 4342, 4365, 4376, 4391, 4401, 4419, 4427, 4442, 4463, 4480, 4488,
+      4504, 4527, 4549, 4583, 4618, 4662, 4682, 4702, 4732, 4751, 4778, 4803, 4841, 4880, 4892, 4903, 4914, 4925, 4938, 4949,
+      4966, 4974, 4989, 4995, 5024, 5054, 5066, 5084, 5095, 5106, 5113, 5123, 5146, 5167, 5186, 5188, 5191, 5196, 5200, 5208,
+      5223, 5231, 5249, 5261, 5280, 5288, 5304, 5324, 5348, 5372, 5389, 5406, 5418, 5431, 5439, 5448, 5457, 5466, 5474, 5501,
+      5527, 5552, 5569, 5592, 5610, 5632, 5650, 5670, 5691, 5702, 5713, 5734, 5760, 5779, 5801, 5830, 5849, 5876, 5927, 5942,
+      5960, 5984, 5997, 6022, 6042, 6058, 6070, 6082, 6098, 6121, 6136, 6158, 6175, 6197, 6210, 6222, 6224, 6240, 6247, 6262,
+      6275, 6300, 6325, 6342, 6361, 6394, 6410, 6432, 6468, 6483, 6487, 6491, 6497, 6515, 6554, 6565, 6610, 6626, 6636, 6648,
+      6660, 6669, 6684, 6691, 6703, 6714, 6726, 6731, 6744, 6756, 6764, 6774, 6794, 6807, 6856, 6879, 6904, 6909, 6921, 6945,
+      6957, 6962, 6981, 6997, 7009, 7031, 7085, 7101, 7165, 7190, 7235, 7259, 7310, 7322, 7337, 7359, 7374, 7391, 7397, 7402,
+      7421, 7433, 7448, 7464, 7485, 7506, 7526, 7535, 7549, 7561, 7573, 7584, 7589, 7594, 7596, 7611, 7617, 7624, 7630, 7639,
+      7698, 7718, 7753, 7824, 7851, 7872, 7915, 7976, 8021, 8076, 8106, 8124, 8132, 8151, 8202, 8220, 8238, 8247, 8257, 8265,
+      8287, 8299, 8310, 8331, 8336, 8344, 8373, 8400, 8426, 8459, 8484, 8505, 8537, 8567, 8591, 8615, 8634, 8651, 8677, 8693,
+      8711, 8729, 8741, 8751, 8761, 8770, 8779, 8796, 8802, 8814, 8827, 8840, 8849, 8874, 8898, 8906, 8928, 8948, 8971, 8990,
+      9006, 9029, 9049, 9063, 9074, 9089, 9101, 9116, 9131, 9149, 9158, 9167, 9178, 9198, 9221, 9247, 9270, 9277, 9284, 9296,
+      9308, 9323, 9326, 9342, 9357, 9372, 9388, 9406, 9424, 9438, 9456, 9470, 9488, 9509, 9521, 9539, 9554, 9563, 9581, 9657,
+      9672, 9729, 9753, 9827, 9844, 9906, 9915, 9930, 9942, 9965, 9994, 10000, 10042, 10057, 10065, 10090, 10111, 10138, 10144, 10162,
+      10187, 10194, 10218, 10229, 10231, 10246, 10263, 10312, 10339, 10358, 10378, 10384, 10394, 10410, 10419,
     ])
 
   static let fr = WordTable(
