@@ -1166,7 +1166,7 @@ extension WordTable {
       Velmi špatná
       Velmi nezdravá
       vzduch
-      Hotovo všech {0}
+      Vše hotovo ({0})
       Celý den
       Celý den, {0}
       celý den
@@ -1175,7 +1175,7 @@ extension WordTable {
       Všechny připomínky jsou hotové
       Povolte přístup v Nastavení
       Povolte přístup ke Zdraví
-      Povolte přístup ke Zdraví, ať vidíte kroky
+      Kroky uvidíte po povolení přístupu ke Zdraví
       Povolte v Nastavení
       Také teď
       {0} {1}
@@ -1205,13 +1205,13 @@ extension WordTable {
       Zkraťte velkou námahu, pijte každých 20 minut a pozor na závratě.
       Každou hodinu sklenici
       Každou hodinu vypijte sklenici a držte se ve stínu.
-      Každou hodinu 10 min klid
+      Každou hodinu 10 min klidu
       Každou hodinu deset minut odpočívejte ve stínu a pokaždé pijte.
       Zůstaňte ve stínu
       Teplo a vlhko. Zůstaňte ve stínu a občas pijte.
       pozor
       Šance {0}
-      {0} šance: {1}
+      {0} šance na {1}
       Vyberte fotku
       Jasno
       Zakryjte kůži, brzy dovnitř
@@ -1241,9 +1241,9 @@ extension WordTable {
       {0} d
       ¦one={0} den¦few={0} dny¦many={0} dne¦other={0} dní
       {0} d
-      dny
-      Husté mrholení
-      Husté mrznoucí mrholení
+      d
+      Silné mrholení
+      Silné mrznoucí mrholení
       Rosný bod {0}°
       Vzdálenost
       vzdálenost
@@ -1253,7 +1253,7 @@ extension WordTable {
       Mrholení
       Suché vedro
       Stín, pijte před žízní
-      Pot schne dřív, než ho ucítíte. Pijte dřív než žízeň, buďte ve stínu, často odpočívejte.
+      Pot schne dřív, než ho ucítíte. Pijte ještě před žízní, buďte ve stínu, často odpočívejte.
       suché vedro
       Příští hodinu sucho
       V
@@ -1265,12 +1265,12 @@ extension WordTable {
       Konec
       Energie
       Události nejsou načteny
-      Hrozí pozor nebo hůř.
-      Hrozí mráz, který spálí kůži.
-      Hrozí nebezpečí nebo hůř.
+      Hrozí stupeň Pozor nebo horší.
+      Hrozí mráz a omrzliny.
+      Hrozí stupeň Nebezpečí nebo horší.
       Hrozí suché vedro.
       Hrozí extrémní vedro.
-      Hrozí varování nebo hůř.
+      Hrozí stupeň Varování nebo horší.
       Extrém
       Extrémní mráz
       extrémní mráz
@@ -1372,7 +1372,7 @@ extension WordTable {
       Poslední měření před {0}.
       Měřeno před {0}
       Poslední měření v {0}.
-      Poslední pokus {0}
+      Poslední pokus v {0}
       Poslední stupeň: Varování, před {0}.
       Poslední počasí je z doby před {0}.
       pozdě
@@ -1413,8 +1413,8 @@ extension WordTable {
       Mírné sněžení
       Střední práce
       střední práce
-      dalších {0}
-      +{0} dalších
+      ¦one={0} další¦few={0} další¦many={0} dalšího¦other={0} dalších
+      ¦one=+{0} další¦few=+{0} další¦many=+{0} dalšího¦other=+{0} dalších
       přes 2 h
       Více
       Nejstálejší
@@ -1433,7 +1433,7 @@ extension WordTable {
       Žádná data
       žádná data
       Bez data
-      Žádný den: {0}
+      Neplatný den: {0}
       Zatím žádné dny
       Žádné události
       Žádné události v nejbližších dnech
@@ -1444,13 +1444,13 @@ extension WordTable {
       Beze srážek {1}
       Tuto hodinu beze srážek
       Žádné měření
-      Žádné čerstvé počasí
+      Chybí aktuální počasí
       Žádná data připomínek
       Žádná data o krocích
       Bez slunce
       bez slunce
       Žádná teplota
-      Zatím žádné počasí
+      Počasí zatím chybí
       Nic s vlaječkou
       Nic po termínu
       Brzy nic
@@ -1484,7 +1484,7 @@ extension WordTable {
       po termínu
       {0}, {1}
       Polojasno
-      {0} %
+      {0} %
       Připnuto
       Tlak
       3: chraňte se
@@ -1503,7 +1503,7 @@ extension WordTable {
       Odpočinek, před {0}
       odpočinek
       Klid
-      Odpočívejte, pijte
+      Často odpočívejte, pijte
       Mrznoucí mlha
       Bezpečno
       Vhodné pro trénink
@@ -1573,14 +1573,14 @@ extension WordTable {
       Myslete na děti a starší
       V suchu a závětří
       Bílá kůže: dovnitř
-      Navlhčete kůži, větrák
-      Závrať: hledejte pomoc
+      Vlhčete kůži, ovívejte se
+      Závrať: vyhledejte pomoc
       Pot schne nepozorovaně
       Chlaďte kůži vodou
       Zmatenost: volejte pomoc
       Pijte podle žízně
       Zkontrolujte při oteplení
-      Pijte dřív než žízeň
+      Pijte ještě před žízní
       Nezůstávejte sami
       {0}, celý den
       k vyřízení
@@ -1603,7 +1603,7 @@ extension WordTable {
       Aktualizujte kroky
       Aktualizujte počasí
       Aktualizováno před {0}
-      Aktualizováno {0}
+      Aktualizováno v {0}
       celý den
       UV {0} {1}
       {0}, spálení {1}
@@ -1627,7 +1627,7 @@ extension WordTable {
       3+ do {0}
       Velmi vysoký
       velmi vysoký
-      {0} v {1}
+      bylo {0} v {1}
       UV 0, bez slunce
       UV 0 do {0}
       Velmi silný
@@ -1643,7 +1643,7 @@ extension WordTable {
       Trénujte uvnitř nebo brzy ráno. Nikdo by neměl trénovat sám.
       Zpomalte a pijte
       Zpomalte, pijte každých 20 minut a odpočívejte v chladu.
-      Každou hodinu 30 min klid
+      Každou hodinu 30 min klidu
       Polovinu každé hodiny odpočívejte v chladu. Při první bolesti hlavy přestaňte.
       Často se ochlazujte
       Najděte větrák nebo chladný pokoj a pijte každou půlhodinu.
@@ -1661,7 +1661,7 @@ extension WordTable {
       Svetr nebo lehká bunda
       Počasí
       Počasí: žádná data
-      Počasí je příliš staré
+      Počasí je zastaralé
       Týden
       Týden {0}, den {1}
       Týden {0}
@@ -1680,32 +1680,32 @@ extension WordTable {
       """#,
     starts: [
       0, 7, 16, 41, 65, 76, 93, 99, 111, 121, 128, 152, 168, 179, 199, 212, 219, 232, 242, 251,
-      274, 284, 299, 315, 322, 340, 350, 365, 375, 387, 400, 435, 466, 495, 543, 564, 575, 583, 592, 600,
-      615, 636, 644, 652, 668, 674, 691, 707, 715, 722, 734, 752, 774, 784, 798, 809, 835, 847, 853, 859,
-      883, 955, 979, 1034, 1061, 1131, 1152, 1204, 1210, 1221, 1237, 1251, 1257, 1288, 1374, 1426, 1501, 1575, 1586, 1611,
-      1630, 1663, 1679, 1701, 1729, 1741, 1758, 1820, 1837, 1887, 1914, 1991, 2011, 2080, 2092, 2176, 2195, 2201, 2258, 2264,
-      2268, 2285, 2312, 2329, 2341, 2353, 2360, 2370, 2389, 2399, 2412, 2440, 2545, 2558, 2582, 2584, 2600, 2606, 2615, 2628,
-      2641, 2647, 2655, 2681, 2706, 2743, 2774, 2795, 2820, 2850, 2858, 2875, 2892, 2915, 2940, 3016, 3044, 3120, 3142, 3223,
-      3238, 3332, 3340, 3350, 3360, 3385, 3401, 3420, 3435, 3448, 3461, 3467, 3515, 3530, 3535, 3541, 3561, 3587, 3605, 3623,
-      3632, 3649, 3658, 3671, 3684, 3697, 3714, 3729, 3736, 3762, 3795, 3809, 3849, 3866, 3878, 3897, 3916, 3925, 3941, 3957,
-      4006, 4094, 4117, 4124, 4149, 4160, 4175, 4201, 4230, 4248, 4252, 4262, 4283, 4300, 4306, 4316, 4330, 4344, 4350, 4356,
-      4364, 4380, 4392, 4400, 4407, 4414, 4419, 4424, 4427, 4432, 4453, 4467, 4483, 4490, 4501, 4510, 4532, 4548, 4559, 4567,
-      4592, 4612, 4631, 4668, 4711, 4750, 4770, 4788, 4819, 4838, 4865, 4885, 4927, 4967, 4974, 4983, 4991, 4998, 5012, 5028,
-      5046, 5053, 5070, 5077, 5104, 5129, 5140, 5166, 5180, 5194, 5202, 5212, 5231, 5254, 5274, 5276, 5279, 5284, 5288, 5296,
-      5308, 5316, 5331, 5339, 5357, 5367, 5379, 5395, 5415, 5434, 5451, 5468, 5482, 5497, 5507, 5513, 5528, 5537, 5541, 5569,
-      5606, 5627, 5642, 5674, 5700, 5726, 5745, 5771, 5798, 5812, 5826, 5835, 5853, 5873, 5892, 5934, 5966, 5998, 6102, 6134,
-      6152, 6178, 6197, 6225, 6252, 6277, 6288, 6299, 6316, 6341, 6358, 6374, 6383, 6392, 6406, 6422, 6424, 6437, 6445, 6451,
-      6459, 6481, 6495, 6512, 6525, 6545, 6558, 6578, 6605, 6623, 6628, 6633, 6639, 6656, 6730, 6740, 6814, 6829, 6839, 6851,
-      6863, 6872, 6882, 6888, 6898, 6903, 6918, 6926, 6942, 6954, 6962, 6972, 6991, 7004, 7044, 7073, 7101, 7107, 7122, 7144,
-      7155, 7160, 7181, 7196, 7206, 7227, 7297, 7319, 7390, 7409, 7455, 7474, 7523, 7533, 7545, 7570, 7586, 7599, 7607, 7614,
-      7631, 7650, 7669, 7684, 7703, 7732, 7750, 7756, 7771, 7793, 7799, 7814, 7819, 7824, 7826, 7838, 7848, 7861, 7871, 7877,
-      7969, 7987, 8051, 8171, 8193, 8214, 8304, 8416, 8500, 8584, 8607, 8619, 8626, 8652, 8741, 8753, 8772, 8781, 8794, 8802,
-      8819, 8829, 8839, 8853, 8858, 8866, 8895, 8924, 8950, 8978, 9000, 9024, 9052, 9077, 9101, 9123, 9148, 9169, 9197, 9224,
-      9244, 9259, 9273, 9278, 9283, 9290, 9297, 9310, 9323, 9332, 9339, 9346, 9357, 9370, 9385, 9401, 9423, 9447, 9473, 9492,
-      9514, 9539, 9558, 9568, 9579, 9598, 9610, 9621, 9632, 9642, 9650, 9658, 9667, 9685, 9709, 9732, 9751, 9759, 9767, 9777,
-      9787, 9805, 9808, 9818, 9832, 9846, 9856, 9873, 9885, 9898, 9915, 9928, 9945, 9965, 9976, 9995, 10016, 10027, 10045, 10112,
-      10129, 10190, 10217, 10304, 10325, 10391, 10402, 10423, 10446, 10463, 10496, 10502, 10540, 10555, 10563, 10588, 10606, 10630, 10639, 10663,
-      10692, 10699, 10719, 10730, 10732, 10749, 10768, 10824, 10856, 10877, 10899, 10905, 10915, 10931, 10939,
+      274, 284, 299, 315, 322, 340, 350, 365, 375, 387, 400, 435, 466, 495, 545, 566, 577, 585, 594, 602,
+      617, 638, 646, 654, 670, 676, 693, 709, 717, 724, 736, 754, 776, 786, 800, 811, 837, 849, 855, 861,
+      885, 957, 981, 1036, 1064, 1134, 1155, 1207, 1213, 1224, 1242, 1256, 1262, 1293, 1379, 1431, 1506, 1580, 1591, 1616,
+      1635, 1668, 1684, 1706, 1734, 1746, 1763, 1825, 1842, 1892, 1919, 1996, 2016, 2085, 2097, 2181, 2200, 2206, 2263, 2269,
+      2271, 2288, 2315, 2332, 2344, 2356, 2363, 2373, 2392, 2402, 2415, 2443, 2550, 2563, 2587, 2589, 2605, 2611, 2620, 2633,
+      2646, 2652, 2660, 2686, 2721, 2746, 2787, 2808, 2833, 2873, 2881, 2898, 2915, 2938, 2963, 3039, 3067, 3143, 3165, 3246,
+      3261, 3355, 3363, 3373, 3383, 3408, 3424, 3443, 3458, 3471, 3484, 3490, 3538, 3553, 3558, 3564, 3584, 3610, 3628, 3646,
+      3655, 3672, 3681, 3694, 3707, 3720, 3737, 3752, 3759, 3785, 3818, 3832, 3872, 3889, 3901, 3920, 3939, 3948, 3964, 3980,
+      4029, 4117, 4140, 4147, 4172, 4183, 4198, 4224, 4253, 4271, 4275, 4285, 4306, 4323, 4329, 4339, 4353, 4367, 4373, 4379,
+      4387, 4403, 4415, 4423, 4430, 4437, 4442, 4447, 4450, 4455, 4476, 4490, 4506, 4513, 4524, 4533, 4555, 4571, 4582, 4590,
+      4615, 4635, 4654, 4691, 4734, 4773, 4793, 4811, 4842, 4861, 4888, 4910, 4952, 4992, 4999, 5008, 5016, 5023, 5037, 5053,
+      5071, 5078, 5095, 5102, 5129, 5154, 5165, 5191, 5205, 5219, 5227, 5237, 5256, 5279, 5299, 5301, 5304, 5309, 5313, 5321,
+      5333, 5341, 5356, 5364, 5382, 5392, 5404, 5420, 5440, 5459, 5476, 5493, 5569, 5649, 5659, 5665, 5680, 5689, 5693, 5721,
+      5758, 5779, 5794, 5826, 5852, 5878, 5897, 5923, 5950, 5964, 5978, 5987, 6006, 6026, 6045, 6087, 6119, 6151, 6255, 6287,
+      6305, 6331, 6350, 6377, 6404, 6429, 6440, 6451, 6468, 6491, 6508, 6524, 6533, 6542, 6556, 6572, 6574, 6587, 6595, 6601,
+      6609, 6631, 6645, 6662, 6675, 6695, 6708, 6728, 6755, 6773, 6778, 6783, 6789, 6806, 6880, 6890, 6964, 6979, 6989, 7001,
+      7013, 7022, 7032, 7039, 7049, 7054, 7069, 7077, 7093, 7105, 7113, 7123, 7142, 7155, 7195, 7224, 7252, 7258, 7273, 7295,
+      7306, 7311, 7339, 7354, 7364, 7385, 7455, 7477, 7548, 7567, 7613, 7632, 7681, 7691, 7703, 7728, 7744, 7757, 7765, 7772,
+      7789, 7808, 7827, 7842, 7861, 7890, 7908, 7914, 7929, 7951, 7957, 7972, 7977, 7982, 7984, 7996, 8006, 8019, 8029, 8035,
+      8127, 8145, 8209, 8329, 8351, 8372, 8462, 8574, 8658, 8742, 8765, 8777, 8784, 8810, 8899, 8911, 8930, 8939, 8952, 8960,
+      8977, 8987, 8997, 9011, 9016, 9024, 9053, 9082, 9108, 9136, 9158, 9182, 9212, 9239, 9263, 9285, 9310, 9331, 9359, 9388,
+      9408, 9423, 9437, 9442, 9447, 9454, 9461, 9474, 9487, 9496, 9503, 9510, 9521, 9534, 9549, 9565, 9587, 9611, 9637, 9656,
+      9678, 9703, 9724, 9734, 9745, 9764, 9776, 9787, 9798, 9808, 9816, 9824, 9833, 9851, 9875, 9898, 9917, 9925, 9933, 9943,
+      9953, 9971, 9974, 9984, 9998, 10012, 10027, 10044, 10056, 10069, 10086, 10099, 10116, 10136, 10147, 10166, 10187, 10198, 10216, 10283,
+      10300, 10361, 10389, 10476, 10497, 10563, 10574, 10595, 10618, 10635, 10668, 10674, 10712, 10727, 10735, 10760, 10778, 10802, 10811, 10835,
+      10858, 10865, 10885, 10896, 10898, 10915, 10934, 10990, 11022, 11043, 11065, 11071, 11081, 11097, 11105,
     ])
 
   static let da = WordTable(
@@ -9163,7 +9163,7 @@ extension WordTable {
       Ciepło i wilgotno. Zostań w cieniu i pij od czasu do czasu.
       uwaga
       Szansa {0}
-      {0} szans: {1}
+      {0} szans na {1}
       Wybierz zdjęcie
       Bezchmurnie
       Osłoń skórę, wejdź wkrótce
@@ -9184,7 +9184,7 @@ extension WordTable {
       Odłóż, co się da
       Odłóż, co się da. Na zewnątrz tylko kilka minut i w towarzystwie.
       Przerwij pracę na dworze
-      Przerwij pracę na dworze. Pot już nie chłodzi; udar może przyjść szybko.
+      Przerwij pracę na dworze. Pot już nie chłodzi; udar cieplny może przyjść szybko.
       Zostań w chłodzie
       Zostań w chłodzie. Zadbaj o starszych, chorych i małe dzieci.
       zagrożenie
@@ -9201,7 +9201,7 @@ extension WordTable {
       dystans
       Gotowe
       {0} z {1}
-      Pij, gdy masz ochotę
+      Pij, gdy chce się pić
       Mżawka
       Suchy upał
       Cień, pij przed pragnieniem
@@ -9217,12 +9217,12 @@ extension WordTable {
       Koniec
       Energia
       Nie odczytano wydarzeń
-      Możliwa uwaga lub gorzej.
+      Możliwy poziom Uwaga lub gorszy.
       Możliwy mróz odmrażający skórę.
-      Możliwe zagrożenie lub gorzej.
+      Możliwy poziom Zagrożenie lub gorszy.
       Możliwy suchy upał.
       Możliwy skrajny upał.
-      Możliwe ostrzeżenie lub gorzej.
+      Możliwy poziom Ostrzeżenie lub gorszy.
       Ekstremalnie
       Skrajny mróz
       skrajny mróz
@@ -9230,9 +9230,9 @@ extension WordTable {
       Zagrożenie życia: stop
       Natychmiast przerwij i ochłodź się. Wysiłek w tym powietrzu zagraża życiu.
       Zostań w chłodnym domu
-      Zostań w chłodnym wnętrzu. Nawet krótki spacer grozi udarem.
+      Zostań w chłodnym wnętrzu. Nawet krótki spacer grozi udarem cieplnym.
       Żadnej pracy na dworze
-      Żadnej pracy na dworze. Udar jest prawdopodobny; wprowadź też innych do środka.
+      Żadnej pracy na dworze. Udar cieplny jest prawdopodobny; wprowadź też innych do środka.
       Szybko w chłodne miejsce
       Szybko w chłodne miejsce: groźnie nawet w spoczynku. Chłodź skórę wodą; przy splątaniu wezwij pomoc.
       ekstremalnie
@@ -9262,10 +9262,10 @@ extension WordTable {
       Cel {0} osiągnięty
       Cel {0} / {1}
        z {0}
-      {0} z {1} celów osiągnięte
-      {0} z {1} celów osiągnięte w ciągu roku
+      Osiągnięto {0} z {1} celów
+      Osiągnięto {0} z {1} celów w ciągu roku
        z {0} celów
-      {0} z {1} celów osiągnięte w tym miesiącu
+      Osiągnięto {0} z {1} celów w tym miesiącu
       {0} z {1} celów
       porywy {0}
       Grad
@@ -9324,10 +9324,10 @@ extension WordTable {
       Ostatni odczyt {0} temu.
       Odczyt {0} temu
       Ostatni odczyt o {0}.
-      Ostatnia próba {0}
+      Ostatnia próba o {0}
       Ostatni poziom: Ostrzeżenie, {0} temu.
       Ostatnia pogoda jest sprzed {0}.
-      późno
+      zaległe
       Później
       zostało
       Mniej
@@ -9355,7 +9355,7 @@ extension WordTable {
       {0} min
       min zostało
       {0} min
-      Cel chybiony
+      Cel nieosiągnięty
       Umiarkowany
       Umiarkowana mżawka
       Średnia
@@ -9366,7 +9366,7 @@ extension WordTable {
       Umiarkowana praca
       umiarkowana praca
       jeszcze {0}
-      +{0} więcej
+      i jeszcze {0}
       ponad 2 godz.
       Więcej
       Najrówniejszy
@@ -9385,7 +9385,7 @@ extension WordTable {
       Brak danych
       brak danych
       Bez daty
-      Brak dnia: {0}
+      Nieprawidłowy dzień: {0}
       Nie ma jeszcze dni
       Brak wydarzeń
       Brak wydarzeń w najbliższych dniach
@@ -9396,13 +9396,13 @@ extension WordTable {
       Bez opadów przez {1}
       Bez opadów w tej godzinie
       Brak odczytu
-      Brak świeżej pogody
+      Brak aktualnej pogody
       Brak danych przypomnień
       Brak danych o krokach
       Brak słońca
       brak słońca
       Brak temperatury
-      Brak jeszcze pogody
+      Jeszcze brak pogody
       Brak oflagowanych
       Brak zaległych
       Nic wkrótce
@@ -9416,7 +9416,7 @@ extension WordTable {
       nie dziś
       Dziś bez aktualizacji
       Potem już nic
-      Nic pilnego
+      Brak terminów
       Dziś nic więcej
       Na razie pusto
       Nic w planach
@@ -9450,13 +9450,13 @@ extension WordTable {
       Przypomnienia pojawią się tu po odczytaniu
       Przypomnienia: brak dostępu
       Przypomnienia: brak danych
-      luz
+      wolne
       Dzień odpoczynku
       Odpoczynek, {0} temu
       odpoczynek
       Spoczynek
-      Odpoczywaj, pij
-      Mgła ze szronem
+      Często odpoczywaj, pij
+      Mgła osadzająca szadź
       Bezpiecznie
       Dobre na trening
       Dobre na ciężki trening. Pij przed nim, w trakcie i po.
@@ -9464,7 +9464,7 @@ extension WordTable {
       Dobre na spacer lub lekką pracę. Pij, gdy poczujesz pragnienie.
       Dobre do pracy
       Dobre do równej pracy. Zabierz wodę.
-      Brak ryzyka w spoczynku
+      W spoczynku bez ryzyka
       Brak ryzyka w spoczynku. Pij, gdy poczujesz pragnienie.
       bezpiecznie
       Jak powietrze
@@ -9494,7 +9494,7 @@ extension WordTable {
       Początek
       Kroki
       ¦one={0} krok dziennie¦few={0} kroki dziennie¦many={0} kroków dziennie¦other={0} kroku dziennie
-      kroki, {0} temu
+      kroków, {0} temu
       ¦one={0} krok¦few={0} kroki¦many={0} kroków¦other={0} kroku
       ¦one={0} krok, cel osiągnięty¦few={0} kroki, cel osiągnięty¦many={0} kroków, cel osiągnięty¦other={0} kroku, cel osiągnięty
       Kroki: brak dostępu
@@ -9505,7 +9505,7 @@ extension WordTable {
       ¦one={0} krok dzisiaj¦few={0} kroki dzisiaj¦many={0} kroków dzisiaj¦other={0} kroku dzisiaj
       kroków dzisiaj, {0} temu
       kroków dzisiaj
-      kroki
+      kroków
       Przerwij, ochłodź się
       ¦one=Seria: {0} dzień¦few=Seria: {0} dni¦many=Seria: {0} dni¦other=Seria: {0} dnia
       {0}, do {1}
@@ -9520,12 +9520,12 @@ extension WordTable {
       {0}k
       Burza
       Burza z silnym gradem
-      Burza z lekkim gradem
+      Burza ze słabym gradem
       Lekkie, luźne ubranie
       Dbaj o dzieci i starszych
       Sucho i z dala od wiatru
-      Biała skóra: wejdź
-      Zwilż skórę, wentylator
+      Biała skóra: do środka
+      Zwilż skórę, włącz wentylator
       Zawroty głowy: szukaj pomocy
       Pot schnie niezauważony
       Chłodź skórę wodą
@@ -9555,7 +9555,7 @@ extension WordTable {
       Uaktualnij kroki
       Uaktualnij pogodę
       Zaktualizowano {0} temu
-      Zaktualizowano {0}
+      Zaktualizowano o {0}
       cały dzień
       UV {0} {1}
       {0}, oparzenie {1}
@@ -9579,7 +9579,7 @@ extension WordTable {
       3+ do {0}
       Bardzo wysoki
       bardzo wysoki
-      {0} o {1}
+      było {0} o {1}
       UV 0, brak słońca
       UV 0 do {0}
       Bardzo silny
@@ -9634,30 +9634,30 @@ extension WordTable {
       0, 9, 21, 48, 73, 85, 103, 114, 126, 135, 145, 177, 196, 210, 224, 238, 244, 258, 270, 275,
       301, 311, 323, 340, 350, 373, 386, 404, 417, 435, 451, 484, 518, 548, 598, 621, 634, 642, 654, 667,
       683, 708, 720, 732, 750, 756, 774, 791, 797, 804, 816, 835, 858, 868, 882, 892, 915, 921, 927, 933,
-      956, 1025, 1046, 1095, 1122, 1194, 1211, 1273, 1279, 1290, 1305, 1322, 1334, 1367, 1452, 1504, 1617, 1705, 1715, 1736,
-      1753, 1784, 1807, 1832, 1864, 1876, 1893, 1953, 1974, 2045, 2071, 2150, 2170, 2235, 2247, 2332, 2349, 2355, 2415, 2421,
-      2425, 2440, 2465, 2482, 2490, 2498, 2505, 2515, 2537, 2545, 2557, 2586, 2677, 2689, 2710, 2712, 2735, 2742, 2752, 2766,
-      2780, 2787, 2795, 2819, 2846, 2884, 2917, 2939, 2963, 2997, 3010, 3024, 3038, 3058, 3083, 3164, 3189, 3254, 3278, 3362,
-      3388, 3497, 3510, 3521, 3532, 3556, 3575, 3595, 3611, 3622, 3633, 3641, 3697, 3707, 3713, 3719, 3737, 3761, 3778, 3795,
-      3803, 3827, 3835, 3852, 3869, 3886, 3907, 3921, 3928, 3958, 4002, 4016, 4062, 4079, 4090, 4095, 4100, 4109, 4124, 4139,
-      4191, 4276, 4298, 4304, 4327, 4337, 4351, 4377, 4400, 4418, 4422, 4432, 4453, 4470, 4480, 4495, 4513, 4528, 4535, 4544,
-      4557, 4573, 4590, 4603, 4610, 4617, 4622, 4627, 4630, 4635, 4656, 4671, 4687, 4694, 4705, 4715, 4734, 4753, 4764, 4772,
-      4794, 4810, 4825, 4858, 4897, 4937, 4960, 4976, 5001, 5017, 5039, 5059, 5099, 5132, 5140, 5150, 5159, 5165, 5178, 5193,
-      5209, 5216, 5230, 5236, 5261, 5285, 5296, 5323, 5335, 5347, 5353, 5363, 5387, 5413, 5432, 5434, 5437, 5442, 5446, 5454,
-      5467, 5475, 5488, 5500, 5520, 5529, 5545, 5564, 5593, 5612, 5630, 5648, 5660, 5673, 5687, 5695, 5710, 5719, 5724, 5753,
-      5792, 5816, 5830, 5860, 5885, 5909, 5928, 5951, 5967, 5979, 5991, 6000, 6015, 6034, 6049, 6087, 6112, 6136, 6272, 6299,
-      6321, 6348, 6361, 6383, 6408, 6430, 6444, 6458, 6475, 6495, 6513, 6529, 6542, 6555, 6568, 6579, 6581, 6593, 6603, 6615,
-      6625, 6648, 6663, 6675, 6693, 6708, 6722, 6739, 6765, 6782, 6788, 6794, 6800, 6816, 6892, 6901, 6993, 7008, 7018, 7027,
-      7036, 7045, 7070, 7075, 7086, 7097, 7108, 7115, 7130, 7147, 7154, 7164, 7184, 7198, 7243, 7272, 7299, 7303, 7321, 7342,
-      7353, 7363, 7379, 7396, 7408, 7425, 7483, 7499, 7565, 7580, 7619, 7643, 7699, 7711, 7725, 7750, 7764, 7777, 7784, 7790,
-      7805, 7825, 7845, 7859, 7883, 7907, 7921, 7928, 7945, 7962, 7969, 7981, 7990, 7999, 8001, 8013, 8023, 8036, 8046, 8052,
-      8153, 8169, 8234, 8371, 8392, 8411, 8503, 8616, 8701, 8798, 8824, 8840, 8846, 8871, 8959, 8971, 8992, 9000, 9024, 9030,
-      9058, 9066, 9077, 9091, 9096, 9102, 9124, 9146, 9169, 9195, 9220, 9242, 9269, 9299, 9324, 9347, 9372, 9395, 9422, 9452,
-      9478, 9496, 9509, 9517, 9525, 9531, 9537, 9544, 9557, 9566, 9573, 9580, 9592, 9607, 9620, 9633, 9656, 9677, 9702, 9719,
-      9738, 9762, 9781, 9794, 9805, 9824, 9836, 9848, 9860, 9870, 9877, 9884, 9894, 9913, 9936, 9963, 9982, 9988, 9994, 10006,
-      10018, 10034, 10037, 10047, 10061, 10075, 10085, 10105, 10117, 10130, 10147, 10161, 10179, 10196, 10207, 10224, 10240, 10253, 10276, 10352,
-      10366, 10417, 10444, 10531, 10555, 10622, 10635, 10655, 10674, 10692, 10728, 10735, 10777, 10791, 10799, 10824, 10851, 10875, 10882, 10902,
-      10921, 10930, 10955, 10968, 10970, 10986, 11000, 11056, 11081, 11097, 11114, 11120, 11130, 11146, 11156,
+      956, 1025, 1046, 1095, 1122, 1194, 1211, 1273, 1279, 1290, 1307, 1324, 1336, 1369, 1454, 1506, 1619, 1707, 1717, 1738,
+      1755, 1786, 1809, 1834, 1866, 1878, 1895, 1955, 1976, 2047, 2073, 2160, 2180, 2245, 2257, 2342, 2359, 2365, 2425, 2431,
+      2435, 2450, 2475, 2492, 2500, 2508, 2515, 2525, 2549, 2557, 2569, 2598, 2689, 2701, 2722, 2724, 2747, 2754, 2764, 2778,
+      2792, 2799, 2807, 2831, 2865, 2903, 2943, 2965, 2989, 3030, 3043, 3057, 3071, 3091, 3116, 3197, 3222, 3296, 3320, 3412,
+      3438, 3547, 3560, 3571, 3582, 3606, 3625, 3645, 3661, 3672, 3683, 3691, 3747, 3757, 3763, 3769, 3787, 3811, 3828, 3845,
+      3853, 3877, 3885, 3902, 3919, 3936, 3957, 3971, 3978, 4008, 4052, 4066, 4112, 4129, 4140, 4145, 4150, 4159, 4174, 4189,
+      4241, 4326, 4348, 4354, 4377, 4387, 4401, 4427, 4450, 4468, 4472, 4482, 4503, 4520, 4530, 4545, 4563, 4578, 4585, 4594,
+      4607, 4623, 4640, 4653, 4660, 4667, 4672, 4677, 4680, 4685, 4706, 4721, 4737, 4744, 4755, 4765, 4784, 4803, 4814, 4822,
+      4844, 4860, 4875, 4908, 4947, 4987, 5010, 5026, 5051, 5067, 5089, 5111, 5151, 5184, 5193, 5203, 5212, 5218, 5231, 5246,
+      5262, 5269, 5283, 5289, 5314, 5338, 5349, 5376, 5388, 5400, 5406, 5416, 5440, 5466, 5485, 5487, 5490, 5495, 5499, 5507,
+      5520, 5528, 5548, 5560, 5580, 5589, 5605, 5624, 5653, 5672, 5690, 5708, 5720, 5734, 5748, 5756, 5771, 5780, 5785, 5814,
+      5853, 5877, 5891, 5921, 5946, 5970, 5989, 6012, 6028, 6040, 6052, 6061, 6088, 6107, 6122, 6160, 6185, 6209, 6345, 6372,
+      6394, 6421, 6434, 6456, 6481, 6503, 6517, 6531, 6548, 6568, 6586, 6602, 6615, 6628, 6641, 6652, 6654, 6666, 6676, 6688,
+      6698, 6721, 6736, 6751, 6769, 6784, 6798, 6815, 6841, 6858, 6864, 6870, 6876, 6892, 6968, 6977, 7069, 7084, 7094, 7103,
+      7112, 7121, 7146, 7151, 7162, 7173, 7184, 7191, 7206, 7223, 7230, 7240, 7260, 7274, 7319, 7348, 7375, 7381, 7399, 7420,
+      7431, 7441, 7465, 7490, 7502, 7519, 7577, 7593, 7659, 7674, 7713, 7736, 7792, 7804, 7818, 7843, 7857, 7870, 7877, 7883,
+      7898, 7918, 7938, 7952, 7976, 8000, 8014, 8021, 8038, 8055, 8062, 8074, 8083, 8092, 8094, 8106, 8116, 8129, 8139, 8145,
+      8246, 8264, 8329, 8466, 8487, 8506, 8598, 8711, 8796, 8893, 8919, 8935, 8943, 8968, 9056, 9068, 9089, 9097, 9121, 9127,
+      9155, 9163, 9174, 9188, 9193, 9199, 9221, 9245, 9268, 9294, 9319, 9345, 9380, 9410, 9435, 9458, 9483, 9506, 9533, 9563,
+      9589, 9607, 9620, 9628, 9636, 9642, 9648, 9655, 9668, 9677, 9684, 9691, 9703, 9718, 9731, 9744, 9767, 9788, 9813, 9830,
+      9849, 9873, 9894, 9907, 9918, 9937, 9949, 9961, 9973, 9983, 9990, 9997, 10007, 10026, 10049, 10076, 10095, 10101, 10107, 10119,
+      10131, 10147, 10150, 10160, 10174, 10188, 10204, 10224, 10236, 10249, 10266, 10280, 10298, 10315, 10326, 10343, 10359, 10372, 10395, 10471,
+      10485, 10536, 10563, 10650, 10674, 10741, 10754, 10774, 10793, 10811, 10847, 10854, 10896, 10910, 10918, 10943, 10970, 10994, 11001, 11021,
+      11040, 11049, 11074, 11087, 11089, 11105, 11119, 11175, 11200, 11216, 11233, 11239, 11249, 11265, 11275,
     ])
 
   static let ptBR = WordTable(
