@@ -10798,7 +10798,7 @@ extension WordTable {
 
   static let tr = WordTable(
     text: #"""
-      günde
+      günlük
       Aktivite
       Aktivite: erişim yok
       Aktivite: veri yok
@@ -10833,7 +10833,7 @@ extension WordTable {
       Sağlık erişimine izin verin
       Adımları görmek için Sağlık erişimine izin verin
       Ayarlar’da izin verin
-      Şimdi bir de
+      Şu anda ayrıca
       {0} {1}
       bugün {0}
       Her zaman
@@ -10842,7 +10842,7 @@ extension WordTable {
       Dinlenirken
       dinlenirken
       Deniz seviyesinde
-      {0}
+      saat {0}
       30 gün ortalaması
       7 gün ortalaması
       Ort. 
@@ -10905,13 +10905,13 @@ extension WordTable {
       mesafe
       Bitti
       {0}/{1}
-      Susayınca için
+      Susayınca su için
       Çisenti
       Kuru sıcak
-      Gölge, susamadan için
+      Gölge, susamadan su için
       Ter hissedilmeden kurur. Susamadan için, gölgede kalın, sık dinlenin.
       kuru sıcak
-      Gelecek saat kuru
+      Önümüzdeki saat yağışsız
       D
       Şimdi bitiyor
       biter
@@ -10940,7 +10940,7 @@ extension WordTable {
       Hemen serin hava bulun
       Hemen serin hava bulun: dinlenirken bile tehlikeli. Cildi suyla serinletin; bilinç bulanıksa yardım çağırın.
       aşırı
-      his
+      hissed.
       Hissedilen
       Hissedilen: veri yok
       {0}, hava {1}
@@ -10979,7 +10979,7 @@ extension WordTable {
       ağır iş
       Sıcaklık düzeyi bilinmiyor. Güvenli olmayabilir.
       Sıcaklık düzeyi bilinmiyor. Güvenli olmayabilir: gölge arayın, için ve dinlenin.
-      {0}, en güçlü {1}
+      {0}, en kuvvetli {1}
       Kuvvetli
       Kuvvetli donan yağmur
       Kuvvetli {0}
@@ -11008,9 +11008,9 @@ extension WordTable {
       km
       km/sa
       {0}, sonu bilinmiyor
-      {0} bitiyor:
-      {0}, {1}
-      {0} başlıyor:
+      {0} bitişine
+      {0}, {1} daha
+      {0} başlangıcına
       {1} sonra {0}
       Şimdi {0}
       {0}, bir saatten uzun
@@ -11027,15 +11027,15 @@ extension WordTable {
       Son dördün
       Son ölçüm {0} önce.
       Ölçüm {0} önce
-      Son ölçüm {0}.
+      Son ölçüm saat {0}.
       Son deneme {0}
       Son düzey: Uyarı, {0} önce.
       Son hava verisi {0} öncesine ait.
-      geç
+      geciken
       Sonra
       kaldı
       Az
-      Düzey, {0}
+      Düzey, saat {0}
       Düzey {0}/5
       Düzey bilinmiyor
       Hafif
@@ -11059,26 +11059,26 @@ extension WordTable {
       {0} dk
       dk kaldı
       {0} dk
-      Hedef kaçtı
+      Hedef kaçırıldı
       Orta
-      Orta çisenti
+      Orta kuvvette çisenti
       Orta
-      Orta {0}
-      Orta yağmur
-      Orta sağanak
-      Orta kar
+      Orta kuvvette {0}
+      Orta kuvvette yağmur
+      Orta kuvvette sağanak
+      Orta kuvvette kar
       Orta iş
       orta iş
       {0} tane daha
-      +{0} tane
+      +{0} daha
       2 sa üzeri
       Çok
       En düzenli
       {0}: {1}
       Yeni ay
-      Gelecek saat bilinmiyor
-      Gelecek saatin yağışı bilinmiyor
-      Sonraki deneme {0}.
+      Önümüzdeki saat bilinmiyor
+      Önümüzdeki saatin yağışı bilinmiyor
+      Sonraki deneme saat {0}.
       Erişim yok
       Anımsatıcılara erişim yok
       Adımlara erişim yok
@@ -11089,24 +11089,24 @@ extension WordTable {
       Veri yok
       veri yok
       Tarih yok
-      Gün yok: {0}
+      Geçersiz gün: {0}
       Henüz gün yok
       Yaklaşan etkinlik yok
       Önümüzdeki günlerde etkinlik yok
       Saatlik tahmin yok
       Kayıtlı tahmin yok
       ¦one={0} saat {1} yok¦other={0} saat {1} yok
-      Gelecek saat {0} yok
+      Önümüzdeki saat {0} yok
       {1} {0} yok
       Bu saat {0} yok
       Ölçüm yok
-      Güncel hava yok
+      Güncel hava verisi yok
       Anımsatıcı verisi yok
       Adım verisi yok
       Güneş yok
       güneş yok
       Sıcaklık yok
-      Henüz hava yok
+      Henüz hava verisi yok
       Bayraklı yok
       Geciken yok
       Yakında yok
@@ -11121,7 +11121,7 @@ extension WordTable {
       Bugün güncellenmedi
       Sonrasında bir şey yok
       Vadesi gelen yok
-      Bugün başka yok
+      Bugün başka plan yok
       Burada henüz bir şey yok
       Plan yok
       Henüz kayıt yok
@@ -11134,7 +11134,7 @@ extension WordTable {
       ¦one=/ {0} adım¦other=/ {0} adım
       {0} önce
       ¦one={0} açık¦other={0} açık
-      {0} ya da kötüsü
+      {0} veya kötüsü
       Kapalı
       Gecikmiş
       gecikmiş
@@ -11154,13 +11154,13 @@ extension WordTable {
       Anımsatıcılar okununca burada görünür
       Anımsatıcılar: erişim yok
       Anımsatıcılar: veri yok
-      dinlen
+      mola
       Dinlenme günü
       Dinlenme, {0} önce
       dinlenme
       Dinlenme
-      Sık dinlenin, için
-      Kırağılı sis
+      Sık dinlenin, su için
+      Kırç bırakan sis
       Güvenli
       Ağır antrenmana uygun
       Ağır antrenmana uygun. Öncesinde, sırasında ve sonrasında için.
@@ -11185,7 +11185,7 @@ extension WordTable {
       Hafif kar sağanağı
       Hafif kar
       Kar
-      Kar taneleri
+      Kar grenleri
       Kar sağanağı
       kar
       bir süre
@@ -11194,7 +11194,7 @@ extension WordTable {
       G
       {0} kaldı
       başlar
-      Başlamaya
+      Başlangıca
       Başlangıç
       Adım
       ¦one=günde {0} adım¦other=günde {0} adım
@@ -11207,8 +11207,8 @@ extension WordTable {
       ¦one={0} adım, dinlenme¦other={0} adım, dinlenme
       ¦one={0} adım, {1}¦other={0} adım, {1}
       ¦one=bugün {0} adım¦other=bugün {0} adım
-      bugün adım, {0} önce
-      bugün adım
+      bugünkü adım, {0} önce
+      bugünkü adım
       adım
       Durun, serinleyin
       ¦one={0} günlük seri¦other={0} günlük seri
@@ -11229,14 +11229,14 @@ extension WordTable {
       Çocuk ve yaşlılara dikkat
       Kuru kalın, rüzgârdan kaçının
       Beyaz cilt: içeri girin
-      Cildi ıslatın, vantilatör
+      Islanın, vantilatör kullanın
       Baş dönmesi: yardım alın
       Ter fark edilmeden kurur
       Cildi suyla serinletin
-      Bilinç bulanık: yardım
-      Susadıkça için
+      Bilinç bulanık: yardım çağırın
+      Susadıkça su için
       Isınırsa yeniden bakın
-      Susamadan için
+      Susamadan su için
       Yalnız kalmayın
       {0}, tüm gün
       yapılacak
@@ -11266,7 +11266,7 @@ extension WordTable {
       UV {0}, {1}
       Aşırı
       aşırı
-      3+ başlar {0}
+      {0} sonrası 3+
       Yüksek
       yüksek
       UV indeksi
@@ -11280,7 +11280,7 @@ extension WordTable {
       orta
       UV: veri yok
       UV
-      3+ biter {0}
+      3+ bitişi {0}
       Çok yüksek
       çok yüksek
       {1}: {0}
@@ -11297,7 +11297,7 @@ extension WordTable {
       Uyarı
       İçeride antrenman yapın
       İçeride veya sabah erken antrenman yapın. Kimse yalnız çalışmamalı.
-      Yavaşlayın ve için
+      Yavaşlayın, su için
       Yavaşlayın, 20 dakikada bir için ve serin yerde dinlenin.
       Saatte 30 dk dinlenin
       Her saatin yarısını serin yerde dinlenin. İlk baş ağrısında durun.
@@ -11332,36 +11332,36 @@ extension WordTable {
       Rüzgâr {0}
       Rüzgâr: −{0}°
       rüzgârlı
-      Bugünün en kötüsü, {0}
+      Bugün en kötüsü {0}
       """#,
     starts: [
-      0, 7, 16, 38, 57, 65, 79, 89, 98, 108, 113, 131, 145, 154, 170, 176, 181, 191, 196, 203,
-      237, 250, 262, 280, 285, 301, 311, 326, 336, 349, 362, 390, 423, 454, 510, 534, 548, 556, 567, 577,
-      595, 615, 627, 639, 657, 661, 681, 700, 706, 713, 725, 738, 755, 762, 773, 780, 797, 803, 809, 816,
-      840, 917, 941, 985, 1007, 1068, 1084, 1135, 1142, 1157, 1178, 1195, 1202, 1230, 1311, 1363, 1434, 1479, 1491, 1511,
-      1528, 1563, 1587, 1603, 1629, 1637, 1658, 1724, 1748, 1829, 1857, 1941, 1960, 2034, 2042, 2085, 2099, 2105, 2136, 2142,
-      2147, 2163, 2185, 2205, 2212, 2219, 2225, 2233, 2250, 2259, 2271, 2295, 2369, 2381, 2399, 2401, 2416, 2422, 2430, 2446,
-      2462, 2469, 2476, 2498, 2536, 2568, 2607, 2629, 2655, 2693, 2702, 2718, 2734, 2751, 2773, 2834, 2857, 2946, 2973, 3064,
-      3087, 3203, 3212, 3216, 3227, 3248, 3262, 3284, 3298, 3308, 3318, 3322, 3343, 3348, 3352, 3357, 3372, 3387, 3401, 3415,
-      3423, 3441, 3451, 3463, 3475, 3487, 3504, 3520, 3525, 3545, 3576, 3593, 3619, 3633, 3643, 3648, 3653, 3660, 3671, 3682,
-      3735, 3823, 3844, 3853, 3876, 3889, 3906, 3940, 3963, 3974, 3978, 3986, 4003, 4020, 4027, 4037, 4051, 4065, 4072, 4078,
-      4082, 4094, 4102, 4106, 4116, 4126, 4131, 4136, 4139, 4145, 4166, 4179, 4188, 4204, 4218, 4229, 4251, 4263, 4286, 4294,
-      4304, 4316, 4327, 4358, 4390, 4423, 4446, 4459, 4483, 4502, 4520, 4535, 4566, 4601, 4606, 4612, 4619, 4622, 4634, 4647,
-      4665, 4671, 4686, 4692, 4713, 4733, 4743, 4774, 4784, 4794, 4803, 4811, 4831, 4852, 4874, 4876, 4880, 4887, 4890, 4897,
-      4907, 4914, 4928, 4933, 4947, 4952, 4961, 4974, 4988, 4997, 5006, 5015, 5029, 5039, 5051, 5056, 5068, 5077, 5085, 5109,
-      5146, 5166, 5178, 5208, 5230, 5250, 5268, 5286, 5304, 5313, 5322, 5332, 5346, 5362, 5385, 5422, 5441, 5462, 5509, 5530,
-      5542, 5558, 5571, 5588, 5613, 5630, 5642, 5654, 5669, 5685, 5699, 5711, 5724, 5735, 5746, 5757, 5759, 5774, 5788, 5804,
-      5815, 5837, 5862, 5879, 5897, 5924, 5933, 5951, 5984, 5999, 6006, 6013, 6019, 6036, 6073, 6083, 6118, 6138, 6146, 6156,
-      6166, 6175, 6193, 6198, 6209, 6218, 6229, 6237, 6253, 6262, 6270, 6280, 6306, 6323, 6367, 6397, 6424, 6431, 6447, 6467,
-      6476, 6485, 6506, 6523, 6532, 6556, 6627, 6646, 6700, 6720, 6762, 6783, 6823, 6832, 6846, 6867, 6880, 6893, 6901, 6908,
-      6930, 6955, 6980, 6994, 7009, 7031, 7041, 7045, 7058, 7074, 7078, 7088, 7097, 7106, 7108, 7119, 7127, 7138, 7151, 7157,
-      7204, 7221, 7254, 7313, 7332, 7348, 7389, 7442, 7485, 7532, 7556, 7569, 7575, 7593, 7642, 7665, 7682, 7686, 7697, 7707,
-      7737, 7746, 7759, 7780, 7785, 7814, 7840, 7863, 7889, 7918, 7954, 7979, 8008, 8037, 8062, 8085, 8111, 8129, 8155, 8171,
-      8189, 8204, 8215, 8222, 8229, 8236, 8243, 8256, 8262, 8273, 8291, 8309, 8316, 8335, 8354, 8364, 8388, 8409, 8441, 8465,
-      8486, 8509, 8525, 8535, 8546, 8562, 8574, 8583, 8592, 8607, 8615, 8623, 8634, 8654, 8675, 8701, 8723, 8732, 8741, 8746,
-      8751, 8764, 8767, 8780, 8793, 8806, 8815, 8833, 8857, 8871, 8889, 8900, 8915, 8934, 8945, 8962, 8976, 8983, 9010, 9086,
-      9108, 9169, 9191, 9266, 9287, 9350, 9357, 9373, 9386, 9400, 9428, 9434, 9484, 9495, 9504, 9525, 9547, 9569, 9581, 9596,
-      9618, 9624, 9644, 9654, 9656, 9672, 9690, 9738, 9764, 9784, 9805, 9814, 9827, 9846, 9858,
+      0, 9, 18, 40, 59, 67, 81, 91, 100, 110, 115, 133, 147, 156, 172, 178, 183, 193, 198, 205,
+      239, 252, 264, 282, 287, 303, 313, 328, 338, 351, 364, 392, 425, 456, 512, 536, 553, 561, 572, 582,
+      600, 620, 632, 644, 662, 671, 691, 710, 716, 723, 735, 748, 765, 772, 783, 790, 807, 813, 819, 826,
+      850, 927, 951, 995, 1017, 1078, 1094, 1145, 1152, 1167, 1188, 1205, 1212, 1240, 1321, 1373, 1444, 1489, 1501, 1521,
+      1538, 1573, 1597, 1613, 1639, 1647, 1668, 1734, 1758, 1839, 1867, 1951, 1970, 2044, 2052, 2095, 2109, 2115, 2146, 2152,
+      2157, 2173, 2195, 2215, 2222, 2229, 2235, 2243, 2263, 2272, 2284, 2311, 2385, 2397, 2429, 2431, 2446, 2452, 2460, 2476,
+      2492, 2499, 2506, 2528, 2566, 2598, 2637, 2659, 2685, 2723, 2732, 2748, 2764, 2781, 2803, 2864, 2887, 2976, 3003, 3094,
+      3117, 3233, 3242, 3250, 3261, 3282, 3296, 3318, 3332, 3342, 3352, 3356, 3377, 3382, 3386, 3391, 3406, 3421, 3435, 3449,
+      3457, 3475, 3485, 3497, 3509, 3521, 3538, 3554, 3559, 3579, 3610, 3627, 3653, 3667, 3677, 3682, 3687, 3694, 3705, 3716,
+      3769, 3857, 3878, 3887, 3910, 3923, 3940, 3974, 3997, 4008, 4012, 4020, 4037, 4054, 4061, 4071, 4085, 4099, 4106, 4112,
+      4116, 4128, 4136, 4140, 4150, 4160, 4165, 4170, 4173, 4179, 4200, 4214, 4228, 4248, 4262, 4273, 4295, 4307, 4330, 4338,
+      4348, 4360, 4371, 4402, 4434, 4467, 4490, 4503, 4527, 4546, 4569, 4584, 4615, 4650, 4658, 4664, 4671, 4674, 4691, 4704,
+      4722, 4728, 4743, 4749, 4770, 4790, 4800, 4831, 4841, 4851, 4860, 4868, 4888, 4909, 4931, 4933, 4937, 4944, 4947, 4954,
+      4964, 4971, 4991, 4996, 5019, 5024, 5042, 5064, 5087, 5105, 5114, 5123, 5137, 5147, 5159, 5164, 5176, 5185, 5193, 5223,
+      5266, 5291, 5303, 5333, 5355, 5375, 5393, 5411, 5429, 5438, 5447, 5457, 5477, 5493, 5516, 5553, 5572, 5593, 5640, 5667,
+      5679, 5695, 5708, 5732, 5757, 5774, 5786, 5798, 5813, 5836, 5850, 5862, 5875, 5886, 5897, 5908, 5910, 5925, 5939, 5955,
+      5966, 5988, 6013, 6030, 6053, 6080, 6089, 6107, 6140, 6155, 6162, 6169, 6175, 6192, 6229, 6239, 6274, 6293, 6301, 6311,
+      6321, 6330, 6348, 6353, 6364, 6373, 6384, 6392, 6408, 6417, 6425, 6435, 6461, 6478, 6522, 6552, 6579, 6584, 6600, 6620,
+      6629, 6638, 6662, 6682, 6691, 6715, 6786, 6805, 6859, 6879, 6921, 6942, 6982, 6991, 7005, 7026, 7039, 7052, 7060, 7067,
+      7089, 7114, 7139, 7153, 7168, 7190, 7200, 7204, 7217, 7233, 7237, 7247, 7256, 7265, 7267, 7278, 7286, 7299, 7312, 7318,
+      7365, 7382, 7415, 7474, 7493, 7509, 7550, 7603, 7646, 7693, 7720, 7736, 7742, 7760, 7809, 7832, 7849, 7853, 7864, 7874,
+      7904, 7913, 7926, 7947, 7952, 7981, 8007, 8030, 8056, 8085, 8121, 8146, 8178, 8207, 8232, 8255, 8293, 8314, 8340, 8359,
+      8377, 8392, 8403, 8410, 8417, 8424, 8431, 8444, 8450, 8461, 8479, 8497, 8504, 8523, 8542, 8552, 8576, 8597, 8629, 8653,
+      8674, 8697, 8713, 8723, 8734, 8750, 8762, 8771, 8780, 8796, 8804, 8812, 8823, 8843, 8864, 8890, 8912, 8921, 8930, 8935,
+      8940, 8953, 8956, 8971, 8984, 8997, 9006, 9024, 9048, 9062, 9080, 9091, 9106, 9125, 9136, 9153, 9167, 9174, 9201, 9277,
+      9300, 9361, 9383, 9458, 9479, 9542, 9549, 9565, 9578, 9592, 9620, 9626, 9676, 9687, 9696, 9717, 9739, 9761, 9773, 9788,
+      9810, 9816, 9836, 9846, 9848, 9864, 9882, 9930, 9956, 9976, 9997, 10006, 10019, 10038, 10050,
     ])
 
   static let uk = WordTable(
