@@ -13,9 +13,9 @@ extension RenderEnvironment {
   public func inLanguage(of widget: WidgetSpec) -> RenderEnvironment {
     guard widget.layout.template.hasWordsOfItsOwn else { return self }
     var environment = self
-    // How a time is told in a sentence is known of English alone.
-    let isSentence = widget.layout.template == .clockWord
-    environment.locale = isSentence ? Self.english(locale) : Self.templateLocale(locale)
+    // How a time is told in a sentence is not known of every language that has words.
+    let isUntold = widget.layout.template == .clockWord && !Words(locale).tellsTime
+    environment.locale = isUntold ? Self.english(locale) : Self.templateLocale(locale)
     return environment
   }
 }

@@ -2259,11 +2259,13 @@ extension BuiltinTemplates {
         "font": "=size",
         "foreground": "secondary",
         "spans": [
-          { "text": "=minute == 0 ? '' : words[toNext ? 60 - minute : minute]", "font": { "weight": "semibold" }, "foreground": "label" },
-          { "text": "=minute == 0 ? '' : toNext ? ' to ' : ' past '" },
-          { "text": "=minute == 0 ? named : lower(named)", "font": { "weight": "semibold" }, "foreground": { "light": "#0A5CC2", "dark": "#7DB8FF", "tinted": "label" } },
-          { "text": "=minute == 0 ? ' o’clock' : ''" },
-          { "text": "=hour >= 5 and hour < 12 ? ' in the morning' : hour >= 12 and hour < 18 ? ' in the afternoon' : hour >= 18 and hour < 22 ? ' in the evening' : ' at night'" }
+          { "text": "=time_words.lead" },
+          { "text": "=time_words.number", "font": { "weight": "semibold" }, "foreground": "label" },
+          { "text": "=time_words.joint" },
+          { "text": "=time_words.hour", "font": { "weight": "semibold" }, "foreground": { "light": "#0A5CC2", "dark": "#7DB8FF", "tinted": "label" } },
+          { "text": "=time_words.ending" },
+          { "text": "=time_words.added", "font": { "weight": "semibold" }, "foreground": "label" },
+          { "text": "=time_words.part == '' ? '' : ' ' + time_words.part" }
         ]
       }
       """#,
@@ -2446,7 +2448,7 @@ extension BuiltinTemplates {
                     "type": "forEach",
                     "items": "=fonts",
                     "as": "size",
-                    "children": [{ "type": "use", "template": "clockPhrase", "with": { "toNext": "=minute > 30", "named": "=words[(hour + (minute > 30 ? 1 : 0)) % 12]" } }]
+                    "children": [{ "type": "use", "template": "clockPhrase" }]
                   }
                 ]
               }
@@ -2460,13 +2462,6 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "clockSentence",
         "with": {
-          "hour": "=__hour == '' ? floor(replace(__time, ':', '') / 100) : __hour",
-          "minute": "=__hour == '' ? replace(__time, ':', '') % 100 : __minute",
-          "words": [
-            "Twelve", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve", "Thirteen", "Fourteen",
-            "Quarter", "Sixteen", "Seventeen", "Eighteen", "Nineteen", "Twenty", "Twenty-one", "Twenty-two", "Twenty-three", "Twenty-four",
-            "Twenty-five", "Twenty-six", "Twenty-seven", "Twenty-eight", "Twenty-nine", "Half"
-          ],
           "fonts": [
             { "size": "=25 * scale", "lineHeight": "=28 * scale", "tracking": -0.5 },
             { "size": "=22 * scale", "lineHeight": "=25 * scale", "tracking": -0.4 },
@@ -2566,8 +2561,8 @@ extension BuiltinTemplates {
         "template": "clockWordAccessoryBody",
         "with": {
           "sign": "=__hour >= 5 and __hour < 12 ? 'sunrise.fill' : __hour >= 12 and __hour < 18 ? 'sun.max.fill' : __hour >= 18 and __hour < 22 ? 'sunset.fill' : 'moon.fill'",
-          "part": "=replace(__time_words_part, 'o’clock ', '')",
-          "opening": "{{__time_words_minutes}}{{=__minute == 0 ? \"\" : \" \"}}{{=__minute == 0 ? \"\" : __time_words_hour}}{{=__minute == 0 ? __time_words_hour : \"\"}}{{=__minute == 0 ? \" o’clock\" : \"\"}}"
+          "part": "=time_words.part",
+          "opening": "=time_words.opening"
         }
       }
       """#,
@@ -2613,13 +2608,13 @@ extension BuiltinTemplates {
         "type": "zstack",
         "children": [
           {
-            "when": "=__minute == 0",
+            "when": "=time_words.brief_follows",
             "type": "use",
             "template": "accessoryDisc",
-            "with": { "icon": "=sign", "figure": "=lower(__time_words_hour)", "foot": "o’clock" }
+            "with": { "icon": "=sign", "figure": "=lower(time_words.hour)", "foot": "=time_words.brief" }
           },
           {
-            "when": "=__minute != 0",
+            "when": "=not time_words.brief_follows",
             "type": "zstack",
             "frame": { "width": "=width", "height": "=width" },
             "children": [
@@ -2631,12 +2626,12 @@ extension BuiltinTemplates {
                   "icon": "=sign",
                   "iconSize": 17,
                   "iconAt": -18.5,
-                  "figure": "=__time_words_hour",
+                  "figure": "=time_words.hour",
                   "figureSize": 19,
                   "figureAt": "=width < 66 ? 13.5 : 12.5",
                   "room": 62,
                   "footRoom": 62,
-                  "foot": "{{=__minute == 30 ? \"half past\" : __minute > 30 ? 60 - __minute : __minute}}{{=__minute == 30 ? \"\" : __minute > 30 ? \" to\" : \" past\"}}",
+                  "foot": "=time_words.brief",
                   "footAt": "=width < 66 ? -5 : -3"
                 }
               }

@@ -15,9 +15,12 @@ extension FactTable {
       "__time_local", .text, presence: .always, from: nil, changes: .minute,
       "The same as the reader writes it: `14:05`, `14 h 05`, `2:05 PM` or `오후 2:05`."
     ) { .string($0.clock.time($0.time.moment(to: .minute, in: $0.timeZone))) },
-    said("__time_words_minutes", "The time in English words: `Nine past`; empty at the full hour.") { $0.minutes },
+    said("__time_words_minutes", "The time in words, up to its hour: `Nine past`; in English empty at the full hour.") {
+      $0.minutes
+    },
     said("__time_words_hour", "Its hour: `ten`.") { $0.hour },
-    said("__time_words_part", "Its part of the day: `in the morning`.") { $0.part },
+    said("__time_words_part", "What follows the hour: `in the morning`.") { $0.part },
+    timeWords,
     FactKey(
       "__hour_local", .text, presence: .always, from: nil, changes: .hour,
       "The hour as the reader writes it: `14`, or `2` where that is followed by PM."
@@ -32,15 +35,38 @@ extension FactTable {
     clock("__weekday", .text, changes: .day, "The short name of the weekday, in the reader's language."),
   ]
 
+  /// The time in words, part by part.
+  private static let timeWords = FactKey(
+    "time_words", .record, presence: .always, from: nil, changes: .minute,
+    members: [
+      FactMember("lead", .text, presence: .always, "What leads to the hour without a number: `Las `."),
+      FactMember("number", .text, presence: .always, "The minutes, where they come first: `Nine`, `Viertel`."),
+      FactMember("joint", .text, presence: .always, "What joins them with the hour: ` past `, ` vor halb `."),
+      FactMember("hour", .text, presence: .always, "The hour: `ten`."),
+      FactMember("ending", .text, presence: .always, "What follows it: ` o’clock`, ` heures et `."),
+      FactMember("added", .text, presence: .always, "The minutes, where they come last: `quart`."),
+      FactMember(
+        "part", .text, presence: .always, "The part of the day: `in the morning`; nothing at noon in some languages."),
+      FactMember("opening", .text, presence: .always, "All but the part of the day: `Nine past ten`."),
+      FactMember("brief", .text, presence: .always, "What stands beside the hour where room is short: `9 past`."),
+      FactMember("brief_follows", .flag, presence: .always, "Whether that comes after the hour."),
+    ],
+    "The time in the reader's words, part by part with the spaces between them; in English where the language has none."
+  ) { context in
+    let words = context.clockWords
+    return .record([
+      "lead": .string(words.lead), "number": .string(words.number), "joint": .string(words.joint),
+      "hour": .string(words.hour), "ending": .string(words.ending), "added": .string(words.added),
+      "part": .string(words.dayPart), "opening": .string(words.opening), "brief": .string(words.brief),
+      "brief_follows": .bool(words.briefFollows),
+    ])
+  }
+
   /// A part of the reader's time of day in words.
   private static func said(
-    _ name: String, _ summary: String, _ words: @escaping @Sendable (ClockWords) -> String
+    _ name: String, _ summary: String, _ part: @escaping @Sendable (ClockWords) -> String
   ) -> FactKey {
-    FactKey(name, .text, presence: .always, from: nil, changes: .minute, summary) { context in
-      let moment = context.time.moment(to: .minute, in: context.timeZone)
-      let civil = CivilTime(seconds: moment.timeIntervalSince1970, in: context.timeZone)
-      return .string(words(ClockWords(hour: civil.hour, minute: civil.minute)))
-    }
+    FactKey(name, .text, presence: .always, from: nil, changes: .minute, summary) { .string(part($0.clockWords)) }
   }
 
   /// A part of the reader's time of day.
@@ -68,5 +94,14 @@ extension FactTable {
       }
       return TimeVariables(now: moment, timeZone: context.timeZone, locale: context.locale).value(for: name)
     }
+  }
+}
+
+extension FactContext {
+  /// The reader's time of day in words.
+  fileprivate var clockWords: ClockWords {
+    let moment = time.moment(to: .minute, in: timeZone)
+    let civil = CivilTime(seconds: moment.timeIntervalSince1970, in: timeZone)
+    return ClockWords(hour: civil.hour, minute: civil.minute, language: words.language.code)
   }
 }

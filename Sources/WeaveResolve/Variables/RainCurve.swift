@@ -16,7 +16,7 @@ struct RainCurve: Sendable {
   /// The expected rain from which a minute is wet, in millimetres an hour.
   private static let wet = 0.005
   /// Where words for rain begin, in millimetres an hour.
-  private static let words = [("Light", 0.25), ("Moderate", 1.2), ("Heavy", 3.5)]
+  private static let words: [(Word, Double)] = [(.light, 0.25), (.moderate, 1.2), (.heavy, 3.5)]
 
   init?(_ weather: WeatherSnapshot?, from now: Date) {
     var rain = [Double](repeating: 0, count: 60)
@@ -41,7 +41,7 @@ struct RainCurve: Sendable {
   }
 
   /// The words below the top, with their heights.
-  var guides: [(title: String, height: Double)] {
+  var guides: [(title: Word, height: Double)] {
     Self.words.filter { $0.1 < scale.top }.map { ($0.0, scale.height(of: $0.1)) }
   }
 }
@@ -80,7 +80,7 @@ extension RainCurve {
       "certainty": .list(certainty.map(Value.number)), "now": .number((heights.first ?? nil) ?? 0),
       "peak": .number(peak), "reference_mmh": .number(scale.top), "known": .number(known),
       "guides": .list(
-        guides.map { .record(["title": .string(words.translated($0.title)), "height": .number($0.height)]) }),
+        guides.map { .record(["title": .string(words[$0.title]), "height": .number($0.height)]) }),
     ]
     if peak > 0, let minute = heights.firstIndex(of: peak) {
       record["peak_at"] = .number((Double(minute) + 0.5) / 60)

@@ -2,6 +2,7 @@
 
 import WeaveScience
 import WeaveSpec
+import WeaveTime
 
 /// What facts say in the reader's language.
 extension Words {
@@ -61,6 +62,11 @@ extension Words {
     let names = self[word].split(separator: "|")
     return names.indices.contains(index) ? String(names[index]) : nil
   }
+}
+
+extension Words {
+  /// Whether times of day are told in words of the language.
+  var tellsTime: Bool { ClockWords.languages.contains(language.code) }
 }
 
 extension FactContext {

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WeaveTime
+
+/// Times of day as other languages than English say them. The sentences are written by hand.
+@Suite struct SpokenClockTests {
+  @Test(arguments: [
+    (15, 0, "Drei Uhr nachmittags"), (1, 0, "Ein Uhr nachts"), (3, 1, "Eine Minute nach drei nachts"),
+    (15, 15, "Viertel nach drei nachmittags"), (15, 20, "Zwanzig nach drei nachmittags"),
+    (15, 25, "Fünf vor halb vier nachmittags"), (12, 30, "Halb eins mittags"), (9, 35, "Fünf nach halb zehn morgens"),
+    (19, 40, "Zwanzig vor acht abends"), (11, 45, "Viertel vor zwölf vormittags"),
+    (23, 59, "Eine Minute vor zwölf nachts"),
+  ])
+  func german(hour: Int, minute: Int, expected: String) { expect(hour, minute, "de", expected) }
+
+  @Test(arguments: [
+    (15, 0, "Drie uur ’s middags"), (15, 15, "Kwart over drie ’s middags"), (15, 20, "Tien voor half vier ’s middags"),
+    (0, 30, "Half één ’s nachts"), (9, 40, "Tien over half tien ’s ochtends"), (18, 45, "Kwart voor zeven ’s avonds"),
+    (6, 1, "Eén minuut over zes ’s ochtends"), (23, 55, "Vijf voor twaalf ’s avonds"),
+  ])
+  func dutch(hour: Int, minute: Int, expected: String) { expect(hour, minute, "nl", expected) }
+
+  @Test(arguments: [
+    ("sv", 15, 0, "Klockan tre på eftermiddagen"), ("sv", 15, 15, "Kvart över tre på eftermiddagen"),
+    ("sv", 15, 25, "Fem i halv fyra på eftermiddagen"), ("sv", 12, 30, "Halv ett på dagen"),
+    ("sv", 20, 40, "Tjugo i nio på kvällen"), ("da", 8, 0, "Klokken otte om morgenen"),
+    ("da", 15, 45, "Kvart i fire om eftermiddagen"), ("da", 9, 35, "Fem over halv ti om formiddagen"),
+    ("da", 21, 30, "Halv ti om aftenen"), ("nb", 15, 20, "Ti på halv fire om ettermiddagen"),
+    ("nb", 15, 40, "Ti over halv fire om ettermiddagen"), ("nb", 6, 45, "Kvart på sju om morgenen"),
+    ("nb", 12, 0, "Klokken tolv midt på dagen"), ("nb", 2, 1, "Ett minutt over to om natten"),
+  ])
+  func scandinavian(language: String, hour: Int, minute: Int, expected: String) {
+    expect(hour, minute, language, expected)
+  }
+
+  @Test(arguments: [
+    (15, 0, "Trois heures de l’après-midi"), (1, 0, "Une heure du matin"), (12, 0, "Midi"), (0, 15, "Minuit et quart"),
+    (12, 30, "Midi et demi"), (15, 30, "Trois heures et demie de l’après-midi"),
+    (18, 9, "Six heures neuf du soir"), (7, 21, "Sept heures vingt et une du matin"),
+    (15, 40, "Quatre heures moins vingt de l’après-midi"), (11, 45, "Midi moins le quart"),
+    (23, 55, "Minuit moins cinq"), (9, 32, "Neuf heures trente-deux du matin"),
+  ])
+  func french(hour: Int, minute: Int, expected: String) { expect(hour, minute, "fr", expected) }
+
+  @Test(arguments: [
+    (15, 0, "Las tres en punto de la tarde"), (13, 15, "La una y cuarto de la tarde"),
+    (0, 30, "Las doce y media de la noche"),
+    (3, 20, "Las tres y veinte de la madrugada"), (9, 45, "Las diez menos cuarto de la mañana"),
+    (12, 40, "La una menos veinte de la tarde"), (12, 5, "Las doce y cinco del mediodía"),
+    (20, 22, "Las ocho y veintidós de la noche"), (9, 33, "Las nueve y treinta y tres de la mañana"),
+  ])
+  func spanish(hour: Int, minute: Int, expected: String) { expect(hour, minute, "es", expected) }
+
+  @Test(arguments: [
+    (15, 15, "Le tre e un quarto del pomeriggio"), (13, 0, "L’una in punto del pomeriggio"), (12, 0, "Mezzogiorno"),
+    (12, 30, "Mezzogiorno e mezzo"), (0, 30, "Mezzanotte e mezza"), (9, 30, "Le nove e mezza di mattina"),
+    (11, 45, "Mezzogiorno meno un quarto"), (20, 40, "Le nove meno venti di sera"),
+    (3, 23, "Le tre e ventitré di notte"),
+    (23, 50, "Mezzanotte meno dieci"),
+  ])
+  func italian(hour: Int, minute: Int, expected: String) { expect(hour, minute, "it", expected) }
+
+  @Test(arguments: [
+    (15, 15, "Três e quinze da tarde"), (15, 0, "Três horas da tarde"), (1, 0, "Uma hora da madrugada"),
+    (12, 0, "Meio-dia"),
+    (12, 30, "Meio-dia e meia"), (15, 40, "Vinte para as quatro da tarde"), (12, 50, "Dez para a uma da tarde"),
+    (11, 45, "Quinze para o meio-dia"), (23, 55, "Cinco para a meia-noite"), (21, 22, "Nove e vinte e dois da noite"),
+    (8, 31, "Oito e trinta e um da manhã"),
+  ])
+  func portuguese(hour: Int, minute: Int, expected: String) { expect(hour, minute, "pt", expected) }
+
+  /// What stands beside the hour in a circle, and on which side of it.
+  @Test(arguments: [
+    ("en", 10, 9, "ten", "9 past", false), ("en", 10, 30, "ten", "half past", false),
+    ("en", 10, 0, "Ten", "o’clock", true),
+    ("de", 9, 30, "zehn", "halb", false), ("de", 10, 25, "elf", "5 vor halb", false),
+    ("de", 10, 0, "Zehn", "Uhr", true),
+    ("sv", 10, 0, "tio", "", true), ("fr", 15, 40, "Quatre", "moins 20", true),
+    ("fr", 15, 9, "Trois", "heures 9", true),
+    ("fr", 12, 9, "Midi", "9", true), ("es", 15, 30, "tres", "y media", true), ("it", 12, 0, "Mezzogiorno", "", true),
+    ("pt", 15, 40, "quatro", "20 para as", false), ("pt", 15, 15, "Três", "e 15", true),
+  ])
+  func inBrief(language: String, hour: Int, minute: Int, named: String, brief: String, follows: Bool) {
+    let words = ClockWords(hour: hour, minute: minute, language: language)
+    #expect(words.hour == named)
+    #expect(words.brief == brief)
+    #expect(words.briefFollows == follows)
+  }
+
+  /// No minute of the day is without words, and a sentence has no spaces too many.
+  @Test(arguments: ClockWords.languages.sorted())
+  func everyMinuteIsSaid(language: String) {
+    var said: Set<String> = []
+    for minute in 0..<1_440 {
+      let words = ClockWords(hour: minute / 60, minute: minute % 60, language: language)
+      #expect(!words.sentence.contains("  "), "\(words.sentence)")
+      #expect(words.sentence.first?.isUppercase == true, "\(words.sentence)")
+      said.insert(words.opening)
+    }
+    #expect(said.count >= 720)
+  }
+
+  @Test func aLanguageWithoutWordsIsEnglish() { expect(10, 9, "fi", "Nine past ten in the morning") }
+
+  private func expect(_ hour: Int, _ minute: Int, _ language: String, _ expected: String) {
+    #expect(ClockWords(hour: hour, minute: minute, language: language).sentence == expected)
+  }
+}
