@@ -62,14 +62,17 @@ public struct Dependencies: Sendable, Hashable {
 extension LayoutNode {
   /// The font files of all glyphs within.
   var fonts: Set<String> {
-    var files: Set<String> = []
+    var files: [String] = []
     collectFonts(into: &files)
-    return files
+    return Set(files)
   }
 
-  private func collectFonts(into files: inout Set<String>) {
+  /// Few files and many texts: to compare is faster than to hash.
+  private func collectFonts(into files: inout [String]) {
     if case .text(_, let shaped) = content {
-      for line in shaped.lines { for run in line.runs { files.insert(run.face.file) } }
+      for line in shaped.lines {
+        for run in line.runs where !files.contains(run.face.file) { files.append(run.face.file) }
+      }
     }
     for child in children { child.collectFonts(into: &files) }
   }

@@ -38,11 +38,12 @@ public final class LayoutEngine {
     // Not held while answers are added, which would copy them.
     last = nil
     var placement = Placement(measurement, canvas: canvas)
-    let placed = placement.placeRoot()
+    var placed = placement.placeRoot()
     // A photo would be held as long as the engine, for little: its size is quickly found.
     last = tree.hasImages ? nil : placement.measurement
-    let mirrored = isRightToLeft ? placed.mirrored(in: canvas.width) : placed
-    return LayoutResult(root: mirrored.snapped(to: scale), diagnostics: placement.diagnostics)
+    if isRightToLeft { placed = placed.mirrored(in: canvas.width) }
+    placed.snap(to: PixelGrid(scale: scale))
+    return LayoutResult(root: placed, diagnostics: placement.diagnostics)
   }
 
   /// What every element of a tree is offered and answers, and by which rule, those outside before those inside; the frames

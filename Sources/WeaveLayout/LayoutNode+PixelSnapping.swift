@@ -13,9 +13,14 @@ extension LayoutNode {
   /// - Parameter scale: device pixels per point.
   func snapped(to scale: Double) -> LayoutNode {
     var node = self
-    node.frame = snappedFrame(PixelGrid(scale: scale))
-    node.children = children.map { $0.snapped(to: scale) }
+    node.snap(to: PixelGrid(scale: scale))
     return node
+  }
+
+  /// The same in place, which copies no nodes.
+  mutating func snap(to grid: PixelGrid) {
+    frame = snappedFrame(grid)
+    for index in children.indices { children[index].snap(to: grid) }
   }
 
   private func snappedFrame(_ grid: PixelGrid) -> Rect {

@@ -1,11 +1,24 @@
 // SPDX-License-Identifier: MIT
 
+/// The rows of a picture that are worked on, as another one of nearly the same list is known.
+struct ChangedRows {
+  /// Those whose pixels can differ.
+  var changed: Range<Int>
+  /// Those that are painted: whole commands lie in them where Cairo cannot paint a part.
+  var painted: Range<Int>
+
+  /// No more than some rows.
+  func clamped(to rows: Range<Int>) -> ChangedRows {
+    ChangedRows(changed: changed.clamped(to: rows), painted: painted.clamped(to: rows))
+  }
+}
+
 extension InkTree {
-  /// The rows in which a picture of this list can differ from one of another list; nil where that is not known. Whole
-  /// commands lie in them where Cairo cannot paint a part.
-  func rows(changedFrom other: InkTree) -> Range<Int>? {
+  /// The rows in which a picture of this list can differ from one of another list; nil where that is not known.
+  func rows(changedFrom other: InkTree) -> ChangedRows? {
     guard !hasBackdrop, !other.hasBackdrop else { return nil }
-    return rows(around: items.change(from: other.items))
+    let box = items.change(from: other.items)
+    return rows(around: box).map { ChangedRows(changed: box.isEmpty ? 0..<0 : box.y..<box.maxY, painted: $0) }
   }
 
   /// The rows of a box, and those of commands that they would cut.

@@ -9,6 +9,14 @@ struct GradientStack {
   private enum Sheet {
     case color(SIMD4<Float>)
     case table(GradientTable, weights: [SIMD2<Float>])
+
+    /// The one colour that it has in a row, and how much of the pattern that takes; nil where it has several.
+    func constant(at place: GradientRow) -> (color: SIMD4<Float>, weight: SIMD2<Float>)? {
+      switch self {
+      case .color(let color): (color, SIMD2(repeating: 1))
+      case .table(let table, let weights): table.constant(weights, at: place)
+      }
+    }
   }
 
   private enum Form {
@@ -20,6 +28,7 @@ struct GradientStack {
   }
 
   private let form: Form
+  private let grain: GradientRow.Grain
   /// Whether nothing is seen through it.
   let isOpaque: Bool
 
@@ -37,6 +46,7 @@ struct GradientStack {
   init?(_ paints: [Paint], toGradient map: Transform, scale: Double) {
     var sheets: [Sheet] = []
     var base: SIMD4<Float>?
+    var fastest: Float = 0
     // What lies under an opaque one is not seen.
     for paint in paints[(paints.lastIndex(where: \.isOpaque) ?? 0)...] {
       switch paint {
@@ -46,11 +56,14 @@ struct GradientStack {
         if base == nil { base = color }
       case .gradient(let gradient):
         guard let table = GradientTable(gradient, toGradient: map) else { return nil }
-        sheets.append(.table(table, weights: table.ditherWeights(over: base, scale: scale)))
+        let changes = table.changes(over: base, scale: scale)
+        sheets.append(.table(table, weights: changes.map(Dither.weights)))
+        fastest = changes.reduce(fastest, max)
         if base == nil { base = table.middle }
       }
     }
     form = Self.form(of: sheets)
+    grain = GradientRow.Grain(fastest: fastest / Float(scale))
     isOpaque = paints.contains(where: \.isOpaque)
   }
 
@@ -73,56 +86,38 @@ struct GradientStack {
   /// Fills a row of pixels.
   ///
   /// - Parameters:
+  ///   - x: the first pixel on its layer.
+  ///   - y: the row on its layer.
   ///   - column: of the first pixel in the picture, where the pattern stands still.
   ///   - line: likewise.
-  func fill(_ row: inout MutableSpan<UInt32>, startX: Double, y: Double, column: Int, line: Int) {
+  func fill(_ row: inout MutableSpan<UInt32>, x: Int, y: Int, column: Int, line: Int) {
+    let place = GradientRow(x: x, y: y, column: column, line: line, grain: grain)
     let sheets: [Sheet]
     switch form {
-    case .rounded(let table): return table.fill(&row, startX: startX, y: y)
+    case .rounded(let table): return table.fill(&row, at: place)
     case .patterned(let table, let colors):
-      return table.fill(&row, colors.line(column: column, line: line), startX: startX, y: y)
+      return table.fill(&row, colors.line(column: column, line: line), at: place)
     case .mixed(let all): sheets = all
     }
+    // Sheets at the bottom that have one colour in the row need not be mixed pixel by pixel.
+    var (ground, weight) = (SIMD4<Float>.zero, SIMD2<Float>(repeating: 1))
+    var next = 0
+    while next < sheets.count, let flat = sheets[next].constant(at: place) {
+      (ground, weight) = (flat.color.over(ground), weight.orLess(flat.weight))
+      next += 1
+    }
     row.withUnsafeMutableBufferPointer { row in
-      withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: row.count) { colors in
-        withUnsafeTemporaryAllocation(of: SIMD2<Float>.self, capacity: row.count) { dither in
-          colors.initialize(repeating: .zero)
-          dither.initialize(repeating: SIMD2(repeating: 1))
-          for sheet in sheets {
-            switch sheet {
-            case .color(let color):
-              for x in colors.indices { colors[x] = color + colors[x] * (1 - color.w * (1 / 255)) }
-            case .table(let table, let weights):
-              table.lay(over: colors, dither, weights, startX: startX, y: y)
-            }
+      MixedRow.with(ground, weight, count: row.count) { mixed in
+        for sheet in sheets[next...] {
+          if let flat = sheet.constant(at: place) {
+            mixed.lay(flat.color, flat.weight)
+          } else if case .table(let table, let weights) = sheet {
+            table.lay(over: mixed, weights, at: place)
           }
-          Self.round(colors, dither, column: column, line: line, into: row)
         }
+        mixed.round(column: column, line: line, into: row)
       }
     }
-  }
-
-  private static func round(
-    _ colors: UnsafeMutableBufferPointer<SIMD4<Float>>, _ dither: UnsafeMutableBufferPointer<SIMD2<Float>>, column: Int,
-    line: Int, into row: UnsafeMutableBufferPointer<UInt32>
-  ) {
-    let shifts = (
-      Dither.shifts(column, line), Dither.shifts(column + 1, line), Dither.shifts(column + 2, line),
-      Dither.shifts(column + 3, line)
-    )
-    @inline(__always) func set(_ x: Int, _ shift: SIMD2<Float>) {
-      row[x] = GradientTable.pixel(colors[x], shift * dither[x])
-    }
-    let whole = row.count & ~3
-    for x in stride(from: 0, to: whole, by: 4) {
-      set(x, shifts.0)
-      set(x + 1, shifts.1)
-      set(x + 2, shifts.2)
-      set(x + 3, shifts.3)
-    }
-    if whole < row.count { set(whole, shifts.0) }
-    if whole + 1 < row.count { set(whole + 1, shifts.1) }
-    if whole + 2 < row.count { set(whole + 2, shifts.2) }
   }
 }
 

@@ -79,21 +79,21 @@ struct GradientTable {
   /// Adding 2²³ leaves the rounded value in a float's lowest bits: faster than four checked conversions.
   @inline(__always)
   static func pixel(_ v: SIMD4<Float>) -> UInt32 {
-    let bits = v + 8_388_608
-    return bits.x.bitPattern & 0xFF | (bits.y.bitPattern & 0xFF) << 8 | (bits.z.bitPattern & 0xFF) << 16
-      | (bits.w.bitPattern & 0xFF) << 24
+    let bits = unsafeBitCast(v + 8_388_608, to: SIMD4<UInt32>.self)
+    return unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: bits), to: UInt32.self)
   }
 
   /// The same after the two parts of a pattern's shift are added.
   @inline(__always)
   static func pixel(_ color: SIMD4<Float>, _ shift: SIMD2<Float>) -> UInt32 {
-    // Held, as `pixel` takes no numbers outside of a byte.
-    pixel(pointwiseMin(pointwiseMax(color + (shift.x + shift.y), .zero), SIMD4(repeating: 255)))
+    // Held, as `pixel` takes no numbers outside of a byte. `pointwiseMin` would be a call for each pixel.
+    let sum = color + (shift.x + shift.y)
+    return pixel(sum.replacing(with: 0, where: sum .< 0).replacing(with: 255, where: sum .> 255))
   }
 
   /// Fills a row of pixels with colours that are rounded by the pattern.
-  func fill(_ row: inout MutableSpan<UInt32>, _ line: PatternedColors.Line, startX: Double, y: Double) {
-    let indices = Indices(self, startX: startX, y: y)
+  func fill(_ row: inout MutableSpan<UInt32>, _ line: PatternedColors.Line, at place: GradientRow) {
+    let indices = Indices(self, place)
     row.withUnsafeMutableBufferPointer { row in
       line.withPlaces { a, b, c, d in
         if indices.isConstant {
@@ -128,8 +128,8 @@ struct GradientTable {
   }
 
   /// Fills a row of pixels with the colours nearest to the gradient's.
-  func fill(_ row: inout MutableSpan<UInt32>, startX: Double, y: Double) {
-    let indices = Indices(self, startX: startX, y: y)
+  func fill(_ row: inout MutableSpan<UInt32>, at place: GradientRow) {
+    let indices = Indices(self, place)
     rounded.withUnsafeBufferPointer { colors in
       row.withUnsafeMutableBufferPointer { row in
         if indices.isConstant {
@@ -154,50 +154,54 @@ struct GradientTable {
     }
   }
 
+  /// A colour of a row that has no other ones, and how much of the pattern it takes; nil where the colours differ.
+  func constant(_ weights: [SIMD2<Float>], at place: GradientRow) -> (color: SIMD4<Float>, weight: SIMD2<Float>)? {
+    let indices = Indices(self, place)
+    guard indices.isConstant else { return nil }
+    let index = Int(indices.eight(from: 0)[0])
+    return (colors[index], weights[index])
+  }
+
   /// Lays a row of its colours, unrounded, over those that are there.
   ///
   /// - Parameters:
-  ///   - row: premultiplied, 0...255: blue, green, red, alpha.
-  ///   - dither: how much of the pattern each pixel takes; less where these colours change fast.
+  ///   - row: the colours and how much of the pattern each takes; less where this table's change fast.
   ///   - weights: how much of it each colour of the table takes.
-  func lay(
-    over row: UnsafeMutableBufferPointer<SIMD4<Float>>, _ dither: UnsafeMutableBufferPointer<SIMD2<Float>>,
-    _ weights: [SIMD2<Float>], startX: Double, y: Double
-  ) {
-    let indices = Indices(self, startX: startX, y: y)
-    if indices.isConstant {
-      let index = Int(indices.eight(from: 0)[0])
-      let (color, weight, rest) = (colors[index], weights[index], 1 - colors[index].w * (1 / 255))
-      for column in row.indices {
-        row[column] = color + row[column] * rest
-        dither[column] = pointwiseMin(dither[column], weight)
-      }
-      return
-    }
+  func lay(over row: MixedRow, _ weights: [SIMD2<Float>], at place: GradientRow) {
+    let indices = Indices(self, place)
     // A glow is clear from its edge on, and most of a picture lies beyond.
     let end = UInt32(Self.steps)
     let isClearAtEnd = colors[Self.steps] == .zero && weights[Self.steps] == SIMD2(repeating: 1)
     colors.withUnsafeBufferPointer { colors in
       weights.withUnsafeBufferPointer { weights in
-        for column in stride(from: 0, to: row.count, by: 8) {
+        @inline(__always) func lay(_ index: UInt32, _ column: Int) {
+          row.lay(colors[Int(index)], weights[Int(index)], at: column)
+        }
+        let whole = row.count & ~7
+        for column in stride(from: 0, to: whole, by: 8) {
           let eight = indices.eight(from: column)
           if isClearAtEnd, eight == SIMD8(repeating: end) { continue }
-          for lane in 0..<min(8, row.count - column) {
-            let color = colors[Int(eight[lane])]
-            row[column + lane] = color + row[column + lane] * (1 - color.w * (1 / 255))
-            dither[column + lane] = pointwiseMin(dither[column + lane], weights[Int(eight[lane])])
-          }
+          lay(eight[0], column)
+          lay(eight[1], column + 1)
+          lay(eight[2], column + 2)
+          lay(eight[3], column + 3)
+          lay(eight[4], column + 4)
+          lay(eight[5], column + 5)
+          lay(eight[6], column + 6)
+          lay(eight[7], column + 7)
         }
+        let rest = indices.eight(from: whole)
+        for column in whole..<row.count { lay(rest[column - whole], column) }
       }
     }
   }
 
-  /// How much of the dither's pattern each colour takes, by how many pixels a level of the fastest channel lasts.
+  /// How fast each colour changes, in levels of the fastest channel in a point.
   ///
   /// - Parameters:
   ///   - base: what lies beneath; nil where that is not known.
   ///   - scale: pixels a point.
-  func ditherWeights(over base: SIMD4<Float>?, scale: Double) -> [SIMD2<Float>] {
+  func changes(over base: SIMD4<Float>?, scale: Double) -> [Float] {
     let wide = (across.a * across.a + across.b * across.b).squareRoot()
     let high = down.map { ($0.a * $0.a + $0.b * $0.b).squareRoot() } ?? 0
     // Of the table in a point.
@@ -207,7 +211,7 @@ struct GradientTable {
       // What is laid over a colour takes as much of that away as its own alpha grows.
       let change = base.map { next - $0 * (next.w * (1 / 255)) } ?? next
       let fastest = max(max(abs(change.x), abs(change.y)), max(abs(change.z), abs(change.w)))
-      return Dither.weights(levelsPerPoint: fastest / 2 * steps)
+      return fastest / 2 * steps
     }
   }
 
@@ -220,12 +224,16 @@ struct GradientTable {
     private let across, acrossStep: Float
     /// The same for a circle's second axis.
     private let down: (start: Float, step: Float)?
+    /// Where the colours of eight pixels are taken, counted from the first of them.
+    private let columns: SIMD8<Float>
 
-    init(_ table: GradientTable, startX: Double, y: Double) {
+    init(_ table: GradientTable, _ row: GradientRow) {
       let along = table.across
-      across = Float(startX * along.a + y * along.b + along.c)
+      let (x, y) = (row.x, row.y)
+      across = Float(x * along.a + y * along.b + along.c)
       acrossStep = Float(along.a)
-      down = table.down.map { (Float(startX * $0.a + y * $0.b + $0.c), Float($0.a)) }
+      down = table.down.map { (Float(x * $0.a + y * $0.b + $0.c), Float($0.a)) }
+      columns = row.columns
     }
 
     /// Whether all pixels of the row lie at one place, as where a gradient runs from top to bottom.
@@ -234,7 +242,7 @@ struct GradientTable {
     /// Of the pixels at `column` and the seven after it.
     @inline(__always)
     func eight(from column: Int) -> SIMD8<UInt32> {
-      let columns = Float(column) + SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
+      let columns = Float(column) + columns
       var t = across + acrossStep * columns
       if let down {
         let v = down.start + down.step * columns

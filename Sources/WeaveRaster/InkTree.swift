@@ -140,9 +140,7 @@ struct InkItem {
 
   init(box: PixelBounds, group: InkGroup) {
     (self.box, self.group, stacked) = (box, group, 1)
-    var all = group.form
-    for child in group.children { all.add(child.hash) }
-    hash = all.value
+    hash = group.hash
   }
 }
 
@@ -150,6 +148,8 @@ struct InkItem {
 struct InkGroup {
   /// Equal for groups that do the same to what is in them.
   let form: PixelHash
+  /// Equal for groups that do the same to the same.
+  let hash: UInt64
   /// The pixels that what is in it can touch, before its effects.
   let content: PixelBounds
   /// One for each item in it.
@@ -161,6 +161,9 @@ struct InkGroup {
 
   init(_ group: DisplayGroup, content: PixelBounds, _ children: [InkItem]) {
     form = PixelHash(group)
+    var all = form
+    for child in children { all.add(child.hash) }
+    hash = all.value
     self.content = content
     self.children = children
     makesLayer = group.clip != nil || group.effects != nil

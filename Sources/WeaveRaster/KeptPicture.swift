@@ -12,7 +12,7 @@ final class KeptPicture {
   /// What it shows; nil where its colours were changed afterwards.
   private var ink: InkTree?
   private var encoder: PNGEncoder
-  /// The rows that were painted since the encoder has seen the canvas; nil where it has not.
+  /// The rows that have changed since the encoder has seen the canvas; nil where it has not.
   private var unencoded: Range<Int>?
   /// The last file, for a picture in which nothing has changed.
   private var file: (metadata: PNGEncoder.Metadata, isDithered: Bool, bytes: [UInt8])?
@@ -25,17 +25,19 @@ final class KeptPicture {
   }
 
   /// The rows in which it can differ from what a list shows; nil where these may be all.
-  func rows(changedFor next: InkTree) -> Range<Int>? {
+  func rows(changedFor next: InkTree) -> ChangedRows? {
     let whole = 0..<canvas.height
     guard let ink, let rows = next.rows(changedFrom: ink)?.clamped(to: whole) else { return nil }
     // A little more work for each command is not worth a few rows.
-    return rows.count < whole.count * 7 / 8 ? rows : nil
+    return rows.painted.count < whole.count * 7 / 8 ? rows : nil
   }
 
-  /// Notes what was painted, in some of its rows.
+  /// Notes what it shows now.
   ///
-  /// - Parameter isFinal: whether nothing was done to its colours afterwards, so that the next picture may be painted over it.
-  func show(_ ink: InkTree, isFinal: Bool, painted rows: Range<Int>) {
+  /// - Parameters:
+  ///   - isFinal: whether nothing was done to its colours afterwards, so that the next picture may be painted over it.
+  ///   - rows: those whose pixels may be others than before.
+  func show(_ ink: InkTree, isFinal: Bool, changed rows: Range<Int>) {
     self.ink = isFinal ? ink : nil
     isDithered = ink.isDithered
     unencoded = unencoded.map { $0.around(rows) }
@@ -67,10 +69,12 @@ struct KeptPictures {
   /// Takes out the picture that is most like a list, with the rows that must be painted in it.
   mutating func take(
     for list: InkTree, width: Int, height: Int, scale: Double
-  ) -> (picture: KeptPicture, rows: Range<Int>)? {
-    var best: (index: Int, rows: Range<Int>)?
+  ) -> (picture: KeptPicture, rows: ChangedRows)? {
+    var best: (index: Int, rows: ChangedRows)?
     for (index, picture) in all.enumerated().reversed() where picture.hasForm(width, height, scale) {
-      guard let rows = picture.rows(changedFor: list), rows.count < best?.rows.count ?? .max else { continue }
+      guard let rows = picture.rows(changedFor: list), rows.painted.count < best?.rows.painted.count ?? .max else {
+        continue
+      }
       best = (index, rows)
     }
     return best.map { (all.remove(at: $0.index), $0.rows) }

@@ -30,7 +30,7 @@ extension Painter {
       // The pattern stands still on the picture, wherever the layer lies.
       let (column, line) = (start.x + x, start.y + y)
       if rows?.copy(column: column, line: line, to: &row) == true { return }
-      stack.fill(&row, startX: Double(x) + 0.5, y: Double(y) + 0.5, column: column, line: line)
+      stack.fill(&row, x: x, y: y, column: column, line: line)
       rows?.keep(row, column: column, line: line)
     }
     let coversAll = isOnBlank || stack.isOpaque

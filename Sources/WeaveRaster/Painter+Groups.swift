@@ -32,12 +32,17 @@ extension Painter {
       + (effects.shadow.map { $0.reach + Int(max(abs($0.offset.x), abs($0.offset.y)).rounded(.up)) } ?? 0)
     let visible = effects.reach(of: ink.content).intersection(layer.bounds.grown(by: margin))
     guard !visible.isEmpty, effects.opacity > 0 else { return }
+    let key = FinishedLayers.Key(hash: ink.hash, transform: transform, bounds: visible)
+    // What spreads is drawn as a whole, whichever rows are painted.
+    let kept = ink.spreads ? finished : nil
+    if let known = kept?.layer(key) { return lay(known) }
     try push(visible, opacity: effects.opacity)
     try draw(group.children, ink.children, all: all)
     let top = layers.removeLast()
     guard !top.isBlank else { return }
     try apply(effects, to: top)
     if let mask = effects.mask { try keep(mask, effects.transform, of: top) }
+    kept?.keep(top, key)
     lay(top)
   }
 

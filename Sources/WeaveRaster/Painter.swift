@@ -11,6 +11,8 @@ struct Painter {
   let images: ImageCache
   let gradients: GradientTables
   let cuts: CutMasks
+  /// Nil where layers are drawn anew, as one may show what lies beneath it.
+  let finished: FinishedLayers?
   /// From the picture itself to the innermost open layer.
   var layers: [Layer]
   /// Drawing coordinates to pixels of the picture.
@@ -18,8 +20,10 @@ struct Painter {
   /// The rows that are painted; the others stay as they are.
   private let rows: Range<Int>
 
-  init(canvas: Canvas, rows: Range<Int>, scale: Double, tools: Rasterizer) {
+  /// - Parameter keepsLayers: whether what is in a layer depends on nothing outside.
+  init(canvas: Canvas, rows: Range<Int>, scale: Double, tools: Rasterizer, keepsLayers: Bool) {
     self.scale = scale
+    finished = keepsLayers ? tools.finished : nil
     (glyphs, images, gradients, cuts) = (tools.glyphs, tools.images, tools.gradients, tools.cuts)
     self.rows = rows.clamped(to: 0..<canvas.height)
     let bounds = PixelBounds(x: 0, y: 0, width: canvas.width, height: canvas.height)

@@ -15,6 +15,8 @@ public final class Rasterizer {
   let images: ImageCache
   let gradients: GradientTables
   let cuts: CutMasks
+  /// Nil where nothing is kept from picture to picture.
+  let finished: FinishedLayers?
   private let keepsPictures: Bool
   private var pictures = KeptPictures()
 
@@ -32,6 +34,7 @@ public final class Rasterizer {
     images = ImageCache()
     cuts = CutMasks(isCrisp: isCrisp)
     gradients = GradientTables(keepsRows: keepsPictures)
+    finished = keepsPictures ? FinishedLayers() : nil
     self.keepsPictures = keepsPictures
   }
 
@@ -66,16 +69,17 @@ public final class Rasterizer {
     let (picture, rows) = try picture(width: size.width, height: size.height, scale, for: ink, list.finish)
     let canvas = picture.canvas
     do throws(CairoError) {
-      if !rows.isEmpty {
-        canvas.clear(rows: rows)
-        var painter = Painter(canvas: canvas, rows: rows, scale: scale, tools: self)
+      if !rows.painted.isEmpty {
+        canvas.clear(rows: rows.painted)
+        var painter = Painter(
+          canvas: canvas, rows: rows.painted, scale: scale, tools: self, keepsLayers: !ink.hasBackdrop)
         try painter.draw(list, ink)
       }
       if let finish = list.finish { canvas.apply(finish, scale: scale) }
       try canvas.check()
     } catch { throw .cairo(error) }
     guard !MemoryBudget.wasExceeded else { throw .memory }
-    picture.show(ink, isFinal: list.finish == nil && keepsPictures, painted: rows)
+    picture.show(ink, isFinal: list.finish == nil && keepsPictures, changed: rows.changed)
     pictures.add(picture)
     return picture
   }
@@ -84,10 +88,11 @@ public final class Rasterizer {
   /// from one that was painted not long ago. Where that is not so, all rows are painted.
   private func picture(
     width: Int, height: Int, _ scale: Double, for list: InkTree, _ finish: DisplayList.Finish?
-  ) throws(RasterError) -> (KeptPicture, rows: Range<Int>) {
+  ) throws(RasterError) -> (KeptPicture, rows: ChangedRows) {
     if finish == nil, let known = pictures.take(for: list, width: width, height: height, scale: scale) { return known }
-    if let spare = pictures.takeOldest(width: width, height: height, scale: scale) { return (spare, 0..<height) }
-    return (try KeptPicture(width: width, height: height, scale: scale, isCrisp: glyphs.isCrisp), 0..<height)
+    let all = ChangedRows(changed: 0..<height, painted: 0..<height)
+    if let spare = pictures.takeOldest(width: width, height: height, scale: scale) { return (spare, all) }
+    return (try KeptPicture(width: width, height: height, scale: scale, isCrisp: glyphs.isCrisp), all)
   }
 
   private static func pixelSize(_ size: Size, _ scale: Double) throws(RasterError) -> (width: Int, height: Int) {
