@@ -23,16 +23,19 @@ struct NodeResolver {
   let log: ReadLog
   /// The designs of files that nodes name.
   let designs: [String: NestedDesign]
+  /// Families in the order of preference, by the name that the design has for them.
+  let fonts: [String: [String]]
   /// What nodes came to in the last picture of the same kind.
   let memory: ResolveMemory?
 
   init(
     environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier,
     places: [String: SourceRange], isLenient: Bool, budget: EvaluationBudget, log: ReadLog, memory: ResolveMemory?,
-    colors: [String: Property] = [:], designs: [String: NestedDesign] = [:]
+    colors: [String: Property] = [:], fonts: [String: [String]] = [:], designs: [String: NestedDesign] = [:]
   ) {
     self.designs = designs
     self.environment = environment
+    self.fonts = fonts
     self.symbols = symbols
     self.images = images
     self.places = places

@@ -205,7 +205,7 @@ public struct WidgetResolver {
     return NodeResolver(
       environment: environment, symbols: symbols, images: images, places: places,
       isLenient: widget.isLenient, budget: budget, log: log, memory: memory, colors: widget.colors,
-      designs: widget.designs)
+      fonts: widget.fonts, designs: widget.designs)
   }
 
   /// What templates read: the environment, and the view model of the design's template.
