@@ -189,13 +189,6 @@ public struct WidgetResolver {
   }
 
   func nodeResolver(_ spec: WidgetSpec, _ budget: EvaluationBudget, _ log: ReadLog) -> NodeResolver {
-    var places: [String: SourceRange] = [:]
-    let fields = [
-      "name": "name", "primary": "primaryText", "secondary": "secondaryText", "symbol": "symbol.name",
-      "image": "image.fileName",
-    ]
-    for (id, path) in fields { places[id] = spec.places.range(of: path) }
-    if let image = spec.image, image.smartPhoto != nil { places["image"] = spec.places.range(of: "image.smartPhoto") }
     var environment = environment
     if environment.size.isAccessory {
       environment.textSize = .large
@@ -203,7 +196,7 @@ public struct WidgetResolver {
       environment.textSize = environment.textSize.held(toRoomOf: environment.size, of: spec.layout.template)
     }
     return NodeResolver(
-      environment: environment, symbols: symbols, images: images, places: places,
+      environment: environment, symbols: symbols, images: images, places: spec.places,
       isLenient: widget.isLenient, budget: budget, log: log, memory: memory, colors: widget.colors,
       fonts: widget.fonts, designs: widget.designs)
   }

@@ -86,7 +86,14 @@ public struct ContentParser {
     check(type, properties, members, json)
     if type == .use { bind(&properties, members, json, depth: depth) }
     if type == .slot { noteSlot(properties, json) }
-    return ContentNode(type: type, path: path, range: place(json.range), properties: properties)
+    return ContentNode(
+      type: type, path: path, range: place(json.range), origins: origins(of: members), properties: properties)
+  }
+
+  /// What a node of a built-in template shows. In a design the key is a remark, as all that begin with `_`.
+  private func origins(of members: [JSONMember]) -> [String] {
+    guard source == nil, let origin = members.first(where: { $0.key == "_origin" })?.value else { return [] }
+    return (origin.elements ?? [origin]).compactMap(\.stringValue)
   }
 
   private mutating func nodeType(_ members: [JSONMember], of json: JSONNode) -> NodeType? {
