@@ -17,7 +17,7 @@ public import WeaveSpec
 import WeaveSystem
 
 /// What a preview is drawn with.
-public struct PreviewWorld: Sendable {
+public struct PreviewFacts: Sendable {
   public var moment: Moment
   /// Whether the moment is that of the clock, and goes on.
   public var isLive: Bool
@@ -59,8 +59,8 @@ public final class PreviewSession {
   /// What every path begins with.
   public let token: String
   var files: PreviewFiles
-  var world: PreviewWorld
-  private let readWorld: () -> PreviewWorld
+  var world: PreviewFacts
+  private let readWorld: () -> PreviewFacts
   /// The files that the world is read from, and what they were then.
   private var worldStamps: [String: String?]
   let renderer: Renderer
@@ -88,7 +88,7 @@ public final class PreviewSession {
   ///   - link: the editor that the preview stands beside.
   /// - Throws: where the graphics libraries refuse to start.
   public init(
-    _ path: String, world: @escaping () -> PreviewWorld, worldFiles: [String], fonts: String?, assets: String?,
+    _ path: String, world: @escaping () -> PreviewFacts, worldFiles: [String], fonts: String?, assets: String?,
     link: EditorLink? = nil
   ) throws {
     self.link = link
