@@ -229,10 +229,12 @@ let package = Package(
         .nio("UnixSignals", of: "swift-service-lifecycle"),
       ]),
     pass("WeaveReview", ["WeaveGolden", "WeaveServe", "WeaveSystem"]),
+    // What tests of servers share
+    .target(name: "Loopback", path: "Tests/Loopback", swiftSettings: strict),
     tests(
       "WeaveServe",
       [
-        "Weave", "WeaveNative", "WeavePanel", "WeaveResolve", "WeaveSpec", "WeaveSystem", .nio("NIOCore"),
+        "Loopback", "Weave", "WeaveNative", "WeavePanel", "WeaveResolve", "WeaveSpec", "WeaveSystem", .nio("NIOCore"),
         .nio("Logging", of: "swift-log"),
       ]),
     .executableTarget(
@@ -265,7 +267,7 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    .testTarget(name: "CommandLineTests", dependencies: ["WeaveCLI"], swiftSettings: strict),
+    .testTarget(name: "CommandLineTests", dependencies: ["Loopback", "WeaveCLI"], swiftSettings: strict),
     // The documents and designs of the project, against the command and its passes
     .testTarget(
       name: "DocumentTests",

@@ -166,21 +166,12 @@ extension Diagnostic {
     return copy
   }
 
-  /// The diagnostic with a place: what a built-in template draws by itself is told where the design asks for it.
+  /// The diagnostic with a place: what a built-in template draws by itself, and no field of the design says, is told where the
+  /// design asks for the template.
   fileprivate func placed(in spec: WidgetSpec) -> Diagnostic {
     guard range == nil else { return self }
     var copy = self
-    let node = node ?? ""
-    var path = "layout.template"
-    if node.lowercased().contains("action") {
-      // The copies that a template makes for the buttons are numbered as these are.
-      let index = node.split(separator: "#").dropFirst().first.flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
-      path = "actionBar.actions[\(index)].\(code == .assetUnknownSymbol ? "systemImage" : "title")"
-    } else if node.contains("List") || node.contains("Row") {
-      path = "secondaryText"
-    } else if node.hasPrefix("backdrop") {
-      path = "style.background"
-    }
+    let path = "layout.template"
     copy.range = spec.places.range(of: path) ?? spec.places.nearestRange(of: path)
     return copy
   }

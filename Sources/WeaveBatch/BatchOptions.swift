@@ -12,7 +12,7 @@ public struct BatchOptions: Sendable {
   public enum ArchiveFormat: String, Sendable, Hashable, CaseIterable { case tar, zip }
 
   /// A moment with what is known at it.
-  public struct World: Sendable {
+  public struct MomentFacts: Sendable {
     public var now: Date
     public var zone: TimeZone
     public var snapshots: Snapshots
@@ -55,7 +55,7 @@ public struct BatchOptions: Sendable {
   /// Whether that frame was asked for, and so goes before the one that a board says.
   public var hasCanvas = false
   /// The facts at a moment of a row in its zone; where it names none, at those that the batch is asked for.
-  public var world: @Sendable (WrittenMoment?, TimeZone?) throws -> World
+  public var facts: @Sendable (WrittenMoment?, TimeZone?) throws -> MomentFacts
   /// A hash of the files that the facts come from.
   public var factsSum = ""
   /// Further files that are read, such as snapshots; no picture replaces them.
@@ -90,11 +90,11 @@ public struct BatchOptions: Sendable {
   public init(
     source: String, output: Output,
     environment: @escaping @Sendable (WidgetSize, RenderEnvironment.Appearance, Int) -> RenderEnvironment,
-    world: @escaping @Sendable (WrittenMoment?, TimeZone?) throws -> World
+    facts: @escaping @Sendable (WrittenMoment?, TimeZone?) throws -> MomentFacts
   ) {
     self.source = source
     self.output = output
     self.environment = environment
-    self.world = world
+    self.facts = facts
   }
 }

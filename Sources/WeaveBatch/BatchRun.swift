@@ -65,10 +65,10 @@ public struct BatchRun: Sendable {
     let delivery = try Delivery(options, files, tell)
     let designs = DesignStore(options, files, now: now)
     let budget = PixelBudget(threads: max(1, options.jobs))
-    let worlds = WorldStore(options, zone: zone)
+    let moments = MomentFactsStore(options, zone: zone)
     runOnThreads(max(1, options.jobs)) { [options] _ in
       do {
-        let worker = try BatchWorker(options, files, budget, designs, worlds, keys)
+        let worker = try BatchWorker(options, files, budget, designs, moments, keys)
         while let ticket = try delivery.take() {
           delivery.accept(ticket, delivery.outcome(of: ticket, worker))
         }

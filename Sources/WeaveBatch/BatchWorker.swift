@@ -42,7 +42,7 @@ final class BatchWorker {
   private let files: PictureFiles
   private let budget: PixelBudget
   private let designs: DesignStore
-  private let worlds: WorldStore
+  private let moments: MomentFactsStore
   private let keys: ContentKeys
   private var cache: PictureCache?
   private let renderer: Renderer
@@ -50,10 +50,10 @@ final class BatchWorker {
 
   init(
     _ options: BatchOptions, _ files: PictureFiles, _ budget: PixelBudget, _ designs: DesignStore,
-    _ worlds: WorldStore, _ keys: ContentKeys
+    _ moments: MomentFactsStore, _ keys: ContentKeys
   ) throws {
     (self.files, self.budget) = (files, budget)
-    (self.options, self.designs, self.worlds, self.keys) = (options, designs, worlds, keys)
+    (self.options, self.designs, self.moments, self.keys) = (options, designs, moments, keys)
     cache = options.cache.map { PictureCache(folder: $0) }
     renderer = try Renderer(fonts: options.fonts, keepsPhotos: true)
   }
@@ -67,31 +67,31 @@ final class BatchWorker {
     do throws(BatchProblem) { design = try designs.design(job.spec, in: job.folders) } catch {
       throw error.told(at: job.row.place)
     }
-    let world = try worlds.world(of: job.row)
-    let environment = environment(of: job, world, for: design.widget)
+    let facts = try moments.facts(of: job.row)
+    let environment = environment(of: job, facts, for: design.widget)
     let variables = options.variables.merging(job.row.variables) { $1 }
     if !options.variables.isEmpty {
       designs.note(job.row.variables)
-      designs.note(world.snapshots)
+      designs.note(facts.snapshots)
     }
     let key = keys.key(keyBase(of: design, environment), variables)
-    let profiles = world.profiles(design.widget.board?.profiles ?? [])
-    let facts = keys.facts(at: world.now, sum: options.factsSum + profiles.sum)
-    let stored = world.snapshots.variables
+    let profiles = facts.profiles(design.widget.board?.profiles ?? [])
+    let factsKey = keys.facts(at: facts.now, sum: options.factsSum + profiles.sum)
+    let stored = facts.snapshots.variables
     if let old = finished(job.file), old.key == key,
-      keys.isCurrent(old.inputs, facts: facts, stored: stored, isStrict: options.isStrict), isInPlace(old)
+      keys.isCurrent(old.inputs, facts: factsKey, stored: stored, isStrict: options.isStrict), isInPlace(old)
     {
       return Outcome(job: job, state: .kept, bytes: [], entry: old)
     }
     let cached = cache?.picture(key, options.format) { inputs in
-      keys.isCurrent(inputs, facts: facts, stored: stored, isStrict: options.isStrict)
+      keys.isCurrent(inputs, facts: factsKey, stored: stored, isStrict: options.isStrict)
     }
     if case .picture(let bytes, let inputs)? = cached {
       inputs.photos.keys.forEach(files.noteInput)
       return outcome(job, .reused, bytes, key, inputs)
     }
     var request = RenderRequest(
-      design: design.widget, environment: environment, facts: world.snapshots, variables: variables,
+      design: design.widget, environment: environment, facts: facts.snapshots, variables: variables,
       photos: PhotoFolder(designFolder: design.folder, assets: options.assets, embedded: design.images),
       output: options.made)
     request.profiles = profiles.known
@@ -105,7 +105,7 @@ final class BatchWorker {
     let dependencies = picture.dependencies
     // The slots of a board may look in other folders.
     let isElsewhere = design.widget.board != nil && !dependencies.unstored.isEmpty
-    if dependencies.hasFacts || isElsewhere { inputs.facts = facts }
+    if dependencies.hasFacts || isElsewhere { inputs.facts = factsKey }
     inputs.unstored = dependencies.unstored.sorted()
     inputs.warnings = warnings.count
     inputs.photos = dependencies.photos.mapValues { $0?.description ?? "" }
@@ -168,11 +168,11 @@ final class BatchWorker {
   }
 
   private func environment(
-    of job: BatchJob, _ world: BatchOptions.World, for widget: CompiledWidget
+    of job: BatchJob, _ facts: BatchOptions.MomentFacts, for widget: CompiledWidget
   ) -> RenderEnvironment {
     var environment = options.environment(job.size, job.appearance, job.scale)
-    environment.now = world.now
-    environment.timeZone = world.zone
+    environment.now = facts.now
+    environment.timeZone = facts.zone
     environment.locale = Locale(identifier: job.locale)
     if !options.hasCanvas, let own = [environment].suited(to: widget).first { return own }
     return environment

@@ -84,18 +84,18 @@ struct AnimateCommand: ParsableCommand {
   mutating func run() throws {
     if moment.clock.now == nil { moment.clock.now = span.at }
     let panel = try panelOptions.load()
-    let world = try moment.world()
+    let facts = try moment.facts()
     let environments =
-      panel.map { canvas.environments(for: $0, at: world.moment) } ?? canvas.environments(at: world.moment)
+      panel.map { canvas.environments(for: $0, at: facts.moment) } ?? canvas.environments(at: facts.moment)
     guard environments.count == 1 else { throw ValidationError("An animation shows one size; give one to --size.") }
     let film = Film(
       spec: spec, environments: environments, isAsked: panel != nil || canvas.isAsked, panel: panel, reading: reading,
-      folders: folders, world: world)
+      folders: folders, facts: facts)
     let seconds = frame ?? (changes == nil ? 0.5 : 2)
     if let changes {
-      try film.add(changes: changes, from: span.start(in: world), seconds: seconds)
+      try film.add(changes: changes, from: span.start(in: facts), seconds: seconds)
     } else {
-      try film.add(moments(in: world), seconds: seconds)
+      try film.add(moments(in: facts), seconds: seconds)
     }
     let (bytes, name) = try film.file(plays: plays)
     try Console.deliver(
@@ -103,12 +103,12 @@ struct AnimateCommand: ParsableCommand {
   }
 
   /// The moments that are asked for; those of a whole day where none are.
-  private func moments(in world: World) throws -> [Date] {
+  private func moments(in facts: MomentFacts) throws -> [Date] {
     var span = span
     if span.at == nil, span.until == nil {
-      span.at = span.start(in: world).day(in: world.moment.timeZone)
+      span.at = span.start(in: facts).day(in: facts.moment.timeZone)
     }
-    return try span.moments(in: world, lasting: 86_399, atMost: Limits.animationFrames)
+    return try span.moments(in: facts, lasting: 86_399, atMost: Limits.animationFrames)
   }
 }
 
@@ -120,7 +120,7 @@ private final class Film {
   private let panel: Panel?
   private let reading: ReadingOptions
   private let folders: FolderOptions
-  private let world: World
+  private let facts: MomentFacts
   private let session: DrawingSession
   private let shown: ShownDesigns
   private var animation = AnimatedPNG()
@@ -129,11 +129,11 @@ private final class Film {
 
   init(
     spec: String, environments: [RenderEnvironment], isAsked: Bool, panel: Panel?, reading: ReadingOptions,
-    folders: FolderOptions, world: World
+    folders: FolderOptions, facts: MomentFacts
   ) {
     (self.spec, self.environments, self.isAsked, self.panel) = (spec, environments, isAsked, panel)
-    (self.reading, self.folders, self.world) = (reading, folders, world)
-    session = DrawingSession(folders: folders, as: .png, world: world)
+    (self.reading, self.folders, self.facts) = (reading, folders, facts)
+    session = DrawingSession(folders: folders, as: .png, facts: facts)
     shown = ShownDesigns(reading: reading)
   }
 
@@ -151,7 +151,7 @@ private final class Film {
     for step in 0...changes {
       guard let job = try add(date, seconds: seconds), step < changes else { return }
       guard let next = try session.nextChange(of: job) else {
-        let zone = world.moment.timeZone
+        let zone = facts.moment.timeZone
         Console.error("weave: nothing changes within 31 days of \(date.day(in: zone)) \(date.clock(in: zone))\n")
         return
       }
@@ -160,16 +160,16 @@ private final class Film {
   }
 
   private func add(_ date: Date, seconds: Double) throws -> DrawingJob? {
-    session.world = world.at(date)
+    session.facts = facts.at(date)
     let jobs: [DrawingJob]
     do {
-      jobs = try shown.jobs(of: spec, in: session.world, environments, isAsked: isAsked, tells: false)
+      jobs = try shown.jobs(of: spec, in: session.facts, environments, isAsked: isAsked, tells: false)
     } catch { throw Console.refuse(error) }
     if shown.hasErrors { throw Exit.designHasErrors }
     guard jobs.count <= 1 else { throw ValidationError("An animation shows one design; \(spec) has \(jobs.count).") }
     guard let job = jobs.first else { return nil }
     guard
-      let picture = try session.rendering(job, variables: session.world.variables, reading: reading, on: panel)
+      let picture = try session.rendering(job, variables: session.facts.variables, reading: reading, on: panel)
     else { throw Exit.designHasErrors }
     if name.isEmpty {
       name = "\(FilePath.stem(of: spec))-\(job.environment.size.rawValue)-animated.png"

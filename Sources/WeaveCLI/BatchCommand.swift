@@ -119,16 +119,16 @@ struct BatchCommand: ParsableCommand {
   }
 
   private func options() throws -> BatchOptions {
-    let world = try moment.world()
+    let facts = try moment.facts()
     let screen = canvas.screen
     let moment = moment
     var options = BatchOptions(
       source: jobs,
       output: isDocument ? .document(output) : archive.map { .archive(output, $0) } ?? .folder(output),
       environment: { size, appearance, scale in
-        screen.environment(size, appearance, scale: Double(scale), at: world.moment)
+        screen.environment(size, appearance, scale: Double(scale), at: facts.moment)
       },
-      world: { now, zone in try moment.facts(at: now, zone: zone) })
+      facts: { now, zone in try moment.facts(at: now, zone: zone) })
     options.hasCanvas = screen.canvas != nil || screen.device != nil
     options.factsSum = try moment.factsSum()
     options.inputs = moment.files
@@ -140,7 +140,7 @@ struct BatchCommand: ParsableCommand {
     options.appearances = canvas.appearance.values
     options.scales = canvas.scale?.values.map(\.pixels) ?? [screen.scale]
     options.locale = moment.locale
-    options.variables = world.variables
+    options.variables = facts.variables
     options.mode = reading.mode
     options.isStrict = reading.strict
     options.assets = folders.assets
@@ -263,7 +263,7 @@ extension BatchOptions.ArchiveFormat: ExpressibleByArgument {}
 
 extension MomentOptions {
   /// What is known at a moment of a row, in a zone that it may ask for. Mistakes in snapshots have been told before.
-  func facts(at moment: WrittenMoment?, zone: TimeZone?) throws -> BatchOptions.World {
+  func facts(at moment: WrittenMoment?, zone: TimeZone?) throws -> BatchOptions.MomentFacts {
     let moment = moment ?? clock.written
     guard let folder = try folder.existingFolder() else {
       let zone = zone ?? clock.zone(of: nil)
@@ -272,13 +272,13 @@ extension MomentOptions {
     let read = try folder.read(at: { clock.date(of: moment, in: $0) }) { zone ?? clock.zone(of: $0) }
     var snapshots = read.stored.snapshots
     if let maxAge { _ = snapshots.removeOlder(than: maxAge.seconds, at: read.now) }
-    var world = BatchOptions.World(now: read.now, zone: read.zone, snapshots: snapshots)
-    world.profiles = { names in
+    var facts = BatchOptions.MomentFacts(now: read.now, zone: read.zone, snapshots: snapshots)
+    facts.profiles = { names in
       guard !names.isEmpty else { return ([:], "") }
       let sums = names.sorted().map { name in (try? folder.profile(name)?.sum()) ?? "" }
       return (folder.profiles(names, at: read.now, zone: read.zone), " " + sums.joined(separator: " "))
     }
-    return world
+    return facts
   }
 
   /// A hash of the files that facts are read from.

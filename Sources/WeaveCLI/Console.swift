@@ -41,7 +41,7 @@ enum Console {
   /// - Throws: the exit code; what went wrong is said.
   static func deliver(_ bytes: [UInt8], to path: String, inputs: some Sequence<String>) throws {
     if path == "-" { return try out(bytes) }
-    do { try Picture.write(bytes, to: path, inputs: inputs) } catch { throw refuse(error) }
+    do { try OutputFile.write(bytes, to: path, inputs: inputs) } catch { throw refuse(error) }
     try out(path + "\n")
   }
 

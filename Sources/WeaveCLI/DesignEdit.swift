@@ -38,6 +38,6 @@ struct DesignEdit {
   func finish(with spec: WidgetSpec, inPlace: Bool) throws {
     let text = text(with: spec)
     guard inPlace else { return try Console.out(text) }
-    do { try Picture.rewrite(Array(text.utf8), to: file.path) } catch { throw Console.refuse(error) }
+    do { try OutputFile.rewrite(Array(text.utf8), to: file.path) } catch { throw Console.refuse(error) }
   }
 }

@@ -83,15 +83,15 @@ struct DrawingJob {
 
   /// All that the picture depends on.
   func request(
-    _ world: World, variables: [String: Value], _ folders: FolderOptions, as output: RenderRequest.Output = .png
+    _ facts: MomentFacts, variables: [String: Value], _ folders: FolderOptions, as output: RenderRequest.Output = .png
   ) -> RenderRequest {
     var request = RenderRequest(
-      design: widget, environment: environment, facts: world.stored, maxAge: world.maxAge,
+      design: widget, environment: environment, facts: facts.stored, maxAge: facts.maxAge,
       variables: entryVariables.isEmpty ? variables : variables.merging(entryVariables) { $1 },
       photos: PhotoFolder(
         designFolder: file.folder, assets: folders.assets, embedded: file.design?.document.images ?? []),
       output: output)
-    request.profiles = world.profiles(of: widget)
+    request.profiles = facts.profiles(of: widget)
     return request
   }
 }

@@ -82,7 +82,7 @@ struct DiffCommand: ParsableCommand {
   private func draw(_ comparison: Comparison, over picture: StraightImage, to path: String) throws {
     do {
       let png = try ComparedPictures.png(comparison.picture(over: picture))
-      if path == "-" { try Console.out(png) } else { try Picture.write(png, to: path, inputs: [before, after]) }
+      if path == "-" { try Console.out(png) } else { try OutputFile.write(png, to: path, inputs: [before, after]) }
     } catch let exit as ExitCode {
       throw exit
     } catch {

@@ -12,15 +12,15 @@ final class DrawingSession {
   private let folders: FolderOptions
   private let output: RenderRequest.Output
   /// The moment and the facts of pictures; it may be set to another moment from one to the next.
-  var world: World
+  var facts: MomentFacts
   private var renderer: Renderer?
   /// The files of the photos that pictures have shown so far.
   private(set) var photos: Set<String> = []
 
-  init(folders: FolderOptions, as output: RenderRequest.Output, world: World) {
+  init(folders: FolderOptions, as output: RenderRequest.Output, facts: MomentFacts) {
     self.folders = folders
     self.output = output
-    self.world = world
+    self.facts = facts
   }
 
   /// The bytes of a picture; nil after errors in the design, which are printed.
@@ -63,7 +63,7 @@ final class DrawingSession {
     do {
       let renderer = try renderer ?? Renderer(fonts: folders.fonts)
       self.renderer = renderer
-      let request = job.request(world, variables: world.variables, folders)
+      let request = job.request(facts, variables: facts.variables, folders)
       return try renderer.nextChange(of: request, within: 31 * 86_400)?.date
     } catch { throw Console.refuse(error) }
   }
@@ -93,7 +93,7 @@ final class DrawingSession {
     do {
       let renderer = try renderer ?? Renderer(fonts: folders.fonts)
       self.renderer = renderer
-      let checked = try renderer.render(job.request(world, variables: variables, folders, as: output))
+      let checked = try renderer.render(job.request(facts, variables: variables, folders, as: output))
       let diagnostics = reading.graded(checked.diagnostics)
       job.file.print(diagnostics)
       photos.formUnion(checked.output?.dependencies.photos.keys.map { $0 } ?? [])

@@ -30,10 +30,10 @@ struct EvalCommand: ParsableCommand {
   var format: OutputFormat = .text
 
   mutating func run() throws {
-    let world = try moment.world()
+    let facts = try moment.facts()
     let source = SourceText(name: "<text>", text: text)
     let given = TextEvaluation.text(
-      source, moment: world.moment, variables: world.variables, snapshots: world.snapshots,
+      source, moment: facts.moment, variables: facts.variables, snapshots: facts.snapshots,
       dialect: custom ? .own : .app)
     let report = DiagnosticReport(source: source, diagnostics: given.diagnostics.graded(strict: strict))
     let hasErrors = report.diagnostics.contains { $0.severity == .error }
@@ -51,10 +51,10 @@ struct EvalCommand: ParsableCommand {
     if hasErrors { throw Exit.designHasErrors }
     var names = ReadNames()
     names.add(text: text, dialect: custom ? .own : .app)
-    names.add(world.stored)
-    for (name, nearest) in names.unread(of: world.given.namedValues) {
+    names.add(facts.stored)
+    for (name, nearest) in names.unread(of: facts.given.namedValues) {
       let told = UnreadVariables.sentence(
-        name, nearest, reader: "the text does not read", option: world.given.option(of: name))
+        name, nearest, reader: "the text does not read", option: facts.given.option(of: name))
       Console.error("weave: warning: \(told)\n")
     }
   }

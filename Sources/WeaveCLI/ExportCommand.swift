@@ -90,7 +90,7 @@ struct ExportCommand: ParsableCommand {
     guard path.hasSuffix("/") else { return try Console.deliver(export.bytes, to: path, inputs: inputs) }
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      for file in export.files { try Picture.write(file.bytes, to: path + file.name, inputs: inputs) }
+      for file in export.files { try OutputFile.write(file.bytes, to: path + file.name, inputs: inputs) }
     } catch {
       throw Console.refuse(error)
     }

@@ -27,7 +27,7 @@ struct FormatCommand: ParsableCommand {
       }
       let text = Language.formatted(design.document) + "\n"
       if inPlace, spec != "-" {
-        try Picture.rewrite(Array(text.utf8), to: spec)
+        try OutputFile.rewrite(Array(text.utf8), to: spec)
       } else {
         try Console.out(text)
       }

@@ -54,8 +54,8 @@ struct GalleryCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    let world = try moment.world()
-    try checkHeight(world.moment)
+    let facts = try moment.facts()
+    try checkHeight(facts.moment)
     do {
       let renderer = try Renderer(fonts: folders.fonts)
       var rows: [ContactSheet.Row] = []
@@ -67,13 +67,13 @@ struct GalleryCommand: ParsableCommand {
         file.printReport()
         hasErrors = hasErrors || file.report.diagnostics.contains { $0.severity == .error }
         widgets += file.design?.widgets.compactMap(\.self) ?? []
-        let drawn = try self.rows(of: file, world, renderer)
+        let drawn = try self.rows(of: file, facts, renderer)
         hasErrors = hasErrors || drawn.contains { $0.cells.isEmpty }
         rows += drawn
         photos.formUnion(drawn.flatMap { $0.cells.flatMap(\.picture.dependencies.photos.keys) })
       }
       guard !hasErrors else { throw Exit.designHasErrors }
-      UnreadVariables.tell(world.given, of: widgets, world.stored)
+      UnreadVariables.tell(facts.given, of: widgets, facts.stored)
       let sheet = try renderer.bytes(of: ContactSheet(rows: rows), scale: Double(scale), as: made())
       try Console.deliver(sheet, to: output, inputs: specs + moment.files + photos)
     } catch let exit as ExitCode {
@@ -88,14 +88,14 @@ struct GalleryCommand: ParsableCommand {
   }
 
   /// A row for each design of a file; without cells where one cannot be drawn.
-  private func rows(of file: DesignFile, _ world: World, _ renderer: Renderer) throws -> [ContactSheet.Row] {
+  private func rows(of file: DesignFile, _ facts: MomentFacts, _ renderer: Renderer) throws -> [ContactSheet.Row] {
     return try (file.design?.widgets ?? []).compactMap { $0 }.map { widget in
       var row = ContactSheet.Row(title: widget.spec.name, cells: [])
       // A board has a frame of its own, unless a device is asked for.
-      let frames = environments(at: world.moment)
+      let frames = environments(at: facts.moment)
       for environment in device == nil ? frames.suited(to: widget) : frames {
         let job = DrawingJob(name: row.title, file: file, widget: widget, environment: environment)
-        let checked = try renderer.render(job.request(world, variables: world.variables, folders))
+        let checked = try renderer.render(job.request(facts, variables: facts.variables, folders))
         let errors = checked.diagnostics.filter { $0.severity == .error }
         file.print(errors)
         guard let picture = checked.output, errors.isEmpty else { return ContactSheet.Row(title: "", cells: []) }

@@ -58,25 +58,25 @@ struct GenerateCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    let world = try moment.world()
-    let text = try custom ? layout(world) : design(world)
+    let facts = try moment.facts()
+    let text = try custom ? layout(facts) : design(facts)
     if let picture {
       let reading = try ReadingOptions.parse([])
       let file = DesignFile.load(SourceText(name: "the design", text: text), "-", reading: reading)
-      let proposal = try Proposal(file, nil, world, folders, reading)
+      let proposal = try Proposal(file, nil, facts, folders, reading)
       try Console.deliver(proposal.sheetOfBase(), to: picture, inputs: [])
     }
     guard let output, output != "-" else { return try Console.out(text) }
     if FileManager.default.fileExists(atPath: output) {
       throw ValidationError("\(output) is there already; choose another name.")
     }
-    do { try Picture.create(Array(text.utf8), at: output) } catch { throw Console.refuse(error) }
+    do { try OutputFile.create(Array(text.utf8), at: output) } catch { throw Console.refuse(error) }
     try Console.out(output + "\n")
   }
 
   /// A design of the app's templates, by a model or by the rules.
-  private func design(_ world: World) throws -> String {
-    let base = WidgetSpec(id: UUID(), updatedAt: world.moment.now)
+  private func design(_ facts: MomentFacts) throws -> String {
+    let base = WidgetSpec(id: UUID(), updatedAt: facts.moment.now)
     let prompt = prompt
     let (patch, note) = try model.patch(
       { author throws(ModelFailure) in try author.generate(prompt) }, else: { KeywordRules.generate(prompt) })
@@ -85,16 +85,16 @@ struct GenerateCommand: ParsableCommand {
   }
 
   /// A layout of a model's own; where none holds, nothing is written, and why is told.
-  private func layout(_ world: World) throws -> String {
+  private func layout(_ facts: MomentFacts) throws -> String {
     guard let author = try model.author() else { throw ValidationError("--custom needs a model.") }
     do {
       let renderer = try Renderer(fonts: folders.fonts)
       let environment = RenderEnvironment(
-        now: world.moment.now, timeZone: world.moment.timeZone, locale: world.moment.locale,
+        now: facts.moment.now, timeZone: facts.moment.timeZone, locale: facts.moment.locale,
         canvas: Device.standard.canvas(for: .medium), scale: 1)
-      let layouts = LayoutAuthor(author, now: world.moment.now, renderer: renderer) { widget in
+      let layouts = LayoutAuthor(author, now: facts.moment.now, renderer: renderer) { widget in
         RenderRequest(
-          design: widget, environment: environment, facts: world.snapshots, variables: world.variables,
+          design: widget, environment: environment, facts: facts.snapshots, variables: facts.variables,
           photos: PhotoFolder(designFolder: ""))
       }
       let proposal = try layouts.layout(prompt)

@@ -43,15 +43,15 @@ struct InspectCommand: ParsableCommand {
       let file = try DesignFile.load(spec, reading: reading)
       file.printReport()
       if file.report.diagnostics.contains(where: { $0.severity == .error }) { throw Exit.designHasErrors }
-      let world = try moment.world()
+      let facts = try moment.facts()
       let renderer = try Renderer(fonts: folders.fonts)
-      let jobs = file.jobs(canvas.environments(at: world.moment), isAsked: canvas.isAsked)
-      UnreadVariables.tell(world.given, of: jobs.map(\.widget), world.stored)
-      let values = all ? world.storedVariables : [:]
+      let jobs = file.jobs(canvas.environments(at: facts.moment), isAsked: canvas.isAsked)
+      UnreadVariables.tell(facts.given, of: jobs.map(\.widget), facts.stored)
+      let values = all ? facts.storedVariables : [:]
       var texts: [String] = []
       var objects: [JSONNode] = []
       for job in jobs {
-        let request = job.request(world, variables: world.variables, folders)
+        let request = job.request(facts, variables: facts.variables, folders)
         let drawn = try renderer.render(request)
         file.print(reading.graded(drawn.diagnostics).filter { $0.severity == .error })
         guard let picture = drawn.output else { throw Exit.designHasErrors }
@@ -90,7 +90,7 @@ struct InspectCommand: ParsableCommand {
   }
 }
 
-extension World {
+extension MomentFacts {
   /// The variables that are stored or given, as texts by their keys.
   fileprivate var storedVariables: [String: String] {
     let stored = snapshots.variables?.values.mapValues(\.text) ?? [:]

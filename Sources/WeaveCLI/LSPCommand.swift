@@ -27,16 +27,16 @@ struct LSPCommand: ParsableCommand {
   @OptionGroup(title: "Folders") var folders: FolderOptions
 
   mutating func run() throws {
-    let first = try moment.world()
+    let first = try moment.facts()
     let moment = moment
     let isLive = moment.clock.now == nil
     let end = LanguageService.serve(
       fonts: folders.fonts, assets: folders.assets, preview: Self.preview(moment, folders, first)
     ) {
-      let world = (try? moment.world()) ?? first
-      return ServedWorld(
-        moment: world.moment, isLive: isLive, snapshots: world.snapshots, isAsked: moment.folder.isAsked,
-        variables: world.variables)
+      let facts = (try? moment.facts()) ?? first
+      return ServedFacts(
+        moment: facts.moment, isLive: isLive, snapshots: facts.snapshots, isAsked: moment.folder.isAsked,
+        variables: facts.variables)
     }
     switch end {
     case .proper: break
@@ -49,7 +49,7 @@ struct LSPCommand: ParsableCommand {
 
   /// What starts a preview beside the editor; nil in a build without connections.
   private static func preview(
-    _ moment: MomentOptions, _ folders: FolderOptions, _ first: World
+    _ moment: MomentOptions, _ folders: FolderOptions, _ first: MomentFacts
   ) -> (@Sendable (String, EditorLink) throws -> String)? {
     #if Network
       let isLive = moment.clock.now == nil
@@ -57,10 +57,10 @@ struct LSPCommand: ParsableCommand {
         try PreviewServer.start {
           try PreviewSession(
             path,
-            world: {
-              let world = (try? moment.world()) ?? first
-              return PreviewWorld(
-                moment: world.moment, isLive: isLive, snapshots: world.snapshots, variables: world.variables)
+            facts: {
+              let facts = (try? moment.facts()) ?? first
+              return PreviewFacts(
+                moment: facts.moment, isLive: isLive, snapshots: facts.snapshots, variables: facts.variables)
             }, worldFiles: moment.files, fonts: folders.fonts, assets: folders.assets, link: link)
         }
       }

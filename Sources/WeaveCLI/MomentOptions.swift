@@ -84,23 +84,23 @@ struct MomentOptions: ParsableArguments {
   /// Reads the snapshots. Mistakes in them are printed; the rest of the data is used.
   ///
   /// - Throws: the exit code where the folder that was named is not there, or a file cannot be read.
-  func world() throws -> World {
-    var world = try factsWorld()
-    world.given = try given()
-    return world
+  func facts() throws -> MomentFacts {
+    var facts = try storedFacts()
+    facts.given = try given()
+    return facts
   }
 
-  private func factsWorld() throws -> World {
+  private func storedFacts() throws -> MomentFacts {
     guard let folder = try folder.existingFolder() else {
       let zone = clock.zone(of: nil)
-      return world(now: clock.date(in: zone), zone, Snapshots())
+      return facts(now: clock.date(in: zone), zone, Snapshots())
     }
     do throws(StoreError) {
       let read = try folder.read(at: clock.date(in:), zone: clock.zone)
       printMistakes(read.stored.reports)
-      var world = world(now: read.now, read.zone, read.stored.snapshots)
-      world.folder = folder
-      return world
+      var facts = self.facts(now: read.now, read.zone, read.stored.snapshots)
+      facts.folder = folder
+      return facts
     } catch {
       throw Console.refuse(error)
     }
@@ -114,15 +114,15 @@ struct MomentOptions: ParsableArguments {
     Console.error(shown)
   }
 
-  private func world(now: Date, _ zone: TimeZone, _ snapshots: Snapshots) -> World {
-    World(
+  private func facts(now: Date, _ zone: TimeZone, _ snapshots: Snapshots) -> MomentFacts {
+    MomentFacts(
       moment: Moment(now: now, timeZone: zone, locale: Locale(identifier: locale)), stored: snapshots,
       maxAge: maxAge?.seconds)
   }
 }
 
-/// What a command draws: a moment, and what is stored of the world.
-struct World {
+/// What a command draws from: a moment, the facts that are stored, and what the user gives.
+struct MomentFacts {
   var moment: Moment
   var stored: Snapshots
   /// From which age on snapshots count as missing, in seconds.

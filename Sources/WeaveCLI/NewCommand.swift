@@ -51,7 +51,7 @@ struct NewCommand: ParsableCommand {
       throw ValidationError("\(path) is there already; choose another name, or another place with --output.")
     }
     do {
-      try Picture.create(Array(text.utf8), at: path)
+      try OutputFile.create(Array(text.utf8), at: path)
       try Self.writeSchema(beside: path)
     } catch {
       throw Console.refuse(error)
@@ -84,7 +84,7 @@ struct NewCommand: ParsableCommand {
       guard !isLink, old != schema, String(decoding: old.prefix(400), as: UTF8.self).contains(Language.schemaIdentifier)
       else { return }
     }
-    try Picture.write(schema, to: file, inputs: [])
+    try OutputFile.write(schema, to: file, inputs: [])
   }
 
   /// The letters and digits of the name, the rest as hyphens; as many as a file's name may have.

@@ -48,17 +48,17 @@ struct NextChangeCommand: ParsableCommand {
       let file = try DesignFile.load(spec, reading: reading)
       file.printReport()
       if file.report.diagnostics.contains(where: { $0.severity == .error }) { throw Exit.designHasErrors }
-      let world = try moment.world()
+      let facts = try moment.facts()
       let renderer = try Renderer(fonts: folders.fonts)
       var changes: [NextChangeReport] = []
-      let jobs = file.jobs(canvas.environments(at: world.moment), isAsked: canvas.isAsked)
-      UnreadVariables.tell(world.given, of: jobs.map(\.widget), world.stored)
+      let jobs = file.jobs(canvas.environments(at: facts.moment), isAsked: canvas.isAsked)
+      UnreadVariables.tell(facts.given, of: jobs.map(\.widget), facts.stored)
       for job in jobs {
         let change = try renderer.nextChange(
-          of: job.request(world, variables: world.variables, folders), within: within.seconds,
+          of: job.request(facts, variables: facts.variables, folders), within: within.seconds,
           grain: grain?.seconds)
         changes.append(
-          NextChangeReport(name: job.name, size: job.environment.size, moment: world.moment, change: change))
+          NextChangeReport(name: job.name, size: job.environment.size, moment: facts.moment, change: change))
       }
       try Console.out(format == .json ? NextChangeReport.json(changes) : changes.map(\.text).joined())
     } catch let exit as ExitCode {

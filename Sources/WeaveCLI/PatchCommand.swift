@@ -67,10 +67,10 @@ struct PatchCommand: ParsableCommand {
       let what = try LibraryExit.run { () throws(LibraryError) in try UndoFile(of: path).undo() }
       return try Console.out("undone: \(what)\n")
     }
-    let world = try moment.world()
+    let facts = try moment.facts()
     let file: DesignFile
     do { file = try DesignFile.load(spec, reading: reading) } catch { throw Console.refuse(error) }
-    let proposal = try Proposal(file, design, world, folders, reading)
+    let proposal = try Proposal(file, design, facts, folders, reading)
     let base = proposal.variants.base
     let (patch, note) = try model.patch(
       { author throws(ModelFailure) in try author.patch(prompt, of: base) },
@@ -99,19 +99,19 @@ struct Proposal {
   private let moment: Moment
 
   init(
-    _ file: DesignFile, _ design: String?, _ world: World, _ folders: FolderOptions, _ reading: ReadingOptions
+    _ file: DesignFile, _ design: String?, _ facts: MomentFacts, _ folders: FolderOptions, _ reading: ReadingOptions
   ) throws {
     do {
       renderer = try Renderer(fonts: folders.fonts)
     } catch {
       throw Console.refuse(error)
     }
-    moment = world.moment
+    moment = facts.moment
     let environment = RenderEnvironment(
-      now: world.moment.now, timeZone: world.moment.timeZone, locale: world.moment.locale,
+      now: facts.moment.now, timeZone: facts.moment.timeZone, locale: facts.moment.locale,
       canvas: Device.standard.canvas(for: .medium), scale: 1)
     variants = try file.variants(
-      ofDesign: design, in: environment, world, variables: world.variables, folders, reading.mode, renderer)
+      ofDesign: design, in: environment, facts, variables: facts.variables, folders, reading.mode, renderer)
   }
 
   /// Prints the review, and draws it where asked.

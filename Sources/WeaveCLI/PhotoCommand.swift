@@ -168,7 +168,7 @@ struct PhotoPrepareCommand: ParsableCommand {
     do {
       let made = try SmartPhotoMaker.make(photo, crop, now: clock.date(in: clock.zone(of: nil)))
       for file in made.files {
-        try Picture.write(file.bytes, to: "\(edit.file.folder)/\(file.name)", inputs: [self.photo, spec])
+        try OutputFile.write(file.bytes, to: "\(edit.file.folder)/\(file.name)", inputs: [self.photo, spec])
       }
       var image = made.image
       if let old = new.image {

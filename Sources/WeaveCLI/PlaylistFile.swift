@@ -67,46 +67,46 @@ struct PlaylistFile {
   }
 
   /// What is shown at a moment, and why.
-  func showing(in world: World) -> PlaylistSchedule.Showing? {
-    schedule(in: world)?.showing()
+  func showing(in facts: MomentFacts) -> PlaylistSchedule.Showing? {
+    schedule(in: facts)?.showing()
   }
 
-  private func schedule(in world: World) -> PlaylistSchedule? {
+  private func schedule(in facts: MomentFacts) -> PlaylistSchedule? {
     playlist.map {
-      PlaylistSchedule($0, at: world.moment, facts: world.snapshots, variables: world.variables)
+      PlaylistSchedule($0, at: facts.moment, facts: facts.snapshots, variables: facts.variables)
     }
   }
 
   /// What is shown and why the others are not, a line each.
-  func account(in world: World) -> String {
-    guard let playlist, let schedule = schedule(in: world) else { return "" }
+  func account(in facts: MomentFacts) -> String {
+    guard let playlist, let schedule = schedule(in: facts) else { return "" }
     let showing = schedule.showing()
-    let until = Self.clock(showing.until, world)
+    let until = Self.clock(showing.until, facts)
     var text =
       showing.show.map { "\(path): shows \($0) until \(until)\n" } ?? "\(path): shows nothing until \(until)\n"
     for (entry, state) in zip(playlist.entries, schedule.account()) {
-      guard let reason = Self.reason(state, world) else { continue }
+      guard let reason = Self.reason(state, facts) else { continue }
       text += "  \(entry.show): \(reason)\n"
     }
     if showing.entry == nil, showing.show != nil { text += "  no entry's time has come; this is `otherwise`\n" }
     return text
   }
 
-  private static func reason(_ state: PlaylistSchedule.EntryState, _ world: World) -> String? {
+  private static func reason(_ state: PlaylistSchedule.EntryState, _ facts: MomentFacts) -> String? {
     switch state {
     case .shown: nil
-    case .otherTime(let next?): "its time begins at \(clock(next, world))"
+    case .otherTime(let next?): "its time begins at \(clock(next, facts))"
     case .otherTime(nil): "its time never comes"
     case .conditionFails: "its `when` does not hold"
     case .lessUrgent: "an urgent entry goes before it"
-    case .laterTurn(let date): "its turn begins at \(clock(date, world))"
+    case .laterTurn(let date): "its turn begins at \(clock(date, facts))"
     }
   }
 
   /// `07:30`, or with the day where it is another one.
-  private static func clock(_ date: Date, _ world: World) -> String {
-    let zone = world.moment.timeZone
-    let (day, today) = (LocalDay(date, in: zone), LocalDay(world.moment.now, in: zone))
+  private static func clock(_ date: Date, _ facts: MomentFacts) -> String {
+    let zone = facts.moment.timeZone
+    let (day, today) = (LocalDay(date, in: zone), LocalDay(facts.moment.now, in: zone))
     let time = date.clock(in: zone)
     return day == today ? time : "\(time) on \(date.day(in: zone))"
   }

@@ -39,15 +39,15 @@ struct PreviewCommand: ParsableCommand {
     #if Network
       do {
         guard isFolder(path) || fileStamp(path) != nil else { throw FileError.notFound(path) }
-        let first = try moment.world()
+        let first = try moment.facts()
         let (path, folders, moment, isLive) = (path, folders, moment, moment.clock.now == nil)
         try PreviewServer.serve(port: port) {
           try PreviewSession(
             path,
-            world: {
-              let world = (try? moment.world()) ?? first
-              return PreviewWorld(
-                moment: world.moment, isLive: isLive, snapshots: world.snapshots, variables: world.variables)
+            facts: {
+              let facts = (try? moment.facts()) ?? first
+              return PreviewFacts(
+                moment: facts.moment, isLive: isLive, snapshots: facts.snapshots, variables: facts.variables)
             }, worldFiles: moment.files, fonts: folders.fonts, assets: folders.assets)
         } announce: { address in
           Console.error("preview at \(address), end with Control-C\n")

@@ -87,15 +87,15 @@ struct RemixCommand: ParsableCommand {
 
   mutating func run() throws {
     let seed = seed ?? UInt64.random(in: 1...999_999)
-    let world = try moment.world()
+    let facts = try moment.facts()
     do {
       let file = try DesignFile.load(spec, reading: reading)
       let renderer = try Renderer(fonts: folders.fonts)
       let environment = RenderEnvironment(
-        now: world.moment.now, timeZone: world.moment.timeZone, locale: world.moment.locale, appearance: appearance,
+        now: facts.moment.now, timeZone: facts.moment.timeZone, locale: facts.moment.locale, appearance: appearance,
         size: size, canvas: Device.standard.canvas(for: size), scale: 1)
       let variants = try file.variants(
-        ofDesign: design, in: environment, world, variables: world.variables, folders, reading.mode, renderer)
+        ofDesign: design, in: environment, facts, variables: facts.variables, folders, reading.mode, renderer)
       let threads = min(Output.processorCount, 4)
       var remixer = Remixer(variants, seed: seed, rules: rules, threads: threads)
       let remixes = try remixer.next(count)
@@ -107,7 +107,7 @@ struct RemixCommand: ParsableCommand {
         try describe(remixes, seed)
         try Console.deliver(sheet, to: output, inputs: [spec] + moment.files)
       case .json:
-        try Picture.write(sheet, to: output, inputs: [spec] + moment.files)
+        try OutputFile.write(sheet, to: output, inputs: [spec] + moment.files)
         try Console.out(JSONWriter.pretty(RemixVariant.json(of: remixes.map(\.look))) + "\n")
       }
     } catch let exit as ExitCode {
@@ -124,7 +124,7 @@ struct RemixCommand: ParsableCommand {
       throw ValidationError("This seed gives \(remixes.count) remixes of the design; there is no \(number).")
     }
     let text = remixes[number - 1].variant.text
-    if inPlace { try Picture.rewrite(Array(text.utf8), to: spec) } else { try Console.out(text) }
+    if inPlace { try OutputFile.rewrite(Array(text.utf8), to: spec) } else { try Console.out(text) }
   }
 
   /// Says what is on the sheet; beside one on standard output, on standard error.
@@ -163,7 +163,7 @@ extension DesignFile {
   /// - Parameter name: which design, in a file with several.
   /// - Throws: the exit code where the design has errors; a usage error where it is not clear which one is meant.
   func variants(
-    ofDesign name: String?, in environment: RenderEnvironment, _ world: World, variables: [String: Value],
+    ofDesign name: String?, in environment: RenderEnvironment, _ facts: MomentFacts, variables: [String: Value],
     _ folders: FolderOptions, _ mode: WidgetCompiler.Mode, _ renderer: Renderer
   ) throws -> DesignVariants {
     printReport()
@@ -174,7 +174,7 @@ extension DesignFile {
     guard let widget = design.widgets[index] else { throw Exit.designHasErrors }
     let job = DrawingJob(name: stem, file: self, widget: widget, environment: environment)
     return DesignVariants(
-      of: job.request(world, variables: variables, folders), in: design.document, at: index, mode: mode,
+      of: job.request(facts, variables: variables, folders), in: design.document, at: index, mode: mode,
       renderer: renderer, fonts: folders.fonts)
   }
 

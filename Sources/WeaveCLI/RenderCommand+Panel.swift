@@ -18,16 +18,16 @@ extension RenderCommand {
 
   /// Draws designs as the files that a panel takes.
   mutating func runForPanel(_ panel: Panel) throws {
-    let world = try self.world()
+    let facts = try self.facts()
     let format = panelOptions.panelFormat ?? panel.formats.first ?? .png8
     try Self.check(output, endsAs: format)
-    let session = DrawingSession(folders: folders, as: .png, world: world)
+    let session = DrawingSession(folders: folders, as: .png, facts: facts)
     var hasErrors = false
-    let jobs = try jobs(in: canvas.environments(for: panel, at: world.moment), world)
+    let jobs = try jobs(in: canvas.environments(for: panel, at: facts.moment), facts)
     let targets = try Targets(output, jobs: jobs, ending: format.ending)
     for (job, target) in zip(jobs, targets.paths) {
       guard
-        let bytes = try session.draw(job, variables: world.variables, reading: reading, on: panel, as: format)
+        let bytes = try session.draw(job, variables: facts.variables, reading: reading, on: panel, as: format)
       else {
         hasErrors = true
         continue

@@ -20,11 +20,11 @@ extension RenderCommand {
       throw ValidationError("A sheet of several moments is no file for a panel; leave --panel-format out.")
     }
     let made = try picture.output(PictureFormat.chosen(picture.format, for: output))
-    let world = try moment.world()
-    let moments = try span.moments(in: world, lasting: 86_400, atMost: Limits.sheetMoments)
-    let session = DrawingSession(folders: folders, as: made, world: world)
+    let facts = try moment.facts()
+    let moments = try span.moments(in: facts, lasting: 86_400, atMost: Limits.sheetMoments)
+    let session = DrawingSession(folders: folders, as: made, facts: facts)
     let environments =
-      panel.map { canvas.environments(for: $0, at: world.moment) } ?? sheetEnvironments(at: world.moment)
+      panel.map { canvas.environments(for: $0, at: facts.moment) } ?? sheetEnvironments(at: facts.moment)
     guard environments.count == 1 else {
       throw ValidationError("A sheet of several moments shows one size; give one to --size.")
     }
@@ -32,11 +32,11 @@ extension RenderCommand {
     var cells: [(Date, ContactSheet.Cell)] = []
     var name = ""
     for date in moments {
-      session.world = world.at(date)
+      session.facts = facts.at(date)
       let jobs: [DrawingJob]
       do {
         jobs = try shown.jobs(
-          of: spec, in: session.world, environments, isAsked: isAsked, tells: false)
+          of: spec, in: session.facts, environments, isAsked: isAsked, tells: false)
       } catch { throw Console.refuse(error) }
       if shown.hasErrors { throw Exit.designHasErrors }
       guard jobs.count <= 1 else {
@@ -46,14 +46,14 @@ extension RenderCommand {
       if name.isEmpty { name = "\(FilePath.stem(of: spec))-\(job.environment.size.rawValue)-sheet" }
       guard
         let picture = try session.rendering(
-          job, variables: session.world.variables, reading: reading, on: panel)
+          job, variables: session.facts.variables, reading: reading, on: panel)
       else { throw Exit.designHasErrors }
-      cells.append((date, ContactSheet.Cell(caption: date.clock(in: world.moment.timeZone), picture: picture)))
+      cells.append((date, ContactSheet.Cell(caption: date.clock(in: facts.moment.timeZone), picture: picture)))
     }
     guard let first = cells.first?.1.picture else {
       throw Console.refuse(NothingShown(path: spec))
     }
-    let sheet = ContactSheet(moments: cells, titled: { $0.day(in: world.moment.timeZone) })
+    let sheet = ContactSheet(moments: cells, titled: { $0.day(in: facts.moment.timeZone) })
     try check(sheet, of: cells.count, scale: first.scale)
     let bytes = try session.bytes(of: sheet, scale: first.scale)
     try Console.deliver(

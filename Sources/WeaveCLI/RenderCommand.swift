@@ -46,9 +46,9 @@ struct RenderCommand: ParsableCommand {
     if span.until != nil || span.every != nil { return try runSheet() }
     if let panel = try panelOptions.load() { return try runForPanel(panel) }
     let made = try picture.output(PictureFormat.chosen(picture.format, for: output))
-    let world = try self.world()
-    let session = DrawingSession(folders: folders, as: made, world: world)
-    let jobs = try jobs(in: canvas.environments(at: world.moment), world)
+    let facts = try self.facts()
+    let session = DrawingSession(folders: folders, as: made, facts: facts)
+    let jobs = try jobs(in: canvas.environments(at: facts.moment), facts)
     if made.format.hasPages, let output, output == "-" || !Targets.isFolder(output) {
       try deliverPages(jobs, by: session, to: output)
     } else {
@@ -57,33 +57,33 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// All that is to be drawn; what is wrong with the designs is printed.
-  func jobs(in environments: [RenderEnvironment], _ world: World) throws -> [DrawingJob] {
+  func jobs(in environments: [RenderEnvironment], _ facts: MomentFacts) throws -> [DrawingJob] {
     let shown = ShownDesigns(reading: reading)
     var jobs: [DrawingJob] = []
     for spec in specs {
       do {
-        jobs += try shown.jobs(of: spec, in: world, environments, isAsked: isAsked, tells: true)
+        jobs += try shown.jobs(of: spec, in: facts, environments, isAsked: isAsked, tells: true)
       } catch { throw Console.refuse(error) }
     }
     if shown.hasErrors { throw Exit.designHasErrors }
-    UnreadVariables.tell(world.given, of: jobs.map(\.widget), world.stored)
+    UnreadVariables.tell(facts.given, of: jobs.map(\.widget), facts.stored)
     return jobs
   }
 
   /// Whether frames are asked for, which go before those of boards.
   var isAsked: Bool { panelOptions.panel != nil || canvas.isAsked }
 
-  /// The world at the moment that is drawn.
-  func world() throws -> World {
-    let world = try moment.world()
-    return world.at(span.start(in: world))
+  /// The facts at the moment that is drawn.
+  func facts() throws -> MomentFacts {
+    let facts = try moment.facts()
+    return facts.at(span.start(in: facts))
   }
 
   /// Draws each job to a file of its own.
   private func deliver(_ jobs: [DrawingJob], by session: DrawingSession, _ targets: Targets) throws {
     var hasErrors = false
     for (job, target) in zip(jobs, targets.paths) {
-      guard let bytes = try session.draw(job, variables: session.world.variables, reading: reading) else {
+      guard let bytes = try session.draw(job, variables: session.facts.variables, reading: reading) else {
         hasErrors = true
         continue
       }
@@ -94,7 +94,7 @@ struct RenderCommand: ParsableCommand {
 
   /// Draws all jobs as pages of one file, which is written only where none of them has errors.
   private func deliverPages(_ jobs: [DrawingJob], by session: DrawingSession, to output: String) throws {
-    let pages = try jobs.map { try session.page($0, variables: session.world.variables, reading: reading) }
+    let pages = try jobs.map { try session.page($0, variables: session.facts.variables, reading: reading) }
     guard !pages.contains(where: { $0 == nil }) else { throw Exit.designHasErrors }
     let bytes: [UInt8]
     do { bytes = try Document.bytes(of: pages.compactMap(\.self)) } catch { throw Console.refuse(error) }

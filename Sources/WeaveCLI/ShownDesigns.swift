@@ -17,7 +17,7 @@ final class ShownDesigns {
 
   init(reading: ReadingOptions) { self.reading = reading }
 
-  /// The pictures of a file at a world's moment.
+  /// The pictures of a file at the moment of the facts.
   ///
   /// - Parameters:
   ///   - environments: what designs are drawn in, at any moment.
@@ -25,18 +25,18 @@ final class ShownDesigns {
   ///   - tells: whether it is printed what a playlist shows, and why.
   /// - Throws: where a file cannot be read.
   func jobs(
-    of path: String, in world: World, _ environments: [RenderEnvironment], isAsked: Bool, tells: Bool
+    of path: String, in facts: MomentFacts, _ environments: [RenderEnvironment], isAsked: Bool, tells: Bool
   ) throws -> [DrawingJob] {
     let environments = environments.map { environment in
       var own = environment
-      own.now = world.moment.now
+      own.now = facts.moment.now
       return own
     }
     guard let playlist = try playlist(at: path) else {
       return try design(at: path).jobs(environments, isAsked: isAsked)
     }
-    if tells { Console.error(playlist.account(in: world)) }
-    guard playlist.canBeShown, let showing = playlist.showing(in: world), let show = showing.show else { return [] }
+    if tells { Console.error(playlist.account(in: facts)) }
+    guard playlist.canBeShown, let showing = playlist.showing(in: facts), let show = showing.show else { return [] }
     let file = try design(at: playlist.path(of: show))
     return file.jobs(environments, isAsked: isAsked).map { job in
       var job = job

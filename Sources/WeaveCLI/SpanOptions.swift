@@ -36,9 +36,9 @@ struct SpanOptions: ParsableArguments {
   /// Whether more than one moment is asked for.
   var isAsked: Bool { at != nil || until != nil || every != nil }
 
-  /// The first moment of a world, which may be another one than that of `--now`.
-  func start(in world: World) -> Date {
-    at.flatMap(WrittenMoment.init)?.date(in: world.moment.timeZone) ?? world.moment.now
+  /// The first moment, which may be another one than that of `--now`.
+  func start(in facts: MomentFacts) -> Date {
+    at.flatMap(WrittenMoment.init)?.date(in: facts.moment.timeZone) ?? facts.moment.now
   }
 
   /// All moments.
@@ -47,9 +47,9 @@ struct SpanOptions: ParsableArguments {
   ///   - length: how long it takes where no end is given, in seconds.
   ///   - most: how many moments there may be.
   /// - Throws: a usage error where the end comes before the beginning, or there are too many.
-  func moments(in world: World, lasting length: Double, atMost most: Int) throws -> [Date] {
-    let start = start(in: world)
-    let end = end(in: world, after: start) ?? start.addingTimeInterval(length)
+  func moments(in facts: MomentFacts, lasting length: Double, atMost most: Int) throws -> [Date] {
+    let start = start(in: facts)
+    let end = end(in: facts, after: start) ?? start.addingTimeInterval(length)
     guard end >= start else { throw ValidationError("--until lies before the first moment.") }
     let step = every?.seconds ?? 900
     let count = (end.timeIntervalSince(start) / step).rounded(.down) + 1
@@ -61,10 +61,10 @@ struct SpanOptions: ParsableArguments {
     return (0..<Int(count)).map { start.addingTimeInterval(Double($0) * step) }
   }
 
-  private func end(in world: World, after start: Date) -> Date? {
+  private func end(in facts: MomentFacts, after start: Date) -> Date? {
     guard let until else { return nil }
     if let span = TimeSpan(argument: until) { return start.addingTimeInterval(span.seconds) }
-    return WrittenMoment(until)?.date(in: world.moment.timeZone)
+    return WrittenMoment(until)?.date(in: facts.moment.timeZone)
   }
 }
 
@@ -77,12 +77,12 @@ extension TimeSpan {
   }
 }
 
-extension World {
-  /// The same world at another moment.
-  func at(_ now: Date) -> World {
-    var world = self
-    world.moment.now = now
-    return world
+extension MomentFacts {
+  /// The same at another moment.
+  func at(_ now: Date) -> MomentFacts {
+    var facts = self
+    facts.moment.now = now
+    return facts
   }
 }
 

@@ -143,7 +143,7 @@ struct TestCommand: ParsableCommand {
     guard Self.isSet(Inputs.environment("GITHUB_ACTIONS")) else { return }
     if report.format == .text { try Console.out(GitHubPrinter().text(for: reports)) }
     if let summary = Inputs.environment("GITHUB_STEP_SUMMARY"), !summary.isEmpty {
-      try Picture.append(Array(result.markdown.utf8), to: summary)
+      try OutputFile.append(Array(result.markdown.utf8), to: summary)
     }
   }
 

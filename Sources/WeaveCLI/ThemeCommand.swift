@@ -75,7 +75,7 @@ struct ThemeApplyCommand: ParsableCommand {
       else { throw Exit.designHasErrors }
       document.specs = document.specs.map(preset.applied(to:))
       let text = Language.formatted(document) + "\n"
-      if inPlace, spec != "-" { try Picture.rewrite(Array(text.utf8), to: spec) } else { try Console.out(text) }
+      if inPlace, spec != "-" { try OutputFile.rewrite(Array(text.utf8), to: spec) } else { try Console.out(text) }
     } catch let exit as ExitCode {
       throw exit
     } catch {
@@ -136,16 +136,16 @@ struct ThemeFromCommand: ParsableCommand {
     do {
       let pixels = try PhotoTheme.photo(try Inputs.read(photo, limit: Limits.imageBytes))
       guard let spec else { return try describe(.best(for: pixels, rules: rules)) }
-      let world = try moment.world()
+      let facts = try moment.facts()
       let file = try DesignFile.load(spec, reading: reading)
       let renderer = try Renderer(fonts: folders.fonts)
       let environment = RenderEnvironment(
-        now: world.moment.now, timeZone: world.moment.timeZone, locale: world.moment.locale,
+        now: facts.moment.now, timeZone: facts.moment.timeZone, locale: facts.moment.locale,
         canvas: Device.standard.canvas(for: .medium), scale: 1)
       let variants = try file.variants(
-        ofDesign: design, in: environment, world, variables: world.variables, folders, reading.mode, renderer)
+        ofDesign: design, in: environment, facts, variables: facts.variables, folders, reading.mode, renderer)
       guard let variant = try PhotoTheme.dressed(variants, by: pixels, rules: rules) else { throw Exit.designHasErrors }
-      if inPlace { try Picture.rewrite(Array(variant.text.utf8), to: spec) } else { try Console.out(variant.text) }
+      if inPlace { try OutputFile.rewrite(Array(variant.text.utf8), to: spec) } else { try Console.out(variant.text) }
     } catch let exit as ExitCode {
       throw exit
     } catch let usage as ValidationError {

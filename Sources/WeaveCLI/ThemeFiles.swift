@@ -90,10 +90,10 @@ struct ThemeCompareCommand: ParsableCommand {
   mutating func run() throws {
     let chosen = try themes.map { (name: $0, theme: try ThemeFiles.theme($0, reading)) }
     let all = chosen.isEmpty ? ThemePreset.all.map { (name: $0.id, theme: StyleTheme($0)) } : chosen
-    let world = try moment.world()
+    let facts = try moment.facts()
     let file: DesignFile
     do { file = try DesignFile.load(spec, reading: reading) } catch { throw Console.refuse(error) }
-    let proposal = try Proposal(file, design, world, folders, reading)
+    let proposal = try Proposal(file, design, facts, folders, reading)
     let base = proposal.variants.base
     var objects: [OutputValue] = []
     var rows: [(title: String, variant: DesignVariants.Variant)] = []

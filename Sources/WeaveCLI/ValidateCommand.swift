@@ -36,21 +36,21 @@ struct ValidateCommand: ParsableCommand {
     var reports: [DiagnosticReport] = []
     var widgets: [CompiledWidget] = []
     do {
-      let world = try moment.world()
+      let facts = try moment.facts()
       let checker = try DesignChecker(fonts: folders.fonts, assets: folders.assets)
       for path in files {
         guard let playlist = try PlaylistFile.load(path, reading: reading) else {
-          reports.append(try report(on: path, checker, world, &widgets))
+          reports.append(try report(on: path, checker, facts, &widgets))
           continue
         }
         reports.append(playlist.report)
         for file in playlist.presentFiles where !reports.contains(where: { $0.source.name == file }) {
-          reports.append(try report(on: file, checker, world, &widgets))
+          reports.append(try report(on: file, checker, facts, &widgets))
         }
-        if format == .text { Console.error(playlist.account(in: world)) }
+        if format == .text { Console.error(playlist.account(in: facts)) }
       }
       if !reports.contains(where: { $0.diagnostics.contains { $0.severity == .error } }) {
-        UnreadVariables.tell(world.given, of: widgets, world.stored, tellsUnset: false)
+        UnreadVariables.tell(facts.given, of: widgets, facts.stored, tellsUnset: false)
       }
     } catch let exit as ExitCode {
       throw exit
@@ -66,17 +66,17 @@ struct ValidateCommand: ParsableCommand {
   }
 
   private func report(
-    on path: String, _ checker: DesignChecker, _ world: World, _ widgets: inout [CompiledWidget]
+    on path: String, _ checker: DesignChecker, _ facts: MomentFacts, _ widgets: inout [CompiledWidget]
   ) throws -> DiagnosticReport {
     var file = try DesignFile.load(path, reading: reading)
-    if fix { file = try mended(file, now: world.moment.now) }
+    if fix { file = try mended(file, now: facts.moment.now) }
     widgets += file.design?.widgets.compactMap(\.self) ?? []
     let diagnostics = try checker.check(
-      file.compiled, folder: file.folder, moment: world.moment, variables: world.variables,
+      file.compiled, folder: file.folder, moment: facts.moment, variables: facts.variables,
       // Only who names a folder wants to hear what it lacks.
-      snapshots: moment.folder.isAsked ? world.snapshots : nil, facts: world.snapshots,
-      profiles: world.profiles(of: file.design?.widgets.compactMap(\.self) ?? []),
-      environments: canvas.environments(at: world.moment), isAsked: canvas.isAsked)
+      snapshots: moment.folder.isAsked ? facts.snapshots : nil, facts: facts.snapshots,
+      profiles: facts.profiles(of: file.design?.widgets.compactMap(\.self) ?? []),
+      environments: canvas.environments(at: facts.moment), isAsked: canvas.isAsked)
     return DiagnosticReport(source: file.wholeSource, diagnostics: reading.graded(diagnostics))
   }
 
@@ -84,7 +84,7 @@ struct ValidateCommand: ParsableCommand {
   private func mended(_ file: DesignFile, now: Date) throws -> DesignFile {
     let mended = DesignMender.mended(file.source, mode: reading.mode, now: now, folder: file.folder)
     guard mended.applied > 0, file.path != "-" else { return file }
-    try Picture.rewrite(mended.source.bytes, to: file.path)
+    try OutputFile.rewrite(mended.source.bytes, to: file.path)
     Console.error("\(file.path): \(mended.applied) fixed\n")
     return try DesignFile.load(file.path, reading: reading)
   }

@@ -131,7 +131,7 @@ struct VariablesRenameCommand: ParsableCommand {
       guard var document = file.design?.document else { continue }
       document.specs = document.specs.map(renamed)
       if document.specs == file.design?.document.specs { continue }
-      do { try Picture.rewrite(Array((Language.formatted(document) + "\n").utf8), to: path) } catch {
+      do { try OutputFile.rewrite(Array((Language.formatted(document) + "\n").utf8), to: path) } catch {
         throw Console.refuse(error)
       }
       try Console.out(path + "\n")

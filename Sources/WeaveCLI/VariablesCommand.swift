@@ -38,10 +38,10 @@ struct VariablesListCommand: ParsableCommand {
   var format: OutputFormat = .text
 
   mutating func run() throws {
-    let world = try moment.world()
-    let (at, given) = (world.moment, world.variables)
+    let facts = try moment.facts()
+    let (at, given) = (facts.moment, facts.variables)
     if let pattern,
-      !VariableReport.has(matching: pattern, snapshots: world.snapshots, moment: at, variables: given)
+      !VariableReport.has(matching: pattern, snapshots: facts.snapshots, moment: at, variables: given)
     {
       let near = nearest(to: pattern, in: Language.factNames).first.map { "Did you mean '\($0)'?" }
       throw ValidationError("No variable is called '\(pattern)'. \(near ?? "'weave variables' lists them all.")")
@@ -51,10 +51,10 @@ struct VariablesListCommand: ParsableCommand {
       switch format {
       case .text:
         VariableReport.text(
-          matching: pattern, snapshots: world.snapshots, moment: at, variables: given, sources: sources)
+          matching: pattern, snapshots: facts.snapshots, moment: at, variables: given, sources: sources)
       case .json:
         VariableReport.json(
-          matching: pattern, snapshots: world.snapshots, moment: at, variables: given, sources: sources)
+          matching: pattern, snapshots: facts.snapshots, moment: at, variables: given, sources: sources)
       }
     try Console.out(text)
   }

@@ -233,7 +233,7 @@ struct VariantsSplitCommand: ParsableCommand {
       try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
       for (size, spec) in edit.spec.split() {
         let path = "\(output)/\(edit.file.stem)-\(size?.rawValue ?? "base").json"
-        try Picture.create(Array((Language.formatted(SpecDocument(.single, specs: [spec])) + "\n").utf8), at: path)
+        try OutputFile.create(Array((Language.formatted(SpecDocument(.single, specs: [spec])) + "\n").utf8), at: path)
         try Console.out(path + "\n")
       }
     } catch let exit as ExitCode {

@@ -50,10 +50,12 @@ public struct DisplayGroup: Sendable, Hashable {
     public var spreads: Bool { blur != 0 || shadow != nil }
   }
 
+  /// A blurred copy of a group in one colour, beneath it.
   public struct Shadow: Sendable, Hashable {
     public var color: Color
     /// The standard deviation of the gaussian, in points.
     public var deviation: Double
+    /// How far it lies from the group, in points.
     public var x, y: Double
 
     public init(color: Color, deviation: Double, x: Double, y: Double) {

@@ -71,7 +71,7 @@ private struct BilevelTranslator {
   private struct Surface {
     var box: Rect
     /// Its outline on the canvas; nil for the whole box.
-    var outline: Outline?
+    var outline: FlatPath?
     /// What the design has here.
     var original: Color
     /// What is here now.
@@ -179,7 +179,7 @@ private struct BilevelTranslator {
   private mutating func fill(_ path: Path, _ paint: Paint, evenOdd: Bool, _ item: DisplayItem) {
     guard let bounds = path.controlBounds else { return }
     let box = scope.transform.bounds(of: bounds)
-    let outline = Outline(path.transformed(by: scope.transform))
+    let outline = FlatPath(path.transformed(by: scope.transform), evenOdd: true, pieces: 6)
     if scope.keepsTones {
       dither(box)
       surfaces.append(
@@ -336,34 +336,6 @@ private struct BilevelTranslator {
   }
 }
 
-/// A path as corners, to tell whether a point lies within.
-private struct Outline {
-  private var parts: [[Point]] = []
-
-  init(_ path: Path) {
-    for element in path.elements {
-      switch element {
-      case .move(let point): parts.append([point])
-      case .line(let point): add(point)
-      case .curve(let a, let b, let end):
-        guard let start = parts.last?.last else { continue }
-        for step in 1...6 { add(Self.point(start, a, b, end, Double(step) / 6)) }
-      case .close: break
-      }
-    }
-  }
-
-  private mutating func add(_ point: Point) { if !parts.isEmpty { parts[parts.count - 1].append(point) } }
-
-  private static func point(_ a: Point, _ b: Point, _ c: Point, _ d: Point, _ t: Double) -> Point {
-    let s = 1 - t
-    let (p, q, r, u) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-    return Point(x: p * a.x + q * b.x + r * c.x + u * d.x, y: p * a.y + q * b.y + r * c.y + u * d.y)
-  }
-
-  func contains(_ point: Point) -> Bool { parts.count { $0.encloses(point) } % 2 == 1 }
-}
-
 extension GlyphRun {
   /// From the baseline to the height of capitals.
   fileprivate func box(from origin: Point) -> Rect {
@@ -371,74 +343,4 @@ extension GlyphRun {
   }
 
   fileprivate func center(from origin: Point) -> Point { Point(x: origin.x + advance / 2, y: origin.y - size * 0.36) }
-}
-
-extension Paint {
-  /// One colour for all of it.
-  fileprivate var mean: Color {
-    switch self {
-    case .color(let color): return color
-    case .gradient(let gradient):
-      let colors = gradient.stops.map(\.color)
-      guard let first = colors.first else { return .clear }
-      return colors.dropFirst().enumerated().reduce(first) { mean, next in
-        mean.mixed(with: next.element, 1 / Double(next.offset + 2))
-      }
-    }
-  }
-
-  /// Whether it goes over into nothing.
-  fileprivate var fades: Bool {
-    guard case .gradient(let gradient) = self else { return false }
-    return gradient.stops.contains { $0.color.alpha < 0.02 }
-  }
-
-  private var stops: [GradientStop] { if case .gradient(let gradient) = self { gradient.stops } else { [] } }
-
-  /// The least translucent of its colours.
-  fileprivate var strongest: Color {
-    if case .color(let color) = self { return color }
-    return stops.map(\.color).max { $0.alpha < $1.alpha } ?? .clear
-  }
-
-  /// Whether it goes over into nothing within a tenth of its length, as an edge does.
-  fileprivate var endsSharply: Bool {
-    zip(stops, stops.dropFirst()).contains { a, b in
-      abs(a.color.alpha - b.color.alpha) > 0.5 * strongest.alpha && b.offset - a.offset <= 0.1
-    }
-  }
-
-  /// The same, all in one colour.
-  fileprivate func recoloured(_ color: Color) -> Paint {
-    guard case .gradient(var gradient) = self else { return .color(color) }
-    let whole = max(strongest.alpha, 0.02)
-    gradient.stops = gradient.stops.map { stop in
-      GradientStop(offset: stop.offset, color: color.opacity(stop.color.alpha / whole))
-    }
-    return .gradient(gradient)
-  }
-}
-
-extension Path {
-  /// The smaller side of the largest of its parts.
-  fileprivate var largestPartSide: Double {
-    var largest = 0.0
-    var part = Path()
-    func measure() {
-      if let box = part.controlBounds { largest = max(largest, min(box.width, box.height)) }
-    }
-    for element in elements {
-      if case .move = element {
-        measure()
-        part = Path()
-      }
-      part.elements.append(element)
-    }
-    measure()
-    return largest
-  }
-}
-
-extension Rect {
-  fileprivate func contains(_ p: Point) -> Bool { p.x >= minX && p.x <= maxX && p.y >= minY && p.y <= maxY }
 }

@@ -20,7 +20,9 @@ public enum DrawCommand: Sendable, Hashable {
 /// A command and the node that it belongs to.
 public struct DisplayItem: Sendable, Hashable {
   public var command: DrawCommand
+  /// The `id` of the node, or its place in the tree, such as `content.children[2]`.
   public var node: String
+  /// Where the node stands in the design; nil for what a built-in template draws by itself.
   public var range: SourceRange?
 
   public init(_ command: DrawCommand, node: String, range: SourceRange? = nil) {
@@ -34,6 +36,7 @@ public struct DisplayItem: Sendable, Hashable {
 public struct DisplayList: Sendable, Hashable {
   /// Points.
   public var canvas: Size
+  /// From back to front.
   public var items: [DisplayItem]
   /// For readers that cannot see: the design's name, and what it says.
   public var title: String

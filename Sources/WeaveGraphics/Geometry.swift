@@ -45,7 +45,9 @@ public struct EdgeInsets: Sendable, Hashable {
     self.init(top: length, leading: length, bottom: length, trailing: length)
   }
 
+  /// What both sides take of a width.
   public var horizontal: Double { leading + trailing }
+  /// What both edges take of a height.
   public var vertical: Double { top + bottom }
 }
 
@@ -74,6 +76,7 @@ public struct Rect: Sendable, Hashable {
   public var width: Double { size.width }
   public var height: Double { size.height }
   public var center: Point { Point(x: midX, y: midY) }
+  /// Whether it holds no area.
   public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
   /// The box moved by `(dx, dy)`.
@@ -112,6 +115,7 @@ public struct Rect: Sendable, Hashable {
 
 /// An affine map: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct Transform: Sendable, Hashable {
+  /// The columns of the matrix, as Cairo and SVG name them; `tx` and `ty` in points.
   public var a, b, c, d, tx, ty: Double
 
   public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
@@ -120,10 +124,12 @@ public struct Transform: Sendable, Hashable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
+  /// The map that moves everything, in points.
   public static func translation(x: Double, y: Double) -> Transform {
     Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
+  /// The map that makes everything larger or smaller around the origin; a negative factor mirrors.
   public static func scale(x: Double, y: Double) -> Transform {
     Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
@@ -158,6 +164,7 @@ public struct Transform: Sendable, Hashable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
+  /// Where a point goes.
   public func apply(_ p: Point) -> Point {
     Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty)
   }

@@ -6,9 +6,11 @@ public struct FontFace: Sendable, Hashable {
   public var file: String
   /// Index of the face within the file.
   public var index: Int
+  /// The family by its English name.
   public var family: String
   /// 100 (thin) to 900 (black), as CSS and OpenType count.
   public var weight: Int
+  /// Whether its letters slant.
   public var isItalic: Bool
   /// Whether the glyphs bring their own colours (emoji).
   public var hasColor: Bool
@@ -25,7 +27,9 @@ public struct FontFace: Sendable, Hashable {
 
 /// One glyph, placed relative to the start of its run's baseline; points.
 public struct Glyph: Sendable, Hashable {
+  /// The number of the glyph in its font file.
   public var id: UInt32
+  /// Its origin, in points from the start of the baseline; y grows downwards.
   public var x, y: Double
 
   public init(id: UInt32, x: Double, y: Double) {
@@ -40,11 +44,13 @@ public struct GlyphRun: Sendable, Hashable {
   public var face: FontFace
   /// Points per em.
   public var size: Double
+  /// From left to right as they are seen, whatever the direction of the text.
   public var glyphs: [Glyph]
   /// How far the run moves the pen, in points.
   public var advance: Double
   /// The text that the run shows, for live text and for accessibility.
   public var text: String
+  /// Whether the text reads from right to left.
   public var isRightToLeft: Bool
   /// Which span of the text's request the run belongs to; its colour is that span's.
   public var span: Int

@@ -21,6 +21,7 @@ public struct Gradient: Sendable, Hashable {
   }
 
   public var shape: Shape
+  /// The colours in the order of their places.
   public var stops: [GradientStop]
 
   public init(shape: Shape, stops: [GradientStop]) {
@@ -37,9 +38,12 @@ public enum Paint: Sendable, Hashable {
 
 /// How the outline of a path is drawn; lengths in points.
 public struct StrokeStyle: Sendable, Hashable {
+  /// How an open end looks: cut off at it, round beyond it, or half a square beyond it.
   public enum Cap: Sendable, Hashable { case butt, round, square }
+  /// How a corner looks: pointed, round or cut off.
   public enum Join: Sendable, Hashable { case miter, round, bevel }
 
+  /// The width of the line, half of it on each side of the path.
   public var width: Double
   public var cap: Cap
   public var join: Join

@@ -2,6 +2,7 @@
 
 /// Lines and cubic curves, in points.
 public struct Path: Sendable, Hashable {
+  /// A step of a pen; a curve has its two control points and its end.
   public enum Element: Sendable, Hashable {
     case move(Point)
     case line(Point)
@@ -15,9 +16,13 @@ public struct Path: Sendable, Hashable {
 
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Begins a new part.
   public mutating func move(to p: Point) { elements.append(.move(p)) }
+  /// Goes on in a straight line.
   public mutating func line(to p: Point) { elements.append(.line(p)) }
+  /// Goes on in a cubic Bézier curve with two control points.
   public mutating func curve(_ c1: Point, _ c2: Point, to p: Point) { elements.append(.curve(c1, c2, p)) }
+  /// Goes back to where the part began.
   public mutating func close() { elements.append(.close) }
 
   /// The path with every point mapped.

@@ -43,7 +43,7 @@ extension LanguageServer {
     case .variable: 13
     case .component: 5
     case .style: 23
-    case .color: 14
+    case .color, .font: 14
     }
   }
 

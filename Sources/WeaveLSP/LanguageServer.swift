@@ -16,11 +16,11 @@ import WeaveSystem
 final class LanguageServer {
   let inbox: Inbox
   private let send: ([UInt8]) -> Bool
-  private let readWorld: () -> ServedWorld
+  private let readWorld: () -> ServedFacts
   var client = ClientAbilities()
   var documents: [String: OpenDocument] = [:]
   var folders = FolderLook()
-  private(set) var world: ServedWorld
+  private(set) var world: ServedFacts
   private var isReady = false
   private(set) var isShutDown = false
   private var nextRequest = 0
@@ -37,7 +37,7 @@ final class LanguageServer {
   ///   - send: writes bytes to the client; false where it has gone.
   ///   - world: is asked at the start, and when files have changed.
   init(
-    _ inbox: Inbox, fonts: String?, assets: String?, world: @escaping () -> ServedWorld,
+    _ inbox: Inbox, fonts: String?, assets: String?, world: @escaping () -> ServedFacts,
     send: @escaping ([UInt8]) -> Bool
   ) {
     self.inbox = inbox

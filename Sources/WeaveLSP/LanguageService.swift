@@ -25,7 +25,7 @@ public enum LanguageService {
   ///   - world: the moment and the facts; it is asked again when files change.
   public static func serve(
     fonts: String? = nil, assets: String? = nil, preview: (@Sendable (String, EditorLink) throws -> String)? = nil,
-    world: @escaping @Sendable () -> ServedWorld
+    world: @escaping @Sendable () -> ServedFacts
   ) -> ServiceEnd {
     let inbox = Inbox()
     let end = Mutex(ServiceEnd.gone)

@@ -5,7 +5,7 @@ public import WeaveData
 public import WeaveSpec
 
 /// What designs are checked and shown with.
-public struct ServedWorld: Sendable {
+public struct ServedFacts: Sendable {
   public var moment: Moment
   public var snapshots: Snapshots
   /// Whether somebody named the snapshots, and so wants to hear what they lack.

@@ -2,6 +2,7 @@
 
 /// A font family that a text would be set in, were it installed.
 public struct AbsentFamily: Sendable, Hashable {
+  /// Why a text would be set in the family.
   public enum Reason: Sendable, Hashable {
     /// The style asks for it.
     case askedFor

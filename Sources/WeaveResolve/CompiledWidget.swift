@@ -12,6 +12,8 @@ public struct CompiledWidget: Sendable {
   private let content: ContentNode?
   /// Colours of the design's own, by name.
   let colors: [String: Property]
+  /// Families in the order of preference, by the name that the design has for them.
+  let fonts: [String: [String]]
   private let texts: [String: TextTemplate]
   /// Whether it is read as the app reads it: a photo that cannot be had is left out, with a warning.
   public let isLenient: Bool
@@ -48,6 +50,7 @@ public struct CompiledWidget: Sendable {
     self.root = root
     self.content = content?.root
     colors = content?.colors ?? [:]
+    fonts = content?.fonts ?? [:]
     self.isLenient = isLenient
     self.board = board
     self.designs = designs

@@ -60,8 +60,7 @@ extension NodeResolver {
       font.spec.family = evaluator.token(object["design"], context, default: FontDesign.default).family
     }
     if let family = evaluator.text(object["family"], context), !family.isEmpty {
-      // Enough to find a family by, and to say that there is none; fontconfig copies the name many times.
-      font.spec.family = .named(String(family.unicodeScalars.prefix(256)))
+      font.spec.family = .named(families(called: family))
     }
     font.spec.isItalic = evaluator.bool(object["italic"], context, default: font.spec.isItalic)
     font.spec.hasTabularDigits = evaluator.bool(object["tabular"], context, default: font.spec.hasTabularDigits)
@@ -70,6 +69,12 @@ extension NodeResolver {
       font.lineHeight = lineHeight
     }
     return font
+  }
+
+  /// The families of a name of the design's `fonts`, or the family of that name.
+  private func families(called name: String) -> String {
+    // Enough to find a family by, and to say that there is none; fontconfig copies the name many times.
+    (fonts[name] ?? [name]).map { String($0.unicodeScalars.prefix(256)) }.joined(separator: ",")
   }
 
   /// The font that a view model asks for: a style's name, or a record with `style`, `weight`, `size`, `tracking`.

@@ -10,8 +10,10 @@ struct NodeResolver {
   let environment: RenderEnvironment
   let symbols: any SymbolSupplier
   let images: any ImageSupplier
-  /// Where nodes of built-in templates stand in the design, by their `id`.
-  let places: [String: SourceRange]
+  /// Where the fields of the design stand that nodes of built-in templates show.
+  let places: SpecPlaces
+  /// The place of the field that the template's node shows, or the nearest one around it that shows any.
+  private var origin: SourceRange?
   /// Whether photos that cannot be had are left out with a warning.
   let isLenient: Bool
   var evaluator: Evaluator
@@ -21,6 +23,8 @@ struct NodeResolver {
   var hasEnded = false
   /// What the picture's texts and expressions have read.
   let log: ReadLog
+  /// Families in the order of preference, by the name that the design has for them.
+  let fonts: [String: [String]]
   /// The designs of files that nodes name.
   let designs: [String: NestedDesign]
   /// What nodes came to in the last picture of the same kind.
@@ -28,9 +32,10 @@ struct NodeResolver {
 
   init(
     environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier,
-    places: [String: SourceRange], isLenient: Bool, budget: EvaluationBudget, log: ReadLog, memory: ResolveMemory?,
-    colors: [String: Property] = [:], designs: [String: NestedDesign] = [:]
+    places: SpecPlaces, isLenient: Bool, budget: EvaluationBudget, log: ReadLog, memory: ResolveMemory?,
+    colors: [String: Property] = [:], fonts: [String: [String]] = [:], designs: [String: NestedDesign] = [:]
   ) {
+    self.fonts = fonts
     self.designs = designs
     self.environment = environment
     self.symbols = symbols
@@ -48,6 +53,9 @@ struct NodeResolver {
     var context = inherited
     context.depth += 1
     guard isWithinLimits(node, depth: context.depth) else { return [] }
+    let surrounding = origin
+    defer { origin = surrounding }
+    if !node.origins.isEmpty { origin = place(of: node.origins, context) }
     guard evaluator.bool(node.properties["when"], context, default: true) else { return [] }
     inheritStyle(of: node, into: &context)
     switch node.type {
@@ -143,10 +151,12 @@ struct NodeResolver {
     return context.prefix + node.path + context.suffix
   }
 
-  func range(of node: ContentNode) -> SourceRange? {
-    if let range = node.range { return range }
-    if case .token(let name)? = node.properties["id"]?.value { return places[name] }
-    return nil
+  func range(of node: ContentNode) -> SourceRange? { node.range ?? origin }
+
+  /// The place of the first field that the design has.
+  private func place(of origins: [String], _ context: Inherited) -> SourceRange? {
+    let copy = context.suffix.split(separator: "#").last ?? "0"
+    return origins.lazy.compactMap { places.range(of: $0.replacing("[#]", with: "[\(copy)]")) }.first
   }
 
   /// Where to point at for what a node draws: at the words of a text, the name of a symbol, the file of a photo.

@@ -8,6 +8,7 @@ public struct FontSpec: Sendable, Hashable {
     /// Inter under 20 points, Inter Display from 20 on.
     case system
     case rounded, serif, monospaced
+    /// A family, or several with commas between them: the first that is installed and has a character draws it.
     case named(String)
   }
 

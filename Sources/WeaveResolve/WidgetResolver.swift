@@ -7,37 +7,6 @@ import WeaveGraphics
 public import WeaveSpec
 import WeaveTemplates
 
-/// A design as one concrete tree, with what drawing it as a whole needs.
-public struct ResolvedWidget: Sendable, Hashable {
-  public var root: ResolvedNode
-  /// The design's name and what it says, for readers that cannot see.
-  public var title: String
-  public var summary: String
-  /// Every fact and stored variable that it read, by key.
-  public var facts: [String: FactReading]
-  /// Every variable that it looked for among the stored ones, where it is not.
-  public var unstored: Set<String>
-  /// Whether it counts from the moment itself, besides the facts that it reads.
-  public var readsClock: Bool
-
-  public init(
-    root: ResolvedNode, title: String, summary: String, facts: [String: FactReading] = [:],
-    unstored: Set<String> = [], readsClock: Bool = false
-  ) {
-    self.root = root
-    self.title = title
-    self.summary = summary
-    self.facts = facts
-    self.unstored = unstored
-    self.readsClock = readsClock
-  }
-
-  /// Whether another one is drawn as the same picture.
-  public func looks(like other: ResolvedWidget) -> Bool {
-    title == other.title && summary == other.summary && root == other.root
-  }
-}
-
 /// The pass from a design, its data and an environment to concrete nodes.
 public struct WidgetResolver {
   let widget: CompiledWidget
@@ -193,13 +162,6 @@ public struct WidgetResolver {
   }
 
   func nodeResolver(_ spec: WidgetSpec, _ budget: EvaluationBudget, _ log: ReadLog) -> NodeResolver {
-    var places: [String: SourceRange] = [:]
-    let fields = [
-      "name": "name", "primary": "primaryText", "secondary": "secondaryText", "symbol": "symbol.name",
-      "image": "image.fileName",
-    ]
-    for (id, path) in fields { places[id] = spec.places.range(of: path) }
-    if let image = spec.image, image.smartPhoto != nil { places["image"] = spec.places.range(of: "image.smartPhoto") }
     var environment = environment
     if environment.size.isAccessory {
       environment.textSize = .large
@@ -207,9 +169,9 @@ public struct WidgetResolver {
       environment.textSize = environment.textSize.held(toRoomOf: environment.size, of: spec.layout.template)
     }
     return NodeResolver(
-      environment: environment, symbols: symbols, images: images, places: places,
+      environment: environment, symbols: symbols, images: images, places: spec.places,
       isLenient: widget.isLenient, budget: budget, log: log, memory: memory, colors: widget.colors,
-      designs: widget.designs)
+      fonts: widget.fonts, designs: widget.designs)
   }
 
   /// What templates read: the environment, and the view model of the design's template.
@@ -328,37 +290,6 @@ public struct WidgetResolver {
   }
 }
 
-extension TextSize {
-  /// Whether it is one of the sizes beyond those of every reader's settings.
-  fileprivate var isForAccessibility: Bool {
-    switch self {
-    case .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge: false
-    case .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5: true
-    }
-  }
-
-  /// The largest text size, up to this one, at which a built-in template still shows all its parts.
-  ///
-  /// A widget cannot grow as an app's page does: Apple's own hold their text sizes in the same way.
-  /// Templates of facts are full at every size: they follow up to xLarge, and tall ones one step further for who needs
-  /// the largest texts.
-  fileprivate func held(toRoomOf size: WidgetSize, of template: Template) -> TextSize {
-    let bound: TextSize =
-      switch size {
-      case .large where template.showsFacts, .extraLarge where template.showsFacts:
-        isForAccessibility ? .xxLarge : .xLarge
-      case _ where template.showsFacts: .xLarge
-      case .small: .xLarge
-      case .medium: .xxLarge
-      case .large, .extraLarge: .accessibility1
-      case .accessoryInline, .accessoryCircular, .accessoryRectangular: .large
-      }
-    let order = TextSize.allCases
-    guard let own = order.firstIndex(of: self), let limit = order.firstIndex(of: bound) else { return self }
-    return order[min(own, limit)]
-  }
-}
-
 extension WidgetSize {
   /// The same size, as matched sets name it; an accessory has the room of the smallest.
   public var key: MatchedSet.Key {
@@ -367,35 +298,6 @@ extension WidgetSize {
     case .medium: .medium
     case .large: .large
     case .extraLarge: .extraLarge
-    }
-  }
-}
-
-extension ResolvedNode {
-  /// What the node says, read from first to last.
-  var spokenText: String {
-    var parts: [String] = []
-    collectSpokenText(into: &parts)
-    return parts.joined(separator: ", ")
-  }
-
-  private func collectSpokenText(into parts: inout [String]) {
-    for case .effect(.label(let label)) in modifiers {
-      parts.append(label)
-      return
-    }
-    switch kind {
-    case .text(let text):
-      let words = text.string.trimmed
-      if !words.isEmpty { parts.append(words) }
-    case .hstack(_, _, let children), .vstack(_, _, let children), .zstack(_, let children):
-      for child in children { child.collectSpokenText(into: &parts) }
-    case .viewThatFits(_, _, let children): children.first?.collectSpokenText(into: &parts)
-    case .grid(let grid): for cell in grid.cells { cell.collectSpokenText(into: &parts) }
-    case .spacer, .divider, .leaf: break
-    }
-    for modifier in modifiers {
-      if case .overlay(let node, _) = modifier { node.collectSpokenText(into: &parts) }
     }
   }
 }

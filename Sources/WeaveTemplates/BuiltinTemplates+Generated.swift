@@ -722,6 +722,7 @@ extension BuiltinTemplates {
     "actionBar": #"""
       {
         "type": "hstack",
+        "_origin": "actionBar",
         "spacing": { "large": 12, "extraLarge": 12, "default": 8 },
         "children": [
           {
@@ -731,6 +732,7 @@ extension BuiltinTemplates {
             "children": [
               {
                 "type": "hstack",
+                "_origin": "actionBar.actions[#]",
                 "spacing": { "large": 6, "extraLarge": 6, "default": 4 },
                 "foreground": "accentInk",
                 "frame": { "maxWidth": "infinity", "height": { "large": 44, "extraLarge": 44, "default": 36 } },
@@ -745,11 +747,13 @@ extension BuiltinTemplates {
                   {
                     "when": "=action.icon != ''",
                     "type": "symbol",
+                    "_origin": ["actionBar.actions[#].systemImage", "actionBar.actions[#]"],
                     "name": "=action.icon",
                     "size": { "small": 14.2, "medium": 16.4, "default": 18.5 }
                   },
                   {
                     "type": "text",
+                    "_origin": ["actionBar.actions[#].title", "actionBar.actions[#]"],
                     "text": "=action.title",
                     "lineLimit": 1,
                     "minimumScale": 0.75,
@@ -1228,6 +1232,7 @@ extension BuiltinTemplates {
     "backdrop": #"""
       {
         "type": "zstack",
+        "_origin": "style.background",
         "children": [
           { "type": "use", "template": "background", "with": { "token": "=background" } },
           {
@@ -1461,6 +1466,7 @@ extension BuiltinTemplates {
               "when": "=hasSymbol and not symbolAbove and not isTall",
               "type": "symbol",
               "id": "symbol",
+              "_origin": "symbol.name",
               "name": "=symbolName",
               "mode": "=symbolMode",
               "weight": "=symbolWeight",
@@ -1474,6 +1480,7 @@ extension BuiltinTemplates {
                 "when": "=hasSymbol and symbolAbove and not isTall",
                 "type": "symbol",
                 "id": "symbol",
+                "_origin": "symbol.name",
                 "name": "=symbolName",
                 "mode": "=symbolMode",
                 "weight": "=symbolWeight",
@@ -1484,6 +1491,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "name",
+                "_origin": "name",
                 "text": "=name",
                 "font": "=nameFont",
                 "foreground": "secondary",
@@ -1498,6 +1506,7 @@ extension BuiltinTemplates {
                 "when": "=hasSymbol and isTall",
                 "type": "symbol",
                 "id": "symbol",
+                "_origin": "symbol.name",
                 "name": "=symbolName",
                 "mode": "=symbolMode",
                 "weight": "=symbolWeight",
@@ -1528,9 +1537,9 @@ extension BuiltinTemplates {
                         "type": "hstack",
                         "alignment": "firstTextBaseline",
                         "children": [
-                          { "type": "text", "id": "primary", "text": "=primary", "font": "=rowFont", "lineLimit": 1 },
+                          { "type": "text", "id": "primary", "_origin": "primaryText", "text": "=primary", "font": "=rowFont", "lineLimit": 1 },
                           { "type": "spacer", "minLength": 12 },
-                          { "type": "text", "id": "secondary", "text": "=secondary", "font": "=secondaryFont", "foreground": "secondary", "lineLimit": 1 }
+                          { "type": "text", "id": "secondary", "_origin": "secondaryText", "text": "=secondary", "font": "=secondaryFont", "foreground": "secondary", "lineLimit": 1 }
                         ]
                       }
                     ]
@@ -1554,6 +1563,7 @@ extension BuiltinTemplates {
     "classicList": #"""
       {
         "type": "zstack",
+        "_origin": "secondaryText",
         "padding": "=padding",
         "children": [
           {
@@ -1569,7 +1579,7 @@ extension BuiltinTemplates {
                     "spacing": 6,
                     "frame": { "minHeight": 22 },
                     "children": [
-                      { "type": "text", "id": "primary", "text": "=primary", "font": "headline", "lineLimit": 1, "minimumScale": 0.88, "frame": { "maxWidth": "infinity", "alignment": "leading" } },
+                      { "type": "text", "id": "primary", "_origin": "primaryText", "text": "=primary", "font": "headline", "lineLimit": 1, "minimumScale": 0.88, "frame": { "maxWidth": "infinity", "alignment": "leading" } },
                       { "when": "=isChecklist", "type": "use", "template": "pill", "with": { "label": "{{=done}}/{{=total}}" }, "layoutPriority": 1 }
                     ]
                   },
@@ -1617,8 +1627,8 @@ extension BuiltinTemplates {
                     "alignment": "leading",
                     "frame": { "width": 92, "maxHeight": "infinity", "alignment": "topLeading" },
                     "children": [
-                      { "type": "text", "id": "name", "text": "=name", "font": { "style": "caption", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
-                      { "type": "text", "id": "primary", "text": "=primary", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 2, "minimumScale": 0.8, "padding": { "top": 1 } },
+                      { "type": "text", "id": "name", "_origin": "name", "text": "=name", "font": { "style": "caption", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
+                      { "type": "text", "id": "primary", "_origin": "primaryText", "text": "=primary", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 2, "minimumScale": 0.8, "padding": { "top": 1 } },
                       { "type": "spacer" },
                       {
                         "when": "=isChecklist",
@@ -1669,13 +1679,13 @@ extension BuiltinTemplates {
                 "type": "vstack",
                 "alignment": "leading",
                 "children": [
-                  { "type": "text", "id": "name", "text": "=name", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
+                  { "type": "text", "id": "name", "_origin": "name", "text": "=name", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
                   {
                     "type": "hstack",
                     "spacing": 8,
                     "padding": { "top": 2 },
                     "children": [
-                      { "type": "text", "id": "primary", "text": "=primary", "font": { "style": "title", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "maxWidth": "infinity", "alignment": "leading" } },
+                      { "type": "text", "id": "primary", "_origin": "primaryText", "text": "=primary", "font": { "style": "title", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "maxWidth": "infinity", "alignment": "leading" } },
                       { "when": "=isChecklist", "type": "use", "template": "pill", "with": { "label": "=localized('doneOf', done, total)" }, "layoutPriority": 1 }
                     ]
                   },
@@ -1726,6 +1736,7 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "primary",
+            "_origin": "primaryText",
             "text": "=primary",
             "fit": "=primaryFonts",
             "lineLimit": "=primaryLines",
@@ -1736,6 +1747,7 @@ extension BuiltinTemplates {
             "when": "=hasSecondary",
             "type": "text",
             "id": "secondary",
+            "_origin": "secondaryText",
             "text": "=secondary",
             "font": "=secondaryFont",
             "foreground": "secondary",
@@ -4389,6 +4401,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "name",
+                "_origin": "name",
                 "text": "=name",
                 "font": "=nameFont",
                 "foreground": "secondary",
@@ -4400,6 +4413,7 @@ extension BuiltinTemplates {
                 "when": "=not isSplit",
                 "type": "text",
                 "id": "primary",
+                "_origin": "primaryText",
                 "text": "=primary",
                 "fit": [
                   { "style": { "small": "title", "default": "largeTitle" }, "weight": "semibold" },
@@ -4442,6 +4456,7 @@ extension BuiltinTemplates {
                               {
                                 "type": "text",
                                 "id": "primary",
+                                "_origin": "primaryText",
                                 "text": "=value.text",
                                 "box": "cap",
                                 "alignsInk": true,
@@ -4467,6 +4482,7 @@ extension BuiltinTemplates {
                     "when": "=isAside",
                     "type": "text",
                     "id": "secondary",
+                    "_origin": "secondaryText",
                     "text": "=secondary",
                     "font": "=secondaryFont",
                     "foreground": "secondary",
@@ -4479,6 +4495,7 @@ extension BuiltinTemplates {
                 "when": "=hasSecondary and not isAside and not (isSmall and hasActions)",
                 "type": "text",
                 "id": "secondary",
+                "_origin": "secondaryText",
                 "text": "=secondary",
                 "font": "=secondaryFont",
                 "foreground": "secondary",
@@ -4510,6 +4527,7 @@ extension BuiltinTemplates {
             "when": "=showsSymbol",
             "type": "symbol",
             "id": "symbol",
+            "_origin": "symbol.name",
             "name": "=symbolName",
             "mode": "=symbolMode",
             "weight": "=symbolWeight",
@@ -5460,8 +5478,8 @@ extension BuiltinTemplates {
                 "alignment": "leading",
                 "frame": { "maxWidth": "infinity", "alignment": "leading" },
                 "children": [
-                  { "type": "text", "id": "primary", "text": "=primary", "foreground": "label", "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "subheadline" }, "weight": "semibold" }, "lineLimit": "=primaryLines" },
-                  { "when": "=hasSecondary", "type": "text", "id": "secondary", "text": "=secondary", "font": "footnote", "lineLimit": "=secondaryLines" }
+                  { "type": "text", "id": "primary", "_origin": "primaryText", "text": "=primary", "foreground": "label", "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "subheadline" }, "weight": "semibold" }, "lineLimit": "=primaryLines" },
+                  { "when": "=hasSecondary", "type": "text", "id": "secondary", "_origin": "secondaryText", "text": "=secondary", "font": "footnote", "lineLimit": "=secondaryLines" }
                 ]
               }
             ]
@@ -5494,6 +5512,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "primary",
+                "_origin": "primaryText",
                 "text": "=primary",
                 "fit": [
                   { "style": { "small": "subheadline", "medium": "title3", "default": "title" }, "weight": "semibold" },
@@ -5507,6 +5526,7 @@ extension BuiltinTemplates {
                 "when": "=hasSecondary",
                 "type": "text",
                 "id": "secondary",
+                "_origin": "secondaryText",
                 "text": "=secondary",
                 "foreground": "white/0.92",
                 "font": { "style": { "small": "caption", "medium": "footnote", "default": "subheadline" }, "weight": "medium" },
@@ -5526,9 +5546,9 @@ extension BuiltinTemplates {
             "padding": { "top": "=isEInk ? padding - 4 : 0", "leading": "=padding", "trailing": "=padding", "bottom": "=padding + 1" },
             "frame": { "maxWidth": "infinity", "alignment": "leading" },
             "children": [
-              { "when": "=hasSecondary", "type": "text", "id": "secondary", "text": "=secondary", "foreground": "white/0.92", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.85 },
+              { "when": "=hasSecondary", "type": "text", "id": "secondary", "_origin": "secondaryText", "text": "=secondary", "foreground": "white/0.92", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.85 },
               { "type": "hstack", "alignment": "firstTextBaseline", "spacing": 5, "children": [
-                { "type": "text", "id": "primary", "text": "=clock", "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.6,
+                { "type": "text", "id": "primary", "_origin": "primaryText", "text": "=clock", "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.6,
                   "font": { "size": { "small": 48, "default": 68 }, "weight": "semibold", "tabular": true, "tracking": { "small": -1.7, "default": -2.4 } } },
                 { "when": "=clockHalf != ''", "type": "text", "text": "=clockHalf", "lineLimit": 1, "font": { "style": { "small": "footnote", "default": "title3" }, "weight": "semibold" } }
               ] }
@@ -5543,9 +5563,9 @@ extension BuiltinTemplates {
             "padding": { "top": "=isEInk ? 18 : 30", "bottom": "=isEInk ? 18 : 0" },
             "frame": { "maxWidth": "infinity" },
             "children": [
-              { "when": "=hasSecondary", "type": "text", "id": "secondary", "text": "=secondary", "foreground": "white/0.94", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
+              { "when": "=hasSecondary", "type": "text", "id": "secondary", "_origin": "secondaryText", "text": "=secondary", "foreground": "white/0.94", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
               { "type": "hstack", "alignment": "firstTextBaseline", "spacing": 6, "children": [
-                { "type": "text", "id": "primary", "text": "=clock", "box": "cap", "lineLimit": 1, "minimumScale": 0.6,
+                { "type": "text", "id": "primary", "_origin": "primaryText", "text": "=clock", "box": "cap", "lineLimit": 1, "minimumScale": 0.6,
                   "font": { "size": 108, "weight": "semibold", "tabular": true, "tracking": -4.3 } },
                 { "when": "=clockHalf != ''", "type": "text", "text": "=clockHalf", "lineLimit": 1, "font": { "style": "title2", "weight": "semibold" } }
               ] }
@@ -5626,6 +5646,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "primary",
+                "_origin": "primaryText",
                 "text": "=primary",
                 "font": { "style": { "large": "headline", "extraLarge": "headline", "default": "subheadline" }, "weight": "semibold" },
                 "lineLimit": "=primaryLines"
@@ -5634,6 +5655,7 @@ extension BuiltinTemplates {
                 "when": "=hasSecondary",
                 "type": "text",
                 "id": "secondary",
+                "_origin": "secondaryText",
                 "text": "=secondary",
                 "foreground": { "light": "black/0.72", "dark": "white/0.88" },
                 "minimumScale": 0.92,
@@ -5654,6 +5676,7 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "id": "primary",
+            "_origin": "primaryText",
             "text": "=primary",
             "font": { "style": { "small": "footnote", "medium": "subheadline", "default": "title3" }, "weight": "semibold" },
             "lineLimit": { "small": 1, "default": "=primaryLines" },
@@ -5663,6 +5686,7 @@ extension BuiltinTemplates {
             "when": "=hasSecondary and not isSmall",
             "type": "text",
             "id": "secondary",
+            "_origin": "secondaryText",
             "text": "=secondary",
             "font": { "medium": "caption", "default": "footnote" },
             "foreground": "secondary",
@@ -5675,6 +5699,7 @@ extension BuiltinTemplates {
       {
         "type": "image",
         "id": "image",
+        "_origin": ["image.smartPhoto", "image.fileName"],
         "file": "=photoFile",
         "mode": "fill",
         "rotation90": "=photoTurns",

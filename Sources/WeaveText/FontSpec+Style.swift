@@ -23,6 +23,12 @@ extension FontSpec {
     }
   }
 
+  /// The families that the style asks for, in their order.
+  var familyNames: [String] {
+    let names = familyName.split(separator: ",").map { $0.trimmingPrefix { $0 == " " } }.map(String.init)
+    return names.isEmpty ? [familyName] : names
+  }
+
   /// Tracked text has no ligatures: letters that are drawn as one cannot be spaced (CSS Text 3, 8.2).
   private var features: String {
     var features: [String] = []

@@ -12,9 +12,7 @@ extension ParagraphShaper {
   /// A text in Latin letters and installed families costs no look at other fonts.
   func absentFamilies(spans: [TextSpan], paragraphs: [ShapedParagraph]) -> [AbsentFamily] {
     var found: [AbsentFamily] = []
-    for span in spans {
-      if let absent = absentFamily(askedForBy: span.font) { found.append(absent) }
-    }
+    for span in spans { found += absentFamilies(askedForBy: span.font) }
     for paragraph in paragraphs {
       for run in paragraph.runs where !isAskedFor(run, by: spans) {
         found += absentFamilies(before: run, in: paragraph)
@@ -25,33 +23,41 @@ extension ParagraphShaper {
     return found.filter { seen.insert($0).inserted }
   }
 
-  /// The family that a style asks for, where it is not installed.
-  private func absentFamily(askedForBy font: FontSpec) -> AbsentFamily? {
+  /// The families that a style asks for and that are not installed, up to the first that is.
+  private func absentFamilies(askedForBy font: FontSpec) -> [AbsentFamily] {
     switch font.family {
     // Nothing is drawn without these.
-    case .system: nil
-    case .rounded: hasLatin(StandardFamily.rounded.name) ? nil : AbsentFamily(.rounded, .askedFor, standIn: .system)
-    case .serif: hasFamily(StandardFamily.serif.name) ? nil : AbsentFamily(.serif, .askedFor, standIn: .system)
+    case .system: return []
+    case .rounded:
+      return hasLatin(StandardFamily.rounded.name) ? [] : [AbsentFamily(.rounded, .askedFor, standIn: .system)]
+    case .serif:
+      return hasFamily(StandardFamily.serif.name) ? [] : [AbsentFamily(.serif, .askedFor, standIn: .system)]
     case .monospaced:
-      hasFamily(StandardFamily.monospaced.name) ? nil : AbsentFamily(.monospaced, .askedFor, standIn: .system)
-    case .named(let name): absentFamily(named: name)
+      return hasFamily(StandardFamily.monospaced.name) ? [] : [AbsentFamily(.monospaced, .askedFor, standIn: .system)]
+    case .named:
+      let names = font.familyNames
+      let first = names.firstIndex(where: isInstalled)
+      let standIn = first.map { names[$0] } ?? StandardFamily.system.name
+      return names[..<(first ?? names.endIndex)].map { absentFamily(named: $0, standIn: standIn) }
     }
   }
 
-  private func absentFamily(named name: String) -> AbsentFamily? {
-    // Fontconfig's own word for the font of emoji.
-    guard name.lowercased() != "emoji", !hasFamily(name) else { return nil }
+  /// Whether a style can ask for a family: it is installed, or Fontconfig's own word for the font of emoji.
+  private func isInstalled(_ family: String) -> Bool { family.lowercased() == "emoji" || hasFamily(family) }
+
+  private func absentFamily(named name: String, standIn: String) -> AbsentFamily {
     if let standard = StandardFamily.all.first(where: { $0.name == name }) {
-      return AbsentFamily(standard, .askedFor, standIn: .system)
+      return AbsentFamily(name, .askedFor, standIn: standIn, package: standard.package)
     }
-    let nearest = WeaveDiagnostics.nearest(to: name, in: families).first
-    return AbsentFamily(name, .askedFor, standIn: StandardFamily.system.name, nearest: nearest)
+    return AbsentFamily(
+      name, .askedFor, standIn: standIn, nearest: WeaveDiagnostics.nearest(to: name, in: families).first)
   }
 
   /// Whether the run has a font that a style asks for, and not one that stands in.
   private func isAskedFor(_ run: PangoRun, by spans: [TextSpan]) -> Bool {
     guard run.glyphs.allSatisfy({ $0.missing == nil }) else { return false }
-    return LatinText.families.contains(run.face.family) || spans.contains { $0.font.style.family == run.face.family }
+    return LatinText.families.contains(run.face.family)
+      || spans.contains { $0.font.familyNames.contains(run.face.family) }
   }
 
   /// The families that come before the run's own when a font is looked for, may have its characters, and are not installed:

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Loopback
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// The server of a review, and clients that are no browser.
 @Suite struct ReviewServerTests {
@@ -48,45 +43,23 @@ import Testing
 
   /// A connection, whose reads and writes do not wait for ever.
   private final class Client {
-    let number: Int32
+    private let socket: LoopbackSocket
 
     /// - Parameter patience: seconds to wait for bytes.
-    init(_ port: UInt16, _ patience: Int) throws {
-      number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      try #require(number >= 0)
-      var time = timeval(tv_sec: patience, tv_usec: 0)
-      for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
-        setsockopt(number, SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
-      }
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_port = port.bigEndian
-      address.sin_addr.s_addr = inet_addr("127.0.0.1")
-      let status = withUnsafePointer(to: &address) {
-        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          connect(number, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-        }
-      }
-      try #require(status == 0, "\(String(cString: strerror(errno)))")
-    }
-
-    deinit { close(number) }
+    init(_ port: UInt16, _ patience: Int) throws { socket = try LoopbackSocket(port, patience: patience * 1_000) }
 
     /// Whether all was taken.
-    @discardableResult func ask(_ text: String) -> Bool {
-      let bytes = Array(text.utf8)
-      return send(number, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
-    }
+    @discardableResult func ask(_ text: String) -> Bool { socket.send(text) }
 
     /// What comes until the other side closes, or until it holds a text; nil where nothing came in time.
     func receive(until end: String? = nil) -> String? {
       var all: [UInt8] = []
-      var part = [UInt8](repeating: 0, count: 1 << 16)
       while true {
-        let count = recv(number, &part, part.count, 0)
-        if count < 0 { return errno == ECONNRESET ? String(decoding: all, as: UTF8.self) : nil }
-        if count == 0 { return String(decoding: all, as: UTF8.self) }
-        all += part[..<count]
+        switch socket.receive() {
+        case .bytes(let bytes): all += bytes
+        case .end, .reset: return String(decoding: all, as: UTF8.self)
+        case .nothing: return nil
+        }
         if let end, String(decoding: all, as: UTF8.self).contains(end) { return String(decoding: all, as: UTF8.self) }
       }
     }

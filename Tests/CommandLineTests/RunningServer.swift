@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Loopback
 import Synchronization
 import Testing
 
@@ -92,37 +93,19 @@ final class RunningServer {
 
   /// What comes on a connection.
   final class Stream {
-    private let number: Int32
+    private let socket: LoopbackSocket
     private(set) var bytes: [UInt8] = []
 
     init(_ port: UInt16, _ text: String) throws {
-      number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      try #require(number >= 0)
       // A drawing of a debug build may take seconds, and a busy machine more.
-      var time = timeval(tv_sec: 60, tv_usec: 0)
-      setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_port = port.bigEndian
-      address.sin_addr.s_addr = inet_addr("127.0.0.1")
-      let status = withUnsafePointer(to: &address) {
-        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          connect(number, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-        }
-      }
-      try #require(status == 0, "\(String(cString: strerror(errno)))")
-      let bytes = Array(text.utf8)
-      _ = send(number, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+      socket = try LoopbackSocket(port, patience: 60_000)
+      socket.send(text)
     }
-
-    deinit { close(number) }
 
     /// Reads on; false at the end, and where nothing comes.
     func more() -> Bool {
-      var part = [UInt8](repeating: 0, count: 1 << 16)
-      let count = recv(number, &part, part.count, 0)
-      guard count > 0 else { return false }
-      bytes += part[..<count]
+      guard case .bytes(let part) = socket.receive() else { return false }
+      bytes += part
       return true
     }
 

@@ -49,13 +49,15 @@ import WeaveEdit
   @Test func symbolsColorsComponentsAndStyles() {
     #expect(MarkedDesign(#"{ "symbol": { "name": "flame‸" } }"#).labels.contains("flame.fill"))
     let parts =
-      ##""colors": {"brand": "#102030"}, "styles": {"soft": {}}, "components": {"Row": {"content": {"type": "spacer"}}}"##
+      ##""colors": {"brand": "#102030"}, "fonts": {"title": "Inter"}, "styles": {"soft": {}}, "components": {"Row": {"content": {"type": "spacer"}}}"##
     #expect(
       MarkedDesign(#"{ \#(parts), "content": { "type": "text", "text": "A", "foreground": "‸" } }"#).labels.prefix(1)
         == ["brand"])
     #expect(
       MarkedDesign(#"{ \#(parts), "content": { "type": "text", "text": "A", "styles": ["‸"] } }"#).labels == ["soft"])
     #expect(MarkedDesign(#"{ \#(parts), "content": { "type": "use", "component": "‸" } }"#).labels == ["Row"])
+    let font = MarkedDesign(#"{ \#(parts), "content": { "type": "text", "text": "A", "font": { "family": "‸" } } }"#)
+    #expect(font.labels.first == "title")
   }
 
   @Test func parametersOfAComponent() {

@@ -79,6 +79,18 @@ import WeaveEdit
     #expect(try renamed(style, to: "weak").contains(#""styles": {"weak": "#))
   }
 
+  @Test func fonts() throws {
+    let text =
+      #"{ "fonts": {"title": ["Inter", "title"]}, "content": {"type": "text", "text": "A", "font": {"family": "tit‸le"}} }"#
+    // A family that happens to have the same name stays what it is.
+    #expect(
+      try renamed(text, to: "head")
+        == #"{ "fonts": {"head": ["Inter", "title"]}, "content": {"type": "text", "text": "A", "font": {"family": "head"}} }"#
+    )
+    let family = #"{ "content": {"type": "text", "text": "A", "font": {"family": "Int‸er"}} }"#
+    #expect(refusal(family, to: "head")?.contains("nothing here defines") == true)
+  }
+
   @Test func whatCannotBeRenamed() {
     let fact = #"{ "primaryText": "{{__weather_t‸emp}}" }"#
     #expect(refusal(fact, to: "x")?.contains("facts keep their names") == true)

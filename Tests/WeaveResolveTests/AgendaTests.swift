@@ -12,8 +12,8 @@ import WeaveTime
 @Suite struct AgendaTests {
   private func text(_ key: String, _ events: [CalendarEvent], at now: String, locale: String = "en_GB") -> String? {
     var world = Snapshots()
-    world.calendar = CalendarSnapshot(generatedAt: World.instant(now), events: events)
-    return World.facts(world, now: World.instant(now), locale: locale).value(for: key)?.text
+    world.calendar = CalendarSnapshot(generatedAt: SampleFacts.instant(now), events: events)
+    return SampleFacts.facts(world, now: SampleFacts.instant(now), locale: locale).value(for: key)?.text
   }
 
   /// A fair from Monday, 8 o'clock, to Wednesday, 19 o'clock.
@@ -25,7 +25,8 @@ import WeaveTime
   func anEndIsOnADay(now: String, locale: String, expected: String) {
     let fair = CalendarEvent(
       title: "Fair",
-      span: .timed(start: World.instant("2026-03-30T06:00:00Z"), end: World.instant("2026-04-01T17:00:00Z")))
+      span: .timed(start: SampleFacts.instant("2026-03-30T06:00:00Z"), end: SampleFacts.instant("2026-04-01T17:00:00Z"))
+    )
     #expect(text("__calendar_next_left", [fair], at: now, locale: locale) == expected)
   }
 
@@ -33,14 +34,15 @@ import WeaveTime
   @Test(arguments: [("2026-04-01T22:00:00Z", "Wednesday"), ("2026-04-10T10:00:00Z", "11 days")])
   func midnightEndsTheDay(end: String, expected: String) {
     let event = CalendarEvent(
-      title: "Fair", span: .timed(start: World.instant("2026-03-30T06:00:00Z"), end: World.instant(end)))
+      title: "Fair", span: .timed(start: SampleFacts.instant("2026-03-30T06:00:00Z"), end: SampleFacts.instant(end)))
     #expect(text("__calendar_next_left", [event], at: "2026-03-30T20:00:00+02:00") == expected)
   }
 
   @Test func timesAreTheReaders() {
     let tea = CalendarEvent(
       title: "Tea",
-      span: .timed(start: World.instant("2026-03-30T14:30:00Z"), end: World.instant("2026-03-30T15:00:00Z")))
+      span: .timed(start: SampleFacts.instant("2026-03-30T14:30:00Z"), end: SampleFacts.instant("2026-03-30T15:00:00Z"))
+    )
     for (locale, start, end) in [("en_US", "4:30 PM", "5:00 PM"), ("en_GB", "16:30", "17:00")] {
       #expect(text("__calendar_next_time_local", [tea], at: "2026-03-30T12:00:00Z", locale: locale) == start)
       #expect(text("__calendar_next_end_local", [tea], at: "2026-03-30T12:00:00Z", locale: locale) == end)
@@ -49,7 +51,7 @@ import WeaveTime
 
   /// The day's own event stands after two timed ones, and is in a list of its own with its place.
   @Test func allDayEventsHaveTheirPlace() throws {
-    guard case .record(let calendar)? = World.facts().value(for: "calendar"),
+    guard case .record(let calendar)? = SampleFacts.facts().value(for: "calendar"),
       case .list(let days)? = calendar["all_day"]
     else { return #expect(Bool(false), "no list") }
     #expect(days.map { $0.member("title")?.text } == ["Fair"] && days[0].member("place")?.number == 2)

@@ -9,7 +9,7 @@ import WeaveTime
 
 /// Each fact says until when it is the same. Those who draw only where something has changed rely on it.
 @Suite struct FactPeriodTests {
-  /// At 14:05 on the day before summer time, in Lyon: see `World`. The walk ends at 14:20, a reminder is due at 15:05.
+  /// At 14:05 on the day before summer time, in Lyon: see `SampleFacts`. The walk ends at 14:20, a reminder is due at 15:05.
   @Test(arguments: [
     ("__time", "2026-03-28T13:06:00.000Z"), ("__hour", "2026-03-28T14:00:00.000Z"),
     ("__today", "2026-03-28T23:00:00.000Z"), ("__calendar_next_title", "2026-03-28T13:20:00.000Z"),
@@ -19,18 +19,18 @@ import WeaveTime
   ])
   func endsWhereTheFactCanChange(name: String, end: String) throws {
     let key = try #require(FactTable.key(name))
-    let period = World.facts().reading(of: key).period
-    #expect(period.contains(World.now))
+    let period = SampleFacts.facts().reading(of: key).period
+    #expect(period.contains(SampleFacts.now))
     #expect(InstantText.millisecondText(period.end) == end)
   }
 
   /// Two days of each key, from end to end: at the last moment of each period, and in its middle, the fact is as it said.
   @Test func noFactChangesWithinItsPeriod() throws {
-    let end = World.now.addingTimeInterval(2 * 86_400)
+    let end = SampleFacts.now.addingTimeInterval(2 * 86_400)
     for key in FactTable.all {
-      var moment = World.now
+      var moment = SampleFacts.now
       for step in 0..<8 where moment < end {
-        let reading = World.facts(now: moment).reading(of: key)
+        let reading = SampleFacts.facts(now: moment).reading(of: key)
         guard reading.period.contains(moment) else {
           Issue.record("\(key.name) does not hold at \(moment)")
           break
@@ -42,7 +42,8 @@ import WeaveTime
         let last = min(reading.period.end, end)
         for share in [0.5, 1] {
           let later = moment.addingTimeInterval(max(last.timeIntervalSince(moment) * share - 0.002, 0))
-          #expect(World.facts(now: later).value(of: key) == reading.value, "\(key.name) at \(InstantText.text(later))")
+          #expect(
+            SampleFacts.facts(now: later).value(of: key) == reading.value, "\(key.name) at \(InstantText.text(later))")
         }
         moment = last
       }
@@ -51,11 +52,12 @@ import WeaveTime
 
   /// What is kept from moment to moment is what would be computed anew.
   @Test func keptFactsAreThoseOfTheMoment() throws {
-    let inputs = FactInputs(snapshots: World.full, timeZone: World.zone, locale: Locale(identifier: "en_IE"))
+    let inputs = FactInputs(
+      snapshots: SampleFacts.full, timeZone: SampleFacts.zone, locale: Locale(identifier: "en_IE"))
     let memory = FactMemory(inputs)
     for step in 0..<24 {
-      let now = World.now.addingTimeInterval(Double(step * step) * 301.25)
-      let (kept, alone) = (FactVariables(memory, at: now), World.facts(now: now))
+      let now = SampleFacts.now.addingTimeInterval(Double(step * step) * 301.25)
+      let (kept, alone) = (FactVariables(memory, at: now), SampleFacts.facts(now: now))
       for key in FactTable.all {
         #expect(kept.value(of: key) == alone.value(of: key), "\(key.name) at \(InstantText.text(now))")
       }

@@ -10,10 +10,10 @@ import WeaveSpec
 /// What `weave variables` prints.
 @Suite struct FactReportTests {
   @Test func aTableForPeople() {
-    var world = World.full
+    var world = SampleFacts.full
     world.steps = nil
     world.variables = StoredVariables(values: ["streak": .number(7)])
-    let report = FactReport(World.facts(world), given: ["mood": .string("good")], matching: nil)
+    let report = FactReport(SampleFacts.facts(world), given: ["mood": .string("good")], matching: nil)
     let shown = ["__weather_temp ", "__steps_today ", "__calendar_next_title ", "streak ", "mood ", "calendar "]
     let lines = report.text.split(separator: "\n").filter { line in shown.contains { line.hasPrefix($0) } }
       .map { $0.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ") }
@@ -35,6 +35,6 @@ import WeaveSpec
     ("*steps", ["__steps", "steps"]), ("nothing", []), ("__now*unix*", ["__now_unix"]),
   ])
   func patterns(pattern: String, names: [String]) {
-    #expect(FactReport(World.facts(), matching: pattern).rows.map(\.key.name) == names)
+    #expect(FactReport(SampleFacts.facts(), matching: pattern).rows.map(\.key.name) == names)
   }
 }

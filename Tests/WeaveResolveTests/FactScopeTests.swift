@@ -10,10 +10,12 @@ import WeaveSpec
 
 /// Which of several values of one name a design reads.
 @Suite struct FactScopeTests {
-  private func scope(_ snapshots: Snapshots = World.full, samples: [String: Value] = [:], given: [String: Value] = [:])
+  private func scope(
+    _ snapshots: Snapshots = SampleFacts.full, samples: [String: Value] = [:], given: [String: Value] = [:]
+  )
     -> VariableScope
   {
-    VariableScope(facts: World.facts(snapshots), samples: samples, given: given)
+    VariableScope(facts: SampleFacts.facts(snapshots), samples: samples, given: given)
   }
 
   private let samples: [String: Value] = [
@@ -38,7 +40,7 @@ import WeaveSpec
   }
 
   @Test func storedVariablesGoBeforeSamplesAndUnderFacts() {
-    var world = World.full
+    var world = SampleFacts.full
     world.variables = StoredVariables(values: ["streak": .number(7), "__weather_temp": .text("stored")])
     let scope = scope(world, samples: samples)
     #expect(scope.exactValue(for: "streak") == .number(7))
@@ -50,7 +52,7 @@ import WeaveSpec
   }
 
   @Test func listsAreReadByTheirDottedNames() {
-    let context = EvaluationContext(scope: scope(), now: World.now, timeZone: World.zone)
+    let context = EvaluationContext(scope: scope(), now: SampleFacts.now, timeZone: SampleFacts.zone)
     for (source, expected) in [
       ("weather.hourly[0].time", "14:00"), ("weather.daily[1].high", "16"), ("calendar.events[1].title", "Tea"),
       ("steps.days[29].steps", "7423"), ("reminders.sections[0].items[0].title", "Pay rent"),
@@ -63,7 +65,7 @@ import WeaveSpec
   /// March 2026 begins on a Sunday: six places are empty before it in France and none in the US.
   @Test(arguments: [("fr_FR", 6, 42), ("en_US", 0, 35)])
   func theMonthHasWholeWeeks(locale: String, blanks: Int, count: Int) {
-    guard case .record(let steps)? = World.facts(locale: locale).value(for: "steps"),
+    guard case .record(let steps)? = SampleFacts.facts(locale: locale).value(for: "steps"),
       case .list(let month)? = steps["month"], case .list(let year)? = steps["year"]
     else {
       Issue.record("no steps")

@@ -19,7 +19,7 @@ import WeaveTime
   }
 
   @Test func everyKeyHasAValueWhereNothingIsMissing() {
-    let facts = World.facts()
+    let facts = SampleFacts.facts()
     let missing = FactTable.all.filter { facts.value(of: $0) == nil }.map(\.name)
     // An album knows the year of its photo. Wind chill is for the cold, and a hazard for air that is worse than its wet bulb; a design pins a day; only the event that runs has time left; what is due first has no time of day.
     let cold = ["__wind_chill", "__wind_chill_c", "__wind_chill_f", "__wetbulb_hazard"]
@@ -32,7 +32,7 @@ import WeaveTime
   }
 
   @Test func presenceIsKept() {
-    let facts = World.facts(Snapshots())
+    let facts = SampleFacts.facts(Snapshots())
     for key in FactTable.all {
       #expect((facts.value(of: key) != nil) == (key.presence == .always), "\(key.name)")
     }
@@ -40,7 +40,7 @@ import WeaveTime
 
   /// The kind of each value, as far as its text can tell.
   @Test func valuesAreOfTheirKind() {
-    let facts = World.facts()
+    let facts = SampleFacts.facts()
     for key in FactTable.all {
       guard let value = facts.value(of: key) else { continue }
       #expect(isOf(key.kind, value), "\(key.name) \(value)")
@@ -48,7 +48,7 @@ import WeaveTime
   }
 
   @Test func membersAreOfTheirKind() {
-    let facts = World.facts()
+    let facts = SampleFacts.facts()
     for key in FactTable.all where key.kind == .record {
       guard let record = facts.value(of: key) else { continue }
       check(record, key.members, key.name)
@@ -57,9 +57,9 @@ import WeaveTime
 
   @Test func sourcesAreReadFromTheirSnapshot() {
     for kind in SnapshotKind.allCases where kind != .weather && kind != .location && kind != .ozone {
-      var world = World.full
+      var world = SampleFacts.full
       world.remove(kind)
-      let (all, rest) = (World.facts(), World.facts(world))
+      let (all, rest) = (SampleFacts.facts(), SampleFacts.facts(world))
       for key in FactTable.all where key.source == kind && key.presence == .mayBeMissing {
         #expect(rest.value(of: key) == nil, "\(key.name)")
       }

@@ -8,9 +8,11 @@ import WeaveTime
 
 @testable import WeaveResolve
 
-/// Values of keys, worked out by hand from `World`.
+/// Values of keys, worked out by hand from `SampleFacts`.
 @Suite struct FactValueTests {
-  private func text(_ key: String, _ facts: FactVariables = World.facts()) -> String? { facts.value(for: key)?.text }
+  private func text(_ key: String, _ facts: FactVariables = SampleFacts.facts()) -> String? {
+    facts.value(for: key)?.text
+  }
 
   // 5 m/s are 18 km/h and 11.18 mph; 24.14 km are 15 miles; 1013.25 hPa are 29.92 inHg.
   @Test(arguments: [
@@ -19,7 +21,7 @@ import WeaveTime
     ("en-LR", ["53", "11", "15.0", "29.92", "5.0"]), ("my_MM", ["53", "11", "15.0", "29.92", "5.0"]),
   ])
   func unitsAreTheReaders(locale: String, expected: [String]) {
-    let facts = World.facts(locale: locale)
+    let facts = SampleFacts.facts(locale: locale)
     let keys = [
       "__weather_temp", "__weather_wind", "__weather_visibility", "__weather_pressure", "__activity_distance",
     ]
@@ -72,7 +74,7 @@ import WeaveTime
   ])
   func forPeople(key: String, irish: String, american: String) {
     #expect(text(key) == irish)
-    #expect(text(key, World.facts(locale: "en_US")) == american)
+    #expect(text(key, SampleFacts.facts(locale: "en_US")) == american)
   }
 
   /// In words from a time to another: across noon both halves are named.
@@ -81,19 +83,20 @@ import WeaveTime
     ("2026-03-28T23:00:00Z", "2026-03-28T23:30:00Z", "12:00–12:30 AM"),
   ])
   func spansNameTheirHalves(start: String, end: String, expected: String) {
-    let clock = LocaleClock(Locale(identifier: "en_US"), in: World.zone)
-    #expect(clock.span(World.instant(start), World.instant(end)) == expected)
+    let clock = LocaleClock(Locale(identifier: "en_US"), in: SampleFacts.zone)
+    #expect(clock.span(SampleFacts.instant(start), SampleFacts.instant(end)) == expected)
   }
 
   /// Rain of 2 mm/h at 80 % from minute 10 to the end of minute 14, and again from minute 40.
   @Test func rainIsToldByItsWait() throws {
-    guard case .record(let weather)? = World.facts().value(for: "weather"), case .record(let rain)? = weather["rain"]
+    guard case .record(let weather)? = SampleFacts.facts().value(for: "weather"),
+      case .record(let rain)? = weather["rain"]
     else { return #expect(Bool(false), "no rain") }
     #expect(rain["lead"]?.text == "Rain in")
     #expect(rain["wait"]?.text == "10 min")
     #expect(rain["note"]?.text == "Moderate, until 14:20")
     #expect(rain["detail"]?.text == "Moderate rain until 14:20")
-    let later = World.facts(now: World.now.addingTimeInterval(12 * 60))
+    let later = SampleFacts.facts(now: SampleFacts.now.addingTimeInterval(12 * 60))
     guard case .record(let then)? = later.value(for: "weather"), case .record(let falling)? = then["rain"] else {
       return
     }
@@ -103,7 +106,8 @@ import WeaveTime
 
   /// Three days of 5.2° and 14.5°, 15.5°, 16.5°: bars from 0 to (14.5 − 5.2) / 11.3 = 0.823, and so on.
   @Test func barsShareTheirSpan() throws {
-    guard case .record(let weather)? = World.facts().value(for: "weather"), case .list(let days)? = weather["daily"]
+    guard case .record(let weather)? = SampleFacts.facts().value(for: "weather"),
+      case .list(let days)? = weather["daily"]
     else { return #expect(Bool(false), "no days") }
     let ends = days.compactMap { $0.member("bar_end")?.number }
     #expect(zip(ends, [0.823, 0.912, 1]).allSatisfy { abs($0 - $1) < 0.001 } && ends.count == 3)
@@ -116,7 +120,8 @@ import WeaveTime
 
   /// Days of 11,000 steps under a goal of 10,000: 1.04 × 11,000 is the top.
   @Test func stepsStandUnderTheirTop() throws {
-    guard case .record(let steps)? = World.facts().value(for: "steps"), case .list(let week)? = steps["week"] else {
+    guard case .record(let steps)? = SampleFacts.facts().value(for: "steps"), case .list(let week)? = steps["week"]
+    else {
       return #expect(Bool(false), "no week")
     }
     #expect(week.map { $0.member("letter")?.text ?? "" } == ["S", "M", "T", "W", "T", "F", "S"])
@@ -129,7 +134,7 @@ import WeaveTime
   /// The running event goes when it ends, the day's event comes after the timed ones and goes at midnight.
   @Test(arguments: [(14, "Walk"), (15, "Tea"), (84, "Tea"), (85, "Fair"), (594, "Fair"), (595, nil as String?)])
   func theCalendarGoesOn(minutes: Int, title: String?) {
-    let facts = World.facts(now: World.now.addingTimeInterval(Double(minutes) * 60))
+    let facts = SampleFacts.facts(now: SampleFacts.now.addingTimeInterval(Double(minutes) * 60))
     #expect(text("__calendar_next_title", facts) == title)
   }
 
@@ -151,7 +156,8 @@ import WeaveTime
   ])
   func aPinnedDayKeepsItsSteps(day: String, expected: [String]) {
     let facts = FactVariables(
-      snapshots: World.full, samples: ["pinned_day": .string(day)], now: World.now, timeZone: World.zone,
+      snapshots: SampleFacts.full, samples: ["pinned_day": .string(day)], now: SampleFacts.now,
+      timeZone: SampleFacts.zone,
       locale: Locale(identifier: "en_IE"))
     let keys = ["_date", "", "_goal", "_fraction", "_outcome"].map { "__steps_pinned" + $0 }
     #expect(keys.map { text($0, facts) ?? "" } == expected)
@@ -159,7 +165,7 @@ import WeaveTime
 
   /// A fact of another day is not of today.
   @Test func yesterdayIsNotToday() {
-    let facts = World.facts(now: World.now.addingTimeInterval(86_400))
+    let facts = SampleFacts.facts(now: SampleFacts.now.addingTimeInterval(86_400))
     #expect(facts.value(for: "__steps_today") == nil)
     #expect(facts.value(for: "__activity_distance_km") == nil)
     #expect(text("__weather_high", facts) == "16")
@@ -167,21 +173,21 @@ import WeaveTime
   }
 
   @Test func hostileValuesAreMissing() {
-    var world = World.full
+    var world = SampleFacts.full
     world.weather?.current.temperature = .nan
     world.weather?.current.windDirection = .infinity
     world.weather?.current.windSpeed = 1e300
     world.weather?.current.pressure = -0.0
     world.weather?.minutes = [WeatherMinute(date: .distantFuture, precipitation: .nan, precipitationChance: -.infinity)]
-    world.steps?.history = (0..<8_000).map { StepsDay(day: World.today.advanced(by: -$0 / 2), steps: .max) }
+    world.steps?.history = (0..<8_000).map { StepsDay(day: SampleFacts.today.advanced(by: -$0 / 2), steps: .max) }
     world.activity?.distance = 1e308
-    for moment in [World.now, .distantPast, .distantFuture, Date(timeIntervalSince1970: .nan)] {
-      let facts = World.facts(world, now: moment)
+    for moment in [SampleFacts.now, .distantPast, .distantFuture, Date(timeIntervalSince1970: .nan)] {
+      let facts = SampleFacts.facts(world, now: moment)
       for key in FactTable.all {
         let text = facts.value(of: key)?.text ?? ""
         #expect(!text.contains("nan") && !text.contains("inf"), "\(key.name) \(text)")
       }
     }
-    #expect(World.facts(world).value(for: "__weather_temp") == nil)
+    #expect(SampleFacts.facts(world).value(for: "__weather_temp") == nil)
   }
 }

@@ -13,8 +13,8 @@ import WeaveSpec
     var world = Snapshots()
     var air = WeatherConditions()
     (air.temperature, air.humidity, air.windSpeed) = (temperature, humidity, wind)
-    world.weather = WeatherSnapshot(fetchedAt: World.now, current: air)
-    return World.facts(world)
+    world.weather = WeatherSnapshot(fetchedAt: SampleFacts.now, current: air)
+    return SampleFacts.facts(world)
   }
 
   /// 45 °C at 5 % have a wet bulb of 19°, and a heat index of 104 °F; -38 °C in a storm freeze skin within minutes. Air of
@@ -34,18 +34,19 @@ import WeaveSpec
 
   /// After Steadman: 10 °C with 7.60 hPa of vapour and a wind of 5 m/s feel like 10 + 2.51 - 3.5 - 4 = 5.01 °C.
   @Test func hoursFeelAsNowDoes() {
-    guard case .record(let weather)? = World.facts().value(for: "weather"), case .list(let hours)? = weather["hourly"]
+    guard case .record(let weather)? = SampleFacts.facts().value(for: "weather"),
+      case .list(let hours)? = weather["hourly"]
     else { return #expect(Bool(false), "no hours") }
     #expect(hours[3].member("felt_c")?.number == 5)
   }
 
   /// Rain that was seen four hours ago is not the worst of the rest of the day.
   @Test func theWorstIsAhead() {
-    var world = World.full
+    var world = SampleFacts.full
     world.weather?.hours = []
-    let soon = World.facts(world)
+    let soon = SampleFacts.facts(world)
     #expect(soon.value(for: "__weather_worst_code")?.text == "80")
-    let later = World.facts(world, now: World.now.addingTimeInterval(4 * 3_600))
+    let later = SampleFacts.facts(world, now: SampleFacts.now.addingTimeInterval(4 * 3_600))
     #expect(later.value(for: "__weather_worst_code") == nil && later.value(for: "__weather_worst_when") == nil)
   }
 }

@@ -9,7 +9,9 @@ import WeaveSpec
 
 /// What facts say in the reader's language, and what is a name and the same in all.
 @Suite struct LanguageFactTests {
-  private func text(_ key: String, _ locale: String) -> String? { World.facts(locale: locale).value(for: key)?.text }
+  private func text(_ key: String, _ locale: String) -> String? {
+    SampleFacts.facts(locale: locale).value(for: key)?.text
+  }
 
   /// Templates and designs ask for these by their English names: in another language none may be taken for another level.
   @Test(arguments: ReaderLanguage.allCases.map(\.rawValue))

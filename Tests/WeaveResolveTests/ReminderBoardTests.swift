@@ -9,7 +9,7 @@ import WeaveTime
 
 /// Reminders on their pages, at noon of a Saturday.
 @Suite struct ReminderBoardTests {
-  private static let today = World.today
+  private static let today = SampleFacts.today
   private static let noon = today.start(in: .gmt).addingTimeInterval(43_200)
 
   private static func reminder(

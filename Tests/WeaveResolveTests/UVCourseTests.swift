@@ -16,8 +16,8 @@ import WeaveTime
   private func text(
     _ key: String, at clock: String, measured: (String, Double)? = nil, day: String = "2026-06-21"
   ) -> String? {
-    func moment(_ clock: String) -> Date { World.instant("\(day)T\(clock):00+02:00") }
-    let place = Place(name: "Lyon", latitude: 45.764, longitude: 4.8357, timeZone: World.zone)
+    func moment(_ clock: String) -> Date { SampleFacts.instant("\(day)T\(clock):00+02:00") }
+    let place = Place(name: "Lyon", latitude: 45.764, longitude: 4.8357, timeZone: SampleFacts.zone)
     var current = WeatherConditions()
     current.uvIndex = measured?.1
     current.date = measured.map { moment($0.0) }
@@ -28,7 +28,7 @@ import WeaveTime
       conditions.uvIndex = index
       return WeatherHour(date: moment("06:00").addingTimeInterval(Double(hour) * 3_600), conditions: conditions)
     }
-    return World.facts(world, now: moment(clock), locale: "en_IE").value(for: key)?.text
+    return SampleFacts.facts(world, now: moment(clock), locale: "en_IE").value(for: key)?.text
   }
 
   /// Half an hour after 2 and before 3 it is 2.5, which is 3 in whole numbers: moderate, from that minute on.
@@ -57,20 +57,21 @@ import WeaveTime
   }
 
   @Test func theCurveRunsThroughNow() throws {
-    let place = Place(name: "Lyon", latitude: 45.764, longitude: 4.8357, timeZone: World.zone)
+    let place = Place(name: "Lyon", latitude: 45.764, longitude: 4.8357, timeZone: SampleFacts.zone)
     var current = WeatherConditions()
     current.uvIndex = 2
-    let noon = World.instant("2026-03-29T10:00:00Z")
+    let noon = SampleFacts.instant("2026-03-29T10:00:00Z")
     var world = Snapshots()
     world.weather = WeatherSnapshot(fetchedAt: noon, place: place, current: current)
     world.weather?.hours = (0..<18).map { hour in
       var conditions = WeatherConditions()
       conditions.uvIndex = 4
       return WeatherHour(
-        date: World.instant("2026-03-29T03:00:00Z").addingTimeInterval(Double(hour) * 3_600), conditions: conditions)
+        date: SampleFacts.instant("2026-03-29T03:00:00Z").addingTimeInterval(Double(hour) * 3_600),
+        conditions: conditions)
     }
     // The day on which clocks go forward: at 12:00 the curve from 6 to 21 o'clock is at 6/15, with what was measured then.
-    guard case .record(let uv)? = World.facts(world, now: noon).value(for: "uv"),
+    guard case .record(let uv)? = SampleFacts.facts(world, now: noon).value(for: "uv"),
       case .record(let course)? = uv["course"], case .list(let values)? = course["values"]
     else { return #expect(Bool(false), "no course") }
     #expect(course["now"]?.number == 0.4)
@@ -80,15 +81,16 @@ import WeaveTime
   /// The forecast begins at 13:00 with an index of 4: the morning is computed under clouds as they are then, without a step,
   /// and is said to be computed from 6 to 13 of 15 hours.
   @Test func aMorningThatNobodyToldIsComputed() {
-    var world = World.full
+    var world = SampleFacts.full
     world.weather?.current.uvIndex = nil
     world.weather?.hours = (0..<9).map { hour in
       var conditions = WeatherConditions()
       conditions.uvIndex = max(0, 4 - Double(hour))
       return WeatherHour(
-        date: World.instant("2026-03-28T12:00:00Z").addingTimeInterval(Double(hour) * 3_600), conditions: conditions)
+        date: SampleFacts.instant("2026-03-28T12:00:00Z").addingTimeInterval(Double(hour) * 3_600),
+        conditions: conditions)
     }
-    guard case .record(let uv)? = World.facts(world).value(for: "uv"), case .record(let course)? = uv["course"],
+    guard case .record(let uv)? = SampleFacts.facts(world).value(for: "uv"), case .record(let course)? = uv["course"],
       case .list(let values)? = course["values"]
     else { return #expect(Bool(false), "no course") }
     let numbers = values.map { $0.number ?? -1 }

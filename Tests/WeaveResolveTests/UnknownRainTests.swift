@@ -11,7 +11,7 @@ import WeaveSpec
 /// What is said of rain whose minutes are missing, partial or of another kind.
 @Suite struct UnknownRainTests {
   /// 14:00 UTC on a full hour.
-  private let now = World.instant("2026-03-28T14:00:00Z")
+  private let now = SampleFacts.instant("2026-03-28T14:00:00Z")
 
   private func minutes(_ count: Int, _ rain: Double?, _ chance: Double?, from first: Int = 0) -> [WeatherMinute] {
     (first..<first + count).map {

@@ -23,9 +23,9 @@ import WeaveTime
   ) -> String? {
     var world = Snapshots()
     world.steps = StepsSnapshot(
-      fetchedAt: World.instant(taken), access: access, today: today, history: history,
+      fetchedAt: SampleFacts.instant(taken), access: access, today: today, history: history,
       goals: StepsGoals(weekday: 8_000, weekend: 8_000, streakRule: rule))
-    return World.facts(world, now: World.instant(now), zone: .gmt, locale: "en_GB").value(for: key)?.text
+    return SampleFacts.facts(world, now: SampleFacts.instant(now), zone: .gmt, locale: "en_GB").value(for: key)?.text
   }
 
   /// Ten days over the goal, the last of them counted at half past ten: at midnight the streak is as long.
@@ -120,9 +120,9 @@ import WeaveTime
     }
     var world = Snapshots()
     world.activity = ActivitySnapshot(
-      fetchedAt: World.instant("2026-03-28T14:00:00Z"), access: access, day: day("2026-03-28"))
+      fetchedAt: SampleFacts.instant("2026-03-28T14:00:00Z"), access: access, day: day("2026-03-28"))
     world.activity?.steps = 0
-    let facts = World.facts(world, now: World.instant("2026-03-28T14:05:00Z"), zone: .gmt)
+    let facts = SampleFacts.facts(world, now: SampleFacts.instant("2026-03-28T14:05:00Z"), zone: .gmt)
     #expect(facts.value(for: "__activity_steps_today") == nil)
     #expect(facts.value(for: "__activity_access")?.text == access.rawValue)
   }

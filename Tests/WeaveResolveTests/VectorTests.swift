@@ -114,8 +114,8 @@ import WeaveTime
 @Suite struct OldWeatherTests {
   /// Taken at 14:05 with 11.4 °C; the forecast has 10 °C for every hour.
   @Test func theForecastTakesOverAfterAnHour() {
-    let soon = World.facts(now: World.now.addingTimeInterval(20 * 60))
-    let later = World.facts(now: World.now.addingTimeInterval(6 * 3_600))
+    let soon = SampleFacts.facts(now: SampleFacts.now.addingTimeInterval(20 * 60))
+    let later = SampleFacts.facts(now: SampleFacts.now.addingTimeInterval(6 * 3_600))
     #expect(FactTable.key("__weather_temp_c").flatMap(soon.value(of:)) == .number(11))
     #expect(FactTable.key("__weather_temp_c").flatMap(later.value(of:)) == .number(10))
     #expect(FactTable.key("__weather_age").flatMap(later.value(of:)) == .string("6 h"))

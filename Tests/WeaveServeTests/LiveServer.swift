@@ -2,15 +2,10 @@
 
 import Foundation
 import Logging
+import Loopback
 import Testing
 
 @testable import WeaveServe
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// A server of a household that answers on a port of this machine, ended with the test.
 final class LiveServer {
@@ -38,42 +33,23 @@ final class LiveServer {
 
 /// A connection whose reads give up after a while, so that a client can send a byte now and then without anybody sleeping.
 final class SlowClient {
-  private let number: Int32
+  private let socket: LoopbackSocket
   private(set) var received: [UInt8] = []
   private(set) var isClosed = false
 
   /// - Parameter pause: milliseconds for which a read waits.
-  init(_ port: UInt16, pause: Int = 200) throws {
-    number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    try #require(number >= 0)
-    var time = timeval(tv_sec: pause / 1_000, tv_usec: pause % 1_000 * 1_000)
-    setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    let status = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(number, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
-    try #require(status == 0, "\(String(cString: strerror(errno)))")
-  }
-
-  deinit { close(number) }
+  init(_ port: UInt16, pause: Int = 200) throws { socket = try LoopbackSocket(port, patience: pause) }
 
   /// False where the other side takes nothing more.
-  @discardableResult func send(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    return Glibc.send(number, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
-  }
+  @discardableResult func send(_ text: String) -> Bool { socket.send(text) }
 
   /// Reads what has come; waits for it for the pause at most.
   func read() {
-    var part = [UInt8](repeating: 0, count: 1 << 16)
-    let count = recv(number, &part, part.count, 0)
-    if count > 0 { received += part[..<count] }
-    if count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR) { isClosed = true }
+    switch socket.receive() {
+    case .bytes(let bytes): received += bytes
+    case .end, .reset: isClosed = true
+    case .nothing: break
+    }
   }
 
   /// Sends a text byte by byte until the other side closes.

@@ -42,7 +42,7 @@ import WeaveResolve
       environment.shape = shape
       let picture = try Design(name).drawn(renderer, environment)
       let file = NSTemporaryDirectory() + "weave-\(UUID().uuidString).png"
-      try Picture.write(renderer.png(picture), to: file, inputs: [])
+      try OutputFile.write(renderer.png(picture), to: file, inputs: [])
       defer { try? FileManager.default.removeItem(atPath: file) }
       let straight = try Command().run(
         URL(fileURLWithPath: "/usr/bin/python3"), ["\(Repository.root)/Tests/Tools/read_png.py", file])

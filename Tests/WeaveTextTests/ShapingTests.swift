@@ -198,6 +198,30 @@ struct ShapingTests {
     #expect(try measurer().shape(text("a", family: .named("No Such, Font"))).runs[0].face.family == "Inter")
   }
 
+  /// Quicksand has no Greek letters, and Noto Serif, which comes next, has.
+  @Test func familiesInTheOrderOfPreference() throws {
+    let shaped = try measurer().shape(text("Tea τσάι", family: .named("No Such,Quicksand,Noto Serif")))
+    #expect(shaped.runs.map(\.face.family) == ["Quicksand", "Noto Serif"])
+    #expect(shaped.absentFamilies.map(\.name) == ["No Such"])
+    #expect(shaped.absentFamilies.map(\.standIn) == ["Quicksand"])
+  }
+
+  @Test func noneOfTheFamilies() throws {
+    let absent = try measurer().shape(text("Tea", family: .named("No Such, Nor This"))).absentFamilies
+    #expect(absent.map(\.name) == ["No Such", "Nor This"])
+    #expect(absent.map(\.standIn) == ["Inter", "Inter"])
+  }
+
+  @Test func familiesOfAFolder() throws {
+    let fonts = FontSet(
+      directories: ["/usr/share/fonts/truetype/quicksand"], standardDirectories: ["/usr/share/fonts/opentype/inter"])
+    let shaped = try PangoTextMeasurer(fonts: fonts, language: "en")
+      .shape(text("Tea", family: .named("Noto Serif,Quicksand")))
+    #expect(shaped.runs.map(\.face.family) == ["Quicksand"])
+    #expect(shaped.absentFamilies.map(\.standIn) == ["Quicksand"])
+    #expect(shaped.absentFamilies.map(\.package) == ["fonts-noto-core"])
+  }
+
   @Test func absentFolderIsAnError() {
     #expect(throws: TextError.noSuchDirectory("/no/such/folder")) {
       _ = try PangoTextMeasurer(fonts: FontSet(directories: ["/no/such/folder"]))

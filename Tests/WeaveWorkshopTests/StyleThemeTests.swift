@@ -15,6 +15,7 @@ import WeaveSpec
       "name": "Lake",
       "style": { "background": "plain", "accent": "teal" },
       "colors": { "deep": "#00588F" },
+      "fonts": { "title": ["Quicksand", "Inter"] },
       "styles": { "muted": { "font": "caption" } },
       "typeScale": { "base": 16, "ratio": 1.25, "design": "rounded", "steps": { "note": -1, "words": 0, "head": 2, "muted": 0 } }
     }
@@ -48,6 +49,7 @@ import WeaveSpec
     // The theme's colours take the place of the design's, which keeps its others.
     let colors = try #require(themed.parts.objects["colors"])
     #expect(colors["deep"]?.stringValue == "#00588F" && colors["own"]?.stringValue == "blue")
+    #expect(themed.parts.objects["fonts"]?["title"]?.elements?.count == 2)
     #expect(themed.style.accent == .teal)
   }
 

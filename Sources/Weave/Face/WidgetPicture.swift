@@ -20,6 +20,6 @@ public struct WidgetPicture: Sendable {
   ///
   /// - Throws: `.file`; an old file is then untouched.
   public func write(to path: String) throws(WidgetError) {
-    do { try Picture.rewrite(bytes, to: path) } catch { throw .file(path, reason: "\(error)") }
+    do { try OutputFile.rewrite(bytes, to: path) } catch { throw .file(path, reason: "\(error)") }
   }
 }

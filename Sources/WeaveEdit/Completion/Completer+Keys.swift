@@ -109,9 +109,12 @@ extension Completer {
   }
 
   /// A component of the design or of what it includes.
-  func component(named name: String) -> JSONNode? {
-    let own = [design, view.root, view.lastTree].lazy.compactMap { $0?["components"]?[name] }.first
-    return own ?? around.included.lazy.compactMap { $0.view.root?["components"]?[name] }.first
+  func component(named name: String) -> JSONNode? { part(named: name, of: "components") }
+
+  /// What the design, or a file that it includes, has under one of its keys by name.
+  func part(named name: String, of key: String) -> JSONNode? {
+    let own = [design, view.root, view.lastTree].lazy.compactMap { $0?[key]?[name] }.first
+    return own ?? around.included.lazy.compactMap { $0.view.root?[key]?[name] }.first
   }
 }
 

@@ -121,13 +121,7 @@ extension Completer {
 
   /// The names of a kind that the design and what it includes define.
   func ownNames(_ kind: Mention.Kind) -> [String] {
-    let key =
-      switch kind {
-      case .component: "components"
-      case .style: "styles"
-      case .color: "colors"
-      default: "variables"
-      }
+    let key = Mention.Kind.parts.first { $0.value == kind }?.key ?? "variables"
     var names: [String] = []
     for tree in [design, view.root].compactMap(\.self) + around.included.compactMap(\.view.root) {
       names += tree[key]?.members?.map(\.key) ?? []
@@ -160,6 +154,13 @@ extension Completer {
     }
   }
 
+  /// Whether the value is one of the families of a font of the design's own.
+  private var isAtFamilies: Bool { place.keys.count == 2 && place.keys.first == "fonts" }
+
+  private func fontFamilies(_ range: SourceRange) -> [CompletionItem] {
+    around.fonts.map { quoted($0, .font, "", range) }
+  }
+
   /// Names that a key takes by its meaning, which its type does not tell.
   private func named(_ range: SourceRange) -> [CompletionItem] {
     let owner = place.shapeName
@@ -173,7 +174,8 @@ extension Completer {
     case ("WidgetSpec", "include"): return around.partFiles.map { quoted($0, .file, "a file of parts", range) }
     case ("ImageSpec", "fileName"), ("image", "file"):
       return around.photos.map { quoted($0, .file, "a photo", range) }
-    case ("font", "family"): return around.fonts.map { quoted($0, .font, "", range) }
+    case ("font", "family"):
+      return ownNames(.font).map { quoted($0, .font, "a font of the design", range) } + fontFamilies(range)
     case ("BoardPlace", "timeZone"):
       return around.places.map { quoted($0.zone, .place, $0.name, range) }
     case ("BoardPlace", "name"): return around.places.map { quoted($0.name, .place, $0.zone, range) }
@@ -181,6 +183,7 @@ extension Completer {
     case ("BoardSlot", "design"): return around.partFiles.map { quoted($0, .file, "a design", range) }
     case ("WidgetSpec", "types"): return []
     default:
+      if isAtFamilies { return fontFamilies(range) }
       // What a variable holds.
       guard place.keys.dropLast().contains("types"), place.keys.first == "types" else { return [] }
       return DataType.words.map { quoted($0, .word, "", range) }

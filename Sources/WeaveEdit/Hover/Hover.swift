@@ -195,6 +195,13 @@ public struct HoverFinder {
 
   // MARK: Names
 
+  /// The families of a font of the design's own; a family by its own name needs no words.
+  private func font(_ name: String, _ range: SourceRange) -> Hover? {
+    guard let font = completer.part(named: name, of: "fonts") else { return nil }
+    let families = (font.elements ?? [font]).compactMap(\.stringValue).map { "`\($0)`" }.joined(separator: ", else ")
+    return Hover(markdown: "**`\(name)`**: a font of the design, \(families)", range: range)
+  }
+
   /// What is told of a name that stands in a literal as a whole.
   private func mention(inside range: SourceRange) -> Hover? {
     guard
@@ -213,6 +220,7 @@ public struct HoverFinder {
           .joined(separator: "\n\n"), range: range)
     case .style: return Hover(markdown: "**`\(mention.name)`**: a style of the design", range: range)
     case .color: return Hover(markdown: "**`\(mention.name)`**: a colour of the design", range: range)
+    case .font: return font(mention.name, range)
     case .template: return Hover(markdown: "**`\(mention.name)`**: a built-in template", range: range)
     case .include, .photo, .local, .builtin: return nil
     }

@@ -80,7 +80,7 @@ private struct MentionCollector {
 
   // MARK: Keys
 
-  /// The names that an object's keys give: variables, components, styles, colours, parameters.
+  /// The names that an object's keys give: variables, components, styles, colours, fonts, parameters.
   private mutating func keys(of value: TypedValue) {
     guard let members = value.node.members else { return }
     if value.key == "components" {
@@ -90,9 +90,8 @@ private struct MentionCollector {
     switch (value.owner?.name, value.key) {
     case ("WidgetSpec", "variables"): define(members, .variable, .plain)
     case ("WidgetSpec", "types"): define(members, .variable, .typed)
-    case ("WidgetSpec", "components"), ("parts", "components"): define(members, .component, .plain)
-    case ("WidgetSpec", "styles"), ("parts", "styles"): define(members, .style, .plain)
-    case ("WidgetSpec", "colors"), ("parts", "colors"): define(members, .color, .plain)
+    case ("WidgetSpec", let key), ("parts", let key):
+      if let kind = Mention.Kind.parts[key] { define(members, kind, .plain) }
     case ("component", "parameters"):
       for member in members {
         add(.local(value.node.range.lower), member.key, member.keyRange, .plain, isDefinition: true)
@@ -153,6 +152,8 @@ private struct MentionCollector {
     case ("forEach", "as"), ("forEach", "index"):
       return true
     case ("WidgetSpec", "include"): add(.include, text, range, .plain, isDefinition: false)
+    case ("font", "family") where !text.contains("{{") && !text.hasPrefix("="):
+      add(.font, text, range, .plain, isDefinition: false)
     case ("ImageSpec", "fileName"): add(.photo, text, range, .plain, isDefinition: false)
     case ("image", "file") where !text.contains("{{") && !text.hasPrefix("="):
       add(.photo, text, range, .plain, isDefinition: false)

@@ -9,7 +9,7 @@ struct Mention: Hashable {
     case variable
     /// A key of the table of facts.
     case fact
-    case component, style, color
+    case component, style, color, font
     /// What a `forEach` calls its entry or its place, or a parameter of a component: known within one object alone, whose
     /// bracket stands at an offset.
     case local(Int)
@@ -19,6 +19,12 @@ struct Mention: Hashable {
     /// A file of parts, below the folder of the design.
     case include
     case photo
+
+    /// What a design defines by name, and may share with others, by the key under which it stands.
+    static let parts: [String: Self] = ["components": .component, "styles": .style, "colors": .color, "fonts": .font]
+
+    /// Whether a file of parts may define it for several designs.
+    var isPart: Bool { Self.parts.values.contains(self) }
   }
 
   /// How a name is written at its place.

@@ -17,7 +17,7 @@ public struct FilePlace: Sendable, Hashable {
   public var range: SourceRange
 }
 
-/// Where names are given and used, in a file and in those that share its components, styles and colours.
+/// Where names are given and used, in a file and in those that share its components, styles, colours and fonts.
 public struct NameSearch {
   private let views: [DesignView]
   private let names: [DesignNames]
@@ -57,7 +57,7 @@ public struct NameSearch {
   }
 
   /// Whether other files know the name, too.
-  private var isShared: Bool { [.component, .style, .color].contains(mention.kind) }
+  private var isShared: Bool { mention.kind.isPart }
 
   // MARK: Renaming
 
@@ -66,7 +66,7 @@ public struct NameSearch {
   /// - Throws: the reason why not.
   public func checkRenaming() throws(RenameRefusal) {
     switch mention.kind {
-    case .variable, .component, .style, .color, .local: break
+    case .variable, .component, .style, .color, .font, .local: break
     case .fact: throw RenameRefusal(description: "`\(mention.spelled)` is a fact, and facts keep their names")
     case .builtin: throw RenameRefusal(description: "`\(mention.spelled)` is a word of the language")
     case .template: throw RenameRefusal(description: "`\(mention.spelled)` is a built-in template")

@@ -6,7 +6,7 @@ import WeaveSpec
 
 /// A part of a design in an outline.
 public struct OutlineItem: Sendable, Hashable {
-  public enum Kind: Sendable, Hashable { case design, section, node, variable, component, style, color }
+  public enum Kind: Sendable, Hashable { case design, section, node, variable, component, style, color, font }
 
   public var name: String
   public var detail: String
@@ -17,7 +17,7 @@ public struct OutlineItem: Sendable, Hashable {
   public var children: [OutlineItem]
 }
 
-/// The parts of a design by name: its variables, components, styles and colours, and its tree of nodes.
+/// The parts of a design by name: its variables, components, styles, colours and fonts, and its tree of nodes.
 public enum Outline {
   public static func items(of view: DesignView) -> [OutlineItem] {
     guard view.kind != .other, let root = view.root ?? view.lastTree else { return [] }
@@ -37,6 +37,7 @@ public enum Outline {
   private static func section(_ member: JSONMember, _ view: DesignView) -> OutlineItem? {
     let kinds: [String: OutlineItem.Kind] = [
       "variables": .variable, "types": .variable, "components": .component, "styles": .style, "colors": .color,
+      "fonts": .font,
     ]
     if member.key == "content" { return node(member.value, at: member) }
     if let kind = kinds[member.key] {

@@ -9,7 +9,9 @@ import WeaveNative
 /// Any page that a browser shows may send requests to this machine, so a decision needs the secret that only the report's
 /// page holds, and every request the name of this machine alone.
 public struct ReviewSession: Sendable {
+  /// What a browser asks.
   public struct Request: Sendable {
+    /// `token` is the secret of the report's page; empty where the request brings none.
     public var method, path, host, token: String
     public var body: [UInt8]
 
@@ -18,8 +20,11 @@ public struct ReviewSession: Sendable {
     }
   }
 
+  /// What it gets.
   public struct Response: Sendable {
+    /// The status of HTTP.
     public var status: Int
+    /// The media type of the body.
     public var type: String
     public var body: [UInt8]
     /// Whether nothing more is to be asked.
@@ -30,6 +35,7 @@ public struct ReviewSession: Sendable {
   private let folder: ReportFolder
   private let acceptance: Acceptance
   private let token: String
+  /// The cases whose pictures were taken as references, by their names, and those that the reviewer did not want.
   public private(set) var accepted: Set<String> = []
   public private(set) var rejected: Set<String> = []
   /// Of what was accepted: the reference before and after.
@@ -51,6 +57,9 @@ public struct ReviewSession: Sendable {
     report.outcome.results.filter { $0.state.isFailure && !accepted.contains($0.name) }.map(\.name)
   }
 
+  /// Answers a request, and keeps a decision that it brings.
+  ///
+  /// - Parameter port: the one that the server answers on, which the request must name.
   public mutating func answer(_ request: Request, port: Int) -> Response {
     guard ["127.0.0.1:\(port)", "localhost:\(port)"].contains(request.host) else {
       return .text(403, "this report is for 127.0.0.1:\(port) alone")

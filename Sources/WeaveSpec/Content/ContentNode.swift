@@ -10,12 +10,18 @@ public struct ContentNode: Sendable, Hashable {
   public var path: String
   /// Nil in built-in templates, whose text is not the author's.
   public var range: SourceRange?
+  /// The fields of the design that a node of a built-in template shows, as `SpecPlaces` has their paths; the first that is there
+  /// counts, for the nodes inside, too. `[#]` stands for the number of the copy that a `forEach` makes. Empty in other trees.
+  public var origins: [String]
   public var properties: [String: Property]
 
-  public init(type: NodeType, path: String, range: SourceRange?, properties: [String: Property]) {
+  public init(
+    type: NodeType, path: String, range: SourceRange?, origins: [String] = [], properties: [String: Property]
+  ) {
     self.type = type
     self.path = path
     self.range = range
+    self.origins = origins
     self.properties = properties
   }
 

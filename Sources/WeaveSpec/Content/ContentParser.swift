@@ -20,6 +20,8 @@ public struct ContentParser {
   var openSlots: Set<String>?
   var colors: [String: Property] = [:]
   var styles: [String: [String: Property]] = [:]
+  /// Families in the order of preference, by name.
+  var fonts: [String: [String]] = [:]
   /// The texts of the design's own.
   var strings: DesignStrings?
 
@@ -39,7 +41,7 @@ public struct ContentParser {
     return Checked(node, parser.diagnostics)
   }
 
-  /// The tree of a design, with the components, styles and colours that it names.
+  /// The tree of a design, with the components, styles, colours and fonts that it names.
   ///
   /// - Parameter parts: what the design defines, from the same source.
   public static func parse(
@@ -47,10 +49,12 @@ public struct ContentParser {
   ) -> Checked<DesignContent> {
     var parser = ContentParser(source: source, parts: parts)
     parser.readColorsAndStyles()
+    parser.readFonts()
     parser.readStrings()
     let node = parser.node(root, path: path, depth: 0)
     parser.readUnusedComponents()
-    return Checked(node.map { DesignContent(root: $0, colors: parser.colors) }, parser.diagnostics)
+    return Checked(
+      node.map { DesignContent(root: $0, colors: parser.colors, fonts: parser.fonts) }, parser.diagnostics)
   }
 
   // MARK: Nodes
@@ -82,7 +86,14 @@ public struct ContentParser {
     check(type, properties, members, json)
     if type == .use { bind(&properties, members, json, depth: depth) }
     if type == .slot { noteSlot(properties, json) }
-    return ContentNode(type: type, path: path, range: place(json.range), properties: properties)
+    return ContentNode(
+      type: type, path: path, range: place(json.range), origins: origins(of: members), properties: properties)
+  }
+
+  /// What a node of a built-in template shows. In a design the key is a remark, as all that begin with `_`.
+  private func origins(of members: [JSONMember]) -> [String] {
+    guard source == nil, let origin = members.first(where: { $0.key == "_origin" })?.value else { return [] }
+    return (origin.elements ?? [origin]).compactMap(\.stringValue)
   }
 
   private mutating func nodeType(_ members: [JSONMember], of json: JSONNode) -> NodeType? {

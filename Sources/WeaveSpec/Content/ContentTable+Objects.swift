@@ -36,7 +36,9 @@ extension ContentTable {
       Field("size", .dynamic(.number(1...1000)), "Points per em; does not follow the reader's text size."),
       Field("weight", .dynamic(.token(weights)), "How heavy the strokes are."),
       Field("design", .dynamic(.token(["default", "rounded", "serif", "monospaced"])), "The family."),
-      Field("family", .dynamic(.string), "A family by name; its files lie in a folder given with `--fonts`."),
+      Field(
+        "family", .dynamic(.string),
+        "A name of the design's `fonts`, or a family; its files lie in a folder given with `--fonts`."),
       Field("italic", condition, default: "false", "Whether the letters slant."),
       Field("tabular", condition, default: "false", "Whether all digits are equally wide."),
       Field("tracking", number, "Points added after each glyph; a text style brings its own."),

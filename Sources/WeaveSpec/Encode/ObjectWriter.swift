@@ -27,6 +27,7 @@ struct ObjectWriter {
       ("colors", spec.parts.objects["colors"]),
       ("components", spec.parts.objects["components"]),
       ("content", spec.content),
+      ("fonts", spec.parts.objects["fonts"]),
       ("for", spec.purpose?.json),
       ("id", .text(spec.id.uuidString)),
       ("image", spec.image.map(image)),

@@ -3,10 +3,10 @@
 public import WeaveDiagnostics
 public import WeaveJSON
 
-/// What a design names to use it in several places, unread: components, styles, colours and texts of its own.
+/// What a design names to use it in several places, unread: components, styles, colours, fonts and texts of its own.
 public struct DesignParts: Sendable, Hashable {
   /// The keys of a design, and of a file of parts, under which they stand.
-  public static let keys = ["components", "styles", "colors", "strings"]
+  public static let keys = ["components", "styles", "colors", "fonts", "strings"]
 
   /// The object of each key that is there.
   public var objects: [String: JSONNode]

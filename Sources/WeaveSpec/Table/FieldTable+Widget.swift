@@ -43,7 +43,8 @@ extension FieldTable {
       Field("for", .object("Purpose"), "The sizes, appearances and canvases that it is made for."),
       Field(
         "include", .anyOf([.string, .array(.string, atMost: 8)]),
-        "Files with `components`, `styles`, `colors` and `strings` for several designs, below the folder of this one."),
+        "Files with `components`, `styles`, `colors`, `fonts` and `strings` for several designs, below the folder of this one."
+      ),
       Field(
         "components", .map(.object("component")), "Parts of the tree by name, which `use` draws with values of its own."
       ),
@@ -51,6 +52,10 @@ extension FieldTable {
       Field(
         "colors", .map(.anyOf([.color, .map(.color)])),
         "Colours by name, each one for all or with a value per appearance or size, as everywhere in the tree."),
+      Field(
+        "fonts", .map(.anyOf([.string, .array(.string, atMost: 8)])),
+        "Font families by name, each one family or several, of which the first that is installed draws; `family` takes the name."
+      ),
       Field(
         "strings", .map(.map(.anyOf([.string, .map(.string)]))),
         "Texts by language and name, `{\"de\": {\"due\": {\"one\": \"{count} Aufgabe\", \"other\": \"{count} Aufgaben\"}}}`, which `localized(\"due\", n)` shows."

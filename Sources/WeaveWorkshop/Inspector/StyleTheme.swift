@@ -7,12 +7,12 @@ import WeaveSchema
 public import WeaveSpec
 
 /// A theme of the user's, in a file of its own: a style, with the scheme of a clock; and for designs with a tree of their
-/// own named colours, named styles with fonts, and a scale of type.
+/// own named colours, fonts and styles, and a scale of type.
 public struct StyleTheme: Sendable, Hashable {
   public var name: String
   public var style: StyleSpec
   public var clockTheme: ClockConfig.Theme?
-  /// Colours and styles by name, as designs have them.
+  /// Colours, fonts and styles by name, as designs have them.
   public var parts = DesignParts()
   public var typeScale: TypeScale?
 
@@ -28,7 +28,7 @@ public struct StyleTheme: Sendable, Hashable {
     for key in Self.partKeys { parts.objects[key] = spec.parts.objects[key] }
   }
 
-  private static let partKeys = ["colors", "styles"]
+  private static let partKeys = ["colors", "fonts", "styles"]
 
   /// A design in this theme: its whole style, and a clock's scheme. A design with a tree of its own gets the theme's colours
   /// and styles, too, which take the place of its own of the same names.
@@ -57,12 +57,13 @@ public struct StyleTheme: Sendable, Hashable {
 
   // MARK: As a file
 
-  /// `{ "clockTheme": "ocean", "colors": { … }, "name": "Lake", "style": { … }, "styles": { … }, "typeScale": { … } }`
+  /// `{ "clockTheme": "ocean", "colors": { … }, "fonts": { … }, "name": "Lake", "style": { … }, "styles": { … }, "typeScale": { … } }`
   public var json: JSONNode {
     var spec = WidgetSpec(id: UUID(), updatedAt: Date(timeIntervalSince1970: 0))
     spec.style = style
     return .object([
-      ("clockTheme", clockTheme.map { .text($0.rawValue) }), ("colors", parts.objects["colors"]), ("name", .text(name)),
+      ("clockTheme", clockTheme.map { .text($0.rawValue) }), ("colors", parts.objects["colors"]),
+      ("fonts", parts.objects["fonts"]), ("name", .text(name)),
       ("style", SpecEncoder.encode(spec)["style"]), ("styles", parts.objects["styles"]),
       ("typeScale", typeScale?.json),
     ])

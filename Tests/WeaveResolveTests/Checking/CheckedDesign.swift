@@ -14,7 +14,7 @@ enum CheckedDesign {
   static func compiled(_ json: String) throws -> CompiledWidget {
     let source = SourceText(name: "design.json", bytes: Array(json.utf8))
     guard let root = JSONParser.parse(source).output,
-      let spec = SpecDecoder.decode(root, source: source, mode: .strict, now: World.now).output?.specs.first
+      let spec = SpecDecoder.decode(root, source: source, mode: .strict, now: SampleFacts.now).output?.specs.first
     else { throw Unreadable() }
     let content = spec.content.flatMap { ContentParser.parse($0, using: spec.parts, source: source).output }
     guard let widget = CompiledWidget(spec: spec, content: content) else { throw Unreadable() }

@@ -78,7 +78,7 @@ import WeaveSpec
 
   private func notes(_ text: String, _ snapshots: Snapshots, after seconds: Double = 0) throws -> [String] {
     let widget = try CheckedDesign.text(text)
-    return FactCheck.snapshotNotes(for: widget, snapshots: snapshots, now: World.now.addingTimeInterval(seconds))
+    return FactCheck.snapshotNotes(for: widget, snapshots: snapshots, now: SampleFacts.now.addingTimeInterval(seconds))
       .map { "\($0.issue.code.name) \($0.issue.message)" }
   }
 
@@ -89,15 +89,15 @@ import WeaveSpec
         "W0911 there is no weather.json, which tells `__weather_high`, `__weather_temp`",
         "W0911 there is no steps.json, which tells `__steps_today`",
       ])
-    #expect(try notes(text, World.full) == [])
+    #expect(try notes(text, SampleFacts.full) == [])
     #expect(try notes("{{__time}} {{__steps_goal_today}} {{mine}}", Snapshots()) == [])
   }
 
   @Test func staleSnapshotsAreNamed() throws {
     // The weather is of 25 minutes before, and holds for a day.
-    #expect(try notes("{{__weather_temp|--}}", World.full, after: 86_400 - 26 * 60) == [])
+    #expect(try notes("{{__weather_temp|--}}", SampleFacts.full, after: 86_400 - 26 * 60) == [])
     #expect(
-      try notes("{{__weather_temp|--}}", World.full, after: 2 * 86_400) == [
+      try notes("{{__weather_temp|--}}", SampleFacts.full, after: 2 * 86_400) == [
         "W0912 weather.json, which tells `__weather_temp`, is 48 hours old"
       ])
   }

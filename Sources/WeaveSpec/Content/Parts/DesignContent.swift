@@ -5,9 +5,12 @@ public struct DesignContent: Sendable, Hashable {
   public var root: ContentNode
   /// Colours of the design's own, by name.
   public var colors: [String: Property]
+  /// Families in the order of preference, by the name that the design has for them.
+  public var fonts: [String: [String]]
 
-  public init(root: ContentNode, colors: [String: Property] = [:]) {
+  public init(root: ContentNode, colors: [String: Property] = [:], fonts: [String: [String]] = [:]) {
     self.root = root
     self.colors = colors
+    self.fonts = fonts
   }
 }

@@ -7,7 +7,7 @@ import WeaveTime
 @testable import WeaveResolve
 
 /// Facts of a Saturday afternoon in Lyon, of which nothing is missing.
-enum World {
+enum SampleFacts {
   static let zone = TimeZone(identifier: "Europe/Paris") ?? .gmt
   /// 2026-03-28, 14:05 in Lyon, the day before summer time.
   static let now = instant("2026-03-28T13:05:00Z")

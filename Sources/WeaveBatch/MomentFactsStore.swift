@@ -5,7 +5,7 @@ import Synchronization
 import WeaveTime
 
 /// The facts at the moments that rows ask for, each read once.
-final class WorldStore: Sendable {
+final class MomentFactsStore: Sendable {
   private struct Key: Hashable {
     var now: WrittenMoment?
     var zone: TimeZone?
@@ -13,22 +13,22 @@ final class WorldStore: Sendable {
 
   private let options: BatchOptions
   private let zone: TimeZone?
-  private let known = Mutex<[Key: BatchOptions.World]>([:])
+  private let known = Mutex<[Key: BatchOptions.MomentFacts]>([:])
 
   /// - Parameter zone: that of rows that name none; nil for the place's.
   init(_ options: BatchOptions, zone: TimeZone?) {
     (self.options, self.zone) = (options, zone)
   }
 
-  func world(of row: BatchRow) throws -> BatchOptions.World {
+  func facts(of row: BatchRow) throws -> BatchOptions.MomentFacts {
     let key = Key(now: row.now, zone: row.timeZone ?? zone)
-    if let world = known.withLock({ $0[key] }) { return world }
-    let world: BatchOptions.World
-    do { world = try options.world(key.now, key.zone) } catch { throw BatchError.source("\(error)") }
+    if let facts = known.withLock({ $0[key] }) { return facts }
+    let facts: BatchOptions.MomentFacts
+    do { facts = try options.facts(key.now, key.zone) } catch { throw BatchError.source("\(error)") }
     known.withLock { known in
       if known.count >= 256 { known.removeAll() }
-      known[key] = world
+      known[key] = facts
     }
-    return world
+    return facts
   }
 }

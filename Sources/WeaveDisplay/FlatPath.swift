@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+
+/// A path as corners, to tell which points are in it.
+struct FlatPath {
+  private var parts: [[Point]] = []
+  private let evenOdd: Bool
+
+  /// - Parameters:
+  ///   - evenOdd: whether parts within parts are holes, whichever way they run.
+  ///   - pieces: how many straight lines stand for a curve.
+  init(_ path: Path, evenOdd: Bool, pieces: Int = 8) {
+    self.evenOdd = evenOdd
+    for element in path.elements {
+      switch element {
+      case .move(let point): parts.append([point])
+      case .line(let point): add(point)
+      case .curve(let a, let b, let end):
+        guard let start = parts.last?.last else { continue }
+        for piece in 1...pieces { add(Point.onCurve(start, a, b, end, Double(piece) / Double(pieces))) }
+      case .close: break
+      }
+    }
+  }
+
+  private mutating func add(_ point: Point) { if !parts.isEmpty { parts[parts.count - 1].append(point) } }
+
+  func contains(_ p: Point) -> Bool {
+    var winding = 0
+    for part in parts where part.count > 1 {
+      for (index, a) in part.enumerated() {
+        let b = part[(index + 1) % part.count]
+        guard (a.y <= p.y) != (b.y <= p.y) else { continue }
+        let x = a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)
+        if x > p.x { winding += a.y <= p.y ? 1 : -1 }
+      }
+    }
+    return evenOdd ? winding % 2 != 0 : winding != 0
+  }
+}
+
+extension Point {
+  /// The point of a Bézier curve at a part of its way, from 0 to 1.
+  static func onCurve(_ a: Point, _ b: Point, _ c: Point, _ d: Point, _ t: Double) -> Point {
+    let s = 1 - t
+    let (p, q, r, u) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+    return Point(x: p * a.x + q * b.x + r * c.x + u * d.x, y: p * a.y + q * b.y + r * c.y + u * d.y)
+  }
+}

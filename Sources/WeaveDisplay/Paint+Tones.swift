@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+
+/// What black and white panels make of a paint.
+extension Paint {
+  /// One colour for all of it.
+  var mean: Color {
+    switch self {
+    case .color(let color): return color
+    case .gradient(let gradient):
+      let colors = gradient.stops.map(\.color)
+      guard let first = colors.first else { return .clear }
+      return colors.dropFirst().enumerated().reduce(first) { mean, next in
+        mean.mixed(with: next.element, 1 / Double(next.offset + 2))
+      }
+    }
+  }
+
+  /// Whether it goes over into nothing.
+  var fades: Bool {
+    guard case .gradient(let gradient) = self else { return false }
+    return gradient.stops.contains { $0.color.alpha < 0.02 }
+  }
+
+  private var stops: [GradientStop] { if case .gradient(let gradient) = self { gradient.stops } else { [] } }
+
+  /// The least translucent of its colours.
+  var strongest: Color {
+    if case .color(let color) = self { return color }
+    return stops.map(\.color).max { $0.alpha < $1.alpha } ?? .clear
+  }
+
+  /// Whether it goes over into nothing within a tenth of its length, as an edge does.
+  var endsSharply: Bool {
+    zip(stops, stops.dropFirst()).contains { a, b in
+      abs(a.color.alpha - b.color.alpha) > 0.5 * strongest.alpha && b.offset - a.offset <= 0.1
+    }
+  }
+
+  /// The same, all in one colour.
+  func recoloured(_ color: Color) -> Paint {
+    guard case .gradient(var gradient) = self else { return .color(color) }
+    let whole = max(strongest.alpha, 0.02)
+    gradient.stops = gradient.stops.map { stop in
+      GradientStop(offset: stop.offset, color: color.opacity(stop.color.alpha / whole))
+    }
+    return .gradient(gradient)
+  }
+}
+
+extension Path {
+  /// The smaller side of the largest of its parts.
+  var largestPartSide: Double {
+    var largest = 0.0
+    var part = Path()
+    func measure() {
+      if let box = part.controlBounds { largest = max(largest, min(box.width, box.height)) }
+    }
+    for element in elements {
+      if case .move = element {
+        measure()
+        part = Path()
+      }
+      part.elements.append(element)
+    }
+    measure()
+    return largest
+  }
+}
+
+extension Rect {
+  func contains(_ p: Point) -> Bool { p.x >= minX && p.x <= maxX && p.y >= minY && p.y <= maxY }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveEdit
+import WeaveGraphics
+import WeaveJSON
+import WeaveLayout
+
+/// What a page gets of a picture's nodes and of a design's mistakes.
+extension PreviewSession.Shown {
+  /// Adds a node and all in it, with their frames and their places in the text.
+  func collect(_ node: LayoutNode, depth: Int, into nodes: inout [JSONNode]) {
+    guard nodes.count < 3_000 else { return }
+    var text: String?
+    var baselines: [JSONNode]?
+    if case .text(let resolved, let shaped) = node.content {
+      text = resolved.string
+      baselines = shaped.lines.prefix(40).map { .number(($0.origin.y * 100).rounded() / 100) }
+    }
+    let source = whole
+    let main = source.parts.first?.range.upper ?? source.bytes.count
+    let range = node.range.flatMap { $0.upper <= main ? $0 : nil }
+    nodes.append(
+      .object([
+        ("id", .text(node.id)), ("depth", .integer(depth)), ("x", .number(node.frame.minX)),
+        ("y", .number(node.frame.minY)),
+        ("w", .number(node.frame.width)), ("h", .number(node.frame.height)),
+        ("text", text.map { .text(String($0.prefix(80))) }),
+        ("from", range.map { .integer(source.position(of: $0.lower).line) }),
+        ("to", range.map { .integer(source.position(of: max($0.lower, $0.upper - 1)).line) }),
+        ("at", range.map { .integer($0.lower) }), ("end", range.map { .integer($0.upper) }),
+        (
+          "units",
+          range.map { range in
+            let (from, to) = units.units(of: range)
+            return .array([.integer(from), .integer(to)])
+          }
+        ), ("baselines", baselines.map { .array($0) }),
+      ]))
+    for child in node.children { collect(child, depth: depth + 1, into: &nodes) }
+  }
+
+  /// What a page is told of a mistake.
+  func node(of diagnostic: Diagnostic) -> JSONNode {
+    let start = diagnostic.range.map { whole.position(of: $0.lower) }
+    let own = diagnostic.range.flatMap { $0.upper <= source.bytes.count ? units.units(of: $0) : nil }
+    return .object([
+      ("severity", .text(diagnostic.severity.rawValue)), ("code", .text(diagnostic.code.name)),
+      ("message", .text(diagnostic.message.text)), ("line", start.map { .integer($0.line) }),
+      ("column", start.map { .integer($0.column) }), ("size", diagnostic.size.map(JSONNode.text)),
+      ("units", own.map { .array([.integer($0.from), .integer($0.to)]) }),
+      ("hasFix", .flag(diagnostic.fixes.contains { !$0.edits.isEmpty })),
+      ("node", diagnostic.node.map(JSONNode.text)), ("title", .text(diagnostic.code.title)),
+      (
+        "notes", .array((diagnostic.notes.map(\.message.text) + diagnostic.fixes.map(\.message.text)).map { .text($0) })
+      ),
+    ])
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// A design as one concrete tree, with what drawing it as a whole needs.
+public struct ResolvedWidget: Sendable, Hashable {
+  public var root: ResolvedNode
+  /// The design's name and what it says, for readers that cannot see.
+  public var title: String
+  public var summary: String
+  /// Every fact and stored variable that it read, by key.
+  public var facts: [String: FactReading]
+  /// Every variable that it looked for among the stored ones, where it is not.
+  public var unstored: Set<String>
+  /// Whether it counts from the moment itself, besides the facts that it reads.
+  public var readsClock: Bool
+
+  public init(
+    root: ResolvedNode, title: String, summary: String, facts: [String: FactReading] = [:],
+    unstored: Set<String> = [], readsClock: Bool = false
+  ) {
+    self.root = root
+    self.title = title
+    self.summary = summary
+    self.facts = facts
+    self.unstored = unstored
+    self.readsClock = readsClock
+  }
+
+  /// Whether another one is drawn as the same picture.
+  public func looks(like other: ResolvedWidget) -> Bool {
+    title == other.title && summary == other.summary && root == other.root
+  }
+}

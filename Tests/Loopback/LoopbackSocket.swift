@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A connection to a server of this machine, byte by byte: for what no HTTP client does.
+public final class LoopbackSocket {
+  /// What a read gives.
+  public enum Received {
+    case bytes(ArraySlice<UInt8>)
+    /// The other side has closed.
+    case end
+    /// The other side has broken the connection off.
+    case reset
+    /// Nothing came in time.
+    case nothing
+  }
+
+  /// Why there is no connection, in the system's words.
+  public struct Refusal: Error, CustomStringConvertible {
+    public let description = String(cString: strerror(errno))
+  }
+
+  private let number: Int32
+
+  /// - Parameter patience: milliseconds for which a read and a write wait.
+  /// - Throws: `Refusal` where nobody listens at the port.
+  public init(_ port: UInt16, patience: Int) throws {
+    number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    guard number >= 0 else { throw Refusal() }
+    var time = timeval(tv_sec: patience / 1_000, tv_usec: patience % 1_000 * 1_000)
+    for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+      setsockopt(number, SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
+    }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    let status = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(number, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard status == 0 else {
+      let refusal = Refusal()
+      close(number)
+      throw refusal
+    }
+  }
+
+  deinit { close(number) }
+
+  /// Sends a text; false where the other side does not take all of it.
+  @discardableResult public func send(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    #if canImport(Glibc)
+      return Glibc.send(number, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
+    #else
+      return Musl.send(number, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
+    #endif
+  }
+
+  /// What has come; waits for it if nothing has.
+  public func receive() -> Received {
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    let count = recv(number, &part, part.count, 0)
+    if count > 0 { return .bytes(part[..<count]) }
+    if count == 0 { return .end }
+    return errno == EAGAIN || errno == EINTR ? .nothing : .reset
+  }
+}
