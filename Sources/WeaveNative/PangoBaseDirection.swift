@@ -3,6 +3,8 @@
 extension StringProtocol {
   /// Whether the first strong character reads from right to left; nil if there is none.
   ///
+  /// A signed number without letters reads from left to right, as its sign would else stand behind it: `−3°`.
+  ///
   /// - Source: Unicode Annex 9, rules P2 and P3, which skip what stands in isolates.
   var isFirstStrongRightToLeft: Bool? {
     var isolates = 0
@@ -17,7 +19,12 @@ extension StringProtocol {
       default: continue
       }
     }
-    return nil
+    return beginsWithSignedNumber ? false : nil
+  }
+
+  private var beginsWithSignedNumber: Bool {
+    guard let sign = first, "+-−".contains(sign), let digit = dropFirst().first else { return false }
+    return digit.isASCII && digit.isNumber
   }
 }
 

@@ -49,6 +49,48 @@ import WeaveSpec
     #expect(text("__weather_temp", locale) == text("__weather_temp", "en_IE"))
   }
 
+  /// One o’clock is one in Romance languages and Greek, where all others are many; Czech says `ve` before two, three, four,
+  /// twelve and the like.
+  @Test(arguments: [
+    (ReaderLanguage.es, "14:05", "Hasta las 14:05"), (.es, "1:05", "Hasta la 1:05"),
+    (.es, "1 p. m.", "Hasta la 1 p. m."),
+    (.es, "10:05", "Hasta las 10:05"), (.it, "1:05", "Fino all’1:05"), (.it, "11:05", "Fino alle 11:05"),
+    (.ptBR, "1:05", "Até a 1:05"), (.ptBR, "13:05", "Até as 13:05"), (.el, "1:05 π.μ.", "Έως τη 1:05 π.μ."),
+    (.el, "2:05 π.μ.", "Έως τις 2:05 π.μ."), (.de, "1:05", "Bis 1:05"),
+  ])
+  func theHourChangesTheWordBeforeIt(language: ReaderLanguage, time: String, expected: String) {
+    #expect(Words(language).text(.until, time) == expected)
+  }
+
+  @Test(arguments: [
+    ("14:05", "ve 14:05"), ("2:05", "ve 2:05"), ("20:05", "ve 20:05"), ("15:05", "v 15:05"), ("5:05", "v 5:05"),
+  ])
+  func czechSaysWhatCanBeSaid(time: String, expected: String) {
+    #expect(Words(.cs).text(.atTime, time) == expected)
+    #expect(Words(.cs).text(.againAt, time) == "Znovu " + expected)
+  }
+
+  /// The three strengths beside the chart of rain. Moderate rain has another word than moderate air.
+  @Test(arguments: [
+    ("es_ES", ["Ligera", "Moderada", "Fuerte"]), ("fi_FI", ["Heikkoa", "Kohtalaista", "Rankkaa"]),
+    ("en_IE", ["Light", "Moderate", "Heavy"]),
+  ])
+  func strengthsOfRainAreThoseOfRain(locale: String, expected: [String]) throws {
+    var world = World.full
+    world.weather?.minutes = (0..<60).map {
+      WeatherMinute(date: World.now.addingTimeInterval(Double($0) * 60), precipitation: 9, precipitationChance: 1)
+    }
+    let weather = try #require(World.facts(world, locale: locale).value(for: "weather"))
+    guard case .record(let record) = weather, case .record(let rain)? = record["rain"],
+      case .list(let guides)? = rain["guides"]
+    else {
+      Issue.record("no guides")
+      return
+    }
+    let titles = guides.compactMap { if case .record(let guide) = $0 { guide["title"]?.text } else { nil } }
+    #expect(titles == expected)
+  }
+
   /// - Source: CLDR 42, `plurals.xml`.
   @Test(arguments: [
     ("pl", [1: "one", 2: "few", 5: "many", 22: "few", 12: "many", 112: "many"]),

@@ -44,6 +44,15 @@ struct DirectionTests {
     #expect(left.size == right.size)
   }
 
+  @Test("A sign stands before its number in every direction", arguments: ["−3°", "+3°", "-12"])
+  func signed(_ number: String) throws {
+    let measurer = try measurer()
+    let left = measurer.shape(text(number), width: nil, height: nil, isRightToLeft: false)
+    let right = measurer.shape(text(number), width: nil, height: nil, isRightToLeft: true)
+    #expect(right.lines[0].runs.map(\.text) == left.lines[0].runs.map(\.text))
+    #expect(right.lines[0].runs.count == 1)
+  }
+
   @Test("Alignment is mirrored", arguments: [HorizontalAlignment.leading, .center, .trailing])
   func alignment(_ alignment: HorizontalAlignment) throws {
     let measurer = try measurer()

@@ -35,7 +35,7 @@ public struct Words: Sendable, Hashable {
         case .text(let text): text
         case .number(let number): digits(number)
         }
-      })
+      }, in: language)
   }
 
   /// The form of a plural that a count asks for.
@@ -53,16 +53,15 @@ public struct Words: Sendable, Hashable {
   }
 
   /// A text with `{0}`, `{1}`, … replaced.
-  static func filled(_ form: Substring, _ arguments: [String]) -> String {
+  static func filled(_ form: Substring, _ arguments: [String], in language: ReaderLanguage) -> String {
     guard form.utf8.contains(UInt8(ascii: "{")) else { return String(form) }
     var result = ""
     var rest = form
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      result += rest[..<open]
       if let index = Int(rest[rest.index(after: open)..<close]), arguments.indices.contains(index) {
-        result += arguments[index]
+        result += ClockPreposition.agreeing(rest[..<open], before: arguments[index], in: language) + arguments[index]
       } else {
-        result += rest[open...close]
+        result += rest[...close]
       }
       rest = rest[rest.index(after: close)...]
     }
