@@ -9,9 +9,12 @@ public struct NextChange: Sendable, Hashable {
   public var date: Date
   public var reasons: [Reason]
 
+  /// What the key of a reason begins with where a playlist shows something else; its file follows.
+  public static let playlist = "playlist:"
+
   /// A fact that is another one then.
   public struct Reason: Sendable, Hashable {
-    /// A key of the table of facts, or `album:` and the file of an album; nil where the text counts from the clock, as
+    /// A key of the table of facts, `album:` and the file of an album, or `playlist:` and that of a playlist; nil where the text counts from the clock, as
     /// `relative` does.
     public var key: String?
     /// What it gives before and then; empty where it is missing, and for lists.

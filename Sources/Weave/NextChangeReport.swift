@@ -76,6 +76,9 @@ extension NextChange.Reason {
     if let album = key.albumFile {
       return after.isEmpty ? "the album `\(album)` has no photo" : "the album `\(album)` shows \(after)"
     }
+    if let playlist = key.split(separator: ":", maxSplits: 1).last, key.hasPrefix(NextChange.playlist) {
+      return after.isEmpty ? "`\(playlist)` shows nothing then" : "`\(playlist)` shows \(after) then"
+    }
     if before.isEmpty, after.isEmpty { return "`\(key)` has other entries" }
     if before.isEmpty { return "`\(key)` becomes \(after)" }
     return after.isEmpty ? "`\(key)` is no longer there" : "`\(key)` turns from \(before) to \(after)"

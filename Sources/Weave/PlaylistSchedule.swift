@@ -59,6 +59,23 @@ public struct PlaylistSchedule: Sendable {
     return Showing(entry: entry, show: shown.show, variables: shown.variables, until: until)
   }
 
+  /// The first moment at which something else is shown, and what; nil where the same is shown all the time.
+  ///
+  /// - Parameter seconds: how far to look.
+  public func change(within seconds: TimeInterval) -> (date: Date, showing: Showing)? {
+    let (first, last) = (showing(), moment.now.addingTimeInterval(seconds))
+    var next = first
+    // What may change and does not is passed over; a condition that counts from the clock is looked at each minute.
+    while next.until <= last {
+      var later = moment
+      later.now = next.until
+      next = PlaylistSchedule(playlist, at: later, facts: facts, variables: variables).showing()
+      if next.show != first.show || next.variables != first.variables { return (later.now, next) }
+      guard next.until > later.now else { return nil }
+    }
+    return nil
+  }
+
   // MARK: Time
 
   /// Whether an entry's time is now, and when that changes next.

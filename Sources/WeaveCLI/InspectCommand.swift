@@ -15,10 +15,12 @@ import WeaveWorkshop
 /// `weave inspect`: what a design comes to at a size.
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "inspect", abstract: "Prints the values that a design is drawn with, and where each came from.")
+    commandName: "inspect", abstract: "Prints the values that a design is drawn with, and where each came from.",
+    discussion: "Of a playlist that is the design which is shown at the moment.")
 
   @Argument(
-    help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"), completion: Completions.designs)
+    help: ArgumentHelp("A design, a board or a playlist; - reads standard input.", valueName: "spec"),
+    completion: Completions.designs)
   var spec: String
 
   @Flag(help: "Print the layout tree: every node with its frame.")
@@ -40,12 +42,13 @@ struct InspectCommand: ParsableCommand {
 
   mutating func run() throws {
     do {
-      let file = try DesignFile.load(spec, reading: reading)
-      file.printReport()
-      if file.report.diagnostics.contains(where: { $0.severity == .error }) { throw Exit.designHasErrors }
       let facts = try moment.facts()
+      let designs = ShownDesigns(reading: reading)
+      let jobs = try designs.jobs(
+        of: spec, in: facts, canvas.environments(at: facts.moment), isAsked: canvas.isAsked, tells: true)
+      if designs.hasErrors { throw Exit.designHasErrors }
+      if jobs.isEmpty, try designs.playlist(at: spec) != nil { throw NothingShown(path: spec) }
       let renderer = try Renderer(fonts: folders.fonts)
-      let jobs = file.jobs(canvas.environments(at: facts.moment), isAsked: canvas.isAsked)
       UnreadVariables.tell(facts.given, of: jobs.map(\.widget), facts.stored)
       let values = all ? facts.storedVariables : [:]
       var texts: [String] = []
@@ -53,7 +56,7 @@ struct InspectCommand: ParsableCommand {
       for job in jobs {
         let request = job.request(facts, variables: facts.variables, folders)
         let drawn = try renderer.render(request)
-        file.print(reading.graded(drawn.diagnostics).filter { $0.severity == .error })
+        job.file.print(reading.graded(drawn.diagnostics).filter { $0.severity == .error })
         guard let picture = drawn.output else { throw Exit.designHasErrors }
         if format == .json {
           let object = object(for: job, request, picture)

@@ -14,11 +14,13 @@ struct NextChangeCommand: ParsableCommand {
     discussion: """
       A display can keep its picture until then. Nothing is drawn: the facts that the design reads are looked at, minute \
       by minute, from --now on. With --format json there is an object a design and size: `name`, `size`, `at` (null if \
-      nothing changes), `inSeconds` and `reasons`.
+      nothing changes), `inSeconds` and `reasons`. Of a playlist it is when the design changes that is shown at the \
+      moment, or another one comes.
       """)
 
   @Argument(
-    help: ArgumentHelp("A design file; - reads standard input.", valueName: "spec"), completion: Completions.designs)
+    help: ArgumentHelp("A design, a board or a playlist; - reads standard input.", valueName: "spec"),
+    completion: Completions.designs)
   var spec: String
 
   @OptionGroup(title: "Canvas") var canvas: CanvasOptions
@@ -45,20 +47,27 @@ struct NextChangeCommand: ParsableCommand {
 
   mutating func run() throws {
     do {
-      let file = try DesignFile.load(spec, reading: reading)
-      file.printReport()
-      if file.report.diagnostics.contains(where: { $0.severity == .error }) { throw Exit.designHasErrors }
       let facts = try moment.facts()
+      let designs = ShownDesigns(reading: reading)
+      let environments = canvas.environments(at: facts.moment)
+      let jobs = try designs.jobs(of: spec, in: facts, environments, isAsked: canvas.isAsked, tells: false)
+      if designs.hasErrors { throw Exit.designHasErrors }
+      let turn = try designs.playlist(at: spec)?.change(in: facts, within: within.seconds)
       let renderer = try Renderer(fonts: folders.fonts)
       var changes: [NextChangeReport] = []
-      let jobs = file.jobs(canvas.environments(at: facts.moment), isAsked: canvas.isAsked)
       UnreadVariables.tell(facts.given, of: jobs.map(\.widget), facts.stored)
       for job in jobs {
-        let change = try renderer.nextChange(
+        let own = try renderer.nextChange(
           of: job.request(facts, variables: facts.variables, folders), within: within.seconds,
           grain: grain?.seconds)
+        let isTurn = turn.map { turn in own.map { turn.date <= $0.date } ?? true } ?? false
         changes.append(
-          NextChangeReport(name: job.name, size: job.environment.size, moment: facts.moment, change: change))
+          NextChangeReport(
+            name: job.name, size: job.environment.size, moment: facts.moment, change: isTurn ? turn : own))
+      }
+      if jobs.isEmpty {
+        // A playlist that shows nothing now.
+        changes = environments.map { NextChangeReport(name: spec, size: $0.size, moment: facts.moment, change: turn) }
       }
       try Console.out(format == .json ? NextChangeReport.json(changes) : changes.map(\.text).joined())
     } catch let exit as ExitCode {

@@ -71,6 +71,14 @@ struct PlaylistFile {
     schedule(in: facts)?.showing()
   }
 
+  /// When something else is shown, and what.
+  func change(in facts: MomentFacts, within seconds: Double) -> NextChange? {
+    guard let schedule = schedule(in: facts), let change = schedule.change(within: seconds) else { return nil }
+    let reason = NextChange.Reason(
+      key: NextChange.playlist + path, before: schedule.showing().show ?? "", after: change.showing.show ?? "")
+    return NextChange(date: change.date, reasons: [reason])
+  }
+
   private func schedule(in facts: MomentFacts) -> PlaylistSchedule? {
     playlist.map {
       PlaylistSchedule($0, at: facts.moment, facts: facts.snapshots, variables: facts.variables)

@@ -46,7 +46,7 @@ final class ShownDesigns {
   }
 
   /// The playlist of a file, whose mistakes are printed when it is read; nil for a design.
-  private func playlist(at path: String) throws -> PlaylistFile? {
+  func playlist(at path: String) throws -> PlaylistFile? {
     if let known = playlists[Array(path.utf8)] { return known }
     let loaded = try PlaylistFile.load(path, reading: reading)
     playlists[Array(path.utf8)] = loaded

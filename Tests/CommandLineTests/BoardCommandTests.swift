@@ -56,6 +56,33 @@ import Testing
     #expect(size(try folder.read("now.png")) == [338, 158])
   }
 
+  /// At 14:00 the board shows for a quarter of an hour; at 22:00 nothing comes until six.
+  @Test func aDisplaySleepsUntilTheNextTurn() throws {
+    let folder = try folder()
+    func change(_ now: String) throws -> String {
+      try Tool.run(["next-change", "hall.playlist.json", "--snapshots", "facts", "--now", now], in: folder).text
+    }
+    #expect(
+      try change("2026-03-28T14:00:00Z").hasSuffix(
+        "2026-03-28 14:15:00, in 15 min 0 s\n  `hall.playlist.json` shows three.json then\n"))
+    #expect(
+      try change("2026-03-28T08:00:00Z")
+        == "one medium: 2026-03-28 09:00:00, in 1 h 0 min\n  `hall.playlist.json` shows board.json then\n")
+    #expect(
+      try change("2026-03-28T22:00:00Z")
+        == "hall.playlist.json medium: 2026-03-29 06:00:00, in 8 h 0 min\n  `hall.playlist.json` shows one.json then\n")
+  }
+
+  @Test func aPlaylistIsInspectedAsItShows() throws {
+    let folder = try folder()
+    let arguments = ["inspect", "hall.playlist.json", "--snapshots", "facts", "--now"]
+    let shown = try Tool.run(arguments + ["2026-03-28T14:20:00Z"], in: folder)
+    #expect(shown.status == 0 && shown.text.contains("three"), "\(shown.text)\(shown.errors)")
+    #expect(shown.errors.hasPrefix("hall.playlist.json: shows three.json until 14:30\n"), "\(shown.errors)")
+    let nothing = try Tool.run(arguments + ["2026-03-28T23:00:00Z"], in: folder)
+    #expect(nothing.status == 2 && nothing.errors.contains("shows nothing at these moments"), "\(nothing.errors)")
+  }
+
   @Test func aPlaylistIsCheckedWithAllThatItShows() throws {
     let folder = try folder()
     let whole = try Tool.run(
