@@ -58,13 +58,7 @@ public enum VariableReport {
     guard let kind = key.source else { return nil }
     if kind == .variables { return sources.giver(ofVariable: key.name) }
     if let giver = sources.givers(of: kind) { return giver }
-    return switch kind {
-    case .weather: snapshots.weather?.attribution
-    case .ozone: snapshots.ozone?.attribution
-    case .air: snapshots.air?.attribution
-    case .location: snapshots.location?.attribution
-    case .steps, .activity, .calendar, .reminders, .variables: nil
-    }
+    return snapshots[kind]?.attribution
   }
 }
 

@@ -61,7 +61,7 @@ struct LSPCommand: ParsableCommand {
               let facts = (try? moment.facts()) ?? first
               return PreviewFacts(
                 moment: facts.moment, isLive: isLive, snapshots: facts.snapshots, variables: facts.variables)
-            }, worldFiles: moment.files, fonts: folders.fonts, assets: folders.assets, link: link)
+            }, factFiles: moment.files, fonts: folders.fonts, assets: folders.assets, link: link)
         }
       }
     #else

@@ -48,7 +48,7 @@ struct PreviewCommand: ParsableCommand {
               let facts = (try? moment.facts()) ?? first
               return PreviewFacts(
                 moment: facts.moment, isLive: isLive, snapshots: facts.snapshots, variables: facts.variables)
-            }, worldFiles: moment.files, fonts: folders.fonts, assets: folders.assets)
+            }, factFiles: moment.files, fonts: folders.fonts, assets: folders.assets)
         } announce: { address in
           Console.error("preview at \(address), end with Control-C\n")
         }

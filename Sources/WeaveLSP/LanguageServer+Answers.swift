@@ -60,9 +60,10 @@ extension LanguageServer {
   var facts: DesignFacts {
     DesignFacts(
       facts: FactVariables(
-        snapshots: world.snapshots, given: world.variables, now: world.moment.now, timeZone: world.moment.timeZone,
-        locale: world.moment.locale),
-      given: world.variables, moment: world.moment)
+        snapshots: servedFacts.snapshots, given: servedFacts.variables, now: servedFacts.moment.now,
+        timeZone: servedFacts.moment.timeZone,
+        locale: servedFacts.moment.locale),
+      given: servedFacts.variables, moment: servedFacts.moment)
   }
 
   /// The files around a document, with those that it includes.

@@ -81,7 +81,7 @@ extension LanguageServer {
     let compiled =
       known
       ?? WidgetCompiler.compile(
-        document.view.parsed, of: document.view.source, now: world.moment.now, folder: document.folder)
+        document.view.parsed, of: document.view.source, now: servedFacts.moment.now, folder: document.folder)
     let source = compiled.output?.source ?? document.view.source
     do throws(RenderError) {
       let read = try diagnostics(of: compiled, document, .typing)
@@ -110,8 +110,9 @@ extension LanguageServer {
     of compiled: Checked<CompiledDesign>, _ document: OpenDocument, _ depth: DesignChecker.Depth
   ) throws(RenderError) -> [Diagnostic] {
     try checker().check(
-      compiled, folder: document.folder ?? "", moment: world.moment, variables: world.variables, depth: depth,
-      snapshots: world.isAsked ? world.snapshots : nil, facts: world.snapshots,
+      compiled, folder: document.folder ?? "", moment: servedFacts.moment, variables: servedFacts.variables,
+      depth: depth,
+      snapshots: servedFacts.isAsked ? servedFacts.snapshots : nil, facts: servedFacts.snapshots,
       while: { inbox.isEmpty })
   }
 

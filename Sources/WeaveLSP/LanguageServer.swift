@@ -16,11 +16,11 @@ import WeaveSystem
 final class LanguageServer {
   let inbox: Inbox
   private let send: ([UInt8]) -> Bool
-  private let readWorld: () -> ServedFacts
+  private let readFacts: () -> ServedFacts
   var client = ClientAbilities()
   var documents: [String: OpenDocument] = [:]
   var folders = FolderLook()
-  private(set) var world: ServedFacts
+  private(set) var servedFacts: ServedFacts
   private var isReady = false
   private(set) var isShutDown = false
   private var nextRequest = 0
@@ -35,24 +35,24 @@ final class LanguageServer {
 
   /// - Parameters:
   ///   - send: writes bytes to the client; false where it has gone.
-  ///   - world: is asked at the start, and when files have changed.
+  ///   - facts: is asked at the start, and when files have changed.
   init(
-    _ inbox: Inbox, fonts: String?, assets: String?, world: @escaping () -> ServedFacts,
+    _ inbox: Inbox, fonts: String?, assets: String?, facts: @escaping () -> ServedFacts,
     send: @escaping ([UInt8]) -> Bool
   ) {
     self.inbox = inbox
     self.fonts = fonts
     self.assets = assets
     self.send = send
-    readWorld = world
-    self.world = world()
+    readFacts = facts
+    servedFacts = facts()
   }
 
   /// Answers until the client says that it is over, or has gone.
   ///
   func run() -> ServiceEnd {
     while let message = inbox.next() {
-      if world.isLive { world.moment.now = Self.minute(of: Date()) }
+      if servedFacts.isLive { servedFacts.moment.now = Self.minute(of: Date()) }
       switch message {
       case .notification("exit", _): return isShutDown ? .proper : .unannounced
       case .notification(let method, let params): notify(method, params)
@@ -166,7 +166,7 @@ final class LanguageServer {
 
   /// Looks again at what lies on the disk.
   private func refresh() {
-    world = readWorld()
+    servedFacts = readFacts()
     folders.forget()
     checking.forgetFiles()
     for address in documents.keys {

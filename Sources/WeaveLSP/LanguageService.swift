@@ -22,17 +22,17 @@ public enum LanguageService {
   ///   - fonts: a folder of fonts that come before the standard ones.
   ///   - assets: a folder of photos, searched after a design's own.
   ///   - preview: starts a preview of a file beside the editor, and gives its address; nil where there is none.
-  ///   - world: the moment and the facts; it is asked again when files change.
+  ///   - facts: the moment and the facts; it is asked again when files change.
   public static func serve(
     fonts: String? = nil, assets: String? = nil, preview: (@Sendable (String, EditorLink) throws -> String)? = nil,
-    world: @escaping @Sendable () -> ServedFacts
+    facts: @escaping @Sendable () -> ServedFacts
   ) -> ServiceEnd {
     let inbox = Inbox()
     let end = Mutex(ServiceEnd.gone)
     // The second thread reads, so that a request can be cancelled while another is answered.
     runOnThreads(2) { thread in
       if thread == 0 { return read(into: inbox) }
-      let server = LanguageServer(inbox, fonts: fonts, assets: assets, world: world) { bytes in
+      let server = LanguageServer(inbox, fonts: fonts, assets: assets, facts: facts) { bytes in
         (try? StandardStream.output.write(bytes)) ?? false
       }
       if let preview { server.previews = PreviewDesk(inbox, start: preview) }

@@ -5,6 +5,8 @@ import WeaveEdit
 import WeaveGraphics
 import WeaveJSON
 import WeaveLayout
+import WeaveResolve
+import WeaveSchema
 
 /// What a page gets of a picture's nodes and of a design's mistakes.
 extension PreviewSession.Shown {

@@ -11,6 +11,7 @@ import WeaveJSON
 import WeavePNG
 import WeavePanel
 import WeaveResolve
+import WeaveSchema
 import WeaveSpec
 import WeaveSystem
 
@@ -61,10 +62,11 @@ extension PreviewSession {
   }
 
   func moment(_ scene: PreviewScene) -> Moment {
-    let now = scene.now ?? (world.isLive ? Date() : world.moment.now)
+    let now = scene.now ?? (shownFacts.isLive ? Date() : shownFacts.moment.now)
     return Moment(
-      now: scene.isStale ? now.addingTimeInterval(2 * 86_400) : now, timeZone: scene.timeZone ?? world.moment.timeZone,
-      locale: scene.locale.map { Locale(identifier: $0) } ?? world.moment.locale)
+      now: scene.isStale ? now.addingTimeInterval(2 * 86_400) : now,
+      timeZone: scene.timeZone ?? shownFacts.moment.timeZone,
+      locale: scene.locale.map { Locale(identifier: $0) } ?? shownFacts.moment.locale)
   }
 
   /// The request of the first picture of a scene, with the panel that shows it.
@@ -101,7 +103,7 @@ extension PreviewSession {
     }
   }
 
-  func variables(_ scene: PreviewScene) -> [String: Value] { world.variables.merging(scene.variables) { $1 } }
+  func variables(_ scene: PreviewScene) -> [String: Value] { shownFacts.variables.merging(scene.variables) { $1 } }
 
   private func request(
     _ widget: CompiledWidget, _ shown: Shown, _ environment: RenderEnvironment, _ scene: PreviewScene
@@ -109,7 +111,7 @@ extension PreviewSession {
     -> RenderRequest
   {
     RenderRequest(
-      design: widget, environment: environment, facts: world.snapshots, variables: variables(scene),
+      design: widget, environment: environment, facts: shownFacts.snapshots, variables: variables(scene),
       photos: PhotoFolder(
         designFolder: shown.folder, assets: assets, embedded: shown.compiled.output?.document.images ?? []))
   }
@@ -148,7 +150,7 @@ extension PreviewSession {
     members.append(
       (
         "variables",
-        .array(PreviewVariables(widgets, variables(scene), drawn.facts, moment, world.snapshots).list)
+        .array(PreviewVariables(widgets, variables(scene), drawn.facts, moment, shownFacts.snapshots).list)
       ))
     return .json(.object(members))
   }
@@ -184,7 +186,7 @@ extension PreviewSession {
 
   private func diagnostics(of shown: Shown, _ scene: PreviewScene, _ moment: Moment) -> [Diagnostic] {
     let found = try? checker.check(
-      shown.compiled, folder: shown.folder, moment: moment, variables: variables(scene), facts: world.snapshots)
+      shown.compiled, folder: shown.folder, moment: moment, variables: variables(scene), facts: shownFacts.snapshots)
     return found ?? shown.compiled.diagnostics
   }
 

@@ -59,10 +59,10 @@ public final class PreviewSession {
   /// What every path begins with.
   public let token: String
   var files: PreviewFiles
-  var world: PreviewFacts
-  private let readWorld: () -> PreviewFacts
-  /// The files that the world is read from, and what they were then.
-  private var worldStamps: [String: String?]
+  var shownFacts: PreviewFacts
+  private let readFacts: () -> PreviewFacts
+  /// The files that the facts are read from, and what they were then.
+  private var factStamps: [String: String?]
   let renderer: Renderer
   let checker: DesignChecker
   let link: EditorLink?
@@ -77,27 +77,27 @@ public final class PreviewSession {
   /// What the shown files were when they were read last.
   var stamps: [String: String?] = [:]
   /// Counts the changes that were seen.
-  private var version = 0
+  var version = 0
 
   /// - Parameters:
   ///   - path: a design, or a folder of designs.
-  ///   - world: is asked at the start, and when one of its files has changed.
-  ///   - worldFiles: the files that the world is read from, which need not be there.
+  ///   - facts: is asked at the start, and when one of its files has changed.
+  ///   - factFiles: the files that the facts are read from, which need not be there.
   ///   - fonts: a folder of fonts that come before the standard ones.
   ///   - assets: a folder of photos, searched after the design's own.
   ///   - link: the editor that the preview stands beside.
   /// - Throws: where the graphics libraries refuse to start.
   public init(
-    _ path: String, world: @escaping () -> PreviewFacts, worldFiles: [String], fonts: String?, assets: String?,
+    _ path: String, facts: @escaping () -> PreviewFacts, factFiles: [String], fonts: String?, assets: String?,
     link: EditorLink? = nil
   ) throws {
     self.link = link
     var random = SystemRandomNumberGenerator()
     token = (0..<2).map { _ in String(random.next() | 1 << 63, radix: 16) }.joined()
     files = PreviewFiles(path)
-    readWorld = world
-    self.world = world()
-    worldStamps = Dictionary(worldFiles.map { ($0, fileStamp($0)) }) { first, _ in first }
+    readFacts = facts
+    shownFacts = facts()
+    factStamps = Dictionary(factFiles.map { ($0, fileStamp($0)) }) { first, _ in first }
     self.assets = assets
     renderer = try Renderer(fonts: fonts)
     checker = try DesignChecker(fonts: fonts, assets: assets)
@@ -181,7 +181,8 @@ public final class PreviewSession {
     let given = variables(scene)
     return DesignFacts(
       facts: FactVariables(
-        snapshots: world.snapshots, given: given, now: moment.now, timeZone: moment.timeZone, locale: moment.locale),
+        snapshots: shownFacts.snapshots, given: given, now: moment.now, timeZone: moment.timeZone, locale: moment.locale
+      ),
       given: given, moment: moment)
   }
 
@@ -237,13 +238,13 @@ public final class PreviewSession {
   /// Whether a file that was shown has changed since; counts the change.
   public func noticeChanges() -> Int? {
     let changed = stamps.filter { fileStamp($0.key) != $0.value }
-    let facts = worldStamps.filter { fileStamp($0.key) != $0.value }
+    let facts = factStamps.filter { fileStamp($0.key) != $0.value }
     let texts = link?.textCount ?? 0
     guard !changed.isEmpty || !facts.isEmpty || texts != toldTexts else { return nil }
     toldTexts = texts
     for path in changed.keys { stamps[path] = fileStamp(path) }
-    for path in facts.keys { worldStamps[path] = fileStamp(path) }
-    if !facts.isEmpty { world = readWorld() }
+    for path in facts.keys { factStamps[path] = fileStamp(path) }
+    if !facts.isEmpty { shownFacts = readFacts() }
     version += 1
     return version
   }

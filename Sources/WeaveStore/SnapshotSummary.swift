@@ -120,42 +120,9 @@ extension SnapshotSummary {
 extension Snapshots {
   /// What a snapshot holds, in a few words; nil where it is missing. What it does not say is not mentioned.
   fileprivate func content(of kind: SnapshotKind) -> String? {
-    switch kind {
-    case .weather:
-      weather.map { words($0.place?.name, temperature($0), count($0.hours, "hour"), count($0.days, "day")) }
-    case .steps:
-      steps.map { words($0.today.map { "\($0.steps) on \($0.day)" }, count($0.history, "past day")) }
-    case .activity:
-      activity.map { words("\($0.day)", $0.steps.map { "\($0) steps" }, $0.flightsClimbed.map { "\($0) flights" }) }
-    case .calendar: calendar.map { count($0.events, "event") ?? "no events" }
-    case .reminders:
-      reminders.map { words(count($0.items.filter { !$0.isCompleted }, "open reminder") ?? "no open reminders") }
-    case .location: location.map { words($0.place.name, coordinates($0.place), $0.place.timeZone?.identifier) }
-    case .ozone: ozone.map { words($0.place?.name, count($0.days, "day")) }
-    case .air:
-      air.map { air in
-        words(
-          air.place?.name, air.current.europeanIndex.map { "European index \(JSONWriter.text(of: $0.rounded()))" },
-          count(air.hours, "hour"))
-      }
-    case .variables: variables.map { count(Array($0.values), "variable") ?? "no variables" }
+    self[kind].map { snapshot in
+      let said = snapshot.contents.compactMap(\.self).filter { !$0.isEmpty }
+      return said.isEmpty ? "no values" : said.joined(separator: ", ")
     }
-  }
-
-  private func words(_ parts: String?...) -> String {
-    let said = parts.compactMap { $0 }.filter { !$0.isEmpty }
-    return said.isEmpty ? "no values" : said.joined(separator: ", ")
-  }
-
-  private func count(_ items: [some Any], _ noun: String) -> String? {
-    items.isEmpty ? nil : "\(items.count) \(noun)\(items.count == 1 ? "" : "s")"
-  }
-
-  private func temperature(_ weather: WeatherSnapshot) -> String? {
-    weather.current.temperature.map { "\(JSONWriter.text(of: ($0 * 10).rounded() / 10)) °C" }
-  }
-
-  private func coordinates(_ place: Place) -> String {
-    [place.latitude, place.longitude].map { JSONWriter.text(of: ($0 * 1e4).rounded() / 1e4) }.joined(separator: " ")
   }
 }

@@ -80,28 +80,3 @@ private final class ThreadTask: Sendable {
     self.body = body
   }
 }
-
-/// A counting semaphore: a number of places that threads wait for, and give back.
-@safe
-public final class Semaphore: Sendable {
-  // The system's semaphores are made to be shared.
-  nonisolated(unsafe) private let semaphore: UnsafeMutablePointer<sem_t>
-
-  /// - Parameter places: how many may be taken at one time.
-  public init(places: Int) {
-    unsafe semaphore = .allocate(capacity: 1)
-    unsafe semaphore.initialize(to: sem_t())
-    unsafe sem_init(semaphore, 0, UInt32(max(places, 0)))
-  }
-
-  deinit {
-    unsafe sem_destroy(semaphore)
-    unsafe semaphore.deallocate()
-  }
-
-  /// Takes a place, as soon as there is one.
-  public func wait() { while unsafe sem_wait(semaphore) != 0 && errno == EINTR {} }
-
-  /// Gives a place back.
-  public func signal() { unsafe sem_post(semaphore) }
-}

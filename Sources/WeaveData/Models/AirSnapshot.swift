@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
+public import WeaveJSON
 
 /// The air that people breathe at a place, as a service told it once: `air.json`.
 ///
@@ -65,4 +66,23 @@ public struct AirHour: Sendable, Hashable {
     self.date = date
     self.conditions = conditions
   }
+}
+
+extension AirSnapshot: SnapshotModel {
+  public static let dateKey = "fetchedAt"
+  public static let exampleAddress = "air.current.europeanAQI"
+  public static let freshAge = 3_600.0
+  public static let staleAge = 86_400.0
+
+  public var takenAt: Date? {
+    get { fetchedAt }
+    set { fetchedAt = newValue ?? fetchedAt }
+  }
+
+  public var contents: [String?] {
+    let index = current.europeanIndex.map { "European index \(JSONWriter.text(of: $0.rounded()))" }
+    return [place?.name, index, count(hours, "hour")]
+  }
+
+  public var tree: JSONNode { SnapshotWriter.air(self) }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
+public import WeaveJSON
 public import WeaveTime
 
 /// Events of the days ahead: `calendar.json`.
@@ -47,4 +48,20 @@ public struct CalendarEvent: Sendable, Hashable {
     self.isCancelled = isCancelled
     self.isTransparent = isTransparent
   }
+}
+
+extension CalendarSnapshot: SnapshotModel {
+  public static let dateKey = "generatedAt"
+  public static let exampleAddress = "calendar.events[0].title"
+  public static let freshAge = 900.0
+  public static let staleAge = 86_400.0
+
+  public var takenAt: Date? {
+    get { generatedAt }
+    set { generatedAt = newValue ?? generatedAt }
+  }
+
+  public var contents: [String?] { [count(events, "event") ?? "no events"] }
+
+  public var tree: JSONNode { SnapshotWriter.calendar(self) }
 }

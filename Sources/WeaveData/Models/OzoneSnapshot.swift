@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
+public import WeaveJSON
 public import WeaveTime
 
 /// The ozone column over a place, a value a day: `ozone.json`.
@@ -38,4 +39,20 @@ public struct OzoneDay: Sendable, Hashable {
     self.column = column
     self.uvIndex = uvIndex
   }
+}
+
+extension OzoneSnapshot: SnapshotModel {
+  public static let dateKey = "fetchedAt"
+  public static let exampleAddress = "ozone.days[0].ozoneDU"
+  public static let freshAge = 86_400.0
+  public static let staleAge = 7 * 86_400.0
+
+  public var takenAt: Date? {
+    get { fetchedAt }
+    set { fetchedAt = newValue ?? fetchedAt }
+  }
+
+  public var contents: [String?] { [place?.name, count(days, "day")] }
+
+  public var tree: JSONNode { SnapshotWriter.ozone(self) }
 }

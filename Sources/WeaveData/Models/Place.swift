@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
+public import WeaveJSON
 
 /// Where on Earth a snapshot speaks of.
 public struct Place: Sendable, Hashable {
@@ -41,4 +42,23 @@ public struct LocationSnapshot: Sendable, Hashable {
     self.attribution = attribution
     self.attributionURL = attributionURL
   }
+}
+
+extension LocationSnapshot: SnapshotModel {
+  public static let dateKey = "updatedAt"
+  public static let exampleAddress = "location.place.latitude"
+  public static let freshAge = Double.infinity
+  public static let staleAge = Double.infinity
+
+  public var takenAt: Date? {
+    get { updatedAt }
+    set { updatedAt = newValue ?? updatedAt }
+  }
+
+  public var contents: [String?] {
+    let coordinates = [place.latitude, place.longitude].map { JSONWriter.text(of: ($0 * 1e4).rounded() / 1e4) }
+    return [place.name, coordinates.joined(separator: " "), place.timeZone?.identifier]
+  }
+
+  public var tree: JSONNode { SnapshotWriter.location(self) }
 }

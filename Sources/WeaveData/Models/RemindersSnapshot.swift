@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
+public import WeaveJSON
 public import WeaveTime
 
 /// Things to do: `reminders.json`.
@@ -91,4 +92,22 @@ public struct Reminder: Sendable, Hashable {
     self.listID = listID
     self.listTitle = listTitle
   }
+}
+
+extension RemindersSnapshot: SnapshotModel {
+  public static let dateKey = "generatedAt"
+  public static let exampleAddress = "reminders.items[0].title"
+  public static let freshAge = 900.0
+  public static let staleAge = 86_400.0
+
+  public var takenAt: Date? {
+    get { generatedAt }
+    set { generatedAt = newValue ?? generatedAt }
+  }
+
+  public var contents: [String?] {
+    [count(items.filter { !$0.isCompleted }, "open reminder") ?? "no open reminders"]
+  }
+
+  public var tree: JSONNode { SnapshotWriter.reminders(self) }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
+public import WeaveJSON
 public import WeaveTime
 
 /// Whether a source of facts may be read.
@@ -70,4 +71,20 @@ public struct StepsGoals: Sendable, Hashable {
     self.weekend = weekend
     self.streakRule = streakRule
   }
+}
+
+extension StepsSnapshot: SnapshotModel {
+  public static let dateKey = "fetchedAt"
+  public static let exampleAddress = "steps.today"
+  public static let freshAge = 900.0
+  public static let staleAge = 86_400.0
+
+  public var takenAt: Date? {
+    get { fetchedAt }
+    set { fetchedAt = newValue ?? fetchedAt }
+  }
+
+  public var contents: [String?] { [today.map { "\($0.steps) on \($0.day)" }, count(history, "past day")] }
+
+  public var tree: JSONNode { SnapshotWriter.steps(self) }
 }

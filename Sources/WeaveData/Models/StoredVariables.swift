@@ -17,3 +17,19 @@ public struct StoredVariables: Sendable, Hashable {
     self.values = values
   }
 }
+
+extension StoredVariables: SnapshotModel {
+  public static let dateKey = "updatedAt"
+  public static let exampleAddress = "variables.streak"
+  public static let freshAge = Double.infinity
+  public static let staleAge = Double.infinity
+
+  public var takenAt: Date? {
+    get { updatedAt }
+    set { updatedAt = newValue }
+  }
+
+  public var contents: [String?] { [count(values, "variable") ?? "no variables"] }
+
+  public var tree: JSONNode { SnapshotWriter.variables(self) }
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
+public import WeaveJSON
 public import WeaveTime
 
 /// The weather of a place as a service told it once: `weather.json`.
@@ -110,4 +111,23 @@ public struct WeatherDay: Sendable, Hashable {
   public var sunset: Date?
 
   public init(day: LocalDay) { self.day = day }
+}
+
+extension WeatherSnapshot: SnapshotModel {
+  public static let dateKey = "fetchedAt"
+  public static let exampleAddress = "weather.current.temperatureC"
+  public static let freshAge = 1_800.0
+  public static let staleAge = 86_400.0
+
+  public var takenAt: Date? {
+    get { fetchedAt }
+    set { fetchedAt = newValue ?? fetchedAt }
+  }
+
+  public var contents: [String?] {
+    let temperature = current.temperature.map { "\(JSONWriter.text(of: ($0 * 10).rounded() / 10)) °C" }
+    return [place?.name, temperature, count(hours, "hour"), count(days, "day")]
+  }
+
+  public var tree: JSONNode { SnapshotWriter.weather(self) }
 }

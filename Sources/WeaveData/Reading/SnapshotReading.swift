@@ -29,25 +29,7 @@ struct SnapshotReading {
   mutating func snapshots(_ root: SnapshotObject, _ form: SnapshotForm) -> Snapshots? {
     if form.origin == .weave { checkVersion(root) }
     var snapshots = Snapshots()
-    switch (form.kind, form.origin) {
-    case (.weather, .weave): snapshots.weather = weather(root)
-    case (.weather, _): snapshots.weather = appWeather(root)
-    case (.steps, .weave): snapshots.steps = steps(root)
-    case (.steps, .app): snapshots.steps = appStepsToday(root)
-    case (.steps, .appHistory): snapshots.steps = appStepsHistory(root)
-    case (.activity, .weave): snapshots.activity = activity(root)
-    case (.activity, _): snapshots.activity = appActivity(root)
-    case (.calendar, .weave): snapshots.calendar = calendar(root)
-    case (.calendar, _): snapshots.calendar = appCalendar(root)
-    case (.reminders, .weave): snapshots.reminders = reminders(root)
-    case (.reminders, _): snapshots.reminders = appReminders(root)
-    case (.location, .weave): snapshots.location = location(root)
-    case (.location, _): snapshots.location = appLocation(root)
-    case (.ozone, _): snapshots.ozone = ozone(root)
-    case (.air, _): snapshots.air = air(root)
-    case (.variables, .weave): snapshots.variables = variables(root)
-    case (.variables, _): snapshots.variables = appVariables(root)
-    }
+    snapshots[form.kind] = form.read(&self, root)
     return snapshots == Snapshots() ? nil : snapshots
   }
 

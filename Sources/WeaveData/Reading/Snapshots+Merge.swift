@@ -20,16 +20,10 @@ extension Snapshots {
   private func undated(_ kind: SnapshotKind) -> Date? { kind == .variables && variables != nil ? .distantFuture : nil }
 
   private mutating func take(_ kind: SnapshotKind, from other: Snapshots) {
-    switch kind {
-    case .weather: weather = other.weather
-    case .steps: steps = steps.map { mine in other.steps.map { mine.merged(with: $0) } ?? mine } ?? other.steps
-    case .activity: activity = other.activity
-    case .calendar: calendar = other.calendar
-    case .reminders: reminders = other.reminders
-    case .location: location = other.location
-    case .ozone: ozone = other.ozone
-    case .air: air = other.air
-    case .variables: variables = other.variables
+    if kind == .steps, let mine = steps, let theirs = other.steps {
+      steps = mine.merged(with: theirs)
+    } else {
+      self[kind] = other[kind]
     }
   }
 }

@@ -16,17 +16,7 @@ public enum SnapshotWriter {
 
   /// The JSON tree of one kind of snapshot; nil where there is none.
   public static func tree(_ kind: SnapshotKind, of snapshots: Snapshots) -> JSONNode? {
-    switch kind {
-    case .weather: snapshots.weather.map(weather)
-    case .steps: snapshots.steps.map(steps)
-    case .activity: snapshots.activity.map(activity)
-    case .calendar: snapshots.calendar.map(calendar)
-    case .reminders: snapshots.reminders.map(reminders)
-    case .location: snapshots.location.map(location)
-    case .ozone: snapshots.ozone.map(ozone)
-    case .air: snapshots.air.map(air)
-    case .variables: snapshots.variables.map(variables)
-    }
+    snapshots[kind]?.tree
   }
 
   static let version = ("version", JSONNode.integer(SnapshotReader.version) as JSONNode?)
@@ -41,14 +31,14 @@ public enum SnapshotWriter {
     ])
   }
 
-  private static func location(_ location: LocationSnapshot) -> JSONNode {
+  static func location(_ location: LocationSnapshot) -> JSONNode {
     .object([
       ("attribution", .text(location.attribution)), ("attributionURL", .text(location.attributionURL)),
       ("place", place(location.place)), ("updatedAt", .moment(location.updatedAt)), version,
     ])
   }
 
-  private static func ozone(_ ozone: OzoneSnapshot) -> JSONNode {
+  static func ozone(_ ozone: OzoneSnapshot) -> JSONNode {
     let days = ozone.days.map { day in
       JSONNode.object([
         ("day", .day(day.day)), ("ozoneDU", .number(day.column)), ("uvIndex", .number(day.uvIndex)),
@@ -61,7 +51,7 @@ public enum SnapshotWriter {
     ])
   }
 
-  private static func variables(_ variables: StoredVariables) -> JSONNode {
+  static func variables(_ variables: StoredVariables) -> JSONNode {
     let values = variables.values.sorted { $0.key < $1.key }.map { key, value -> (String, JSONNode?) in
       (key, value.json)
     }

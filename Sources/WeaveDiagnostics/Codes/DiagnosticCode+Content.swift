@@ -11,7 +11,7 @@ extension DiagnosticCode {
   public static let contentUnknownType = DiagnosticCode(
     "W0302", .error, "unknown kind of node",
     """
-    The kinds of node are vstack, hstack, zstack, grid, spacer, divider, text, symbol, image, shape, path, gauge, chart, \
+    The kinds of node are vstack, hstack, zstack, grid, spacer, divider, text, symbol, image, shape, path, qr, gauge, chart, \
     forEach, when, viewThatFits, use, slot and widget. `weave schema` gives an editor the whole list.
     """)
   public static let contentUnknownKey = DiagnosticCode(

@@ -10,15 +10,7 @@ extension Snapshots {
   /// The same facts as if they had been taken at another moment.
   public func dated(_ date: Date) -> Snapshots {
     var copy = self
-    copy.weather?.fetchedAt = date
-    copy.steps?.fetchedAt = date
-    copy.activity?.fetchedAt = date
-    copy.calendar?.generatedAt = date
-    copy.reminders?.generatedAt = date
-    copy.location?.updatedAt = date
-    copy.ozone?.fetchedAt = date
-    copy.air?.fetchedAt = date
-    copy.variables?.updatedAt = date
+    for kind in SnapshotKind.allCases { copy[kind]?.takenAt = date }
     return copy
   }
 }

@@ -15,12 +15,7 @@ extension TestReport {
   var credits: [Credit] {
     var found: Set<Credit> = []
     for facts in outcome.results.compactMap(\.item?.snapshots) {
-      let sources = [
-        (facts.weather?.attribution, facts.weather?.attributionURL),
-        (facts.air?.attribution, facts.air?.attributionURL),
-        (facts.ozone?.attribution, facts.ozone?.attributionURL),
-        (facts.location?.attribution, facts.location?.attributionURL),
-      ]
+      let sources = SnapshotKind.allCases.map { (facts[$0]?.attribution, facts[$0]?.attributionURL) }
       for case (let text?, let link) in sources where !text.isEmpty {
         found.insert(Credit(text: text, link: link.flatMap { $0.hasPrefix("https://") ? $0 : nil }))
       }

@@ -63,28 +63,6 @@ extension FactContext {
   func isAged(_ kind: SnapshotKind) -> Bool? {
     snapshots.date(of: kind).map { hasCome($0.addingTimeInterval(3_600)) }
   }
-
-  /// Seconds up to which a snapshot is as new as anybody asks for: the five systems fetch weather every half hour and the
-  /// rest every quarter.
-  static func freshAge(of kind: SnapshotKind) -> Double {
-    switch kind {
-    case .weather: 1_800
-    case .air: 3_600
-    case .steps, .activity, .calendar, .reminders: 900
-    case .ozone: 86_400
-    case .location, .variables: .infinity
-    }
-  }
-
-  /// Seconds from which a snapshot is too old to rely on: the five systems keep weather for a day; what is of a day or of
-  /// the days ahead holds as long, ozone changes by the day and is forecast for a week, and a place stays.
-  static func staleAge(of kind: SnapshotKind) -> Double {
-    switch kind {
-    case .weather, .steps, .activity, .calendar, .reminders, .air: 86_400
-    case .ozone: 7 * 86_400
-    case .location, .variables: .infinity
-    }
-  }
 }
 
 extension WeatherDay {

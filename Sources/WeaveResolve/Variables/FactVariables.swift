@@ -113,20 +113,3 @@ extension FactVariables {
     var keys: [String] { values.keys.sorted() }
   }
 }
-
-extension Snapshots {
-  /// Whether a snapshot is there.
-  func has(_ kind: SnapshotKind) -> Bool {
-    switch kind {
-    case .weather: weather != nil
-    case .steps: steps != nil
-    case .activity: activity != nil
-    case .calendar: calendar != nil
-    case .reminders: reminders != nil
-    case .location: location != nil
-    case .ozone: ozone != nil
-    case .air: air != nil
-    case .variables: variables != nil
-    }
-  }
-}

@@ -32,15 +32,6 @@ public struct ContentNode: Sendable, Hashable {
   }
 }
 
-/// The kinds of node, in SwiftUI's words.
-public enum NodeType: String, Sendable, Hashable, CaseIterable {
-  case vstack, hstack, zstack, grid
-  case spacer, divider
-  case text, symbol, image, shape, path, qr, gauge, chart
-  case forEach, when, viewThatFits
-  case use, slot, widget
-}
-
 /// A value of a node and where it stands.
 public struct Property: Sendable, Hashable {
   public indirect enum Value: Sendable, Hashable {

@@ -2,6 +2,15 @@
 
 import WeaveSchema
 
+/// The kinds of node, in SwiftUI's words.
+public enum NodeType: String, Sendable, Hashable, CaseIterable {
+  case vstack, hstack, zstack, grid
+  case spacer, divider
+  case text, symbol, image, shape, path, qr, gauge, chart
+  case forEach, when, viewThatFits
+  case use, slot, widget
+}
+
 extension ContentTable {
   /// What a node kind reads besides the modifiers.
   static func ownFields(of type: NodeType) -> (summary: String, fields: [Field]) {

@@ -44,7 +44,7 @@ public enum AddressError: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .unknownKind(let name):
       "There is no kind of snapshot '\(name)'." + Self.hint(name)
-    case .noKey(let kind): "There is no key behind '\(kind.rawValue)'; write \(Self.example(kind))."
+    case .noKey(let kind): "There is no key behind '\(kind.rawValue)'; write \(kind.model.exampleAddress)."
     case .notAPath(let text): "'\(text)' is no place; write keys and indices such as events[0].title."
     }
   }
@@ -53,19 +53,5 @@ public enum AddressError: Error, Sendable, Hashable, CustomStringConvertible {
     let names = SnapshotKind.allCases.map(\.rawValue)
     if let near = nearest(to: name, in: names).first { return " Did you mean '\(near)'?" }
     return " There are " + names.joined(separator: ", ") + "."
-  }
-
-  private static func example(_ kind: SnapshotKind) -> String {
-    switch kind {
-    case .weather: "weather.current.temperatureC"
-    case .steps: "steps.today"
-    case .activity: "activity.flightsClimbed"
-    case .calendar: "calendar.events[0].title"
-    case .reminders: "reminders.items[0].title"
-    case .location: "location.place.latitude"
-    case .ozone: "ozone.days[0].ozoneDU"
-    case .air: "air.current.europeanAQI"
-    case .variables: "variables.streak"
-    }
   }
 }
