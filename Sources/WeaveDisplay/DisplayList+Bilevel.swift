@@ -336,46 +336,18 @@ private struct BilevelTranslator {
   }
 }
 
-/// A path as corners, to tell whether a point lies within.
-private struct Outline {
-  private var parts: [[Point]] = []
-
-  init(_ path: Path) {
-    for element in path.elements {
-      switch element {
-      case .move(let point): parts.append([point])
-      case .line(let point): add(point)
-      case .curve(let a, let b, let end):
-        guard let start = parts.last?.last else { continue }
-        for step in 1...6 { add(Self.point(start, a, b, end, Double(step) / 6)) }
-      case .close: break
-      }
-    }
-  }
-
-  private mutating func add(_ point: Point) { if !parts.isEmpty { parts[parts.count - 1].append(point) } }
-
-  private static func point(_ a: Point, _ b: Point, _ c: Point, _ d: Point, _ t: Double) -> Point {
-    let s = 1 - t
-    let (p, q, r, u) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-    return Point(x: p * a.x + q * b.x + r * c.x + u * d.x, y: p * a.y + q * b.y + r * c.y + u * d.y)
-  }
-
-  func contains(_ point: Point) -> Bool { parts.count { $0.encloses(point) } % 2 == 1 }
-}
-
 extension GlyphRun {
   /// From the baseline to the height of capitals.
   fileprivate func box(from origin: Point) -> Rect {
     Rect(x: origin.x, y: origin.y - size * 0.9, width: advance, height: size * 1.1)
   }
 
-  fileprivate func center(from origin: Point) -> Point { Point(x: origin.x + advance / 2, y: origin.y - size * 0.36) }
+  func center(from origin: Point) -> Point { Point(x: origin.x + advance / 2, y: origin.y - size * 0.36) }
 }
 
 extension Paint {
   /// One colour for all of it.
-  fileprivate var mean: Color {
+  var mean: Color {
     switch self {
     case .color(let color): return color
     case .gradient(let gradient):
@@ -388,7 +360,7 @@ extension Paint {
   }
 
   /// Whether it goes over into nothing.
-  fileprivate var fades: Bool {
+  var fades: Bool {
     guard case .gradient(let gradient) = self else { return false }
     return gradient.stops.contains { $0.color.alpha < 0.02 }
   }
@@ -440,5 +412,5 @@ extension Path {
 }
 
 extension Rect {
-  fileprivate func contains(_ p: Point) -> Bool { p.x >= minX && p.x <= maxX && p.y >= minY && p.y <= maxY }
+  func contains(_ p: Point) -> Bool { p.x >= minX && p.x <= maxX && p.y >= minY && p.y <= maxY }
 }

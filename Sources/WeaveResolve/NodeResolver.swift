@@ -92,7 +92,7 @@ struct NodeResolver {
     default: break
     }
     if case .token(let appearance)? = node.properties["appearance"]?.value,
-      appearance != environment.appearance.rawValue, appearance != (context.palette.isDark ? "dark" : "light")
+      !environment.appearance.words.contains(appearance), appearance != (context.palette.isDark ? "dark" : "light")
     {
       return false
     }

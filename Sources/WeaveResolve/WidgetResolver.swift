@@ -171,7 +171,7 @@ public struct WidgetResolver {
     let isDark =
       environment.appearance.isDark || (background == .midnight && !hasPhoto && environment.appearance != .eink)
     let isTinted =
-      background != .plain
+      background != .plain || environment.appearance.isGlass
       || (spec.style.backgroundOverlayOpacity > 0 && spec.style.backgroundOverlay != .plain)
     return Palette(
       isDark: isDark, isTinted: isTinted, accent: spec.style.accent.rawValue,
@@ -239,7 +239,7 @@ public struct WidgetResolver {
       "isMedium": .bool(environment.size == .medium),
       "isTall": .bool(environment.size == .large || environment.size == .extraLarge),
       "isDark": .bool(palette.isDark), "isLight": .bool(!environment.appearance.isDark),
-      "isAccessory": .bool(environment.size.isAccessory), "isTinted": .bool(environment.appearance == .tinted),
+      "isAccessory": .bool(environment.size.isAccessory), "isTinted": .bool(environment.appearance.isMonochrome),
       "isEInk": .bool(environment.appearance == .eink),
       "isSquare": .bool(environment.shape == .square),
       "isRightToLeft": .bool(environment.isRightToLeft),
