@@ -25,6 +25,8 @@ struct NodeResolver {
   let designs: [String: NestedDesign]
   /// What nodes came to in the last picture of the same kind.
   let memory: ResolveMemory?
+  /// Whether sizes of fonts that it writes hold on every screen: a design of the reader's own, no template.
+  var insistsOnSizes = true
 
   init(
     environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier,

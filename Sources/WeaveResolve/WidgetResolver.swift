@@ -202,10 +202,12 @@ public struct WidgetResolver {
     } else if spec.layout.template != .custom {
       environment.textSize = environment.textSize.held(toRoomOf: environment.size, of: spec.layout.template)
     }
-    return NodeResolver(
+    var resolver = NodeResolver(
       environment: environment, symbols: symbols, images: images, places: places,
       isLenient: widget.isLenient, budget: budget, log: log, memory: memory, colors: widget.colors,
       designs: widget.designs)
+    resolver.insistsOnSizes = spec.layout.template == .custom
+    return resolver
   }
 
   /// What templates read: the environment, and the view model of the design's template.
@@ -286,7 +288,7 @@ public struct WidgetResolver {
   func inherited(_ spec: WidgetSpec, scope: VariableScope, palette: Palette) -> Inherited {
     Inherited(
       foreground: ColorName("label").map(palette.color) ?? .black,
-      font: TextStyle.body.font(at: environment.textSize), palette: palette, scope: scope, root: scope)
+      font: environment.font(.body), palette: palette, scope: scope, root: scope)
   }
 
   func backdrop(
