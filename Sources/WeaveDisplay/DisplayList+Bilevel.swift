@@ -168,6 +168,11 @@ private struct BilevelTranslator {
     }
   }
 
+  /// Emits commands cut to a path, and its edge over them.
+  private mutating func emit(_ commands: [DrawCommand], within path: Path, _ item: DisplayItem, edge: Double) {
+    emit(commands + [.stroke(path, StrokeStyle(width: 2 * edge, join: .round), .color(.black))], within: path, item)
+  }
+
   /// Emits commands cut to a path.
   private mutating func emit(_ commands: [DrawCommand], within path: Path, _ item: DisplayItem) {
     let inside = commands.map { DisplayItem($0, node: item.node, range: item.range) }
@@ -206,6 +211,10 @@ private struct BilevelTranslator {
       surfaces.append(Surface(box: box, outline: outline, original: original, tone: tone, node: item.node))
       if tone == .ink { emit(.fill(path, .color(.black), evenOdd: evenOdd), item) }
       return
+    }
+    if ground.tone == .paper, let gradient = paint.scale, box.width > 8, box.height > 3 {
+      surfaces.append(Surface(box: box, outline: outline, original: original, tone: .ink, node: item.node))
+      return emit(ScalePattern(gradient, bounds).commands, within: path, item, edge: Self.lineWidth)
     }
     let difference = original.difference(from: ground.original)
     let isStrong = isStrong(original, difference) || isMostlyStrong(paint, on: ground)
@@ -357,6 +366,21 @@ extension Paint {
         mean.mixed(with: next.element, 1 / Double(next.offset + 2))
       }
     }
+  }
+
+  /// The gradient, where its hues are a scale and no shade of one thing.
+  fileprivate var scale: Gradient? {
+    guard case .gradient(let gradient) = self, gradient.stops.count >= 3,
+      gradient.stops.allSatisfy({ $0.color.alpha > 0.5 })
+    else { return nil }
+    let hues = gradient.stops.map(\.color.okLab)
+    let isScale = hues.contains { one in
+      hues.contains { other in
+        let (a, b) = (one.a - other.a, one.b - other.b)
+        return (a * a + b * b).squareRoot() > 0.18
+      }
+    }
+    return isScale ? gradient : nil
   }
 
   /// Whether it goes over into nothing.
