@@ -239,7 +239,11 @@ extension DisplayList {
       var list = self
       list.finish = .duotone(dark: environment.tint.shade, light: environment.tint.brightened)
       return list
-    case .light, .dark, .tinted: return self
+    case .clear where !environment.size.isAccessory:
+      return glass(over: environment.wallpaper, hasEdge: hasEdge)
+    case .accented where !environment.size.isAccessory:
+      return glass(over: environment.wallpaper, accent: environment.tint.brightened, hasEdge: hasEdge)
+    case .light, .dark, .tinted, .clear, .accented: return self
     }
   }
 }

@@ -134,11 +134,11 @@ struct ScreenOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The canvas in points instead of a device's frame, such as 800x480.", valueName: "WxH"))
   var canvas: String?
 
-  @Option(help: ArgumentHelp("The colour of the tinted appearance.", valueName: "#RRGGBB"))
+  @Option(help: ArgumentHelp("The colour of the tinted and accented appearances.", valueName: "#RRGGBB"))
   var tint: ColorChoice?
 
   @Option(
-    help: ArgumentHelp("What lies behind an accessory: a colour, or none for nothing.", valueName: "#RRGGBB"))
+    help: ArgumentHelp("What lies behind an accessory or glass: a colour, or none for nothing.", valueName: "#RRGGBB"))
   var wallpaper: ColorChoice?
 
   @Flag(exclusivity: .exclusive)

@@ -168,6 +168,11 @@ private struct BilevelTranslator {
     }
   }
 
+  /// Emits commands cut to a path, and its edge over them.
+  private mutating func emit(_ commands: [DrawCommand], within path: Path, _ item: DisplayItem, edge: Double) {
+    emit(commands + [.stroke(path, StrokeStyle(width: 2 * edge, join: .round), .color(.black))], within: path, item)
+  }
+
   /// Emits commands cut to a path.
   private mutating func emit(_ commands: [DrawCommand], within path: Path, _ item: DisplayItem) {
     let inside = commands.map { DisplayItem($0, node: item.node, range: item.range) }
@@ -206,6 +211,10 @@ private struct BilevelTranslator {
       surfaces.append(Surface(box: box, outline: outline, original: original, tone: tone, node: item.node))
       if tone == .ink { emit(.fill(path, .color(.black), evenOdd: evenOdd), item) }
       return
+    }
+    if ground.tone == .paper, let gradient = paint.scale, box.width > 8, box.height > 3 {
+      surfaces.append(Surface(box: box, outline: outline, original: original, tone: .ink, node: item.node))
+      return emit(ScalePattern(gradient, bounds).commands, within: path, item, edge: Self.lineWidth)
     }
     let difference = original.difference(from: ground.original)
     let isStrong = isStrong(original, difference) || isMostlyStrong(paint, on: ground)
@@ -342,5 +351,5 @@ extension GlyphRun {
     Rect(x: origin.x, y: origin.y - size * 0.9, width: advance, height: size * 1.1)
   }
 
-  fileprivate func center(from origin: Point) -> Point { Point(x: origin.x + advance / 2, y: origin.y - size * 0.36) }
+  func center(from origin: Point) -> Point { Point(x: origin.x + advance / 2, y: origin.y - size * 0.36) }
 }

@@ -17,6 +17,21 @@ extension Paint {
     }
   }
 
+  /// The gradient, where its hues are a scale and no shade of one thing.
+  var scale: Gradient? {
+    guard case .gradient(let gradient) = self, gradient.stops.count >= 3,
+      gradient.stops.allSatisfy({ $0.color.alpha > 0.5 })
+    else { return nil }
+    let hues = gradient.stops.map(\.color.okLab)
+    let isScale = hues.contains { one in
+      hues.contains { other in
+        let (a, b) = (one.a - other.a, one.b - other.b)
+        return (a * a + b * b).squareRoot() > 0.18
+      }
+    }
+    return isScale ? gradient : nil
+  }
+
   /// Whether it goes over into nothing.
   var fades: Bool {
     guard case .gradient(let gradient) = self else { return false }

@@ -10,7 +10,7 @@ enum ReportPage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-INN0tFD7vgjo4Vo0PVGrAf2xoYFwkM1Nf4cPzMG7hBs='; script-src 'sha256-WOhCShKN9FlQzFKYAJqa/8WNaNh+hwchXOY9lRUhQp0='; img-src data: 'self' file:; connect-src 'self'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-INN0tFD7vgjo4Vo0PVGrAf2xoYFwkM1Nf4cPzMG7hBs='; script-src 'sha256-HByUKMKC/neBt9rsRzWoUf2spJWtLSJH40Q/21v9RIg='; img-src data: 'self' file:; connect-src 'self'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
@@ -612,7 +612,7 @@ function nameParts(name) {
 
 /** Behind transparent pictures lies what shows them: accessories are drawn in white. */
 function groundOf(item) {
-  const dark = item.appearance === "dark" || item.appearance === "tinted" || item.size?.startsWith("accessory");
+  const dark = ["dark", "tinted", "clear", "accented"].includes(item.appearance) || item.size?.startsWith("accessory");
   return dark ? "dark" : "light";
 }
 

@@ -38,10 +38,9 @@ struct Evaluator {
     guard let property else { return nil }
     switch property.value {
     case .cases(let cases):
-      let keys = [
-        environment.size.rawValue, environment.appearance.rawValue, context.palette.isDark ? "dark" : "light",
-        "default",
-      ]
+      let keys =
+        [environment.size.rawValue] + environment.appearance.words
+        + [context.palette.isDark ? "dark" : "light", "default"]
       for key in keys { if let match = cases[key] { return settle(match, context) } }
       return nil
     case .expression(let expression):

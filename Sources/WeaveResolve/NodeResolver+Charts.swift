@@ -77,7 +77,8 @@ extension NodeResolver {
     switch chart.mark {
     case .donut: chart.fills = chart.values.indices.map { seriesFill($0, context) }
     case .heatMap:
-      guard case .color(let color) = chart.fill else { return }
+      guard case .color(let own) = chart.fill else { return }
+      let color = environment.appearance == .eink ? self.color("label", context) : own
       chart.fills = chart.values.map { value in
         .color(color.opacity(value.map { 0.12 + 0.88 * chart.part(of: $0) } ?? 0))
       }

@@ -42,16 +42,18 @@ extension NodeResolver {
     if case .value(let value, _) = settled, case .record = value { return font(value, context) }
     guard case .property(let p) = settled, case .object(let object) = p.value else {
       let style = evaluator.token(property, context, default: TextStyle.body)
-      return style.font(at: environment.textSize)
+      return environment.font(style)
     }
     var font = context.font
     if object["style"] != nil {
-      font = evaluator.token(object["style"], context, default: TextStyle.body).font(at: environment.textSize)
+      font = environment.font(evaluator.token(object["style"], context, default: TextStyle.body))
     }
     if let size = evaluator.number(object["size"], context), size > 0 {
       font.lineHeight = (size * 1.2).rounded(.up)
       font.spec.tracking = 0
       font.spec.size = size
+      // A design of the reader's own may insist on a size; templates are for every screen.
+      if !insistsOnSizes { font = environment.readable(font) }
     }
     if object["weight"] != nil {
       font.spec.weight = evaluator.token(object["weight"], context, default: FontWeight.regular).value
@@ -80,14 +82,15 @@ extension NodeResolver {
   /// The font that a view model asks for: a style's name, or a record with `style`, `weight`, `size`, `tracking`.
   func font(_ value: Value, _ context: Inherited) -> FontSetting? {
     guard case .record(let record) = value else {
-      return TextStyle(rawValue: value.text)?.font(at: environment.textSize)
+      return TextStyle(rawValue: value.text).map(environment.font)
     }
     let style = record["style"].flatMap { TextStyle(rawValue: $0.text) }
-    var font = style?.font(at: environment.textSize) ?? context.font
+    var font = style.map(environment.font) ?? context.font
     if let size = record["size"]?.number, size > 0 {
       font.spec.size = size
       font.lineHeight = (size * 1.2).rounded(.up)
       font.spec.tracking = 0
+      if !insistsOnSizes { font = environment.readable(font) }
     }
     if let weight = record["weight"].flatMap({ FontWeight(rawValue: $0.text) }) { font.spec.weight = weight.value }
     if let tracking = record["tracking"]?.number { font.spec.tracking = tracking }

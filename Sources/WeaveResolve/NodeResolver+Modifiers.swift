@@ -127,6 +127,9 @@ extension NodeResolver {
     if degrees != 0 { list.append(.effect(.rotation(degrees))) }
     if let dithering = evaluator.text(p["dither"], context).flatMap(Dithering.init) {
       list.append(.effect(.dither(dithering)))
+    } else if environment.appearance == .eink, evaluator.text(p["mark"], context) == "heatMap" {
+      // Its cells tell by their tone alone, which an outline would lose.
+      list.append(.effect(.dither(.ordered)))
     }
   }
 

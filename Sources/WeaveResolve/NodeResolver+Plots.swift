@@ -185,7 +185,7 @@ extension NodeResolver {
     guard !label.isEmpty else {
       return ResolvedNode(id: id, .spacer(minLength: 0), [.frame(FrameConstraint(height: 0))] + frame)
     }
-    let font = TextStyle.caption2.font(at: environment.textSize)
+    let font = environment.font(.caption2)
     spent.textScalars += label.unicodeScalars.count
     var spec = font.spec
     spec.hasTabularDigits = true
@@ -201,7 +201,7 @@ extension NodeResolver {
   ) -> ResolvedNode {
     let labels = placeNames(node, context)
     guard let chart = charts.first, labels.contains(where: { !$0.isEmpty }) else { return plot }
-    let font = TextStyle.caption2.font(at: environment.textSize)
+    let font = environment.font(.caption2)
     // A letter is at most two thirds as wide as it is high, an East Asian sign as wide.
     let widest = labels.map { $0.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 0.67 : 1) } }.max() ?? 0
     let side = max(font.lineHeight, min(widest, 8) * font.spec.size)

@@ -37,11 +37,13 @@ extension NodeResolver {
     let p = node.properties
     let limit = evaluator.number(p["lineLimit"], context).map { Int($0) }
     let spans = affordable(spans(of: node, context), node)
+    let shrinking = min(max(evaluator.number(p["minimumScale"], context, default: 1), 0.05), 1)
+    let smallest = spans.map(\.font).min { $0.size < $1.size }
     return ResolvedText(
       spans: spans, lineHeight: lineHeight(of: node, context),
       lineLimit: limit.flatMap { $0 > 0 ? $0 : nil },
       truncation: evaluator.token(p["truncation"], context, default: ResolvedText.Truncation.tail),
-      minimumScale: min(max(evaluator.number(p["minimumScale"], context, default: 1), 0.05), 1),
+      minimumScale: smallest.map { environment.readableShrinking(shrinking, of: $0) } ?? shrinking,
       alignment: evaluator.token(p["multilineAlignment"], context, default: HorizontalAlignment.leading),
       box: evaluator.token(p["box"], context, default: ResolvedText.Box.line),
       alignsInkToLeadingEdge: evaluator.bool(p["alignsInk"], context, default: false),

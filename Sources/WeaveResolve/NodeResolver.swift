@@ -29,6 +29,8 @@ struct NodeResolver {
   let designs: [String: NestedDesign]
   /// What nodes came to in the last picture of the same kind.
   let memory: ResolveMemory?
+  /// Whether sizes of fonts that it writes hold on every screen: a design of the reader's own, no template.
+  var insistsOnSizes = true
 
   init(
     environment: RenderEnvironment, symbols: any SymbolSupplier, images: any ImageSupplier,
@@ -100,7 +102,7 @@ struct NodeResolver {
     default: break
     }
     if case .token(let appearance)? = node.properties["appearance"]?.value,
-      appearance != environment.appearance.rawValue, appearance != (context.palette.isDark ? "dark" : "light")
+      !environment.appearance.words.contains(appearance), appearance != (context.palette.isDark ? "dark" : "light")
     {
       return false
     }

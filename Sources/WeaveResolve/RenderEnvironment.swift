@@ -10,6 +10,10 @@ public struct RenderEnvironment: Sendable, Hashable {
     case light, dark
     /// On a dark ground, in shades of one colour.
     case tinted
+    /// In white on clear glass, over the wallpaper.
+    case clear
+    /// On clear glass, too: in white, and what has a hue in the tint.
+    case accented
     /// Pure black on white, for panels that show nothing between.
     case eink
 
@@ -41,9 +45,9 @@ public struct RenderEnvironment: Sendable, Hashable {
   public var scale: Double
   public var shape: CanvasShape
   public var content = Content.facts
-  /// The colour of the tinted appearance.
+  /// The colour of the tinted and of the accented appearance.
   public var tint = RenderEnvironment.defaultTint
-  /// What lies behind an accessory; clear for nothing.
+  /// What lies behind an accessory, and behind glass; clear for nothing.
   public var wallpaper: Color
 
   public init(
@@ -82,13 +86,33 @@ extension RenderEnvironment {
 
 extension RenderEnvironment.Appearance {
   /// Whether a design's dark colours are its ground.
-  public var isDark: Bool { self == .dark || self == .tinted }
+  public var isDark: Bool {
+    switch self {
+    case .light, .eink: false
+    case .dark, .tinted, .clear, .accented: true
+    }
+  }
+
+  /// Whether the widget's ground is the system's glass, and not the design's.
+  public var isGlass: Bool { self == .clear || self == .accented }
+
+  /// Whether hues tell nothing: all is drawn in shades of one colour, or of white and one.
+  public var isMonochrome: Bool { self == .tinted || isGlass }
+
+  /// The words by which a design may have values for it, the closest first.
+  var words: [String] {
+    switch self {
+    case .light, .dark, .tinted, .eink: [rawValue]
+    case .clear, .accented: [rawValue, Self.tinted.rawValue]
+    }
+  }
 
   /// What lies behind an accessory where nothing else is said.
   fileprivate var wallpaper: Color {
     switch self {
     case .light: Color(rgb: 0xEFE8DE)
     case .dark, .tinted: Color(rgb: 0x22304F)
+    case .clear, .accented: Color(rgb: 0x3A5C94)
     case .eink: .white
     }
   }

@@ -144,7 +144,7 @@ public struct WidgetResolver {
     let isDark =
       environment.appearance.isDark || (background == .midnight && !hasPhoto && environment.appearance != .eink)
     let isTinted =
-      background != .plain
+      background != .plain || environment.appearance.isGlass
       || (spec.style.backgroundOverlayOpacity > 0 && spec.style.backgroundOverlay != .plain)
     return Palette(
       isDark: isDark, isTinted: isTinted, accent: spec.style.accent.rawValue,
@@ -168,10 +168,12 @@ public struct WidgetResolver {
     } else if spec.layout.template != .custom {
       environment.textSize = environment.textSize.held(toRoomOf: environment.size, of: spec.layout.template)
     }
-    return NodeResolver(
+    var resolver = NodeResolver(
       environment: environment, symbols: symbols, images: images, places: spec.places,
       isLenient: widget.isLenient, budget: budget, log: log, memory: memory, colors: widget.colors,
       fonts: widget.fonts, designs: widget.designs)
+    resolver.insistsOnSizes = spec.layout.template == .custom
+    return resolver
   }
 
   /// What templates read: the environment, and the view model of the design's template.
@@ -205,7 +207,7 @@ public struct WidgetResolver {
       "isMedium": .bool(environment.size == .medium),
       "isTall": .bool(environment.size == .large || environment.size == .extraLarge),
       "isDark": .bool(palette.isDark), "isLight": .bool(!environment.appearance.isDark),
-      "isAccessory": .bool(environment.size.isAccessory), "isTinted": .bool(environment.appearance == .tinted),
+      "isAccessory": .bool(environment.size.isAccessory), "isTinted": .bool(environment.appearance.isMonochrome),
       "isEInk": .bool(environment.appearance == .eink),
       "isSquare": .bool(environment.shape == .square),
       "isRightToLeft": .bool(environment.isRightToLeft),
@@ -252,7 +254,7 @@ public struct WidgetResolver {
   func inherited(_ spec: WidgetSpec, scope: VariableScope, palette: Palette) -> Inherited {
     Inherited(
       foreground: ColorName("label").map(palette.color) ?? .black,
-      font: TextStyle.body.font(at: environment.textSize), palette: palette, scope: scope, root: scope)
+      font: environment.font(.body), palette: palette, scope: scope, root: scope)
   }
 
   func backdrop(

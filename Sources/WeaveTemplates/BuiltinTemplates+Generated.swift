@@ -4551,27 +4551,32 @@ extension BuiltinTemplates {
         "children": [
           { "when": "=__calendar_next_title == ''", "type": "use", "template": "nextUpEmpty" },
           {
-            "when": "=__calendar_next_title != ''",
+            "when": "=__calendar_next_title != '' and variant == 'detail' and size != 'extraLarge'",
+            "type": "use",
+            "template": "nextUpList"
+          },
+          {
+            "when": "=__calendar_next_title != '' and (variant != 'detail' or size == 'extraLarge')",
             "type": "hstack",
             "alignment": "top",
             "spacing": 12,
             "padding": { "horizontal": 16, "top": 14, "bottom": { "medium": 16, "default": "=isTall or __calendar_next_is_all_day ? 16 : 17" } },
             "children": [
               {
-                "when": "=not isTall",
+                "when": "=not isTall or variant == 'compact'",
                 "type": "vstack",
                 "id": "next",
                 "alignment": "leading",
-                "frame": { "maxWidth": { "medium": 162, "default": "infinity" }, "maxHeight": "infinity", "alignment": "topLeading" },
+                "frame": { "maxWidth": "=isMedium and variant != 'compact' ? max(162, width * 0.55 - 24) : 'infinity'", "maxHeight": "infinity", "alignment": "topLeading" },
                 "children": [
                   { "type": "use", "template": "nextUpWait" },
                   { "type": "spacer", "minLength": 2 },
                   { "type": "use", "template": "nextUpEvent", "layoutPriority": 1, "padding": { "bottom": "=isMedium and not __calendar_next_is_all_day ? 1 : 0", "trailing": "=isMedium and __calendar_next_is_all_day ? 12 : 0" } }
                 ]
               },
-              { "when": "=isMedium", "type": "use", "template": "nextUpThen" },
-              { "when": "=size == 'large'", "type": "use", "template": "nextUpDay" },
-              { "when": "=size == 'extraLarge'", "type": "use", "template": "nextUpWide" }
+              { "when": "=isMedium and variant != 'compact'", "type": "use", "template": "nextUpThen" },
+              { "when": "=size == 'large' and variant != 'compact'", "type": "use", "template": "nextUpDay" },
+              { "when": "=size == 'extraLarge' and variant != 'compact'", "type": "use", "template": "nextUpWide" }
             ]
           }
         ]
@@ -4834,6 +4839,20 @@ extension BuiltinTemplates {
               }
             ]
           }
+        ]
+      }
+      """#,
+    "nextUpAge": #"""
+      {
+        "comment": "How old a calendar is that was read an hour ago or earlier.",
+        "type": "hstack",
+        "id": "age",
+        "spacing": 3,
+        "foreground": "orangeInk",
+        "accessibilityLabel": "=localized('updatedAgo', __calendar_age)",
+        "children": [
+          { "type": "symbol", "name": "clock", "size": 12 },
+          { "type": "text", "text": "=__calendar_age", "font": { "style": "caption", "tabular": true }, "lineLimit": 1, "fixedSize": true }
         ]
       }
       """#,
@@ -5103,6 +5122,58 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "nextUpList": #"""
+      {
+        "comment": "The variant `detail`: as many events as fit, each with its time, under the day.",
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": { "horizontal": 16, "top": 14, "bottom": 14 },
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          {
+            "type": "hstack",
+            "spacing": 6,
+            "margin": { "bottom": 6 },
+            "children": [
+              { "type": "text", "id": "today", "text": "{{__now||date:MMMEd}}", "font": { "style": "footnote", "weight": "semibold", "tabular": true }, "foreground": "secondary", "lineLimit": 1 },
+              { "when": "=__calendar_is_aged", "type": "use", "template": "nextUpAge" }
+            ]
+          },
+          {
+            "type": "viewThatFits",
+            "axis": "vertical",
+            "children": [
+              {
+                "type": "forEach",
+                "items": [10, 9, 8, 7, 6, 5, 4, 3, 2, 1],
+                "as": "shown",
+                "children": [
+                  {
+                    "type": "vstack",
+                    "alignment": "leading",
+                    "spacing": 7,
+                    "children": [
+                      {
+                        "type": "forEach",
+                        "items": "=calendar.events",
+                        "as": "event",
+                        "index": "place",
+                        "limit": "=shown",
+                        "children": [
+                          { "when": "=event.is_all_day", "type": "use", "template": "nextUpAllDayRow" },
+                          { "when": "=not event.is_all_day", "type": "use", "template": "nextUpRow" }
+                        ]
+                      },
+                      { "when": "=count(calendar.events) > shown", "type": "text", "id": "more", "text": "=localized('moreRows', count(calendar.events) - shown)", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "margin": { "top": -3 } }
+                    ]
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
     "nextUpRow": #"""
       {
         "type": "hstack",
@@ -5230,7 +5301,7 @@ extension BuiltinTemplates {
         "type": "vstack",
         "id": "then",
         "alignment": "leading",
-        "frame": { "width": 132, "maxHeight": "infinity", "alignment": "topLeading" },
+        "frame": { "width": "=max(132, width - 44 - max(162, width * 0.55 - 24))", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
           { "type": "use", "template": "nextUpThenLabel", "padding": { "bottom": 4 } },
           {
@@ -5317,21 +5388,35 @@ extension BuiltinTemplates {
         "children": [
           {
             "when": "=__calendar_next_is_all_day",
-            "type": "text",
-            "id": "weekday",
-            "text": "{{__calendar_next_day||date:EEEE}}",
-            "font": { "style": "footnote", "weight": "semibold" },
-            "foreground": "redInk",
-            "lineLimit": 1
+            "type": "hstack",
+            "spacing": 6,
+            "children": [
+              {
+                "type": "text",
+                "id": "weekday",
+                "text": "{{__calendar_next_day||date:EEEE}}",
+                "font": { "style": "footnote", "weight": "semibold" },
+                "foreground": "redInk",
+                "lineLimit": 1
+              },
+              { "when": "=__calendar_is_aged", "type": "use", "template": "nextUpAge" }
+            ]
           },
           {
             "when": "=not __calendar_next_is_all_day",
-            "type": "text",
-            "id": "label",
-            "text": "=__calendar_next_is_running ? (__calendar_next_left_min >= 1440 ? localized('endsTitle') : localized('endsIn')) : showsDate or __calendar_next_wait == localized('tomorrow') ? localized('startsTitle') : localized('startsIn')",
-            "font": "footnote",
-            "foreground": "secondary",
-            "lineLimit": 1
+            "type": "hstack",
+            "spacing": 6,
+            "children": [
+              {
+                "type": "text",
+                "id": "label",
+                "text": "=__calendar_next_is_running ? (__calendar_next_left_min >= 1440 ? localized('endsTitle') : localized('endsIn')) : showsDate or __calendar_next_wait == localized('tomorrow') ? localized('startsTitle') : localized('startsIn')",
+                "font": "footnote",
+                "foreground": "secondary",
+                "lineLimit": 1
+              },
+              { "when": "=__calendar_is_aged", "type": "use", "template": "nextUpAge" }
+            ]
           },
           {
             "type": "zstack",
@@ -6057,6 +6142,56 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "remindersDetail": #"""
+      {
+        "comment": "The variant `detail`: one column, each reminder with what it is due and its list.",
+        "type": "viewThatFits",
+        "axis": "vertical",
+        "margin": { "top": 4 },
+        "children": [
+          {
+            "type": "forEach",
+            "items": [9, 8, 7, 6, 5, 4, 3, 2, 1],
+            "as": "shown",
+            "children": [
+              {
+                "type": "vstack",
+                "alignment": "leading",
+                "children": [
+                  {
+                    "type": "forEach",
+                    "items": "=rows",
+                    "limit": "=shown",
+                    "children": [
+                      {
+                        "type": "hstack",
+                        "alignment": "top",
+                        "spacing": 10,
+                        "padding": { "top": 6 },
+                        "children": [
+                          { "type": "use", "template": "remindersCircle", "with": { "circle": 20 } },
+                          {
+                            "type": "vstack",
+                            "alignment": "leading",
+                            "frame": { "maxWidth": "infinity", "alignment": "leading" },
+                            "children": [
+                              { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "subheadline", "titleWeight": "medium" } },
+                              { "type": "use", "template": "remindersWhen", "with": { "whenStyle": "caption", "showsList": "=not isSmall" } }
+                            ]
+                          }
+                        ]
+                      }
+                    ]
+                  },
+                  { "when": "=count(rows) > shown", "type": "text", "id": "more", "text": "=localized('moreRows', count(rows) - shown)", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "margin": { "leading": 30, "top": 3 } },
+                  { "type": "spacer", "minLength": 0 }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
     "remindersDue": #"""
       {
         "comment": "When it is due, as short as can be: its time if today, else its day. Red when late; where there is no red, a mark stands before it.",
@@ -6271,9 +6406,18 @@ extension BuiltinTemplates {
             "condition": "=count(rows) == 0 or (shows == 'sectioned' and count(groups) == 0)",
             "then": [{ "type": "use", "template": "remindersEmpty" }],
             "else": [
-              { "when": "=shows == 'dense' or shows != 'focus' and shows != 'sectioned'", "type": "use", "template": "remindersDense", "with": { "mostLines": "=isMedium or isSmall ? 4 : width > 500 and count(rows) > 8 ? clamp(floor((count(rows) + 1) / 2), 5, max(8, floor((height - 90) / 33))) : 8" } },
-              { "when": "=shows == 'focus'", "type": "use", "template": "remindersFocus" },
-              { "when": "=shows == 'sectioned'", "type": "use", "template": "remindersSectioned" }
+              {
+                "when": "=variant == 'compact'",
+                "type": "vstack",
+                "alignment": "leading",
+                "margin": { "top": 8 },
+                "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+                "children": [{ "type": "forEach", "items": "=count(rows) > 0 ? rows : reminders.all", "limit": 1, "children": [{ "type": "use", "template": "remindersFirst" }] }]
+              },
+              { "when": "=variant == 'detail'", "type": "use", "template": "remindersDetail" },
+              { "when": "=variant == '' and shows != 'focus' and shows != 'sectioned'", "type": "use", "template": "remindersDense", "with": { "mostLines": "=isMedium or isSmall ? 4 : width > 500 and count(rows) > 8 ? clamp(floor((count(rows) + 1) / 2), 5, max(8, floor((height - 90) / 33))) : 8" } },
+              { "when": "=variant == '' and shows == 'focus'", "type": "use", "template": "remindersFocus" },
+              { "when": "=variant == '' and shows == 'sectioned'", "type": "use", "template": "remindersSectioned" }
             ]
           }
         ]
@@ -6708,7 +6852,10 @@ extension BuiltinTemplates {
         "condition": "=pinned_day != ''",
         "then": [{ "type": "use", "template": "stepsPinned" }],
         "else": [
+          { "when": "=variant == 'compact'", "type": "use", "template": "stepsCompact" },
+          { "when": "=variant == 'chart' and not isTall and count(steps.week) > 0", "type": "use", "template": "stepsChart" },
           {
+            "when": "=variant == '' or variant == 'chart' and (isTall or count(steps.week) == 0)",
             "type": "when",
             "condition": "=isTall",
             "then": [
@@ -7012,6 +7159,29 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "stepsChart": #"""
+      {
+        "comment": "The variant `chart`: the week's days over the whole widget, the count of today above them.",
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          {
+            "type": "hstack",
+            "alignment": "firstTextBaseline",
+            "spacing": 6,
+            "children": [
+              { "when": "=__steps_today != ''", "type": "text", "id": "steps", "text": "{{__steps_today||number:0}}", "font": { "style": "title2", "weight": "bold", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "layoutPriority": 1 },
+              { "when": "=__steps_today == ''", "type": "use", "template": "stepsDashes", "with": { "dashSize": 22 } },
+              { "when": "=not isSmall", "type": "use", "template": "stepsCaption", "font": { "style": "footnote", "tabular": true } },
+              { "type": "spacer", "minLength": 0 }
+            ]
+          },
+          { "type": "use", "template": "stepsWeek", "with": { "wide": "=width - 32", "plotHeight": "=max(height - 32 - 28 - 18 - 20 - 10, 30)" } }
+        ]
+      }
+      """#,
     "stepsColumn": #"""
       {
         "comment": "A bar: round at the top, nearly square where it stands. Equal heights have equal colours.",
@@ -7038,6 +7208,57 @@ extension BuiltinTemplates {
               { "when": "=not isGradient", "type": "shape", "fill": "=columnFill" }
             ]
           }
+        ]
+      }
+      """#,
+    "stepsCompact": #"""
+      {
+        "comment": "The variant `compact`: the count, its ring and what it means.",
+        "type": "zstack",
+        "padding": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
+        "children": [
+          { "when": "=isSmall", "type": "use", "template": "stepsToday", "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" } },
+          {
+            "when": "=isMedium",
+            "type": "hstack",
+            "spacing": 22,
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
+            "children": [
+              { "type": "use", "template": "stepsRing", "with": { "side": "=clamp(height - 40, 60, 160)", "line": "=clamp(height - 40, 60, 160) / 7" } },
+              { "type": "use", "template": "stepsCompactWords" }
+            ]
+          },
+          {
+            "when": "=isTall",
+            "type": "vstack",
+            "spacing": 18,
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
+            "children": [
+              { "type": "use", "template": "stepsRing", "with": { "side": "=min(width - 64, height - 150)", "line": "=min(width - 64, height - 150) / 8" } },
+              { "type": "use", "template": "stepsCompactWords" }
+            ]
+          }
+        ]
+      }
+      """#,
+    "stepsCompactWords": #"""
+      {
+        "type": "vstack",
+        "alignment": "=isTall ? 'center' : 'leading'",
+        "children": [
+          {
+            "when": "=__steps_today != ''",
+            "type": "text",
+            "id": "steps",
+            "text": "{{__steps_today||number:0}}",
+            "font": { "size": 40, "lineHeight": 48, "weight": "bold", "tabular": true, "tracking": -0.2 },
+            "lineLimit": 1,
+            "minimumScale": 0.6
+          },
+          { "when": "=__steps_today == ''", "type": "use", "template": "stepsDashes", "with": { "dashSize": 40 } },
+          { "type": "use", "template": "stepsCaption", "font": { "style": "subheadline", "tabular": true } },
+          { "when": "=__steps_streak > 0", "type": "use", "template": "stepsStreak", "margin": { "top": 6 } }
         ]
       }
       """#,
@@ -7799,7 +8020,7 @@ extension BuiltinTemplates {
             "when": "=count(steps.week) > 0",
             "type": "use",
             "template": "stepsPlot",
-            "with": { "bars": "=steps.week", "barWidth": 14, "plotWidth": "=width - 178", "corner": 4 }
+            "with": { "bars": "=steps.week", "barWidth": 14, "plotWidth": "=wide == '' ? width - 178 : wide", "corner": 4 }
           },
           {
             "type": "hstack",
@@ -8379,8 +8600,10 @@ extension BuiltinTemplates {
                 "type": "zstack",
                 "children": [
                   { "when": "=not isPlaceholder", "type": "shape", "opacity": { "light": 0.15, "dark": 0.18 }, "fill": { "glow": { "x": 0, "y": 0, "radius": 240, "color": "=band.color" } } },
-                  { "when": "=not isTall", "type": "use", "template": "uvWide", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
-                  { "when": "=isTall", "type": "use", "template": "uvTall", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } }
+                  { "when": "=variant == 'compact'", "type": "use", "template": "uvCompact", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
+                  { "when": "=variant == 'chart' and count(uv.course.values) > 0", "type": "use", "template": "uvChart", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
+                  { "when": "=not isTall and (variant == '' or variant == 'chart' and count(uv.course.values) == 0)", "type": "use", "template": "uvWide", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
+                  { "when": "=isTall and (variant == '' or variant == 'chart' and count(uv.course.values) == 0)", "type": "use", "template": "uvTall", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } }
                 ]
               }
             ]
@@ -8569,6 +8792,58 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "uvChart": #"""
+      {
+        "comment": "The variant `chart`: the day's course over the whole widget.",
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          {
+            "type": "hstack",
+            "spacing": 10,
+            "children": [
+              { "type": "use", "template": "uvDisc", "with": { "side": "=isTall ? 56 : 40" } },
+              { "type": "use", "template": "uvTitle" },
+              { "type": "spacer", "minLength": 4 },
+              { "when": "=not isSmall", "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1, "frame": { "maxHeight": "=isTall ? 56 : 40", "alignment": "topTrailing" } }
+            ]
+          },
+          { "type": "spacer", "minLength": 4 },
+          {
+            "type": "use",
+            "template": "uvCurve",
+            "with": { "chartWidth": "=width - 32", "chartHeight": "=max(height - 32 - 18 - (isTall ? 56 : 40) - 12, 30)", "hours": "=isSmall ? [6, 12, 18] : [6, 9, 12, 15, 18, 21]" }
+          }
+        ]
+      }
+      """#,
+    "uvCompact": #"""
+      {
+        "comment": "The variant `compact`: the index, its band, and until when to protect oneself.",
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
+          { "type": "spacer", "minLength": 4 },
+          {
+            "when": "=isMedium",
+            "type": "hstack",
+            "spacing": 18,
+            "children": [
+              { "type": "use", "template": "uvDisc", "with": { "side": "=clamp(height - 78, 48, 130)" } },
+              { "type": "use", "template": "uvTitle", "with": { "isLarge": true } }
+            ]
+          },
+          { "when": "=not isMedium", "type": "use", "template": "uvDisc", "with": { "side": "=isTall ? clamp(height - 190, 90, 200) : clamp(height - 96, 40, 80)" } },
+          { "when": "=not isMedium", "type": "use", "template": "uvTitle", "margin": { "top": "=isTall ? 16 : 6" } },
+          { "type": "spacer", "minLength": 4 }
+        ]
+      }
+      """#,
     "uvCurve": #"""
       {
         "type": "vstack",
@@ -8672,7 +8947,7 @@ extension BuiltinTemplates {
                 "font": "caption2",
                 "foreground": "secondary",
                 "fixedSize": true,
-                "margin": { "bottom": "=chartHeight - 13" }
+                "margin": { "bottom": "=chartHeight > 140 ? chartHeight * 2.5 / uv.course.top + 18 : chartHeight - 13" }
               },
               { "type": "shape", "fill": "tertiary", "frame": { "height": 1 } },
               {
@@ -9356,8 +9631,135 @@ extension BuiltinTemplates {
         "type": "zstack",
         "children": [
           { "when": "=__weather_temp == '' or __weather_is_stale", "type": "use", "template": "weatherEmpty" },
-          { "when": "=__weather_temp != '' and not __weather_is_stale and weather.rain.is_wet", "type": "use", "template": "weatherRain" },
-          { "when": "=__weather_temp != '' and not __weather_is_stale and not weather.rain.is_wet", "type": "use", "template": "weatherDry", "with": { "isLow": "=isMedium and height < 132 * textScale" } }
+          { "when": "=__weather_temp != '' and not __weather_is_stale and (variant == 'compact' or variant == 'chart' and count(weather.hourly) < 4)", "type": "use", "template": "weatherCompact" },
+          { "when": "=__weather_temp != '' and not __weather_is_stale and variant == 'chart' and count(weather.hourly) > 3", "type": "use", "template": "weatherChart", "with": { "step": "=count(weather.hourly) > 8 ? 2 : 1" } },
+          { "when": "=__weather_temp != '' and not __weather_is_stale and weather.rain.is_wet and variant == ''", "type": "use", "template": "weatherRain" },
+          { "when": "=__weather_temp != '' and not __weather_is_stale and not weather.rain.is_wet and variant == ''", "type": "use", "template": "weatherDry", "with": { "isLow": "=isMedium and height < 132 * textScale" } }
+        ]
+      }
+      """#,
+    "weatherChart": #"""
+      {
+        "comment": "The variant `chart`: the temperature of the hours ahead as a line, over the whole widget.",
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          {
+            "type": "hstack",
+            "spacing": 6,
+            "children": [
+              { "type": "text", "id": "temperature", "text": "{{=replace(__weather_temp, \"-\", \"−\")}}°", "font": { "style": { "small": "title3", "default": "title2" }, "weight": "semibold", "tabular": true }, "lineLimit": 1, "fixedSize": true },
+              { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 20 },
+              { "type": "spacer", "minLength": 4 },
+              { "when": "=not isSmall and not __weather_is_aged", "type": "text", "id": "place", "text": "{{__weather_location|}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "=quiet", "lineLimit": 1 },
+              { "when": "=__weather_is_aged", "type": "text", "id": "age", "text": "=isSmall ? localized('ago', __weather_age) : localized('updatedAgo', __weather_age)", "font": { "style": "footnote", "tabular": true }, "foreground": "#FFD60A", "lineLimit": 1, "minimumScale": 0.8 }
+            ]
+          },
+          { "type": "spacer", "minLength": 4 },
+          {
+            "type": "forEach",
+            "items": ["=clamp(isSmall ? 3 : floor((width - 32) / (isEInk ? 60 : 52)), 2, floor((count(weather.hourly) - 1) / step) + 1)"],
+            "as": "hours",
+            "children": [
+              {
+                "type": "vstack",
+                "spacing": 4,
+                "children": [
+                  {
+                    "type": "hstack",
+                    "children": [
+                      {
+                        "type": "forEach",
+                        "items": "=weather.hourly",
+                        "as": "hour",
+                        "limit": "=(hours - 1) * step + 1",
+                        "children": [{ "when": "=index % step == 0", "type": "text", "text": "=hour.temp == '' ? '–' : join([replace(hour.temp, '-', '−'), '°'], '')", "font": { "style": { "small": "footnote", "default": "subheadline" }, "weight": "medium", "tabular": true }, "lineLimit": 1, "frame": { "maxWidth": "infinity" } }]
+                      }
+                    ]
+                  },
+                  {
+                    "type": "zstack",
+                    "frame": { "height": "=max(height - (isSmall ? 120 : 130), 16)" },
+                    "margin": { "horizontal": "=(width - 32) / hours / 2" },
+                    "children": [
+                      { "when": "=not isEInk", "type": "chart", "mark": "area", "values": "=map(slice(weather.hourly, 0, (hours - 1) * step + 1), item.temp)", "interpolation": "monotone", "min": "=min(map(slice(weather.hourly, 0, (hours - 1) * step + 1), item.temp)) - 4", "max": "=max(map(slice(weather.hourly, 0, (hours - 1) * step + 1), item.temp)) + 1", "fill": { "linear": { "stops": ["white/0.34", "white/0.04"] } } },
+                      { "type": "chart", "mark": "line", "values": "=map(slice(weather.hourly, 0, (hours - 1) * step + 1), item.temp)", "interpolation": "monotone", "min": "=min(map(slice(weather.hourly, 0, (hours - 1) * step + 1), item.temp)) - 4", "max": "=max(map(slice(weather.hourly, 0, (hours - 1) * step + 1), item.temp)) + 1", "lineWidth": 2.5, "fill": "white" }
+                    ]
+                  },
+                  {
+                    "type": "hstack",
+                    "children": [
+                      {
+                        "type": "forEach",
+                        "items": "=weather.hourly",
+                        "as": "hour",
+                        "limit": "=(hours - 1) * step + 1",
+                        "children": [{ "when": "=index % step == 0", "type": "text", "text": "=hour.label", "font": { "style": "caption2", "weight": "=hour.is_now ? 'semibold' : 'medium'", "tabular": true }, "foreground": "=hour.is_now ? 'white' : quiet", "lineLimit": 1, "frame": { "maxWidth": "infinity" } }]
+                      }
+                    ]
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "weatherCompact": #"""
+      {
+        "comment": "The variant `compact`: the sky, the temperature, and the range of the day.",
+        "type": "vstack",
+        "alignment": "leading",
+        "padding": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
+        "children": [
+          {
+            "type": "text",
+            "id": "place",
+            "text": "=__weather_location == '' ? localized('weather') : __weather_location",
+            "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" }, "weight": "semibold" },
+            "lineLimit": 1
+          },
+          { "type": "spacer", "minLength": 2 },
+          {
+            "type": "hstack",
+            "spacing": 10,
+            "children": [
+              { "type": "use", "template": "displayTemperature", "with": { "degrees": "=__weather_temp", "side": "=isTall ? 96 : isSmall ? 48 : 60", "weight": "light", "stem": 0.0625, "tracking": -1 } },
+              { "type": "spacer", "minLength": 0 },
+              { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": "=isTall ? 84 : isSmall ? 34 : 52" }
+            ]
+          },
+          { "type": "spacer", "minLength": 2 },
+          {
+            "when": "=__weather_condition != ''",
+            "type": "text",
+            "id": "condition",
+            "text": "{{__weather_condition|}}",
+            "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "subheadline" }, "weight": "semibold" },
+            "lineLimit": 1,
+            "minimumScale": 0.8
+          },
+          {
+            "when": "=not __weather_is_aged and __weather_high != '' and __weather_low != ''",
+            "type": "text",
+            "id": "range",
+            "text": "=localized('highLow', replace(__weather_high, '-', '−'), replace(__weather_low, '-', '−'))",
+            "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" }, "tabular": true },
+            "foreground": "=quiet",
+            "lineLimit": 1
+          },
+          {
+            "when": "=__weather_is_aged",
+            "type": "text",
+            "id": "age",
+            "text": "=localized('updatedAgo', __weather_age)",
+            "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" }, "tabular": true },
+            "foreground": "#FFD60A",
+            "lineLimit": 1
+          }
         ]
       }
       """#,
@@ -9685,7 +10087,7 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "weatherRainChart",
-            "with": { "chartWidth": "=isTall ? width - 16 - 76 * max(1, textScale) : width - 32", "chartHeight": "=isSmall ? 40 : isMedium ? clamp(52 + height - 158 - (textScale - 1) * 80, 24, 52) : max(height - (width < 320 ? 276 : 260) - (textScale - 1) * 240, 40)" },
+            "with": { "chartWidth": "=isTall ? width - 16 - 76 * max(1, textScale) : width - 32", "chartHeight": "=isSmall ? 40 : isMedium ? clamp(52 + height - 158 - (textScale - 1) * 80, 24, 160) : max(height - (width < 320 ? 276 : 260) - (textScale - 1) * 240, 40)" },
             "margin": { "top": { "small": 0, "default": 4 } }
           },
           { "when": "=isTall and count(weather.hourly) > 1", "type": "shape", "fill": "=hairline", "frame": { "height": 1 }, "margin": { "top": 14, "bottom": 10 } },

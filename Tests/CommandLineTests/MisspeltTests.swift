@@ -159,7 +159,10 @@ import Testing
 
   static let words: [([String], String)] = [
     (["--size", "meduim"], "Did you mean 'medium'? Please provide one of"),
-    (["--appearance", "drak"], "Did you mean 'dark'? Please provide one of 'light', 'dark', 'tinted' or 'eink'.\n"),
+    (
+      ["--appearance", "drak"],
+      "Did you mean 'dark'? Please provide one of 'light', 'dark', 'tinted', 'clear', 'accented' or 'eink'.\n"
+    ),
     (["--apearance", "dark"], "Unknown option '--apearance'. Did you mean '--appearance'?"),
     (["--time-zone", "Europe/Pari"], "Did you mean 'Europe/Paris'?"),
   ]

@@ -17,6 +17,10 @@ public struct WidgetScene: Sendable, Hashable {
     case light, dark
     /// On a dark ground, in shades of one colour.
     case tinted
+    /// In white on clear glass, over the wallpaper.
+    case clear
+    /// On clear glass, too: in white, and what has a hue in the tint.
+    case accented
     /// Pure black on white, for panels that show nothing between.
     case eink
   }

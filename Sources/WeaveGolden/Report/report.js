@@ -118,7 +118,7 @@ function nameParts(name) {
 
 /** Behind transparent pictures lies what shows them: accessories are drawn in white. */
 function groundOf(item) {
-  const dark = item.appearance === "dark" || item.appearance === "tinted" || item.size?.startsWith("accessory");
+  const dark = ["dark", "tinted", "clear", "accented"].includes(item.appearance) || item.size?.startsWith("accessory");
   return dark ? "dark" : "light";
 }
 

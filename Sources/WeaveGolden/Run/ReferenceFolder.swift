@@ -124,7 +124,9 @@ struct ReferenceFolder: Sendable {
       }
       let stem = name[..<dot]
       // `…-medium-dark@2x`
-      guard stem.wholeMatch(of: /.+-[A-Za-z]+-(?:light|dark|tinted|eink)(?:-.+)?@[1-3]x/) != nil else { return [] }
+      guard stem.wholeMatch(of: /.+-[A-Za-z]+-(?:light|dark|tinted|clear|accented|eink)(?:-.+)?@[1-3]x/) != nil else {
+        return []
+      }
       return [prefix + stem]
     }
   }

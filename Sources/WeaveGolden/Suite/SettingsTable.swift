@@ -36,7 +36,7 @@ public enum SettingsTable {
       default: #"["small", "medium", "large"]"#,
       "The sizes that are drawn."),
     Field(
-      "appearances", .array(.token(RenderEnvironment.Appearance.allCases.map(\.rawValue)), atMost: 4),
+      "appearances", .array(.token(RenderEnvironment.Appearance.allCases.map(\.rawValue)), atMost: 6),
       default: #"["light", "dark"]"#, "The appearances that are drawn."),
     Field("locales", .array(.string, atMost: 50), default: #"["en_US"]"#, "The languages and regions that are drawn."),
     Field("scales", .array(.integer(1...3), atMost: 3), default: "[2]", "Pixels per point."),

@@ -5,7 +5,7 @@ import { Editor } from "./editor.js";
 
 const $ = (id) => document.getElementById(id);
 const sizes = ["small", "medium", "large", "extraLarge", "accessoryInline", "accessoryCircular", "accessoryRectangular"];
-const appearances = ["light", "dark", "tinted", "eink"];
+const appearances = ["light", "dark", "tinted", "clear", "accented", "eink"];
 const textSizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility3", "accessibility5"];
 
 // What is asked for. The link carries it, so that a copied address shows the same.

@@ -25,6 +25,7 @@ struct DesignModel {
       "name": .string(name), "primary": .string(primary), "secondary": .string(secondary),
       "hasSecondary": .bool(!secondary.isEmpty && !isTooSmallForSecondary),
       "align": .string(alignment), "isHorizontal": .bool(spec.layout.axis == .horizontal),
+      "variant": .string(spec.layout.variant?.rawValue ?? ""),
       "accentBar": .bool(spec.layout.showsAccentBar), "spacing": .number(spec.layout.spacing),
       "padding": .number(max(spec.style.padding, 2)), "radius": .number(spec.style.cornerRadius),
       "primaryLines": .number(Double(isSmall ? spec.layout.primaryLineLimitSmall : spec.layout.primaryLineLimit)),

@@ -61,12 +61,15 @@ extension FactContext {
       celsius: temperature, kilometersPerHour: Units.kilometersPerHour(metersPerSecond: wind))
   }
 
+  /// nil once the air was measured six hours ago: heat rises faster than that.
   var wetBulb: WetBulb? {
+    guard isOlder(.weather, than: 6 * 3_600) != true else { return nil }
     guard let temperature = conditions?.temperature, let humidity = conditions?.humidity else { return nil }
     return WetBulb(temperature: temperature, humidity: humidity * 100)
   }
 
   var psychrometricWetBulb: Double? {
+    guard isOlder(.weather, than: 6 * 3_600) != true else { return nil }
     guard let temperature = conditions?.temperature, let humidity = conditions?.humidity else { return nil }
     return WetBulb.psychrometric(temperature: temperature, humidity: humidity * 100)
   }

@@ -13,6 +13,11 @@ struct UVEntry: Sendable {
 }
 
 extension FactContext {
+  /// The forecast, as long as it may be relied on: what is older says nothing of the sun's strength now.
+  private var uvWeather: WeatherSnapshot? {
+    isOlder(.weather, than: Self.staleAge(of: .weather)) == true ? nil : snapshots.weather
+  }
+
   /// The index under a clear sky at a moment, for the ozone of its day; nil without ozone or place.
   func clearSkyUV(at date: Date) -> Double? {
     guard let place = snapshots.ozone?.place ?? place,
@@ -41,25 +46,25 @@ extension FactContext {
       guard let measured, nearness > 0, let then = uvForecast(at: measured.date) else { return told }
       return max(0, told + (measured.index - then) * nearness)
     }
-    let told = uvForecast(of: LocalDay(date, in: placeTimeZone))
+    let told = uvWeather == nil ? [] : uvForecast(of: LocalDay(date, in: placeTimeZone))
     if let first = told.first, let last = told.last {
       return uvIndex(at: date, beside: date < first.date ? first : last)
     }
     if let measured, nearness > 0, date >= measured.date { return measured.index }
-    let hour = snapshots.weather?.hours.last { $0.date <= date && date < $0.date.addingTimeInterval(3_600) }
-    let cover = hour?.conditions.cloudCover ?? conditions?.cloudCover ?? 0
+    let hour = uvWeather?.hours.last { $0.date <= date && date < $0.date.addingTimeInterval(3_600) }
+    let cover = hour?.conditions.cloudCover ?? (uvWeather == nil ? nil : conditions?.cloudCover) ?? 0
     return clearSkyUV(at: date).map { $0 * UVIndex.cloudFactor(cover) }
   }
 
   /// What was measured with the snapshot.
   private var uvMeasured: UVEntry? {
-    guard let weather = snapshots.weather, let index = weather.current.uvIndex, index.isFinite else { return nil }
+    guard let weather = uvWeather, let index = weather.current.uvIndex, index.isFinite else { return nil }
     return UVEntry(date: weather.current.date ?? weather.fetchedAt, index: index)
   }
 
   /// Between the values of two hours; the last one holds for its hour.
   private func uvForecast(at date: Date) -> Double? {
-    let hours = snapshots.weather?.hours ?? []
+    let hours = uvWeather?.hours ?? []
     guard let before = hours.last(where: { $0.date <= date && date < $0.date.addingTimeInterval(3_600) }),
       let low = before.conditions.uvIndex, low.isFinite
     else { return nil }

@@ -26,7 +26,9 @@ extension FactTable {
     })
 
   private static let wetBulb: [FactKey] = joined(
-    FactKey.temperature("__wetbulb", from: .weather, "The wet-bulb temperature, after Stull.") {
+    FactKey.temperature(
+      "__wetbulb", from: .weather, "The wet-bulb temperature, after Stull; missing once the weather is six hours old."
+    ) {
       $0.wetBulb?.temperature
     },
     FactKey.temperature("__wetbulb_psychrometric", from: .weather, "The same as a psychrometer would show it.") {

@@ -11,7 +11,9 @@ extension FactTable {
   static let uv: [FactKey] = joined(index, peak, exposure, [uvRecord])
 
   private static let index: [FactKey] = [
-    key("__uv_now", .number, in: .index, "The UV index now.") { FactText.tenths($0.uvNow) },
+    key(
+      "__uv_now", .number, in: .index, "The UV index now; of a forecast over a day old, only what sun and ozone tell."
+    ) { FactText.tenths($0.uvNow) },
     key("__uv_max", .number, in: .index, changes: .day, "The highest UV index of today.") {
       FactText.tenths($0.uvMax)
     },

@@ -5,7 +5,7 @@ public enum ContentCase {
   /// The sizes of the home screen and the accessories of the lock screen.
   public static let sizes =
     MatchedSet.Key.words + ["accessoryInline", "accessoryCircular", "accessoryRectangular"]
-  /// `tinted` and `eink` come before `dark` and `light`, which hold for them too.
-  public static let appearances = ["light", "dark", "tinted", "eink"]
+  /// `tinted` and `eink` come before `dark` and `light`, which hold for them too, and `clear` and `accented` before `tinted`.
+  public static let appearances = ["light", "dark", "tinted", "clear", "accented", "eink"]
   public static let words = sizes + appearances + ["default"]
 }

@@ -9,6 +9,7 @@ import WeaveSchema
 extension LayoutSpec {
   init(reading reader: inout ObjectReader) {
     if let value = reader.token("template", as: Template.self) { template = value }
+    variant = reader.token("variant", as: Variant.self)
     if let value = reader.token("posterOverlayMode", as: PosterOverlayMode.self) { posterOverlayMode = value }
     if let value = reader.bool("showsAccentBar") { showsAccentBar = value }
     if let value = reader.token("axis", as: Axis.self) { axis = value }

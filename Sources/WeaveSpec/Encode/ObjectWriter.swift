@@ -62,6 +62,7 @@ struct ObjectWriter {
       ("spacing", .number(layout.spacing)),
       ("splitsNumber", layout.splitsNumber ? nil : .flag(false)),
       ("template", token(layout.template)),
+      ("variant", layout.variant.map(token)),
     ])
   }
 

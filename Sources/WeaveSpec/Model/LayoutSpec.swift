@@ -13,7 +13,12 @@ public struct LayoutSpec: Sendable, Hashable {
     case leading, centre, trailing, topLeading, top, topTrailing
   }
 
+  /// What a template shows most of: its one figure, its facts, or its course.
+  public enum Variant: String, SpecToken { case compact, detail, chart }
+
   public var template = Template.classic
+  /// nil for the template as it is by itself. Templates have only those of `Template.variants`.
+  public var variant: Variant?
   public var posterOverlayMode = PosterOverlayMode.caption
   /// Whether the thin bar in the accent colour is drawn under the content.
   public var showsAccentBar = true

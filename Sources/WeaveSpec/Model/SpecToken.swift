@@ -17,6 +17,19 @@ public enum Template: String, SpecToken {
   case custom
 }
 
+extension Template {
+  /// The variants that its file draws.
+  public var variants: [LayoutSpec.Variant] {
+    switch self {
+    case .weather, .steps, .uv: [.compact, .chart]
+    case .nextUpCalendar, .reminders: [.compact, .detail]
+    case .classic, .hero, .poster, .clockIcon, .stepsMonth, .stepsYear, .activity, .feelsLike, .conditions, .wetBulb,
+      .clockDigital, .clockWord, .custom:
+      []
+    }
+  }
+}
+
 /// The colour that a design is built around.
 public enum Accent: String, SpecToken {
   case blue, purple, pink, orange, green, teal, red, yellow, gray, indigo

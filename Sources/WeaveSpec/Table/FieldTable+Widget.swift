@@ -69,6 +69,9 @@ extension FieldTable {
         "template", .token(Template.self), default: "\"classic\"", origin: .app(since: 6),
         "What draws the design. `custom` is ours: it draws `content`."),
       Field(
+        "variant", .token(LayoutSpec.Variant.self),
+        "What the template shows most of: see its line in docs/templates.md. Without it, all in their measure."),
+      Field(
         "posterOverlayMode", .token(LayoutSpec.PosterOverlayMode.self), default: "\"caption\"", origin: .app(since: 8),
         "Whether a poster draws its texts over the photo."),
       Field(

@@ -17,7 +17,8 @@ enum SpecRules {
       ClockHandRule.self, PartNotShownRule.self, HiddenPartRule.self, ConfigurationRule.self, FilterRule.self,
       CropRule.self,
       FileNameRule.self,
-      ContentRule.self, DroppedPartRule.self, ContentModeRule.self, VariableRule.self, TypesRule.self, PosterRule.self,
+      ContentRule.self, DroppedPartRule.self, ContentModeRule.self, VariableRule.self, TypesRule.self,
+      VariantRule.self, PosterRule.self,
     ]
   }
 

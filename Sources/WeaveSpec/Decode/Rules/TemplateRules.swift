@@ -46,6 +46,18 @@ enum PartNotShownRule: SpecRule {
   }
 }
 
+/// A variant that the template does not have.
+enum VariantRule: SpecRule {
+  static func check(_ design: ReviewedDesign) -> [Diagnostic] {
+    design.faces.compactMap { face in
+      guard let variant = face.layout.variant, !face.template.variants.contains(variant) else { return nil }
+      return Diagnostic(
+        .specPartNotShown, .noSuchVariant(variant, face.template),
+        at: design.spec.places.range(of: "\(face.path)layout.variant"))
+    }
+  }
+}
+
 /// Template `custom` and the tree that it draws.
 enum ContentRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
@@ -108,6 +120,12 @@ extension Diagnostic.Message {
 
   fileprivate static func neverShown(_ key: String, _ template: Template) -> Self {
     "template `\(template.rawValue)` never shows `\(key)`"
+  }
+
+  fileprivate static func noSuchVariant(_ variant: LayoutSpec.Variant, _ template: Template) -> Self {
+    let others = template.variants.map { "`\($0.rawValue)`" }
+    let known = others.isEmpty ? "none" : others.joined(separator: ", ")
+    return "template `\(template.rawValue)` has no variant `\(variant.rawValue)`; it has \(known)"
   }
 
   fileprivate static func dropped(_ path: String) -> Self {
