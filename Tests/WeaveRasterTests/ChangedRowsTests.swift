@@ -18,7 +18,7 @@ import WeaveGraphics
       let list = DisplayList(canvas: Size(width: 20, height: 40), items: items(commands))
       return InkTree(list, scale: 1, picture: PixelBounds(x: 0, y: 0, width: 20, height: 40), glyphs: glyphs)
     }
-    return trees[1].rows(changedFrom: trees[0])
+    return trees[1].rows(changedFrom: trees[0])?.painted
   }
 
   @Test func nothingChangesNoRow() throws {
