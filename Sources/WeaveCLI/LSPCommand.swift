@@ -52,17 +52,8 @@ struct LSPCommand: ParsableCommand {
     _ moment: MomentOptions, _ folders: FolderOptions, _ first: MomentFacts
   ) -> (@Sendable (String, EditorLink) throws -> String)? {
     #if Network
-      let isLive = moment.clock.now == nil
       return { path, link in
-        try PreviewServer.start {
-          try PreviewSession(
-            path,
-            facts: {
-              let facts = (try? moment.facts()) ?? first
-              return PreviewFacts(
-                moment: facts.moment, isLive: isLive, snapshots: facts.snapshots, variables: facts.variables)
-            }, factFiles: moment.files, fonts: folders.fonts, assets: folders.assets, link: link)
-        }
+        try PreviewServer.start { try PreviewSession(path, moment, first, folders, link: link) }
       }
     #else
       return nil

@@ -5,6 +5,7 @@ import Weave
 import WeaveSystem
 
 #if Network
+  import WeaveEdit
   import WeavePreview
 #endif
 
@@ -40,15 +41,9 @@ struct PreviewCommand: ParsableCommand {
       do {
         guard isFolder(path) || fileStamp(path) != nil else { throw FileError.notFound(path) }
         let first = try moment.facts()
-        let (path, folders, moment, isLive) = (path, folders, moment, moment.clock.now == nil)
+        let (path, folders, moment) = (path, folders, moment)
         try PreviewServer.serve(port: port) {
-          try PreviewSession(
-            path,
-            facts: {
-              let facts = (try? moment.facts()) ?? first
-              return PreviewFacts(
-                moment: facts.moment, isLive: isLive, snapshots: facts.snapshots, variables: facts.variables)
-            }, factFiles: moment.files, fonts: folders.fonts, assets: folders.assets)
+          try PreviewSession(path, moment, first, folders)
         } announce: { address in
           Console.error("preview at \(address), end with Control-C\n")
         }
@@ -60,3 +55,25 @@ struct PreviewCommand: ParsableCommand {
     #endif
   }
 }
+
+#if Network
+  extension PreviewSession {
+    /// A preview of what a command is asked for.
+    ///
+    /// - Parameters:
+    ///   - first: the facts as they were read at the start, for while they cannot be read.
+    ///   - link: the editor that the preview stands beside.
+    convenience init(
+      _ path: String, _ moment: MomentOptions, _ first: MomentFacts, _ folders: FolderOptions, link: EditorLink? = nil
+    ) throws {
+      let isLive = moment.clock.now == nil
+      try self.init(
+        path,
+        facts: {
+          let facts = (try? moment.facts()) ?? first
+          return PreviewFacts(
+            moment: facts.moment, isLive: isLive, snapshots: facts.snapshots, variables: facts.variables)
+        }, factFiles: moment.files, fonts: folders.fonts, assets: folders.assets, link: link)
+    }
+  }
+#endif
