@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import FoundationEssentials
+public import FoundationEssentials
 public import WeaveDiagnostics
 import WeaveData
 import WeaveGraphics
@@ -17,10 +17,14 @@ public struct ResolvedWidget: Sendable, Hashable {
   public var facts: [String: FactReading]
   /// Whether it counts from the moment itself, besides the facts that it reads.
   public var readsClock: Bool
+  /// Until when what it counts from the moment comes to the same; nil where that is not known.
+  public var clockEnd: Date?
 
   public init(
-    root: ResolvedNode, title: String, summary: String, facts: [String: FactReading] = [:], readsClock: Bool = false
+    root: ResolvedNode, title: String, summary: String, facts: [String: FactReading] = [:], readsClock: Bool = false,
+    clockEnd: Date? = nil
   ) {
+    self.clockEnd = clockEnd
     self.root = root
     self.title = title
     self.summary = summary
@@ -93,7 +97,8 @@ public struct WidgetResolver {
     return Checked(
       ResolvedWidget(
         root: root, title: texts.name, summary: label ?? drawn.spokenText, facts: readings,
-        readsClock: budget.hasReadClock),
+        readsClock: budget.hasReadClock,
+        clockEnd: budget.hasReadClock && budget.clockEnd > 0 ? Date(timeIntervalSince1970: budget.clockEnd) : nil),
       resolver.evaluator.diagnostics)
   }
 
