@@ -20,6 +20,8 @@ struct BoardDrawing {
   private var facts: [String: FactReading] = [:]
   private var unstored: Set<String> = []
   private var readsClock = false
+  /// Until when what its parts count from the clock comes to the same; nil where one does not know.
+  private var clockEnd: Date?
   private var spoken: [String] = []
 
   init(_ renderer: Renderer, _ request: RenderRequest, _ board: CompiledBoard, _ library: PhotoLibrary) {
@@ -35,14 +37,14 @@ struct BoardDrawing {
     guard var frame = drawn.output else { return Checked(nil, diagnostics) }
     let sizes = try slotSizes(in: frame.root)
     facts = frame.facts
-    (unstored, readsClock) = (frame.unstored, frame.readsClock)
+    (unstored, readsClock, clockEnd) = (frame.unstored, frame.readsClock, frame.clockEnd)
     var cells: [ResolvedNode] = []
     for (index, slot) in board.slots.enumerated() {
       cells.append(try cell(slot, of: sizes[index], told))
     }
     frame.root = frame.root.replacing(JSONNodeID.slots, with: grid(of: cells))
     frame.facts = facts
-    (frame.unstored, frame.readsClock) = (unstored, readsClock)
+    (frame.unstored, frame.readsClock, frame.clockEnd) = (unstored, readsClock, clockEnd)
     if request.design.spec.accessibilityLabel == nil {
       frame.summary = ([frame.summary] + spoken).filter { !$0.isEmpty }.joined(separator: "; ")
     }
@@ -105,9 +107,16 @@ struct BoardDrawing {
       facts[isShared && name.albumFile == nil ? name : "\(slot.name)/\(name)"] = reading
     }
     unstored.formUnion(tree.unstored)
-    readsClock = readsClock || tree.readsClock
+    note(tree)
     spoken.append(tree.summary)
     return lined(tree.root.inSlot(slot.name), slot, inner.environment)
+  }
+
+  /// Notes how a slot's picture depends on the clock.
+  private mutating func note(_ tree: ResolvedWidget) {
+    guard tree.readsClock else { return }
+    clockEnd = readsClock ? clockEnd.flatMap { own in tree.clockEnd.map { min(own, $0) } } : tree.clockEnd
+    readsClock = true
   }
 
   private func environment(of slot: CompiledBoard.Slot, _ size: Size) -> RenderEnvironment {

@@ -98,20 +98,28 @@ struct ChangeSearch {
 
     var readsClock: Bool { tree?.readsClock ?? false }
 
+    /// Until when what counts from the clock comes to the same; nil where that is not known, or nothing counts from it.
+    var clockEnd: Date? { tree?.clockEnd }
+
+    /// Whether the clock is counted from in a way of which nobody knows when it comes to something else.
+    private var countsOpenly: Bool { readsClock && clockEnd == nil }
+
     /// Whether anything that was read changes all the time.
-    var goesOn: Bool { readsClock || facts.contains { $1.period.isMoment || Self.isSecond($0) } }
+    var goesOn: Bool { countsOpenly || facts.contains { $1.period.isMoment || Self.isSecond($0) } }
 
     /// Whether a change within a minute may show.
-    var countsSeconds: Bool { readsClock || facts.contains { Self.isSecond($0.key) } }
+    var countsSeconds: Bool { countsOpenly || facts.contains { Self.isSecond($0.key) } }
 
     /// When the first of the other facts may change.
     func end(after last: Date) -> Date? {
-      facts.lazy.filter { $1.period.ends && $1.period.end > last && !Self.isSecond($0) }.map(\.value.period.end).min()
+      let ends = facts.lazy.filter { $1.period.ends && !Self.isSecond($0) }.map(\.value.period.end)
+      return (ends + [clockEnd].compactMap { $0 }).filter { $0 > last }.min()
     }
 
     /// Whether all is the same until a moment.
     func holds(until date: Date) -> Bool {
-      !readsClock && facts.values.allSatisfy { !$0.period.isMoment && $0.period.end >= date }
+      (!readsClock || clockEnd.map { $0 >= date } ?? false)
+        && facts.values.allSatisfy { !$0.period.isMoment && $0.period.end >= date }
     }
 
     /// Whether other facts say the same; if so their times are taken over.

@@ -47,7 +47,7 @@ extension NodeResolver {
     ResolveCost(
       nodes: spent.nodes, visits: spent.visits, chartValues: spent.chartValues, textScalars: spent.textScalars,
       steps: -evaluator.budget.stepsLeft, clockReads: evaluator.budget.clockReads,
-      unrepeatable: spent.photos + evaluator.reports + spent.tangles)
+      clockEnd: evaluator.budget.clockEnd, unrepeatable: spent.photos + evaluator.reports + spent.tangles)
   }
 
   /// Whether a known result would reach no limit, so that none is passed over.
@@ -62,7 +62,7 @@ extension NodeResolver {
     spent.visits += cost.visits
     spent.chartValues += cost.chartValues
     spent.textScalars += cost.textScalars
-    evaluator.budget.spendAgain(cost.steps, clockReads: cost.clockReads)
+    evaluator.budget.spendAgain(cost.steps, clockReads: cost.clockReads, clockEnd: cost.clockEnd)
   }
 
   /// Counts on from where another resolver of the same picture has come.

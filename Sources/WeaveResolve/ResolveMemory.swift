@@ -78,6 +78,8 @@ struct ResolveCost {
   var textScalars = 0
   var steps = 0
   var clockReads = 0
+  /// Until when all that counted from the moment by then comes to the same, in seconds since 1970; 0 where that is not known.
+  var clockEnd = Double.infinity
   /// Photos that were asked for and reports: a result that has any may not stand for later ones.
   var unrepeatable = 0
 
@@ -85,6 +87,6 @@ struct ResolveCost {
     ResolveCost(
       nodes: a.nodes - b.nodes, visits: a.visits - b.visits, chartValues: a.chartValues - b.chartValues,
       textScalars: a.textScalars - b.textScalars, steps: a.steps - b.steps, clockReads: a.clockReads - b.clockReads,
-      unrepeatable: a.unrepeatable - b.unrepeatable)
+      clockEnd: a.clockEnd, unrepeatable: a.unrepeatable - b.unrepeatable)
   }
 }

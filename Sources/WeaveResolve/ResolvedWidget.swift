@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import FoundationEssentials
+
 /// A design as one concrete tree, with what drawing it as a whole needs.
 public struct ResolvedWidget: Sendable, Hashable {
   public var root: ResolvedNode
@@ -12,10 +14,12 @@ public struct ResolvedWidget: Sendable, Hashable {
   public var unstored: Set<String>
   /// Whether it counts from the moment itself, besides the facts that it reads.
   public var readsClock: Bool
+  /// Until when what it counts from the moment comes to the same; nil where that is not known.
+  public var clockEnd: Date?
 
   public init(
     root: ResolvedNode, title: String, summary: String, facts: [String: FactReading] = [:],
-    unstored: Set<String> = [], readsClock: Bool = false
+    unstored: Set<String> = [], readsClock: Bool = false, clockEnd: Date? = nil
   ) {
     self.root = root
     self.title = title
@@ -23,6 +27,7 @@ public struct ResolvedWidget: Sendable, Hashable {
     self.facts = facts
     self.unstored = unstored
     self.readsClock = readsClock
+    self.clockEnd = clockEnd
   }
 
   /// Whether another one is drawn as the same picture.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import FoundationEssentials
+public import FoundationEssentials
 public import WeaveDiagnostics
 import WeaveData
 import WeaveGraphics
@@ -66,7 +66,8 @@ public struct WidgetResolver {
     return Checked(
       ResolvedWidget(
         root: root, title: texts.name, summary: label ?? drawn.spokenText, facts: readings, unstored: log.unstored,
-        readsClock: budget.hasReadClock),
+        readsClock: budget.hasReadClock,
+        clockEnd: budget.hasReadClock && budget.clockEnd > 0 ? Date(timeIntervalSince1970: budget.clockEnd) : nil),
       resolver.evaluator.diagnostics)
   }
 

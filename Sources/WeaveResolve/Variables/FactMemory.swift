@@ -90,6 +90,10 @@ public final class FactMemory: Sendable {
   let today = Kept<LocalDay>()
   let placeToday = Kept<LocalDay>()
   let conditions = Kept<WeatherConditions?>()
+  let weatherHours = Kept<Value>()
+  let weatherDays = Kept<Value>()
+  /// The records of minutes of the forecast, by when they begin, which say the same at every moment but for how far away they are.
+  private let weatherMinutes = Mutex<[Date: [String: Value]]>([:])
   private let facts = Mutex<[String: FactReading]>([:])
 
   public init(_ inputs: FactInputs) {
@@ -98,6 +102,14 @@ public final class FactMemory: Sendable {
     words = Words(inputs.locale)
     week = RegionalWeek(inputs.locale)
     clock = LocaleClock(inputs.locale, in: inputs.timeZone)
+  }
+
+  /// The record of a minute of the forecast; `make` runs only where it is not known.
+  func weatherMinute(_ start: Date, _ make: () -> [String: Value]) -> [String: Value] {
+    if let known = weatherMinutes.withLock({ $0[start] }) { return known }
+    let made = make()
+    weatherMinutes.withLock { $0[start] = made }
+    return made
   }
 
   /// A key's fact at a moment.

@@ -16,14 +16,17 @@ extension FactTable {
     ], "The forecast as lists for `forEach`."
   ) { context in
     guard let weather = context.snapshots.weather else { return nil }
-    let ahead = weather.days.filter { $0.day >= context.placeToday }
-    let span = TemperatureSpan(ahead)
     let minutesAhead = (weather.minutes ?? []).filter { !context.isBeforeRunningMinute($0.date) }
     var record: [String: Value] = [
-      "hourly": hours.list(
-        of: weather.hours.filter { !context.isOver(hourFrom: $0.date) }.map(context.measured), in: context),
-      "daily": days.list(of: ahead.map { DayOfSpan(day: $0, span: span) }, in: context),
-      "minutes": minutes.list(of: minutesAhead.prefix(60), in: context),
+      "hourly": context.memory.weatherHours.value(in: context) { context in
+        hours.list(of: weather.hours.filter { !context.isOver(hourFrom: $0.date) }.map(context.measured), in: context)
+      },
+      "daily": context.memory.weatherDays.value(in: context) { context in
+        let ahead = weather.days.filter { $0.day >= context.placeToday }
+        let span = TemperatureSpan(ahead)
+        return days.list(of: ahead.map { DayOfSpan(day: $0, span: span) }, in: context)
+      },
+      "minutes": .list(minutesAhead.prefix(60).map { minuteRecord(of: $0, in: context) }),
     ]
     // Minutes that are over are in no curve of the hour ahead, whatever the moment is.
     if !minutesAhead.isEmpty {
@@ -95,11 +98,22 @@ extension FactTable {
     MemberField.moment("sunset", "When the sun sets.") { entry, _ in entry.day.sunset },
     DayOfSpan.fields)
 
+  /// The record of a minute. Nothing of it depends on the moment but how far away it is.
+  private static func minuteRecord(of minute: WeatherMinute, in context: FactContext) -> Value {
+    var record = context.memory.weatherMinute(minute.date) { minutes.values(of: minute, in: context) }
+    record["offset"] = offset(of: minute, in: context)
+    return .record(record)
+  }
+
+  private static func offset(of minute: WeatherMinute, in context: FactContext) -> Value? {
+    FactText.whole((minute.date.timeIntervalSince(context.runningMinute) / 60).rounded(.down))
+  }
+
   private static let minutes = MemberTable<WeatherMinute>(
     MemberField.moment("time", presence: .always, "When the minute begins.") { minute, _ in minute.date },
     [
-      MemberField("offset", .integer, in: .minutes, presence: .always, "Whole minutes from now.") { minute, context in
-        FactText.whole((minute.date.timeIntervalSince(context.runningMinute) / 60).rounded(.down))
+      MemberField("offset", .integer, in: .minutes, presence: .always, "Whole minutes from now.") {
+        offset(of: $0, in: $1)
       },
       MemberField("rain_mmh", .number, in: .millimetersPerHour, "The rain, if it rains.") { minute, _ in
         FactText.number(minute.precipitation)

@@ -124,10 +124,13 @@ struct MemberTable<Entry>: Sendable {
   var members: [FactMember] { fields.map(\.member) }
 
   /// The record of an entry; a member that is missing is not in it.
-  func record(of entry: Entry, in context: FactContext) -> Value {
+  func record(of entry: Entry, in context: FactContext) -> Value { .record(values(of: entry, in: context)) }
+
+  /// The same by name.
+  func values(of entry: Entry, in context: FactContext) -> [String: Value] {
     var record: [String: Value] = [:]
     for field in fields { record[field.member.name] = field.value(entry, context) }
-    return .record(record)
+    return record
   }
 
   func list(of entries: some Sequence<Entry>, in context: FactContext) -> Value {

@@ -76,9 +76,13 @@ extension ObjectType {
   /// The field that a key says in a unit, be it the field's own or another.
   public func quantity(_ key: String) -> (field: Field, unit: Measure.Unit)? {
     for field in fields {
-      guard let measure = field.measure, let stem = field.stem, key.hasPrefix(stem) else { continue }
-      let suffix = key.dropFirst(stem.count)
-      if let unit = measure.units.first(where: { $0.suffix == suffix }) { return (field, unit) }
+      // Most keys are of none: their beginnings tell without a text being made.
+      guard let measure = field.measure, key.utf8.first == field.key.utf8.first else { continue }
+      let length = field.key.utf8.count - measure.base.suffix.utf8.count
+      guard length >= 0, key.utf8.prefix(length).elementsEqual(field.key.utf8.prefix(length)) else { continue }
+      let suffix = key.utf8.dropFirst(length)
+      if suffix.elementsEqual(measure.base.suffix.utf8) { return (field, measure.base) }
+      if let unit = measure.others.first(where: { suffix.elementsEqual($0.suffix.utf8) }) { return (field, unit) }
     }
     return nil
   }

@@ -30,7 +30,8 @@ extension TextFilter {
     "relative", gives: .unknown, readsClock: true,
     Reference("", "How far a date is away, in words.", "{{d|2026-02-01 12:05||relative}}", "2 hours ago"),
     .moment { seconds, _, context in
-      RelativePhrase(from: context.nowSeconds, to: seconds, in: context.timeZone).text(locale: context.locale)
+      let now = context.nowSeconds { RelativePhrase.end(from: $0, to: seconds, in: context.timeZone) }
+      return RelativePhrase(from: now, to: seconds, in: context.timeZone).text(locale: context.locale)
     })
 
   /// Whole units from now to a moment, begun ones counted in full, in both directions.
@@ -42,7 +43,17 @@ extension TextFilter {
     TextFilter(
       name, gives: .count, readsClock: true, Reference("", summary, example, result),
       .moment { seconds, _, context in
-        PlainNumber.text(of: ((seconds - context.nowSeconds) / unit).rounded(.awayFromZero))
+        let now = context.nowSeconds { end(ofCount: (seconds - $0) / unit, unit, to: seconds) }
+        return PlainNumber.text(of: ((seconds - now) / unit).rounded(.awayFromZero))
       })
+  }
+
+  /// When a count that is rounded away from zero becomes another one: at a whole number as it comes nearer to zero, and just
+  /// after one as it goes away.
+  private static func end(ofCount count: Double, _ unit: Double, to seconds: Double) -> Double {
+    let comesNearer = unit > 0 ? count > 0 : count < 0
+    let whole = count.rounded(.awayFromZero)
+    if comesNearer { return seconds - (whole - (count > 0 ? 1 : -1)) * unit }
+    return (seconds - whole * unit).nextUp
   }
 }

@@ -25,6 +25,32 @@ struct RelativePhrase: Hashable {
     (unit, count) = Self.largest(months: months, days: days, seconds: Int(CivilTime.clamped(late - early)))
   }
 
+  /// The first moment after `now` at which the phrase may be another one; it may still be the same then.
+  static func end(from now: Double, to target: Double, in timeZone: TimeZone) -> Double {
+    let phrase = RelativePhrase(from: now, to: target, in: timeZone)
+    // A day on the calendar can be shorter than 24 hours, by whole half hours.
+    let step: Double =
+      switch phrase.unit {
+      case .second: 1
+      case .minute: 60
+      case .hour: 1_800
+      case .day, .week, .month, .year: 86_400
+      }
+    func offset(_ seconds: Double) -> Double {
+      Double(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds)))
+    }
+    // Days are full when the clock shows the target's time.
+    let shift = step == 86_400 ? offset(target) - offset(now) : 0
+    func next(_ step: Double) -> Double {
+      let steps = (now - target - shift) / step
+      // What is past grows at a whole number, what is to come shrinks just after one.
+      return phrase.isPast
+        ? target + shift + (steps.rounded(.down) + 1) * step : (target + shift + steps.rounded(.up) * step).nextUp
+    }
+    let end = next(step)
+    return step == 86_400 && offset(end) != offset(now) ? min(end, next(1_800)) : end
+  }
+
   private static func largest(months: Int, days: Int, seconds: Int) -> (Unit, Int) {
     if months >= 12 { return (.year, months / 12) }
     if months >= 1 { return (.month, months) }

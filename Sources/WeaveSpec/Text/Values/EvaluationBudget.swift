@@ -11,6 +11,8 @@ public import WeaveDiagnostics
 public final class EvaluationBudget: Sendable {
   private let left: Atomic<Int>
   private let clock = Atomic(0)
+  /// The bits of seconds since 1970, which are in the order of the numbers, as none is negative.
+  private let end = Atomic(Double.infinity.bitPattern)
 
   public init(steps: Int = Limits.evaluationSteps) { left = Atomic(steps) }
 
@@ -24,12 +26,28 @@ public final class EvaluationBudget: Sendable {
   public var stepsLeft: Int { left.load(ordering: .relaxed) }
   public var clockReads: Int { clock.load(ordering: .relaxed) }
 
-  func noteClock() { clock.add(1, ordering: .relaxed) }
+  /// Until when everything that counted from the moment comes to the same, in seconds since 1970; 0 where that is not known.
+  public var clockEnd: Double { Double(bitPattern: end.load(ordering: .relaxed)) }
+
+  /// Notes that something counted from the moment.
+  ///
+  /// - Parameter end: until when it comes to the same, in seconds since 1970; nil where it does not know.
+  func noteClock(until end: Double? = nil) {
+    clock.add(1, ordering: .relaxed)
+    narrowClock(to: end ?? 0)
+  }
+
+  private func narrowClock(to end: Double) {
+    self.end.min((end > 0 ? end : 0).bitPattern, ordering: .relaxed)
+  }
 
   /// Spends for a result once more that was worked out before.
-  public func spendAgain(_ steps: Int, clockReads: Int) {
+  ///
+  /// - Parameter clockEnd: until when what counted from the moment comes to the same.
+  public func spendAgain(_ steps: Int, clockReads: Int, clockEnd: Double) {
     left.subtract(steps, ordering: .relaxed)
     clock.add(clockReads, ordering: .relaxed)
+    if clockReads > 0 { narrowClock(to: clockEnd) }
   }
 
   /// Takes steps away; false if none were left before.

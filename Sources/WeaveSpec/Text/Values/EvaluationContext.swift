@@ -33,8 +33,14 @@ public struct EvaluationContext: Sendable {
 
 extension EvaluationContext {
   /// The moment in seconds since 1970, kept within what calendars can count.
-  var nowSeconds: Double {
-    budget.noteClock()
-    return CivilTime.clamped(now.timeIntervalSince1970)
+  var nowSeconds: Double { nowSeconds { _ in nil } }
+
+  /// The same for what knows until when it comes to the same.
+  ///
+  /// - Parameter end: gives, for the moment, the first one after it at which that may be something else; all in seconds since 1970.
+  func nowSeconds(until end: (Double) -> Double?) -> Double {
+    let seconds = CivilTime.clamped(now.timeIntervalSince1970)
+    budget.noteClock(until: end(seconds).flatMap { $0 > seconds ? $0 : nil })
+    return seconds
   }
 }
