@@ -212,7 +212,10 @@ private struct BilevelTranslator {
       if tone == .ink { emit(.fill(path, .color(.black), evenOdd: evenOdd), item) }
       return
     }
-    if ground.tone == .paper, let gradient = paint.scale, box.width > 8, box.height > 3 {
+    let (long, short) = (max(box.width, box.height), min(box.width, box.height))
+    if ground.tone == .paper, let gradient = paint.scale, short > 3, long > 4 * short,
+      !texts.contains(where: { box.contains($0) })
+    {
       surfaces.append(Surface(box: box, outline: outline, original: original, tone: .ink, node: item.node))
       return emit(ScalePattern(gradient, bounds).commands, within: path, item, edge: Self.lineWidth)
     }

@@ -1077,7 +1077,7 @@ extension BuiltinTemplates {
         "frame": { "width": "=side", "height": "=side" },
         "overlay": {
           "type": "vstack",
-          "padding": "=line * 1.6",
+          "padding": "=line * (isEInk ? 1.15 : 1.6)",
           "spacing": "=isMedium ? -2 : 0",
           "children": [
             { "type": "use", "template": "activityCount", "with": { "largest": "=isMedium ? 'title' : 'largeTitle'", "next": "=isMedium ? 'title2' : 'title'", "least": "title3", "dashSize": 28 } },
@@ -2936,7 +2936,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "id": "card",
         "alignment": "=size == 'extraLarge' ? 'top' : 'center'",
-        "padding": { "vertical": { "extraLarge": 14, "default": 0 }, "leading": { "medium": 10, "extraLarge": "=width < 680 ? 12 : 16", "default": 12 }, "trailing": { "medium": "=unit == 'inHg' ? 4 : 8", "extraLarge": "=width < 680 ? 10 : 16", "default": 12 } },
+        "padding": { "vertical": { "extraLarge": 14, "default": 0 }, "leading": { "medium": "=isEInk ? (unit == 'inHg' ? 4 : 6) : 10", "extraLarge": "=width < 680 ? 12 : 16", "default": 12 }, "trailing": { "medium": "=isEInk ? 2 : unit == 'inHg' ? 4 : 8", "extraLarge": "=width < 680 ? 10 : 16", "default": 12 } },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
         "background": { "type": "shape", "shape": "roundedRectangle", "radius": 12, "fill": "=glass" },
         "border": {
@@ -3803,7 +3803,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "spacing": 5,
         "children": [
-          { "when": "=not isSmall or width >= 150", "type": "symbol", "name": "wind", "size": "=iconSide + 1", "color": "=quiet", "alignsInk": true },
+          { "when": "=not isSmall or width >= 150 and not isEInk", "type": "symbol", "name": "wind", "size": "=iconSide + 1", "color": "=quiet", "alignsInk": true },
           { "when": "=__weather_wind == ''", "type": "text", "text": "–" },
           { "when": "=__weather_wind != '' and __weather_wind == 0", "type": "text", "text": "=localized('calm')", "lineLimit": 1 },
           {
@@ -4005,8 +4005,8 @@ extension BuiltinTemplates {
             "foreground": "=quiet",
             "opacity": "=celsius == '' ? 0 : 1",
             "lineLimit": 1,
-            "frame": { "width": 80 },
-            "offset": { "x": "=clamp(clamp((__weather_temp_c + 20) / 65, 0, 1) * barWidth - 40, -10, barWidth - 70)" }
+            "frame": { "width": 100 },
+            "offset": { "x": "=clamp(clamp((__weather_temp_c + 20) / 65, 0, 1) * barWidth - 50, -20, barWidth - 80)" }
           }
         ]
       }
@@ -4237,7 +4237,7 @@ extension BuiltinTemplates {
                   {
                     "type": "hstack",
                     "alignment": "top",
-                    "frame": { "height": "=dropped < 2 ? 73 : 69", "alignment": "top" },
+                    "frame": { "height": "=dropped < 2 ? (isEInk ? 82 : 73) : 69", "alignment": "top" },
                     "children": [
                       { "type": "use", "template": "feelsLikeTitle", "frame": { "width": "=round(blockWidth * 0.4) - 1", "alignment": "leading" } },
                       { "type": "use", "template": "feelsLikeWorst", "with": { "hidesAir": "=dropped == 2" } }
@@ -4282,7 +4282,7 @@ extension BuiltinTemplates {
                     "type": "hstack",
                     "alignment": "top",
                     "spacing": 10,
-                    "frame": { "height": "=worstLines == 1 ? 36 : 52", "alignment": "top" },
+                    "frame": { "height": "=worstLines == 1 ? 36 : isEInk ? 60 : 52", "alignment": "top" },
                     "children": [
                       { "when": "=symbol != ''", "type": "symbol", "id": "symbol", "name": "=symbol", "mode": "multicolor", "size": 36 },
                       {
@@ -4299,13 +4299,17 @@ extension BuiltinTemplates {
                             "minimumScale": "=worstLines == 1 ? 1 : 0.85"
                           },
                           {
+                            "comment": "Where the words are long the time alone says when.",
                             "when": "=__weather_worst_condition != ''",
-                            "type": "text",
-                            "text": "=localized('worstToday', __weather_worst_when)",
+                            "type": "viewThatFits",
+                            "axis": "horizontal",
                             "font": { "style": "=width < 320 ? 'caption2' : 'caption'", "tabular": true },
                             "foreground": "=quiet",
-                            "lineLimit": 1,
-                            "minimumScale": "=width < 320 ? 1 : 0.92"
+                            "children": [
+                              { "type": "text", "text": "=localized('worstToday', __weather_worst_when)", "lineLimit": 1 },
+                              { "type": "text", "text": "=localized('worstToday', __weather_worst_when)", "font": { "style": "caption2", "tabular": true }, "lineLimit": 1 },
+                              { "type": "text", "text": "=__weather_worst_when", "lineLimit": 1 }
+                            ]
                           }
                         ]
                       }
@@ -6202,11 +6206,11 @@ extension BuiltinTemplates {
         "foreground": "=item.is_overdue and not isPlaceholder ? (isTinted ? 'label' : 'redInk') : 'secondary'",
         "children": [
           { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted)", "type": "symbol", "name": "exclamationmark.circle.fill", "size": 13 },
-          { "when": "=item.due != ''", "type": "text", "text": "=item.due", "lineLimit": 1 },
-          { "when": "=item.due == '' and item.day != __today", "type": "text", "text": "{{item.due_iso||date:Ed}}", "lineLimit": 1 },
-          { "when": "=item.due == '' and item.day == __today and item.time != '' and not hasTwelveHours", "type": "text", "text": "=item.time", "lineLimit": 1 },
-          { "when": "=item.due == '' and item.day == __today and item.time != '' and hasTwelveHours and (isTall or not contains(item.time, ':00'))", "type": "text", "text": "{{item.due_iso||date:jm}}", "lineLimit": 1 },
-          { "when": "=item.due == '' and item.day == __today and hasTwelveHours and not isTall and contains(item.time, ':00')", "type": "text", "text": "{{item.due_iso||date:j}}", "lineLimit": 1 }
+          { "when": "=marksOnly != true and item.due != ''", "type": "text", "text": "=item.due", "lineLimit": 1 },
+          { "when": "=marksOnly != true and item.due == '' and item.day != __today", "type": "text", "text": "{{item.due_iso||date:Ed}}", "lineLimit": 1 },
+          { "when": "=marksOnly != true and item.due == '' and item.day == __today and item.time != '' and not hasTwelveHours", "type": "text", "text": "=item.time", "lineLimit": 1 },
+          { "when": "=marksOnly != true and (item.due == '' and item.day == __today and item.time != '' and hasTwelveHours and (isTall or not contains(item.time, ':00')))", "type": "text", "text": "{{item.due_iso||date:jm}}", "lineLimit": 1 },
+          { "when": "=marksOnly != true and item.due == '' and item.day == __today and hasTwelveHours and not isTall and contains(item.time, ':00')", "type": "text", "text": "{{item.due_iso||date:j}}", "lineLimit": 1 }
         ]
       }
       """#,
@@ -6567,7 +6571,7 @@ extension BuiltinTemplates {
                       { "type": "use", "template": "remindersTitle", "layoutPriority": "=dropped == 2 or titleLines > 1 ? 0 : 1" },
                       { "type": "spacer", "layoutPriority": -1 },
                       { "when": "=dropped == 0 and isTall and item.is_recurring and not item.is_done and item.day != ''", "type": "symbol", "name": "repeat", "size": 12, "weight": "semibold", "color": "secondary", "margin": { "leading": 6 } },
-                      { "when": "=(dropped < 2 or item.is_overdue) and not item.is_done", "type": "use", "template": "remindersDue", "layoutPriority": "=dropped == 2 ? 1 : 0", "margin": { "leading": 6 } }
+                      { "when": "=(dropped < 2 or item.is_overdue) and not item.is_done", "type": "use", "template": "remindersDue", "with": { "marksOnly": "=dropped == 2 and isEInk" }, "layoutPriority": "=dropped == 2 ? 1 : 0", "margin": { "leading": 6 } }
                     ]
                   }
                 ]
@@ -9071,8 +9075,8 @@ extension BuiltinTemplates {
         "type": "hstack",
         "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true },
         "children": [
-          { "type": "symbol", "name": "=icon", "size": 14, "color": "secondary", "margin": { "trailing": 5 } },
-          { "type": "text", "text": "=title", "foreground": "secondary", "lineLimit": 1 },
+          { "when": "=dropped != 1", "type": "symbol", "name": "=icon", "size": 14, "color": "secondary", "margin": { "trailing": 5 } },
+          { "when": "=dropped < 2", "type": "text", "text": "=title", "foreground": "secondary", "lineLimit": 1 },
           { "type": "spacer", "minLength": 4 },
           { "type": "text", "text": "=value", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold", "tabular": true }, "fixedSize": true }
         ]
@@ -9080,18 +9084,33 @@ extension BuiltinTemplates {
       """#,
     "uvRows": #"""
       {
-        "type": "vstack",
-        "spacing": { "large": 5, "extraLarge": 5, "default": 2 },
+        "comment": "Where the words are long the icons go first, then the titles.",
+        "type": "viewThatFits",
+        "axis": "horizontal",
         "children": [
-          { "when": "=isNight and not __uv_max_is_over and __uv_max != ''", "type": "use", "template": "uvRow", "with": { "icon": "sun.max.fill", "title": "=localized('today')", "value": "=round(__uv_max)" } },
-          { "when": "=isNight and __uv_max_is_over and count(uv.days) > 1", "type": "use", "template": "uvRow", "with": { "icon": "sun.max.fill", "title": "=localized('tomorrow')", "value": "=round(uv.days[1].max)" } },
           {
-            "when": "=not isNight and (__uv_burn_min == '' or __uv_vitamin_d_min == '' or __uv_vitamin_d_min < __uv_burn_min)",
-            "type": "use",
-            "template": "uvRow",
-            "with": { "icon": "sun.max.fill", "title": "=localized('vitaminD')", "value": "=__uv_vitamin_d_min == '' ? localized('notNow') : __uv_vitamin_d_min > 120 ? localized('moreThanTwoHours') : __uv_vitamin_d" }
-          },
-          { "when": "=not isNight", "type": "use", "template": "uvRow", "with": { "icon": "exclamationmark.triangle.fill", "title": "=localized('burn')", "value": "=__uv_burn_min == '' ? localized('notToday') : __uv_burn_min > 120 ? localized('moreThanTwoHours') : __uv_burn" } }
+            "type": "forEach",
+            "items": 3,
+            "as": "attempt",
+            "index": "dropped",
+            "children": [
+              {
+                "type": "vstack",
+                "spacing": { "large": 5, "extraLarge": 5, "default": 2 },
+                "children": [
+                  { "when": "=isNight and not __uv_max_is_over and __uv_max != ''", "type": "use", "template": "uvRow", "with": { "icon": "sun.max.fill", "title": "=localized('today')", "value": "=round(__uv_max)" } },
+                  { "when": "=isNight and __uv_max_is_over and count(uv.days) > 1", "type": "use", "template": "uvRow", "with": { "icon": "sun.max.fill", "title": "=localized('tomorrow')", "value": "=round(uv.days[1].max)" } },
+                  {
+                    "when": "=not isNight and (__uv_burn_min == '' or __uv_vitamin_d_min == '' or __uv_vitamin_d_min < __uv_burn_min)",
+                    "type": "use",
+                    "template": "uvRow",
+                    "with": { "icon": "sun.max.fill", "title": "=localized('vitaminD')", "value": "=__uv_vitamin_d_min == '' ? localized('notNow') : __uv_vitamin_d_min > 120 ? localized('moreThanTwoHours') : __uv_vitamin_d" }
+                  },
+                  { "when": "=not isNight", "type": "use", "template": "uvRow", "with": { "icon": "exclamationmark.triangle.fill", "title": "=localized('burn')", "value": "=__uv_burn_min == '' ? localized('notToday') : __uv_burn_min > 120 ? localized('moreThanTwoHours') : __uv_burn" } }
+                ]
+              }
+            ]
+          }
         ]
       }
       """#,
@@ -9220,7 +9239,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "text", "id": "until", "text": "{{__uv_protection}}", "lineLimit": 1 },
               { "type": "text", "text": "{{__uv_protection}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 1 },
-              { "type": "text", "text": "{{=replace(__uv_protection, \"3+ \", \"\")}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 2 }
+              { "type": "text", "text": "{{=replace(__uv_protection, \"3+ \", \"\")}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 2, "balanced": true }
             ]
           },
           { "when": "=not isNight and __weather_age_min > 180", "type": "text", "id": "age", "text": "=localized('old', __weather_age)", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "orangeInk", "lineLimit": 1 }
@@ -9270,7 +9289,13 @@ extension BuiltinTemplates {
               {
                 "type": "hstack",
                 "children": [
-                  { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
+                  {
+                  "type": "viewThatFits",
+                  "axis": "horizontal",
+                  "font": { "style": "footnote", "weight": "semibold" },
+                  "foreground": "secondary",
+                  "children": [{ "type": "text", "text": "=localized('uvIndex')", "lineLimit": 1 }, { "type": "text", "text": "=localized('uvShort')", "lineLimit": 1 }]
+                },
                   { "type": "spacer" },
                   { "when": "=isNight", "type": "symbol", "name": "moon.stars.fill", "size": 17, "color": "indigo" }
                 ]
@@ -10760,7 +10785,8 @@ extension BuiltinTemplates {
             "type": "hstack",
             "frame": { "minHeight": 18 },
             "children": [
-              { "type": "text", "spans": [{ "text": "=localized('wetBulbLead')" }, { "text": "=work" }], "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.6 },
+              { "when": "=isEInk and width < 320", "type": "text", "text": "=localized('wetBulb')", "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1 },
+              { "when": "=not isEInk or width >= 320", "type": "text", "spans": [{ "text": "=localized('wetBulbLead')" }, { "text": "=work" }], "font": { "style": "caption", "weight": "semibold" }, "foreground": "=paint.soft", "lineLimit": 1, "minimumScale": 0.6 },
               { "type": "spacer", "minLength": 8 },
               { "when": "=isOld", "type": "use", "template": "wetBulbAge" },
               {

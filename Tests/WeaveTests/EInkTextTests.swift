@@ -43,7 +43,7 @@ import WeaveResolve
   private func design(_ font: String) throws -> Design {
     let text = """
       {"version": 8, "name": "Note", "primaryText": "", "layout": {"template": "custom"},
-       "content": {"text": "Milk", "font": \(font)}}
+       "content": {"type": "text", "text": "Milk", "font": \(font)}}
       """
     return try Design("note", text: Array(text.utf8))
   }

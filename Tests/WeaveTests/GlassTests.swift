@@ -19,7 +19,7 @@ import WeaveResolve
   private func card(_ ground: String, _ content: String) throws -> Design {
     let text = """
       {"version": 8, "name": "Card", "primaryText": "", "layout": {"template": "custom"}, "style": {"background": "plain"},
-       "content": {"zstack": [{"shape": "rectangle", "fill": "\(ground)"}, \(content)]}}
+       "content": {"type": "zstack", "children": [{"type": "shape", "fill": "\(ground)"}, \(content)]}}
       """
     return try Design("card", text: Array(text.utf8))
   }
@@ -38,7 +38,7 @@ import WeaveResolve
     ("#FFFFFF", "#000000"), ("#102040", "#FFFFFF"), ("#FFD60A", "#202020"), ("#7A1020", "#FFE0E0"),
   ])
   func aGroundGivesWay(_ ground: String, _ ink: String) throws {
-    let design = try card(ground, #"{"text": "Hi", "foreground": "\#(ink)"}"#)
+    let design = try card(ground, #"{"type": "text", "text": "Hi", "foreground": "\#(ink)"}"#)
     let (picture, pixels) = try drawn(design, .fixed(.small, .clear))
     #expect(inks(picture)["Hi"] == .white)
     // The blue of the wallpaper, not the design's ground.
@@ -49,8 +49,8 @@ import WeaveResolve
   /// A number on a bright disc is cut out of it.
   @Test func aNumberIsCutOutOfItsDisc() throws {
     let disc = """
-      {"zstack": [{"shape": "circle", "fill": "yellow", "frame": {"width": 60, "height": 60}},
-       {"text": "7", "foreground": "black"}]}
+      {"type": "zstack", "children": [{"type": "shape", "shape": "circle", "fill": "yellow", "frame": {"width": 60, "height": 60}},
+       {"type": "text", "text": "7", "foreground": "black"}]}
       """
     let (picture, _) = try drawn(try card("#1C1C1E", disc), .fixed(.small, .clear))
     let ink = try #require(inks(picture)["7"])
@@ -60,7 +60,7 @@ import WeaveResolve
   /// What has a hue takes the tint, all else is white; on clear glass there is no tint.
   @Test func onlyWhatHasAHueIsAccented() throws {
     let texts = """
-      {"vstack": [{"text": "Late", "foreground": "red"}, {"text": "Soon", "foreground": "label"}]}
+      {"type": "vstack", "children": [{"type": "text", "text": "Late", "foreground": "red"}, {"type": "text", "text": "Soon", "foreground": "label"}]}
       """
     var environment = RenderEnvironment.fixed(.small, .accented)
     environment.tint = Color(rgb: 0x00C000)
@@ -89,7 +89,7 @@ import WeaveResolve
   @Test func glassOverNothingIsTranslucent() throws {
     var environment = RenderEnvironment.fixed(.small, .clear)
     environment.wallpaper = .clear
-    let (_, pixels) = try drawn(try card("#FFFFFF", #"{"text": "Hi"}"#), environment)
+    let (_, pixels) = try drawn(try card("#FFFFFF", #"{"type": "text", "text": "Hi"}"#), environment)
     let pixel = pixels.pixel(x: 60, y: 280)
     #expect(pixel.alpha > 60 && pixel.alpha < 220)
   }
