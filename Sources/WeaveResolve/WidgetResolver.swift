@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import FoundationEssentials
+import FoundationEssentials
 public import WeaveDiagnostics
 import WeaveData
 import WeaveGraphics
