@@ -128,6 +128,13 @@ extension DiagnosticCode {
     numbers as it needs, capitals for places and small letters for distances. `viewBox` says which part is shown.
     """)
 
+  public static let contentFont = DiagnosticCode(
+    "W0339", .error, "a font without a family",
+    """
+    A font of your own is a family by its name, or a list of families in the order of preference, of which the first that is \
+    installed draws: `"title": ["Quicksand", "Inter"]`.
+    """)
+
   public static let contentNoValues = DiagnosticCode(
     "W0350", .warning, "a chart without values",
     """
@@ -160,7 +167,8 @@ extension DiagnosticCode {
     contentUnknownToken, contentOutOfRange, contentUnknownColor, contentUnknownTemplate, contentTooDeep,
     contentTooMany, contentTextForms, contentValue, contentNotFinite, contentDuplicateName, contentEmpty,
     contentNothing, contentUnknownPart, contentStrings, contentCycle, contentArgument, contentUnknownSlot,
-    contentReservedName, contentSlotOutside, contentPathData, contentCode, contentNoValues, contentNoAmount,
+    contentReservedName, contentSlotOutside, contentPathData, contentCode, contentFont, contentNoValues,
+    contentNoAmount,
     contentWidget,
   ]
 }

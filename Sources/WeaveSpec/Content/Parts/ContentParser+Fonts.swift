@@ -12,9 +12,9 @@ extension ContentParser {
       let families = entries.compactMap(\.stringValue)
       guard families.count == entries.count else { continue }
       if let empty = entries.first(where: { $0.stringValue == "" }) {
-        report(.contentValue, .emptyFamily(member.key), at: empty)
+        report(.contentFont, .emptyFamily(member.key), at: empty)
       } else if families.isEmpty {
-        report(.contentValue, .noFamily(member.key), at: member.value)
+        report(.contentFont, .noFamily(member.key), at: member.value)
       }
       fonts[member.key] = families
     }
