@@ -27,7 +27,7 @@ import WeaveSpec
       .subtracting(Self.spelledAlike[language] ?? [])
     try #require(foreign.count > 100)
     for template in Self.templates where template != .clockWord || Words(language).tellsTime {
-      var spec = WidgetSpec(id: UUID(), updatedAt: World.now)
+      var spec = WidgetSpec(id: UUID(), updatedAt: SampleFacts.now)
       spec.layout.template = template
       let widget = try #require(CompiledWidget(spec: spec, content: nil))
       var texts: Set<String> = []
@@ -49,7 +49,7 @@ import WeaveSpec
     _ widget: CompiledWidget, _ language: ReaderLanguage, _ size: WidgetSize, _ snapshots: Snapshots, _ now: Date
   ) throws -> Set<String> {
     let environment = RenderEnvironment(
-      now: now, timeZone: World.zone, locale: Locale(identifier: language.rawValue), size: size,
+      now: now, timeZone: SampleFacts.zone, locale: Locale(identifier: language.rawValue), size: size,
       canvas: Device.standard.canvas(for: size)
     ).inLanguage(of: widget.spec)
     let resolver = WidgetResolver(
@@ -80,14 +80,14 @@ import WeaveSpec
 
   /// All is known; all was known a day and a half ago; heat; frost; nothing is known.
   private static let states: [(Snapshots, Date)] = [
-    (nameless, World.now), (nameless, World.now.addingTimeInterval(36 * 3_600)), (at(44), World.now),
-    (at(-30), World.now),
-    (Snapshots(), World.now),
+    (nameless, SampleFacts.now), (nameless, SampleFacts.now.addingTimeInterval(36 * 3_600)), (at(44), SampleFacts.now),
+    (at(-30), SampleFacts.now),
+    (Snapshots(), SampleFacts.now),
   ]
 
   /// A world in which nothing has a name that could be taken for a word of a template.
   private static var nameless: Snapshots {
-    var world = World.full
+    var world = SampleFacts.full
     if let calendar = world.calendar {
       world.calendar?.events = calendar.events.map { event in
         var event = event

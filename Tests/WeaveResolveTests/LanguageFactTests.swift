@@ -76,11 +76,11 @@ import WeaveSpec
     ("en_IE", ["Light", "Moderate", "Heavy"]),
   ])
   func strengthsOfRainAreThoseOfRain(locale: String, expected: [String]) throws {
-    var world = World.full
+    var world = SampleFacts.full
     world.weather?.minutes = (0..<60).map {
-      WeatherMinute(date: World.now.addingTimeInterval(Double($0) * 60), precipitation: 9, precipitationChance: 1)
+      WeatherMinute(date: SampleFacts.now.addingTimeInterval(Double($0) * 60), precipitation: 9, precipitationChance: 1)
     }
-    let weather = try #require(World.facts(world, locale: locale).value(for: "weather"))
+    let weather = try #require(SampleFacts.facts(world, locale: locale).value(for: "weather"))
     guard case .record(let record) = weather, case .record(let rain)? = record["rain"],
       case .list(let guides)? = rain["guides"]
     else {
