@@ -82,7 +82,7 @@ let package = Package(
     tests("WeaveSpec", ["WeaveJSON", "WeaveSchema"]),
     tests("WeaveTime"),
     pass("WeaveTemplates", ["WeaveJSON", "WeaveSpec"], exclude: ["Catalogue", "Templates"]),
-    tests("WeaveTemplates", ["WeaveSpec"]),
+    tests("WeaveTemplates", ["WeaveSchema", "WeaveSpec"]),
 
     // Facts about the world
     .target(name: "WeaveScience", swiftSettings: strict),

@@ -2,6 +2,7 @@
 
 import Testing
 import WeaveDiagnostics
+import WeaveSchema
 import WeaveSpec
 import WeaveTemplates
 
@@ -23,6 +24,20 @@ struct BuiltinTemplatesTests {
       return template
     }
     #expect(Set(used).subtracting(BuiltinTemplates.names) == [])
+  }
+
+  /// What is told of a node stands at the field that it names, so that one which no design has would lead nowhere.
+  @Test(arguments: BuiltinTemplates.names)
+  func originsAreFieldsOfADesign(_ name: String) throws {
+    for node in try #require(BuiltinTemplates.tree(named: name)).nodesWithin {
+      for origin in node.origins {
+        var object = try #require(FieldTable.object("WidgetSpec"))
+        for step in origin.split(whereSeparator: { ".[]".contains($0) }) where step != "#" {
+          let field = try #require(object.field(String(step)), "\(origin)")
+          if let inner = field.type.object { object = try #require(FieldTable.object(inner)) }
+        }
+      }
+    }
   }
 
   @Test(arguments: Template.allCases.filter { $0 != .custom })
@@ -48,6 +63,17 @@ extension Property {
     case .array(let entries): entries.flatMap(\.nodes)
     case .object(let entries), .cases(let entries): entries.values.flatMap(\.nodes)
     case .null, .number, .bool, .token, .template, .expression: []
+    }
+  }
+}
+
+extension FieldType {
+  /// The object that a value or each entry of a list is; nil for others.
+  fileprivate var object: String? {
+    switch self {
+    case .object(let name): name
+    case .array(let type, _): type.object
+    default: nil
     }
   }
 }
