@@ -12,6 +12,11 @@ public struct NextChange: Sendable, Hashable {
   /// What the key of a reason begins with where a playlist shows something else; its file follows.
   public static let playlist = "playlist:"
 
+  public init(date: Date, reasons: [Reason]) {
+    self.date = date
+    self.reasons = reasons
+  }
+
   /// A fact that is another one then.
   public struct Reason: Sendable, Hashable {
     /// A key of the table of facts, `album:` and the file of an album, or `playlist:` and that of a playlist; nil where the text counts from the clock, as
