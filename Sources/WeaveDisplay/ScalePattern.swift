@@ -7,10 +7,11 @@ struct ScalePattern {
   private let gradient: Gradient
   private let box: Rect
 
-  /// The widths of diagonal lines, in points, from step to step; the first has none, the last is black.
-  private static let widths = [0, 0.8, 1.5, 2.4, 4]
+  /// The widths of diagonal lines, in points, from step to step; the first has none, the last is black. On pixels of a point
+  /// they are one, three and five pixels of six.
+  private static let widths = [0, 0.9, 2.1, 3.3, 6]
   /// Points from one line to the next, along the scale.
-  private static let pitch = 4.0
+  private static let pitch = 6.0
 
   init(_ gradient: Gradient, _ box: Rect) { (self.gradient, self.box) = (gradient, box) }
 

@@ -5816,7 +5816,7 @@ extension BuiltinTemplates {
           "shows": "=presentation == '' ? 'dense' : presentation",
           "rows": "=count(items) > 0 ? items : mode == 'today' ? reminders.today : mode == 'overdue' ? reminders.overdue : mode == 'soon' ? reminders.soon : mode == 'flagged' ? reminders.flagged : presentation == 'focus' or mode == 'focus' ? reminders.focus : count(reminders.all) > 0 ? reminders.all : reminders.items",
           "groups": "=count(sections) > 0 ? sections : count(reminders.lists) > 0 ? reminders.lists : reminders.sections",
-          "heading": "=title != '' ? title : mode == 'today' ? localized('today') : mode == 'overdue' ? localized('overdue') : mode == 'soon' ? localized('soon') : mode == 'flagged' ? localized('flagged') : presentation == 'focus' or mode == 'focus' ? localized('focus') : localized('reminders')",
+          "heading": "=title != '' ? title : mode == 'list' ? localized('reminders') : mode == 'today' ? localized('today') : mode == 'overdue' ? localized('overdue') : mode == 'soon' ? localized('soon') : mode == 'flagged' ? localized('flagged') : presentation == 'focus' or mode == 'focus' ? localized('focus') : localized('reminders')",
           "isOld": "=__reminders_is_stale",
           "hasTwelveHours": "=__half_day != ''"
         }
@@ -9433,7 +9433,7 @@ extension BuiltinTemplates {
         "alignment": "topLeading",
         "frame": { "width": "=width", "height": "=height", "alignment": "topLeading" },
         "children": [
-          { "type": "use", "template": "accessoryTitle", "with": { "icon": "=skyIcon", "words": "{{__weather_condition|Now}}" } },
+          { "type": "use", "template": "accessoryTitle", "with": { "icon": "=skyIcon", "words": "=__weather_condition ?? localized('now')" } },
           { "type": "use", "template": "accessoryFigure", "with": { "figure": "=degrees", "base": "=height < 66 ? height - 3 : 62" } },
           {
             "type": "vstack",
@@ -9924,7 +9924,7 @@ extension BuiltinTemplates {
                   {
                     "type": "text",
                     "id": "place",
-                    "text": "{{__weather_location|Weather}}",
+                    "text": "=__weather_location ?? localized('weather')",
                     "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" },
                     "lineLimit": 1,
                     "frame": { "maxWidth": { "small": "=width - 74", "default": "=width - 188" }, "alignment": "leading" }
@@ -9977,7 +9977,7 @@ extension BuiltinTemplates {
             "when": "=not isMedium",
             "type": "text",
             "id": "place",
-            "text": "{{__weather_location|Weather}}",
+            "text": "=__weather_location ?? localized('weather')",
             "font": { "style": { "small": "caption", "default": "footnote" }, "weight": "semibold" },
             "lineLimit": 1
           },

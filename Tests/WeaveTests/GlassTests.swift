@@ -79,8 +79,8 @@ import WeaveResolve
     let (picture, pixels) = try drawn(design, .fixed(.medium, .clear))
     #expect(!picture.displayList.items.isEmpty)
     let odd = stride(from: 0, to: pixels.bytes.count, by: 4).count { place in
-      let (red, green, blue) = (pixels.bytes[place], pixels.bytes[place + 1], pixels.bytes[place + 2])
-      return red > green &+ 2 || green > blue &+ 2
+      let (red, green, blue) = (Int(pixels.bytes[place]), Int(pixels.bytes[place + 1]), Int(pixels.bytes[place + 2]))
+      return red > green + 2 || green > blue + 2
     }
     #expect(odd == 0)
   }

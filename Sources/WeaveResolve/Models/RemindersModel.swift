@@ -7,19 +7,9 @@ enum RemindersModel {
   static func values(of config: RemindersConfig) -> [String: Value] {
     [
       "mode": .string(config.mode.rawValue), "presentation": .string(config.presentation.rawValue),
-      "title": .string(title(of: config.mode)), "showsDueTimes": .bool(config.showDueTimes),
+      // The template names the mode in the reader's language.
+      "title": .string(""), "showsDueTimes": .bool(config.showDueTimes),
       "showsProgress": .bool(config.showProgressBadge),
     ]
-  }
-
-  private static func title(of mode: RemindersConfig.Mode) -> String {
-    switch mode {
-    case .today: "Today"
-    case .overdue: "Overdue"
-    case .soon: "Soon"
-    case .flagged: "Flagged"
-    case .focus: "Focus"
-    case .list: "Reminders"
-    }
   }
 }

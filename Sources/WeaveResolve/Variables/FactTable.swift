@@ -13,7 +13,7 @@ public enum FactTable {
     return byName[name]
   }
 
-  private static let records: Set = ["weather", "calendar", "steps", "reminders", "uv", "air"]
+  private static let records: Set = ["weather", "calendar", "steps", "reminders", "uv", "air", "time_words"]
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
