@@ -9138,7 +9138,7 @@ extension BuiltinTemplates {
               { "type": "use", "template": "uvDisc", "with": { "side": "=width < 330 ? 46 : 60" } },
               { "type": "use", "template": "uvTitle" },
               { "type": "spacer", "minLength": 4 },
-              { "type": "use", "template": "uvRows", "frame": { "minWidth": 130 }, "fixedSize": { "horizontal": true, "vertical": false } }
+              { "type": "use", "template": "uvRows", "frame": { "minWidth": "=isEInk ? 90 : 130" }, "fixedSize": { "horizontal": true, "vertical": false } }
             ]
           },
           { "type": "spacer", "minLength": 6 },
