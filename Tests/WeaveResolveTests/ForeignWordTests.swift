@@ -15,10 +15,11 @@ import WeaveSpec
   /// English as a whole.
   private static let templates = Template.allCases.filter { $0.hasWordsOfItsOwn }
 
-  /// Short names of weekdays and months that are spelt like an English word and stand in no text of the language's table.
+  /// Short names of weekdays and months, and numbers of the clock, that are spelt like an English word and stand in no text of
+  /// the language's table.
   private static let spelledAlike: [ReaderLanguage: Set<String>] = [
-    .cs: ["so"], .de: ["do"], .es: ["ago", "may"], .fi: ["to"], .it: ["ago", "set"], .nl: ["do"],
-    .ptBR: ["ago", "out", "set"], .tr: ["may"],
+    .cs: ["so"], .da: ["to"], .de: ["do"], .es: ["ago", "may"], .fi: ["to"], .it: ["ago", "due", "set"], .nb: ["to"],
+    .nl: ["do"], .ptBR: ["ago", "out", "set"], .tr: ["may"],
   ]
 
   @Test(arguments: ReaderLanguage.allCases.filter { $0 != .en })
