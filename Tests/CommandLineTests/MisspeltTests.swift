@@ -159,7 +159,7 @@ import Testing
 
   static let words: [([String], String)] = [
     (["--size", "meduim"], "Did you mean 'medium'? Please provide one of"),
-    (["--appearance", "drak"], "Did you mean 'dark'? Please provide one of the following:\n    - light\n    - dark\n"),
+    (["--appearance", "drak"], "Did you mean 'dark'? Please provide one of the following:\n  - light\n  - dark\n"),
     (["--apearance", "dark"], "Unknown option '--apearance'. Did you mean '--appearance'?"),
     (["--time-zone", "Europe/Pari"], "Did you mean 'Europe/Paris'?"),
   ]
