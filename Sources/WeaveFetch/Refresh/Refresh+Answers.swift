@@ -18,7 +18,7 @@ extension Refresh {
     var plan = plan
     let answer: WebAnswer
     switch result {
-    case .failure(let error): return try failed(&plan, error, &memory)
+    case .failure(let error): return failed(&plan, error, &memory)
     case .success(let found): answer = found
     }
     var outcome = RefreshOutcome(plan.feed, .unchanged)
@@ -29,13 +29,13 @@ extension Refresh {
       }
     } else if let path = answer.file {
       do throws(FileError) { outcome = try readFile(path, plan, outcome) } catch {
-        return try failed(&plan, FetchError(.lasting, error.description), &memory)
+        return failed(&plan, FetchError(.lasting, error.description), &memory)
       }
-      if let failure = try nothing(outcome, &plan, &memory) { return failure }
+      if let failure = nothing(outcome, &plan, &memory) { return failure }
     } else {
-      if let error = Self.page(answer, plan.service) { return try failed(&plan, error, &memory) }
+      if let error = Self.page(answer, plan.service) { return failed(&plan, error, &memory) }
       outcome = try read(answer.bytes, plan, outcome)
-      if let failure = try nothing(outcome, &plan, &memory) { return failure }
+      if let failure = nothing(outcome, &plan, &memory) { return failure }
       if !isDry, plan.service.isReadAgain { try memory.keep(answer.bytes, of: plan.feed.name) }
     }
     plan.state.validators = answer.validators
@@ -51,30 +51,30 @@ extension Refresh {
     plan.state.lastFailure = nil
     outcome.lastAnswer = seconds
     outcome.next = plan.state.due(every: plan.interval, now: seconds)
-    if !isDry { try memory.keep(plan.state, of: plan.feed.name) }
+    if !isDry { memory.keep(plan.state, of: plan.feed.name) }
     return outcome
   }
 
   /// The failure of an answer that says nothing; nil where it says something.
   private func nothing(
     _ outcome: RefreshOutcome, _ plan: inout Plan, _ memory: inout LockedState
-  ) throws -> RefreshOutcome? {
+  ) -> RefreshOutcome? {
     if !outcome.snapshots.isEmpty { return nil }
     let first = outcome.report?.diagnostics.first { $0.severity == .error }
     let reason = first?.message.text ?? "the answer says nothing that can be used"
-    var failure = try failed(&plan, FetchError(.passing, reason), &memory)
+    var failure = failed(&plan, FetchError(.passing, reason), &memory)
     failure.report = outcome.report
     return failure
   }
 
   private func failed(
     _ plan: inout Plan, _ error: FetchError, _ memory: inout LockedState
-  ) throws -> RefreshOutcome {
+  ) -> RefreshOutcome {
     if case .limit = error.kind {} else { plan.state.failures += 1 }
     let rest = Backoff.seconds(failures: plan.state.failures, kind: error.kind, chance: .random(in: 0...1))
     plan.state.notBefore = seconds + rest
     plan.state.lastFailure = error.description
-    if !isDry { try memory.keep(plan.state, of: plan.feed.name) }
+    if !isDry { memory.keep(plan.state, of: plan.feed.name) }
     var outcome = RefreshOutcome(plan.feed, .failed)
     outcome.reason = error.description
     outcome.isFailing = true

@@ -79,17 +79,25 @@ public struct Refresh: Sendable {
     if plans.isEmpty { return }
     let client = WebClient(agent: agent + (settings.contact.map { " (\($0))" } ?? ""))
     do {
-      try await withThrowingTaskGroup(of: (Plan, Result<WebAnswer, FetchError>).self) { group in
+      let arrivals = Arrivals()
+      try await withThrowingTaskGroup(of: Void.self) { group in
         for plan in plans {
           group.addTask {
             var plan = plan
             let answer = await self.ask(&plan, client)
-            return (plan, answer)
+            arrivals.add(plan, answer)
           }
         }
-        for try await (plan, result) in group { try tell(try take(plan, result, &memory)) }
+        // Answers that come together are remembered by one write: it waits for the disk.
+        for try await _ in group {
+          var outcomes: [RefreshOutcome] = []
+          for (plan, answer) in arrivals.take() { outcomes.append(try take(plan, answer, &memory)) }
+          try memory.save()
+          for outcome in outcomes { try tell(outcome) }
+        }
       }
     } catch {
+      try? memory.save()
       await client.end()
       throw error
     }

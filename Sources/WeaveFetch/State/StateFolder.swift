@@ -32,6 +32,8 @@ public struct StateFolder: Sendable, Hashable {
 struct LockedState: ~Copyable {
   private let lock: FolderLock
   private(set) var feeds: [String: FeedState]
+  /// Whether `feeds` holds what is not on the disk.
+  private var isChanged = false
 
   private static let fileName = "state.json"
   private static let bytes = 4 << 20
@@ -45,9 +47,17 @@ struct LockedState: ~Copyable {
     feeds = stored.flatMap { $0 }.flatMap { try? JSONDecoder().decode([String: FeedState].self, from: Data($0)) } ?? [:]
   }
 
-  mutating func keep(_ state: FeedState, of name: String) throws(FileError) {
+  /// Remembers a feed; `save` puts it on the disk.
+  mutating func keep(_ state: FeedState, of name: String) {
     feeds[name] = state
+    isChanged = true
+  }
+
+  /// Writes what is remembered, if any of it has changed.
+  mutating func save() throws(FileError) {
+    guard isChanged else { return }
     try write()
+    isChanged = false
   }
 
   /// Forgets feeds that are no more.
