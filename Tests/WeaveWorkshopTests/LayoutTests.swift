@@ -60,6 +60,10 @@ import WeaveSpec
       "the first node must be a stack"
     ),
     (
+      #"{"name": "x", "background": "plain", "accent": "red", "nodes": [{"id": "a", "parent": "", "type": "vstack"}, {"id": "b", "parent": "a", "type": "divider"}]}"#,
+      "the layout is empty"
+    ),
+    (
       #"{"name": "x", "background": "plain", "accent": "red", "nodes": [{"id": "a", "parent": "", "type": "vstack"}, {"id": "b", "parent": "c", "type": "text", "text": "x"}]}"#,
       "lies in `c`, which no node before it is called"
     ),

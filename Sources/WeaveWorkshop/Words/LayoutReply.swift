@@ -121,6 +121,9 @@ enum LayoutReply {
     var builder = Builder()
     for row in rows { builder.add(row) }
     guard builder.faults.isEmpty, let content = builder.tree() else { return (nil, Array(builder.faults.prefix(12))) }
+    guard builder.showsAnything else {
+      return (nil, ["the layout is empty: it needs a text, a symbol or a gauge"])
+    }
     var faults: [String] = []
     func word(_ key: String, _ known: [String]) -> JSONNode? {
       guard let word = root[key]?.stringValue, known.contains(word) else {
@@ -160,6 +163,9 @@ enum LayoutReply {
     private var nodes: [Node] = []
     private var places: [String: Int] = [:]
     private(set) var faults: [String] = []
+
+    /// Whether there is a node that can be seen; stacks, spacers and lines alone are no widget.
+    var showsAnything: Bool { nodes.contains { ["text", "symbol", "gauge"].contains($0.type) } }
 
     mutating func add(_ row: JSONNode) {
       guard let id = row["id"]?.stringValue, !id.isEmpty, let type = row["type"]?.stringValue else {
