@@ -90,6 +90,11 @@ async def test_completion_behind_an_emoji(client: LanguageClient):
     (item,) = [i for i in answer.items if i.label == "count"]
     assert item.text_edit.range.start.character == 18 + client.wide + 1 + 2
     assert item.text_edit.range.end.character == 18 + client.wide + 1 + 2 + 5
+    # Of many items those are sent that hold the letters before the cursor, and the client asks again.
+    assert answer.is_incomplete and not [i for i in answer.items if i.label == "__weather_temp"]
+    before = count(client)
+    before.character -= 3
+    answer = await client.text_document_completion_async(types.CompletionParams(document(), before))
     (fact,) = [i for i in answer.items if i.label == "__weather_temp"]
     resolved = await client.completion_item_resolve_async(fact)
     assert "Missing now" in resolved.documentation.value
