@@ -13,6 +13,7 @@ public struct DiagnosticCode: Sendable, Hashable {
   /// Why it matters and what to do, in a few sentences.
   public var explanation: String
 
+  /// A code by its name (`W0101`), usual severity, title for lists and explanation for `weave explain`.
   public init(_ name: String, _ severity: Diagnostic.Severity, _ title: String, _ explanation: String) {
     self.name = name
     self.severity = severity
@@ -20,6 +21,8 @@ public struct DiagnosticCode: Sendable, Hashable {
     self.explanation = explanation
   }
 
+  /// Codes are equal where their names are.
   public static func == (a: DiagnosticCode, b: DiagnosticCode) -> Bool { a.name == b.name }
+  /// Hashes the name, by which codes are told apart.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -17,7 +17,9 @@ public enum Limits {
   /// The same of a file whose designs are taken into a library, without its photos: bytes, values and designs. Stops: what
   /// the limits above stop, for the library of somebody who has made designs for years.
   public static let libraryBytes = 64 << 20
+  /// JSON values in one file whose designs are taken into a library.
   public static let libraryValues = 1_000_000
+  /// Designs in one file that is taken into a library, which takes all of them or none.
   public static let libraryDesigns = 20_000
   /// Diagnostics that one file may collect. Stops: a million mistakes that fill memory and terminal.
   public static let diagnostics = 200

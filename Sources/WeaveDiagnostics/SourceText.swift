@@ -2,14 +2,18 @@
 
 /// A part of a source text, as offsets of UTF-8 bytes from its start.
 public struct SourceRange: Sendable, Hashable {
+  /// The offset of the first byte.
   public var lower: Int
+  /// The offset behind the last byte; never before `lower`.
   public var upper: Int
 
+  /// The bytes from one offset up to another; empty where the second lies before the first.
   public init(_ lower: Int, _ upper: Int) {
     self.lower = lower
     self.upper = max(lower, upper)
   }
 
+  /// How many bytes it has.
   public var count: Int { upper - lower }
 
   /// The smallest range around both.
@@ -20,9 +24,12 @@ public struct SourceRange: Sendable, Hashable {
 
 /// A place for people: line and column, both counted from 1; the column counts Unicode scalars.
 public struct SourcePosition: Sendable, Hashable {
+  /// Counted from 1.
   public var line: Int
+  /// In Unicode scalars, counted from 1.
   public var column: Int
 
+  /// A place by its line and column, both counted from 1.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
@@ -35,6 +42,7 @@ public struct SourcePosition: Sendable, Hashable {
 public struct SourceText: Sendable {
   /// What messages call it: the path as the user gave it, or `<standard input>`.
   public let name: String
+  /// All bytes, those of included files behind those of the first.
   public let bytes: [UInt8]
   private let index: LineIndex
   /// Bytes of the byte-order mark: 3 or 0.
@@ -45,10 +53,13 @@ public struct SourceText: Sendable {
 
   /// A file of a source text.
   public struct Part: Sendable, Hashable {
+    /// What messages call the file.
     public var name: String
+    /// Where its bytes lie in those of the whole text.
     public var range: SourceRange
   }
 
+  /// A text of one file's bytes, which need not be UTF-8.
   public init(name: String, bytes: [UInt8]) {
     self.init(name: name, bytes: bytes, parts: [Part(name: name, range: SourceRange(0, bytes.count))])
   }
@@ -73,11 +84,13 @@ public struct SourceText: Sendable {
     markLength = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
+  /// A text that is known to be UTF-8.
   public init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
 
   /// Which file an offset lies in.
   func partIndex(of offset: Int) -> Int { parts.lastIndex { $0.range.lower <= offset } ?? 0 }
 
+  /// How many lines it has; an empty text has one.
   public var lineCount: Int { index.breakCount + 1 }
 
   /// The line and column of a byte offset; an offset past the end gives the end.

@@ -4,6 +4,7 @@
 public struct UTF8Sequence: Sendable, Hashable {
   /// Bytes, 1 to 4.
   public var count: Int
+  /// Whether the bytes form a Unicode scalar as UTF-8 has it.
   public var isValid: Bool
 
   /// The sequence that begins at an offset, read no further than `end`.

@@ -2,27 +2,35 @@
 
 /// W16: boards and playlists. W1600 to W1619 are mistakes in a board, from W1620 on in a playlist.
 extension DiagnosticCode {
+  /// A key that no object of boards and playlists has. Raised by the table of keys.
   public static let boardUnknownKey = DiagnosticCode(
     "W1601", .error, "unknown key of a board", "A board, its slots and a playlist have no such key.")
 
+  /// A key of boards or playlists that stands in an object which has no such key.
   public static let boardMisplacedKey = DiagnosticCode(
     "W1602", .error, "misplaced key of a board", "The key is known, but stands in another object.")
 
+  /// An object of a board or playlist lacks a key that it cannot do without.
   public static let boardMissingKey = DiagnosticCode(
     "W1603", .error, "missing key of a board", "Without this key nobody knows what to show, or where.")
 
+  /// A value of a board or playlist is of another JSON type than its key takes.
   public static let boardWrongType = DiagnosticCode(
     "W1604", .error, "value of the wrong type in a board", "The key needs another kind of value.")
 
+  /// A word in a board or playlist is none of those that its key takes.
   public static let boardUnknownToken = DiagnosticCode(
     "W1605", .error, "unknown word in a board", "Only some words are possible here.")
 
+  /// A number in a board or playlist lies outside the range of its key.
   public static let boardOutOfRange = DiagnosticCode(
     "W1606", .error, "impossible number in a board", "The number lies outside of what a board can be.")
 
+  /// A count of rows, columns or places in a board has decimals.
   public static let boardNotInteger = DiagnosticCode(
     "W1607", .error, "number of a board that is not whole", "Rows and columns are counted in whole numbers.")
 
+  /// A board or playlist has more slots, tracks or entries than `Limits` allow; boards in slots count with it.
   public static let boardTooMany = DiagnosticCode(
     "W1608", .error, "too many slots, tracks or entries",
     """
@@ -30,6 +38,8 @@ extension DiagnosticCode {
     columns; a playlist has at most \(Limits.playlistEntries) entries.
     """)
 
+  /// The rows of `areas` differ in length, or one name fills places that form no rectangle. Raised when the file is
+  /// read.
   public static let boardAreas = DiagnosticCode(
     "W1610", .error, "areas of a board that are no grid",
     """
@@ -37,25 +47,32 @@ extension DiagnosticCode {
     first and its last row and column. A dot leaves a place empty.
     """)
 
+  /// Two slots of a board have the same name, or share a place of its grid.
   public static let boardOverlap = DiagnosticCode(
     "W1611", .error, "slots of a board overlap",
     "Two slots stand in one place of the grid, or bear one name. Give each an area of its own.")
 
+  /// The layout of a board names an area for which `slots` has nothing.
   public static let boardMissingSlot = DiagnosticCode(
     "W1612", .error, "area of a board without a slot",
     "The layout has an area that no slot is for. Add the slot, or leave the place empty with a dot in `areas`.")
 
+  /// A slot names an area that the layout does not have, or a row or column beyond its grid.
   public static let boardUnknownSlot = DiagnosticCode(
     "W1613", .error, "slot without a place",
     "The layout has no such area, or the slot stands outside of its rows and columns.")
 
+  /// A slot of a board names both a template and a design, or neither.
   public static let boardSlotSource = DiagnosticCode(
     "W1614", .error, "slot with two designs or none", "A slot has either a `template` or a `design`.")
 
+  /// A board shows itself, at once or by way of other boards. Raised when its files are put together.
   public static let boardCycle = DiagnosticCode(
     "W1615", .error, "board that contains itself",
     "A slot shows a board or a design in which this one stands again, so that it would never end.")
 
+  /// What one slot of a board should show cannot be read or drawn; the picture is made without it, with the reason in
+  /// its place.
   public static let boardSlotFails = DiagnosticCode(
     "W1616", .warning, "slot that cannot be shown",
     """
@@ -63,21 +80,26 @@ extension DiagnosticCode {
     they should be; `--strict` refuses to draw it, and `weave validate` takes it for an error.
     """)
 
+  /// A time of day or a duration in a playlist is not written as `07:30` or `1h30m`.
   public static let playlistTime = DiagnosticCode(
     "W1620", .error, "time that no clock shows", "Times are written `07:30`, durations `15m`, `1h30m`.")
 
+  /// The `when` of a playlist's entry does not parse as an expression.
   public static let playlistCondition = DiagnosticCode(
     "W1621", .error, "condition of a playlist that is no formula",
     "`when` is a formula over facts and variables, such as `__calendar_today_left > 0`.")
 
+  /// A playlist without an entry.
   public static let playlistNothing = DiagnosticCode(
     "W1622", .error, "playlist with nothing to show", "A playlist names one board or design at least.")
 
+  /// The file of a playlist's entry is not there, or lies outside the playlist's folder. Raised when its turn is drawn.
   public static let playlistFile = DiagnosticCode(
     "W1623", .error, "file of a playlist that cannot be shown",
     "What an entry shows is a board or a design in the playlist's folder or below it. A display has nothing to show in its turn."
   )
 
+  /// The codes of boards and playlists, W1601 to W1699.
   public static let boardCodes: [DiagnosticCode] = [
     boardUnknownKey, boardMisplacedKey, boardMissingKey, boardWrongType, boardUnknownToken, boardOutOfRange,
     boardNotInteger, boardTooMany, boardAreas, boardOverlap, boardMissingSlot, boardUnknownSlot, boardSlotSource,

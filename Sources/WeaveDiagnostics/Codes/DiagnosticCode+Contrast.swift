@@ -2,6 +2,8 @@
 
 /// W06: what a reader with weak sight cannot read.
 extension DiagnosticCode {
+  /// A text stands out from what lies behind it by less than WCAG 2.2 asks for. Raised from the finished drawing, by
+  /// `ContrastCheck`.
   public static let contrastTooLow = DiagnosticCode(
     "W0601", .warning, "text that is hard to read on its background",
     """
@@ -10,5 +12,6 @@ extension DiagnosticCode {
     text, the `…Ink` colours for coloured text, or lay something behind it.
     """)
 
+  /// The codes of contrast, W0601 to W0699.
   public static let contrastCodes: [DiagnosticCode] = [contrastTooLow]
 }

@@ -2,6 +2,7 @@
 
 /// What may be wrong with data that is given to designs: W0240 to W0249.
 extension DiagnosticCode {
+  /// A CSV or JSON file that is given as data has a row or a head that cannot be read; that row is left out.
   public static let dataTable = DiagnosticCode(
     "W0240", .error, "a table that cannot be read",
     """
@@ -9,6 +10,8 @@ extension DiagnosticCode {
     between quotes. A row that has not is left out, and the others are used. A JSON file with a list of records says the \
     same and more.
     """)
+  /// Data that is given to a design has another type than the design declares, or shows by its samples. Raised by
+  /// `DataFit`.
   public static let dataMisfit = DiagnosticCode(
     "W0241", .warning, "data that does not fit the design",
     """

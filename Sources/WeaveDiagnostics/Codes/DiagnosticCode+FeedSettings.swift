@@ -2,41 +2,52 @@
 
 /// What may be wrong with `feeds.json`: W1200 to W1299.
 extension DiagnosticCode {
+  /// A key that no object of `feeds.json` has.
   public static let feedsUnknownKey = DiagnosticCode(
     "W1201", .error, "unknown key of feeds",
     "`feeds.json` knows no such key; a setting that nobody reads would be a feed that does something else than is written."
   )
 
+  /// A key of `feeds.json` that stands in an object which has no such key.
   public static let feedsMisplacedKey = DiagnosticCode(
     "W1202", .error, "misplaced key of feeds", "The key is known, but stands at another place.")
 
+  /// An object of `feeds.json` lacks a key that it cannot do without.
   public static let feedsMissingKey = DiagnosticCode(
     "W1203", .error, "missing key of feeds", "The object needs this key.")
 
+  /// A value in `feeds.json` is of another JSON type than its key takes.
   public static let feedsWrongType = DiagnosticCode(
     "W1204", .error, "value of another type in feeds", "The value has another type than the key needs.")
 
+  /// A word in `feeds.json`, such as a source, is none of those that its key takes.
   public static let feedsUnknownWord = DiagnosticCode(
     "W1205", .error, "unknown word in feeds",
     "Only some words are possible here; `weave feed sources` lists the sources.")
 
+  /// A number in `feeds.json` lies outside the range of its key.
   public static let feedsOutOfRange = DiagnosticCode(
     "W1206", .error, "number out of range in feeds", "The number is larger or smaller than is possible here.")
 
+  /// A number in `feeds.json` has decimals where things are counted.
   public static let feedsNotInteger = DiagnosticCode(
     "W1207", .error, "no whole number in feeds", "Only whole numbers are possible here.")
 
+  /// A moment in `feeds.json` is not in ISO 8601, or has no zone.
   public static let feedsInvalidDate = DiagnosticCode(
     "W1208", .error, "no moment in feeds", "Moments are written in ISO 8601 with their zone.")
 
+  /// A list in `feeds.json` is longer than `Limits` allow.
   public static let feedsTooMany = DiagnosticCode(
     "W1209", .error, "too many feeds", "The list is longer than makes sense.")
 
+  /// A text in `feeds.json` is no duration, zone, colour or name, whichever its key takes.
   public static let feedsInvalidValue = DiagnosticCode(
     "W1210", .error, "value without a meaning in feeds",
     "The text is none of what the key takes: a span of time, a zone of the IANA database, a colour, a name of letters and digits."
   )
 
+  /// A feed names a source and not the place, address, key or pick that this source needs.
   public static let feedsLack = DiagnosticCode(
     "W1211", .error, "a feed lacks what its source needs",
     """
@@ -44,6 +55,7 @@ extension DiagnosticCode {
     lists what each source needs.
     """)
 
+  /// A key or password is written into `feeds.json` instead of the name of where it is kept.
   public static let feedsSecret = DiagnosticCode(
     "W1212", .error, "a secret in the settings",
     """
@@ -52,6 +64,7 @@ extension DiagnosticCode {
     `{ "credential": "name" }` a credential of systemd.
     """)
 
+  /// The address of a feed has another scheme than HTTP or HTTPS, or no host.
   public static let feedsAddress = DiagnosticCode(
     "W1213", .error, "an address that cannot be asked",
     "An address begins with `https://` or `http://` and names a host. Files of this machine are named by `file`.")

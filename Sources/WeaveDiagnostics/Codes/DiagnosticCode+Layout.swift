@@ -2,6 +2,8 @@
 
 /// W0500 to W0599: what only shows once everything has its place.
 extension DiagnosticCode {
+  /// A text got less room than it needs, and ends in an ellipsis. Raised from the finished layout, with the words that
+  /// are lost.
   public static let layoutTextCut = DiagnosticCode(
     "W0501", .warning, "a text is cut",
     """
@@ -11,6 +13,7 @@ extension DiagnosticCode {
     higher `layoutPriority` than its neighbours.
     """)
 
+  /// A node reaches over the widget's edge, where nothing is drawn.
   public static let layoutOverflow = DiagnosticCode(
     "W0502", .warning, "content is larger than the widget",
     """
@@ -20,6 +23,7 @@ extension DiagnosticCode {
     are not reported.
     """)
 
+  /// A node came out with no width or no height, and is not drawn.
   public static let layoutSqueezed = DiagnosticCode(
     "W0503", .warning, "content has no room left",
     """
@@ -27,6 +31,7 @@ extension DiagnosticCode {
     at all. Give it a frame with a minimum, a higher `layoutPriority`, or leave it out at this size.
     """)
 
+  /// A text is drawn smaller than 11 points, after shrinking.
   public static let layoutSmallText = DiagnosticCode(
     "W0504", .warning, "text is under 11 points",
     """
@@ -34,6 +39,7 @@ extension DiagnosticCode {
     counts after shrinking by `minimumScaleFactor`. Choose a larger text style or give the text more room.
     """)
 
+  /// No font has a character, so that a box is drawn for it.
   public static let layoutMissingGlyph = DiagnosticCode(
     "W0505", .warning, "no font has a character",
     """
@@ -41,6 +47,7 @@ extension DiagnosticCode {
     font that has it with `--fonts`, or write the text without it.
     """)
 
+  /// Stacks within stacks made the layout engine ask for more sizes than `Limits` allow; the rest is measured less exactly.
   public static let layoutTooDeep = DiagnosticCode(
     "W0506", .warning, "nodes ask for too many sizes",
     """
@@ -50,6 +57,7 @@ extension DiagnosticCode {
     stacks, or give some of them a fixed frame.
     """)
 
+  /// The letters of a text lie on those of another, or on a symbol. Raised by `LayoutReview`.
   public static let layoutOverlap = DiagnosticCode(
     "W0507", .warning, "texts lie on each other",
     """
@@ -59,6 +67,7 @@ extension DiagnosticCode {
     smaller version with `viewThatFits`.
     """)
 
+  /// An outline cuts through the letters of a text or through a symbol. Raised by `LayoutReview`.
   public static let layoutClipped = DiagnosticCode(
     "W0508", .warning, "a text or symbol is clipped",
     """
@@ -66,6 +75,8 @@ extension DiagnosticCode {
     through a symbol. Add padding inside of the outline, make it larger, or let the text take less room.
     """)
 
+  /// More than half of the widget is empty while a text in the rest is cut or shrunk, or much stands close together.
+  /// Raised by `LayoutReview`.
   public static let layoutEmptyHalf = DiagnosticCode(
     "W0509", .warning, "half of the widget is empty",
     """
@@ -74,6 +85,7 @@ extension DiagnosticCode {
     column, larger type, or more lines.
     """)
 
+  /// A font family that the picture needs is not installed, and another is drawn for it.
   public static let layoutMissingFamily = DiagnosticCode(
     "W0510", .warning, "a font family is not installed",
     """

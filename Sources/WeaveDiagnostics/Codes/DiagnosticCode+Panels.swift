@@ -2,47 +2,61 @@
 
 /// W15: panels. W1500 to W1519 are mistakes in a panel's file, from W1520 on is what a panel cannot show.
 extension DiagnosticCode {
+  /// A key that a panel's file does not have.
   public static let panelUnknownKey = DiagnosticCode(
     "W1501", .error, "unknown key of a panel",
     "A panel's file has no such key; `weave panels NAME` prints one to begin with.")
 
+  /// A key of a panel's file that stands in an object which has no such key.
   public static let panelMisplacedKey = DiagnosticCode(
     "W1502", .error, "misplaced key of a panel", "The key is known, but stands in another object.")
 
+  /// A panel's file lacks a key that it cannot do without.
   public static let panelMissingKey = DiagnosticCode(
     "W1503", .error, "missing key of a panel", "Without this key nobody knows what the panel needs.")
 
+  /// A value in a panel's file is of another JSON type than its key takes.
   public static let panelWrongType = DiagnosticCode(
     "W1504", .error, "value of the wrong type in a panel", "The key needs another kind of value.")
 
+  /// A word in a panel's file is none of those that its key takes.
   public static let panelUnknownToken = DiagnosticCode(
     "W1505", .error, "unknown word in a panel", "Only some words are possible here.")
 
+  /// A size, density or distance in a panel's file is one that no panel has.
   public static let panelOutOfRange = DiagnosticCode(
     "W1506", .error, "impossible number in a panel", "No panel is so large, so small or so far away.")
 
+  /// A count of pixels or the index of an ink in a panel's file has decimals.
   public static let panelNotInteger = DiagnosticCode(
     "W1507", .error, "number of a panel that is not whole", "Pixels and indices are counted in whole numbers.")
 
+  /// A panel's file has more inks than `Limits.panelInks`, or too many formats.
   public static let panelTooMany = DiagnosticCode(
     "W1508", .error, "too many inks or formats of a panel",
     "A panel has at most \(Limits.panelInks) inks: as many as a byte tells apart.")
 
+  /// An ink in a panel's file is not written as `#RRGGBB`.
   public static let panelInvalidColor = DiagnosticCode(
     "W1510", .error, "ink of a panel that is no colour", "An ink is written as `#RRGGBB`.")
 
+  /// A panel's file has fewer than two inks.
   public static let panelNoInks = DiagnosticCode(
     "W1511", .error, "panel without inks",
     "A panel needs two inks at least, as one alone shows nothing: `inks`, or `greys` for evenly spaced ones.")
 
+  /// Two inks in a panel's file have the same value or the same index.
   public static let panelSameInks = DiagnosticCode(
     "W1512", .error, "two inks of a panel are alike",
     "Two inks have the same value or the same index, so that a file cannot say which of them is meant.")
 
+  /// A format in a panel's file cannot hold the panel's inks.
   public static let panelFormat = DiagnosticCode(
     "W1513", .error, "format that a panel's inks do not fit",
     "The format has too few bits for the inks, or can only hold inks of another kind.")
 
+  /// A text, line or shape would have the ink of its ground; another ink was taken. Raised from the drawing, by
+  /// `PanelCheck`.
   public static let panelLostColor = DiagnosticCode(
     "W1520", .warning, "colour that vanishes on the panel",
     """
@@ -50,10 +64,12 @@ extension DiagnosticCode {
     most. Choose a colour that the panel tells from its ground.
     """)
 
+  /// Two colours of the design become the same ink on the panel.
   public static let panelSameColor = DiagnosticCode(
     "W1521", .note, "colours that become one ink",
     "Two colours that the design tells apart are one ink on this panel. Tell them apart by shape or words as well.")
 
+  /// A text is smaller than `Limits.panelTextPixels` on the panel.
   public static let panelSmallText = DiagnosticCode(
     "W1522", .warning, "text too small for the panel",
     """
@@ -62,14 +78,17 @@ extension DiagnosticCode {
     larger, or say that people stand nearer, with `--viewing-distance`.
     """)
 
+  /// A line is thinner than one pixel of the panel.
   public static let panelHairline = DiagnosticCode(
     "W1523", .warning, "line thinner than a pixel", "The panel shows the line as wide as a pixel, or with gaps.")
 
+  /// A photo has colours of which the panel's inks give only a small part.
   public static let panelPhoto = DiagnosticCode(
     "W1524", .note, "photo that the panel hardly shows",
     "The panel has inks for a small part of the photo's colours only. A picture with strong contrast and few colours suits it better."
   )
 
+  /// The codes of panels, W1501 to W1599.
   public static let panelCodes: [DiagnosticCode] = [
     panelUnknownKey, panelMisplacedKey, panelMissingKey, panelWrongType, panelUnknownToken, panelOutOfRange,
     panelNotInteger, panelTooMany, panelInvalidColor, panelNoInks, panelSameInks, panelFormat, panelLostColor,

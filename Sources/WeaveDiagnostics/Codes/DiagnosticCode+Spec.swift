@@ -2,6 +2,7 @@
 
 /// What may be wrong with the fields of a design: W0100 to W0199.
 extension DiagnosticCode {
+  /// A key that no object of designs has; its value does nothing.
   public static let specUnknownKey = DiagnosticCode(
     "W0101", .warning, "unknown key",
     """
@@ -9,6 +10,7 @@ extension DiagnosticCode {
     included; `docs/spec.md` lists those of every object.
     """)
 
+  /// A key of designs that stands in an object which has no such key.
   public static let specMisplacedKey = DiagnosticCode(
     "W0102", .warning, "key in the wrong object",
     """
@@ -16,6 +18,7 @@ extension DiagnosticCode {
     that the message names.
     """)
 
+  /// An object of a design lacks a key that it cannot do without.
   public static let specMissingKey = DiagnosticCode(
     "W0103", .error, "missing key",
     """
@@ -23,6 +26,7 @@ extension DiagnosticCode {
     around it, without a word.
     """)
 
+  /// A value in a design is of another JSON type than its key takes.
   public static let specWrongType = DiagnosticCode(
     "W0104", .error, "value of the wrong type",
     """
@@ -30,6 +34,7 @@ extension DiagnosticCode {
     WidgetWeaver falls back to its standard value, or drops the whole object.
     """)
 
+  /// A word in a design is none of those that its key takes; the default is drawn.
   public static let specUnknownToken = DiagnosticCode(
     "W0105", .error, "unknown token",
     """
@@ -37,14 +42,17 @@ extension DiagnosticCode {
     one unknown word resets the whole style.
     """)
 
+  /// A number in a design lies outside the range of its key; the nearest one in range is drawn.
   public static let specNumberOutOfRange = DiagnosticCode(
     "W0106", .warning, "number out of range",
     "The number is outside of what the key allows and counts as the nearest number that is allowed.")
 
+  /// A number in a design has decimals, or more than 64 bits, where things are counted.
   public static let specNotInteger = DiagnosticCode(
     "W0107", .error, "number is not whole",
     "The key counts something and needs a whole number, no larger than 64 bits hold.")
 
+  /// An `id` in a design is no UUID; a new one stands in for it.
   public static let specInvalidID = DiagnosticCode(
     "W0108", .error, "invalid identifier",
     """
@@ -52,6 +60,7 @@ extension DiagnosticCode {
     for it.
     """)
 
+  /// A date in a design is in neither of the app's two forms.
   public static let specInvalidDate = DiagnosticCode(
     "W0109", .error, "invalid date",
     """
@@ -59,10 +68,12 @@ extension DiagnosticCode {
     the app stores designs.
     """)
 
+  /// A list in a design is longer than the app shows; the rest of it is left out.
   public static let specTooManyElements = DiagnosticCode(
     "W0110", .warning, "too many elements",
     "The list holds more elements than are shown; those past the limit are left out.")
 
+  /// A design's `version` is newer than those that are known; it is read as the newest known one.
   public static let specNewerVersion = DiagnosticCode(
     "W0111", .warning, "newer version",
     """
@@ -70,14 +81,17 @@ extension DiagnosticCode {
     newest known one; what is new in it shows up as unknown keys.
     """)
 
+  /// A word in a design is an older or other spelling of one; it is understood.
   public static let specOldSpelling = DiagnosticCode(
     "W0112", .note, "other spelling",
     "The word is understood, but WidgetWeaver writes another one for it. `weave format` replaces it.")
 
+  /// A key in a design that early versions of the app wrote, and that nothing reads.
   public static let specDeprecatedKey = DiagnosticCode(
     "W0113", .note, "key that is no longer read",
     "Early versions of WidgetWeaver wrote this key. Nothing reads it any more.")
 
+  /// A name or main text in a design is blank, so that the app's own word is shown.
   public static let specBlankText = DiagnosticCode(
     "W0114", .warning, "blank text is replaced",
     """
@@ -85,14 +99,17 @@ extension DiagnosticCode {
     one. Write the text that you want to see.
     """)
 
+  /// A symbol without a name, or a photo without a file, is left out of the design.
   public static let specBlankName = DiagnosticCode(
     "W0115", .warning, "part without a name is left out",
     "A symbol without a name and a photo without a file are left out of the design.")
 
+  /// The line limit for the small size is above the one for the others, which therefore holds.
   public static let specSmallLimit = DiagnosticCode(
     "W0116", .warning, "line limit of the small size above the other",
     "The small size never shows more lines than the others: the smaller of the two limits holds.")
 
+  /// An action of a design names no variable, and is left out.
   public static let specActionWithoutKey = DiagnosticCode(
     "W0117", .error, "action without a variable",
     """
@@ -100,14 +117,17 @@ extension DiagnosticCode {
     left out too.
     """)
 
+  /// An action of a design adds 0; 1 is taken.
   public static let specIncrementOfZero = DiagnosticCode(
     "W0118", .warning, "increment of zero",
     "Adding 0 would change nothing, so 0 counts as 1.")
 
+  /// The title of an action has more than 24 characters, and is cut.
   public static let specLongActionTitle = DiagnosticCode(
     "W0119", .warning, "title of an action is cut",
     "The title of an action holds at most 24 characters; the rest is cut off.")
 
+  /// A clock's second hand has a colour that its dial does not allow, and is given the recommended one.
   public static let specSecondHand = DiagnosticCode(
     "W0120", .warning, "second hand that the dial does not allow",
     """
@@ -115,14 +135,17 @@ extension DiagnosticCode {
     by the one that is recommended for the dial.
     """)
 
+  /// A matched set names no variant, and is left out.
   public static let specEmptyMatchedSet = DiagnosticCode(
     "W0121", .warning, "matched set without a variant",
     "A matched set without a variant changes nothing and is left out.")
 
+  /// An action bar has no action, and is left out.
   public static let specEmptyActionBar = DiagnosticCode(
     "W0122", .warning, "action bar without actions",
     "A bar without any action is not drawn and is left out.")
 
+  /// A design says something that its template never draws.
   public static let specPartNotShown = DiagnosticCode(
     "W0123", .note, "part that the template does not show",
     """
@@ -130,6 +153,7 @@ extension DiagnosticCode {
     show it.
     """)
 
+  /// A design holds a configuration that only another template reads.
   public static let specConfigUnused = DiagnosticCode(
     "W0124", .note, "configuration of another template",
     """
@@ -137,10 +161,12 @@ extension DiagnosticCode {
     alone. It is kept.
     """)
 
+  /// A photo's filter is `none`, or has an intensity of 0, and is left out.
   public static let specFilterWithoutEffect = DiagnosticCode(
     "W0125", .warning, "photo filter without effect",
     "Token `none` or intensity 0 leaves the photo as it is; the filter is left out.")
 
+  /// The crop of a photo reaches over its edge, and is cut off there.
   public static let specCropOutside = DiagnosticCode(
     "W0126", .warning, "crop reaches outside of the photo",
     """
@@ -148,6 +174,7 @@ extension DiagnosticCode {
     of zero counts as 0.0001.
     """)
 
+  /// A photo's file name has a folder in it, which the app does not keep.
   public static let specImageFolder = DiagnosticCode(
     "W0127", .note, "file name with a folder",
     """
@@ -155,6 +182,7 @@ extension DiagnosticCode {
     below the design's folder or the assets folder.
     """)
 
+  /// Template `custom` is asked for, and `content` is not there.
   public static let specContentMissing = DiagnosticCode(
     "W0128", .error, "template `custom` without content",
     """
@@ -163,6 +191,7 @@ extension DiagnosticCode {
     as `classic`.
     """)
 
+  /// `content` is there, and the template is not `custom`, so that it is not drawn.
   public static let specContentUnused = DiagnosticCode(
     "W0129", .warning, "content without template `custom`",
     """
@@ -170,6 +199,7 @@ extension DiagnosticCode {
     remove the tree.
     """)
 
+  /// An object of a design has a mistake for which the app drops the whole object.
   public static let specPartDropped = DiagnosticCode(
     "W0130", .warning, "part that the app drops",
     """
@@ -177,6 +207,7 @@ extension DiagnosticCode {
     dropped without a word. With `--lenient` the same happens here.
     """)
 
+  /// `crop` and `contentMode` of a photo say different things; `contentMode` holds.
   public static let specCropDisagrees = DiagnosticCode(
     "W0131", .warning, "`crop` and `contentMode` disagree",
     """
@@ -184,10 +215,12 @@ extension DiagnosticCode {
     both, or remove `crop`.
     """)
 
+  /// A clock has colours of a dial and a face that shows none.
   public static let specDialUnused = DiagnosticCode(
     "W0132", .note, "dial colours that the face does not show",
     "`iconDialColourToken` and `iconSecondHandColourToken` are read for face `icon` alone.")
 
+  /// Two variables of a design have names that are the same once case and spaces are evened out.
   public static let specDuplicateVariable = DiagnosticCode(
     "W0133", .warning, "variable given twice",
     """
@@ -195,6 +228,7 @@ extension DiagnosticCode {
     names are the same variable, and only one value can hold.
     """)
 
+  /// The template is `poster`, and the design names no photo.
   public static let specPosterWithoutImage = DiagnosticCode(
     "W0134", .note, "poster without a photo",
     """
@@ -202,6 +236,7 @@ extension DiagnosticCode {
     instead.
     """)
 
+  /// The list of the album that a design shows is not beside it. Raised when the picture is resolved.
   public static let specShuffleManifest = DiagnosticCode(
     "W0135", .note, "album that is not there",
     """
@@ -210,6 +245,7 @@ extension DiagnosticCode {
     the folder of `--assets`.
     """)
 
+  /// An object has no key of a design at all, so that it is probably another file.
   public static let specNotDesign = DiagnosticCode(
     "W0136", .error, "nothing of a design",
     """
@@ -217,10 +253,12 @@ extension DiagnosticCode {
     design that says `Hello`.
     """)
 
+  /// The symbol's name of an action has more than 64 characters, and is cut.
   public static let specLongActionSymbol = DiagnosticCode(
     "W0137", .note, "symbol name of an action is cut",
     "The symbol of an action is named with at most 64 characters; the rest is cut off.")
 
+  /// A template shows a part in some sizes and has no room for it in another.
   public static let specPartHidden = DiagnosticCode(
     "W0138", .note, "part that one size does not show",
     """
@@ -228,6 +266,7 @@ extension DiagnosticCode {
     buttons, or to the photo. A variant in `matchedSet` can say something else for the size.
     """)
 
+  /// A type in `types` is written in no form that there is.
   public static let specUnknownType = DiagnosticCode(
     "W0139", .error, "unknown type",
     """
@@ -236,6 +275,7 @@ extension DiagnosticCode {
     says that it may be missing.
     """)
 
+  /// A file that a design includes is not there, lies outside its folder, or holds more than parts.
   public static let specInclude = DiagnosticCode(
     "W0140", .error, "a file of parts that cannot be read",
     """

@@ -2,9 +2,12 @@
 
 /// All that is to be said of one file: what every printer reads.
 public struct DiagnosticReport: Sendable {
+  /// The text that the diagnostics are about.
   public var source: SourceText
+  /// The diagnostics to print, in the order to print them.
   public var diagnostics: [Diagnostic]
 
+  /// A report on one text.
   public init(source: SourceText, diagnostics: [Diagnostic]) {
     self.source = source
     self.diagnostics = diagnostics

@@ -4,6 +4,7 @@
 ///
 /// - Source: GitHub documentation, "Workflow commands for GitHub Actions"; escapes as in the toolkit's `command.ts`.
 public struct GitHubPrinter: Sendable {
+  /// A printer of workflow commands (`::error file=…`), by which GitHub shows messages at their lines.
   public init() {}
 
   /// One line a diagnostic: `::error file=…,line=…,col=…,endColumn=…,title=…::message`.

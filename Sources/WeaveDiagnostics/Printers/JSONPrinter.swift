@@ -6,6 +6,7 @@
 /// 1, columns in Unicode scalars; `endLine` and `endColumn` are the place after the last character; `range` is
 /// `[start, end]` in bytes. A member without a value is left out.
 public struct JSONPrinter: Sendable {
+  /// A printer of one JSON object for all files.
   public init() {}
 
   /// The text for all files; files without diagnostics are listed too.

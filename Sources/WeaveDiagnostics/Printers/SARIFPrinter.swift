@@ -7,6 +7,7 @@ public struct SARIFPrinter: Sendable {
   /// The version of this tool, if it should be told.
   public var toolVersion: String?
 
+  /// A printer of SARIF 2.1.0; the version is that of the program named in the log.
   public init(toolVersion: String? = nil) { self.toolVersion = toolVersion }
 
   /// One log with one run for all files.

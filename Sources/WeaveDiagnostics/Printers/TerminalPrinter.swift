@@ -9,6 +9,11 @@ public struct TerminalPrinter: Sendable {
   /// The columns of the terminal; nil if the text goes elsewhere, where lines are cut at 120.
   public var width: Int?
 
+  /// A printer for people.
+  ///
+  /// - Parameters:
+  ///   - color: whether to write ANSI colours.
+  ///   - width: the columns of the terminal; nil for 120.
   public init(color: Bool = false, width: Int? = nil) {
     self.color = color
     self.width = width
