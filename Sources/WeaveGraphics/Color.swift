@@ -2,12 +2,17 @@
 
 /// A colour in sRGB with straight (not premultiplied) alpha; every component is 0...1.
 public struct Color: Sendable, Hashable {
+  /// Channels in sRGB, 0 to 1, not premultiplied by `alpha`.
   public var red, green, blue, alpha: Double
 
+  /// Opaque black.
   public static let black = Color(red: 0, green: 0, blue: 0)
+  /// Opaque white.
   public static let white = Color(red: 1, green: 1, blue: 1)
+  /// Black with no opacity, as CSS has `transparent`.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
+  /// A colour by its sRGB channels, 0 to 1, not premultiplied.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green

@@ -2,25 +2,33 @@
 
 /// A position in points; x grows to the right, y downwards.
 public struct Point: Sendable, Hashable {
+  /// In points unless a transform says otherwise; `y` grows downwards.
   public var x, y: Double
 
+  /// The upper left corner.
   public static let zero = Point(x: 0, y: 0)
 
+  /// A point by its distances from the upper left corner.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
+  /// Adds the coordinates, as for moving a point by a vector.
   public static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
+  /// Subtracts the coordinates: the vector from the second point to the first.
   public static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
 }
 
 /// A width and a height in points.
 public struct Size: Sendable, Hashable {
+  /// In points unless a transform says otherwise; never negative in a finished layout.
   public var width, height: Double
 
+  /// A size that takes no room.
   public static let zero = Size(width: 0, height: 0)
 
+  /// A size by its sides.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -29,10 +37,13 @@ public struct Size: Sendable, Hashable {
 
 /// Distances from the four edges of a box, in points. Leading is left in a left-to-right design.
 public struct EdgeInsets: Sendable, Hashable {
+  /// In points; `leading` is the left in languages that are read from left to right.
   public var top, leading, bottom, trailing: Double
 
+  /// No inset at any side.
   public static let zero = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
+  /// Insets by side, in points.
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading
@@ -53,28 +64,42 @@ public struct EdgeInsets: Sendable, Hashable {
 
 /// An axis-aligned box in points.
 public struct Rect: Sendable, Hashable {
+  /// Its upper left corner.
   public var origin: Point
+  /// How far it reaches to the right and downwards.
   public var size: Size
 
+  /// An empty rectangle in the upper left corner.
   public static let zero = Rect(origin: .zero, size: .zero)
 
+  /// A rectangle by its upper left corner and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
+  /// A rectangle by the coordinates of its upper left corner and its sides.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
+  /// The left edge.
   public var minX: Double { origin.x }
+  /// The upper edge.
   public var minY: Double { origin.y }
+  /// Halfway between left and right.
   public var midX: Double { origin.x + size.width / 2 }
+  /// Halfway between top and bottom.
   public var midY: Double { origin.y + size.height / 2 }
+  /// The right edge.
   public var maxX: Double { origin.x + size.width }
+  /// The lower edge.
   public var maxY: Double { origin.y + size.height }
+  /// The distance from the left to the right edge.
   public var width: Double { size.width }
+  /// The distance from the upper to the lower edge.
   public var height: Double { size.height }
+  /// The point halfway between all edges.
   public var center: Point { Point(x: midX, y: midY) }
   /// Whether it holds no area.
   public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
@@ -118,8 +143,10 @@ public struct Transform: Sendable, Hashable {
   /// The columns of the matrix, as Cairo and SVG name them; `tx` and `ty` in points.
   public var a, b, c, d, tx, ty: Double
 
+  /// A transform that leaves every point where it is.
   public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// A transform by the entries of its matrix: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }

@@ -15,6 +15,7 @@ public struct FontFace: Sendable, Hashable {
   /// Whether the glyphs bring their own colours (emoji).
   public var hasColor: Bool
 
+  /// A face by its file, its number in that file, and what fontconfig says of it.
   public init(file: String, index: Int, family: String, weight: Int, isItalic: Bool, hasColor: Bool) {
     self.file = file
     self.index = index
@@ -32,6 +33,7 @@ public struct Glyph: Sendable, Hashable {
   /// Its origin, in points from the start of the baseline; y grows downwards.
   public var x, y: Double
 
+  /// A glyph at an offset from the beginning of its run, in points.
   public init(id: UInt32, x: Double, y: Double) {
     self.id = id
     self.x = x
@@ -41,6 +43,7 @@ public struct Glyph: Sendable, Hashable {
 
 /// Shaped text of one face, size and direction: what measuring and drawing share.
 public struct GlyphRun: Sendable, Hashable {
+  /// Which face the glyphs are numbered in.
   public var face: FontFace
   /// Points per em.
   public var size: Double
@@ -55,6 +58,13 @@ public struct GlyphRun: Sendable, Hashable {
   /// Which span of the text's request the run belongs to; its colour is that span's.
   public var span: Int
 
+  /// A run of glyphs of one face and size.
+  ///
+  /// - Parameters:
+  ///   - size: of the em, in points.
+  ///   - advance: the width of the run, in points.
+  ///   - text: the characters that the glyphs stand for, in the order of reading.
+  ///   - span: the number of the span of a text that it belongs to.
   public init(
     face: FontFace, size: Double, glyphs: [Glyph], advance: Double, text: String, isRightToLeft: Bool = false,
     span: Int = 0

@@ -4,16 +4,23 @@
 public struct Path: Sendable, Hashable {
   /// A step of a pen; a curve has its two control points and its end.
   public enum Element: Sendable, Hashable {
+    /// Begins a new part of the path at a point.
     case move(Point)
+    /// A straight line to a point.
     case line(Point)
+    /// A cubic Bézier curve: two control points, then where it ends.
     case curve(Point, Point, Point)
+    /// A straight line back to where the part began.
     case close
   }
 
+  /// In the order in which they are drawn.
   public var elements: [Element]
 
+  /// A path of elements, the first of which is a move.
   public init(_ elements: [Element] = []) { self.elements = elements }
 
+  /// Whether there is nothing to draw.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Begins a new part.

@@ -2,7 +2,9 @@
 
 /// Pixels, row by row from the top left, four bytes each: red, green, blue, alpha; sRGB, premultiplied.
 public struct PixelBuffer: Sendable, Hashable {
+  /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
   /// `width × height × 4` bytes, rows without padding.
   public var bytes: [UInt8]

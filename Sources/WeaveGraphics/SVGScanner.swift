@@ -11,6 +11,7 @@ public struct SVGScanner {
   private let bytes: [UInt8]
   private var position = 0
 
+  /// A scanner at the beginning of path data or of a list of numbers.
   public init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
   /// Whether everything has been read.

@@ -30,6 +30,7 @@ public struct Checksum: Sendable, Hashable, CustomStringConvertible {
     (self.high, self.low) = (high, low)
   }
 
+  /// 32 hexadecimal digits, the high half first.
   public var description: String { Self.digits(high) + Self.digits(low) }
 
   private static func digits(_ value: UInt64) -> String {

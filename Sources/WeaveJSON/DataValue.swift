@@ -4,10 +4,15 @@
 public indirect enum DataValue: Sendable, Hashable {
   /// Known to be missing.
   case null
+  /// A JSON string.
   case text(String)
+  /// A JSON number.
   case number(Double)
+  /// `true` or `false`.
   case flag(Bool)
+  /// A JSON array, in its order.
   case list([DataValue])
+  /// A JSON object, by key.
   case record([String: DataValue])
 
   /// Any JSON value; of two equal keys the first holds.

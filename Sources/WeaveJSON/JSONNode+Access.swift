@@ -17,18 +17,22 @@ extension JSONNode {
     if case .array(let elements) = value { elements } else { nil }
   }
 
+  /// The string that the node is; nil where it is another value.
   public var stringValue: String? {
     if case .string(let text) = value { text } else { nil }
   }
 
+  /// The number that the node is; nil where it is another value.
   public var numberValue: Double? {
     if case .number(let number) = value { number } else { nil }
   }
 
+  /// `true` or `false`; nil where the node is another value.
   public var boolValue: Bool? {
     if case .bool(let flag) = value { flag } else { nil }
   }
 
+  /// Whether the node is JSON's `null`.
   public var isNull: Bool { value == .null }
 
   /// What kind of value this is, for messages: "a string", "an object".

@@ -4,7 +4,9 @@
 ///
 /// The steps follow what guides for consumers agree on, decades of °F; the thresholds of what to take along are ours.
 public struct ClothingHint: Sendable, Hashable {
+  /// How warm to dress, from least to most; `stayIn` is not to go out.
   public enum Layer: String, Sendable, Hashable, CaseIterable {
+    /// From the warmest weather to the coldest.
     case shorts, shirt, longSleeves, sweater, jacket, coat, heavyCoat, layers, stayIn
 
     /// The layer for an apparent temperature, °C; the lower bound of a step belongs to it.
@@ -22,6 +24,7 @@ public struct ClothingHint: Sendable, Hashable {
       }
     }
 
+    /// The words of the hint, in English.
     public var title: String {
       switch self {
       case .shorts: "Shorts and light fabric"
@@ -37,9 +40,12 @@ public struct ClothingHint: Sendable, Hashable {
     }
   }
 
+  /// The one thing to take along; the first that applies holds.
   public enum Extra: String, Sendable, Hashable, CaseIterable {
+    /// In the order in which they are looked for.
     case storms, boots, umbrella, rainShell, windproof, sunProtection
 
+    /// The words of the hint, in English.
     public var title: String {
       switch self {
       case .storms: "storms"
@@ -62,9 +68,12 @@ public struct ClothingHint: Sendable, Hashable {
     public var rainChance: Double?
     /// Metres a second.
     public var wind, gust: Double?
+    /// The highest ultraviolet index of the rest of the day.
     public var uvIndex: Double?
+    /// Whether the sun is up, without which nobody needs a hat against it.
     public var isDaylight: Bool
 
+    /// What the hint is made from; only the apparent temperature must be known.
     public init(
       apparent: Double, sky: SkyGroup? = nil, rainChance: Double? = nil, wind: Double? = nil, gust: Double? = nil,
       uvIndex: Double? = nil, isDaylight: Bool = true
@@ -79,7 +88,9 @@ public struct ClothingHint: Sendable, Hashable {
     }
   }
 
+  /// How warm to dress.
   public var layer: Layer
+  /// What to take along; nil for nothing.
   public var extra: Extra?
 
   /// Nil where the apparent temperature is no number.

@@ -2,6 +2,7 @@
 
 /// A danger of the air that the wet bulb does not show: sweat cools well in dry heat and in the cold, and yet neither is safe.
 public enum HeatHazard: String, Sendable, Hashable, CaseIterable {
+  /// Heat without humidity, or cold, for which the wet-bulb temperature says nothing.
   case dryHeat, cold
 
   /// What air is dangerous by though the wet bulb is low, and the level from which it counts; nil for other air.

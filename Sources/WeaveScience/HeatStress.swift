@@ -2,10 +2,12 @@
 
 /// How dangerous damp heat is for somebody who moves.
 public enum HeatStress: Int, Sendable, Hashable, CaseIterable, Comparable {
+  /// From the least to the greatest; the raw value is the rank.
   case safe, caution, warning, danger, extreme
 
   /// What somebody does. The harder, the lower the temperatures that are dangerous.
   public enum Activity: String, Sendable, Hashable, CaseIterable {
+    /// From resting to hard work, which counts as 0, 2, 4 and 6 °C on top of the wet bulb.
     case rest, light, moderate, intense
 
     /// °C that count on top of the wet bulb.
@@ -31,6 +33,7 @@ public enum HeatStress: Int, Sendable, Hashable, CaseIterable, Comparable {
     }
   }
 
+  /// Orders by danger: `safe` is the least.
   public static func < (a: HeatStress, b: HeatStress) -> Bool { a.rawValue < b.rawValue }
 
   /// The word in keys and designs: `caution`.

@@ -4,7 +4,9 @@
 ///
 /// - Source: Meeus, J., 1998: Astronomical Algorithms, 2nd edition, chapter 48. The lit part is within 0.2 % of an ephemeris.
 public struct Moon: Sendable, Hashable {
+  /// What the moon is called: each principal phase for a day, the others in between.
   public enum Phase: String, Sendable, Hashable, CaseIterable {
+    /// In the order of the month, from new moon on.
     case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, thirdQuarter, waningCrescent
 
     /// For people: `Waxing gibbous`.

@@ -2,6 +2,7 @@
 
 /// What falls from the sky.
 public enum PrecipitationKind: String, Sendable, Hashable, CaseIterable {
+  /// From plain rain on; sleet is rain and snow mixed.
   case rain, freezingRain, freezingDrizzle, sleet, hail, snow
 
   /// In plain words: `Freezing rain`.

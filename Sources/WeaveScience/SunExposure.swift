@@ -4,6 +4,7 @@
 public enum SunExposure {
   /// Fitzpatrick's types of skin, from the fairest.
   public enum SkinType: Int, Sendable, Hashable, CaseIterable {
+    /// Fitzpatrick's types, from skin that always burns to skin that never does.
     case i = 1, ii, iii, iv, v, vi
 
     /// The dose that reddens, joules a square metre, weighted for erythema.
@@ -34,6 +35,7 @@ public enum SunExposure {
 
   /// What can be said of a time in the sun.
   public enum Duration: Sendable, Hashable {
+    /// So many minutes until skin reddens.
     case minutes(Double)
     /// The sun is too low, or the day too short.
     case notPossible

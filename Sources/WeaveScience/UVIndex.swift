@@ -102,6 +102,7 @@ public enum UVIndex {
 ///
 /// - Source: WHO, WMO, UNEP, ICNIRP, 2002: Global solar UV index, a practical guide. ISBN 92-4-159007-6.
 public enum UVBand: String, Sendable, Hashable, CaseIterable {
+  /// The bands of the World Health Organization: below 3, 6, 8 and 11, and above.
   case low, moderate, high, veryHigh, extreme
 
   /// The band of an index, which is rounded first; nil for what is no number or negative.
@@ -116,6 +117,7 @@ public enum UVBand: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The band's name in English.
   public var title: String {
     switch self {
     case .low: "Low"

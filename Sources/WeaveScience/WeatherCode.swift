@@ -2,6 +2,7 @@
 
 /// A kind of sky that has a symbol of its own, from the kindest to the worst.
 public enum SkyGroup: String, Sendable, Hashable, CaseIterable {
+  /// What the sky looks like, from the lightest to the worst.
   case clear, partly, cloudy, fog, drizzle, rain, snow, heavyRain, heavySnow, freezing, thunder
 
   /// Whether something falls from the sky.
@@ -34,13 +35,16 @@ public enum SkyGroup: String, Sendable, Hashable, CaseIterable {
 ///
 /// Unknown codes are kept: they take the words and the rank of their decade.
 public struct WeatherCode: Sendable, Hashable, RawRepresentable {
+  /// The number of the WMO's table 4677, 0 to 99, as services give it.
   public let rawValue: Int
 
+  /// A code by its number; one that the table does not have is taken for the usual one of its ten.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// In plain words: `Slight rain showers`.
   public var title: String { row.title }
 
+  /// What a picture and a word tell of it.
   public var group: SkyGroup { row.group }
 
   /// How bad it is. The group decides first and the strength second, so that the worst of a day is never shown by the symbol

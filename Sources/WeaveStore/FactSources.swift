@@ -17,6 +17,7 @@ public struct FactSources: Sendable, Hashable, Codable {
   /// Givers of one kind. Stops: a list that grows with each file that is imported.
   private static let givers = 50
 
+  /// Notes of nobody so far.
   public init() {}
 
   /// Notes who gave what was taken over.

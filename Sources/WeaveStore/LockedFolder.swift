@@ -6,6 +6,7 @@ import WeaveSystem
 
 /// A folder of snapshots that nobody else writes to meanwhile: what is read stays true until it is written.
 public struct LockedFolder: ~Copyable {
+  /// The folder that is locked.
   public let folder: SnapshotFolder
   private let lock: FolderLock
 

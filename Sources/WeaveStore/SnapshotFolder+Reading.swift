@@ -6,10 +6,12 @@ public import WeaveDiagnostics
 
 /// What a folder of snapshots holds, and what is to be said of its files.
 public struct StoredSnapshots: Sendable {
+  /// What can be used of the files.
   public var snapshots: Snapshots
   /// A report for each file that is there, in the order of the kinds.
   public var reports: [DiagnosticReport]
 
+  /// What was read, and what is to be said of it.
   public init(snapshots: Snapshots = Snapshots(), reports: [DiagnosticReport] = []) {
     self.snapshots = snapshots
     self.reports = reports

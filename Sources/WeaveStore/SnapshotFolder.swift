@@ -10,6 +10,7 @@ import WeaveSystem
 /// Reading takes no lock: files are replaced as a whole, so a reader sees the old or the new one. Writing goes through
 /// `locked`.
 public struct SnapshotFolder: Sendable, Hashable {
+  /// As messages name it.
   public let path: String
 
   /// - Parameter path: the folder as messages are to name it.
@@ -32,6 +33,7 @@ public struct SnapshotFolder: Sendable, Hashable {
   /// Where the snapshot of a kind is kept.
   public func path(of kind: SnapshotKind) -> String { Self.joined(path, kind.fileName) }
 
+  /// Whether the folder is there. One that is not reads as one without files.
   public var exists: Bool { isFolder(path) }
 
   /// The text of a snapshot; nil where there is none.

@@ -8,13 +8,17 @@ import WeaveTime
 
 /// What a folder has of one kind of snapshot, in a line.
 public struct SnapshotSummary: Sendable, Hashable {
+  /// Whether there is a file and it can be used.
   public enum State: String, Sendable, Hashable {
+    /// There is no file, or there is one that can be used, if perhaps not whole.
     case missing, usable
     /// There is a file, and nothing of it can be used.
     case unusable
   }
 
+  /// Which kind of snapshot it is.
   public var kind: SnapshotKind
+  /// Whether there is a file and it can be used.
   public var state: State
   /// When the snapshot was made; nil where it does not say.
   public var date: Date?
@@ -22,9 +26,12 @@ public struct SnapshotSummary: Sendable, Hashable {
   public var age: Double?
   /// What it holds, in a few words; empty where it is not usable.
   public var content: String
+  /// How many errors the file has.
   public var errors: Int
+  /// How many warnings the file has.
   public var warnings: Int
 
+  /// A line on a file.
   public init(
     kind: SnapshotKind, state: State, date: Date? = nil, age: Double? = nil, content: String = "", errors: Int = 0,
     warnings: Int = 0

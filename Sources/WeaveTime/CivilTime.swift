@@ -6,13 +6,20 @@ public import FoundationEssentials
 public struct CivilTime: Sendable, Hashable {
   /// The astronomical year: 0 is 1 BC.
   public var year: Int
+  /// 1 to 12.
   public var month: Int
+  /// 1 to 31.
   public var day: Int
+  /// 0 to 23.
   public var hour = 0
+  /// 0 to 59.
   public var minute = 0
+  /// 0 to 60.
   public var second = 0
+  /// 0 to 999,999,999.
   public var nanosecond = 0
 
+  /// A reading of calendar and clock, without a zone; whether such a day exists is not looked at.
   public init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0, nanosecond: Int = 0) {
     self.year = year
     self.month = month

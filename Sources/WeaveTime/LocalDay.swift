@@ -7,6 +7,7 @@ public struct LocalDay: Sendable, Hashable, Comparable {
   /// Days from 1970-01-01, within what calendars are asked to count.
   public let number: Int
 
+  /// A day by its number; one beyond the limits counts as the last within them.
   public init(number: Int) { self.number = min(max(number, -Self.limit), Self.limit) }
 
   /// The day that a place's calendar shows at a moment.
@@ -45,6 +46,7 @@ public struct LocalDay: Sendable, Hashable, Comparable {
     Date(timeIntervalSince1970: civil.seconds(in: timeZone))
   }
 
+  /// Orders by time.
   public static func < (a: LocalDay, b: LocalDay) -> Bool { a.number < b.number }
 
   /// 100 million days, the range of ECMAScript's dates.

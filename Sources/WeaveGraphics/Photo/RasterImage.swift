@@ -15,7 +15,9 @@ public final class RasterImage: Sendable {
     self.look = look
   }
 
+  /// In pixels.
   public var width: Int { decoded.width }
+  /// In pixels.
   public var height: Int { decoded.height }
 
   /// As it is shown. A look is worked out each time that this is asked.
@@ -34,6 +36,8 @@ public final class RasterImage: Sendable {
 }
 
 extension RasterImage: Hashable {
+  /// Images are equal where their keys are: no pixel is compared.
   public static func == (a: RasterImage, b: RasterImage) -> Bool { a.key == b.key }
+  /// Hashes the key, as equality goes by it.
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }

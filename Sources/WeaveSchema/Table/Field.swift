@@ -10,13 +10,17 @@ public struct Field: Sendable {
     case weave
   }
 
+  /// As it is written in the file, upper and lower case included.
   public var key: String
+  /// What the key may hold.
   public var type: FieldType
+  /// Whether the object means nothing without it.
   public var isRequired: Bool
   /// The value of a missing key, as JSON text (`8`, `"blue"`); nil where missing means absent.
   public var standard: String?
   /// What the key does, in a sentence or two of Markdown.
   public var summary: String
+  /// Which version of the app reads the key, or that it is ours.
   public var origin: Origin
   /// Other spellings that a token is read from, each with the word that it means (`center`: `centre`).
   public var spellings: [String: String]
@@ -27,6 +31,13 @@ public struct Field: Sendable {
   /// The units that the key ends in: `temperatureC` has siblings `temperatureF` and `temperatureK`. Nil for plain keys.
   public var measure: Measure?
 
+  /// A key by its name, type and what it does.
+  ///
+  /// - Parameters:
+  ///   - standard: the value of a missing key as JSON text; nil where missing means absent.
+  ///   - spellings: other spellings of a word, each with the word that it means.
+  ///   - foldsCase: whether words are read without regard to case.
+  ///   - deprecation: why nobody needs the key any more.
   public init(
     _ key: String, _ type: FieldType, required isRequired: Bool = false, default standard: String? = nil,
     origin: Origin = .weave, spellings: [String: String] = [:], foldsCase: Bool = false, deprecation: String? = nil,
@@ -47,14 +58,19 @@ public struct Field: Sendable {
 
 /// What a key may hold.
 public indirect enum FieldType: Sendable {
+  /// `true` or `false`.
   case bool
+  /// Any string.
   case string
   /// A string that may hold `{{…}}`.
   case template
+  /// A whole number of a range.
   case integer(ClosedRange<Int>)
+  /// A number of a range, both ends included.
   case number(ClosedRange<Double>)
   /// One of some words.
   case token([String])
+  /// A string of 32 hexadecimal digits in five groups, as RFC 9562 has it.
   case uuid
   /// A moment with its zone, `2026-02-01T09:30:00Z`, or seconds since 2001.
   case date
@@ -64,6 +80,7 @@ public indirect enum FieldType: Sendable {
   case day
   /// An object of the table, by its name; `node` is a node of a content tree.
   case object(String)
+  /// A list of one type; `atMost` is the number of elements that are read, nil for all.
   case array(FieldType, atMost: Int? = nil)
   /// An object whose keys are the author's own.
   case map(FieldType)
@@ -82,15 +99,20 @@ public indirect enum FieldType: Sendable {
 
 /// One object of a file.
 public struct ObjectType: Sendable {
+  /// What `FieldType.object` calls it, and the heading in the reference.
   public var name: String
+  /// What the object is, in a sentence of Markdown.
   public var summary: String
+  /// Its keys, in the order of the reference.
   public var fields: [Field]
 
+  /// An object by its name, what it is, and its keys.
   public init(_ name: String, _ summary: String, _ fields: [Field]) {
     self.name = name
     self.summary = summary
     self.fields = fields
   }
 
+  /// The key of that name, letter by letter; nil where the object has none.
   public func field(_ key: String) -> Field? { fields.first { $0.key == key } }
 }

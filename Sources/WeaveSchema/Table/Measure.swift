@@ -9,10 +9,14 @@ public struct Measure: Sendable, Hashable {
     public var suffix: String
     /// What people call it: `km/h`.
     public var name: String
+    /// The value of this unit that is 0 of the base unit: 32 for °F.
     public var zero: Double
+    /// By what a value is multiplied, after `zero` is taken away.
     public var times: Double
+    /// By what it is then divided; apart from `times`, so that both can be exact.
     public var over: Double
 
+    /// A unit by the end of its keys and its name; the numbers lead to the base unit.
     public init(_ suffix: String, _ name: String, zero: Double = 0, times: Double = 1, over: Double = 1) {
       self.suffix = suffix
       self.name = name
@@ -42,6 +46,7 @@ public struct Measure: Sendable, Hashable {
   /// The others that are read.
   public var others: [Unit]
 
+  /// A quantity by its name, the unit that is kept, and the others that are read.
   public init(_ name: String, _ base: Unit, _ others: [Unit] = []) {
     self.name = name
     self.base = base

@@ -8,16 +8,26 @@ public import WeaveDiagnostics
 public struct Vocabulary: Sendable {
   /// The codes under which mistakes of such a file are told.
   public struct Codes: Sendable {
+    /// For a key that no object of the file has.
     public var unknownKey: DiagnosticCode
+    /// For a key that only other objects of the file have.
     public var misplacedKey: DiagnosticCode
+    /// For an object without a key that it needs.
     public var missingKey: DiagnosticCode
+    /// For a value of another JSON type.
     public var wrongType: DiagnosticCode
+    /// For a word that is none of a closed list.
     public var unknownToken: DiagnosticCode
+    /// For a number outside its range.
     public var outOfRange: DiagnosticCode
+    /// For a number with decimals where a whole one is needed.
     public var notInteger: DiagnosticCode
+    /// For a text that is no moment or day.
     public var invalidDate: DiagnosticCode
+    /// For a list with more elements than are read.
     public var tooManyElements: DiagnosticCode
 
+    /// A code for each kind of mistake that `TableCheck` finds.
     public init(
       unknownKey: DiagnosticCode, misplacedKey: DiagnosticCode, missingKey: DiagnosticCode, wrongType: DiagnosticCode,
       unknownToken: DiagnosticCode, outOfRange: DiagnosticCode, notInteger: DiagnosticCode,
@@ -47,7 +57,9 @@ public struct Vocabulary: Sendable {
   public let name: String
   /// All objects, the outermost first.
   public let objects: [ObjectType]
+  /// What the mistakes of this file are called.
   public let codes: Codes
+  /// What becomes of the elements of a list that are too many.
   public let excess: Excess
   /// Words that a rule of the file tells of by itself, where they are not what they should be.
   let marks: Set<String>

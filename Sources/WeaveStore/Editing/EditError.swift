@@ -13,6 +13,7 @@ public enum EditError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The value is more than a file may hold.
   case tooMuch
 
+  /// What could not be changed and why, in the voice of messages.
   public var description: String {
     switch self {
     case .notAnObject(let place, let type): "\(place) is \(type), which has no keys,"

@@ -2,14 +2,18 @@
 
 /// The way to a value in a JSON tree.
 public struct JSONPath: Sendable, Hashable, CustomStringConvertible {
+  /// One step down a tree.
   public enum Step: Sendable, Hashable {
+    /// Into an object, to the value of a key.
     case key(String)
     /// Counted from 0.
     case index(Int)
   }
 
+  /// From the outermost value inwards.
   public var steps: [Step]
 
+  /// A path of steps; none is the outermost value.
   public init(_ steps: [Step]) {
     self.steps = steps
   }

@@ -5,7 +5,9 @@ public import WeaveJSON
 
 /// Changes single values in JSON text and leaves every other byte as it is: order, spaces, the way numbers are written.
 public struct JSONTextEditor: Sendable {
+  /// The text after all edits so far.
   public private(set) var source: SourceText
+  /// The tree of that text.
   public private(set) var root: JSONNode
 
   /// - Returns: nil where the text is not plain JSON: what was guessed of a broken text is no ground to write on, nor is an

@@ -8,9 +8,12 @@ import WeaveSchema
 ///
 /// Of the author's variables the whole rest is the name: `variables.water glasses`.
 public struct SnapshotAddress: Sendable, Hashable {
+  /// Which file it is in.
   public var kind: SnapshotKind
+  /// Where it stands in that file.
   public var path: JSONPath
 
+  /// A value by its file and its place there.
   public init(kind: SnapshotKind, path: JSONPath) {
     self.kind = kind
     self.path = path
@@ -36,10 +39,14 @@ public struct SnapshotAddress: Sendable, Hashable {
 
 /// What is wrong with the text of an address.
 public enum AddressError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The address begins with a word that is no kind of snapshot.
   case unknownKind(String)
+  /// The address names a kind and no value of it.
   case noKey(SnapshotKind)
+  /// What follows the kind is no path.
   case notAPath(String)
 
+  /// What is wrong with the address, with one that is right.
   public var description: String {
     switch self {
     case .unknownKind(let name):

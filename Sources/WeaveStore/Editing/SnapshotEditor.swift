@@ -12,8 +12,10 @@ public enum SnapshotChange: Sendable, Hashable {
   /// The text is JSON or, where that does not suit the key, a string. `now` and `today` are the moment and its day where a
   /// moment or a day belongs.
   case set(SnapshotAddress, String)
+  /// Takes the value at an address away.
   case unset(SnapshotAddress)
 
+  /// The place that is changed.
   public var address: SnapshotAddress {
     switch self {
     case .set(let address, _), .unset(let address): address
@@ -23,12 +25,16 @@ public enum SnapshotChange: Sendable, Hashable {
 
 /// Changes the text of one snapshot by hand and sees to it that nothing wrong comes of it.
 public struct SnapshotEditor: Sendable {
+  /// Which kind of file is edited.
   public let kind: SnapshotKind
   /// What messages call the file.
   public let name: String
+  /// The moment that the file is read for, after which it must not be from.
   public let now: Date
+  /// The reader's zone, for days.
   public let timeZone: TimeZone
 
+  /// An editor of a file that is not there yet; the name is what messages call it.
   public init(_ kind: SnapshotKind, name: String, now: Date, timeZone: TimeZone) {
     self.kind = kind
     self.name = name

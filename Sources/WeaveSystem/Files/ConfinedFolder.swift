@@ -11,8 +11,10 @@
 /// Each part of a path is opened from the folder around it and must not be a link, so that nothing that is put in its
 /// place meanwhile leads out either. The folder itself may be a link: it is the one that was named.
 public struct ConfinedFolder: Sendable, Hashable {
+  /// As it was given.
   public let path: String
 
+  /// A folder by its path, which may lead over links; below it none may lead out.
   public init(_ path: String) { self.path = path }
 
   /// What becomes of a link in the place of a file that is written. It is followed by neither.

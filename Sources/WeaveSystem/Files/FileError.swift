@@ -2,14 +2,19 @@
 
 /// Why a file was not read or written, with its path.
 public enum FileError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Nothing is at the path.
   case notFound(String)
   /// A file that is to be written in a folder that is not there.
   case noFolder(String)
+  /// A folder is at the path where a file is needed.
   case isDirectory(String)
   /// A pipe, socket or device, which could give bytes without end or never.
   case notRegular(String)
+  /// The system does not let this user read or write there.
   case permissionDenied(String)
+  /// The file has more bytes than the caller takes.
   case tooLarge(String, limit: Int)
+  /// The disk has no room for what was to be written.
   case diskFull(String)
   /// A symbolic link where one is not followed.
   case isLink(String)

@@ -11,6 +11,9 @@ public final class FileReplacement {
     file = try PendingFile(path, isInput: isInput)
   }
 
+  /// Adds bytes to the new file, which nobody sees yet.
+  ///
+  /// - Throws: the system's refusal, after which the old file still stands.
   public func append(_ bytes: [UInt8]) throws(FileError) { try file.append(bytes) }
 
   /// Puts the file in its place. One that is not finished leaves nothing behind.

@@ -15,6 +15,7 @@ public struct FolderLock: ~Copyable {
   /// The name of the lock file.
   public static let fileName = ".lock"
 
+  /// The path of the folder that is locked.
   public let folder: String
   private let file: FileDescriptor
 

@@ -36,6 +36,7 @@ private func makeFolder(_ path: String, mode: mode_t) throws(FileError) {
 
 /// What stands at a path, links not followed.
 public enum FileKind: Sendable, Hashable {
+  /// What stands at a path; `other` is a device, a socket or a pipe.
   case file, folder, link, other
 }
 

@@ -8,7 +8,9 @@
 
 /// The two streams that a command writes to, by the system's numbers.
 public enum StandardStream: Int32, Sendable {
+  /// File descriptor 1.
   case output = 1
+  /// File descriptor 2.
   case error = 2
 
   /// Whether a person reads it on a terminal.
