@@ -4,20 +4,26 @@
 public struct BoardLayout: Sendable, Hashable {
   /// A rectangle of tracks, counted from 0.
   public struct Area: Sendable, Hashable {
+    /// The name in `areas`, or the slot's own.
     public var name: String
+    /// The tracks that it spans, counted from 0.
     public var columns, rows: Range<Int>
 
+    /// An area by its name and the tracks that it spans.
     public init(name: String, columns: Range<Int>, rows: Range<Int>) {
       (self.name, self.columns, self.rows) = (name, columns, rows)
     }
 
+    /// Whether two areas share a place of the grid.
     public func overlaps(_ other: Area) -> Bool { columns.overlaps(other.columns) && rows.overlaps(other.rows) }
   }
 
   /// Which parts of width and height they take.
   public var columns, rows: [Double]
+  /// One for each slot.
   public var areas: [Area]
 
+  /// A grid by the shares of its tracks; 1 and 2 mean a third and two thirds.
   public init(columns: [Double], rows: [Double], areas: [Area]) {
     (self.columns, self.rows, self.areas) = (columns, rows, areas)
   }

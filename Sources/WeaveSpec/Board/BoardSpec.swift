@@ -10,6 +10,7 @@ public struct BoardSpec: Sendable {
 
   /// What draws a slot.
   public enum Source: Sendable {
+    /// A built-in template, written in place of a design.
     case template(JSONMember)
     /// A file below the board's folder, and the design of it by name.
     case design(JSONNode, named: JSONNode?)
@@ -17,31 +18,47 @@ public struct BoardSpec: Sendable {
 
   /// Where on Earth.
   public struct Place: Sendable, Hashable {
+    /// What people call it.
     public var name: String
+    /// Degrees; north and east are positive.
     public var latitude, longitude: Double
+    /// The zone of its days; the board's own where nil.
     public var timeZone: TimeZone?
   }
 
+  /// One widget of a board: where it stands, what draws it, and what it is told.
   public struct Slot: Sendable {
+    /// Where it stands in the grid.
     public var area: BoardLayout.Area
     /// The whole slot in the board's text.
     public var node: JSONNode
+    /// What draws it.
     public var source: Source
     /// Keys of a design, unread.
     public var settings: JSONNode?
+    /// Values for its texts and expressions, unread.
     public var variables: JSONNode?
+    /// Whose facts it shows; the board's own where nil.
     public var profile: String?
+    /// Where its weather and sun are; where the board is if nil.
     public var place: Place?
     /// A word of `ContentCase.sizes`.
     public var size: String?
+    /// A word of `ContentCase.appearances`; the board's own where nil.
     public var appearance: String?
   }
 
+  /// The grid that slots stand in.
   public var layout: BoardLayout
+  /// In the order of the file, which is that of drawing.
   public var slots: [Slot]
+  /// Points between two slots.
   public var gutter: Double
+  /// Whether slots have round corners.
   public var isRounded: Bool
+  /// Points of these corners.
   public var radius: Double
+  /// Whether a line runs around each slot.
   public var lines: Lines
   /// What is drawn around the slots, as a design with a node `slots` in their place.
   public var frame: JSONNode

@@ -5,6 +5,7 @@ public import WeaveSchema
 
 /// The keys of a board's file, each once.
 public enum BoardTable {
+  /// The keys of a board's file.
   public static let board = ObjectType(
     "Board", "Several widgets in one picture.",
     [

@@ -5,12 +5,17 @@ public import WeaveGraphics
 /// A colour as a design writes it: a name or a hex number, with an opacity. Which colour a name stands for depends on
 /// the appearance and the design's accent, and is settled by resolve.
 public struct ColorName: Sendable, Hashable {
+  /// Where the colour comes from, before its opacity.
   public enum Base: Sendable, Hashable {
+    /// A name of the palette, whose colour depends on the appearance.
     case named(String)
+    /// A colour that is the same everywhere.
     case fixed(Color)
   }
 
+  /// The colour without its opacity.
   public var base: Base
+  /// 0 to 1; multiplies the colour's own.
   public var opacity: Double
 
   /// The names of hues, each with a light and a dark value and an `…Ink` for text.
@@ -18,6 +23,7 @@ public struct ColorName: Sendable, Hashable {
     "blue", "purple", "pink", "orange", "green", "teal", "red", "yellow", "gray", "indigo", "mint",
   ]
 
+  /// Every name that a design can use without defining it.
   public static let names: [String] =
     [
       "label", "secondary", "tertiary", "separator", "fill", "background", "accent", "accentInk", "accentDeep",

@@ -7,5 +7,6 @@ public enum ContentCase {
     MatchedSet.Key.words + ["accessoryInline", "accessoryCircular", "accessoryRectangular"]
   /// `tinted` and `eink` come before `dark` and `light`, which hold for them too, and `clear` and `accented` before `tinted`.
   public static let appearances = ["light", "dark", "tinted", "clear", "accented", "eink"]
+  /// Every word under which a value by size or appearance may stand.
   public static let words = sizes + appearances + ["default"]
 }

@@ -5,6 +5,7 @@ public import WeaveDiagnostics
 /// A node of a content tree as the author wrote it: checked against the table, its texts and expressions parsed,
 /// nothing evaluated.
 public struct ContentNode: Sendable, Hashable {
+  /// What kind of node it is.
   public var type: NodeType
   /// Where the node stands in the tree, `content.children[2]`.
   public var path: String
@@ -13,8 +14,10 @@ public struct ContentNode: Sendable, Hashable {
   /// The fields of the design that a node of a built-in template shows, as `SpecPlaces` has their paths; the first that is there
   /// counts, for the nodes inside, too. `[#]` stands for the number of the copy that a `forEach` makes. Empty in other trees.
   public var origins: [String]
+  /// Its keys with their values, modifiers included; no key that is missing or `null`.
   public var properties: [String: Property]
 
+  /// A node by its kind, place and values.
   public init(
     type: NodeType, path: String, range: SourceRange?, origins: [String] = [], properties: [String: Property]
   ) {
@@ -34,26 +37,36 @@ public struct ContentNode: Sendable, Hashable {
 
 /// A value of a node and where it stands.
 public struct Property: Sendable, Hashable {
+  /// What a property holds, before anything is evaluated.
   public indirect enum Value: Sendable, Hashable {
     /// JSON's `null`: a gap in a list of values.
     case null
+    /// A number, in the unit of its key.
     case number(Double)
+    /// `true` or `false`.
     case bool(Bool)
     /// A word of a closed list, or a colour's or font's name.
     case token(String)
+    /// A text with its `{{…}}` parsed.
     case template(TextTemplate)
     /// The text after `=`.
     case expression(Expression)
     /// One value per size or appearance, by the words `small`…`extraLarge`, `light`, `dark`, `default`.
     case cases([String: Property])
+    /// A list, in order.
     case array([Property])
+    /// An object of named values.
     case object([String: Property])
+    /// A node inside this one.
     case node(ContentNode)
   }
 
+  /// What it holds.
   public var value: Value
+  /// Where it stands in the design's text; nil in built-in templates.
   public var range: SourceRange?
 
+  /// A value at a place of the design's text.
   public init(_ value: Value, at range: SourceRange?) {
     self.value = value
     self.range = range

@@ -4,10 +4,15 @@ import WeaveSchema
 
 /// The kinds of node, in SwiftUI's words.
 public enum NodeType: String, Sendable, Hashable, CaseIterable {
+  /// Stacks and the grid, which place their children.
   case vstack, hstack, zstack, grid
+  /// What stands between others.
   case spacer, divider
+  /// What is drawn.
   case text, symbol, image, shape, path, qr, gauge, chart
+  /// What decides which nodes there are, and is gone once that is done.
   case forEach, when, viewThatFits
+  /// What stands for other nodes: of a template or component, of its uses, of another design.
   case use, slot, widget
 }
 

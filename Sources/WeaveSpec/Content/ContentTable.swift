@@ -18,6 +18,7 @@ public enum ContentTable {
     return ObjectType(type.rawValue, own.summary, own.fields)
   }
 
+  /// The keys of a kind of node, modifiers included.
   public static func node(_ type: NodeType) -> ObjectType {
     nodes.first { $0.name == type.rawValue } ?? ObjectType(type.rawValue, "", modifiers)
   }
@@ -30,6 +31,7 @@ public enum ContentTable {
     valueAxis,
   ]
 
+  /// The object of a name among those that nodes hold, such as `Gradient`; nil where there is none.
   public static func object(_ name: String) -> ObjectType? { objects.first { $0.name == name } }
 
   // MARK: Types that several fields share

@@ -7,6 +7,7 @@ import WeaveSchema
 
 /// Reads designs from a JSON tree.
 public enum SpecDecoder {
+  /// How mistakes are taken: as ours to report, or as the app takes them.
   public enum Mode: Sendable, Hashable {
     /// Reads all that is there and tells of everything that is not as it should be.
     case strict

@@ -10,6 +10,7 @@ public struct DataFit {
   /// Of a list with the same mistake in each row, only the first few are told.
   private static let most = 8
 
+  /// A check of the data of a variable; the name is what messages call it.
   public init(called name: String) { self.name = name }
 
   /// What does not fit: a text where a number is asked, a member that is missing, a record where a list is asked.

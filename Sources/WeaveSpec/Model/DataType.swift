@@ -4,7 +4,9 @@ import WeaveJSON
 
 /// What a variable holds, as a design's `types` say it: `"number"`, `["text"]`, `{ "to": "text", "delay?": "number min" }`.
 public indirect enum DataType: Sendable, Hashable {
+  /// Anything, which is never checked.
   case any
+  /// A text.
   case text
   /// A number, in a unit where one is named.
   case number(unit: String?)
@@ -12,12 +14,16 @@ public indirect enum DataType: Sendable, Hashable {
   case flag
   /// A moment, a day or a time of day, as date filters read it.
   case date
+  /// A list whose entries all are of one type.
   case list(DataType)
+  /// A record with these members, and perhaps others.
   case record([Member])
 
   /// A member of a record.
   public struct Member: Sendable, Hashable {
+    /// The member's name in texts and data.
     public var name: String
+    /// What the member holds.
     public var type: DataType
     /// Whether it may be missing: its name is written with a `?` behind.
     public var isOptional: Bool

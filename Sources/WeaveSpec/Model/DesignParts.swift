@@ -13,6 +13,7 @@ public struct DesignParts: Sendable, Hashable {
   /// Whether some come from a file that several designs may share.
   var areShared = false
 
+  /// Parts by their key in the file: `components`, `styles`, `colors`, `fonts`, `strings`.
   public init(objects: [String: JSONNode] = [:]) { self.objects = objects }
 
   /// The members of an object; none where it is missing or no object.
@@ -42,7 +43,9 @@ public struct DesignParts: Sendable, Hashable {
 
 /// A name of a file that a design includes.
 public struct IncludedName: Sendable, Hashable {
+  /// The path of the file, as the design says it.
   public var name: String
+  /// Where the design says it.
   public var range: SourceRange
 }
 

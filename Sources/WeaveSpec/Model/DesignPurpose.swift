@@ -11,6 +11,7 @@ public struct DesignPurpose: Sendable, Hashable {
     /// The size class that the design is drawn in.
     public var size: String
 
+    /// A frame in points; `size` is a word of `ContentCase.sizes`.
     public init(width: Double, height: Double, scale: Double? = nil, size: String = "medium") {
       (self.width, self.height, self.scale, self.size) = (width, height, scale, size)
     }
@@ -20,8 +21,10 @@ public struct DesignPurpose: Sendable, Hashable {
   public var sizes: [String]
   /// Words of `ContentCase.appearances`; empty where it says none.
   public var appearances: [String]
+  /// Frames of other things than widgets.
   public var canvases: [Canvas]
 
+  /// What a design is for; empty lists leave it to who asks.
   public init(sizes: [String] = [], appearances: [String] = [], canvases: [Canvas] = []) {
     (self.sizes, self.appearances, self.canvases) = (sizes, appearances, canvases)
   }

@@ -10,19 +10,24 @@ public struct LayoutSpec: Sendable, Hashable {
 
   /// Where the content stands. The `top` forms mean the same horizontally; only the poster's caption reads the "top".
   public enum Alignment: String, SpecToken {
+    /// Where a template puts its parts; `centre` is spelt as the app spells it.
     case leading, centre, trailing, topLeading, top, topTrailing
   }
 
   /// What a template shows most of: its one figure, its facts, or its course.
   public enum Variant: String, SpecToken { case compact, detail, chart }
 
+  /// Which template draws the design.
   public var template = Template.classic
   /// nil for the template as it is by itself. Templates have only those of `Template.variants`.
   public var variant: Variant?
+  /// What stands over the photo of a poster.
   public var posterOverlayMode = PosterOverlayMode.caption
   /// Whether the thin bar in the accent colour is drawn under the content.
   public var showsAccentBar = true
+  /// Whether parts stand below each other or side by side.
   public var axis = Axis.vertical
+  /// Where parts stand in the room that is left.
   public var alignment = Alignment.leading
   /// Points between the parts, 0...32.
   public var spacing = 8.0
@@ -37,6 +42,7 @@ public struct LayoutSpec: Sendable, Hashable {
   /// Whether the hero template cuts its text into lead, number and unit where that is all the text is.
   public var splitsNumber = true
 
+  /// The app's standard layout.
   public init() {}
 }
 

@@ -11,13 +11,17 @@ import WeaveSchema
 public struct ShuffleManifest: Sendable, Hashable {
   /// A photo of the album, as each size shows it.
   public struct Entry: Sendable, Hashable {
+    /// The photo's name in the library that it comes from.
     public var id: String
+    /// The file of the whole photo; nil where the app did not keep it.
     public var sourceFileName: String?
     /// Files by size: cut by hand, which go first, and cut by the app.
     public var manual: [MatchedSet.Key: String] = [:]
+    /// Files that the app has cut, by size; one cut by hand goes before it.
     public var prepared: [MatchedSet.Key: String] = [:]
     /// Such as `year:2019`.
     public var flags: [String] = []
+    /// How much the app likes the photo; nil where it did not say.
     public var score: Double?
 
     /// What `__smartphoto_year` says: of the first flag such as `year:2019` that names a year from 1900 to 2200.
@@ -27,6 +31,7 @@ public struct ShuffleManifest: Sendable, Hashable {
       }
     }
 
+    /// A photo without files yet.
     public init(id: String) { self.id = id }
 
     /// The file that a size shows; nil where none is ready.
@@ -39,13 +44,18 @@ public struct ShuffleManifest: Sendable, Hashable {
   /// The minutes that the app offers.
   public static let intervals = [0, 15, 30, 60, 180, 360, 720, 1_440]
 
+  /// The album's name in the library that it comes from.
   public var sourceID: String
+  /// In the order of their turns.
   public var entries: [Entry]
+  /// The entry that is shown until `nextChange`.
   public var currentIndex = 0
   /// Minutes that a photo stays; 0 for always.
   public var intervalMinutes = 60
+  /// When the next entry has its turn; nil where none ever has.
   public var nextChange: Date?
 
+  /// An album that begins with its first entry.
   public init(sourceID: String, entries: [Entry]) {
     self.sourceID = sourceID
     self.entries = entries

@@ -21,13 +21,16 @@ public struct SpecDocument: Sendable, Hashable {
   /// The newest form of exchange file that is known here.
   public static let formatVersion = 1
 
+  /// Which of the three forms of files it is.
   public var shape: Shape
+  /// The designs, in the order of the file.
   public var specs: [WidgetSpec]
   /// Photos of an exchange file, in its order.
   public var images: [ExchangeImage]
   /// When the exchange file was made.
   public var createdAt: Date?
 
+  /// A file of designs; photos and a moment are those of an exchange file.
   public init(_ shape: Shape, specs: [WidgetSpec], images: [ExchangeImage] = [], createdAt: Date? = nil) {
     self.shape = shape
     self.specs = specs
@@ -41,10 +44,12 @@ public struct SpecDocument: Sendable, Hashable {
 
 /// A photo inside an exchange file.
 public struct ExchangeImage: Sendable, Hashable {
+  /// The name by which designs show it.
   public var originalFileName: String
   /// The bytes of the file: JPEG, PNG or another form.
   public var bytes: [UInt8]
 
+  /// A photo by its name and the bytes of its file.
   public init(originalFileName: String, bytes: [UInt8]) {
     self.originalFileName = originalFileName
     self.bytes = bytes

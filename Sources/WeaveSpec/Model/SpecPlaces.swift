@@ -78,6 +78,8 @@ public struct SpecPlaces: Sendable {
 }
 
 extension SpecPlaces: Hashable {
+  /// Always true, so that designs are compared by what they say and not by where.
   public static func == (a: SpecPlaces, b: SpecPlaces) -> Bool { true }
+  /// Hashes nothing, as all places are equal.
   public func hash(into hasher: inout Hasher) {}
 }

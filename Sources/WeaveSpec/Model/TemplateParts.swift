@@ -2,8 +2,11 @@
 
 /// A part of a design that a template may show or ignore.
 public enum DesignPart: String, SpecToken {
+  /// What the author says in words and pictures.
   case name, primaryText, secondaryText, symbol, image, actionBar
+  /// How these are placed.
   case showsAccentBar, alignment, axis, spacing, lineLimits
+  /// The ground that they stand on.
   case padding, background, cornerRadius, weatherScale
 }
 

@@ -2,8 +2,11 @@
 
 /// A ready-made style. Applying one replaces the whole `style`, and the theme of a clock.
 public struct ThemePreset: Sendable, Hashable {
+  /// The name by which a design or a command asks for it.
   public var id: String
+  /// What it sets of a design's look.
   public var style: StyleSpec
+  /// What it sets of a clock's dial.
   public var clockTheme: ClockConfig.Theme
 
   /// The seven themes of WidgetWeaver, the standard one first.

@@ -16,22 +16,31 @@ public struct WidgetSpec: Sendable, Hashable {
 
   /// At least `currentVersion`; a higher number is kept.
   public var version = WidgetSpec.currentVersion
+  /// Lasts through edits and copies between devices.
   public var id: UUID
+  /// What people call the design; never blank.
   public var name = WidgetSpec.standardName
   /// A text template.
   public var primaryText = WidgetSpec.standardPrimaryText
   /// A text template.
   public var secondaryText: String?
+  /// When it was last changed.
   public var updatedAt: Date
+  /// The symbol; nil for none.
   public var symbol: SymbolSpec?
+  /// The photo; nil for none.
   public var image: ImageSpec?
+  /// The template and where parts stand.
   public var layout = LayoutSpec()
+  /// Colours and sizes of texts.
   public var style = StyleSpec()
+  /// The buttons; nil for none.
   public var actionBar: ActionBarSpec?
   /// Present where the template is `reminders`.
   public var remindersConfig: RemindersConfig?
   /// Present where the template is `clockIcon`.
   public var clockConfig: ClockConfig?
+  /// What other sizes show instead; nil where all show the same.
   public var matchedSet: MatchedSet?
 
   // MARK: Our extensions
@@ -58,6 +67,7 @@ public struct WidgetSpec: Sendable, Hashable {
   /// Where the parts stand in the source; no part of the design's identity.
   public var places = SpecPlaces()
 
+  /// A design of one standard text.
   public init(id: UUID, updatedAt: Date) {
     self.id = id
     self.updatedAt = updatedAt

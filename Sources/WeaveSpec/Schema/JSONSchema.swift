@@ -36,8 +36,10 @@ public enum JSONSchema {
 
   /// Names of symbols, built-in templates and facts.
   public struct Names: Sendable {
+    /// Words to complete with: symbols, built-in templates, keys of facts.
     public var symbols, templates, facts: [String]
 
+    /// Words that the schema offers; empty lists offer none.
     public init(symbols: [String] = [], templates: [String] = [], facts: [String] = []) {
       (self.symbols, self.templates, self.facts) = (symbols, templates, facts)
     }

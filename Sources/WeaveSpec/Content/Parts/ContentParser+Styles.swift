@@ -74,9 +74,12 @@ extension ContentParser {
 
 /// The name of a colour of the design's own, and its opacity: `brand`, `brand/0.4`.
 public struct OwnColor: Sendable, Hashable {
+  /// The name under `colors` of the design.
   public var name: String
+  /// 0 to 1; multiplies the colour's own.
   public var opacity: Double
 
+  /// Reads `name` or `name/opacity`; nil where the name or the opacity cannot be one.
   public init?(_ text: String) {
     guard text.utf8.count <= 64, !text.hasPrefix("#") else { return nil }
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)

@@ -9,6 +9,7 @@ import WeaveSchema
 public struct TextFilter: Sendable {
   /// The filter's name in a text, in lower case.
   public let name: String
+  /// What documents and editors say of the filter.
   public let reference: Reference
   let arguments: ArgumentRule
   /// What is said of its text before any value is known.
@@ -116,6 +117,8 @@ extension TextFilter {
 }
 
 extension TextFilter: Hashable {
+  /// Filters are equal where their names are.
   public static func == (a: TextFilter, b: TextFilter) -> Bool { a.name == b.name }
+  /// Hashes the name, by which filters are told apart.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -5,13 +5,18 @@ public import WeaveDiagnostics
 /// A mistake in a text or expression, placed by bytes of the decoded string. Who knows where the string stands in
 /// its file makes a `Diagnostic` of it.
 public struct TemplateIssue: Sendable, Hashable {
+  /// Which kind of mistake it is.
   public var code: DiagnosticCode
+  /// What is wrong, in one sentence.
   public var message: Diagnostic.Message
   /// UTF-8 offsets in the source string.
   public var range: Range<Int>
+  /// How bad it is.
   public var severity: Diagnostic.Severity
+  /// Changes that would mend it, the best one first.
   public var fixes: [TemplateFix]
 
+  /// A mistake at bytes of a string, as severe as its code says where nothing else is said.
   public init(
     _ code: DiagnosticCode, _ message: Diagnostic.Message, _ range: Range<Int>,
     severity: Diagnostic.Severity? = nil, fixes: [TemplateFix] = []
@@ -40,11 +45,14 @@ public struct TemplateIssue: Sendable, Hashable {
 public struct TemplateFix: Sendable, Hashable {
   /// What the fix does, as an order: "replace with `count`".
   public var message: Diagnostic.Message
+  /// How sure it is to mend the mistake.
   public var confidence: Diagnostic.Fix.Confidence
   /// UTF-8 offsets in the source string; empty inserts.
   public var range: Range<Int>
+  /// What stands there afterwards; empty to remove.
   public var replacement: String
 
+  /// A replacement of bytes of a string.
   public init(
     _ message: Diagnostic.Message, _ confidence: Diagnostic.Fix.Confidence, _ range: Range<Int>,
     with replacement: String

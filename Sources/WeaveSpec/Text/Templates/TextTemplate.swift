@@ -28,7 +28,9 @@ public struct TextTemplate: Sendable, Hashable {
     case own
   }
 
+  /// Texts are equal where their source and dialect are: what was parsed follows from both.
   public static func == (a: TextTemplate, b: TextTemplate) -> Bool { a.source == b.source && a.dialect == b.dialect }
+  /// Hashes the source alone; texts of another dialect are told apart by equality.
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
   /// Whether it has no token, so that it renders to itself always.

@@ -14,6 +14,7 @@ public final class EvaluationBudget: Sendable {
   /// The bits of seconds since 1970, which are in the order of the numbers, as none is negative.
   private let end = Atomic(Double.infinity.bitPattern)
 
+  /// A budget of so many steps for one picture.
   public init(steps: Int = Limits.evaluationSteps) { left = Atomic(steps) }
 
   /// Whether everything is spent.
@@ -24,6 +25,7 @@ public final class EvaluationBudget: Sendable {
 
   /// Steps that are left, and how often something counted from the moment.
   public var stepsLeft: Int { left.load(ordering: .relaxed) }
+  /// How often the moment itself was asked for. A picture that never does holds at any moment.
   public var clockReads: Int { clock.load(ordering: .relaxed) }
 
   /// Until when everything that counted from the moment comes to the same, in seconds since 1970; 0 where that is not known.

@@ -5,6 +5,7 @@ import WeaveTime
 
 /// All that a text or expression depends on besides its source. Nothing here reads a clock or a setting.
 public struct EvaluationContext: Sendable {
+  /// The variables that can be read.
   public var scope: VariableScope
   /// The moment that `now`, `today` and the relative filters count from.
   public var now: Date
@@ -17,6 +18,13 @@ public struct EvaluationContext: Sendable {
   /// Where what values turn out to be is noted; nil where nobody wants to hear of it.
   public var notes: EvaluationNotes?
 
+  /// What texts and expressions are evaluated with.
+  ///
+  /// - Parameters:
+  ///   - now: the moment that is shown.
+  ///   - timeZone: whose days and hours are printed.
+  ///   - locale: whose words and digits are printed.
+  ///   - notes: where mistakes that show only now are put; nil to tell nobody.
   public init(
     scope: VariableScope = VariableScope(), now: Date, timeZone: TimeZone = .gmt,
     locale: Locale = Locale(identifier: "en_US"), budget: EvaluationBudget = EvaluationBudget(),

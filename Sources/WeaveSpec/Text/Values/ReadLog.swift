@@ -21,6 +21,8 @@ public final class ReadLog: Sendable {
     /// Whether a source was asked that has no such key now, but may have it another time.
     public var isUnstored = false
 
+    /// A value that was read, nil where it was missing; `sourced` is what the source itself gave, where that is
+    /// another.
     public init(key: String, members: [String] = [], value: Value?, sourced: Value?? = nil) {
       self.key = key
       self.members = members

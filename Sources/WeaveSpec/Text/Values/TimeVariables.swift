@@ -8,14 +8,17 @@ public struct TimeVariables: VariableSource {
   /// Every time key, in the order of the reference.
   public static let keys = ["__now", "__now_unix", "__today", "__time", "__weekday"]
 
+  /// All of them, whatever the moment.
   public var keys: [String] { Self.keys }
 
   private let context: EvaluationContext
 
+  /// The time keys of a moment in the reader's zone; the locale gives the day its name.
   public init(now: Date, timeZone: TimeZone, locale: Locale) {
     context = EvaluationContext(now: now, timeZone: timeZone, locale: locale)
   }
 
+  /// Whether the key is a time key.
   public func knows(_ canonicalKey: String) -> Bool { Self.keys.contains(canonicalKey) }
 
   /// One time key's value; nil for another key. Only `__weekday` needs the locale's names.

@@ -17,5 +17,6 @@ extension DataValue {
 }
 
 extension Value: ExpressibleByStringLiteral {
+  /// The text of a literal in Swift.
   public init(stringLiteral text: String) { self = .string(text) }
 }

@@ -6,12 +6,19 @@ import WeaveSchema
 public enum Value: Sendable, Hashable {
   /// No such variable, member or entry.
   case missing
+  /// A finite number.
   case number(Double)
+  /// A text.
   case string(String)
+  /// `true` or `false`, which print as 1 and 0.
   case bool(Bool)
+  /// A moment or a day, which prints in ISO 8601.
   case date(DateValue)
+  /// A length of time.
   case span(TimeSpan)
+  /// Values in order.
   case list([Value])
+  /// Values by name.
   case record([String: Value])
 }
 

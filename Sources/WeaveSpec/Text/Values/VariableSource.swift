@@ -16,5 +16,6 @@ public protocol VariableSource: Sendable {
 }
 
 extension VariableSource {
+  /// A source is closed unless it says otherwise: what it does not know is missing.
   public var isOpen: Bool { false }
 }

@@ -22,6 +22,7 @@ public struct DesignStrings: Sendable, Hashable {
       return names
     }
 
+    /// The names between braces, in the order of the text.
     public static func placeholders(in text: String) -> [String] {
       var names: [String] = []
       var rest = Substring(text)
@@ -39,6 +40,7 @@ public struct DesignStrings: Sendable, Hashable {
   /// The texts of each language.
   public private(set) var entries: [String: [String: Entry]] = [:]
 
+  /// Whether there is no text in any language.
   public var isEmpty: Bool { languages.isEmpty }
 
   /// Reads `{"de": {"due": {"one": "{count} Aufgabe", "other": "{count} Aufgaben"}}}`; what is no text is left out, and

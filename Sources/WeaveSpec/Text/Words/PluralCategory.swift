@@ -5,6 +5,7 @@
 /// - Source: Unicode CLDR 42, `plurals.xml`, cardinals. The rules are ours, so that no picture waits for the system's tables; a
 ///   test compares them with ICU.
 public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
+  /// The categories of CLDR; which of them a language has, its grammar says.
   case zero, one, two, few, many, other
 
   /// - Parameters:

@@ -5,15 +5,18 @@ import WeaveTime
 
 /// The words of built-in templates and facts in one reader's language; English where there are none in it.
 public struct Words: Sendable, Hashable {
+  /// The language that the words are of.
   public let language: ReaderLanguage
 
   /// What a text takes in place of `{…}`.
   public enum Argument: Sendable, Hashable {
+    /// A text that is put in as it is.
     case text(String)
     /// A whole number, which also chooses the plural form where it is the count.
     case number(Int)
   }
 
+  /// The words of one language.
   public init(_ language: ReaderLanguage) { self.language = language }
 
   /// - Parameter locale: the words are English where there are none of its language.
