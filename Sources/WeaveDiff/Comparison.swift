@@ -2,6 +2,7 @@
 
 /// What counts as a difference.
 public struct ComparisonOptions: Sendable, Hashable {
+  /// How far apart two colours are.
   public enum Measure: String, Sendable, Hashable, CaseIterable {
     /// Lightness and colour as an eye has them, added; thin lines that moved a little and faint noise do not count.
     case oklab
@@ -9,6 +10,7 @@ public struct ComparisonOptions: Sendable, Hashable {
     case yiq
   }
 
+  /// How far apart two colours are.
   public var measure = Measure.oklab
   /// The least distance of a pixel's colours that counts, 0...1.
   public var threshold: Double
@@ -19,6 +21,7 @@ public struct ComparisonOptions: Sendable, Hashable {
   /// The side of the square in which the densest change is looked for, in pixels.
   public var window = 32
 
+  /// Options of a measure; without a threshold its usual one.
   public init(measure: Measure = .oklab, threshold: Double? = nil) {
     self.measure = measure
     self.threshold = threshold ?? measure.usualThreshold
@@ -37,6 +40,7 @@ extension ComparisonOptions.Measure {
 
 /// What became of each pixel.
 public enum PixelVerdict: UInt8, Sendable {
+  /// The same bytes; less than the threshold, or faint noise; part of a smooth edge; a difference.
   case equal, close, edge, different
 }
 
@@ -58,7 +62,9 @@ public struct Comparison: Sendable {
   public internal(set) var verdicts: [PixelVerdict]
   /// How many pixels of each row differ.
   private(set) var differingInRow: [Int]
+  /// In pixels, that of both pictures.
   public let width: Int
+  /// In pixels, that of both pictures.
   public let height: Int
 
   /// Differing pixels as a part of all, 0...1.

@@ -2,10 +2,12 @@
 
 /// How many pixels of a picture may differ.
 public enum PixelTolerance: Sendable, Hashable {
+  /// So many pixels, at least 0.
   case pixels(Int)
   /// A part of all, 0...1.
   case share(Double)
 
+  /// Not one pixel may differ.
   public static let none = PixelTolerance.pixels(0)
 
   /// `12`, or `0.1%`; nil for anything else.

@@ -12,8 +12,11 @@ public import WeaveGraphics
 ///
 /// Files hold their colours so; a premultiplied buffer would have lost those of faint pixels.
 public struct StraightImage: Sendable, Hashable {
+  /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
+  /// `width × height × 4` bytes.
   public let bytes: [UInt8]
 
   /// - Precondition: `bytes` holds `width × height × 4` bytes.
@@ -93,12 +96,15 @@ struct PixelWords {
 
 /// A box of whole pixels.
 public struct PixelRegion: Sendable, Hashable {
+  /// In pixels; the upper left corner counts from 0.
   public var x, y, width, height: Int
 
+  /// A box by its upper left corner and its sides, in pixels.
   public init(x: Int, y: Int, width: Int, height: Int) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
+  /// Whether a pixel lies in the box.
   public func contains(x: Int, y: Int) -> Bool {
     x >= self.x && y >= self.y && x < self.x + width && y < self.y + height
   }

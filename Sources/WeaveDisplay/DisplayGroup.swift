@@ -17,6 +17,7 @@ public struct DisplayGroup: Sendable, Hashable {
   /// In the order of drawing.
   public var children: [DisplayItem]
 
+  /// A group of things in the order of drawing; what is nil does nothing.
   public init(
     transform: Transform? = nil, clip: Path? = nil, effects: Effects? = nil, label: String? = nil,
     dithering: Dithering? = nil, _ children: [DisplayItem] = []
@@ -33,12 +34,14 @@ public struct DisplayGroup: Sendable, Hashable {
   public struct Effects: Sendable, Hashable {
     /// The standard deviation of a gaussian, in points; 0 for none.
     public var blur: Double
+    /// What lies beneath; nil for nothing.
     public var shadow: Shadow?
     /// 0...1.
     public var opacity: Double
     /// Its opacity at each point is the group's there; its colours do not count.
     public var mask: Gradient?
 
+    /// Effects of which those that are left out do nothing.
     public init(blur: Double = 0, shadow: Shadow? = nil, opacity: Double = 1, mask: Gradient? = nil) {
       self.blur = blur
       self.shadow = shadow
@@ -52,12 +55,14 @@ public struct DisplayGroup: Sendable, Hashable {
 
   /// A blurred copy of a group in one colour, beneath it.
   public struct Shadow: Sendable, Hashable {
+    /// Of the whole shadow; where the group is faint, the shadow is, too.
     public var color: Color
     /// The standard deviation of the gaussian, in points.
     public var deviation: Double
     /// How far it lies from the group, in points.
     public var x, y: Double
 
+    /// A shadow by its colour, its blur and its distance, in points.
     public init(color: Color, deviation: Double, x: Double, y: Double) {
       self.color = color
       self.deviation = deviation

@@ -5,7 +5,9 @@ public import WeaveGraphics
 
 /// One thing to draw. Coordinates are points from the top left of the canvas, or of the group around it.
 public enum DrawCommand: Sendable, Hashable {
+  /// Paints the inside of a path; with `evenOdd` parts within parts are holes.
   case fill(Path, Paint, evenOdd: Bool)
+  /// Paints a line along a path.
   case stroke(Path, StrokeStyle, Paint)
   /// Glyphs with the start of their baseline at a point.
   case glyphs(GlyphRun, at: Point, Color)
@@ -19,12 +21,14 @@ public enum DrawCommand: Sendable, Hashable {
 
 /// A command and the node that it belongs to.
 public struct DisplayItem: Sendable, Hashable {
+  /// What is done.
   public var command: DrawCommand
   /// The `id` of the node, or its place in the tree, such as `content.children[2]`.
   public var node: String
   /// Where the node stands in the design; nil for what a built-in template draws by itself.
   public var range: SourceRange?
 
+  /// A thing to draw, with the node that it is drawn for and that node's place in the design.
   public init(_ command: DrawCommand, node: String, range: SourceRange? = nil) {
     self.command = command
     self.node = node
@@ -40,6 +44,7 @@ public struct DisplayList: Sendable, Hashable {
   public var items: [DisplayItem]
   /// For readers that cannot see: the design's name, and what it says.
   public var title: String
+  /// What the picture shows, in sentences for people who do not see it.
   public var summary: String
   /// What is done with the finished picture as a whole.
   public var finish: Finish?
@@ -52,6 +57,7 @@ public struct DisplayList: Sendable, Hashable {
     case bilevel(dithered: [Rect], ordered: [Rect] = [])
   }
 
+  /// A list on a canvas in points; title and summary are for people who do not see the picture.
   public init(canvas: Size, items: [DisplayItem], title: String = "", summary: String = "") {
     self.canvas = canvas
     self.items = items

@@ -13,6 +13,7 @@ public struct LeafMap: Sendable {
     case mark
     /// Colours that go over into each other, a blur or a fading edge.
     case gradient
+    /// Pixels that are no drawing.
     case photo
     /// A text or a line that keeps the ink next to its colour, seen or not.
     case pinned
@@ -24,8 +25,11 @@ public struct LeafMap: Sendable {
 
   /// A leaf of the list.
   public struct Leaf: Sendable, Hashable {
+    /// What it is to the eye.
     public var kind: Kind
+    /// The path of the node that it is drawn for; empty for the ground.
     public var node: String
+    /// Where that node stands in the design; nil in built-in templates.
     public var range: SourceRange?
     /// Points an em of a text; nil for anything else.
     public var textSize: Double?
@@ -48,6 +52,7 @@ public struct LeafMap: Sendable {
   /// Opacity from which on a shape hides what is beneath it.
   private static let opaque = 0.9
 
+  /// The map of a list, which is drawn a second time by it.
   public init(_ list: DisplayList) {
     self.list = list
     self.list.finish = nil

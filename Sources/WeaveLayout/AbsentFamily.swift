@@ -12,7 +12,9 @@ public struct AbsentFamily: Sendable, Hashable {
     case charactersMissing
   }
 
+  /// The family, as a design or `StandardFamily` names it.
   public var name: String
+  /// Why the text would be set in it.
   public var reason: Reason
   /// The family that the text is set in instead; empty where characters have no font at all.
   public var standIn: String
@@ -21,6 +23,7 @@ public struct AbsentFamily: Sendable, Hashable {
   /// The installed family with the most similar name, where one is similar.
   public var nearest: String?
 
+  /// A family that is not there, and the one that is drawn for it.
   public init(_ name: String, _ reason: Reason, standIn: String, package: String? = nil, nearest: String? = nil) {
     self.name = name
     self.reason = reason

@@ -62,10 +62,12 @@ public final class LayoutEngine {
 
 /// What layout gives: rectangles, and what the design's author should know of them.
 public struct LayoutResult: Sendable {
+  /// The outermost node, as large as the canvas.
   public var root: LayoutNode
   /// With node and range; the widget's size is the caller's to fill in.
   public var diagnostics: [Diagnostic]
 
+  /// A tree in its place, and what was to be said of it.
   public init(root: LayoutNode, diagnostics: [Diagnostic]) {
     self.root = root
     self.diagnostics = diagnostics

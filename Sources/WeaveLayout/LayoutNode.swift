@@ -10,10 +10,14 @@ public struct LayoutNode: Sendable, Hashable {
   public var id: String
   /// Where the node stands in the design; nil for what a built-in template draws by itself.
   public var range: SourceRange?
+  /// In points from the upper left corner of the canvas.
   public var frame: Rect
+  /// What is drawn there; nodes that only place others draw nothing.
   public var content: Content
+  /// In the order of drawing.
   public var children: [LayoutNode]
 
+  /// A node at its place.
   public init(id: String, range: SourceRange? = nil, frame: Rect, _ content: Content, children: [LayoutNode] = []) {
     self.id = id
     self.range = range
@@ -26,7 +30,9 @@ public struct LayoutNode: Sendable, Hashable {
   public enum Content: Sendable, Hashable {
     /// Draws its children in order, and nothing itself.
     case group
+    /// A text with the glyphs that it was measured with.
     case text(ResolvedText, ShapedText)
+    /// Anything drawn that is no text.
     case leaf(ResolvedLeaf)
     /// Changes how its children are drawn.
     case effect(Effect)

@@ -8,7 +8,9 @@ import WeaveResolve
 ///
 /// A node with modifiers has a step for each, the outermost first; all of them bear its name.
 public struct LayoutStep: Sendable, Hashable {
+  /// The path of the node: `content.children[2]`.
   public var id: String
+  /// Where the node stands in the design; nil in built-in templates.
   public var range: SourceRange?
   /// The step around it, as a place in the list of all; nil for the outermost.
   public var parent: Int?

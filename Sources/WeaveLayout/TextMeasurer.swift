@@ -7,10 +7,12 @@ public import WeaveResolve
 public struct ShapedLine: Sendable, Hashable {
   /// The start of the line's baseline, relative to the top left of the text's box.
   public var origin: Point
+  /// From left to right, whatever is read first.
   public var runs: [GlyphRun]
   /// How far the line moves the pen, without trailing space.
   public var width: Double
 
+  /// A line at a place of its text's box, `width` points long.
   public init(origin: Point, runs: [GlyphRun], width: Double) {
     self.origin = origin
     self.runs = runs
@@ -22,9 +24,11 @@ public struct ShapedLine: Sendable, Hashable {
 public struct ShapedText: Sendable, Hashable {
   /// As large as the lines need; never wider than the proposed width unless a single glyph is.
   public var size: Size
+  /// From top to bottom; one at least.
   public var lines: [ShapedLine]
   /// From the top of the box, in points.
   public var firstBaseline: Double
+  /// From the top of the box, in points; the first where there is one line.
   public var lastBaseline: Double
   /// Whether an ellipsis stands for some of the text, or a line is cut.
   public var isTruncated: Bool
@@ -35,6 +39,7 @@ public struct ShapedText: Sendable, Hashable {
   /// Families that the text would be set in, were they installed.
   public var absentFamilies: [AbsentFamily]
 
+  /// A text by its lines and what became of it.
   public init(
     size: Size, lines: [ShapedLine], firstBaseline: Double, lastBaseline: Double, isTruncated: Bool = false,
     scale: Double = 1, missing: [Unicode.Scalar] = [], absentFamilies: [AbsentFamily] = []

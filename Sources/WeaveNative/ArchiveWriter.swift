@@ -13,6 +13,7 @@ public import WeaveSystem
 /// Every file has the same mode, owner and time, so that the same files give the same bytes.
 @safe
 public final class ArchiveWriter {
+  /// The two forms of archives, by the endings of their names.
   public enum Format: String, Sendable, Hashable, CaseIterable { case tar, zip }
 
   private let library: ArchiveLibrary

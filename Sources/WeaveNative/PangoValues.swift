@@ -16,10 +16,12 @@ public struct PangoStyle: Sendable, Hashable {
   public var family: String
   /// 1...1000, as OpenType counts.
   public var weight: Int
+  /// Whether an italic of the family is asked for.
   public var isItalic: Bool
   /// OpenType features as HarfBuzz reads them: `tnum=1,liga=0`.
   public var features: String
 
+  /// A style by its family; the weight is 1 to 1000.
   public init(family: String, weight: Int, isItalic: Bool = false, features: String = "") {
     self.family = family
     self.weight = weight
@@ -32,8 +34,10 @@ public struct PangoStyle: Sendable, Hashable {
 public struct PangoStyledRange: Sendable, Hashable {
   /// Offsets in the paragraph's UTF-8.
   public var bytes: Range<Int>
+  /// What these bytes are set in.
   public var style: PangoStyle
 
+  /// A stretch of UTF-8 bytes in one style.
   public init(bytes: Range<Int>, style: PangoStyle) {
     self.bytes = bytes
     self.style = style
@@ -46,6 +50,7 @@ public struct PangoGlyph: Sendable, Hashable {
   public var id: UInt32
   /// Where the text that it shows begins, in the paragraph's UTF-8; the same for glyphs that belong together.
   public var cluster: Int
+  /// How far the pen moves after it.
   public var advance: Int
   /// The glyph's distance from the pen; y grows downwards.
   public var dx, dy: Int
@@ -57,6 +62,7 @@ public struct PangoGlyph: Sendable, Hashable {
 
 /// Glyphs of one font and direction, in visual order from left to right.
 public struct PangoRun: Sendable, Hashable {
+  /// The file that the glyphs are numbered in.
   public var face: FontFace
   /// The font's number in the shaper that made the run.
   public var font: Int
@@ -66,15 +72,19 @@ public struct PangoRun: Sendable, Hashable {
   public var isCursive: Bool
   /// Offsets in the paragraph's UTF-8.
   public var bytes: Range<Int>
+  /// From left to right, whatever is read first.
   public var glyphs: [PangoGlyph]
 
+  /// Whether its text is read from right to left.
   public var isRightToLeft: Bool { level % 2 == 1 }
 }
 
 /// What may happen before one byte of a paragraph.
 public struct PangoBoundary: OptionSet, Sendable, Hashable {
+  /// The bits of the options.
   public let rawValue: UInt8
 
+  /// Options by their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A line may end here: Unicode Annex 14.

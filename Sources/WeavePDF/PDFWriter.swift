@@ -17,6 +17,7 @@ public final class PDFWriter {
     /// How much it grows.
     public var factor: Double
 
+    /// A list on a page: where its upper left corner lies, in points of the page, and by what it is enlarged.
     public init(_ list: DisplayList, at origin: Point = .zero, factor: Double = 1) {
       (self.list, self.origin, self.factor) = (list, origin, factor)
     }

@@ -12,11 +12,16 @@ import WeaveNative
 public struct AnimatedPNG: Sendable {
   /// Why there is no animation.
   public enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
+    /// There is no picture to write, or no memory for it.
     case empty, memory
+    /// A picture has another size than the first one: so many pixels.
     case size(width: Int, height: Int)
+    /// More pictures than the format counts.
     case tooManyFrames
+    /// The pictures together have more pixels than `Limits` allow.
     case tooManyPixels
 
+    /// What is wrong, in the voice of messages.
     public var description: String {
       switch self {
       case .empty: "an animation without pictures"
@@ -46,6 +51,7 @@ public struct AnimatedPNG: Sendable {
   private var last: [UInt8] = []
   private var pixels = 0
 
+  /// A file without pictures so far.
   public init() {}
 
   /// How many pictures there are that differ from the ones before them.

@@ -15,14 +15,18 @@ public struct PNGEncoder: ~Copyable {
     /// Keywords of 1 to 79 Latin-1 letters, such as `Title`, and their texts.
     public var texts: [Text]
 
+    /// A text that a reader of the file can ask for by its keyword.
     public struct Text: Sendable, Hashable {
+      /// The keyword has 1 to 79 characters of Latin-1; the value may be any text.
       public var keyword, value: String
+      /// A text under a keyword.
       public init(keyword: String, value: String) {
         self.keyword = keyword
         self.value = value
       }
     }
 
+    /// What the file says besides its pixels: device pixels a point, and texts.
     public init(scale: Double = 1, texts: [Text] = []) {
       self.scale = scale
       self.texts = texts
@@ -143,8 +147,10 @@ extension PNGEncoder {
 
 /// Why a PNG file was not written or read.
 public enum PNGError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// No memory; no pixel; a picture of coverage, where one of colours is needed.
   case memory, empty, notColor
 
+  /// What is wrong, in the voice of messages.
   public var description: String {
     switch self {
     case .memory: "no memory for a PNG file"

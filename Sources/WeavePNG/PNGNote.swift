@@ -10,9 +10,12 @@ import WeaveNative
 /// so that a note never speaks of another picture: 4 bytes of CRC-32, 32 hexadecimal digits of `Checksum`, 4 bytes of the
 /// text's length, and the text, compressed.
 public struct PNGNote: Sendable, Equatable {
+  /// The hash of the picture's pixels.
   public var pixels: Checksum
+  /// Any text; it is compressed in the file.
   public var text: String
 
+  /// A note of a picture's hash and a text.
   public init(pixels: Checksum, text: String) {
     self.pixels = pixels
     self.text = text
@@ -91,8 +94,10 @@ public struct PNGNote: Sendable, Equatable {
 
 /// The size that the head of a PNG file tells.
 public struct PNGSize: Sendable, Equatable {
+  /// In pixels.
   public var width, height: Int
 
+  /// A size in pixels.
   public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
   /// Nil where the file does not begin as a PNG file does.

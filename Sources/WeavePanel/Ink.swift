@@ -15,6 +15,7 @@ public struct Ink: Sendable, Hashable {
   /// Who measured it, and on what; empty where nobody has and `measured` is `value`.
   public var source: String
 
+  /// An ink by its name in designs, the pure value that files have, its number there, and how it was measured.
   public init(_ name: String, value: Color, index: Int, measured: Color? = nil, source: String = "") {
     self.name = name
     self.value = value

@@ -6,9 +6,13 @@ public import WeaveGraphics
 public struct Panel: Sendable, Hashable {
   /// A quarter turn of the picture, clockwise, on its way into the device.
   public enum Rotation: Int, Sendable, Hashable, CaseIterable {
+    /// As the picture is.
     case none = 0
+    /// 90 degrees clockwise.
     case quarter = 90
+    /// Upside down.
     case half = 180
+    /// 270 degrees clockwise.
     case threeQuarters = 270
 
     /// Whether width and height change places.
@@ -29,18 +33,26 @@ public struct Panel: Sendable, Hashable {
   public var label: String
   /// Pixels of the device, as its memory has them: a file has exactly so many.
   public var width, height: Int
+  /// How fine its pixels are.
   public var dotsPerInch: Double
   /// How far away it is usually looked at, in metres.
   public var viewingDistance: Double
+  /// How the picture is turned on its way into the device's memory.
   public var rotation: Rotation
   /// Whether the device shows the picture as a mirror does; the file makes up for it.
   public var isMirrored: Bool
   /// Pixels along the edges of the picture that its frame hides.
   public var safeArea: EdgeInsets
+  /// All colours, or some inks.
   public var colors: Colors
   /// The formats that it takes, the best first; one at least.
   public var formats: [PanelFormat]
 
+  /// A panel by its pixels, its place and its inks.
+  ///
+  /// - Parameters:
+  ///   - viewingDistance: in metres.
+  ///   - safeArea: pixels along the edges that its frame hides.
   public init(
     name: String, label: String, width: Int, height: Int, dotsPerInch: Double, viewingDistance: Double,
     rotation: Rotation = .none, isMirrored: Bool = false, safeArea: EdgeInsets = .zero, colors: Colors,

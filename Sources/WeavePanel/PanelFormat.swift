@@ -2,26 +2,39 @@
 
 /// The form in which a panel takes its pixels: a kind of file, and the bits of a pixel.
 public enum PanelFormat: String, Sendable, Hashable, CaseIterable {
+  /// PNG of 1 bit a pixel.
   case png1 = "png-1"
+  /// PNG of 2 bits a pixel.
   case png2 = "png-2"
+  /// PNG of 4 bits a pixel.
   case png4 = "png-4"
+  /// PNG of 8 bits a pixel.
   case png8 = "png-8"
   /// Red, green and blue, for frames that show every colour.
   case png24 = "png-24"
+  /// Windows bitmap of 1 bit a pixel.
   case bmp1 = "bmp-1"
+  /// Windows bitmap of 4 bits a pixel.
   case bmp4 = "bmp-4"
+  /// Windows bitmap of 8 bits a pixel.
   case bmp8 = "bmp-8"
+  /// Windows bitmap of 24 bits a pixel: colours, and not numbers of inks.
   case bmp24 = "bmp-24"
   /// The numbers of inks, row by row, the first pixel in the highest bits of a byte.
   case raw1 = "raw-1"
+  /// Numbers of inks alone, 2 bits a pixel, row by row.
   case raw2 = "raw-2"
+  /// Numbers of inks alone, 4 bits a pixel, row by row.
   case raw4 = "raw-4"
+  /// Numbers of inks alone, 8 bits a pixel, row by row.
   case raw8 = "raw-8"
   /// One bit a pixel and plane, a plane for each ink but white, 0 where the ink is.
   case planes = "raw-planes"
 
+  /// What stands around the pixels; `raw` is nothing.
   public enum Kind: Sendable, Hashable { case png, bmp, raw }
 
+  /// What stands around the pixels.
   public var kind: Kind {
     switch self {
     case .png1, .png2, .png4, .png8, .png24: .png

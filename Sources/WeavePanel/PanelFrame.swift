@@ -4,7 +4,9 @@ public import WeaveGraphics
 
 /// A picture in inks: for each pixel the place of its ink in a list.
 public struct PanelFrame: Sendable, Hashable {
+  /// In pixels.
   public let width, height: Int
+  /// The inks that pixels number, by their place.
   public let inks: [Ink]
   /// Places in `inks`, row by row.
   public var pixels: [UInt8]

@@ -10,6 +10,7 @@ public import WeaveGraphics
 public struct PanelQuantiser {
   /// A frame, and what the panel cannot show of the picture.
   public struct Outcome: Sendable {
+    /// The picture in inks.
     public var frame: PanelFrame
     /// Leaves that no ink lets stand out from their ground.
     public var lost: [UInt32] = []
@@ -19,6 +20,7 @@ public struct PanelQuantiser {
     public var newRows = 0
   }
 
+  /// The inks that it may use.
   public let inks: [Ink]
   private let isCrisp, isGrey: Bool
   private let gamut: InkGamut

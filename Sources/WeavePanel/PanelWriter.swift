@@ -5,6 +5,7 @@ import WeaveSchema
 
 /// Writes a panel as the file that `PanelReader` reads.
 public enum PanelWriter {
+  /// The file of a panel, which `PanelReader` reads again as the same one.
   public static func text(of panel: Panel) -> String { value(of: panel).text() + "\n" }
 
   static func value(of panel: Panel) -> SchemaValue {

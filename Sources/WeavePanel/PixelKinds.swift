@@ -10,6 +10,7 @@ public struct PixelKinds: Sendable, Hashable {
     case mark
     /// Colours that go over into each other.
     case gradient
+    /// Pixels that are no drawing.
     case photo
     /// A mark that keeps the ink next to its colour, seen or not.
     case pinned
@@ -22,6 +23,7 @@ public struct PixelKinds: Sendable, Hashable {
     var isSmooth: Bool { self == .gradient || self == .photo }
   }
 
+  /// In pixels.
   public let width, height: Int
   /// The number of the leaf that each pixel belongs to, row by row; 0 for none.
   public var leaves: [UInt32]

@@ -12,6 +12,7 @@ public import WeaveNative
 public struct GaussianBlur: Sendable {
   /// What lies beyond the edges.
   public enum Edge: Sendable {
+    /// Nothing: edges fade out.
     case transparent
     /// The outermost pixels go on.
     case clamp

@@ -7,11 +7,14 @@ public import WeavePNG
 public enum RasterError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The canvas is empty, no number, or over `Limits`; points and pixels per point.
   case canvasSize(width: Double, height: Double, scale: Double)
+  /// Cairo drew no picture, mostly for want of memory.
   case cairo(CairoError)
+  /// The picture could not be written as PNG.
   case png(PNGError)
   /// The system allows the process too little memory, so that the picture was not drawn, or may lack something.
   case memory
 
+  /// What is wrong, in the words of the library.
   public var description: String {
     switch self {
     case .canvasSize(let width, let height, let scale):

@@ -5,6 +5,7 @@ import WeaveTemplates
 
 /// A design that is ready to be drawn many times: its texts and its content tree are parsed, its template is chosen.
 public struct CompiledWidget: Sendable {
+  /// The design with all values in range.
   public private(set) var spec: WidgetSpec
   /// The tree that is drawn: the design's own for template `custom`, a built-in one otherwise.
   public let root: ContentNode
@@ -26,8 +27,11 @@ public struct CompiledWidget: Sendable {
   /// The same for copies, and for no other design.
   public let identity = Identity()
 
+  /// Tells a compiled design and its copies from every other one.
   public final class Identity: Sendable, Hashable {
+    /// Identities are equal where they are of one compilation.
     public static func == (a: Identity, b: Identity) -> Bool { a === b }
+    /// Hashes what tells the compilation from others.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 

@@ -6,15 +6,19 @@ public import WeaveGraphics
 public struct Device: Sendable, Hashable {
   /// What `--device` takes.
   public var name: String
+  /// Whose frames they are, for lists: `iPhone 15, 14, 13, 12`.
   public var summary: String
   /// Pixels per point.
   public var scale: Double
+  /// Frames in points.
   public var small, medium, large: Size
   /// Only tablets, and phones from iOS 27 on.
   public var extraLarge: Size?
   /// The lock screen's frames: the side of the circle, and two sizes.
   public var circular = 72.0
+  /// Points.
   public var rectangular = Size(width: 160, height: 72)
+  /// Points.
   public var inline = Size(width: 234, height: 26)
   /// Radius of the frame's continuous corners, where the design does not ask for its own.
   public var cornerRadius: Double
@@ -32,6 +36,7 @@ public struct Device: Sendable, Hashable {
     }
   }
 
+  /// The device of a name that `all` has; nil for another.
   public static func named(_ name: String) -> Device? {
     all.first { $0.name.lowercased() == name.lowercased() }
   }

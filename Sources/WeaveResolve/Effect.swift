@@ -4,6 +4,7 @@ public import WeaveGraphics
 
 /// A modifier that changes how a node is drawn, and nothing of the layout.
 public enum Effect: Sendable, Hashable {
+  /// Only what lies in the outline is seen.
   case clip(ShapeOutline)
   /// Drawn over the node, inside its frame.
   case border(Fill, width: Double, ShapeOutline)
@@ -13,6 +14,7 @@ public enum Effect: Sendable, Hashable {
   case blur(Double)
   /// What lies behind, blurred and made more vivid, within the outline.
   case backdrop(blur: Double, saturation: Double, ShapeOutline)
+  /// Everything is drawn so faintly, 0 to 1.
   case opacity(Double)
   /// Degrees, clockwise, around the middle.
   case rotation(Double)

@@ -5,10 +5,12 @@ import WeaveSpec
 
 /// The design of a file that a node of another design shows.
 public struct NestedDesign: Sendable {
+  /// The design, compiled.
   public var widget: CompiledWidget
   /// Where its photos are, below the folder of the other design; empty for that folder itself.
   public var folder: String
 
+  /// A design, and the folder that its photos are in.
   public init(widget: CompiledWidget, folder: String) { (self.widget, self.folder) = (widget, folder) }
 }
 

@@ -5,6 +5,7 @@ public import WeaveSpec
 
 /// What colour names stand for, for one appearance, accent and kind of background.
 public struct Palette: Sendable, Hashable {
+  /// Whether colours are those for a dark ground.
   public var isDark: Bool
   /// Whether the background has a colour of its own, so that text and ink must be stronger.
   public var isTinted: Bool
@@ -15,6 +16,12 @@ public struct Palette: Sendable, Hashable {
   /// The one colour of an accessory, in which all names are strengths.
   public var vibrant: Color?
 
+  /// The colours of an appearance.
+  ///
+  /// - Parameters:
+  ///   - accent: the name of the design's accent.
+  ///   - ownAccent: a colour of the design's own in its place.
+  ///   - vibrant: the one colour of the lock screen; nil elsewhere.
   public init(
     isDark: Bool, isTinted: Bool = false, accent: String = "blue", ownAccent: Color? = nil, vibrant: Color? = nil
   ) {

@@ -4,15 +4,19 @@ public import WeaveGraphics
 
 /// A free outline in a box of its own, and how that takes the box that it is drawn in.
 public struct PathOutline: Sendable, Hashable {
+  /// How a path is laid into its room: whole, covering it, or stretched to it.
   public enum Mode: String, Sendable, Hashable, CaseIterable { case fit, fill, stretch }
 
+  /// In the coordinates of `box`.
   public var path: Path
   /// The part of the path's plane that is shown; not empty.
   public var box: Rect
+  /// How it is laid into its room.
   public var mode: Mode
   /// Whether overlapping parts are holes by turns, and not by the direction in which they run.
   public var isEvenOdd: Bool
 
+  /// A path in a box, laid into the room that the node gets.
   public init(path: Path, box: Rect, mode: Mode = .fit, isEvenOdd: Bool = false) {
     self.path = path
     self.box = box

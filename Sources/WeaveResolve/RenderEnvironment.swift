@@ -7,6 +7,7 @@ public import WeaveGraphics
 public struct RenderEnvironment: Sendable, Hashable {
   /// How the screen shows widgets.
   public enum Appearance: String, Sendable, Hashable, CaseIterable {
+    /// Dark on light, and light on dark.
     case light, dark
     /// On a dark ground, in shades of one colour.
     case tinted
@@ -21,10 +22,12 @@ public struct RenderEnvironment: Sendable, Hashable {
     public static let coloured: [Appearance] = [.light, .dark]
   }
 
+  /// Whether the corners of the canvas are cut round, as screens do, or not, as for paper and panels.
   public enum CanvasShape: String, Sendable, Hashable, CaseIterable { case rounded, square }
 
   /// What a widget shows for its facts.
   public enum Content: String, Sendable, Hashable, CaseIterable {
+    /// What the facts say.
     case facts
     /// Bars in the place of texts and pictures, as while they are loaded.
     case placeholder
@@ -34,22 +37,30 @@ public struct RenderEnvironment: Sendable, Hashable {
 
   /// The moment that the widget shows.
   public var now: Date
+  /// The reader's zone: whose days and hours are shown.
   public var timeZone: TimeZone
+  /// Whose words, digits and order of reading are shown.
   public var locale: Locale
+  /// How the screen shows widgets.
   public var appearance: Appearance
+  /// The reader's Dynamic Type size.
   public var textSize: TextSize
+  /// The widget family that the design is drawn for.
   public var size: WidgetSize
   /// The widget's frame in points.
   public var canvas: Size
   /// Device pixels per point.
   public var scale: Double
+  /// Whether the corners of the canvas are cut round.
   public var shape: CanvasShape
+  /// What the widget shows for its facts.
   public var content = Content.facts
   /// The colour of the tinted and of the accented appearance.
   public var tint = RenderEnvironment.defaultTint
   /// What lies behind an accessory, and behind glass; clear for nothing.
   public var wallpaper: Color
 
+  /// An environment of a moment, a zone and a locale; the rest is an iPhone's medium widget at 2 pixels a point.
   public init(
     now: Date, timeZone: TimeZone, locale: Locale, appearance: Appearance = .light, textSize: TextSize = .large,
     size: WidgetSize = .medium, canvas: Size, scale: Double = 2, shape: CanvasShape = .rounded, wallpaper: Color? = nil
@@ -128,7 +139,9 @@ extension RenderEnvironment {
 
 /// The widget families: those of the home screen, and the accessories of the lock screen.
 public enum WidgetSize: String, Sendable, Hashable, CaseIterable {
+  /// The families of the home screen.
   case small, medium, large, extraLarge
+  /// The families of the lock screen.
   case accessoryInline, accessoryCircular, accessoryRectangular
 
   /// Whether it stands on the lock screen, over the wallpaper.
@@ -142,6 +155,8 @@ public enum WidgetSize: String, Sendable, Hashable, CaseIterable {
 
 /// The reader's text size, from the smallest to the largest accessibility size; `large` is the default.
 public enum TextSize: String, Sendable, Hashable, CaseIterable {
+  /// The sizes of the usual slider; `large` is the standard.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// The sizes beyond it, which accessibility settings add.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }

@@ -16,6 +16,7 @@ public final class ResolveMemory {
   /// Variables that a node may have read: more cost more to compare than they save.
   private static let mostReads = 64
 
+  /// A memory of nothing so far.
   public init() {}
 
   /// A node's result with what it came from and what it cost.

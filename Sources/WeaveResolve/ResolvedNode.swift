@@ -12,10 +12,12 @@ public struct ResolvedNode: Sendable, Hashable {
   public var id: String
   /// The node in the design's text; nil for nodes of built-in templates.
   public var range: SourceRange?
+  /// What it is, and what it holds.
   public var kind: Kind
   /// From the innermost to the outermost.
   public var modifiers: [Modifier]
 
+  /// A node by its path in the tree and what is done around it, in the order of `modifiers`.
   public init(id: String, range: SourceRange? = nil, _ kind: Kind, _ modifiers: [Modifier] = []) {
     self.id = id
     self.range = range
@@ -23,68 +25,104 @@ public struct ResolvedNode: Sendable, Hashable {
     self.modifiers = modifiers
   }
 
+  /// What a node is once everything is evaluated: loops, conditions and components are gone.
   public indirect enum Kind: Sendable, Hashable {
+    /// Children side by side, in points and by a vertical guide.
     case hstack(spacing: Double, alignment: VerticalAlignment, [ResolvedNode])
+    /// Children below each other, in points and by a horizontal guide.
     case vstack(spacing: Double, alignment: HorizontalAlignment, [ResolvedNode])
+    /// Children on top of each other, the first at the bottom.
     case zstack(alignment: Alignment, [ResolvedNode])
+    /// Children in rows and columns.
     case grid(ResolvedGrid)
+    /// Takes what is left in its stack, at least so many points.
     case spacer(minLength: Double)
+    /// A hairline across its stack.
     case divider(Color)
+    /// A text of one or more looks.
     case text(ResolvedText)
+    /// Anything drawn that is no text.
     case leaf(ResolvedLeaf)
     /// The first child whose ideal size fits the proposal on the given axes; the last one if none does.
     case viewThatFits(horizontal: Bool, vertical: Bool, [ResolvedNode])
   }
 
+  /// What is done around a node, from the inside out.
   public enum Modifier: Sendable, Hashable {
+    /// Room around it, in points.
     case padding(EdgeInsets)
+    /// A box of a set size, or of one within bounds.
     case frame(FrameConstraint)
+    /// Its ideal length along the sides that are true, whatever is proposed.
     case fixedSize(horizontal: Bool, vertical: Bool)
+    /// Width by height, within what is proposed or over it.
     case aspectRatio(Double, ContentMode)
+    /// A node behind it, of its size.
     case background(ResolvedNode, Alignment)
+    /// A node before it, of its size.
     case overlay(ResolvedNode, Alignment)
     /// Moves the drawing and not the layout; `x` points to the trailing edge.
     case offset(x: Double, y: Double)
+    /// The higher, the earlier it is given room in its stack; 0 is usual.
     case layoutPriority(Double)
     /// Moves one alignment guide of the node down (or towards the trailing edge) by some points.
     case guide(AlignmentGuide, offset: Double)
+    /// Something that changes how it is drawn and not how large it is.
     case effect(Effect)
   }
 }
 
+/// Where nodes meet across; `leading` is where reading begins.
 public enum HorizontalAlignment: String, Sendable, Hashable, CaseIterable { case leading, center, trailing }
 
+/// Where nodes meet from top to bottom.
 public enum VerticalAlignment: String, Sendable, Hashable, CaseIterable {
+  /// Edges and the middle, or the baselines of their texts.
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 
+/// A line by which nodes are lined up.
 public enum AlignmentGuide: Sendable, Hashable {
+  /// A line from top to bottom.
   case horizontal(HorizontalAlignment)
+  /// A line across.
   case vertical(VerticalAlignment)
 }
 
+/// A line from top to bottom and one across, by which a box is placed in another.
 public struct Alignment: Sendable, Hashable {
+  /// The line from top to bottom.
   public var horizontal: HorizontalAlignment
+  /// The line across.
   public var vertical: VerticalAlignment
 
+  /// In the middle of both.
   public static let center = Alignment(.center, .center)
+  /// In the corner where reading begins.
   public static let topLeading = Alignment(.leading, .top)
 
+  /// An alignment by its two lines.
   public init(_ horizontal: HorizontalAlignment, _ vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 }
 
+/// Whether something shows whole in its box or covers it.
 public enum ContentMode: String, Sendable, Hashable, CaseIterable { case fit, fill }
 
 /// SwiftUI's `frame`: fixed lengths, or bounds with an ideal. `maxWidth` and `maxHeight` may be infinite.
 public struct FrameConstraint: Sendable, Hashable {
+  /// Points; nil leaves the side to what is in it.
   public var width, height: Double?
+  /// Points; nil sets no bound.
   public var minWidth, idealWidth, maxWidth: Double?
+  /// Points; nil sets no bound.
   public var minHeight, idealHeight, maxHeight: Double?
+  /// Where what is inside stands in the box.
   public var alignment: Alignment
 
+  /// A box of a set size or bounds, in points.
   public init(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, idealWidth: Double? = nil,
     maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
@@ -104,11 +142,17 @@ public struct FrameConstraint: Sendable, Hashable {
 
 /// The outline of a shape, before its box is known.
 public enum ShapeOutline: Sendable, Hashable {
+  /// As its box, with square corners.
   case rectangle
+  /// As its box, with corners of a radius in points.
   case roundedRectangle(radius: Double, CornerCurve)
+  /// As its box, with the longest round ends that fit.
   case capsule
+  /// The largest circle in the middle of its box.
   case circle
+  /// The largest ellipse in its box.
   case ellipse
+  /// A path of the design's own, fitted to its box.
   case path(PathOutline)
 
   /// The outline in a box.
@@ -142,6 +186,7 @@ extension ShapeOutline {
 
 /// A paint whose gradients are placed in a box that is not known yet.
 public enum Fill: Sendable, Hashable {
+  /// One colour everywhere.
   case color(Color)
   /// CSS's angle: 0 points up, 90 to the right; the line is as long as the box needs for its corners.
   case linear(degrees: Double, [GradientStop])

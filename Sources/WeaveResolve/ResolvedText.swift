@@ -4,24 +4,30 @@ public import WeaveGraphics
 
 /// Which font draws a text, before the shaper picks the file.
 public struct FontSpec: Sendable, Hashable {
+  /// Where glyphs come from.
   public enum Family: Sendable, Hashable {
     /// Inter under 20 points, Inter Display from 20 on.
     case system
+    /// The families that stand for SF Pro Rounded, New York and SF Mono.
     case rounded, serif, monospaced
     /// A family, or several with commas between them: the first that is installed and has a character draws it.
     case named(String)
   }
 
+  /// Where glyphs come from.
   public var family: Family
   /// Points per em.
   public var size: Double
   /// 100...900.
   public var weight: Int
+  /// Whether the italic is asked for; where a family has none, it is slanted.
   public var isItalic: Bool
+  /// Whether all digits are of one width, so that numbers do not move as they change.
   public var hasTabularDigits: Bool
   /// Points added after each glyph.
   public var tracking: Double
 
+  /// A font by its family and size; weight is 100 to 900, tracking in points.
   public init(
     family: Family = .system, size: Double, weight: Int = 400, isItalic: Bool = false,
     hasTabularDigits: Bool = false, tracking: Double = 0
@@ -37,14 +43,18 @@ public struct FontSpec: Sendable, Hashable {
 
 /// A stretch of text with one look.
 public struct TextSpan: Sendable, Hashable {
+  /// Its characters, with all variables filled in.
   public var text: String
+  /// The font of all its characters.
   public var font: FontSpec
+  /// The colour of its glyphs; colour emoji have their own.
   public var color: Color
   /// The colour of a 1-point line through the middle of the x-height.
   public var strikethrough: Color?
   /// The colour of a line under the baseline.
   public var underline: Color?
 
+  /// A stretch in one font and colour; lines are nil for none.
   public init(
     _ text: String, font: FontSpec, color: Color, strikethrough: Color? = nil, underline: Color? = nil
   ) {
@@ -58,6 +68,7 @@ public struct TextSpan: Sendable, Hashable {
 
 /// A text with all that shaping needs.
 public struct ResolvedText: Sendable, Hashable {
+  /// Where the ellipsis stands in a text that is cut.
   public enum Truncation: String, Sendable, Hashable, CaseIterable { case head, middle, tail }
 
   /// What counts as the text's box.
@@ -68,14 +79,19 @@ public struct ResolvedText: Sendable, Hashable {
     case cap
   }
 
+  /// In the order of reading.
   public var spans: [TextSpan]
   /// Points from baseline to baseline, and the height of a single line's box.
   public var lineHeight: Double
+  /// The most lines that are set; nil for as many as fit.
   public var lineLimit: Int?
+  /// Where the ellipsis stands in a text that is cut.
   public var truncation: Truncation
   /// The smallest factor that the size may shrink by to fit its lines; 1 never shrinks.
   public var minimumScale: Double
+  /// Where lines shorter than the box stand.
   public var alignment: HorizontalAlignment
+  /// What counts as the text's box.
   public var box: Box
   /// Whether the first line's ink, and not its side bearing, meets the leading edge.
   public var alignsInkToLeadingEdge: Bool
@@ -95,6 +111,7 @@ public struct ResolvedText: Sendable, Hashable {
     }
   }
 
+  /// A text of stretches; lengths are points.
   public init(
     spans: [TextSpan], lineHeight: Double, lineLimit: Int? = nil, truncation: Truncation = .tail,
     minimumScale: Double = 1, alignment: HorizontalAlignment = .leading, box: Box = .line,
@@ -113,6 +130,7 @@ public struct ResolvedText: Sendable, Hashable {
     self.tabStops = tabStops
   }
 
+  /// All characters, in the order of reading.
   public var string: String { spans.map(\.text).joined() }
 }
 

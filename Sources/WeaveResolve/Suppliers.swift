@@ -10,6 +10,7 @@ public struct CodeSquares: Sendable, Hashable {
   /// Row by row from the top, `side * side` of them.
   public let isDark: [Bool]
 
+  /// Squares from the upper left corner on, row by row.
   public init(side: Int, isDark: [Bool]) {
     (self.side, self.isDark) = (side, isDark)
   }
@@ -40,9 +41,13 @@ public protocol SymbolSupplier {
 
 /// A photo that could not be used, and why, as one sentence without a full stop.
 public struct ImageFailure: Error, Sendable, Hashable {
+  /// What went wrong, each with a diagnostic of its own.
   public enum Reason: Sendable, Hashable { case missing, outside, unreadable, tooLarge, unsupported, damaged }
+  /// What went wrong.
   public var reason: Reason
+  /// Why, for people, without a full stop.
   public var sentence: String
+  /// A failure and its sentence.
   public init(_ reason: Reason, _ sentence: String) {
     self.reason = reason
     self.sentence = sentence
@@ -59,8 +64,10 @@ public struct ImageRequest: Sendable, Hashable {
   public var straighten: Double
   /// A photo filter and its strength, 0...1.
   public var filter: String?
+  /// How much of the filter is mixed in, 0 to 1.
   public var filterIntensity: Double
 
+  /// A photo by its path and what is done to it.
   public init(
     file: String, quarterTurns: Int = 0, straighten: Double = 0, filter: String? = nil, filterIntensity: Double = 1
   ) {

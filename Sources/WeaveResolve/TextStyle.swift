@@ -2,6 +2,7 @@
 
 /// Apple's text styles, from the largest to the smallest.
 public enum TextStyle: String, Sendable, Hashable, CaseIterable {
+  /// iOS's text styles, from the largest to the smallest.
   case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2
 
   /// The font at a reader's text size.
@@ -63,9 +64,12 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
 
 /// A font with the line height that goes with it.
 public struct FontSetting: Sendable, Hashable {
+  /// The font.
   public var spec: FontSpec
+  /// Points from baseline to baseline.
   public var lineHeight: Double
 
+  /// A font and the height of its lines in points.
   public init(spec: FontSpec, lineHeight: Double) {
     self.spec = spec
     self.lineHeight = lineHeight

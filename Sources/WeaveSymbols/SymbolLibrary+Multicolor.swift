@@ -21,6 +21,7 @@ extension SymbolLibrary {
 }
 
 extension SymbolLibrary {
+  /// The colours of layers by role, on light grounds or on dark ones.
   public func multicolor(isDark: Bool) -> [String: Color] {
     Self.multicolor.mapValues { isDark ? $0.dark : $0.light }
   }

@@ -28,6 +28,7 @@ public final class SymbolLibrary: SymbolSupplier {
     try? load(name)
   }
 
+  /// The QR code of a text, by libqrencode, which is loaded for the first one.
   public func code(of text: String, _ correction: CodeCorrection) throws(CodeFailure) -> CodeSquares {
     do {
       let modules = try QRModules(Array(text.utf8), correction.level)

@@ -10,6 +10,11 @@ public struct FontSet: Sendable, Hashable {
   /// Debian's fonts alone.
   public static let standard = FontSet()
 
+  /// Fonts of one's own, and those of weave.
+  ///
+  /// - Parameters:
+  ///   - directories: folders whose fonts go before weave's.
+  ///   - standardDirectories: where weave's own families lie.
   public init(directories: [String] = [], standardDirectories: [String] = Self.debianDirectories) {
     self.directories = directories
     self.standardDirectories = standardDirectories

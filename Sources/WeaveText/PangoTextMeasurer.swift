@@ -55,6 +55,7 @@ public final class PangoTextMeasurer: TextMeasurer {
   /// The families that a design may name, by their English names, sorted.
   public func availableFamilies() -> [String] { shaper.families }
 
+  /// The text in glyphs by Pango, from memory where it was shaped for this room before.
   public func shape(_ text: ResolvedText, width: Double?, height: Double?, isRightToLeft: Bool) -> ShapedText {
     let textKey = TextKey(text: text, isRightToLeft: isRightToLeft)
     let key = ShapeKey(text: textKey, width: width?.bound, height: height?.bound)

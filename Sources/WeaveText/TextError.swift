@@ -13,6 +13,7 @@ public enum TextError: Error, Sendable, Hashable, CustomStringConvertible {
   /// fontconfig or Pango could not start.
   case engine
 
+  /// What is wrong, in the voice of messages.
   public var description: String {
     switch self {
     case .noSuchDirectory(let path): "there is no font folder '\(path)'"

@@ -7,6 +7,7 @@ public struct CairoError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Cairo's own words, such as `out of memory`.
   public var description: String
 
+  /// An error in Cairo's own words.
   public init(_ description: String) { self.description = description }
 
   /// The error of a status; nil for success.

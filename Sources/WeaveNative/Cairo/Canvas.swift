@@ -9,6 +9,7 @@ public import WeaveHash
 /// set.
 @safe
 public final class Canvas: DrawingSurface {
+  /// What a pixel holds.
   public enum Format: Sendable {
     /// 32 bits a pixel, premultiplied, alpha in the top byte, blue in the lowest.
     case color
@@ -16,8 +17,11 @@ public final class Canvas: DrawingSurface {
     case alpha
   }
 
+  /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
+  /// What a pixel holds.
   public let format: Format
   /// Bytes from one row to the next.
   let stride: Int

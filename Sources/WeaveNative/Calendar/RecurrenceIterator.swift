@@ -10,10 +10,12 @@ internal import CICal
 
 /// A local time of a calendar: no zone.
 public struct RecurrenceTime: Sendable, Hashable {
+  /// As calendars write them: months and days count from 1.
   public var year, month, day, hour, minute, second: Int
   /// Whether it is a whole day.
   public var isDay: Bool
 
+  /// A reading of the clock; with `isDay` a day as a whole.
   public init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0, isDay: Bool = false) {
     self.year = year
     self.month = month

@@ -20,6 +20,7 @@ public struct QRModules: Sendable, Hashable {
   /// How much of a code may be lost or covered: about 7, 15, 25 or 30 per cent.
   public enum Correction: Int32, Sendable { case low, medium, quartile, high }
 
+  /// Why there is no code: the text is too long, or the library is not installed.
   public enum Failure: Error, Sendable, Hashable {
     /// The machine has no libqrencode.
     case notInstalled

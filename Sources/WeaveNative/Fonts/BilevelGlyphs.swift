@@ -11,6 +11,7 @@ public final class BilevelGlyphs {
   public struct Bitmap {
     /// Where the top left lies, in pixels from the origin; y grows downwards.
     public var left, top: Int
+    /// In pixels.
     public var width, height: Int
     /// `width × height` bytes, 0 or 255.
     public var coverage: [UInt8]
@@ -24,6 +25,7 @@ public final class BilevelGlyphs {
   private static let capacity = 64
   private var fonts: [Key: ScaledFont] = [:]
 
+  /// Glyphs of fonts that are opened when the first of theirs is asked for.
   public init() {}
 
   /// The pixels of a glyph; nil for blanks, for faces in colour and for fonts that cannot be read.

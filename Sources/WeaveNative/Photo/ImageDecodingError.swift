@@ -2,10 +2,13 @@
 
 /// Why the bytes of a photo gave no picture.
 public enum ImageDecodingError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// There are no bytes.
   case empty
   /// Neither JPEG, PNG, WebP nor SVG.
   case unknownFormat
+  /// The bytes are those of another format, where PNG alone is read.
   case notPNG
+  /// More bytes than are read.
   case tooManyBytes(limit: Int)
   /// The header claims more pixels than `Limits` allow; nothing was decoded.
   case tooLarge(width: Int, height: Int)
@@ -15,6 +18,7 @@ public enum ImageDecodingError: Error, Sendable, Hashable, CustomStringConvertib
   case damaged(format: ImageFormat, reason: String)
   /// An SVG that is not safe to draw, and where it says so.
   case refusedSVG(XMLError)
+  /// The system gave no memory to decode into.
   case memory
   /// An SVG that took more than `Limits` allow, or that librsvg did not survive; in words.
   case overrun(String)

@@ -2,9 +2,13 @@
 
 /// A file format of pictures, told by its first bytes; file names do not count.
 public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
+  /// Decoded by libjpeg-turbo.
   case jpeg = "JPEG"
+  /// Decoded by libpng.
   case png = "PNG"
+  /// Decoded by libwebp.
   case webp = "WebP"
+  /// Drawn by librsvg, in a process of its own.
   case svg = "SVG"
 
   /// The format of a file that begins with `bytes`; nil for any other.

@@ -119,8 +119,10 @@ final class SVGWorker: Sendable {
 
 /// What holds a process that draws SVG, besides limits on time, memory and open files, which always do.
 public struct SVGConfinement: OptionSet, Sendable, Hashable {
+  /// The bits of the options.
   public let rawValue: Int
 
+  /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// No file can be opened, no network reached: Linux 5.13 and later, where the kernel was built with it.

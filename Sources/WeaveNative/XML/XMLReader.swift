@@ -9,7 +9,9 @@ import WeaveDiagnostics
 public struct XMLReader {
   /// One piece of the document, in document order.
   public enum Event: Sendable, Hashable {
+    /// An opening tag; one that closes itself is followed by its `end`.
     case start(name: String, attributes: [Attribute])
+    /// A closing tag.
     case end(name: String)
     /// All text between two tags, CDATA included, references replaced. May be blank.
     case text(String)
@@ -19,8 +21,10 @@ public struct XMLReader {
 
   /// A name and its value, references replaced; in the order of the file.
   public struct Attribute: Sendable, Hashable {
+    /// As the file has them; references in the value are replaced.
     public var name, value: String
 
+    /// An attribute by its name and its value.
     public init(name: String, value: String) {
       self.name = name
       self.value = value
@@ -29,6 +33,7 @@ public struct XMLReader {
 
   /// What one document may hold.
   public struct Bounds: Sendable, Hashable {
+    /// The most bytes of the file, levels of elements, elements, and attributes of one element.
     public var bytes, depth, elements, attributes: Int
 
     /// The bounds of an SVG file, from `Limits`.
@@ -36,6 +41,7 @@ public struct XMLReader {
       bytes: Limits.svgBytes, depth: Limits.svgDepth, elements: Limits.svgElements,
       attributes: Limits.svgAttributes)
 
+    /// Bounds for a kind of file.
     public init(bytes: Int, depth: Int, elements: Int, attributes: Int = 256) {
       self.bytes = bytes
       self.depth = depth

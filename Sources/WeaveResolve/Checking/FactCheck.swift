@@ -23,9 +23,13 @@ public enum FactCheck {
 
   /// A place in another string.
   public struct Related: Sendable, Hashable {
+    /// What the place has to do with the issue.
     public var message: Diagnostic.Message
+    /// Bytes of its string.
     public var range: Range<Int>
+    /// The literal of its string in the file.
     public var literal: SourceRange
+    /// Bytes of its decoded string before the text.
     public var shift: Int
   }
 

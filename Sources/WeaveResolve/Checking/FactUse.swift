@@ -21,6 +21,7 @@ public struct FactUse: Sendable, Hashable {
   /// Such a text changes at whole units before or after its own date, and not at those of the clock.
   public var countsFromNow = false
 
+  /// A design that reads no facts.
   public init() {}
 
   /// The facts that a design reads at any size, in all of its variants, its built-in templates included.

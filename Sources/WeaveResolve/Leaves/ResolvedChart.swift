@@ -4,7 +4,9 @@ import WeaveGraphics
 
 /// A row of values; fills the box that it gets.
 public struct ResolvedChart: Sendable, Hashable {
+  /// What stands for a value.
   public enum Mark: String, Sendable, Hashable, CaseIterable {
+    /// A bar, a line through all values, the area under it, a dot for each.
     case bars, line, area, points
     /// From `lows` to `values`: bars, or the room between two lines.
     case range, band
@@ -28,6 +30,7 @@ public struct ResolvedChart: Sendable, Hashable {
     public var count: Int
   }
 
+  /// What stands for a value.
   public var mark: Mark
   /// nil is a gap: no value is known.
   public var values: [Double?]
@@ -35,6 +38,7 @@ public struct ResolvedChart: Sendable, Hashable {
   public var range: ClosedRange<Double>
   /// Where bars and areas stand.
   public var baseline: Double
+  /// What marks are painted with.
   public var fill: Fill
   /// One fill a value; empty takes `fill` for all.
   public var fills: [Fill]
@@ -42,8 +46,11 @@ public struct ResolvedChart: Sendable, Hashable {
   public var lineWidth: Double
   /// Space between bars, in parts of a bar's pitch, 0..<1.
   public var gap: Double
+  /// Points at the corners of bars and squares.
   public var cornerRadius: Double
+  /// How a line runs from value to value.
   public var interpolation: Interpolation
+  /// Where values stand between the edges.
   public var placement: Placement
   /// The part of the width within which a line or area runs down to its baseline at a gap; 0 for none.
   public var taper: Double
@@ -64,6 +71,7 @@ public struct ResolvedChart: Sendable, Hashable {
   /// Whether bars stand in the middles of equal parts of the width, and do not reach from edge to edge.
   public var isInBands = false
 
+  /// A chart of values, nil for gaps; the rest is how it is drawn.
   public init(
     mark: Mark, values: [Double?], range: ClosedRange<Double>, baseline: Double, fill: Fill, fills: [Fill] = [],
     lineWidth: Double = 2, gap: Double = 0.3, cornerRadius: Double = 2, interpolation: Interpolation = .linear,
@@ -86,8 +94,12 @@ public struct ResolvedChart: Sendable, Hashable {
 }
 
 extension ResolvedChart: LeafTraits {
+  /// Fills what it gets; 100 × 50 points where nothing says how large.
   public var room: LeafRoom { .flexible(ideal: Size(width: 100, height: 50)) }
+  /// As `chart line of 24`.
   public var dumped: String { "chart \(mark.rawValue) of \(values.count)" }
+  /// Always: its values are lost where it cannot be seen.
   public var isEssential: Bool { true }
+  /// Its words in the design: other values are other facts.
   public var origin: LeafOrigin { .words }
 }

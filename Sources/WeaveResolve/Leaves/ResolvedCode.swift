@@ -6,11 +6,14 @@ import WeaveSpec
 
 /// A QR code: dark squares on a light ground.
 public struct ResolvedCode: Sendable, Hashable {
+  /// Its squares.
   public var squares: CodeSquares
   /// Light squares around it.
   public var quiet: Int
+  /// What dark squares and what lies behind them are painted with.
   public var fill, background: Fill
 
+  /// A code with a margin of `quiet` squares, 4 as readers want it.
   public init(squares: CodeSquares, quiet: Int = 4, fill: Fill, background: Fill) {
     self.squares = squares
     self.quiet = quiet
@@ -43,8 +46,11 @@ public struct ResolvedCode: Sendable, Hashable {
 extension ResolvedCode: LeafTraits {
   /// Two points a square where nobody proposes a size.
   public var room: LeafRoom { .square(ideal: Double(2 * side)) }
+  /// As `qr 29`, the squares of a side.
   public var dumped: String { "qr \(squares.side)" }
+  /// Always: nobody can read it where it cannot be seen.
   public var isEssential: Bool { true }
+  /// Nothing: its text is the design's, or a fact's that changes its squares.
   public var origin: LeafOrigin { .none }
 }
 

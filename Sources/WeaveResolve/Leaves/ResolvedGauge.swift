@@ -6,21 +6,28 @@ import WeaveSpec
 
 /// A value within a range, as a ring or a bar.
 public struct ResolvedGauge: Sendable, Hashable {
+  /// The form of the gauge.
   public enum Style: Sendable, Hashable {
     /// An arc; degrees clockwise from twelve o'clock. A full ring starts at 0 and sweeps 360.
     case ring(start: Double, sweep: Double)
+    /// A bar from the leading to the trailing edge.
     case linear
   }
 
+  /// The form of the gauge.
   public var style: Style
   /// 0...1.
   public var fraction: Double
+  /// Points.
   public var lineWidth: Double
+  /// What the part up to the value is painted with.
   public var fill: Fill
+  /// What lies beneath, all along.
   public var track: Fill
   /// Whether the ends of a ring's arc are round.
   public var hasRoundEnds: Bool
 
+  /// A gauge of a fraction, 0 to 1; lengths are points.
   public init(
     style: Style, fraction: Double, lineWidth: Double, fill: Fill, track: Fill, hasRoundEnds: Bool = true
   ) {
@@ -34,6 +41,7 @@ public struct ResolvedGauge: Sendable, Hashable {
 }
 
 extension ResolvedGauge: LeafTraits {
+  /// A bar as wide as it may be, or a ring in a square.
   public var room: LeafRoom {
     switch style {
     case .linear: .bar(idealWidth: 100, height: lineWidth)
@@ -41,6 +49,7 @@ extension ResolvedGauge: LeafTraits {
     }
   }
 
+  /// As `gauge linear 0.5`.
   public var dumped: String {
     switch style {
     case .linear: "gauge linear \(decimal(fraction))"
@@ -48,7 +57,9 @@ extension ResolvedGauge: LeafTraits {
     }
   }
 
+  /// Always: its value is lost where it cannot be seen.
   public var isEssential: Bool { true }
+  /// Its words in the design: another value is another fact.
   public var origin: LeafOrigin { .words }
 }
 

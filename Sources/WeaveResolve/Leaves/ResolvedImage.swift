@@ -6,11 +6,14 @@ import WeaveSpec
 
 /// A decoded picture and the part of it that is shown.
 public struct ResolvedImage: Sendable, Hashable {
+  /// Whether the picture covers its box, shows whole in it, or is stretched to it.
   public enum Mode: String, Sendable, Hashable, CaseIterable { case fill, fit, stretch }
 
+  /// The picture, upright.
   public var image: RasterImage
   /// The shown part, in parts of the picture (0...1).
   public var crop: Rect
+  /// How it is fitted into its box.
   public var mode: Mode
   /// Which point of the picture stays in view when it is filled: parts of the slack, 0.5 is the middle.
   public var focus: Point
@@ -19,6 +22,7 @@ public struct ResolvedImage: Sendable, Hashable {
   /// A photo that only decorates is not read aloud.
   public var label: String?
 
+  /// A picture in parts of itself (`crop`, `focus`) and in points (`idealSize`).
   public init(
     image: RasterImage, crop: Rect, mode: Mode, focus: Point = Point(x: 0.5, y: 0.5), idealSize: Size,
     label: String? = nil
@@ -35,8 +39,11 @@ public struct ResolvedImage: Sendable, Hashable {
 extension ResolvedImage: LeafTraits {
   /// Proportions are kept, unless the picture may be stretched.
   public var room: LeafRoom { mode == .stretch ? .flexible(ideal: idealSize) : .proportional(ideal: idealSize) }
+  /// As `image fill 800×600 px`.
   public var dumped: String { "image \(mode.rawValue) \(image.width)×\(image.height) px" }
+  /// Always: a photo is what a design shows.
   public var isEssential: Bool { true }
+  /// The photo's bytes: another photo is another design.
   public var origin: LeafOrigin { .pixels(image.pixels.bytes) }
 }
 

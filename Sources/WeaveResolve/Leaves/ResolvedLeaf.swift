@@ -7,11 +7,17 @@ public import WeaveGraphics
 /// Each kind has a file of its own beside this one that says what it is, how it is read from a design, and what layout and reviews ask
 /// of it; `DisplayLeaf` draws it.
 public enum ResolvedLeaf: Sendable, Hashable {
+  /// An icon of SF Symbols' names.
   case symbol(ResolvedSymbol)
+  /// A photo.
   case image(ResolvedImage)
+  /// An outline that is filled, stroked, or both.
   case shape(ResolvedShape)
+  /// A QR code.
   case code(ResolvedCode)
+  /// A value within a range.
   case gauge(ResolvedGauge)
+  /// A row of values.
   case chart(ResolvedChart)
 
   /// What layout and reviews ask of it.
@@ -55,6 +61,7 @@ public enum LeafRoom: Sendable, Hashable {
 
 /// What a leaf comes from besides its looks: where it has stayed the same, a leaf that shows something else shows other facts.
 public enum LeafOrigin: Sendable, Hashable {
+  /// Nothing but its looks.
   case none
   /// Its words in the design.
   case words

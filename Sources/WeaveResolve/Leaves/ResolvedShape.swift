@@ -5,20 +5,27 @@ import WeaveSpec
 
 /// An outline with a paint and a line, which takes the room it gets.
 public struct ResolvedShape: Sendable, Hashable {
+  /// A line along an outline.
   public struct Stroke: Sendable, Hashable {
+    /// What the line is painted with.
     public var fill: Fill
+    /// How wide the line is, and how it ends.
     public var style: StrokeStyle
+    /// A line of a fill and a style.
     public init(fill: Fill, style: StrokeStyle) {
       self.fill = fill
       self.style = style
     }
   }
 
+  /// What it encloses.
   public var outline: ShapeOutline
+  /// What the inside is painted with; nil for nothing.
   public var fill: Fill?
   /// Drawn inside the box, so that a stroked shape is no larger than a filled one.
   public var stroke: Stroke?
 
+  /// An outline that is filled, stroked, or both.
   public init(outline: ShapeOutline, fill: Fill?, stroke: Stroke? = nil) {
     self.outline = outline
     self.fill = fill
@@ -36,9 +43,11 @@ extension ResolvedShape: LeafTraits {
     default: .flexible(ideal: Size(width: 10, height: 10))
     }
   }
+  /// As `shape capsule`.
   public var dumped: String { "shape \(outline.dumped)" }
   /// Shapes may bleed over an edge on purpose.
   public var isEssential: Bool { false }
+  /// Nothing: it shows no fact.
   public var origin: LeafOrigin { .none }
 }
 

@@ -6,15 +6,18 @@ import WeaveSpec
 
 /// A symbol with the paint of each layer.
 public struct ResolvedSymbol: Sendable, Hashable {
+  /// Its paths on layers.
   public var symbol: VectorSymbol
   /// The height of its box in points.
   public var size: Double
   /// 100...900; 400 draws the symbol as it is, others thicken or thin its shapes.
   public var weight: Int
+  /// What its layers are painted with, by level.
   public var primary, secondary, tertiary: Fill
   /// Colours of layers by role, in multicolour mode.
   public var roles: [String: Color]
 
+  /// A symbol of a size in points and a weight, 100 to 900; `roles` are colours for multicolour drawing.
   public init(
     symbol: VectorSymbol, size: Double, weight: Int = 400, primary: Fill, secondary: Fill, tertiary: Fill,
     roles: [String: Color] = [:]
@@ -35,9 +38,13 @@ public struct ResolvedSymbol: Sendable, Hashable {
 }
 
 extension ResolvedSymbol: LeafTraits {
+  /// As large as its box, whatever is proposed.
   public var room: LeafRoom { .fixed(box) }
+  /// As `symbol flame.fill`.
   public var dumped: String { "symbol \(symbol.name)" }
+  /// Always: its meaning is lost where it cannot be seen.
   public var isEssential: Bool { true }
+  /// Nothing: another name is another symbol.
   public var origin: LeafOrigin { .none }
 }
 

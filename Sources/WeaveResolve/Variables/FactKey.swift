@@ -9,9 +9,11 @@ import WeaveSpec
 public struct FactKey: Sendable {
   /// What a value is, whatever its text looks like.
   public enum Kind: Sendable, Hashable {
+    /// A text for people.
     case text
     /// A number without decimals.
     case integer
+    /// A number that may have decimals.
     case number
     /// `1` or `0`.
     case flag
@@ -25,7 +27,9 @@ public struct FactKey: Sendable {
     case symbol
     /// A color, `#RRGGBB`.
     case color
+    /// Entries, for `forEach` and for functions of lists.
     case list
+    /// Members with names, such as `weather.temp`.
     case record
   }
 
@@ -39,9 +43,11 @@ public struct FactKey: Sendable {
 
   /// `__weather_temp`, or for a record the plain name, `weather`.
   public var name: String
+  /// What its value is.
   public var kind: Kind
   /// Nil for what has none: texts, moments, flags.
   public var unit: FactUnit?
+  /// Whether a design can count on a value.
   public var presence: Presence
   /// The snapshot that it is read from; nil for the clock.
   public var source: SnapshotKind?
@@ -75,19 +81,26 @@ public struct FactKey: Sendable {
 
 /// How often a value can change by itself, from the finest.
 public enum FactGrain: Int, Sendable, Hashable, Comparable, CaseIterable {
+  /// As long as the second, minute, hour or day of the reader's clock runs.
   case second, minute, hour, day
   /// Only when data changes.
   case snapshot
 
+  /// Orders from the finest on: `second` before `minute`.
   public static func < (a: FactGrain, b: FactGrain) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// A member of a record, or of each entry of a list.
 public struct FactMember: Sendable, Hashable {
+  /// Its name behind the point: `temp` in `weather.temp`.
   public var name: String
+  /// What its value is.
   public var kind: FactKey.Kind
+  /// Nil for what has none: texts, moments, flags.
   public var unit: FactUnit?
+  /// Whether each entry has it.
   public var presence: FactKey.Presence
+  /// One line for people.
   public var summary: String
   /// What a member that is a list or a record holds itself.
   public var members: [FactMember]

@@ -8,8 +8,11 @@ import WeaveTime
 
 /// All that facts are computed from besides the moment: the snapshots, and who reads them where.
 public struct FactInputs: Sendable, Hashable {
+  /// Everything that is known of the world.
   public let snapshots: Snapshots
+  /// The reader's zone, whose days facts count.
   public let timeZone: TimeZone
+  /// Whose units and words facts are in.
   public let locale: Locale
   /// What the design's samples and the caller say of the reader, by canonical key.
   let samples, given: [String: Value]
@@ -57,6 +60,7 @@ public struct FactReading: Sendable, Hashable {
   /// The time in which it is the same, as long as its snapshot is.
   public var period: FactPeriod
 
+  /// A value, nil where it is missing, and the time in which it is the same.
   public init(value: Value?, period: FactPeriod) {
     self.value = value
     self.period = period
@@ -77,6 +81,7 @@ public struct FactReading: Sendable, Hashable {
 ///
 /// It changes no answer: what holds no longer is computed again.
 public final class FactMemory: Sendable {
+  /// What all facts are computed from.
   public let inputs: FactInputs
   let measures: LocalMeasures
   /// The words of the reader's language.
@@ -96,6 +101,7 @@ public final class FactMemory: Sendable {
   private let weatherMinutes = Mutex<[Date: [String: Value]]>([:])
   private let facts = Mutex<[String: FactReading]>([:])
 
+  /// A memory of facts of one set of snapshots and one reader.
   public init(_ inputs: FactInputs) {
     self.inputs = inputs
     measures = LocalMeasures(inputs.locale)
@@ -150,6 +156,7 @@ public final class FactMemories {
   /// More than a screen, or a board of several people, has data for.
   private static let capacity = 24
 
+  /// Memories for no reader so far.
   public init() {}
 
   /// The memory of some inputs, an earlier one where they are the same.

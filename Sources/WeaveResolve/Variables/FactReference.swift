@@ -4,7 +4,9 @@
 public enum FactReference {
   /// A group of keys that belong together.
   public struct Section: Sendable {
+    /// The heading in the document, in lower case.
     public var name: String
+    /// In the order of the document.
     public var keys: [FactKey]
   }
 

@@ -6,7 +6,9 @@ public import WeaveSpec
 
 /// Every key with what it gives at a moment: the contents of `weave variables`.
 public struct FactReport: Sendable {
+  /// A key and what it gives.
   public struct Row: Sendable {
+    /// What there is to know of the key.
     public var key: FactKey
     /// Nil where it is missing.
     public var value: Value?
@@ -22,6 +24,7 @@ public struct FactReport: Sendable {
     public var reason: String?
   }
 
+  /// In the order of the reference, what the caller sets last.
   public var rows: [Row]
 
   /// - Parameters:

@@ -2,40 +2,54 @@
 
 /// The unit of a fact's value.
 public enum FactUnit: String, Sendable, Hashable, CaseIterable {
+  /// Degrees of a fixed scale.
   case celsius, fahrenheit
   /// °C, or °F where the reader's locale measures so.
   case localTemperature
+  /// Of a hundred.
   case percent
   /// 0 to 1.
   case fraction
+  /// Of a fixed system.
   case metersPerSecond, kilometersPerHour, milesPerHour
   /// km/h, or mph where the reader's locale measures so.
   case localSpeed
+  /// Of rain, a rate and an amount.
   case millimetersPerHour, millimeters
+  /// Things that are counted, and lengths of time.
   case steps, flights, days, hours, minutes, seconds
+  /// Of a fixed system.
   case meters, kilometers, miles
   /// km, or miles where the reader's locale measures so.
   case localDistance
+  /// Of energy.
   case kilocalories
   /// Of an angle or a direction.
   case degrees
+  /// Of the air's pressure, in a fixed system.
   case hectopascals, inchesOfMercury
   /// hPa, or inHg where the reader's locale measures so.
   case localPressure
   /// Dobson units of ozone.
   case dobson
+  /// In the air.
   case microgramsPerCubicMeter, grainsPerCubicMeter
   /// A bare scale, such as the UV index or a weather code.
   case index
+  /// Of other things that are counted.
   case count
 
   /// What is measured: only values of the same dimension can be compared or added.
   public enum Dimension: String, Sendable, Hashable {
+    /// Each has units that can be converted into each other.
     case temperature, share, speed, rainRate, rain, steps, flights, time, length, energy, angle, pressure, ozone, scale
+    /// What is in a cubic metre of air.
     case concentration, pollen
+    /// Things that are counted.
     case count
   }
 
+  /// What it measures.
   public var dimension: Dimension {
     switch self {
     case .celsius, .fahrenheit, .localTemperature: .temperature

@@ -37,12 +37,15 @@ public struct FactVariables: VariableSource {
     self.init(FactMemory(inputs), at: now)
   }
 
+  /// The fact of a key at the moment; nil where it is missing, or no key is called so.
   public func value(for canonicalKey: String) -> Value? {
     FactTable.key(canonicalKey).flatMap(value(of:))
   }
 
+  /// Whether a fact is called so, missing or not.
   public func knows(_ canonicalKey: String) -> Bool { FactTable.key(canonicalKey) != nil }
 
+  /// The names of all facts, in the order of the reference.
   public var keys: [String] { FactTable.all.map(\.name) }
 
   /// The value of a key of the table; nil where it is missing.
@@ -61,6 +64,7 @@ public struct FactVariables: VariableSource {
   /// Whether other facts come from the same inputs, though at another moment.
   public func areTold(with other: FactVariables) -> Bool { memory === other.memory && held.isEmpty }
 
+  /// What the facts are computed from.
   public var snapshots: Snapshots { memory.inputs.snapshots }
 
   /// The units of the reader's locale.

@@ -4,9 +4,13 @@ public import FoundationEssentials
 
 /// The units that a locale's readers expect.
 public struct LocalMeasures: Sendable, Hashable {
+  /// °C or °F.
   public var temperature = FactUnit.celsius
+  /// km/h or mph.
   public var speed = FactUnit.kilometersPerHour
+  /// Kilometres or miles.
   public var distance = FactUnit.kilometers
+  /// hPa or inHg.
   public var pressure = FactUnit.hectopascals
 
   /// The units of a locale's region; `@measure=` or `-u-ms-` in its identifier goes before that.
