@@ -13,13 +13,17 @@ public struct CatalogueEntry: Sendable, Hashable {
   /// Whether it is a layout that is to be filled, or a ready design.
   public enum Kind: String, Sendable, Hashable, CaseIterable { case layout, design }
 
+  /// The name by which commands and the preview ask for it.
   public var name: String
+  /// Whether it is a layout to fill or a ready design.
   public var kind: Kind
   /// One line on it.
   public var summary: String
   /// The facts that it shows, in the order of `SnapshotKind`.
   public var facts: [SnapshotKind]
+  /// Whether it shows a photo, which somebody has to give it.
   public var hasPhoto: Bool
+  /// Whether it has buttons that change variables.
   public var hasButtons: Bool
   /// Its texts, in lower case.
   private var texts: String

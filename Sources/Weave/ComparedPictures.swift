@@ -61,8 +61,11 @@ public enum ComparedPictures {
 
 /// Why a file is no picture that can be compared.
 public struct ComparedPictureError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The file, as the user named it.
   public var path: String
+  /// Why it is no picture to compare, without a full stop.
   public var reason: String
 
+  /// The path and the reason, in the voice of messages.
   public var description: String { "`\(path)`: \(reason)" }
 }

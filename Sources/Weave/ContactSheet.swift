@@ -12,11 +12,14 @@ import WeaveSpec
 public struct ContactSheet: Sendable {
   /// A picture and what is written under it.
   public struct Cell: Sendable {
+    /// What is written under the picture.
     public var caption: String
+    /// The picture, in its own size.
     public var picture: Rendering
     /// What lies around an accessory as behind it.
     public var wallpaper: Color?
 
+    /// A picture with its caption; `wallpaper` is what lies around an accessory.
     public init(caption: String, picture: Rendering, wallpaper: Color? = nil) {
       self.caption = caption
       self.picture = picture
@@ -34,18 +37,22 @@ public struct ContactSheet: Sendable {
 
   /// A line of pictures under a title.
   public struct Row: Sendable {
+    /// What is written over the pictures.
     public var title: String
     /// From left to right.
     public var cells: [Cell]
 
+    /// A line of pictures, from left to right.
     public init(title: String, cells: [Cell]) {
       self.title = title
       self.cells = cells
     }
   }
 
+  /// From top to bottom.
   public var rows: [Row]
 
+  /// A sheet of lines of pictures.
   public init(rows: [Row]) { self.rows = rows }
 
   // MARK: Layout, in points

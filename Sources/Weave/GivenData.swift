@@ -23,6 +23,7 @@ public struct GivenData: Sendable {
   /// What is wrong with the files and texts that it was read from.
   public private(set) var reports: [DiagnosticReport] = []
 
+  /// No data: designs show their samples.
   public init() {}
 
   /// Whether something could not be read at all.

@@ -11,8 +11,10 @@ import WeaveText
 public struct Installation: Sendable, Equatable {
   /// One family, library or folder.
   public struct Part: Sendable, Equatable {
+    /// What a part is.
     public enum Kind: String, Sendable, CaseIterable { case font, library, data }
 
+    /// What a part is.
     public var kind: Kind
     /// `Noto Sans Mono`, `libcairo.so.2.11600.0`, `symbols`.
     public var name: String
@@ -25,12 +27,14 @@ public struct Installation: Sendable, Equatable {
     /// What becomes of pictures where it is missing, as a sentence without its end; nil where it is there.
     public var loss: String?
 
+    /// Whether it is not on this machine.
     public var isMissing: Bool { file == nil }
   }
 
   /// Fonts, libraries and data, in this order.
   public var parts: [Part]
 
+  /// The parts that are not there, in the order of all.
   public var missing: [Part] { parts.filter(\.isMissing) }
   /// The packages of Debian that have what is missing, each once, sorted.
   public var missingPackages: [String] { Set(missing.compactMap(\.package)).sorted() }

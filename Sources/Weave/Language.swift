@@ -36,6 +36,7 @@ public enum Language {
   /// The keys of all facts.
   public static var factNames: [String] { FactTable.all.map(\.name) }
 
+  /// The built-in templates, in the order of lists.
   public static var templateNames: [String] { BuiltinTemplates.names }
 
   /// The JSON text of a built-in template.

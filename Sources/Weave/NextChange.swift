@@ -7,11 +7,13 @@ public import WeaveResolve
 public struct NextChange: Sendable, Hashable {
   /// The first moment of the new picture, in whole milliseconds.
   public var date: Date
+  /// What the change is due to; several where facts change together.
   public var reasons: [Reason]
 
   /// What the key of a reason begins with where a playlist shows something else; its file follows.
   public static let playlist = "playlist:"
 
+  /// A change at a moment, due to these facts.
   public init(date: Date, reasons: [Reason]) {
     self.date = date
     self.reasons = reasons
@@ -25,6 +27,7 @@ public struct NextChange: Sendable, Hashable {
     /// What it gives before and then; empty where it is missing, and for lists.
     public var before, after: String
 
+    /// A fact by its key, and what it gives before and then.
     public init(key: String?, before: String, after: String) {
       self.key = key
       self.before = before

@@ -8,13 +8,16 @@ import WeaveTime
 
 /// When a picture changes, for people and for programs.
 public struct NextChangeReport: Sendable {
+  /// The design, as commands call it.
   public var name: String
+  /// The widget family that it was looked at in.
   public var size: WidgetSize
   /// When and for whom was asked.
   public var moment: Moment
   /// Nil where nothing changes within the time that was looked at.
   public var change: NextChange?
 
+  /// What `next-change` tells of a design; no change where nothing changes within its horizon.
   public init(name: String, size: WidgetSize, moment: Moment, change: NextChange?) {
     self.name = name
     self.size = size

@@ -13,6 +13,7 @@ public struct PhotoFolder: Sendable {
   /// What is asked for photos that are not there.
   var source: (any ImageSource)?
 
+  /// Photos of a design's folder, of one more folder, and of its own file.
   public init(designFolder: String, assets: String? = nil, embedded: [ExchangeImage] = []) {
     self.designFolder = designFolder
     self.assets = assets

@@ -8,8 +8,11 @@ import WeavePNG
 ///
 /// A new format takes two files: this one, with its case and its definition, and one that writes its bytes.
 public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
+  /// Formats by their usual endings.
   case png, svg, pdf, webp
+  /// JPEG, which ends in `.jpg` or `.jpeg`.
   case jpeg = "jpg"
+  /// Windows bitmap.
   case bmp
 
   /// All that there is to know of a format.
@@ -108,5 +111,6 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
 public struct UnknownFormat: Error, CustomStringConvertible {
   var path: String
 
+  /// Which path it is, and the endings that there are.
   public var description: String { "'\(path)' ends in no format of pictures: there are \(PictureFormat.endings)" }
 }

@@ -7,6 +7,7 @@ import WeaveTime
 extension PlaylistSchedule {
   /// What becomes of an entry at the moment.
   public enum EntryState: Sendable, Hashable {
+    /// It is what is seen.
     case shown
     /// Its time is another one: the next begins then, or never.
     case otherTime(next: Date?)

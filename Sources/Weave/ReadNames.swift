@@ -12,6 +12,7 @@ public struct ReadNames: Sendable {
   /// Whether a name is worked out while drawing, so that nobody knows which.
   private var readsAny = false
 
+  /// No names: nothing was read.
   public init() {}
 
   /// Adds what a design reads at any size, and what its buttons change.

@@ -12,17 +12,21 @@ public import WeaveSpec
 public struct RenderRequest: Sendable {
   /// What the picture is made as.
   public struct Output: Sendable, Hashable {
+    /// The format of the file.
     public var format: PictureFormat
     /// Whether text stays text, for search and selection, and so depends on the reader's fonts: in formats with `hasLiveText`.
     public var hasLiveText: Bool
     /// 1 to 100, in formats with `hasQuality`; nil for what the format does by itself.
     public var quality: Int?
 
+    /// A picture of a format, with what only some formats have.
     public init(_ format: PictureFormat, hasLiveText: Bool = false, quality: Int? = nil) {
       (self.format, self.hasLiveText, self.quality) = (format, hasLiveText, quality)
     }
 
+    /// PNG, as large as the canvas in pixels.
     public static let png = Output(.png)
+    /// SVG, with text as outlines or as text.
     public static func svg(liveText: Bool) -> Output { Output(.svg, hasLiveText: liveText) }
   }
 
@@ -40,8 +44,15 @@ public struct RenderRequest: Sendable {
   public var variables: [String: Value]
   /// Where the design's photos come from.
   public var photos: PhotoFolder
+  /// What the picture is made as.
   public var output: Output
 
+  /// A request of a design in an environment.
+  ///
+  /// - Parameters:
+  ///   - maxAge: the age in seconds from which on snapshots count as missing; nil for never.
+  ///   - variables: values that go before all others.
+  ///   - photos: where the design's photos come from.
   public init(
     design: CompiledWidget, environment: RenderEnvironment, facts: Snapshots = Snapshots(), maxAge: TimeInterval? = nil,
     variables: [String: Value] = [:], photos: PhotoFolder, output: Output = .png

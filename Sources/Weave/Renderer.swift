@@ -268,12 +268,16 @@ extension Color {
 
 /// Why a design was not drawn, though nothing is wrong with it.
 public enum RenderError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The canvas has more pixels than a picture may have; its size in points.
   case canvasTooLarge(Size)
+  /// A library could not draw or encode the picture; in its words.
   case raster(String)
+  /// Fonts could not be used; in words.
   case text(String)
 
   static let outOfMemory = RenderError.raster("\(RasterError.memory)")
 
+  /// What is wrong, in the voice of messages.
   public var description: String {
     switch self {
     case .canvasTooLarge(let size):

@@ -10,10 +10,13 @@ public import WeaveResolve
 
 /// A design that has been laid out: what the back ends draw, and what it depends on.
 public struct Rendering: Sendable {
+  /// What is drawn, in points.
   public var displayList: DisplayList
+  /// Where every node came to lie.
   public var layout: LayoutNode
   /// Warnings and notes about this picture.
   public var diagnostics: [Diagnostic]
+  /// What the picture depends on, and until when.
   public var dependencies: Dependencies
   /// Device pixels per point.
   public var scale: Double
@@ -37,6 +40,13 @@ public struct Dependencies: Sendable, Hashable {
   /// Whether it counts from the moment itself, besides the facts.
   public var readsClock: Bool
 
+  /// What a picture read of the world.
+  ///
+  /// - Parameters:
+  ///   - unstored: variables that were looked for in vain.
+  ///   - photos: a hash of each photo's bytes; nil for one that is not there.
+  ///   - fonts: the files of the fonts that were used.
+  ///   - readsClock: whether something counted from the moment itself.
   public init(
     facts: [String: FactReading] = [:], unstored: Set<String> = [], photos: [String: Checksum?] = [:],
     fonts: Set<String> = [], readsClock: Bool = false

@@ -2,6 +2,7 @@
 
 /// A part of all pictures, for several machines: every `count`th from `index`, which counts from 1.
 public struct Shard: Sendable, Hashable {
+  /// Which part it is, from 1, and of how many.
   public var index, count: Int
 
   /// `2/5`; nil for anything else.

@@ -9,11 +9,14 @@ public import WeaveSpec
 
 /// A file of designs, read and compiled: drawn from here any number of times.
 public struct CompiledDesign: Sendable {
+  /// The text that the design was read from, included files behind it.
   public var source: SourceText
+  /// The file's designs, typed.
   public var document: SpecDocument
   /// The designs of the file in its order; nil where one has nothing to draw.
   public var widgets: [CompiledWidget?]
 
+  /// A file of designs and what each was compiled to; nil for one that cannot be drawn.
   public init(source: SourceText, document: SpecDocument, widgets: [CompiledWidget?]) {
     self.source = source
     self.document = document
@@ -23,6 +26,7 @@ public struct CompiledDesign: Sendable {
 
 /// The front of the compiler: text to designs that can be drawn.
 public enum WidgetCompiler {
+  /// Whether mistakes are taken as ours to report or as the app takes them.
   public typealias Mode = SpecDecoder.Mode
 
   /// Reads a file of one or more designs, or of a board.

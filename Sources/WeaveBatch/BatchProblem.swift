@@ -15,6 +15,7 @@ public struct BatchProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// The same, printed.
   public var details = ""
 
+  /// A mistake of a row at a place in its file.
   public init(_ place: String, _ message: String, code: String = "row") {
     self.place = place
     self.message = message
@@ -30,12 +31,14 @@ public struct BatchProblem: Error, Sendable, Hashable, CustomStringConvertible {
     details = TerminalPrinter(color: false).text(for: [report])
   }
 
+  /// The place and the message, as a compiler prints them.
   public var description: String { "\(place): error: \(message)" }
 }
 
 extension BatchProblem {
   /// A diagnostic of a design with its place, for programs.
   public struct Finding: Sendable, Hashable {
+    /// As in the JSON of `weave validate`.
     public var severity, code, message, file: String
     /// From 1; nil where it is about the file as a whole.
     public var line, column: Int?
@@ -58,6 +61,7 @@ public enum BatchError: Error, Sendable, CustomStringConvertible {
   /// The output takes no more.
   case output(String)
 
+  /// Why it ends, in the voice of messages.
   public var description: String {
     switch self {
     case .source(let reason), .output(let reason): reason

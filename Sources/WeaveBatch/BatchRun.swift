@@ -7,27 +7,34 @@ import WeaveSystem
 
 /// How far a batch is.
 public struct BatchProgress: Sendable {
+  /// Pictures that were drawn.
   public var drawn = 0
   /// Taken from the cache.
   public var reused = 0
   /// Left as an earlier run has made them.
   public var kept = 0
+  /// Pictures that could not be drawn.
   public var failed = 0
   /// How much of the rows has been read, 0 to 1; nil where their end is not known.
   public var fraction: Double?
 
+  /// Pictures whose outcome is known, failed ones included.
   public var done: Int { drawn + reused + kept + failed }
 }
 
 /// What a batch tells while it runs, in the order of the rows.
 public enum BatchEvent: Sendable {
+  /// A row or picture cannot be drawn; the others go on.
   case problem(BatchProblem)
+  /// A design says something of a row that hinders nothing.
   case warning(BatchWarning)
+  /// A picture is where it goes.
   case picture(file: String, BatchProgress)
 }
 
 /// How a batch has ended.
 public struct BatchSummary: Sendable {
+  /// How many pictures there were, and what became of them.
   public var progress: BatchProgress
   /// Further warnings of a kind that was told a few times: how many, and of which place in a design.
   public var unsaid: [(origin: String, count: Int)]

@@ -29,7 +29,9 @@ public struct BatchWarning: Sendable, Hashable {
   public var place: String
   /// The place in the design.
   public var origin: String
+  /// What the design says, in one sentence.
   public var message: String
+  /// The code of the diagnostic: `W0501`.
   public var code: String
 
   /// What warnings of several rows have in common.

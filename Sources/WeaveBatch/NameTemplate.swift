@@ -92,6 +92,7 @@ public struct NameTemplate: Sendable {
 
 /// What is wrong with a pattern, as a sentence.
 public struct PatternError: Error, CustomStringConvertible {
+  /// What is wrong with the pattern, and where.
   public var description: String
   init(_ description: String) { self.description = description }
 }

@@ -9,6 +9,7 @@ public struct RowMap: Sendable {
   /// Columns by key; an empty one for a key that no column gives.
   private var columns: [RowKey: String] = [:]
 
+  /// Columns of the usual names.
   public init() {}
 
   /// - Parameter texts: `key=column` each.

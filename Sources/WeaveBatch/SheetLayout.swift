@@ -4,6 +4,7 @@ public import WeaveGraphics
 
 /// How pictures lie on sheets of paper: in cells of one size, row by row from the top left.
 public struct SheetLayout: Sendable, Hashable {
+  /// How many cells lie beside and below each other.
   public let columns, rows: Int
   /// Points.
   public let paper: Size
@@ -93,8 +94,10 @@ public struct SheetLayout: Sendable, Hashable {
 
 /// Why pictures cannot lie on sheets in a way.
 public enum SheetError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Too few or too many cells; no room for them; no room for the marks.
   case grid, noRoom, noRoomForMarks
 
+  /// What is wrong, in the voice of messages.
   public var description: String {
     switch self {
     case .grid: "a sheet has 1 to 100 columns and 1 to 100 rows"

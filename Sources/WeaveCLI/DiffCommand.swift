@@ -100,8 +100,10 @@ struct DiffCommand: ParsableCommand {
 extension ComparisonOptions.Measure: ExpressibleByArgument {}
 
 extension PixelTolerance: ExpressibleByArgument {
+  /// Reads `12` or `0.5%`.
   public init?(argument: String) { self.init(argument) }
 
+  /// What help says of the default.
   public var defaultValueDescription: String { "0" }
 }
 

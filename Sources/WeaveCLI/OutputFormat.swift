@@ -8,6 +8,7 @@ import WeaveDiagnostics
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
 
 extension PictureFormat: ExpressibleByArgument {
+  /// Reads the ending of a file name.
   public init?(argument: String) { self.init(ending: argument) }
 }
 

@@ -183,6 +183,7 @@ struct ChoiceOptions: ParsableArguments {
 }
 
 extension Shard: ExpressibleByArgument {
+  /// Reads `2/5`.
   public init?(argument: String) { self.init(argument) }
 }
 

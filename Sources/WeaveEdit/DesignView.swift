@@ -12,6 +12,7 @@ public import WeaveSpec
 public struct DesignView: Sendable {
   /// What a file is.
   public enum Kind: Sendable, Hashable {
+    /// One design, several, or an exchange file.
     case design
     /// Components, styles and colours for several designs.
     case parts
@@ -19,11 +20,13 @@ public struct DesignView: Sendable {
     case other
   }
 
+  /// The text that the editor shows.
   public let source: SourceText
   /// The tree as far as it could be read.
   public let root: JSONNode?
   /// What reading found.
   let syntax: [Diagnostic]
+  /// What the file is, by its keys or by what the editor says.
   public let kind: Kind
   /// The tree that the last whole text gave: what stands in for one that is half written.
   let lastTree: JSONNode?
@@ -102,8 +105,10 @@ public struct DesignFacts: Sendable {
   public var facts: FactVariables
   /// Values that the user gives.
   public var given: [String: Value]
+  /// The moment that values are shown of.
   public var moment: Moment
 
+  /// What is known of the world at a moment, and what the user gives.
   public init(facts: FactVariables, given: [String: Value], moment: Moment) {
     self.facts = facts
     self.given = given

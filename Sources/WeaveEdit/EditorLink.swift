@@ -8,10 +8,12 @@ public import WeaveDiagnostics
 public final class EditorLink: Sendable {
   /// A place in a file.
   public struct Place: Sendable, Hashable {
+    /// The file, absolute.
     public var path: String
     /// Bytes from the beginning of the text.
     public var offset: Int
 
+    /// A byte of a file.
     public init(path: String, offset: Int) { (self.path, self.offset) = (path, offset) }
   }
 

@@ -21,6 +21,7 @@ public struct FeedRequest: Sendable, Hashable {
   public var timeZone: TimeZone
   /// The places that were asked for, in order: their names are kept, as services know only coordinates.
   public var places: [Place]
+  /// Nil for a source whose answers say their units.
   public var units: Units?
   /// Days before today whose events are read; those that go on are always.
   public var daysBack: Int
@@ -37,6 +38,12 @@ public struct FeedRequest: Sendable, Hashable {
   /// The variable that news and the answer to a query become.
   public var variable: String?
 
+  /// A request at a moment for a reader.
+  ///
+  /// - Parameters:
+  ///   - places: those that were asked for, in order.
+  ///   - daysBack, daysAhead: the days around today whose events are read.
+  ///   - name, color: what a calendar is called and shown in, before what its file says.
   public init(
     now: Date, timeZone: TimeZone, places: [Place] = [], units: Units? = nil, daysBack: Int = 1, daysAhead: Int = 60,
     name: String? = nil, color: String? = nil, preferredSources: [String] = [], picks: [FeedPick] = [],

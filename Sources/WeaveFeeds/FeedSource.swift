@@ -9,10 +9,12 @@ public import WeaveDiagnostics
 public struct FeedSource: Sendable {
   /// Whom the values come from, as the licence wants it shown.
   public struct Attribution: Sendable, Hashable {
+    /// Whom the values come from, as the licence wants it shown.
     public var text: String
     /// Where the licence or the service is told of.
     public var link: String
 
+    /// The words of a licence and where it is told of.
     public init(_ text: String, link: String) {
       self.text = text
       self.link = link
@@ -33,6 +35,7 @@ public struct FeedSource: Sendable {
   public var attribution: Attribution?
   /// Whether a file, by its first bytes, is of this source; at most 64 KB are looked at.
   public var recognises: @Sendable (FileStart) -> Bool
+  /// Makes snapshots of the bytes.
   public var read: Reader
 
   init(

@@ -2,6 +2,7 @@
 
 /// Every source, one row each.
 public enum FeedTable {
+  /// In the order of lists; of two that know a file the first one reads it.
   public static let all: [FeedSource] = [
     .openMeteo, .openMeteoAir, .openMeteoGeocoding, .metNorway, .metNowcast, .openWeatherCurrent, .openWeatherForecast,
     .openWeatherOneCall, .weatherKit, .nationalWeatherService, .temis, .healthExport, .iCalendar, .fitbit, .stepsTable,

@@ -10,10 +10,12 @@ public struct FactFile: Sendable {
   public var source: SourceText
   /// Nil where nobody knows what the file is.
   public var feed: FeedSource?
+  /// What was read, and what is to be said of it.
   public var checked: Checked<[Snapshots]>
   /// Records that an export of health data holds.
   public var recordCount: Int?
 
+  /// A file and what was read from it; `recordCount` is that of an export of health data.
   public init(
     source: SourceText, feed: FeedSource?, checked: Checked<[Snapshots]>, recordCount: Int? = nil
   ) {

@@ -18,12 +18,16 @@ import WeaveSystem
 
 /// What a preview is drawn with.
 public struct PreviewFacts: Sendable {
+  /// The moment that designs are shown at.
   public var moment: Moment
   /// Whether the moment is that of the clock, and goes on.
   public var isLive: Bool
+  /// What is known of the world.
   public var snapshots: Snapshots
+  /// Values that the user gives.
   public var variables: [String: Value]
 
+  /// What is known at a moment; `isLive` where it goes on with the clock.
   public init(moment: Moment, isLive: Bool, snapshots: Snapshots, variables: [String: Value]) {
     (self.moment, self.isLive, self.snapshots, self.variables) = (moment, isLive, snapshots, variables)
   }
@@ -35,20 +39,28 @@ public struct PreviewFacts: Sendable {
 /// address of the preview holds, and every request names this machine alone. Only a design that is shown is written, and only
 /// over the text that the page has begun with.
 public final class PreviewSession {
+  /// What a browser asks.
   public struct Request: Sendable {
+    /// As HTTP has them.
     public var method, path, host: String
     /// What the browser says of the page that asks; nil where it says nothing.
     public var origin: String?
+    /// The bytes behind the head; empty for none.
     public var body: [UInt8]
 
+    /// A request by its method, path, host and body.
     public init(method: String, path: String, host: String, origin: String?, body: [UInt8] = []) {
       (self.method, self.path, self.host, self.origin, self.body) = (method, path, host, origin, body)
     }
   }
 
+  /// What it gets.
   public struct Response: Sendable {
+    /// The status of HTTP.
     public var status: Int
+    /// The media type of the body.
     public var type: String
+    /// The bytes of the answer.
     public var body: [UInt8]
     /// Whether it stays open, and each change of a file is told on it.
     public var isStream = false
@@ -105,6 +117,8 @@ public final class PreviewSession {
 
   // MARK: Requests
 
+  /// Answers a request to the port that the preview listens on. What is asked wrongly gets a status, and never ends the
+  /// session.
   public func answer(_ request: Request, port: Int) -> Response {
     let own = ["127.0.0.1:\(port)", "localhost:\(port)"]
     guard own.contains(request.host) else { return .text(403, "this preview is for 127.0.0.1:\(port) alone") }

@@ -9,8 +9,11 @@ import ServiceLifecycle
 
 /// A site for browsers of this machine that one function answers, on the server of displays.
 public enum LocalSite {
+  /// What a browser asks.
   public struct Request: Sendable {
+    /// As HTTP has them.
     public var method, path, host: String
+    /// The bytes behind the head; empty for none.
     public var body: [UInt8]
     fileprivate var fields: HTTPFields
 
@@ -18,6 +21,7 @@ public enum LocalSite {
     public subscript(header name: String) -> String { HTTPField.Name(name).flatMap { fields[$0] } ?? "" }
   }
 
+  /// What it gets.
   public struct Answer: Sendable {
     var status: Int
     var headers: [(name: String, value: String)]
@@ -25,6 +29,7 @@ public enum LocalSite {
     /// Whether the site ends when this has been sent.
     var isLast: Bool
 
+    /// An answer; `isLast` where the site ends with it.
     public init(status: Int, headers: [(name: String, value: String)], body: [UInt8], isLast: Bool = false) {
       (self.status, self.headers, self.body, self.isLast) = (status, headers, body, isLast)
     }

@@ -10,6 +10,7 @@ public struct ServerOptions: Sendable {
   public var host: String
   /// 0 for any port that is free.
   public var port: Int
+  /// What pictures are drawn with.
   public var scene: ServerScene
   /// The folder in which it remembers what it must know after a restart.
   public var state: String
@@ -28,6 +29,7 @@ public struct ServerOptions: Sendable {
   /// What services are told who asks, `weave/0.1`.
   public var agent = "weave"
 
+  /// Options of a server on an address of this machine.
   public init(
     host: String = "127.0.0.1", port: Int = 8_480, scene: ServerScene, state: String, names: [String] = [],
     password: String? = nil, connections: Int = 4_096, patience: Int = 60
@@ -45,11 +47,14 @@ public struct ServerOptions: Sendable {
 
 /// Tells the time. Servers have that of the system; tests have their own.
 public protocol ServerClock: Sendable {
+  /// The moment of now.
   var now: Date { get }
 }
 
 /// The clock of the system, which may jump.
 public struct SystemClock: ServerClock {
+  /// The clock of this machine.
   public init() {}
+  /// The moment of now.
   public var now: Date { Date() }
 }

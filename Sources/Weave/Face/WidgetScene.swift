@@ -8,12 +8,15 @@ import WeaveResolve
 public struct WidgetScene: Sendable, Hashable {
   /// The widget families: those of the home screen, and the accessories of the lock screen.
   public enum Family: String, Sendable, Hashable, CaseIterable {
+    /// The families of the home screen.
     case small, medium, large, extraLarge
+    /// The families of the lock screen.
     case accessoryInline, accessoryCircular, accessoryRectangular
   }
 
   /// How the screen shows widgets.
   public enum Appearance: String, Sendable, Hashable, CaseIterable {
+    /// Dark on light, and light on dark.
     case light, dark
     /// On a dark ground, in shades of one colour.
     case tinted

@@ -7,6 +7,7 @@ import WeaveSystem
 
 /// The kinds of facts about the world that designs can show.
 public enum FactKind: String, Sendable, Hashable, CaseIterable {
+  /// By the names of their files, without `.json`.
   case weather, steps, activity, calendar, reminders, location, ozone, air, variables
 }
 
@@ -22,6 +23,7 @@ public protocol FactSource: Sendable {
 }
 
 extension FactSource {
+  /// None: a source of one person's facts needs not say more.
   public func facts(ofProfile name: String) -> (any FactSource)? { nil }
 }
 

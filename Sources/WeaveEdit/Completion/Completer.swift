@@ -24,6 +24,7 @@ public struct Completer {
     place = TypedPlace(cursor, in: view.root, isParts: view.kind == .parts)
   }
 
+  /// What may be written where the cursor stands; empty where nothing is known.
   public var list: CompletionList {
     guard view.kind != .other || cursor.frames.count <= 1 else { return CompletionList() }
     var list = CompletionList()

@@ -4,13 +4,17 @@ public import WeaveDiagnostics
 
 /// Something that may be written at a place.
 public struct CompletionItem: Sendable, Hashable {
+  /// What an editor shows an icon for.
   public enum Kind: Sendable, Hashable {
+    /// By where the word comes from: tables of keys, the palette, the design, the facts, the disk.
     case key, word, color, symbol, template, component, style, variable, fact, function, filter, node, file, font, value
     /// A time zone, or a place on Earth.
     case place
   }
 
+  /// What the list of the editor shows.
   public var label: String
+  /// What kind of word it is.
   public var kind: Kind
   /// A few words beside the label.
   public var detail: String
@@ -18,6 +22,7 @@ public struct CompletionItem: Sendable, Hashable {
   public var documentation = ""
   /// What is written; a snippet where `isSnippet`, with `$1` where the cursor goes.
   public var text: String
+  /// Whether `text` has places to jump to.
   public var isSnippet = false
   /// What it replaces; empty inserts.
   public var range: SourceRange
@@ -25,6 +30,7 @@ public struct CompletionItem: Sendable, Hashable {
   public var others: [Diagnostic.Fix.Edit] = []
   /// What the letters that are typed are compared with; the label where nil.
   public var filter: String?
+  /// Whether it is only read for old designs, and is drawn struck through.
   public var isDeprecated = false
   /// Lower comes first.
   public var rank = 5
@@ -40,10 +46,12 @@ public struct CompletionItem: Sendable, Hashable {
 
 /// What may be written at a place.
 public struct CompletionList: Sendable, Hashable {
+  /// In no order; `rank` and the label give it.
   public var items: [CompletionItem] = []
   /// Whether there is more than fits, so that one asks again with more letters.
   public var isIncomplete = false
 
+  /// Nothing to write.
   public init() {}
 }
 
@@ -53,8 +61,10 @@ public struct Surroundings: Sendable {
   public struct Included: Sendable {
     /// As the design names it.
     public var name: String
+    /// The file, as an editor shows it.
     public var view: DesignView
 
+    /// A file of parts by the name that the design includes it by.
     public init(name: String, view: DesignView) {
       self.name = name
       self.view = view
@@ -67,10 +77,12 @@ public struct Surroundings: Sendable {
   public var partFiles: [String]
   /// Families of fonts.
   public var fonts: [String]
+  /// The parts that the design includes.
   public var included: [Included]
   /// Places of which the time zone is known.
   public var places: [ZonePlace]
 
+  /// What lies around a design; empty lists know of nothing.
   public init(
     photos: [String] = [], partFiles: [String] = [], fonts: [String] = [], included: [Included] = [],
     places: [ZonePlace] = []

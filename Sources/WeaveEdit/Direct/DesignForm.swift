@@ -10,12 +10,15 @@ import WeaveSpec
 public enum DesignForm {
   /// One field.
   public struct Row: Sendable, Hashable {
+    /// How a field is set.
     public enum Kind: String, Sendable, Hashable {
+      /// By the control that suits it: a line, a switch, a slider, a list, a colour, a symbol.
       case text, flag, number, choice, color, symbol
     }
 
     /// The keys from the design to the value.
     public var path: [String]
+    /// How it is set.
     public var kind: Kind
     /// What the key does.
     public var summary: String

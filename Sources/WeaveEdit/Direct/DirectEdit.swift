@@ -8,6 +8,7 @@ import WeaveJSON
 public struct DirectEdit {
   private let view: DesignView
 
+  /// Edits of the file that an editor shows.
   public init(_ view: DesignView) { self.view = view }
 
   /// Sets a key of an object.

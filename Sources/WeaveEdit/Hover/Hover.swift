@@ -11,7 +11,9 @@ import WeaveSpec
 
 /// What is told of a place.
 public struct Hover: Sendable, Hashable {
+  /// What is told, as Markdown.
   public var markdown: String
+  /// The bytes that it is told of.
   public var range: SourceRange
   /// The symbol that it is about, of which an editor may show a picture.
   public var symbol: String?
@@ -31,11 +33,13 @@ public struct HoverFinder {
   private let offset: Int
   private let completer: Completer
 
+  /// Looks for what there is to tell of a byte.
   public init(_ view: DesignView, facts: DesignFacts, around: Surroundings = Surroundings(), at offset: Int) {
     (self.view, self.facts, self.around, self.offset) = (view, facts, around, offset)
     completer = Completer(view, facts: facts, around: around, at: offset)
   }
 
+  /// What there is to tell; nil where nothing is known of the place.
   public var hover: Hover? {
     guard view.kind != .other else { return nil }
     switch completer.cursor.token {

@@ -4,17 +4,23 @@ public import WeaveDiagnostics
 
 /// What an editor offers to do about diagnostics: one fix, all of a kind, all that are sure.
 public struct FixActions {
+  /// Something that an editor offers.
   public struct Action: Sendable, Hashable {
+    /// The kinds of the Language Server Protocol.
     public enum Kind: String, Sendable, Hashable {
+      /// One mistake is mended.
       case fix = "quickfix"
+      /// All that is sure is mended.
       case fixAll = "source.fixAll.weave"
     }
 
     /// What it does, as an order.
     public var title: String
+    /// Whether one mistake is mended or all.
     public var kind: Kind
     /// What it mends.
     public var diagnostics: [Diagnostic]
+    /// Replacements in the text, none of which overlaps another.
     public var edits: [Diagnostic.Fix.Edit]
     /// Whether it is what is most likely meant.
     public var isPreferred: Bool

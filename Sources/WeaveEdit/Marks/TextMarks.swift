@@ -6,17 +6,23 @@ import WeaveSpec
 
 /// A word inside of a text or expression, for an editor that paints it.
 public struct TextMark: Sendable, Hashable {
+  /// How an editor paints a word.
   public enum Kind: Int, Sendable, Hashable, CaseIterable {
+    /// In the order of the legend that the server sends.
     case variable, property, function, number, string, `operator`, keyword
   }
 
+  /// How it is painted.
   public var kind: Kind
+  /// The bytes of the word.
   public var range: SourceRange
 }
 
 /// A remark behind a text: what it gives now.
 public struct InlayHint: Sendable, Hashable {
+  /// Behind which byte the remark stands.
   public var offset: Int
+  /// What the remark says.
   public var text: String
 }
 

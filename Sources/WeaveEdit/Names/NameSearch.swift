@@ -7,6 +7,7 @@ import WeaveSpec
 
 /// Why a name cannot be changed.
 public struct RenameRefusal: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Why not, in the voice of messages.
   public var description: String
 }
 
@@ -14,6 +15,7 @@ public struct RenameRefusal: Error, Sendable, Hashable, CustomStringConvertible 
 public struct FilePlace: Sendable, Hashable {
   /// The number of the file among those that were searched; 0 is the one that was asked about.
   public var file: Int
+  /// Where in that file.
   public var range: SourceRange
 }
 
@@ -36,6 +38,7 @@ public struct NameSearch {
 
   /// The bytes of the name that was asked about.
   public var range: SourceRange { mention.range }
+  /// As it is written at the place that was asked about.
   public var name: String { mention.spelled }
 
   /// The file that the name stands for: of parts, or a photo; by the name that the design has for it.

@@ -6,19 +6,26 @@ import WeaveSpec
 
 /// A part of a design in an outline.
 public struct OutlineItem: Sendable, Hashable {
+  /// What an editor shows an icon for.
   public enum Kind: Sendable, Hashable { case design, section, node, variable, component, style, color, font }
 
+  /// What it is called.
   public var name: String
+  /// A few words beside the name.
   public var detail: String
+  /// What it is.
   public var kind: Kind
+  /// Its bytes, from the first key to the last bracket.
   public var range: SourceRange
   /// Where its name stands.
   public var selection: SourceRange
+  /// What is in it, in the order of the file.
   public var children: [OutlineItem]
 }
 
 /// The parts of a design by name: its variables, components, styles, colours and fonts, and its tree of nodes.
 public enum Outline {
+  /// The designs of a file with their parts and nodes; none for a file of another kind.
   public static func items(of view: DesignView) -> [OutlineItem] {
     guard view.kind != .other, let root = view.root ?? view.lastTree else { return [] }
     if let elements = root.elements { return elements.map { design($0, view) } }

@@ -4,12 +4,16 @@ public import WeaveDiagnostics
 
 /// A text that an editor holds open and changes.
 public struct EditedText: Sendable {
+  /// The text as it is now.
   public private(set) var bytes: [UInt8]
+  /// Where its lines begin.
   public private(set) var lines: LineTable
   private let encoding: PositionEncoding
 
+  /// A text, whose places the editor counts in an encoding.
   public init(_ text: String, _ encoding: PositionEncoding) { self.init(Array(text.utf8), encoding) }
 
+  /// A text by its bytes, whose places the editor counts in an encoding.
   public init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
     self.bytes = bytes
     self.encoding = encoding

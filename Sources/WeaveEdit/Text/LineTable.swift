@@ -11,6 +11,7 @@ public struct LineTable: Sendable {
   private let starts: [Int32]
   private let encoding: PositionEncoding
 
+  /// The lines of a text, in which places are counted in an encoding.
   public init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
     self.bytes = bytes
     self.encoding = encoding
@@ -22,6 +23,7 @@ public struct LineTable: Sendable {
     self.starts = starts
   }
 
+  /// How many lines it has; an empty text has one.
   public var lineCount: Int { starts.count }
 
   /// The byte offset of a place; what lies behind the end of a line is its end, what lies below the text is the text's end.
@@ -52,10 +54,12 @@ public struct LineTable: Sendable {
     return EditorPosition(line: line, column: column)
   }
 
+  /// Where an editor finds some bytes.
   public func range(of range: SourceRange) -> EditorRange {
     EditorRange(position(of: range.lower), position(of: range.upper))
   }
 
+  /// The bytes that an editor means; places past the end of a line or of the text mean that end.
   public func sourceRange(of range: EditorRange) -> SourceRange {
     let start = offset(of: range.start)
     return SourceRange(start, max(start, offset(of: range.end)))

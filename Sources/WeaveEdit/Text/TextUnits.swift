@@ -8,6 +8,7 @@ public struct TextUnits: Sendable {
   /// Units before each 256th byte.
   private var marks: [Int] = []
 
+  /// The way between bytes and units of a text.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var count = 0
@@ -44,6 +45,7 @@ public struct TextUnits: Sendable {
     return at
   }
 
+  /// The units at which some bytes begin and end.
   public func units(of range: SourceRange) -> (from: Int, to: Int) {
     (units(before: range.lower), units(before: range.upper))
   }

@@ -2,6 +2,7 @@
 
 /// The beginning of a file, by which sources recognise what is theirs.
 public struct FileStart: Sendable {
+  /// Bytes of a file by which it is recognised.
   public static let length = 1 << 16
 
   /// At most `length` bytes.
@@ -9,6 +10,7 @@ public struct FileStart: Sendable {
   /// The name without folders, in lower case; a hint where contents could be anything.
   public let name: String
 
+  /// The beginning of a file; the name counts only where the bytes fit several kinds.
   public init(_ bytes: some Sequence<UInt8>, name: String) {
     let start = Array(bytes.prefix(Self.length))
     self.bytes = start.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(start.dropFirst(3)) : start

@@ -14,10 +14,12 @@ public struct FetchError: Error, Sendable, Hashable, CustomStringConvertible {
     case limit(Double)
   }
 
+  /// What kind of failure it is.
   public var kind: Kind
   /// A clause without a full stop: `api.met.no refuses the connection`.
   public var description: String
 
+  /// A failure, in the voice of messages; it names a host and never an address, which may hold a key.
   public init(_ kind: Kind, _ description: String) {
     self.kind = kind
     self.description = description

@@ -15,9 +15,12 @@ struct WebRequest: Sendable {
 
 /// Marks of an answer, given back to the server to the letter.
 public struct Validators: Sendable, Hashable, Codable {
+  /// The tag of an answer, as the server wrote it.
   public var etag: String?
+  /// The moment of an answer, as the server wrote it.
   public var lastModified: String?
 
+  /// What a server said of its last answer; nil for what it did not say.
   public init(etag: String? = nil, lastModified: String? = nil) {
     self.etag = etag
     self.lastModified = lastModified

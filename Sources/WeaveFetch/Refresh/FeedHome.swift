@@ -11,7 +11,9 @@ public struct FeedHome: Sendable, Hashable {
   public var profile: String?
   /// `feeds.json`.
   public var file: String
+  /// Where the profile's snapshots are.
   public var folder: SnapshotFolder
+  /// Where it is remembered what services have said.
   public var state: StateFolder
 
   /// A file of feeds that fills a folder of its own choice; what is remembered of it is nobody else's.

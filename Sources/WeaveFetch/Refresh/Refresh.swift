@@ -18,10 +18,15 @@ import WeaveTime
 
 /// Asks feeds, all at once, and takes over what they say.
 public struct Refresh: Sendable {
+  /// The feeds and what they need.
   public var settings: FeedSettings
+  /// Where snapshots are read and written.
   public var folder: SnapshotFolder
+  /// Where it is remembered what services have said.
   public var state: StateFolder
+  /// Where keys and passwords are looked up.
   public var secrets: SecretStore
+  /// The moment by which feeds are due.
   public var now: Date
   /// The reader's zone.
   public var timeZone: TimeZone
@@ -30,6 +35,12 @@ public struct Refresh: Sendable {
   /// `weave/0.1`.
   public var agent: String
 
+  /// A refresh of all feeds of a profile.
+  ///
+  /// - Parameters:
+  ///   - timeZone: the reader's zone, for days.
+  ///   - isDry: whether nothing is asked and nothing is written.
+  ///   - agent: what services are told who asks.
   public init(
     _ settings: FeedSettings, folder: SnapshotFolder, state: StateFolder, secrets: SecretStore, now: Date,
     timeZone: TimeZone, isDry: Bool = false, agent: String
@@ -46,6 +57,7 @@ public struct Refresh: Sendable {
 
   /// Why a refresh did not begin, or could not go on.
   public struct Refusal: Error, Sendable, CustomStringConvertible {
+    /// Why nothing was asked, in the voice of messages.
     public var description: String
   }
 

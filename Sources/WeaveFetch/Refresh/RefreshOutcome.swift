@@ -5,6 +5,7 @@ public import WeaveDiagnostics
 
 /// What became of one feed in a refresh.
 public struct RefreshOutcome: Sendable {
+  /// What became of a feed.
   public enum Result: Sendable, Hashable {
     /// Facts that were not known, or are others now.
     case new
@@ -16,8 +17,11 @@ public struct RefreshOutcome: Sendable {
     case failed
   }
 
+  /// The feed's name.
   public var feed: String
+  /// The name of its service or kind of file.
   public var source: String
+  /// What became of it.
   public var result: Result
   /// The kinds of facts that came, or would.
   public var kinds: [SnapshotKind] = []

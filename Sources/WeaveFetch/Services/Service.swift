@@ -10,6 +10,7 @@ public import WeaveFeeds
 public struct Service: Sendable {
   /// What a feed has to name.
   public enum Need: String, Sendable, Hashable, CaseIterable {
+    /// What a feed must name for its service, by the key of its settings.
     case place, url, file, key, picks, contact, entities, query, apple = "keyID, teamID, serviceID"
 
     /// With its article.
@@ -30,6 +31,7 @@ public struct Service: Sendable {
 
   /// What a service has at most in a period, by its own terms.
   public struct Limit: Sendable, Hashable {
+    /// How many times in the span.
     public var calls: Double
     /// Seconds.
     public var period: Double
@@ -47,11 +49,13 @@ public struct Service: Sendable {
   public let name: String
   /// What reads its answers.
   public let reader: FeedSource
+  /// What a feed of it must name.
   public let needs: [Need]
   /// Seconds from one question to the next, where a feed does not say.
   public let interval: Double
   /// Seconds below which a feed cannot go: how often the service has anything new.
   let least: Double
+  /// How often it may be asked, each limit of its own.
   public let limits: [Limit]
   /// Those who share the limits are one: several sources of the same provider.
   public let provider: String
@@ -82,6 +86,7 @@ public struct Service: Sendable {
     self.ask = ask
   }
 
+  /// What people call it.
   public var title: String { name == "caldav" ? "CalDAV" : reader.title }
 
   /// Whether its answers hold for another moment than that of the question, as those of calendars: then they are kept, and read

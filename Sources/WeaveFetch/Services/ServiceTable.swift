@@ -2,6 +2,7 @@
 
 /// Every service and kind of file that feeds may name, one row each.
 public enum ServiceTable {
+  /// Every service, in the order of lists.
   public static let all: [Service] = [
     .openMeteo, .openMeteoAir, .metNorway, .metNowcast, .openWeatherCurrent, .openWeatherForecast, .openWeatherOneCall,
     .weatherKit, .nationalWeatherService, .nwsObservations, .temis, .iCalendar, .calDAV, .json, .csv, .homeAssistant,

@@ -14,6 +14,7 @@ public struct FeedSettings: Sendable, Hashable {
   /// Another server that finds places by name; nil for Open-Meteo's.
   public var geocoding: String?
 
+  /// Settings with feeds in the order of the file; `contact` is what services ask to be told.
   public init(
     contact: String? = nil, places: [String: Place] = [:], feeds: [Feed] = [], geocoding: String? = nil
   ) {
@@ -31,6 +32,7 @@ public struct FeedSettings: Sendable, Hashable {
 public struct Feed: Sendable, Hashable {
   /// Where a feed asks about.
   public enum Location: Sendable, Hashable {
+    /// At coordinates of its own.
     case at(Place)
     /// Another place on Earth at each refresh.
     case random
@@ -40,9 +42,12 @@ public struct Feed: Sendable, Hashable {
 
   /// A place whose facts are kept as those of the profile of its name.
   public struct OtherPlace: Sendable, Hashable {
+    /// The name that feeds use.
     public var name: String
+    /// Where it is.
     public var place: Place
 
+    /// A place under a name.
     public init(name: String, place: Place) { (self.name, self.place) = (name, place) }
   }
 
@@ -50,6 +55,7 @@ public struct Feed: Sendable, Hashable {
   public var name: String
   /// A name of the `FeedTable`, or `caldav`.
   public var source: String
+  /// Where its facts hold; nil where the source has no place.
   public var location: Location?
   /// More places that the same question asks about, by their names among the places.
   public var others: [OtherPlace] = []
@@ -63,7 +69,9 @@ public struct Feed: Sendable, Hashable {
   public var interval: Double?
   /// What a service asks for in its address.
   public var key: SecretText?
+  /// The name to sign in with.
   public var user: String?
+  /// What to sign in with, or where it is kept.
   public var password: SecretText?
   /// Sent as `Authorization: Bearer`.
   public var token: SecretText?
@@ -73,9 +81,13 @@ public struct Feed: Sendable, Hashable {
   public var timeout: Double
   /// What calendars and lists are called, before what the file says.
   public var label: String?
+  /// A calendar's colour, `#RRGGBB`.
   public var color: String?
+  /// Days after today whose events are taken.
   public var daysAhead: Int
+  /// Sources of steps, the best first.
   public var preferredSources: [String]
+  /// What it takes out of an answer, each into a variable.
   public var picks: [FeedPick]
   /// What Home Assistant is asked for: `sensor.outside`.
   public var entities: [String]
@@ -84,6 +96,7 @@ public struct Feed: Sendable, Hashable {
   /// Who Apple is asked as: the names of the key, of the team and of the service.
   public var apple: AppleIdentity?
 
+  /// A feed of a source, with nothing but the usual.
   public init(name: String, source: String) {
     self.name = name
     self.source = source
@@ -98,11 +111,14 @@ public struct Feed: Sendable, Hashable {
 
 /// Who asks Apple’s WeatherKit, beside the key itself. None of these is a secret.
 public struct AppleIdentity: Sendable, Hashable {
+  /// The identifier of the key that Apple has given.
   public var keyID: String
+  /// The team that the key belongs to.
   public var teamID: String
   /// Mostly a reversed domain, `org.example.weather`.
   public var serviceID: String
 
+  /// Who asks WeatherKit, in Apple's terms.
   public init(keyID: String, teamID: String, serviceID: String) {
     self.keyID = keyID
     self.teamID = teamID

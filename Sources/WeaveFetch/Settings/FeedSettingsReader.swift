@@ -259,6 +259,7 @@ private struct SettingsReading {
 
 /// What feeds may be called.
 public enum FeedName {
+  /// Whether it may name a feed, a profile or a place: 1 to 60 letters, digits, `-` and `_`.
   public static func isValid(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 60
       && name.utf8.allSatisfy { byte in
@@ -270,6 +271,7 @@ public enum FeedName {
 
 /// A span of time as settings write it: `90s`, `30m`, `2h`, `1d`, `1h30m`.
 public enum FeedInterval {
+  /// The seconds of `15m`, `2h` or `1d`; nil for another text.
   public static func seconds(_ text: String) -> Double? {
     let units: [Character: Double] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
     var (seconds, digits) = (0.0, "")

@@ -4,8 +4,10 @@ import WeaveSystem
 
 /// Where secrets are looked up; the process's own environment outside of tests.
 public struct SecretStore: Sendable {
+  /// The value of an environment variable; nil where it is not set.
   public var environment: @Sendable (String) -> String?
 
+  /// Secrets of environment variables and of files.
   public init(environment: @escaping @Sendable (String) -> String?) { self.environment = environment }
 
   /// The text of a secret, without a line break at its end.

@@ -170,6 +170,7 @@ public struct Acceptance: Sendable {
 
 /// Why a picture was not accepted.
 public enum AcceptanceError: Error, Sendable, CustomStringConvertible {
+  /// The folder has no report.
   case noReport(String)
   /// A file that is no report.
   case unreadable(String)
@@ -177,9 +178,12 @@ public enum AcceptanceError: Error, Sendable, CustomStringConvertible {
   case foreignGolden(String)
   /// A name, and those that are possible.
   case unknown(String, [String])
+  /// The reference is no longer the one that the report compared with.
   case changedSince(String)
+  /// The picture of the report is no longer the one that it was made with.
   case changedPicture(String)
 
+  /// Why not, in the voice of messages.
   public var description: String {
     switch self {
     case .noReport(let folder):

@@ -6,10 +6,13 @@ import WeaveSystem
 
 /// The folder that a report is written to.
 public struct ReportFolder: Sendable {
+  /// Where the report's files are.
   public let path: String
 
+  /// The folder of a report, there or not.
   public init(path: String) { self.path = path }
 
+  /// Whether the folder is there.
   public var exists: Bool { isFolder(path) }
 
   /// The bytes of one of the report's pictures; nil where it is not there, is larger than asked for, or lies elsewhere.
@@ -17,6 +20,7 @@ public struct ReportFolder: Sendable {
     (try? ConfinedFolder(self.path).read(path, limit: min(limit, Limits.imageBytes))) ?? nil
   }
 
+  /// The path of the page.
   public var page: String { "\(path)/report.html" }
 
   /// Writes `report.html`, `report.json`, `junit.xml` and `report.sarif`.

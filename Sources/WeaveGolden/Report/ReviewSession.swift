@@ -13,8 +13,10 @@ public struct ReviewSession: Sendable {
   public struct Request: Sendable {
     /// `token` is the secret of the report's page; empty where the request brings none.
     public var method, path, host, token: String
+    /// The bytes behind the head; empty for none.
     public var body: [UInt8]
 
+    /// A request by its method, path, host, secret and body.
     public init(method: String, path: String, host: String, token: String, body: [UInt8]) {
       (self.method, self.path, self.host, self.token, self.body) = (method, path, host, token, body)
     }
@@ -26,6 +28,7 @@ public struct ReviewSession: Sendable {
     public var status: Int
     /// The media type of the body.
     public var type: String
+    /// The bytes of the answer.
     public var body: [UInt8]
     /// Whether nothing more is to be asked.
     public var isLast = false
@@ -37,6 +40,7 @@ public struct ReviewSession: Sendable {
   private let token: String
   /// The cases whose pictures were taken as references, by their names, and those that the reviewer did not want.
   public private(set) var accepted: Set<String> = []
+  /// Those that the reviewer did not want.
   public private(set) var rejected: Set<String> = []
   /// Of what was accepted: the reference before and after.
   private var undo: [String: (old: Files, new: Files)] = [:]

@@ -5,12 +5,18 @@ import WeaveDiff
 
 /// The outcome of a run in the forms that people and programs read.
 public struct TestReport: Sendable {
+  /// What became of each picture.
   public var outcome: TestOutcome
   /// The folder of references.
   public var golden: String
   /// What was called, to be shown.
   public var command: String
 
+  /// A report of a run.
+  ///
+  /// - Parameters:
+  ///   - golden: the folder of references.
+  ///   - command: how to run it again.
   public init(_ outcome: TestOutcome, golden: String, command: String) {
     self.outcome = outcome
     self.golden = golden

@@ -5,6 +5,7 @@ public import WeaveDiff
 
 /// What became of one picture.
 public struct CaseResult: Sendable {
+  /// What became of a picture, the worst first.
   public enum State: String, Sendable, Hashable, CaseIterable {
     /// It differs from its reference.
     case changed
@@ -18,6 +19,7 @@ public struct CaseResult: Sendable {
     case orphaned
     /// It differs within the tolerance.
     case close
+    /// It is its reference, pixel by pixel.
     case same
 
     /// Whether it makes a run fail.
@@ -26,24 +28,31 @@ public struct CaseResult: Sendable {
 
   /// The numbers of a comparison.
   public struct Measures: Sendable {
+    /// Pixels that differ, smooth edges and noise left out.
     public var differing: Int
     /// Of all pixels, 0...1.
     public var share: Double
     /// The most in a square of 32 × 32.
     public var densest: Int
+    /// 0 to 255.
     public var largestChannelDifference: Int
     /// Structural similarity, 1 for equal pictures.
     public var similarity: Double
+    /// Boxes around what differs.
     public var regions: [PixelRegion]
   }
 
+  /// The reference's path without its ending.
   public var name: String
+  /// What became of it.
   public var state: State
   /// Nil for orphans.
   public var item: TestCase?
   /// What happened, where that is no difference of pixels.
   public var message = ""
+  /// How far it is from its reference; nil where nothing was compared.
   public var measures: Measures?
+  /// What the change is due to, in the order of the tree.
   public var changes: [PictureChange] = []
   /// The difference of two trees, line by line: `- was`, `+ is`.
   public var lines: [String] = []
@@ -70,5 +79,6 @@ public struct CaseResult: Sendable {
 
 /// Pictures of a case in the report's folder, by their paths in it.
 public struct CaseFiles: Sendable, Hashable {
+  /// Paths in the report's folder; nil for one that there is not.
   public var before, after, difference, tree: String?
 }

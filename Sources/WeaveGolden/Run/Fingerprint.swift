@@ -19,17 +19,21 @@ public struct Fingerprint: Sendable, Equatable {
     public var name: String
     /// `libcairo.so.2.11600.0`; that of a font is its name.
     public var file: String
+    /// The hash of its bytes.
     public var sum: String
   }
 
   static let fileName = "environment.json"
 
+  /// The version of weave.
   public var version: String
   /// Of the program's own file; empty where it was not asked for.
   public var engine: String
   /// `DrawingPath.name`; empty where it was not noted.
   public var processor: String
+  /// Each font file.
   public var fonts: [Part]
+  /// Each library whose answers show in pictures.
   public var libraries: [Part]
 
   /// Of this process, now.

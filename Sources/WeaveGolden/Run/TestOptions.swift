@@ -14,7 +14,9 @@ public struct TestOptions: Sendable {
   public var formats: [Format]?
   /// Parts of names; a picture is drawn if its name holds one of them. Empty for all.
   public var filters: [String] = []
+  /// The part of all pictures that is drawn; nil for all.
   public var shard: Shard?
+  /// How many threads draw.
   public var jobs = 1
   /// Whether the first picture that fails ends the run.
   public var failsFast = false
@@ -29,6 +31,7 @@ public struct TestOptions: Sendable {
   /// A folder of fonts that come before the standard ones.
   public var fonts: String?
 
+  /// Options of a run against references in a folder.
   public init(golden: String) { self.golden = golden }
 
   /// Whether only a part of the pictures is looked at.

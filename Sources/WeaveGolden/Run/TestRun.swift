@@ -17,6 +17,7 @@ public struct TestOutcome: Sendable {
   /// Whether no picture was asked for at all, as by a filter that no name holds.
   public var isEmpty = false
 
+  /// How many pictures are in a state.
   public func count(_ state: CaseResult.State) -> Int { results.count { $0.state == state } }
 
   /// Whether a picture fails that was not settled by writing its reference.

@@ -22,6 +22,7 @@ public struct SuiteReader {
   private var facts: [FactsKey: (snapshots: Snapshots, now: Date, zone: TimeZone)] = [:]
   private var snapshotFolders: Set<String> = []
 
+  /// A reader of suites.
   public init() {}
 
   /// Passes over a folder that holds no designs, though it may lie among them: references, reports.
@@ -243,12 +244,14 @@ extension TestSettings {
 public enum TestError: Error, Sendable, CustomStringConvertible {
   /// The folder of designs is not there, or is no folder.
   case noDesigns(String)
+  /// A file of settings is wrong; its diagnostics.
   case settings(DiagnosticReport)
   /// Two designs whose pictures would have one reference.
   case sharedName(String, String, String)
   /// A folder of references or reports that cannot be used, with the reason.
   case folder(String, reason: String)
 
+  /// What is wrong, in the voice of messages.
   public var description: String {
     switch self {
     case .noDesigns(let path): "`\(path)` is no folder with designs; to test a part of one, add `--filter`"

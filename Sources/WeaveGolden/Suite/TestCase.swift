@@ -11,10 +11,13 @@ import WeaveSpec
 public struct TestCase: Sendable {
   /// The reference's path in the folder of references, without its ending: `weather/today-medium-dark@2x`.
   public var name: String
+  /// The file with the design.
   public var design: TestDesign
   /// Which of the file's designs.
   var index: Int
+  /// What it is drawn in.
   public var environment: RenderEnvironment
+  /// What holds for its folder.
   public var settings: TestSettings
   var snapshots: Snapshots
   /// What is known to others, by the names of the profiles whose facts a board shows.
@@ -34,8 +37,10 @@ public struct TestDesign: Sendable {
   public var path: String
   /// Its path in the folder of designs, without its ending.
   public var stem: String
+  /// What its text was compiled to.
   public var compiled: CompiledDesign
 
+  /// The text of the file.
   public var source: SourceText { compiled.source }
 
   /// The folder that its photos are relative to.
@@ -44,7 +49,9 @@ public struct TestDesign: Sendable {
 
 /// A file that should hold designs, and cannot be drawn.
 public struct FailedDesign: Sendable {
+  /// Its path in the folder of designs, without its ending.
   public var stem: String
+  /// Why it cannot be drawn.
   public var report: DiagnosticReport
 }
 
@@ -52,6 +59,7 @@ public struct FailedDesign: Sendable {
 public struct TestSuite: Sendable {
   /// Sorted by name.
   public var cases: [TestCase] = []
+  /// Files that should hold designs, and cannot be drawn.
   public var failures: [FailedDesign] = []
   /// What is to be said of settings and snapshots.
   public var reports: [DiagnosticReport] = []

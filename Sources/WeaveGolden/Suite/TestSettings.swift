@@ -16,19 +16,26 @@ public struct TestSettings: Sendable {
 
   // MARK: What is drawn: every combination
 
+  /// Every design is drawn in each of them.
   public var sizes: [WidgetSize] = [.small, .medium, .large]
+  /// Every design is drawn in each of them.
   public var appearances = RenderEnvironment.Appearance.coloured
+  /// Every design is drawn for each of them.
   public var locales = [Self.standardLocale]
+  /// Device pixels a point; every design is drawn at each of them.
   public var scales = [2]
+  /// Every design is drawn at each of them.
   public var textSizes: [TextSize] = [.large]
   /// Moments and facts that all of these are drawn with, each under its name; none for those of the folder alone.
   var states: [State] = []
 
   // MARK: What it is drawn with
 
+  /// Whose frames widgets have.
   public var device = Device.standard
   /// Points; nil for the device's frames.
   public var canvas: Size?
+  /// Whether the corners of the canvas are cut round.
   public var shape = RenderEnvironment.CanvasShape.rounded
   /// The moment that pictures show: the same on every run.
   public var now = Date(timeIntervalSince1970: 1_795_167_660)
@@ -42,10 +49,12 @@ public struct TestSettings: Sendable {
   public var snapshots: String?
   /// A folder with photos, searched after the design's own.
   public var assets: String?
+  /// Values for texts and expressions, by name.
   public var variables: [String: Value] = [:]
 
   // MARK: How it is compared
 
+  /// What is compared, and kept as a reference.
   public var formats: [TestOptions.Format] = [.png]
   /// Nil: none, or as many as `densest` allows.
   public var tolerance: PixelTolerance?
@@ -53,6 +62,7 @@ public struct TestSettings: Sendable {
   public var densest: Int?
   /// The least distance of two colours that counts.
   public var threshold: Double?
+  /// What of pictures is not compared.
   public var ignored: [IgnoredPart] = []
   /// References of more bytes are kept as hashes.
   public var largestReference: Int?
@@ -60,6 +70,7 @@ public struct TestSettings: Sendable {
   /// The locale that names of pictures leave out.
   static let standardLocale = "en_US"
 
+  /// The settings of a folder for which nobody says anything.
   public init() {}
 
   /// The most pixels of a picture that may differ.

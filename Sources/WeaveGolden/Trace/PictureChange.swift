@@ -5,9 +5,13 @@ public import WeaveGraphics
 
 /// What has become of a node since the reference was drawn.
 public struct PictureChange: Sendable, Hashable {
+  /// What became of a node.
   public enum Verdict: String, Sendable, Hashable, CaseIterable {
+    /// Where it stands, how large it is, how its lines break, its colours, its look.
     case moved, resized, rewrapped = "re-wrapped", recolored = "recoloured", restyled
+    /// What it says or shows.
     case textChanged = "text changed", dataChanged = "data changed", pictureChanged = "picture changed"
+    /// Whether it is there at all.
     case appeared, disappeared
     /// Its layout and its commands are what they were, and its pixels are not.
     case drawnOtherwise = "font or library changed"
@@ -15,6 +19,7 @@ public struct PictureChange: Sendable, Hashable {
     case unknown = "changed"
   }
 
+  /// What became of it.
   public var verdict: Verdict
   /// The node's id.
   public var node: String

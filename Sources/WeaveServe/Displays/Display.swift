@@ -25,6 +25,7 @@ public struct Display: Sendable, Hashable {
   public var locale: Locale?
   /// Nil for what suits the panel.
   public var appearance: RenderEnvironment.Appearance?
+  /// The widget family; nil for the one that suits the panel.
   public var size: WidgetSize?
   /// Device pixels per point; nil for what suits the panel and where it is looked at from.
   public var scale: Double?
@@ -51,6 +52,7 @@ public struct Display: Sendable, Hashable {
   ///
   /// - Source: trmnl-firmware, special_function.cpp.
   public enum SpecialFunction: String, Sendable, Hashable, CaseIterable {
+    /// The button does nothing.
     case none
     /// Shows which display it is.
     case identify

@@ -4,6 +4,7 @@
 public enum DisplayTokens {
   /// Why there is no token.
   public struct Refusal: Error, Sendable, CustomStringConvertible {
+    /// Why a token was not given or taken, in the voice of messages.
     public var description: String
   }
 

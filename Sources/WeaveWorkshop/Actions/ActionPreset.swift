@@ -5,6 +5,7 @@ public import WeaveSpec
 
 /// A ready pair of buttons, as the app's editor offers them.
 public enum ActionPreset: String, SpecToken {
+  /// Kinds of buttons that people ask for, by their use.
   case counter, habit, done, hydration, pomodoro
 
   /// What it is for, in a line.

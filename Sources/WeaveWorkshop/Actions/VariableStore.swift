@@ -20,6 +20,7 @@ public struct VariableStore: Sendable {
     case put(String, DataValue)
     /// A text that is made of the old one, which is nil where the variable is not stored.
     case make(String, @Sendable (String?) -> String)
+    /// The variable is not stored any more.
     case delete(String)
     /// The value goes to another name, which must be free.
     case rename(String, to: String)
@@ -27,7 +28,9 @@ public struct VariableStore: Sendable {
 
   /// What a variable held, and holds; nil where it was not stored.
   public struct Change: Sendable, Hashable {
+    /// In canonical form.
     public var key: String
+    /// As texts print them.
     public var old, new: String?
 
     /// A variable that is as it was.
@@ -39,6 +42,7 @@ public struct VariableStore: Sendable {
   private let snapshots: SnapshotFolder
   private var folder: RecordedFolder { RecordedFolder(path: snapshots.path) }
 
+  /// The variables of a folder of snapshots.
   public init(_ snapshots: SnapshotFolder) { self.snapshots = snapshots }
 
   /// Changes variables, all or none, with nobody writing between.

@@ -16,6 +16,7 @@ extension LibraryEdit {
 
   /// A design that was taken, and what of it was missing.
   public struct Received: Sendable, Hashable {
+    /// The design as it stands in the library.
     public var spec: WidgetSpec
     /// Photos that the design names and that did not come along.
     public var missingPhotos: [String]

@@ -12,11 +12,13 @@ import WeaveTime
 
 /// Designs with their photos, as they leave for another program.
 public struct ExchangeFile {
+  /// The designs, in the order of the file.
   public private(set) var specs: [WidgetSpec] = []
   /// The photos that were found, by the names that the designs use.
   public private(set) var photos: [String: [UInt8]] = [:]
   /// What is to be said: photos that are missing, designs that the app shows as something else.
   public private(set) var notes: [String] = []
+  /// When the file was made.
   public var createdAt: Date
   /// Whether photos stay as they are, with place and date.
   private let keepsMetadata: Bool

@@ -18,6 +18,7 @@ public final class PhotoStore {
   private var entries: [Int: Entry] = [:]
   private var names: [String: Int] = [:]
 
+  /// A store without photos, in a file of its own that ends with it.
   public init() throws(FileError) { file = try GrowingFile() }
 
   /// Keeps a photo under a number.

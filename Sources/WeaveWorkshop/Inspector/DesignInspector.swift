@@ -11,6 +11,7 @@ import WeaveTime
 public struct DesignInspector: Sendable {
   /// A photo that the design names.
   public struct Photo: Sendable, Hashable {
+    /// As the design names it.
     public var name: String
     /// Nil where it is not there.
     public var bytes: Int?
@@ -18,8 +19,11 @@ public struct DesignInspector: Sendable {
     public var isShown: Bool
   }
 
+  /// The design.
   public let spec: WidgetSpec
+  /// The size that is inspected.
   public let size: MatchedSet.Key
+  /// The photos that it shows, each once.
   public let photos: [Photo]
   /// The stored variables by their keys.
   public let values: [String: String]

@@ -9,17 +9,23 @@ public import WeaveSpec
 /// A theme of the user's, in a file of its own: a style, with the scheme of a clock; and for designs with a tree of their
 /// own named colours, fonts and styles, and a scale of type.
 public struct StyleTheme: Sendable, Hashable {
+  /// What commands call it.
   public var name: String
+  /// The colours and sizes of texts that it gives a design.
   public var style: StyleSpec
+  /// The colours that it gives a clock; nil to leave them.
   public var clockTheme: ClockConfig.Theme?
   /// Colours, fonts and styles by name, as designs have them.
   public var parts = DesignParts()
+  /// The scale that sizes of texts follow; nil for the app's styles.
   public var typeScale: TypeScale?
 
+  /// A theme of one's own.
   public init(name: String, style: StyleSpec, clockTheme: ClockConfig.Theme? = nil) {
     (self.name, self.style, self.clockTheme) = (name, style, clockTheme)
   }
 
+  /// A theme of the app's.
   public init(_ preset: ThemePreset) { self.init(name: preset.id, style: preset.style, clockTheme: preset.clockTheme) }
 
   /// The theme that a design has.

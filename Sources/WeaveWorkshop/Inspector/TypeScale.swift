@@ -13,17 +13,20 @@ import WeaveSchema
 public struct TypeScale: Sendable, Hashable {
   /// Points of the step 0.
   public var base: Double
+  /// By which a step is larger than the one below it.
   public var ratio: Double
   /// What the scale's fonts are besides their size: `family`, `design`, `weight`, as fonts of designs write them.
   public var font: [String: JSONNode]
   /// The names of the styles with their steps, from the smallest up, however a file orders them.
   public var steps: [(name: String, step: Int)]
 
+  /// Equal where base, ratio, font and the steps with their names are.
   public static func == (a: TypeScale, b: TypeScale) -> Bool {
     a.base == b.base && a.ratio == b.ratio && a.steps.elementsEqual(b.steps, by: ==)
       && a.font.mapValues(\.stringValue) == b.font.mapValues(\.stringValue)
   }
 
+  /// Hashes what equality goes by.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(base)
     hasher.combine(ratio)

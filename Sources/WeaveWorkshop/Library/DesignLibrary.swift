@@ -12,6 +12,7 @@ import WeaveSystem
 /// Reading takes no lock: files are replaced as a whole. Writing goes through `edit`, one writer at a time. How many
 /// designs there may be, the app ties to what was paid for; here it is not.
 public struct DesignLibrary: Sendable, Hashable {
+  /// As messages name it.
   public let path: String
 
   /// Where it is told which design is the default.
@@ -31,6 +32,7 @@ public struct DesignLibrary: Sendable, Hashable {
     return data.map { DesignLibrary(path: "\($0)/weave/library") }
   }
 
+  /// Whether the folder is there. One that is not reads as an empty library.
   public var exists: Bool { isFolder(path) }
 
   /// The designs, the newest first; with the files of the folder that hold no single design.
@@ -38,6 +40,7 @@ public struct DesignLibrary: Sendable, Hashable {
     do throws(FileError) { return try LibraryIndex.read(path, prefix: "") } catch { throw .file(error) }
   }
 
+  /// The designs, in the order of the library.
   public func entries() throws(LibraryError) -> [LibraryEntry] { try contents().entries }
 
   /// The designs that were deleted.

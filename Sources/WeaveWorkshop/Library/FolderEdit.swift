@@ -5,6 +5,7 @@ import WeaveSystem
 
 /// A change of a folder that is being put together; its files are written when it is whole.
 public struct FolderEdit {
+  /// The folder that is changed.
   public let folder: RecordedFolder
   private var what: [String] = []
   private var files: [LibraryChange.File] = []

@@ -11,6 +11,7 @@ import WeaveSystem
 
 /// A change of the library that is being put together; its files are written when it is whole.
 public struct LibraryEdit {
+  /// The library that is changed.
   public let library: DesignLibrary
   /// The files that it changes.
   var files: FolderEdit
@@ -70,6 +71,7 @@ public struct LibraryEdit {
     return spec
   }
 
+  /// Gives a design another name; `now` is when it was changed.
   public mutating func rename(_ entry: LibraryEntry, to name: String, now: Date) throws(LibraryError) {
     var spec = try design(entry)
     spec.name = name

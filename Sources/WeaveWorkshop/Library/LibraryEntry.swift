@@ -9,9 +9,13 @@ public import WeaveSpec
 public struct LibraryEntry: Sendable, Hashable {
   /// The file below the library's folder.
   public var file: String
+  /// The design's identifier, by which the library knows it.
   public var id: UUID
+  /// What people call it.
   public var name: String
+  /// The template that draws it.
   public var template: Template
+  /// When it was last changed.
   public var updatedAt: Date
   /// The size classes with a variant, such as `small, large`; empty for none.
   public var variants: String

@@ -4,6 +4,7 @@ public import WeaveSystem
 
 /// Why the library was not read or changed.
 public enum LibraryError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The system refused to read or write a file.
   case file(FileError)
   /// There is no library in this folder.
   case noLibrary(String)
@@ -13,12 +14,14 @@ public enum LibraryError: Error, Sendable, Hashable, CustomStringConvertible {
   case ambiguous(String, [LibraryEntry])
   /// Something in the library cannot be understood.
   case damaged(String, reason: String)
+  /// The record names no change that is still done.
   case nothingToUndo
   /// What is asked for would make something wrong; nothing was written.
   case refused(String)
   /// A design has been changed by hand since the change that is to be undone.
   case changedSince(String, what: String)
 
+  /// What is wrong, in the voice of messages.
   public var description: String {
     switch self {
     case .file(let error): "\(error)"

@@ -12,6 +12,7 @@ import WeaveSystem
 /// Each step is on the disk before the next begins. Whoever comes after a kill finds `.pending` and makes its change
 /// once more, which is the same however much of it was made.
 public struct RecordedFolder: Sendable, Hashable {
+  /// As messages name it.
   public let path: String
 
   static let historyFolder = ".history"
@@ -22,6 +23,7 @@ public struct RecordedFolder: Sendable, Hashable {
   /// Bytes of a record of a change. Stops: a file in its place that fills memory.
   static let recordLimit = 256 << 20
 
+  /// A folder at a path, there or not.
   public init(path: String) { self.path = path }
 
   /// Changes files with nobody writing between.

@@ -5,9 +5,12 @@ public import WeaveSpec
 
 /// An accent and a background that suit a photo.
 public struct PhotoTheme: Sendable, Hashable {
+  /// The accent that is nearest to the photo's.
   public var accent: Accent
+  /// The background that suits its light.
   public var background: BackgroundToken
 
+  /// A theme by its two words.
   public init(accent: Accent, background: BackgroundToken) {
     self.accent = accent
     self.background = background

@@ -7,12 +7,16 @@ public import WeaveSpec
 public struct SmartCrop: Sendable {
   /// What is known to be in a photo, in fractions of it, from the upper left corner.
   public struct Subjects: Sendable, Hashable {
+    /// Fractions of the photo's sides.
     public var faces: [SmartPhotoSpec.CropRect] = []
+    /// Fractions of the photo's sides.
     public var bodies: [SmartPhotoSpec.CropRect] = []
+    /// Fractions of the photo's sides.
     public var animals: [SmartPhotoSpec.CropRect] = []
     /// Parts that stand out, the strongest first.
     public var salient: [SmartPhotoSpec.CropRect] = []
 
+    /// Nobody: the crop goes by what stands out.
     public init() {}
 
     /// What a crop is made around; empty for the middle of the photo.

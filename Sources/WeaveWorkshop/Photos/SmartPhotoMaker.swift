@@ -18,7 +18,9 @@ public enum SmartPhotoMaker {
 
   /// The files of a photo, and what a design says of them.
   public struct Made: Sendable {
+    /// What a design says of the photo.
     public var image: ImageSpec
+    /// The photo and its crops, by the names under which they are written.
     public var files: [(name: String, bytes: [UInt8])]
   }
 

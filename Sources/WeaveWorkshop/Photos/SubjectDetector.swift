@@ -22,6 +22,7 @@ public struct SubjectDetector: Sendable {
   /// Subjects of a kind. Stops: a program that sees faces everywhere.
   private static let limit = 50
 
+  /// A detector that is started by these words, the program first.
   public init(_ words: [String]) { self.words = words }
 
   /// What is in a photo.

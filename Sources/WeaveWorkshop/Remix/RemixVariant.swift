@@ -9,6 +9,7 @@ public struct RemixVariant: Sendable, Hashable {
   /// What a look changes most.
   public enum Kind: String, SpecToken { case subtle, colour, layout, typography, poster, bold }
 
+  /// What is changed.
   public var kind: Kind
   /// Such as `Radial Pop`.
   public var title: String

@@ -12,7 +12,9 @@ import WeaveSystem
 public struct Remixer {
   /// A remix, as a file and ready to be drawn.
   public struct Remix: Sendable {
+    /// What it changes.
     public var look: RemixVariant
+    /// The design with the changes.
     public var variant: DesignVariants.Variant
   }
 

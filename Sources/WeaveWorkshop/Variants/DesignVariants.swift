@@ -11,7 +11,9 @@ public import WeaveSpec
 public final class DesignVariants {
   /// A form of the design, as a file and ready to be drawn.
   public struct Variant: Sendable {
+    /// As the file would be.
     public var design: CompiledDesign
+    /// The same, ready to be drawn.
     public var widget: CompiledWidget
 
     /// The text of the file.

@@ -12,6 +12,7 @@ public enum DesignChanges {
     /// As JSON writes them, words without quotes; nil where there is none.
     public var old, new: String?
 
+    /// The path and what stands there before and after.
     public var description: String { "\(path) \(old ?? "none") → \(new ?? "none")" }
   }
 

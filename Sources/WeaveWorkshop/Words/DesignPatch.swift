@@ -4,19 +4,28 @@ public import WeaveSpec
 
 /// Changes that words ask for: typed operations on a closed list of fields, which hold all or none.
 public struct DesignPatch: Sendable, Hashable {
+  /// A value of a field.
   public enum Value: Sendable, Hashable {
+    /// A text or one of the words of a field.
     case text(String)
+    /// A number, whole or not.
     case number(Double)
+    /// Yes or no.
     case flag(Bool)
   }
 
+  /// What is set, by field; fields that are not there stay.
   public private(set) var values: [PatchField: Value] = [:]
 
+  /// A patch that changes nothing.
   public init() {}
 
+  /// Whether nothing is changed.
   public var isEmpty: Bool { values.isEmpty }
+  /// Which areas of a design it touches.
   public var areas: Set<PatchField.Area> { Set(values.keys.map(\.area)) }
 
+  /// The value of a field; nil where it stays.
   public subscript(field: PatchField) -> Value? {
     get { values[field] }
     set { values[field] = newValue }

@@ -7,8 +7,11 @@ public import WeaveSpec
 public struct DesignReview {
   /// The proposal, as a file and ready to be drawn.
   public var variant: DesignVariants.Variant
+  /// The proposal's design.
   public var spec: WidgetSpec
+  /// What the proposal changes, field by field.
   public var changes: [DesignChanges.Change]
+  /// What is to be said of it: that it changes more than was asked for, or loses something.
   public var warnings: [String]
 
   /// - Parameters:

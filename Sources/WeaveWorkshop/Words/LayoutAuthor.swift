@@ -14,6 +14,7 @@ public struct LayoutAuthor {
   public struct Proposal: Sendable {
     /// The text of the design's file.
     public var text: String
+    /// What the model proposes, ready to be drawn.
     public var widget: CompiledWidget
     /// How many answers it took.
     public var answers: Int

@@ -13,6 +13,7 @@ public struct ModelAuthor {
   /// Answers that are asked for at most.
   public static let tries = 3
 
+  /// An author that asks a model by a function.
   public init(_ ask: @escaping Ask) { self.ask = ask }
 
   /// What a new design is to be.

@@ -21,6 +21,12 @@
     /// A file in PEM with certificates that are trusted beside those of the system; nil for none.
     private let certificates: String?
 
+    /// A client of a program that runs a model.
+    ///
+    /// - Parameters:
+    ///   - key: what it is told who asks; nil for nothing.
+    ///   - seconds: how long an answer may take.
+    ///   - certificates: a file of further authorities that are trusted.
     public init(
       _ endpoint: ModelEndpoint, _ kind: ModelProtocol, model: String, key: String?, seconds: Int,
       certificates: String? = nil

@@ -2,7 +2,9 @@
 
 /// Where a program listens that runs a model: `http://127.0.0.1:11434`, `https://models.example.org`.
 public struct ModelEndpoint: Sendable, Hashable {
+  /// The host, without brackets around an address.
   public var host: String
+  /// 1 to 65,535.
   public var port: Int
   /// Whether what is said is encrypted.
   public var isSecure: Bool
@@ -11,6 +13,7 @@ public struct ModelEndpoint: Sendable, Hashable {
 
   /// Why an address cannot be used.
   public struct Refusal: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What is wrong with the address, in the voice of messages.
     public var description: String
   }
 

@@ -22,11 +22,15 @@ public enum ModelProtocol: String, SpecToken {
 
   /// A message of a conversation.
   public struct Message: Sendable, Hashable {
+    /// Who says it.
     public enum Role: String, Sendable { case system, user, assistant }
 
+    /// Who says it.
     public var role: Role
+    /// What is said.
     public var text: String
 
+    /// Something that somebody says.
     public init(_ role: Role, _ text: String) { (self.role, self.text) = (role, text) }
   }
 
@@ -137,13 +141,16 @@ public enum ModelFailure: Error, Sendable, Hashable, CustomStringConvertible {
   case refused(status: Int, String)
   /// An answer that is none of a model.
   case notJSON(String)
+  /// The answer has no text.
   case empty
   /// The answer breaks off at the bound of its length.
   case cut
+  /// The answer is longer than is read.
   case tooLong
   /// Every answer had mistakes; those of the last one.
   case mistaken([String])
 
+  /// What is wrong, in the voice of messages.
   public var description: String {
     switch self {
     case .unreachable(let reason): "the model cannot be reached: \(reason)"

@@ -6,22 +6,32 @@ public import WeaveSpec
 ///
 /// Neither template nor photos, buttons, variants, overlay and glow are among them.
 public enum PatchField: String, SpecToken {
+  /// What a design says, how it is placed, and its colours.
   case name, primaryText, secondaryText, axis, alignment, spacing, padding, cornerRadius, background, accent
+  /// Sizes of texts.
   case primaryTextStyle, secondaryTextStyle
+  /// Its symbol.
   case symbolName, symbolPlacement, symbolSize, symbolWeight, symbolRenderingMode, symbolTint
+  /// What is taken away; the value is always true.
   case removeSecondaryText, removeSymbol, removeImage
+  /// How many lines texts may have.
   case primaryLineLimitSmall, primaryLineLimit, secondaryLineLimit
 
   /// What values it takes.
   public enum Kind: Sendable, Hashable {
     /// A text of so many characters.
     case text(Int)
+    /// One of some words.
     case word([String])
+    /// A number of a range.
     case number(ClosedRange<Double>)
+    /// A whole number of a range.
     case integer(ClosedRange<Int>)
+    /// Yes or no.
     case flag
   }
 
+  /// What values it takes.
   public var kind: Kind {
     switch self {
     case .name: .text(24)
@@ -73,6 +83,7 @@ public enum PatchField: String, SpecToken {
   /// What it belongs to, for telling a small request from a large change.
   public enum Area: String, Sendable, Hashable { case words, colours, type, layout, symbol, photo }
 
+  /// Which area of a design it belongs to.
   public var area: Area {
     switch self {
     case .name, .primaryText, .secondaryText, .removeSecondaryText: .words
