@@ -77,7 +77,7 @@ public enum ImageScaler {
   /// A bicubic filter overshoots: colours are held to 0...alpha, as premultiplied pixels must be.
   @inline(__always)
   private static func heldPixel(_ value: SIMD4<Float>) -> UInt32 {
-    pointwiseMin(value, SIMD4(repeating: value.w)).packed
+    value.replacing(with: SIMD4(repeating: value.w), where: value .> value.w).packed
   }
 }
 
