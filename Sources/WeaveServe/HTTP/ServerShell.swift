@@ -17,7 +17,7 @@ struct ServerShell: Sendable {
   var connections: Int
   /// Seconds for which a connection may neither ask nor take an answer. A request comes whole within a third of it.
   var patience: Int
-  /// How many connections one look at the socket may let in; nil for what the library takes.
+  /// How many connections one look at the socket lets in at most; nil for as many as a crowd of displays needs.
   var acceptsAtOnce: UInt?
   /// The threads that read and write; nil for one for each core.
   var group: MultiThreadedEventLoopGroup?
@@ -40,7 +40,12 @@ struct ServerShell: Sendable {
     announce: @escaping @Sendable (_ port: Int) -> Void
   ) -> some ApplicationProtocol where Responder.Context: InitializableFromSource<ApplicationRequestContextSource> {
     let quiet = quietLog
-    let (port, patience, acceptsAtOnce) = (port, patience, acceptsAtOnce)
+    let (port, patience) = (port, patience)
+    // Half of the descriptors are for all else.
+    let bound = max(1, min(connections, descriptorLimit() / 2))
+    // The library lets in four at each turn of a thread that also reads and answers. Of a thousand that come at once the last
+    // would wait for seconds, while the first ask again and again.
+    let acceptsAtOnce = acceptsAtOnce ?? UInt(min(256, max(1, bound / 4)))
     return Application(
       responder: responder,
       server: .http1(
@@ -50,11 +55,10 @@ struct ServerShell: Sendable {
             maxHeaderFieldSize: 8 << 10, maxHeaderListSize: 16 << 10, maxHeaderFieldCount: 100))),
       configuration: .init(
         address: .hostname(host, port: port), backlog: 4_096,
-        // Half of the descriptors are for all else.
-        availableConnectionsDelegate: .maximum(max(1, min(connections, descriptorLimit() / 2)), logger: quiet)),
+        availableConnectionsDelegate: .maximum(bound, logger: quiet)),
       services: services,
       onServerRunning: { channel in
-        if let acceptsAtOnce { try? await channel.setOption(.maxMessagesPerRead, value: acceptsAtOnce).get() }
+        try? await channel.setOption(.maxMessagesPerRead, value: acceptsAtOnce).get()
         announce(channel.localAddress?.port ?? port)
       },
       eventLoopGroupProvider: group.map { .shared($0) } ?? .singleton,
