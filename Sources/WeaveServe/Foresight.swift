@@ -8,12 +8,15 @@ import WeaveSystem
 struct Foresight: Service {
   /// Seconds before its moment at which a picture is drawn: late enough for fresh facts, early enough for a thousand.
   static let lead: TimeInterval = 60
+  /// How many looks without work make a pause, in which memory is given back.
+  static let pause = 4
 
   let core: ServerCore
 
   func run() async throws {
     await cancelWhenGracefulShutdown {
       var kept = ContinuousClock.now
+      var rest = Rest()
       while !Task.isCancelled {
         await look()
         await core.state.keep()
@@ -22,11 +25,25 @@ struct Foresight: Service {
           kept = .now
           await core.keepPictures()
         }
+        if rest.begins(after: await core.work) { releaseMemory() }
         try? await Task.sleep(for: .seconds(1))
       }
     }
     await core.keepPictures()
     await core.state.close()
+  }
+
+  /// Tells when a pause begins: once after each piece of work, and after the start.
+  struct Rest {
+    private var work = 0
+    private var looks = 0
+
+    /// - Parameter work: how much was done so far; called at each look.
+    mutating func begins(after work: Int) -> Bool {
+      looks = work == self.work ? looks + 1 : 0
+      self.work = work
+      return looks == Foresight.pause
+    }
   }
 
   /// Draws all that is due.

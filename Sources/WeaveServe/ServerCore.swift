@@ -46,7 +46,19 @@ final class ServerCore: Sendable {
   func enterStream() { streams.wrappingAdd(1, ordering: .relaxed) }
   func leaveStream() { streams.wrappingSubtract(1, ordering: .relaxed) }
 
-  func count(_ kind: String) { requests[kind]?.increment() }
+  func count(_ kind: String) {
+    answers.wrappingAdd(1, ordering: .relaxed)
+    requests[kind]?.increment()
+  }
+  private let answers = Atomic<Int>(0)
+
+  /// How many answers were given and pictures drawn: another number after each piece of work.
+  var work: Int {
+    get async {
+      let counts = await drawer.counts
+      return answers.load(ordering: .relaxed) + counts.drawn + counts.ahead + counts.failed
+    }
+  }
 
   /// The moment as answers carry it, written once a second.
   var date: String {

@@ -132,6 +132,21 @@ import Testing
     #expect(try other.ask("/picture/kitchen.png", headers: ["If-None-Match: \(tag)"]).status == 304)
   }
 
+  /// A server that waits keeps no more memory than it needs for that.
+  @Test func aServerThatWaitsGivesMemoryBack() throws {
+    let server = try RunningServer(try household())
+    for _ in 0..<20 { #expect(try server.ask("/picture/kitchen.png").status == 200) }
+    let end = Date(timeIntervalSinceNow: 60)
+    var megabytes = Int.max
+    while megabytes >= 60, Date() < end {
+      let status = try String(contentsOfFile: "/proc/\(server.process.processIdentifier)/status", encoding: .utf8)
+      megabytes = try #require(status.firstMatch(of: /VmRSS:\s+(\d+) kB/).flatMap { Int($0.output.1) }) / 1_024
+      Thread.sleep(forTimeInterval: 0.1)
+    }
+    #expect(megabytes < 60)
+    #expect(try server.ask("/picture/kitchen.png").status == 200)
+  }
+
   /// A page that is open hears of each new picture, over one connection.
   @Test func pagesHearOfNewPictures() throws {
     let folder = try household()

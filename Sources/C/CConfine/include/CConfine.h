@@ -78,4 +78,8 @@ uint64_t weave_address_limit(void);
 /// for the whole process.
 void weave_explain_missing_memory(void);
 
+/// Gives back to the system what the allocator keeps for later, and the pages of code that are in memory since they were last
+/// used: they are read again, from the system's own copy of the file, when they are needed.
+void weave_release_memory(void);
+
 #endif
