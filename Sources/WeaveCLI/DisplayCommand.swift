@@ -148,9 +148,17 @@ private enum DisplayEditing {
     static func add(_ name: String, _ keys: [(key: String, value: JSONValue?)], _ folder: String) throws {
       let display = try change(folder) { editor throws(DisplayEditor.Refusal) in
         try editor.add(keys)
-        return try editor.display(name)
+        let display = try editor.display(name)
+        warn(editor, of: display.shows)
+        return display
       }
       try Console.out("/picture/\(name).\(display.format.ending)\n")
+    }
+
+    /// Tells of a design that a display cannot show yet; it may be mended later.
+    private static func warn(_ editor: DisplayEditor, of shows: String) {
+      guard let mistake = editor.mistake(in: shows) else { return }
+      Console.error("\(mistake)\nweave: warning: the display shows nothing of `\(shows)` before this is mended\n")
     }
 
     static func remove(_ name: String, _ folder: String) throws {
@@ -160,6 +168,7 @@ private enum DisplayEditing {
     static func assign(_ name: String, _ shows: String, _ folder: String) throws {
       try change(folder) { editor throws(DisplayEditor.Refusal) in
         try editor.set("shows", of: name, to: .string(shows))
+        warn(editor, of: shows)
       }
     }
 

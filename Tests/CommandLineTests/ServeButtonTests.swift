@@ -97,4 +97,37 @@ import Testing
     #expect(try Tool.run(["display", "assign", "kitchen", "nothing.json"], in: folder).status == 2)
     #expect(try Tool.run(add + ["cups.json"], in: folder).status == 0)
   }
+
+  /// A design that cannot be drawn yet is taken, and told.
+  @Test func aBrokenDesignIsTold() throws {
+    let folder = try Folder()
+    try folder.write(Design.custom(##"{"type": "tixt"}"##), to: "broken.json")
+    try folder.write(Design.red, to: "red.json")
+    let add = ["display", "add", "hall", "--panel", "trmnl-og", "--shows", "broken.json"]
+    let outcome = try Tool.run(add, in: folder)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("broken.json:"))
+    #expect(outcome.errors.contains("warning: the display shows nothing of `broken.json` before this is mended"))
+    #expect(try Tool.run(["display", "assign", "hall", "red.json"], in: folder).errors.isEmpty)
+  }
+
+  /// Each display of the file has a line, the first one too.
+  @Test func displaysHaveALineEach() throws {
+    let folder = try Folder()
+    try folder.write(Design.red, to: "red.json")
+    for name in ["hall", "attic"] {
+      #expect(
+        try Tool.run(["display", "add", name, "--panel", "trmnl-og", "--shows", "red.json"], in: folder).status == 0)
+    }
+    let text = """
+      {
+        "displays": [
+          {"name": "hall", "panel": "trmnl-og", "shows": "red.json"},
+          {"name": "attic", "panel": "trmnl-og", "shows": "red.json"}
+        ]
+      }
+
+      """
+    #expect(try folder.read("displays.json") == Data(text.utf8))
+  }
 }

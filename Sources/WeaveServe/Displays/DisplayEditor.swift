@@ -14,11 +14,14 @@ public struct DisplayEditor {
     case file(FileError)
     /// The file is wrong as it is, or would be.
     case invalid(DiagnosticReport)
+    /// No display has the name; `near` is one with a similar name.
     case noDisplay(String, near: String?)
     /// What a display is to show is no file of the folder.
     case noDesign(String, near: String?)
+    /// The change would leave the file wrong; why.
     case edit(String)
 
+    /// What is wrong, in the voice of messages.
     public var description: String {
       switch self {
       case .file(let error): "\(error)"
@@ -32,10 +35,14 @@ public struct DisplayEditor {
     }
   }
 
-  private let folder: String
+  let folder: String
   private var editor: JSONTextEditor
   private let isNew: Bool
+  /// The displays of the file as it is now.
   public private(set) var displays: [Display]
+
+  /// A file without displays, as the commands leave it.
+  private static let empty = "{\n  \"displays\": []\n}\n"
 
   /// Reads the file; a folder without one has no displays.
   public init(folder: String) throws(Refusal) {
@@ -46,7 +53,7 @@ public struct DisplayEditor {
     } catch .notFound {
       guard isFolder(folder) else { throw .file(.noFolder(folder)) }
     } catch { throw .file(error) }
-    let source = SourceText(name: DisplayFile.name, bytes: text ?? Array("{\n  \"displays\": []\n}\n".utf8))
+    let source = SourceText(name: DisplayFile.name, bytes: text ?? Array(Self.empty.utf8))
     let checked = DisplayReader.read(source, in: ConfinedFolder(folder))
     guard let displays = checked.output, let editor = JSONTextEditor(source) else {
       throw .invalid(DiagnosticReport(source: source, diagnostics: checked.diagnostics))
@@ -63,9 +70,20 @@ public struct DisplayEditor {
     }
     let place = displays.count
     for (key, value) in keys where key == "shows" { try check(value) }
+    let isFirst = editor.source.bytes == Array(Self.empty.utf8)
     try change { editor throws(EditError) in
       try editor.set(JSONPath([.key("displays"), .index(place)]), to: .object(members))
+      if isFirst, let lines = Self.inLines(editor.source) { editor = lines }
     }
+  }
+
+  /// The first display on a line of its own, as those after it will be.
+  private static func inLines(_ source: SourceText) -> JSONTextEditor? {
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    let (head, foot) = ("{\n  \"displays\": [", "]\n}\n")
+    guard text.hasPrefix(head), text.hasSuffix(foot) else { return nil }
+    let display = text.dropFirst(head.count).dropLast(foot.count)
+    return JSONTextEditor(SourceText(name: source.name, text: "\(head)\n    \(display)\n  \(foot)"))
   }
 
   /// Gives a key of a display another value.
@@ -77,6 +95,7 @@ public struct DisplayEditor {
     }
   }
 
+  /// Takes a display out of the file.
   public mutating func remove(_ name: String) throws(Refusal) {
     let place = try place(of: name)
     try change { editor throws(EditError) in try editor.remove(JSONPath([.key("displays"), .index(place)])) }

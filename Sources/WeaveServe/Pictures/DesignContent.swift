@@ -18,10 +18,18 @@ public struct ServerScene: Sendable {
   public var snapshots: String?
   /// Nil for that of the snapshot `location`, else UTC.
   public var timeZone: TimeZone?
+  /// Whose words, digits and units pictures show.
   public var locale: Locale
   /// A folder of fonts that come before the standard ones.
   public var fonts: String?
 
+  /// What pictures are drawn with.
+  ///
+  /// - Parameters:
+  ///   - folder: what is served.
+  ///   - snapshots: the folder of facts; nil for none.
+  ///   - timeZone: nil for that of the place.
+  ///   - fonts: a folder of fonts that come before the standard ones.
   public init(
     folder: String, snapshots: String? = nil, timeZone: TimeZone? = nil, locale: Locale = Locale(identifier: "en_US"),
     fonts: String? = nil
@@ -285,7 +293,7 @@ final class DesignContent: DisplayContent {
   }
 
   /// `clock.json:3:14: error: … [W0102]`, the first error of a design.
-  private static func report(_ diagnostics: [Diagnostic], _ source: SourceText) -> String {
+  static func report(_ diagnostics: [Diagnostic], _ source: SourceText) -> String {
     guard let first = diagnostics.first(where: { $0.severity == .error }) else {
       return "\(source.name): there is nothing to draw"
     }

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+import WeaveSpec
+import WeaveSystem
+
+extension DisplayEditor {
+  /// The first mistake of a file that a display shows; nil for one that can be drawn.
+  ///
+  /// - Parameter file: a path below the folder.
+  /// - Returns: `clock.json:3:14: error: … [W0102]`
+  public func mistake(in file: String) -> String? {
+    let path = "\(folder)/\(file)"
+    guard let bytes = try? ConfinedFolder.read(path, within: [folder], limit: Limits.designBytes) else {
+      return "\(file): error: it cannot be read"
+    }
+    let source = SourceText(name: file, bytes: bytes)
+    if PlaylistReader.isPlaylist(source) {
+      let list = PlaylistReader.read(source)
+      return list.output == nil ? DesignContent.report(list.diagnostics, source) : nil
+    }
+    let design = WidgetCompiler.compile(source, now: Date(), folder: FilePath.folder(of: path))
+    guard design.hasErrors || design.output?.widgets.compactMap(\.self).isEmpty ?? true else { return nil }
+    return DesignContent.report(design.diagnostics, design.output?.source ?? source)
+  }
+}
