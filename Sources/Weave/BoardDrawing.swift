@@ -199,12 +199,13 @@ extension Palette {
 }
 
 extension WidgetSize {
-  /// The size class that has about so much room, as Apple's widgets have on phones and tablets.
+  /// The size class that has about so much room, as Apple's widgets have on phones and tablets. The narrowest medium one has
+  /// 292 points: what is about so wide is no small widget, however high it is.
   public init(for size: Size) {
     if size.height >= 250 {
       self = size.width >= 600 && size.width > size.height * 1.5 ? .extraLarge : .large
     } else {
-      self = size.width >= size.height * 1.6 ? .medium : .small
+      self = size.width >= size.height * 1.6 || size.width >= 280 ? .medium : .small
     }
   }
 }

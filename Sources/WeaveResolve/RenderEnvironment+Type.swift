@@ -6,9 +6,10 @@ import WeaveDiagnostics
 extension RenderEnvironment {
   /// The least size of a text, in points; 0 where any can be shown.
   ///
-  /// Without smooth edges, letters under `Limits.panelTextPixels` pixels have no room for their shapes.
+  /// Without smooth edges, letters under `Limits.panelTextPixels` pixels have no room for their shapes. Accessories are
+  /// exempt: their frames are made for their type to the point, and a word that is cut tells less than a rough one.
   public var leastTextSize: Double {
-    appearance == .eink && scale > 0 ? Double(Limits.panelTextPixels) / scale : 0
+    appearance == .eink && !size.isAccessory && scale > 0 ? Double(Limits.panelTextPixels) / scale : 0
   }
 
   /// The font of a text style.

@@ -3432,7 +3432,7 @@ extension BuiltinTemplates {
             "padding": { "horizontal": 16 },
             "margin": { "top": { "extraLarge": 0, "default": -2 }, "bottom": { "extraLarge": 16, "default": 0 } },
             "children": [
-              { "type": "text", "id": "condition", "text": "{{__weather_condition|Sky not known}}", "font": { "style": { "extraLarge": "title3", "default": "headline" }, "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
+              { "type": "text", "id": "condition", "text": "=__weather_condition == '' ? localized('skyNotKnown') : __weather_condition", "font": { "style": { "extraLarge": "title3", "default": "headline" }, "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
               { "type": "spacer", "minLength": 12 },
               {
                 "when": "=__weather_high != '' and __weather_low != ''",
@@ -4592,7 +4592,7 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "nextUpAccessoryBody",
         "with": {
-          "moment": "=state == 'running' ? localized('spanLeft', __calendar_next_left) : state == 'ahead' and minutes == 0 ? localized('nowWord') : state == 'ahead' and minutes < 100 ? localized('inSpan', __calendar_next_wait) : state == 'ahead' and minutes < 10080 ? (__calendar_next_is_today ? '' : format(__calendar_next_day, 'date:EEE') + ' ') + (isTwelve ? __calendar_next_time_local : __calendar_next_time) : state == 'ahead' ? format(__calendar_next_day, 'date:MMMEd') : state != 'allDay' ? '' : __calendar_next_is_today ? localized('allDayWord') : __calendar_next_wait == localized('tomorrow') ? localized('tomorrowWord') : format(__calendar_next_day, 'date:MMMEd')"
+          "moment": "=state == 'running' and __calendar_next_left_min >= 1440 ? localized('ends') + ' ' + __calendar_next_left : state == 'running' ? localized('spanLeft', __calendar_next_left) : state == 'ahead' and minutes == 0 ? localized('nowWord') : state == 'ahead' and minutes < 100 ? localized('inSpan', __calendar_next_wait) : state == 'ahead' and minutes < 10080 ? (__calendar_next_is_today ? '' : format(__calendar_next_day, 'date:EEE') + ' ') + (isTwelve ? __calendar_next_time_local : __calendar_next_time) : state == 'ahead' ? format(__calendar_next_day, 'date:MMMEd') : state != 'allDay' ? '' : __calendar_next_is_today ? localized('allDayWord') : __calendar_next_wait == localized('tomorrow') ? localized('tomorrowWord') : format(__calendar_next_day, 'date:MMMEd')"
         }
       }
       """#,
@@ -4836,7 +4836,7 @@ extension BuiltinTemplates {
                     "type": "use",
                     "template": "accessoryWords",
                     "with": {
-                      "words": "=state == 'running' ? localized('spanLeft', __calendar_next_left) : minutes == 0 ? localized('now') : localized('inSpanTitle', __calendar_next_wait)"
+                      "words": "=state == 'running' and __calendar_next_left_min >= 1440 ? localized('endsTitle') + ' ' + __calendar_next_left : state == 'running' ? localized('spanLeft', __calendar_next_left) : minutes == 0 ? localized('now') : localized('inSpanTitle', __calendar_next_wait)"
                     }
                   }
                 ]
@@ -7878,7 +7878,7 @@ extension BuiltinTemplates {
             "foreground": "=__steps_pinned_outcome == localized('goalHit') ? 'greenInk' : 'secondary'",
             "children": [
               { "when": "=__steps_pinned_goal > 0", "type": "text", "text": "{{__steps_pinned_outcome}}, {{__steps_pinned_goal||number:0}}", "lineLimit": 1 },
-              { "type": "text", "text": "{{__steps_pinned_outcome|No steps known}}", "lineLimit": 1 }
+              { "type": "text", "text": "=__steps_pinned_outcome == '' ? localized('noStepData') : __steps_pinned_outcome", "lineLimit": 1 }
             ]
           }
         ]
@@ -8038,7 +8038,7 @@ extension BuiltinTemplates {
                   { "when": "=index > 0", "type": "spacer" },
                   {
                     "type": "text",
-                    "text": "=day.letter",
+                    "text": "{{day.day||date:EEEEE}}",
                     "font": { "style": "caption2", "weight": "=day.is_today ? 'semibold' : 'regular'" },
                     "foreground": "=day.is_today ? 'label' : 'secondary'",
                     "fixedSize": true,
@@ -8059,48 +8059,47 @@ extension BuiltinTemplates {
         "then": [{ "type": "use", "template": "steps" }],
         "else": [
           {
-            "type": "viewThatFits",
-            "axis": "vertical",
+            "type": "vstack",
+            "alignment": "leading",
+            "padding": { "horizontal": 16, "top": { "medium": 12, "default": 14 }, "bottom": { "medium": 14, "default": 21 } },
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
+              { "type": "use", "template": "stepsYearHeader", "layoutPriority": 2 },
+              {
+                "when": "=isMedium and count(steps.year) > 0",
+                "type": "use",
+                "template": "stepsYearBand",
+                "with": { "pitch": "=(width - 48) / (count(steps.year) / 7)", "cell": "=(width - 48) / (count(steps.year) / 7) - 1.5", "radius": 1.25 },
+                "margin": { "top": 9 },
+                "layoutPriority": 2
+              },
+              {
+                "when": "=isTall and count(steps.year) > 0",
+                "type": "use",
+                "template": "stepsYearMonths",
+                "with": {
+                  "thisMonth": "=last(steps.days).month",
+                  "pitch": "=width > 500 ? 13.5 * min((width - 32) / 683, (height - 174) / 159.5) : 9.5 * min((width - 32) / 306, (height - 185) / 169)",
+                  "cell": "=width > 500 ? 11 * min((width - 32) / 683, (height - 174) / 159.5) : 7.5 * min((width - 32) / 306, (height - 185) / 169)",
+                  "radius": "=width > 500 ? 2.5 : 2",
+                  "blockColumns": "=width > 500 ? 6 : 4",
+                  "blockWidth": "=width > 500 ? (width - 32 - 93 * min((width - 32) / 683, (height - 174) / 159.5)) / 5 : (width - 32 - 64.5 * min((width - 32) / 306, (height - 185) / 169)) / 3",
+                  "blockHeight": "=width > 500 ? max(31 + 81 * min((width - 32) / 683, (height - 174) / 159.5), (height - 146) / 2) : 21 + 57 * min((width - 32) / 306, (height - 185) / 169)"
+                },
+                "margin": { "top": 12 },
+                "layoutPriority": 2
+              },
+              { "when": "=count(steps.year) == 0", "type": "text", "id": "empty", "text": "=__steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')", "font": "footnote", "foreground": "secondary", "frame": { "maxWidth": "infinity", "maxHeight": "infinity" } },
+              { "type": "spacer", "minLength": 6 },
               {
                 "comment": "Where larger texts leave no room, the words below the map go.",
-                "type": "forEach",
-                "items": [true, false],
-                "as": "showsFacts",
+                "when": "=__steps_best_day != ''",
+                "type": "viewThatFits",
+                "axis": "vertical",
+                "layoutPriority": 1,
                 "children": [
-                  {
-                    "type": "vstack",
-                    "alignment": "leading",
-                    "padding": { "horizontal": 16, "top": { "medium": 12, "default": 14 }, "bottom": { "medium": 14, "default": 21 } },
-                    "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
-                    "children": [
-                      { "type": "use", "template": "stepsYearHeader" },
-                      {
-                        "when": "=isMedium and count(steps.year) > 0",
-                        "type": "use",
-                        "template": "stepsYearBand",
-                        "with": { "pitch": "=(width - 48) / (count(steps.year) / 7)", "cell": "=(width - 48) / (count(steps.year) / 7) - 1.5", "radius": 1.25 },
-                        "margin": { "top": 9 }
-                      },
-                      {
-                        "when": "=isTall and count(steps.year) > 0",
-                        "type": "use",
-                        "template": "stepsYearMonths",
-                        "with": {
-                          "pitch": "=width > 500 ? 13.5 * min((width - 32) / 683, (height - 174) / 159.5) : 9.5 * min((width - 32) / 306, (height - 185) / 169)",
-                          "cell": "=width > 500 ? 11 * min((width - 32) / 683, (height - 174) / 159.5) : 7.5 * min((width - 32) / 306, (height - 185) / 169)",
-                          "radius": "=width > 500 ? 2.5 : 2",
-                          "blockColumns": "=width > 500 ? 6 : 4",
-                          "blockWidth": "=width > 500 ? (width - 32 - 93 * min((width - 32) / 683, (height - 174) / 159.5)) / 5 : (width - 32 - 64.5 * min((width - 32) / 306, (height - 185) / 169)) / 3",
-                          "blockHeight": "=width > 500 ? max(31 + 81 * min((width - 32) / 683, (height - 174) / 159.5), (height - 146) / 2) : 21 + 57 * min((width - 32) / 306, (height - 185) / 169)"
-                        },
-                        "margin": { "top": 12 }
-                      },
-                      { "when": "=count(steps.year) == 0", "type": "text", "id": "empty", "text": "=__steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')", "font": "footnote", "foreground": "secondary", "frame": { "maxWidth": "infinity", "maxHeight": "infinity" } },
-                      { "type": "spacer", "minLength": 6 },
-                      { "when": "=showsFacts and __steps_best_day != ''", "type": "use", "template": "stepsYearFacts", "with": { "factWidth": "=isMedium ? 170 : 161" } }
-                    ]
-                  }
+                  { "type": "use", "template": "stepsYearFacts", "with": { "factWidth": "=isMedium ? 170 : 161" } },
+                  { "type": "spacer", "minLength": 0 }
                 ]
               }
             ]
@@ -8297,7 +8296,7 @@ extension BuiltinTemplates {
               {
                 "when": "=day.column == 0 and day.day_of_month < 8",
                 "type": "text",
-                "text": "{{day.day||date:MMMMM}}",
+                "text": "=replace(replace(format(day.day, 'date:MMMMM'), '월', ''), '月', '')",
                 "lineLimit": 1,
                 "font": { "size": 11, "weight": "=day.day >= __steps_consistent_month_date and steps.year[place - 7].day < __steps_consistent_month_date ? 'semibold' : 'regular'" },
                 "foreground": "=day.day >= __steps_consistent_month_date and steps.year[place - 7].day < __steps_consistent_month_date ? 'greenInk' : 'secondary'",
@@ -8357,50 +8356,6 @@ extension BuiltinTemplates {
               "dark": "=day.is_goal_hit ? '#30D158' : share >= 0.6 ? '#28933F' : share >= 0.35 ? '#226B36' : share >= 0.1 ? '#1D4B2A' : '#2A2A2D'"
             },
             "frame": { "width": "=cell", "height": "=cell" }
-          }
-        ]
-      }
-      """#,
-    "stepsYearDay": #"""
-      {
-        "type": "zstack",
-        "alignment": "topLeading",
-        "children": [
-          {
-            "when": "=month == thisMonth ? place > 300 : not day.is_blank",
-            "type": "zstack",
-            "alignment": "topLeading",
-            "margin": {
-              "leading": "=(month - thisMonth + 11) % 12 % blockColumns * blockWidth",
-              "top": "=floor((month - thisMonth + 11) % 12 / blockColumns) * blockHeight"
-            },
-            "children": [
-              {
-                "when": "=day.day_of_month == 1",
-                "type": "text",
-                "text": "{{day.day||date:LLL}}",
-                "font": { "size": 11, "weight": "semibold" },
-                "foreground": "=day.day == __steps_consistent_month_date ? 'greenInk' : 'label'",
-                "lineLimit": 1,
-                "minimumScale": 0.6,
-                "frame": { "width": "=blockWidth - 14", "height": 13, "alignment": "leading" }
-              },
-              {
-                "type": "use",
-                "template": "stepsYearCell",
-                "margin": { "leading": "=day.column * pitch", "top": "=17 + weekRow * pitch" }
-              },
-              {
-                "comment": "A week of two months is outlined in both.",
-                "when": "=(day.column == 0 or day.day_of_month == 1) and steps.year[place - day.column].day == __steps_year_best_week_date",
-                "type": "shape",
-                "shape": "roundedRectangle",
-                "radius": 4,
-                "stroke": { "fill": "label", "width": 1 },
-                "frame": { "width": "=pitch * ((day.column == 0 and steps.year[place + 6].day_of_month < 7 ? 7 - steps.year[place + 6].day_of_month : 7 - day.column) - 1) + cell + 4", "height": "=cell + 4" },
-                "margin": { "leading": "=day.column * pitch - 2", "top": "=15 + weekRow * pitch" }
-              }
-            ]
           }
         ]
       }
@@ -8523,13 +8478,40 @@ extension BuiltinTemplates {
             "index": "place",
             "children": [
               {
+                "when": "=day.day_of_month == 1 and (day.month == thisMonth ? place > 300 : not day.is_blank)",
+                "type": "text",
+                "text": "{{day.day||date:LLL}}",
+                "font": { "size": 11, "weight": "semibold" },
+                "foreground": "=day.day == __steps_consistent_month_date ? 'greenInk' : 'label'",
+                "lineLimit": 1,
+                "minimumScale": 0.6,
+                "frame": { "width": "=blockWidth - 14", "height": 13, "alignment": "leading" },
+                "margin": {
+                  "leading": "=(day.month - thisMonth + 11) % 12 % blockColumns * blockWidth",
+                  "top": "=floor((day.month - thisMonth + 11) % 12 / blockColumns) * blockHeight"
+                }
+              },
+              {
+                "when": "=day.month == thisMonth ? place > 300 : not day.is_blank",
                 "type": "use",
-                "template": "stepsYearDay",
-                "with": {
-                  "share": "=day.is_rest ? day.steps / max(__steps_goal_weekday, 5000) : day.fraction",
-                  "month": "=1 + contains(day.day, '-02-') + 2 * contains(day.day, '-03-') + 3 * contains(day.day, '-04-') + 4 * contains(day.day, '-05-') + 5 * contains(day.day, '-06-') + 6 * contains(day.day, '-07-') + 7 * contains(day.day, '-08-') + 8 * contains(day.day, '-09-') + 9 * contains(day.day, '-10-') + 10 * contains(day.day, '-11-') + 11 * contains(day.day, '-12-')",
-                  "thisMonth": "=1 + contains(__today, '-02-') + 2 * contains(__today, '-03-') + 3 * contains(__today, '-04-') + 4 * contains(__today, '-05-') + 5 * contains(__today, '-06-') + 6 * contains(__today, '-07-') + 7 * contains(__today, '-08-') + 8 * contains(__today, '-09-') + 9 * contains(__today, '-10-') + 10 * contains(__today, '-11-') + 11 * contains(__today, '-12-')",
-                  "weekRow": "=floor((day.day_of_month - 1 + (day.column - day.day_of_month + 36) % 7) / 7)"
+                "template": "stepsYearCell",
+                "with": { "share": "=day.is_rest ? day.steps / max(__steps_goal_weekday, 5000) : day.fraction" },
+                "margin": {
+                  "leading": "=(day.month - thisMonth + 11) % 12 % blockColumns * blockWidth + day.column * pitch",
+                  "top": "=floor((day.month - thisMonth + 11) % 12 / blockColumns) * blockHeight + 17 + floor((day.day_of_month - 1 + (day.column - day.day_of_month + 36) % 7) / 7) * pitch"
+                }
+              },
+              {
+                "comment": "A week of two months is outlined in both.",
+                "when": "=(day.column == 0 or day.day_of_month == 1) and steps.year[place - day.column].day == __steps_year_best_week_date and (day.month == thisMonth ? place > 300 : not day.is_blank)",
+                "type": "shape",
+                "shape": "roundedRectangle",
+                "radius": 4,
+                "stroke": { "fill": "label", "width": 1 },
+                "frame": { "width": "=pitch * ((day.column == 0 and steps.year[place + 6].day_of_month < 7 ? 7 - steps.year[place + 6].day_of_month : 7 - day.column) - 1) + cell + 4", "height": "=cell + 4" },
+                "margin": {
+                  "leading": "=(day.month - thisMonth + 11) % 12 % blockColumns * blockWidth + day.column * pitch - 2",
+                  "top": "=floor((day.month - thisMonth + 11) % 12 / blockColumns) * blockHeight + 15 + floor((day.day_of_month - 1 + (day.column - day.day_of_month + 36) % 7) / 7) * pitch"
                 }
               }
             ]
@@ -8552,7 +8534,7 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "stepsYearFact",
-            "with": { "title": "=localized('bestWeek')", "value": "{{firstDay||date:d}}–{{lastDay||date:MMMd}}", "detail": "{{__steps_year_best_week||number:0}}" }
+            "with": { "title": "=localized('bestWeek')", "value": "=startsWith(format(lastDay, 'date:MMMd'), format(lastDay, 'date:d')) ? localized('range', format(firstDay, 'date:d'), format(lastDay, 'date:MMMd')) : localized('range', format(firstDay, 'date:MMMd'), format(lastDay, 'date:d'))", "detail": "{{__steps_year_best_week||number:0}}" }
           }
         ]
       }
@@ -10180,7 +10162,7 @@ extension BuiltinTemplates {
                 "max": 1,
                 "placement": "middles",
                 "interpolation": "monotone",
-                "taper": 0.02,
+                "taper": "=weather.rain.known < 1 ? 0 : 0.02",
                 "fades": "=weather.rain.certainty",
                 "fill": {
                   "light": { "linear": { "stops": [{ "color": "#9AD9FF/0.92", "at": "=1 - weather.rain.peak" }, { "color": "#3C9BFF/0.3", "at": 1 }] } },
@@ -10211,7 +10193,7 @@ extension BuiltinTemplates {
                 "max": 1,
                 "placement": "middles",
                 "interpolation": "monotone",
-                "taper": 0.02,
+                "taper": "=weather.rain.known < 1 ? 0 : 0.02",
                 "fades": "=weather.rain.certainty",
                 "fill": { "light": "#E4F5FF", "dark": "#BDE6FF" }
               },

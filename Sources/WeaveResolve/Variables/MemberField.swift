@@ -95,6 +95,9 @@ extension MemberField {
       MemberField("day_of_month", .integer, in: .index, presence: .always, "1 to 31.") {
         FactText.whole(day($0, $1).civil.day)
       },
+      MemberField("month", .integer, in: .index, presence: .always, "Its month, 1 to 12.") {
+        FactText.whole(day($0, $1).civil.month)
+      },
     ]
   }
 }
@@ -108,10 +111,11 @@ extension FactContext {
 }
 
 extension FactContext {
-  /// The first letter of a day's weekday in the reader's language.
+  /// A day's weekday as the reader's calendars head their columns: `M`, `一`. In Chinese all names begin with the same sign.
   func weekdayLetter(of day: LocalDay) -> Value? {
-    guard case .string(let name)? = weekdayName(of: day) else { return nil }
-    return .string(name.first.map { String($0).uppercased() } ?? "")
+    let noon = day.start(in: .gmt).addingTimeInterval(43_200)
+    let context = EvaluationContext(now: noon, timeZone: .gmt, locale: locale)
+    return .string(DatePattern("EEEEE").format(seconds: noon.timeIntervalSince1970, in: context))
   }
 }
 
