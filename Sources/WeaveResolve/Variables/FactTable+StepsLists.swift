@@ -38,7 +38,8 @@ extension FactTable {
         bar, _ in
         FactText.number(bar.goalHeight)
       },
-      MemberField("letter", .text, presence: .always, "Its weekday as calendars head their columns: `M`.") { bar, context in
+      MemberField("letter", .text, presence: .always, "Its weekday as calendars head their columns: `M`.") {
+        bar, context in
         context.weekdayLetter(of: bar.cell.day)
       },
       MemberField("is_week_start", .flag, presence: .always, "Whether the reader's week begins with it.") {
