@@ -5,6 +5,7 @@ import FoundationEssentials
 import Weave
 import WeaveDiagnostics
 import WeaveSpec
+import WeaveTime
 import WeaveWorkshop
 
 /// The folder that designs are kept in.
@@ -79,7 +80,7 @@ extension [LibraryEntry] {
       let template = entry.template.rawValue
       text += entry.id == defaultID ? "* " : "  "
       text += "\(entry.shortID)  \(template)\(String(repeating: " ", count: width - template.count))  "
-      text += "\(MomentText.text(entry.updatedAt).prefix(10))  \(entry.name)"
+      text += "\(LocalDay(entry.updatedAt, in: .gmt))  \(entry.name)"
       text += extras.isEmpty ? "\n" : " (\(extras.joined(separator: "; ")))\n"
     }
     return text

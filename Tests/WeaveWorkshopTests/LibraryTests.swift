@@ -62,6 +62,20 @@ import WeaveSystem
     #expect(try DesignLibrary.search(["teal", "hello"], among: library.entries()).isEmpty)
   }
 
+  /// What the index remembers is what the files say: the same entries are found without reading them again.
+  @Test func theIndexSaysWhatTheFilesSay() throws {
+    let id = try #require(UUID(uuidString: "0A1B2C3D-4E5F-6789-ABCD-EF0123456789"))
+    try add(note("Meadow", id: id), note("日本 🎉 Ü", "a\ttab and\na line\u{2028}more"), note("-", ""))
+    let read = try library.entries()
+    #expect(read.map(\.shortID).contains("0A1B2C3D"))
+    let index = String(decoding: try scratch.read(".index"), as: UTF8.self)
+    #expect(index.split(separator: "\n").count == 1 + read.count)
+    #expect(try library.entries() == read)
+    for words in [["tab", "line"], ["MEADOW"], ["日本"], ["classic", "ü"]] {
+      #expect(try DesignLibrary.search(words, among: library.entries()).count == 1, "\(words)")
+    }
+  }
+
   /// What was changed by hand is seen, though the index says something else.
   @Test func theIndexIsOnlyAMemory() throws {
     try add(note("First"))

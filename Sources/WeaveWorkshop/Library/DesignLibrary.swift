@@ -84,8 +84,9 @@ public struct DesignLibrary: Sendable, Hashable {
 
   /// The designs in which all of some words occur: in name, texts, template, symbol, colours, buttons or variables.
   public static func search(_ words: [String], among entries: [LibraryEntry]) -> [LibraryEntry] {
-    let words = words.flatMap { $0.lowercased().split(whereSeparator: \.isWhitespace).map(String.init) }
-    return entries.filter { $0.matches(words) }
+    let words = words.flatMap { $0.lowercased().split(whereSeparator: \.isWhitespace) }
+    let patterns = words.compactMap { BytePattern(String($0)) }
+    return entries.filter { $0.matches(patterns) }
   }
 
   /// The design that a user names: by identifier, by the first digits of it, four at least, or by name.

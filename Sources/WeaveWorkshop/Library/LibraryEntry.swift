@@ -24,10 +24,13 @@ public struct LibraryEntry: Sendable, Hashable {
   /// The number of photos that it names.
   public var photos: Int
   /// What it is found by besides its name, in lower case: its texts, symbol, colours and variables.
-  var words: String
+  var words: [UInt8]
 
   /// The first eight digits of the identifier, by which it can be named.
-  public var shortID: String { String(id.uuidString.prefix(8)) }
+  public var shortID: String {
+    let uuid = id.uuid
+    return [uuid.0, uuid.1, uuid.2, uuid.3].map(HexByte.text).joined()
+  }
 
   init(_ spec: WidgetSpec, file: String) {
     self.file = file
@@ -42,15 +45,19 @@ public struct LibraryEntry: Sendable, Hashable {
     parts += [spec.style.accent.rawValue, spec.style.background.rawValue, spec.symbol?.name ?? ""]
     parts += MatchedSet.Key.allCases.compactMap { spec.matchedSet?[$0]?.primaryText }
     parts += spec.actionBar?.actions.flatMap { [$0.title, $0.variableKey] } ?? []
-    words = String(parts.filter { !$0.isEmpty }.joined(separator: " ").lowercased().prefix(400))
+    let text = parts.filter { !$0.isEmpty }.joined(separator: " ").lowercased().prefix(400)
+    words = Array(String(text).onOneLine.utf8)
   }
 
   /// Whether each of some words occurs, upper and lower case alike.
   ///
   /// - Parameter words: in lower case.
-  func matches(_ words: [String]) -> Bool {
-    let name = name.lowercased()
-    return words.allSatisfy { name.contains($0) || self.words.contains($0) || template.rawValue.lowercased() == $0 }
+  func matches(_ words: [BytePattern]) -> Bool {
+    let isFound = { (text: [UInt8], word: BytePattern) in word.firstRange(in: text) != nil }
+    return words.allSatisfy { word in
+      isFound(self.words, word) || isFound(Array(name.lowercased().utf8), word)
+        || isFound(Array(template.rawValue.lowercased().utf8), word)
+    }
   }
 }
 
@@ -59,25 +66,69 @@ extension LibraryEntry {
   var line: String {
     let fields = [
       file, id.uuidString, template.rawValue, String(Int64(exactly: updatedAt.timeIntervalSince1970.rounded()) ?? 0),
-      variants, String(buttons), String(photos), name, words,
+      variants, String(buttons), String(photos), name,
     ]
-    return fields.map(\.onOneLine).joined(separator: "\t")
+    return (fields.map(\.onOneLine) + [String(decoding: words, as: UTF8.self)]).joined(separator: "\t")
   }
 
-  /// - Parameter fields: of a line; nil where they are none of an entry.
-  init?(_ fields: [Substring]) {
-    guard fields.count == 9, let id = UUID(uuidString: String(fields[1])),
-      let template = Template(rawValue: String(fields[2])), let seconds = Int64(fields[3]),
-      let buttons = Int(fields[5]), let photos = Int(fields[6])
+  /// - Parameters:
+  ///   - bytes: of an index.
+  ///   - fields: where those of a line stand; nil comes of any that are none of an entry.
+  init?(_ bytes: [UInt8], _ fields: ArraySlice<Range<Int>>) {
+    func text(_ number: Int) -> String { String(decoding: bytes[fields[fields.startIndex + number]], as: UTF8.self) }
+    guard fields.count == 9, let id = UUID(bytes[fields[fields.startIndex + 1]]),
+      let template = Template(rawValue: text(2)), let seconds = Int64(text(3)), let buttons = Int(text(5)),
+      let photos = Int(text(6))
     else { return nil }
-    file = String(fields[0])
+    file = text(0)
     self.id = id
     self.template = template
     updatedAt = Date(timeIntervalSince1970: Double(seconds))
-    variants = String(fields[4])
+    variants = text(4)
     self.buttons = buttons
     self.photos = photos
-    name = String(fields[7])
-    words = String(fields[8])
+    name = text(7)
+    words = Array(bytes[fields[fields.startIndex + 8]])
+  }
+}
+
+extension UUID {
+  /// The identifier of 32 hexadecimal digits with any dashes between, read at a twentieth of what Foundation takes.
+  fileprivate init?(_ digits: ArraySlice<UInt8>) {
+    var value: (high: UInt64, low: UInt64) = (0, 0)
+    var count = 0
+    for digit in digits where digit != UInt8(ascii: "-") {
+      guard let number = HexByte.value(digit) else { return nil }
+      value.high = value.high << 4 | value.low >> 60
+      value.low = value.low << 4 | UInt64(number)
+      count += 1
+    }
+    guard count == 32 else { return nil }
+    let bytes = [value.high, value.low].flatMap { half in
+      stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: half >> $0) }
+    }
+    self.init(
+      uuid: (
+        bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7], bytes[8], bytes[9], bytes[10],
+        bytes[11], bytes[12], bytes[13], bytes[14], bytes[15]
+      ))
+  }
+}
+
+/// A byte as two hexadecimal digits.
+private enum HexByte {
+  static func text(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return byte < 16 ? "0" + digits : digits
+  }
+
+  /// Of one digit in ASCII.
+  static func value(_ digit: UInt8) -> UInt8? {
+    switch digit {
+    case 0x30...0x39: digit - 0x30
+    case 0x41...0x46: digit - 0x37
+    case 0x61...0x66: digit - 0x57
+    default: nil
+    }
   }
 }

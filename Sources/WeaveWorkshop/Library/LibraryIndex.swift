@@ -13,7 +13,7 @@ struct LibraryIndex {
   static let fileName = ".index"
   /// Bytes of an index that is read; ten thousand designs take three million.
   private static let limit = 64 << 20
-  private static let head = "weave library index 1"
+  private static let head = "weave library index 2"
 
   private var rows: [String: (stamp: String, entry: LibraryEntry?)] = [:]
   private var isChanged = false
@@ -46,15 +46,21 @@ struct LibraryIndex {
 
   private init(_ path: String, _ prefix: String) {
     guard let bytes = try? readFile("\(path)/\(Self.fileName)", limit: Self.limit) else { return }
-    let text = String(decoding: bytes, as: UTF8.self)
-    // Bytes and not characters, whose bounds take most of the time to find.
-    var lines = text.utf8.split(separator: UInt8(ascii: "\n"))[...]
-    guard let head = lines.popFirst(), head.elementsEqual(Self.head.utf8) else { return }
-    rows.reserveCapacity(lines.count)
-    for line in lines {
-      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map { Substring($0) }
-      guard fields.count >= 2 else { continue }
-      rows[String(fields[0])] = (String(fields[1]), LibraryEntry(Array(fields.dropFirst(2))))
+    let head = Array((Self.head + "\n").utf8)
+    guard bytes.starts(with: head) else { return }
+    var fields: [Range<Int>] = []
+    var start = head.count
+    // By bytes: there are millions of them, and bounds of characters take most of the time to find.
+    for place in head.count..<bytes.count {
+      guard bytes[place] == UInt8(ascii: "\t") || bytes[place] == UInt8(ascii: "\n") else { continue }
+      fields.append(start..<place)
+      start = place + 1
+      guard bytes[place] == UInt8(ascii: "\n") else { continue }
+      if fields.count >= 2 {
+        let stamp = String(decoding: bytes[fields[1]], as: UTF8.self)
+        rows[String(decoding: bytes[fields[0]], as: UTF8.self)] = (stamp, LibraryEntry(bytes, fields.dropFirst(2)))
+      }
+      fields.removeAll(keepingCapacity: true)
     }
   }
 
