@@ -73,25 +73,6 @@ struct SnapshotReading {
     return "\(shortest((minutes / 1_440).rounded(.down))) days"
   }
 
-  /// A place; nil without both of its coordinates.
-  mutating func place(_ object: SnapshotObject?) -> Place? {
-    guard let object, let latitude = object.number("latitude"), let longitude = object.number("longitude") else {
-      return nil
-    }
-    return Place(
-      name: object.string("name") ?? "", latitude: latitude, longitude: longitude,
-      elevation: object.number("elevationM"), timeZone: zone(object))
-  }
-
-  private mutating func zone(_ object: SnapshotObject) -> TimeZone? {
-    guard let name = object.string("timeZone") else { return nil }
-    if let zone = TimeZone(identifier: name) { return zone }
-    add(
-      Diagnostic(
-        .snapshotUnknownZone, "unknown time zone `\(Diagnostic.Message.clipped(name))`", at: object.range("timeZone")))
-    return nil
-  }
-
   /// The day that the app means by the moment of its beginning.
   ///
   /// The phone may have been in another zone than the reader is. Midnight there is taken for the nearest midnight here,

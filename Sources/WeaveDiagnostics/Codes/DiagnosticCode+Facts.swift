@@ -86,7 +86,7 @@ extension DiagnosticCode {
     The folder of snapshots has no file that these facts come from, so that the design shows their fallbacks, or \
     nothing. `weave snapshot path` tells where the files belong.
     """)
-  /// The snapshot that a design's facts come from is older than `SnapshotModel.staleAge`; it is drawn as it is.
+  /// The snapshot that a design's facts come from is older than `SnapshotDefinition.staleAge`; it is drawn as it is.
   public static let factSnapshotStale = DiagnosticCode(
     "W0912", .note, "a snapshot that the design reads is stale",
     """

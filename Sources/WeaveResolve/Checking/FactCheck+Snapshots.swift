@@ -43,7 +43,7 @@ extension FactCheck {
     } else {
       guard let date = snapshots.date(of: kind) else { return nil }
       let age = now.timeIntervalSince(date)
-      guard age > kind.model.staleAge, age.isFinite else { return nil }
+      guard age > kind.definition.staleAge, age.isFinite else { return nil }
       issue = TemplateIssue(.factSnapshotStale, .stale(kind, age, list), first.read.range)
     }
     return first.text.finding(issue, in: literal)

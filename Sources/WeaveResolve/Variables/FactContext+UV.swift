@@ -15,7 +15,7 @@ struct UVEntry: Sendable {
 extension FactContext {
   /// The forecast, as long as it may be relied on: what is older says nothing of the sun's strength now.
   private var uvWeather: WeatherSnapshot? {
-    isOlder(.weather, than: SnapshotKind.weather.model.staleAge) == true ? nil : snapshots.weather
+    isOlder(.weather, than: SnapshotKind.weather.definition.staleAge) == true ? nil : snapshots.weather
   }
 
   /// The index under a clear sky at a moment, for the ozone of its day; nil without ozone or place.

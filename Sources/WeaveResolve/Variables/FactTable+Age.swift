@@ -21,14 +21,14 @@ extension FactTable {
       },
       FactKey(
         prefix + "is_fresh", .flag, from: kind, changes: .minute, "Whether \(what) is as new as its source is asked."
-      ) { context in context.isOlder(kind, than: kind.model.freshAge).map { .bool(!$0) } },
+      ) { context in context.isOlder(kind, than: kind.definition.freshAge).map { .bool(!$0) } },
       FactKey(
         prefix + "is_aged", .flag, from: kind, changes: .minute,
         "Whether \(what) was taken an hour ago or earlier, so that its age is told beside it."
       ) { context in context.isAged(kind).map { .bool($0) } },
       FactKey(
         prefix + "is_stale", .flag, from: kind, changes: .minute, "Whether \(what) is too old to rely on."
-      ) { context in context.isOlder(kind, than: kind.model.staleAge).map { .bool($0) } },
+      ) { context in context.isOlder(kind, than: kind.definition.staleAge).map { .bool($0) } },
     ]
   }
 }

@@ -119,7 +119,7 @@ public struct SnapshotEditor: Sendable {
   }
 
   /// The key that says when a file was made.
-  private var dateKey: String { kind.model.dateKey }
+  private var dateKey: String { kind.definition.dateKey }
 
   /// Where a file has an address: the app's variables stand in no `values`, and keys of variables are written in any case.
   private func path(_ address: SnapshotAddress, in editor: JSONTextEditor) -> JSONPath {

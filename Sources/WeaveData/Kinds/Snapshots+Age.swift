@@ -21,5 +21,5 @@ extension Snapshots {
 }
 
 extension SnapshotKind {
-  fileprivate static let aging = allCases.filter { $0 != .location && $0 != .variables }
+  fileprivate static let aging = allCases.filter { $0.definition.staleAge.isFinite }
 }

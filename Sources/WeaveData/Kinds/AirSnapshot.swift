@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+import WeaveDiagnostics
+import WeaveJSON
+import WeaveSchema
+import WeaveTime
+
+/// The air that people breathe at a place, as a service told it once: `air.json`.
+///
+/// Concentrations are micrograms, pollen grains, in a cubic metre. What the service did not say is nil, never zero.
+public struct AirSnapshot: Sendable, Hashable {
+  /// When the service answered: the age of its values counts from it.
+  public var fetchedAt: Date
+  /// Where the values hold; nil where only the values are known.
+  public var place: Place?
+  /// The air when the values were taken.
+  public var current: AirConditions
+  /// In order.
+  public var hours: [AirHour]
+  /// Whom the values come from, as its licence wants it shown.
+  public var attribution: String?
+  /// Where the licence or the service is told of.
+  public var attributionURL: String?
+
+  /// The air at a moment and in the hours ahead.
+  public init(
+    fetchedAt: Date, place: Place? = nil, current: AirConditions = AirConditions(), hours: [AirHour] = [],
+    attribution: String? = nil, attributionURL: String? = nil
+  ) {
+    self.fetchedAt = fetchedAt
+    self.place = place
+    self.current = current
+    self.hours = hours
+    self.attribution = attribution
+    self.attributionURL = attributionURL
+  }
+}
+
+/// The air at a moment.
+public struct AirConditions: Sendable, Hashable {
+  /// When it was so; the snapshot's own moment where nil.
+  public var date: Date?
+  /// The European index of the air's quality; above 100 is extremely poor.
+  public var europeanIndex: Double?
+  /// The index of the US, 0 to 500.
+  public var usIndex: Double?
+  /// Particles of at most 2.5 µm.
+  public var pm25: Double?
+  /// Particles of at most 10 µm.
+  public var pm10: Double?
+  /// Near the ground.
+  public var ozone: Double?
+  /// NO₂, mostly of traffic.
+  public var nitrogenDioxide: Double?
+  /// SO₂, of coal, oil and volcanoes.
+  public var sulphurDioxide: Double?
+  /// CO, of fires and engines.
+  public var carbonMonoxide: Double?
+  /// NH₃, of farms.
+  public var ammonia: Double?
+  /// Dust of deserts.
+  public var dust: Double?
+  /// By plant; what is not there is not known.
+  public var pollen: [Pollen: Double] = [:]
+
+  /// Plants whose pollen is forecast.
+  public enum Pollen: String, Sendable, Hashable, CaseIterable {
+    /// In the order of lists.
+    case alder, birch, grass, mugwort, olive, ragweed
+  }
+
+  /// Air of which nothing is known.
+  public init() {}
+}
+
+/// The air from `date` on for an hour.
+public struct AirHour: Sendable, Hashable {
+  /// When the hour begins.
+  public var date: Date
+  /// What holds for the hour.
+  public var conditions: AirConditions
+
+  /// The air of an hour.
+  public init(date: Date, conditions: AirConditions) {
+    self.date = date
+    self.conditions = conditions
+  }
+}
+
+extension AirSnapshot: SnapshotModel {
+  /// Air is forecast by the hour.
+  public static let definition = SnapshotDefinition(
+    dateKey: "fetchedAt", exampleAddress: "air.current.europeanAQI", freshAge: 3_600.0, staleAge: 86_400.0)
+
+  /// `fetchedAt`.
+  public var takenAt: Date? {
+    get { fetchedAt }
+    set { fetchedAt = newValue ?? fetchedAt }
+  }
+
+  /// The place, the European index, and how many hours.
+  public var contents: [String?] {
+    let index = current.europeanIndex.map { "European index \(JSONWriter.text(of: $0.rounded()))" }
+    return [place?.name, index, count(hours, "hour")]
+  }
+}
+
+extension AirSnapshot: SnapshotFile {
+  static let forms = [
+    SnapshotForm(
+      .air, .weave, SnapshotTable.air, [SnapshotTable.place, SnapshotTable.airConditions, SnapshotTable.airHour]
+    ) { $0.air($1) }
+  ]
+
+  var tree: JSONNode { SnapshotWriter.air(self) }
+
+  var moments: [Date] { hours.map(\.date) }
+
+  func sharesLists(with other: Self) -> Bool { hours.isStored(with: other.hours) }
+
+  var shortTexts: [String?] { [place?.name, attribution] }
+}
+
+// MARK: As a file
+
+extension SnapshotTable {
+  static let air = ObjectType(
+    "Air", "The air that people breathe, as a service told it once.",
+    [
+      schema, version, fetchedAt, placeField, attribution, attributionURL,
+      Field("current", .object("AirConditions"), "The air when the values were taken."),
+      Field("hours", .array(.object("AirHour"), atMost: Limits.snapshotHours), default: "[]", "The forecast by hours."),
+    ])
+
+  static let airConditions = ObjectType(
+    "AirConditions", "The air at a moment. What the service does not say is left out, never 0.",
+    [Field("date", .moment, "When it was so; `fetchedAt` where missing.")] + substances)
+
+  static let airHour = ObjectType(
+    "AirHour", "The air of an hour.", [Field("date", .moment, required: true, "When the hour begins.")] + substances)
+
+  private static let substances: [Field] =
+    [
+      Field("europeanAQI", .number(0...2_000), "The European index of the air’s quality; above 100 is extremely poor."),
+      Field("usAQI", .number(0...2_000), "The index of the US, mostly 0 to 500."),
+      .quantity("pm25", .concentration, concentrations, "Particles of at most 2.5 µm."),
+      .quantity("pm10", .concentration, concentrations, "Particles of at most 10 µm."),
+      .quantity("ozone", .concentration, concentrations, "Ozone near the ground."),
+      .quantity("nitrogenDioxide", .concentration, concentrations, "Nitrogen dioxide."),
+      .quantity("sulphurDioxide", .concentration, concentrations, "Sulphur dioxide."),
+      .quantity("carbonMonoxide", .concentration, 0...1_000_000, "Carbon monoxide."),
+      .quantity("ammonia", .concentration, concentrations, "Ammonia."),
+      .quantity("dust", .concentration, 0...1_000_000, "Dust of deserts."),
+    ]
+    + AirConditions.Pollen.allCases.map { plant in
+      .quantity(plant.rawValue + "Pollen", .pollen, 0...1_000_000, "Pollen of \(plant.rawValue).")
+    }
+
+  private static let concentrations = 0.0...100_000
+}
+
+extension SnapshotReading {
+  mutating func air(_ root: SnapshotObject) -> AirSnapshot? {
+    guard let fetchedAt = date(root, "fetchedAt") else { return nil }
+    let hours = (root.objects("hours") ?? []).compactMap { object in
+      object.moment("date").map { date in
+        TimedEntry(key: date, value: AirHour(date: date, conditions: air(of: object)), range: object.range("date"))
+      }
+    }
+    return AirSnapshot(
+      fetchedAt: fetchedAt, place: place(root.object("place")),
+      current: root.object("current").map(air(of:)) ?? AirConditions(), hours: inOrder(hours, of: "hours"),
+      attribution: root.string("attribution"), attributionURL: root.string("attributionURL"))
+  }
+
+  private func air(of object: SnapshotObject) -> AirConditions {
+    var air = AirConditions()
+    air.date = object.moment("date")
+    air.europeanIndex = object.number("europeanAQI")
+    air.usIndex = object.number("usAQI")
+    air.pm25 = object.number("pm25UGM3")
+    air.pm10 = object.number("pm10UGM3")
+    air.ozone = object.number("ozoneUGM3")
+    air.nitrogenDioxide = object.number("nitrogenDioxideUGM3")
+    air.sulphurDioxide = object.number("sulphurDioxideUGM3")
+    air.carbonMonoxide = object.number("carbonMonoxideUGM3")
+    air.ammonia = object.number("ammoniaUGM3")
+    air.dust = object.number("dustUGM3")
+    for plant in AirConditions.Pollen.allCases {
+      if let grains = object.number(plant.rawValue + "PollenPerM3") { air.pollen[plant] = grains }
+    }
+    return air
+  }
+}
+
+extension SnapshotWriter {
+  static func air(_ air: AirSnapshot) -> JSONNode {
+    .object([
+      ("attribution", .text(air.attribution)), ("attributionURL", .text(air.attributionURL)),
+      ("current", .object(conditions(air.current) + [("date", .moment(air.current.date))])),
+      ("fetchedAt", .moment(air.fetchedAt)),
+      ("hours", .array(air.hours.map { .object(conditions($0.conditions) + [("date", .moment($0.date))]) })),
+      ("place", air.place.map(place)), version,
+    ])
+  }
+
+  private static func conditions(_ air: AirConditions) -> [(String, JSONNode?)] {
+    let pollen = AirConditions.Pollen.allCases.map { plant in
+      (plant.rawValue + "PollenPerM3", JSONNode.number(air.pollen[plant]))
+    }
+    let rest: [(String, JSONNode?)] = [
+      ("ammoniaUGM3", .number(air.ammonia)), ("carbonMonoxideUGM3", .number(air.carbonMonoxide)),
+      ("dustUGM3", .number(air.dust)), ("europeanAQI", .number(air.europeanIndex)),
+      ("nitrogenDioxideUGM3", .number(air.nitrogenDioxide)), ("ozoneUGM3", .number(air.ozone)),
+      ("pm10UGM3", .number(air.pm10)), ("pm25UGM3", .number(air.pm25)),
+      ("sulphurDioxideUGM3", .number(air.sulphurDioxide)), ("usAQI", .number(air.usIndex)),
+    ]
+    return (pollen + rest).sorted { $0.0 < $1.0 }
+  }
+}

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+import WeaveDiagnostics
+import WeaveJSON
+import WeaveSchema
+public import WeaveTime
+
+/// Events of the days ahead: `calendar.json`.
+public struct CalendarSnapshot: Sendable, Hashable {
+  /// When the calendars were read: the age of the events counts from it.
+  public var generatedAt: Date
+  /// By start, then end, then title.
+  public var events: [CalendarEvent]
+
+  /// Events that are in order already, by `sorted`.
+  public init(generatedAt: Date, events: [CalendarEvent] = []) {
+    self.generatedAt = generatedAt
+    self.events = events
+  }
+}
+
+/// Something that takes place at a time or on whole days.
+public struct CalendarEvent: Sendable, Hashable {
+  /// When an event takes place.
+  public enum Span: Sendable, Hashable {
+    /// Ends after it starts, or at the same moment.
+    case timed(start: Date, end: Date)
+    /// Whole days of whoever reads the widget, wherever that is: the last one is part of it.
+    case allDay(first: LocalDay, last: LocalDay)
+  }
+
+  /// What it is; `Untitled` where the calendar does not say.
+  public var title: String
+  /// When it takes place.
+  public var span: Span
+  /// Where it takes place; nil where the calendar does not say.
+  public var location: String?
+  /// The calendar that it stands in.
+  public var calendarName: String?
+  /// The calendar's colour as `#RRGGBB`.
+  public var color: String?
+  /// Whether it does not take place after all.
+  public var isCancelled: Bool
+  /// Whether it leaves the time free, as a birthday does.
+  public var isTransparent: Bool
+
+  /// An event by its title and when it takes place.
+  public init(
+    title: String, span: Span, location: String? = nil, calendarName: String? = nil, color: String? = nil,
+    isCancelled: Bool = false, isTransparent: Bool = false
+  ) {
+    self.title = title
+    self.span = span
+    self.location = location
+    self.calendarName = calendarName
+    self.color = color
+    self.isCancelled = isCancelled
+    self.isTransparent = isTransparent
+  }
+}
+
+extension CalendarSnapshot: SnapshotModel {
+  /// Calendars are read every quarter of an hour.
+  public static let definition = SnapshotDefinition(
+    dateKey: "generatedAt", exampleAddress: "calendar.events[0].title", freshAge: 900.0, staleAge: 86_400.0)
+
+  /// `generatedAt`.
+  public var takenAt: Date? {
+    get { generatedAt }
+    set { generatedAt = newValue ?? generatedAt }
+  }
+
+  /// How many events.
+  public var contents: [String?] { [count(events, "event") ?? "no events"] }
+}
+
+extension CalendarSnapshot: SnapshotFile {
+  static let forms = [
+    SnapshotForm(.calendar, .weave, SnapshotTable.calendar, [SnapshotTable.event]) { $0.calendar($1) },
+    SnapshotForm(.calendar, .app, AppSnapshotTable.calendar, [AppSnapshotTable.event]) { $0.appCalendar($1) },
+  ]
+
+  var tree: JSONNode { SnapshotWriter.calendar(self) }
+
+  var moments: [Date] {
+    events.flatMap { event in
+      if case .timed(let start, let end) = event.span { [start, end] } else { [] as [Date] }
+    }
+  }
+
+  func sharesLists(with other: Self) -> Bool { events.isStored(with: other.events) }
+
+  var shortTexts: [String?] { [] }
+}
+
+// MARK: As a file
+
+extension SnapshotTable {
+  static let calendar = ObjectType(
+    "Calendar", "Events of the days ahead.",
+    [
+      schema, version, generatedAt,
+      Field("events", .array(.object("Event"), atMost: Limits.snapshotEvents), default: "[]", "The events."),
+    ])
+
+  static let event = ObjectType(
+    "Event", "An event: at some time (`start`, `end`), or of whole days (`firstDay`, `lastDay`).",
+    [
+      Field("title", .string, required: true, "What it is; a blank one is shown as `Untitled`."),
+      Field("start", .moment, "When it begins."),
+      Field("end", .moment, "When it ends; at its beginning where missing."),
+      Field("firstDay", .day, "Its first day, wherever the reader is."),
+      Field("lastDay", .day, "Its last day, which is part of it; the first where missing."),
+      Field("location", .string, "Where it is."),
+      Field("calendar", .string, "The calendar that it stands in."),
+      Field("color", .string, "The calendar's colour as `#RRGGBB`."),
+      Field("isCancelled", .bool, default: "false", "Whether it does not take place."),
+      Field("isTransparent", .bool, default: "false", "Whether it leaves the time free, as a birthday does."),
+    ])
+}
+
+extension SnapshotReading {
+  mutating func calendar(_ root: SnapshotObject) -> CalendarSnapshot? {
+    guard let generatedAt = date(root, "generatedAt") else { return nil }
+    var events: [CalendarEvent] = []
+    for object in root.objects("events") ?? [] { if let event = event(object) { events.append(event) } }
+    return CalendarSnapshot(generatedAt: generatedAt, events: CalendarSnapshot.sorted(events, in: timeZone))
+  }
+
+  private mutating func event(_ object: SnapshotObject) -> CalendarEvent? {
+    guard let title = object.string("title"), let span = span(object) else { return nil }
+    return CalendarEvent(
+      title: Self.title(title), span: span, location: object.string("location"),
+      calendarName: object.string("calendar"), color: color(object), isCancelled: object.bool("isCancelled") ?? false,
+      isTransparent: object.bool("isTransparent") ?? false)
+  }
+
+  /// Nil, and told, where an event says neither a time nor a day, or one that ends before it starts.
+  private mutating func span(_ object: SnapshotObject) -> CalendarEvent.Span? {
+    if let first = object.day("firstDay") {
+      let last = object.node("lastDay") == nil ? first : object.day("lastDay")
+      guard let last else { return nil }
+      if last >= first { return .allDay(first: first, last: last) }
+      add(.endsBeforeStart(object.range("lastDay"), start: object.range("firstDay")))
+      return nil
+    }
+    if object.node("start") == nil, object.node("firstDay") == nil {
+      add(
+        Diagnostic(
+          .snapshotMissingKey, "the event needs `start` and `end`, or `firstDay`", at: object.range("start")))
+    }
+    guard let start = object.moment("start") else { return nil }
+    return span(from: start, object.node("end") == nil ? start : object.moment("end"), object, ("start", "end"))
+  }
+
+  /// A span between two moments of an object; nil, and told, where it is reversed.
+  mutating func span(
+    from start: Date, _ end: Date?, _ object: SnapshotObject, _ keys: (start: String, end: String)
+  ) -> CalendarEvent.Span? {
+    guard let end else { return nil }
+    if end >= start { return .timed(start: start, end: end) }
+    add(.endsBeforeStart(object.range(keys.end), start: object.range(keys.start)))
+    return nil
+  }
+
+  private mutating func color(_ object: SnapshotObject) -> String? {
+    guard let text = object.string("color") else { return nil }
+    let digits = text.utf8.dropFirst()
+    let isHex = digits.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte & 0xDF)
+    }
+    if text.hasPrefix("#"), digits.count == 6, isHex { return text.uppercased() }
+    let short = digits.count == 3 && isHex && text.hasPrefix("#")
+    let long = "#" + text.dropFirst().map { "\($0)\($0)" }.joined().uppercased()
+    let range = object.range("color")
+    add(
+      Diagnostic(
+        .snapshotColor, "`color` needs a colour such as `#34C759`", at: range,
+        fixes: short ? [.replace(range, with: quoted(long), .sure)] : []))
+    return nil
+  }
+
+  /// A blank title has a word in its place.
+  static func title(_ text: String) -> String { text.isBlank ? "Untitled" : text.trimmed }
+}
+
+extension CalendarSnapshot {
+  /// By start, then end, then title; whole days begin and end with the days of a zone.
+  static func sorted(_ events: [CalendarEvent], in timeZone: TimeZone) -> [CalendarEvent] {
+    let keyed = events.map { event -> (start: Date, end: Date, event: CalendarEvent) in
+      switch event.span {
+      case .timed(let start, let end): (start, end, event)
+      case .allDay(let first, let last):
+        (first.start(in: timeZone), last.advanced(by: 1).start(in: timeZone), event)
+      }
+    }
+    return keyed.sorted { ($0.start, $0.end, $0.event.title) < ($1.start, $1.end, $1.event.title) }.map(\.event)
+  }
+}
+
+extension Diagnostic {
+  static func endsBeforeStart(_ end: SourceRange, start: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .snapshotEndsBeforeStart, "the event ends before it starts", at: end, notes: [Note("it starts here", at: start)])
+  }
+}
+
+extension SnapshotWriter {
+  static func calendar(_ calendar: CalendarSnapshot) -> JSONNode {
+    .object([
+      ("events", .array(calendar.events.map(event))), ("generatedAt", .moment(calendar.generatedAt)), version,
+    ])
+  }
+
+  private static func event(_ event: CalendarEvent) -> JSONNode {
+    .object(
+      span(event.span) + [
+        ("calendar", .text(event.calendarName)), ("color", .text(event.color)),
+        ("isCancelled", event.isCancelled ? .flag(true) : nil),
+        ("isTransparent", event.isTransparent ? .flag(true) : nil), ("location", .text(event.location)),
+        ("title", .text(event.title)),
+      ])
+  }
+
+  private static func span(_ span: CalendarEvent.Span) -> [(String, JSONNode?)] {
+    switch span {
+    case .timed(let start, let end): [("end", .moment(end)), ("start", .moment(start))]
+    case .allDay(let first, let last): [("firstDay", .day(first)), ("lastDay", last == first ? nil : .day(last))]
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+import WeaveDiagnostics
+import WeaveJSON
+import WeaveSchema
+import WeaveTime
+
+/// Where on Earth a snapshot speaks of.
+public struct Place: Sendable, Hashable {
+  /// What people call it; empty where nobody named it.
+  public var name: String
+  /// Degrees, north positive, -90 to 90.
+  public var latitude: Double
+  /// Degrees, east positive, -180 to 180.
+  public var longitude: Double
+  /// Metres above the sea.
+  public var elevation: Double?
+  /// Its own zone, for its local days; nil where the reader's counts.
+  public var timeZone: TimeZone?
+
+  /// A place by its coordinates in degrees; the elevation is metres.
+  public init(
+    name: String, latitude: Double, longitude: Double, elevation: Double? = nil, timeZone: TimeZone? = nil
+  ) {
+    self.name = name
+    self.latitude = latitude
+    self.longitude = longitude
+    self.elevation = elevation
+    self.timeZone = timeZone
+  }
+}
+
+// MARK: In files
+
+extension SnapshotTable {
+  static let placeField = Field("place", .object("Place"), "Where the values hold.")
+
+  static let place = ObjectType(
+    "Place", "Where on Earth.",
+    [
+      Field("name", .string, default: "\"\"", "What people call it."),
+      Field("latitude", .number(-90...90), required: true, "Degrees, north positive."),
+      Field("longitude", .number(-180...180), required: true, "Degrees, east positive."),
+      .quantity("elevation", .length, -1_000...10_000, "Height above the sea."),
+      Field("timeZone", .string, "Its zone, `Europe/Paris`: the days of the file are days there."),
+    ])
+}
+
+extension SnapshotReading {
+  /// A place; nil without both of its coordinates.
+  mutating func place(_ object: SnapshotObject?) -> Place? {
+    guard let object, let latitude = object.number("latitude"), let longitude = object.number("longitude") else {
+      return nil
+    }
+    return Place(
+      name: object.string("name") ?? "", latitude: latitude, longitude: longitude,
+      elevation: object.number("elevationM"), timeZone: zone(object))
+  }
+
+  private mutating func zone(_ object: SnapshotObject) -> TimeZone? {
+    guard let name = object.string("timeZone") else { return nil }
+    if let zone = TimeZone(identifier: name) { return zone }
+    add(
+      Diagnostic(
+        .snapshotUnknownZone, "unknown time zone `\(Diagnostic.Message.clipped(name))`", at: object.range("timeZone")))
+    return nil
+  }
+}
+
+extension SnapshotWriter {
+  static func place(_ place: Place) -> JSONNode {
+    .object([
+      ("elevationM", .number(place.elevation)), ("latitude", .number(place.latitude)),
+      ("longitude", .number(place.longitude)), ("name", .text(place.name)),
+      ("timeZone", .text(place.timeZone?.identifier)),
+    ])
+  }
+}

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+import WeaveDiagnostics
+import WeaveJSON
+import WeaveSchema
+public import WeaveTime
+
+/// Things to do: `reminders.json`.
+public struct RemindersSnapshot: Sendable, Hashable {
+  /// Whether the reminders could be read.
+  public enum Status: String, Sendable, Hashable, CaseIterable {
+    /// As the system that has the reminders puts it; `ok` alone gives items that can be relied on.
+    case ok, notAuthorised, writeOnly, denied, restricted, error
+  }
+
+  /// When the reminders were read: their age counts from it.
+  public var generatedAt: Date
+  /// In the order of the file; no two have the same identifier.
+  public var items: [Reminder]
+  /// Lists that were made ready for some modes; they go before what would be computed.
+  public var modes: [Mode]
+  /// Whether the reminders could be read.
+  public var status: Status
+  /// What went wrong, in the source's words.
+  public var statusMessage: String?
+
+  /// What one mode of template `reminders` lists, made ready by whoever wrote the file.
+  public struct Mode: Sendable, Hashable {
+    /// A word of `RemindersConfig.Mode`.
+    public var mode: String
+    /// Identifiers of reminders, in the order of the list.
+    public var itemIDs: [String]
+    /// The same in parts with titles; empty for a list in one.
+    public var sections: [Section]
+
+    /// A list of a mode by identifiers of its reminders.
+    public init(mode: String, itemIDs: [String], sections: [Section] = []) {
+      self.mode = mode
+      self.itemIDs = itemIDs
+      self.sections = sections
+    }
+  }
+
+  /// A part of a list, under a title.
+  public struct Section: Sendable, Hashable {
+    /// Tells the part from the others of its list.
+    public var id: String
+    /// What stands over the part.
+    public var title: String
+    /// A smaller text below that.
+    public var subtitle: String?
+    /// Identifiers of reminders, in the order of the part.
+    public var itemIDs: [String]
+
+    /// A part by its title and identifiers of its reminders.
+    public init(id: String, title: String, subtitle: String? = nil, itemIDs: [String]) {
+      self.id = id
+      self.title = title
+      self.subtitle = subtitle
+      self.itemIDs = itemIDs
+    }
+  }
+
+  /// Reminders that were read at a moment, and lists that were made ready of them.
+  public init(
+    generatedAt: Date, items: [Reminder] = [], modes: [Mode] = [], status: Status = .ok, statusMessage: String? = nil
+  ) {
+    self.generatedAt = generatedAt
+    self.items = items
+    self.modes = modes
+    self.status = status
+    self.statusMessage = statusMessage
+  }
+}
+
+/// Something to do.
+public struct Reminder: Sendable, Hashable {
+  /// When something is due or starts.
+  public enum When: Sendable, Hashable {
+    /// At a time of a day.
+    case moment(Date)
+    /// Any time of a day of whoever reads the widget.
+    case day(LocalDay)
+  }
+
+  /// Tells the reminder from all others.
+  public var id: String
+  /// What is to be done; `Untitled` where the source does not say.
+  public var title: String
+  /// When it is due; nil for whenever.
+  public var due: When?
+  /// When one can begin; nil for at once.
+  public var start: When?
+  /// 1 is the highest, 9 the lowest; 0 is none.
+  public var priority: Int
+  /// Whether it is done.
+  public var isCompleted: Bool
+  /// Whether somebody has marked it.
+  public var isFlagged: Bool
+  /// Whether it comes again when it is done.
+  public var isRecurring: Bool
+  /// Tells its list from others; empty where it is in none.
+  public var listID: String
+  /// What people call its list.
+  public var listTitle: String
+
+  /// A reminder by its identifier and what is to be done.
+  public init(
+    id: String, title: String, due: When? = nil, start: When? = nil, priority: Int = 0, isCompleted: Bool = false,
+    isFlagged: Bool = false, isRecurring: Bool = false, listID: String = "", listTitle: String = ""
+  ) {
+    self.id = id
+    self.title = title
+    self.due = due
+    self.start = start
+    self.priority = priority
+    self.isCompleted = isCompleted
+    self.isFlagged = isFlagged
+    self.isRecurring = isRecurring
+    self.listID = listID
+    self.listTitle = listTitle
+  }
+}
+
+extension RemindersSnapshot: SnapshotModel {
+  /// Reminders are read every quarter of an hour.
+  public static let definition = SnapshotDefinition(
+    dateKey: "generatedAt", exampleAddress: "reminders.items[0].title", freshAge: 900.0, staleAge: 86_400.0)
+
+  /// `generatedAt`.
+  public var takenAt: Date? {
+    get { generatedAt }
+    set { generatedAt = newValue ?? generatedAt }
+  }
+
+  /// How many reminders are open.
+  public var contents: [String?] {
+    [count(items.filter { !$0.isCompleted }, "open reminder") ?? "no open reminders"]
+  }
+}
+
+extension RemindersSnapshot: SnapshotFile {
+  static let forms = [
+    SnapshotForm(
+      .reminders, .weave, SnapshotTable.reminders,
+      [SnapshotTable.reminder, SnapshotTable.reminderMode, SnapshotTable.reminderSection]
+    ) { $0.reminders($1) },
+    SnapshotForm(
+      .reminders, .app, AppSnapshotTable.reminders,
+      [
+        AppSnapshotTable.reminder, SnapshotTable.reminderMode, SnapshotTable.reminderSection,
+        AppSnapshotTable.remindersDiagnostics,
+      ]
+    ) { $0.appReminders($1) },
+  ]
+
+  var tree: JSONNode { SnapshotWriter.reminders(self) }
+
+  var moments: [Date] {
+    items.flatMap { item in
+      [item.due, item.start].compactMap { if case .moment(let date) = $0 { date } else { nil } }
+    }
+  }
+
+  func sharesLists(with other: Self) -> Bool { items.isStored(with: other.items) && modes.isStored(with: other.modes) }
+
+  var shortTexts: [String?] { [statusMessage] }
+}
+
+// MARK: As a file
+
+extension SnapshotTable {
+  static let reminders = ObjectType(
+    "Reminders", "Things to do.",
+    [
+      schema, version, generatedAt,
+      Field(
+        "status", .token(RemindersSnapshot.Status.allCases.map(\.rawValue)), default: "\"ok\"",
+        "Whether the reminders could be read."),
+      Field("statusMessage", .string, "What went wrong, in the source's words."),
+      Field(
+        "items", .array(.object("Reminder"), atMost: Limits.snapshotReminders), default: "[]", "The reminders."),
+      modes,
+    ])
+
+  static let modes = Field(
+    "modes", .array(.object("Mode"), atMost: Limits.snapshotModes), default: "[]",
+    "Lists that were made ready for some modes; they go before what would be computed.")
+
+  static let reminder = ObjectType(
+    "Reminder", "Something to do.",
+    [
+      Field("id", .string, required: true, "Its identity; no two have the same."),
+      Field("title", .string, required: true, "What is to be done; a blank one is shown as `Untitled`."),
+      Field("due", .anyOf([.moment, .day]), "When it is due: a moment, or any time of a day."),
+      Field("start", .anyOf([.moment, .day]), "When it starts."),
+    ] + reminderMarks)
+
+  /// What our form and the app's have in common.
+  static let reminderMarks: [Field] = [
+    Field("priority", .integer(0...9), default: "0", "1 is the highest, 9 the lowest, 0 none."),
+    Field("isCompleted", .bool, default: "false", "Whether it is done."),
+    Field("isFlagged", .bool, default: "false", "Whether it is marked."),
+    Field("isRecurring", .bool, default: "false", "Whether it comes again."),
+    Field("listID", .string, default: "\"\"", "The identity of its list."),
+    Field("listTitle", .string, default: "\"\"", "The name of its list."),
+  ]
+
+  static let reminderMode = ObjectType(
+    "Mode", "What one mode of template `reminders` lists.",
+    [
+      Field("mode", .string, required: true, "The mode: `today`, `overdue`, `soon`, `flagged`, `focus` or `list`."),
+      itemIDs,
+      Field(
+        "sections", .array(.object("Section"), atMost: Limits.snapshotModes), default: "[]",
+        "The same in parts with titles."),
+    ])
+
+  static let reminderSection = ObjectType(
+    "Section", "A part of a list.",
+    [
+      Field("id", .string, required: true, "Its identity."),
+      Field("title", .string, required: true, "Its title."),
+      Field("subtitle", .string, "A smaller text under it."),
+      itemIDs,
+    ])
+
+  private static let itemIDs = Field(
+    "itemIDs", .array(.string, atMost: Limits.snapshotReminders), required: true, "The reminders, in order.")
+}
+
+extension SnapshotReading {
+  mutating func reminders(_ root: SnapshotObject) -> RemindersSnapshot? {
+    guard let generatedAt = date(root, "generatedAt") else { return nil }
+    let items = items(root) { object in (Self.when(object, "due"), Self.when(object, "start")) }
+    return RemindersSnapshot(
+      generatedAt: generatedAt, items: items, modes: modes(root, items),
+      status: root.token("status") ?? .ok, statusMessage: root.string("statusMessage"))
+  }
+
+  private static func when(_ object: SnapshotObject, _ key: String) -> Reminder.When? {
+    object.day(key).map { .day($0) } ?? object.moment(key).map { .moment($0) }
+  }
+
+  /// The reminders in the order of the file, each identifier once.
+  mutating func items(
+    _ root: SnapshotObject, dates: (SnapshotObject) -> (due: Reminder.When?, start: Reminder.When?)
+  ) -> [Reminder] {
+    var places: [String: SourceRange] = [:]
+    return (root.objects("items") ?? []).compactMap { object in
+      guard let id = object.string("id"), let title = object.string("title") else { return nil }
+      if let first = places[id] {
+        add(.twice("`\(Diagnostic.Message.clipped(id))`", "items", at: object.range("id"), first: first))
+        return nil
+      }
+      places[id] = object.range("id")
+      let (due, start) = dates(object)
+      return Reminder(
+        id: id, title: Self.title(title), due: due, start: start, priority: object.integer("priority") ?? 0,
+        isCompleted: object.bool("isCompleted") ?? false, isFlagged: object.bool("isFlagged") ?? false,
+        isRecurring: object.bool("isRecurring") ?? false, listID: object.string("listID") ?? "",
+        listTitle: object.string("listTitle") ?? "")
+    }
+  }
+
+  /// Lists that were made ready; tells of reminders that they name and that are not there.
+  mutating func modes(_ root: SnapshotObject, _ items: [Reminder]) -> [RemindersSnapshot.Mode] {
+    let known = Set(items.map(\.id))
+    return (root.objects("modes") ?? []).compactMap { object -> RemindersSnapshot.Mode? in
+      guard let mode = object.string("mode"), let listed = itemIDs(object, known) else { return nil }
+      let sections = (object.objects("sections") ?? []).compactMap { section -> RemindersSnapshot.Section? in
+        guard let id = section.string("id"), let title = section.string("title"), let ids = itemIDs(section, known)
+        else { return nil }
+        return .init(id: id, title: title, subtitle: section.string("subtitle"), itemIDs: ids)
+      }
+      return .init(mode: mode, itemIDs: listed, sections: sections)
+    }
+  }
+
+  private mutating func itemIDs(_ object: SnapshotObject, _ known: Set<String>) -> [String]? {
+    for node in object.node("itemIDs")?.elements ?? [] {
+      guard let id = node.stringValue, !known.contains(id) else { continue }
+      add(
+        Diagnostic(
+          .snapshotUnknownItem, "there is no reminder `\(Diagnostic.Message.clipped(id))`", at: node.range,
+          fixes: Diagnostic.Fix.suggestions(for: id, among: known, replacing: node.range)))
+    }
+    return object.strings("itemIDs")
+  }
+}
+
+extension SnapshotWriter {
+  static func reminders(_ reminders: RemindersSnapshot) -> JSONNode {
+    .object([
+      ("generatedAt", .moment(reminders.generatedAt)), ("items", .array(reminders.items.map(reminder))),
+      ("modes", reminders.modes.isEmpty ? nil : .array(reminders.modes.map(mode))),
+      ("status", .text(reminders.status.rawValue)), ("statusMessage", .text(reminders.statusMessage)), version,
+    ])
+  }
+
+  private static func reminder(_ reminder: Reminder) -> JSONNode {
+    .object([
+      ("due", reminder.due.map(when)), ("id", .text(reminder.id)), ("isCompleted", .flag(reminder.isCompleted)),
+      ("isFlagged", .flag(reminder.isFlagged)), ("isRecurring", .flag(reminder.isRecurring)),
+      ("listID", .text(reminder.listID)), ("listTitle", .text(reminder.listTitle)),
+      ("priority", .integer(reminder.priority)), ("start", reminder.start.map(when)), ("title", .text(reminder.title)),
+    ])
+  }
+
+  private static func when(_ when: Reminder.When) -> JSONNode {
+    switch when {
+    case .moment(let date): .moment(date)
+    case .day(let day): .day(day)
+    }
+  }
+
+  private static func mode(_ mode: RemindersSnapshot.Mode) -> JSONNode {
+    let sections = mode.sections.map { section in
+      JSONNode.object([
+        ("id", .text(section.id)), ("itemIDs", .array(section.itemIDs.map { .text($0) })),
+        ("subtitle", .text(section.subtitle)), ("title", .text(section.title)),
+      ])
+    }
+    return .object([
+      ("itemIDs", .array(mode.itemIDs.map { .text($0) })), ("mode", .text(mode.mode)), ("sections", .array(sections)),
+    ])
+  }
+}

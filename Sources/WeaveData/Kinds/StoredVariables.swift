@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+import WeaveDiagnostics
+public import WeaveJSON
+import WeaveSchema
+import WeaveTime
+
+/// The author's own variables, which buttons change: `variables.json`.
+public struct StoredVariables: Sendable, Hashable {
+  /// A text, number, flag, list or record.
+  public typealias Stored = DataValue
+
+  /// Nil where the file does not say.
+  public var updatedAt: Date?
+  /// By canonical key.
+  public var values: [String: Stored]
+
+  /// Values by canonical key, and when one of them was last changed.
+  public init(updatedAt: Date? = nil, values: [String: Stored] = [:]) {
+    self.updatedAt = updatedAt
+    self.values = values
+  }
+}
+
+extension StoredVariables: SnapshotModel {
+  /// What the author has set stays until somebody changes it.
+  public static let definition = SnapshotDefinition(
+    dateKey: "updatedAt", exampleAddress: "variables.streak", freshAge: .infinity, staleAge: .infinity)
+
+  /// `updatedAt`, which a file need not have.
+  public var takenAt: Date? {
+    get { updatedAt }
+    set { updatedAt = newValue }
+  }
+
+  /// How many variables.
+  public var contents: [String?] { [count(values, "variable") ?? "no variables"] }
+}
+
+extension StoredVariables: SnapshotFile {
+  static let forms = [
+    SnapshotForm(.variables, .weave, SnapshotTable.variables) { $0.variables($1) },
+    SnapshotForm(.variables, .app, AppSnapshotTable.variables) { $0.appVariables($1) },
+  ]
+
+  var tree: JSONNode { SnapshotWriter.variables(self) }
+
+  var moments: [Date] { [] }
+
+  func sharesLists(with other: Self) -> Bool { true }
+
+  var shortTexts: [String?] {
+    values.sorted { $0.key < $1.key }.flatMap { key, value in
+      if case .text(let text) = value { [key, text] } else { [key, JSONWriter.compact(value.json)] }
+    }
+  }
+}
+
+// MARK: As a file
+
+extension SnapshotTable {
+  static let variables = ObjectType(
+    "Variables", "The author's own variables, which buttons change.",
+    [
+      schema, version,
+      Field("updatedAt", .moment, "When a variable was last changed."),
+      Field(
+        "values", .map(.any), required: true,
+        "The variables by their names, texts, numbers, lists or records; upper and lower case are one, and so are any number of spaces."
+      ),
+    ])
+}
+
+extension SnapshotReading {
+  mutating func variables(_ root: SnapshotObject) -> StoredVariables? {
+    guard let members = root.node("values")?.members else { return nil }
+    let date = root.node("updatedAt") == nil ? nil : date(root, "updatedAt")
+    return StoredVariables(updatedAt: date, values: values(members))
+  }
+
+  mutating func appVariables(_ root: SnapshotObject) -> StoredVariables? {
+    StoredVariables(values: values(root.node.members ?? []))
+  }
+
+  /// The values by canonical key; of two spellings of one key the first holds.
+  private mutating func values(_ members: [JSONMember]) -> [String: StoredVariables.Stored] {
+    var values: [String: StoredVariables.Stored] = [:]
+    var places: [String: SourceRange] = [:]
+    if members.count > Limits.snapshotVariables {
+      add(.tooManyVariables(members.count, at: members[Limits.snapshotVariables].keyRange))
+    }
+    for member in members.prefix(Limits.snapshotVariables) {
+      let key = VariableKey.canonical(member.key)
+      guard !key.isEmpty, let value = Self.stored(member.value) else { continue }
+      if let first = places[key] {
+        add(.twice("`\(key)`", "values", at: member.keyRange, first: first))
+        continue
+      }
+      places[key] = member.keyRange
+      values[key] = value
+    }
+    return values
+  }
+
+  private static func stored(_ node: JSONNode) -> StoredVariables.Stored? {
+    node.isNull ? nil : DataValue(node)
+  }
+}
+
+extension SnapshotWriter {
+  static func variables(_ variables: StoredVariables) -> JSONNode {
+    let values = variables.values.sorted { $0.key < $1.key }.map { key, value -> (String, JSONNode?) in
+      (key, value.json)
+    }
+    return .object([("updatedAt", .moment(variables.updatedAt)), ("values", .object(values)), version])
+  }
+}
+
+/// The app's variables: an object whose keys are all the author's own.
+enum PlainVariables {
+  /// Tells of values that are no variables.
+  static func check(_ root: JSONNode, with check: inout TableCheck) {
+    let value = Field("values", .map(.any), "")
+    check.check(root, as: value.type, of: value)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooManyVariables(_ count: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .snapshotTooMany,
+      "a snapshot holds at most \(Limits.snapshotVariables) variables, not \(count); this and what follows is left out",
+      at: range)
+  }
+}
