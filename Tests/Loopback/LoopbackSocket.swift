@@ -21,6 +21,7 @@ public final class LoopbackSocket {
 
   /// Why there is no connection, in the system's words.
   public struct Refusal: Error, CustomStringConvertible {
+    /// What the system refused, in its words.
     public let description = String(cString: strerror(errno))
   }
 
