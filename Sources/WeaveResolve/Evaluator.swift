@@ -93,6 +93,7 @@ struct Evaluator {
         report(.contentValue, .notANumber(value), p)
         return nil
       }
+      reportForm(of: value, number, p)
       guard number.isFinite else {
         report(.contentNotFinite, .notFinite, p)
         return nil
@@ -110,7 +111,14 @@ struct Evaluator {
       report(.contentNotFinite, .notFinite, p)
       return nil
     }
+    reportForm(of: value, number, p)
     return min(max(number, -1e15), 1e15)
+  }
+
+  /// Tells of a text that is read as a number, and is written as no data is: `1,50`.
+  private mutating func reportForm(of value: Value, _ number: Double, _ property: Property) {
+    guard case .string(let text) = value, property.range != nil, PlainNumber.hasOddComma(text) else { return }
+    report(.textNumberForm, .oddNumber(text, number), property)
   }
 
   mutating func number(_ property: Property?, _ context: Inherited, default standard: Double) -> Double {
@@ -132,6 +140,16 @@ struct Evaluator {
     case .property(let p): if case .token(let text) = p.value { text } else { nil }
     case .value(let value, _): value.text
     }
+  }
+
+  /// The text that a node shows: of what is printed and cannot be read, that is told.
+  mutating func words(_ property: Property?, _ context: Inherited) -> String {
+    guard case .value(let value, let place)? = settle(property, context) else { return text(property, context) ?? "" }
+    if case .expression(let expression) = place.value, place.range != nil {
+      expression.noteShown(value, in: evaluation(place, context))
+      reportNotes(on: place)
+    }
+    return value.text
   }
 
   /// A word of a closed list.
@@ -271,19 +289,4 @@ extension Diagnostic.Message {
     "`\(word)` is none of \(words.map { "`\($0)`" }.joined(separator: ", "))"
   }
   fileprivate static func noColor(_ word: String) -> Self { "`\(word)` is not a colour" }
-}
-
-extension Value {
-  fileprivate var phrase: String {
-    switch self {
-    case .missing: "missing"
-    case .number(let number): "the number \(number)"
-    case .string(let text): "the text `\(text.prefix(40))`"
-    case .bool(let flag): "\(flag)"
-    case .date(let date): "the date \(Value.date(date).text)"
-    case .span: "a length of time"
-    case .list: "a list"
-    case .record: "a record"
-    }
-  }
 }

@@ -75,7 +75,7 @@ extension NodeResolver {
       if evaluator.bool(p["markdown"], context, default: false) { return markdown(p, context) }
       return [
         TextSpan(
-          evaluator.text(p["text"], context) ?? "", font: shown(context.font.spec), color: context.foreground,
+          evaluator.words(p["text"], context), font: shown(context.font.spec), color: context.foreground,
           strikethrough: line(p["strikethrough"], context), underline: line(p["underline"], context))
       ]
     }
@@ -85,14 +85,14 @@ extension NodeResolver {
       if let color = evaluator.color(span["foreground"], context) { inner.foreground = color }
       if let font = font(span["font"], context) { inner.font = font }
       return TextSpan(
-        evaluator.text(span["text"], inner) ?? "", font: shown(inner.font.spec), color: inner.foreground,
+        evaluator.words(span["text"], inner), font: shown(inner.font.spec), color: inner.foreground,
         strikethrough: line(span["strikethrough"], inner), underline: line(span["underline"], inner))
     }
   }
 
   /// A span for each stretch of a text with marks of Markdown.
   private mutating func markdown(_ p: [String: Property], _ context: Inherited) -> [TextSpan] {
-    let text = evaluator.text(p["text"], context) ?? ""
+    let text = evaluator.words(p["text"], context)
     let (struck, under) = (line(p["strikethrough"], context), line(p["underline"], context))
     let marked = InlineMarkdown(String(text.unicodeScalars.prefix(Limits.shapedScalars))) { word in
       evaluator.color(named: word, context) != nil

@@ -33,7 +33,7 @@ import WeaveJSON
       ("{{lakh||number}}", nil),
       ("{{city||number}}", "W0230"), ("{{city||plural:day:days}}", "W0230"), ("{{empty|–||number}}", nil),
       ("{{empty||number}}", nil), ("{{due||date:EEE}}", "W0231"), ("{{=date(due)}}", "W0231"),
-      ("{{=due + days(1)}}", "W0231"), ("{{list}}", "W0233"), ("{{=list[0]}}", "W0233"), ("{{words}}", nil),
+      ("{{=due + days(1)}}", "W0231"), ("{{list}}", "W0233"), ("{{=list[0]}}", "W0233"), ("{{words}}", "W0233"),
       ("{{=city + 1}}", nil), ("{{=n + 1}}", nil), ("{{nope}}{{=nope + 1}}", nil), ("{{other||number}}", nil),
     ] as [(String, String?)])
   func areTold(_ text: String, _ code: String?) {

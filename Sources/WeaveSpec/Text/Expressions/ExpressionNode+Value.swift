@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveTime
 
 extension ExpressionNode {
   /// The value of this node; missing where the budget is spent.
@@ -75,10 +76,22 @@ extension ExpressionNode {
       case .member(let name): value = value?.member(name)
       case .index(let index):
         let index = index.value(in: context)
-        value = if case .record = value { value?.member(index.text) } else { value?.entry(index.number ?? 0) }
+        value =
+          if case .record = value { value?.member(index.text) } else {
+            value.flatMap { entry(index, of: $0, in: context) }
+          }
       }
     }
     return value
+  }
+
+  /// An entry of a list by its place; nothing by a word, which is noted.
+  private static func entry(_ index: Value, of list: Value, in context: EvaluationContext) -> Value? {
+    guard let place = index.number ?? (index == .missing ? 0 : nil) else {
+      context.notes?.add(.expressionUnfitValue, .noPlace(index))
+      return nil
+    }
+    return list.entry(place)
   }
 }
 
@@ -92,15 +105,18 @@ extension ExpressionNode.Step {
 extension ExpressionNode.Operator {
   /// The operator on two values. Division by 0 gives 0.
   package func apply(_ a: Value, _ b: Value, in context: EvaluationContext) -> Value {
-    if case .number(let x) = a, case .number(let y) = b, let result = plain(x, y) { return .number(result) }
+    if case .number(let x) = a, case .number(let y) = b, let result = plain(x, y) {
+      if y == 0 { noteDivision(in: context) }
+      return .number(result)
+    }
     return switch self {
     case .add, .multiply, .divide, .remainder, .subtract:
-      timed(a, b, in: context) ?? .number(arithmetic(a.counted(in: context), b.counted(in: context)))
+      timed(a, b, in: context) ?? .number(counted(a, b, in: context))
     case .join: timed(a, b, in: context) ?? joined(a, b, in: context)
     case .equal: .bool(areEqual(a, b, in: context))
     case .unequal: .bool(!areEqual(a, b, in: context))
     case .less, .lessOrEqual, .greater, .greaterOrEqual: .bool(isOrdered(a, b, in: context))
-    case .contained: .bool(b.contains(a))
+    case .contained: .bool(isContained(a, b, in: context))
     }
   }
 
@@ -112,19 +128,35 @@ extension ExpressionNode.Operator {
     }
   }
 
+  /// What two values give as numbers. What is missing counts as 0, of which other checks tell.
+  private func counted(_ a: Value, _ b: Value, in context: EvaluationContext) -> Double {
+    let (x, y) = (a.counted(in: context), b.counted(in: context))
+    if y == 0, b != .missing { noteDivision(in: context) }
+    return arithmetic(x, y)
+  }
+
+  private func noteDivision(in context: EvaluationContext) {
+    guard self == .divide || self == .remainder else { return }
+    context.notes?.add(
+      .expressionNoResult, "this divides by 0, which gives 0; ask first whether there is something to divide by")
+  }
+
   /// A sum of dates and spans; nil where neither is one.
   private func timed(_ a: Value, _ b: Value, in context: EvaluationContext) -> Value? {
     let sign: Double = self == .subtract ? -1 : 1
     switch (self, a, b) {
     case (.multiply, .span(let span), let other), (.multiply, let other, .span(let span)):
-      return .span(span.times(other.number ?? 0))
-    case (.divide, .span(let span), .number(let number)): return number == 0 ? .missing : .span(span.times(1 / number))
+      return .span(span.times(other.counted(in: context)))
+    case (.divide, .span(let span), .number(let number)):
+      if number == 0 { noteDivision(in: context) }
+      return number == 0 ? .missing : .span(span.times(1 / number))
     case (.multiply, _, _), (.divide, _, _), (.remainder, _, _): return nil
     case (_, .span(let first), .span(let second)): return .span(first + second.times(sign))
     case (_, let other, .span(let span)):
       guard let date = DateValue(noting: other, in: context) else { return .missing }
       return .date(date.advanced(by: span.times(sign), in: context.timeZone))
     case (.subtract, .date(let later), let other):
+      noteBareNumber(other, in: context)
       return DateValue(noting: other, in: context).map { .span(.between(later, $0)) } ?? .missing
     case (.subtract, let other, .date(let earlier)):
       return DateValue(noting: other, in: context).map { .span(.between($0, earlier)) } ?? .missing
@@ -135,16 +167,37 @@ extension ExpressionNode.Operator {
     }
   }
 
+  /// Notes a number beside a date that is far too small for seconds since 1970: days are meant.
+  private func noteBareNumber(_ value: Value, in context: EvaluationContext) {
+    guard let notes = context.notes, !value.isDate, let number = value.number, abs(number) < 31_622_400 else { return }
+    notes.add(.expressionUnfitValue, .bareNumber(number, isTakenAway: self == .subtract))
+  }
+
   /// Numbers are summed, lists put one behind the other, texts joined. What is missing adds nothing.
   private func joined(_ a: Value, _ b: Value, in context: EvaluationContext) -> Value {
     if case .list(let first) = a, case .list(let second) = b { return .list(first + second) }
-    if let x = a.number, let y = b.number, !a.isDate, !b.isDate { return .number(x + y) }
+    if let x = a.number, let y = b.number, !a.isDate, !b.isDate {
+      for case .string(let text) in [a, b] { context.noteNumber(text, 0) }
+      return .number(x + y)
+    }
+    if context.notes != nil { noteJoin(a, b, in: context) }
     if a == .missing, let y = b.number { return .number(y) }
     if b == .missing, let x = a.number { return .number(x) }
     if a == .missing && b == .missing { return .number(0) }
     let text = a.text + b.text
     context.budget.spend(text.utf8.count)
     return .string(text.capped(atScalars: Limits.textScalars))
+  }
+
+  /// Notes what is hardly meant to be joined as text: a number behind a date, a record, a value behind a list.
+  private func noteJoin(_ a: Value, _ b: Value, in context: EvaluationContext) {
+    for (one, other) in [(a, b), (b, a)] {
+      if one.isWholeDay { noteBareNumber(other, in: context) }
+      if case .record = one { context.noteWords(one) }
+      if case .list = one, other != .missing, !other.isWhole {
+        context.notes?.add(.expressionUnfitValue, .joinedList(other))
+      }
+    }
   }
 
   private func arithmetic(_ a: Double, _ b: Double) -> Double {
@@ -155,6 +208,11 @@ extension ExpressionNode.Operator {
     case .remainder: b == 0 ? 0 : a.truncatingRemainder(dividingBy: b)
     case .add, .join, .equal, .unequal, .less, .lessOrEqual, .greater, .greaterOrEqual, .contained: a + b
     }
+  }
+
+  private func isContained(_ part: Value, _ whole: Value, in context: EvaluationContext) -> Bool {
+    context.noteSearch(in: whole, for: "in")
+    return whole.contains(part)
   }
 
   private func areEqual(_ a: Value, _ b: Value, in context: EvaluationContext) -> Bool {
@@ -186,8 +244,28 @@ extension ExpressionNode.Operator {
   }
 }
 
+extension Diagnostic.Message {
+  fileprivate static func noPlace(_ index: Value) -> Self {
+    .init("an entry of a list is found by its place, a number, and this is \(index.phrase)")
+  }
+
+  fileprivate static func bareNumber(_ number: Double, isTakenAway: Bool) -> Self {
+    let (plain, sign) = (PlainNumber.text(of: number), isTakenAway ? "-" : "+")
+    return .init("a date and the bare number \(plain); write a length of time, `\(sign) days(\(plain))`")
+  }
+
+  fileprivate static func joinedList(_ other: Value) -> Self {
+    .init("a list and \(other.phrase) are joined as text; to add an entry, write it as a list: `[…]`")
+  }
+}
+
 extension Value {
   var isDate: Bool { if case .date = self { true } else { false } }
+
+  /// Whether it is a date, or a text that spells a whole day.
+  fileprivate var isWholeDay: Bool {
+    if case .string(let text) = self { LocalDay(text) != nil } else { isDate }
+  }
 
   /// Whether a list holds a value, or a text another.
   func contains(_ part: Value) -> Bool {

@@ -155,6 +155,7 @@ extension ExpressionParser {
       issues.append(TemplateIssue(.expressionArity, .wrongArity(function, arguments.count), nameRange))
       return .failedCall(arguments)
     }
+    if let issue = function.word?.issue(arguments, of: function.name, at: nameRange) { issues.append(issue) }
     // The app takes a bare name for the key itself; in places of our own it is an expression as any other.
     if isStrict, function.type == .variable, let argument = arguments.first, argument.dottedName != nil {
       return .call(function, [.access(argument, [])])

@@ -48,27 +48,17 @@ package struct TemplateToken: Sendable, Hashable {
     case .empty: return nil
     case .key(let key):
       guard context.budget.spend(Limits.lookUpSteps), let value = context.scope.templateValue(for: key) else {
+        if fallback == nil { context.noteMissingEntry(key) }
         return nil
       }
-      let text = Self.printed(value, in: context)
-      return text.isEmpty ? nil : text
+      context.noteWords(value)
+      return value.text.isEmpty ? nil : value.text
     case .expression(_, let expression):
-      guard let value = expression?.evaluate(in: context), value != .missing else { return nil }
-      return Self.printed(value, in: context)
+      guard let expression else { return nil }
+      let value = expression.evaluate(in: context)
+      expression.noteShown(value, hasFallback: fallback != nil, in: context)
+      return value == .missing ? nil : value.text
     }
-  }
-
-  /// The text of a value; notes a list or a record that is printed whole.
-  private static func printed(_ value: Value, in context: EvaluationContext) -> String {
-    if let notes = context.notes {
-      switch value {
-      case .record: notes.add(.textPrintsList, .printedList(value))
-      case .list(let entries) where entries.contains(where: \.isWhole):
-        notes.add(.textPrintsList, .printedList(value))
-      default: break
-      }
-    }
-    return value.text
   }
 }
 

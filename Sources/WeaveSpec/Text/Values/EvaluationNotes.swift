@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
-import WeaveDiagnostics
+package import WeaveDiagnostics
 
 /// What evaluating has found in values that nobody knew before: texts that count as 0, dates that cannot be read.
 ///
@@ -11,6 +11,7 @@ public final class EvaluationNotes: Sendable {
   /// Nearly always 0, which is found out without a lock.
   private let count = Atomic(0)
 
+  /// Notes of nothing so far.
   public init() {}
 
   /// The issues so far, each once, and forgets them. Those without a place of their own have an empty range.
@@ -74,10 +75,48 @@ extension EvaluationContext {
     }
   }
 
-  /// Notes a text that is read as a date, and is none.
+  /// Notes a value that is read as a date, and is none.
   func noteDate(_ value: Value) {
-    guard let notes, case .string(let text) = value, !text.trimmed.isEmpty, !text.contains("{{") else { return }
-    notes.add(.textUnreadableDate, .unreadableDate(text))
+    guard let notes else { return }
+    switch value {
+    case .string(let text):
+      if !text.trimmed.isEmpty, !text.contains("{{") { notes.add(.textUnreadableDate, .unreadableDate(text)) }
+    case .number, .bool, .list, .record, .span: notes.add(.expressionUnfitValue, .noDate(value))
+    case .missing, .date: break
+    }
+  }
+
+  /// Notes a value of a kind that a function does not take; of what is missing, other checks tell.
+  ///
+  /// - Parameter wanted: what it takes: "a list".
+  func noteUnfit(_ value: Value, for function: String, taking wanted: String) {
+    guard let notes, value != .missing else { return }
+    if case .string(let text) = value, text.contains("{{") { return }
+    notes.add(.expressionUnfitValue, .unfit(value, function, wanted))
+  }
+
+  /// Notes what nothing can be found in: neither a text nor a list. A number counts as its digits.
+  func noteSearch(in value: Value, for function: String) {
+    if case .record = value { noteUnfit(value, for: function, taking: "a text or a list") }
+  }
+
+  /// Notes a list or a record where a text is asked for.
+  func noteWords(_ value: Value) { if value.isWhole { notes?.add(.textPrintsList, .printedList(value)) } }
+}
+
+extension Value {
+  /// The value in a message: "the text `abc`", "a list".
+  package var phrase: String {
+    switch self {
+    case .missing: "missing"
+    case .number: "the number \(text)"
+    case .bool(let flag): "\(flag)"
+    case .string(let text): "the text `\(text.prefix(40))\(text.count > 40 ? "…" : "")`"
+    case .date: "the date `\(text)`"
+    case .span: "a length of time"
+    case .list: "a list"
+    case .record: "a record"
+    }
   }
 }
 
@@ -92,7 +131,7 @@ extension Diagnostic.Message {
     }
   }
 
-  static func oddNumber(_ text: String, _ number: Double) -> Self {
+  package static func oddNumber(_ text: String, _ number: Double) -> Self {
     .init("\(quoted(text)) is read as \(PlainNumber.text(of: number)); write a point before decimals")
   }
 
@@ -104,9 +143,15 @@ extension Diagnostic.Message {
     .init("`\(filter)` cannot read \(quoted(text)), and \(outcome)")
   }
 
+  fileprivate static func noDate(_ value: Value) -> Self { .init("\(value.phrase) cannot be read as a date") }
+
+  fileprivate static func unfit(_ value: Value, _ function: String, _ wanted: String) -> Self {
+    .init("`\(function)` takes \(wanted), and this is \(value.phrase)")
+  }
+
   static func printedList(_ value: Value) -> Self {
     if case .list = value {
-      "this prints a list; name an entry or a member, or join them"
+      "this prints a list, with a comma behind each entry; name an entry, or say by `join(list, \", \")` what stands between them"
     } else {
       "this prints a record, of which nothing is shown; name a member"
     }

@@ -111,6 +111,12 @@ extension VariableScope {
       return layer.values.contains(where: isLong) ? layer.mapValues(held) : layer
     }
     var result: [String: Value] = [:]
+    result.reserveCapacity(layer.count)
+    var isAmbiguous = false
+    for (key, value) in layer where result.updateValue(held(value), forKey: canonicalKey(key)) != nil {
+      isAmbiguous = true
+    }
+    guard isAmbiguous else { return result }
     // Sorted, so that of two spellings of one key the same wins in every run.
     for (key, value) in layer.sorted(by: { $0.key < $1.key }) { result[canonicalKey(key)] = held(value) }
     return result

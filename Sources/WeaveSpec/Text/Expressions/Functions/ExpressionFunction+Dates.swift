@@ -20,10 +20,13 @@ extension ExpressionFunction {
       ExpressionFunction(
         "startOf", "unit, date", 2...2, gives: .date,
         "The first day of the `week`, `month`, `quarter` or `year` that a date lies in; weeks begin as the locale has it.",
-        example: "startOf(\"month\", \"2026-02-10\")", .values(startOf)),
+        example: "startOf(\"month\", \"2026-02-10\")",
+        word: .oneOf(["week", "month", "quarter", "year", "day"], at: 0),
+        .values(startOf)),
       ExpressionFunction(
         "daysIn", "unit, date", 2...2, gives: .number, "How many days the `month`, `quarter` or `year` of a date has.",
-        example: "daysIn(\"month\", \"2026-02-10\")", .values(daysIn)),
+        example: "daysIn(\"month\", \"2026-02-10\")", word: .oneOf(["month", "quarter", "year"], at: 0), .values(daysIn)
+      ),
       onDate(
         "weekday", gives: .number, "The day of the week, 1 for the locale's first to 7.",
         example: "weekday(\"2026-02-10\")"
@@ -73,9 +76,11 @@ extension ExpressionFunction {
       name, "x", 1...1, gives: .span,
       "So many \(name), to add to a date or take from it; of a length of time, how many \(name) it has.",
       example: "date(\"2026-02-10\") + \(name)(2)",
-      .values { values, _ in
+      .values { values, context in
         if case .span(let span) = values[0] { return .number(span.length / unit) }
-        return values[0].number.map { .span(work($0)) } ?? .missing
+        if let number = values[0].number { return .span(work(number)) }
+        context.noteUnfit(values[0], for: name, taking: "a number or a length of time")
+        return .missing
       })
   }
 

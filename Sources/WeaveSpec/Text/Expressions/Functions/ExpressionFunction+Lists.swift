@@ -57,11 +57,19 @@ extension ExpressionFunction {
   ) -> ExpressionFunction {
     ExpressionFunction(
       name, "list", 1...1, gives: type, summary, example: example,
-      .values { values, context in values[0].entries.map { work($0, context) } ?? .missing })
+      .values { values, context in entries(of: values[0], for: name, in: context).map { work($0, context) } ?? .missing
+      })
+  }
+
+  /// The entries of the list that a function takes; nil for all else, which is noted.
+  private static func entries(of value: Value, for name: String, in context: EvaluationContext) -> [Value]? {
+    if let entries = value.entries { return entries }
+    context.noteUnfit(value, for: name, taking: "a list")
+    return nil
   }
 
   /// The numbers of a list; what is missing is passed over, and so is what is none, which is noted.
-  private static func numbers(_ entries: [Value], _ context: EvaluationContext) -> [Double] {
+  static func numbers(_ entries: [Value], _ context: EvaluationContext) -> [Double] {
     entries.compactMap { entry in
       if entry.number == nil { _ = entry.counted(in: context) } else { return entry.counted(in: context) }
       return nil
@@ -75,14 +83,16 @@ extension ExpressionFunction {
   ) -> ExpressionFunction {
     ExpressionFunction(
       name, parameters, 2...2, gives: type, summary, example: example, entry: 1,
-      .nodes { arguments, context in results(of: arguments, in: context).map(work) ?? .missing })
+      .nodes { arguments, context in results(of: arguments, for: name, in: context).map(work) ?? .missing })
   }
 
   /// Each entry of the list in the first argument with what the second gives for it; nil where the first is no list.
   private static func results(
-    of arguments: [ExpressionNode], in context: EvaluationContext
+    of arguments: [ExpressionNode], for name: String, in context: EvaluationContext
   ) -> [(entry: Value, result: Value)]? {
-    guard arguments.count == 2, let entries = arguments[0].value(in: context).entries else { return nil }
+    guard arguments.count == 2,
+      let entries = entries(of: arguments[0].value(in: context), for: name, in: context)
+    else { return nil }
     return entries.enumerated().map { index, entry in
       guard !context.budget.isSpent else { return (entry, .missing) }
       var inner = context
@@ -96,17 +106,30 @@ extension ExpressionFunction {
   private static func range(_ values: [Value], _ context: EvaluationContext) -> Value {
     let bounds = values.compactMap(\.number)
     guard bounds.count == values.count, let end = bounds.last, let start = bounds.count > 1 ? bounds.first : 1,
-      start.isFinite, end.isFinite, end >= start, end - start < Double(Limits.nodes)
-    else { return .list([]) }
+      start.isFinite, end.isFinite
+    else {
+      for value in values where value.number == nil { context.noteUnfit(value, for: "range", taking: "numbers") }
+      return .list([])
+    }
+    guard end >= start else { return .list([]) }
+    guard end - start < Double(Limits.nodes) else {
+      context.notes?.add(
+        .expressionUnfitValue, "`range` gives at most \(Limits.nodes) numbers, and none where more are asked for")
+      return .list([])
+    }
     return .list((0...Int(end - start)).map { .number(start.rounded(.down) + Double($0)) })
   }
 
   private static func slice(_ values: [Value], _ context: EvaluationContext) -> Value {
-    guard let entries = values[0].entries, let from = values[1].number, from.isFinite else { return .missing }
+    guard let entries = entries(of: values[0], for: "slice", in: context) else { return .missing }
+    guard let from = values[1].number, from.isFinite else {
+      context.noteUnfit(values[1], for: "slice", taking: "a place")
+      return .missing
+    }
     let length = Double(entries.count)
     let start = (from < 0 ? length + from : from).held(to: entries.count)
     guard values.count > 2 else { return .list(Array(entries[start...])) }
-    let count = (values[2].number ?? 0).held(to: entries.count)
+    let count = values[2].counted(in: context).held(to: entries.count)
     return .list(Array(entries[start...].prefix(count)))
   }
 
@@ -118,9 +141,9 @@ extension ExpressionFunction {
   private static func sort(_ arguments: [ExpressionNode], in context: EvaluationContext) -> Value {
     let pairs: [(entry: Value, result: Value)]?
     if arguments.count > 1 {
-      pairs = results(of: arguments, in: context)
+      pairs = results(of: arguments, for: "sort", in: context)
     } else {
-      pairs = arguments.first?.value(in: context).entries.map { entries in entries.map { ($0, $0) } }
+      pairs = arguments.first.flatMap { entries(of: $0.value(in: context), for: "sort", in: context) }?.map { ($0, $0) }
     }
     guard let pairs else { return .missing }
     context.budget.spend(pairs.reduce(0) { $0 + $1.result.weight })

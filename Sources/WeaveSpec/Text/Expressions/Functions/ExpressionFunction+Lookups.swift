@@ -22,17 +22,22 @@ extension ExpressionFunction {
     ExpressionFunction(
       "count", "list", 1...1, gives: .number, "The number of entries of a list or record; 0 for all else.",
       example: "count(0)",
-      .values { values, _ in
+      .values { values, context in
         switch values[0] {
-        case .list(let entries): .number(Double(entries.count))
-        case .record(let members): .number(Double(members.count))
-        case .missing, .number, .string, .bool, .date, .span: .number(0)
+        case .list(let entries): return .number(Double(entries.count))
+        case .record(let members): return .number(Double(members.count))
+        case .missing, .number, .string, .bool, .date, .span:
+          context.noteUnfit(values[0], for: "count", taking: "a list")
+          return .number(0)
         }
       }),
     ExpressionFunction(
       "contains", "text, part", 2...2, gives: .flag, "Whether a text holds another, or a list holds a value.",
       example: "contains(\"sunshine\", \"sun\")",
-      .values { values, _ in .bool(values[0].contains(values[1])) }),
+      .values { values, context in
+        context.noteSearch(in: values[0], for: "contains")
+        return .bool(values[0].contains(values[1]))
+      }),
   ]
 
   /// `var(key)` takes a bare name as the key itself, else the text of its argument is the key.

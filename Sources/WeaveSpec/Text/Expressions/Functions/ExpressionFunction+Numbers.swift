@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
+
 extension ExpressionFunction {
   /// Functions of numbers. What is no number counts as 0, as in sums.
   static let numbers = [
-    choosing("min", "The least of some numbers; a list counts as its entries.", example: "min(3, 1, 2)") { $0.min() },
-    choosing("max", "The greatest of some numbers; a list counts as its entries.", example: "max(3, 1, 2)") {
-      $0.max()
-    },
+    choosing(
+      "min", "The least of some numbers; a list counts as its entries, an empty one as missing.",
+      example: "min(3, 1, 2)"
+    ) { $0.min() },
+    choosing(
+      "max", "The greatest of some numbers; a list counts as its entries, an empty one as missing.",
+      example: "max(3, 1, 2)"
+    ) { $0.max() },
     ExpressionFunction(
       "clamp", "x, low, high", 3...3, gives: .anyArgument, "`x` kept between two bounds.", example: "clamp(15, 0, 10)",
       .values { values, context in
@@ -21,8 +27,11 @@ extension ExpressionFunction {
     number("round", gives: .likeNumber, "The nearest integer, half away from zero.", example: "round(2.5)") {
       $0.rounded()
     },
-    number("sqrt", "The square root; 0 for negative numbers.", example: "sqrt(16)", Elementary.root),
-    number("log", "The natural logarithm; 0 for numbers up to 0.", example: "log(1)", Elementary.logarithm),
+    number(
+      "sqrt", "The square root; 0 for negative numbers.", example: "sqrt(16)", needs: { $0 >= 0 }, Elementary.root),
+    number(
+      "log", "The natural logarithm; 0 for numbers up to 0.", example: "log(1)", needs: { $0 > 0 }, Elementary.logarithm
+    ),
     number("exp", "e to the power of `x`.", example: "exp(0)", Elementary.exponential),
     ExpressionFunction(
       "pow", "x, y", 2...2, gives: .product, "`x` to the power of `y`.", example: "pow(2, 10)",
@@ -34,11 +43,16 @@ extension ExpressionFunction {
   /// A function of one number.
   private static func number(
     _ name: String, gives type: ResultType = .product, _ summary: String, example: String,
+    needs isDefined: @escaping @Sendable (Double) -> Bool = { _ in true },
     _ work: @escaping @Sendable (Double) -> Double
   ) -> ExpressionFunction {
     ExpressionFunction(
       name, "x", 1...1, gives: type, summary, example: example,
-      .values { values, context in .number(work(values[0].counted(in: context))) })
+      .values { values, context in
+        let x = values[0].counted(in: context)
+        if !isDefined(x), values[0] != .missing { context.notes?.add(.expressionNoResult, .undefined(name, x)) }
+        return .number(work(x))
+      })
   }
 
   /// A function that takes one of any number of numbers.
@@ -47,12 +61,21 @@ extension ExpressionFunction {
   ) -> ExpressionFunction {
     ExpressionFunction(
       name, "x, …", 1...Int.max, gives: .anyArgument, summary, example: example,
-      .values { values, context in .number(work(values.flatMap { entries(of: $0, context) }) ?? 0) })
+      .values { values, context in
+        // Of lists without any number there is none to choose.
+        work(values.flatMap { entries(of: $0, context) }).map(Value.number) ?? .missing
+      })
   }
 
   /// A value as numbers: the entries of a list, else the one that it is, 0 where it is none.
   private static func entries(of value: Value, _ context: EvaluationContext) -> [Double] {
     guard case .list(let entries) = value else { return [value.counted(in: context)] }
-    return entries.compactMap(\.number)
+    return numbers(entries, context)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func undefined(_ function: String, _ x: Double) -> Self {
+    .init("`\(function)` of \(PlainNumber.text(of: x)) has no result, and gives 0")
   }
 }

@@ -18,6 +18,7 @@ extension ExpressionFunction {
       example: "length(\"ada\")",
       .values { values, context in
         if let entries = values[0].entries { return .number(Double(entries.count)) }
+        if case .record = values[0] { context.noteUnfit(values[0], for: "length", taking: "a text or a list") }
         let text = values[0].text
         context.budget.spend(text.utf8.count)
         return .number(Double(text.count))
@@ -26,6 +27,7 @@ extension ExpressionFunction {
       "replace", "text, part, by", 3...3, gives: .unknown, "A text with each occurrence of a part replaced.",
       example: "replace(\"a-b\", \"-\", \"+\")",
       .values { values, context in
+        context.noteWords(values[0])
         let text = values[0].text
         context.budget.spend(text.utf8.count)
         let result = replacing(values[1].text, in: text, by: values[2].text)
@@ -37,6 +39,7 @@ extension ExpressionFunction {
       example: "count(split(\"a,b,c\", \",\"))",
       .values { values, context in
         guard values[0] != .missing else { return .missing }
+        context.noteWords(values[0])
         guard let separator = BytePattern(values[1].text) else {
           return .list(values[0].text.map { .string(String($0)) })
         }
@@ -49,7 +52,11 @@ extension ExpressionFunction {
       "join", "list, by", 1...2, gives: .text, "The entries of a list as one text, with another between them.",
       example: "join([\"a\", \"b\"], \" and \")",
       .values { values, context in
-        guard let entries = values[0].entries else { return values[0] }
+        guard let entries = values[0].entries else {
+          context.noteUnfit(values[0], for: "join", taking: "a list")
+          return values[0]
+        }
+        if let whole = entries.first(where: \.isWhole) { context.noteWords(whole) }
         let text = entries.map(\.text).joined(separator: values.count > 1 ? values[1].text : ", ")
         context.budget.spend(text.utf8.count)
         return .string(text.capped(atScalars: Limits.textScalars))
@@ -58,13 +65,17 @@ extension ExpressionFunction {
       "substring", "text, from, count", 2...3, gives: .text,
       "The characters from a place on, counted from 0 or, below 0, from the end; at most so many.",
       example: "substring(\"sunshine\", 3, 5)",
-      .values { values, _ in
-        guard let from = values[1].number, from.isFinite else { return .missing }
+      .values { values, context in
+        context.noteWords(values[0])
+        guard let from = values[1].number, from.isFinite else {
+          context.noteUnfit(values[1], for: "substring", taking: "a place")
+          return .missing
+        }
         let characters = Array(values[0].text)
         let length = Double(characters.count)
         let start = (from < 0 ? length + from : from).held(to: characters.count)
         guard values.count > 2 else { return .string(String(characters[start...])) }
-        let count = (values[2].number ?? 0).held(to: characters.count)
+        let count = values[2].counted(in: context).held(to: characters.count)
         return .string(String(characters[start...].prefix(count)))
       }),
     comparing("startsWith", "Whether a text begins with another.", example: "startsWith(\"sunshine\", \"sun\")") {
@@ -76,18 +87,20 @@ extension ExpressionFunction {
     ExpressionFunction(
       "pad", "text, width, with", 2...3, gives: .text,
       "A text with zeros, or another character, in front until it is so wide.", example: "pad(7, 3)",
-      .values { values, _ in
+      .values { values, context in
+        context.noteWords(values[0])
         let text = values[0].text
         let fill = values.count > 2 ? values[2].text.first.map(String.init) ?? " " : "0"
-        let width = (values[1].number ?? 0).held(to: Limits.filterWidth)
+        let width = values[1].counted(in: context).held(to: Limits.filterWidth)
         return .string(String(repeating: fill, count: Swift.max(0, width - text.count)) + text)
       }),
     ExpressionFunction(
       "format", "value, filter", 2...2, gives: .text,
       "A value as a filter of texts prints it: `number:2`, `percent`, `date:EEE d MMM`, `plural:day:days`.",
-      example: "format(1234.5, \"number:1\")",
+      example: "format(1234.5, \"number:1\")", word: .filter(at: 1),
       .values { values, context in
         guard let call = FilterCall(values[1].text) else { return .missing }
+        context.noteWords(values[0])
         return values[0] == .missing ? .missing : .string(call.apply(to: values[0].text, in: context))
       }),
   ]
@@ -98,7 +111,10 @@ extension ExpressionFunction {
   ) -> ExpressionFunction {
     ExpressionFunction(
       name, "text, part", 2...2, gives: .flag, summary, example: example,
-      .values { values, _ in .bool(work(Array(values[0].text.utf8), Array(values[1].text.utf8))) })
+      .values { values, context in
+        context.noteWords(values[0])
+        return .bool(work(Array(values[0].text.utf8), Array(values[1].text.utf8)))
+      })
   }
 
   /// A function of one text.
@@ -109,6 +125,7 @@ extension ExpressionFunction {
     ExpressionFunction(
       name, "text", 1...1, gives: type, summary, example: example,
       .values { values, context in
+        context.noteWords(values[0])
         let text = values[0].text
         context.budget.spend(text.utf8.count)
         return work(text, context)

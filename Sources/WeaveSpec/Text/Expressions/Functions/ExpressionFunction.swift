@@ -21,6 +21,8 @@ public struct ExpressionFunction: Sendable {
   package let entryArgument: Int?
   /// Whether what it gives depends on the moment of the render.
   package let readsClock: Bool
+  /// The argument that is one of some words; nil where there is none.
+  let word: WordArgument?
   let body: Body
 
   /// What a call gives, as far as its arguments tell.
@@ -56,7 +58,7 @@ public struct ExpressionFunction: Sendable {
 
   init(
     _ name: String, _ parameters: String, _ arity: ClosedRange<Int>, gives type: ResultType, _ summary: String,
-    example: String, entry entryArgument: Int? = nil, readsClock: Bool = false, _ body: Body
+    example: String, entry entryArgument: Int? = nil, readsClock: Bool = false, word: WordArgument? = nil, _ body: Body
   ) {
     self.name = name
     self.parameters = parameters
@@ -66,6 +68,7 @@ public struct ExpressionFunction: Sendable {
     self.example = example
     self.entryArgument = entryArgument
     self.readsClock = readsClock
+    self.word = word
     self.body = body
   }
 }
@@ -91,6 +94,7 @@ extension ExpressionFunction {
     case .nodes(let work): return work(arguments, context)
     case .values(let work):
       let values = arguments.map { $0.value(in: context) }
+      if let word, context.notes != nil { word.note(arguments, values, of: name, in: context) }
       guard context.budget.spend(values.reduce(0) { $0 + $1.weight }) else { return .missing }
       return work(values, context)
     }
@@ -98,6 +102,8 @@ extension ExpressionFunction {
 }
 
 extension ExpressionFunction: Hashable {
+  /// Functions are equal where their names are.
   public static func == (a: ExpressionFunction, b: ExpressionFunction) -> Bool { a.name == b.name }
+  /// Hashes the name, by which functions are told apart.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

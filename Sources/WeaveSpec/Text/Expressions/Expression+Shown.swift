@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+
+extension Expression {
+  /// Notes of a value that is printed what a reader will not see or not understand: a list, a record, no finite number, an
+  /// entry that is not there.
+  ///
+  /// - Parameter hasFallback: whether something else is printed where the value is missing.
+  package func noteShown(_ value: Value, hasFallback: Bool = false, in context: EvaluationContext) {
+    guard let notes = context.notes else { return }
+    switch value {
+    case .list, .record: context.noteWords(value)
+    case .number(let number):
+      if !number.isFinite { notes.add(.contentNotFinite, "the expression gives no finite number") }
+    case .missing:
+      guard !hasFallback, root.picksEntry, identifiers.allSatisfy(context.scope.hasOwn) else { return }
+      notes.add(.textPrintsNothing, .notThere(source))
+    case .string, .bool, .date, .span: break
+    }
+  }
+}
+
+extension EvaluationContext {
+  /// Notes an entry that a text reads by a path, `trains[9].to`, and that is not there.
+  func noteMissingEntry(_ key: String) {
+    guard let notes, let path = VariablePath(key), path.readsEntry, scope.hasOwn(path.root) else { return }
+    notes.add(.textPrintsNothing, .notThere(key))
+  }
+}
+
+extension VariablePath {
+  fileprivate var readsEntry: Bool {
+    steps.contains { step in
+      switch step {
+      case .entry: true
+      case .member(let name): name == "first" || name == "last"
+      }
+    }
+  }
+}
+
+extension VariableScope {
+  /// Whether a variable is there, and is no fact, of which other checks tell.
+  fileprivate func hasOwn(_ name: String) -> Bool {
+    let read = read(Self.canonicalKey(String(name.prefix { $0 != "." && $0 != "[" })))
+    return read.sourced == nil && read.value != nil && read.value != .missing
+  }
+}
+
+extension ExpressionNode {
+  /// Whether it picks an entry of a list, which may be shorter than its author had in mind.
+  fileprivate var picksEntry: Bool {
+    switch self {
+    case .variable(_, let steps, _), .access(_, let steps): steps.contains(where: \.picksEntry)
+    case .call(let function, _):
+      function.type == .entry || function.type == .variable || ["min", "max", "average"].contains(function.name)
+    default: false
+    }
+  }
+}
+
+extension ExpressionNode.Step {
+  fileprivate var picksEntry: Bool {
+    switch self {
+    case .index: true
+    case .member(let name): name == "first" || name == "last"
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func notThere(_ source: String) -> Self {
+    let name = String(source.trimmed.prefix(60))
+    return .init("`\(name)` is not there, and this prints nothing; say what stands for it")
+  }
+}
