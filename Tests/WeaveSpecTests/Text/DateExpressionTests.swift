@@ -45,6 +45,27 @@ import WeaveSpec
     #expect(Expression.parse("weekday('2026-02-10')", strict: true).expression?.evaluate(in: german).text == "2")
   }
 
+  /// Weeks begin as the locale has it, whatever its calendar: on Saturday, Sunday or Monday. Source: ICU 72,
+  /// `ucal_getAttribute(UCAL_FIRST_DAY_OF_WEEK)`; 2026-02-04 is a Wednesday.
+  @Test(arguments: [
+    ("fa_IR", "2026-01-31", "5"), ("fa_IR@calendar=persian", "2026-01-31", "5"), ("ar_EG", "2026-01-31", "5"),
+    ("ar_SA", "2026-02-01", "4"), ("ar_SA@calendar=islamic", "2026-02-01", "4"), ("th_TH", "2026-02-01", "4"),
+    ("th_TH@calendar=buddhist", "2026-02-01", "4"), ("he_IL", "2026-02-01", "4"), ("dv_MV", "2026-01-30", "6"),
+    ("en_GB", "2026-02-02", "3"), ("en_US", "2026-02-01", "4"), ("pt_PT", "2026-02-01", "4"), ("de", "2026-02-02", "3"),
+  ])
+  func weeksBeginAsInEveryCalendar(locale: String, start: String, position: String) {
+    let reader = EvaluationContext(
+      now: Date(timeIntervalSince1970: 1_770_213_930), locale: Locale(identifier: locale))
+    func text(_ source: String) -> String? {
+      Expression.parse(source, strict: true).expression?.evaluate(in: reader).text
+    }
+    #expect(text("startOf('week', '2026-02-04')") == start && text("startOf('week', today())") == start)
+    #expect(text("weekday('2026-02-04')") == position)
+    // Months and years are the Gregorian ones, as all dates of a design.
+    #expect(text("startOf('month', '2026-02-04')") == "2026-02-01" && text("daysIn('month', '2026-02-04')") == "28")
+    #expect(text("startOf('year', '2026-02-04')") == "2026-01-01")
+  }
+
   /// A day of 23 hours is a day: 2026-03-29 in Lisbon begins an hour of summer time.
   @Test func daysAreCountedByTheCalendar() throws {
     let lisbon = EvaluationContext(
