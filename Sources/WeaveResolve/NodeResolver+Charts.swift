@@ -68,6 +68,7 @@ extension NodeResolver {
     chart.inner = min(max(evaluator.number(p["inner"], context, default: word == .rose ? 0.1 : 0.62), 0), 0.95)
     if let columns = evaluator.number(p["columns"], context) { chart.columns = min(max(Int(columns), 1), 2000) }
     colorParts(of: &chart, context)
+    reportMismatch(of: chart, word, p, isRangeKept: low < high)
     return chart
   }
 
@@ -99,6 +100,35 @@ extension NodeResolver {
     return .color(color(others[index % others.count], context))
   }
 
+  /// Tells of values that the mark cannot show, and of a range that is none.
+  private mutating func reportMismatch(
+    of chart: ResolvedChart, _ word: MarkWord, _ p: [String: Property], isRangeKept: Bool
+  ) {
+    guard environment.content == .facts, let values = p["values"], values.range != nil else { return }
+    if let max = p["max"], p["min"] != nil, max.range != nil, !isRangeKept {
+      evaluator.report(.contentNoValues, .noRange, max)
+    }
+    switch word {
+    case .range, .band:
+      if chart.lows.count < chart.values.count {
+        evaluator.report(
+          .contentNoValues, .tooFew("low", chart.lows.count, chart.values.count, "begin at the baseline"),
+          p["low"] ?? p["mark"] ?? values)
+      }
+    case .points:
+      guard let places = p["places"], chart.places.count < chart.values.count else { return }
+      evaluator.report(
+        .contentNoValues, .tooFew("places", chart.places.count, chart.values.count, "are not drawn"), places)
+    case .donut, .rose:
+      let known = chart.values.compactMap { $0 }
+      if let least = known.min(), least < 0 { evaluator.report(.contentNoValues, .below(least, word.rawValue), values) }
+      if !known.isEmpty, known.allSatisfy({ $0 == 0 }) {
+        evaluator.report(.contentNoValues, .allZero(word.rawValue), values)
+      }
+    case .bars, .line, .area, .heatMap, .sparkline: break
+    }
+  }
+
   /// Tells of a chart that shows nothing; of facts that are missing, their own check does.
   private mutating func reportEmptyChart(_ property: Property?, _ count: Int, _ context: Inherited) {
     guard let property, property.range != nil, environment.content == .facts else { return }
@@ -115,11 +145,25 @@ extension NodeResolver {
     _ property: Property?, _ context: Inherited, of member: String? = nil
   ) -> [Double?] {
     guard case .list(let list) = evaluator.value(property, context) else { return [] }
-    return list.prefix(2000).map { entry in
-      var value = entry
-      if let member { value = if case .record(let record) = entry { record[member] ?? .missing } else { .missing } }
-      return value.number.flatMap { $0.isFinite ? $0 : nil }
+    let values = list.prefix(2000).map { entry in
+      guard let member else { return entry }
+      return if case .record(let record) = entry { record[member] ?? .missing } else { .missing }
     }
+    let numbers = values.map { $0.number.flatMap { $0.isFinite ? $0 : nil } }
+    if let property, property.range != nil { reportGaps(values, numbers, property) }
+    return numbers
+  }
+
+  /// Tells of texts among numbers, which stay gaps; where nothing is a number, that is told instead.
+  private mutating func reportGaps(_ values: [Value], _ numbers: [Double?], _ property: Property) {
+    for (value, number) in zip(values, numbers) {
+      guard case .string(let text) = value, let number, PlainNumber.hasOddComma(text) else { continue }
+      evaluator.report(.textNumberForm, .oddNumber(text, number), property)
+      break
+    }
+    let strange = zip(values, numbers).filter { $1 == nil && $0 != .missing && $0 != .string("") }.map(\.0)
+    guard let first = strange.first, numbers.contains(where: { $0 != nil }) else { return }
+    evaluator.report(.contentNoValues, .gaps(first, strange.count, of: values.count), property)
   }
 }
 
@@ -184,6 +228,27 @@ extension Diagnostic.Message {
 
 extension Diagnostic.Message {
   fileprivate static let missing: Self = "the values are missing here, and the chart shows nothing"
+  fileprivate static let noRange: Self = "`max` is not above `min`, and the chart takes `min` and one more"
+
+  fileprivate static func tooFew(_ key: String, _ count: Int, _ values: Int, _ outcome: String) -> Self {
+    "`\(key)` has \(count) of the \(values) values that the chart has; the others \(outcome)"
+  }
+
+  fileprivate static func below(_ value: Double, _ mark: String) -> Self {
+    "a `\(mark)` has no part for \(Value.number(value).text), which is below 0"
+  }
+
+  fileprivate static func allZero(_ mark: String) -> Self {
+    "all values are 0, and the `\(mark)` shows nothing"
+  }
+
+  fileprivate static func gaps(_ value: Value, _ count: Int, of all: Int) -> Self {
+    .init(
+      count == 1
+        ? "\(value.phrase) is no number, and stays a gap"
+        : "\(count) of the \(all) values are no numbers, and stay gaps; the first is \(value.phrase)")
+  }
+
   fileprivate static let noValues: Self = "the list is empty, and the chart shows nothing"
   fileprivate static let notAListOfValues: Self =
     "a chart takes a list of numbers; `split(x, ',')` makes a list of a text, and `[x]` of one value"

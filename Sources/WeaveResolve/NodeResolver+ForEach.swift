@@ -88,7 +88,9 @@ extension NodeResolver {
     guard let property = node.properties["items"] else { return [] }
     switch evaluator.value(property, context) {
     case .list(let list): return list
-    case .missing: return []
+    case .missing:
+      if let place = evaluator.ownMissing(property, context) { evaluator.report(.textPrintsNothing, .missing, place) }
+      return []
     case .string(let text) where text.isEmpty: return []
     case let value:
       // The commas of a text part its entries, and no thousands.
@@ -103,6 +105,9 @@ extension NodeResolver {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let missing: Self =
+    "the list is missing here, and nothing is repeated; write `?? []` where that is meant"
+
   fileprivate static func notAList(_ value: Value) -> Self {
     let separator = value.text.contains(",") ? "," : " "
     return switch value {
@@ -111,6 +116,7 @@ extension Diagnostic.Message {
         "`items` must be a list or a number, and this is the text `\(text.prefix(40))`; `split(x, '\(separator)')` makes a list of a text"
       )
     case .record: "`items` must be a list or a number, and this is a record"
+    case .number(let number): "`items` must be a list or a number from 0 to \(Limits.nodes), and this is \(number)"
     default: "`items` must be a list or a number"
     }
   }

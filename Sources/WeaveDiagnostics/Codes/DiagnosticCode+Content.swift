@@ -166,7 +166,9 @@ extension DiagnosticCode {
     "W0350", .warning, "a chart without values",
     """
     `values` of a chart is a list of numbers, in which `null` is a gap: `[3, 5, null, 4]`, `"=days"`, or a member of each \
-    record of a list, `"=map(days, item.steps)"`. Without a number the chart draws nothing.
+    record of a list, `"=map(days, item.steps)"`. Without a number the chart draws nothing. A text among the values stays \
+    a gap, a `range` or `band` without `low` begins at the baseline, a `donut` or `rose` has no part for what is below 0, \
+    and a `max` that is not above `min` is not kept.
     """)
 
   /// The text of a `qr` node is longer than a code of its correction holds, or libqrencode is not installed. Raised when it is
@@ -189,7 +191,7 @@ extension DiagnosticCode {
     "W0352", .warning, "a gauge without a value",
     """
     The `value` of a gauge came to nothing: a variable that is `null`, an entry behind the end of a list, a member that a \
-    record lacks. The gauge is drawn empty, as if the value were its `min`. Say that this is meant, `"=done ?? 0"`, or \
+    record lacks. Or its `max` is its `min`. The gauge is drawn empty, as if the value were its `min`. Say that this is meant, `"=done ?? 0"`, or \
     draw the gauge only where there is a value: `"when": "=done != ''"`.
     """)
 

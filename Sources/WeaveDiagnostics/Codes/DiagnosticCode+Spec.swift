@@ -283,6 +283,14 @@ extension DiagnosticCode {
     file is an object with these keys alone; it includes no others. No name and no link leads out of the folder.
     """)
 
+  /// A variable has the name of a constant, which expressions read instead. Raised by the rules of variables.
+  public static let specShadowedVariable = DiagnosticCode(
+    "W0141", .warning, "variable behind a constant",
+    """
+    In expressions `e` and `pi` are numbers, and `true`, `false` and `null` are values, so that a variable of such a name is \
+    never read there. Call it otherwise; `{{e}}` and `var("e")` read it.
+    """)
+
   /// All of these codes, in their order.
   public static let specCodes: [DiagnosticCode] = [
     .specUnknownKey, .specMisplacedKey, .specMissingKey, .specWrongType, .specUnknownToken, .specNumberOutOfRange,
@@ -292,6 +300,6 @@ extension DiagnosticCode {
     .specConfigUnused, .specFilterWithoutEffect, .specCropOutside, .specImageFolder, .specContentMissing,
     .specContentUnused, .specPartDropped, .specCropDisagrees, .specDialUnused, .specDuplicateVariable,
     .specPosterWithoutImage, .specShuffleManifest, .specNotDesign, .specLongActionSymbol, .specPartHidden,
-    .specUnknownType, .specInclude,
+    .specUnknownType, .specInclude, .specShadowedVariable,
   ]
 }

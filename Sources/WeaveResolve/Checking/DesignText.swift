@@ -47,7 +47,7 @@ extension CompiledWidget {
     let names = Set(given.keys.map(VariableScope.canonicalKey))
     let scope = TypeScope(
       own: names.union(ownNames), samples: variableTypes(given: given),
-      optional: Set(spec.types.filter(\.isOptional).map { VariableScope.canonicalKey($0.name) }).subtracting(names))
+      optional: optionalNames.subtracting(names))
     var walk = DesignTextWalk()
     for path in Self.fieldPaths {
       guard let node = spec.places.node(at: path), case .string(let text) = node.value else { continue }
@@ -72,6 +72,14 @@ extension CompiledWidget {
     return Set(names + (spec.actionBar?.actions.map { VariableScope.canonicalKey($0.variableKey) } ?? []))
   }
 
+  /// The variables that may be missing: by their type, or as their sample is null.
+  private var optionalNames: Set<String> {
+    let known = Set(spec.types.map { VariableScope.canonicalKey($0.name) })
+    let samples = spec.variables.filter { $0.value.value == .missing }.keys.map(VariableScope.canonicalKey)
+    return Set(spec.types.filter(\.isOptional).map { VariableScope.canonicalKey($0.name) })
+      .union(samples.filter { !known.contains($0) })
+  }
+
   /// What is known of the author's variables: what `types` says, else the lists and records of samples and of data. Of
   /// other values a sample says too little: a text may be a number tomorrow.
   private func variableTypes(given: [String: Value]) -> [String: FactType] {
@@ -82,7 +90,7 @@ extension CompiledWidget {
     }
     for (name, sample) in spec.variables {
       let type = FactType(DataType(of: sample.value))
-      if type.isWhole { types[VariableScope.canonicalKey(name)] = type }
+      if type.isWhole || sample.value == .missing { types[VariableScope.canonicalKey(name)] = type }
     }
     for member in spec.types { types[VariableScope.canonicalKey(member.name)] = FactType(member.type) }
     return types

@@ -40,11 +40,19 @@ extension ExpressionTyping {
     checkUnits(a, b, joined: false)
     for (fact, other) in [(a, b), (b, a)] {
       guard let origin = fact.origins.first, let kind = fact.kind else { continue }
-      if let message = mismatch(origin, kind, other, link.operation) {
+      if let message = unknownWord(fact, other) ?? mismatch(origin, kind, other, link.operation) {
         report(.factComparison, message, origin.range)
         return
       }
     }
+  }
+
+  /// A word that a value of a few words never is.
+  private func unknownWord(_ type: FactType, _ other: FactType) -> Diagnostic.Message? {
+    guard let origin = type.origins.first, !type.words.isEmpty, case .string(let word)? = other.literal,
+      !type.words.contains(word)
+    else { return nil }
+    return .neverThisWord(origin.name, word, of: type.words)
   }
 
   /// Why comparing a fact with something can only ever give the same.
@@ -92,6 +100,15 @@ extension FactUnit {
 extension Diagnostic.Message {
   fileprivate static func notNumber(_ name: String, _ kind: FactKey.Kind) -> Self {
     "`\(name)` is \(kind.phrase), and counts as 0 in a sum"
+  }
+
+  fileprivate static func neverThisWord(_ name: String, _ word: String, of words: [String]) -> Self {
+    let near = nearest(to: word, in: words).map { "`\($0)`" }
+    return .init(
+      "`\(name)` is never `\(word)`"
+        + (near.isEmpty
+          ? "; it is \(words.map { "`\($0)`" }.joined(separator: ", "))"
+          : "; did you mean \(near.joined(separator: " or "))?"))
   }
 
   fileprivate static func neverWord(_ name: String, _ phrase: String) -> Self {

@@ -15,16 +15,19 @@ extension ExpressionTyping {
     var path = root
     for (place, step) in steps.enumerated() {
       switch step {
-      case .index(let index):
+      case .index(let index) where index.word == nil || type.kind != .record:
         _ = self.type(of: index, in: scope)
-        type = type.element
+        // By a word no entry of a list is found, which is told when it is drawn.
+        type = index.word == nil ? type.element : .unknown
         path += "[]"
-      case .member(let name):
+      case .index, .member:
+        let name = step.name
         path += "." + name
         guard let member = type.member(name, dotted: path, at: range) else {
           // A variable's own name may hold a dot.
           if let dotted, scope.isOwn(VariableScope.canonicalKey(dotted)) { return .unknown }
-          reportMember(name, of: type, at: range, isLast: place == steps.count - 1)
+          let isDotted = if case .member = step { true } else { false }
+          reportMember(name, of: type, at: range, isLast: isDotted && place == steps.count - 1)
           return .unknown
         }
         type = member
@@ -39,6 +42,21 @@ extension ExpressionTyping {
     let issue: TemplateIssue =
       isLast ? .unknownLastMember(name, of: names, in: range) : .unknownMember(name, of: names, in: range)
     report(issue.code, issue.message, issue.range, fixes: issue.fixes)
+  }
+}
+
+extension ExpressionNode {
+  /// The word that it is as it is written; nil for all else.
+  var word: String? { if case .literal(.string(let word)) = self { word } else { nil } }
+}
+
+extension ExpressionNode.Step {
+  /// The member that it names, by a dot or by a word between brackets.
+  fileprivate var name: String {
+    switch self {
+    case .member(let name): name
+    case .index(let index): index.word ?? ""
+    }
   }
 }
 

@@ -35,6 +35,8 @@ struct FactType: Sendable, Hashable {
   var zeroed: [FactMention] = []
   /// The value itself, where the author wrote it.
   var literal: Value?
+  /// The words that it is one of; none where it may be any.
+  var words: [String] = []
 
   static let unknown = FactType()
   static let flag = FactType(kind: .flag)

@@ -25,6 +25,14 @@ struct TypeScope: Sendable {
     "isRightToLeft", "isPlaceholder", "isUnavailable", "parent", "width", "height",
   ]
 
+  /// What is known of the names of the environment.
+  private static let surroundings: [String: FactType] = [
+    "parent": FactType(
+      kind: .record,
+      members: ["width", "height"].map { FactMember($0, .number, presence: .always, "Points.") }),
+    "size": FactType(kind: .text, words: WidgetSize.allCases.map(\.rawValue)),
+  ]
+
   /// This scope with names, of which nothing more is known.
   func knowing(_ words: Set<String>) -> TypeScope {
     var scope = self
@@ -40,6 +48,9 @@ struct TypeScope: Sendable {
       var type = own.named(name, at: range)
       if optional.contains(canonical), !present.contains(name) { type.blank = type.mention(name, at: range) }
       return type
+    }
+    if let surroundings = Self.surroundings[canonical], !isOwn(canonical), names.contains(name) {
+      return surroundings.named(name, at: range)
     }
     guard !isOwn(canonical), let key = FactTable.key(canonical) else { return .unknown }
     let mention = FactMention(

@@ -71,6 +71,7 @@ extension NodeResolver {
     let high = evaluator.quantity(p["max"], context) ?? 1
     let known = evaluator.quantity(p["value"], context)
     if known == nil { reportMissing(p["value"], context) }
+    if known != nil, high == low { reportNoRange(p) }
     let value = known ?? low
     let fraction = high == low ? 0 : min(max((value - low) / (high - low), 0), 1)
     let style: ResolvedGauge.Style =
@@ -86,6 +87,12 @@ extension NodeResolver {
       hasRoundEnds: evaluator.text(p["cap"], context) != "butt")
   }
 
+  /// Tells of a range of the design's own in which no value can be.
+  private mutating func reportNoRange(_ p: [String: Property]) {
+    guard environment.content == .facts, let place = p["max"] ?? p["min"], place.range != nil else { return }
+    evaluator.report(.contentNoAmount, .noRange, place)
+  }
+
   /// Tells of a value of the design's own that is missing.
   private mutating func reportMissing(_ property: Property?, _ context: Inherited) {
     guard let place = evaluator.ownMissing(property, context) else { return }
@@ -94,6 +101,7 @@ extension NodeResolver {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let noRange: Self = "`min` and `max` are the same, and the gauge is empty"
   fileprivate static let missing: Self =
     "the value is missing here, and the gauge is empty; write what it shows then: `value ?? 0`"
 }

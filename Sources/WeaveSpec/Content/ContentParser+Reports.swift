@@ -39,11 +39,23 @@ extension ContentParser {
 
   mutating func wrongType(_ json: JSONNode, _ type: FieldType, key: String) {
     let fixes = source.map { type.conversions(of: json, in: $0) } ?? []
+    if case .dynamic(.bool) = type, let formula = formula(meantBy: json) {
+      return tellMeant(
+        .contentWrongType, "`\(key)` needs an expression, which begins with `=`", formula, at: json.range)
+    }
     let message = "`\(key)` needs \(type.expectation), not \(json.value.kind)"
     if fixes.isEmpty, let meant = ForeignValues.json(json, for: key, as: type) {
       return tellMeant(.contentWrongType, message, meant, at: json.range)
     }
     add(Diagnostic(.contentWrongType, .init(message), at: place(json.range), fixes: fixes))
+  }
+
+  /// The text with a `=` before it, where it makes sense as an expression: `run.km > 0`; nil for a single word, too.
+  private func formula(meantBy json: JSONNode) -> String? {
+    guard case .string(let text) = json.value, text.contains(where: { " .>=<!(".contains($0) }), !text.contains("\""),
+      !text.contains("\\"), Expression.parse(text, strict: true).expression != nil
+    else { return nil }
+    return "\"=\(text)\""
   }
 
   /// Tells of a value with the JSON that may be meant.

@@ -142,6 +142,8 @@ public struct ContentParser {
         !hasMisspelling(of: ["values", "series"], in: members, .chart)
       {
         report(.contentMissingKey, .noValues, range: opening(of: json))
+      } else {
+        checkSeries(members)
       }
     case .vstack, .hstack, .zstack, .grid, .viewThatFits:
       if let children = members.first(where: { $0.key == "children" }), children.value.value == .array([]) {
@@ -228,9 +230,24 @@ public struct ContentParser {
       "its keys", at: member.keyRange, severity: isNeeded ? .error : nil)
   }
 
+  /// A chart has `values` or `series`, and of series at least one.
+  private mutating func checkSeries(_ members: [JSONMember]) {
+    guard let series = members.first(where: { $0.key == "series" }) else { return }
+    if case .array(let entries) = series.value.value, entries.isEmpty {
+      report(.contentMissingKey, .noSeries, range: series.value.range)
+    }
+    for key in ["values", "low", "places"] {
+      guard let unread = members.first(where: { $0.key == key }) else { continue }
+      report(.contentUnknownKey, .besideSeries(key), range: unread.keyRange)
+    }
+  }
 }
 
 extension Diagnostic.Message {
+  fileprivate static let noSeries: Self = "`series` has no entry, and the chart shows nothing"
+  fileprivate static func besideSeries(_ key: String) -> Self {
+    "`\(key)` is not read beside `series`; put it into one of them"
+  }
   fileprivate static let tooDeep: Self = "a content tree has at most \(Limits.nodeDepth) levels of nodes"
   fileprivate static let tooMany: Self = "a content tree has at most \(Limits.nodes) nodes"
   fileprivate static let noType: Self = "the node has no `type`"

@@ -71,11 +71,7 @@ extension ContentParser {
       guard case .literal(.string(let name))? = arguments.first else { continue }
       let word = Word(named: name)
       guard let parameters = strings?.parameters(of: name) ?? word?.parameters else {
-        let own =
-          strings.map { strings in strings.languages.flatMap { strings.entries[$0]?.keys.sorted() ?? [] } } ?? []
-        suggest(
-          .contentUnknownPart, "there is no text `\(name)`", for: name,
-          among: Array(Set(own + Word.allCases.map(\.name))).sorted(), "the texts", at: json.range)
+        tellUnknownText(name, json)
         continue
       }
       // A word such as “floors” takes the count that it stands beside.
@@ -85,9 +81,23 @@ extension ContentParser {
       }
     }
   }
+
+  /// Tells of a text that is not there. All of the design's own are named where none is near; of the hundreds of words of the
+  /// built-in templates only those that are.
+  private mutating func tellUnknownText(_ name: String, _ json: JSONNode) {
+    let own = strings.map { strings in strings.languages.flatMap { strings.entries[$0]?.keys.sorted() ?? [] } } ?? []
+    let names = Set(own + nearest(to: name, in: Word.allCases.map(\.name))).sorted()
+    guard !names.isEmpty else { return report(.contentUnknownPart, .noText(name), at: json) }
+    suggest(
+      .contentUnknownPart, "there is no text `\(name)`", for: name, among: names, "the texts", at: json.range)
+  }
 }
 
 extension Diagnostic.Message {
+  fileprivate static func noText(_ name: String) -> Self {
+    "there is no text `\(name)`; `strings` of the design would give it"
+  }
+
   fileprivate static func withoutOther(_ name: String) -> Self {
     "the text `\(name)` has no form `other`, which stands for every number without a form of its own"
   }

@@ -3,7 +3,7 @@
 import WeaveDiagnostics
 import WeaveJSON
 
-/// Sample values that are given twice under names that mean the same variable.
+/// Sample values that are given twice under names that mean the same variable, or whose names are those of constants.
 enum VariableRule: SpecRule {
   static func check(_ design: ReviewedDesign) -> [Diagnostic] {
     guard case .object(let members)? = design.raw("variables")?.value else { return [] }
@@ -11,6 +11,9 @@ enum VariableRule: SpecRule {
     var result: [Diagnostic] = []
     for member in members where result.count < Limits.diagnostics {
       let key = member.key.canonicalVariableKey
+      if isShadowed(key, in: design) {
+        result.append(Diagnostic(.specShadowedVariable, .shadowed(member.key), at: member.keyRange))
+      }
       if let first = known[key] {
         result.append(
           Diagnostic(
@@ -22,10 +25,19 @@ enum VariableRule: SpecRule {
     }
     return result
   }
+
+  private static func isShadowed(_ key: String, in design: ReviewedDesign) -> Bool {
+    guard design.spec.layout.template == .custom else { return false }
+    return ["e", "pi", "true", "false", "null"].contains(key)
+  }
 }
 
 extension Diagnostic.Message {
   fileprivate static let firstHere: Self = "it is given here first"
+
+  fileprivate static func shadowed(_ name: String) -> Self {
+    "in expressions `\(name)` is a constant, and this variable is not read there"
+  }
 
   fileprivate static func twice(_ name: String, _ first: String) -> Self {
     "`\(name)` is the same variable as `\(first)`"
