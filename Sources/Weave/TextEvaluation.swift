@@ -40,7 +40,10 @@ public enum TextEvaluation {
     let notes = EvaluationNotes()
     context.notes = notes
     let text = template.render(in: context)
-    issues += notes.take()
+    issues += notes.take() + FactCheck.unknownMembers(in: template, given: given)
+    if context.budget.isSpent {
+      issues.append(TemplateIssue(.contentTooMany, .tooMuchWork, 0..<source.bytes.count))
+    }
     return Checked(
       text,
       issues.map { issue in
@@ -49,6 +52,10 @@ public enum TextEvaluation {
           severity: issue.severity, fixes: issue.fixes.map(Diagnostic.Fix.init))
       })
   }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let tooMuchWork: Self = "the text takes too long to work out"
 }
 
 extension Diagnostic.Fix {

@@ -88,6 +88,13 @@ extension NodeResolver {
     return !hasEnded
   }
 
+  /// The whole content as one node. Where the work that was too much came with the last node, that is told here.
+  mutating func whole(_ content: ContentNode, _ context: Inherited) -> ResolvedNode? {
+    let drawn = single(content, context)
+    if evaluator.budget.isSpent { end(.tooMuchWork, content) }
+    return drawn
+  }
+
   /// Reports a limit that the design as a whole has reached, once, and looks at no more nodes.
   mutating func end(_ message: Diagnostic.Message, _ node: ContentNode) {
     if !hasEnded { report(.contentTooMany, message, node) }

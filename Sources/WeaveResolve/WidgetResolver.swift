@@ -52,7 +52,7 @@ public struct WidgetResolver {
     let model = model(of: spec, texts, palette: palette)
     let inherited = inherited(spec, scope: scope.adding(model), palette: palette)
     guard let content = widget.tree(for: spec.layout.template, in: environment.size),
-      let drawn = resolver.single(content, inherited),
+      let drawn = resolver.whole(content, inherited),
       !resolver.hasEnded
     else {
       let found = resolver.evaluator.diagnostics

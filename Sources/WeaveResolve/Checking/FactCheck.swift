@@ -52,6 +52,17 @@ public enum FactCheck {
     }
   }
 
+  /// The members that a text by itself reads and that values which are given do not have.
+  public static func unknownMembers(in template: TextTemplate, given: [String: Value]) -> [TemplateIssue] {
+    var scope = TypeScope()
+    for (name, value) in given {
+      let (key, type) = (VariableScope.canonicalKey(name), FactType(DataType(of: value)))
+      scope.own.insert(key)
+      if type.isWhole { scope.samples[key] = type }
+    }
+    return TextTyping(template, in: scope).issues.filter { $0.code == .factUnknownMember }
+  }
+
   /// The issues of one text, and the facts that it prints with their units.
   private static func check(_ text: DesignText) -> (issues: [TemplateIssue], shown: [FactMention]) {
     switch text.content {
