@@ -7,7 +7,7 @@ import WeaveResolve
 @Suite struct VariableDocumentTests {
   @Test func tablesAreCurrent() throws {
     let document = try MarkdownDocument("docs/variables.md")
-    let sections = FactReference.sections
+    let sections = FactTable.sections
     try document.expectCurrent { name in
       guard let section = sections.first(where: { $0.name == name }) else {
         Issue.record("docs/variables.md asks for `\(name)`, which is no part of the table")

@@ -77,6 +77,16 @@ public struct FactKey: Sendable {
     self.members = members
     self.value = value
   }
+
+  /// A record by its name, which is a plain word.
+  init(
+    _ record: FactRecord, presence: Presence = .mayBeMissing, from source: SnapshotKind?, changes grain: FactGrain,
+    members: [FactMember], _ summary: String, value: @escaping @Sendable (FactContext) -> Value?
+  ) {
+    self.init(
+      record.rawValue, .record, presence: presence, from: source, changes: grain, members: members, summary,
+      value: value)
+  }
 }
 
 /// How often a value can change by itself, from the finest.

@@ -2,27 +2,8 @@
 
 /// The tables of `docs/variables.md`.
 public enum FactReference {
-  /// A group of keys that belong together.
-  public struct Section: Sendable {
-    /// The heading in the document, in lower case.
-    public var name: String
-    /// In the order of the document.
-    public var keys: [FactKey]
-  }
-
-  /// In the order of the document; each key stands in one of them.
-  public static let sections: [Section] = [
-    Section(name: "time", keys: FactTable.time), Section(name: "weather", keys: FactTable.weather),
-    Section(name: "heat", keys: FactTable.heat), Section(name: "sun", keys: FactTable.sun),
-    Section(name: "ultraviolet light", keys: FactTable.uv),
-    Section(name: "steps", keys: FactTable.steps),
-    Section(name: "activity", keys: FactTable.activity), Section(name: "calendar", keys: FactTable.calendar),
-    Section(name: "reminders", keys: FactTable.reminders), Section(name: "location", keys: FactTable.location),
-    Section(name: "air", keys: FactTable.air), Section(name: "photo", keys: FactTable.photo),
-  ].filter { !$0.keys.isEmpty }
-
   /// The keys of a section, and the members of its lists, as Markdown.
-  public static func markdown(of section: Section) -> String {
+  public static func markdown(of section: FactTable.Section) -> String {
     let plain = section.keys.filter { $0.aliasOf == nil && $0.members.isEmpty }
     let aliases = section.keys.compactMap { key in key.aliasOf.map { (key.name, $0) } }
     var text = table(

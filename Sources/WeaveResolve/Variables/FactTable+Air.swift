@@ -53,7 +53,7 @@ extension FactTable {
     ]
 
   private static let airRecord = FactKey(
-    "air", .record, from: .air, changes: .minute,
+    .air, from: .air, changes: .minute,
     members: [FactMember("hours", .list, presence: .always, members: airHours.members, "The hours from now on.")],
     "The air as a list for `forEach`."
   ) { context in

@@ -107,7 +107,7 @@ extension FactTable {
   // MARK: Lists
 
   private static let calendarRecord = FactKey(
-    "calendar", .record, from: .calendar, changes: .minute,
+    .calendar, from: .calendar, changes: .minute,
     members: [
       FactMember(
         "events", .list, presence: .always, members: events.members, "The events that have not ended, the next first."),

@@ -70,7 +70,7 @@ extension FactTable {
       color("__wetbulb_color_end", "The lower end of the level's gradient.") { $0.to },
     ]
     + HeatStress.Activity.allCases.map { activity in
-      key("__wetbulb_level_\(activity)", .text, "The level for \(phrase(activity)).") {
+      key("__wetbulb_level_\(activity.rawValue)", .text, "The level for \(phrase(activity)).") {
         FactText.text($0.heatStress(activity)?.name)
       }
     }

@@ -74,7 +74,7 @@ extension FactTable {
   // MARK: Lists
 
   private static let remindersRecord = FactKey(
-    "reminders", .record, from: .reminders, changes: .minute,
+    .reminders, from: .reminders, changes: .minute,
     members: [
       FactMember("items", .list, presence: .always, members: items.members, "What is not done, page by page."),
       FactMember(

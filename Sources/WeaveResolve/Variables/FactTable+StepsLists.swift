@@ -7,7 +7,7 @@ import WeaveTime
 extension FactTable {
   /// `steps.days`, `steps.month`, `steps.year`.
   static let stepsRecord = FactKey(
-    "steps", .record, from: .steps, changes: .day,
+    .steps, from: .steps, changes: .day,
     members: [
       FactMember("week", .list, presence: .always, members: bars.members, "The last 7 days, today last."),
       FactMember("days", .list, presence: .always, members: bars.members, "The last 30 days, today last."),

@@ -37,7 +37,7 @@ extension FactTable {
 
   /// The time in words, part by part.
   private static let timeWords = FactKey(
-    "time_words", .record, presence: .always, from: nil, changes: .minute,
+    .timeWords, presence: .always, from: nil, changes: .minute,
     members: [
       FactMember("lead", .text, presence: .always, "What leads to the hour without a number: `Las `."),
       FactMember("number", .text, presence: .always, "The minutes, where they come first: `Nine`, `Viertel`."),

@@ -67,7 +67,7 @@ extension FactTable {
   ]
 
   private static let uvRecord = FactKey(
-    "uv", .record, from: .weather, changes: .minute,
+    .uv, from: .weather, changes: .minute,
     members: [
       FactMember("hours", .list, presence: .always, members: hours.members, "The hours from now on."),
       FactMember("days", .list, presence: .always, members: days.members, "Today and the days after it."),

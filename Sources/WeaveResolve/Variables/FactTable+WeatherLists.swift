@@ -7,7 +7,7 @@ import WeaveSpec
 extension FactTable {
   /// The lists of the forecast: `weather.hourly`, `weather.daily`, `weather.minutes`.
   static let weatherRecord = FactKey(
-    "weather", .record, from: .weather, changes: .minute,
+    .weather, from: .weather, changes: .minute,
     members: [
       FactMember("hourly", .list, presence: .always, members: hours.members, "The hours from now on."),
       FactMember("daily", .list, presence: .always, members: days.members, "The days from today on."),

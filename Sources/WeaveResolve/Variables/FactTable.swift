@@ -2,21 +2,42 @@
 
 /// Every key that designs can read without setting it.
 public enum FactTable {
-  /// By source, in the order of the reference.
-  public static let all: [FactKey] =
-    joined(time, weather, heat, sun, uv, steps, activity, calendar, reminders, location, air, photo)
+  /// A group of keys that belong together.
+  public struct Section: Sendable {
+    /// The heading in documents, in lower case.
+    public let name: String
+    /// In the order of documents.
+    public let keys: [FactKey]
+  }
+
+  /// By source, in the order of the reference; each key stands in one of them.
+  public static let sections = [
+    Section(name: "time", keys: time), Section(name: "weather", keys: weather), Section(name: "heat", keys: heat),
+    Section(name: "sun", keys: sun), Section(name: "ultraviolet light", keys: uv), Section(name: "steps", keys: steps),
+    Section(name: "activity", keys: activity), Section(name: "calendar", keys: calendar),
+    Section(name: "reminders", keys: reminders), Section(name: "location", keys: location),
+    Section(name: "air", keys: air), Section(name: "photo", keys: photo),
+  ]
+
+  /// All keys, section by section.
+  public static let all: [FactKey] = sections.flatMap(\.keys)
 
   /// The key of a canonical name; nil where there is none.
   public static func key(_ name: String) -> FactKey? {
     // Most names are a design's own: they need not wait for the table to be built.
-    guard name.utf8.starts(with: "__".utf8) || records.contains(name) else { return nil }
+    guard name.utf8.starts(with: "__".utf8) || FactRecord(rawValue: name) != nil else { return nil }
     return byName[name]
   }
-
-  private static let records: Set = ["weather", "calendar", "steps", "reminders", "uv", "air", "time_words"]
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
   /// Groups of keys one after the other.
   static func joined(_ groups: [FactKey]...) -> [FactKey] { groups.flatMap { $0 } }
+}
+
+/// The records, whose names are plain words. All other keys begin with `__`, so that a design's own names are told from
+/// facts without the table.
+enum FactRecord: String, CaseIterable {
+  case weather, calendar, steps, reminders, uv, air
+  case timeWords = "time_words"
 }
