@@ -157,10 +157,6 @@ import WeaveData
     }
   }
 
-  @Test func everyKindOfFactIsKnown() {
-    #expect(FactKind.allCases.map(\.rawValue) == SnapshotKind.allCases.map(\.rawValue))
-  }
-
   /// What the articles show stands in the programs that are built.
   @Test func snippetsAreOfTheExamples() throws {
     let articles = "\(Repository.root)/Sources/Weave/Weave.docc"

@@ -83,9 +83,8 @@ public actor WidgetRenderer {
     var snapshots = Snapshots()
     var problems: [WidgetProblem] = []
     for kind in SnapshotKind.allCases {
-      guard let asked = FactKind(rawValue: kind.rawValue) else { continue }
       let bytes: [UInt8]?
-      do { bytes = try await source.snapshot(asked, at: scene.moment) } catch {
+      do { bytes = try await source.snapshot(kind, at: scene.moment) } catch {
         throw .source(kind.rawValue, reason: "\(error)")
       }
       guard let bytes else { continue }

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
+// One type of the passes is the face's, too: whoever imports Weave sees it and nothing else of that module.
+@_exported public import enum WeaveData.SnapshotKind
 import WeaveDiagnostics
 import WeaveStore
 import WeaveSystem
 
 /// The kinds of facts about the world that designs can show.
-public enum FactKind: String, Sendable, Hashable, CaseIterable {
-  /// By the names of their files, without `.json`.
-  case weather, steps, activity, calendar, reminders, location, ozone, air, variables
-}
+public typealias FactKind = SnapshotKind
 
 /// Where facts come from: a folder, a database, a service.
 public protocol FactSource: Sendable {
