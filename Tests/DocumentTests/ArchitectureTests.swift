@@ -31,7 +31,7 @@ import Testing
   }
 
   /// The types that the architecture is told with.
-  @Test func typesAreDeclared() throws {
+  @Test(arguments: ["docs/architecture.md", "docs/passes.md"]) func typesAreDeclared(_ page: String) throws {
     let declarations = try Project.files(under: "Sources", ending: ".swift").map { try Project.text(of: $0) }
       .reduce(into: Set<Substring>()) { names, text in
         for match in text.matches(of: /(?:struct|class|enum|protocol|actor) ([A-Z][A-Za-z0-9]*)/) {
@@ -40,7 +40,7 @@ import Testing
       }
     let targets = try Set(FileManager.default.contentsOfDirectory(atPath: "\(Project.root)/Sources"))
     let foreign: Set = ["PangoLayout", "Sendable", "Sources"]
-    let text = try Project.text(of: "docs/architecture.md")
+    let text = try Project.text(of: page)
     for match in text.matches(of: /`([A-Z][A-Za-z0-9]*)(?:\.[A-Za-z]+)?`/) {
       let name = String(match.1)
       #expect(declarations.contains(match.1) || targets.contains(name) || foreign.contains(name), "\(name)")
