@@ -145,4 +145,22 @@ import Testing
     for _ in 0..<1_000 where try holds() { return true }
     return false
   }
+
+  /// The page begins with what somebody should look after.
+  @Test func thePageTellsWhatNeedsCare() throws {
+    let folder = try Household.folder([
+      Household.display("kitchen", "trmnl-og", "red.json", ##", "device": "AA:BB:CC:00:11:22""##),
+      Household.display("cellar", "trmnl-og", "broken.json"), Household.display("hall", "trmnl-og", "red.json"),
+    ])
+    try folder.write(Design.custom(##"{"type": "tixt"}"##), to: "broken.json")
+    let server = try RunningServer(folder)
+    #expect(try !server.ask("/").text.contains("Needs care"))
+    #expect(try server.ask("/picture/cellar.png").status == 503)
+    let battery = ["ID: AA:BB:CC:00:11:22", "Percent-Charged: 9"]
+    #expect(try server.ask("/api/display", headers: battery).status == 200)
+    let page = try server.ask("/").text
+    #expect(page.contains(##"<li><a href="/display/kitchen">kitchen</a>: battery low</li>"##))
+    #expect(page.contains(##"<li><a href="/display/cellar">cellar</a>: no picture</li>"##))
+    #expect(!page.contains(##"<li><a href="/display/hall">"##))
+  }
 }

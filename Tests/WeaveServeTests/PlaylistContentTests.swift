@@ -51,6 +51,27 @@ import Testing
     #expect(second.tag == (try await household.fetch("evening"))?.tag)
   }
 
+  /// The owner's page tells whose turn it is, until when, and what comes then.
+  @Test func thePageTellsOfTurns() async throws {
+    let household = try household(at: "2026-03-28T08:00:00Z")
+    let core = household.core
+    let hall = try #require(core.shelf.display("hall"))
+    _ = try await household.fetch("hall")
+    let pages = OwnerPages(core: core, now: household.clock.now, csrf: "x")
+    let card = await pages.playlist(of: hall).text
+    #expect(card.contains("Shows <strong>morning.json</strong> now, then <strong>nothing</strong> from 12:00."))
+    #expect(
+      card.contains(
+        "<li aria-current=\"true\">morning.json <span class=\"quiet\">06:00–12:00, for 15 min</span></li>"), "\(card)")
+    #expect(core.shelf.slot(of: hall).last.picture?.shown == "morning.json")
+    let morning = try #require(core.shelf.display("morning"))
+    #expect(await pages.playlist(of: morning).text.isEmpty)
+    household.clock.now = StandingClock.date("2026-03-28T12:30:00Z")
+    let later = OwnerPages(core: core, now: household.clock.now, csrf: "x")
+    #expect(
+      await later.playlist(of: hall).text.contains("<strong>nothing</strong> now, then <strong>evening.json</strong>"))
+  }
+
   @Test func aBrokenPlaylistKeepsItsLastPicture() async throws {
     let household = try household(at: "2026-03-28T08:00:00Z")
     let first = try #require(try await household.fetch("hall"))

@@ -5,6 +5,7 @@ import HTTPTypes
 import Hummingbird
 import WeavePanel
 import WeaveSpec
+import WeaveSystem
 
 /// The pages of the owner: every display with its picture, and what it told of itself. They read without a script.
 struct OwnerPages {
@@ -22,8 +23,9 @@ struct OwnerPages {
       [core.fileProblem, core.state.problem.map { "The state cannot be kept: \($0)" }].compactMap(\.self)
       + core.feeds.troubles
     let body: HTML = """
-      <header><h1>Displays</h1><span class="quiet">\(displays.count) at \(time(now))</span>\(signOut)</header>
+      <header><h1>Displays</h1><span class="quiet">\(displays.count) at \(fullTime(now))</span>\(signOut)</header>
       \(troubles.map { "<p class=\"card bad\">\($0)</p>" as HTML })
+      \(care(for: displays))
       <main>
       \(displays.isEmpty ? empty : "<ul class=\"grid\">\(cards)</ul>" as HTML)
       </main>
@@ -31,6 +33,27 @@ struct OwnerPages {
       <section aria-labelledby="new">\(newDevices)</section>
       """
     return Page.response("Displays", body)
+  }
+
+  /// The displays that somebody should look after, before all others.
+  private func care(for displays: [Display]) -> HTML {
+    let rows = displays.compactMap { display -> HTML? in
+      let seen = core.state.sighting(of: display.name)
+      var needs: [HTML] = []
+      let (kept, failure) = core.shelf.slot(of: display).last
+      if let failure {
+        needs.append(kept == nil ? "no picture" : "the picture is from \(time(failure.since))")
+      }
+      if let seen, seen.isLost(at: now) { needs.append("lost since \(time(seen.at))") }
+      if seen?.isLow == true { needs.append("battery low") }
+      guard let first = needs.first else { return nil }
+      let rest = needs.dropFirst().map { ", \($0)" as HTML }
+      return "<li><a href=\"/display/\(display.name)\">\(display.label)</a>: \(first)\(rest)</li>"
+    }
+    if rows.isEmpty { return HTML.nothing }
+    return """
+      <section class="card care" aria-labelledby="care"><h2 id="care">Needs care</h2><ul>\(rows)</ul></section>
+      """
   }
 
   private let empty: HTML =
@@ -78,15 +101,23 @@ struct OwnerPages {
         <form method="post" action="/pairing">\(hidden)<div class="row"><button>Let new devices in for ten minutes</button></div></form>
         """
     return """
-      <div class="card"><h2 id="new">New devices</h2>\(state)\(rows)</div>
+      <div class="card"><h2 id="new">New devices</h2>\(state)\(rows)\(waiting.isEmpty ? HTML.nothing : designs)</div>
       <div class="card"><h2>Webhooks</h2><p>Programs send values to designs with <code>POST /facts/NAME</code>.</p>
       <form method="post" action="/webhooks">\(hidden)<div class="row"><button>New token for webhooks</button></div></form></div>
       """
   }
 
+  /// The files of the folder that a display may show.
+  private var designs: HTML {
+    let files = ((try? names(inFolder: core.options.scene.folder)) ?? []).sorted()
+      .filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") && $0 != DisplayFile.name }
+    return "<datalist id=\"designs\">\(files.prefix(500).map { "<option value=\"\($0)\">" as HTML })</datalist>"
+  }
+
   private func newDevice(_ address: String, _ device: PairedDevice) -> HTML {
+    let guess = device.model?.lowercased().contains("x") == true ? "trmnl-x" : "trmnl-og"
     let options = Panel.all.map { panel -> HTML in
-      "<option value=\"\(panel.name)\">\(panel.label)</option>"
+      "<option value=\"\(panel.name)\"\(panel.name == guess ? " selected" as HTML : "")>\(panel.label)</option>"
     }
     return """
       <form method="post" action="/devices">\(hidden)<input type="hidden" name="device" value="\(address)">
@@ -94,7 +125,7 @@ struct OwnerPages {
       <div class="fields">
       <label>Name <input name="name" required pattern="[a-z0-9]([a-z0-9-]*[a-z0-9])?" maxlength="63" placeholder="kitchen" autocapitalize="none"></label>
       <label>Panel <select name="panel">\(options)</select></label>
-      <label>Shows <input name="shows" required maxlength="200" placeholder="clock.json" autocapitalize="none"></label>
+      <label>Shows <input name="shows" required maxlength="200" placeholder="clock.json" autocapitalize="none" list="designs"></label>
       </div>
       <div class="row"><button>Give it this name</button></div></form>
       """
@@ -118,13 +149,14 @@ struct OwnerPages {
       <main>
       <div class="card"><a class="shot" href="/view/\(display.name)">\(facts.picture)</a>
       <dl>\(facts.rows)
-      <dt>Panel</dt><dd>\(panel.label), \(panel.width) × \(panel.height) pixels, \(display.format.rawValue)</dd>
+      <dt>Picture</dt><dd>\(panel.width) × \(panel.height) pixels, \(display.format.rawValue)</dd>
       <dt>Address</dt><dd><code>/picture/\(display.name).\(display.format.ending)</code>, full screen <a href="/view/\(display.name)">/view/\(display.name)</a></dd>
       </dl>
       <div class="row">
       <form method="post" action="/displays/\(display.name)/refresh">\(hidden)<button>Draw it anew</button></form>
       <form method="post" action="/displays/\(display.name)/token">\(hidden)<button>New token</button></form>
       </div></div>
+      \(await playlist(of: display))
       \(buttons.isEmpty ? HTML.nothing : "<div class=\"card\"><h2>Buttons</h2><div class=\"row\">\(buttons)</div></div>" as HTML)
       <div class="card"><h2>Log</h2>\(lines.isEmpty ? "<p class=\"quiet\">It has told of no trouble.</p>" as HTML : "<ol class=\"log\">\(lines)</ol>" as HTML)</div>
       </main>
@@ -159,14 +191,19 @@ struct OwnerPages {
   private func facts(of display: Display) -> (rows: [HTML], picture: HTML) {
     // What is in memory: a page of two hundred displays does not wait until all of them are drawn; each picture does that.
     let (kept, failure) = core.shelf.slot(of: display).last
-    var rows: [HTML] = ["<dt>Shows</dt><dd>\(display.shows)</dd>"]
+    let entry: HTML = kept?.shown.map { ": \($0) now" } ?? ""
+    var rows: [HTML] = ["<dt>Shows</dt><dd>\(display.shows)\(entry)</dd>"]
     if let failure {
       rows.append(
         "<dt>Trouble</dt><dd class=\"bad\">\(failure.reason); \(kept == nil ? "there is no picture" : "the last picture is from \(time(failure.since))")</dd>"
       )
     } else if let kept {
-      rows.append("<dt>Next</dt><dd>changes at \(time(kept.until))</dd>")
+      rows.append("<dt>Next</dt><dd>changes \(time(kept.until))</dd>")
     }
+    for problem in kept?.problems.prefix(3) ?? [] {
+      rows.append("<dt>Warning</dt><dd class=\"warn\">\(problem)</dd>")
+    }
+    rows.append("<dt>Panel</dt><dd>\(display.panel.label)</dd>")
     if let seen = core.state.sighting(of: display.name) {
       let lost: HTML = seen.isLost(at: now) ? " <span class=\"bad\">lost</span>" : ""
       rows.append("<dt>Last seen</dt><dd>\(time(seen.at))\(lost)</dd>")
@@ -180,7 +217,7 @@ struct OwnerPages {
     } else {
       rows.append("<dt>Last seen</dt><dd class=\"quiet\">never</dd>")
     }
-    if kept == nil, failure != nil { return (rows, "<span class=\"none\">No picture yet</span>") }
+    if kept == nil, failure != nil { return (rows, "<span class=\"none\">No picture</span>") }
     let said = kept?.altText ?? ""
     let alt = said.isEmpty ? "What \(display.label) shows now" : said
     return (rows, "<img src=\"\(ViewAddress(display).path)\" alt=\"\(alt)\" loading=\"lazy\">")
@@ -192,12 +229,23 @@ struct OwnerPages {
     core.gate.isOpen ? "" : "<form method=\"post\" action=\"/logout\">\(hidden)<button>Sign out</button></form>"
   }
 
-  /// `2026-03-28 14:05`, on the clock of the server's readers.
-  private func time(_ date: Date) -> String {
+  /// `14:05` of today, `tomorrow 14:05`, and `2026-03-28 14:05` of other days, on the clock of the server's readers.
+  func time(_ date: Date) -> String {
+    let (day, clock) = local(date)
+    switch day {
+    case local(now).day: return clock
+    case local(now.addingTimeInterval(86_400)).day: return "tomorrow \(clock)"
+    case local(now.addingTimeInterval(-86_400)).day: return "yesterday \(clock)"
+    default: return "\(day) \(clock)"
+    }
+  }
+
+  /// `2026-03-28 14:05`
+  private func fullTime(_ date: Date) -> String { "\(local(date).day) \(local(date).clock)" }
+
+  private func local(_ date: Date) -> (day: String, clock: String) {
     let zone = core.options.scene.timeZone ?? .gmt
-    let seconds = date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))
-    let text = HTTPDate(Date(timeIntervalSince1970: seconds)).parts
-    return "\(text.day) \(text.clock)"
+    return HTTPDate(date.addingTimeInterval(Double(zone.secondsFromGMT(for: date)))).parts
   }
 
   // MARK: Signing in

@@ -38,6 +38,10 @@ enum StaticFiles {
     form { margin: 0; }
     section { margin-top: 1rem; }
     .none { display: grid; place-items: center; height: 12rem; color: var(--quiet); }
+    a.shot { text-decoration: none; }
+    .care { border-color: var(--warn); }
+    .care ul { margin: .4rem 0 0; padding-left: 1.2rem; }
+    [aria-current] { font-weight: 600; }
     .row { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .8rem; }
     button, input, select {
       min-width: 0; max-width: 100%; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: .5rem;

@@ -92,7 +92,17 @@ final class DesignContent: DisplayContent {
       drawn.until = min(drawn.until, max(until, moment.addingTimeInterval(Self.shortest)))
     }
     drawn.files += showing.files
+    if !showing.files.isEmpty { drawn.shown = showing.look.shows }
     return drawn
+  }
+
+  func playing(
+    of look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
+  ) throws(ContentError) -> PlaylistTurn? {
+    guard let (list, schedule, _) = try schedule(of: look, at: moment, variables) else { return nil }
+    let showing = schedule.showing()
+    let next = schedule.change(within: Self.horizon).map { (date: $0.date, show: $0.showing.show) }
+    return PlaylistTurn(list: list, entry: showing.entry, show: showing.show, next: next)
   }
 
   func actions(
@@ -107,18 +117,26 @@ final class DesignContent: DisplayContent {
   private func showing(
     _ look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
   ) throws(ContentError) -> (look: PictureLook, until: Date?, files: [WatchedFile]) {
-    guard let playlist = try playlist(at: look.shows) else { return (look, nil, []) }
-    let facts = try facts(for: look.timeZone ?? scene.timeZone, at: moment)
-    let reader = Moment(now: moment, timeZone: facts.zone, locale: look.locale ?? scene.locale)
-    let showing = PlaylistSchedule(
-      playlist.list, at: reader, facts: facts.snapshots, variables: variables.byName.merging(look.variables) { $1 }
-    ).showing()
+    guard let (_, schedule, files) = try schedule(of: look, at: moment, variables) else { return (look, nil, []) }
+    let showing = schedule.showing()
     var shown = look
     shown.shows =
-      try showing.show.map { show throws(ContentError) in try path(of: show, in: look.shows, playlist.files) }
+      try showing.show.map { show throws(ContentError) in try path(of: show, in: look.shows, files) }
       ?? NoticeDesign.nothing
     shown.variables.merge(showing.variables) { $1 }
-    return (shown, showing.until, playlist.files + facts.files)
+    return (shown, showing.until, files)
+  }
+
+  /// The playlist that a look shows, as its reader has it at a moment, and the files that it is due to.
+  private func schedule(
+    of look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
+  ) throws(ContentError) -> (list: Playlist, schedule: PlaylistSchedule, files: [WatchedFile])? {
+    guard let playlist = try playlist(at: look.shows) else { return nil }
+    let facts = try facts(for: look.timeZone ?? scene.timeZone, at: moment)
+    let reader = Moment(now: moment, timeZone: facts.zone, locale: look.locale ?? scene.locale)
+    let schedule = PlaylistSchedule(
+      playlist.list, at: reader, facts: facts.snapshots, variables: variables.byName.merging(look.variables) { $1 })
+    return (playlist.list, schedule, playlist.files + facts.files)
   }
 
   /// The picture of a design or a board.

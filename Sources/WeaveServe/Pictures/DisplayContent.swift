@@ -21,8 +21,24 @@ protocol DisplayContent: AnyObject {
     of look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
   ) throws(ContentError) -> [ActionBarSpec.Action]
 
+  /// The playlist that a look shows, and its turn at a moment; nil for what is no playlist.
+  func playing(
+    of look: PictureLook, at moment: Date, _ variables: SharedVariables.Values
+  ) throws(ContentError) -> PlaylistTurn?
+
   /// A picture of a look with words on it, of the same size and in the same inks.
   func marked(_ file: [UInt8], of look: PictureLook, _ words: String) throws(ContentError) -> [UInt8]
+}
+
+/// What a playlist shows, and what comes next.
+struct PlaylistTurn: Sendable {
+  var list: Playlist
+  /// The place of the entry that is shown; nil where none is.
+  var entry: Int?
+  /// The file; nil for nothing.
+  var show: String?
+  /// The first moment at which something else is shown, and what; nil where there is none within a day.
+  var next: (date: Date, show: String?)?
 }
 
 /// A picture, and until when it holds.
@@ -36,6 +52,8 @@ struct DrawnPicture: Sendable {
   var files: [WatchedFile]
   /// Warnings, one a line.
   var problems: [String] = []
+  /// The file that a playlist shows; nil where the display shows the file itself.
+  var shown: String?
 }
 
 /// Why there is no picture.

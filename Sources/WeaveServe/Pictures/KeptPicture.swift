@@ -19,6 +19,8 @@ struct KeptPicture: Sendable {
   /// The number of the variables from outside that it was drawn with.
   let variables: Int
   let problems: [String]
+  /// The file that a playlist shows; nil where the display shows the file itself.
+  let shown: String?
 
   /// - Parameter last: the picture before; equal bytes keep their date.
   init(_ drawn: DrawnPicture, as form: PictureForm, from: Date, variables: Int, after last: KeptPicture?) {
@@ -34,6 +36,7 @@ struct KeptPicture: Sendable {
     mediaType = form.mediaType
     (self.from, until, altText) = (from, drawn.until, drawn.altText)
     (files, problems, self.variables) = (drawn.files, drawn.problems, variables)
+    shown = drawn.shown
   }
 
   /// A picture that was drawn before the server was started: what is shown until there is a newer one, and right for no moment.
@@ -41,7 +44,7 @@ struct KeptPicture: Sendable {
     (body, mediaType, tag) = (ByteBuffer(bytes: stored.bytes), stored.mediaType, stored.tag)
     lastModified = HTTPDate(Date(timeIntervalSince1970: Double(stored.modified)))
     (from, until, altText) = (stored.until, stored.until, stored.altText)
-    (files, problems, variables) = ([], [], -1)
+    (files, problems, variables, shown) = ([], [], -1, nil)
   }
 
   private init(
@@ -51,6 +54,7 @@ struct KeptPicture: Sendable {
     self.lastModified = lastModified ?? other.lastModified
     (from, until, altText) = (other.from, other.until, other.altText)
     (files, problems, variables) = (other.files, other.problems, other.variables)
+    shown = other.shown
   }
 
   /// The picture with other bytes: those of a mark upon it.

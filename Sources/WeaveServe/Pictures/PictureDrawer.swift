@@ -76,6 +76,11 @@ actor PictureDrawer {
     try ready().actions(of: look, at: now, variables.values)
   }
 
+  /// The playlist that a look shows, and its turn.
+  func playing(of look: PictureLook, at now: Date) throws -> PlaylistTurn? {
+    try ready().playing(of: look, at: now, variables.values)
+  }
+
   /// A picture with words on it.
   func mark(_ kept: KeptPicture, of look: PictureLook, _ words: String, at now: Date) throws -> KeptPicture {
     kept.marked(try ready().marked(Array(kept.body.readableBytesView), of: look, words), at: now)

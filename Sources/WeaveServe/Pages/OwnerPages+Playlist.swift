@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import WeaveSpec
+
+extension OwnerPages {
+  /// The playlist of a display, its turn now and the next one; nothing for a display that shows no playlist.
+  func playlist(of display: Display) async -> HTML {
+    let look = core.shelf.slot(of: display).look
+    guard let turn = (try? await core.drawer.playing(of: look, at: now)) ?? nil else { return HTML.nothing }
+    let next: HTML =
+      turn.next.map { ", then <strong>\($0.show ?? "nothing")</strong> from \(time($0.date))" }
+      ?? ", for the next day at least"
+    let rows = turn.list.entries.enumerated().map { place, entry -> HTML in
+      let mark: HTML = place == turn.entry ? " aria-current=\"true\"" : ""
+      return "<li\(mark)>\(entry.show) <span class=\"quiet\">\(Self.terms(of: entry))</span></li>"
+    }
+    let otherwise: HTML = turn.list.otherwise.map { "<li>\($0) <span class=\"quiet\">otherwise</span></li>" } ?? ""
+    return """
+      <div class="card"><h2>Playlist</h2>
+      <p>Shows <strong>\(turn.show ?? "nothing")</strong> now\(next).</p>
+      <ol class="log">\(rows)\(otherwise)</ol></div>
+      """
+  }
+
+  /// `06:30–09:00, Mon Tue, for 15 min, urgent, on a condition`
+  private static func terms(of entry: Playlist.Entry) -> String {
+    var parts: [String] = []
+    if entry.length < 1_440 { parts.append("\(clock(entry.from))–\(clock(entry.until))") }
+    if !entry.days.isEmpty, entry.days.count < 7 {
+      // The week begins on Monday here.
+      let days = entry.days.sorted { ($0 + 6) % 7 < ($1 + 6) % 7 }
+      parts.append(days.map { weekdays[$0 % 7] }.joined(separator: " "))
+    }
+    parts.append("for \(length(entry.duration))")
+    if entry.isUrgent { parts.append("urgent") }
+    if entry.condition != nil { parts.append("on a condition") }
+    return parts.joined(separator: ", ")
+  }
+
+  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+
+  private static func clock(_ minutes: Int) -> String {
+    let (hour, minute) = ((minutes / 60).description, (minutes % 60).description)
+    return [hour, minute].map { $0.count < 2 ? "0\($0)" : $0 }.joined(separator: ":")
+  }
+
+  private static func length(_ seconds: Double) -> String {
+    seconds < 60 ? "\(Int(seconds)) s" : seconds < 3_600 ? "\(Int(seconds / 60)) min" : "\(Int(seconds / 3_600)) h"
+  }
+}
