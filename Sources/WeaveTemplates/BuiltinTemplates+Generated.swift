@@ -124,7 +124,7 @@ extension BuiltinTemplates {
         "font": { "style": "footnote", "weight": "medium", "tabular": true },
         "foreground": "secondary",
         "lineLimit": 1,
-        "minimumScale": 0.85
+        "minimumScale": 0.75
       }
       """#,
     "accessoryDial": #"""
@@ -538,7 +538,7 @@ extension BuiltinTemplates {
             "template": "accessoryDisc",
             "with": {
               "icon": "=symbolName",
-              "figure": "{{=brief >= 1000 and brief < 10000 ? floor(brief / 100) / 10 : brief||number}}{{=brief >= 1000 and brief < 10000 ? \"k\" : \"\"}}",
+              "figure": "=length(brief) == 4 and brief >= 1000 ? format(floor(brief / 100) / 10, 'number') + 'k' : brief",
               "foot": "=unit"
             }
           },
@@ -716,7 +716,8 @@ extension BuiltinTemplates {
         "text": "=words",
         "font": { "style": "footnote", "weight": "medium", "tabular": true },
         "foreground": "secondary",
-        "lineLimit": 1
+        "lineLimit": 1,
+        "minimumScale": 0.75
       }
       """#,
     "actionBar": #"""
@@ -776,18 +777,13 @@ extension BuiltinTemplates {
         "condition": "=__activity_steps_today == '' and __activity_distance_m == '' and __activity_flights_today == '' and __activity_active_energy_kcal == '' and (__activity_access == 'denied' or __activity_updated == '')",
         "then": [
           {
-            "type": "vstack",
-            "id": "empty",
-            "alignment": "leading",
-            "spacing": 2,
-            "padding": 16,
-            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "bottomLeading" },
-            "children": [
-              { "type": "symbol", "name": "figure.walk", "size": { "large": 48, "extraLarge": 48, "default": 32 }, "weight": "semibold", "color": "tertiary", "alignsInk": true },
-              { "type": "spacer", "minLength": 8 },
-              { "type": "text", "text": "=localized('activity')", "font": "headline", "lineLimit": 1 },
-              { "type": "text", "text": "=__activity_access == 'denied' ? localized('allowHealth') : localized('noActivityData')", "font": "footnote", "foreground": "secondary", "lineLimit": 2, "minimumScale": 0.85 }
-            ]
+            "type": "use",
+            "template": "stateNote",
+            "with": {
+              "icon": "figure.walk",
+              "title": "=__activity_access == 'denied' ? localized('activityNoAccess') : localized('noActivityData')",
+              "note": "=__activity_access == 'denied' ? localized('allowHealth') : localized('updateActivity')"
+            }
           }
         ],
         "else": [
@@ -1020,12 +1016,34 @@ extension BuiltinTemplates {
         "children": [
           { "when": "=isSmall", "type": "use", "template": "activitySmall" },
           {
-            "when": "=isMedium or width > 500",
+            "when": "=isMedium and height >= 120 or width > 500",
             "type": "use",
             "template": "activityWide",
-            "with": { "inset": "=isMedium ? 18 : 36", "side": "=height - (isMedium ? 36 : 72)", "line": "=isMedium ? 13 : 26" }
+            "with": { "inset": "=isMedium ? 18 : 36", "side": "=min(height - (isMedium ? 36 : 72), isMedium ? width * 0.46 : height)", "line": "=isMedium ? 13 : 26" }
           },
+          { "when": "=isMedium and height < 120", "type": "use", "template": "activityLow" },
           { "when": "=isTall and width <= 500", "type": "use", "template": "activityTall" }
+        ]
+      }
+      """#,
+    "activityLow": #"""
+      {
+        "comment": "Low frames: the count, and beside it the measures without discs and names.",
+        "type": "hstack",
+        "padding": { "horizontal": 14, "vertical": 6 },
+        "spacing": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
+        "children": [
+          {
+            "type": "vstack",
+            "alignment": "leading",
+            "frame": { "maxWidth": "infinity", "alignment": "leading" },
+            "children": [
+              { "type": "use", "template": "activityCount", "with": { "largest": "title", "next": "title2", "least": "title3", "dashSize": 28 } },
+              { "type": "text", "id": "caption", "text": "=stepsNow == '' ? (__activity_is_stale ? localized('updatedAgo', __activity_age) : localized('noStepData')) : __activity_is_aged ? localized('stepsAgo', __activity_age) : localized('stepsTodayUnit')", "font": "caption", "foreground": "secondary", "lineLimit": 2, "minimumScale": 0.8 }
+            ]
+          },
+          { "type": "use", "template": "activityMeasures", "with": { "measureColumns": 1, "spacing": 1, "isPlain": true } }
         ]
       }
       """#,
@@ -1040,12 +1058,12 @@ extension BuiltinTemplates {
           {
             "when": "=__activity_distance_m == '' or __activity_distance >= 1 and __activity_distance < 10 or __activity_distance < 1 and __activity_distance != __activity_distance_km",
             "type": "use", "template": "activityRow",
-            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{__activity_distance|–|number:1}}", "unit": "=__activity_distance == __activity_distance_km ? localized('kilometres') : localized('miles')", "name": "=localized('distance')" }
+            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{__activity_distance|–|number:1}}", "unit": "=__activity_distance == '' ? '' : __activity_distance == __activity_distance_km ? localized('kilometres') : localized('miles')", "name": "=localized('distance')" }
           },
           {
             "when": "=__activity_distance >= 10",
             "type": "use", "template": "activityRow",
-            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{__activity_distance||number:0}}", "unit": "=__activity_distance == __activity_distance_km ? localized('kilometres') : localized('miles')", "name": "=localized('distance')" }
+            "with": { "symbol": "point.topleft.down.to.point.bottomright.curvepath", "color": "teal", "value": "{{__activity_distance||number:0}}", "unit": "=__activity_distance == '' ? '' : __activity_distance == __activity_distance_km ? localized('kilometres') : localized('miles')", "name": "=localized('distance')" }
           },
           {
             "when": "=__activity_distance_m != '' and __activity_distance < 1 and __activity_distance == __activity_distance_km",
@@ -1054,11 +1072,11 @@ extension BuiltinTemplates {
           },
           {
             "type": "use", "template": "activityRow",
-            "with": { "symbol": "stairs", "color": "purple", "value": "{{__activity_flights_today|–|number:0}}", "unit": "=localized('floors', __activity_flights_today)", "name": "=localized('flights')" }
+            "with": { "symbol": "stairs", "color": "purple", "value": "{{__activity_flights_today|–|number:0}}", "unit": "=__activity_flights_today == '' ? '' : localized('floors', __activity_flights_today)", "name": "=localized('flights')" }
           },
           {
             "type": "use", "template": "activityRow",
-            "with": { "symbol": "flame.fill", "color": "pink", "value": "{{__activity_active_energy_kcal|–|number:0}}", "unit": "=localized('kilocalories')", "name": "=localized('energy')" }
+            "with": { "symbol": "flame.fill", "color": "pink", "value": "{{__activity_active_energy_kcal|–|number:0}}", "unit": "=__activity_active_energy_kcal == '' ? '' : localized('kilocalories')", "name": "=localized('energy')" }
           }
         ]
       }
@@ -1081,7 +1099,7 @@ extension BuiltinTemplates {
           "spacing": "=isMedium ? -2 : 0",
           "children": [
             { "type": "use", "template": "activityCount", "with": { "largest": "=isMedium ? 'title' : 'largeTitle'", "next": "=isMedium ? 'title2' : 'title'", "least": "title3", "dashSize": 28 } },
-            { "type": "text", "id": "caption", "text": "=stepsNow == '' ? localized('noDataWord') : __activity_is_aged ? localized('ago', __activity_age) : __steps_is_rest_day ? localized('restDayWord') : localized('stepsUnit')", "font": { "medium": "footnote", "default": "subheadline" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.8 }
+            { "type": "text", "id": "caption", "text": "=stepsNow == '' ? (__activity_is_stale ? localized('ago', __activity_age) : localized('noDataWord')) : __activity_is_aged ? localized('ago', __activity_age) : __steps_is_rest_day ? localized('restDayWord') : localized('stepsUnit')", "font": { "medium": "footnote", "default": "subheadline" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.8 }
           ]
         }
       }
@@ -1092,7 +1110,7 @@ extension BuiltinTemplates {
         "accessibilityLabel": "{{name}}: {{value}} {{unit}}",
         "children": [
           {
-            "when": "=isSmall",
+            "when": "=isSmall or isPlain",
             "type": "hstack",
             "spacing": 9,
             "children": [
@@ -1101,7 +1119,7 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "when": "=not isSmall and measureColumns == 1",
+            "when": "=not isSmall and not isPlain and measureColumns == 1",
             "type": "hstack",
             "spacing": { "extraLarge": 18, "default": 12 },
             "children": [
@@ -1163,7 +1181,7 @@ extension BuiltinTemplates {
                     ]
                   },
                   { "when": "=showsCaption and stepsNow != ''", "type": "text", "id": "caption", "text": "=__activity_is_aged ? localized('stepsAgo', __activity_age) : localized('stepsTodayUnit')", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "margin": { "top": -2.5 } },
-                  { "when": "=showsCaption and stepsNow == ''", "type": "text", "id": "age", "text": "=__activity_is_stale ? localized('notUpdatedToday') : localized('noStepData')", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.9, "margin": { "top": -2.5 } },
+                  { "when": "=showsCaption and stepsNow == ''", "type": "text", "id": "age", "text": "=__activity_is_stale ? localized('updatedAgo', __activity_age) : localized('noStepData')", "font": "footnote", "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.9, "margin": { "top": -2.5 } },
                   { "type": "spacer", "minLength": 2 },
                   { "type": "use", "template": "activityMeasures", "with": { "measureColumns": 1, "spacing": 2 } }
                 ]
@@ -1601,7 +1619,7 @@ extension BuiltinTemplates {
                       {
                         "when": "=footer != ''",
                         "type": "text",
-                        "text": "=footer",
+                        "text": "=footer == 'rest' ? localized('moreRows', rest) : localized('completed', done)",
                         "font": { "style": "caption2", "weight": "semibold" },
                         "foreground": "secondary",
                         "lineLimit": 1,
@@ -1662,7 +1680,7 @@ extension BuiltinTemplates {
                       {
                         "when": "=footer != ''",
                         "type": "text",
-                        "text": "=footer",
+                        "text": "=footer == 'rest' ? localized('moreRows', rest) : localized('completed', done)",
                         "font": { "style": "caption", "weight": "semibold" },
                         "foreground": "secondary",
                         "lineLimit": 1,
@@ -1713,7 +1731,7 @@ extension BuiltinTemplates {
                   {
                     "when": "=footer != ''",
                     "type": "text",
-                    "text": "=footer",
+                    "text": "=footer == 'rest' ? localized('moreRows', rest) : localized('completed', done)",
                     "font": { "style": "subheadline", "weight": "semibold" },
                     "foreground": "secondary",
                     "lineLimit": 1,
@@ -2905,7 +2923,12 @@ extension BuiltinTemplates {
         "children": [
           { "when": "=isSmall", "type": "use", "template": "conditionsColumn", "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" } },
           {
-            "when": "=isMedium",
+            "when": "=isMedium and (width < 285 or isEInk and height < 150)",
+            "type": "use",
+            "template": "conditionsLow"
+          },
+          {
+            "when": "=isMedium and width >= 285 and not (isEInk and height < 150)",
             "type": "hstack",
             "children": [
               { "type": "use", "template": "conditionsColumn", "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" } },
@@ -3606,6 +3629,37 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "conditionsLow": #"""
+      {
+        "comment": "Frames that are low or narrow: the temperature beside lines in place of cards.",
+        "type": "hstack",
+        "spacing": 12,
+        "padding": { "horizontal": 12, "vertical": "=height < 115 ? 8 : 12" },
+        "children": [
+          {
+            "type": "vstack",
+            "alignment": "leading",
+            "frame": { "width": "=width * 0.44 - 18", "maxHeight": "infinity", "alignment": "leading" },
+            "children": [
+              { "when": "=place != '' and not __weather_is_aged", "type": "text", "id": "place", "text": "=place", "font": { "style": "caption", "weight": "semibold" }, "lineLimit": 2, "minimumScale": 0.8 },
+              { "when": "=__weather_is_aged", "type": "text", "id": "age", "text": "=localized('ago', __weather_age)", "font": { "style": "caption", "tabular": true }, "lineLimit": 1 },
+              { "type": "spacer", "minLength": 0 },
+              {
+                "type": "hstack",
+                "spacing": 8,
+                "children": [
+                  { "type": "use", "template": "displayTemperature", "with": { "degrees": "=__weather_temp", "side": "=height < 115 ? 34 : 42", "weight": "medium", "stem": 0.085, "tracking": -1 } },
+                  { "when": "=__weather_symbol != ''", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 }
+                ]
+              },
+              { "type": "spacer", "minLength": 0 },
+              { "when": "=__weather_condition != ''", "type": "text", "id": "condition", "text": "{{__weather_condition|}}", "font": { "style": "caption", "weight": "medium" }, "lineLimit": 2, "minimumScale": 0.8 }
+            ]
+          },
+          { "type": "use", "template": "conditionsRows", "frame": { "maxWidth": "infinity" } }
+        ]
+      }
+      """#,
     "conditionsPlace": #"""
       {
         "comment": "The place with its pin; without a name its coordinates stand in.",
@@ -3651,6 +3705,61 @@ extension BuiltinTemplates {
             "fill": "white",
             "frame": { "width": 9, "height": 9 },
             "offset": { "y": "=abs(difference) < 3 ? 0 : -14.4 * difference / (abs(difference) + 8)" }
+          }
+        ]
+      }
+      """#,
+    "conditionsRow": #"""
+      {
+        "comment": "A measure in one line. Where both do not fit the unit goes, then a symbol stands for the label.",
+        "type": "viewThatFits",
+        "axis": "horizontal",
+        "font": { "style": "caption", "tabular": true },
+        "children": [
+          {
+            "type": "forEach",
+            "items": 3,
+            "as": "attempt",
+            "index": "dropped",
+            "children": [
+              {
+                "type": "hstack",
+                "spacing": 6,
+                "children": [
+                  { "when": "=dropped < 2", "type": "text", "text": "=label", "foreground": "=quiet", "lineLimit": 1 },
+                  { "when": "=dropped == 2", "type": "symbol", "name": "=symbol", "size": 14, "accessibilityLabel": "=label" },
+                  { "type": "spacer", "minLength": 0, "layoutPriority": -1 },
+                  { "type": "text", "text": "=value == '' ? '–' : dropped != 1 and unit != '' ? localized('amount', value, unit) : value", "font": { "style": "caption", "weight": "semibold", "tabular": true }, "lineLimit": 1, "fixedSize": true }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+      """#,
+    "conditionsRows": #"""
+      {
+        "comment": "The four measures as lines, for frames in which cards have no room.",
+        "type": "viewThatFits",
+        "axis": "vertical",
+        "children": [
+          {
+            "comment": "What cannot be felt goes first.",
+            "type": "forEach",
+            "items": [4, 3, 2],
+            "as": "lines",
+            "children": [
+              {
+                "type": "vstack",
+                "spacing": 3,
+                "children": [
+                  { "type": "use", "template": "conditionsRow", "with": { "symbol": "thermometer.low", "label": "=localized('feelsLike')", "value": "=felt == '' ? '' : replace(felt, '-', '−') + '°'", "unit": "" } },
+                  { "type": "use", "template": "conditionsRow", "with": { "symbol": "wind", "label": "=localized('wind')", "value": "=__weather_wind != '' and __weather_wind == 0 ? localized('calm') : __weather_wind", "unit": "=__weather_wind == 0 ? '' : __weather_wind == __weather_wind_kmh ? localized('kilometresPerHour') : localized('milesPerHour')" } },
+                  { "when": "=lines > 2", "type": "use", "template": "conditionsRow", "with": { "symbol": "drop.fill", "label": "=localized('humidity')", "value": "=__weather_humidity == '' ? '' : localized('percent', __weather_humidity)", "unit": "" } },
+                  { "when": "=lines > 3", "type": "use", "template": "conditionsRow", "with": { "symbol": "gauge.medium", "label": "=localized('pressure')", "value": "=__weather_pressure", "unit": "=__weather_pressure == __weather_pressure_hpa ? localized('hectopascals') : localized('inchesOfMercury')" } }
+                ]
+              }
+            ]
           }
         ]
       }
@@ -3847,21 +3956,14 @@ extension BuiltinTemplates {
       """#,
     "feelsLikeEmpty": #"""
       {
-        "type": "vstack",
-        "spacing": 8,
-        "padding": 16,
-        "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
-        "children": [
-          { "type": "symbol", "name": "thermometer.medium", "size": { "small": 32, "medium": 36, "default": 48 }, "color": "=quiet" },
-          {
-            "type": "text",
-            "id": "primary",
-            "text": "=localized('noRecentWeather')",
-            "font": { "style": { "small": "footnote", "default": "headline" }, "weight": "semibold" },
-            "lineLimit": 2,
-            "multilineAlignment": "center"
-          }
-        ]
+        "comment": "The same words as the other templates of the weather.",
+        "type": "use",
+        "template": "stateNote",
+        "with": {
+          "icon": "thermometer.medium",
+          "title": "=__weather_is_stale ? localized('weatherTooOld') : localized('noWeatherYet')",
+          "note": "=__weather_is_stale ? localized('updatedAgo', __weather_age) : __weather_location == '' ? localized('setLocation') : localized('nothingStored')"
+        }
       }
       """#,
     "feelsLikeHours": #"""
@@ -4049,7 +4151,17 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "when": "=celsius != '' and height >= 150 * textScale",
+            "when": "=__weather_is_aged",
+            "type": "text",
+            "id": "age",
+            "text": "=localized('ago', __weather_age)",
+            "font": { "style": "caption", "weight": "semibold", "tabular": true },
+            "foreground": "orangeInk",
+            "lineLimit": 1,
+            "margin": { "top": 2 }
+          },
+          {
+            "when": "=not __weather_is_aged and celsius != '' and height >= 150 * textScale",
             "type": "text",
             "id": "actual",
             "text": "=localized('actualDegrees', replace(__weather_temp, '-', '−'))",
@@ -4179,13 +4291,13 @@ extension BuiltinTemplates {
       """#,
     "feelsLikeTitle": #"""
       {
-        "comment": "The label and the figure. Old data say how old they are in place of the label.",
+        "comment": "The label and the figure. Old data say how old they are beside the label, or in its place; small says it below.",
         "type": "vstack",
         "alignment": "leading",
         "spacing": -1,
         "children": [
           {
-            "when": "=not __weather_is_aged",
+            "when": "=not __weather_is_aged or isSmall",
             "type": "text",
             "id": "label",
             "text": "=celsius == '' ? localized('actual') : localized('feelsLike')",
@@ -4194,13 +4306,16 @@ extension BuiltinTemplates {
             "lineLimit": 1
           },
           {
-            "when": "=__weather_is_aged",
-            "type": "text",
+            "when": "=__weather_is_aged and not isSmall",
+            "type": "viewThatFits",
+            "axis": "horizontal",
             "id": "age",
-            "text": "=localized('ago', __weather_age)",
             "font": { "style": "footnote", "weight": "semibold", "tabular": true },
             "foreground": "orangeInk",
-            "lineLimit": 1
+            "children": [
+              { "type": "text", "text": "=localized('pair', celsius == '' ? localized('actual') : localized('feelsLike'), localized('ago', __weather_age))", "lineLimit": 1 },
+              { "type": "text", "text": "=localized('ago', __weather_age)", "lineLimit": 1 }
+            ]
           },
           {
             "type": "use",
@@ -4221,7 +4336,7 @@ extension BuiltinTemplates {
         "comment": "Where the height is short the name of the air's dot goes first, then wind and rain; what to wear stays.",
         "type": "viewThatFits",
         "axis": "vertical",
-        "padding": { "horizontal": 16, "vertical": "=blockHeight < 150 ? 12 : 16" },
+        "padding": { "horizontal": 16, "vertical": "=blockHeight < 120 ? 6 : blockHeight < 150 ? 12 : 16" },
         "frame": { "width": "=blockWidth", "height": "=blockHeight", "alignment": "topLeading" },
         "children": [
           {
@@ -4243,7 +4358,7 @@ extension BuiltinTemplates {
                       { "type": "use", "template": "feelsLikeWorst", "with": { "hidesAir": "=dropped == 2" } }
                     ]
                   },
-                  { "type": "use", "template": "feelsLikeScale", "with": { "barWidth": "=blockWidth - 32", "hidesName": "=dropped > 0" }, "margin": { "top": "=dropped == 0 ? 3 : 1" } },
+                  { "when": "=blockHeight >= 120", "type": "use", "template": "feelsLikeScale", "with": { "barWidth": "=blockWidth - 32", "hidesName": "=dropped > 0" }, "margin": { "top": "=dropped == 0 ? 3 : 1" } },
                   { "type": "spacer", "minLength": 0 },
                   {
                     "when": "=__clothing != ''",
@@ -4491,6 +4606,7 @@ extension BuiltinTemplates {
                     "font": "=secondaryFont",
                     "foreground": "secondary",
                     "lineLimit": "=secondaryLines",
+                    "minimumScale": 0.85,
                     "multilineAlignment": "trailing"
                   }
                 ]
@@ -4553,32 +4669,32 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=__calendar_next_title == ''", "type": "use", "template": "nextUpEmpty" },
+          { "when": "=__calendar_next_title == '' or __calendar_age_min > 10080", "type": "use", "template": "nextUpEmpty" },
           {
-            "when": "=__calendar_next_title != '' and variant == 'detail' and size != 'extraLarge'",
+            "when": "=__calendar_next_title != '' and __calendar_age_min <= 10080 and variant == 'detail' and size != 'extraLarge' and not (isTall and count(calendar.events) < 3)",
             "type": "use",
             "template": "nextUpList"
           },
           {
-            "when": "=__calendar_next_title != '' and (variant != 'detail' or size == 'extraLarge')",
+            "when": "=__calendar_next_title != '' and __calendar_age_min <= 10080 and (variant != 'detail' or size == 'extraLarge' or isTall and count(calendar.events) < 3)",
             "type": "hstack",
             "alignment": "top",
             "spacing": 12,
-            "padding": { "horizontal": 16, "top": 14, "bottom": { "medium": 16, "default": "=isTall or __calendar_next_is_all_day ? 16 : 17" } },
+            "padding": { "horizontal": 16, "top": "=isMedium and height < 120 ? 8 : 14", "bottom": { "medium": "=height < 120 ? 8 : 16", "default": "=isTall or __calendar_next_is_all_day ? 16 : 17" } },
             "children": [
               {
                 "when": "=not isTall or variant == 'compact'",
                 "type": "vstack",
                 "id": "next",
                 "alignment": "leading",
-                "frame": { "maxWidth": "=isMedium and variant != 'compact' ? max(162, width * 0.55 - 24) : 'infinity'", "maxHeight": "infinity", "alignment": "topLeading" },
+                "frame": { "maxWidth": "=isMedium and variant != 'compact' and width >= 280 ? max(162, width * 0.55 - 24) : 'infinity'", "maxHeight": "infinity", "alignment": "topLeading" },
                 "children": [
                   { "type": "use", "template": "nextUpWait" },
                   { "type": "spacer", "minLength": 2 },
                   { "type": "use", "template": "nextUpEvent", "layoutPriority": 1, "padding": { "bottom": "=isMedium and not __calendar_next_is_all_day ? 1 : 0", "trailing": "=isMedium and __calendar_next_is_all_day ? 12 : 0" } }
                 ]
               },
-              { "when": "=isMedium and variant != 'compact'", "type": "use", "template": "nextUpThen" },
+              { "when": "=isMedium and variant != 'compact' and width >= 280", "type": "use", "template": "nextUpThen" },
               { "when": "=size == 'large' and variant != 'compact'", "type": "use", "template": "nextUpDay" },
               { "when": "=size == 'extraLarge' and variant != 'compact'", "type": "use", "template": "nextUpWide" }
             ]
@@ -4670,7 +4786,7 @@ extension BuiltinTemplates {
             "when": "=minutes >= 1440 and state == 'running'",
             "type": "use",
             "template": "accessoryStack",
-            "with": { "icon": "calendar", "figure": "=floor(minutes / (minutes < 2880 ? 60 : 1440))", "foot": "=minutes < 2880 ? localized('hoursLeft') : localized('daysUnit')" }
+            "with": { "icon": "calendar", "figure": "=floor(minutes / (minutes < 2880 ? 60 : 1440))", "foot": "=minutes < 2880 ? (length(localized('hoursLeft')) > 7 ? trim(localized('hours', '')) : localized('hoursLeft')) : localized('daysUnit')" }
           },
           {
             "when": "=minutes >= 100 and minutes < 10080 and state == 'ahead'",
@@ -4748,7 +4864,7 @@ extension BuiltinTemplates {
             "when": "=state == 'unknown'",
             "type": "use",
             "template": "accessoryBlank",
-            "with": { "icon": "calendar", "hint": "=localized('updateCalendar')", "since": "", "iconSize": 15 }
+            "with": { "icon": "calendar", "hint": "=localized('updateCalendar')", "since": "=__calendar_updated == '' ? '' : __calendar_age", "iconSize": 15 }
           },
           {
             "when": "=state == 'free'",
@@ -4915,7 +5031,7 @@ extension BuiltinTemplates {
           "showsDate": "=not __calendar_next_is_all_day and not __calendar_next_is_running and __calendar_next_in_min >= 10080",
           "titleFont": { "style": "=isTall ? 'title3' : 'headline'", "weight": "semibold" },
           "waitFonts": [
-            { "size": "=size == 'extraLarge' ? 60 : isTall ? 40 : 34", "lineHeight": "=size == 'extraLarge' ? 66 : isTall ? 48 : 41", "weight": "bold", "tabular": true, "tracking": 0 },
+            { "size": "=size == 'extraLarge' ? 60 : isTall ? 40 : isMedium and height < 120 ? 26 : 34", "lineHeight": "=size == 'extraLarge' ? 66 : isTall ? 48 : isMedium and height < 120 ? 30 : 41", "weight": "bold", "tabular": true, "tracking": 0 },
             { "size": "=size == 'extraLarge' ? 50 : 28", "lineHeight": "=size == 'extraLarge' ? 60 : 34", "weight": "bold", "tabular": true, "tracking": 0 },
             { "style": "title2", "weight": "bold", "tabular": true, "tracking": 0 }
           ]
@@ -4928,7 +5044,7 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "nextUpAccessory",
         "with": {
-          "state": "=__calendar_next_title == '' ? (__calendar_updated == '' ? 'unknown' : 'free') : __calendar_next_is_all_day ? 'allDay' : __calendar_next_is_running ? 'running' : 'ahead'",
+          "state": "=__calendar_age_min > 10080 ? 'unknown' : __calendar_next_title == '' ? (__calendar_updated == '' or __calendar_is_stale ? 'unknown' : 'free') : __calendar_next_is_all_day ? 'allDay' : __calendar_next_is_running ? 'running' : 'ahead'",
           "minutes": "=__calendar_next_is_running ? __calendar_next_left_min : __calendar_next_in_min",
           "isTwelve": "=__half_day != ''"
         }
@@ -5011,7 +5127,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "primary",
-                "text": "=__calendar_updated == '' ? localized('noCalendarYet') : localized('nothingPlanned')",
+                "text": "=__calendar_updated == '' ? localized('noCalendarYet') : __calendar_is_stale ? localized('noCalendarData') : localized('nothingPlanned')",
                 "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "subheadline" }, "weight": "semibold" },
                 "lineLimit": 1,
                 "minimumScale": 0.8
@@ -5019,7 +5135,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "hint",
-                "text": "=__calendar_updated == '' ? localized('eventsNotRead') : __calendar_is_stale ? localized('asOfOlderReading') : isSmall ? localized('noEventsAhead') : localized('noEventsInDaysAhead')",
+                "text": "=__calendar_updated == '' ? localized('eventsNotRead') : __calendar_is_stale ? localized('updatedAgo', __calendar_age) : isSmall ? localized('noEventsAhead') : localized('noEventsInDaysAhead')",
                 "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" } },
                 "foreground": "secondary",
                 "lineLimit": 1,
@@ -5057,7 +5173,7 @@ extension BuiltinTemplates {
                   { "type": "text", "id": "title", "text": "=__calendar_next_title", "font": "=titleFont", "lineLimit": 1, "padding": { "bottom": "=isTall ? 1 : 0" } },
                   { "type": "use", "template": "nextUpSpan", "frame": { "idealWidth": 0, "maxWidth": "infinity", "alignment": "leading" } },
                   {
-                    "when": "=__calendar_next_location != ''",
+                    "when": "=__calendar_next_location != '' and not (isMedium and height < 120)",
                     "type": "text",
                     "id": "place",
                     "text": "=__calendar_next_location",
@@ -5072,7 +5188,7 @@ extension BuiltinTemplates {
                 "type": "vstack",
                 "alignment": "leading",
                 "children": [
-                  { "type": "text", "text": "=__calendar_next_title", "font": "=titleFont", "lineLimit": 2 },
+                  { "type": "text", "text": "=__calendar_next_title", "font": "=titleFont", "lineLimit": "=isMedium and height < 120 ? 1 : 2" },
                   { "type": "use", "template": "nextUpSpan", "frame": { "maxWidth": "infinity", "alignment": "leading" } }
                 ]
               }
@@ -5880,7 +5996,7 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "remindersAccessoryBody",
         "with": {
-          "state": "=__reminders_status == '' ? 'unknown' : __reminders_status != 'ok' ? 'denied' : count(rows) > 0 ? 'some' : __reminders_open_count == 0 and __reminders_total_count > 0 ? 'done' : 'none'",
+          "state": "=__reminders_status == '' or __reminders_age_min > 10080 ? 'unknown' : __reminders_status != 'ok' ? 'denied' : count(rows) > 0 ? 'some' : __reminders_open_count == 0 and __reminders_total_count > 0 ? 'done' : 'none'",
           "nothing": "=mode == 'overdue' ? localized('noneOverdue') : mode == 'flagged' ? localized('noneFlagged') : mode == 'today' ? localized('noneToday') : mode == 'soon' ? localized('noneSoon') : localized('nothingToDo')"
         }
       }
@@ -6088,8 +6204,7 @@ extension BuiltinTemplates {
                       "gap": "=isTall ? 10 : 8",
                       "titleStyle": "=isWide ? 'body' : isTall ? 'subheadline' : 'footnote'",
                       "dueStyle": "=isWide ? 'subheadline' : isTall ? 'footnote' : 'caption'",
-                      "rowHeight": "=isWide ? clamp(floor((height - 100) / min(count(rows), lines)) - 1, 32, height > 400 ? 56 : 42) : isTall ? 32 : 24.5",
-                      "titleLines": "=isTall and count(rows) < 6 ? 2 : 1"
+                      "rowHeight": "=isWide ? clamp(floor((height - 100) / min(count(rows), lines)) - 1, 32, height > 400 ? 56 : 42) : isTall ? 32 : isSmall ? clamp((height - 58) / min(count(rows), lines), 24.5, 40) : 24.5"
                     }
                   }
                 ]
@@ -6131,17 +6246,17 @@ extension BuiltinTemplates {
       """#,
     "remindersDense": #"""
       {
-        "comment": "As many lines as fit, in two columns where the widget is wide. What is left out is counted.",
+        "comment": "As many lines as fit, in two columns where the widget is wide. What is left out is counted. Long titles of a short list, and all in the small size, take a second line. The large letters of e-ink leave no room for two columns in the medium size.",
         "type": "viewThatFits",
         "axis": "vertical",
-        "margin": { "top": { "small": 7, "medium": 6.5, "default": 9 } },
+        "margin": { "top": { "small": 5, "medium": 6.5, "default": 9 } },
         "children": [
           {
             "type": "forEach",
-            "items": "=mostLines",
+            "items": "=isShort and not isSmall ? 2 * mostLines : mostLines",
             "as": "attempt",
             "index": "fewer",
-            "children": [{ "type": "use", "template": "remindersColumns", "with": { "isWide": "=size == 'extraLarge' and (height > 400 or count(rows) <= mostLines - fewer)", "lines": "=mostLines - fewer", "columns": "=isMedium or width > 500 ? 2 : 1" } }]
+            "children": [{ "type": "use", "template": "remindersColumns", "with": { "isWide": "=size == 'extraLarge' and (height > 400 or count(rows) <= mostLines - fewer)", "lines": "=isShort and not isSmall ? mostLines - floor(fewer / 2) : mostLines - fewer", "titleLines": "=isSmall or isShort and fewer % 2 == 0 ? 2 : 1", "columns": "=isMedium and not isEInk or width > 500 ? 2 : 1" } }]
           }
         ]
       }
@@ -6205,7 +6320,7 @@ extension BuiltinTemplates {
         "font": { "style": "=dueStyle", "weight": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted) ? 'bold' : 'regular'", "tabular": true },
         "foreground": "=item.is_overdue and not isPlaceholder ? (isTinted ? 'label' : 'redInk') : 'secondary'",
         "children": [
-          { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted)", "type": "symbol", "name": "exclamationmark.circle.fill", "size": 13 },
+          { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted or marksOnly) and not (marksOnly and (group.page == 'overdue' or mode == 'overdue'))", "type": "symbol", "name": "exclamationmark.circle.fill", "size": "=isEInk ? 16 : 13" },
           { "when": "=marksOnly != true and item.due != ''", "type": "text", "text": "=item.due", "lineLimit": 1 },
           { "when": "=marksOnly != true and item.due == '' and item.day != __today", "type": "text", "text": "{{item.due_iso||date:Ed}}", "lineLimit": 1 },
           { "when": "=marksOnly != true and item.due == '' and item.day == __today and item.time != '' and not hasTwelveHours", "type": "text", "text": "=item.time", "lineLimit": 1 },
@@ -6223,7 +6338,7 @@ extension BuiltinTemplates {
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
         "children": [
           {
-            "when": "=__reminders_status == 'ok' and __reminders_open_count == 0 and __reminders_total_count > 0",
+            "when": "=__reminders_age_min <= 10080 and __reminders_status == 'ok' and __reminders_open_count == 0 and __reminders_total_count > 0",
             "type": "symbol",
             "name": "checkmark.circle.fill",
             "size": { "small": 32, "medium": 30, "default": 48 },
@@ -6232,7 +6347,7 @@ extension BuiltinTemplates {
           },
           {
             "type": "text",
-            "text": "=__reminders_status == '' ? localized('nothingHereYet') : __reminders_status != 'ok' ? localized('noAccessToReminders') : __reminders_open_count == 0 and __reminders_total_count > 0 ? localized('allDone') : localized('nothingDue')",
+            "text": "=__reminders_age_min > 10080 and __reminders_status == 'ok' ? localized('noRemindersData') : __reminders_status == '' ? localized('nothingHereYet') : __reminders_status != 'ok' ? localized('noAccessToReminders') : __reminders_open_count == 0 and __reminders_total_count > 0 ? localized('allDone') : localized('nothingDue')",
             "font": { "style": { "small": "subheadline", "default": "title3" }, "weight": "semibold" },
             "multilineAlignment": "center",
             "lineLimit": 2
@@ -6401,13 +6516,14 @@ extension BuiltinTemplates {
       {
         "type": "vstack",
         "alignment": "leading",
-        "padding": { "horizontal": 16, "top": { "small": 13, "medium": 12, "default": 13 }, "bottom": { "small": 12, "medium": 12, "default": 14 } },
+        "padding": { "horizontal": 16, "top": { "small": 12, "medium": 12, "default": 13 }, "bottom": { "small": 10, "medium": 12, "default": 14 } },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
           { "type": "use", "template": "remindersHeader" },
           {
             "type": "when",
-            "condition": "=count(rows) == 0 or (shows == 'sectioned' and count(groups) == 0)",
+            "comment": "A list of a week ago tells nothing of today.",
+            "condition": "=count(rows) == 0 or __reminders_age_min > 10080 or (shows == 'sectioned' and count(groups) == 0)",
             "then": [{ "type": "use", "template": "remindersEmpty" }],
             "else": [
               {
@@ -6419,7 +6535,7 @@ extension BuiltinTemplates {
                 "children": [{ "type": "forEach", "items": "=count(rows) > 0 ? rows : reminders.all", "limit": 1, "children": [{ "type": "use", "template": "remindersFirst" }] }]
               },
               { "when": "=variant == 'detail'", "type": "use", "template": "remindersDetail" },
-              { "when": "=variant == '' and shows != 'focus' and shows != 'sectioned'", "type": "use", "template": "remindersDense", "with": { "mostLines": "=isMedium or isSmall ? 4 : width > 500 and count(rows) > 8 ? clamp(floor((count(rows) + 1) / 2), 5, max(8, floor((height - 90) / 33))) : 8" } },
+              { "when": "=variant == '' and shows != 'focus' and shows != 'sectioned'", "type": "use", "template": "remindersDense", "with": { "isShort": "=isTall ? count(rows) < 6 : count(rows) < 5", "mostLines": "=isTall and count(rows) < 6 ? count(rows) : isMedium or isSmall ? min(max(4, floor((height - 58) / 25)), count(rows)) : width > 500 and count(rows) > 8 ? clamp(floor((count(rows) + 1) / 2), 5, max(8, floor((height - 90) / 33))) : 8" } },
               { "when": "=variant == '' and shows == 'focus'", "type": "use", "template": "remindersFocus" },
               { "when": "=variant == '' and shows == 'sectioned'", "type": "use", "template": "remindersSectioned" }
             ]
@@ -6549,19 +6665,30 @@ extension BuiltinTemplates {
       """#,
     "remindersRow": #"""
       {
-        "comment": "One line: circle, title, when. Where room is short the mark of repetition goes first, then the time, then the title is cut; a title of two lines keeps both, and what is late keeps its time.",
+        "comment": "One line: circle, title, when. Where room is short the mark of repetition goes first, then the time, of what is late all but a mark, then the title is cut; a title of two lines keeps both.",
         "type": "hstack",
         "spacing": "=gap",
         "frame": { "minHeight": "=rowHeight" },
         "children": [
           { "type": "use", "template": "remindersCircle" },
           {
+            "when": "=stacksDue",
+            "type": "vstack",
+            "alignment": "leading",
+            "frame": { "maxWidth": "infinity", "alignment": "leading" },
+            "children": [
+              { "type": "use", "template": "remindersTitle" },
+              { "when": "=not item.is_done", "type": "use", "template": "remindersDue" }
+            ]
+          },
+          {
+            "when": "=not stacksDue",
             "type": "viewThatFits",
             "axis": "horizontal",
             "children": [
               {
                 "type": "forEach",
-                "items": "=titleLines > 1 ? 1 : 3",
+                "items": "=titleLines > 1 and not isSmall ? 1 : 3",
                 "as": "attempt",
                 "index": "dropped",
                 "children": [
@@ -6571,7 +6698,7 @@ extension BuiltinTemplates {
                       { "type": "use", "template": "remindersTitle", "layoutPriority": "=dropped == 2 or titleLines > 1 ? 0 : 1" },
                       { "type": "spacer", "layoutPriority": -1 },
                       { "when": "=dropped == 0 and isTall and item.is_recurring and not item.is_done and item.day != ''", "type": "symbol", "name": "repeat", "size": 12, "weight": "semibold", "color": "secondary", "margin": { "leading": 6 } },
-                      { "when": "=(dropped < 2 or item.is_overdue) and not item.is_done", "type": "use", "template": "remindersDue", "with": { "marksOnly": "=dropped == 2 and isEInk" }, "layoutPriority": "=dropped == 2 ? 1 : 0", "margin": { "leading": 6 } }
+                      { "when": "=(dropped < 2 or item.is_overdue) and not item.is_done", "type": "use", "template": "remindersDue", "with": { "marksOnly": "=dropped == 2" }, "layoutPriority": "=dropped == 2 ? 1 : 0", "margin": { "leading": 6 } }
                     ]
                   }
                 ]
@@ -6627,11 +6754,13 @@ extension BuiltinTemplates {
                 "type": "use",
                 "template": "remindersRow",
                 "with": {
-                  "circle": "=isTall ? 18 : 16",
+                  "circle": "=isWide ? 22 : isTall ? 18 : 16",
                   "gap": "=isTall ? 10 : 8",
-                  "titleStyle": "=isTall ? 'subheadline' : 'footnote'",
+                  "titleStyle": "=isWide ? 'body' : isTall ? 'subheadline' : 'footnote'",
                   "dueStyle": "=isTall ? 'footnote' : 'caption'",
-                  "rowHeight": "=isTall ? 24 : 25"
+                  "titleLines": "=isWide or isSmall ? 2 : 1",
+                  "stacksDue": "=isWide",
+                  "rowHeight": "=isWide ? 40 : isTall ? 24 : 25"
                 }
               }
             ]
@@ -6648,14 +6777,14 @@ extension BuiltinTemplates {
         "children": [
           {
             "type": "forEach",
-            "items": "=width > 500 ? 8 : isTall ? 9 : 3",
+            "items": "=width > 500 ? 8 : isTall or isMedium and height > 210 ? 9 : 3",
             "as": "attempt",
             "index": "step",
             "children": [
               {
                 "type": "use",
                 "template": "remindersSections",
-                "with": { "parts": "=width > 500 ? 3 : isTall ? 3 - floor(step / 3) : isMedium ? 2 : 1", "lines": "=width > 500 ? 8 - step : 3 - step % 3" }
+                "with": { "parts": "=width > 500 ? 3 : isTall or isMedium and height > 210 ? 3 - floor(step / 3) : isMedium and not isEInk ? 2 : 1", "lines": "=width > 500 ? 8 - step : 3 - step % 3", "isWide": "=width > 500 and height > 400" }
               }
             ]
           }
@@ -6668,7 +6797,7 @@ extension BuiltinTemplates {
         "alignment": "leading",
         "children": [
           {
-            "when": "=isMedium or width > 500",
+            "when": "=isMedium and height <= 210 or width > 500",
             "type": "hstack",
             "alignment": "top",
             "spacing": 16,
@@ -6683,7 +6812,7 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "when": "=not isMedium and width <= 500",
+            "when": "=not (isMedium and height <= 210) and width <= 500",
             "type": "forEach",
             "items": "=groups",
             "as": "group",
@@ -6691,7 +6820,17 @@ extension BuiltinTemplates {
             "limit": "=parts",
             "children": [{ "type": "use", "template": "remindersSection", "margin": { "top": "=part > 0 ? 6 : 0" } }]
           },
-          { "type": "spacer" }
+          {
+            "comment": "Parts that are left out are counted.",
+            "when": "=isTall and count(groups) > parts",
+            "type": "use",
+            "template": "remindersMore",
+            "with": { "more": "=sum(map(groups, index < parts ? 0 : count(item.items)))" },
+            "font": { "style": "caption", "tabular": true },
+            "foreground": "secondary",
+            "margin": { "top": 6 }
+          },
+          { "type": "spacer", "minLength": 0 }
         ]
       }
       """#,
@@ -6722,7 +6861,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 4,
             "children": [
-              { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted)", "type": "symbol", "name": "exclamationmark.circle.fill", "size": 14, "color": "label" },
+              { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted)", "type": "symbol", "name": "exclamationmark.circle.fill", "size": "=isEInk ? 16 : 14", "color": "label" },
               { "type": "use", "template": "remindersMoment", "foreground": "=item.is_overdue and not isPlaceholder ? (isTinted ? 'label' : 'redInk') : 'secondary'", "layoutPriority": 1 },
               { "when": "=showsList and item.list != ''", "type": "text", "text": "· {{item.list}}", "lineLimit": 1 }
             ]
@@ -6849,6 +6988,39 @@ extension BuiltinTemplates {
         ]
       }
       """#,
+    "stateNote": #"""
+      {
+        "comment": "One way to say that there is nothing to show: `icon`, `title`, and in `note` why, or what to do about it.",
+        "type": "vstack",
+        "id": "state",
+        "spacing": 3,
+        "padding": 16,
+        "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
+        "children": [
+          { "type": "symbol", "name": "=icon", "size": { "small": 32, "medium": 34, "default": 46 }, "color": "secondary", "margin": { "bottom": 6 } },
+          {
+            "type": "text",
+            "id": "primary",
+            "text": "=title",
+            "font": { "style": { "small": "footnote", "default": "headline" }, "weight": "semibold" },
+            "multilineAlignment": "center",
+            "lineLimit": 2,
+            "minimumScale": 0.85
+          },
+          {
+            "when": "=note != ''",
+            "type": "text",
+            "id": "note",
+            "text": "=note",
+            "font": { "style": { "small": "caption", "default": "footnote" } },
+            "foreground": "secondary",
+            "multilineAlignment": "center",
+            "lineLimit": "=isSmall ? 3 : 2",
+            "minimumScale": 0.85
+          }
+        ]
+      }
+      """#,
     "steps": #"""
       {
         "comment": "Today and the days before; or the day of the variable `pinned_day`.",
@@ -6856,10 +7028,21 @@ extension BuiltinTemplates {
         "condition": "=pinned_day != ''",
         "then": [{ "type": "use", "template": "stepsPinned" }],
         "else": [
-          { "when": "=variant == 'compact'", "type": "use", "template": "stepsCompact" },
-          { "when": "=variant == 'chart' and not isTall and count(steps.week) > 0", "type": "use", "template": "stepsChart" },
           {
-            "when": "=variant == '' or variant == 'chart' and (isTall or count(steps.week) == 0)",
+            "comment": "No day is known: a ring and an axis would tell nothing. Small has no room to say more than its caption.",
+            "when": "=__steps_today == '' and __steps_best_day == '' and not isSmall and not isPlaceholder",
+            "type": "use",
+            "template": "stateNote",
+            "with": {
+              "icon": "figure.walk",
+              "title": "=__steps_access == 'denied' ? localized('noAccessToSteps') : localized('noStepData')",
+              "note": "=__steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')"
+            }
+          },
+          { "comment": "Low frames have no room for more.", "when": "=(variant == 'compact' or isMedium and height < 120) and (isSmall or isPlaceholder or __steps_today != '' or __steps_best_day != '')", "type": "use", "template": "stepsCompact" },
+          { "when": "=variant == 'chart' and not isTall and not (isMedium and height < 120) and count(steps.week) > 0 and (__steps_today != '' or __steps_best_day != '')", "type": "use", "template": "stepsChart" },
+          {
+            "when": "=(isSmall or isPlaceholder or __steps_today != '' or __steps_best_day != '') and not (isMedium and height < 120) and (variant == '' or variant == 'chart' and (isTall or count(steps.week) == 0 or __steps_today == '' and __steps_best_day == ''))",
             "type": "when",
             "condition": "=isTall",
             "then": [
@@ -7177,7 +7360,7 @@ extension BuiltinTemplates {
             "spacing": 6,
             "children": [
               { "when": "=__steps_today != ''", "type": "text", "id": "steps", "text": "{{__steps_today||number:0}}", "font": { "style": "title2", "weight": "bold", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "layoutPriority": 1 },
-              { "when": "=__steps_today == ''", "type": "use", "template": "stepsDashes", "with": { "dashSize": 22 } },
+              { "when": "=__steps_today == ''", "type": "text", "text": "–", "font": { "style": "title2", "weight": "bold" }, "foreground": "tertiary", "accessibilityLabel": "=localized('noStepData')" },
               { "when": "=not isSmall", "type": "use", "template": "stepsCaption", "font": { "style": "footnote", "tabular": true } },
               { "type": "spacer", "minLength": 0 }
             ]
@@ -7226,7 +7409,7 @@ extension BuiltinTemplates {
           {
             "when": "=isMedium",
             "type": "hstack",
-            "spacing": 22,
+            "spacing": "=height < 120 ? 14 : 22",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
             "children": [
               { "type": "use", "template": "stepsRing", "with": { "side": "=clamp(height - 40, 60, 160)", "line": "=clamp(height - 40, 60, 160) / 7" } },
@@ -7256,13 +7439,13 @@ extension BuiltinTemplates {
             "type": "text",
             "id": "steps",
             "text": "{{__steps_today||number:0}}",
-            "font": { "size": 40, "lineHeight": 48, "weight": "bold", "tabular": true, "tracking": -0.2 },
+            "font": { "size": "=isMedium and height < 120 ? 28 : 40", "lineHeight": "=isMedium and height < 120 ? 33 : 48", "weight": "bold", "tabular": true, "tracking": -0.2 },
             "lineLimit": 1,
             "minimumScale": 0.6
           },
           { "when": "=__steps_today == ''", "type": "use", "template": "stepsDashes", "with": { "dashSize": 40 } },
-          { "type": "use", "template": "stepsCaption", "font": { "style": "subheadline", "tabular": true } },
-          { "when": "=__steps_streak > 0", "type": "use", "template": "stepsStreak", "margin": { "top": 6 } }
+          { "type": "use", "template": "stepsCaption", "font": { "style": "=isMedium and height < 120 ? 'caption' : 'subheadline'", "tabular": true } },
+          { "when": "=__steps_streak > 0", "type": "use", "template": "stepsStreak", "margin": { "top": "=isMedium and height < 120 ? 2 : 6" } }
         ]
       }
       """#,
@@ -7322,17 +7505,19 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 6,
             "children": [
-              { "when": "=asked != ''", "type": "shape", "shape": "roundedRectangle", "radius": "=markRadius", "curve": "circular", "fill": "=markRadius < 4 and isLight ? '#25AE4B' : 'green'", "frame": { "width": 8, "height": 8 } },
+              { "when": "=__steps_today == '' and __steps_age != ''", "type": "text", "id": "age", "text": "=localized('updatedAgo', __steps_age)", "lineLimit": 1, "minimumScale": 0.8 },
+              { "when": "=asked != '' and not (__steps_today == '' and __steps_age != '')", "type": "shape", "shape": "roundedRectangle", "radius": "=markRadius", "curve": "circular", "fill": "=markRadius < 4 and isLight ? '#25AE4B' : 'green'", "frame": { "width": 8, "height": 8 } },
               {
-                "when": "=asked != ''",
+                "when": "=asked != '' and not (__steps_today == '' and __steps_age != '')",
                 "type": "viewThatFits",
                 "axis": "horizontal",
                 "children": [
                   { "type": "text", "id": "met", "spans": [{ "text": "=met", "foreground": "label", "font": { "style": "footnote", "weight": "semibold", "tabular": true } }, { "text": "=localized('goalsMetLead', asked)" }], "lineLimit": 1 },
-                  { "type": "text", "spans": [{ "text": "=met", "foreground": "label", "font": { "style": "footnote", "weight": "semibold", "tabular": true } }, { "text": "=localized('goalsLead', asked)" }], "lineLimit": 1 }
+                  { "type": "text", "spans": [{ "text": "=met", "foreground": "label", "font": { "style": "footnote", "weight": "semibold", "tabular": true } }, { "text": "=localized('goalsLead', asked)" }], "lineLimit": 1 },
+                  { "type": "text", "spans": [{ "text": "=met", "foreground": "label", "font": { "style": "footnote", "weight": "semibold", "tabular": true } }, { "text": "/{{asked}}" }], "lineLimit": 1, "fixedSize": true }
                 ]
               },
-              { "when": "=asked == ''", "type": "text", "id": "total", "text": "=localized('stepsCount', total ?? '–')", "lineLimit": 1 }
+              { "when": "=asked == '' and not (__steps_today == '' and __steps_age != '')", "type": "text", "id": "total", "text": "=localized('stepsCount', total ?? '–')", "lineLimit": 1 }
             ]
           }
         ]
@@ -7451,7 +7636,7 @@ extension BuiltinTemplates {
       {
         "comment": "A calendar of the month; smaller sizes show the day alone.",
         "type": "when",
-        "condition": "=isTall",
+        "condition": "=isTall and (isPlaceholder or __steps_today != '' or __steps_best_day != '')",
         "then": [
           {
             "type": "viewThatFits",
@@ -8055,7 +8240,7 @@ extension BuiltinTemplates {
       {
         "comment": "A heat map of the year: a line of weeks in the medium size, twelve months in larger ones. Small shows the day alone.",
         "type": "when",
-        "condition": "=isSmall",
+        "condition": "=isSmall or __steps_today == '' and __steps_best_day == '' and not isPlaceholder",
         "then": [{ "type": "use", "template": "steps" }],
         "else": [
           {
@@ -8333,7 +8518,7 @@ extension BuiltinTemplates {
           { "when": "=day.day > __today", "type": "shape", "shape": "roundedRectangle", "radius": "=radius", "curve": "circular", "stroke": { "fill": "separator", "width": 0.5 }, "frame": { "width": "=cell", "height": "=cell" } }
         ],
         "else": [
-          { "when": "=day.steps == ''", "type": "shape", "shape": "circle", "fill": "=isEInk ? 'clear' : 'tertiary'", "padding": "=cell * 0.33", "frame": { "width": "=cell", "height": "=cell" } },
+          { "when": "=day.steps == ''", "type": "shape", "shape": "circle", "fill": "=isEInk ? 'black' : 'tertiary'", "padding": "=cell * (isEInk ? 0.44 : 0.33)", "frame": { "width": "=cell", "height": "=cell" } },
           {
             "comment": "E-ink: the more steps, the larger the square; it is whole where the goal was met.",
             "when": "=isEInk and day.steps != ''",
@@ -8400,7 +8585,7 @@ extension BuiltinTemplates {
             "index": "place",
             "children": [
               {
-                "when": "=day.day == __steps_year_best_week_date",
+                "when": "=day.day == __steps_year_best_week_date and __steps_year_best_week > 0",
                 "type": "use",
                 "template": "stepsYearWeek",
                 "with": { "firstDay": "=day.day", "lastDay": "=steps.year[place + 6].day", "spansMonths": "=steps.year[place + 6].day_of_month < 7" },
@@ -8568,9 +8753,9 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=__uv_now == ''", "type": "use", "template": "uvUnknown" },
+          { "when": "=__uv_now == '' or __weather_is_stale", "type": "use", "template": "uvUnknown" },
           {
-            "when": "=__uv_now != ''",
+            "when": "=__uv_now != '' and not __weather_is_stale",
             "type": "forEach",
             "items": [
               { "from": 0, "below": 3, "title": "=localized('uvLow')", "color": "#3EA72D", "ink": "#02190A", "tint": "white/0.25" },
@@ -8603,7 +8788,7 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "uvAccessoryBody",
         "with": {
-          "state": "=__uv_now == '' ? 'none' : __sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0 ? 'night' : 'day'",
+          "state": "=__uv_now == '' or __weather_is_stale ? 'none' : __sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0 ? 'night' : 'day'",
           "index": "=round(__uv_now)",
           "band": "=round(__uv_now) < 3 ? localized('uvLowWord') : round(__uv_now) < 6 ? localized('uvModerateWord') : round(__uv_now) < 8 ? localized('uvHighWord') : round(__uv_now) < 11 ? localized('uvVeryHighWord') : localized('uvExtremeWord')",
           "isOld": "=__weather_age_min > 180",
@@ -9211,7 +9396,16 @@ extension BuiltinTemplates {
             "lineLimit": 1,
             "minimumScale": 0.6
           },
-          { "when": "=isNight and __sun_next_rise_local != ''", "type": "text", "id": "rise", "text": "=localized('untilWord', __sun_next_rise_local)", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 },
+          {
+            "when": "=isNight and __sun_next_rise_local != ''",
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "foreground": "secondary",
+            "children": [
+              { "type": "text", "id": "rise", "text": "=localized('untilWord', __sun_next_rise_local)", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "lineLimit": 1 },
+              { "type": "text", "text": "=localized('untilWord', __sun_next_rise_local)", "font": { "style": "caption2", "tabular": true }, "lineLimit": 2, "balanced": true }
+            ]
+          },
           {
             "when": "=not isNight and __weather_age_min <= 180 and __uv_protection != ''",
             "type": "viewThatFits",
@@ -9230,30 +9424,40 @@ extension BuiltinTemplates {
       """#,
     "uvUnknown": #"""
       {
-        "type": "vstack",
-        "alignment": "leading",
-        "padding": 16,
-        "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
-        "children": [
-          { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary" },
-          { "type": "spacer" },
+        "comment": "No number is known; what is wise at any rate is said.",
+        "type": "when",
+        "condition": "=isSmall",
+        "then": [
           {
-            "type": "hstack",
-            "spacing": 9,
+            "type": "vstack",
+            "alignment": "leading",
+            "padding": 16,
+            "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
+              { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary" },
+              { "type": "spacer" },
               {
-                "type": "zstack",
-                "frame": { "width": 44, "height": 44 },
+                "type": "hstack",
+                "spacing": 9,
                 "children": [
-                  { "type": "shape", "shape": "circle", "fill": "clear", "stroke": { "fill": "tertiary", "width": 2, "dash": [4, 4] } },
-                  { "type": "text", "text": "–", "font": { "size": 24, "weight": "semibold" }, "foreground": "secondary" }
+                  {
+                    "type": "zstack",
+                    "frame": { "width": 44, "height": 44 },
+                    "children": [
+                      { "type": "shape", "shape": "circle", "fill": "clear", "stroke": { "fill": "tertiary", "width": 2, "dash": [4, 4] } },
+                      { "type": "text", "text": "–", "font": { "size": 24, "weight": "semibold" }, "foreground": "secondary" }
+                    ]
+                  },
+                  { "type": "text", "id": "primary", "text": "=localized('noData')", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 2, "minimumScale": 0.7 }
                 ]
               },
-              { "type": "text", "id": "primary", "text": "=localized('noData')", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 }
+              { "type": "spacer" },
+              { "type": "text", "id": "warning", "text": "=localized('coverUpBetween', '10:00', '16:00')", "font": { "small": "caption", "default": "footnote" }, "foreground": "secondary", "lineLimit": 2 }
             ]
-          },
-          { "type": "spacer" },
-          { "type": "text", "id": "warning", "text": "=localized('coverUpBetween', '10:00', '16:00')", "font": { "small": "caption", "default": "footnote" }, "foreground": "secondary", "lineLimit": 2 }
+          }
+        ],
+        "else": [
+          { "type": "use", "template": "stateNote", "with": { "icon": "sun.max", "title": "=localized('uvIndexUnknown')", "note": "=localized('coverUpBetween', '10:00', '16:00')" } }
         ]
       }
       """#,
@@ -9296,7 +9500,7 @@ extension BuiltinTemplates {
             "when": "=isMedium and count(uv.course.values) > 0",
             "type": "use",
             "template": "uvCurve",
-            "with": { "chartWidth": "=width - 178", "chartHeight": 106, "ticks": ["08", "12", "16", "20"], "hours": [8, 12, 16, 20] }
+            "with": { "chartWidth": "=width - 178", "chartHeight": "=isMedium ? clamp(height - 52, 30, 240) : 106", "hours": "=width < (isEInk ? 310 : 280) ? [8, 20] : [8, 12, 16, 20]" }
           }
         ]
       }
@@ -9425,10 +9629,24 @@ extension BuiltinTemplates {
             "children": [
               { "when": "=hasRange", "type": "use", "template": "accessoryDetail", "with": { "words": "=width < 150 and length(range) > 7 ? range : longRange" } },
               { "when": "=isOld", "type": "use", "template": "accessoryDetail", "with": { "words": "=age" } },
-              { "when": "=not isOld and __weather_nowcast != localized('nextHourUnknown')", "type": "use", "template": "accessoryDetail", "with": { "words": "=__weather_nowcast == localized('noKindNextHour', localized('rainWord')) ? localized('dryNextHour') : __weather_nowcast" } },
+              { "when": "=not isOld and __weather_nowcast != localized('nextHourUnknown')", "type": "use", "template": "weatherAccessoryHour", "with": { "words": "=__weather_nowcast == localized('noKindNextHour', localized('rainWord')) ? localized('dryNextHour') : __weather_nowcast" } },
               { "when": "=not isOld and __weather_nowcast == localized('nextHourUnknown')", "type": "use", "template": "accessoryDetail", "with": { "words": "{{__weather_location|}}" } }
             ]
           }
+        ]
+      }
+      """#,
+    "weatherAccessoryHour": #"""
+      {
+        "comment": "`words` of the next hour, whole, or the place in their stead.",
+        "type": "viewThatFits",
+        "axis": "horizontal",
+        "font": { "style": "footnote", "weight": "medium", "tabular": true },
+        "foreground": "secondary",
+        "children": [
+          { "type": "text", "text": "=words", "lineLimit": 1 },
+          { "type": "text", "text": "=words", "font": { "size": 11, "weight": "medium" }, "lineLimit": 1 },
+          { "type": "use", "template": "accessoryDetail", "with": { "words": "{{__weather_location|}}" } }
         ]
       }
       """#,
@@ -9750,6 +9968,16 @@ extension BuiltinTemplates {
             "minimumScale": 0.8
           },
           {
+            "comment": "Where the sky is not told the next hour may be.",
+            "when": "=__weather_condition == '' and not __weather_is_aged",
+            "type": "text",
+            "id": "rain",
+            "text": "=__weather_nowcast == '' or __weather_nowcast == localized('nextHourUnknown') ? localized('skyNotKnown') : __weather_nowcast",
+            "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "subheadline" }, "weight": "semibold" },
+            "lineLimit": 2,
+            "minimumScale": 0.8
+          },
+          {
             "when": "=not __weather_is_aged and __weather_high != '' and __weather_low != ''",
             "type": "text",
             "id": "range",
@@ -9904,6 +10132,15 @@ extension BuiltinTemplates {
                 "spacing": { "small": 2, "medium": 1, "default": 2 },
                 "children": [
                   {
+                    "comment": "Narrow frames: the name whole or not at all.",
+                    "when": "=isMedium and width < 280",
+                    "type": "viewThatFits",
+                    "axis": "horizontal",
+                    "frame": { "maxWidth": "=width - 150", "alignment": "leading" },
+                    "children": [{ "type": "text", "text": "=__weather_location ?? localized('weather')", "font": { "style": "caption", "weight": "semibold" }, "lineLimit": 1 }, { "type": "spacer", "frame": { "width": 1, "height": 1 } }]
+                  },
+                  {
+                    "when": "=not (isMedium and width < 280)",
                     "type": "text",
                     "id": "place",
                     "text": "=__weather_location ?? localized('weather')",
@@ -10220,9 +10457,9 @@ extension BuiltinTemplates {
                   { "type": "text", "text": "=localized('minutesShort', 60)" }
                 ]
               },
-              { "when": "=not isSmall and textScale <= 1.2", "type": "text", "text": "=localized('minutesShort', 15)", "offset": { "x": "=chartWidth * -0.25" } },
+              { "when": "=not isSmall and textScale <= 1.2 and (not isEInk or chartWidth >= 290)", "type": "text", "text": "=localized('minutesShort', 15)", "offset": { "x": "=chartWidth * -0.25" } },
               { "when": "=chartWidth >= 120 * textScale", "type": "text", "text": "=localized('minutesShort', 30)" },
-              { "when": "=not isSmall and textScale <= 1.2", "type": "text", "text": "=localized('minutesShort', 45)", "offset": { "x": "=chartWidth * 0.25" } }
+              { "when": "=not isSmall and textScale <= 1.2 and (not isEInk or chartWidth >= 290)", "type": "text", "text": "=localized('minutesShort', 45)", "offset": { "x": "=chartWidth * 0.25" } }
             ]
           }
         ]
@@ -10530,7 +10767,7 @@ extension BuiltinTemplates {
             "spacing": 9,
             "children": [
               { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'thermometer.snowflake' : level == 'safe' ? 'checkmark.circle.fill' : level == 'caution' ? 'umbrella.fill' : level == 'warning' ? 'umbrella.fill' : level == 'danger' ? 'xmark.octagon.fill' : 'house.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
-              { "type": "text", "text": "=__wetbulb_advice", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
+              { "type": "text", "text": "=__wetbulb_advice", "font": { "style": "=style", "weight": "medium" }, "lineLimit": "=max(1, adviceLines)", "minimumScale": 0.6 }
             ]
           },
           {
@@ -10539,7 +10776,7 @@ extension BuiltinTemplates {
             "spacing": 9,
             "children": [
               { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'wind' : level == 'safe' ? 'drop.fill' : level == 'caution' ? 'tshirt.fill' : level == 'warning' ? 'drop.fill' : level == 'danger' ? 'drop.fill' : 'drop.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
-              { "type": "text", "text": "=__wetbulb_hazard == 'cold' ? localized('tipCold1') : __wetbulb_hazard == 'dryHeat' ? localized('tipDryHeat1') : level == 'safe' ? localized('tipSafe1') : level == 'caution' ? localized('tipCaution1') : level == 'warning' ? localized('tipWarning1') : level == 'danger' ? localized('tipDanger1') : localized('tipExtreme1')", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
+              { "type": "text", "text": "=__wetbulb_hazard == 'cold' ? localized('tipCold1') : __wetbulb_hazard == 'dryHeat' ? localized('tipDryHeat1') : level == 'safe' ? localized('tipSafe1') : level == 'caution' ? localized('tipCaution1') : level == 'warning' ? localized('tipWarning1') : level == 'danger' ? localized('tipDanger1') : localized('tipExtreme1')", "font": { "style": "=style", "weight": "medium" }, "lineLimit": "=max(1, adviceLines)", "minimumScale": 0.6 }
             ]
           },
           {
@@ -10548,7 +10785,7 @@ extension BuiltinTemplates {
             "spacing": 9,
             "children": [
               { "type": "symbol", "name": "=__wetbulb_hazard == 'cold' ? 'house.fill' : level == 'safe' ? 'clock' : level == 'caution' ? 'heart.fill' : level == 'warning' ? 'person.2.fill' : level == 'danger' ? 'heart.fill' : 'cross.fill'", "size": "=iconSide", "frame": { "width": "=iconSide + 2" } },
-              { "type": "text", "text": "=__wetbulb_hazard == 'cold' ? localized('tipCold2') : level == 'safe' ? localized('tipSafe2') : level == 'caution' ? localized('tipCaution2') : level == 'warning' ? localized('tipWarning2') : level == 'danger' ? localized('tipDanger2') : localized('tipExtreme2')", "font": { "style": "=style", "weight": "medium" }, "lineLimit": 1, "minimumScale": 0.6 }
+              { "type": "text", "text": "=__wetbulb_hazard == 'cold' ? localized('tipCold2') : level == 'safe' ? localized('tipSafe2') : level == 'caution' ? localized('tipCaution2') : level == 'warning' ? localized('tipWarning2') : level == 'danger' ? localized('tipDanger2') : localized('tipExtreme2')", "font": { "style": "=style", "weight": "medium" }, "lineLimit": "=max(1, adviceLines)", "minimumScale": 0.6 }
             ]
           }
         ]
@@ -10761,7 +10998,7 @@ extension BuiltinTemplates {
       {
         "type": "vstack",
         "alignment": "leading",
-        "padding": { "top": 16, "horizontal": 16, "bottom": 14 },
+        "padding": { "top": "=height < 120 ? 6 : height < 150 ? 11 : 16", "horizontal": "=height < 120 ? 12 : 16", "bottom": "=height < 120 ? 8 : height < 150 ? 9 : 14" },
         "children": [
           {
             "type": "hstack",
@@ -10787,22 +11024,22 @@ extension BuiltinTemplates {
             "type": "hstack",
             "alignment": "top",
             "layoutPriority": 1,
-            "margin": { "top": 11 },
+            "margin": { "top": "=height < 120 ? 3 : height < 150 ? 6 : 11" },
             "children": [
               {
                 "type": "vstack",
                 "alignment": "leading",
-                "spacing": 6,
+                "spacing": "=height < 120 ? 2 : 6",
                 "padding": { "trailing": 8 },
                 "frame": { "width": "=width < 320 ? 98 : 116", "alignment": "leading" },
                 "children": [
-                  { "type": "use", "template": "wetBulbValue", "with": { "figure": 48 } },
+                  { "type": "use", "template": "wetBulbValue", "with": { "figure": "=height < 120 ? 34 : 48" } },
                   {
                     "type": "hstack",
                     "spacing": 6,
                     "children": [
                       { "when": "=isEInk", "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 19 },
-                      { "type": "text", "id": "level", "text": "=title", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7 }
+                      { "type": "text", "id": "level", "text": "=title", "font": { "style": "=height < 120 ? 'subheadline' : 'title3'", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7 }
                     ]
                   }
                 ]
@@ -10811,7 +11048,7 @@ extension BuiltinTemplates {
                 "type": "viewThatFits",
                 "axis": "vertical",
                 "children": [
-                  { "type": "forEach", "items": [3, 2, 1], "as": "rows", "children": [{ "type": "use", "template": "wetBulbAdvice", "with": { "style": "=width < 320 ? 'caption2' : 'footnote'", "gap": 5, "iconSide": "=width < 320 ? 12 : 14" } }] }
+                  { "type": "forEach", "items": [3, 2, 1], "as": "rows", "children": [{ "type": "use", "template": "wetBulbAdvice", "with": { "adviceLines": "=isEInk and (height < 150 or width < 320) ? 2 : 1", "style": "=width < 320 ? 'caption2' : 'footnote'", "gap": 5, "iconSide": "=width < 320 ? 12 : 14" } }] }
                 ]
               }
             ]
@@ -10826,7 +11063,7 @@ extension BuiltinTemplates {
         "comment": "Five equal steps, the value's place within its own, and the limits for this activity. They are those of the wet bulb: dry heat and cold have words in their place.",
         "type": "when",
         "condition": "=__wetbulb_hazard != ''",
-        "then": [{ "type": "text", "id": "hazard", "text": "=__wetbulb_advice_full", "font": { "style": "footnote", "weight": "medium" }, "foreground": "=paint.ink", "lineLimit": 3, "minimumScale": 0.85 }],
+        "then": [{ "type": "text", "id": "hazard", "text": "=__wetbulb_advice_full", "font": { "style": "footnote", "weight": "medium" }, "foreground": "=paint.ink", "lineLimit": "=height < 120 ? 2 : 3", "minimumScale": 0.85 }],
         "else": [
           {
             "type": "vstack",
@@ -10853,6 +11090,8 @@ extension BuiltinTemplates {
                 ]
               },
               {
+                "comment": "Low frames have no room for the limits.",
+                "when": "=height >= 120",
                 "type": "hstack",
                 "spacing": 0,
                 "padding": { "horizontal": "=(width - 44) / 10 + 1.5" },
@@ -10885,14 +11124,16 @@ extension BuiltinTemplates {
         "type": "zstack",
         "foreground": "label",
         "children": [
-          { "type": "shape", "id": "ground", "fill": { "light": "#F2F2F5", "dark": "#1C1C1E" } },
+          { "type": "shape", "id": "ground", "fill": { "light": "#F2F2F5", "dark": "#1C1C1E", "clear": "clear", "accented": "clear" } },
           { "when": "=not isEInk", "type": "use", "template": "wetBulbHatch", "with": { "ruling": "=isDark ? '#FFFFFF13' : '#00000013'" } },
           {
             "when": "=not isEInk",
             "type": "shape",
             "fill": {
               "light": { "linear": { "degrees": 0, "stops": [{ "color": "#F2F2F5", "at": 0.62 }, { "color": "#F2F2F5/0", "at": 1 }] } },
-              "dark": { "linear": { "degrees": 0, "stops": [{ "color": "#1C1C1E", "at": 0.62 }, { "color": "#1C1C1E/0", "at": 1 }] } }
+              "dark": { "linear": { "degrees": 0, "stops": [{ "color": "#1C1C1E", "at": 0.62 }, { "color": "#1C1C1E/0", "at": 1 }] } },
+              "clear": "clear",
+              "accented": "clear"
             },
             "frame": { "height": { "small": 104, "medium": 112, "default": 250 } },
             "margin": { "top": { "small": 54, "medium": 46, "default": "=height - 250" } }
@@ -10900,7 +11141,7 @@ extension BuiltinTemplates {
           {
             "type": "vstack",
             "alignment": "leading",
-            "padding": 16,
+            "padding": "=height < 120 ? 10 : 16",
             "children": [
               {
                 "type": "hstack",
@@ -10928,6 +11169,7 @@ extension BuiltinTemplates {
               },
               { "type": "use", "template": "wetBulbNoneWords", "padding": { "top": { "small": 1, "medium": 0, "default": 4 } } },
               {
+                "when": "=height >= 120",
                 "type": "hstack",
                 "id": "meter",
                 "spacing": 3,

@@ -438,8 +438,8 @@ extension Catalogue {
       {
         "version": 8,
         "name": "Steps Card",
-        "primaryText": "{{__steps_today|–|number:0}} steps",
-        "secondaryText": "{{__steps_today_fraction|–|percent:0}} of {{__steps_goal_today||number:0}}",
+        "primaryText": "{{__steps_today|–|number:0}} {{=localized(\"stepsUnit\")}}",
+        "secondaryText": "{{=__steps_today == \"\" ? localized(\"noStepData\") : __steps_is_rest_day ? localized(\"restDay\") : __steps_is_aged ? localized(\"ofGoalAgo\", __steps_goal_today, __steps_age) : localized(\"of\", __steps_goal_today)}}",
         "symbol": {
           "name": "figure.walk",
           "size": 18,
@@ -485,8 +485,8 @@ extension Catalogue {
       {
         "version": 8,
         "name": "Activity Card",
-        "primaryText": "{{__activity_distance_km|–|number:1}} km",
-        "secondaryText": "{{__activity_active_energy_kcal|–|number:0}} kcal",
+        "primaryText": "{{__activity_distance_km|–|number:1}} {{=localized(\"kilometres\")}}",
+        "secondaryText": "{{=__activity_active_energy_kcal == \"\" ? localized(\"noActivityData\") : __activity_is_aged ? localized(\"asOfAgo\", __activity_age) : localized(\"amount\", __activity_active_energy_kcal, localized(\"kilocalories\"))}}",
         "symbol": {
           "name": "figure.walk",
           "size": 18,
@@ -514,7 +514,7 @@ extension Catalogue {
         "version": 8,
         "name": "Weather Card",
         "primaryText": "{{__weather_temp|--}}°",
-        "secondaryText": "{{__weather_condition|No weather yet}}",
+        "secondaryText": "{{=__weather_temp == \"\" ? localized(\"noWeatherYet\") : __weather_is_stale ? localized(\"updatedAgo\", __weather_age) : __weather_is_aged ? localized(\"ago\", __weather_age) : __weather_condition}}",
         "symbol": {
           "name": "cloud.sun.fill",
           "size": 18,
@@ -542,7 +542,7 @@ extension Catalogue {
       {
         "version": 8,
         "name": "Next Up Card",
-        "primaryText": "{{__calendar_next_title|Nothing planned}}",
+        "primaryText": "{{=__calendar_next_title != \"\" ? __calendar_next_title : __calendar_updated == \"\" or __calendar_is_stale ? localized(\"noCalendarData\") : localized(\"nothingPlanned\")}}",
         "secondaryText": "{{__calendar_next_time_local|}}",
         "symbol": {
           "name": "calendar",

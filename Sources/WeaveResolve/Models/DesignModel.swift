@@ -137,12 +137,12 @@ struct DesignModel {
     let isCut = source.count > capacity
     let shown = Array(source.prefix(isCut ? capacity - (isSmall ? 0 : 1) : capacity))
     let rest = source.count - shown.count
-    let footer =
-      isSmall && list.isChecklist && !isAllDone
-      ? (rest > 0 ? "+\(rest) more" : done > 0 ? "\(done) done" : "") : rest > 0 ? "+\(rest) more" : ""
+    // What the last line tells, in the reader's words: how many are left out, or done.
+    let footer = rest > 0 ? "rest" : isSmall && list.isChecklist && !isAllDone && done > 0 ? "done" : ""
     return [
       "isList": .bool(true), "isChecklist": .bool(list.isChecklist), "rows": .list(shown),
-      "footer": .string(footer), "done": .number(Double(done)), "total": .number(Double(total)),
+      "footer": .string(footer), "rest": .number(Double(rest)), "done": .number(Double(done)),
+      "total": .number(Double(total)),
       "fraction": .number(total > 0 ? Double(done) / Double(total) : 0),
     ]
   }

@@ -37,7 +37,7 @@ struct NumberSplit: Sendable, Hashable {
 
   /// A mark between two digits.
   private static func isSeparator(_ text: [Character], _ index: Int) -> Bool {
-    ",.:'’/\u{A0}\u{202F}".contains(text[index]) && index + 1 < text.count && isDigit(text[index + 1])
+    ",.:'’/٫٬\u{A0}\u{202F}".contains(text[index]) && index + 1 < text.count && isDigit(text[index + 1])
   }
 
   /// At most three words, and no sentence.
