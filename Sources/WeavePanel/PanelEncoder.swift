@@ -33,7 +33,7 @@ public enum PanelEncoder {
     switch format {
     case .png24: return PanelPNG.bytes(of: pixels, width: turn.width, height: turn.height, compress: compress)
     case .bmp24: return PanelBMP.bytes(of: pixels, width: turn.width, height: turn.height)
-    default: return nil
+    case .png1, .png2, .png4, .png8, .bmp1, .bmp4, .bmp8, .raw1, .raw2, .raw4, .raw8, .planes: return nil
     }
   }
 

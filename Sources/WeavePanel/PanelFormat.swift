@@ -73,7 +73,7 @@ public enum PanelFormat: String, Sendable, Hashable, CaseIterable {
       let most = inks.map(\.index).max() ?? 0
       return most < 1 << depth
         ? nil : "an ink has the index \(most), and \(depth) bits hold \((1 << depth) - 1) at most"
-    default:
+    case .png1, .png2, .png4, .png8, .bmp1, .bmp4, .bmp8:
       return inks.count <= 1 << depth ? nil : "\(depth) bits tell \(1 << depth) inks apart, not \(inks.count)"
     }
   }

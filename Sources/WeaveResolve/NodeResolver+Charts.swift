@@ -83,7 +83,7 @@ extension NodeResolver {
       chart.fills = chart.values.map { value in
         .color(color.opacity(value.map { 0.12 + 0.88 * chart.part(of: $0) } ?? 0))
       }
-    default: break
+    case .bars, .line, .area, .points, .range, .band, .rose, .rules: break
     }
   }
 
@@ -217,7 +217,7 @@ enum MarkWord: String, CaseIterable {
     case .heatMap: 0.14
     case .donut: 0.02
     case .rose: 0.12
-    default: 0.3
+    case .bars, .line, .area, .points, .range, .band, .sparkline: 0.3
     }
   }
 }

@@ -4,6 +4,22 @@ import WeaveGraphics
 import WeaveSpec
 
 extension NodeResolver {
+  /// What comes of a node: itself, or those that it decides on or stands for.
+  mutating func nodes(of node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
+    switch node.type {
+    case .forEach: return repeated(node, context)
+    case .when: return chosen(node, context)
+    case .use: return used(node, context)
+    case .slot: return filled(node, context)
+    case .widget: return widget(node, context).map { wrapped($0, as: node, context) } ?? []
+    case .vstack, .hstack, .zstack, .grid, .viewThatFits, .spacer, .divider, .text, .symbol, .image, .shape, .path, .qr,
+      .gauge, .chart:
+      spent.nodes += 1
+      guard let kind = kind(of: node, context) else { return [] }
+      return [ResolvedNode(id: id(of: node, context), range: place(of: node), kind, modifiers(of: node, context))]
+    }
+  }
+
   /// What a node draws; nil where there is nothing to draw.
   mutating func kind(of node: ContentNode, _ context: Inherited) -> ResolvedNode.Kind? {
     let p = node.properties

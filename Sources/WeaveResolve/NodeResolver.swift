@@ -60,17 +60,7 @@ struct NodeResolver {
     if !node.origins.isEmpty { origin = place(of: node.origins, context) }
     guard evaluator.bool(node.properties["when"], context, default: true) else { return [] }
     inheritStyle(of: node, into: &context)
-    switch node.type {
-    case .forEach: return repeated(node, context)
-    case .when: return chosen(node, context)
-    case .use: return used(node, context)
-    case .slot: return filled(node, context)
-    case .widget: return widget(node, context).map { wrapped($0, as: node, context) } ?? []
-    default:
-      spent.nodes += 1
-      guard let kind = kind(of: node, context) else { return [] }
-      return [ResolvedNode(id: id(of: node, context), range: place(of: node), kind, modifiers(of: node, context))]
-    }
+    return nodes(of: node, context)
   }
 
   mutating func children(_ key: String, of node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
@@ -89,7 +79,7 @@ struct NodeResolver {
 
   // MARK: Structure
 
-  private mutating func chosen(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
+  mutating func chosen(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
     children(holds(node, context) ? "then" : "else", of: node, context)
   }
 
@@ -109,7 +99,7 @@ struct NodeResolver {
     return evaluator.bool(node.properties["condition"], context, default: true)
   }
 
-  private mutating func used(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
+  mutating func used(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
     if case .node(let body)? = node.properties[ContentNode.bodyKey]?.value {
       return component(body, of: node, context).map { wrapped($0, as: node, context) } ?? []
     }
@@ -133,7 +123,7 @@ struct NodeResolver {
   }
 
   /// What a `use` draws, in the modifiers of the `use`.
-  private mutating func wrapped(
+  mutating func wrapped(
     _ resolved: ResolvedNode, as node: ContentNode, _ context: Inherited
   ) -> [ResolvedNode] {
     spent.nodes += 1
@@ -162,15 +152,8 @@ struct NodeResolver {
   }
 
   /// Where to point at for what a node draws: at the words of a text, the name of a symbol, the file of a photo.
-  private func place(of node: ContentNode) -> SourceRange? {
-    let key: String? =
-      switch node.type {
-      case .text: "text"
-      case .symbol: "name"
-      case .image: "file"
-      default: nil
-      }
-    return key.flatMap { node.properties[$0]?.range } ?? range(of: node)
+  func place(of node: ContentNode) -> SourceRange? {
+    node.type.subject.flatMap { node.properties[$0]?.range } ?? range(of: node)
   }
 
   mutating func report(_ code: DiagnosticCode, _ message: Diagnostic.Message, _ node: ContentNode) {

@@ -48,7 +48,7 @@ struct FactType: Sendable, Hashable {
     case .bool: FactType(kind: .flag, literal: value)
     // A text that reads as a number is one where numbers are asked for.
     case .string(let text): FactType(kind: PlainNumber.parse(text) == nil ? .text : nil, literal: value)
-    default: .unknown
+    case .missing, .date, .span, .list, .record: .unknown
     }
   }
 }
@@ -58,7 +58,7 @@ extension FactType {
   var isWordy: Bool {
     switch kind {
     case .text, .symbol, .color, .instant, .day, .clock: true
-    default: false
+    case .integer, .number, .flag, .list, .record, nil: false
     }
   }
 

@@ -14,6 +14,17 @@ public enum NodeType: String, Sendable, Hashable, CaseIterable {
   case forEach, when, viewThatFits
   /// What stands for other nodes: of a template or component, of its uses, of another design.
   case use, slot, widget
+
+  /// The key that names what a node draws: the words of a text, a symbol, the file of a photo. Nil where nothing does.
+  public var subject: String? {
+    switch self {
+    case .text: "text"
+    case .symbol: "name"
+    case .image: "file"
+    case .vstack, .hstack, .zstack, .grid, .viewThatFits, .spacer, .divider, .shape, .path, .qr, .gauge, .chart: nil
+    case .forEach, .when, .use, .slot, .widget: nil
+    }
+  }
 }
 
 extension ContentTable {
