@@ -88,7 +88,8 @@ struct PosterModel {
   /// The shade is the mean of the darker third of the pixels under the text, at most 16 % light and more vivid, so that
   /// the scrim reads as the photo's own shadow. The text is measured as its second line, white at 92 %.
   private var tone: (color: Color, strength: Double) {
-    let pixels = captionPixels.sorted { $0.relativeLuminance < $1.relativeLuminance }
+    let pixels = captionPixels.map { (light: $0.relativeLuminance, color: $0) }
+      .sorted { $0.light < $1.light }.map(\.color)
     guard !pixels.isEmpty else { return (.black, 0.5) }
     let shade = Color.mean(of: pixels.prefix(max(1, pixels.count / 3))).darkened(toLightness: 0.16).vivid(1.9)
     let lightest = pixels[min(pixels.count - 1, pixels.count * 95 / 100)]

@@ -8,10 +8,28 @@ package enum VariableKey {
   /// A key trimmed, in lower case, each run of white space one space, cut off after 64 characters.
   package static func canonical(_ key: String) -> String {
     if isCanonical(key) { return key }
+    if let lowered = loweredASCII(key) { return lowered }
     // What is past so many scalars cannot be seen in the first 64 characters of any sensible name.
     let words = key.unicodeScalars.prefix(4_096).split { $0.properties.isWhitespace }
     let joined = words.map { String($0) }.joined(separator: " ")
     return String(joined.lowercased().prefix(length))
+  }
+
+  /// The canonical form of a key that lacks nothing of it but small letters; nil for any other key.
+  private static func loweredASCII(_ key: String) -> String? {
+    let count = key.utf8.count
+    guard count <= length else { return nil }
+    var isAfterSpace = true
+    for byte in key.utf8 {
+      let isSpace = byte == UInt8(ascii: " ")
+      if byte < 0x20 || byte >= 0x7F || (isSpace && isAfterSpace) { return nil }
+      isAfterSpace = isSpace
+    }
+    if isAfterSpace { return nil }
+    return String(unsafeUninitializedCapacity: count) { buffer in
+      for (index, byte) in key.utf8.enumerated() { buffer[index] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+      return count
+    }
   }
 
   /// Whether a key is plainly canonical already: short, without capitals, with single spaces inside.

@@ -92,11 +92,17 @@ public final class ReadLog: Sendable {
 
   /// Forgets what was asked under some names after the first few answers: names that were bound there.
   public func forget(_ names: [String], after start: Int) {
-    let keys = Set(names.map(VariableScope.canonicalKey))
+    let keys = names.map(VariableScope.canonicalKey)
     state.withLock { state in
-      guard start < state.reads.count else { return }
-      let kept = state.reads[start...].filter { !keys.contains($0.key) }
-      state.reads.replaceSubrange(start..., with: kept)
+      // In place: of the thousands of answers in a long list few are forgotten.
+      guard var kept = state.reads.indices.dropFirst(start).first(where: { keys.contains(state.reads[$0].key) }) else {
+        return
+      }
+      for index in state.reads.indices.dropFirst(kept + 1) where !keys.contains(state.reads[index].key) {
+        state.reads.swapAt(kept, index)
+        kept += 1
+      }
+      state.reads.removeSubrange(kept...)
     }
   }
 
