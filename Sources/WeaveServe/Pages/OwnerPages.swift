@@ -198,7 +198,9 @@ struct OwnerPages {
         "<dt>Trouble</dt><dd class=\"bad\">\(failure.reason); \(kept == nil ? "there is no picture" : "the last picture is from \(time(failure.since))")</dd>"
       )
     } else if let kept {
-      rows.append("<dt>Next</dt><dd>changes \(time(kept.until))</dd>")
+      // Changes are looked for a day ahead.
+      let isLasting = kept.until.timeIntervalSince(kept.from) >= 86_400
+      rows.append("<dt>Next</dt><dd>\(isLasting ? "the same for a day at least" : "changes \(time(kept.until))")</dd>")
     }
     for problem in kept?.problems.prefix(3) ?? [] {
       rows.append("<dt>Warning</dt><dd class=\"warn\">\(problem)</dd>")

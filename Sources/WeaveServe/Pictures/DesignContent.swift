@@ -260,7 +260,9 @@ final class DesignContent: DisplayContent {
     let design = Design(
       files: files, widget: widget,
       photos: PhotoFolder(designFolder: FilePath.folder(of: path), embedded: compiled.document.images))
-    designs[name] = design
+    let isChanged = designs.updateValue(design, forKey: name) != nil
+    // Of a design that is written again and again nothing older than its last text is kept.
+    if isChanged { renderer.forgetDesigns(but: designs.values.map(\.widget)) }
     return design
   }
 
