@@ -2,6 +2,8 @@
 
 import FoundationEssentials
 import Weave
+import WeaveDiagnostics
+import WeaveJSON
 import WeavePanel
 import WeaveResolve
 import WeaveSpec
@@ -80,8 +82,11 @@ struct PreviewScene: Sendable {
     case "content" where value == "stale": isStale = true
     case "content": content = RenderEnvironment.Content(rawValue: value) ?? .facts
     default:
-      guard key.hasPrefix("var.") else { return }
-      variables[String(key.dropFirst(4))] = .string(value)
+      if key.hasPrefix("var.") { variables[String(key.dropFirst(4))] = .string(value) }
+      // Lists and records.
+      if key.hasPrefix("json."), let data = JSONParser.parse(SourceText(name: key, text: value)).output {
+        variables[String(key.dropFirst(5))] = DataValue(data).value
+      }
     }
   }
 

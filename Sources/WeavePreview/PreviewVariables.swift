@@ -29,34 +29,66 @@ struct PreviewVariables {
     var seen: Set<String> = []
     var rows: [JSONNode] = []
     for widget in widgets {
+      let types = Dictionary(widget.spec.types.map { (VariableScope.canonicalKey($0.name), $0.type) }) { $1 }
       for (name, sample) in widget.spec.variables.sorted(by: { $0.key < $1.key }) {
-        guard seen.insert(VariableScope.canonicalKey(name)).inserted, let kind = Self.kind(of: sample.value) else {
-          continue
-        }
-        rows.append(row(name, kind, given[name] ?? sample.value, isFact: false))
+        let key = VariableScope.canonicalKey(name)
+        guard seen.insert(key).inserted else { continue }
+        rows.append(row(name, given[name] ?? sample.value, types[key] ?? Self.type(of: sample.value)))
       }
       for member in widget.spec.types where seen.insert(VariableScope.canonicalKey(member.name)).inserted {
-        guard let kind = Self.kind(of: member.type) else { continue }
-        rows.append(row(member.name, kind, given[member.name], isFact: false))
+        rows.append(row(member.name, given[member.name], member.type))
       }
     }
     for name in read.sorted() {
-      guard let key = FactTable.key(name), key.kind != .list, key.kind != .record, seen.insert(name).inserted else {
-        continue
-      }
-      rows.append(row(name, Self.kind(of: key.kind), given[name] ?? facts.value(of: key), isFact: true, key))
+      guard let key = FactTable.key(name), seen.insert(name).inserted else { continue }
+      let value = given[name] ?? facts.value(of: key)
+      rows.append(row(name, value, Self.type(of: key.kind), key))
     }
     return rows
   }
 
-  private func row(_ name: String, _ kind: String, _ value: Value?, isFact: Bool, _ key: FactKey? = nil) -> JSONNode {
+  /// - Parameter key: that of a fact; nil for a variable of a design.
+  private func row(_ name: String, _ value: Value?, _ type: DataType, _ key: FactKey? = nil) -> JSONNode {
+    let kind = Self.kind(of: type)
     let bounds = key?.unit.flatMap(Self.bounds)
+    let written = kind == "data" ? value.map { JSONWriter.compact(Self.node(of: $0)) } : value?.text
     return .object([
-      ("name", .text(name)), ("kind", .text(kind)), ("value", value.map { .text($0.text) }), ("isFact", .flag(isFact)),
+      ("name", .text(name)), ("kind", .text(kind)), ("value", written.map { .text($0) }),
+      ("isFact", .flag(key != nil)), ("type", kind == "data" ? Self.node(of: type) : nil),
       ("says", key.map { .text($0.summary) }), ("unit", key?.unit.map { .text($0.symbol) }),
       ("low", bounds.map { .number($0.lowerBound) }), ("high", bounds.map { .number($0.upperBound) }),
       ("isWhole", key.map { .flag($0.kind == .integer) }),
     ])
+  }
+
+  // MARK: Lists and records
+
+  /// A type as the page reads it: a word, `[type]`, or an object with the members in their order, `[name, type, isOptional]`.
+  private static func node(of type: DataType) -> JSONNode {
+    switch type {
+    case .any: .text("any")
+    case .text: .text("text")
+    case .number(let unit): .text(unit.map { "number \($0)" } ?? "number")
+    case .flag: .text("flag")
+    case .date: .text("date")
+    case .list(let entry): .array([node(of: entry)])
+    case .record(let members):
+      .object([
+        ("members", .array(members.map { .array([.text($0.name), node(of: $0.type), .flag($0.isOptional)]) }))
+      ])
+    }
+  }
+
+  private static func node(of value: Value) -> JSONNode {
+    switch value {
+    case .missing: .null
+    case .number(let number): number.isFinite ? .number(number) : .null
+    case .bool(let flag): .flag(flag)
+    case .string(let text): .text(text)
+    case .date, .span: .text(value.text)
+    case .list(let entries): .array(entries.map(node))
+    case .record(let members): .object(members.sorted { $0.key < $1.key }.map { ($0.key, node(of: $0.value)) })
+    }
   }
 
   /// What a slider of a unit goes over: all that is possible, or likely where anything is.
@@ -76,29 +108,35 @@ struct PreviewVariables {
     }
   }
 
-  private static func kind(of value: Value) -> String? {
+  /// What a value shows of its type.
+  private static func type(of value: Value) -> DataType {
     switch value {
-    case .number: "number"
-    case .bool: "flag"
-    case .string, .date, .span, .missing: "text"
-    case .list, .record: nil
+    case .number: .number(unit: nil)
+    case .bool: .flag
+    case .string, .date, .span, .missing: .text
+    // The page sees in the value what they hold.
+    case .list: .list(.any)
+    case .record: .record([])
     }
   }
 
-  private static func kind(of type: DataType) -> String? {
+  private static func type(of kind: FactKey.Kind) -> DataType {
+    switch kind {
+    case .integer, .number: .number(unit: nil)
+    case .flag: .flag
+    case .list: .list(.any)
+    case .record: .record([])
+    default: .text
+    }
+  }
+
+  /// The kind of a field.
+  private static func kind(of type: DataType) -> String {
     switch type {
     case .number: "number"
     case .flag: "flag"
     case .text, .date, .any: "text"
-    case .list, .record: nil
-    }
-  }
-
-  private static func kind(of kind: FactKey.Kind) -> String {
-    switch kind {
-    case .integer, .number: "number"
-    case .flag: "flag"
-    default: "text"
+    case .list, .record: "data"
     }
   }
 }

@@ -110,6 +110,57 @@ def type_at(browser, place, letters):
     browser.type(letters)
 
 
+STOPS = """{
+  "name": "Stops",
+  "layout": { "template": "custom" },
+  "types": { "stops": [{ "to": "text", "delay?": "number min" }] },
+  "variables": { "stops": [{ "to": "Harbour", "delay": 3 }, { "to": "Airport" }], "place": { "name": "Pier", "isOpen": true } },
+  "content": {
+    "type": "vstack",
+    "children": [
+      { "type": "forEach", "items": "=stops", "as": "stop",
+        "children": [{ "type": "text", "text": "{{stop.to}} {{stop.delay|-}}" }] },
+      { "type": "text", "text": "{{place.name}}" }
+    ]
+  }
+}
+"""
+
+
+def lists(browser, design):
+    """Fields of a list of records, and of a record, by the types of the design."""
+    design.write_text(STOPS)
+    says = lambda: browser.attribute(".frame img", "alt") or ""
+    until(lambda: "Harbour 3" in says(), "the stops")
+    click(browser, "#tab-values")
+    browser.run("for (const one of document.querySelectorAll('#values details')) one.open = true;")
+    equal(browser.run("return [...document.querySelectorAll('#value-stops-0 label')].map((one) => one.textContent)"),
+          ["to", "delay (min)"], "the members of an entry, by their types")
+    equal(browser.attribute("#value-stops-1-delay", "placeholder"), "missing", "what has no value")
+    set_value(browser, "value-stops-0-delay", "12", "input")
+    until(lambda: "Harbour 12" in says(), "another delay")
+    set_value(browser, "value-stops-1-to", "Old Town", "input")
+    until(lambda: "Old Town" in says() and "Harbour 12" in says(), "another stop")
+    click(browser, "#value-stops > .fields > button")
+    until(lambda: says().count("Old Town") == 2, "one more entry, as the last one")
+    click(browser, "[aria-label='Remove entry 1 of stops']")
+    until(lambda: "Harbour" not in says(), "an entry less")
+    set_value(browser, "value-place-name", "Quay", "input")
+    until(lambda: "Quay" in says(), "a member of a record")
+    check("json.stops=" in browser.run("return location.hash"), "the address carries it")
+    browser.run("for (const one of document.querySelectorAll('#values details')) one.open = true;")
+    shot(browser, "lists")
+    nameless = browser.run("""
+      return [...document.querySelectorAll('#values button, #values input')].filter((one) =>
+        !one.getAttribute('aria-label') && !one.labels?.length && !one.textContent.trim()).map((one) => one.id);""")
+    equal(nameless, [], "fields of entries without a name")
+    browser.run("location.hash = ''")
+    browser.open(browser.run("return location.href.split('#')[0]"))
+    design.write_text(DESIGN)
+    until(lambda: "words" in says(), "the first design again")
+    print("lists")
+
+
 def edit(browser, design):
     """The text in the page: completion, a fix, undo, changes in the picture, saving, and a file that was changed elsewhere."""
     click(browser, "#tab-text")
@@ -312,6 +363,7 @@ def use(browser, preview, design):
     print("problems")
 
     edit(browser, design)
+    lists(browser, design)
 
     # Another design of the folder, and narrow windows in the dark.
     design.with_name("other.json").write_text('{ "name": "Other", "primaryText": "Hello", "layout": { "template": "hero" } }')

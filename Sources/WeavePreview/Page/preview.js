@@ -710,12 +710,14 @@ function showValues() {
   for (const variable of state.variables ?? []) {
     const input = $("value-" + variable.name);
     if (!input || input === document.activeElement) continue;
+    if (variable.kind === "data") { showData(input, variable); continue; }
     if (variable.kind === "flag") input.checked = variable.value === "1"; else input.value = variable.value ?? "";
     input.placeholder = variable.value === undefined ? "missing" : "";
   }
 }
 
 function newValue(variable) {
+  if (variable.kind === "data") return [newData(variable)];
   const label = document.createElement("label");
   label.textContent = variable.name + (variable.unit ? " (" + variable.unit + ")" : "");
   label.title = variable.says ?? variable.name;
@@ -736,6 +738,119 @@ function newValue(variable) {
   input.id = id;
   input.type = variable.kind === "flag" ? "checkbox" : "text";
   input.addEventListener("input", () => set(input.type === "checkbox" ? (input.checked ? "1" : "0") : input.value));
+  return [label, input];
+}
+
+// Lists and records: a field for each member and entry, by their types. What is changed goes to the server as the whole value.
+
+function newData(variable) {
+  const box = Object.assign(document.createElement("details"), { className: "data", id: "value-" + variable.name });
+  box.title = variable.says ?? "";
+  return box;
+}
+
+function showData(box, variable) {
+  const json = variable.value ?? "null";
+  // A field that is being filled in stays as it is.
+  if (box.dataset.json === json || box.contains(document.activeElement) && document.activeElement.tagName === "INPUT") return;
+  box.dataset.json = json;
+  drawData(box, variable);
+}
+
+function drawData(box, variable) {
+  const open = new Set([...box.querySelectorAll("details[open]")].map((one) => one.id));
+  const value = JSON.parse(box.dataset.json);
+  const put = (path, change, isDrawn) => {
+    const all = { value: JSON.parse(box.dataset.json) };
+    let holder = all;
+    for (const step of ["value", ...path].slice(0, -1)) holder = holder[step] ??= {};
+    change(holder, path.length ? path.at(-1) : "value");
+    box.dataset.json = JSON.stringify(all.value);
+    if (isDrawn) drawData(box, variable);
+    ask("json." + variable.name, box.dataset.json);
+  };
+  box.replaceChildren(...dataFields(variable.name, variable.type, value, [], "value-" + variable.name, put));
+  for (const one of box.querySelectorAll("details")) one.open = open.has(one.id);
+}
+
+/** The type of what stands at a place: as declared, else as its value shows. */
+function typeOf(type, value) {
+  if (type !== undefined && type !== "any") return type;
+  if (Array.isArray(value)) return [value.length ? typeOf(undefined, value[0]) : "any"];
+  if (value && typeof value === "object") return { members: [] };
+  return typeof value === "number" ? "number" : typeof value === "boolean" ? "flag" : "text";
+}
+
+/** What a new entry of a type begins as. */
+function blank(type) {
+  if (Array.isArray(type)) return [];
+  if (type?.members) return Object.fromEntries(type.members.filter((one) => !one[2]).map(([name, of]) => [name, blank(of)]));
+  return type === "flag" ? false : String(type).startsWith("number") ? 0 : "";
+}
+
+/** The summary of a list or record and the fields below it. */
+function dataFields(name, declared, value, path, id, put) {
+  const type = typeOf(declared, value);
+  const summary = document.createElement("summary");
+  const fields = Object.assign(document.createElement("div"), { className: "fields" });
+  const inner = (label, of, one, step, isOptional) => {
+    const here = [...path, step];
+    const at = id + "-" + step;
+    const kind = typeOf(of, one);
+    if (typeof kind !== "string") {
+      const box = Object.assign(document.createElement("details"), { id: at });
+      box.append(...dataFields(label, kind, one ?? blank(kind), here, at, put));
+      return [box];
+    }
+    return dataField(label, kind, one, here, at, isOptional, put);
+  };
+  if (Array.isArray(type)) {
+    const entries = Array.isArray(value) ? value : [];
+    summary.textContent = name + ": " + entries.length + (entries.length === 1 ? " entry" : " entries");
+    entries.forEach((one, index) => {
+      const row = document.createElement("div");
+      row.className = "entry";
+      row.append(...inner(String(index + 1), type[0], one, index, false));
+      const button = (label, says, act) => {
+        const made = Object.assign(document.createElement("button"), { textContent: label });
+        made.setAttribute("aria-label", says + " entry " + (index + 1) + " of " + name);
+        made.addEventListener("click", () => put(path, (holder, key) => act(holder[key]), true));
+        row.append(made);
+      };
+      if (index > 0) button("↑", "Move up", (list) => list.splice(index - 1, 0, ...list.splice(index, 1)));
+      button("×", "Remove", (list) => list.splice(index, 1));
+      fields.append(row);
+    });
+    const add = Object.assign(document.createElement("button"), { textContent: "Add an entry" });
+    add.setAttribute("aria-label", "Add an entry to " + name);
+    add.addEventListener("click", () => put(path, (holder, key) => {
+      const list = Array.isArray(holder[key]) ? holder[key] : (holder[key] = []);
+      list.push(list.length ? structuredClone(list.at(-1)) : blank(type[0]));
+    }, true));
+    fields.append(add);
+  } else {
+    const members = [...type.members];
+    for (const key of Object.keys(value ?? {})) if (!members.some(([known]) => known === key)) members.push([key, "any", false]);
+    summary.textContent = name + (path.length && typeof value?.[members[0]?.[0]] === "string" ? ": " + value[members[0][0]] : "");
+    for (const [key, of, isOptional] of members) fields.append(...inner(key, of, value?.[key], key, isOptional));
+  }
+  return [summary, fields];
+}
+
+function dataField(name, type, value, path, id, isOptional, put) {
+  const unit = type.startsWith("number ") ? " (" + type.slice(7) + ")" : "";
+  const label = Object.assign(document.createElement("label"), { textContent: name + unit, htmlFor: id });
+  const kind = type === "flag" ? "checkbox" : type.startsWith("number") ? "number" : "text";
+  const input = Object.assign(document.createElement("input"), { id, type: kind });
+  if (kind === "number") input.step = "any";
+  if (kind === "checkbox") input.checked = value === true; else input.value = value ?? "";
+  if (value === undefined || value === null) input.placeholder = "missing";
+  input.addEventListener("input", () => {
+    const next = kind === "checkbox" ? input.checked : kind === "number" ? (input.value === "" ? null : Number(input.value)) : input.value;
+    put(path, (holder, key) => {
+      if (isOptional && (next === null || next === "")) delete holder[key]; else holder[key] = next;
+    }, false);
+  });
   return [label, input];
 }
 
