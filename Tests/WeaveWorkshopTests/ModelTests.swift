@@ -146,6 +146,10 @@ import WeaveSpec
     (200, #"{"error": {"message": "schema too large"}}"#, .refused(status: 200, "schema too large")),
     (400, #"{"error": {"message": "bad pattern"}}"#, .refused(status: 400, "bad pattern")),
     (404, #"{"error": "model 'x' not found"}"#, .refused(status: 404, "model 'x' not found")),
+    (
+      500, #"{"error": {"message": "The model produced output that does not match the expected peg-native format"}}"#,
+      .cut
+    ),
     (502, "<html>Bad gateway</html>", .refused(status: 502, "")), (413, "grammar", .refused(status: 413, "grammar")),
   ]) func failuresOfPrograms(_ status: Int, _ body: String, _ failure: ModelFailure) {
     #expect(throws: failure) { try ModelProtocol.openai.text(status: status, Array(body.utf8)) }

@@ -78,7 +78,12 @@ public enum ModelProtocol: String, SpecToken {
   /// An answer that comes as a stream of events or of lines though none was asked for is put together.
   public func text(status: Int, _ body: [UInt8]) throws(ModelFailure) -> String {
     let text = String(decoding: body, as: UTF8.self).trimmingSpaces
-    guard (200..<300).contains(status) else { throw .refused(status: status, Self.reason(of: text)) }
+    guard (200..<300).contains(status) else {
+      let reason = Self.reason(of: text)
+      // llama.cpp says so of an answer that its schema holds and that the bound of tokens has cut.
+      if status == 500, reason.contains("does not match the expected") { throw .cut }
+      throw .refused(status: status, reason)
+    }
     if text.isEmpty { throw .empty }
     if text.hasPrefix("<") { throw .notJSON("a page of HTML") }
     let lines = text.hasPrefix("data:") || text.hasPrefix("event:") ? Self.events(in: text) : [text]
