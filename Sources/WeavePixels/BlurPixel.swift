@@ -23,11 +23,12 @@ extension Float: BlurPixel {
 extension SIMD4<Float>: BlurPixel {
   static var size: Int { 4 }
 
+  /// A byte below the mantissa of 2²³ is that number and the byte's more, so that no number is converted by itself.
   @inline(__always)
   static func load(_ bytes: UnsafeMutableRawBufferPointer, _ offset: Int) -> SIMD4<Float> {
-    let pixel = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-    return SIMD4(
-      Float(pixel & 0xFF), Float(pixel >> 8 & 0xFF), Float(pixel >> 16 & 0xFF), Float(pixel >> 24))
+    let pixel = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt8>.self)
+    let bits = SIMD4<UInt32>(truncatingIfNeeded: pixel) | 0x4B00_0000
+    return unsafe unsafeBitCast(bits, to: SIMD4<Float>.self) - 8_388_608
   }
 
   /// Channels stay at or under alpha: every step before is monotone, so premultiplied in means premultiplied out.
