@@ -30,6 +30,10 @@ public struct FolderLock: ~Copyable {
     file = try Self.locked("\(folder)/\(Self.fileName)", patience: patience)
   }
 
+  /// A program that another thread is just starting holds a copy of the file until it runs, so closing it alone does not give
+  /// the lock back at once.
+  deinit { file.unlock() }
+
   private static func locked(_ path: String, patience: Double) throws(FileError) -> FileDescriptor {
     let start = secondsOfUptime()
     while true {
@@ -69,6 +73,9 @@ public struct FolderLock: ~Copyable {
 }
 
 extension FileDescriptor {
+  /// Gives the lock of an open file back, for all who have a copy of it.
+  fileprivate func unlock() { _ = flock(number, LOCK_UN) }
+
   /// Takes the lock of an open file if nobody else holds it.
   func lockNow() throws(FileError) -> Bool {
     while flock(number, LOCK_EX | LOCK_NB) != 0 {
