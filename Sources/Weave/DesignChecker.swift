@@ -106,7 +106,8 @@ public final class DesignChecker {
     if let known = read[widget.identity], known.moment == moment, known.variables == variables { return known.found }
     let check = TextCheck(widget, in: source, at: moment, variables: variables, memory: texts)
     let found =
-      check.diagnostics + FactDiagnostics(widget: widget, source: source, given: variables).diagnostics
+      check.diagnostics + LanguageDiagnostics.diagnostics(of: widget.spec)
+      + FactDiagnostics(widget: widget, source: source, given: variables).diagnostics
     if read.count >= 8 { read = [:] }
     read[widget.identity] = (moment, variables, found)
     return found

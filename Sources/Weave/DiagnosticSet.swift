@@ -48,8 +48,12 @@ struct DiagnosticSet {
       .expressionUnfitValue:
       list.contains { told in
         guard let place = told.range, let range = diagnostic.range else { return false }
-        let isOfTypes = DiagnosticCode.factCodes.contains(told.code) || told.code == .textPrintsList
-        return isOfTypes && told.severity > .note && range.lower <= place.lower && place.upper <= range.upper
+        // The same at another size is no cause.
+        let isCause =
+          DiagnosticCode.factCodes.contains(told.code)
+          || told.code == .textPrintsList && told.message != diagnostic.message
+          || told.code == .expressionUnfitValue && diagnostic.code == .textPrintsNothing
+        return isCause && told.severity > .note && range.lower <= place.lower && place.upper <= range.upper
       }
     default: false
     }

@@ -144,7 +144,13 @@ struct Evaluator {
 
   /// The text that a node shows: of what is printed and cannot be read, that is told.
   mutating func words(_ property: Property?, _ context: Inherited) -> String {
-    guard case .value(let value, let place)? = settle(property, context) else { return text(property, context) ?? "" }
+    let settled = settle(property, context)
+    guard case .value(let value, let place)? = settled else {
+      if settled == nil, let property, property.range != nil {
+        report(.textPrintsNothing, .noCase(environment.size.rawValue), property)
+      }
+      return text(property, context) ?? ""
+    }
     if case .expression(let expression) = place.value, place.range != nil {
       expression.noteShown(value, in: evaluation(place, context))
       reportNotes(on: place)
@@ -284,6 +290,9 @@ struct Evaluator {
 
 extension Diagnostic.Message {
   fileprivate static func notANumber(_ value: Value) -> Self { "a number is needed here, and this is \(value.phrase)" }
+  fileprivate static func noCase(_ size: String) -> Self {
+    .init("no value stands for size `\(size)` and this appearance, and nothing is shown; give one as `default`")
+  }
   fileprivate static let notFinite: Self = "the expression gives no finite number"
   fileprivate static func noSuchWord(_ word: String, _ words: [String]) -> Self {
     "`\(word)` is none of \(words.map { "`\($0)`" }.joined(separator: ", "))"

@@ -170,8 +170,10 @@ extension NodeResolver {
 
   /// What is written at each place of a chart; empty where nothing is.
   private mutating func placeNames(_ node: ContentNode, _ context: Inherited) -> [String] {
-    guard let axis = node.properties["x"]?.object, case .list(let list) = evaluator.value(axis["labels"], context)
-    else {
+    guard let axis = node.properties["x"]?.object, let labels = axis["labels"] else { return [] }
+    let value = evaluator.value(labels, context)
+    guard case .list(let list) = value else {
+      if value != .missing, labels.range != nil { evaluator.report(.contentNoValues, .noLabels(value), labels) }
       return []
     }
     let every = max(1, Int(evaluator.number(axis["every"], context, default: 1)))
@@ -236,6 +238,12 @@ extension NodeResolver {
       return ResolvedNode(id: "\(name).legend\(index)", .hstack(spacing: 4, alignment: .center, [dot, label]))
     }
     return ResolvedNode(id: name + ".legend", .hstack(spacing: 12, alignment: .center, entries))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noLabels(_ value: Value) -> Self {
+    .init("`labels` takes a list of texts, and this is \(value.phrase); nothing is written there")
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
 import WeaveGraphics
 import WeaveSpec
 
@@ -24,6 +25,9 @@ struct ValueScale {
     let wanted = Int(min(max(evaluator.number(axis?["ticks"], context) ?? 4, 2), 12))
     let lower = evaluator.quantity(axis?["min"], context)
     let upper = evaluator.quantity(axis?["max"], context)
+    if let lower, let upper, lower >= upper, let place = axis?["max"], place.range != nil {
+      evaluator.report(.contentNoValues, "`max` is not above `min`, and the axis ends elsewhere", place)
+    }
     ticks = Self.ticks(from: lower ?? low, to: max(upper ?? high, (lower ?? low)), about: wanted)
     if lower != nil, upper != nil, let lower, let upper, lower < upper {
       ticks = (0..<wanted).map { lower + (upper - lower) * Double($0) / Double(wanted - 1) }

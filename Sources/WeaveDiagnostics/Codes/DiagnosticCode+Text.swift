@@ -49,7 +49,8 @@ extension DiagnosticCode {
     "W0208", .warning, "a filter's argument is wrong",
     """
     The filter lacks an argument, has one too many, or has one that it cannot read. It then leaves the value as it is, \
-    or takes its default.
+    or takes its default. In a date pattern a letter may mean something else than in other languages: `mm` are minutes, \
+    `DD` days of the year, `YYYY` years of weeks; a date is `yyyy-MM-dd`.
     """)
   /// A text still changes after its variables were filled in three times, as where a variable names itself.
   public static let textExpandsWithoutEnd = DiagnosticCode(

@@ -136,6 +136,8 @@ extension FactType {
       default: return nil
       }
     }
+    // What the author says is a number, a text, a flag or a date has no members.
+    if let kind, kind != .record, source == nil, origins.contains(where: { $0.source == nil }) { return nil }
     guard kind == .record, !members.isEmpty else { return .unknown }
     let wanted = VariableScope.canonicalKey(name)
     guard let member = members.first(where: { $0.name == name || VariableScope.canonicalKey($0.name) == wanted }) else {

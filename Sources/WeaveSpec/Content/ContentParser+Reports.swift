@@ -39,7 +39,7 @@ extension ContentParser {
 
   mutating func wrongType(_ json: JSONNode, _ type: FieldType, key: String) {
     let fixes = source.map { type.conversions(of: json, in: $0) } ?? []
-    if case .dynamic(.bool) = type, let formula = formula(meantBy: json) {
+    if Self.conditions.contains(key), let formula = formula(meantBy: json) {
       return tellMeant(
         .contentWrongType, "`\(key)` needs an expression, which begins with `=`", formula, at: json.range)
     }
@@ -49,6 +49,9 @@ extension ContentParser {
     }
     add(Diagnostic(.contentWrongType, .init(message), at: place(json.range), fixes: fixes))
   }
+
+  /// Keys of nodes that take an expression nearly always.
+  private static let conditions: Set<String> = ["where", "sort", "when", "condition", "hidden"]
 
   /// The text with a `=` before it, where it makes sense as an expression: `run.km > 0`; nil for a single word, too.
   private func formula(meantBy json: JSONNode) -> String? {

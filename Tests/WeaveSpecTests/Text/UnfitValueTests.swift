@@ -32,8 +32,10 @@ import WeaveDiagnostics
     "sum(csv)", "count(city)", "count(n)", "first(city)", "reverse(city)", "unique(city)", "sort(city)", "average(n)",
     "slice(city, 1, 1)", "where(csv, item > 1)", "map(csv, item)", "join(csv, ' ')", "range(city)", "range(1, 1000000)",
     "substring(city, 'x')", "days(city)", "year(flag)", "year(list)", "isToday(record)", "startOf(unit, day)",
-    "daysIn(unit, day)", "today() + 3", "today() + n", "day + 3", "today() - 3", "list + n", "list + city",
-    "list[city]", "list['a']", "'a' in record", "contains(record, 'a')", "length(record)",
+    "daysIn(unit, day)", "today() + 3", "today() + n", "day + 3", "today() - 3", "n - today()", "today() * 2",
+    "list + n", "list + city",
+    "list[city]", "list['a']", "'a' in record", "contains(record, 'a')", "length(record)", "n.x", "city[0]",
+    "record.a.b + 1", "localized(city)",
   ])
   func valuesOfAnotherKindAreTold(_ source: String) { #expect(codes(source).contains("W0235"), "\(codes(source))") }
 
@@ -50,7 +52,8 @@ import WeaveDiagnostics
   func missingEntriesAreTold(_ source: String) { #expect(codes(source) == ["W0236"]) }
 
   @Test(arguments: [
-    ("max(city, 3)", "W0228"), ("max(trains)", "W0228"), ("days(3) * city", "W0228"), ("slice(list, 0, city)", "W0228"),
+    ("max(city, 3)", "W0228"), ("max(trains) ?? 0", "W0228"), ("days(3) * city", "W0228"),
+    ("count(slice(list, 0, city))", "W0228"),
     ("price + 1", "W0229"), ("format(n, filter)", "W0202"), ("huge * huge", "W0314"), ("10 ^ 400", "W0314"),
   ])
   func othersAreTold(_ source: String, _ code: String) { #expect(codes(source) == [code]) }
@@ -72,6 +75,35 @@ import WeaveDiagnostics
   func wordsAreTold(_ source: String, _ code: String, _ range: Range<Int>) {
     let issues = Expression.parse(source, strict: true).issues
     #expect(issues.map(\.code.name) == [code] && issues.map(\.range) == [range])
+  }
+
+  /// Paths of texts lead no further than expressions.
+  @Test(
+    arguments: [
+      ("{{n.x}}", "W0235"), ("{{city[0]}}", "W0235"), ("{{list[7]}}", "W0236"), ("{{trains[0].to}}", nil),
+      ("{{list[7]|none}}", nil), ("{{nope.x}}", nil),
+    ] as [(String, String?)])
+  func pathsOfTextsAreTold(_ text: String, _ code: String?) {
+    var context = context(Self.variables)
+    let notes = EvaluationNotes()
+    context.notes = notes
+    _ = TextTemplate(text, dialect: .own).render(in: context)
+    #expect(notes.take().map(\.code.name) == (code.map { [$0] } ?? []))
+  }
+
+  /// Letters that mean something else in the patterns of other languages. Source: UTS 35, part 4: `m` is the minute, `D` the day
+  /// of the year, `Y` the year of a week.
+  @Test(
+    arguments: [
+      ("dd/mm/yyyy", "dd/MM/yyyy"), ("yyyy-MM-DD", "yyyy-MM-dd"), ("YYYY-MM-dd", "yyyy-MM-dd"),
+      ("dd.MM.YY", "dd.MM.yy"),
+      ("yyyy-MM-dd", nil), ("HH:mm", nil), ("d MMM h:mm a", nil), ("YYYY 'W'ww", nil), ("D", nil), ("m 'min'", nil),
+      ("mm:ss", nil), ("EEE d. MMMM", nil),
+    ] as [(String, String?)])
+  func lettersOfOtherPatternsAreTold(_ pattern: String, _ meant: String?) {
+    let issues = TextTemplate("{{day||date:\(pattern)}}").issues(isKnownVariable: { _ in true }, variableNames: { [] })
+    #expect(issues.map(\.code.name) == (meant == nil ? [] : ["W0208"]))
+    #expect(issues.flatMap(\.fixes).map(\.replacement) == (meant.map { [$0] } ?? []))
   }
 
   /// An empty list has no greatest number; 0 would be one.

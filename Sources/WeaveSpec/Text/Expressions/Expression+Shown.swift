@@ -24,8 +24,28 @@ extension Expression {
 extension EvaluationContext {
   /// Notes an entry that a text reads by a path, `trains[9].to`, and that is not there.
   func noteMissingEntry(_ key: String) {
-    guard let notes, let path = VariablePath(key), path.readsEntry, scope.hasOwn(path.root) else { return }
-    notes.add(.textPrintsNothing, .notThere(key))
+    guard let notes, let path = VariablePath(key), scope.hasOwn(path.root) else { return }
+    var value = scope.read(VariableScope.canonicalKey(path.root)).value
+    for step in path.steps {
+      guard let whole = value, whole != .missing else { break }
+      guard whole.isWhole else { return noteStep(step.phrase, of: whole) }
+      value = whole.part(step)
+    }
+    if path.readsEntry { notes.add(.textPrintsNothing, .notThere(key)) }
+  }
+
+  /// Notes a step into a value that has no parts.
+  func noteStep(_ step: String, of value: Value) {
+    notes?.add(.expressionUnfitValue, .noPart(step, value))
+  }
+}
+
+extension VariablePath.Step {
+  fileprivate var phrase: String {
+    switch self {
+    case .entry: "entry"
+    case .member(let name): "member `\(name)`"
+    }
   }
 }
 
@@ -70,6 +90,10 @@ extension ExpressionNode.Step {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func noPart(_ step: String, _ value: Value) -> Self {
+    .init("there is no \(step) here: this is \(value.phrase)")
+  }
+
   fileprivate static func notThere(_ source: String) -> Self {
     let name = String(source.trimmed.prefix(60))
     return .init("`\(name)` is not there, and this prints nothing; say what stands for it")

@@ -65,7 +65,19 @@ extension ExpressionNode {
       follow(steps.dropFirst(names.count), from: $0, in: context)
     }
     guard !steps.isEmpty else { return value ?? .missing }
-    return value ?? dottedName(root, steps).flatMap { context.scope.value(for: $0) } ?? .missing
+    if let found = value ?? dottedName(root, steps).flatMap({ context.scope.value(for: $0) }) { return found }
+    if context.notes != nil { notePart(of: root, steps, in: context) }
+    return .missing
+  }
+
+  /// Notes a step into what has no parts: a member of a number, an entry of a text.
+  private static func notePart(of root: String, _ steps: [Step], in context: EvaluationContext) {
+    var value = context.scope.read(VariableScope.canonicalKey(root)).value
+    for step in steps {
+      guard let whole = value, whole != .missing else { return }
+      guard whole.isWhole else { return context.noteStep(step.name.map { "member `\($0)`" } ?? "entry", of: whole) }
+      value = follow([step], from: whole, in: context)
+    }
   }
 
   /// What steps lead to; nil where there is nothing.
@@ -150,7 +162,9 @@ extension ExpressionNode.Operator {
     case (.divide, .span(let span), .number(let number)):
       if number == 0 { noteDivision(in: context) }
       return number == 0 ? .missing : .span(span.times(1 / number))
-    case (.multiply, _, _), (.divide, _, _), (.remainder, _, _): return nil
+    case (.multiply, _, _), (.divide, _, _), (.remainder, _, _):
+      if a.isDate || b.isDate { context.notes?.add(.expressionUnfitValue, "a date counts as seconds since 1970 here") }
+      return nil
     case (_, .span(let first), .span(let second)): return .span(first + second.times(sign))
     case (_, let other, .span(let span)):
       guard let date = DateValue(noting: other, in: context) else { return .missing }
@@ -159,6 +173,7 @@ extension ExpressionNode.Operator {
       noteBareNumber(other, in: context)
       return DateValue(noting: other, in: context).map { .span(.between(later, $0)) } ?? .missing
     case (.subtract, let other, .date(let earlier)):
+      noteBareNumber(other, in: context)
       return DateValue(noting: other, in: context).map { .span(.between($0, earlier)) } ?? .missing
     case (_, .span(let span), let other):
       guard self != .subtract, let date = DateValue(noting: other, in: context) else { return .missing }

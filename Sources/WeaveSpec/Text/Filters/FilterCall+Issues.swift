@@ -53,13 +53,53 @@ extension FilterCall {
 
   private var patternIssues: [TemplateIssue] {
     guard let arguments, DateSkeleton(arguments) == nil else { return [] }
-    return DatePattern(arguments).unknownLetters.prefix(1).map {
+    let pattern = DatePattern(arguments)
+    let unknown = pattern.unknownLetters.prefix(1).map {
       TemplateIssue(.textUnknownDateLetter, .unknownLetter($0), range)
     }
+    return unknown + (pattern.mistakenField.map { [mistaken($0, in: arguments)] } ?? [])
+  }
+
+  private func mistaken(_ mistake: DatePattern.Mistake, in arguments: String) -> TemplateIssue {
+    let place = range.upperBound - arguments.utf8.count..<range.upperBound
+    let letters = arguments.map { String($0) == mistake.letter ? mistake.meant : String($0) }.joined()
+    let fix = TemplateFix("replace with `\(letters)`", .likely, place, with: letters)
+    return TemplateIssue(
+      .textFilterArgument, .mistaken(mistake), range, fixes: arguments.contains("'") || place.isEmpty ? [] : [fix])
+  }
+}
+
+extension DatePattern {
+  /// A letter that stands for something else than its neighbours let expect.
+  struct Mistake {
+    var letter, phrase, meant, meaning: String
+  }
+
+  /// Minutes among days, days of the year among months, and years of weeks among days: letters of other languages' patterns.
+  fileprivate var mistakenField: Mistake? {
+    let fields = Set(
+      parts.compactMap { part in
+        if case .field(let field, _) = part { field } else { nil }
+      })
+    let hasClock = !fields.isDisjoint(with: [.hour12, .hour24, .hour11, .hour1To24, .second])
+    if fields.contains(.minute), !hasClock, !fields.isDisjoint(with: [.day, .dayOfYear, .year, .weekYear]) {
+      return Mistake(letter: "m", phrase: "the minute", meant: "M", meaning: "the month")
+    }
+    if fields.contains(.dayOfYear), fields.contains(.month) {
+      return Mistake(letter: "D", phrase: "the day of the year", meant: "d", meaning: "the day of the month")
+    }
+    if fields.contains(.weekYear), !fields.isDisjoint(with: [.day, .month, .dayOfYear]) {
+      return Mistake(letter: "Y", phrase: "the year that a week belongs to", meant: "y", meaning: "the year")
+    }
+    return nil
   }
 }
 
 extension Diagnostic.Message {
+  fileprivate static func mistaken(_ mistake: DatePattern.Mistake) -> Self {
+    .init("`\(mistake.letter)` is \(mistake.phrase) in a date pattern; \(mistake.meaning) is `\(mistake.meant)`")
+  }
+
   fileprivate static func unknownLetter(_ letter: Character) -> Self {
     "`\(letter)` means nothing in a date pattern; put words between single quotes"
   }

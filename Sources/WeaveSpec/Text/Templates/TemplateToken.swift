@@ -77,11 +77,16 @@ extension VariableScope {
   package func templateValue(for key: String) -> Value? {
     if let value = exactValue(for: key) { return value }
     guard let path = VariablePath(key) else { return nil }
-    return path.steps.reduce(exactValue(for: path.root)) { value, step in
-      switch step {
-      case .member(let name): value?.member(name)
-      case .entry(let index): value?.entry(Double(index))
-      }
+    return path.steps.reduce(exactValue(for: path.root)) { $0?.part($1) }
+  }
+}
+
+extension Value {
+  /// What a step of a path leads to.
+  func part(_ step: VariablePath.Step) -> Value? {
+    switch step {
+    case .member(let name): member(name)
+    case .entry(let index): entry(Double(index))
     }
   }
 }

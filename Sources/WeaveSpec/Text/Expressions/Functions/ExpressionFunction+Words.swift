@@ -17,9 +17,11 @@ extension ExpressionFunction {
       .values { values, context in
         let name = values[0].text
         let arguments = Array(values.dropFirst())
-        let text =
+        let known =
           context.scope.strings?.text(name, arguments, in: context)
-          ?? Word(named: name).map { localized($0, arguments, in: context) } ?? name
+          ?? Word(named: name).map { localized($0, arguments, in: context) }
+        if known == nil { context.notes?.add(.expressionUnfitValue, .unknownText(values[0])) }
+        let text = known ?? name
         context.budget.spend(text.utf8.count)
         return .string(text.capped(atScalars: Limits.textScalars))
       })
@@ -28,6 +30,12 @@ extension ExpressionFunction {
   private static func localized(_ word: Word, _ values: [Value], in context: EvaluationContext) -> String {
     let locale = ReaderLanguage(context.locale) == nil ? Locale(identifier: "en") : context.locale
     return Words(locale).text(word, values.map { Words.Argument($0, locale) }) { CountText.text($0, locale) }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownText(_ value: Value) -> Self {
+    .init("`localized` takes the name of a text, and there is none for \(value.phrase); that is shown itself")
   }
 }
 

@@ -49,6 +49,6 @@ extension Diagnostic.Message {
   fileprivate static func unknownUnit(_ word: String, _ words: [String], _ function: String) -> Self {
     let near = nearest(to: word, in: words)
     let all = words.map { "`\($0)`" }.joined(separator: ", ")
-    return .init("`\(function)` does not know `\(word)`\(near.asQuestion); it takes \(all)")
+    return .init("`\(function)` does not know `\(word)`\(near.isEmpty ? "; it takes \(all)" : near.asQuestion)")
   }
 }

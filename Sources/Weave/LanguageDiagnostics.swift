@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveJSON
+import WeaveSpec
+
+/// Languages of a design's `strings` that there are not, so that no reader is shown their texts.
+enum LanguageDiagnostics {
+  static func diagnostics(of spec: WidgetSpec) -> [Diagnostic] {
+    guard case .object(let languages)? = spec.places.node(at: "strings")?.value else { return [] }
+    return languages.compactMap { language in
+      LocaleName.mistake(in: language.key).map {
+        Diagnostic(.contentStrings, .init($0), at: language.keyRange, severity: .warning)
+      }
+    }
+  }
+}
