@@ -52,6 +52,41 @@ struct InstructionCountTests {
     }
   }
 
+  /// A design whose rows come from a list does little that one with its nodes written out does not, and twice as many rows take
+  /// twice the work. The start of the process is in both.
+  @Test func rowsOfAListTakeHardlyMoreThanNodesWrittenOut() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("weave-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let weave = folder.appendingPathComponent("weave").path
+    let stripped = try Project.run(["strip", "--strip-debug", "-o", weave, Project.weave])
+    try #require(stripped.status == 0, "\(stripped.errors)")
+
+    func count(_ name: String, _ content: String, _ variables: String) throws -> Double {
+      let design = folder.appendingPathComponent("\(name).json")
+      let text =
+        #"{"name": "Rows", "layout": {"template": "custom"}, "variables": \#(variables), "content": \#(content)}"#
+      try text.write(to: design, atomically: true, encoding: .utf8)
+      let picture = folder.appendingPathComponent("\(name).svg").path
+      let command = [
+        weave, "render", design.path, "--size", "medium", "--format", "svg", "--now", "2026-02-01", "-o", picture,
+      ]
+      return Double(try Self.instructions(of: command))
+    }
+    func listed(_ rows: Int) throws -> Double {
+      let data = (0..<rows).map { #"{"platform": \#($0 % 10)}"# }.joined(separator: ",")
+      return try count(
+        "listed\(rows)",
+        #"{"type": "vstack", "children": [{"type": "forEach", "items": "=rows", "as": "row", "children": [{"type": "text", "text": "{{row.platform}}"}]}]}"#,
+        #"{"rows": [\#(data)]}"#)
+    }
+    let nodes = (0..<9_900).map { #"{"type": "text", "text": "\#($0 % 10)"}"# }.joined(separator: ",")
+    let written = try count("written", #"{"type": "vstack", "children": [\#(nodes)]}"#, "{}")
+    let (half, all) = (try listed(4_950), try listed(9_900))
+    #expect(all <= written * 1.2, "\(all) instructions for rows of a list, \(written) for nodes written out")
+    #expect(all <= half * 2, "\(all) instructions for 9,900 rows, \(half) for half of them")
+  }
+
   /// All instructions of a process that runs a pass so often.
   private static func instructions(of stage: String, runs: Int, by bench: String) throws -> Int {
     try instructions(of: [bench, "tools/bench/card.json", "--only", stage, "--runs", "\(runs)"])
