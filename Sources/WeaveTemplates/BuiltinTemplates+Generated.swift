@@ -4010,7 +4010,7 @@ extension BuiltinTemplates {
                               { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 22 },
                               { "type": "text", "text": "=hour.condition", "lineLimit": 1 },
                               { "type": "spacer" },
-                              { "type": "text", "text": "=localized('percent', hour.precip)", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.8, "frame": { "width": 38, "alignment": "trailing" } },
+                              { "type": "text", "text": "=localized('percent', hour.precip)", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.8, "frame": { "width": "=isEInk ? 54 : 38", "alignment": "trailing" } },
                               { "type": "text", "text": "{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"–\" : replace(celsius == \"\" ? hour.temp : hour.felt, \"-\", \"−\")}}{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"\" : \"°\"}}", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "trailing" } }
                             ]
                           }
@@ -6845,7 +6845,7 @@ extension BuiltinTemplates {
         "font": "=titleStyle",
         "foreground": "=item.is_done ? 'secondary' : 'label'",
         "lineLimit": "=max(1, titleLines)",
-        "minimumScale": "=shrinks ? 0.85 : 1"
+        "minimumScale": "=shrinks ? 0.85 : isSmall and titleLines > 1 ? 0.8 : 1"
       }
       """#,
     "remindersWhen": #"""
@@ -8719,7 +8719,7 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "stepsYearFact",
-            "with": { "title": "=localized('bestWeek')", "value": "=startsWith(format(lastDay, 'date:MMMd'), format(lastDay, 'date:d')) ? localized('range', format(firstDay, 'date:d'), format(lastDay, 'date:MMMd')) : localized('range', format(firstDay, 'date:MMMd'), format(lastDay, 'date:d'))", "detail": "{{__steps_year_best_week||number:0}}" }
+            "with": { "title": "=localized('bestWeek')", "value": "=startsWith(format(lastDay, 'date:MMMd'), format(lastDay, 'date:d')) ? localized('range', format(firstDay, 'date:d'), format(lastDay, 'date:MMMd')) : localized('range', format(firstDay, 'date:MMMd'), trim(replace(format(lastDay, 'date:MMMd'), format(lastDay, 'date:MMM'), '')))", "detail": "{{__steps_year_best_week||number:0}}" }
           }
         ]
       }
@@ -10087,7 +10087,7 @@ extension BuiltinTemplates {
                     "opacity": "=day.precip != '' and day.precip >= 20 ? 1 : 0",
                     "lineLimit": 1,
                     "minimumScale": 0.7,
-                    "frame": { "width": 30, "alignment": "leading" },
+                    "frame": { "width": "=isEInk ? 44 : 30", "alignment": "leading" },
                     "margin": { "leading": 3 }
                   },
                   {
@@ -10457,9 +10457,9 @@ extension BuiltinTemplates {
                   { "type": "text", "text": "=localized('minutesShort', 60)" }
                 ]
               },
-              { "when": "=not isSmall and textScale <= 1.2 and (not isEInk or chartWidth >= 290)", "type": "text", "text": "=localized('minutesShort', 15)", "offset": { "x": "=chartWidth * -0.25" } },
+              { "when": "=not isSmall and textScale <= 1.2 and chartWidth >= length(localized('minutesShort', 45)) * (isEInk ? 42 : 30)", "type": "text", "text": "=localized('minutesShort', 15)", "offset": { "x": "=chartWidth * -0.25" } },
               { "when": "=chartWidth >= 120 * textScale", "type": "text", "text": "=localized('minutesShort', 30)" },
-              { "when": "=not isSmall and textScale <= 1.2 and (not isEInk or chartWidth >= 290)", "type": "text", "text": "=localized('minutesShort', 45)", "offset": { "x": "=chartWidth * 0.25" } }
+              { "when": "=not isSmall and textScale <= 1.2 and chartWidth >= length(localized('minutesShort', 45)) * (isEInk ? 42 : 30)", "type": "text", "text": "=localized('minutesShort', 45)", "offset": { "x": "=chartWidth * 0.25" } }
             ]
           }
         ]
@@ -11039,7 +11039,7 @@ extension BuiltinTemplates {
                     "spacing": 6,
                     "children": [
                       { "when": "=isEInk", "type": "symbol", "name": "=step == 0 ? 'checkmark.circle.fill' : step == 1 ? 'exclamationmark.circle.fill' : step == 2 ? 'exclamationmark.triangle.fill' : 'exclamationmark.octagon.fill'", "size": 19 },
-                      { "type": "text", "id": "level", "text": "=title", "font": { "style": "=height < 120 ? 'subheadline' : 'title3'", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7 }
+                      { "type": "text", "id": "level", "text": "=title", "font": { "style": "=height < 120 ? 'subheadline' : isEInk and height < 150 ? 'headline' : 'title3'", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.7 }
                     ]
                   }
                 ]
