@@ -52,8 +52,14 @@ public struct ContactSheet: Sendable {
   /// From top to bottom.
   public var rows: [Row]
 
+  /// Whom the facts of the pictures come from, at the foot.
+  public var credits: [FactCredit]
+
   /// A sheet of lines of pictures.
-  public init(rows: [Row]) { self.rows = rows }
+  public init(rows: [Row], credits: [FactCredit] = []) {
+    self.rows = rows
+    self.credits = credits
+  }
 
   // MARK: Layout, in points
 
@@ -68,8 +74,28 @@ public struct ContactSheet: Sendable {
     let heights = rows.map { row in
       Self.titleHeight + (row.cells.map(\.size.height).max() ?? 0) + Self.captionHeight + Self.gap
     }
-    return Size(
-      width: (widths.max() ?? 0) - Self.gap + 2 * Self.margin, height: heights.reduce(Self.margin, +) + Self.margin)
+    let width = (widths.max() ?? 0) - Self.gap + 2 * Self.margin
+    let foot = Double(footLines(width).count) * Self.captionHeight
+    return Size(width: width, height: heights.reduce(Self.margin, +) + Self.margin + foot)
+  }
+
+  /// The credits in lines that a sheet of some width has room for.
+  private func footLines(_ width: Double) -> [String] {
+    // A footnote's letters are 6.5 points wide on average.
+    let room = max(Int((width - 2 * Self.margin) / 6.5), 20)
+    return credits.flatMap { credit in
+      var lines = [""]
+      for word in credit.words {
+        if lines[lines.count - 1].isEmpty {
+          lines[lines.count - 1] = word
+        } else if lines[lines.count - 1].count + 1 + word.count <= room {
+          lines[lines.count - 1] += " " + word
+        } else {
+          lines.append(word)
+        }
+      }
+      return lines
+    }
   }
 
   /// How many designs there is room for on one sheet.
@@ -103,6 +129,10 @@ public struct ContactSheet: Sendable {
         height = max(height, cell.size.height)
       }
       y += height + Self.captionHeight + Self.gap
+    }
+    for line in footLines(size.width) {
+      items += Self.moved(try words(line, false), to: Point(x: Self.margin, y: y))
+      y += Self.captionHeight
     }
     let titles = rows.map(\.title).joined(separator: ", ")
     return DisplayList(canvas: size, items: items, title: "Gallery", summary: titles)

@@ -74,7 +74,9 @@ struct GalleryCommand: ParsableCommand {
       }
       guard !hasErrors else { throw Exit.designHasErrors }
       UnreadVariables.tell(facts.given, of: widgets, facts.stored)
-      let sheet = try renderer.bytes(of: ContactSheet(rows: rows), scale: Double(scale), as: made())
+      let pictures = rows.flatMap { $0.cells.map(\.picture.dependencies) }
+      let credits = FactCredit.credits(for: pictures, from: facts.snapshots)
+      let sheet = try renderer.bytes(of: ContactSheet(rows: rows, credits: credits), scale: Double(scale), as: made())
       try Console.deliver(sheet, to: output, inputs: specs + moment.files + photos)
     } catch let exit as ExitCode {
       throw exit
