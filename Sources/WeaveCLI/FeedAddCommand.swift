@@ -7,6 +7,7 @@
   import WeaveData
   import WeaveDiagnostics
   import WeaveFetch
+  import WeaveImport
   import WeaveJSON
   import WeaveStore
   import WeaveSystem
@@ -27,6 +28,7 @@
           weave feed add home --source home-assistant --url http://home.local:8123 --token env:HA_TOKEN \\
             --entity sensor.outside
           weave feed add load --source prometheus --url http://localhost:9090 --query node_load1
+          weave feed add steps --file export.zip
           weave feed add news --url https://example.org/feed.xml
           weave feed add outside --source json --url http://home.local:8123/api/states/sensor.outside \\
             --token env:HA_TOKEN --pick 'outside=$.state'
@@ -41,7 +43,8 @@
     @Option(
       help: ArgumentHelp(
         "What is asked; 'weave feed sources' lists all.",
-        discussion: "Default: by the feed's name, open-meteo for weather, open-meteo-air for air.", valueName: "source")
+        discussion: "Default: what a file is, else by the feed's name: open-meteo for weather, open-meteo-air for air.",
+        valueName: "source")
     )
     var source: String?
 
@@ -120,11 +123,13 @@
       "steps": "apple-health", "todo": "todo-txt", "news": "rss",
     ]
 
+    /// What is asked: what is said, else what the file holds, else what feeds of this name mostly are.
+    private var chosen: String? { source ?? file.flatMap(FactImport.sourceName) ?? Self.usual[name] }
+
     func validate() throws {
       guard FeedName.isValid(name) else {
         throw ValidationError("'\(name)' is no name of a feed: letters, digits, '-' and '_', at most 60.")
       }
-      let chosen = source ?? Self.usual[name]
       guard let chosen else {
         throw ValidationError("Say what '\(name)' asks with --source; 'weave feed sources' lists what there is.")
       }
@@ -196,7 +201,7 @@
         }
         return Place(name: "", latitude: numbers[0], longitude: numbers[1])
       }
-      let (server, agent, now) = (placesURL, FeedOptions.agent, Date())
+      let (server, agent, now) = (placesURL, FeedOptions.agent, ClockOptions.start)
       let found: [Place]
       do {
         found = try waiting { try await PlaceSearch.places(called: text, server: server, agent: agent, now: now) }
@@ -230,7 +235,7 @@
     // MARK: As it is written
 
     private func value(_ place: Place?) throws -> JSONValue {
-      var members: [(String, JSONValue?)] = [("source", .string(source ?? Self.usual[name] ?? ""))]
+      var members: [(String, JSONValue?)] = [("source", .string(chosen ?? ""))]
       members.append(("place", where_ == "random" ? .string("random") : place.map(Self.value)))
       let others = also.compactMap { $0.split(separator: "=", maxSplits: 1).first.map(String.init) }
       members.append(("also", others.isEmpty ? nil : .array(others.map { Self.node(.string($0)) })))

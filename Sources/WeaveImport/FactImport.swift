@@ -53,6 +53,22 @@ public struct FactImport {
     return [FactFile(source: SourceText(name: path, bytes: []), feed: nil, checked: Checked(nil, [nothing]))]
   }
 
+  /// The name of the source that a file is of, by its beginning, or by that of the first file of an archive that is known; nil
+  /// where nobody knows it, or where it cannot be read.
+  public static func sourceName(of path: String) -> String? {
+    guard let start = try? ByteStream(path).next() else { return nil }
+    guard start.starts(with: [0x50, 0x4B, 0x03, 0x04]) else {
+      return FeedTable.source(of: FileStart(start, name: path))?.name
+    }
+    guard let archive = try? ArchiveReader(path) else { return nil }
+    while let name = try? archive.next() {
+      if let part = try? archive.read(), let source = FeedTable.source(of: FileStart(part, name: name)) {
+        return source.name
+      }
+    }
+    return nil
+  }
+
   /// What a file is, by its beginning and its name; nil where nobody knows it.
   public func source(of start: [UInt8], _ name: String) -> FeedSource? {
     feed ?? FeedTable.source(of: FileStart(start, name: name))

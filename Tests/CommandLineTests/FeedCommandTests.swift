@@ -91,11 +91,32 @@ import Testing
     try folder.write(Data(#"{"name": "Now", "layout": {"template": "weather"}}"#.utf8), to: "now.json")
     let drawn = try Tool.run(["render", "now.json", "--size", "small", "-o", "now.png"] + Self.now, in: folder)
     #expect(drawn.status == 0, "\(drawn.errors)")
+    let gallery = ["gallery", "now.json", "--sizes", "medium", "--format", "svg", "--text", "live", "-o", "sheet.svg"]
+    #expect(try Tool.run(gallery + Self.now, in: folder).status == 0)
+    let sheet = String(decoding: try folder.read("sheet.svg"), as: UTF8.self)
+    #expect(sheet.contains("open-meteo.com") && sheet.contains("Weather data by Open-Meteo.com"))
     let list = try Tool.run(["feed", "list"], in: folder)
     #expect(list.text == "weather   open-meteo  Lyon\ncalendar  icalendar\n")
     #expect(try Tool.run(["feed", "check"], in: folder).status == 0)
     #expect(try Tool.run(["feed", "remove", "calendar"], in: folder).status == 0)
     #expect(try Tool.run(["feed", "list"], in: folder).text == "weather  open-meteo  Lyon\n")
+  }
+
+  /// A file says what it is: nobody has to know the name of its source.
+  @Test func filesAreKnownByWhatTheyHold() throws {
+    let folder = try Folder()
+    try folder.write(Data(#"[{"dateTime": "03/28/26 09:00:00", "value": "120"}]"#.utf8), to: "taken.json")
+    try folder.write(Data("(A) Buy milk due:2026-03-28\n".utf8), to: "todo.txt")
+    try folder.write(Data("- [ ] Buy milk\n".utf8), to: "house.md")
+    for (name, file, source) in [
+      ("steps", "taken.json", "fitbit"), ("mine", "todo.txt", "todo-txt"), ("house", "house.md", "markdown"),
+    ] {
+      let added = try Tool.run(["feed", "add", name, "--file", file] + Self.now, in: folder)
+      #expect(added.status == 0 && added.text.contains("\(name): new"), "\(added.errors)")
+      #expect(try Tool.run(["feed", "list"], in: folder).text.contains(source))
+    }
+    try folder.write(Data("nothing that is known".utf8), to: "note.bin")
+    #expect(try Tool.run(["feed", "add", "note", "--file", "note.bin"], in: folder).status == 64)
   }
 
   /// Three commands from an empty folder, as the README has them, and a set of feeds of its own for the kitchen.
