@@ -213,6 +213,7 @@ let package = Package(
       [
         "Weave", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveHash", "WeaveJSON", "WeaveLayout",
         "WeavePNG", "WeavePanel", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveSystem", "WeaveTime",
+        "WeaveWorkshop",
         .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
       ], exclude: ["Page"]),
     // Edge: displays that ask for pictures, for years

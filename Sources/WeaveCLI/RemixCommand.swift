@@ -101,7 +101,8 @@ struct RemixCommand: ParsableCommand {
       let remixes = try remixer.next(count)
       if let pick { return try write(pick, of: remixes) }
       guard !remixes.isEmpty else { throw ValidationError("No remix of '\(spec)' shows what the design shows.") }
-      let sheet = try renderer.bytes(of: sheet(of: remixes, variants, renderer, seed), scale: 1, as: .png)
+      let contacts = try ContactSheet(remixes, of: variants, seed: seed, renderer)
+      let sheet = try renderer.bytes(of: contacts, scale: 1, as: .png)
       switch format {
       case .text:
         try describe(remixes, seed)
@@ -136,24 +137,6 @@ struct RemixCommand: ParsableCommand {
     if remixes.count < count { text += "No more remixes show what the design shows.\n" }
     if self.seed == nil { text += "seed \(seed)\n" }
     if output == "-" { Console.error(text) } else { try Console.out(text) }
-  }
-
-  private func sheet(
-    of remixes: [Remixer.Remix], _ variants: DesignVariants, _ renderer: Renderer, _ seed: UInt64
-  ) throws -> ContactSheet {
-    var request = variants.request
-    let cells = try remixes.enumerated().compactMap { index, remix -> ContactSheet.Cell? in
-      request.design = remix.variant.widget
-      let picture = try renderer.render(request).output
-      return picture.map { .init(caption: "\(index + 1)  \(remix.look.title)", picture: $0) }
-    }
-    let columns = request.environment.canvas.width < 200 ? 4 : 3
-    let rows = stride(from: 0, to: cells.count, by: columns).map { start in
-      ContactSheet.Row(
-        title: start == 0 ? "\(variants.base.name), seed \(seed)" : "",
-        cells: Array(cells[start..<min(start + columns, cells.count)]))
-    }
-    return ContactSheet(rows: rows)
   }
 }
 

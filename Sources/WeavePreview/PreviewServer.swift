@@ -166,7 +166,7 @@ final class PreviewHandler: ChannelInboundHandler {
       (
         "Content-Security-Policy",
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; "
-          + "form-action 'none'; frame-ancestors 'none'"
+          + "form-action 'self'; frame-ancestors 'none'"
       ), ("X-Frame-Options", "DENY"),
     ])
     if response.isStream {

@@ -133,6 +133,7 @@ public final class PreviewSession {
     let scene = PreviewScene(query: parts.count > 1 ? String(parts[1]) : "")
     let rest = steps.dropFirst().map(String.init)
     switch request.method {
+    case "GET" where rest == ["workshop"]: return workshop(parts.count > 1 ? String(parts[1]) : "")
     case "GET": return shown(rest, scene)
     case "POST":
       // A form of another page cannot send this type without asking first.

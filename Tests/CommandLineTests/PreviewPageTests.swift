@@ -18,7 +18,7 @@ import Testing
       try run("preview_browser.py") == [
         "doors", "pictures", "redrawn", "picked", "values", "time", "year", "panel", "problems", "typed", "changed",
         "form",
-        "compared", "conflict", "exported", "named", "folder", "quiet",
+        "compared", "conflict", "exported", "named", "lists", "folder", "quiet",
       ])
   }
 
@@ -26,6 +26,11 @@ import Testing
   @Test func filesAndEditors() throws {
     #expect(
       try run("preview_files.py") == ["two editors", "changes", "odd files", "beside an editor", "many files"])
+  }
+
+  /// The page with what an author has in hand beyond drawing.
+  @Test func workshop() throws {
+    #expect(try run("preview_workshop.py") == ["page", "words", "remixes", "texts", "doors"])
   }
 
   /// What a program of Tests/Tools that uses the preview says, line by line.
