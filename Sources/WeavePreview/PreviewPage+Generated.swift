@@ -77,8 +77,10 @@ enum PreviewPage {
 </main>
 <footer>
   <button id="live" aria-pressed="true">Now</button>
+  <span class="name" aria-hidden="true">Year</span>
   <div class="slider"><input type="range" id="yearday" min="1" max="366" step="1" aria-label="Day of the year"><div id="year-marks" class="marks"></div></div>
   <label for="day">Day</label> <input type="date" id="day">
+  <span class="name" aria-hidden="true">Time</span>
   <div class="slider" id="slider"><input type="range" id="minute" min="0" max="1439" step="1" aria-label="Time of day"><div id="marks" class="marks"></div></div>
   <output id="clock"></output>
 </footer>
@@ -203,6 +205,7 @@ figcaption .equal { color: var(--soft); } figcaption .different { color: var(--w
 .slider { position: relative; flex: 1; min-width: 100px; padding-bottom: 8px; }
 .slider input { width: 100%; margin: 0; }
 .marks i { position: absolute; bottom: 0; width: 2px; height: 8px; background: var(--mark); }
+footer .name { color: var(--soft); }
 #clock { font-variant-numeric: tabular-nums; min-width: 16ch; }
 @media (max-width: 1100px) { header { gap: 4px 10px; font-size: 13px; } main { grid-template-columns: minmax(0, 1fr) 330px; } }
 @media (max-width: 860px) { main { grid-template-columns: minmax(0, 1fr) 300px; } #pictures { padding: 10px; gap: 12px; } }
@@ -861,12 +864,24 @@ $("keep").addEventListener("click", () => {
 });
 $("swipe").addEventListener("input", () => document.body.style.setProperty("--swipe", $("swipe").value + "%"));
 
+function beforeOf(picture) {
+  return kept?.find((one) => one.size === picture.size && one.appearance === picture.appearance && one.name === picture.name);
+}
+
 async function showComparison() {
   const mine = kept;
-  for (const [index, picture] of state.pictures.entries()) {
+  const pictures = state.pictures;
+  // No verdict stands below pictures that it is not of.
+  const pair = (picture) => beforeOf(picture)?.key + " " + picture.key;
+  pictures.forEach((picture, index) => {
+    const verdict = $("pictures").children[index].querySelector("em");
+    if (verdict.dataset.pair !== pair(picture)) verdict.textContent = "";
+    verdict.dataset.pair = pair(picture);
+  });
+  for (const [index, picture] of pictures.entries()) {
     const figure = $("pictures").children[index];
     const verdict = figure.querySelector("em");
-    const before = kept?.find((one) => one.size === picture.size && one.appearance === picture.appearance && one.name === picture.name);
+    const before = beforeOf(picture);
     let over = figure.querySelector(".before");
     if (!before) {
       over?.remove();
@@ -884,7 +899,7 @@ async function showComparison() {
     const image = figure.querySelector(".frame img:not(.before)");
     Object.assign(over, { width: image.width, height: image.height });
     const answer = await fetch("compare?a=" + before.key + "&b=" + picture.key).catch(() => null);
-    if (mine !== kept) return;
+    if (mine !== kept || pictures !== state.pictures) return;
     const found = answer?.ok ? await answer.json() : { verdict: "", says: "cannot be compared any more" };
     verdict.className = found.verdict;
     verdict.textContent = found.says;

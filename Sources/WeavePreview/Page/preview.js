@@ -646,12 +646,24 @@ $("keep").addEventListener("click", () => {
 });
 $("swipe").addEventListener("input", () => document.body.style.setProperty("--swipe", $("swipe").value + "%"));
 
+function beforeOf(picture) {
+  return kept?.find((one) => one.size === picture.size && one.appearance === picture.appearance && one.name === picture.name);
+}
+
 async function showComparison() {
   const mine = kept;
-  for (const [index, picture] of state.pictures.entries()) {
+  const pictures = state.pictures;
+  // No verdict stands below pictures that it is not of.
+  const pair = (picture) => beforeOf(picture)?.key + " " + picture.key;
+  pictures.forEach((picture, index) => {
+    const verdict = $("pictures").children[index].querySelector("em");
+    if (verdict.dataset.pair !== pair(picture)) verdict.textContent = "";
+    verdict.dataset.pair = pair(picture);
+  });
+  for (const [index, picture] of pictures.entries()) {
     const figure = $("pictures").children[index];
     const verdict = figure.querySelector("em");
-    const before = kept?.find((one) => one.size === picture.size && one.appearance === picture.appearance && one.name === picture.name);
+    const before = beforeOf(picture);
     let over = figure.querySelector(".before");
     if (!before) {
       over?.remove();
@@ -669,7 +681,7 @@ async function showComparison() {
     const image = figure.querySelector(".frame img:not(.before)");
     Object.assign(over, { width: image.width, height: image.height });
     const answer = await fetch("compare?a=" + before.key + "&b=" + picture.key).catch(() => null);
-    if (mine !== kept) return;
+    if (mine !== kept || pictures !== state.pictures) return;
     const found = answer?.ok ? await answer.json() : { verdict: "", says: "cannot be compared any more" };
     verdict.className = found.verdict;
     verdict.textContent = found.says;
