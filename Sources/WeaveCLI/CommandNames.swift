@@ -29,6 +29,20 @@ enum CommandNames {
     }
   }
 
+  /// The command that the first words name, down to one without commands in it, and the words behind its name; nil where
+  /// they name none.
+  static func leaf(of arguments: [String]) -> (command: any ParsableCommand.Type, words: [String])? {
+    var words = arguments[...]
+    var command: any ParsableCommand.Type = WeaveCommand.self
+    while !command.configuration.subcommands.isEmpty {
+      guard let word = words.popFirst(),
+        let next = command.configuration.subcommands.first(where: { name(of: $0) == word })
+      else { return nil }
+      command = next
+    }
+    return (command, Array(words))
+  }
+
   /// A refusal of one of some words, with the nearest of them on its first line.
   ///
   /// - Parameter refusal: as the library words it: `The value 'drak' is invalid for '…'. Please provide one of 'light' or 'dark'.`

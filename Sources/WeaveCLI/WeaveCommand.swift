@@ -10,8 +10,8 @@ struct WeaveCommand: ParsableCommand {
     Output.prepare()
     let arguments = Inputs.arguments
     do {
-      if var render = plainRender(arguments) {
-        try render.run()
+      if var command = plainCommand(arguments) {
+        try command.run()
       } else {
         try CommandNames.check(arguments)
         var command = try parseAsRoot(arguments)
@@ -33,11 +33,11 @@ struct WeaveCommand: ParsableCommand {
     exit(withError: code)
   }
 
-  /// The command that starts most often, read without a look at the others, which takes a third of the time. Nil for any
-  /// other command and for wrong usage, which the whole tree of commands explains.
-  private static func plainRender(_ arguments: [String]) -> RenderCommand? {
-    guard arguments.first == RenderCommand.configuration.commandName else { return nil }
-    return try? RenderCommand.parse(Array(arguments.dropFirst()))
+  /// A command that is named whole and used rightly, read without a look at the others, which takes a third of the time of
+  /// a picture. Nil for anything else, such as wrong usage and asking for help, which the whole tree of commands explains.
+  private static func plainCommand(_ arguments: [String]) -> (any ParsableCommand)? {
+    guard let (command, words) = CommandNames.leaf(of: arguments) else { return nil }
+    return try? command.parseAsRoot(words)
   }
 
   static let configuration = CommandConfiguration(
