@@ -13,7 +13,8 @@ struct ChartSectors {
     let radius = min(frame.width, frame.height) / 2
     switch chart.mark {
     case .donut: paths = Self.ring(chart, frame.center, radius)
-    default: paths = Self.rose(chart, frame.center, radius)
+    case .rose: paths = Self.rose(chart, frame.center, radius)
+    case .bars, .line, .area, .points, .range, .band, .heatMap, .rules: paths = []
     }
   }
 

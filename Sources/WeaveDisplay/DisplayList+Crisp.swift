@@ -76,7 +76,7 @@ extension ArraySlice<DisplayItem> {
           parts.append(PathHinting.Part(path: path.transformed(by: map), line: PathHinting.width(width)))
         }
         before = nil
-      default: break
+      case .glyphs, .image, .backdrop, .group: break
       }
     }
     return parts
