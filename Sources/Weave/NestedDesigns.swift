@@ -88,7 +88,7 @@ extension Property {
     case .array(let entries): for entry in entries { entry.collectDesigns(into: &names) }
     case .object(let entries), .cases(let entries):
       for entry in entries.values { entry.collectDesigns(into: &names) }
-    default: break
+    case .null, .number, .bool, .token, .template, .expression: break
     }
   }
 }

@@ -21,7 +21,7 @@ enum UseCheck {
     case .node(let node): diagnostics(of: node)
     case .array(let entries): entries.flatMap { diagnostics(of: $0) }
     case .object(let entries): entries.values.flatMap { diagnostics(of: $0) }
-    default: []
+    case .null, .number, .bool, .token, .template, .expression, .cases: []
     }
   }
 
