@@ -135,7 +135,7 @@ figcaption { color: var(--soft); font-size: 12px; margin-top: 4px; }
 .eyes-protan img { filter: url(#protan); }
 .eyes-deutan img { filter: url(#deutan); }
 .eyes-tritan img { filter: url(#tritan); }
-aside { border-left: 1px solid var(--line); background: var(--panel); overflow: auto; padding: 12px 14px; display: grid;
+aside { border-left: 1px solid var(--line); background: var(--panel); overflow: auto; scrollbar-gutter: stable; padding: 12px 14px; display: grid;
   grid-template-columns: minmax(0, 1fr); gap: 16px; align-content: start; }
 aside ol { list-style: none; margin: 0; padding: 0; }
 #problems button { display: block; width: 100%; text-align: left; border: 0; background: none; padding: 3px 4px; }
