@@ -4689,9 +4689,11 @@ extension BuiltinTemplates {
                 "alignment": "leading",
                 "frame": { "maxWidth": "=isMedium and variant != 'compact' and width >= 280 ? max(162, width * 0.55 - 24) : 'infinity'", "maxHeight": "infinity", "alignment": "topLeading" },
                 "children": [
+                  { "comment": "Alone in a tall widget the two stand together in its middle.", "when": "=isTall", "type": "spacer", "minLength": 0 },
                   { "type": "use", "template": "nextUpWait" },
-                  { "type": "spacer", "minLength": 2 },
-                  { "type": "use", "template": "nextUpEvent", "layoutPriority": 1, "padding": { "bottom": "=isMedium and not __calendar_next_is_all_day ? 1 : 0", "trailing": "=isMedium and __calendar_next_is_all_day ? 12 : 0" } }
+                  { "type": "spacer", "minLength": "=isTall ? 20 : 2", "layoutPriority": "=isTall ? -2 : 0", "frame": { "maxHeight": "=isTall ? 24 : 'infinity'" } },
+                  { "type": "use", "template": "nextUpEvent", "layoutPriority": 1, "padding": { "bottom": "=isMedium and not __calendar_next_is_all_day ? 1 : 0", "trailing": "=isMedium and __calendar_next_is_all_day ? 12 : 0" } },
+                  { "when": "=isTall", "type": "spacer", "minLength": 0 }
                 ]
               },
               { "when": "=isMedium and variant != 'compact' and width >= 280", "type": "use", "template": "nextUpThen" },
@@ -6676,6 +6678,7 @@ extension BuiltinTemplates {
             "type": "vstack",
             "alignment": "leading",
             "frame": { "maxWidth": "infinity", "alignment": "leading" },
+            "padding": { "vertical": 4 },
             "children": [
               { "type": "use", "template": "remindersTitle" },
               { "when": "=not item.is_done", "type": "use", "template": "remindersDue" }
@@ -11124,8 +11127,8 @@ extension BuiltinTemplates {
         "type": "zstack",
         "foreground": "label",
         "children": [
-          { "type": "shape", "id": "ground", "fill": { "light": "#F2F2F5", "dark": "#1C1C1E", "clear": "clear", "accented": "clear" } },
-          { "when": "=not isEInk", "type": "use", "template": "wetBulbHatch", "with": { "ruling": "=isDark ? '#FFFFFF13' : '#00000013'" } },
+          { "type": "shape", "id": "ground", "fill": { "light": "#F2F2F5", "dark": "#1C1C1E" } },
+          { "when": "=not isEInk", "type": "use", "template": "wetBulbHatch", "with": { "ruling": { "light": "#00000013", "dark": "#FFFFFF13", "clear": "clear", "accented": "clear" } } },
           {
             "when": "=not isEInk",
             "type": "shape",
