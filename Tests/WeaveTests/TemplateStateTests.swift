@@ -161,4 +161,17 @@ import WeaveTime
       Design("list", text: Array(text.utf8)), Snapshots(), at: "2026-03-28T13:05:00Z", .small, locale: "de_DE")
     #expect(shown.contains("+3 weitere"), "\(shown)")
   }
+
+  /// An hour of the forecast that tells an index alone takes away no reading; three hours later there is none.
+  @Test func anHourThatTellsLessTakesNothingAway() throws {
+    let text = """
+      {"version": 8, "name": "Air", "primaryText": "{{__air_eu|?}} {{__air_pm25|?}}", "layout": {"template": "classic"}}
+      """
+    let design = try Design("air", text: Array(text.utf8))
+    func shown(at now: String) throws -> [String] {
+      try texts(design, Repository.snapshots("lyon", at: #require(InstantText.date(now))), at: now)
+    }
+    #expect(try shown(at: "2026-03-28T13:05:00Z").contains("42 11.5"))
+    #expect(try shown(at: "2026-03-28T17:05:00Z").contains("51 ?"))
+  }
 }

@@ -107,17 +107,35 @@ extension FactTable {
 }
 
 extension FactContext {
-  /// The air now: as it was told until the next hour of the forecast, then that of the hour.
+  /// The air now: as it was told until the next hour of the forecast, then that of the hour. What an hour leaves open, such as
+  /// pollen beside an index, is for three hours as it was told.
   fileprivate var airNow: AirConditions? {
     guard let air = snapshots.air else { return nil }
     let said = air.current.date ?? air.fetchedAt
     let hour = air.hours.last { $0.date <= now && now.timeIntervalSince($0.date) < 3_600 }
     guard let hour, hour.date > said || air.current.isEmpty else { return air.current.isEmpty ? nil : air.current }
-    return hour.conditions
+    return now.timeIntervalSince(said) < 10_800 ? hour.conditions.completed(by: air.current) : hour.conditions
   }
 }
 
 extension AirConditions {
+  /// These, and what they leave open as it is in others.
+  fileprivate func completed(by others: AirConditions) -> AirConditions {
+    var air = self
+    air.europeanIndex = europeanIndex ?? others.europeanIndex
+    air.usIndex = usIndex ?? others.usIndex
+    air.pm25 = pm25 ?? others.pm25
+    air.pm10 = pm10 ?? others.pm10
+    air.ozone = ozone ?? others.ozone
+    air.nitrogenDioxide = nitrogenDioxide ?? others.nitrogenDioxide
+    air.sulphurDioxide = sulphurDioxide ?? others.sulphurDioxide
+    air.carbonMonoxide = carbonMonoxide ?? others.carbonMonoxide
+    air.ammonia = ammonia ?? others.ammonia
+    air.dust = dust ?? others.dust
+    air.pollen = others.pollen.merging(pollen) { $1 }
+    return air
+  }
+
   fileprivate var isEmpty: Bool {
     var rest = self
     rest.date = nil
