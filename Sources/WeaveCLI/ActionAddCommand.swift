@@ -21,7 +21,7 @@ struct ActionAddCommand: ParsableCommand {
         weave action add design.json --variable last_done --time dateOnly --title Done --in-place
       """)
 
-  @OptionGroup var target: DesignOptions
+  @OptionGroup var changed: ChangedDesignOptions
 
   @Option(help: "Ready buttons, in the place of those that are there; see 'weave action presets'.")
   var preset: ActionPreset?
@@ -44,20 +44,16 @@ struct ActionAddCommand: ParsableCommand {
   @Option(help: "How the buttons look.")
   var style: ActionBarSpec.Style?
 
-  @Flag(name: .shortAndLong, help: "Write the design back to its file.")
-  var inPlace = false
-
   func validate() throws {
     if (preset == nil) == (variable == nil) { throw ValidationError("Give a --preset, or the --variable of a button.") }
     if amount != nil, time != nil { throw ValidationError("A button adds an --amount or writes a --time.") }
     if let amount, amount == 0 || !(-99...99).contains(amount) {
       throw ValidationError("--amount is from -99 to 99, and not 0.")
     }
-    if inPlace, !target.isFile { throw ValidationError("Standard input cannot be written back to.") }
   }
 
   mutating func run() throws {
-    let edit = try target.edit()
+    let edit = try changed.edit()
     var new = edit.spec
     var bar = new.actionBar ?? ActionBarSpec([])
     if let preset {
@@ -74,7 +70,7 @@ struct ActionAddCommand: ParsableCommand {
     }
     if let style { bar.style = style }
     new.actionBar = bar
-    try edit.finish(with: new, inPlace: inPlace)
+    try changed.finish(edit, with: new)
   }
 }
 
@@ -87,19 +83,16 @@ extension Int {
 struct ActionRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "remove", abstract: "Takes a button from a design.")
 
-  @OptionGroup var target: DesignOptions
+  @OptionGroup var changed: ChangedDesignOptions
 
   @Option(help: ArgumentHelp("Which button, counted from 1.", valueName: "number"))
   var button: Int
 
-  @Flag(name: .shortAndLong, help: "Write the design back to its file.")
-  var inPlace = false
-
   mutating func run() throws {
-    let edit = try target.edit()
+    let edit = try changed.edit()
     let action = try ActionCommand.action(button, of: edit.spec)
     var new = edit.spec
     new.actionBar?.actions.removeAll { $0.id == action.id }
-    try edit.finish(with: new, inPlace: inPlace && target.isFile)
+    try changed.finish(edit, with: new)
   }
 }

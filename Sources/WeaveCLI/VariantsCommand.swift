@@ -64,7 +64,7 @@ struct VariantsDeriveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "derive", abstract: "Gives a size a variant that shows for now what another size shows.")
 
-  @OptionGroup var target: DesignOptions
+  @OptionGroup var changed: ChangedDesignOptions
 
   @Option(help: "The size that gets a variant.")
   var size: MatchedSet.Key
@@ -72,15 +72,12 @@ struct VariantsDeriveCommand: ParsableCommand {
   @Option(help: "The size that it is taken from.")
   var from: MatchedSet.Key = .medium
 
-  @Flag(name: .shortAndLong, help: "Write the design back to its file.")
-  var inPlace = false
-
   mutating func run() throws {
-    let edit = try target.edit()
+    let edit = try changed.edit()
     if edit.spec.matchedSet?[size] != nil {
       throw ValidationError("'\(edit.spec.name)' has a variant for \(size.rawValue) already; drop it first.")
     }
-    try edit.finish(with: edit.spec.deriving(size, from: from), inPlace: inPlace && target.isFile)
+    try changed.finish(edit, with: edit.spec.deriving(size, from: from))
   }
 }
 
@@ -89,20 +86,17 @@ struct VariantsDropCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "drop", abstract: "Takes the variant of a size away, so that it shows the base.")
 
-  @OptionGroup var target: DesignOptions
+  @OptionGroup var changed: ChangedDesignOptions
 
   @Option(help: "The size.")
   var size: MatchedSet.Key
 
-  @Flag(name: .shortAndLong, help: "Write the design back to its file.")
-  var inPlace = false
-
   mutating func run() throws {
-    let edit = try target.edit()
+    let edit = try changed.edit()
     guard edit.spec.matchedSet?[size] != nil else {
       throw ValidationError("'\(edit.spec.name)' has no variant for \(size.rawValue).")
     }
-    try edit.finish(with: edit.spec.dropping(size), inPlace: inPlace && target.isFile)
+    try changed.finish(edit, with: edit.spec.dropping(size))
   }
 }
 
@@ -117,16 +111,13 @@ struct VariantsSetCommand: ParsableCommand {
       told, and nothing is written.
       """)
 
-  @OptionGroup var target: DesignOptions
+  @OptionGroup var changed: ChangedDesignOptions
 
   @Argument(help: ArgumentHelp("What to set.", valueName: "key=value"))
   var assignments: [String]
 
   @Option(help: "The size.")
   var size: MatchedSet.Key
-
-  @Flag(name: .shortAndLong, help: "Write the design back to its file.")
-  var inPlace = false
 
   func validate() throws { _ = try changes() }
 
@@ -141,7 +132,7 @@ struct VariantsSetCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    let edit = try target.edit()
+    let edit = try changed.edit()
     let base = edit.spec.matchedSet?[size] == nil ? edit.spec.deriving(size, from: .medium) : edit.spec
     let source = SourceText(name: edit.file.source.name, text: Language.formatted(SpecDocument(.single, specs: [base])))
     guard var editor = JSONTextEditor(source) else { throw Exit.designHasErrors }
@@ -154,13 +145,13 @@ struct VariantsSetCommand: ParsableCommand {
       }
     }
     let checked = WidgetCompiler.compile(
-      editor.source, mode: target.reading.mode, now: ClockOptions.start, folder: edit.file.folder)
-    let found = target.reading.graded(checked.diagnostics).filter { $0.severity > .note }
+      editor.source, mode: changed.target.reading.mode, now: ClockOptions.start, folder: edit.file.folder)
+    let found = changed.target.reading.graded(checked.diagnostics).filter { $0.severity > .note }
     if !found.isEmpty { Console.error([DiagnosticReport(source: editor.source, diagnostics: found)]) }
     guard let new = checked.output?.document.specs.first, !found.contains(where: { $0.severity == .error }) else {
       throw Exit.designHasErrors
     }
-    try edit.finish(with: new, inPlace: inPlace && target.isFile)
+    try changed.finish(edit, with: new)
   }
 
   /// JSON, or else a text.
