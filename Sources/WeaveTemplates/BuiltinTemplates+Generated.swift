@@ -6231,12 +6231,12 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "when": "=isTall",
+            "when": "=isTall or isMedium and columns == 1 and count(rows) > lines",
             "type": "zstack",
             "id": "rest",
             "font": { "style": "caption", "tabular": true },
             "foreground": "secondary",
-            "margin": { "leading": 30, "top": 6 },
+            "margin": { "leading": "=isMedium ? 24 : 30", "top": "=isMedium ? 2 : 6" },
             "children": [
               { "when": "=count(rows) > lines * columns", "type": "use", "template": "remindersMore", "with": { "more": "=count(rows) - lines * columns" } },
               { "when": "=count(rows) <= lines * columns and count(reminders.all) == 0 and __reminders_done_count > 0", "type": "text", "text": "=localized('completed', __reminders_done_count)", "lineLimit": 1 }
@@ -6248,7 +6248,7 @@ extension BuiltinTemplates {
       """#,
     "remindersDense": #"""
       {
-        "comment": "As many lines as fit, in two columns where the widget is wide. What is left out is counted. Long titles of a short list, and all in the small size, take a second line. The large letters of e-ink leave no room for two columns in the medium size.",
+        "comment": "As many lines as fit, in two columns where the widget is wide. What is left out is counted. Long titles of a short list, and all in the small size, take a second line. In the medium size long titles and the large letters of e-ink leave no room for two columns.",
         "type": "viewThatFits",
         "axis": "vertical",
         "margin": { "top": { "small": 5, "medium": 6.5, "default": 9 } },
@@ -6258,7 +6258,7 @@ extension BuiltinTemplates {
             "items": "=isShort and not isSmall ? 2 * mostLines : mostLines",
             "as": "attempt",
             "index": "fewer",
-            "children": [{ "type": "use", "template": "remindersColumns", "with": { "isWide": "=size == 'extraLarge' and (height > 400 or count(rows) <= mostLines - fewer)", "lines": "=isShort and not isSmall ? mostLines - floor(fewer / 2) : mostLines - fewer", "titleLines": "=isSmall or isShort and fewer % 2 == 0 ? 2 : 1", "columns": "=isMedium and not isEInk or width > 500 ? 2 : 1" } }]
+            "children": [{ "type": "use", "template": "remindersColumns", "with": { "isWide": "=size == 'extraLarge' and (height > 400 or count(rows) <= mostLines - fewer)", "lines": "=isShort and not isSmall ? mostLines - floor(fewer / 2) : mostLines - fewer", "titleLines": "=isSmall or isShort and fewer % 2 == 0 ? 2 : 1", "columns": "=isMedium and not isEInk and (count(rows) < 5 or max(map(rows, length(item.title))) < 19) or width > 500 ? 2 : 1" } }]
           }
         ]
       }
@@ -8368,7 +8368,7 @@ extension BuiltinTemplates {
               "figure": "=met",
               "figureSize": 18,
               "figureAt": -1,
-              "foot": "=width < 66 ? '/' + asked : localized('of', asked)",
+              "foot": "=width < 66 or isRightToLeft ? '/' + asked : localized('of', asked)",
               "footAt": 14.5,
               "room": 46,
               "footRoom": 38
