@@ -32,7 +32,7 @@ final class PictureMemory {
   private var quantiser: PanelQuantiser?
   private let fonts: FontSet
   private var measurers: [String: PangoTextMeasurer] = [:]
-  private var engines: [EngineKey: LayoutEngine] = [:]
+  private var engines: [(key: EngineKey, engine: LayoutEngine)] = []
   /// The latest last.
   private var nodes: [(key: NodeKey, memory: ResolveMemory)] = []
   /// The latest last.
@@ -193,7 +193,7 @@ final class PictureMemory {
   // MARK: Layout
 
   /// What one engine is for: each keeps what it knows of the last picture of its kind.
-  private struct EngineKey: Hashable {
+  private struct EngineKey: Equatable {
     var language: String
     var scale: Double
     var size: WidgetSize
@@ -213,13 +213,13 @@ final class PictureMemory {
       language: environment.locale.identifier, scale: environment.scale, size: environment.size,
       appearance: environment.appearance, isRightToLeft: environment.isRightToLeft,
       isFrame: isFrame)
-    if let known = engines[key] { return known }
+    if let known = engines.first(where: { $0.key == key })?.engine { return known }
     let made = LayoutEngine(
       measurer: try measurer(for: environment), scale: environment.scale, isRightToLeft: environment.isRightToLeft)
     guard isOn else { return made }
     // Scales may be any number; nobody draws at many of them in turn.
     if engines.count >= 32 { engines.removeAll() }
-    engines[key] = made
+    engines.append((key, made))
     return made
   }
 

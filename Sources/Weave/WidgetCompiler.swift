@@ -68,7 +68,8 @@ public enum WidgetCompiler {
     let sum = Checksum(of: source.bytes)
     let widgets = document.specs.enumerated().map { index, spec in
       CompiledWidget(
-        spec: spec, content: contents[index].output, origin: "\(sum) \(index) \(mode)", isLenient: mode == .lenient,
+        spec: spec, content: contents[index].output,
+        origin: "\(sum) \(index) \(mode == .lenient ? "lenient" : "strict")", isLenient: mode == .lenient,
         designs: designs[index])
     }
     return Checked(CompiledDesign(source: source, document: document, widgets: widgets), diagnostics.withoutAbsences)
@@ -108,12 +109,12 @@ extension [Diagnostic] {
   /// The diagnostics; after a mistake of syntax that lost a part of the text, without those that miss something: it is
   /// most likely in the part that was lost.
   fileprivate var withoutAbsences: [Diagnostic] {
-    let losing: Set<DiagnosticCode> = [
+    let losing: [DiagnosticCode] = [
       .jsonMissingValue, .jsonInvalidKey, .jsonInvalidNumber, .jsonNotANumber, .jsonNumberOutOfRange,
       .jsonUnterminatedString, .jsonUnclosedBracket, .jsonMismatchedBracket, .jsonStrayBracket, .jsonTextAfterValue,
       .jsonUnexpectedCharacter, .jsonTooDeep, .jsonTooManyValues, .jsonInvalidUTF8,
     ]
-    let absences: Set<DiagnosticCode> = [
+    let absences: [DiagnosticCode] = [
       .specMissingKey, .specNotDesign, .specContentMissing, .exchangeNotDesign, .exchangeNoSpecs, .exchangeIncomplete,
       .contentMissingKey, .contentTextForms, .contentNotANode, .contentEmpty,
     ]

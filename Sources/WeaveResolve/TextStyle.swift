@@ -8,18 +8,22 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
   /// The font at a reader's text size.
   public func font(at textSize: TextSize) -> FontSetting {
     let index = Self.allCases.firstIndex(of: self) ?? 0
-    let row = Self.metrics[textSize] ?? []
+    let row = Self.row(of: textSize)
     let (size, lineHeight) = index < row.count ? row[index] : (17, 22)
     let standard = Self.standardTracking[index]
-    let scale = Double(size) / Double(Self.metrics[.large]?[index].0 ?? size)
+    let scale = Double(size) / Double(Self.row(of: .large)[index].0)
     let spec = FontSpec(size: Double(size), weight: self == .headline ? 600 : 400, tracking: standard * scale)
     return FontSetting(spec: spec, lineHeight: Double(lineHeight))
+  }
+
+  private static func row(of textSize: TextSize) -> [(Int, Int)] {
+    metrics.first { $0.key == textSize }?.value ?? []
   }
 
   /// Size and line height in points, per text size; one pair a style, in the order of the cases.
   ///
   /// - Source: Apple, Human Interface Guidelines, Typography: Dynamic Type sizes.
-  private static let metrics: [TextSize: [(Int, Int)]] = [
+  private static let metrics: KeyValuePairs<TextSize, [(Int, Int)]> = [
     .xSmall: [
       (31, 38), (25, 31), (19, 24), (17, 22), (14, 19), (14, 19), (13, 18), (12, 16), (12, 16), (11, 13), (11, 13),
     ],

@@ -17,7 +17,8 @@ struct RegionalWeek: Sendable, Hashable {
 
   private static let names = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
 
-  private static let beginnings: [Int: Set<String>] = [
+  // Pairs, as few are looked through once, and a dictionary of its own kind takes longer to come into being.
+  private static let beginnings: KeyValuePairs<Int, [String]> = [
     0: [
       "AG", "AS", "BD", "BR", "BS", "BT", "BW", "BZ", "CA", "CN", "CO", "DM", "DO", "ET", "GT", "GU", "HK", "HN", "ID",
       "IL", "IN", "JM", "JO", "JP", "KE", "KH", "KR", "LA", "MH", "MM", "MO", "MT", "MX", "MZ", "NI", "NP", "PA", "PE",
@@ -27,7 +28,7 @@ struct RegionalWeek: Sendable, Hashable {
     6: ["AF", "BH", "DJ", "EG", "IQ", "IR", "KW", "LY", "OM", "QA", "SD", "SY"],
   ]
 
-  private static let weekends: [Set<Int>: Set<String>] = [
+  private static let weekends: KeyValuePairs<Set<Int>, [String]> = [
     [5, 6]: ["BD", "BH", "EG", "IL", "IQ", "JO", "KW", "LY", "OM", "QA", "SA", "SD", "SY", "YE"],
     [4, 5]: ["AF"], [5]: ["IR"], [0]: ["IN", "UG"],
   ]

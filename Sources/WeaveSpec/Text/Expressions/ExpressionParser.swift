@@ -164,7 +164,7 @@ struct ExpressionParser {
 
   /// Operands joined by any of some operators, from left to right.
   private mutating func chain(
-    _ symbols: Set<Symbol>, _ operand: (inout ExpressionParser) throws(Failure) -> ExpressionNode
+    _ symbols: [Symbol], _ operand: (inout ExpressionParser) throws(Failure) -> ExpressionNode
   ) throws(Failure) -> ExpressionNode {
     let first = try operand(&self)
     var links: [ExpressionNode.Link] = []
@@ -177,7 +177,7 @@ struct ExpressionParser {
   }
 
   /// The operator that stands here, if it is of some rank.
-  private func operation(of rank: Set<Symbol>) -> ExpressionNode.Operator? {
+  private func operation(of rank: [Symbol]) -> ExpressionNode.Operator? {
     switch current.kind {
     case .symbol(.plus) where isStrict && rank.contains(.plus): .join
     case .symbol(let symbol) where rank.contains(symbol): ExpressionNode.Operator(rawValue: symbol.rawValue)
