@@ -7,9 +7,8 @@ import WeaveResolve
 /// The designs that are named on a command line, those that playlists show among them; each file is read once.
 final class ShownDesigns {
   private let reading: ReadingOptions
-  /// By the bytes of their paths: two spellings of an é are two files.
-  private var designs: [[UInt8]: DesignFile] = [:]
-  private var playlists: [[UInt8]: PlaylistFile?] = [:]
+  private var designs: [String: DesignFile] = [:]
+  private var playlists: [String: PlaylistFile?] = [:]
   /// Whether a file had errors, which were printed.
   private(set) var hasErrors = false
   /// All files that were read.
@@ -45,11 +44,16 @@ final class ShownDesigns {
     }
   }
 
+  /// A path with a character for each byte: two spellings of an é are two files, and one text to Swift.
+  private static func key(_ path: String) -> String {
+    String(String.UnicodeScalarView(path.utf8.map { Unicode.Scalar($0) }))
+  }
+
   /// The playlist of a file, whose mistakes are printed when it is read; nil for a design.
   func playlist(at path: String) throws -> PlaylistFile? {
-    if let known = playlists[Array(path.utf8)] { return known }
+    if let known = playlists[Self.key(path)] { return known }
     let loaded = try PlaylistFile.load(path, reading: reading)
-    playlists[Array(path.utf8)] = loaded
+    playlists[Self.key(path)] = loaded
     if let loaded {
       files.insert(path)
       let told = loaded.diagnostics.filter { $0.severity > .note }
@@ -60,9 +64,9 @@ final class ShownDesigns {
   }
 
   private func design(at path: String) throws -> DesignFile {
-    if let known = designs[Array(path.utf8)] { return known }
+    if let known = designs[Self.key(path)] { return known }
     let file = try DesignFile.load(path, reading: reading)
-    designs[Array(path.utf8)] = file
+    designs[Self.key(path)] = file
     files.insert(path)
     file.printReport()
     hasErrors = hasErrors || file.report.diagnostics.contains { $0.severity == .error }
