@@ -1019,7 +1019,7 @@ extension BuiltinTemplates {
             "when": "=isMedium and height >= 120 or width > 500",
             "type": "use",
             "template": "activityWide",
-            "with": { "inset": "=isMedium ? 18 : 36", "side": "=min(height - (isMedium ? 36 : 72), isMedium ? width * 0.46 : height)", "line": "=isMedium ? 13 : 26" }
+            "with": { "inset": "=isMedium ? 18 : 36", "side": "=min(height - (isMedium ? 36 : 72), width * 0.46)", "line": "=isMedium ? 13 : 26" }
           },
           { "when": "=isMedium and height < 120", "type": "use", "template": "activityLow" },
           { "when": "=isTall and width <= 500", "type": "use", "template": "activityTall" }
@@ -6761,7 +6761,7 @@ extension BuiltinTemplates {
                   "gap": "=isTall ? 10 : 8",
                   "titleStyle": "=isWide ? 'body' : isTall ? 'subheadline' : 'footnote'",
                   "dueStyle": "=isTall ? 'footnote' : 'caption'",
-                  "titleLines": "=isWide or isSmall ? 2 : 1",
+                  "titleLines": "=isSmall or width > 500 ? 2 : 1",
                   "stacksDue": "=isWide",
                   "rowHeight": "=isWide ? 40 : isTall ? 24 : 25"
                 }
@@ -7342,7 +7342,7 @@ extension BuiltinTemplates {
             "id": "met",
             "children": [
               { "type": "text", "text": "=localized('goalOfMet', __steps_goal_today)", "lineLimit": 1 },
-              { "type": "text", "text": "=localized('goalMet')", "lineLimit": 1 }
+              { "type": "text", "text": "=localized('goalMet')", "lineLimit": 1, "minimumScale": 0.8 }
             ]
           },
           { "when": "=__steps_is_rest_day", "type": "text", "id": "rest", "text": "=__steps_goal_weekday + __steps_goal_weekend > 0 ? (__steps_is_aged ? localized('restDayAgo', __steps_age) : localized('restDay')) : __steps_is_aged ? localized('stepsTodayAgo', __steps_age) : localized('stepsTodayUnit')", "lineLimit": 1, "minimumScale": 0.8 }
@@ -9421,7 +9421,7 @@ extension BuiltinTemplates {
               { "type": "text", "text": "{{=replace(__uv_protection, \"3+ \", \"\")}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 2, "balanced": true }
             ]
           },
-          { "when": "=not isNight and __weather_age_min > 180", "type": "text", "id": "age", "text": "=localized('old', __weather_age)", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "orangeInk", "lineLimit": 1 }
+          { "when": "=not isNight and __weather_age_min > 180", "type": "text", "id": "age", "text": "=localized('old', __weather_age)", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "orangeInk", "lineLimit": 2, "minimumScale": 0.75 }
         ]
       }
       """#,
@@ -9469,11 +9469,12 @@ extension BuiltinTemplates {
         "type": "hstack",
         "spacing": 20,
         "padding": 16,
+        "frame": { "maxWidth": "infinity", "alignment": "leading" },
         "children": [
           {
             "type": "vstack",
             "alignment": "leading",
-            "frame": { "width": 126, "maxHeight": "infinity", "alignment": "topLeading" },
+            "frame": { "width": "=isMedium and count(uv.course.values) == 0 ? width - 32 : 126", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
               {
                 "type": "hstack",
@@ -9967,7 +9968,7 @@ extension BuiltinTemplates {
             "id": "condition",
             "text": "{{__weather_condition|}}",
             "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "subheadline" }, "weight": "semibold" },
-            "lineLimit": 1,
+            "lineLimit": 2,
             "minimumScale": 0.8
           },
           {
