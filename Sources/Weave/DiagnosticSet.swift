@@ -44,7 +44,8 @@ struct DiagnosticSet {
     case .assetUnknownSymbol: list.contains { $0.code == .specLongActionSymbol && $0.range == diagnostic.range }
     case .assetMissingImage: list.contains { $0.code == .exchangeBase64 }
     // What a value turns out to be is told already where its type tells.
-    case .textNotNumber, .textNumberForm, .textFilterValue, .textUnreadableDate, .textPrintsList, .textPrintsNothing,
+    case .contentNoAmount, .textNotNumber, .textNumberForm, .textFilterValue, .textUnreadableDate, .textPrintsList,
+      .textPrintsNothing,
       .expressionUnfitValue:
       list.contains { told in
         guard let place = told.range, let range = diagnostic.range else { return false }
