@@ -37,7 +37,7 @@ struct WeaveCommand: ParsableCommand {
   /// a picture. Nil for anything else, such as wrong usage and asking for help, which the whole tree of commands explains.
   private static func plainCommand(_ arguments: [String]) -> (any ParsableCommand)? {
     guard let (command, words) = CommandNames.leaf(of: arguments) else { return nil }
-    return try? command.parseAsRoot(words)
+    return try? command.parse(words)
   }
 
   static let configuration = CommandConfiguration(
