@@ -20,6 +20,8 @@ public final class ReadLog: Sendable {
     public var sourced: Value??
     /// Whether a source was asked that has no such key now, but may have it another time.
     public var isUnstored = false
+    /// Whether a member was asked of what has none, such as a number, which is told once and gives as little as a missing one.
+    var isOfNoRecord = false
 
     /// A value that was read, nil where it was missing; `sourced` is what the source itself gave, where that is
     /// another.
@@ -33,7 +35,9 @@ public final class ReadLog: Sendable {
     /// Whether another answer to the same question is the same to the letter, and came from sources that said the same of what
     /// was asked.
     public func isSame(as other: Read) -> Bool {
-      guard Self.isSame(value, other.value), (sourced == nil) == (other.sourced == nil) else { return false }
+      guard isOfNoRecord == other.isOfNoRecord, Self.isSame(value, other.value),
+        (sourced == nil) == (other.sourced == nil)
+      else { return false }
       return Self.isSame(member(of: sourced), other.member(of: other.sourced))
     }
 

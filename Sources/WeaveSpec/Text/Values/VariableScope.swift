@@ -73,7 +73,10 @@ public struct VariableScope: Sendable {
       }
       if read.value != nil { break }
     }
-    for name in members { read.value = read.value?.member(name) }
+    for name in members {
+      if let whole = read.value, whole != .missing, !whole.isWhole { read.isOfNoRecord = true }
+      read.value = read.value?.member(name)
+    }
     return read
   }
 
