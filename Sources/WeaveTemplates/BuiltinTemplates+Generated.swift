@@ -9306,7 +9306,7 @@ extension BuiltinTemplates {
             "margin": { "top": 10 },
             "children": [
               { "type": "use", "template": "uvDisc", "with": { "side": "=width < 330 ? 46 : 60" } },
-              { "type": "use", "template": "uvTitle" },
+              { "type": "use", "template": "uvTitle", "layoutPriority": 1 },
               { "type": "spacer", "minLength": 4 },
               { "type": "use", "template": "uvRows", "frame": { "minWidth": "=isEInk ? 90 : 130" }, "fixedSize": { "horizontal": true, "vertical": false } }
             ]
@@ -10102,7 +10102,7 @@ extension BuiltinTemplates {
                     "minimumScale": 0.7,
                     "frame": { "width": 31, "alignment": "trailing" }
                   },
-                  { "type": "use", "template": "weatherDayBar", "with": { "barWidth": "=width - 232" }, "margin": { "leading": 10 } },
+                  { "type": "use", "template": "weatherDayBar", "with": { "barWidth": "=width - (isEInk ? 246 : 232)" }, "margin": { "leading": 10 } },
                   {
                     "type": "text",
                     "text": "{{=day.high == \"\" ? \"–\" : replace(day.high, \"-\", \"−\")}}{{=day.high == \"\" ? \"\" : \"°\"}}",
