@@ -64,16 +64,19 @@ def main() -> None:
         folder = Path(name)
         note = {
             "name": "Note", "primaryText": "Hello {{glasses|0}}", "style": {"padding": 16},
-            "image": {"fileName": "missing.jpg"}, "matchedSet": {"small": {"primaryText": "Short"}},
-            "actionBar": {"actions": [{"title": "+1", "kind": "incrementVariable", "variableKey": "glasses"}]},
+            "image": {"fileName": "missing.jpg"},
+            "matchedSet": {"small": {"primaryText": "Short", "layout": {"template": "classic"}}},
+            "actionBar": {"style": "prominent", "actions": [{
+                "id": "6F9619FF-8B86-4D01-B42D-00CF4FC964FF", "title": "+1", "kind": "incrementVariable", "variableKey": "glasses",
+                "incrementAmount": 1, "nowFormat": "iso8601"}]},
         }
         (folder / "note.json").write_text(json.dumps(note))
         (folder / "odd.json").write_text(json.dumps({"name": NAME, "primaryText": NAME}))
         (folder / "broken.json").write_text("{")
         child = subprocess.Popen(
-            [sys.argv[1], "preview", str(folder)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+            [sys.argv[1], "preview", str(folder)], stderr=subprocess.PIPE, text=True)
         try:
-            address = re.search(r"http://\S+", child.stdout.readline()).group()
+            address = re.search(r"http://\S+/", child.stderr.readline()).group()
             look(address, folder)
         finally:
             child.kill()
