@@ -60,7 +60,8 @@ async function refresh() {
   try {
     const parameters = new URLSearchParams(query());
     const body = isChanged() || isPosted ? editor.value : null;
-    if (state?.sum) parameters.set("known", state.sum);
+    // The text that the page took, and not the file's of the last answer: what was typed then may be taken back.
+    if (base) parameters.set("known", base);
     // Another design's pictures are nothing to keep.
     if (state?.pictures?.length && !isOther) parameters.set("shows", 1);
     const answer = await send("state?" + parameters, body);
@@ -989,7 +990,6 @@ $("files").addEventListener("change", () => {
   base = null;
   kept = null;
   isOther = true;
-  state.sum = null;
   asked.delete("file");
   ask("design", $("files").value);
 });
