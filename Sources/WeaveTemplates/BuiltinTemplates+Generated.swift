@@ -9308,7 +9308,7 @@ extension BuiltinTemplates {
               { "type": "use", "template": "uvDisc", "with": { "side": "=width < 330 ? 46 : 60" } },
               { "type": "use", "template": "uvTitle", "layoutPriority": 1 },
               { "type": "spacer", "minLength": 4 },
-              { "type": "use", "template": "uvRows", "frame": { "minWidth": "=isEInk ? 90 : 130" }, "fixedSize": { "horizontal": true, "vertical": false } }
+              { "type": "use", "template": "uvRows", "frame": { "minWidth": "=isEInk or isNight ? 90 : 130" }, "fixedSize": { "horizontal": true, "vertical": false } }
             ]
           },
           { "type": "spacer", "minLength": 6 },
