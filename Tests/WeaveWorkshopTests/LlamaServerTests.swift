@@ -103,21 +103,6 @@
       #expect(try author(client, Log()).generate("steps").values == first.values)
     }
 
-    /// Layouts of a model that knows nothing are mostly wrong; each answer is JSON of the schema all the same.
-    @Test func layoutsAreOfTheSchema() throws {
-      let server = try LlamaServer()
-      let client = try server.client
-      let types = Set(LayoutReply.types)
-      for prompt in ["steps as a ring", "the next event", "wind and rain"] {
-        // Forty nodes of nonsense are longer than an answer may be.
-        let answer = try client.ask([.init(.user, prompt)], LayoutReply.schema(atMost: 2))
-        let tree = try #require(JSONParser.parse(SourceText(name: "answer", text: answer)).output)
-        let nodes = try #require(tree["nodes"]?.elements)
-        #expect((1...2).contains(nodes.count))
-        #expect(nodes.allSatisfy { types.contains($0["type"]?.stringValue ?? "") })
-      }
-    }
-
     /// An answer that would be longer than any may be, and a schema that the server cannot follow: neither is taken for an answer.
     @Test func failuresAreTold() throws {
       let server = try LlamaServer()

@@ -38,10 +38,7 @@ enum LayoutReply {
   ]
 
   /// The schema of an answer.
-  static var schema: JSONNode { schema(atMost: nodeLimit) }
-
-  /// The schema of an answer of so many nodes.
-  static func schema(atMost nodeLimit: Int) -> JSONNode {
+  static var schema: JSONNode {
     var node: [(String, JSONNode?)] = [
       ("id", text(20)), ("parent", text(20)), ("type", words(types)),
     ]
