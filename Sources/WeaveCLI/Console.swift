@@ -85,15 +85,4 @@ struct ReadingOptions: ParsableArguments {
 extension String {
   /// The text with a full stop, unless it ends in a question.
   var sentence: String { hasSuffix("?") || hasSuffix(".") ? self : self + "." }
-
-  /// The text as one word of a shell's command.
-  var shellQuoted: String {
-    let isPlain =
-      !isEmpty
-      && unicodeScalars.allSatisfy { scalar in
-        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
-          || "-_./=:,@%+".unicodeScalars.contains(scalar)
-      }
-    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
-  }
 }

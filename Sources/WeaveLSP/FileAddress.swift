@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveDiagnostics
+
 /// The paths and addresses (`file:///home/a%20b/card.json`) of files.
 enum FileAddress {
   /// The path of an address; nil for what is no file of this machine, such as a text that was never saved.
@@ -13,22 +15,7 @@ enum FileAddress {
   }
 
   /// The address of a path.
-  static func address(of path: String) -> String {
-    var text = "file://"
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: "."),
-        UInt8(ascii: "~"):
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += "%" + (digits.count < 2 ? "0" : "") + digits
-      }
-    }
-    return text
-  }
+  static func address(of path: String) -> String { "file://" + PercentEncoding.text(path, keeping: "/") }
 
   private static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []

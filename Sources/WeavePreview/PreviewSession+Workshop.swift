@@ -33,7 +33,7 @@ extension PreviewSession {
     let moment = moment(scene)
     guard let shown = shown(scene, at: moment, text: nil) else { return .text(404, "the file cannot be read") }
     let title = files.names.first { shown.path.hasSuffix($0) } ?? shown.path
-    var sections = [designList(but: title)]
+    var sections: [HTML] = [designList(but: title)]
     if let design = shown.compiled.output, !shown.compiled.hasErrors,
       let index = design.widgets.firstIndex(where: { $0 != nil }), let widget = design.widgets[index],
       let request = request(scene, shown, moment)?.request
@@ -44,42 +44,41 @@ extension PreviewSession {
     } else {
       sections.append("<p>The design has errors; the preview tells them.</p>")
     }
-    return .page(
-      "text/html; charset=utf-8",
-      """
+    let page: HTML = """
       <!doctype html>
-      <html lang="en"><head><meta charset="utf-8"><title>\(escaped(title)), workshop</title>
+      <html lang="en"><head><meta charset="utf-8"><title>\(title), workshop</title>
       <link rel="icon" href="icon.svg"><link rel="stylesheet" href="preview.css"></head>
-      <body><main><section><h1>\(escaped(title))</h1><p><a href="./">Preview</a></p>
-      \(sections.joined(separator: "\n"))
+      <body><main><section><h1>\(title)</h1><p><a href="./">Preview</a></p>
+      \(sections)
       </section></main></body></html>
 
-      """)
+      """
+    return .page("text/html; charset=utf-8", page.text)
   }
 
   /// The other designs of a folder.
-  private func designList(but title: String) -> String {
+  private func designList(but title: String) -> HTML {
     let others = files.names.filter { $0 != title }.prefix(200)
-    if others.isEmpty { return "" }
-    let links = others.map { "<li><a href=\"workshop?design=\(queryText($0))\">\(escaped($0))</a></li>" }
-    return "<details><summary>Other designs</summary><ul>\(links.joined())</ul></details>"
+    if others.isEmpty { return HTML.nothing }
+    let links = others.map { "<li><a href=\"workshop?design=\(PercentEncoding.text($0))\">\($0)</a></li>" as HTML }
+    return "<details><summary>Other designs</summary><ul>\(links)</ul></details>"
   }
 
   // MARK: Words
 
   /// A request by the rules that need no model, and what it would change.
-  private func wordsSection(_ wish: Wish, _ variants: DesignVariants, _ title: String) -> String {
-    let form = """
-      <h2>Words</h2><form action="workshop" method="get"><input type="hidden" name="design" value="\(escaped(title))">
+  private func wordsSection(_ wish: Wish, _ variants: DesignVariants, _ title: String) -> HTML {
+    let form: HTML = """
+      <h2>Words</h2><form action="workshop" method="get"><input type="hidden" name="design" value="\(title)">
       <label>What is to change <input name="words" size="40" maxlength="\(KeywordRules.promptLimits.patch)"
-      value="\(escaped(wish.words))"></label> <button>Show</button></form>
+      value="\(wish.words)"></label> <button>Show</button></form>
       """
     if wish.words.allSatisfy(\.isWhitespace) { return form }
     let patch = KeywordRules.patch(wish.words, of: variants.base)
     guard let review = try? DesignReview(patch, of: variants, prompt: wish.words) else {
-      return form + "<p>What these words ask for cannot be drawn.</p>"
+      return "\(form)<p>What these words ask for cannot be drawn.</p>"
     }
-    let command = "weave patch \(shellWord(title)) \(shellWord(wish.words)) --apply"
+    let command = "weave patch \(title.shellQuoted) \(wish.words.shellQuoted) --apply"
     var pictures: [ContactSheet.Cell] = []
     for (caption, widget) in [("before", variants.request.design), ("after", review.variant.widget)] {
       var request = variants.request
@@ -88,39 +87,40 @@ extension PreviewSession {
       pictures.append(.init(caption: caption, picture: drawn))
     }
     let sheet = ContactSheet(rows: [.init(title: "", cells: pictures)])
-    return form + "<pre>\(escaped(review.text))</pre>" + picture(sheet, says: "before and after") + said(command)
+    return "\(form)<pre>\(review.text)</pre>\(picture(sheet, says: "before and after"))\(said(command))"
   }
 
   // MARK: Remixes
 
-  private func remixSection(_ wish: Wish, _ variants: DesignVariants, _ title: String) -> String {
+  private func remixSection(_ wish: Wish, _ variants: DesignVariants, _ title: String) -> HTML {
     let next = (wish.seed ?? 0) &+ 1
-    let link = "workshop?design=\(queryText(title))&amp;seed=\(next)"
-    let start = "<h2>Remixes</h2><p><a href=\"\(link)\">\(wish.seed == nil ? "Show twelve" : "Twelve others")</a></p>"
+    let link = "workshop?design=\(PercentEncoding.text(title))&seed=\(next)"
+    let start: HTML =
+      "<h2>Remixes</h2><p><a href=\"\(link)\">\(wish.seed == nil ? "Show twelve" : "Twelve others")</a></p>"
     guard let seed = wish.seed else { return start }
     var remixer = Remixer(variants, seed: seed, rules: .ours)
     guard let remixes = try? remixer.next(12), !remixes.isEmpty,
       let sheet = try? ContactSheet(remixes, of: variants, seed: seed, renderer)
-    else { return start + "<p>No remix shows what the design shows.</p>" }
-    let list = remixes.map { "<li>\(escaped("\($0.look.title): \($0.look.subtitle)"))</li>" }.joined()
-    let command = "weave remix \(shellWord(title)) --seed \(seed) --pick 1 --in-place"
-    return start + picture(sheet, says: "twelve remixes") + "<ol>\(list)</ol>" + said(command)
+    else { return "\(start)<p>No remix shows what the design shows.</p>" }
+    let list = remixes.map { "<li>\($0.look.title): \($0.look.subtitle)</li>" as HTML }
+    let command = "weave remix \(title.shellQuoted) --seed \(seed) --pick 1 --in-place"
+    return "\(start)\(picture(sheet, says: "twelve remixes"))<ol>\(list)</ol>\(said(command))"
   }
 
   // MARK: Sizes, and all else
 
   /// What each size shows otherwise.
-  private func sizesSection(_ spec: WidgetSpec, _ title: String) -> String {
+  private func sizesSection(_ spec: WidgetSpec, _ title: String) -> HTML {
     let lines = WidgetSpec.variantSizes.map { size -> String in
       guard let changes = spec.differences(of: size) else { return "\(size.rawValue): the base" }
       return (["\(size.rawValue): a variant"] + changes.map { "  \($0)" }).joined(separator: "\n")
     }
-    return "<h2>Sizes</h2><pre>\(escaped(lines.joined(separator: "\n")))</pre>"
-      + said("weave variants derive \(shellWord(title)) --size small --in-place")
+    let command = "weave variants derive \(title.shellQuoted) --size small --in-place"
+    return "<h2>Sizes</h2><pre>\(lines.joined(separator: "\n"))</pre>\(said(command))"
   }
 
   /// What `weave inspect --all` says: photos, buttons, variables, and what is worth a look.
-  private func inspectorSection(_ spec: WidgetSpec, _ shown: Shown) -> String {
+  private func inspectorSection(_ spec: WidgetSpec, _ shown: Shown) -> HTML {
     let folders = [shown.folder, assets].compactMap(\.self)
     let brought = shown.compiled.output?.document
     let stored = shownFacts.snapshots.variables?.values.mapValues { $0.value.text } ?? [:]
@@ -130,45 +130,20 @@ extension PreviewSession {
         brought?.image(named: name)?.bytes.count
           ?? folders.lazy.compactMap { try? readFile(name, below: $0, limit: Limits.imageBytes) }.first?.count
       }, values: stored)
-    return "<h2>Inspector</h2><pre>\(escaped(inspector.text))</pre>"
+    return "<h2>Inspector</h2><pre>\(inspector.text)</pre>"
   }
 
   // MARK: Writing
 
   /// A sheet as an image of the page, kept as the preview's pictures are.
-  private func picture(_ sheet: ContactSheet, says words: String) -> String {
-    guard let bytes = try? renderer.bytes(of: sheet, scale: 1, as: .png) else { return "" }
+  private func picture(_ sheet: ContactSheet, says words: String) -> HTML {
+    guard let bytes = try? renderer.bytes(of: sheet, scale: 1, as: .png) else { return HTML.nothing }
     let key = Checksum(of: bytes).description
     pictures.removeAll { $0.key == key }
     if pictures.count >= 96 { pictures.removeFirst() }
     pictures.append((key, bytes))
-    return "<p><img src=\"picture/\(key).png\" alt=\"\(escaped(words))\"></p>"
+    return "<p><img src=\"picture/\(key).png\" alt=\"\(words)\"></p>"
   }
 
-  private func said(_ command: String) -> String { "<p>On the command line: <code>\(escaped(command))</code></p>" }
-
-  private func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
-
-  /// A word of a shell's command.
-  private func shellWord(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-        || [UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "_")].contains(byte)
-    }
-    return isPlain && !text.isEmpty ? text : "'" + text.replacing("'", with: "'\\''") + "'"
-  }
-
-  /// A value of an address behind `?`.
-  private func queryText(_ text: String) -> String {
-    text.utf8.map { byte in
-      let isPlain =
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-        || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-      let digits = String(byte, radix: 16, uppercase: true)
-      return isPlain ? String(UnicodeScalar(byte)) : "%" + (digits.utf8.count < 2 ? "0" : "") + digits
-    }.joined()
-  }
+  private func said(_ command: String) -> HTML { "<p>On the command line: <code>\(command)</code></p>" }
 }

@@ -77,11 +77,7 @@ struct SARIFResult {
   ///
   /// A colon in a relative path would be read as the end of a scheme, so it is encoded too.
   static func uri(_ path: String) -> String {
-    let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/!$&'()*+,;=@".utf8)
-    let encoded = path.utf8.map { byte in
-      if plain.contains(byte) { return String(Unicode.Scalar(byte)) }
-      return (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-    }.joined()
+    let encoded = PercentEncoding.text(path, keeping: "/!$&'()*+,;=@")
     return path.hasPrefix("/") ? "file://" + encoded : encoded
   }
 }

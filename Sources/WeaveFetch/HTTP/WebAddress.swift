@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveDiagnostics
 
 /// An address on the web: `http` or `https`, and a host.
 struct WebAddress: Sendable, Hashable {
@@ -49,25 +50,10 @@ struct WebAddress: Sendable, Hashable {
   /// - Parameter items: names and values; they are escaped here.
   func with(path: String, _ items: [(String, String)] = []) -> WebAddress? {
     let base = scheme + "://" + (url.port.map { "\(host):\($0)" } ?? host)
-    let query = items.map { "\(Self.escaped($0.0))=\(Self.escaped($0.1))" }.joined(separator: "&")
+    func escaped(_ text: String) -> String { PercentEncoding.text(text, keeping: ",") }
+    let query = items.map { "\(escaped($0.0))=\(escaped($0.1))" }.joined(separator: "&")
     let before = url.path(percentEncoded: true)
     let root = before.hasSuffix("/") ? String(before.dropLast()) : before
     return WebAddress(base + root + path + (query.isEmpty ? "" : "?" + query))
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for byte in text.utf8 {
-      let isPlain =
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-        || [0x2D, 0x2E, 0x5F, 0x7E, 0x2C].contains(byte)
-      if isPlain {
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
-    }
-    return result
   }
 }

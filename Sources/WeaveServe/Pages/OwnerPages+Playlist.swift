@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveDiagnostics
 import WeaveSpec
 
 extension OwnerPages {

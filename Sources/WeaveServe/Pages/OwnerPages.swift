@@ -3,6 +3,7 @@
 import FoundationEssentials
 import HTTPTypes
 import Hummingbird
+import WeaveDiagnostics
 import WeavePanel
 import WeaveSpec
 import WeaveSystem

@@ -3,6 +3,7 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import WeaveDiagnostics
 
 /// A page of the server, and what browsers may do with it.
 enum Page {

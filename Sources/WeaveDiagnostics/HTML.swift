@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+/// Text of a page. What is put into a literal is made safe; only other pieces of a page go in as they are.
+package struct HTML: Sendable, ExpressibleByStringInterpolation {
+  /// The piece as it is written.
+  package private(set) var text: String
+
+  /// A literal, as it is.
+  package init(stringLiteral value: String) { text = value }
+  /// A literal with values, which are made safe.
+  package init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
+
+  /// Literals go in as they are, values made safe, pieces as they are.
+  package struct Interpolation: StringInterpolationProtocol {
+    var text = ""
+
+    package init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
+    package mutating func appendLiteral(_ literal: String) { text += literal }
+    package mutating func appendInterpolation(_ value: String) { text += HTML.escaped(value) }
+    package mutating func appendInterpolation(_ value: Int) { text += String(value) }
+    package mutating func appendInterpolation(_ piece: HTML) { text += piece.text }
+    package mutating func appendInterpolation(_ pieces: [HTML]) { for piece in pieces { text += piece.text } }
+  }
+
+  /// An empty piece.
+  package static let nothing: HTML = ""
+
+  private static func escaped(_ value: String) -> String {
+    var safe = ""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "&": safe += "&amp;"
+      case "<": safe += "&lt;"
+      case ">": safe += "&gt;"
+      case "\"": safe += "&quot;"
+      case "'": safe += "&#39;"
+      // Controls, and marks that turn the direction of what follows.
+      case "\u{00}"..."\u{08}", "\u{0B}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}",
+        "\u{2066}"..."\u{2069}":
+        safe += "\u{FFFD}"
+      default: safe.unicodeScalars.append(scalar)
+      }
+    }
+    return safe
+  }
+}
