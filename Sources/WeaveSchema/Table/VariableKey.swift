@@ -18,29 +18,27 @@ package enum VariableKey {
   /// The canonical form of a key that lacks nothing of it but small letters; nil for any other key.
   private static func loweredASCII(_ key: String) -> String? {
     let count = key.utf8.count
-    guard count <= length else { return nil }
-    var isAfterSpace = true
-    for byte in key.utf8 {
-      let isSpace = byte == UInt8(ascii: " ")
-      if byte < 0x20 || byte >= 0x7F || (isSpace && isAfterSpace) { return nil }
-      isAfterSpace = isSpace
-    }
-    if isAfterSpace { return nil }
+    guard !key.isEmpty, hasPlainWords(key, capitals: true) else { return nil }
     return String(unsafeUninitializedCapacity: count) { buffer in
-      for (index, byte) in key.utf8.enumerated() { buffer[index] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+      for (index, byte) in key.utf8.enumerated() { buffer[index] = isCapital(byte) ? byte | 0x20 : byte }
       return count
     }
   }
 
   /// Whether a key is plainly canonical already: short, without capitals, with single spaces inside.
-  package static func isCanonical(_ key: String) -> Bool {
+  package static func isCanonical(_ key: String) -> Bool { hasPlainWords(key, capitals: false) }
+
+  /// Whether a key is short printable ASCII, with single spaces, and those between words alone.
+  private static func hasPlainWords(_ key: String, capitals: Bool) -> Bool {
     guard key.utf8.count <= length else { return false }
     var isAfterSpace = true
     for byte in key.utf8 {
       let isSpace = byte == UInt8(ascii: " ")
-      if byte < 0x20 || byte >= 0x7F || (0x41...0x5A).contains(byte) || (isSpace && isAfterSpace) { return false }
+      if byte < 0x20 || byte >= 0x7F || (isSpace && isAfterSpace) || (!capitals && isCapital(byte)) { return false }
       isAfterSpace = isSpace
     }
     return !isAfterSpace || key.isEmpty
   }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 }
