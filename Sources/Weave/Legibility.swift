@@ -7,11 +7,21 @@ extension Renderer {
   /// What keeps a reader from a design's texts: what is cut, reaches over the edge, or is hard to tell from what lies behind.
   public func legibility(of request: RenderRequest) throws(RenderError) -> [Diagnostic] {
     let drawn = try render(request)
-    let codes: Set<DiagnosticCode> = [.layoutTextCut, .layoutOverflow]
-    let cut = drawn.diagnostics.filter { codes.contains($0.code) }
-    guard let picture = drawn.output, !drawn.hasErrors else { return cut }
-    return try cut + ContrastCheck(renderer: self).diagnostics(of: picture, in: request.environment)
+    guard let picture = drawn.output, !drawn.hasErrors else { return drawn.diagnostics.ofTexts }
+    return try drawn.diagnostics.ofTexts
+      + ContrastCheck(renderer: self).diagnostics(of: picture, in: request.environment)
   }
+
+  /// How many of a design's texts `legibility` tells of, for where many forms of a design are compared.
+  public func illegibleTexts(in request: RenderRequest) throws(RenderError) -> Int {
+    let drawn = try render(request)
+    guard let picture = drawn.output, !drawn.hasErrors else { return drawn.diagnostics.ofTexts.count }
+    return try drawn.diagnostics.ofTexts.count + ContrastCheck(renderer: self).count(in: picture)
+  }
+}
+
+extension [Diagnostic] {
+  fileprivate var ofTexts: [Diagnostic] { filter { $0.code == .layoutTextCut || $0.code == .layoutOverflow } }
 }
 
 extension RenderEnvironment {

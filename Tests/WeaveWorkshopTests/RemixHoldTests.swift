@@ -27,7 +27,9 @@ import WeaveSpec
         request.environment = environment
         let drawn = try renderer.render(request)
         #expect(drawn.output != nil && !drawn.hasErrors)
-        return count + (try renderer.legibility(of: request).count)
+        let found = try renderer.legibility(of: request).count
+        #expect(try renderer.illegibleTexts(in: request) == found)
+        return count + found
       }
     }
     let before = try unreadable(request.design)
@@ -39,6 +41,12 @@ import WeaveSpec
     var shared = Remixer(variants, seed: 11, rules: .ours, threads: 2)
     let others = try shared.next(3) + shared.next(3)
     #expect(others.map(\.variant.text) == remixes.map(\.variant.text))
+    var app = RemixGenerator(variants.base, seed: 3)
+    let looks = app.next(12).map(\.spec)
+    // By the app's rules there are some of which less can be read.
+    for remix in looks {
+      if let variant = variants.variant(remix) { _ = try unreadable(variant.widget) }
+    }
     for remix in remixes {
       #expect(try unreadable(remix.variant.widget) <= before, "\(remix.look.title)")
       let again = WidgetCompiler.compile(SourceText(name: "remix.json", text: remix.variant.text), now: now)

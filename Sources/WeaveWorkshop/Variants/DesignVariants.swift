@@ -106,7 +106,7 @@ public final class DesignVariants {
     var count = 0
     for environment in RenderEnvironment.phone(at: moment) {
       request.environment = environment
-      count += try renderer.legibility(of: request).count
+      count += try renderer.illegibleTexts(in: request)
       if count > limit { return count }
     }
     return count
