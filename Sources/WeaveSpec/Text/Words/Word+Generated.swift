@@ -340,15 +340,15 @@ public enum Word: Int, Sendable, Hashable, CaseIterable {
   case goals
   /// In English: “ of {asked}”.
   case goalsLead
-  /// In English: “{met} of {asked} goals met”.
+  /// In English: “{met} of {count} goals met”.
   case goalsMet
-  /// In English: “{met} of {asked} goals met in a year”.
+  /// In English: “{met} of {count} goals met in a year”.
   case goalsMetInYear
-  /// In English: “ of {asked} goals met”.
+  /// In English: “ of {count} goals met”.
   case goalsMetLead
-  /// In English: “{met} of {asked} goals met this month”.
+  /// In English: “{met} of {count} goals met this month”.
   case goalsMetThisMonth
-  /// In English: “{met} of {asked} goals”.
+  /// In English: “{met} of {count} goals”.
   case goalsShort
   /// In English: “gusts {speed}”.
   case gusts
