@@ -72,9 +72,11 @@ import WeaveSpec
     let phrase = try #require(RainPhrase(cut, now: now, clock: clock))
     #expect(phrase.lead == "Rain" && phrase.wait == "now" && phrase.note == "Light")
     #expect(phrase.detail == "Light rain, its end is not known")
-    // The hour says that it goes on.
+    // Hours that look wet promise no minutes: headline and large line say the same.
     let wet = try hour(weather(minutes(5, 1, 0.9), [(2, 0.9), (2, 0.9)]))
-    #expect(RainPhrase(wet, now: now, clock: clock)?.wait == "all hour")
+    #expect(wet.headline == "Rain now" && RainPhrase(wet, now: now, clock: clock)?.wait == "now")
+    let whole = try hour(weather(minutes(60, 1, 0.9)))
+    #expect(RainPhrase(whole, now: now, clock: clock)?.wait == "all hour")
     // A dry minute says when it ends, the same in all words: after 14:04 comes 14:05.
     let ending = try hour(weather(minutes(5, 1, 0.9) + minutes(55, 0, 0, from: 5)))
     #expect(ending.secondLine == "Ends in 5m")

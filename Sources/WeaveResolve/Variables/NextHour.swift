@@ -38,7 +38,7 @@ struct NextHour: Sendable {
   private(set) var secondLine: String?
   /// How many minutes from now on are known without a gap, 0...60.
   private(set) var knownMinutes = 0
-  /// Whether it is known to rain on where the minutes end, be it at the end of the hour.
+  /// Whether every minute is known and it rains on at the end of the hour; hours that look wet promise no minutes.
   private(set) var goesOn = false
 
   /// The expected rain from which a minute is wet, in millimetres an hour.
@@ -110,7 +110,7 @@ struct NextHour: Sendable {
       }
       return
     }
-    goesOn = shower.last >= knownMinutes - 1 && (isCertain || rest?.firstWet?.minutes == 0)
+    goesOn = isCertain && shower.last >= knownMinutes - 1
     if shower.first <= 1 {
       headline = words.text(.kindNow, title)
       secondLine =
