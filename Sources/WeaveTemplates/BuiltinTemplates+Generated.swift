@@ -50,7 +50,8 @@ extension BuiltinTemplates {
                     "font": { "style": "footnote", "weight": "medium", "tabular": true },
                     "box": "cap",
                     "foreground": "secondary",
-                    "lineLimit": 1
+                    "lineLimit": 1,
+                    "minimumScale": "=amountSize == 18 ? 0.8 : 1"
                   }
                 ]
               }
@@ -746,22 +747,42 @@ extension BuiltinTemplates {
                 "accessibilityLabel": "=action.title",
                 "children": [
                   {
-                    "when": "=action.icon != ''",
-                    "type": "symbol",
-                    "_origin": ["actionBar.actions[#].systemImage", "actionBar.actions[#]"],
-                    "name": "=action.icon",
-                    "size": { "small": 14.2, "medium": 16.4, "default": 18.5 }
-                  },
-                  {
-                    "type": "text",
-                    "_origin": ["actionBar.actions[#].title", "actionBar.actions[#]"],
-                    "text": "=action.title",
-                    "lineLimit": 1,
-                    "minimumScale": 0.75,
-                    "font": {
-                      "style": { "small": "caption", "medium": "footnote", "default": "subheadline" },
-                      "weight": "semibold"
-                    }
+                    "comment": "Where both have no room, the title stands without its symbol.",
+                    "type": "viewThatFits",
+                    "axis": "horizontal",
+                    "children": [
+                      {
+                        "type": "forEach",
+                        "items": [true, false],
+                        "as": "hasIcon",
+                        "children": [
+                          {
+                            "type": "hstack",
+                            "spacing": { "large": 6, "extraLarge": 6, "default": 4 },
+                            "children": [
+                              {
+                                "when": "=action.icon != '' and hasIcon",
+                                "type": "symbol",
+                                "_origin": ["actionBar.actions[#].systemImage", "actionBar.actions[#]"],
+                                "name": "=action.icon",
+                                "size": { "small": 14.2, "medium": 16.4, "default": 18.5 }
+                              },
+                              {
+                                "type": "text",
+                                "_origin": ["actionBar.actions[#].title", "actionBar.actions[#]"],
+                                "text": "=action.title",
+                                "lineLimit": 1,
+                                "minimumScale": "=isSmall ? 0.92 : 0.8",
+                                "font": {
+                                  "style": { "small": "caption", "medium": "footnote", "default": "subheadline" },
+                                  "weight": "semibold"
+                                }
+                              }
+                            ]
+                          }
+                        ]
+                      }
+                    ]
                   }
                 ]
               }
@@ -1129,7 +1150,7 @@ extension BuiltinTemplates {
                 "alignment": "leading",
                 "spacing": -1,
                 "children": [
-                  { "type": "use", "template": "activityValue", "with": { "style": "=size == 'extraLarge' ? 'title' : 'title3'", "lesser": "=size == 'extraLarge' ? 'title2' : 'headline'" } },
+                  { "type": "use", "template": "activityValue", "with": { "unit": "=symbol == 'stairs' and showsNames ? '' : unit", "style": "=size == 'extraLarge' ? 'title' : 'title3'", "lesser": "=size == 'extraLarge' ? 'title2' : 'headline'" } },
                   { "when": "=showsNames", "type": "text", "text": "=name", "font": { "extraLarge": "subheadline", "default": "caption" }, "foreground": "secondary", "lineLimit": 1 }
                 ]
               }
@@ -1758,6 +1779,7 @@ extension BuiltinTemplates {
             "text": "=primary",
             "fit": "=primaryFonts",
             "lineLimit": "=primaryLines",
+            "minimumScale": "=primaryLines == 1 ? 0.85 : 1",
             "multilineAlignment": "=align",
             "layoutPriority": 1
           },
@@ -1825,46 +1847,17 @@ extension BuiltinTemplates {
       """#,
     "clockBlock": #"""
       {
-        "comment": "A block of the ring from 0.7 to 1 of the radius, with round corners: arcs one in another, closed by two straight sides.",
+        "comment": "A block of the ring from 0.7 to 1 of the radius, with round corners: one outline, so that what it is filled with has no seams.",
         "type": "zstack",
+        "frame": { "width": "=2 * r", "height": "=2 * r" },
+        "rotation": "=hour * 30",
         "children": [
           {
-            "type": "forEach",
-            "items": [{ "at": 0.965, "reach": 12.27 }, { "at": 0.905, "reach": 12.09 }, { "at": 0.850, "reach": 11.90 }, { "at": 0.795, "reach": 11.68 }, { "at": 0.735, "reach": 11.41 }],
-            "as": "arc",
-            "children": [
-              {
-                "type": "gauge",
-                "value": 1,
-                "start": "=hour * 30 - arc.reach",
-                "sweep": "=2 * arc.reach",
-                "lineWidth": "=0.07 * r",
-                "fill": "=color",
-                "track": "clear",
-                "frame": { "width": "=(2 * arc.at + 0.07) * r", "height": "=(2 * arc.at + 0.07) * r" }
-              }
-            ]
-          },
-          {
-            "type": "forEach",
-            "items": [-1, 1],
-            "as": "side",
-            "children": [
-              {
-                "type": "zstack",
-                "frame": { "width": "=2 * r", "height": "=2 * r", "alignment": "top" },
-                "rotation": "=hour * 30 + side * 12.24",
-                "children": [
-                  {
-                    "type": "shape",
-                    "fill": "=color",
-                    "frame": { "width": "=0.06 * r", "height": "=0.23 * r" },
-                    "rotation": "=side * 2.76",
-                    "margin": { "top": "=0.034 * r" }
-                  }
-                ]
-              }
-            ]
+            "type": "path",
+            "data": "M78.75 2.28 A100 100 0 0 1 121.25 2.28 A3.5 3.5 0 0 1 123.89 6.61 L117.92 28.86 A3.5 3.5 0 0 1 113.85 31.38 A70 70 0 0 0 86.15 31.38 A3.5 3.5 0 0 1 82.08 28.86 L76.11 6.61 A3.5 3.5 0 0 1 78.75 2.28 Z",
+            "viewBox": [0, 0, 200, 200],
+            "fill": "=color",
+            "frame": { "width": "=2 * r", "height": "=2 * r" }
           }
         ]
       }
@@ -1974,20 +1967,22 @@ extension BuiltinTemplates {
         "type": "vstack",
         "alignment": "leading",
         "children": [
-          { "type": "text", "id": "weekday", "text": "{{__now||date:EEEE}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "=paint.ink", "lineLimit": 1, "minimumScale": 0.8 },
+          { "type": "text", "id": "weekday", "text": "{{__now||date:EEEE}}", "font": { "style": { "extraLarge": "title2", "default": "footnote" }, "weight": "semibold" }, "foreground": "=paint.ink", "lineLimit": 1, "minimumScale": 0.8 },
           { "type": "spacer" },
           { "type": "text", "id": "day", "text": "{{__now||date:d}}", "font": { "size": "=height * 0.43", "weight": "semibold", "tracking": "=height * -0.0127" }, "box": "cap", "alignsInk": true, "lineLimit": 1 },
           { "type": "spacer" },
-          { "type": "text", "id": "month", "text": "{{__now||date:LLLL}}", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
+          { "type": "text", "id": "month", "text": "{{__now||date:LLLL}}", "font": { "style": { "extraLarge": "title2", "default": "footnote" }, "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
           {
-            "type": "text",
-            "id": "week",
-            "text": "=localized('weekAndDay', format(__now, 'date:w'), format(__now, 'date:D'))",
-            "font": { "style": "caption", "tabular": true },
+            "comment": "Where the day of the year has no room, the week stands alone.",
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "font": { "style": { "extraLarge": "title3", "default": "caption" }, "tabular": true },
             "foreground": { "light": "#3C3C43/0.9", "dark": "#EBEBF5/0.72" },
-            "lineLimit": 1,
-            "minimumScale": 0.8,
-            "margin": { "bottom": -3 }
+            "margin": { "bottom": -3 },
+            "children": [
+              { "type": "text", "id": "week", "text": "=localized('weekAndDay', format(__now, 'date:w'), format(__now, 'date:D'))", "lineLimit": 1, "minimumScale": 0.9 },
+              { "type": "text", "id": "weekAlone", "text": "=localized('weekNumber', format(__now, 'date:w'))", "lineLimit": 1, "minimumScale": 0.8 }
+            ]
           }
         ]
       }
@@ -2016,7 +2011,8 @@ extension BuiltinTemplates {
             "light": "=scheme == 'ocean' ? '#1C83EA' : scheme == 'mint' ? '#1F9E45' : scheme == 'orchid' ? '#AF52DE' : scheme == 'sunset' ? '#FF2D55' : scheme == 'ember' ? '#FF3B30' : scheme == 'graphite' ? '#7C7C82' : '#E07A00'",
             "dark": "=scheme == 'ocean' ? '#339CFF' : scheme == 'mint' ? '#34C759' : scheme == 'orchid' ? '#BF6BEA' : scheme == 'sunset' ? '#FF375F' : scheme == 'ember' ? '#FF453A' : scheme == 'graphite' ? '#8E8E93' : '#FF9F0A'"
           },
-          "figure": "=isMedium ? height * 0.62 : size == 'extraLarge' ? min(height * 0.72, (width - 104) / 2.74) : min(width, height) * 0.4747"
+          "isAcross": "=isMedium or size == 'extraLarge' or width > height * 1.2",
+          "figure": "=isMedium ? height * 0.62 : size == 'extraLarge' ? min(height * 0.72, (width - 104) / 2.74) : width > height * 1.2 ? min(height * 0.72, (width - 32) / 3) : min(width, height) * 0.4747"
         }
       }
       """#,
@@ -2065,7 +2061,7 @@ extension BuiltinTemplates {
         "children": [
           { "type": "shape", "fill": "background" },
           {
-            "when": "=not isMedium and size != 'extraLarge'",
+            "when": "=not isAcross",
             "type": "vstack",
             "id": "time",
             "alignment": "leading",
@@ -2078,7 +2074,7 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "when": "=isMedium or size == 'extraLarge'",
+            "when": "=isAcross",
             "type": "hstack",
             "id": "timeAcross",
             "spacing": "=figure * 0.12",
@@ -2096,7 +2092,7 @@ extension BuiltinTemplates {
             "type": "vstack",
             "id": "date",
             "alignment": "trailing",
-            "font": { "style": { "extraLarge": "title3", "default": "caption" }, "weight": "semibold", "tabular": true },
+            "font": { "style": { "extraLarge": "title3", "large": "footnote", "default": "caption" }, "weight": "semibold", "tabular": true },
             "foreground": "secondary",
             "padding": { "top": 14, "trailing": 16, "bottom": 14 },
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topTrailing" },
@@ -2344,7 +2340,7 @@ extension BuiltinTemplates {
       """#,
     "clockSegmented": #"""
       {
-        "comment": "Twelve blocks around the dial; the running hour's block has the accent.",
+        "comment": "Twelve blocks around the dial; the running hour's block has the accent, or is white where hues tell nothing.",
         "type": "zstack",
         "children": [
           {
@@ -2375,7 +2371,7 @@ extension BuiltinTemplates {
                 },
                 "as": "shade",
                 "index": "hour",
-                "children": [{ "type": "use", "template": "clockBlock", "with": { "color": "=hour == floor(hourAngle / 30) ? paint.hot : shade" } }]
+                "children": [{ "type": "use", "template": "clockBlock", "with": { "color": "=hour == floor(hourAngle / 30) ? (isTinted ? 'white' : paint.hot) : shade" } }]
               }
             ]
           },
@@ -2390,10 +2386,10 @@ extension BuiltinTemplates {
                 "with": {
                   "angle": "=hour * 30",
                   "numeral": "=hour == 0 ? 12 : hour",
-                  "figure": 0.185,
+                  "figure": "=max(0.185, 11 / r)",
                   "reach": 0.85,
                   "weight": "=hour == floor(hourAngle / 30) ? 'bold' : 'semibold'",
-                  "color": "=hour == floor(hourAngle / 30) ? paint.onHot : isDark ? '#DDE3EC' : '#2A313C'"
+                  "color": "=hour == floor(hourAngle / 30) ? (isTinted ? '#04182C' : paint.onHot) : isDark ? '#DDE3EC' : '#2A313C'"
                 }
               }
             ]
@@ -2700,7 +2696,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "conditionsError",
             "with": {
-              "reason": "=weather_error != '' ? weather_error : __weather_is_stale ? localized('lastWeatherOld', __weather_age) : localized('nothingStoredSoFar')",
+              "reason": "=weather_error != '' ? weather_error : __weather_age != '' ? localized('lastWeatherOld', __weather_age) : localized('nothingStoredSoFar')",
               "nextTry": "=weather_next_try",
               "lastTry": "=weather_last_try",
               "button": "=weather_error == '' ? '' : localized('tryAgain')"
@@ -3160,7 +3156,7 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "when": "=__weather_is_aged",
+            "when": "=__weather_is_aged and not (isMedium and length(place) > 16)",
             "type": "text",
             "id": "age",
             "text": "=localized('updatedAgo', __weather_age)",
@@ -3182,7 +3178,18 @@ extension BuiltinTemplates {
             "children": [
               { "when": "=__weather_symbol != ''", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 },
               {
-                "when": "=__weather_condition != ''",
+                "comment": "A name of two lines leaves the age no line of its own; the symbol still tells the sky.",
+                "when": "=__weather_is_aged and isMedium and length(place) > 16",
+                "type": "text",
+                "id": "age",
+                "text": "=localized('updatedAgo', __weather_age)",
+                "font": { "style": "caption2", "tabular": true },
+                "foreground": "#FFD60A",
+                "lineLimit": 1,
+                "minimumScale": 0.85
+              },
+              {
+                "when": "=__weather_condition != '' and not (__weather_is_aged and isMedium and length(place) > 16)",
                 "type": "text",
                 "id": "condition",
                 "text": "{{__weather_condition|}}",
@@ -3229,7 +3236,7 @@ extension BuiltinTemplates {
             "padding": { "top": 23, "horizontal": 16 },
             "children": [
               { "type": "use", "template": "conditionsCloud", "with": { "side": 80, "gap": "=isLight ? '#4C5461' : '#1B1F24'" } },
-              { "type": "text", "id": "primary", "text": "=__weather_is_stale ? localized('weatherTooOld') : localized('noWeatherYet')", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 1, "margin": { "top": 16, "bottom": 7 } },
+              { "type": "text", "id": "primary", "text": "=__weather_is_aged ? localized('weatherTooOld') : localized('noWeatherYet')", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 1, "margin": { "top": 16, "bottom": 7 } },
               { "type": "text", "id": "reason", "text": "=reason", "font": "subheadline", "foreground": "=quiet", "lineLimit": 3, "multilineAlignment": "center" },
               { "when": "=nextTry != ''", "type": "text", "id": "nextTry", "text": "=localized('nextTryAt', nextTry)", "font": { "style": "subheadline", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
               {
@@ -3290,7 +3297,7 @@ extension BuiltinTemplates {
                 "alignment": "leading",
                 "margin": { "top": 2 },
                 "children": [
-                  { "type": "text", "id": "primary", "text": "=__weather_is_stale ? localized('weatherTooOld') : localized('noWeatherYet')", "font": "headline", "lineLimit": 1, "margin": { "bottom": 2 } },
+                  { "type": "text", "id": "primary", "text": "=__weather_is_aged ? localized('weatherTooOld') : localized('noWeatherYet')", "font": "headline", "lineLimit": 1, "margin": { "bottom": 2 } },
                   { "type": "text", "id": "reason", "text": "=reason", "font": "footnote", "foreground": "=quiet", "lineLimit": 2 },
                   { "when": "=nextTry != ''", "type": "text", "id": "nextTry", "text": "=localized('nextTryAt', nextTry)", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1 },
                   {
@@ -3327,12 +3334,12 @@ extension BuiltinTemplates {
       {
         "type": "vstack",
         "alignment": "leading",
-        "padding": 16,
+        "padding": "=height < 120 ? 10 : 16",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
-          { "type": "use", "template": "conditionsCloud", "with": { "side": 40, "gap": "=isLight ? '#484F5C' : '#181B21'" }, "margin": { "leading": -2 } },
+          { "when": "=height >= 120", "type": "use", "template": "conditionsCloud", "with": { "side": 40, "gap": "=isLight ? '#484F5C' : '#181B21'" }, "margin": { "leading": -2 } },
           { "type": "spacer" },
-          { "type": "text", "id": "primary", "text": "=__weather_is_stale ? localized('weatherTooOld') : localized('noWeatherYet')", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
+          { "type": "text", "id": "primary", "text": "=__weather_is_aged ? localized('weatherTooOld') : localized('noWeatherYet')", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
           { "type": "text", "id": "reason", "text": "=reason", "font": "caption", "foreground": "=quiet", "lineLimit": 2, "minimumScale": 0.8, "margin": { "top": 2 } }
         ]
       }
@@ -3673,7 +3680,7 @@ extension BuiltinTemplates {
             "text": "=place != '' ? place : hasCoordinates ? coordinates : localized('weather')",
             "font": { "style": "footnote", "weight": "semibold", "tabular": true },
             "lineLimit": "=placeLines == 2 ? 2 : 1",
-            "minimumScale": "=place == '' or placeLines == 2 ? 0.85 : 1"
+            "minimumScale": "=placeLines == 2 ? 0.85 : place == '' ? 0.85 : 1"
           }
         ]
       }
@@ -3795,7 +3802,7 @@ extension BuiltinTemplates {
         "comment": "What the air feels like, and what explains it: the air itself, wind, rain, and what to wear.",
         "type": "zstack",
         "children": [
-          { "when": "=__feels_like_c != '' and not __weather_is_stale", "type": "use", "template": "feelsLikeTint", "with": { "celsius": "=__feels_like_c" } },
+          { "when": "=__feels_like_c != '' and not __weather_is_stale and not isPlaceholder", "type": "use", "template": "feelsLikeTint", "with": { "celsius": "=__feels_like_c" } },
           {
             "type": "use",
             "template": "feelsLikeBody",
@@ -3961,8 +3968,8 @@ extension BuiltinTemplates {
         "template": "stateNote",
         "with": {
           "icon": "thermometer.medium",
-          "title": "=__weather_is_stale ? localized('weatherTooOld') : localized('noWeatherYet')",
-          "note": "=__weather_is_stale ? localized('updatedAgo', __weather_age) : __weather_location == '' ? localized('setLocation') : localized('nothingStored')"
+          "title": "=__weather_is_aged ? localized('weatherTooOld') : localized('noWeatherYet')",
+          "note": "=__weather_age != '' ? localized('updatedAgo', __weather_age) : __weather_location == '' ? localized('setLocation') : localized('nothingStored')"
         }
       }
       """#,
@@ -3976,18 +3983,19 @@ extension BuiltinTemplates {
             "type": "text",
             "text": "=localized('noForecastByHours')",
             "font": "footnote",
-            "foreground": "=quiet"
+            "foreground": "=quiet",
+            "frame": { "maxHeight": "infinity" }
           },
           {
-            "comment": "All rows are of the largest size at which the longest one is whole; where none is small enough, names are cut.",
+            "comment": "All rows are of the largest size at which the longest one is whole; then chances give way to names, and only then names are cut.",
             "when": "=count(weather.hourly) >= 2",
             "type": "viewThatFits",
             "axis": "horizontal",
             "children": [
               {
                 "type": "forEach",
-                "items": ["subheadline", "footnote", "caption", "footnote"],
-                "as": "rowStyle",
+                "items": [{ "style": "subheadline", "hasChance": true }, { "style": "footnote", "hasChance": true }, { "style": "caption", "hasChance": true }, { "style": "caption", "hasChance": false }, { "style": "footnote", "hasChance": true }],
+                "as": "row",
                 "children": [
                   {
                     "type": "vstack",
@@ -4004,13 +4012,13 @@ extension BuiltinTemplates {
                             "id": "hour",
                             "spacing": 8,
                             "frame": { "minHeight": 20, "maxHeight": { "large": 28, "default": "=max(28, height / 13)" } },
-                            "font": { "style": "=rowStyle", "tabular": true },
+                            "font": { "style": "=row.style", "tabular": true },
                             "children": [
-                              { "type": "text", "text": "=hour.label", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "leading" } },
+                              { "type": "text", "text": "=hour.label", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": "=row.hasChance ? 44 : 36", "alignment": "leading" } },
                               { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 22 },
                               { "type": "text", "text": "=hour.condition", "lineLimit": 1 },
                               { "type": "spacer" },
-                              { "type": "text", "text": "=localized('percent', hour.precip)", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.8, "frame": { "width": "=isEInk ? 54 : 38", "alignment": "trailing" } },
+                              { "when": "=row.hasChance", "type": "text", "text": "=localized('percent', hour.precip)", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.8, "frame": { "width": "=isEInk ? 54 : 38", "alignment": "trailing" } },
                               { "type": "text", "text": "{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"–\" : replace(celsius == \"\" ? hour.temp : hour.felt, \"-\", \"−\")}}{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"\" : \"°\"}}", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "trailing" } }
                             ]
                           }
@@ -4060,6 +4068,7 @@ extension BuiltinTemplates {
               {
                 "type": "shape",
                 "id": "actualDot",
+                "when": "=not isPlaceholder",
                 "shape": "circle",
                 "fill": "white",
                 "padding": 2,
@@ -4068,7 +4077,7 @@ extension BuiltinTemplates {
                 "offset": { "x": "=clamp((__weather_temp_c + 20) / 65, 0, 1) * barWidth - 5" }
               },
               {
-                "when": "=celsius != ''",
+                "when": "=celsius != '' and not isPlaceholder",
                 "type": "forEach",
                 "items": [
                   { "from": -100, "below": -14, "color": "#7A6BFF" },
@@ -4107,8 +4116,8 @@ extension BuiltinTemplates {
             "foreground": "=quiet",
             "opacity": "=celsius == '' ? 0 : 1",
             "lineLimit": 1,
-            "frame": { "width": 100 },
-            "offset": { "x": "=clamp(clamp((__weather_temp_c + 20) / 65, 0, 1) * barWidth - 50, -20, barWidth - 80)" }
+            "frame": { "width": 124, "alignment": "=clamp((__weather_temp_c + 20) / 65, 0, 1) * barWidth < 62 ? 'leading' : clamp((__weather_temp_c + 20) / 65, 0, 1) * barWidth > barWidth - 62 ? 'trailing' : 'center'" },
+            "offset": { "x": "=clamp(clamp((__weather_temp_c + 20) / 65, 0, 1) * barWidth - 62, 0, barWidth - 124)" }
           }
         ]
       }
@@ -4635,7 +4644,7 @@ extension BuiltinTemplates {
                 "frame": { "width": { "small": 24, "medium": 32, "default": 40 }, "height": 4 },
                 "margin": { "top": "=spacing" }
               },
-              { "when": "=hasActions and not isMedium", "type": "spacer", "minLength": 6 },
+              { "when": "=hasActions and not isMedium", "type": "spacer", "minLength": { "small": 9, "default": 18 } },
               {
                 "when": "=hasActions and not isMedium",
                 "type": "use",
@@ -5000,7 +5009,7 @@ extension BuiltinTemplates {
         "children": [
           { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
           { "type": "spacer", "minLength": 8 },
-          { "type": "text", "text": "=localized('allDay')", "font": "caption", "opacity": 0.8, "fixedSize": true }
+          { "type": "text", "spans": [{ "text": "=dayLead" }, { "text": "=dayLead == '' ? '' : ' '" }, { "text": "=localized('allDay')" }], "font": "caption", "opacity": 0.8, "fixedSize": true }
         ]
       }
       """#,
@@ -5206,7 +5215,7 @@ extension BuiltinTemplates {
         "frame": { "width": "=side * 0.975", "height": "=side * 0.9375", "alignment": "top" },
         "background": { "light": "#787880/0.09", "dark": "#787880/0.2", "eink": "clear" },
         "clip": { "shape": "roundedRectangle", "radius": "=side * 0.2125" },
-        "border": { "fill": { "eink": "black", "default": "clear" }, "width": 1.5, "shape": "roundedRectangle", "radius": "=side * 0.2125" },
+        "border": { "fill": { "eink": "black", "default": "separator" }, "width": 1.5, "shape": "roundedRectangle", "radius": "=side * 0.2125" },
         "padding": { "top": 0 },
         "accessibilityLabel": "=localized('calendar')",
         "children": [
@@ -5232,7 +5241,7 @@ extension BuiltinTemplates {
                         "items": "=dots",
                         "index": "column",
                         "children": [
-                          { "type": "shape", "shape": "circle", "fill": "=row == 1 and column == 3 ? 'red' : 'fill'", "frame": { "width": "=side * 0.0875", "height": "=side * 0.0875" } }
+                          { "type": "shape", "shape": "circle", "fill": "=row == 1 and column == 3 ? 'redInk' : 'fill'", "frame": { "width": "=side * 0.0875", "height": "=side * 0.0875" } }
                         ]
                       }
                     ]
@@ -5282,8 +5291,21 @@ extension BuiltinTemplates {
                         "index": "place",
                         "limit": "=shown",
                         "children": [
-                          { "when": "=event.is_all_day", "type": "use", "template": "nextUpAllDayRow" },
-                          { "when": "=not event.is_all_day", "type": "use", "template": "nextUpRow" }
+                          {
+                            "comment": "Whatever is not of today says its day: above it in tall sizes, else in its own line.",
+                            "when": "=isTall and not event.is_today and not event.is_running and (place == 0 or event.day != calendar.events[place - 1].day)",
+                            "type": "zstack",
+                            "font": { "style": "footnote", "tabular": true },
+                            "foreground": "secondary",
+                            "padding": { "top": "=place == 0 ? 0 : 2" },
+                            "margin": { "bottom": -2 },
+                            "children": [
+                              { "when": "=event.is_tomorrow", "type": "text", "text": "=localized('tomorrow')", "lineLimit": 1 },
+                              { "when": "=not event.is_tomorrow", "type": "text", "text": "{{event.day||date:MMMEd}}", "lineLimit": 1 }
+                            ]
+                          },
+                          { "when": "=event.is_all_day", "type": "use", "template": "nextUpAllDayRow", "with": { "dayLead": "=isTall or event.is_today or event.is_running ? '' : event.weekday" } },
+                          { "when": "=not event.is_all_day", "type": "use", "template": "nextUpRow", "with": { "dayOfHeading": "=event.is_today or event.is_running ? event.day : ''" } }
                         ]
                       },
                       { "when": "=count(calendar.events) > shown", "type": "text", "id": "more", "text": "=localized('moreRows', count(calendar.events) - shown)", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "margin": { "top": -3 } }
@@ -5320,7 +5342,7 @@ extension BuiltinTemplates {
               {
                 "when": "=not isTall",
                 "type": "text",
-                "spans": [{ "text": "=event.day == calendar.events[1].day ? '' : event.weekday" }, { "text": "=event.day == calendar.events[1].day ? '' : ' '" }, { "text": "=event.span" }],
+                "spans": [{ "text": "=event.day == (dayOfHeading ?? calendar.events[1].day) ? '' : event.weekday" }, { "text": "=event.day == (dayOfHeading ?? calendar.events[1].day) ? '' : ' '" }, { "text": "=event.span" }],
                 "font": { "style": "caption", "tabular": true },
                 "foreground": "secondary",
                 "lineLimit": 1,
@@ -5641,6 +5663,21 @@ extension BuiltinTemplates {
         "frame": { "height": 22 },
         "background": { "light": "accent/0.16", "dark": "accent/0.24" },
         "clip": "capsule"
+      }
+      """#,
+    "placeName": #"""
+      {
+        "comment": "The place `name`; where it has no room, what stands before its first comma: a town without its region.",
+        "type": "viewThatFits",
+        "axis": "horizontal",
+        "children": [
+          {
+            "type": "forEach",
+            "items": "=[name, first(split(name, ','))]",
+            "as": "spelling",
+            "children": [{ "type": "text", "id": "place", "text": "=spelling", "lineLimit": 1, "minimumScale": "=index == 0 ? 1 : 0.85" }]
+          }
+        ]
       }
       """#,
     "poster": #"""
@@ -6654,7 +6691,7 @@ extension BuiltinTemplates {
                 "children": [
                   { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "body", "titleWeight": "medium" } },
                   { "type": "hstack", "spacing": 4, "font": "footnote", "foreground": "secondary", "children": [
-                    { "type": "use", "template": "remindersDue", "with": { "dueStyle": "footnote" } },
+                    { "when": "=item.due != '' or item.day != '' and (item.day != __today or item.time != '')", "type": "use", "template": "remindersDue", "with": { "dueStyle": "footnote" } },
                     { "when": "=item.list != '' and (item.due != '' or item.day != '' and (item.day != __today or item.time != ''))", "type": "text", "text": "· {{item.list}}", "lineLimit": 1 },
                     { "when": "=item.list != '' and item.due == '' and (item.day == '' or item.day == __today and item.time == '')", "type": "text", "text": "=item.list", "lineLimit": 1 }
                   ] }
@@ -7042,10 +7079,10 @@ extension BuiltinTemplates {
               "note": "=__steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')"
             }
           },
-          { "comment": "Low frames have no room for more.", "when": "=(variant == 'compact' or isMedium and height < 120) and (isSmall or isPlaceholder or __steps_today != '' or __steps_best_day != '')", "type": "use", "template": "stepsCompact" },
-          { "when": "=variant == 'chart' and not isTall and not (isMedium and height < 120) and count(steps.week) > 0 and (__steps_today != '' or __steps_best_day != '')", "type": "use", "template": "stepsChart" },
+          { "comment": "Low frames have no room for more.", "when": "=(variant == 'compact' or not isTall and height < 120) and (isSmall or isPlaceholder or __steps_today != '' or __steps_best_day != '')", "type": "use", "template": "stepsCompact" },
+          { "when": "=variant == 'chart' and not isTall and not (not isTall and height < 120) and count(steps.week) > 0 and (__steps_today != '' or __steps_best_day != '')", "type": "use", "template": "stepsChart" },
           {
-            "when": "=(isSmall or isPlaceholder or __steps_today != '' or __steps_best_day != '') and not (isMedium and height < 120) and (variant == '' or variant == 'chart' and (isTall or count(steps.week) == 0 or __steps_today == '' and __steps_best_day == ''))",
+            "when": "=(isSmall or isPlaceholder or __steps_today != '' or __steps_best_day != '') and not (not isTall and height < 120) and (variant == '' or variant == 'chart' and (isTall or count(steps.week) == 0 or __steps_today == '' and __steps_best_day == ''))",
             "type": "when",
             "condition": "=isTall",
             "then": [
@@ -7405,12 +7442,12 @@ extension BuiltinTemplates {
       {
         "comment": "The variant `compact`: the count, its ring and what it means.",
         "type": "zstack",
-        "padding": 16,
+        "padding": "=not isTall and height < 120 ? 12 : 16",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
         "children": [
-          { "when": "=isSmall", "type": "use", "template": "stepsToday", "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" } },
+          { "when": "=isSmall and height >= 120", "type": "use", "template": "stepsToday", "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" } },
           {
-            "when": "=isMedium",
+            "when": "=isMedium or isSmall and height < 120",
             "type": "hstack",
             "spacing": "=height < 120 ? 14 : 22",
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "leading" },
@@ -7442,13 +7479,13 @@ extension BuiltinTemplates {
             "type": "text",
             "id": "steps",
             "text": "{{__steps_today||number:0}}",
-            "font": { "size": "=isMedium and height < 120 ? 28 : 40", "lineHeight": "=isMedium and height < 120 ? 33 : 48", "weight": "bold", "tabular": true, "tracking": -0.2 },
+            "font": { "size": "=not isTall and height < 120 ? 28 : 40", "lineHeight": "=not isTall and height < 120 ? 33 : 48", "weight": "bold", "tabular": true, "tracking": -0.2 },
             "lineLimit": 1,
             "minimumScale": 0.6
           },
           { "when": "=__steps_today == ''", "type": "use", "template": "stepsDashes", "with": { "dashSize": 40 } },
-          { "type": "use", "template": "stepsCaption", "font": { "style": "=isMedium and height < 120 ? 'caption' : 'subheadline'", "tabular": true } },
-          { "when": "=__steps_streak > 0", "type": "use", "template": "stepsStreak", "margin": { "top": "=isMedium and height < 120 ? 2 : 6" } }
+          { "type": "use", "template": "stepsCaption", "font": { "style": "=not isTall and height < 120 ? 'caption' : 'subheadline'", "tabular": true } },
+          { "when": "=__steps_streak > 0", "type": "use", "template": "stepsStreak", "margin": { "top": "=not isTall and height < 120 ? 2 : 6" } }
         ]
       }
       """#,
@@ -7712,7 +7749,7 @@ extension BuiltinTemplates {
     "stepsMonthAccessoryCircular": #"""
       {
         "type": "zstack",
-        "accessibilityLabel": "=state == 'unknown' ? localized('noStepData') : state == 'sum' ? localized('stepsCount', brief) : localized('goalsMetThisMonth', met, asked)",
+        "accessibilityLabel": "=state == 'unknown' ? localized('noStepData') : state == 'sum' ? localized('stepsCount', brief) : localized('goalsMetThisMonth', asked, met)",
         "children": [
           {
             "when": "=state != 'sum'",
@@ -7777,7 +7814,7 @@ extension BuiltinTemplates {
             "when": "=state == 'goals'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('goalsMet', met, asked)", "more": "{{__today||date:LLLL}}", "moreYields": true }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('goalsMet', asked, met)", "more": "{{__today||date:LLLL}}", "moreYields": true }
           },
           {
             "when": "=state == 'sum'",
@@ -7810,7 +7847,7 @@ extension BuiltinTemplates {
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
               { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "{{__today||date:LLLL}}" } },
-              { "when": "=state == 'goals'", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('goalsMet', met, asked)" } },
+              { "when": "=state == 'goals'", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('goalsMet', asked, met)" } },
               { "when": "=state == 'sum'", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('stepsCount', __steps_month_total)" } },
               { "type": "spacer" },
               { "type": "use", "template": "stepsMonthAccessoryBars" }
@@ -8047,7 +8084,7 @@ extension BuiltinTemplates {
                 "alignsInk": true,
                 "minimumScale": 0.6
               },
-              { "when": "=not isSmall", "type": "text", "text": "=localized('stepsUnit')", "font": { "style": { "medium": "title3", "default": "title" }, "weight": "semibold" }, "lineLimit": 1 }
+              { "when": "=not isSmall and __steps_pinned != ''", "type": "text", "text": "=localized('stepsUnit')", "font": { "style": { "medium": "title3", "default": "title" }, "weight": "semibold" }, "lineLimit": 1 }
             ]
           },
           {
@@ -8349,7 +8386,7 @@ extension BuiltinTemplates {
     "stepsYearAccessoryCircular": #"""
       {
         "type": "zstack",
-        "accessibilityLabel": "=state == 'unknown' ? localized('noStepData') : state == 'sum' ? localized('stepsCount', brief) : localized('goalsMetInYear', met, asked)",
+        "accessibilityLabel": "=state == 'unknown' ? localized('noStepData') : state == 'sum' ? localized('stepsCount', brief) : localized('goalsMetInYear', asked, met)",
         "children": [
           {
             "when": "=state != 'sum'",
@@ -8409,7 +8446,7 @@ extension BuiltinTemplates {
             "when": "=state == 'goals'",
             "type": "use",
             "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('goalsShort', met, asked)", "more": "=localized('twelveMonths')", "moreYields": true }
+            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('goalsShort', asked, met)", "more": "=localized('twelveMonths')", "moreYields": true }
           },
           {
             "when": "=state == 'sum'",
@@ -8442,7 +8479,7 @@ extension BuiltinTemplates {
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
               { "type": "use", "template": "accessoryLine", "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('last12Months')" } },
-              { "when": "=state == 'goals'", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('goalsMet', met, asked)" } },
+              { "when": "=state == 'goals'", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('goalsMet', asked, met)" } },
               { "when": "=state == 'sum'", "type": "use", "template": "accessoryWords", "with": { "words": "=localized('stepsADay', __steps_avg_30)" } },
               {
                 "when": "=height > 66 and __steps_year_best_week != ''",
@@ -8514,14 +8551,21 @@ extension BuiltinTemplates {
       """#,
     "stepsYearCell": #"""
       {
-        "comment": "A day: from grey over pale green to green, which means that its goal was met. Days to come are outlines, a day that nobody counted is a dot, and days before the year are left out.",
+        "comment": "A day: from grey over pale green to green, which means that its goal was met. Days to come are outlines, a day that nobody counted is a dot, on e-ink a dash, and days before the year are left out.",
         "type": "when",
         "condition": "=day.is_blank",
         "then": [
           { "when": "=day.day > __today", "type": "shape", "shape": "roundedRectangle", "radius": "=radius", "curve": "circular", "stroke": { "fill": "separator", "width": 0.5 }, "frame": { "width": "=cell", "height": "=cell" } }
         ],
         "else": [
-          { "when": "=day.steps == ''", "type": "shape", "shape": "circle", "fill": "=isEInk ? 'black' : 'tertiary'", "padding": "=cell * (isEInk ? 0.44 : 0.33)", "frame": { "width": "=cell", "height": "=cell" } },
+          { "when": "=not isEInk and day.steps == ''", "type": "shape", "shape": "circle", "fill": "tertiary", "padding": "=cell * 0.33", "frame": { "width": "=cell", "height": "=cell" } },
+          {
+            "comment": "E-ink: a dash of whole pixels, which is no small square.",
+            "when": "=isEInk and day.steps == ''",
+            "type": "zstack",
+            "frame": { "width": "=cell", "height": "=cell" },
+            "children": [{ "type": "shape", "fill": "black", "frame": { "width": "=max(2, round(cell * 0.4))", "height": 1 } }]
+          },
           {
             "comment": "E-ink: the more steps, the larger the square; it is whole where the goal was met.",
             "when": "=isEInk and day.steps != ''",
@@ -9860,10 +9904,15 @@ extension BuiltinTemplates {
         "type": "zstack",
         "children": [
           { "when": "=__weather_temp == '' or __weather_is_stale", "type": "use", "template": "weatherEmpty" },
-          { "when": "=__weather_temp != '' and not __weather_is_stale and (variant == 'compact' or variant == 'chart' and count(weather.hourly) < 4)", "type": "use", "template": "weatherCompact" },
+          {
+            "comment": "Without days and with hardly an hour ahead a tall widget has nothing to list.",
+            "when": "=__weather_temp != '' and not __weather_is_stale and (variant == 'compact' or variant == 'chart' and count(weather.hourly) < 4 or variant == '' and isTall and not weather.rain.is_wet and count(weather.daily) < 2 and count(weather.hourly) < 4)",
+            "type": "use",
+            "template": "weatherCompact"
+          },
           { "when": "=__weather_temp != '' and not __weather_is_stale and variant == 'chart' and count(weather.hourly) > 3", "type": "use", "template": "weatherChart", "with": { "step": "=count(weather.hourly) > 8 ? 2 : 1" } },
           { "when": "=__weather_temp != '' and not __weather_is_stale and weather.rain.is_wet and variant == ''", "type": "use", "template": "weatherRain" },
-          { "when": "=__weather_temp != '' and not __weather_is_stale and not weather.rain.is_wet and variant == ''", "type": "use", "template": "weatherDry", "with": { "isLow": "=isMedium and height < 132 * textScale" } }
+          { "when": "=__weather_temp != '' and not __weather_is_stale and not weather.rain.is_wet and variant == '' and not (isTall and count(weather.daily) < 2 and count(weather.hourly) < 4)", "type": "use", "template": "weatherDry", "with": { "isLow": "=isMedium and height < 132 * textScale" } }
         ]
       }
       """#,
@@ -10145,11 +10194,10 @@ extension BuiltinTemplates {
                   },
                   {
                     "when": "=not (isMedium and width < 280)",
-                    "type": "text",
-                    "id": "place",
-                    "text": "=__weather_location ?? localized('weather')",
+                    "type": "use",
+                    "template": "placeName",
+                    "with": { "name": "=__weather_location ?? localized('weather')" },
                     "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" },
-                    "lineLimit": 1,
                     "frame": { "maxWidth": { "small": "=width - 74", "default": "=width - 188" }, "alignment": "leading" }
                   },
                   {
@@ -10221,7 +10269,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "primary",
-                "text": "=__weather_is_stale ? localized('weatherTooOld') : localized('noWeatherYet')",
+                "text": "=__weather_is_aged ? localized('weatherTooOld') : localized('noWeatherYet')",
                 "font": { "style": { "small": "footnote", "default": "headline" }, "weight": "semibold" },
                 "lineLimit": 1,
                 "minimumScale": 0.8
@@ -10230,7 +10278,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "id": "hint",
-                "text": "=__weather_is_stale ? localized('updatedAgo', __weather_age) : __weather_location == '' ? localized('setLocation') : localized('nothingStored')",
+                "text": "=__weather_age != '' ? localized('updatedAgo', __weather_age) : __weather_location == '' ? localized('setLocation') : localized('nothingStored')",
                 "font": { "small": "caption", "default": "footnote" },
                 "foreground": "=wet",
                 "lineLimit": 1,
@@ -10250,7 +10298,14 @@ extension BuiltinTemplates {
         "children": [
           { "when": "=__weather_attribution != ''", "type": "text", "id": "source", "text": "{{__weather_attribution|}}", "lineLimit": 1 },
           { "type": "spacer", "minLength": 12 },
-          { "when": "=not __weather_is_aged and __weather_updated_local != ''", "type": "text", "id": "time", "text": "=localized('updatedAt', __weather_updated_local)", "fixedSize": true },
+          {
+            "comment": "Whose forecast it is stays whole; the time stands alone before that is cut.",
+            "when": "=not __weather_is_aged and __weather_updated_local != ''",
+            "type": "text",
+            "id": "time",
+            "text": "=length(__weather_attribution) * (isEInk ? 7.6 : 6) * textScale + length(localized('updatedAt', __weather_updated_local)) * (isEInk ? 7.6 : 6) * textScale > width - 44 ? __weather_updated_local : localized('updatedAt', __weather_updated_local)",
+            "fixedSize": true
+          },
           { "when": "=__weather_is_aged", "type": "text", "id": "age", "text": "=localized('updatedAgo', __weather_age)", "foreground": "#FFD60A", "fixedSize": true }
         ]
       }
@@ -10476,11 +10531,10 @@ extension BuiltinTemplates {
         "frame": { "height": { "large": 18, "extraLarge": 18, "default": 16 } },
         "children": [
           {
-            "type": "text",
-            "id": "place",
-            "text": "=__weather_location == '' ? localized('weather') : __weather_location",
-            "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" },
-            "lineLimit": 1
+            "type": "use",
+            "template": "placeName",
+            "with": { "name": "=__weather_location == '' ? localized('weather') : __weather_location" },
+            "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" }
           },
           { "type": "spacer", "minLength": 6 },
           {
@@ -11173,7 +11227,7 @@ extension BuiltinTemplates {
               },
               { "type": "use", "template": "wetBulbNoneWords", "padding": { "top": { "small": 1, "medium": 0, "default": 4 } } },
               {
-                "when": "=height >= 120",
+                "when": "=height >= (isMedium ? 136 : 120)",
                 "type": "hstack",
                 "id": "meter",
                 "spacing": 3,
