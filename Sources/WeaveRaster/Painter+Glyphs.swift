@@ -108,7 +108,8 @@ private struct Quarter {
   init?(_ value: Double, isWhole: Bool) {
     guard abs(value) < 1e6 else { return nil }
     if isWhole {
-      (whole, phase) = (Int((value + 0.5).rounded(.down)), 0)
+      // Text that is set in whole pixels may begin at half a one; sums of its distances shall not fall on both sides of that.
+      (whole, phase) = (Int((value + 0.5 + 1 / 128).rounded(.down)), 0)
       return
     }
     // Halves go up on both sides of zero, so that a run is the same wherever its layer begins.

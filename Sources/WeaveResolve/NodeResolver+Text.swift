@@ -109,11 +109,12 @@ extension NodeResolver {
     }
   }
 
-  /// Thin stems break where a pixel is black or white.
+  /// Where a pixel is black or white, letters stand on whole pixels, and none has the thin stems that would break.
   private func shown(_ font: FontSpec) -> FontSpec {
-    guard environment.appearance == .eink, font.weight < 500 else { return font }
+    guard environment.appearance == .eink else { return font }
     var font = font
-    font.weight = 500
+    font.pixelsPerPoint = environment.scale
+    font.weight = max(500, font.weight)
     return font
   }
 

@@ -26,6 +26,8 @@ public struct FontSpec: Sendable, Hashable {
   public var hasTabularDigits: Bool
   /// Points added after each glyph.
   public var tracking: Double
+  /// Pixels a point where each pixel is black or white, so that letters stand on whole ones; 0 where they may stand anywhere.
+  public var pixelsPerPoint = 0.0
 
   /// A font by its family and size; weight is 100 to 900, tracking in points.
   public init(

@@ -6,6 +6,8 @@ import WeaveResolve
 extension FontSpec {
   /// From this size on the system family takes its display cut, whose letters stand closer.
   static let displaySize = 20.0
+  /// The same in pixels, where each is black or white: closer letters would touch.
+  private static let displayPixels = 28.0
 
   /// What picks the font file. The size only chooses between the cuts of the system family, and it is the size asked
   /// for: a text that shrinks keeps its letter forms, so its width is a straight line over its scale.
@@ -15,12 +17,16 @@ extension FontSpec {
 
   private var familyName: String {
     switch family {
-    case .system: (usedSize < Self.displaySize ? StandardFamily.system : .display).name
+    case .system: (isDisplay ? StandardFamily.display : .system).name
     case .rounded: StandardFamily.rounded.name
     case .serif: StandardFamily.serif.name
     case .monospaced: StandardFamily.monospaced.name
     case .named(let name): name
     }
+  }
+
+  private var isDisplay: Bool {
+    usedSize >= Self.displaySize && (pixelsPerPoint <= 0 || usedSize * pixelsPerPoint >= Self.displayPixels)
   }
 
   /// The families that the style asks for, in their order.

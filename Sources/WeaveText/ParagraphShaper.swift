@@ -16,9 +16,10 @@ final class ParagraphShaper {
   /// Has all fonts; made for the first text that needs them.
   private lazy var whole = makeWhole()
   private let makeWhole: () -> PangoShaper
-  private var known: [Key: PangoParagraph] = [:]
-  /// A widget shows tens of texts and a batch thousands; at about a kilobyte each this is a few megabytes.
-  private let capacity = 4_096
+  private let fitting = PixelFitting()
+  private var known = RecentEntries<Key, PangoParagraph>(capacity: ParagraphShaper.capacity)
+  /// Texts that are kept: a picture shows tens of them, and each takes some kilobytes with all that is known of it.
+  static let capacity = 1_024
 
   /// - Throws: if the text engine cannot start.
   init(fonts: FontSet, language: String) throws(PangoError) {
@@ -68,12 +69,16 @@ final class ParagraphShaper {
     _ source: ParagraphSource, spans: [TextSpan], style: ParagraphStyle = ParagraphStyle(), isRightToLeft: Bool
   ) -> ShapedParagraph {
     let key = Key(text: source.text, ranges: Self.ranges(source, spans), isRightToLeft: isRightToLeft)
-    if let shaped = known[key] { return ShapedParagraph(source, shaped: shaped, spans: spans, style: style) }
+    let shaped = known.value(of: key) ?? shape(key)
+    let fitted = fitting.fitted(shaped, source, spans: spans)
+    return ShapedParagraph(source, shaped: fitted, spans: spans, style: style)
+  }
+
+  private func shape(_ key: Key) -> PangoParagraph {
     let engine = LatinText.holds(key.text, key.ranges) ? first : whole
-    let shaped = engine.shape(key.text, ranges: key.ranges, isRightToLeft: isRightToLeft)
-    if known.count >= capacity { known.removeAll(keepingCapacity: true) }
-    known[key] = shaped
-    return ShapedParagraph(source, shaped: shaped, spans: spans, style: style)
+    let shaped = engine.shape(key.text, ranges: key.ranges, isRightToLeft: key.isRightToLeft)
+    known.keep(shaped, for: key)
+    return shaped
   }
 
   /// An ellipsis or a hyphen with the looks of a span.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import CCairo
 public import WeaveGraphics
 
 /// Glyphs of black and white pixels, whose stems stand on whole pixels and are all of one width.
@@ -15,6 +14,8 @@ public final class BilevelGlyphs {
     public var width, height: Int
     /// `width × height` bytes, 0 or 255.
     public var coverage: [UInt8]
+    /// Where the ink of the font's own outline begins and ends, in pixels from the origin.
+    public var inkLeft, inkRight: Double
   }
 
   private struct Key: Hashable {
@@ -32,36 +33,14 @@ public final class BilevelGlyphs {
   ///
   /// - Parameter size: pixels per em.
   public func bitmap(_ glyph: UInt32, _ face: FontFace, size: Double) -> Bitmap? {
-    let key = Key(face: face, size: size)
-    guard GlyphOutliner.isGlyph(glyph), !face.hasColor, let font = font(key) else { return nil }
-    let ink = font.inkBounds(glyph)
-    guard ink.width > 0, ink.height > 0, ink.width < 1024, ink.height < 1024, abs(ink.minX) < 4096, abs(ink.minY) < 4096
-    else { return nil }
-    // Hints may set a pixel beside the outline, where it would have left a gap.
-    let (left, top) = (Int(ink.minX.rounded(.down)) - 1, Int(ink.minY.rounded(.down)) - 1)
-    let (width, height) = (Int(ink.maxX.rounded(.up)) + 1 - left, Int(ink.maxY.rounded(.up)) + 1 - top)
-    guard let canvas = try? Canvas(width: width, height: height, format: .alpha) else { return nil }
-    canvas.show(glyph, font, x: Double(-left), y: Double(-top))
-    guard (try? canvas.check()) != nil else {
-      fonts[key] = nil
-      return nil
-    }
-    return Bitmap(left: left, top: top, width: width, height: height, coverage: canvas.coverageRows())
+    guard GlyphOutliner.isGlyph(glyph), !face.hasColor, let font = font(Key(face: face, size: size)) else { return nil }
+    return font.bilevel(glyph)
   }
 
   private func font(_ key: Key) -> ScaledFont? {
     if let known = fonts[key] { return known }
     if fonts.count >= Self.capacity { fonts.removeAll() }
-    fonts[key] = try? ScaledFont(key.face, size: key.size, isBilevel: true)
+    fonts[key] = try? ScaledFont(key.face, size: key.size)
     return fonts[key]
-  }
-}
-
-extension Canvas {
-  fileprivate func show(_ glyph: UInt32, _ font: ScaledFont, x: Double, y: Double) {
-    var item = cairo_glyph_t(index: UInt(glyph), x: x, y: y)
-    unsafe cairo_set_scaled_font(context, font.pointer)
-    unsafe cairo_set_source_rgba(context, 0, 0, 0, 1)
-    unsafe cairo_show_glyphs(context, &item, 1)
   }
 }

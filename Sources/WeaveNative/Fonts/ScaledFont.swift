@@ -4,17 +4,14 @@ internal import CCairo
 internal import CFontconfig
 import WeaveGraphics
 
-/// The owner of a Cairo scaled font: one face at one size, unhinted, or hinted for black and white.
+/// The owner of a Cairo scaled font: one face at one size, unhinted.
 @safe
 final class ScaledFont {
   let pointer: OpaquePointer
 
-  /// - Parameters:
-  ///   - size: pixels per em.
-  ///   - isBilevel: whether FreeType's automatic hinter moves stems to whole pixels, for glyphs without greys. It does the
-  ///     same for every font, with hints of its own or without.
+  /// - Parameter size: pixels per em.
   /// - Throws: if the file is no font or cannot be read.
-  init(_ face: FontFace, size: Double, isBilevel: Bool = false) throws(CairoError) {
+  init(_ face: FontFace, size: Double) throws(CairoError) {
     guard let pattern = unsafe FcPatternCreate() else { throw CairoError("out of memory") }
     defer { unsafe FcPatternDestroy(pattern) }
     _ = unsafe face.file.withCString { name in
@@ -23,24 +20,21 @@ final class ScaledFont {
     _ = unsafe FcPatternAddInteger(pattern, FC_INDEX, Int32(clamping: face.index))
     // Without this Cairo leaves the bitmaps out; in a face of outlines they would replace small glyphs.
     _ = unsafe FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, face.hasColor ? 1 : 0)
-    if isBilevel { _ = unsafe FcPatternAddBool(pattern, FC_AUTOHINT, 1) }
     guard let font = unsafe cairo_ft_font_face_create_for_pattern(pattern) else {
       throw CairoError("out of memory")
     }
     defer { unsafe cairo_font_face_destroy(font) }
-    unsafe pointer = try Self.scaled(font, size: size, isBilevel: isBilevel)
+    unsafe pointer = try Self.scaled(font, size: size)
   }
 
   deinit { unsafe cairo_scaled_font_destroy(pointer) }
 
-  private static func scaled(
-    _ font: OpaquePointer, size: Double, isBilevel: Bool
-  ) throws(CairoError) -> OpaquePointer {
+  private static func scaled(_ font: OpaquePointer, size: Double) throws(CairoError) -> OpaquePointer {
     if let error = unsafe CairoError(cairo_font_face_status(font)) { throw error }
     guard let options = unsafe cairo_font_options_create() else { throw CairoError("out of memory") }
     defer { unsafe cairo_font_options_destroy(options) }
-    unsafe cairo_font_options_set_antialias(options, isBilevel ? CAIRO_ANTIALIAS_NONE : CAIRO_ANTIALIAS_GRAY)
-    unsafe cairo_font_options_set_hint_style(options, isBilevel ? CAIRO_HINT_STYLE_FULL : CAIRO_HINT_STYLE_NONE)
+    unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     var matrix = Transform.scale(x: size, y: size).matrix
     var identity = Transform.identity.matrix

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveGraphics
+import WeaveNative
+import WeaveResolve
+
+/// Moves the pen by whole pixels from letter to letter, where each pixel is black or white.
+///
+/// Letters whose stems are moved onto pixels are wider or narrower than the font's, and a pen that is rounded letter by letter
+/// makes some gaps a pixel wider than others: "rn" is read as "m". Here the gap between the ink of two letters is the font's, as
+/// nearly as whole pixels can be, and letters never touch. Texts are measured with these distances, so that lines break where they
+/// are full.
+final class PixelFitting {
+  /// Pixels an em: smaller letters have no shapes, and larger ones are not hinted.
+  private static let sizes = 6.0...64.0
+  /// Part of a pixel that gaps are wider than the font's: what is black on white looks nearer than it is.
+  private static let looseness = 0.2
+  private static let capacity = 4_096
+
+  private struct StrikeKey: Hashable {
+    var face: FontFace
+    var size: Double
+  }
+
+  private let bitmaps = BilevelGlyphs()
+  private var known: [StrikeKey: [UInt32: PixelGlyph?]] = [:]
+  private var count = 0
+
+  /// A paragraph with distances of whole pixels, as far as its spans ask for them.
+  func fitted(_ shaped: PangoParagraph, _ source: ParagraphSource, spans: [TextSpan]) -> PangoParagraph {
+    guard spans.contains(where: { $0.font.pixelsPerPoint > 0 }) else { return shaped }
+    let utf8 = Array(source.text.utf8)
+    var made = shaped
+    for index in made.runs.indices where !made.runs[index].isCursive {
+      fit(&made.runs[index], pieces(of: made.runs[index], source, spans, utf8))
+    }
+    return made
+  }
+
+  /// The glyphs of a cluster, from left to right.
+  private struct Piece {
+    var glyphs: Range<Int>
+    /// Pixels an em; 0 where the distance stays the font's.
+    var size = 0.0
+    /// In pixels.
+    var tracking = 0.0
+    /// Whether it is as wide as others of its kind, and stays so.
+    var isTabular = false
+    /// Nil for spaces, and for letters that are made of several glyphs.
+    var shape: PixelGlyph?
+  }
+
+  private func pieces(
+    of run: PangoRun, _ source: ParagraphSource, _ spans: [TextSpan], _ utf8: [UInt8]
+  ) -> [Piece] {
+    var pieces: [Piece] = []
+    var place = 0
+    while place < run.glyphs.count {
+      let (first, start) = (place, run.glyphs[place].cluster)
+      while place < run.glyphs.count, run.glyphs[place].cluster == start { place += 1 }
+      var piece = Piece(glyphs: first..<place)
+      if let font = source.stretches.first(where: { $0.bytes.contains(start) }).map({ spans[$0.span].font }),
+        utf8.beginsSimpleLetter(at: start), Self.sizes.contains(font.usedSize * font.pixelsPerPoint)
+      {
+        piece.size = font.usedSize * font.pixelsPerPoint
+        piece.tracking = font.usedTracking * font.pixelsPerPoint
+        piece.isTabular = font.hasTabularDigits && (0x30...0x39).contains(utf8[start])
+        if place == first + 1 { piece.shape = shape(run.glyphs[first], run.face, size: piece.size) }
+      }
+      pieces.append(piece)
+    }
+    return pieces
+  }
+
+  private func fit(_ run: inout PangoRun, _ pieces: [Piece]) {
+    for (index, piece) in pieces.enumerated() where piece.size > 0 {
+      let next = index + 1 < pieces.count && pieces[index + 1].size == piece.size ? pieces[index + 1].shape : nil
+      let units = run.glyphs[piece.glyphs].reduce(0) { $0 + $1.advance }
+      let perPixel = Double(PangoShaper.unitsPerEm) / piece.size
+      let distance = Self.distance(Double(units) / perPixel + piece.tracking, piece, next)
+      let fitted = ((Double(distance) - piece.tracking) * perPixel).rounded()
+      run.glyphs[piece.glyphs.upperBound - 1].advance += Int(fitted) - units
+    }
+  }
+
+  /// The pixels from a piece's origin to the next one's, of which the font has `own`.
+  private static func distance(_ own: Double, _ piece: Piece, _ next: PixelGlyph?) -> Int {
+    // Far beyond any letter; what a font file says may be anything.
+    let own = min(max(own, -4_096), 4_096)
+    if piece.isTabular { return Int((own + 0.5).rounded(.down)) }
+    let gap = own + (piece.shape?.rightShift ?? 0) - (next?.leftShift ?? 0)
+    guard let shape = piece.shape, let next else { return Int((gap + 0.5).rounded(.down)) }
+    let distance = Int((gap + looseness + 0.5).rounded(.down))
+    return shape.touches(next, at: distance) ? distance + 1 : distance
+  }
+
+  private func shape(_ glyph: PangoGlyph, _ face: FontFace, size: Double) -> PixelGlyph? {
+    guard !glyph.isEmpty else { return nil }
+    let key = StrikeKey(face: face, size: size)
+    if let shape = known[key]?[glyph.id] { return shape }
+    if count >= Self.capacity { (known, count) = ([:], 0) }
+    let made = bitmaps.bitmap(glyph.id, face, size: size).map(PixelGlyph.init)
+    known[key, default: [:]][glyph.id] = .some(made)
+    count += 1
+    return made
+  }
+}
+
+extension [UInt8] {
+  /// Whether the character of UTF-8 at a byte is of a script whose letters stand side by side without joining: Latin, Greek,
+  /// Cyrillic, or a sign beside them.
+  fileprivate func beginsSimpleLetter(at byte: Int) -> Bool {
+    guard indices.contains(byte) else { return false }
+    switch self[byte] {
+    // One byte, and two bytes up to U+052F.
+    case 0x20..<0x80, 0xC2...0xD3: return true
+    case 0xD4: return byte + 1 < count && self[byte + 1] < 0xB0
+    // U+1E00 to U+1FFF, and U+2000 to U+22FF.
+    case 0xE1: return byte + 1 < count && self[byte + 1] >= 0xB8
+    case 0xE2: return byte + 1 < count && self[byte + 1] < 0x8C
+    default: return false
+    }
+  }
+}
