@@ -11,7 +11,7 @@ import WeaveTemplates
     .weather: "weatherBody", .steps: "steps", .uv: "uv", .nextUpCalendar: "nextUp", .reminders: "remindersFrame",
   ]
 
-  /// A variant that is listed is asked for in the template's file, and none is listed elsewhere.
+  /// A variant that a file declares is asked for in the file that draws it, and none is declared elsewhere.
   @Test func listedVariantsAreDrawn() throws {
     let listed = Template.allCases.filter { !$0.variants.isEmpty }
     #expect(Set(listed) == Set(Self.files.keys))
@@ -20,6 +20,13 @@ import WeaveTemplates
       for variant in template.variants {
         #expect(text.contains("variant == '\(variant.rawValue)'"), "\(template) \(variant)")
       }
+    }
+  }
+
+  /// The declaration is for the generator: a tree that somebody copies holds no key that a design may not have.
+  @Test func declarationsAreNoPartOfTheTree() {
+    for template in Template.allCases {
+      #expect(BuiltinTemplates.text(named: template.rawValue)?.contains("\"variants\"") != true, "\(template)")
     }
   }
 }

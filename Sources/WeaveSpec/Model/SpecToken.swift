@@ -19,16 +19,8 @@ public enum Template: String, SpecToken {
 }
 
 extension Template {
-  /// The variants that its file draws.
-  public var variants: [LayoutSpec.Variant] {
-    switch self {
-    case .weather, .steps, .uv: [.compact, .chart]
-    case .nextUpCalendar, .reminders: [.compact, .detail]
-    case .classic, .hero, .poster, .clockIcon, .stepsMonth, .stepsYear, .activity, .feelsLike, .conditions, .wetBulb,
-      .clockDigital, .clockWord, .custom:
-      []
-    }
-  }
+  /// The variants that its file in `Sources/WeaveTemplates/Templates` declares and draws.
+  public var variants: [LayoutSpec.Variant] { Self.declaredVariants[self] ?? [] }
 }
 
 /// The colour that a design is built around.
