@@ -125,5 +125,25 @@ import WeaveSpec
     try file.replace(Array("before".utf8), by: Array("after".utf8), what: "x")
     try scratch.write(Array("by hand".utf8), to: "d.json")
     #expect(throws: LibraryError.changedSince(scratch.path + "/d.json", what: "x")) { try file.undo() }
+    #expect(file.last == nil)
+  }
+
+  /// One change after the other, back to the first bytes; of very many the last ones.
+  @Test func changesAreTakenBackOneByOne() throws {
+    let scratch = try Scratch()
+    let forms = (0...40).map { Array(String(repeating: "\($0) ", count: 20_000).utf8) }
+    try scratch.write(forms[0], to: "d.json")
+    let file = UndoFile(of: scratch.path + "/d.json")
+    for step in 1...5 { try file.replace(forms[step - 1], by: forms[step], what: "\(step)") }
+    for step in (1...5).reversed() {
+      #expect(file.last == "\(step)")
+      #expect(try file.undo() == "\(step)")
+      #expect(try scratch.read("d.json") == forms[step - 1])
+    }
+    #expect(throws: LibraryError.nothingToUndo) { try file.undo() }
+    for step in 1...40 { try file.replace(forms[step - 1], by: forms[step], what: "\(step)") }
+    #expect(try scratch.read(".d.json.undo").count < 2_000_000)
+    for step in (38...40).reversed() { #expect(try file.undo() == "\(step)") }
+    #expect(try scratch.read("d.json") == forms[37])
   }
 }

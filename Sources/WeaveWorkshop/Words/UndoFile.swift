@@ -3,7 +3,9 @@
 import WeaveDiagnostics
 import WeaveSystem
 
-/// The one earlier form of a design file that a change by words leaves, in a hidden file beside it.
+/// The earlier forms of a design file that changes leave, in a hidden file beside it, the last one on top.
+///
+/// The record of a change holds the record that was there before it, so that taking one back uncovers the one below.
 public struct UndoFile: Sendable {
   private let path: String
   private let name: String
@@ -19,7 +21,10 @@ public struct UndoFile: Sendable {
 
   /// Writes the file anew, after its bytes from before were put aside.
   public func replace(_ before: [UInt8], by after: [UInt8], what: String) throws(LibraryError) {
-    let change = LibraryChange(what: what, files: [.init(name: name, before: before, after: after)])
+    var change = LibraryChange(what: what, files: [.init(name: name, before: before, after: after)])
+    if let older = try read(record, limit: Self.limit).flatMap(Self.shortened) {
+      change.files.append(.init(name: Self.olderName, before: older, after: nil))
+    }
     do throws(FileError) {
       try writeFile(change.bytes, to: record)
       try writeFile(after, to: path)
@@ -28,17 +33,59 @@ public struct UndoFile: Sendable {
     }
   }
 
+  /// Bytes of a record with all below it.
+  private static let limit = 4 * Limits.designBytes
+  /// Bytes of the records below one; beyond that the oldest go.
+  private static let most = 1 << 20
+  private static let olderName = ".older"
+
+  /// What lies below the record of a change.
+  private static func older(_ change: LibraryChange) -> [UInt8]? {
+    change.files.first { $0.name == olderName }?.before
+  }
+
+  /// A record with as many below it as there is room for; nil where there is none for itself.
+  private static func shortened(_ record: [UInt8]) -> [UInt8]? {
+    if record.count <= most { return record }
+    var kept: [LibraryChange] = []
+    var (next, size) = (LibraryChange(record), 0)
+    while var change = next {
+      next = older(change).flatMap { LibraryChange($0) }
+      change.files.removeAll { $0.name == olderName }
+      size += change.bytes.count
+      guard size <= most / 2 else { break }
+      kept.append(change)
+    }
+    return kept.reversed().reduce(nil) { below, change in
+      var change = change
+      if let below { change.files.append(.init(name: olderName, before: below, after: nil)) }
+      return change.bytes
+    }
+  }
+
+  /// What `undo` would take back; nil where there is nothing, or the file has been changed since.
+  public var last: String? {
+    guard let change = (try? read(record, limit: Self.limit)).flatMap({ $0.flatMap { LibraryChange($0) } }),
+      let file = change.files.first, (try? read(path, limit: Limits.designBytes)) == file.after
+    else { return nil }
+    return change.what
+  }
+
   /// Gives the file its bytes from before back.
   ///
   /// - Returns: what is undone.
   public func undo() throws(LibraryError) -> String {
-    guard let bytes = try read(record, limit: 3 * Limits.designBytes), let change = LibraryChange(bytes),
+    guard let bytes = try read(record, limit: Self.limit), let change = LibraryChange(bytes),
       let file = change.files.first, let before = file.before
     else { throw .nothingToUndo }
     if try read(path, limit: Limits.designBytes) != file.after { throw .changedSince(path, what: change.what) }
     do throws(FileError) {
       try writeFile(before, to: path)
-      try removeFile(record)
+      if let older = Self.older(change) {
+        try writeFile(older, to: record)
+      } else {
+        try removeFile(record)
+      }
     } catch {
       throw .file(error)
     }
