@@ -192,9 +192,10 @@ let package = Package(
     pass(
       "WeaveWorkshop",
       [
-        "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSchema", "WeaveSpec",
-        "WeaveStore", "WeaveSystem", "WeaveTemplates", "WeaveTime", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
-        .nio("NIOSSL", of: "swift-nio-ssl"),
+        "Weave", "WeaveData", "WeaveFeeds", "WeaveHash", "WeaveImport", "WeaveJSON", "WeaveNative", "WeavePixels",
+        "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTemplates", "WeaveTime",
+        .nio("NIOCore"),
+        .nio("NIOHTTP1"), .nio("NIOPosix"), .nio("NIOSSL", of: "swift-nio-ssl"),
       ]),
     tests(
       "WeaveWorkshop",
@@ -212,9 +213,8 @@ let package = Package(
       "WeavePreview",
       [
         "Weave", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveHash", "WeaveJSON", "WeaveLayout",
-        "WeavePNG", "WeavePanel", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveSystem", "WeaveTime",
-        "WeaveWorkshop",
-        .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
+        "WeaveFeeds", "WeaveNative", "WeavePNG", "WeavePanel", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore",
+        "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
       ], exclude: ["Page"]),
     // Edge: displays that ask for pictures, for years
     pass(

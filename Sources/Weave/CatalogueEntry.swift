@@ -42,6 +42,43 @@ public struct CatalogueEntry: Sendable, Hashable {
     return words.allSatisfy { all.contains($0.lowercased()) }
   }
 
+  /// Which facts an entry has to show.
+  public enum FactNeed: Sendable, Hashable {
+    /// None at all.
+    case nothing
+    /// Those of a kind.
+    case kind(SnapshotKind)
+
+    /// `none`, or a kind such as `weather`.
+    public init?(_ word: String) {
+      guard let kind = SnapshotKind(rawValue: word) else {
+        if word != "none" { return nil }
+        self = .nothing
+        return
+      }
+      self = .kind(kind)
+    }
+  }
+
+  /// The entries that are looked for, in their order.
+  ///
+  /// - Parameters:
+  ///   - words: all of which occur.
+  ///   - there: the facts that are there; nil for whatever they are.
+  public static func find(
+    _ words: [String], kind: Kind? = nil, facts: FactNeed? = nil, there: Set<SnapshotKind>? = nil
+  ) -> [CatalogueEntry] {
+    all.filter { entry in
+      let shows =
+        switch facts {
+        case nil: true
+        case .nothing: entry.facts.isEmpty
+        case .kind(let kind): entry.facts.contains(kind)
+        }
+      return shows && (kind == nil || entry.kind == kind) && entry.matches(words) && (there.map(entry.fits) ?? true)
+    }
+  }
+
   /// All of them: layouts, then designs.
   public static let all: [CatalogueEntry] = {
     let (layouts, designs) = Language.beginnings

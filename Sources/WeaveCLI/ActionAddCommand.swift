@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import ArgumentParser
-import FoundationEssentials
 import Weave
 import WeaveDiagnostics
 public import WeaveSpec
@@ -55,28 +54,19 @@ struct ActionAddCommand: ParsableCommand {
   mutating func run() throws {
     let edit = try changed.edit()
     var new = edit.spec
-    var bar = new.actionBar ?? ActionBarSpec([])
     if let preset {
-      bar.actions = preset.bar().actions
+      new = new.replacingButtons(by: preset)
     } else if let variable {
-      guard bar.actions.count < ActionBarSpec.capacity else {
+      var button = WidgetSpec.NewButton(variable: variable)
+      (button.amount, button.time, button.title, button.symbol) = (amount, time, title, symbol)
+      guard let more = new.adding(button) else {
         throw ValidationError("'\(new.name)' has two buttons, and no room for more; take one away first.")
       }
-      bar.actions.append(
-        ActionBarSpec.Action(
-          id: UUID(), title: title ?? (time == nil ? (amount ?? 1).signed : "Done"), systemImage: symbol,
-          kind: time == nil ? .incrementVariable : .setVariableToNow, variableKey: variable,
-          incrementAmount: amount ?? 1, nowFormat: time ?? .iso8601))
+      new = more
     }
-    if let style { bar.style = style }
-    new.actionBar = bar
+    if let style { new.actionBar?.style = style }
     try changed.finish(edit, with: new)
   }
-}
-
-extension Int {
-  /// With its sign: `+1`.
-  fileprivate var signed: String { self > 0 ? "+\(self)" : "\(self)" }
 }
 
 /// `weave action remove`: a button less.
@@ -90,9 +80,7 @@ struct ActionRemoveCommand: ParsableCommand {
 
   mutating func run() throws {
     let edit = try changed.edit()
-    let action = try ActionCommand.action(button, of: edit.spec)
-    var new = edit.spec
-    new.actionBar?.actions.removeAll { $0.id == action.id }
-    try changed.finish(edit, with: new)
+    _ = try ActionCommand.action(button, of: edit.spec)
+    try changed.finish(edit, with: edit.spec.removingButton(button - 1))
   }
 }

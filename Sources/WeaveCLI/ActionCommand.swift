@@ -86,11 +86,7 @@ struct ActionRunCommand: ParsableCommand {
     let zone = try VariableEditing.zone(folder, clock)
     let now = clock.date(in: zone)
     let changes = try LibraryExit.run { () throws(LibraryError) in
-      let press = VariableStore.Edit.make(action.variableKey) { old in
-        action.value(after: old, now: now, timeZone: zone)
-      }
-      return try VariableStore(folder).apply(
-        [press], what: "\(spec.name): \(action.title)", now: now, timeZone: zone)
+      try VariableStore(folder).press(action, of: spec, now: now, timeZone: zone)
     }
     try VariableEditing.print(changes)
   }

@@ -24,12 +24,3 @@ struct DesignPhotos {
     return nil
   }
 }
-
-extension WidgetSpec {
-  /// The design without the files that it includes, whose parts it has.
-  var whole: WidgetSpec {
-    var spec = self
-    spec.include = nil
-    return spec
-  }
-}

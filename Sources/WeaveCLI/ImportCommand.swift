@@ -187,26 +187,9 @@ struct ImportCommand: ParsableCommand {
     let folder = try library.folder()
     let now = clock.date(in: clock.zone(of: nil))
     let identity: LibraryEdit.Identity = keep ? .kept : .new
+    let parcels = chosen.map { DesignParcel($0.1, of: $0.0) }
     let received = try LibraryExit.run { () throws(LibraryError) in
-      try folder.edit { edit throws(LibraryError) in
-        let entries = try folder.entries()
-        var taken = Set(entries.map(\.id))
-        var all: [LibraryEdit.Received] = []
-        var chosenDefault: UUID?
-        for (file, specs) in chosen {
-          guard let designs = file.designs else { continue }
-          let new = try edit.receive(designs, specs, identity: identity, now: now, taken: taken) {
-            name throws(FileError) in try file.photo(name)
-          }
-          taken.formUnion(new.map(\.spec.id))
-          if let old = designs.defaultID, let place = specs.firstIndex(where: { $0.id == old }) {
-            chosenDefault = new[place].spec.id
-          }
-          all += new
-        }
-        if entries.isEmpty { try edit.makeDefault(chosenDefault ?? all.first?.spec.id) }
-        return all
-      }
+      try folder.take(parcels, identity: identity, now: now)
     }
     try received.print(in: folder)
   }

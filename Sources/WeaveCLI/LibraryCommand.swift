@@ -149,22 +149,12 @@ struct LibraryAddCommand: ParsableCommand {
     let library = try place.folder()
     let now = clock.date(in: clock.zone(of: nil))
     let keeps = keep
+    let parcels = files.map { file in
+      let photos = DesignPhotos(file)
+      return DesignParcel(file.design?.document.specs.map(\.whole) ?? []) { photos.bytes(of: $0) }
+    }
     let received = try LibraryExit.run { () throws(LibraryError) in
-      try library.edit { edit throws(LibraryError) in
-        let entries = try library.entries()
-        var taken = Set(entries.map(\.id))
-        var all: [LibraryEdit.Received] = []
-        for file in files {
-          let photos = DesignPhotos(file)
-          let new = try edit.receive(
-            file.design?.document.specs.map(\.whole) ?? [], identity: keeps ? .kept : .new, now: now, taken: taken
-          ) { name in photos.bytes(of: name) }
-          taken.formUnion(new.map(\.spec.id))
-          all += new
-        }
-        if entries.isEmpty, let first = all.first { try edit.makeDefault(first.spec.id) }
-        return all
-      }
+      try library.take(parcels, identity: keeps ? .kept : .new, now: now)
     }
     try received.print(in: library)
   }

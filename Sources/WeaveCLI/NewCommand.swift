@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import FoundationEssentials
 import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveStore
+import WeaveWorkshop
 
 /// `weave new`: a design to start from.
 struct NewCommand: ParsableCommand {
@@ -44,18 +44,12 @@ struct NewCommand: ParsableCommand {
 
   mutating func run() throws {
     guard let text = Language.newDesign(named: name, from: template ?? "classic") else { return }
-    let path = output ?? fileName + ".json"
+    let path = output ?? NewDesign.fileName(of: name)
     if path == "-" { return try Console.out(text) }
-    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-    if isLink || FileManager.default.fileExists(atPath: path) {
+    if NewDesign.isTaken(path) {
       throw ValidationError("\(path) is there already; choose another name, or another place with --output.")
     }
-    do {
-      try OutputFile.create(Array(text.utf8), at: path)
-      try Self.writeSchema(beside: path)
-    } catch {
-      throw Console.refuse(error)
-    }
+    do { try NewDesign.write(text, to: path) } catch { throw Console.refuse(error) }
     if text.contains("photo.jpg") { Console.error("note: put a photo of yours beside it as photo.jpg\n") }
     if template == nil { Self.offer() }
     try Console.out(path + "\n")
@@ -72,24 +66,5 @@ struct NewCommand: ParsableCommand {
     if !names.isEmpty {
       Console.error("note: for the facts that are here there are also \(names); name one with --template\n")
     }
-  }
-
-  /// Writes the schema that the design refers to, unless it is there. A file of that name that is none of ours stays.
-  private static func writeSchema(beside path: String) throws {
-    let file = "\(FilePath.folder(of: path))/\(Language.schemaFile)"
-    let schema = Array(Language.schema.utf8)
-    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) != nil
-    if isLink || FileManager.default.fileExists(atPath: file) {
-      let old = (try? Inputs.read(file, limit: Limits.designBytes)) ?? []
-      guard !isLink, old != schema, String(decoding: old.prefix(400), as: UTF8.self).contains(Language.schemaIdentifier)
-      else { return }
-    }
-    try OutputFile.write(schema, to: file, inputs: [])
-  }
-
-  /// The letters and digits of the name, the rest as hyphens; as many as a file's name may have.
-  private var fileName: String {
-    let words = name.lowercased().split { !($0.isLetter || $0.isNumber) }.joined(separator: "-")
-    return words.isEmpty ? "design" : String(words.prefix(60))
   }
 }

@@ -74,13 +74,10 @@ struct SubjectOptions: ParsableArguments {
   }
 
   private static func rect(_ text: String) throws -> SmartPhotoSpec.CropRect {
-    let parts = text.split(separator: ",").compactMap { Double($0) }
-    guard parts.count == 4, parts.allSatisfy({ (0...1).contains($0) }), parts[2] > 0, parts[3] > 0,
-      parts[0] + parts[2] <= 1.000_001, parts[1] + parts[3] <= 1.000_001
-    else {
+    guard let rect = SmartPhotoSpec.CropRect(words: text) else {
       throw ValidationError("'\(text)' is no part of a photo, such as 0.4,0.2,0.1,0.15.")
     }
-    return .init(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+    return rect
   }
 
   /// The photo of a file, and its crops.
@@ -170,12 +167,7 @@ struct PhotoPrepareCommand: ParsableCommand {
       for file in made.files {
         try OutputFile.write(file.bytes, to: "\(edit.file.folder)/\(file.name)", inputs: [self.photo, spec])
       }
-      var image = made.image
-      if let old = new.image {
-        (image.contentMode, image.filter, image.cornerRadius) = (old.contentMode, old.filter, old.cornerRadius)
-        image.accessibilityLabel = old.accessibilityLabel
-      }
-      new.image = image
+      new.image = made.image.dressed(as: new.image)
     } catch {
       throw Console.refuse(error)
     }

@@ -42,20 +42,17 @@ struct TemplatesCommand: ParsableCommand {
 
   /// One kind of facts, or none.
   struct FactChoice: ExpressibleByArgument {
-    var kind: SnapshotKind?
+    var need: CatalogueEntry.FactNeed
 
     init?(argument: String) {
-      kind = SnapshotKind(rawValue: argument)
-      if kind == nil, argument != "none" { return nil }
+      guard let need = CatalogueEntry.FactNeed(argument) else { return nil }
+      self.need = need
     }
   }
 
   mutating func run() throws {
     let there = fitting ? try place.existingFolder()?.presentKinds ?? [] : []
-    let entries = CatalogueEntry.all.filter { entry in
-      (kind == nil || entry.kind == kind) && entry.matches(words) && (!fitting || entry.fits(there))
-        && (facts.map { choice in choice.kind.map(entry.facts.contains) ?? entry.facts.isEmpty } ?? true)
-    }
+    let entries = CatalogueEntry.find(words, kind: kind, facts: facts?.need, there: fitting ? there : nil)
     if format == .json {
       let objects = entries.map { entry in
         OutputValue.object([
@@ -79,13 +76,6 @@ struct TemplatesCommand: ParsableCommand {
       }
       title = "\n"
     }
-  }
-}
-
-extension SnapshotFolder {
-  /// The kinds of which there is a file.
-  var presentKinds: Set<SnapshotKind> {
-    Set(SnapshotKind.allCases.filter { (try? source(of: $0)) != nil })
   }
 }
 

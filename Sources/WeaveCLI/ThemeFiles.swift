@@ -94,25 +94,23 @@ struct ThemeCompareCommand: ParsableCommand {
     let file: DesignFile
     do { file = try DesignFile.load(spec, reading: reading) } catch { throw Console.refuse(error) }
     let proposal = try Proposal(file, design, facts, folders, reading)
-    let base = proposal.variants.base
     var objects: [OutputValue] = []
     var rows: [(title: String, variant: DesignVariants.Variant)] = []
     for (name, theme) in all {
-      let spec = theme.applied(to: base)
-      guard let variant = proposal.variants.variant(spec) else { continue }
-      let changes = DesignChanges.between(base, spec).map(\.description)
-      let holds: Bool
-      do { holds = try proposal.variants.holds(variant) } catch { throw Console.refuse(error) }
-      rows.append((name, variant))
+      let tried: StyleTheme.Trial?
+      do { tried = try theme.tried(on: proposal.variants) } catch { throw Console.refuse(error) }
+      guard let tried else { continue }
+      let changes = tried.changes.map(\.description)
+      rows.append((name, tried.variant))
       if format == .json {
         objects.append(
           .object([
-            ("theme", .string(name)), ("isReadable", .flag(holds)),
+            ("theme", .string(name)), ("isReadable", .flag(tried.isReadable)),
             ("changes", .array(changes.map { OutputValue.string($0) })),
           ]))
       } else {
         let words = changes.isEmpty ? "nothing changes" : changes.joined(separator: ", ")
-        try Console.out("\(name)  \(holds ? "readable" : "less can be read")\n  \(words)\n")
+        try Console.out("\(name)  \(tried.isReadable ? "readable" : "less can be read")\n  \(words)\n")
       }
     }
     if format == .json { try Console.out(OutputValue.array(objects).text) }

@@ -140,30 +140,26 @@ struct VariablesRenameCommand: ParsableCommand {
   }
 
   private func renamed(_ spec: WidgetSpec) -> WidgetSpec {
+    warn(of: spec)
+    return spec.renamingVariable(old, to: new)
+  }
+
+  /// Tells of formulas, whose names stay.
+  private func warn(of spec: WidgetSpec) {
     let key = VariableScope.canonicalKey(old)
     for use in spec.variableUses where use.key == key && use.isInFormula {
       Console.error(
         "weave: warning: '\(spec.name)' reads `\(key)` in a formula of \(use.place), which stays as it is\n")
     }
-    return spec.renamingVariable(old, to: new)
   }
 
   private func renameInLibrary() throws {
     let folder = try library.existing()
     let written = try LibraryExit.run { () throws(LibraryError) in
-      try folder.edit { edit throws(LibraryError) in
-        var written: [String] = []
-        for entry in try folder.entries() {
-          let spec = try edit.design(entry)
-          let new = renamed(spec)
-          if new == spec { continue }
-          try edit.put(new, inPlaceOf: entry, what: "rename variable \(old) to \(self.new)")
-          written.append(folder.path(of: entry) + "\n")
-        }
-        return written
-      }
+      for spec in try folder.designs() { warn(of: spec) }
+      return try folder.renameVariable(old, to: new)
     }
-    try Console.out(written.joined())
+    try Console.out(written.map { folder.path(of: $0) + "\n" }.joined())
   }
 }
 

@@ -133,32 +133,19 @@ struct VariantsSetCommand: ParsableCommand {
 
   mutating func run() throws {
     let edit = try changed.edit()
-    let base = edit.spec.matchedSet?[size] == nil ? edit.spec.deriving(size, from: .medium) : edit.spec
-    let source = SourceText(name: edit.file.source.name, text: Language.formatted(SpecDocument(.single, specs: [base])))
-    guard var editor = JSONTextEditor(source) else { throw Exit.designHasErrors }
-    for (path, text) in try changes() {
-      let whole = JSONPath([.key("matchedSet"), .key(size.rawValue)] + path.steps)
-      do throws(EditError) {
-        if text == "-" { try editor.remove(whole) } else { try editor.set(whole, to: Self.value(text)) }
-      } catch {
-        throw ValidationError("\(error) in the design.")
-      }
+    let values = try changes()
+    let new: VariantEdit
+    do throws(EditError) {
+      new = try VariantEdit(
+        edit.spec, size, setting: values, named: edit.file.source.name, mode: changed.target.reading.mode,
+        folder: edit.file.folder)
+    } catch {
+      throw ValidationError("\(error) in the design.")
     }
-    let checked = WidgetCompiler.compile(
-      editor.source, mode: changed.target.reading.mode, now: ClockOptions.start, folder: edit.file.folder)
-    let found = changed.target.reading.graded(checked.diagnostics).filter { $0.severity > .note }
-    if !found.isEmpty { Console.error([DiagnosticReport(source: editor.source, diagnostics: found)]) }
-    guard let new = checked.output?.document.specs.first, !found.contains(where: { $0.severity == .error }) else {
-      throw Exit.designHasErrors
-    }
-    try changed.finish(edit, with: new)
-  }
-
-  /// JSON, or else a text.
-  private static func value(_ text: String) -> JSONValue {
-    let parsed = JSONParser.parse(SourceText(name: "value", text: text))
-    if let node = parsed.output, parsed.diagnostics.isEmpty { return node.value }
-    return .string(text)
+    let found = changed.target.reading.graded(new.checked.diagnostics).filter { $0.severity > .note }
+    if !found.isEmpty { Console.error([DiagnosticReport(source: new.source, diagnostics: found)]) }
+    guard let spec = new.spec, !found.contains(where: { $0.severity == .error }) else { throw Exit.designHasErrors }
+    try changed.finish(edit, with: spec)
   }
 }
 

@@ -36,6 +36,11 @@ public struct SnapshotFolder: Sendable, Hashable {
   /// Whether the folder is there. One that is not reads as one without files.
   public var exists: Bool { isFolder(path) }
 
+  /// The kinds of which there is a file.
+  public var presentKinds: Set<SnapshotKind> {
+    Set(SnapshotKind.allCases.filter { (try? source(of: $0)) != nil })
+  }
+
   /// The text of a snapshot; nil where there is none.
   ///
   /// - Throws: `.file` where there is one that cannot be read.

@@ -3,6 +3,7 @@
 public import FoundationEssentials
 import WeaveData
 import WeaveDiagnostics
+import WeaveHash
 public import WeaveJSON
 import WeaveSchema
 import WeaveSpec
@@ -50,14 +51,19 @@ public struct VariableStore: Sendable {
   /// - Parameters:
   ///   - what: what is done, for `undo`.
   ///   - now: the moment of the change.
+  ///   - expected: the `sum` of the variables that were looked at; nothing is written over others. Nil for whatever they are.
   @discardableResult
   public func apply(
-    _ edits: [Edit], what: String, now: Date, timeZone: TimeZone
+    _ edits: [Edit], what: String, now: Date, timeZone: TimeZone, over expected: String? = nil
   ) throws(LibraryError) -> [Change] {
     let file = SnapshotKind.variables.fileName
     let name = snapshots.path(of: .variables)
     return try folder.edit { files throws(LibraryError) in
-      let source = try files.read(file).map { SourceText(name: name, bytes: $0) }
+      let bytes = try files.read(file)
+      if let expected, expected != Self.sum(of: bytes) {
+        throw .refused("the variables have been changed elsewhere; look at them anew")
+      }
+      let source = bytes.map { SourceText(name: name, bytes: $0) }
       let old = values(source, now, timeZone)
       var changes: [SnapshotChange] = []
       for edit in edits { changes += try Self.changes(edit, old) }
@@ -74,6 +80,15 @@ public struct VariableStore: Sendable {
       }
     }
   }
+
+  /// A hash of the stored variables; empty where nothing is stored.
+  public func sum() throws(LibraryError) -> String {
+    do throws(StoreError) { return Self.sum(of: try snapshots.source(of: .variables)?.bytes) } catch {
+      throw Self.refusal(error)
+    }
+  }
+
+  private static func sum(of bytes: [UInt8]?) -> String { bytes.map { Checksum(of: $0).description } ?? "" }
 
   /// Takes the last change back, to the byte.
   ///

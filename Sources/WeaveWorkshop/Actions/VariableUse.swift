@@ -113,6 +113,26 @@ extension WidgetSpec {
   }
 }
 
+extension DesignLibrary {
+  /// Gives a variable another name in the designs that use it.
+  ///
+  /// - Returns: the designs that were changed.
+  @discardableResult
+  public func renameVariable(_ old: String, to new: String) throws(LibraryError) -> [LibraryEntry] {
+    try edit { edit throws(LibraryError) in
+      var written: [LibraryEntry] = []
+      for entry in try entries() {
+        let spec = try edit.design(entry)
+        let renamed = spec.renamingVariable(old, to: new)
+        if renamed == spec { continue }
+        try edit.put(renamed, inPlaceOf: entry, what: "rename variable \(old) to \(new)")
+        written.append(entry)
+      }
+      return written
+    }
+  }
+}
+
 extension TextTemplate {
   /// The keys of tokens that are no formulas, as written, with their ranges in a text.
   private static func keyRanges(in text: String) -> [Range<String.Index>] {

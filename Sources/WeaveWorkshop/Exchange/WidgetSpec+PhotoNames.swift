@@ -3,7 +3,16 @@
 import WeaveDiagnostics
 import WeaveJSON
 import WeaveSchema
-import WeaveSpec
+public import WeaveSpec
+
+extension WidgetSpec {
+  /// The design without the files that it includes, whose parts it has.
+  public var whole: WidgetSpec {
+    var spec = self
+    spec.include = nil
+    return spec
+  }
+}
 
 extension WidgetSpec {
   /// The files of all photos that the design names: of its own keys, of its variants, and of its content tree; each once,

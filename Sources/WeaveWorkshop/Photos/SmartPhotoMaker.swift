@@ -54,7 +54,7 @@ public enum SmartPhotoMaker {
   }
 
   /// A part of a photo as a JPEG file of at most so many bytes, of the best quality that has them.
-  private static func jpeg(
+  static func jpeg(
     _ photo: PixelBuffer, _ part: Rect, _ size: SmartPhotoSpec.PixelSize, budget: Int
   ) throws -> [UInt8] {
     let target = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))

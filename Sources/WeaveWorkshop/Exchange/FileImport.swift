@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
 
 import Weave
-import WeaveData
-import WeaveDiagnostics
-import WeaveFeeds
-import WeaveImport
+public import WeaveData
+public import WeaveDiagnostics
+public import WeaveFeeds
+public import WeaveImport
 import WeaveNative
 import WeaveSpec
 import WeaveStore
-import WeaveSystem
-import WeaveWorkshop
+public import WeaveSystem
 
 /// What was read from a file, or from one in an archive.
-struct ImportedFile {
+public struct ImportedFile {
   /// The facts, and what is to be said of the file.
-  var facts: FactFile
+  public var facts: FactFile
   /// The designs of a file that holds some.
-  var designs: ReceivedDesigns?
+  public var designs: ReceivedDesigns?
   /// The photos that came in the same archive.
-  var photos: PhotoStore?
+  public var photos: PhotoStore?
 
-  var source: SourceText { facts.source }
-  var checked: Checked<[Snapshots]> { facts.checked }
+  /// The text of the file.
+  public var source: SourceText { facts.source }
+  /// The facts that it gives, with what is wrong.
+  public var checked: Checked<[Snapshots]> { facts.checked }
 
   /// What was taken, in a few words.
-  var words: String {
+  public var words: String {
     guard let designs else { return facts.words }
     guard !designs.isRefused else { return "no design can be taken" }
     let count = designs.specs.count
@@ -35,29 +36,31 @@ struct ImportedFile {
 
 extension ImportedFile {
   /// A photo that the file names and does not bring: of the same archive, else of the same folder.
-  func photo(_ name: String) throws(FileError) -> [UInt8]? {
+  public func photo(_ name: String) throws(FileError) -> [UInt8]? {
     if let photos { return try photos.bytes(named: name.split(separator: "/").last.map(String.init) ?? name) }
     let folder = FilePath.folder(of: source.name)
     return try? readFile(name, below: folder, limit: Limits.imageBytes)
   }
 }
 
-/// Reads files for `weave import`: facts, and designs.
-struct FileImport {
+/// Reads files of other programs: facts, and designs.
+public struct FileImport {
   private let request: FeedRequest
   /// Whether the user says what the files are.
   private let isNamed: Bool
   private let facts: FactImport
 
-  /// - Parameter tell: is told how far a file is read.
-  init(_ request: FeedRequest, _ sourceName: String?, tell: @escaping (FactImport.Progress) -> Void = { _ in }) {
+  /// - Parameters:
+  ///   - sourceName: what the files are; nil for what they are recognised as.
+  ///   - tell: is told how far a file is read.
+  public init(_ request: FeedRequest, _ sourceName: String?, tell: @escaping (FactImport.Progress) -> Void = { _ in }) {
     self.request = request
     isNamed = sourceName != nil
     facts = FactImport(request, sourceName, tell: tell)
   }
 
   /// - Throws: where the system refuses; what is wrong with the file itself is told in its diagnostics.
-  func read(_ path: String) throws -> [ImportedFile] {
+  public func read(_ path: String) throws -> [ImportedFile] {
     let stream = try ByteStream(path)
     let start = try stream.next()
     if start.starts(with: [0x50, 0x4B, 0x03, 0x04]), path != "-" { return try archive(path) }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+public import FoundationEssentials
+import WeaveHash
+public import WeaveSpec
+public import WeaveSystem
+
+/// Designs that a library is to take, and where their photos are.
+public struct DesignParcel {
+  /// The designs.
+  public var specs: [WidgetSpec]
+  private var file: ReceivedDesigns?
+  private let photo: (String) throws(FileError) -> [UInt8]?
+
+  /// Designs with photos that somebody else knows.
+  ///
+  /// - Parameter photo: the bytes of a photo by its name; nil where there is none.
+  public init(_ specs: [WidgetSpec], photo: @escaping (String) throws(FileError) -> [UInt8]?) {
+    (self.specs, self.photo) = (specs, photo)
+  }
+
+  /// Some designs of a file, with the photos that came with it or lie beside it.
+  public init(_ specs: [WidgetSpec], of file: ImportedFile) {
+    self.init(specs) { name throws(FileError) in try file.photo(name) }
+    self.file = file.designs
+  }
+
+  fileprivate func received(
+    by edit: inout LibraryEdit, _ identity: LibraryEdit.Identity, _ now: Date, _ taken: Set<UUID>
+  ) throws(LibraryError) -> [LibraryEdit.Received] {
+    guard let file else {
+      return try edit.receive(specs, identity: identity, now: now, taken: taken, photo: photo)
+    }
+    return try edit.receive(file, specs, identity: identity, now: now, taken: taken, other: photo)
+  }
+
+  /// The place of the design that the file's library shows where none is chosen.
+  fileprivate var defaultIndex: Int? { file?.defaultID.flatMap { id in specs.firstIndex { $0.id == id } } }
+}
+
+extension DesignLibrary {
+  /// Takes designs with their photos, all or none. A library that was empty gets a default: the one that a file names, else
+  /// the first.
+  ///
+  /// - Parameter expected: the `sum` of the library that was looked at; nil for whatever it is.
+  public func take(
+    _ parcels: [DesignParcel], identity: LibraryEdit.Identity, now: Date, over expected: String? = nil
+  ) throws(LibraryError) -> [LibraryEdit.Received] {
+    try edit { edit throws(LibraryError) in
+      try check(expected)
+      let entries = try entries()
+      var taken = Set(entries.map(\.id))
+      var all: [LibraryEdit.Received] = []
+      var chosen: UUID?
+      for parcel in parcels {
+        let new = try parcel.received(by: &edit, identity, now, taken)
+        taken.formUnion(new.map(\.spec.id))
+        if let index = parcel.defaultIndex { chosen = new[index].spec.id }
+        all += new
+      }
+      if entries.isEmpty, let first = chosen ?? all.first?.spec.id { try edit.makeDefault(first) }
+      return all
+    }
+  }
+
+  /// A hash of what the library holds: another one after each change.
+  public func sum() throws(LibraryError) -> String {
+    let stamps = try (entries() + deleted()).map { "\($0.file) \(fileStamp(path(of: $0)) ?? "")" }
+    let settings = fileStamp("\(path)/\(Self.settingsFile)") ?? ""
+    return Checksum(of: Array((stamps + [settings]).joined(separator: "\n").utf8)).description
+  }
+
+  /// Throws where the library is no longer what was looked at.
+  ///
+  /// - Parameter expected: its `sum` then; nil for whatever it is.
+  public func check(_ expected: String?) throws(LibraryError) {
+    guard let expected, try sum() != expected else { return }
+    throw .refused("the library has been changed elsewhere; look at it anew")
+  }
+}
