@@ -7,6 +7,7 @@ import WeaveSystem
 #if Network
   import WeaveEdit
   import WeavePreview
+  import WeaveWorkshop
 #endif
 
 /// `weave preview`: designs in a browser, redrawn when they are saved.
@@ -74,6 +75,9 @@ struct PreviewCommand: ParsableCommand {
           return PreviewFacts(
             moment: facts.moment, isLive: isLive, snapshots: facts.snapshots, variables: facts.variables)
         }, factFiles: moment.files, fonts: folders.fonts, assets: folders.assets, link: link)
+      workshop.fonts = folders.fonts
+      workshop.snapshots = try? moment.folder.folder()
+      workshop.library = DesignLibrary.standard(environment: Inputs.environment)
     }
   }
 #endif

@@ -90,6 +90,8 @@ public final class PreviewSession {
   var stamps: [String: String?] = [:]
   /// Counts the changes that were seen.
   var version = 0
+  /// What the page of the workshop works on besides the designs that are shown.
+  public var workshop = Workshop()
 
   /// - Parameters:
   ///   - path: a design, or a folder of designs.
@@ -133,11 +135,12 @@ public final class PreviewSession {
     let scene = PreviewScene(query: parts.count > 1 ? String(parts[1]) : "")
     let rest = steps.dropFirst().map(String.init)
     switch request.method {
-    case "GET" where rest == ["workshop"]: return workshop(parts.count > 1 ? String(parts[1]) : "")
+    case "GET" where rest.first == "workshop": return workshop(rest.dropFirst().first, parts.dropFirst().first ?? "")
     case "GET": return shown(rest, scene)
     case "POST":
       // A form of another page cannot send this type without asking first.
       guard request.origin != nil else { return .text(403, "only the page of the preview may change anything") }
+      if rest == ["workshop"] { return work(parts.dropFirst().first ?? "", request.body) }
       return changed(rest, scene, request.body)
     default: return .text(405, "a preview is read with GET and asked with POST")
     }

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+import WeaveFeeds
+import WeaveNative
+import WeaveSpec
+import WeaveSystem
+import WeaveWorkshop
+
+/// Designs taken out for the app and for others, and taken in from what the app exports.
+struct ExchangePanel: WorkshopPanel {
+  static let name = "exchange"
+  static let title = "Export and import"
+  private let room: WorkshopRoom
+
+  init(_ room: WorkshopRoom) { self.room = room }
+
+  // MARK: Export
+
+  /// What can leave.
+  private enum What: String, CaseIterable { case design, library }
+
+  func body() throws -> HTML {
+    let library = room.session.workshop.library
+    let count = (try? library?.entries().count) ?? 0
+    let design: HTML =
+      room.hasDesign ? downloads(.design, room.title) : "<p>The design that is shown has errors, and cannot leave.</p>"
+    let all: HTML =
+      count > 0
+      ? downloads(.library, count == 1 ? "The design of the library" : "All \(count) designs of the library")
+      : "<p class=\"quiet\">The library is empty.</p>"
+    let take: HTML =
+      library == nil
+      ? "<p>There is no home folder for a library.</p>"
+      : room.form(
+        "import", base: try library?.sum() ?? "", hasFile: true, class: "stack",
+        """
+        <label>A file of this machine <input type="file" name="file"></label>
+        <label>or where it lies, for more than \(Limits.designBytes >> 20) MB <input name="path" size="34"
+        placeholder="/home/ana/backup.wwdesign" autocomplete="off"></label>
+        <label><input type="checkbox" name="keep"> leave identifiers, dates and names of photos as they are, where they are free</label>
+        <button class="main">Take in</button>
+        """)
+    return """
+      <div class="card"><h3>Export</h3><p class="quiet">A <code>.wwdesign</code> file is what the app reads: designs with their
+      photos. Photos leave without the place, the date and the camera that they were taken with.</p>\(design)\(all)</div>
+      <div class="card"><h3>Import</h3><p class="quiet">Exports of any version, lists, archives of designs and photos, and dumps of the
+      app's storage go into the library. As in the app, each design gets a new identifier and the present moment.</p>\(take)</div>
+      \(room.command("weave export \(room.title.shellQuoted); weave import backup.wwdesign"))
+      """
+  }
+
+  private func downloads(_ what: What, _ words: String) -> HTML {
+    guard let export = try? export(what) else { return "<p>\(words) cannot leave.</p>" }
+    let address = room.link().dropFirst("workshop".count) + "&what=\(what.rawValue)"
+    let notes = export.notes.map { "<li>\($0)</li>" as HTML }
+    let warnings: HTML = notes.isEmpty ? HTML.nothing : "<ul class=\"warn\">\(notes)</ul>"
+    let stem = export.fileName.replacing(".wwdesign", with: "")
+    return """
+      <p><strong>\(words)</strong>: <a download="\(export.fileName)" href="workshop/export\(String(address))">for the app</a>,
+      <a download="\(stem).zip" href="workshop/export\(String(address))&amp;form=zip">as an archive of files</a></p>\(warnings)
+      """
+  }
+
+  private func export(_ what: What) throws -> ExchangeFile {
+    var export = ExchangeFile(createdAt: room.now)
+    switch what {
+    case .design:
+      for spec in try room.document().specs { export.add(spec.whole) { room.photo($0) } }
+    case .library:
+      guard let library = room.session.workshop.library else { throw WorkshopRefusal("there is no library") }
+      for spec in try library.designs() {
+        export.add(spec.whole) { try? readFile($0, below: library.path, limit: Limits.imageBytes) }
+      }
+    }
+    return export
+  }
+
+  /// The file of an export.
+  func exported() throws -> PreviewSession.Response {
+    let export = try export(What(rawValue: room.form.text("what")) ?? .design)
+    guard room.form.text("form") == "zip" else {
+      return .init(status: 200, type: "application/octet-stream", body: export.bytes)
+    }
+    let path = FileManager.default.temporaryDirectory.path + "/weave-export-\(UUID().uuidString).zip"
+    defer { try? removeFile(path) }
+    let archive = try ArchiveWriter(path, .zip)
+    for file in export.files { try archive.add(file.name, file.bytes) }
+    try archive.close()
+    return .init(status: 200, type: "application/zip", body: try readFile(path, limit: .max))
+  }
+
+  // MARK: Import
+
+  func act(_ deed: String) throws -> HTML {
+    guard deed == "import" else { throw WorkshopRefusal("this page cannot do that") }
+    guard let library = room.session.workshop.library else { throw WorkshopRefusal("there is no library") }
+    defer { room.noteWorld() }
+    if let file = room.form.files["file"] {
+      let folder = FileManager.default.temporaryDirectory.path + "/weave-import-\(UUID().uuidString)"
+      try makePrivateFolder(folder)
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let path = "\(folder)/\(file.name)"
+      try writeFile(file.bytes, to: path)
+      return try take(path, named: file.name, into: library)
+    }
+    guard let path = room.form["path"] else { throw WorkshopRefusal("choose a file, or say where it lies") }
+    // A pipe or a device would keep all pages waiting.
+    let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    guard path.hasPrefix("/"), kind == .typeRegular else {
+      throw WorkshopRefusal("`\(path)` is no file; its path begins with /", status: 404)
+    }
+    return try take(path, named: path, into: library)
+  }
+
+  private func take(_ path: String, named name: String, into library: DesignLibrary) throws -> HTML {
+    let request = FeedRequest(now: room.now, timeZone: room.moment.timeZone)
+    let files: [ImportedFile]
+    do { files = try FileImport(request, nil).read(path) } catch let error as FileError {
+      throw WorkshopRefusal("`\(name)` cannot be read: \(error)")
+    }
+    let designs = files.filter { $0.designs?.isRefused == false }
+    guard !designs.isEmpty else {
+      let first = files.lazy.flatMap(\.checked.diagnostics).first { $0.severity == .error }
+      throw WorkshopRefusal("`\(name)` holds no design that can be taken\(first.map { ": \($0.message)" } ?? "")")
+    }
+    let parcels = designs.map { DesignParcel($0.designs?.specs ?? [], of: $0) }
+    let received = try library.take(
+      parcels, identity: room.form.isOn("keep") ? .kept : .new, now: room.now, over: room.form["base"] ?? "")
+    let faults = designs.flatMap { $0.designs?.faults ?? [] }.prefix(20).map { "<li>\($0)</li>" as HTML }
+    let told: HTML = faults.isEmpty ? HTML.nothing : "<ul class=\"warn\">\(faults)</ul>"
+    return "\(room.list(received))\(told)"
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveResolve
+import WeaveSpec
+import WeaveSystem
+import WeaveWorkshop
+
+/// The design in each theme: what a theme changes, and whether as much can be read as before.
+struct ThemePanel: WorkshopPanel {
+  static let name = "theme"
+  static let title = "Themes"
+  private let room: WorkshopRoom
+
+  init(_ room: WorkshopRoom) { self.room = room }
+
+  func body() throws -> HTML {
+    let variants = try room.variants()
+    let figures = try ThemePreset.all.compactMap { preset -> HTML? in
+      guard let tried = try StyleTheme(preset).tried(on: variants) else { return nil }
+      let apply = room.form(
+        "apply", base: room.base,
+        """
+        <input type="hidden" name="theme" value="\(preset.id)"><button aria-label="Apply \(preset.id)">Apply</button>
+        """)
+      return figure(preset.id, tried, tried.changes.isEmpty ? "<span class=\"quiet\">as it is now</span>" : apply)
+    }
+    let read = room.form(
+      "look", base: room.base, hasFile: true,
+      "<label>A theme of yours <input type=\"file\" name=\"file\" accept=\".json\" required></label> <button>Look at it</button>"
+    )
+    let title = "\(room.title.split(separator: "/").last.map(String.init) ?? "design")"
+    let stem = title.hasSuffix(".json") ? String(title.dropLast(5)) : title
+    return """
+      <p class="quiet">A theme replaces the whole style. Each is looked at in three sizes, light and dark: whether a text is cut,
+      reaches over the edge, or stands out less from what is behind it than now.</p>
+      <div class="figures">\(figures)</div><div class="card"><h3>Themes in files</h3>\(read)
+      <p><a download="\(stem)-theme.json" href="workshop/theme?\(address)">Keep this design's own theme as a file</a></p></div>
+      \(room.command("weave theme compare \(room.title.shellQuoted)"))
+      """
+  }
+
+  /// The design's part of an address.
+  private var address: String {
+    "design=" + PercentEncoding.text(room.title, keeping: "/") + (room.index > 0 ? "&spec=\(room.index)" : "")
+  }
+
+  private func figure(_ name: String, _ tried: StyleTheme.Trial, _ apply: HTML) -> HTML {
+    let verdict: HTML =
+      tried.isReadable ? "<span class=\"good\">readable</span>" : "<span class=\"warn\">less can be read</span>"
+    let changes: HTML =
+      tried.changes.isEmpty
+      ? HTML.nothing
+      : "<details><summary>\(tried.changes.count) changes</summary><pre>\(tried.changes.lines)</pre></details>"
+    let pictures: HTML = """
+      \(room.picture(of: tried.variant.widget, .small, says: "\(name), light"))
+      \(room.picture(of: tried.variant.widget, .small, .dark, says: "\(name), dark"))
+      """
+    return room.figure(
+      "<div class=\"line\">\(pictures)</div>", "<strong>\(name)</strong> \(verdict) \(apply)\(changes)")
+  }
+
+  /// The design's own theme, as a file.
+  func extracted() throws -> PreviewSession.Response {
+    .page("application/json", StyleTheme(of: try room.spec()).text)
+  }
+
+  // MARK: Changes
+
+  func act(_ deed: String) throws -> HTML {
+    switch deed {
+    case "apply":
+      let theme = try chosen()
+      try room.change(to: theme.applied(to: room.spec()), what: "theme \(theme.name)")
+      return "<p>The design has the theme \(theme.name).</p>"
+    case "look": return try look()
+    default: throw WorkshopRefusal("this page cannot do that")
+    }
+  }
+
+  private func chosen() throws -> StyleTheme {
+    if let text = room.form["text"] { return try read(Array(text.utf8), "theme.json") }
+    guard let preset = ThemePreset.named(room.form.text("theme")) else {
+      throw WorkshopRefusal("there is no such theme")
+    }
+    return StyleTheme(preset)
+  }
+
+  private func read(_ bytes: [UInt8], _ name: String) throws -> StyleTheme {
+    let read = StyleTheme.read(SourceText(name: name, bytes: bytes))
+    guard let theme = read.output, !read.hasErrors else {
+      let first = read.diagnostics.first { $0.severity == .error }
+      throw WorkshopRefusal("`\(name)` is no theme\(first.map { ": \($0.message)" } ?? "")")
+    }
+    return theme
+  }
+
+  /// Shows the design in a theme of a file, before anything is written.
+  private func look() throws -> HTML {
+    guard let file = room.form.files["file"] else { throw WorkshopRefusal("choose a file") }
+    var theme = try read(file.bytes, file.name)
+    if theme.name.isEmpty { theme.name = file.name }
+    guard let tried = try theme.tried(on: room.variants()) else {
+      throw WorkshopRefusal("the design cannot be drawn in this theme")
+    }
+    let apply = room.form(
+      "apply", base: room.base,
+      "<input type=\"hidden\" name=\"text\" value=\"\(theme.text)\"><button class=\"main\">Apply</button>")
+    return "<p>The theme of \(file.name); nothing is written yet.</p>\(figure(theme.name, tried, apply))"
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import Weave
+import WeaveDiagnostics
+import WeaveResolve
+import WeaveWorkshop
+
+/// A request in words, by the rules that need no model: what it would change, with the pictures before and after.
+struct WordsPanel: WorkshopPanel {
+  static let name = "words"
+  static let title = "Words"
+  private let room: WorkshopRoom
+
+  init(_ room: WorkshopRoom) { self.room = room }
+
+  /// What is asked for, in as many characters as a request has.
+  private var words: String { String((room.form["words"] ?? "").prefix(KeywordRules.promptLimits.patch)) }
+
+  func body() throws -> HTML {
+    let variants = try room.variants()
+    let limit = KeywordRules.promptLimits.patch
+    let ask = room.question(
+      """
+      <label>What is to change <input name="words" size="44" maxlength="\(limit)" value="\(words)"
+      placeholder="more padding, teal accent" autofocus></label> <button class="main">Show</button>
+      """)
+    if words.isEmpty {
+      return """
+        \(ask)<p class="quiet">Such as: more padding, corner radius 12, bigger title, minimal, a midnight background,
+        remove the symbol. No model is asked, and nothing is written before you apply it.</p>\(room.strip())
+        """
+    }
+    let patch = KeywordRules.patch(words, of: variants.base)
+    if patch.isEmpty { return "\(ask)<p class=\"notice bad\">Nothing of this is understood.</p>\(room.strip())" }
+    guard let review = try DesignReview(patch, of: variants, prompt: words) else {
+      return "\(ask)<p class=\"notice bad\">What these words ask for cannot be drawn.</p>"
+    }
+    let before = room.picture(of: variants.request.design, says: "\(room.title) before")
+    let after = room.picture(of: review.variant.widget, says: "\(room.title) after")
+    let apply = room.form(
+      "apply", base: room.base,
+      "<input type=\"hidden\" name=\"words\" value=\"\(words)\"><button class=\"main\">Apply</button>")
+    return """
+      \(ask)<div class="figures">\(room.figure(before, "before"))\(room.figure(after, "after"))</div>
+      <pre>\(review.text)</pre>\(review.changes.isEmpty ? HTML.nothing : apply)
+      \(room.command("weave patch \(room.title.shellQuoted) \(words.shellQuoted) --apply"))
+      """
+  }
+
+  func act(_ deed: String) throws -> HTML {
+    guard deed == "apply" else { throw WorkshopRefusal("this page cannot do that") }
+    let spec = try room.spec()
+    try room.change(to: KeywordRules.patch(words, of: spec).applied(to: spec), what: words)
+    return "<p>\(words): done.</p>"
+  }
+}

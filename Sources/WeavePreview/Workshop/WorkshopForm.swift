@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+
+/// The fields of a form, or of the part of an address behind `?`.
+struct WorkshopForm {
+  /// A file that was chosen in a form.
+  struct File {
+    /// As the browser calls it, without folders.
+    var name: String
+    var bytes: [UInt8]
+  }
+
+  private var fields: [String: String] = [:]
+  private(set) var files: [String: File] = [:]
+
+  /// - Parameter query: the part of an address behind `?`.
+  init(query: some StringProtocol) {
+    for part in query.split(separator: "&").prefix(200) {
+      let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let key = PreviewScene.decoded(Substring(pair[0])) else { continue }
+      guard let value = pair.count > 1 ? PreviewScene.decoded(Substring(pair[1])) : "" else { continue }
+      fields[key] = value
+    }
+  }
+
+  /// - Parameters:
+  ///   - body: of a form, in either of the ways in which browsers send one.
+  ///   - query: what the address of the form says; a field goes before it.
+  init(body: [UInt8], query: String) {
+    self.init(query: query)
+    if body.starts(with: Array("--".utf8)) {
+      readParts(body[...])
+      return
+    }
+    let sent = WorkshopForm(query: String(decoding: body, as: UTF8.self))
+    fields.merge(sent.fields) { $1 }
+  }
+
+  /// A field without white space around it; nil where it is missing or blank.
+  subscript(_ name: String) -> String? {
+    guard let text = fields[name]?.trimmed, !text.isEmpty else { return nil }
+    return text
+  }
+
+  /// A field as it was written; empty where it is missing.
+  func text(_ name: String) -> String { fields[name] ?? "" }
+
+  /// Whether a box is ticked.
+  func isOn(_ name: String) -> Bool { fields[name] != nil }
+
+  /// A number; nil where there is none.
+  func number(_ name: String) -> Double? { self[name].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } }
+
+  // MARK: Forms with files
+
+  /// Reads the parts of a form with files. The line that divides them is the first one.
+  ///
+  /// - Source: RFC 7578; RFC 2046, 5.1.1.
+  private mutating func readParts(_ body: ArraySlice<UInt8>) {
+    let lineEnd = Array("\r\n".utf8)
+    guard let first = body.firstRange(of: lineEnd) else { return }
+    let divider = lineEnd + body[..<first.lowerBound]
+    var rest = body[first.upperBound...]
+    while let end = rest.firstRange(of: divider), files.count + fields.count < 200 {
+      readPart(rest[..<end.lowerBound])
+      rest = rest[end.upperBound...]
+      guard rest.starts(with: lineEnd) else { return }
+      rest = rest.dropFirst(lineEnd.count)
+    }
+  }
+
+  private mutating func readPart(_ part: ArraySlice<UInt8>) {
+    guard let gap = part.firstRange(of: Array("\r\n\r\n".utf8)) else { return }
+    let head = String(decoding: part[..<gap.lowerBound], as: UTF8.self)
+    let content = part[gap.upperBound...]
+    let line = head.split(separator: "\r\n").first { $0.lowercased().hasPrefix("content-disposition:") }
+    guard let line, let name = Self.parameter("name", of: line) else { return }
+    guard let file = Self.parameter("filename", of: line) else {
+      fields[name] = String(decoding: content, as: UTF8.self)
+      return
+    }
+    // A form sends an empty file where none was chosen.
+    let plain = file.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
+    if !plain.isEmpty { files[name] = File(name: plain, bytes: Array(content)) }
+  }
+
+  /// A parameter of a line such as `form-data; name="photo"; filename="lake.jpg"`; `%22` stands for a quotation mark.
+  private static func parameter(_ name: String, of line: Substring) -> String? {
+    guard let start = line.firstRange(of: "; \(name)=\"") else { return nil }
+    let rest = line[start.upperBound...]
+    guard let end = rest.firstIndex(of: "\"") else { return nil }
+    return String(rest[..<end]).replacing("%22", with: "\"")
+  }
+}
+
+extension String {
+  /// Without white space around it.
+  fileprivate var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
+      return ""
+    }
+    return String(self[first...last])
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import WeaveDiagnostics
+import WeaveGraphics
+import WeaveHash
+import WeavePNG
+import WeaveSpec
+import WeaveSystem
+import WeaveWorkshop
+
+/// Photos and albums that lie beside a design.
+extension WorkshopRoom {
+  /// Names in the folders of photos, in order, with some endings.
+  private func names(_ endings: [String]) -> [String] {
+    let folders = [folder, session.assets].compactMap(\.self)
+    let all = folders.flatMap { (try? WeaveSystem.names(inFolder: $0)) ?? [] }
+    let found = all.filter { name in
+      !name.hasPrefix(".") && endings.contains { name.lowercased().hasSuffix($0) }
+    }
+    return Array(Set(found).sorted().prefix(500))
+  }
+
+  /// The photos.
+  var photoNames: [String] { names([".jpg", ".jpeg", ".png", ".webp", ".svg"]) }
+
+  /// The albums: files with entries that can be read as some.
+  var albumNames: [String] { names([".json"]).filter { $0 != title && album($0) != nil } }
+
+  /// An album by its name; nil where it is none.
+  func album(_ name: String) -> ShuffleManifest? {
+    guard let bytes = photo(name) else { return nil }
+    return ShuffleManifest.read(SourceText(name: name, bytes: bytes)).output
+  }
+
+  /// A photo as an image of the page.
+  func image(_ photo: PixelBuffer, side: Int, says words: String) throws -> HTML {
+    let reduced = try SmartPhotoMaker.reduced(photo, to: 2 * side)
+    let key = try key(of: reduced)
+    let scale = Double(side) / Double(max(reduced.width, reduced.height, 1))
+    let (width, height) = (Int(Double(reduced.width) * scale), Int(Double(reduced.height) * scale))
+    return "<img class=\"photo\" src=\"picture/\(key).png\" width=\"\(width)\" height=\"\(height)\" alt=\"\(words)\">"
+  }
+
+  /// Keeps a photo as the preview keeps pictures.
+  ///
+  /// - Returns: by what it is called.
+  func key(of photo: PixelBuffer) throws -> String {
+    var encoder = try PNGEncoder(level: 4)
+    let bytes = try encoder.encode(photo)
+    let key = Checksum(of: bytes).description
+    session.pictures.removeAll { $0.key == key }
+    if session.pictures.count >= 96 { session.pictures.removeFirst() }
+    session.pictures.append((key, bytes))
+    return key
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+import WeaveStore
+import WeaveWorkshop
+
+/// What panels that change variables do alike.
+extension WorkshopRoom {
+  /// The variables that are kept; nil where there is no place for them.
+  var variableStore: VariableStore? { session.workshop.snapshots.map { VariableStore($0) } }
+
+  /// The moment that changes are made at: the clock's, unless another one is looked at.
+  var now: Date { moment.now }
+
+  /// A hash of the variables as they are shown.
+  func variableBase() throws -> String { try variableStore?.sum() ?? "" }
+
+  /// Throws where the variables are no longer what the page was made from.
+  func checkVariables() throws -> VariableStore {
+    guard let store = variableStore else { throw WorkshopRefusal("there is no place for variables") }
+    if try store.sum() != form["base"] ?? "" { throw WorkshopRefusal.changed("the variables have") }
+    return store
+  }
+
+  /// Shows variables as they are now.
+  func noteVariables() { noteWorld() }
+
+  /// A line for each change: `streak: 3 → 4`.
+  func list(_ changes: [VariableStore.Change]) -> HTML {
+    if changes.isEmpty { return "<p>Nothing has changed.</p>" }
+    let rows = changes.map { "<li>\($0.key): \($0.old ?? "not set") → \($0.new ?? "not set")</li>" as HTML }
+    return "<ul class=\"plain\">\(rows)</ul>"
+  }
+
+  /// What was done to variables, and a button that takes the last change back.
+  func variableHistory() throws -> HTML {
+    guard let store = variableStore else {
+      return "<p class=\"quiet\">There is no place for variables: no snapshots and no home folder.</p>"
+    }
+    let history = try store.history()
+    guard let last = history.first else { return "<p class=\"quiet\">No variable has been changed yet.</p>" }
+    let undo = form("undo", base: try variableBase(), "<button>Undo: \(last)</button>")
+    let rows = history.prefix(100).map { "<li>\($0)</li>" as HTML }
+    return
+      "<p>\(undo)</p><details><summary>\(history.count) changes that can be undone</summary><ol>\(rows)</ol></details>"
+  }
+
+  /// Takes the last change of variables back.
+  func undoVariables() throws -> HTML {
+    let what = try checkVariables().undo()
+    noteVariables()
+    return "<p>Undone: \(what)</p>"
+  }
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+import Weave
+import WeaveDiagnostics
+import WeaveHash
+import WeaveResolve
+import WeaveSpec
+import WeaveSystem
+import WeaveWorkshop
+
+/// What a panel works with: the session, what was asked for, and the design that is shown.
+final class WorkshopRoom {
+  let session: PreviewSession
+  let panel: String
+  let form: WorkshopForm
+  let scene: PreviewScene
+  let moment: Moment
+  /// The design's name in the list of files.
+  let title: String
+  /// The design as it is on the disk or in the editor; nil where it cannot be read.
+  private(set) var shown: PreviewSession.Shown?
+  private var madeVariants: DesignVariants?
+  /// Files that were written.
+  private var changed: Set<String> = []
+
+  init(_ session: PreviewSession, _ scene: PreviewScene, _ panel: String, _ form: WorkshopForm) {
+    (self.session, self.panel, self.form, self.scene) = (session, panel, form, scene)
+    moment = session.moment(scene)
+    shown = session.shown(scene, at: moment, text: nil)
+    let path = shown?.path ?? ""
+    title = session.files.names.first { path == $0 || path.hasSuffix("/" + $0) } ?? path
+  }
+
+  // MARK: The design
+
+  /// Which design of the file is meant, counted from 0.
+  var index: Int {
+    let count = shown?.compiled.output?.document.specs.count ?? 0
+    let asked = form["spec"].flatMap { Int($0) } ?? 0
+    return (0..<max(count, 1)).contains(asked) ? asked : 0
+  }
+
+  /// Whether there is a design without errors.
+  var hasDesign: Bool { shown.map { $0.compiled.output != nil && !$0.compiled.hasErrors } ?? false }
+
+  /// The file's designs.
+  func document() throws -> SpecDocument {
+    guard let shown else { throw WorkshopRefusal("the file cannot be read", status: 404) }
+    guard let document = shown.compiled.output?.document, !shown.compiled.hasErrors, !document.specs.isEmpty else {
+      throw WorkshopRefusal("the design has errors; the preview tells them")
+    }
+    return document
+  }
+
+  /// The design that is meant.
+  func spec() throws -> WidgetSpec { try document().specs[index] }
+
+  /// The design and how other forms of it are drawn: at the medium size, light, two pixels a point.
+  func variants() throws -> DesignVariants {
+    if let madeVariants { return madeVariants }
+    let document = try document()
+    guard let shown, let widget = shown.compiled.output?.widgets[index],
+      var request = session.request(scene, shown, moment)?.request
+    else { throw WorkshopRefusal("the design cannot be drawn") }
+    request.design = widget
+    request.environment = environment(.medium)
+    let made = DesignVariants(
+      of: request, in: document, at: index, renderer: session.renderer, fonts: session.workshop.fonts)
+    madeVariants = made
+    return made
+  }
+
+  func environment(
+    _ size: WidgetSize, _ appearance: RenderEnvironment.Appearance = .light
+  ) -> RenderEnvironment {
+    RenderEnvironment(
+      now: moment.now, timeZone: moment.timeZone, locale: moment.locale, appearance: appearance, size: size,
+      canvas: Device.standard.canvas(for: size), scale: 2)
+  }
+
+  /// The folder that the design's photos lie in.
+  var folder: String { shown?.folder ?? "." }
+
+  /// The bytes of a photo that the design names.
+  func photo(_ name: String) -> [UInt8]? {
+    if let image = shown?.compiled.output?.document.image(named: name) { return image.bytes }
+    return [folder, session.assets].compactMap(\.self).lazy
+      .compactMap { try? readFile(name, below: $0, limit: Limits.imageBytes) }.first
+  }
+
+  /// Values of variables that are stored, by their keys.
+  var storedValues: [String: String] {
+    session.shownFacts.snapshots.variables?.values.mapValues { $0.value.text } ?? [:]
+  }
+
+  // MARK: Changing the design
+
+  /// The hash of the text that a page was made from.
+  var base: String { shown.map { Checksum(of: $0.source.bytes).description } ?? "" }
+
+  /// Throws where the file is no longer what the page was made from.
+  ///
+  /// - Returns: the path and the bytes of the file.
+  private func checkedFile(_ base: String?) throws -> (path: String, bytes: [UInt8]) {
+    guard let shown else { throw WorkshopRefusal("the file cannot be read", status: 404) }
+    let bytes = try readFile(shown.path, limit: Limits.designBytes)
+    guard Checksum(of: bytes).description == base else { throw WorkshopRefusal.changed("`\(title)` has") }
+    return (shown.path, bytes)
+  }
+
+  /// Writes the file with another design in this one's place, as commands do; it can be taken back.
+  ///
+  /// - Parameter base: what the file has to be now; nil for what the form says.
+  func change(to spec: WidgetSpec, what: String, base: String? = nil) throws {
+    let (path, bytes) = try checkedFile(base ?? form["base"])
+    var document = try document()
+    document.specs[index] = spec.normalized()
+    let text = Array((Language.formatted(document) + "\n").utf8)
+    if text == bytes { throw WorkshopRefusal("nothing would change") }
+    let checked = WidgetCompiler.compile(SourceText(name: path, bytes: text), now: moment.now, folder: folder)
+    if checked.hasErrors {
+      let first = checked.diagnostics.first { $0.severity == .error }
+      throw WorkshopRefusal("the design would have errors\(first.map { ": \($0.message)" } ?? "")")
+    }
+    try UndoFile(of: path).replace(bytes, by: text, what: what)
+    noteChange(of: path)
+  }
+
+  /// Takes the last change of the design back.
+  func undo() throws -> String {
+    let (path, _) = try checkedFile(form["base"])
+    let what = try UndoFile(of: path).undo()
+    noteChange(of: path)
+    return what
+  }
+
+  /// What can be taken back; nil for nothing.
+  var undoable: String? { shown.flatMap { UndoFile(of: $0.path).last } }
+
+  private func noteChange(of path: String) {
+    changed.insert(path)
+    reload()
+  }
+
+  /// Reads the design anew.
+  func reload() {
+    madeVariants = nil
+    shown = session.shown(scene, at: moment, text: nil)
+  }
+
+  /// Lets the other pages know of what this one has changed.
+  func tellOthers() { for path in changed { session.stamps.updateValue(nil, forKey: path) } }
+
+  /// Looks anew at what other pages must look at, too.
+  func noteWorld() {
+    _ = session.noticeChanges()
+    _ = session.noticeFiles()
+    if let path = shown?.path { changed.insert(path) }
+  }
+}
