@@ -243,6 +243,7 @@ extension BuiltinTemplates {
             "fit": [{ "size": "=max(11, width / 72 * 11)", "weight": "semibold", "tabular": true }, { "size": "=width / 72 * 11", "weight": "semibold", "tabular": true }],
             "box": "cap",
             "lineLimit": 1,
+            "minimumScale": 0.75,
             "frame": { "maxWidth": "=width / 72 * footRoom" },
             "offset": { "y": "=width / 72 * footAt + max(0, 72 - width) * 0.05" }
           }
@@ -408,7 +409,7 @@ extension BuiltinTemplates {
       """#,
     "accessoryPlate": #"""
       {
-        "comment": "A disc with the symbol `icon` over `figure`, and below it `foot`, which may be missing.",
+        "comment": "A disc with the symbol `icon` over `figure`, and below it `foot`, which may be missing, or `shortFoot` where the circle has no room for it.",
         "type": "zstack",
         "frame": { "width": "=width", "height": "=width" },
         "children": [
@@ -425,12 +426,15 @@ extension BuiltinTemplates {
           },
           {
             "when": "=foot != ''",
-            "type": "text",
-            "text": "\u200e{{foot}}",
+            "type": "viewThatFits",
+            "axis": "horizontal",
             "font": { "style": "caption2", "weight": "semibold", "tabular": true },
-            "lineLimit": 1,
-            "fixedSize": true,
-            "offset": { "y": "=width / 72 * (width < 66 ? 20 : 18.6)" }
+            "frame": { "width": "=width / 72 * 57" },
+            "offset": { "y": "=width / 72 * (width < 66 ? 20 : 18.6)" },
+            "children": [
+              { "type": "text", "text": "\u200e{{foot}}", "lineLimit": 1 },
+              { "type": "text", "text": "\u200e{{shortFoot|}}", "lineLimit": 1 }
+            ]
           }
         ]
       }
@@ -1994,8 +1998,8 @@ extension BuiltinTemplates {
         "accessibilityLabel": "{{__time_local|}}",
         "children": [
           { "when": "=face == 'icon'", "type": "use", "template": "clockIconFace" },
-          { "when": "=face == 'segmented'", "type": "use", "template": "clockSegmented" },
-          { "when": "=face != 'icon' and face != 'segmented'", "type": "use", "template": "clockCeramic" }
+          { "comment": "Twelve blocks have no room for the least letters of e-ink on a small dial.", "when": "=face == 'segmented' and not (isEInk and r < 70)", "type": "use", "template": "clockSegmented" },
+          { "when": "=face != 'icon' and (face != 'segmented' or isEInk and r < 70)", "type": "use", "template": "clockCeramic" }
         ]
       }
       """#,
@@ -2936,7 +2940,7 @@ extension BuiltinTemplates {
             "type": "vstack",
             "children": [
               { "type": "use", "template": "conditionsHero", "frame": { "maxHeight": "infinity", "alignment": "top" } },
-              { "type": "use", "template": "conditionsCards", "frame": { "height": "=height < 320 ? 148 : 158" }, "margin": { "horizontal": 11, "bottom": 12 } }
+              { "type": "use", "template": "conditionsCards", "frame": { "height": "=height < 320 ? 142 : 158" }, "margin": { "horizontal": 11, "bottom": 12 } }
             ]
           },
           {
@@ -3346,12 +3350,12 @@ extension BuiltinTemplates {
       """#,
     "conditionsGauge": #"""
       {
-        "comment": "A drawing of 36 points for each kind of card. Without a value only its track is there.",
+        "comment": "A drawing of 36 points for each kind of card. Without a value there is none: an empty track may be taken for a full one.",
         "type": "zstack",
         "frame": { "width": 36, "height": 36 },
         "children": [
           {
-            "when": "=kind == 'humidity'",
+            "when": "=kind == 'humidity' and __weather_humidity_fraction != ''",
             "type": "gauge",
             "value": "=__weather_humidity_fraction",
             "lineWidth": 3.15,
@@ -3360,7 +3364,7 @@ extension BuiltinTemplates {
             "frame": { "width": 33.75, "height": 33.75 }
           },
           {
-            "when": "=kind == 'wind'",
+            "when": "=kind == 'wind' and __weather_wind != ''",
             "type": "shape",
             "shape": "circle",
             "stroke": { "fill": "white/0.2", "width": 3.15, "dash": [1.35, 4.66] },
@@ -3374,7 +3378,7 @@ extension BuiltinTemplates {
             "rotation": "=__weather_wind_direction + 180 - 45"
           },
           {
-            "when": "=kind == 'pressure'",
+            "when": "=kind == 'pressure' and __weather_pressure_hpa != ''",
             "type": "gauge",
             "value": 0,
             "start": -130,
@@ -3393,7 +3397,7 @@ extension BuiltinTemplates {
             "padding": { "bottom": 25.2 },
             "rotation": "=-130 + 260 * clamp((__weather_pressure_hpa - 960) / 90, 0, 1)"
           },
-          { "when": "=kind == 'felt'", "type": "use", "template": "conditionsRod", "with": { "difference": "=felt == '' ? 0 : felt - __weather_temp" } }
+          { "when": "=kind == 'felt' and felt != ''", "type": "use", "template": "conditionsRod", "with": { "difference": "=felt == '' ? 0 : felt - __weather_temp" } }
         ]
       }
       """#,
@@ -3440,7 +3444,7 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "displayTemperature",
-                "with": { "degrees": "=__weather_temp", "side": "=size == 'large' and height < 345 ? 72 : 88", "weight": "light", "stem": 0.0625, "tracking": -3 },
+                "with": { "degrees": "=__weather_temp", "side": "=size == 'large' and height < 320 ? 66 : size == 'large' and height < 345 ? 72 : 88", "weight": "light", "stem": 0.0625, "tracking": -3 },
                 "margin": { "top": 8 }
               },
               { "type": "spacer" },
@@ -3451,7 +3455,7 @@ extension BuiltinTemplates {
                 "name": "=__weather_symbol",
                 "mode": "multicolor",
                 "colorScheme": "dark",
-                "size": "=size == 'large' and height < 345 ? 80 : 100"
+                "size": "=size == 'large' and height < 320 ? 74 : size == 'large' and height < 345 ? 80 : 100"
               }
             ]
           },
@@ -3919,7 +3923,7 @@ extension BuiltinTemplates {
         "type": "hstack",
         "spacing": 5,
         "children": [
-          { "when": "=not isSmall or width >= 150 and not isEInk", "type": "symbol", "name": "wind", "size": "=iconSide + 1", "color": "=quiet", "alignsInk": true },
+          { "when": "=not isSmall or width >= 150 and not isEInk or __weather_wind == ''", "type": "symbol", "name": "wind", "size": "=iconSide + 1", "color": "=quiet", "alignsInk": true },
           { "when": "=__weather_wind == ''", "type": "text", "text": "–" },
           { "when": "=__weather_wind != '' and __weather_wind == 0", "type": "text", "text": "=localized('calm')", "lineLimit": 1 },
           {
@@ -3979,7 +3983,7 @@ extension BuiltinTemplates {
         "frame": { "maxWidth": "infinity" },
         "children": [
           {
-            "when": "=count(weather.hourly) < 2",
+            "when": "=count(weather.hourly) < 3",
             "type": "text",
             "text": "=localized('noForecastByHours')",
             "font": "footnote",
@@ -3988,7 +3992,7 @@ extension BuiltinTemplates {
           },
           {
             "comment": "All rows are of the largest size at which the longest one is whole; then chances give way to names, and only then names are cut.",
-            "when": "=count(weather.hourly) >= 2",
+            "when": "=count(weather.hourly) >= 3",
             "type": "viewThatFits",
             "axis": "horizontal",
             "children": [
@@ -4408,7 +4412,7 @@ extension BuiltinTemplates {
                     "spacing": 10,
                     "frame": { "height": "=worstLines == 1 ? 36 : isEInk ? 60 : 52", "alignment": "top" },
                     "children": [
-                      { "when": "=symbol != ''", "type": "symbol", "id": "symbol", "name": "=symbol", "mode": "multicolor", "size": 36 },
+                      { "when": "=symbol != '' and not (isEInk and isMedium and width < 280)", "type": "symbol", "id": "symbol", "name": "=symbol", "mode": "multicolor", "size": 36 },
                       {
                         "type": "vstack",
                         "alignment": "leading",
@@ -4678,14 +4682,14 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=__calendar_next_title == '' or __calendar_age_min > 10080", "type": "use", "template": "nextUpEmpty" },
+          { "when": "=__calendar_next_title == '' or __calendar_is_outdated", "type": "use", "template": "nextUpEmpty" },
           {
-            "when": "=__calendar_next_title != '' and __calendar_age_min <= 10080 and variant == 'detail' and size != 'extraLarge' and not (isTall and count(calendar.events) < 3)",
+            "when": "=__calendar_next_title != '' and not __calendar_is_outdated and variant == 'detail' and size != 'extraLarge' and not (isTall and count(calendar.events) < 3)",
             "type": "use",
             "template": "nextUpList"
           },
           {
-            "when": "=__calendar_next_title != '' and __calendar_age_min <= 10080 and (variant != 'detail' or size == 'extraLarge' or isTall and count(calendar.events) < 3)",
+            "when": "=__calendar_next_title != '' and not __calendar_is_outdated and (variant != 'detail' or size == 'extraLarge' or isTall and count(calendar.events) < 3)",
             "type": "hstack",
             "alignment": "top",
             "spacing": 12,
@@ -4854,7 +4858,7 @@ extension BuiltinTemplates {
       """#,
     "nextUpAccessoryPair": #"""
       {
-        "comment": "`what` and when it is, as one text; where that is too long `what` ends in an ellipsis and the moment stays.",
+        "comment": "`what` and when it is, as one text; where that is too long `what` ends in an ellipsis, or goes where it must be whole, and the moment stays.",
         "type": "viewThatFits",
         "axis": "horizontal",
         "children": [
@@ -4862,7 +4866,7 @@ extension BuiltinTemplates {
           {
             "type": "hstack",
             "spacing": 4,
-            "children": [{ "type": "text", "text": "=what", "lineLimit": 1 }, { "type": "text", "text": "=moment", "lineLimit": 1, "layoutPriority": 1 }]
+            "children": [{ "when": "=isWhole != true", "type": "text", "text": "=what", "lineLimit": 1 }, { "type": "text", "text": "=moment", "lineLimit": 1, "layoutPriority": 1 }]
           }
         ]
       }
@@ -4954,7 +4958,7 @@ extension BuiltinTemplates {
                     "when": "=(state == 'running' or state == 'ahead' and minutes < 100) and __calendar_next_location != ''",
                     "type": "use",
                     "template": "nextUpAccessoryPair",
-                    "with": { "what": "=__calendar_next_location", "joint": ", " },
+                    "with": { "what": "=__calendar_next_location", "joint": ", ", "isWhole": true },
                     "font": { "style": "footnote", "weight": "medium", "tabular": true },
                     "foreground": "secondary"
                   },
@@ -5055,7 +5059,7 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "nextUpAccessory",
         "with": {
-          "state": "=__calendar_age_min > 10080 ? 'unknown' : __calendar_next_title == '' ? (__calendar_updated == '' or __calendar_is_stale ? 'unknown' : 'free') : __calendar_next_is_all_day ? 'allDay' : __calendar_next_is_running ? 'running' : 'ahead'",
+          "state": "=__calendar_is_outdated ? 'unknown' : __calendar_next_title == '' ? (__calendar_updated == '' or __calendar_is_stale ? 'unknown' : 'free') : __calendar_next_is_all_day ? 'allDay' : __calendar_next_is_running ? 'running' : 'ahead'",
           "minutes": "=__calendar_next_is_running ? __calendar_next_left_min : __calendar_next_in_min",
           "isTwelve": "=__half_day != ''"
         }
@@ -5675,7 +5679,7 @@ extension BuiltinTemplates {
             "type": "forEach",
             "items": "=[name, first(split(name, ','))]",
             "as": "spelling",
-            "children": [{ "type": "text", "id": "place", "text": "=spelling", "lineLimit": 1, "minimumScale": "=index == 0 ? 1 : 0.85" }]
+            "children": [{ "type": "text", "id": "place", "text": "=spelling", "lineLimit": 1, "minimumScale": "=index == 0 ? 1 : 0.92" }]
           }
         ]
       }
@@ -5893,7 +5897,8 @@ extension BuiltinTemplates {
                 "_origin": "primaryText",
                 "text": "=primary",
                 "font": { "style": { "large": "headline", "extraLarge": "headline", "default": "subheadline" }, "weight": "semibold" },
-                "lineLimit": "=primaryLines"
+                "lineLimit": "=primaryLines",
+                "minimumScale": 0.7
               },
               {
                 "when": "=hasSecondary",
@@ -5902,7 +5907,7 @@ extension BuiltinTemplates {
                 "_origin": "secondaryText",
                 "text": "=secondary",
                 "foreground": { "light": "black/0.72", "dark": "white/0.88" },
-                "minimumScale": 0.92,
+                "minimumScale": 0.8,
                 "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "medium" },
                 "lineLimit": "=secondaryLines"
               }
@@ -6035,7 +6040,7 @@ extension BuiltinTemplates {
         "type": "use",
         "template": "remindersAccessoryBody",
         "with": {
-          "state": "=__reminders_status == '' or __reminders_age_min > 10080 ? 'unknown' : __reminders_status != 'ok' ? 'denied' : count(rows) > 0 ? 'some' : __reminders_open_count == 0 and __reminders_total_count > 0 ? 'done' : 'none'",
+          "state": "=__reminders_status == '' or __reminders_is_outdated ? 'unknown' : __reminders_status != 'ok' ? 'denied' : count(rows) > 0 ? 'some' : __reminders_open_count == 0 and __reminders_total_count > 0 ? 'done' : 'none'",
           "nothing": "=mode == 'overdue' ? localized('noneOverdue') : mode == 'flagged' ? localized('noneFlagged') : mode == 'today' ? localized('noneToday') : mode == 'soon' ? localized('noneSoon') : localized('nothingToDo')"
         }
       }
@@ -6268,7 +6273,7 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "when": "=isTall or isMedium and columns == 1 and count(rows) > lines",
+            "when": "=isTall or isMedium and count(rows) > lines * columns",
             "type": "zstack",
             "id": "rest",
             "font": { "style": "caption", "tabular": true },
@@ -6333,7 +6338,7 @@ extension BuiltinTemplates {
                             "alignment": "leading",
                             "frame": { "maxWidth": "infinity", "alignment": "leading" },
                             "children": [
-                              { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "subheadline", "titleWeight": "medium" } },
+                              { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "subheadline", "titleWeight": "medium", "titleLines": "=isSmall and height >= 120 ? 2 : 1" } },
                               { "type": "use", "template": "remindersWhen", "with": { "whenStyle": "caption", "showsList": "=not isSmall" } }
                             ]
                           }
@@ -6355,7 +6360,7 @@ extension BuiltinTemplates {
         "comment": "When it is due, as short as can be: its time if today, else its day. Red when late; where there is no red, a mark stands before it.",
         "type": "hstack",
         "spacing": 3,
-        "when": "=item.due != '' or item.day != ''",
+        "when": "=item.due != '' or item.day != '' and (item.day != __today or item.time != '')",
         "font": { "style": "=dueStyle", "weight": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted) ? 'bold' : 'regular'", "tabular": true },
         "foreground": "=item.is_overdue and not isPlaceholder ? (isTinted ? 'label' : 'redInk') : 'secondary'",
         "children": [
@@ -6377,7 +6382,7 @@ extension BuiltinTemplates {
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
         "children": [
           {
-            "when": "=__reminders_age_min <= 10080 and __reminders_status == 'ok' and __reminders_open_count == 0 and __reminders_total_count > 0",
+            "when": "=not __reminders_is_outdated and __reminders_status == 'ok' and __reminders_open_count == 0 and __reminders_total_count > 0",
             "type": "symbol",
             "name": "checkmark.circle.fill",
             "size": { "small": 32, "medium": 30, "default": 48 },
@@ -6386,7 +6391,7 @@ extension BuiltinTemplates {
           },
           {
             "type": "text",
-            "text": "=__reminders_age_min > 10080 and __reminders_status == 'ok' ? localized('noRemindersData') : __reminders_status == '' ? localized('nothingHereYet') : __reminders_status != 'ok' ? localized('noAccessToReminders') : __reminders_open_count == 0 and __reminders_total_count > 0 ? localized('allDone') : localized('nothingDue')",
+            "text": "=__reminders_is_outdated and __reminders_status == 'ok' ? localized('noRemindersData') : __reminders_status == '' ? localized('nothingHereYet') : __reminders_status != 'ok' ? localized('noAccessToReminders') : __reminders_open_count == 0 and __reminders_total_count > 0 ? localized('allDone') : localized('nothingDue')",
             "font": { "style": { "small": "subheadline", "default": "title3" }, "weight": "semibold" },
             "multilineAlignment": "center",
             "lineLimit": 2
@@ -6562,7 +6567,7 @@ extension BuiltinTemplates {
           {
             "type": "when",
             "comment": "A list of a week ago tells nothing of today.",
-            "condition": "=count(rows) == 0 or __reminders_age_min > 10080 or (shows == 'sectioned' and count(groups) == 0)",
+            "condition": "=count(rows) == 0 or __reminders_is_outdated or (shows == 'sectioned' and count(groups) == 0)",
             "then": [{ "type": "use", "template": "remindersEmpty" }],
             "else": [
               {
@@ -7995,7 +8000,7 @@ extension BuiltinTemplates {
         "comment": "Half a link: from the day's middle to its edge, or, open, to a round end short of it.",
         "type": "shape",
         "shape": "=isOpen ? 'capsule' : 'rectangle'",
-        "fill": "green/0.34",
+        "fill": { "eink": "black", "default": "green/0.34" },
         "frame": { "height": 3 },
         "margin": {
           "leading": "=side == 'trailing' ? (width - 32) / 14 : isOpen ? (width - 32) / 7 * 0.08 : 0",
@@ -8578,11 +8583,13 @@ extension BuiltinTemplates {
             "frame": { "width": "=cell", "height": "=cell" }
           },
           {
+            "comment": "A day that missed its goal is a little smaller, too: some panels have one green.",
             "when": "=not isEInk and day.steps != ''",
             "type": "shape",
             "shape": "roundedRectangle",
             "radius": "=radius",
             "curve": "circular",
+            "padding": "=day.is_goal_hit or cell < 6 ? 0 : cell * 0.1",
             "fill": {
               "light": "=day.is_goal_hit ? '#25AE4B' : share >= 0.6 ? '#6FD488' : share >= 0.35 ? '#A4E5B4' : share >= 0.1 ? '#D3F3DB' : '#EDEDF0'",
               "dark": "=day.is_goal_hit ? '#30D158' : share >= 0.6 ? '#28933F' : share >= 0.35 ? '#226B36' : share >= 0.1 ? '#1D4B2A' : '#2A2A2D'"
@@ -8838,7 +8845,7 @@ extension BuiltinTemplates {
           "state": "=__uv_now == '' or __weather_is_stale ? 'none' : __sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0 ? 'night' : 'day'",
           "index": "=round(__uv_now)",
           "band": "=round(__uv_now) < 3 ? localized('uvLowWord') : round(__uv_now) < 6 ? localized('uvModerateWord') : round(__uv_now) < 8 ? localized('uvHighWord') : round(__uv_now) < 11 ? localized('uvVeryHighWord') : localized('uvExtremeWord')",
-          "isOld": "=__weather_age_min > 180",
+          "isOld": "=__uv_is_stale",
           "isMorning": "=not __uv_max_is_over",
           "nextPeak": "=not __uv_max_is_over ? (__uv_max == '' ? '' : round(__uv_max)) : count(uv.days) > 1 ? round(uv.days[1].max) : ''",
           "hasBurn": "=__uv_burn_min != ''",
@@ -9223,7 +9230,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "shape", "shape": "circle", "stroke": { "fill": "black", "width": 1.5 } },
               {
-                "when": "=__weather_age_min <= 180 and band.from > 0",
+                "when": "=not __uv_is_stale and band.from > 0",
                 "type": "zstack",
                 "children": [
                   { "type": "use", "template": "uvPattern", "with": { "rank": "=band.from == 3 ? 1 : band.from == 6 ? 2 : band.from == 8 ? 3 : 4", "wide": "=side - 2", "high": "=side - 2" }, "frame": { "width": "=side - 2", "height": "=side - 2" }, "clip": "circle" },
@@ -9233,13 +9240,13 @@ extension BuiltinTemplates {
               }
             ]
           },
-          { "when": "=not isEInk or isNight or isPlaceholder", "type": "shape", "shape": "circle", "fill": "=isNight or isPlaceholder ? 'fill' : __weather_age_min > 180 ? 'clear' : isTinted ? band.tint : band.color", "stroke": { "fill": "=__weather_age_min > 180 ? band.color : 'clear'", "width": 2 } },
+          { "when": "=not isEInk or isNight or isPlaceholder", "type": "shape", "shape": "circle", "fill": "=isNight or isPlaceholder ? 'fill' : __uv_is_stale ? 'clear' : isTinted ? band.tint : band.color", "stroke": { "fill": "=__uv_is_stale ? band.color : 'clear'", "width": 2 } },
           {
             "type": "text",
             "id": "index",
             "text": "{{__uv_now||round}}",
             "font": { "size": "=side * (isEInk ? (__uv_now >= 9.5 ? 0.4 : 0.48) : __uv_now >= 9.5 ? 0.5 : 0.58)", "weight": "=isEInk ? 'bold' : 'semibold'", "tabular": true },
-            "foreground": "=isNight or isPlaceholder or __weather_age_min > 180 ? 'label' : isTinted ? (band.from < 6 ? 'white' : 'black') : band.ink",
+            "foreground": "=isNight or isPlaceholder or __uv_is_stale ? 'label' : isTinted ? (band.from < 6 ? 'white' : 'black') : band.ink",
             "lineLimit": 1,
             "fixedSize": true
           }
@@ -9454,7 +9461,7 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "when": "=not isNight and __weather_age_min <= 180 and __uv_protection != ''",
+            "when": "=not isNight and not __uv_is_stale and __uv_protection != ''",
             "type": "viewThatFits",
             "axis": "horizontal",
             "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true },
@@ -9465,7 +9472,7 @@ extension BuiltinTemplates {
               { "type": "text", "text": "{{=replace(__uv_protection, \"3+ \", \"\")}}", "font": { "style": "caption2", "tabular": true }, "lineLimit": 2, "balanced": true }
             ]
           },
-          { "when": "=not isNight and __weather_age_min > 180", "type": "text", "id": "age", "text": "=localized('old', __weather_age)", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "orangeInk", "lineLimit": 2, "minimumScale": 0.75 }
+          { "when": "=not isNight and __uv_is_stale", "type": "text", "id": "age", "text": "=localized('old', __weather_age)", "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "tabular": true }, "foreground": "orangeInk", "lineLimit": 2, "minimumScale": 0.75 }
         ]
       }
       """#,
@@ -9478,7 +9485,7 @@ extension BuiltinTemplates {
           {
             "type": "vstack",
             "alignment": "leading",
-            "padding": 16,
+            "padding": { "horizontal": 16, "vertical": "=isEInk ? 12 : 16" },
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
               { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary" },
@@ -9489,7 +9496,7 @@ extension BuiltinTemplates {
                 "children": [
                   {
                     "type": "zstack",
-                    "frame": { "width": 44, "height": 44 },
+                    "frame": { "width": "=isEInk ? 36 : 44", "height": "=isEInk ? 36 : 44" },
                     "children": [
                       { "type": "shape", "shape": "circle", "fill": "clear", "stroke": { "fill": "tertiary", "width": 2, "dash": [4, 4] } },
                       { "type": "text", "text": "–", "font": { "size": 24, "weight": "semibold" }, "foreground": "secondary" }
@@ -9499,7 +9506,7 @@ extension BuiltinTemplates {
                 ]
               },
               { "type": "spacer" },
-              { "type": "text", "id": "warning", "text": "=localized('coverUpBetween', '10:00', '16:00')", "font": { "small": "caption", "default": "footnote" }, "foreground": "secondary", "lineLimit": 2 }
+              { "type": "text", "id": "warning", "text": "=localized('coverUpBetween', '10:00', '16:00')", "font": { "small": "caption", "default": "footnote" }, "foreground": "secondary", "lineLimit": "=isEInk ? 3 : 2" }
             ]
           }
         ],
@@ -9642,7 +9649,8 @@ extension BuiltinTemplates {
             "with": {
               "icon": "=rainIcon",
               "figure": "=wait == localized('allHour') ? '60+' : wait == localized('nowWord') ? localized('now') : isRaining ? __weather_rain_end_min : __weather_rain_start_min",
-              "foot": "=wait == localized('nowWord') ? '' : not isRaining ? localized('minuteUnit') : width < 66 ? localized('left') : localized('minutesLeft')"
+              "foot": "=wait == localized('nowWord') ? '' : not isRaining ? localized('minuteUnit') : width < 66 ? localized('left') : localized('minutesLeft')",
+              "shortFoot": "=localized('minuteUnit')"
             },
             "accessibilityLabel": "{{weather.rain.lead}} {{weather.rain.wait}}"
           },
@@ -9653,7 +9661,8 @@ extension BuiltinTemplates {
             "with": {
               "icon": "=skyIcon",
               "figure": "=degrees",
-              "foot": "=isOld ? age : not hasRange ? '' : length(range) <= (width < 66 ? 6 : 8) ? range : length(narrowRange) <= (width < 66 ? 5 : 8) ? narrowRange : ''"
+              "foot": "=isOld ? age : not hasRange ? '' : length(range) <= (width < 66 ? 6 : 8) ? range : length(narrowRange) <= (width < 66 ? 5 : 8) ? narrowRange : ''",
+              "shortFoot": "=isOld ? __weather_age : ''"
             },
             "accessibilityLabel": "{{degrees}} {{__weather_condition|}}, {{=isOld ? age : range}}"
           }
@@ -9851,11 +9860,13 @@ extension BuiltinTemplates {
           },
           {
             "when": "=__weather_is_aged",
-            "type": "text",
-            "id": "age",
-            "text": "=localized('updatedAgo', __weather_age)",
+            "type": "viewThatFits",
+            "axis": "horizontal",
             "foreground": "#FFD60A",
-            "lineLimit": 1
+            "children": [
+              { "when": "=isMedium or width >= 330", "type": "text", "id": "age", "text": "=localized('updatedAgo', __weather_age)", "lineLimit": 1 },
+              { "type": "text", "id": "age", "text": "=localized('ago', __weather_age)", "lineLimit": 1, "minimumScale": 0.85 }
+            ]
           }
         ]
       }
@@ -9962,7 +9973,7 @@ extension BuiltinTemplates {
                     "frame": { "height": "=max(height - (isSmall ? 120 : 130), 16)" },
                     "margin": { "horizontal": "=(width - 32) / hours / 2" },
                     "children": [
-                      { "when": "=not isEInk", "type": "chart", "mark": "area", "values": "=map(slice(weather.hourly, 0, (hours - 1) * step + 1), item.temp)", "interpolation": "monotone", "min": "=min(map(slice(weather.hourly, 0, (hours - 1) * step + 1), item.temp)) - 4", "max": "=max(map(slice(weather.hourly, 0, (hours - 1) * step + 1), item.temp)) + 1", "fill": { "linear": { "stops": ["white/0.34", "white/0.04"] } } },
+                      { "when": "=not isEInk", "type": "chart", "mark": "area", "baseline": "=min(map(slice(weather.hourly, 0, (hours - 1) * step + 1), item.temp)) - 4", "values": "=map(slice(weather.hourly, 0, (hours - 1) * step + 1), item.temp)", "interpolation": "monotone", "min": "=min(map(slice(weather.hourly, 0, (hours - 1) * step + 1), item.temp)) - 4", "max": "=max(map(slice(weather.hourly, 0, (hours - 1) * step + 1), item.temp)) + 1", "fill": { "linear": { "stops": ["white/0.34", "white/0.04"] } } },
                       { "type": "chart", "mark": "line", "values": "=map(slice(weather.hourly, 0, (hours - 1) * step + 1), item.temp)", "interpolation": "monotone", "min": "=min(map(slice(weather.hourly, 0, (hours - 1) * step + 1), item.temp)) - 4", "max": "=max(map(slice(weather.hourly, 0, (hours - 1) * step + 1), item.temp)) + 1", "lineWidth": 2.5, "fill": "white" }
                     ]
                   },
@@ -9990,24 +10001,23 @@ extension BuiltinTemplates {
         "comment": "The variant `compact`: the sky, the temperature, and the range of the day.",
         "type": "vstack",
         "alignment": "leading",
-        "padding": 16,
+        "padding": { "horizontal": 16, "vertical": "=not isTall and height < 120 ? 8 : 16" },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
           {
-            "type": "text",
-            "id": "place",
-            "text": "=__weather_location == '' ? localized('weather') : __weather_location",
-            "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" }, "weight": "semibold" },
-            "lineLimit": 1
+            "type": "use",
+            "template": "placeName",
+            "with": { "name": "=__weather_location == '' ? localized('weather') : __weather_location" },
+            "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" }, "weight": "semibold" }
           },
           { "type": "spacer", "minLength": 2 },
           {
             "type": "hstack",
             "spacing": 10,
             "children": [
-              { "type": "use", "template": "displayTemperature", "with": { "degrees": "=__weather_temp", "side": "=isTall ? 96 : isSmall ? 48 : 60", "weight": "light", "stem": 0.0625, "tracking": -1 } },
+              { "type": "use", "template": "displayTemperature", "with": { "degrees": "=__weather_temp", "side": "=isTall ? 96 : height < 120 ? 36 : isSmall ? 48 : 60", "weight": "light", "stem": 0.0625, "tracking": -1 } },
               { "type": "spacer", "minLength": 0 },
-              { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": "=isTall ? 84 : isSmall ? 34 : 52" }
+              { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": "=isTall ? 84 : isSmall or height < 120 ? 34 : 52" }
             ]
           },
           { "type": "spacer", "minLength": 2 },
@@ -10031,7 +10041,7 @@ extension BuiltinTemplates {
             "minimumScale": 0.8
           },
           {
-            "when": "=not __weather_is_aged and __weather_high != '' and __weather_low != ''",
+            "when": "=not __weather_is_aged and (isTall or height >= 120 or __weather_condition == '') and __weather_high != '' and __weather_low != ''",
             "type": "text",
             "id": "range",
             "text": "=localized('highLow', replace(__weather_high, '-', '−'), replace(__weather_low, '-', '−'))",
@@ -10233,7 +10243,7 @@ extension BuiltinTemplates {
           { "when": "=isTall and count(weather.daily) > 1", "type": "shape", "fill": "=hairline", "frame": { "height": 1 }, "margin": { "top": 8, "bottom": 6 } },
           { "when": "=isTall and count(weather.daily) > 1", "type": "use", "template": "weatherDays" },
           { "when": "=isTall", "type": "spacer" },
-          { "when": "=isTall", "type": "use", "template": "weatherFooter" }
+          { "when": "=isTall", "type": "use", "template": "weatherFooter", "with": { "isDry": true } }
         ]
       }
       """#,
@@ -10255,10 +10265,11 @@ extension BuiltinTemplates {
           {
             "type": "vstack",
             "alignment": "=isSmall ? 'leading' : 'center'",
-            "padding": { "top": { "small": 24, "default": 0 }, "bottom": { "medium": 12, "large": 28, "extraLarge": 28, "default": 0 } },
+            "padding": { "top": { "small": 24, "default": 0 }, "bottom": { "medium": "=height < 120 ? 0 : 12", "large": 28, "extraLarge": 28, "default": 0 } },
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isSmall ? 'leading' : 'center'" },
             "children": [
               {
+                "when": "=not (isMedium and height < 120)",
                 "type": "symbol",
                 "name": "cloud.fill",
                 "mode": "monochrome",
@@ -10306,7 +10317,7 @@ extension BuiltinTemplates {
             "text": "=length(__weather_attribution) * (isEInk ? 7.6 : 6) * textScale + length(localized('updatedAt', __weather_updated_local)) * (isEInk ? 7.6 : 6) * textScale > width - 44 ? __weather_updated_local : localized('updatedAt', __weather_updated_local)",
             "fixedSize": true
           },
-          { "when": "=__weather_is_aged", "type": "text", "id": "age", "text": "=localized('updatedAgo', __weather_age)", "foreground": "#FFD60A", "fixedSize": true }
+          { "when": "=__weather_is_aged and isDry != true", "type": "text", "id": "age", "text": "=localized('updatedAgo', __weather_age)", "foreground": "#FFD60A", "fixedSize": true }
         ]
       }
       """#,
@@ -10390,7 +10401,7 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "weatherRainChart",
-            "with": { "chartWidth": "=isTall ? width - 16 - 76 * max(1, textScale) : width - 32", "chartHeight": "=isSmall ? 40 : isMedium ? clamp(52 + height - 158 - (textScale - 1) * 80, 24, 160) : max(height - (width < 320 ? 276 : 260) - (textScale - 1) * 240, 40)" },
+            "with": { "chartWidth": "=isTall ? width - 16 - 76 * max(1, textScale) : width - 32", "chartHeight": "=isSmall ? 40 : isMedium ? clamp(52 + height - 158 - (textScale - 1) * 80, 24, 160) : max(height - (width < 320 ? 276 : 260) - (textScale - 1) * 240 + (count(weather.hourly) > 1 ? 0 : 96), 40)" },
             "margin": { "top": { "small": 0, "default": 4 } }
           },
           { "when": "=isTall and count(weather.hourly) > 1", "type": "shape", "fill": "=hairline", "frame": { "height": 1 }, "margin": { "top": 14, "bottom": 10 } },
@@ -10625,9 +10636,9 @@ extension BuiltinTemplates {
         "template": "wetBulbState",
         "with": {
           "activity": "=__wetbulb_activity != '' ? __wetbulb_activity : heat_activity == 'light' or heat_activity == 'moderate' or heat_activity == 'intense' ? heat_activity : 'rest'",
-          "isOld": "=__weather_age_min > 30",
+          "isOld": "=__wetbulb_is_aged",
           "level": "=__wetbulb_level",
-          "hasReading": "=__wetbulb_level != '' and __weather_age_min <= 360 and not (__weather_age_min > 30 and __wetbulb_level == 'safe')"
+          "hasReading": "=__wetbulb_level != '' and not __wetbulb_is_stale and not (__wetbulb_is_aged and __wetbulb_level == 'safe')"
         }
       }
       """#,
@@ -10638,9 +10649,9 @@ extension BuiltinTemplates {
         "template": "wetBulbAccessoryState",
         "with": {
           "activity": "=__wetbulb_activity != '' ? __wetbulb_activity : heat_activity == 'light' or heat_activity == 'moderate' or heat_activity == 'intense' ? heat_activity : 'rest'",
-          "isOld": "=__weather_age_min > 30",
+          "isOld": "=__wetbulb_is_aged",
           "level": "=__wetbulb_level",
-          "hasReading": "=__wetbulb_level != '' and __weather_age_min <= 360 and not (__weather_age_min > 30 and __wetbulb_level == 'safe')"
+          "hasReading": "=__wetbulb_level != '' and not __wetbulb_is_stale and not (__wetbulb_is_aged and __wetbulb_level == 'safe')"
         }
       }
       """#,
