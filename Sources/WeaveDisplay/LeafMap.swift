@@ -47,6 +47,8 @@ public struct LeafMap: Sendable {
 
   /// The largest side, in points, of a shape that is seen as a thing and not as an area.
   private static let thing = 24.0
+  /// The same of the shorter side: of lines, and of bars with their tracks, whatever their length.
+  private static let bar = 12.0
   /// The same of a shape with so many corners and bends that it is a symbol.
   private static let symbol = (side: 72.0, elements: 14)
   /// Opacity from which on a shape hides what is beneath it.
@@ -145,7 +147,7 @@ public struct LeafMap: Sendable {
     if scope.isSoft || paint.isGradient { return scope.dithered(.gradient) }
     guard case .color(let color) = paint, let box = path.controlBounds else { return nil }
     let side = max(box.width, box.height)
-    if side <= Self.thing || min(box.width, box.height) <= 3 { return scope.dithered(.mark) }
+    if side <= Self.thing || min(box.width, box.height) <= Self.bar { return scope.dithered(.mark) }
     if side <= Self.symbol.side, path.elements.count > Self.symbol.elements { return scope.dithered(.mark) }
     // Of a veil that is to be dithered the mixed colour counts.
     let covers =

@@ -98,9 +98,11 @@ struct InkChoice {
   ///   - isPinned: whether the ink next to the colour is kept, seen or not.
   ///   - isThing: whether it is as large as a thing, and no thin line: then what is barely told apart in the design may get a
   ///     pattern.
+  ///   - track: what it lies on besides its ground, and must differ from.
   /// - Returns: the fill, and whether it stands out.
   func mark(
-    for color: Light, on ground: FlatFill, ink groundColor: Light, isPinned: Bool = false, isThing: Bool = false
+    for color: Light, on ground: FlatFill, ink groundColor: Light, isPinned: Bool = false, isThing: Bool = false,
+    besides track: FlatFill? = nil
   ) -> (fill: FlatFill, standsOut: Bool) {
     let lab = color.okLab
     // What nobody sees in the design, such as the middle of an outlined shape, need not be seen here.
@@ -110,12 +112,14 @@ struct InkChoice {
     // What the design tells apart by a breath of tone may stay as close.
     let original = abs(lab.x - groundColor.okLab.x)
     let needed = min(Self.textContrast, max(0.12, original * 0.6))
-    let standsOut = abs(lightness[wanted] - under) >= needed
+    let standsOut = abs(lightness[wanted] - under) >= needed && track != .ink(wanted)
     if standsOut || isPinned { return (.ink(wanted), standsOut) }
     let isFaint = isThing && original < Self.faint
     // Yellow that does not show on white turns black, not green: a colour says something, a grey nothing else.
     let other = nearest(to: color) { ink in
-      guard abs(lightness[ink] - under) >= (isFaint ? needed : Self.textContrast) else { return false }
+      guard abs(lightness[ink] - under) >= (isFaint ? needed : Self.textContrast), track != .ink(ink) else {
+        return false
+      }
       return isGrey(ink) || Self.distance(pureLabs[ink], lab) < Self.alike
     }
     // The track of a bar that would be black, and hide the bar: a quarter of its pixels do.

@@ -27,6 +27,8 @@ struct PictureSurvey {
     var ground = Vote()
     /// What it meets of marks that were painted before it, such as the track of a bar.
     var beneath = Vote()
+    /// The number of that mark's leaf.
+    var over = Vote()
     var pixels = 0
     /// Whether it keeps the ink next to its colour.
     var isPinned = false
@@ -35,6 +37,12 @@ struct PictureSurvey {
 
     /// Whether it is wide and large, as the tracks of bars are and texts and lines are not.
     var isThing: Bool { pixels >= 24 && runs >= 4 && pixels >= 5 * runs }
+
+    /// Notes a pixel of a mark beneath it.
+    mutating func lies(on color: UInt32, _ leaf: UInt32) {
+      beneath.add(color, 1)
+      over.add(leaf, 1)
+    }
 
     /// The colour that it stands on: of an area, else of another mark, else paper.
     var surface: UInt32 { !ground.isEmpty ? ground.winner : !beneath.isEmpty ? beneath.winner : 0xFFFF_FFFF }
@@ -92,8 +100,8 @@ struct PictureSurvey {
     beside other: (color: UInt32, leaf: UInt32, kind: PixelKinds.Kind)
   ) {
     switch (kind.withoutPin, other.kind.withoutPin) {
-    case (.mark, .mark) where leaf > other.leaf: marks[leaf, default: Mark()].beneath.add(other.color, 1)
-    case (.mark, .mark) where leaf < other.leaf: marks[other.leaf, default: Mark()].beneath.add(color, 1)
+    case (.mark, .mark) where leaf > other.leaf: marks[leaf, default: Mark()].lies(on: other.color, other.leaf)
+    case (.mark, .mark) where leaf < other.leaf: marks[other.leaf, default: Mark()].lies(on: color, leaf)
     case (.mark, .mark): break
     case (.mark, _): marks[leaf, default: Mark()].ground.add(other.color, 1)
     case (_, .mark): marks[other.leaf, default: Mark()].ground.add(color, 1)

@@ -42,10 +42,19 @@ struct PlainInks {
       let ground = mark.surface
       let decided = choice.mark(
         for: Light(pixel: mark.color.winner), on: fill(of: ground), ink: Light(pixel: ground), isPinned: mark.isPinned,
-        isThing: mark.isThing)
+        isThing: mark.isThing, besides: bar(beneath: mark, in: survey))
       marks[leaf] = decided.fill
       if !decided.standsOut, mark.pixels >= 4, Self.differ(mark.color.winner, ground) { lost.append(leaf) }
     }
+  }
+
+  /// The fill of the track that a bar lies on, where the design tells them apart. A track was painted before its bar, and so has
+  /// its ink already.
+  private func bar(beneath mark: PictureSurvey.Mark, in survey: PictureSurvey) -> FlatFill? {
+    guard mark.isThing, !mark.over.isEmpty, let track = survey.marks[mark.over.winner], track.isThing,
+      Self.differ(mark.color.winner, track.color.winner)
+    else { return nil }
+    return marks[mark.over.winner]
   }
 
   /// The fill of an area's colour, or of a shade that is none.
