@@ -78,11 +78,15 @@ extension Renderer {
     guard isCrisp || map.leaves.contains(where: { $0.kind != .flat && $0.kind != .mark }) else { return nil }
     let numbers = try memory.pixels(of: map.list, scale: scale, isCrisp: true)
     let count = UInt32(map.leaves.count)
+    let total = numbers.width * numbers.height
     let leaves = numbers.bytes.withUnsafeBytes { bytes in
-      (0..<numbers.width * numbers.height).map { place -> UInt32 in
-        let pixel = bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self)
-        let number = (pixel & 0xFF) << 16 | pixel & 0xFF00 | pixel >> 16 & 0xFF
-        return pixel >= 0xFF00_0000 && number < count ? number : 0
+      [UInt32](unsafeUninitializedCapacity: total) { leaves, made in
+        for place in 0..<total {
+          let pixel = bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self)
+          let number = (pixel & 0xFF) << 16 | pixel & 0xFF00 | pixel >> 16 & 0xFF
+          leaves[place] = pixel >= 0xFF00_0000 && number < count ? number : 0
+        }
+        made = total
       }
     }
     return PixelKinds(

@@ -15,20 +15,24 @@ enum PackedRows {
     let stride = margin + (length + multiple - 1) / multiple * multiple
     var bytes = [UInt8](repeating: 0, count: stride * frame.height)
     let perByte = 8 / depth
-    for row in 0..<frame.height {
-      let source = (isFromBottom ? frame.height - 1 - row : row) * frame.width
-      var place = row * stride + margin
-      var x = 0
-      while x < frame.width {
-        var byte: UInt8 = 0
-        for slot in 0..<perByte {
-          byte &<<= UInt8(truncatingIfNeeded: depth & 7)
-          let column = x + slot
-          if column < frame.width { byte |= samples[Int(frame.pixels[source + column])] }
+    // A number for each byte that a pixel may be, so that none is looked up beside the table.
+    let table = (samples + [UInt8](repeating: 0, count: 256)).prefix(256)
+    frame.pixels.withUnsafeBufferPointer { pixels in
+      Array(table).withUnsafeBufferPointer { table in
+        for row in 0..<frame.height {
+          let source = (isFromBottom ? frame.height - 1 - row : row) * frame.width
+          var place = row * stride + margin
+          var x = 0
+          while x < frame.width {
+            var byte: UInt8 = 0
+            let end = min(x + perByte, frame.width)
+            for column in x..<end { byte = byte &<< UInt8(depth & 7) | table[Int(pixels[source + column])] }
+            // The last byte of a row may have fewer numbers.
+            bytes[place] = byte &<< UInt8((x + perByte - end) * depth & 7)
+            place += 1
+            x += perByte
+          }
         }
-        bytes[place] = byte
-        place += 1
-        x += perByte
       }
     }
     return bytes

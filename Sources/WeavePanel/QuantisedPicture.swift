@@ -59,10 +59,21 @@ struct QuantisedPicture: Sendable {
     var rows = RowSet(height: kinds.height)
     for y in 0..<kinds.height {
       let row = y * kinds.width..<(y + 1) * kinds.width
-      let isSame = pixels[row] == before.pixels[row] && kinds.leaves[row] == before.kinds.leaves[row]
+      let isSame = Self.areSame(pixels, before.pixels, row) && Self.areSame(kinds.leaves, before.kinds.leaves, row)
       if !isSame { rows.insert(y) }
     }
     changed = rows
+  }
+
+  /// Whether two pictures of one size are the same in some places. The loop has no way out, so that it takes several at once.
+  private static func areSame(_ some: [UInt32], _ others: [UInt32], _ places: Range<Int>) -> Bool {
+    some.withUnsafeBufferPointer { some in
+      others.withUnsafeBufferPointer { others in
+        var difference: UInt32 = 0
+        for place in places { difference |= some[place] ^ others[place] }
+        return difference == 0
+      }
+    }
   }
 
   /// Whether a picture of these kinds can take over rows from this one.
