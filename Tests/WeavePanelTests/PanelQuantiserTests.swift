@@ -71,6 +71,25 @@ import WeaveGraphics
     #expect(outcome.frame.inks[Int(outcome.frame.pixels[25 * 64 + 20])].name == "black")
   }
 
+  /// On four greys an orange bar and its pale track would both be the lighter grey: how long the bar is could not be seen.
+  @Test(arguments: ["trmnl-og-2bit", "waveshare-7.5-4grey", "waveshare-7.3-e"]) func aBarDiffersFromItsTrack(
+    _ name: String
+  ) throws {
+    var quantiser = try Self.quantiser(name)
+    func leaf(_ x: Int, _ y: Int) -> UInt32 {
+      guard (20..<32).contains(y), (4..<60).contains(x) else { return 0 }
+      return (4..<40).contains(x) ? 2 : 1
+    }
+    let picture = Self.picture { x, y in [0xFFFFFF, 0xE9E9EB, 0xFF9500][Int(leaf(x, y))] }
+    let frame = quantiser.quantise(picture, Self.kinds([.flat, .mark, .mark], leaf)).frame
+    func inks(_ columns: Range<Int>) -> Set<String> {
+      Set((20..<32).flatMap { y in columns.map { frame.inks[Int(frame.pixels[y * 64 + $0])].name } })
+    }
+    #expect(inks(4..<40).count == 1)
+    #expect(inks(4..<40).isDisjoint(with: inks(40..<60)))
+    #expect(inks(40..<60) != ["white"])
+  }
+
   /// Grey photos take the panel's black and white alone: no coloured dots.
   @Test(arguments: ["waveshare-7.3-e", "inky-spectra-7.3", "inky-impression-7.3"]) func greysStayGrey(_ name: String)
     throws
