@@ -68,8 +68,18 @@ struct ExportCommand: ParsableCommand {
     try write(export, inputs)
   }
 
-  /// The files of what is asked for.
+  /// The files of what is asked for. The file in which a library keeps its default is none: `shelf/*.json` names it, too.
   private func paths() throws -> [String] {
+    let paths = try named()
+    let designs = paths.filter { !DesignLibrary.isSettings($0) }
+    for path in paths where !designs.contains(path) {
+      Console.error("weave: note: `\(path)` says which design of a library is its default, and is passed over\n")
+    }
+    if designs.isEmpty { throw ValidationError(all ? "The library is empty." : "None of these files is a design.") }
+    return designs
+  }
+
+  private func named() throws -> [String] {
     if !all, designs.allSatisfy({ $0 == "-" || FileManager.default.fileExists(atPath: $0) }) { return designs }
     let library = try place.existing()
     return try LibraryExit.run { () throws(LibraryError) in

@@ -139,13 +139,17 @@ struct LibraryAddCommand: ParsableCommand {
   func validate() throws { if specs.isEmpty { throw ValidationError("Name at least one design file.") } }
 
   mutating func run() throws {
-    let files = try specs.map { path -> DesignFile in
+    for path in specs where DesignLibrary.isSettings(path) {
+      Console.error("weave: note: `\(path)` says which design of a library is its default, and is passed over\n")
+    }
+    let files = try specs.filter { !DesignLibrary.isSettings($0) }.map { path -> DesignFile in
       let file: DesignFile
       do { file = try DesignFile.load(path, reading: reading) } catch { throw Console.refuse(error) }
       file.printReport()
       if file.report.diagnostics.contains(where: { $0.severity == .error }) { throw Exit.designHasErrors }
       return file
     }
+    if files.isEmpty { throw ValidationError("None of these files is a design.") }
     let library = try place.folder()
     let now = clock.date(in: clock.zone(of: nil))
     let keeps = keep

@@ -3,6 +3,7 @@
 import Weave
 import WeaveDiagnostics
 import WeaveSystem
+import WeaveWorkshop
 
 /// The designs that a preview shows, and whether they have changed.
 struct PreviewFiles {
@@ -42,7 +43,8 @@ struct PreviewFiles {
       seen[folder] = fileStamp(folder)
       let names = ((try? WeaveSystem.names(inFolder: folder)) ?? []).filter { !$0.hasPrefix(".") }
       let designs = names.filter { $0.hasSuffix(".json") || $0.hasSuffix(".wwdesign") }
-      for name in designs.sorted() where !name.hasSuffix(".test.json") {
+      for name in designs.sorted()
+      where !name.hasSuffix(".test.json") && !DesignLibrary.isSettings("\(folder)/\(name)") {
         guard found.count < Self.most else {
           isBounded = true
           return

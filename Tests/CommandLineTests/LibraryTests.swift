@@ -78,6 +78,23 @@ import Testing
     #expect(zip.status == 0 && zip.text.split(separator: "\n").count == 2 && !zip.errors.contains("not there"))
   }
 
+  /// `shelf/*.json` names the file in which the library keeps its default, too.
+  @Test func theLibrarysOwnFileIsNoDesign() throws {
+    _ = try run("library", "add", "habit.json")
+    _ = try run("library", "default", "Habit")
+    let design = try run("library", "show", "Habit", "--path").text.trimmingCharacters(in: .newlines)
+    let word = "weave: note: `shelf/library.json` says which design of a library is its default, and is passed over\n"
+    let export = try Tool.run(["export", "shelf/library.json", design, "-o", "-"] + moment, in: folder)
+    #expect(export.status == 0 && export.errors == word)
+    #expect(export.text.components(separatedBy: "\"name\" : \"Habit\"").count == 2)
+    #expect(try run("library", "add", "shelf/library.json", "lake.json").errors.hasPrefix(word))
+    let alone = try Tool.run(["export", "shelf/library.json"], in: folder)
+    #expect(alone.status == 64 && alone.errors.contains("None of these files is a design."))
+    // A design may be called so.
+    try folder.write(#"{"name": "Mine", "primaryText": "x"}"#, to: "library.json")
+    #expect(try Tool.run(["export", "library.json", "-o", "-"], in: folder).errors == "")
+  }
+
   @Test func whatIsMissingIsTold() throws {
     let export = try Tool.run(["export", "lake.json", "-o", "-"], in: folder)
     #expect(export.status == 0)

@@ -58,6 +58,15 @@ public struct DesignLibrary: Sendable, Hashable {
     return entries.contains { $0.id == chosen } ? chosen : entries.first?.id
   }
 
+  /// Whether a file is the one in which a library keeps its default, by its name and by what it holds.
+  public static func isSettings(_ path: String) -> Bool {
+    guard path == settingsFile || path.hasSuffix("/" + settingsFile),
+      let bytes = try? readFile(path, limit: 4_096)
+    else { return false }
+    let members = JSONParser.parse(SourceText(name: path, bytes: bytes)).output?.members ?? []
+    return !members.isEmpty && members.allSatisfy { ["default", "version"].contains($0.key) }
+  }
+
   static func defaultID(_ bytes: [UInt8]) -> UUID? {
     let root = JSONParser.parse(SourceText(name: settingsFile, bytes: bytes)).output
     return root?["default"]?.stringValue.flatMap { UUID(uuidString: $0) }
