@@ -19,7 +19,12 @@ struct PhotoCommand: ParsableCommand {
         weave photo crop lake.jpg
         weave photo crop ana.jpg --detector tools/detect-subjects
         weave photo prepare lake.jpg design.json --face 0.4,0.2,0.1,0.15 --in-place
-      """, subcommands: [PhotoCropCommand.self, PhotoPrepareCommand.self, PhotoAlbumCommand.self])
+        weave photo cut design.json --size small --part 0.2,0.1,0.4 --in-place
+      """,
+    subcommands: [
+      PhotoCropCommand.self, PhotoPrepareCommand.self, PhotoCutCommand.self, PhotoFilterCommand.self,
+      PhotoAlbumCommand.self,
+    ])
 }
 
 /// What a user tells of a photo.

@@ -96,6 +96,46 @@ import WeaveSpec
     #expect(made.image.fileName == made.image.smartPhoto?.medium?.renderFileName)
   }
 
+  /// Another part of a photo: the numbers say which, and the file shows it.
+  @Test func aPhotoIsCutOtherwise() throws {
+    // Red on the left, blue on the right.
+    var bytes: [UInt8] = []
+    for place in 0..<(800 * 600) { bytes += place % 800 < 400 ? [220, 20, 20, 255] : [20, 20, 220, 255] }
+    let photo = PixelBuffer(width: 800, height: 600, bytes: bytes)
+    let made = try SmartPhotoMaker.make(photo, SmartCrop(photo), now: Date(timeIntervalSince1970: 0))
+    let cut = try SmartPhotoMaker.recut(made.image, for: .small, x: 0.5, y: 0.25, width: 0.375, master: photo)
+    // 300 × 300 pixels of 800 × 600.
+    #expect(cut.image.smartPhoto?.small?.cropRect == .init(x: 0.5, y: 0.25, width: 0.375, height: 0.5))
+    #expect(cut.image.smartPhoto?.medium == made.image.smartPhoto?.medium)
+    #expect(cut.image.smartPhoto?.small?.renderFileName == cut.files[0].name && cut.files.count == 1)
+    let shown = try decodePhoto(cut.files[0].bytes)
+    #expect(shown.width == 476 && shown.height == 476)
+    for place in [(x: 10, y: 10), (x: 240, y: 240), (x: 465, y: 465)] {
+      let pixel = shown.pixel(x: place.x, y: place.y)
+      #expect(pixel.blue > 200 && pixel.red < 40)
+    }
+    // The plain photo is the medium crop.
+    let medium = try SmartPhotoMaker.recut(made.image, for: .medium, x: 0, y: 0, width: 0.5, master: photo)
+    #expect(medium.image.fileName == medium.files[0].name)
+  }
+
+  @Test(arguments: [(-0.1, 0.0, 0.5), (0, -0.1, 0.5), (0.6, 0, 0.5), (0, 0.6, 0.5), (0, 0, 0.01)])
+  func aPartOutsideThePhotoIsRefused(_ x: Double, _ y: Double, _ width: Double) throws {
+    let photo = photo(400, 300, discs: [])
+    let made = try SmartPhotoMaker.make(photo, SmartCrop(photo), now: Date(timeIntervalSince1970: 0))
+    #expect(throws: PhotoCutError.outside) {
+      try SmartPhotoMaker.recut(made.image, for: .small, x: x, y: y, width: width, master: photo)
+    }
+    #expect(throws: PhotoCutError.notPrepared) {
+      try SmartPhotoMaker.recut(ImageSpec(fileName: "a.jpg"), for: .small, x: 0, y: 0, width: 1, master: photo)
+    }
+    var turned = made.image
+    turned.smartPhoto?.small?.rotationQuarterTurns = 1
+    #expect(throws: PhotoCutError.turned) {
+      try SmartPhotoMaker.recut(turned, for: .small, x: 0, y: 0, width: 0.5, master: photo)
+    }
+  }
+
   // MARK: Albums
 
   private let next = Date(timeIntervalSinceReferenceDate: 1_000_000)

@@ -13,6 +13,15 @@ extension ImageSpec {
   }
 }
 
+extension WidgetSpec {
+  /// The design with its photo in a filter, mixed in by 0 to 1; as it is where it has no photo.
+  public func filteringPhoto(by token: ImageSpec.Filter.Token, intensity: Double) -> WidgetSpec {
+    var spec = self
+    spec.image?.filter = token == .none || intensity <= 0 ? nil : .init(token, intensity: min(intensity, 1))
+    return spec
+  }
+}
+
 extension SmartPhotoSpec.CropRect {
   /// A part as a person writes it: `x,y,width,height` in fractions of a photo. Nil for what does not lie inside.
   public init?(words: String) {

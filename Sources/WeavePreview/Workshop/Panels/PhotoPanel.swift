@@ -234,8 +234,7 @@ struct PhotoPanel: WorkshopPanel {
     guard spec.image != nil, let token = room.form["filter"].flatMap(ImageSpec.Filter.Token.init),
       let intensity = room.form.number("intensity"), (0...1).contains(intensity)
     else { throw WorkshopRefusal("there is no such filter; it is mixed in by 0 to 1") }
-    var new = spec
-    new.image?.filter = token == .none || intensity == 0 ? nil : .init(token, intensity: intensity)
+    var new = spec.filteringPhoto(by: token, intensity: intensity)
     new.image?.contentMode = room.form["mode"].flatMap(ImageSpec.ContentMode.init) ?? .fill
     new.image?.accessibilityLabel = room.form["label"]
     try room.change(to: new, what: "filter \(token.rawValue)")
