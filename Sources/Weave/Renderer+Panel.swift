@@ -67,7 +67,7 @@ extension Renderer {
     } else {
       let pixels = try memory.pixels(of: picture.displayList, scale: picture.scale, isCrisp: false)
       let whole = Placement(of: pixels, on: panel).whole(pixels)
-      made = PanelEncoder.bytes(of: whole, on: panel, as: format) { ZlibCompressor(level: 6)?.stream(of: $0) }
+      made = try PanelPicture.bytes(of: whole, on: panel, as: format)
     }
     guard let file = made else { throw .raster("no memory for a file of \(format.rawValue)") }
     return (file, diagnostics)

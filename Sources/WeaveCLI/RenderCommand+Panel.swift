@@ -19,7 +19,7 @@ extension RenderCommand {
   /// Draws designs as the files that a panel takes.
   mutating func runForPanel(_ panel: Panel) throws {
     let facts = try self.facts()
-    let format = panelOptions.panelFormat ?? panel.formats.first ?? .png8
+    let format = panelOptions.panelFormat ?? Self.format(of: output, among: panel.formats)
     try Self.check(output, endsAs: format)
     let session = DrawingSession(folders: folders, as: .png, facts: facts)
     var hasErrors = false
@@ -35,6 +35,12 @@ extension RenderCommand {
       try Console.deliver(bytes, to: target, inputs: specs + moment.files + session.photos)
     }
     if hasErrors { throw Exit.designHasErrors }
+  }
+
+  /// The best format that a file's name ends as; the best of all where the name says none of them.
+  private static func format(of output: String?, among formats: [PanelFormat]) -> PanelFormat {
+    let named = formats.first { output?.lowercased().hasSuffix(".\($0.ending)") == true }
+    return named ?? formats.first ?? .png8
   }
 
   private static func check(_ output: String?, endsAs format: PanelFormat) throws {

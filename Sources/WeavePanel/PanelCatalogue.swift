@@ -129,7 +129,7 @@ extension Panel {
   private static func frame(
     _ name: String, _ label: String, _ width: Int, _ height: Int, inches: Double, _ distance: Double
   ) -> Panel {
-    var made = panel(name, label, width, height, inches: inches, distance, [], [.png24, .bmp24])
+    var made = panel(name, label, width, height, inches: inches, distance, [], [.png24, .bmp24, .jpeg, .webp])
     made.colors = .all
     return made
   }

@@ -9,7 +9,7 @@ public enum PanelEncoder {
 
   /// A frame in a format, in the device's own order of pixels: the frame must be turned already.
   ///
-  /// - Returns: nil where the compressor had no memory.
+  /// - Returns: nil where the compressor had no memory, and for the forms of photos, which hold no inks.
   public static func bytes(of frame: PanelFrame, as format: PanelFormat, compress: Compressor) -> [UInt8]? {
     switch format {
     case .png1, .png2, .png4, .png8, .png24: PanelPNG.bytes(of: frame, depth: format.depth, compress: compress)
@@ -18,12 +18,13 @@ public enum PanelEncoder {
       PackedRows.pack(
         frame, samples: frame.inks.map { UInt8(clamping: $0.index) }, depth: format.depth)
     case .planes: planes(of: frame)
+    case .jpeg, .webp: nil
     }
   }
 
   /// A picture in all colours, for a panel that shows them: turned for the device, what is transparent on white.
   ///
-  /// - Returns: nil for a format of inks, and where the compressor had no memory.
+  /// - Returns: nil for a format of inks or of photos, and where the compressor had no memory.
   public static func bytes(
     of picture: PixelBuffer, on panel: Panel, as format: PanelFormat, compress: Compressor
   ) -> [UInt8]? {
@@ -33,8 +34,16 @@ public enum PanelEncoder {
     switch format {
     case .png24: return PanelPNG.bytes(of: pixels, width: turn.width, height: turn.height, compress: compress)
     case .bmp24: return PanelBMP.bytes(of: pixels, width: turn.width, height: turn.height)
-    case .png1, .png2, .png4, .png8, .bmp1, .bmp4, .bmp8, .raw1, .raw2, .raw4, .raw8, .planes: return nil
+    case .png1, .png2, .png4, .png8, .bmp1, .bmp4, .bmp8, .raw1, .raw2, .raw4, .raw8, .planes, .jpeg, .webp: return nil
     }
+  }
+
+  /// A picture in all colours in the order of a panel's pixels: turned for the device, what is transparent on white.
+  public static func turned(_ picture: PixelBuffer, for panel: Panel) -> PixelBuffer {
+    let turn = PixelTurn(
+      width: picture.width, height: picture.height, panel.rotation, isMirrored: panel.isMirrored)
+    let pixels = turn.turned(PanelQuantiser.opaque(picture))
+    return PixelBuffer(width: turn.width, height: turn.height, bytes: pixels.withUnsafeBytes { Array($0) })
   }
 
   /// A plane for each ink but white: black first, then the others in their order; 0 where the ink is.

@@ -30,9 +30,13 @@ public enum PanelFormat: String, Sendable, Hashable, CaseIterable {
   case raw8 = "raw-8"
   /// One bit a pixel and plane, a plane for each ink but white, 0 where the ink is.
   case planes = "raw-planes"
+  /// JPEG, for frames that show every colour.
+  case jpeg
+  /// WebP without loss, for frames that show every colour.
+  case webp
 
   /// What stands around the pixels; `raw` is nothing.
-  public enum Kind: Sendable, Hashable { case png, bmp, raw }
+  public enum Kind: Sendable, Hashable { case png, bmp, raw, jpeg, webp }
 
   /// What stands around the pixels.
   public var kind: Kind {
@@ -40,6 +44,8 @@ public enum PanelFormat: String, Sendable, Hashable, CaseIterable {
     case .png1, .png2, .png4, .png8, .png24: .png
     case .bmp1, .bmp4, .bmp8, .bmp24: .bmp
     case .raw1, .raw2, .raw4, .raw8, .planes: .raw
+    case .jpeg: .jpeg
+    case .webp: .webp
     }
   }
 
@@ -50,7 +56,7 @@ public enum PanelFormat: String, Sendable, Hashable, CaseIterable {
     case .png2, .raw2: 2
     case .png4, .bmp4, .raw4: 4
     case .png8, .bmp8, .raw8: 8
-    case .png24, .bmp24: 24
+    case .png24, .bmp24, .jpeg, .webp: 24
     }
   }
 
@@ -60,6 +66,8 @@ public enum PanelFormat: String, Sendable, Hashable, CaseIterable {
     case .png: "png"
     case .bmp: "bmp"
     case .raw: "bin"
+    case .jpeg: "jpg"
+    case .webp: "webp"
     }
   }
 
@@ -67,6 +75,7 @@ public enum PanelFormat: String, Sendable, Hashable, CaseIterable {
   func refusal(of inks: [Ink]) -> String? {
     switch self {
     case .png24, .bmp24: return nil
+    case .jpeg, .webp: return "it is for panels that show every colour"
     case .planes:
       return inks.count <= 4 ? nil : "planes hold 4 inks at most, not \(inks.count)"
     case .raw1, .raw2, .raw4, .raw8:

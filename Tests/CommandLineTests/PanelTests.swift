@@ -31,6 +31,25 @@ import Testing
     #expect((number(16), number(20), Int(file[24])) == (width, height, bits))
   }
 
+  /// Frames that show every colour take files of photos, too; the name says which.
+  @Test func writesPhotosForFrames() throws {
+    let (jpeg, first) = try render(["--panel", "frame-800x480", "-o", "frame.jpg"])
+    #expect(jpeg.status == 0, "\(jpeg.errors)")
+    let photo = Array(try first.read("frame.jpg"))
+    // ITU-T T.81: the frame header has height and width after its length and the bits of a sample.
+    let header = try #require(photo.indices.dropLast(8).first { photo[$0] == 0xFF && photo[$0 + 1] == 0xC0 })
+    #expect(Array(photo[(header + 5)..<(header + 9)]) == [480 >> 8, 480 & 255, 800 >> 8, 800 & 255])
+
+    let (webp, second) = try render(["--panel", "frame-800x480", "--panel-format", "webp"])
+    #expect(webp.status == 0, "\(webp.errors)")
+    let file = Array(try second.read("design-large.webp"))
+    // RFC 9649: 14 bits of width less one, then as many of height, after the signature of a file without loss.
+    let place = try #require(file.indices.dropLast(5).first { Array(file[$0..<($0 + 4)]) == Array("VP8L".utf8) }) + 8
+    let bits = (1...4).reduce(0) { $0 | Int(file[place + $1]) << (8 * ($1 - 1)) }
+    #expect(file[place] == 0x2F)
+    #expect((bits & 0x3FFF, bits >> 14 & 0x3FFF) == (799, 479))
+  }
+
   @Test func namesFilesByTheirForm() throws {
     let (outcome, folder) = try render(["--panel", "waveshare-7.5", "--panel-format", "raw-1"])
     #expect(outcome.status == 0, "\(outcome.errors)")

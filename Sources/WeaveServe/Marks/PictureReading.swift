@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Weave
 import WeaveGraphics
 import WeaveNative
 import WeavePanel
@@ -17,6 +18,15 @@ struct PictureReading: Sendable {
     case .png: self.init(png: file)
     case .bmp: self.init(bmp: file)
     case .raw: self.init(raw: file, panel, format)
+    case .jpeg, .webp: self.init(photo: file)
+    }
+  }
+
+  private init?(photo file: [UInt8]) {
+    guard let read = try? decodePhoto(file) else { return nil }
+    (width, height) = (read.width, read.height)
+    pixels = stride(from: 0, to: read.bytes.count, by: 4).map { place in
+      Self.color(read.bytes[place], read.bytes[place + 1], read.bytes[place + 2])
     }
   }
 
@@ -127,9 +137,8 @@ struct PictureReading: Sendable {
       for pixel in pixels {
         bytes += [0, 8, 16].map { UInt8(truncatingIfNeeded: pixel >> $0) } + [255]
       }
-      return PanelEncoder.bytes(of: PixelBuffer(width: width, height: height, bytes: bytes), on: upright, as: format) {
-        ZlibCompressor(level: 6)?.stream(of: $0)
-      }
+      let picture = PixelBuffer(width: width, height: height, bytes: bytes)
+      return try? PanelPicture.bytes(of: picture, on: upright, as: format)
     }
     let places = Dictionary(zip(inks.map { Self.color($0.value) }, inks.indices)) { first, _ in first }
     var numbers: [UInt8] = []

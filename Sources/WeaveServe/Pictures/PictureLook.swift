@@ -22,6 +22,8 @@ enum PictureForm: Sendable, Hashable {
       case .png: "image/png"
       case .bmp: "image/bmp"
       case .raw: "application/octet-stream"
+      case .jpeg: "image/jpeg"
+      case .webp: "image/webp"
       }
     }
   }
