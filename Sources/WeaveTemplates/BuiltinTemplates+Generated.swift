@@ -371,7 +371,7 @@ extension BuiltinTemplates {
         "frame": { "height": 20 },
         "children": [
           { "when": "=icon != ''", "type": "symbol", "name": "=icon", "size": "=iconSize", "weight": "semibold", "alignsInk": true },
-          { "type": "text", "text": "=words", "font": { "style": "subheadline", "weight": "semibold", "tabular": true }, "lineLimit": 1, "minimumScale": 0.87 }
+          { "type": "text", "text": "=words", "font": { "style": "subheadline", "weight": "semibold", "tabular": true }, "lineLimit": 1, "minimumScale": 0.74 }
         ]
       }
       """#,
@@ -710,7 +710,7 @@ extension BuiltinTemplates {
         "frame": { "height": 20 },
         "children": [
           { "type": "symbol", "name": "=icon", "size": 17, "alignsInk": true, "frame": { "width": 16, "alignment": "leading" } },
-          { "type": "text", "text": "=words", "font": { "style": "subheadline", "weight": "semibold", "tabular": true }, "lineLimit": 1, "minimumScale": 0.87 }
+          { "type": "text", "text": "=words", "font": { "style": "subheadline", "weight": "semibold", "tabular": true }, "lineLimit": 1, "minimumScale": 0.74 }
         ]
       }
       """#,
@@ -722,7 +722,7 @@ extension BuiltinTemplates {
         "font": { "style": "footnote", "weight": "medium", "tabular": true },
         "foreground": "secondary",
         "lineLimit": 1,
-        "minimumScale": 0.75
+        "minimumScale": 0.8
       }
       """#,
     "actionBar": #"""
@@ -944,7 +944,7 @@ extension BuiltinTemplates {
             "lineLimit": 1,
             "frame": { "height": 12.5, "alignment": "bottomLeading" }
           },
-          { "type": "text", "text": "=unit", "font": { "style": "caption2", "weight": "medium" }, "foreground": "secondary", "lineLimit": 1 }
+          { "type": "text", "text": "=unit", "font": { "style": "caption2", "weight": "medium" }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.75 }
         ]
       }
       """#,
@@ -1039,14 +1039,14 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=isSmall", "type": "use", "template": "activitySmall" },
+          { "when": "=isSmall and height >= 120", "type": "use", "template": "activitySmall" },
           {
             "when": "=isMedium and height >= 120 or width > 500",
             "type": "use",
             "template": "activityWide",
             "with": { "inset": "=isMedium ? 18 : 36", "side": "=min(height - (isMedium ? 36 : 72), width * 0.46)", "line": "=isMedium ? 13 : 26" }
           },
-          { "when": "=isMedium and height < 120", "type": "use", "template": "activityLow" },
+          { "when": "=not isTall and height < 120", "type": "use", "template": "activityLow" },
           { "when": "=isTall and width <= 500", "type": "use", "template": "activityTall" }
         ]
       }
@@ -2851,7 +2851,7 @@ extension BuiltinTemplates {
                   {
                     "type": "use",
                     "template": "accessoryTitle",
-                    "with": { "icon": "=icon", "words": "{{degrees}}{{=__weather_location == \"\" ? \"\" : \", \"}}{{__weather_location|}}" }
+                    "with": { "icon": "=icon", "words": "{{degrees}}{{=__weather_location == \"\" ? \"\" : \", \"}}{{=length(__weather_location) > 14 ? first(split(__weather_location, \",\")) : __weather_location}}" }
                   },
                   { "type": "use", "template": "accessoryDetail", "with": { "words": "=isOld ? localized('ago', __weather_age) : __weather_condition" } }
                 ]
@@ -2921,9 +2921,9 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "children": [
-          { "when": "=isSmall", "type": "use", "template": "conditionsColumn", "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" } },
+          { "when": "=isSmall and height >= 120", "type": "use", "template": "conditionsColumn", "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" } },
           {
-            "when": "=isMedium and (width < 285 or isEInk and height < 150)",
+            "when": "=isMedium and (width < 285 or isEInk and height < 150) or isSmall and height < 120",
             "type": "use",
             "template": "conditionsLow"
           },
@@ -3138,7 +3138,7 @@ extension BuiltinTemplates {
                   { "type": "use", "template": "conditionsPlace", "with": { "placeLines": 1 } },
                   {
                     "comment": "Whole or not at all.",
-                    "when": "=not __weather_is_aged and place != '' and hasCoordinates",
+                    "when": "=not __weather_is_aged and place != '' and hasCoordinates and not (height < 150 and length(__weather_condition) > 13) and not (isEInk and isSmall)",
                     "type": "viewThatFits",
                     "axis": "horizontal",
                     "frame": { "idealWidth": 0, "maxWidth": "infinity", "alignment": "leading" },
@@ -3161,18 +3161,23 @@ extension BuiltinTemplates {
           },
           {
             "when": "=__weather_is_aged and not (isMedium and length(place) > 16)",
-            "type": "text",
-            "id": "age",
-            "text": "=localized('updatedAgo', __weather_age)",
-            "font": { "style": "caption2", "tabular": true },
-            "foreground": "#FFD60A",
-            "lineLimit": 1
+            "type": "use",
+            "template": "weatherAge",
+            "font": { "style": "caption2", "tabular": true }
           },
           {
-            "type": "use",
-            "template": "displayTemperature",
-            "with": { "degrees": "=__weather_temp", "side": 56, "weight": "light", "stem": 0.0625, "tracking": -1.5 },
-            "margin": { "top": "=not __weather_is_aged and (place == '' or not hasCoordinates) ? 22 : 9" }
+            "comment": "A long name of the sky has the whole line below; its symbol then stands up here.",
+            "type": "hstack",
+            "margin": { "top": "=not __weather_is_aged and (place == '' or not hasCoordinates) ? 22 : 9" },
+            "children": [
+              {
+                "type": "use",
+                "template": "displayTemperature",
+                "with": { "degrees": "=__weather_temp", "side": 56, "weight": "light", "stem": 0.0625, "tracking": -1.5 }
+              },
+              { "when": "=isSmall and length(__weather_condition) > 13", "type": "spacer", "minLength": 4 },
+              { "when": "=isSmall and length(__weather_condition) > 13 and __weather_symbol != ''", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 30 }
+            ]
           },
           { "type": "spacer" },
           {
@@ -3180,25 +3185,21 @@ extension BuiltinTemplates {
             "spacing": 6,
             "frame": { "minHeight": 22 },
             "children": [
-              { "when": "=__weather_symbol != ''", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 },
+              { "when": "=__weather_symbol != '' and not (isSmall and length(__weather_condition) > 13)", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 },
               {
                 "comment": "A name of two lines leaves the age no line of its own; the symbol still tells the sky.",
                 "when": "=__weather_is_aged and isMedium and length(place) > 16",
-                "type": "text",
-                "id": "age",
-                "text": "=localized('updatedAgo', __weather_age)",
-                "font": { "style": "caption2", "tabular": true },
-                "foreground": "#FFD60A",
-                "lineLimit": 1,
-                "minimumScale": 0.85
+                "type": "use",
+                "template": "weatherAge",
+                "font": { "style": "caption2", "tabular": true }
               },
               {
                 "when": "=__weather_condition != '' and not (__weather_is_aged and isMedium and length(place) > 16)",
                 "type": "text",
                 "id": "condition",
                 "text": "{{__weather_condition|}}",
-                "font": { "style": "footnote", "weight": "medium" },
-                "lineLimit": "=height < 150 ? 1 : 2",
+                "font": { "style": "=length(__weather_condition) > 18 and not isTall ? 'caption2' : 'footnote'", "weight": "medium" },
+                "lineLimit": "=height < 150 and length(__weather_condition) < 14 ? 1 : 2",
                 "minimumScale": 0.85,
                 "frame": { "maxHeight": 36 }
               }
@@ -3466,7 +3467,7 @@ extension BuiltinTemplates {
             "padding": { "horizontal": 16 },
             "margin": { "top": { "extraLarge": 0, "default": -2 }, "bottom": { "extraLarge": 16, "default": 0 } },
             "children": [
-              { "type": "text", "id": "condition", "text": "=__weather_condition == '' ? localized('skyNotKnown') : __weather_condition", "font": { "style": { "extraLarge": "title3", "default": "headline" }, "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
+              { "type": "text", "id": "condition", "text": "=__weather_condition == '' ? localized('skyNotKnown') : __weather_condition", "font": { "style": { "extraLarge": "title3", "default": "headline" }, "weight": "semibold" }, "lineLimit": { "extraLarge": 2, "default": 1 }, "minimumScale": 0.7 },
               { "type": "spacer", "minLength": 12 },
               {
                 "when": "=__weather_high != '' and __weather_low != ''",
@@ -3652,7 +3653,7 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "frame": { "width": "=width * 0.44 - 18", "maxHeight": "infinity", "alignment": "leading" },
             "children": [
-              { "when": "=place != '' and not __weather_is_aged", "type": "text", "id": "place", "text": "=place", "font": { "style": "caption", "weight": "semibold" }, "lineLimit": 2, "minimumScale": 0.8 },
+              { "when": "=place != '' and not __weather_is_aged", "type": "text", "id": "place", "text": "=length(place) > 14 ? first(split(place, ',')) : place", "font": { "style": "caption", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
               { "when": "=__weather_is_aged", "type": "text", "id": "age", "text": "=localized('ago', __weather_age)", "font": { "style": "caption", "tabular": true }, "lineLimit": 1 },
               { "type": "spacer", "minLength": 0 },
               {
@@ -3664,7 +3665,7 @@ extension BuiltinTemplates {
                 ]
               },
               { "type": "spacer", "minLength": 0 },
-              { "when": "=__weather_condition != ''", "type": "text", "id": "condition", "text": "{{__weather_condition|}}", "font": { "style": "caption", "weight": "medium" }, "lineLimit": 2, "minimumScale": 0.8 }
+              { "when": "=__weather_condition != ''", "type": "text", "id": "condition", "text": "{{__weather_condition|}}", "font": { "style": "caption", "weight": "medium" }, "lineLimit": "=length(__weather_condition) < 11 ? 1 : 2", "minimumScale": 0.8 }
             ]
           },
           { "type": "use", "template": "conditionsRows", "frame": { "maxWidth": "infinity" } }
@@ -3931,7 +3932,7 @@ extension BuiltinTemplates {
             "type": "viewThatFits",
             "axis": "horizontal",
             "layoutPriority": 1,
-            "frame": { "maxWidth": { "small": 70, "default": 100 }, "alignment": "leading" },
+            "frame": { "maxWidth": { "small": "=isEInk ? 84 : 70", "default": 100 }, "alignment": "leading" },
             "children": [
               {
                 "when": "=not isSmall and __weather_wind_compass != ''",
@@ -3991,14 +3992,14 @@ extension BuiltinTemplates {
             "frame": { "maxHeight": "infinity" }
           },
           {
-            "comment": "All rows are of the largest size at which the longest one is whole; then chances give way to names, and only then names are cut.",
+            "comment": "All rows are of the largest size at which the longest one is whole; then chances give way to names, and where even that is too long symbols stand alone.",
             "when": "=count(weather.hourly) >= 3",
             "type": "viewThatFits",
             "axis": "horizontal",
             "children": [
               {
                 "type": "forEach",
-                "items": [{ "style": "subheadline", "hasChance": true }, { "style": "footnote", "hasChance": true }, { "style": "caption", "hasChance": true }, { "style": "caption", "hasChance": false }, { "style": "footnote", "hasChance": true }],
+                "items": [{ "style": "subheadline", "hasChance": true }, { "style": "footnote", "hasChance": true }, { "style": "caption", "hasChance": true }, { "style": "caption", "hasChance": false }, { "style": "subheadline", "hasChance": true, "isNameless": true }],
                 "as": "row",
                 "children": [
                   {
@@ -4018,9 +4019,9 @@ extension BuiltinTemplates {
                             "frame": { "minHeight": 20, "maxHeight": { "large": 28, "default": "=max(28, height / 13)" } },
                             "font": { "style": "=row.style", "tabular": true },
                             "children": [
-                              { "type": "text", "text": "=hour.label", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": "=row.hasChance ? 44 : 36", "alignment": "leading" } },
+                              { "type": "text", "text": "=hour.label", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": "=isEInk ? 54 : row.hasChance ? 44 : 36", "alignment": "leading" } },
                               { "type": "symbol", "name": "=hour.symbol == '' ? 'cloud.fill' : hour.symbol", "opacity": "=hour.symbol == '' ? 0 : 1", "mode": "multicolor", "size": 22 },
-                              { "type": "text", "text": "=hour.condition", "lineLimit": 1 },
+                              { "when": "=row.isNameless != true", "type": "text", "text": "=hour.condition", "lineLimit": 1 },
                               { "type": "spacer" },
                               { "when": "=row.hasChance", "type": "text", "text": "=localized('percent', hour.precip)", "opacity": "=hour.precip != '' and hour.precip >= 20 ? 1 : 0", "font": { "style": "footnote", "tabular": true }, "foreground": "=quiet", "lineLimit": 1, "minimumScale": 0.8, "frame": { "width": "=isEInk ? 54 : 38", "alignment": "trailing" } },
                               { "type": "text", "text": "{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"–\" : replace(celsius == \"\" ? hour.temp : hour.felt, \"-\", \"−\")}}{{=(celsius == \"\" ? hour.temp : hour.felt) == \"\" ? \"\" : \"°\"}}", "font": { "style": "subheadline", "weight": "medium", "tabular": true }, "lineLimit": 1, "minimumScale": 0.7, "frame": { "width": 44, "alignment": "trailing" } }
@@ -4130,7 +4131,7 @@ extension BuiltinTemplates {
       {
         "type": "vstack",
         "alignment": "leading",
-        "padding": 16,
+        "padding": { "horizontal": 16, "vertical": "=height < 120 ? 8 : 16" },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "overlay": {
           "when": "=symbol != ''",
@@ -4145,7 +4146,7 @@ extension BuiltinTemplates {
         "children": [
           { "type": "use", "template": "feelsLikeTitle" },
           {
-            "when": "=__clothing != ''",
+            "when": "=__clothing != '' and height >= 120",
             "type": "viewThatFits",
             "axis": "horizontal",
             "margin": { "top": 1 },
@@ -4174,7 +4175,7 @@ extension BuiltinTemplates {
             "margin": { "top": 2 }
           },
           {
-            "when": "=not __weather_is_aged and celsius != '' and height >= 150 * textScale",
+            "when": "=not __weather_is_aged and celsius != '' and height >= 150 * textScale and not isEInk",
             "type": "text",
             "id": "actual",
             "text": "=localized('actualDegrees', replace(__weather_temp, '-', '−'))",
@@ -7039,10 +7040,10 @@ extension BuiltinTemplates {
         "type": "vstack",
         "id": "state",
         "spacing": 3,
-        "padding": 16,
+        "padding": "=not isTall and height < 120 ? 8 : 16",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity" },
         "children": [
-          { "type": "symbol", "name": "=icon", "size": { "small": 32, "medium": 34, "default": 46 }, "color": "secondary", "margin": { "bottom": 6 } },
+          { "when": "=isTall or height >= (isEInk ? 140 : 120)", "type": "symbol", "name": "=icon", "size": { "small": 32, "medium": 34, "default": 46 }, "color": "secondary", "margin": { "bottom": 6 } },
           {
             "type": "text",
             "id": "primary",
@@ -7081,7 +7082,7 @@ extension BuiltinTemplates {
             "with": {
               "icon": "figure.walk",
               "title": "=__steps_access == 'denied' ? localized('noAccessToSteps') : localized('noStepData')",
-              "note": "=__steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')"
+              "note": "=__steps_access == 'denied' and isMedium and width < 320 ? localized('allowHealth') : __steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')"
             }
           },
           { "comment": "Low frames have no room for more.", "when": "=(variant == 'compact' or not isTall and height < 120) and (isSmall or isPlaceholder or __steps_today != '' or __steps_best_day != '')", "type": "use", "template": "stepsCompact" },
@@ -7361,7 +7362,7 @@ extension BuiltinTemplates {
         "condition": "=__steps_today == ''",
         "foreground": "secondary",
         "then": [
-          { "when": "=__steps_best_day == ''", "type": "text", "id": "nothing", "text": "=__steps_access == 'denied' ? localized('noAccessToSteps') : localized('noStepData')", "lineLimit": 1, "minimumScale": 0.8 },
+          { "when": "=__steps_best_day == ''", "type": "text", "id": "nothing", "text": "=__steps_access == 'denied' ? localized('noAccessToSteps') : localized('noStepData')", "lineLimit": 2, "minimumScale": 0.85 },
           { "when": "=__steps_best_day != ''", "type": "text", "id": "age", "text": "=localized('updatedAgo', __steps_age)", "lineLimit": 1, "minimumScale": 0.8 }
         ],
         "else": [
@@ -8825,9 +8826,9 @@ extension BuiltinTemplates {
                 "type": "zstack",
                 "children": [
                   { "when": "=not isPlaceholder", "type": "shape", "opacity": { "light": 0.15, "dark": 0.18 }, "fill": { "glow": { "x": 0, "y": 0, "radius": 240, "color": "=band.color" } } },
-                  { "when": "=variant == 'compact'", "type": "use", "template": "uvCompact", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
-                  { "when": "=variant == 'chart' and count(uv.course.values) > 0", "type": "use", "template": "uvChart", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
-                  { "when": "=not isTall and (variant == '' or variant == 'chart' and count(uv.course.values) == 0)", "type": "use", "template": "uvWide", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
+                  { "when": "=variant == 'compact' or isSmall and height < 120", "type": "use", "template": "uvCompact", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
+                  { "when": "=variant == 'chart' and count(uv.course.values) > 0 and not (isSmall and height < 120)", "type": "use", "template": "uvChart", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
+                  { "when": "=not isTall and not (isSmall and height < 120) and (variant == '' or variant == 'chart' and count(uv.course.values) == 0)", "type": "use", "template": "uvWide", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } },
                   { "when": "=isTall and (variant == '' or variant == 'chart' and count(uv.course.values) == 0)", "type": "use", "template": "uvTall", "with": { "isNight": "=__sun_is_up != '' and not __sun_is_up and round(__uv_now) == 0" } }
                 ]
               }
@@ -9049,13 +9050,13 @@ extension BuiltinTemplates {
         "comment": "The variant `compact`: the index, its band, and until when to protect oneself.",
         "type": "vstack",
         "alignment": "leading",
-        "padding": 16,
+        "padding": "=height < 120 ? 12 : 16",
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
           { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
           { "type": "spacer", "minLength": 4 },
           {
-            "when": "=isMedium",
+            "when": "=isMedium or height < 120",
             "type": "hstack",
             "spacing": 18,
             "children": [
@@ -9063,8 +9064,8 @@ extension BuiltinTemplates {
               { "type": "use", "template": "uvTitle", "with": { "isLarge": true } }
             ]
           },
-          { "when": "=not isMedium", "type": "use", "template": "uvDisc", "with": { "side": "=isTall ? clamp(height - 190, 90, 200) : clamp(height - 96, 40, 80)" } },
-          { "when": "=not isMedium", "type": "use", "template": "uvTitle", "margin": { "top": "=isTall ? 16 : 6" } },
+          { "when": "=not isMedium and height >= 120", "type": "use", "template": "uvDisc", "with": { "side": "=isTall ? clamp(height - 190, 90, 200) : clamp(height - 96, 40, 80)" } },
+          { "when": "=not isMedium and height >= 120", "type": "use", "template": "uvTitle", "margin": { "top": "=isTall ? 16 : 6" } },
           { "type": "spacer", "minLength": 4 }
         ]
       }
@@ -9447,8 +9448,8 @@ extension BuiltinTemplates {
             "id": "band",
             "text": "=isNight ? localized('noSun') : band.title",
             "font": { "style": { "large": "title2", "extraLarge": "title2", "default": "subheadline" }, "weight": "semibold" },
-            "lineLimit": 1,
-            "minimumScale": 0.6
+            "lineLimit": "=isEInk or isNight ? 2 : 1",
+            "minimumScale": "=isNight ? 0.75 : 0.6"
           },
           {
             "when": "=isNight and __sun_next_rise_local != ''",
@@ -9480,12 +9481,12 @@ extension BuiltinTemplates {
       {
         "comment": "No number is known; what is wise at any rate is said.",
         "type": "when",
-        "condition": "=isSmall",
+        "condition": "=isSmall and height >= 120",
         "then": [
           {
             "type": "vstack",
             "alignment": "leading",
-            "padding": { "horizontal": 16, "vertical": "=isEInk ? 12 : 16" },
+            "padding": { "horizontal": 16, "vertical": "=height < 120 ? 8 : isEInk ? 12 : 16" },
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
               { "type": "text", "text": "=localized('uvIndex')", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "secondary" },
@@ -9506,7 +9507,7 @@ extension BuiltinTemplates {
                 ]
               },
               { "type": "spacer" },
-              { "type": "text", "id": "warning", "text": "=localized('coverUpBetween', '10:00', '16:00')", "font": { "small": "caption", "default": "footnote" }, "foreground": "secondary", "lineLimit": "=isEInk ? 3 : 2" }
+              { "type": "text", "id": "warning", "text": "=localized('coverUpBetween', '10:00', '16:00')", "font": { "small": "caption", "default": "footnote" }, "foreground": "secondary", "lineLimit": 3, "minimumScale": 0.92 }
             ]
           }
         ],
@@ -9545,7 +9546,7 @@ extension BuiltinTemplates {
               {
                 "type": "hstack",
                 "spacing": 9,
-                "children": [{ "type": "use", "template": "uvDisc", "with": { "side": 44 } }, { "type": "use", "template": "uvTitle" }]
+                "children": [{ "type": "use", "template": "uvDisc", "with": { "side": "=isEInk and width < 320 ? 38 : 44" } }, { "type": "use", "template": "uvTitle" }]
               },
               { "type": "spacer" },
               { "type": "use", "template": "uvRows" }
@@ -9687,7 +9688,7 @@ extension BuiltinTemplates {
               { "when": "=hasRange", "type": "use", "template": "accessoryDetail", "with": { "words": "=width < 150 and length(range) > 7 ? range : longRange" } },
               { "when": "=isOld", "type": "use", "template": "accessoryDetail", "with": { "words": "=age" } },
               { "when": "=not isOld and __weather_nowcast != localized('nextHourUnknown')", "type": "use", "template": "weatherAccessoryHour", "with": { "words": "=__weather_nowcast == localized('noKindNextHour', localized('rainWord')) ? localized('dryNextHour') : __weather_nowcast" } },
-              { "when": "=not isOld and __weather_nowcast == localized('nextHourUnknown')", "type": "use", "template": "accessoryDetail", "with": { "words": "{{__weather_location|}}" } }
+              { "when": "=not isOld and __weather_nowcast == localized('nextHourUnknown')", "type": "use", "template": "accessoryDetail", "with": { "words": "=length(__weather_location) > 18 ? first(split(__weather_location, ',')) : __weather_location" } }
             ]
           }
         ]
@@ -9703,7 +9704,7 @@ extension BuiltinTemplates {
         "children": [
           { "type": "text", "text": "=words", "lineLimit": 1 },
           { "type": "text", "text": "=words", "font": { "size": 11, "weight": "medium" }, "lineLimit": 1 },
-          { "type": "use", "template": "accessoryDetail", "with": { "words": "{{__weather_location|}}" } }
+          { "type": "use", "template": "accessoryDetail", "with": { "words": "=length(__weather_location) > 18 ? first(split(__weather_location, ',')) : __weather_location" } }
         ]
       }
       """#,
@@ -9741,7 +9742,7 @@ extension BuiltinTemplates {
               {
                 "type": "use",
                 "template": "accessoryTitle",
-                "with": { "icon": "=rainIcon", "words": "=wait == localized('allHour') or wait == localized('nowWord') ? localized('kindWait', weather.rain.kind, wait) : isRaining ? localized('kindForSpan', weather.rain.kind, wait) : localized('kindInSpan', weather.rain.kind, wait)" }
+                "with": { "icon": "=rainIcon", "words": "=wait == localized('allHour') and length(localized('kindWait', weather.rain.kind, wait)) > width / 8 ? weather.rain.kind : wait == localized('allHour') or wait == localized('nowWord') ? localized('kindWait', weather.rain.kind, wait) : isRaining ? localized('kindForSpan', weather.rain.kind, wait) : localized('kindInSpan', weather.rain.kind, wait)" }
               },
               {
                 "type": "use",
@@ -9810,6 +9811,19 @@ extension BuiltinTemplates {
         }
       }
       """#,
+    "weatherAge": #"""
+      {
+        "comment": "How old the weather is: in a sentence, or in two words where that has no room.",
+        "type": "viewThatFits",
+        "axis": "horizontal",
+        "foreground": "#FFD60A",
+        "children": [
+          { "type": "text", "id": "age", "text": "=localized('updatedAgo', __weather_age)", "lineLimit": 1 },
+          { "type": "text", "id": "age", "text": "=localized('ago', __weather_age)", "lineLimit": 1 },
+          { "type": "text", "id": "age", "text": "{{__weather_age}}", "lineLimit": 1, "minimumScale": 0.85 }
+        ]
+      }
+      """#,
     "weatherAside": #"""
       {
         "comment": "The sky of now, the range of today, and what the next hour brings; right of the temperature.",
@@ -9853,10 +9867,13 @@ extension BuiltinTemplates {
           },
           {
             "when": "=not __weather_is_aged",
-            "type": "text",
-            "id": "rain",
-            "text": "=__weather_nowcast == localized('nextHourUnknown') ? localized('nextHourUnavailable') : __weather_nowcast",
-            "lineLimit": 1
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "children": [
+              { "type": "text", "id": "rain", "text": "=__weather_nowcast == localized('nextHourUnknown') ? localized('nextHourUnavailable') : __weather_nowcast", "lineLimit": 1 },
+              { "when": "=__weather_nowcast == localized('noKindNextHour', localized('rainWord'))", "type": "text", "id": "rain", "text": "=localized('dryNextHour')", "lineLimit": 1 },
+              { "type": "text", "id": "rain", "text": "=__weather_nowcast == localized('nextHourUnknown') ? localized('nextHourUnavailable') : __weather_nowcast", "lineLimit": "=isTall ? 2 : 1", "multilineAlignment": "trailing", "minimumScale": 0.85, "opacity": "=isEInk and width < 320 and __weather_rain_start_min == '' and not (__weather_rain_peak_chance >= 35) ? 0 : 1" }
+            ]
           },
           {
             "when": "=__weather_is_aged",
@@ -9901,11 +9918,9 @@ extension BuiltinTemplates {
           },
           {
             "when": "=__weather_is_aged",
-            "type": "text",
-            "id": "age",
-            "text": "=localized('ago', __weather_age)",
-            "foreground": "#FFD60A",
-            "lineLimit": 1
+            "type": "use",
+            "template": "weatherAge",
+            "frame": { "maxWidth": 66, "alignment": "trailing" }
           }
         ]
       }
@@ -9917,13 +9932,13 @@ extension BuiltinTemplates {
           { "when": "=__weather_temp == '' or __weather_is_stale", "type": "use", "template": "weatherEmpty" },
           {
             "comment": "Without days and with hardly an hour ahead a tall widget has nothing to list.",
-            "when": "=__weather_temp != '' and not __weather_is_stale and (variant == 'compact' or variant == 'chart' and count(weather.hourly) < 4 or variant == '' and isTall and not weather.rain.is_wet and count(weather.daily) < 2 and count(weather.hourly) < 4)",
+            "when": "=__weather_temp != '' and not __weather_is_stale and (variant == 'compact' or variant == 'chart' and count(weather.hourly) < 4 or isSmall and height < 120 or variant == '' and isTall and not weather.rain.is_wet and count(weather.daily) < 2 and count(weather.hourly) < 4)",
             "type": "use",
             "template": "weatherCompact"
           },
-          { "when": "=__weather_temp != '' and not __weather_is_stale and variant == 'chart' and count(weather.hourly) > 3", "type": "use", "template": "weatherChart", "with": { "step": "=count(weather.hourly) > 8 ? 2 : 1" } },
-          { "when": "=__weather_temp != '' and not __weather_is_stale and weather.rain.is_wet and variant == ''", "type": "use", "template": "weatherRain" },
-          { "when": "=__weather_temp != '' and not __weather_is_stale and not weather.rain.is_wet and variant == '' and not (isTall and count(weather.daily) < 2 and count(weather.hourly) < 4)", "type": "use", "template": "weatherDry", "with": { "isLow": "=isMedium and height < 132 * textScale" } }
+          { "when": "=__weather_temp != '' and not __weather_is_stale and variant == 'chart' and count(weather.hourly) > 3 and not (isSmall and height < 120)", "type": "use", "template": "weatherChart", "with": { "step": "=count(weather.hourly) > 8 ? 2 : 1" } },
+          { "when": "=__weather_temp != '' and not __weather_is_stale and weather.rain.is_wet and variant == '' and not (isSmall and height < 120)", "type": "use", "template": "weatherRain" },
+          { "when": "=__weather_temp != '' and not __weather_is_stale and not weather.rain.is_wet and variant == '' and not (isSmall and height < 120) and not (isTall and count(weather.daily) < 2 and count(weather.hourly) < 4)", "type": "use", "template": "weatherDry", "with": { "isLow": "=isMedium and height < 132 * textScale" } }
         ]
       }
       """#,
@@ -9942,8 +9957,8 @@ extension BuiltinTemplates {
               { "type": "text", "id": "temperature", "text": "{{=replace(__weather_temp, \"-\", \"−\")}}°", "font": { "style": { "small": "title3", "default": "title2" }, "weight": "semibold", "tabular": true }, "lineLimit": 1, "fixedSize": true },
               { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 20 },
               { "type": "spacer", "minLength": 4 },
-              { "when": "=not isSmall and not __weather_is_aged", "type": "text", "id": "place", "text": "{{__weather_location|}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "=quiet", "lineLimit": 1 },
-              { "when": "=__weather_is_aged", "type": "text", "id": "age", "text": "=isSmall ? localized('ago', __weather_age) : localized('updatedAgo', __weather_age)", "font": { "style": "footnote", "tabular": true }, "foreground": "#FFD60A", "lineLimit": 1, "minimumScale": 0.8 }
+              { "when": "=not isSmall and not __weather_is_aged", "type": "use", "template": "placeName", "with": { "name": "{{__weather_location|}}" }, "font": { "style": "footnote", "weight": "semibold" }, "foreground": "=quiet" },
+              { "when": "=__weather_is_aged", "type": "use", "template": "weatherAge", "font": { "style": "footnote", "tabular": true } }
             ]
           },
           { "type": "spacer", "minLength": 4 },
@@ -10001,7 +10016,7 @@ extension BuiltinTemplates {
         "comment": "The variant `compact`: the sky, the temperature, and the range of the day.",
         "type": "vstack",
         "alignment": "leading",
-        "padding": { "horizontal": 16, "vertical": "=not isTall and height < 120 ? 8 : 16" },
+        "padding": { "horizontal": 16, "vertical": "=not isTall and height < 120 ? 8 : isMedium and height < 150 ? 10 : 16" },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
           {
@@ -10015,24 +10030,24 @@ extension BuiltinTemplates {
             "type": "hstack",
             "spacing": 10,
             "children": [
-              { "type": "use", "template": "displayTemperature", "with": { "degrees": "=__weather_temp", "side": "=isTall ? 96 : height < 120 ? 36 : isSmall ? 48 : 60", "weight": "light", "stem": 0.0625, "tracking": -1 } },
+              { "type": "use", "template": "displayTemperature", "with": { "degrees": "=__weather_temp", "side": "=isTall ? 96 : height < 120 ? 36 : isSmall ? 44 : height < 150 ? 44 : 60", "weight": "light", "stem": 0.0625, "tracking": -1 } },
               { "type": "spacer", "minLength": 0 },
-              { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": "=isTall ? 84 : isSmall or height < 120 ? 34 : 52" }
+              { "when": "=__weather_symbol != ''", "type": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": "=isTall ? 84 : isSmall or height < 150 ? 34 : 52" }
             ]
           },
           { "type": "spacer", "minLength": 2 },
           {
-            "when": "=__weather_condition != ''",
+            "when": "=__weather_condition != '' and not (height < 120 and weather.rain.is_wet)",
             "type": "text",
             "id": "condition",
             "text": "{{__weather_condition|}}",
-            "font": { "style": { "large": "title3", "extraLarge": "title3", "default": "subheadline" }, "weight": "semibold" },
+            "font": { "style": "=isTall ? 'title3' : isSmall and length(__weather_condition) > 16 ? 'footnote' : 'subheadline'", "weight": "semibold" },
             "lineLimit": 2,
             "minimumScale": 0.8
           },
           {
             "comment": "Where the sky is not told the next hour may be.",
-            "when": "=__weather_condition == '' and not __weather_is_aged",
+            "when": "=(__weather_condition == '' or height < 120 and weather.rain.is_wet) and not __weather_is_aged",
             "type": "text",
             "id": "rain",
             "text": "=__weather_nowcast == '' or __weather_nowcast == localized('nextHourUnknown') ? localized('skyNotKnown') : __weather_nowcast",
@@ -10051,12 +10066,9 @@ extension BuiltinTemplates {
           },
           {
             "when": "=__weather_is_aged",
-            "type": "text",
-            "id": "age",
-            "text": "=localized('updatedAgo', __weather_age)",
-            "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" }, "tabular": true },
-            "foreground": "#FFD60A",
-            "lineLimit": 1
+            "type": "use",
+            "template": "weatherAge",
+            "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" }, "tabular": true }
           }
         ]
       }
@@ -10528,7 +10540,7 @@ extension BuiltinTemplates {
                 ]
               },
               { "when": "=not isSmall and textScale <= 1.2 and chartWidth >= length(localized('minutesShort', 45)) * (isEInk ? 42 : 30)", "type": "text", "text": "=localized('minutesShort', 15)", "offset": { "x": "=chartWidth * -0.25" } },
-              { "when": "=chartWidth >= 120 * textScale", "type": "text", "text": "=localized('minutesShort', 30)" },
+              { "when": "=chartWidth >= max(120 * textScale, 12 + (length(localized('now')) + 2 * length(localized('minutesShort', 60))) * (isEInk ? 8.4 : 6.4 * textScale))", "type": "text", "text": "=localized('minutesShort', 30)" },
               { "when": "=not isSmall and textScale <= 1.2 and chartWidth >= length(localized('minutesShort', 45)) * (isEInk ? 42 : 30)", "type": "text", "text": "=localized('minutesShort', 45)", "offset": { "x": "=chartWidth * 0.25" } }
             ]
           }
@@ -10593,7 +10605,7 @@ extension BuiltinTemplates {
                 ],
                 "font": { "style": { "large": "largeTitle", "extraLarge": "largeTitle", "default": "title" }, "weight": "semibold", "tabular": true },
                 "lineLimit": 1,
-                "minimumScale": 0.7,
+                "minimumScale": "=isSmall ? 0.5 : 0.7",
                 "layoutPriority": 1
               },
               { "when": "=isMedium", "type": "spacer" },
