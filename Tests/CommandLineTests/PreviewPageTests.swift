@@ -28,9 +28,21 @@ import Testing
       try run("preview_files.py") == ["two editors", "changes", "odd files", "beside an editor", "many files"])
   }
 
-  /// The page with what an author has in hand beyond drawing.
+  /// The pages with what an author has in hand beyond drawing, by their forms alone.
   @Test func workshop() throws {
-    #expect(try run("preview_workshop.py") == ["page", "words", "remixes", "texts", "doors"])
+    #expect(
+      try run("preview_workshop.py") == [
+        "words", "remixes", "themes", "theme from a photo", "photos", "sizes", "buttons", "variables", "library",
+        "exchange", "catalogue", "texts", "doors",
+      ])
+  }
+
+  @Test(
+    .enabled(if: hasDriver, "no chromium-driver installed"),
+    .enabled(if: hasSharedMemory, "no /dev/shm, without which Chromium does not start"))
+  func anAuthorCanUseTheWorkshop() throws {
+    #expect(
+      try run("preview_workshop_browser.py") == ["keyboard", "files", "changes", "panels", "quiet"])
   }
 
   /// What a program of Tests/Tools that uses the preview says, line by line.
