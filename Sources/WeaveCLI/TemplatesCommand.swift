@@ -29,7 +29,7 @@ struct TemplatesCommand: ParsableCommand {
   var kind: CatalogueEntry.Kind?
 
   @Option(
-    help: ArgumentHelp("Only those that show these facts, such as weather, or none for no facts.", valueName: "kind"))
+    help: ArgumentHelp("Only those that show these facts; none for those without facts.", valueName: "kind"))
   var facts: FactChoice?
 
   @Flag(help: "Only those whose facts are there, by the snapshots.")
@@ -43,6 +43,8 @@ struct TemplatesCommand: ParsableCommand {
   /// One kind of facts, or none.
   struct FactChoice: ExpressibleByArgument {
     var need: CatalogueEntry.FactNeed
+
+    static var allValueStrings: [String] { ["none"] + SnapshotKind.allCases.map(\.rawValue) }
 
     init?(argument: String) {
       guard let need = CatalogueEntry.FactNeed(argument) else { return nil }

@@ -67,6 +67,9 @@ struct PreviewFiles {
     paths = found.sorted()
   }
 
+  /// The folder that is shown, or that of the one design.
+  var folder: String { isFolder ? root : FilePath.folder(of: root) }
+
   /// The names of the designs as the page lists them: below the folder.
   var names: [String] {
     paths.map { path in

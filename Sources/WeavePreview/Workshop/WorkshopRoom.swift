@@ -80,7 +80,7 @@ final class WorkshopRoom {
   }
 
   /// The folder that the design's photos lie in.
-  var folder: String { shown?.folder ?? "." }
+  var folder: String { shown?.folder ?? session.files.folder }
 
   /// The bytes of a photo that the design names.
   func photo(_ name: String) -> [UInt8]? {

@@ -139,9 +139,11 @@ struct SizesPanel: WorkshopPanel {
     } catch {
       throw WorkshopRefusal("\(error) in the design")
     }
-    guard let new = edit.spec else {
-      let first = edit.checked.diagnostics.first { $0.severity == .error }
-      throw WorkshopRefusal(first.map { "\($0.message)" } ?? "the design would have errors")
+    // What was wrong before is none of this change's.
+    let known = Set(room.shown?.compiled.diagnostics.map { "\($0.message)" } ?? [])
+    let wrong = edit.checked.diagnostics.first { $0.severity > .note && !known.contains("\($0.message)") }
+    guard let new = edit.spec, wrong == nil else {
+      throw WorkshopRefusal(wrong.map { "\($0.message)" } ?? "the design would have errors")
     }
     try room.change(to: new, what: "change \(size.rawValue)")
     return "<p>\(size.rawValue) is changed.</p>"

@@ -18,6 +18,7 @@ struct WordsPanel: WorkshopPanel {
 
   func body() throws -> HTML {
     let variants = try room.variants()
+    let words = room.form["do"] == nil ? words : ""
     let limit = KeywordRules.promptLimits.patch
     let ask = room.question(
       """
