@@ -30,7 +30,8 @@ struct BoardCompiler {
     let own = source.name.split(separator: "/").last.map(String.init) ?? ""
     let widget = compiler.board(root, from: Place(files: [own], prefix: ""))
     let found = Array(compiler.diagnostics.prefix(2 * Limits.diagnostics))
-    guard let widget else { return Checked(nil, found) }
+    // Without a design nobody has the files that were read besides, and what was found in them has no place.
+    guard let widget else { return Checked(nil, found.filter { ($0.range?.lower ?? 0) <= source.bytes.count }) }
     let whole = compiler.files.source
     let document = SpecDocument(.single, specs: [widget.spec], images: [], createdAt: nil)
     return Checked(CompiledDesign(source: whole, document: document, widgets: [widget]), found)
@@ -94,11 +95,19 @@ struct BoardCompiler {
       diagnostics += error.found
       diagnostics.append(.fails(slot, error.reason))
     }
+    if place.files.count == 1 { show(diagnosticsFrom: start, at: slot) }
     // What is wrong in one slot keeps no other from being shown; a cycle keeps all.
     for index in diagnostics.indices[start...] where diagnostics[index].code != .boardCycle {
       diagnostics[index].severity = min(diagnostics[index].severity, .warning)
     }
     return made
+  }
+
+  /// Places what keeps the whole board from being drawn at the slot of its own file that leads there.
+  private mutating func show(diagnosticsFrom start: Int, at slot: BoardSpec.Slot) {
+    for index in diagnostics.indices[start...] where [.boardCycle, .boardTooMany].contains(diagnostics[index].code) {
+      diagnostics[index].range = slot.source.range
+    }
   }
 
   private func values(_ node: JSONNode?) -> [String: Value] {
@@ -230,6 +239,16 @@ extension CompiledWidget {
   }
 }
 
+extension BoardSpec.Source {
+  /// Where the file says what draws the slot.
+  fileprivate var range: SourceRange {
+    switch self {
+    case .template(let member): member.value.range
+    case .design(let node, _): node.range
+    }
+  }
+}
+
 extension BoardLayout {
   /// The areas as the layout engine takes them.
   fileprivate func areas() -> GridAreas {
@@ -265,12 +284,7 @@ extension JSONNode {
 
 extension Diagnostic {
   fileprivate static func fails(_ slot: BoardSpec.Slot, _ reason: String) -> Diagnostic {
-    let range: SourceRange =
-      switch slot.source {
-      case .template(let member): member.value.range
-      case .design(let node, _): node.range
-      }
-    return Diagnostic(.boardSlotFails, .init("slot `\(slot.area.name)` cannot be shown: \(reason)"), at: range)
+    Diagnostic(.boardSlotFails, .init("slot `\(slot.area.name)` cannot be shown: \(reason)"), at: slot.source.range)
   }
 
   fileprivate static func cycle(_ files: [String], at range: SourceRange) -> Diagnostic {

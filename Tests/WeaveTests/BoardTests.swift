@@ -187,6 +187,14 @@ import WeaveTime
     let cycle = compiled(Self.two)
     #expect(cycle.output == nil)
     #expect(cycle.diagnostics.contains { $0.code == .boardCycle })
+    // Two boards that show each other: all that is told lies in the board that was asked for.
+    let back = #"{"slots": [{"design": "../board.json"}]}"#
+    try write(back, to: "sub/b.json")
+    let mutual = compiled(Self.two)
+    #expect(mutual.output == nil)
+    let place = try #require(mutual.diagnostics.first { $0.code == .boardCycle }?.range)
+    #expect(SourceText(name: "board.json", text: Self.two).text(in: place) == "\"sub/b.json\"")
+    for found in mutual.diagnostics { #expect((found.range?.upper ?? 0) <= Self.two.utf8.count) }
   }
 
   /// A node shows the design of a file in half of the slot, with a value and photos of its own folder.

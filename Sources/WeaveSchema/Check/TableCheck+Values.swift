@@ -113,7 +113,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       codes.outOfRange,
-      "`\(field.key)` takes \(field.type.rangeText ?? "less"); \(source.text(in: node.range)) counts as \(nearest)",
+      "`\(field.key)` takes \(field.type.room); \(source.text(in: node.range)) counts as \(nearest)",
       at: node.range, fixes: [.init(.init("replace with `\(nearest)`"), .likely, [.init(node.range, with: nearest)])])
   }
 
@@ -127,7 +127,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       codes.outOfRange,
-      "`\(field.key)` takes \(field.type.rangeText ?? "less"); \(source.text(in: node.range)) counts as missing",
+      "`\(field.key)` takes \(field.type.room); \(source.text(in: node.range)) counts as missing",
       at: node.range, fixes: fixes)
   }
 
@@ -155,5 +155,13 @@ extension Diagnostic {
 
   fileprivate static func invalidDate(_ field: Field, _ node: JSONNode, _ codes: Vocabulary.Codes) -> Diagnostic {
     Diagnostic(codes.invalidDate, "`\(field.key)` needs a date such as `2026-02-01T09:30:00Z`", at: node.range)
+  }
+}
+
+extension FieldType {
+  /// Which numbers it takes, as words; of a type with several forms those of the first that takes numbers.
+  fileprivate var room: String {
+    if case .anyOf(let types) = self { return types.lazy.compactMap(\.rangeText).first ?? "less" }
+    return rangeText ?? "less"
   }
 }
