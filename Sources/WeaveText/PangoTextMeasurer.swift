@@ -24,10 +24,8 @@ public final class PangoTextMeasurer: TextMeasurer {
   }
 
   private let shaper: ParagraphShaper
-  private var setters: [TextKey: TextSetter] = [:]
-  private var shaped: [ShapeKey: ShapedText] = [:]
-  /// Texts and results that are kept; all are dropped when there are more, which costs less than an order of use.
-  private let capacity = 4_096
+  private var setters = RecentEntries<TextKey, TextSetter>(capacity: ParagraphShaper.capacity)
+  private var shaped = RecentEntries<ShapeKey, ShapedText>(capacity: ParagraphShaper.capacity)
 
   /// A measurer for some fonts.
   ///
@@ -59,16 +57,17 @@ public final class PangoTextMeasurer: TextMeasurer {
   public func shape(_ text: ResolvedText, width: Double?, height: Double?, isRightToLeft: Bool) -> ShapedText {
     let textKey = TextKey(text: text, isRightToLeft: isRightToLeft)
     let key = ShapeKey(text: textKey, width: width?.bound, height: height?.bound)
-    if let known = shaped[key] { return known }
-    let setter = setters[textKey] ?? TextSetter(text, isRightToLeft: isRightToLeft, shaper: shaper)
-    let result = setter.set(width: key.width, height: key.height)
-    if setters.count >= capacity || shaped.count >= capacity {
-      setters.removeAll(keepingCapacity: true)
-      shaped.removeAll(keepingCapacity: true)
-    }
-    setters[textKey] = setter
-    shaped[key] = result
+    if let known = shaped.value(of: key) { return known }
+    let result = setter(of: textKey).set(width: key.width, height: key.height)
+    shaped.keep(result, for: key)
     return result
+  }
+
+  private func setter(of key: TextKey) -> TextSetter {
+    if let known = setters.value(of: key) { return known }
+    let made = TextSetter(key.text, isRightToLeft: key.isRightToLeft, shaper: shaper)
+    setters.keep(made, for: key)
+    return made
   }
 }
 
