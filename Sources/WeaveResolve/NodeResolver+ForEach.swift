@@ -7,32 +7,30 @@ import WeaveSpec
 extension NodeResolver {
   mutating func repeated(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
     let names = EntryNames(
-      entry: evaluator.text(node.properties["as"], context) ?? "item",
-      index: evaluator.text(node.properties["index"], context) ?? "index")
+      entry: VariableName(evaluator.text(node.properties["as"], context) ?? "item"),
+      index: VariableName(evaluator.text(node.properties["index"], context) ?? "index"))
     var items = items(of: node, context)
     let limit = evaluator.number(node.properties["limit"], context)
     // What is read of the items says nothing of the surroundings.
     var start = log.count
     items = chosen(items, of: node, names, context)
-    log.forget([names.entry, names.index], after: start)
+    log.forget([names.entry.key, names.index.key], after: start)
     start = log.count
     let all = items.count
     if let limit { items = Array(items.prefix(max(0, Int(min(limit, Double(Limits.visits)))))) }
     let count = items.count
+    let locals = context.locals.union(names.keys)
     var nodes: [ResolvedNode] = []
     for (index, item) in items.enumerated() {
       guard isWithinLimits(node, depth: context.depth) else { return [] }
       var inner = context
       inner.suffix += "#\(index)"
-      var values: [String: Value] = ["first": .bool(index == 0), "last": .bool(index == count - 1)]
-      // A design may call several of them alike; the item goes before its place, and both before the flags.
-      values[names.index] = .number(Double(index))
-      values[names.entry] = item
-      inner.scope = context.scope.adding(values)
-      inner.locals.formUnion(values.keys.map(VariableScope.canonicalKey))
+      inner.scope = context.scope.adding(
+        names.values(item, at: index, flags: [.bool(index == 0), .bool(index == count - 1)]))
+      inner.locals = locals
       nodes += children("children", of: node, inner)
     }
-    log.forget([names.entry, names.index, "first", "last"], after: start)
+    log.forget(names.keys, after: start)
     return all > count ? nodes + rest(all - count, of: node, context) : nodes
   }
 
@@ -48,9 +46,27 @@ extension NodeResolver {
     return nodes
   }
 
+  /// What a turn is called. A design may call several things alike: the item goes before its place, and both before the flags.
   private struct EntryNames {
-    var entry: String
-    var index: String
+    let entry, index: VariableName
+    /// `first` and `last`, but for one that is hidden.
+    private let flags: [(place: Int, name: VariableName)]
+
+    init(entry: VariableName, index: VariableName) {
+      (self.entry, self.index) = (entry, index)
+      flags = ["first", "last"].map { VariableName($0) }.enumerated().filter { $1 != entry && $1 != index }
+        .map { ($0, $1) }
+    }
+
+    var keys: [String] { [entry.key, index.key] + flags.map(\.name.key) }
+
+    /// - Parameter flags: whether it is the first and the last; none where that is not known.
+    func values(_ item: Value, at index: Int, flags: [Value] = []) -> [(name: VariableName, value: Value)] {
+      var values = [(name: entry, value: item)]
+      if self.index != entry { values.append((self.index, .number(Double(index)))) }
+      if !flags.isEmpty { values += self.flags.map { ($0.name, flags[$0.place]) } }
+      return values
+    }
   }
 
   /// The entries that `where` holds for, in the order of `sort`; equal ones keep theirs.
@@ -79,7 +95,7 @@ extension NodeResolver {
 
   private func inner(_ item: Value, _ index: Int, _ names: EntryNames, _ context: Inherited) -> Inherited {
     var inner = context
-    inner.scope = context.scope.adding([names.index: .number(Double(index)), names.entry: item])
+    inner.scope = context.scope.adding(names.values(item, at: index))
     return inner
   }
 

@@ -44,7 +44,7 @@ public final class ResolveMemory {
     else { return nil }
     for (index, read) in entry.reads.enumerated() {
       // Of a record a member may be the same, and another not.
-      let answer = inherited.scope.read(read.key, members: read.members)
+      let answer = inherited.scope.read(read.name, members: read.members)
       guard answer.isSame(as: read) else { return nil }
       entry.reads[index] = answer
     }

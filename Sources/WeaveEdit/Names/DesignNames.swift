@@ -199,9 +199,10 @@ private struct MentionCollector {
   ) {
     guard let parsed else { return }
     parsed.root.visit { node in
-      guard case .variable(let root, _, let place) = node else { return }
+      guard case .variable(let variable, let place) = node else { return }
       let lower = offset + place.lowerBound
-      variable(root, decoded.range(of: lower..<lower + root.utf8.count), .expression, value)
+      self.variable(
+        variable.root, decoded.range(of: lower..<lower + variable.root.utf8.count), .expression, value)
     }
     for (name, place) in QuotedNames.all(in: written) {
       let range = decoded.range(of: offset + place.lowerBound..<offset + place.upperBound)

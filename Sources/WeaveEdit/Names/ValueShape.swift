@@ -135,7 +135,7 @@ struct ShapeScope {
 
   private func shape(of node: ExpressionNode) -> ValueShape {
     switch node {
-    case .variable(let root, let steps, _): walk(shape(of: root), steps)
+    case .variable(let variable, _): walk(shape(of: variable.root), variable.steps)
     case .access(let base, let steps): walk(shape(of: base), steps)
     case .call(let function, let arguments):
       switch function.type {

@@ -5,11 +5,10 @@ import WeaveSpec
 
 extension ExpressionTyping {
   /// The type of a variable after the steps into it.
-  mutating func type(
-    of root: String, _ steps: [ExpressionNode.Step], at range: Range<Int>, in scope: TypeScope
-  ) -> FactType {
+  mutating func type(of variable: VariableReference, at range: Range<Int>, in scope: TypeScope) -> FactType {
+    let (root, steps) = (variable.root, variable.steps)
     if steps.isEmpty { return scope.type(of: root, at: range) }
-    let dotted = ExpressionNode.dottedName(root, steps)
+    let dotted = variable.dottedName
     var type = scope.type(of: root, at: range)
     let missing = type.blank
     var path = root

@@ -20,7 +20,7 @@ struct ExpressionTyping {
   mutating func type(of node: ExpressionNode, in scope: TypeScope) -> FactType {
     switch node {
     case .literal(let value): return .literal(value)
-    case .variable(let root, let steps, let range): return type(of: root, steps, at: range, in: scope)
+    case .variable(let variable, let range): return type(of: variable, at: range, in: scope)
     case .chain(let first, let links): return type(of: first, links, in: scope)
     case .negation(let node), .sign(let node): return number(of: node, in: scope).counted
     case .power(let base, let exponent): return product([number(of: base, in: scope), number(of: exponent, in: scope)])
@@ -155,9 +155,9 @@ extension ExpressionNode {
   func range(reading key: String) -> Range<Int>? {
     var found: Range<Int>?
     visit { node in
-      guard found == nil, case .variable(let root, _, let range) = node else { return }
-      let name = node.dottedName ?? root
-      if [name, root].contains(where: { VariableScope.canonicalKey($0) == key }) { found = range }
+      guard found == nil, case .variable(let variable, let range) = node else { return }
+      let name = variable.dottedName ?? variable.root
+      if [name, variable.root].contains(where: { VariableScope.canonicalKey($0) == key }) { found = range }
     }
     return found
   }
@@ -166,7 +166,7 @@ extension ExpressionNode {
   var span: Range<Int>? {
     var span: Range<Int>?
     visit { node in
-      guard case .variable(_, _, let range) = node else { return }
+      guard case .variable(_, let range) = node else { return }
       span = span.map { min($0.lowerBound, range.lowerBound)..<max($0.upperBound, range.upperBound) } ?? range
     }
     return span

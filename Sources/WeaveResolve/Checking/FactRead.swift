@@ -61,6 +61,6 @@ extension TypeScope {
 
 extension ExpressionNode {
   fileprivate var ownRange: Range<Int>? {
-    if case .variable(_, _, let range) = self { range } else { nil }
+    if case .variable(_, let range) = self { range } else { nil }
   }
 }

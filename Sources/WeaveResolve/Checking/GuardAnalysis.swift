@@ -77,21 +77,11 @@ extension ExpressionNode {
   /// The name of the variable that this node reads by itself: by name, or by the text in `var("key")`.
   var readName: String? {
     switch self {
-    case .variable(let root, let steps, _):
-      return dottedName ?? ([root] + Self.members(before: steps)).joined(separator: ".")
+    case .variable(let variable, _): return ([variable.root] + variable.members).joined(separator: ".")
     case .call(let function, let arguments) where function.type == .variable:
       if case .literal(.string(let key))? = arguments.first { return key }
       return nil
     default: return nil
     }
-  }
-
-  /// The members that lead up to the first index.
-  private static func members(before steps: [Step]) -> [String] {
-    var names: [String] = []
-    for case .member(let name) in steps.prefix(while: { if case .member = $0 { true } else { false } }) {
-      names.append(name)
-    }
-    return names
   }
 }

@@ -40,5 +40,12 @@ package enum VariableKey {
     return !isAfterSpace || key.isEmpty
   }
 
+  /// Whether a key may have a canonical form: where it begins with another letter, it has not. Of the many names of a record nearly
+  /// all are told by that.
+  package static func mayBe(_ canonical: String, _ key: String) -> Bool {
+    guard let wanted = canonical.utf8.first, let first = key.utf8.first, first > 0x20, first < 0x7F else { return true }
+    return wanted == (isCapital(first) ? first | 0x20 : first)
+  }
+
   private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 }

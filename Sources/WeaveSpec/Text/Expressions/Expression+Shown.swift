@@ -72,7 +72,8 @@ extension ExpressionNode {
   /// Whether it picks an entry of a list, which may be shorter than its author had in mind.
   fileprivate var picksEntry: Bool {
     switch self {
-    case .variable(_, let steps, _), .access(_, let steps): steps.contains(where: \.picksEntry)
+    case .variable(let variable, _): variable.steps.contains(where: \.picksEntry)
+    case .access(_, let steps): steps.contains(where: \.picksEntry)
     case .call(let function, _):
       function.type == .entry || function.type == .variable || ["min", "max", "average"].contains(function.name)
     default: false

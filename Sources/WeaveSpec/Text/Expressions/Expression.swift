@@ -73,7 +73,7 @@ extension ExpressionNode {
   /// The variable that this node itself reads: by name, or by the text in `var("key")`.
   fileprivate var variableName: String? {
     switch self {
-    case .variable(let root, _, _): return dottedName ?? root
+    case .variable(let variable, _): return variable.dottedName ?? variable.root
     case .call(let function, let arguments) where function.type == .variable:
       if case .literal(.string(let key)) = arguments.first { return key }
       return nil

@@ -9,8 +9,7 @@ extension ExpressionNode {
     guard context.budget.spend(1) else { return .missing }
     return switch self {
     case .literal(let value): value
-    case .variable(let root, let steps, _):
-      Self.weighed(Self.lookUp(root, steps, in: context), of: root, in: context)
+    case .variable(let variable, _): Self.weighed(Self.lookUp(variable, in: context), of: variable, in: context)
     case .chain(let first, let links):
       links.reduce(first.value(in: context)) {
         $1.operation.apply($0, $1.operand.value(in: context), in: context)
@@ -35,10 +34,11 @@ extension ExpressionNode {
   }
 
   /// The value of a variable, paid for: what reads it looks at all of it.
-  private static func weighed(_ value: Value, of root: String, in context: EvaluationContext) -> Value {
+  private static func weighed(
+    _ value: Value, of variable: VariableReference, in context: EvaluationContext
+  ) -> Value {
     // Looked for again with spaces.
-    let isTwice = root.utf8.contains(UInt8(ascii: "_"))
-    context.budget.spend(Limits.lookUpSteps * (isTwice ? 2 : 1) + value.weight)
+    context.budget.spend(Limits.lookUpSteps * (variable.spacedName == nil ? 1 : 2) + value.weight)
     return value
   }
 
@@ -59,23 +59,21 @@ extension ExpressionNode {
   }
 
   /// A variable and the steps into it; where they lead nowhere, the key that the dotted name spells.
-  private static func lookUp(_ root: String, _ steps: [Step], in context: EvaluationContext) -> Value {
-    let names = Array(steps.lazy.map(\.name).prefix { $0 != nil }.compactMap { $0 })
-    let value = context.scope.value(for: root, members: names).flatMap {
-      follow(steps.dropFirst(names.count), from: $0, in: context)
-    }
-    guard !steps.isEmpty else { return value ?? .missing }
-    if let found = value ?? dottedName(root, steps).flatMap({ context.scope.value(for: $0) }) { return found }
-    if context.notes != nil { notePart(of: root, steps, in: context) }
+  private static func lookUp(_ variable: VariableReference, in context: EvaluationContext) -> Value {
+    var value = context.scope.value(of: variable)
+    if !variable.rest.isEmpty { value = value.flatMap { follow(variable.rest, from: $0, in: context) } }
+    guard !variable.steps.isEmpty else { return value ?? .missing }
+    if let found = value ?? variable.dottedName.flatMap({ context.scope.value(for: $0) }) { return found }
+    if context.notes != nil { notePart(of: variable, in: context) }
     return .missing
   }
 
   /// Notes a step into what has no parts: a member of a number, an entry of a text.
-  private static func notePart(of root: String, _ steps: [Step], in context: EvaluationContext) {
-    var value = context.scope.read(VariableScope.canonicalKey(root)).value
-    for step in steps {
+  private static func notePart(of variable: VariableReference, in context: EvaluationContext) {
+    var value = context.scope.read(variable.name).value
+    for step in variable.steps {
       guard let whole = value, whole != .missing else { return }
-      guard whole.isWhole else { return context.noteStep(step.name.map { "member `\($0)`" } ?? "entry", of: whole) }
+      guard whole.isWhole else { return context.noteStep(step.memberName.map { "member `\($0)`" } ?? "entry", of: whole) }
       value = follow([step], from: whole, in: context)
     }
   }
@@ -104,13 +102,6 @@ extension ExpressionNode {
       return nil
     }
     return list.entry(place)
-  }
-}
-
-extension ExpressionNode.Step {
-  /// The member that it leads to; nil for an index.
-  fileprivate var name: String? {
-    if case .member(let name) = self { name } else { nil }
   }
 }
 

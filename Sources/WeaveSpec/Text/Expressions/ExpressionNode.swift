@@ -42,7 +42,7 @@ package indirect enum ExpressionNode: Sendable, Hashable {
 
   case literal(Value)
   /// A name, the steps into its value, and the bytes of all of it.
-  case variable(String, [Step], at: Range<Int>)
+  case variable(VariableReference, at: Range<Int>)
   /// Operators of one rank, from left to right.
   case chain(ExpressionNode, [Link])
   case negation(ExpressionNode)
@@ -66,17 +66,8 @@ package indirect enum ExpressionNode: Sendable, Hashable {
 extension ExpressionNode {
   /// A variable's whole dotted name, where it has no index.
   package var dottedName: String? {
-    guard case .variable(let root, let steps, _) = self else { return nil }
-    return Self.dottedName(root, steps)
-  }
-
-  package static func dottedName(_ root: String, _ steps: [Step]) -> String? {
-    var name = root
-    for step in steps {
-      guard case .member(let member) = step else { return nil }
-      name += "." + member
-    }
-    return name
+    guard case .variable(let variable, _) = self else { return nil }
+    return variable.dottedName
   }
 
   /// Calls a closure for this node and all below it, from left to right, but for the names that functions over lists
@@ -84,7 +75,9 @@ extension ExpressionNode {
   package func visit(_ body: (ExpressionNode) -> Void) { visit(isEntry: false, body) }
 
   private func visit(isEntry: Bool, _ body: (ExpressionNode) -> Void) {
-    if case .variable(let root, _, _) = self, isEntry, ExpressionFunction.entryNames.contains(root.lowercased()) {
+    if case .variable(let variable, _) = self, isEntry,
+      ExpressionFunction.entryNames.contains(variable.root.lowercased())
+    {
     } else {
       body(self)
     }
@@ -99,8 +92,7 @@ extension ExpressionNode {
   package var children: [ExpressionNode] {
     switch self {
     case .literal: []
-    case .variable(_, let steps, _):
-      Self.indices(steps)
+    case .variable(let variable, _): Self.indices(variable.steps)
     case .chain(let first, let links): [first] + links.map(\.operand)
     case .negation(let node), .sign(let node), .not(let node): [node]
     case .power(let base, let exponent): [base, exponent]

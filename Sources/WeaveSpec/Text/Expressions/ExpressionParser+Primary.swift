@@ -93,7 +93,7 @@ extension ExpressionParser {
   private mutating func variable(_ name: String, _ nameRange: Range<Int>) throws(Failure) -> ExpressionNode {
     let (steps, end) = try steps()
     if steps.isEmpty, let constant = constant(name) { return .literal(constant) }
-    return .variable(name, steps, at: nameRange.lowerBound..<(end ?? nameRange.upperBound))
+    return .variable(VariableReference(name, steps), at: nameRange.lowerBound..<(end ?? nameRange.upperBound))
   }
 
   /// Members and indices, and where the last ends.

@@ -10,8 +10,9 @@ import Synchronization
 public final class ReadLog: Sendable {
   /// A question to a scope, and its answer.
   public struct Read: Sendable, Hashable {
+    package let name: VariableName
     /// In canonical form.
-    public var key: String
+    public var key: String { name.key }
     /// The names that lead into what stands under the key: of a long record mostly one member is asked for.
     public var members: [String]
     /// The answer; nil where no layer has one.
@@ -26,7 +27,11 @@ public final class ReadLog: Sendable {
     /// A value that was read, nil where it was missing; `sourced` is what the source itself gave, where that is
     /// another.
     public init(key: String, members: [String] = [], value: Value?, sourced: Value?? = nil) {
-      self.key = key
+      self.init(VariableName(canonical: key), members: members, value: value, sourced: sourced)
+    }
+
+    init(_ name: VariableName, members: [String], value: Value?, sourced: Value?? = nil) {
+      self.name = name
       self.members = members
       self.value = value
       self.sourced = sourced
@@ -46,7 +51,7 @@ public final class ReadLog: Sendable {
       members.reduce(sourced ?? nil) { $0?.member($1) }
     }
 
-    func asks(for other: Read) -> Bool { key == other.key && members == other.members }
+    func asks(for other: Read) -> Bool { name == other.name && members == other.members }
 
     private static func isSame(_ a: Value?, _ b: Value?) -> Bool {
       switch (a, b) {
@@ -80,13 +85,19 @@ public final class ReadLog: Sendable {
 
   /// The answers after the first few, each once; nil if they are more than a number.
   public func reads(after start: Int, atMost limit: Int) -> [Read]? {
-    let all = state.withLock { $0.reads[min(start, $0.reads.count)...] }
-    var reads: [Read] = []
-    for read in all where !reads.contains(where: { $0.asks(for: read) && $0.isSame(as: read) }) {
-      guard reads.count < limit else { return nil }
-      reads.append(read)
+    state.withLock { state in
+      // By their places: of the thousands of answers in a long list few are kept.
+      var kept: [Int] = []
+      for place in state.reads.indices.dropFirst(start) {
+        let isKnown = kept.contains {
+          state.reads[$0].asks(for: state.reads[place]) && state.reads[$0].isSame(as: state.reads[place])
+        }
+        if isKnown { continue }
+        guard kept.count < limit else { return nil }
+        kept.append(place)
+      }
+      return kept.map { state.reads[$0] }
     }
-    return reads
   }
 
   /// Notes answers that stand for those of a result that was worked out before.

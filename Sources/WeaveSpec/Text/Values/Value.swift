@@ -82,7 +82,7 @@ extension Value {
     if let value = members[name] { return value }
     let wanted = VariableScope.canonicalKey(name)
     // Two spellings may both match; the first in order of name, so that every run chooses alike.
-    let match = members.keys.filter { VariableScope.canonicalKey($0) == wanted }.min()
+    let match = members.keys.filter { VariableKey.mayBe(wanted, $0) && VariableScope.canonicalKey($0) == wanted }.min()
     return match.flatMap { members[$0] }
   }
 

@@ -6,7 +6,7 @@ import WeaveSchema
 /// The variables that a text or expression can see: layers, of which the inner ones hide the outer.
 public struct VariableScope: Sendable {
   private enum Layer: Sendable {
-    case values([String: Value])
+    case values(BoundValues)
     case source(any VariableSource)
   }
 
@@ -18,7 +18,7 @@ public struct VariableScope: Sendable {
 
   /// A scope of some layers, from the outermost to the innermost.
   public init(_ layers: [[String: Value]] = []) {
-    self.layers = layers.map { .values(Self.canonical($0)) }
+    self.layers = layers.map { .values(Self.bound($0)) }
   }
 
   /// A scope of one source alone, such as the time keys.
@@ -34,23 +34,38 @@ public struct VariableScope: Sendable {
   /// This scope with one more layer inside, which hides equal keys of all others.
   public func adding(_ layer: [String: Value]) -> VariableScope {
     var scope = self
-    scope.layers.append(.values(Self.canonical(layer)))
+    scope.layers.append(.values(Self.bound(layer)))
     return scope
+  }
+
+  /// This scope with one more layer inside, whose names differ from each other.
+  package func adding(_ values: [(name: VariableName, value: Value)]) -> VariableScope {
+    var scope = self
+    scope.layers.append(.values(BoundValues(values)))
+    return scope
+  }
+
+  /// The value of a variable of an expression: under its name, else under the name with `_` read as a space.
+  func value(of variable: VariableReference) -> Value? {
+    if let value = noted(variable.name, variable.members) { return value }
+    return variable.spacedName.flatMap { noted($0, variable.members) }
   }
 
   /// The value under a key as expressions find it: the canonical key, else the key with `_` read as a space.
   ///
   /// - Parameter members: names that lead into it; nil where they lead to nothing.
   public func value(for key: String, members: [String] = []) -> Value? {
-    if let value = exactValue(for: key, members: members) { return value }
-    guard key.utf8.contains(UInt8(ascii: "_")) else { return nil }
-    let spaced = String(decoding: key.utf8.map { $0 == UInt8(ascii: "_") ? 0x20 : $0 }, as: UTF8.self)
-    return exactValue(for: spaced, members: members)
+    let name = VariableName(key)
+    return noted(name, members) ?? name.spaced.flatMap { noted($0, members) }
   }
 
   /// The value under a key as texts find it: the canonical key only, innermost layer first.
   public func exactValue(for key: String, members: [String] = []) -> Value? {
-    let read = read(Self.canonicalKey(key), members: members)
+    noted(VariableName(key), members)
+  }
+
+  private func noted(_ name: VariableName, _ members: [String]) -> Value? {
+    let read = read(name, members: members)
     log?.note(read)
     return read.value
   }
@@ -59,10 +74,16 @@ public struct VariableScope: Sendable {
   ///
   /// - Parameter members: names that lead into the value that is found.
   public func read(_ canonicalKey: String, members: [String] = []) -> ReadLog.Read {
-    var read = ReadLog.Read(key: canonicalKey, members: members, value: nil)
+    read(VariableName(canonical: canonicalKey), members: members)
+  }
+
+  /// The same of a name that is known.
+  package func read(_ name: VariableName, members: [String] = []) -> ReadLog.Read {
+    let canonicalKey = name.key
+    var read = ReadLog.Read(name, members: members, value: nil)
     for layer in layers.reversed() {
       switch layer {
-      case .values(let values): read.value = values[canonicalKey]
+      case .values(let values): read.value = values[name]
       case .source(let source):
         guard source.knows(canonicalKey) else {
           if source.isOpen { read.isUnstored = true }
@@ -96,7 +117,7 @@ public struct VariableScope: Sendable {
 extension VariableScope {
   /// A value as texts and expressions get it: of a text that is longer than any may grow, one character more than that, by
   /// which the text that shows it is known to be cut. So no function and no filter ever works on megabytes.
-  private static func held(_ value: Value) -> Value {
+  static func held(_ value: Value) -> Value {
     guard isLong(value), case .string(let text) = value else { return value }
     return .string(text.capped(atScalars: Limits.textScalars + 1))
   }
@@ -109,19 +130,12 @@ extension VariableScope {
   /// The form in which keys are compared: trimmed, lower case, each run of white space one space, 64 characters.
   public static func canonicalKey(_ key: String) -> String { VariableKey.canonical(key) }
 
-  private static func canonical(_ layer: [String: Value]) -> [String: Value] {
-    if layer.keys.allSatisfy(VariableKey.isCanonical) {
-      return layer.values.contains(where: isLong) ? layer.mapValues(held) : layer
-    }
-    var result: [String: Value] = [:]
-    result.reserveCapacity(layer.count)
-    var isAmbiguous = false
-    for (key, value) in layer where result.updateValue(held(value), forKey: canonicalKey(key)) != nil {
-      isAmbiguous = true
-    }
-    guard isAmbiguous else { return result }
+  private static func bound(_ layer: [String: Value]) -> BoundValues {
+    let values = layer.map { (name: VariableName($0.key), value: $0.value) }
+    if values.count < 2 || Set(values.map(\.name)).count == values.count { return BoundValues(values) }
     // Sorted, so that of two spellings of one key the same wins in every run.
-    for (key, value) in layer.sorted(by: { $0.key < $1.key }) { result[canonicalKey(key)] = held(value) }
-    return result
+    var result: [String: Value] = [:]
+    for (key, value) in layer.sorted(by: { $0.key < $1.key }) { result[canonicalKey(key)] = value }
+    return BoundValues(result.map { (VariableName(canonical: $0.key), $0.value) })
   }
 }
