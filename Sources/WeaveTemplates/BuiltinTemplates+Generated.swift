@@ -3661,7 +3661,7 @@ extension BuiltinTemplates {
                 "spacing": 8,
                 "children": [
                   { "type": "use", "template": "displayTemperature", "with": { "degrees": "=__weather_temp", "side": "=height < 115 ? 34 : 42", "weight": "medium", "stem": 0.085, "tracking": -1 } },
-                  { "when": "=__weather_symbol != ''", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 }
+                  { "when": "=__weather_symbol != '' and not (isSmall and (__weather_temp <= -10 or __weather_temp >= 100))", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 }
                 ]
               },
               { "type": "spacer", "minLength": 0 },
@@ -4335,7 +4335,7 @@ extension BuiltinTemplates {
             "type": "use",
             "template": "displayTemperature",
             "with": {
-              "side": "=isSmall ? (degrees >= 100 or degrees <= -10 ? 44 : 52) : size == 'extraLarge' ? 112 : 56",
+              "side": "=isSmall ? (degrees >= 100 or degrees <= -10 ? 44 : 52) : size == 'extraLarge' ? 112 : isMedium and width < 270 and (degrees >= 100 or degrees <= -10) ? 40 : 56",
               "weight": "medium",
               "stem": 0.085,
               "tracking": { "extraLarge": -2, "default": -1 }
@@ -11063,8 +11063,8 @@ extension BuiltinTemplates {
             "stroke": { "fill": { "light": "#FF6B62", "dark": "#FF453A" }, "width": 2 },
             "margin": 3
           },
-          { "when": "=isSmall", "type": "use", "template": "wetBulbSmall" },
-          { "when": "=isMedium", "type": "use", "template": "wetBulbMedium" },
+          { "when": "=isSmall and height >= 120", "type": "use", "template": "wetBulbSmall" },
+          { "when": "=isMedium or isSmall and height < 120", "type": "use", "template": "wetBulbMedium" },
           {
             "comment": "Where letters are large, the table of activities goes first.",
             "when": "=isTall",

@@ -62,6 +62,53 @@ import WeaveResolve
     }
   }
 
+  /// Small panels and the lock screen in black and white, where letters are large: in English, and in a language of long words.
+  @Test(arguments: designs, ["en_US", "de_DE"]) func everythingHasItsPlaceOnEInk(name: String, locale: String) throws {
+    let renderer = try Renderer()
+    let design = try Design("Gallery/\(name)")
+    for strain in StrainedFacts.allCases {
+      let facts = try strain.snapshots()
+      for frame in Self.panels {
+        let environment = RenderEnvironment.fixed(
+          frame.size, .eink, locale: locale, shape: .square, canvas: frame.canvas, scale: 1)
+        let drawn = try renderer.render(design.widget, in: environment, photos: design.photos, snapshots: facts)
+        #expect(drawn.output != nil, "\(frame), \(strain)")
+        for problem in drawn.diagnostics where Self.codes.contains(problem.code) {
+          Issue.record("\(frame), \(strain): \(problem.node ?? ""): \(problem.message.text)")
+        }
+      }
+    }
+  }
+
+  private static let panels: [Frame] = {
+    let canvases: [(WidgetSize, Double, Double)] = [
+      (.small, 158, 158), (.small, 212, 104), (.medium, 250, 122), (.medium, 296, 128), (.medium, 400, 200),
+      (.large, 400, 300), (.extraLarge, 800, 480),
+    ]
+    let accessories: [WidgetSize] = [.accessoryInline, .accessoryCircular, .accessoryRectangular]
+    let phones = ["iphone-390", "iphone-se-ios26"].compactMap(Device.named)
+    return canvases.map { Frame(size: $0.0, canvas: Size(width: $0.1, height: $0.2)) }
+      + phones.flatMap { phone in accessories.map { Frame(size: $0, canvas: phone.canvas(for: $0)) } }
+  }()
+
+  /// Designs of the gallery with a layout of their own say in it what the lock screen shows.
+  @Test(arguments: [
+    "steps-card", "server-card", "departure-board", "bus-board", "week-rain", "habit-grid", "guest-network", "today",
+    "packing",
+  ])
+  func ownLayoutsHaveAccessories(name: String) throws {
+    let renderer = try Renderer()
+    let design = try Design("Gallery/\(name)")
+    for size in [WidgetSize.accessoryInline, .accessoryCircular, .accessoryRectangular] {
+      let drawn = try renderer.render(design.widget, in: .fixed(size), photos: design.photos)
+      let layout = try #require(drawn.output).layout
+      #expect(!layout.texts.isEmpty, "\(size)")
+      for problem in drawn.diagnostics where Self.codes.contains(problem.code) || problem.code == .layoutTextCut {
+        Issue.record("\(size): \(problem.node ?? ""): \(problem.message.text)")
+      }
+    }
+  }
+
   /// A build without optimisation lays out fifty times more slowly, and looks at the standard and the largest texts.
   private static func thinned(_ sizes: [TextSize]) -> [TextSize] {
     #if DEBUG

@@ -57,6 +57,20 @@ import WeaveResolve
     #expect(ink.contrastRatio(with: .white) > 4.5)
   }
 
+  /// The running hour of a clock of blocks is cut out of its block, whatever the scheme.
+  @Test(arguments: [Appearance.clear, .accented, .tinted], ["classic", "orchid", "ember", "graphite"])
+  func theLitHourIsRead(_ appearance: Appearance, _ scheme: String) throws {
+    let text = """
+      {"version": 8, "name": "Clock", "primaryText": "", "layout": {"template": "clockIcon"},
+       "clockConfig": {"face": "segmented", "theme": "\(scheme)"}}
+      """
+    // 09:41: the block of nine is lit.
+    let (picture, _) = try drawn(Design("clock", text: Array(text.utf8)), .fixed(.small, appearance))
+    let inks = inks(picture)
+    #expect(try #require(inks["9"]).contrastRatio(with: .white) > 4.5)
+    #expect(try #require(inks["3"]).contrastRatio(with: .white) < 2)
+  }
+
   /// What has a hue takes the tint, all else is white; on clear glass there is no tint.
   @Test func onlyWhatHasAHueIsAccented() throws {
     let texts = """

@@ -100,6 +100,80 @@ import WeaveTime
     #expect(german.contains("Endet Mittwoch"), "\(german)")
   }
 
+  /// A list of events names the day of all that is not today's: above it in tall sizes, in its own line in the others.
+  @Test func aListNamesOtherDays() throws {
+    let text = """
+      {"version": 8, "name": "Next", "primaryText": "", "layout": {"template": "nextUpCalendar", "variant": "detail"}}
+      """
+    let events = """
+      {"version": 1, "generatedAt": "2026-03-28T13:00:00Z", "events": [
+       {"title": "Stand-up", "start": "2026-03-28T15:00:00+01:00", "end": "2026-03-28T15:15:00+01:00"},
+       {"title": "Row", "start": "2026-03-29T08:30:00+02:00", "end": "2026-03-29T10:00:00+02:00"},
+       {"title": "Fair", "firstDay": "2026-03-30"}]}
+      """
+    let now = "2026-03-28T13:05:00Z"
+    let (design, snapshots) = (
+      try Design("next", text: Array(text.utf8)), try read(.calendar, events, at: now)
+    )
+    let tall = try texts(design, snapshots, at: now, .large)
+    let row = try #require(tall.firstIndex(of: "Row"))
+    #expect(tall[..<row].contains("Tomorrow") && tall[row...].contains("Mon, Mar 30"), "\(tall)")
+    #expect(try #require(tall.firstIndex(of: "Stand-up")) < #require(tall.firstIndex(of: "Tomorrow")))
+    let wide = try texts(design, snapshots, at: now, .medium)
+    #expect(wide.contains { $0.hasPrefix("Sun ") } && !wide.contains { $0.hasPrefix("Sat ") }, "\(wide)")
+  }
+
+  /// Weather that was read and has no temperature left is old, and not missing.
+  @Test(arguments: ["weather", "conditions", "feels-like"])
+  func whatWasReadIsNotCalledMissing(name: String) throws {
+    let now = "2026-06-21T16:05:00Z"
+    let snapshots = try read(
+      .weather,
+      """
+      {"version": 1, "fetchedAt": "2026-06-21T04:00:00Z", "current": {"temperatureC": 20},
+       "place": {"name": "Lyon", "latitude": 45.76, "longitude": 4.84, "timeZone": "Europe/Paris"}, "hours": []}
+      """, at: now)
+    let shown = try texts(Design("Gallery/\(name)"), snapshots, at: now)
+    #expect(shown.contains("Weather too old") && shown.contains { $0.contains("12 h ago") }, "\(shown)")
+  }
+
+  /// Five wet minutes and a wet hour: all that says how long it rains says that nobody knows.
+  @Test func rainOfFiveMinutesIsNotRainOfAnHour() throws {
+    let now = "2026-03-28T14:00:00Z"
+    let minutes = (0..<5).map {
+      #"{"date": "2026-03-28T14:0\#($0):00Z", "precipitationMMPerHour": 1, "precipitationChance01": 0.9}"#
+    }
+    let snapshots = try read(
+      .weather,
+      """
+      {"version": 1, "fetchedAt": "2026-03-28T14:00:00Z", "current": {"temperatureC": 10},
+       "place": {"name": "Lyon", "latitude": 45.76, "longitude": 4.84, "timeZone": "UTC"},
+       "minutes": [\(minutes.joined(separator: ", "))],
+       "hours": [{"date": "2026-03-28T14:00:00Z", "precipitationMMPerHour": 2, "precipitationChance01": 0.9},
+        {"date": "2026-03-28T15:00:00Z", "precipitationMMPerHour": 2, "precipitationChance01": 0.9}]}
+      """, at: now)
+    for size in [WidgetSize.small, .medium, .large, .accessoryInline, .accessoryRectangular] {
+      let shown = try texts(Design("Gallery/weather"), snapshots, at: now, size).joined(separator: " ")
+      #expect(shown.contains("now") && !shown.contains("hour"), "\(size): \(shown)")
+    }
+  }
+
+  /// The noun goes by the number of goals that there are.
+  @Test(arguments: [
+    ("en_US", " of 1 goal met"), ("fr_FR", " sur 1 objectif"), ("it_IT", " su 1 obiettivo"), ("pl_PL", " z 1 celu"),
+  ])
+  func oneGoalIsOne(locale: String, words: String) throws {
+    let now = "2026-03-28T13:05:00Z"
+    let steps = try read(
+      .steps,
+      """
+      {"version": 1, "fetchedAt": "2026-03-28T13:00:00Z", "today": {"day": "2026-03-28", "steps": 12000},
+       "goals": {"weekday": 10000, "weekend": 10000}, "history": []}
+      """, at: now)
+    let shown = try texts(Design("Gallery/steps-month"), steps, at: now, .large, locale: locale)
+    #expect(shown.contains { $0.hasSuffix(words) }, "\(shown)")
+  }
+
   /// All Chinese weekdays begin with the same sign; calendars head their columns with the last one.
   @Test func daysOfTheWeekAreToldApart() throws {
     let now = "2026-03-28T13:05:00Z"

@@ -128,7 +128,7 @@ extension VectorSymbol {
   /// A box around all shapes, half of each stroke's width included; nil without shapes.
   fileprivate var inkBounds: Rect? {
     shapes.reduce(into: nil) { bounds, shape in
-      guard var box = shape.path.controlBounds else { return }
+      guard var box = shape.path.extent else { return }
       if case .stroke(let style) = shape.drawing { box = box.insetBy(dx: -style.width / 2, dy: -style.width / 2) }
       bounds = bounds.map { $0.union(box) } ?? box
     }
