@@ -16,6 +16,8 @@ import WeaveTime
     ("__weather_age_min", "2026-03-28T13:06:00.000Z"), ("__weather_is_fresh", "2026-03-28T13:10:00.000Z"),
     ("__weather_temp", "2026-03-28T13:40:00.000Z"), ("steps", "2026-03-28T23:00:00.000Z"),
     ("reminders", "2026-03-28T14:05:00.000Z"), ("__calendar_then_in", "2026-03-28T13:06:00.000Z"),
+    // Taken at 13:40: more than half an hour ago when 31 minutes are full, more than three hours when 181 are.
+    ("__wetbulb_is_aged", "2026-03-28T13:11:00.000Z"), ("__uv_is_stale", "2026-03-28T15:41:00.000Z"),
   ])
   func endsWhereTheFactCanChange(name: String, end: String) throws {
     let key = try #require(FactTable.key(name))

@@ -58,6 +58,11 @@ extension FactContext {
     snapshots.date(of: kind).map { age.isFinite && time.hasPassed($0.addingTimeInterval(age)) }
   }
 
+  /// Whether more than so many whole minutes have gone by since a snapshot was taken, as templates count its age.
+  func isOlder(_ kind: SnapshotKind, thanMinutes minutes: Int) -> Bool? {
+    snapshots.date(of: kind).map { hasCome($0.addingTimeInterval(Double(minutes + 1) * 60)) }
+  }
+
   /// Whether a snapshot was taken an hour ago or earlier: from then on a picture tells its age, and none of its values
   /// once it is stale.
   func isAged(_ kind: SnapshotKind) -> Bool? {

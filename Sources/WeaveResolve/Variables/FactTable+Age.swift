@@ -29,6 +29,10 @@ extension FactTable {
       FactKey(
         prefix + "is_stale", .flag, from: kind, changes: .minute, "Whether \(what) is too old to rely on."
       ) { context in context.isOlder(kind, than: kind.definition.staleAge).map { .bool($0) } },
+      FactKey(
+        prefix + "is_outdated", .flag, from: kind, changes: .minute,
+        "Whether \(what) was taken more than a week ago, so that nothing of it is shown."
+      ) { context in context.isOlder(kind, thanMinutes: 7 * 1_440).map { .bool($0) } },
     ]
   }
 }

@@ -49,6 +49,15 @@ extension FactTable {
       {
         $0.wetBulb == nil ? nil : .string($0.heatActivity.rawValue)
       },
+      key("__wetbulb_is_aged", .flag, changes: .minute, "Whether the air was measured more than half an hour ago.") {
+        FactText.flag($0.isOlder(.weather, thanMinutes: 30))
+      },
+      key(
+        "__wetbulb_is_stale", .flag, changes: .minute,
+        "Whether the air was measured more than six hours ago: too long for any word of it."
+      ) {
+        FactText.flag($0.isOlder(.weather, thanMinutes: 360))
+      },
       level(
         "__wetbulb_level",
         "`safe`, `caution`, `warning`, `danger` or `extreme`, for that effort; never safe in dangerous dry heat or cold."

@@ -27,6 +27,9 @@ extension FactTable {
     ) {
       FactText.text($0.uvProtection)
     },
+    key("__uv_is_stale", .flag, "Whether the index was measured more than three hours ago.") {
+      FactText.flag($0.isOlder(.weather, thanMinutes: 180))
+    },
     key("__uv_needs_protection", .flag, "Whether the index is 3 or more.") {
       FactText.flag($0.bandNow?.needsProtection)
     },
