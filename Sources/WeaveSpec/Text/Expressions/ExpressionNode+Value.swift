@@ -73,7 +73,9 @@ extension ExpressionNode {
     var value = context.scope.read(variable.name).value
     for step in variable.steps {
       guard let whole = value, whole != .missing else { return }
-      guard whole.isWhole else { return context.noteStep(step.memberName.map { "member `\($0)`" } ?? "entry", of: whole) }
+      guard whole.isWhole else {
+        return context.noteStep(step.memberName.map { "member `\($0)`" } ?? "entry", of: whole)
+      }
       value = follow([step], from: whole, in: context)
     }
   }
