@@ -151,7 +151,7 @@ extension Catalogue {
         "version": 8,
         "name": "Photo Clock",
         "primaryText": "{{__time_local}}",
-        "secondaryText": "{{__today||date:EEEE, d MMMM}}",
+        "secondaryText": "{{__today||date:MMMMEEEEd}}",
         "layout": {
           "template": "poster",
           "showsAccentBar": false,

@@ -42,21 +42,20 @@ struct PosterModel {
   /// A time of day, `9:41`, with the half of the day where that is said before or after it, `AM`, `오전`; nil for other texts.
   private var clock: (digits: String, half: String)? {
     let words = primary.split(whereSeparator: \.isWhitespace)
-    guard words.count <= 2, let place = words.firstIndex(where: Self.isTime) else { return nil }
+    let clock = LocaleClock(locale, in: .gmt)
+    guard words.count <= 2, let place = words.firstIndex(where: { Self.isTime($0, in: clock) }) else { return nil }
     let half = words.indices.first { $0 != place }.map { String(words[$0]) } ?? ""
+    // What the reader's language calls the halves of a day.
+    let halves = [0, 43_200].map { clock.halfDay(Date(timeIntervalSince1970: $0)) }
     return half.isEmpty || halves.contains(half) ? (String(words[place]), half) : nil
   }
 
-  /// What the reader's language calls the halves of a day.
-  private var halves: [String] {
-    let clock = LocaleClock(locale, in: .gmt)
-    return [0, 43_200].map { clock.halfDay(Date(timeIntervalSince1970: $0)) }
-  }
-
-  private static func isTime(_ word: Substring) -> Bool {
-    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+  /// Hours and minutes in digits of any script, with a colon or what the reader's language has for it: `17.20` in Danish.
+  private static func isTime(_ word: Substring, in clock: LocaleClock) -> Bool {
+    let mark = clock.time(Date(timeIntervalSince1970: 45_240)).first { ":.".contains($0) } ?? ":"
+    let parts = word.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == mark }
     return parts.count == 2 && (1...2).contains(parts[0].count) && parts[1].count == 2
-      && parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+      && parts.allSatisfy { $0.allSatisfy(\.isWholeNumber) }
   }
 
   // MARK: Scrim
