@@ -3,6 +3,7 @@
 import FoundationEssentials
 import Weave
 import WeaveDiagnostics
+import WeaveEdit
 import WeaveHash
 import WeaveResolve
 import WeaveSpec
@@ -105,6 +106,9 @@ final class WorkshopRoom {
   private func checkedFile(_ base: String?) throws -> (path: String, bytes: [UInt8]) {
     guard let shown else { throw WorkshopRefusal("the file cannot be read", status: 404) }
     let bytes = try readFile(shown.path, limit: Limits.designBytes)
+    if let text = session.link?.text(of: shown.path), text != bytes {
+      throw WorkshopRefusal("the editor has changed `\(title)` and not saved it; save it first", status: 409)
+    }
     guard Checksum(of: bytes).description == base else { throw WorkshopRefusal.changed("`\(title)` has") }
     return (shown.path, bytes)
   }

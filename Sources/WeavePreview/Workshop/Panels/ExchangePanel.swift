@@ -38,7 +38,7 @@ struct ExchangePanel: WorkshopPanel {
         "import", base: try library?.sum() ?? "", hasFile: true, class: "stack",
         """
         <label>A file of this machine <input type="file" name="file"></label>
-        <label>or where it lies, for more than \(Limits.designBytes >> 20) MB <input name="path" size="34"
+        <label>or where it lies, for \(Limits.designBytes >> 19) MB and more <input name="path" size="34"
         placeholder="/home/ana/backup.wwdesign" autocomplete="off"></label>
         <label><input type="checkbox" name="keep"> leave identifiers, dates and names of photos as they are, where they are free</label>
         <button class="main">Take in</button>
@@ -53,7 +53,9 @@ struct ExchangePanel: WorkshopPanel {
   }
 
   private func downloads(_ what: What, _ words: String) -> HTML {
-    guard let export = try? export(what) else { return "<p>\(words) cannot leave.</p>" }
+    // Of a library only the name is made up here: its photos are read when it leaves.
+    let made = what == .design ? try? export(what) : ExchangeFile(createdAt: room.now)
+    guard let export = made else { return "<p>\(words) cannot leave.</p>" }
     let address = room.link().dropFirst("workshop".count) + "&what=\(what.rawValue)"
     let notes = export.notes.map { "<li>\($0)</li>" as HTML }
     let warnings: HTML = notes.isEmpty ? HTML.nothing : "<ul class=\"warn\">\(notes)</ul>"

@@ -22,11 +22,21 @@ struct VariablesPanel: WorkshopPanel {
     var use: VariableUse
   }
 
+  /// Designs of a library that are read for one page.
+  private static let most = 1_000
+
+  /// The designs of the library; none where there are too many to read for a page.
+  private var libraryDesigns: [WidgetSpec] {
+    guard let library = room.session.workshop.library, let count = try? library.entries().count, count <= Self.most
+    else { return [] }
+    return (try? library.designs()) ?? []
+  }
+
   /// The uses in the shown designs and those of the library, and what variables begin with that are missing.
   private func uses() -> (uses: [Use], beginnings: [String: DataValue]) {
     var specs = (try? room.document().specs) ?? []
     let known = Set(specs.map(\.id))
-    specs += ((try? room.session.workshop.library?.designs()) ?? []).filter { !known.contains($0.id) }
+    specs += libraryDesigns.filter { !known.contains($0.id) }
     var beginnings: [String: DataValue] = [:]
     let uses = specs.flatMap { spec in
       spec.variableUses.map { use in
