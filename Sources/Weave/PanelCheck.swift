@@ -23,7 +23,10 @@ struct PanelCheck {
     self.scale = scale
   }
 
-  func diagnostics(of map: LeafMap, _ outcome: PanelQuantiser.Outcome) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - map: the leaves as they are drawn.
+  ///   - list: the picture before lines were made as wide as a pixel.
+  func diagnostics(of map: LeafMap, in list: DisplayList, _ outcome: PanelQuantiser.Outcome) -> [Diagnostic] {
     var found = outcome.lost.compactMap { number in
       Int(number) < map.leaves.count ? Diagnostic.lost(map.leaves[Int(number)], panel) : nil
     }
@@ -32,13 +35,20 @@ struct PanelCheck {
     for leaf in map.leaves {
       if let size = leaf.textSize, !leaf.isPhoto, size * scale < least - 0.25 {
         found.append(.small(leaf, pixels: size * scale, least: least, panel))
-      } else if let width = leaf.lineWidth, width > 0, width * scale < 0.75, panel.isCrisp {
-        found.append(.hairline(leaf, pixels: width * scale))
       } else if leaf.isPhoto, leaf.textSize == nil, panel.isBilevel {
         found.append(.photo(leaf, panel))
       }
     }
+    if panel.isCrisp { found += hairlines(in: list) }
     return found.onePerPlace
+  }
+
+  /// Lines that are thinner than half a pixel: drawn as one, they are at least twice as heavy as in the design.
+  private func hairlines(in list: DisplayList) -> [Diagnostic] {
+    LeafMap(list).leaves.compactMap { leaf in
+      guard let width = leaf.lineWidth, width > 0, width * scale < 0.5 else { return nil }
+      return .hairline(leaf, pixels: width * scale)
+    }
   }
 
   /// Pixels an em of the smallest text that can be read on the panel.

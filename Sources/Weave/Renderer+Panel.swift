@@ -24,7 +24,9 @@ extension Renderer {
     let place = Placement(of: pixels, on: panel)
     let outcome = quantiser.quantise(place.whole(pixels), place.whole(kinds))
     memory.keep(quantiser, for: panel)
-    return (outcome.frame, PanelCheck(panel, scale: picture.scale).diagnostics(of: map, outcome))
+    return (
+      outcome.frame, PanelCheck(panel, scale: picture.scale).diagnostics(of: map, in: picture.displayList, outcome)
+    )
   }
 
   /// A picture as the eye sees it on a panel, in its measured colours: for sheets and animations, never for the device.

@@ -37,9 +37,9 @@ struct DesignFile {
   /// Prints errors and warnings; notes are for `weave validate`.
   func printReport() { print(report.diagnostics) }
 
-  /// Prints the errors and warnings among some diagnostics of the file.
-  func print(_ diagnostics: [Diagnostic]) {
-    let shown = diagnostics.filter { $0.severity > .note }
+  /// Prints the errors and warnings among some diagnostics of the file, or those of another severity on.
+  func print(_ diagnostics: [Diagnostic], from severity: Diagnostic.Severity = .warning) {
+    let shown = diagnostics.filter { $0.severity >= severity }
     guard !shown.isEmpty else { return }
     let report = DiagnosticReport(source: wholeSource, diagnostics: shown)
     Console.error([report])

@@ -37,7 +37,8 @@ final class DrawingSession {
     }
     guard let drawn else { return nil }
     let told = reading.graded(drawn.diagnostics)
-    job.file.print(told)
+    // What becomes of colours and photos is told nowhere else.
+    job.file.print(told, from: .note)
     return told.contains { $0.severity == .error } ? nil : drawn.bytes
   }
 

@@ -86,6 +86,37 @@ import Testing
     #expect(folder.names == ["design.json"])
   }
 
+  /// What becomes of thin lines, small texts, photos and colours is told with the design, notes included.
+  @Test func tellsWhatAPanelCannotShow() throws {
+    let (drawn, folder) = try render(["-o", "photo.png"])
+    #expect(drawn.status == 0)
+    func told(_ content: String, on panel: String, _ more: [String] = []) throws -> Tool.Outcome {
+      try folder.write(
+        #"{"name": "d", "layout": {"template": "custom"}, "content": \#(content)}"#, to: "shown.json")
+      return try Tool.run(
+        ["render", "shown.json", "--panel", panel, "--scale", "1", "-o", "shown.png"] + more, in: folder)
+    }
+    let small = #"{"type": "text", "text": "Small", "font": {"size": 7}}"#
+    #expect(try told(small, on: "trmnl-og").errors.contains("W1522"))
+    #expect(try told(small, on: "trmnl-og", ["--strict"]).status == 1)
+    let line =
+      #"{"type": "shape", "fill": "clear", "border": {"fill": "black", "width": 0.3}, "frame": {"height": 40}}"#
+    #expect(try told(line, on: "trmnl-og").errors.contains("[W1523]"))
+    #expect(try told(#"{"type": "divider"}"#, on: "trmnl-og").errors.isEmpty)
+    let photo = try told(
+      #"{"type": "image", "file": "photo.png", "frame": {"height": 60}}"#, on: "trmnl-og", ["--strict"])
+    #expect(photo.status == 0)
+    #expect(photo.errors.contains("note: `trmnl-og` shows this photo in black and white dots [W1524]"))
+    let pale = ##"{"type": "text", "text": "Pale", "foreground": "#FFFF00", "dither": "none", "font": {"size": 30}}"##
+    #expect(try told(pale, on: "inky-what-red").errors.contains("[W1520]"))
+    // Both have text on them, and so no pattern.
+    func area(_ fill: String) -> String {
+      ##"{"type": "text", "text": "Here", "foreground": "white", "font": {"size": 30}, "padding": 20, "background": "#\##(fill)"}"##
+    }
+    let both = #"{"type": "hstack", "spacing": 0, "children": [\#(area("FF0000")), \#(area("C00000"))]}"#
+    #expect(try told(both, on: "inky-what-red").errors.contains("[W1521]"))
+  }
+
   @Test func listsPanels() throws {
     let folder = try Folder()
     let text = try Tool.run(["panels"], in: folder).text
