@@ -56,6 +56,13 @@ import WeaveTime
     #expect(text("__uv_now", at: "14:00", measured: ("12:30", 3.6)) == "6.6")
   }
 
+  /// The highest of today is no lower than what was measured today; what was measured lower does not lower it.
+  @Test func todaysHighestTakesInWhatWasMeasured() {
+    #expect(text("__uv_max", at: "12:30", measured: ("12:30", 9)) == "9.0")
+    #expect(text("__uv_max_time", at: "12:30", measured: ("12:30", 9)) == "12:30")
+    #expect(text("__uv_max", at: "12:30", measured: ("12:30", 3.6)) == "6.6")
+  }
+
   @Test func theCurveRunsThroughNow() throws {
     let place = Place(name: "Lyon", latitude: 45.764, longitude: 4.8357, timeZone: SampleFacts.zone)
     var current = WeatherConditions()

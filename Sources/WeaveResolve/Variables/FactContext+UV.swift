@@ -99,15 +99,25 @@ extension FactContext {
   /// Today's highest with its time.
   var uvPeak: UVEntry? { uvPeak(ahead: 0) }
 
-  /// The highest of a day, and when that is: the hour of the forecast, else solar noon.
+  /// The highest of a day, and when that is; today's is no lower than what was measured today.
   private func uvPeak(ahead: Int) -> UVEntry? {
+    guard let told = uvToldPeak(ahead: ahead) else { return nil }
+    guard ahead == 0, let measured = uvMeasured, measured.index > told.index,
+      LocalDay(measured.date, in: placeTimeZone) == placeToday
+    else { return told }
+    return measured
+  }
+
+  /// The highest of a day as the forecast tells it, at its hour, else at solar noon.
+  private func uvToldPeak(ahead: Int) -> UVEntry? {
     let day = placeToday.advanced(by: ahead)
     let noon = solarNoon(of: day)
     // Hours that do not hold the noon may miss the highest.
     let hours = uvForecast(of: day)
     let holdsNoon = hours.first.map { $0.date <= noon } == true && hours.last.map { $0.date >= noon } == true
     let highest = hours.max { $0.index < $1.index }
-    let time = holdsNoon ? highest?.date ?? noon : noon
+    // Hours without any light say nothing of when it is strongest.
+    let time = highest.flatMap { holdsNoon && $0.index > 0 ? $0.date : nil } ?? noon
     if let told = self.day(ahead: ahead)?.uvIndexMax {
       return UVEntry(date: time, index: max(told, highest?.index ?? told))
     }
