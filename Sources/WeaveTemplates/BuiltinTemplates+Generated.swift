@@ -751,7 +751,7 @@ extension BuiltinTemplates {
                 "accessibilityLabel": "=action.title",
                 "children": [
                   {
-                    "comment": "Where both have no room, the title stands without its symbol.",
+                    "comment": "Where both have no room, the title stands without its symbol. A sign cut out of a small disc is lost on e-ink, and stands alone there.",
                     "type": "viewThatFits",
                     "axis": "horizontal",
                     "children": [
@@ -768,7 +768,7 @@ extension BuiltinTemplates {
                                 "when": "=action.icon != '' and hasIcon",
                                 "type": "symbol",
                                 "_origin": ["actionBar.actions[#].systemImage", "actionBar.actions[#]"],
-                                "name": "=action.icon",
+                                "name": "=not isEInk ? action.icon : action.icon == 'plus.circle.fill' ? 'plus' : action.icon == 'minus.circle.fill' ? 'minus' : action.icon == 'checkmark.circle.fill' ? 'checkmark' : action.icon",
                                 "size": { "small": 14.2, "medium": 16.4, "default": 18.5 }
                               },
                               {
@@ -1015,7 +1015,8 @@ extension BuiltinTemplates {
             "fit": [
               { "style": "=largest", "weight": "bold", "tabular": true },
               { "style": "=next", "weight": "bold", "tabular": true },
-              { "style": "=least", "weight": "bold", "tabular": true }
+              { "style": "=least", "weight": "bold", "tabular": true },
+              { "style": "footnote", "weight": "bold", "tabular": true }
             ],
             "lineLimit": 1,
             "alignsInk": "=isSmall",
@@ -1044,7 +1045,7 @@ extension BuiltinTemplates {
             "when": "=isMedium and height >= 120 or width > 500",
             "type": "use",
             "template": "activityWide",
-            "with": { "inset": "=isMedium ? 18 : 36", "side": "=min(height - (isMedium ? 36 : 72), width * 0.46)", "line": "=isMedium ? 13 : 26" }
+            "with": { "inset": "=isMedium ? 18 : 36", "side": "=min(height - (isMedium ? 36 : 72), width * 0.46)", "line": "=isMedium ? (isEInk and height < 150 ? 8 : 13) : 26" }
           },
           { "when": "=not isTall and height < 120", "type": "use", "template": "activityLow" },
           { "when": "=isTall and width <= 500", "type": "use", "template": "activityTall" }
@@ -1120,7 +1121,7 @@ extension BuiltinTemplates {
         "frame": { "width": "=side", "height": "=side" },
         "overlay": {
           "type": "vstack",
-          "padding": "=line * (isEInk ? 1.15 : 1.6)",
+          "padding": "=line * (isEInk and side < 110 ? 1.5 : isEInk ? 1.15 : 1.6)",
           "spacing": "=isMedium ? -2 : 0",
           "children": [
             { "type": "use", "template": "activityCount", "with": { "largest": "=isMedium ? 'title' : 'largeTitle'", "next": "=isMedium ? 'title2' : 'title'", "least": "title3", "dashSize": 28 } },
@@ -3194,10 +3195,10 @@ extension BuiltinTemplates {
                 "font": { "style": "caption2", "tabular": true }
               },
               {
-                "when": "=__weather_condition != '' and not (__weather_is_aged and isMedium and length(place) > 16)",
+                "when": "=not (__weather_is_aged and isMedium and length(place) > 16)",
                 "type": "text",
                 "id": "condition",
-                "text": "{{__weather_condition|}}",
+                "text": "=__weather_condition == '' ? localized('skyNotKnown') : __weather_condition",
                 "font": { "style": "=length(__weather_condition) > 18 and not isTall ? 'caption2' : 'footnote'", "weight": "medium" },
                 "lineLimit": "=height < 150 and length(__weather_condition) < 14 ? 1 : 2",
                 "minimumScale": 0.85,
@@ -4009,7 +4010,7 @@ extension BuiltinTemplates {
                         "type": "forEach",
                         "items": "=weather.hourly",
                         "as": "hour",
-                        "limit": { "large": 7, "default": 12 },
+                        "limit": { "large": "=height > 420 ? clamp(floor((height - 190) / 28), 7, 14) : 7", "default": 12 },
                         "children": [
                           {
                             "when": "=not hour.is_now",
@@ -4376,12 +4377,15 @@ extension BuiltinTemplates {
                   { "type": "spacer", "minLength": 0 },
                   {
                     "when": "=__clothing != ''",
-                    "type": "text",
-                    "id": "clothing",
-                    "text": "{{__clothing|}}",
+                    "comment": "Where both have no room, what to wear goes before what to take along.",
+                    "type": "viewThatFits",
+                    "axis": "horizontal",
                     "font": { "style": "footnote", "weight": "semibold" },
-                    "lineLimit": 1,
-                    "minimumScale": 0.8
+                    "children": [
+                      { "type": "text", "id": "clothing", "text": "{{__clothing|}}", "lineLimit": 1 },
+                      { "type": "text", "id": "clothing", "text": "{{__clothing|}}", "font": { "style": "caption2", "weight": "semibold" }, "lineLimit": 1 },
+                      { "type": "text", "id": "layer", "text": "{{__clothing_layer|}}", "lineLimit": 1, "minimumScale": 0.85 }
+                    ]
                   }
                 ]
               }
@@ -5014,7 +5018,7 @@ extension BuiltinTemplates {
         "children": [
           { "type": "text", "text": "=event.title", "font": { "style": "subheadline", "weight": "semibold" }, "lineLimit": 1 },
           { "type": "spacer", "minLength": 8 },
-          { "type": "text", "spans": [{ "text": "=dayLead" }, { "text": "=dayLead == '' ? '' : ' '" }, { "text": "=localized('allDay')" }], "font": "caption", "opacity": 0.8, "fixedSize": true }
+          { "type": "text", "spans": [{ "text": "=dayLead" }, { "text": "=dayLead == '' or isSmall ? '' : ' '" }, { "text": "=dayLead != '' and isSmall ? '' : localized('allDay')" }], "font": "caption", "opacity": 0.8, "fixedSize": true }
         ]
       }
       """#,
@@ -5844,7 +5848,7 @@ extension BuiltinTemplates {
                 "spacing": 16,
                 "padding": { "leading": 12, "top": 12, "bottom": 12, "trailing": 14 },
                 "children": [
-                  { "type": "use", "template": "posterPrint", "with": { "printRadius": "=min(photoRadius, 10)" }, "frame": { "width": "=width * 0.58", "maxHeight": "infinity" } },
+                  { "type": "use", "template": "posterPrint", "with": { "printRadius": "=min(photoRadius, 10)" }, "frame": { "width": "=width * (width < 280 ? 0.46 : 0.58)", "maxHeight": "infinity" } },
                   { "type": "use", "template": "posterLabel", "frame": { "maxWidth": "infinity", "alignment": "leading" } }
                 ]
               }
@@ -6393,9 +6397,10 @@ extension BuiltinTemplates {
           {
             "type": "text",
             "text": "=__reminders_is_outdated and __reminders_status == 'ok' ? localized('noRemindersData') : __reminders_status == '' ? localized('nothingHereYet') : __reminders_status != 'ok' ? localized('noAccessToReminders') : __reminders_open_count == 0 and __reminders_total_count > 0 ? localized('allDone') : localized('nothingDue')",
-            "font": { "style": { "small": "subheadline", "default": "title3" }, "weight": "semibold" },
+            "font": { "style": "=isSmall or isMedium and height < 150 ? 'subheadline' : 'title3'", "weight": "semibold" },
             "multilineAlignment": "center",
-            "lineLimit": 2
+            "lineLimit": 2,
+            "minimumScale": 0.85
           },
           {
             "when": "=__reminders_status != 'ok' and not isSmall",
@@ -6412,7 +6417,7 @@ extension BuiltinTemplates {
     "remindersFirst": #"""
       {
         "type": "when",
-        "condition": "=isSmall",
+        "condition": "=isSmall and height >= 120",
         "then": [
           {
             "type": "vstack",
@@ -6433,15 +6438,15 @@ extension BuiltinTemplates {
             "alignment": "top",
             "spacing": { "medium": 12, "default": 14 },
             "children": [
-              { "type": "use", "template": "remindersCircle", "with": { "circle": "=isMedium ? 28 : 36" } },
+              { "type": "use", "template": "remindersCircle", "with": { "circle": "=isSmall ? 22 : isMedium ? 28 : 36" } },
               {
                 "type": "vstack",
                 "alignment": "leading",
                 "frame": { "maxWidth": "infinity", "alignment": "leading" },
                 "margin": { "top": { "medium": 1.5, "default": 4 } },
                 "children": [
-                  { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "=isMedium ? 'title3' : 'title2'", "titleWeight": "semibold", "titleLines": "=size == 'extraLarge' ? 4 : 2", "shrinks": true } },
-                  { "type": "use", "template": "remindersWhen", "with": { "whenStyle": "=isMedium ? 'footnote' : 'subheadline'", "showsList": "=isMedium" }, "margin": { "top": { "medium": 0, "default": 1 } } },
+                  { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "=isSmall ? 'headline' : isMedium ? 'title3' : 'title2'", "titleWeight": "semibold", "titleLines": "=size == 'extraLarge' ? 4 : isSmall ? 1 : 2", "shrinks": true } },
+                  { "type": "use", "template": "remindersWhen", "with": { "whenStyle": "=isMedium or isSmall ? 'footnote' : 'subheadline'", "showsList": "=isMedium" }, "margin": { "top": { "medium": 0, "default": 1 } } },
                   { "when": "=isTall and item.list != ''", "type": "text", "text": "=item.list", "font": "subheadline", "foreground": "=item.ink != '' ? item.ink : item.color == '' ? 'accentInk' : 'secondary'", "lineLimit": 1 }
                 ]
               }
@@ -6514,7 +6519,7 @@ extension BuiltinTemplates {
             "children": [
               {
                 "type": "forEach",
-                "items": [3, 2, 1, 0],
+                "items": "=isSmall and height < 120 ? [0] : [3, 2, 1, 0]",
                 "as": "after",
                 "children": [
                   {
@@ -6698,7 +6703,8 @@ extension BuiltinTemplates {
                   { "type": "use", "template": "remindersTitle", "with": { "titleStyle": "body", "titleWeight": "medium" } },
                   { "type": "hstack", "spacing": 4, "font": "footnote", "foreground": "secondary", "children": [
                     { "when": "=item.due != '' or item.day != '' and (item.day != __today or item.time != '')", "type": "use", "template": "remindersDue", "with": { "dueStyle": "footnote" } },
-                    { "when": "=item.list != '' and (item.due != '' or item.day != '' and (item.day != __today or item.time != ''))", "type": "text", "text": "· {{item.list}}", "lineLimit": 1 },
+                    { "when": "=item.list != '' and (item.due != '' or item.day != '' and (item.day != __today or item.time != ''))", "type": "text", "text": "·" },
+                    { "when": "=item.list != '' and (item.due != '' or item.day != '' and (item.day != __today or item.time != ''))", "type": "text", "text": "{{item.list}}", "lineLimit": 1 },
                     { "when": "=item.list != '' and item.due == '' and (item.day == '' or item.day == __today and item.time == '')", "type": "text", "text": "=item.list", "lineLimit": 1 }
                   ] }
                 ]
@@ -6909,7 +6915,8 @@ extension BuiltinTemplates {
             "children": [
               { "when": "=item.is_overdue and not isPlaceholder and (isEInk or isTinted)", "type": "symbol", "name": "exclamationmark.circle.fill", "size": "=isEInk ? 16 : 14", "color": "label" },
               { "type": "use", "template": "remindersMoment", "foreground": "=item.is_overdue and not isPlaceholder ? (isTinted ? 'label' : 'redInk') : 'secondary'", "layoutPriority": 1 },
-              { "when": "=showsList and item.list != ''", "type": "text", "text": "· {{item.list}}", "lineLimit": 1 }
+              { "comment": "The point stands alone, so that it stays between the two in either direction of writing.", "when": "=showsList and item.list != ''", "type": "text", "text": "·" },
+              { "when": "=showsList and item.list != ''", "type": "text", "text": "{{item.list}}", "lineLimit": 1 }
             ]
           }
         ]
@@ -8516,7 +8523,7 @@ extension BuiltinTemplates {
             "index": "place",
             "children": [
               {
-                "when": "=day.column % 3 == 0 and day.row == 0",
+                "when": "=day.column % (isEInk and pitch < 5.4 ? 6 : 3) == 0 and day.row == 0",
                 "type": "text",
                 "text": "{{day.day||date:EEEEE}}",
                 "lineLimit": 1,
@@ -9139,6 +9146,8 @@ extension BuiltinTemplates {
                 "font": { "style": "caption2", "weight": "medium", "tabular": true },
                 "foreground": "secondary",
                 "fixedSize": true,
+                "padding": { "horizontal": "=isEInk and isTall ? 3 : 0" },
+                "background": "=isEInk and isTall ? 'white' : 'clear'",
                 "frame": { "width": "=chartWidth", "alignment": "=isTall ? 'trailing' : 'leading'" },
                 "margin": { "bottom": "=chartHeight * 2.5 / uv.course.top + 2" }
               },
