@@ -58,8 +58,9 @@ import WeaveResolve
   }
 
   /// The running hour of a clock of blocks is cut out of its block, whatever the scheme.
-  @Test(arguments: [Appearance.clear, .accented, .tinted], ["classic", "orchid", "ember", "graphite"])
-  func theLitHourIsRead(_ appearance: Appearance, _ scheme: String) throws {
+  @Test(
+    arguments: [RenderEnvironment.Appearance.clear, .accented, .tinted], ["classic", "orchid", "ember", "graphite"])
+  func theLitHourIsRead(_ appearance: RenderEnvironment.Appearance, _ scheme: String) throws {
     let text = """
       {"version": 8, "name": "Clock", "primaryText": "", "layout": {"template": "clockIcon"},
        "clockConfig": {"face": "segmented", "theme": "\(scheme)"}}

@@ -3,7 +3,9 @@
 import Foundation
 import Testing
 import Weave
+import WeaveDiagnostics
 import WeaveDisplay
+import WeaveGraphics
 import WeaveResolve
 
 /// A poster whose text is the time alone shows it as a clock, in every reader's way to write it.
