@@ -3169,12 +3169,12 @@ extension BuiltinTemplates {
           {
             "comment": "A long name of the sky has the whole line below; its symbol then stands up here.",
             "type": "hstack",
-            "margin": { "top": "=not __weather_is_aged and (place == '' or not hasCoordinates) ? 22 : 9" },
+            "margin": { "top": "=not __weather_is_aged and (place == '' or not hasCoordinates) ? 22 : length(place) > 16 and length(__weather_condition) > 13 ? 2 : 9" },
             "children": [
               {
                 "type": "use",
                 "template": "displayTemperature",
-                "with": { "degrees": "=__weather_temp", "side": 56, "weight": "light", "stem": 0.0625, "tracking": -1.5 }
+                "with": { "degrees": "=__weather_temp", "side": "=length(place) > 16 and length(__weather_condition) > 13 ? 40 : 56", "weight": "light", "stem": 0.0625, "tracking": -1.5 }
               },
               { "when": "=isSmall and length(__weather_condition) > 13", "type": "spacer", "minLength": 4 },
               { "when": "=isSmall and length(__weather_condition) > 13 and __weather_symbol != ''", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 30 }
@@ -3654,7 +3654,7 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "frame": { "width": "=width * 0.44 - 18", "maxHeight": "infinity", "alignment": "leading" },
             "children": [
-              { "when": "=place != '' and not __weather_is_aged", "type": "text", "id": "place", "text": "=length(place) > 14 ? first(split(place, ',')) : place", "font": { "style": "caption", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.8 },
+              { "when": "=place != '' and not __weather_is_aged", "type": "text", "id": "place", "text": "=length(place) > 14 ? first(split(place, ',')) : place", "font": { "style": "caption", "weight": "semibold" }, "lineLimit": "=height < 115 ? 1 : 2", "minimumScale": 0.8 },
               { "when": "=__weather_is_aged", "type": "text", "id": "age", "text": "=localized('ago', __weather_age)", "font": { "style": "caption", "tabular": true }, "lineLimit": 1 },
               { "type": "spacer", "minLength": 0 },
               {
@@ -8528,7 +8528,7 @@ extension BuiltinTemplates {
                 "text": "{{day.day||date:EEEEE}}",
                 "lineLimit": 1,
                 "minimumScale": 0.6,
-                "frame": { "width": 12, "height": 13, "alignment": "leading" },
+                "frame": { "width": "=isEInk ? 15 : 12", "height": 13, "alignment": "leading" },
                 "margin": { "top": "=16 + day.column * pitch + cell / 2 - 6.5" }
               },
               {
@@ -9142,13 +9142,12 @@ extension BuiltinTemplates {
               },
               {
                 "type": "text",
-                "text": "=isTall ? localized('protectFrom') : '3'",
+                "comment": "On e-ink the hatch of the hours to come would lie under the words.",
+                "text": "=isTall and not isEInk ? localized('protectFrom') : '3'",
                 "font": { "style": "caption2", "weight": "medium", "tabular": true },
                 "foreground": "secondary",
                 "fixedSize": true,
-                "padding": { "horizontal": "=isEInk and isTall ? 3 : 0" },
-                "background": "=isEInk and isTall ? 'white' : 'clear'",
-                "frame": { "width": "=chartWidth", "alignment": "=isTall ? 'trailing' : 'leading'" },
+                "frame": { "width": "=chartWidth", "alignment": "=isTall and not isEInk ? 'trailing' : 'leading'" },
                 "margin": { "bottom": "=chartHeight * 2.5 / uv.course.top + 2" }
               },
               {
@@ -9369,7 +9368,7 @@ extension BuiltinTemplates {
               { "type": "use", "template": "uvDisc", "with": { "side": "=width < 330 ? 46 : 60" } },
               { "type": "use", "template": "uvTitle", "layoutPriority": 1 },
               { "type": "spacer", "minLength": 4 },
-              { "type": "use", "template": "uvRows", "frame": { "minWidth": "=isEInk or isNight ? 90 : 130" }, "fixedSize": { "horizontal": true, "vertical": false } }
+              { "type": "use", "template": "uvRows", "frame": { "minWidth": "=isEInk or isNight ? 90 : 130" }, "fixedSize": { "horizontal": "=width >= 400", "vertical": false } }
             ]
           },
           { "type": "spacer", "minLength": 6 },
