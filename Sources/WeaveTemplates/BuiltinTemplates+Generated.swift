@@ -9142,8 +9142,8 @@ extension BuiltinTemplates {
               },
               {
                 "type": "text",
-                "comment": "On e-ink the hatch of the hours to come would lie under the words.",
-                "text": "=isTall and not isEInk ? localized('protectFrom') : '3'",
+                "comment": "On e-ink the hatch of the hours to come would lie under the words, and a high curve would run through them.",
+                "text": "=isTall and not isEInk and __uv_max < 7 ? localized('protectFrom') : '3'",
                 "font": { "style": "caption2", "weight": "medium", "tabular": true },
                 "foreground": "secondary",
                 "fixedSize": true,
@@ -9368,7 +9368,7 @@ extension BuiltinTemplates {
               { "type": "use", "template": "uvDisc", "with": { "side": "=width < 330 ? 46 : 60" } },
               { "type": "use", "template": "uvTitle", "layoutPriority": 1 },
               { "type": "spacer", "minLength": 4 },
-              { "type": "use", "template": "uvRows", "frame": { "minWidth": "=isEInk or isNight ? 90 : 130" }, "fixedSize": { "horizontal": "=width >= 400", "vertical": false } }
+              { "type": "use", "template": "uvRows", "frame": { "minWidth": "=isEInk or isNight ? 90 : 130", "maxWidth": "=width >= 400 ? 'infinity' : 132" }, "fixedSize": { "horizontal": "=width >= 400", "vertical": false } }
             ]
           },
           { "type": "spacer", "minLength": 6 },
