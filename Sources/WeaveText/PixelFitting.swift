@@ -89,8 +89,8 @@ final class PixelFitting {
     let own = min(max(own, -4_096), 4_096)
     if piece.isTabular { return Int((own + 0.5).rounded(.down)) }
     let gap = own + (piece.shape?.rightShift ?? 0) - (next?.leftShift ?? 0)
-    guard let shape = piece.shape, let next else { return Int((gap + 0.5).rounded(.down)) }
     let distance = Int((gap + looseness + 0.5).rounded(.down))
+    guard let shape = piece.shape, let next else { return distance }
     return shape.touches(next, at: distance) ? distance + 1 : distance
   }
 
