@@ -23,7 +23,7 @@ struct PhotoCommand: ParsableCommand {
       """,
     subcommands: [
       PhotoCropCommand.self, PhotoPrepareCommand.self, PhotoCutCommand.self, PhotoFilterCommand.self,
-      PhotoAlbumCommand.self,
+      PhotoShuffleCommand.self, PhotoAlbumCommand.self,
     ])
 }
 

@@ -27,6 +27,12 @@ struct PreviewFiles {
     refresh()
   }
 
+  /// Whether a file can be one of a design: settings of tests and libraries, and albums of photos, are none.
+  private static func isDesign(_ name: String, _ folder: String) -> Bool {
+    !name.hasSuffix(".test.json") && !name.hasPrefix(AlbumMaker.prefix)
+      && !DesignLibrary.isSettings("\(folder)/\(name)")
+  }
+
   /// Looks again at which designs there are.
   mutating func refresh() {
     guard isFolder else {
@@ -43,8 +49,7 @@ struct PreviewFiles {
       seen[folder] = fileStamp(folder)
       let names = ((try? WeaveSystem.names(inFolder: folder)) ?? []).filter { !$0.hasPrefix(".") }
       let designs = names.filter { $0.hasSuffix(".json") || $0.hasSuffix(".wwdesign") }
-      for name in designs.sorted()
-      where !name.hasSuffix(".test.json") && !DesignLibrary.isSettings("\(folder)/\(name)") {
+      for name in designs.sorted() where Self.isDesign(name, folder) {
         guard found.count < Self.most else {
           isBounded = true
           return

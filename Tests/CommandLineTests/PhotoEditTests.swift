@@ -55,4 +55,28 @@ import Testing
     #expect(try run("filter", "noirr", "lake.json").errors.contains("Did you mean 'noir'?"))
     #expect(try run("filter", "noir", "lake.json", "--intensity", "2").status == 64)
   }
+
+  /// Two photos follow each other: the design shows the one, then the other, and knows when.
+  @Test func photosFollowEachOther() throws {
+    try folder.write(PNG.gray(width: 300, height: 300), to: "wood.png")
+    let moment = ["--now", "2026-03-28T14:05:00Z"]
+    let made = try Tool.run(
+      ["photo", "shuffle", "lake.json", "lake.png", "wood.png", "--every", "30", "-i"] + moment, in: folder)
+    #expect(made.status == 0 && made.errors == "" && made.text == "")
+    let smart = try #require(image()["smartPhoto"] as? [String: Any])
+    let album = try #require(smart["shuffleManifestFileName"] as? String)
+    func shown(_ now: String) throws -> [Substring] {
+      try Tool.run(["photo", "album", album, "--size", "small", "--now", now], in: folder).text.split(separator: " ")
+    }
+    let first = try shown("2026-03-28T14:10:00Z")
+    #expect(first.last == "2026-03-28T14:35:00Z\n")
+    let second = try shown("2026-03-28T14:40:00Z")
+    #expect(first.first != second.first && folder.names.contains(String(second.first ?? "")))
+    #expect(try shown("2026-03-28T15:10:00Z").first == first.first)
+    let next = try Tool.run(["next-change", "lake.json", "--size", "small"] + moment, in: folder)
+    #expect(next.text.contains("2026-03-28T14:35:00"), "\(next.text)\(next.errors)")
+    #expect(try run("shuffle", "lake.json", "lake.png", "--every", "7").status == 64)
+    let broken = try run("shuffle", "lake.json", "lake.png", "lake.json")
+    #expect(broken.status == 2 && broken.errors.contains("`lake.json`"))
+  }
 }

@@ -104,7 +104,7 @@ struct LibraryPanel: WorkshopPanel {
     let rows = history.map { "<li>\($0)</li>" as HTML }
     let undo = room.form("undo", base: base, "<button>Undo: \(last)</button>")
     return
-      "<h3>Changes</h3><p>\(undo)</p><details><summary>\(history.count) can be undone</summary><ol>\(rows)</ol></details>"
+      "<h3>Changes</h3><div class=\"line\">\(undo)</div><details><summary>\(history.count) can be undone</summary><ol>\(rows)</ol></details>"
   }
 
   private func trash(_ library: DesignLibrary, _ base: String) throws -> HTML {

@@ -117,27 +117,43 @@ struct PhotoPanel: WorkshopPanel {
   }
 
   private func album(_ spec: WidgetSpec) -> HTML {
-    guard let smart = spec.image?.smartPhoto else { return HTML.nothing }
+    let smart = spec.image?.smartPhoto
     let names = room.albumNames
     let now: HTML
-    if let name = smart.shuffleManifestFileName {
+    if let name = smart?.shuffleManifestFileName {
       now =
         room.album(name).map { schedule($0, name) }
         ?? "<p class=\"warn\">The album \(name) is not there, or is none.</p>"
     } else {
       now = "<p>The photo stays the same.</p>"
     }
-    let offered = names + [smart.shuffleManifestFileName].compactMap(\.self).filter { !names.contains($0) }
+    let offered = names + [smart?.shuffleManifestFileName].compactMap(\.self).filter { !names.contains($0) }
     let form: HTML =
-      offered.isEmpty
-      ? "<p class=\"quiet\">No album lies beside the design.</p>"
+      offered.isEmpty || smart == nil
+      ? HTML.nothing
       : room.form(
         "album", base: room.base,
         """
-        \(room.choice("album", "Album", [""] + offered, chosen: smart.shuffleManifestFileName, titles: ["": "none"]))
+        \(room.choice("album", "Album", [""] + offered, chosen: smart?.shuffleManifestFileName, titles: ["": "none"]))
         <button>Change</button>
         """)
-    return "<div class=\"card\"><h3>Album</h3>\(now)\(form)</div>"
+    return "<div class=\"card\"><h3>Album</h3>\(now)\(form)\(newAlbum())</div>"
+  }
+
+  /// Photos that lie here, to be ticked.
+  private func newAlbum() -> HTML {
+    let names = room.photoNames.filter { !$0.hasPrefix("smart-") }.prefix(AlbumMaker.most)
+    if names.count < 2 { return "<p class=\"quiet\">Photos that lie beside the design can follow each other.</p>" }
+    let boxes = names.map { "<label><input type=\"checkbox\" name=\"photo.\($0)\"> \($0)</label>" as HTML }
+    let minutes = ShuffleManifest.intervals.map(String.init)
+    let form = room.form(
+      "shuffle", base: room.base, class: "stack",
+      """
+      <fieldset><legend>Photos that follow each other</legend><div class="line">\(boxes)</div></fieldset>
+      \(room.choice("every", "each for", minutes, chosen: "60", titles: ["0": "always"])) minutes
+      <button>Make an album</button>
+      """)
+    return "<details><summary>Make an album</summary>\(form)</details>"
   }
 
   private func schedule(_ album: ShuffleManifest, _ name: String) -> HTML {
@@ -165,6 +181,7 @@ struct PhotoPanel: WorkshopPanel {
     case "crop": return try crop(spec)
     case "filter": return try filtered(spec)
     case "album": return try setAlbum(spec)
+    case "shuffle": return try shuffle(spec)
     default: throw WorkshopRefusal("this page cannot do that")
     }
   }
@@ -239,6 +256,25 @@ struct PhotoPanel: WorkshopPanel {
     new.image?.accessibilityLabel = room.form["label"]
     try room.change(to: new, what: "filter \(token.rawValue)")
     return "<p>The photo is shown otherwise now.</p>"
+  }
+
+  private func shuffle(_ spec: WidgetSpec) throws -> HTML {
+    let names = room.photoNames.filter { room.form.isOn("photo.\($0)") }
+    guard let minutes = room.form["every"].flatMap({ Int($0) }), ShuffleManifest.intervals.contains(minutes) else {
+      throw WorkshopRefusal("there is no such time")
+    }
+    if names.count < 2 { throw WorkshopRefusal("choose two photos or more") }
+    if room.form["base"] != room.base { throw WorkshopRefusal.changed("`\(room.title)` has") }
+    let image = try AlbumMaker.make(names, every: minutes, now: room.now) { name in
+      guard let bytes = room.photo(name) else { throw WorkshopRefusal("there is no photo `\(name)`", status: 404) }
+      do { return try PhotoTheme.photo(bytes) } catch { throw WorkshopRefusal("`\(name)` is no photo: \(error)") }
+    } write: { name, bytes in
+      try writeFile(bytes, to: "\(room.folder)/\(name)")
+    }
+    var new = spec
+    new.image = image?.dressed(as: spec.image)
+    try room.change(to: new, what: "an album of \(names.count) photos")
+    return "<p>\(names.count) photos follow each other.</p>"
   }
 
   private func setAlbum(_ spec: WidgetSpec) throws -> HTML {

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Weave
+import WeaveDiagnostics
+import WeaveSpec
+import WeaveWorkshop
+
+/// `weave photo shuffle`: photos that follow each other in a design.
+struct PhotoShuffleCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "shuffle", abstract: "Gives a design an album: photos that follow each other.",
+    discussion: """
+      Each photo is cut for each size as by 'weave photo prepare'; the files and the album lie beside the design. The first photo \
+      is shown first:
+
+        weave photo shuffle design.json lake.jpg wood.jpg sea.jpg --every 60 --in-place
+      """)
+
+  @Argument(help: ArgumentHelp("A design file.", valueName: "spec"), completion: Completions.designs)
+  var spec: String
+
+  @Argument(
+    help: ArgumentHelp("The photos, in their order: JPEG, PNG, WebP or SVG.", valueName: "photo"),
+    completion: .file(extensions: ["jpg", "jpeg", "png", "webp", "svg"]))
+  var photos: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "Minutes that a photo stays: 15, 30, 60, 180, 360, 720 or 1440; 0 for always.", valueName: "minutes")
+  )
+  var every = 60
+
+  @Option(help: ArgumentHelp("The name of the design, in a file with several.", valueName: "name"))
+  var design: String?
+
+  @Flag(name: .shortAndLong, help: "Write the design back to its file.")
+  var inPlace = false
+
+  @OptionGroup var clock: ClockOptions
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+
+  func validate() throws {
+    if spec == "-" { throw ValidationError("The photos' files lie beside the design, which needs a file.") }
+    if !ShuffleManifest.intervals.contains(every) {
+      let words = ShuffleManifest.intervals.map(String.init).joined(separator: ", ")
+      throw ValidationError("--every is one of \(words).")
+    }
+    if photos.isEmpty { throw ValidationError("Name the photos.") }
+    if photos.count > AlbumMaker.most { throw ValidationError("An album has at most \(AlbumMaker.most) photos.") }
+  }
+
+  mutating func run() throws {
+    let edit = try DesignEdit(spec, design: design, reading)
+    let (folder, inputs) = (edit.file.folder, photos + [spec])
+    var new = edit.spec
+    do {
+      let image = try AlbumMaker.make(photos, every: every, now: clock.date(in: clock.zone(of: nil))) { path in
+        let bytes = try Inputs.read(path, limit: Limits.imageBytes)
+        do { return try PhotoTheme.photo(bytes) } catch { throw UnreadablePhoto(path: path, reason: "\(error)") }
+      } write: { name, bytes in
+        try OutputFile.write(bytes, to: "\(folder)/\(name)", inputs: inputs)
+      }
+      new.image = image?.dressed(as: new.image)
+    } catch {
+      throw Console.refuse(error)
+    }
+    try edit.finish(with: new, inPlace: inPlace)
+  }
+
+  /// Which of several photos is none.
+  private struct UnreadablePhoto: Error, CustomStringConvertible {
+    var path: String
+    var reason: String
+    var description: String { "`\(path)`: \(reason)" }
+  }
+}
