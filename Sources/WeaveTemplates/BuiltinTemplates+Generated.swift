@@ -1472,7 +1472,7 @@ extension BuiltinTemplates {
             "type": "text",
             "text": "=row.text",
             "lineLimit": 1,
-            "minimumScale": 0.9,
+            "minimumScale": "=isMedium and width < 280 ? 0.78 : 0.9",
             "font": { "large": "body", "extraLarge": "body", "default": "footnote" },
             "foreground": "=row.done ? 'secondary' : 'label'",
             "strikethrough": "=row.done ? 'tertiary' : ''",
@@ -1663,16 +1663,16 @@ extension BuiltinTemplates {
             "then": [
               {
                 "type": "hstack",
-                "spacing": 20,
+                "spacing": "=width < 280 ? 10 : 20",
                 "alignment": "top",
                 "children": [
                   {
                     "type": "vstack",
                     "alignment": "leading",
-                    "frame": { "width": 92, "maxHeight": "infinity", "alignment": "topLeading" },
+                    "frame": { "width": "=width < 280 ? 70 : 92", "maxHeight": "infinity", "alignment": "topLeading" },
                     "children": [
                       { "type": "text", "id": "name", "_origin": "name", "text": "=name", "font": { "style": "caption", "weight": "semibold" }, "foreground": "secondary", "lineLimit": 1 },
-                      { "type": "text", "id": "primary", "_origin": "primaryText", "text": "=primary", "font": { "style": "title3", "weight": "semibold" }, "lineLimit": 2, "minimumScale": 0.8, "padding": { "top": 1 } },
+                      { "type": "text", "id": "primary", "_origin": "primaryText", "text": "=primary", "font": { "style": "=width < 280 ? 'subheadline' : 'title3'", "weight": "semibold" }, "lineLimit": 2, "minimumScale": 0.8, "padding": { "top": 1 } },
                       { "type": "spacer" },
                       {
                         "when": "=isChecklist",
@@ -5684,7 +5684,7 @@ extension BuiltinTemplates {
             "type": "forEach",
             "items": "=[name, first(split(name, ','))]",
             "as": "spelling",
-            "children": [{ "type": "text", "id": "place", "text": "=spelling", "lineLimit": 1, "minimumScale": "=index == 0 ? 1 : 0.92" }]
+            "children": [{ "type": "text", "id": "place", "text": "=spelling", "lineLimit": 1, "minimumScale": "=index == 0 ? 1 : 0.85" }]
           }
         ]
       }
@@ -5802,7 +5802,7 @@ extension BuiltinTemplates {
               { "when": "=hasSecondary", "type": "text", "id": "secondary", "_origin": "secondaryText", "text": "=secondary", "foreground": "white/0.92", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1, "minimumScale": 0.85 },
               { "type": "hstack", "alignment": "firstTextBaseline", "spacing": 5, "children": [
                 { "type": "text", "id": "primary", "_origin": "primaryText", "text": "=clock", "box": "cap", "alignsInk": true, "lineLimit": 1, "minimumScale": 0.6,
-                  "font": { "size": { "small": 48, "default": 68 }, "weight": "semibold", "tabular": true, "tracking": { "small": -1.7, "default": -2.4 } } },
+                  "font": { "size": { "small": 48, "default": "=isEInk and height < 150 ? 44 : 68" }, "weight": "semibold", "tabular": true, "tracking": { "small": -1.7, "default": "=isEInk and height < 150 ? -1.5 : -2.4" } } },
                 { "when": "=clockHalf != ''", "type": "text", "text": "=clockHalf", "lineLimit": 1, "font": { "style": { "small": "footnote", "default": "title3" }, "weight": "semibold" } }
               ] }
             ]
@@ -7121,7 +7121,7 @@ extension BuiltinTemplates {
                 "padding": 16,
                 "spacing": 20,
                 "children": [
-                  { "type": "use", "template": "stepsToday", "frame": { "width": 126, "maxHeight": "infinity", "alignment": "topLeading" } },
+                  { "type": "use", "template": "stepsToday", "frame": { "width": "=isSmall ? width - 32 : 126", "maxHeight": "infinity", "alignment": "topLeading" } },
                   {
                     "when": "=isMedium",
                     "type": "viewThatFits",
@@ -7631,7 +7631,7 @@ extension BuiltinTemplates {
             "children": [
               { "type": "text", "text": "=localized('last30Days')", "font": { "style": "footnote", "weight": "semibold" }, "lineLimit": 1 },
               { "type": "spacer" },
-              { "when": "=__steps_goal_weekday > 0", "type": "text", "text": "=__steps_goal_weekend == __steps_goal_weekday or __steps_goal_weekend == 0 ? localized('goal', __steps_goal_weekday) : localized('goals', __steps_goal_weekday, __steps_goal_weekend)", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1 }
+              { "when": "=__steps_goal_weekday > 0", "type": "text", "text": "=__steps_goal_weekend == __steps_goal_weekday or __steps_goal_weekend == 0 ? localized('goal', __steps_goal_weekday) : localized('goals', __steps_goal_weekday, __steps_goal_weekend)", "font": { "style": "caption", "tabular": true }, "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.85 }
             ]
           },
           {
@@ -9534,7 +9534,7 @@ extension BuiltinTemplates {
           {
             "type": "vstack",
             "alignment": "leading",
-            "frame": { "width": "=isMedium and count(uv.course.values) == 0 ? width - 32 : 126", "maxHeight": "infinity", "alignment": "topLeading" },
+            "frame": { "width": "=isSmall or count(uv.course.values) == 0 ? width - 32 : 126", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
               {
                 "type": "hstack",
@@ -11240,7 +11240,8 @@ extension BuiltinTemplates {
                     "text": "=isSmall ? localized('wetBulb') : localized('wetBulbWith', activity == 'rest' ? localized('atRestWord') : activity == 'light' ? localized('lightWorkWord') : activity == 'moderate' ? localized('moderateWorkWord') : localized('hardWorkWord'))",
                     "font": { "style": { "large": "footnote", "extraLarge": "footnote", "default": "caption" }, "weight": "semibold" },
                     "foreground": { "light": "#3C3C43/0.88", "dark": "#EBEBF5/0.72" },
-                    "lineLimit": 1
+                    "lineLimit": 1,
+                    "minimumScale": 0.8
                   },
                   { "type": "spacer", "minLength": 4 },
                   { "when": "=not isTall", "type": "symbol", "name": "questionmark.diamond.fill", "size": "=isSmall ? 20 : 24", "alignsInk": true }
