@@ -91,7 +91,8 @@ final class PixelFitting {
     let gap = own + (piece.shape?.rightShift ?? 0) - (next?.leftShift ?? 0)
     let distance = Int((gap + looseness + 0.5).rounded(.down))
     guard let shape = piece.shape, let next else { return distance }
-    return shape.touches(next, at: distance) ? distance + 1 : distance
+    // Two pixels are more than hints move any edge.
+    return (distance...distance + 2).first { !shape.touches(next, at: $0) } ?? distance
   }
 
   private func shape(_ glyph: PangoGlyph, _ face: FontFace, size: Double) -> PixelGlyph? {

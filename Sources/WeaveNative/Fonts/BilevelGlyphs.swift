@@ -18,13 +18,10 @@ public final class BilevelGlyphs {
     public var inkLeft, inkRight: Double
   }
 
-  private struct Key: Hashable {
-    var face: FontFace
-    var size: Double
-  }
-
-  private static let capacity = 64
-  private var fonts: [Key: ScaledFont] = [:]
+  /// Font files that are open at a time.
+  private static let capacity = 32
+  private let library = FontLibrary()
+  private var faces: [FontFace: HintedFace] = [:]
 
   /// Glyphs of fonts that are opened when the first of theirs is asked for.
   public init() {}
@@ -33,14 +30,16 @@ public final class BilevelGlyphs {
   ///
   /// - Parameter size: pixels per em.
   public func bitmap(_ glyph: UInt32, _ face: FontFace, size: Double) -> Bitmap? {
-    guard GlyphOutliner.isGlyph(glyph), !face.hasColor, let font = font(Key(face: face, size: size)) else { return nil }
-    return font.bilevel(glyph)
+    guard GlyphOutliner.isGlyph(glyph), !face.hasColor, let hinted = hinted(face), hinted.setSize(size) else {
+      return nil
+    }
+    return hinted.bilevel(glyph)
   }
 
-  private func font(_ key: Key) -> ScaledFont? {
-    if let known = fonts[key] { return known }
-    if fonts.count >= Self.capacity { fonts.removeAll() }
-    fonts[key] = try? ScaledFont(key.face, size: key.size)
-    return fonts[key]
+  private func hinted(_ face: FontFace) -> HintedFace? {
+    if let known = faces[face] { return known }
+    if faces.count >= Self.capacity { faces.removeAll() }
+    faces[face] = library.flatMap { HintedFace(face, $0) }
+    return faces[face]
   }
 }

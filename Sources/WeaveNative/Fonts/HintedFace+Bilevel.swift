@@ -2,7 +2,7 @@
 
 internal import CCairo
 
-extension ScaledFont {
+extension HintedFace {
   /// A glyph in black and white pixels; nil for blanks, bitmaps and broken glyphs.
   ///
   /// Across, FreeType's automatic hinter moves stems to whole pixels and makes them of one width, which the hints of fonts do
@@ -11,15 +11,11 @@ extension ScaledFont {
   /// bars stand: the automatic hinter flattens the dots of i and j, and closes the gap between the bar of an f and its hook. Where
   /// a font has no hints, FreeType takes the automatic ones for both.
   func bilevel(_ glyph: UInt32) -> BilevelGlyphs.Bitmap? {
-    guard let face = unsafe cairo_ft_scaled_font_lock_face(pointer) else { return nil }
-    defer { unsafe cairo_ft_scaled_font_unlock_face(pointer) }
-    guard let size = unsafe face.pointee.size, let own = unsafe shape(of: glyph, face, GlyphLoad.unhinted) else {
-      return nil
-    }
+    guard let size = unsafe face.pointee.size, let own = shape(of: glyph, GlyphLoad.unhinted) else { return nil }
     let pixels = unsafe Int(size.pointee.metrics.y_ppem)
     let hints = pixels < Self.smallest ? GlyphLoad.light : GlyphLoad.own
-    guard let upright = unsafe shape(of: glyph, face, hints), upright.points.count == own.points.count,
-      let slot = unsafe load(glyph, face, GlyphLoad.automatic),
+    guard let upright = shape(of: glyph, hints), upright.points.count == own.points.count,
+      let slot = unsafe load(glyph, GlyphLoad.automatic),
       unsafe Int(slot.pointee.outline.n_points) == own.points.count,
       let points = unsafe slot.pointee.outline.points
     else { return nil }
@@ -35,8 +31,8 @@ extension ScaledFont {
   private static let smallest = 15
 
   /// The shape of a glyph as FreeType loads it.
-  private func shape(of glyph: UInt32, _ face: FT_Face, _ flags: Int32) -> GlyphShape? {
-    guard let slot = unsafe load(glyph, face, flags), let points = unsafe slot.pointee.outline.points,
+  private func shape(of glyph: UInt32, _ flags: Int32) -> GlyphShape? {
+    guard let slot = unsafe load(glyph, flags), let points = unsafe slot.pointee.outline.points,
       let ends = unsafe slot.pointee.outline.contours
     else { return nil }
     let count = unsafe Int(slot.pointee.outline.n_points)
@@ -47,7 +43,7 @@ extension ScaledFont {
   }
 
   /// A glyph in the face's slot; nil where it is no outline.
-  private func load(_ glyph: UInt32, _ face: FT_Face, _ flags: Int32) -> FT_GlyphSlot? {
+  private func load(_ glyph: UInt32, _ flags: Int32) -> FT_GlyphSlot? {
     guard unsafe FT_Load_Glyph(face, glyph, flags) == 0, let slot = unsafe face.pointee.glyph,
       unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE, unsafe slot.pointee.outline.n_points > 0
     else { return nil }
