@@ -56,9 +56,8 @@ def by_keyboard(browser, address, note):
     browser.press("Space")
     until(lambda: "undone" in (browser.text(".notice") or ""), "it is taken back")
     equal(json.loads(note.read_text())["style"]["padding"], 16, "the file")
-    browser.open(address + "workshop?design=note.json")
     # Tab leads from the top of the page past all panels.
-    browser.run("document.activeElement.blur()")
+    browser.open(address + "workshop?panel=sizes&design=note.json")
     browser.press("Tab")
     equal(browser.text(":focus"), "To the panel", "the way past the panels")
     print("keyboard")
@@ -91,7 +90,7 @@ def changes(browser, address, note):
     check("Good day" in note.read_text() and "actionBar" in note.read_text(), "the change of the other program stays")
     note.write_text(text)
     # The first page of the preview sees what the workshop changes.
-    browser.open(address + "?design=note.json")
+    browser.open(address + "#design=note.json")
     until(lambda: browser.count(".frame img"), "the preview")
     window = browser.call("GET", "/window")
     other = browser.call("POST", "/window/new", {"type": "tab"})["handle"]
@@ -118,7 +117,7 @@ def panels(browser, address):
                 check(browser.run("return document.documentElement.scrollWidth <= innerWidth"), f"{panel} at {width} pixels")
         nameless = browser.run("""
             return [...document.querySelectorAll('input:not([type=hidden]), select, button')].filter(e =>
-              !e.closest('label') && !e.getAttribute('aria-label') && !e.innerText?.trim()).map(e => e.outerHTML)""")
+              !e.closest('label') && !e.getAttribute('aria-label') && !e.textContent.trim()).map(e => e.outerHTML)""")
         equal(nameless, [], f"fields without a name on {panel}")
         alone = browser.run("return [...document.querySelectorAll('img')].filter(i => !i.naturalWidth || !i.alt).length")
         equal(alone, 0, f"pictures of {panel}")
@@ -136,7 +135,7 @@ def main():
         fill(folder)
         (folder / "lake.png").write_bytes(photo())
         environment = {**os.environ, "XDG_DATA_HOME": str(pathlib.Path(place, "home"))}
-        for words in (["library", "add", "note.json", "odd.json"], ["variables", "set", "glasses=5", "last done=2026-03-28"]):
+        for words in (["library", "add", "note.json", "odd.json"], ["variables", "set", "glasses=5", "last done=2026-03-28", "--now", "2026-03-28T14:00:00Z"]):
             subprocess.run([WEAVE, *words], cwd=folder, env=environment, capture_output=True, check=True)
         child = subprocess.Popen([WEAVE, "preview", str(folder), "--now", "2026-03-28T14:05:00Z"], stderr=subprocess.PIPE,
                                  text=True, env=environment)

@@ -41,7 +41,7 @@ extension PreviewSession {
       return page(room, notice: "<div class=\"notice\" role=\"status\">\(done)</div>")
     } catch {
       let refusal = WorkshopRefusal(error)
-      let notice: HTML = "<p class=\"notice bad\" role=\"alert\">\(refusal.text)</p>"
+      let notice: HTML = "<p class=\"notice bad\" role=\"alert\">\(WorkshopRoom.marked(refusal.text))</p>"
       return page(room, notice: notice, status: refusal.status)
     }
   }
@@ -60,7 +60,7 @@ extension PreviewSession {
     let panel = panel(room.panel)
     let body: HTML
     do { body = try panel.init(room).body() } catch {
-      body = "<p class=\"notice bad\">\(WorkshopRefusal(error).text)</p>"
+      body = "<p class=\"notice bad\">\(WorkshopRoom.marked(WorkshopRefusal(error).text))</p>"
     }
     let page = WorkshopPage(room, panel).html(notice ?? HTML.nothing, body)
     var response = Response.page("text/html; charset=utf-8", page.text)

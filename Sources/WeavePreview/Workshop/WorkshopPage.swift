@@ -98,8 +98,9 @@ struct WorkshopPage {
     code, pre { font: 12px/1.5 "Noto Sans Mono", ui-monospace, monospace; overflow-wrap: anywhere; }
     pre { background: var(--panel); border: 1px solid var(--line); border-radius: 8px; padding: 10px 12px; margin: 0 0 14px;
       white-space: pre-wrap; }
-    input, select, button, textarea { font: inherit; color: inherit; background: var(--panel); border: 1px solid var(--line);
-      border-radius: 6px; padding: 3px 8px; min-height: 28px; max-width: 100%; }
+    input, select, button { font: inherit; color: var(--ink); background: var(--panel); border: 1px solid var(--line);
+      border-radius: 6px; padding: 3px 8px; min-height: 28px; min-width: 0; max-width: 100%; }
+    select { max-width: min(100%, 36ch); }
     input[type="checkbox"], input[type="radio"] { min-height: 0; vertical-align: -2px; }
     input[type="file"] { padding: 2px; }
     input[type="number"] { width: 9ch; }
@@ -111,9 +112,10 @@ struct WorkshopPage {
     .skip { position: absolute; left: -999px; }
     .skip:focus { left: 8px; top: 8px; background: var(--panel); padding: 6px 10px; z-index: 2; }
     form { margin: 0; }
-    form.line, .line { display: inline-flex; flex-wrap: wrap; gap: 6px 10px; align-items: center; }
+    label { display: inline-flex; flex-wrap: wrap; gap: 4px 6px; align-items: center; max-width: 100%; }
+    form.line, .line { display: inline-flex; flex-wrap: wrap; gap: 6px 10px; align-items: center; max-width: 100%; }
     main > form.line { display: flex; margin: 0 0 12px; }
-    form.stack { display: grid; gap: 8px; justify-items: start; margin-bottom: 12px; }
+    .stack { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; justify-items: start; margin-bottom: 12px; }
     .notice { border: 1px solid var(--good); border-left-width: 4px; border-radius: 6px; padding: 8px 12px; margin: 0 0 16px;
       background: var(--panel); overflow-wrap: anywhere; }
     .notice.bad { border-color: var(--error); }
@@ -129,12 +131,15 @@ struct WorkshopPage {
     table { border-collapse: collapse; width: 100%; }
     th { text-align: left; font-size: 12px; color: var(--soft); font-weight: 600; }
     th, td { padding: 6px 10px 6px 0; border-bottom: 1px solid var(--line); vertical-align: middle; }
-    td.wide { width: 40%; }
+    td.day { white-space: nowrap; }
+    tr.more td { padding-top: 0; }
+    tr.plain td { border-bottom: 0; }
+    .dense { display: grid; grid-template-columns: repeat(auto-fill, minmax(230px, 1fr)); gap: 22px 20px; margin-bottom: 16px; }
     details { margin: 0 0 10px; }
     summary { cursor: pointer; color: var(--soft); }
     .card { background: var(--panel); border: 1px solid var(--line); border-radius: 10px; padding: 14px 16px; margin: 0 0 16px; }
     .card h3 { margin-top: 0; }
-    .two { display: grid; grid-template-columns: repeat(auto-fit, minmax(340px, 1fr)); gap: 16px; }
+    .two { align-items: start; display: grid; grid-template-columns: repeat(auto-fit, minmax(340px, 1fr)); gap: 16px; }
     fieldset { border: 0; padding: 0; margin: 0; min-width: 0; }
     legend { padding: 0; font-weight: 600; margin-bottom: 4px; }
     svg.crop { display: block; max-width: 100%; height: auto; border-radius: 4px; }

@@ -65,6 +65,19 @@ extension WorkshopRoom {
       """
   }
 
+  /// A text in which names stand between grave accents, as messages write them.
+  static func marked(_ text: String) -> HTML {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    guard parts.count % 2 == 1 else { return "\(text)" }
+    let pieces = parts.enumerated().map { index, part -> HTML in
+      index % 2 == 1 ? "<code>\(String(part))</code>" : "\(String(part))"
+    }
+    return "\(pieces)"
+  }
+
+  /// `1 change`, `2 changes`.
+  static func count(_ number: Int, _ what: String) -> String { number == 1 ? "1 \(what)" : "\(number) \(what)s" }
+
   /// A command line that does the same.
   func command(_ words: String) -> HTML { "<p class=\"command\">On the command line: <code>\(words)</code></p>" }
 

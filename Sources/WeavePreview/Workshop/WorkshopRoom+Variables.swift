@@ -44,7 +44,7 @@ extension WorkshopRoom {
     let undo = form("undo", base: try variableBase(), "<button>Undo: \(last)</button>")
     let rows = history.prefix(100).map { "<li>\($0)</li>" as HTML }
     return
-      "<div class=\"line\">\(undo)</div><details><summary>\(history.count) changes that can be undone</summary><ol>\(rows)</ol></details>"
+      "<div class=\"line\">\(undo)</div><details><summary>\(WorkshopRoom.count(history.count, "change")) to take back</summary><ol>\(rows)</ol></details>"
   }
 
   /// Takes the last change of variables back.

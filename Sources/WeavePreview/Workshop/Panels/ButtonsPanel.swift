@@ -49,7 +49,7 @@ struct ButtonsPanel: WorkshopPanel {
       "remove", base: room.base,
       "\(which)<button class=\"danger\" aria-label=\"Remove \(action.title)\">Remove</button>")
     return """
-      <tr><td><strong>\(action.title)</strong></td><td>\(action.effect)</td>
+      <tr><td><strong>\(action.title)</strong></td><td>\(WorkshopRoom.marked(action.effect))</td>
       <td>\(values[action.variableKey] ?? "not set")</td><td>\(press)</td><td>\(remove)</td></tr>
       """
   }
@@ -69,7 +69,7 @@ struct ButtonsPanel: WorkshopPanel {
         "add", base: room.base, class: "stack",
         """
         \(room.field("variable", "Variable", isNeeded: true, hint: "glasses"))
-        <label>What a press does <select name="time"><option value="">adds the number beside</option>
+        <label>What a press does <select name="time"><option value="">adds this number:</option>
         \(ActionBarSpec.Action.NowFormat.words.map { "<option value=\"\($0)\">writes the moment: \($0)</option>" as HTML })
         </select> <input type="number" name="amount" value="1" min="-99" max="99" aria-label="What a press adds"></label>
         \(room.field("title", "Title", hint: "+1")) \(room.field("symbol", "Symbol", hint: "drop.fill"))

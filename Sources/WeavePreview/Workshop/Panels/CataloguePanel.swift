@@ -46,7 +46,7 @@ struct CataloguePanel: WorkshopPanel {
     let none: HTML = entries.isEmpty ? "<p>No layout or design is like that.</p>" : HTML.nothing
     return """
       <p class="quiet">A new design is a file in <code>\(folder)</code>; a file that is there is never written over.</p>
-      \(ask)\(none)<div class="figures">\(figures)</div>\(rest)
+      \(ask)\(none)<div class="dense">\(figures)</div>\(rest)
       \(room.command("weave new 'Morning run' --template \(entries.first?.name ?? "classic")"))
       """
   }

@@ -58,7 +58,7 @@ struct LibraryPanel: WorkshopPanel {
   private func table(_ rows: [HTML]) -> HTML {
     if rows.isEmpty { return "<p>No design is like that.</p>" }
     return """
-      <div class="scroll"><table><thead><tr><th>Design</th><th>Template</th><th>Changed</th><th>Has</th><th></th></tr></thead>
+      <div class="scroll"><table><thead><tr><th>Design</th><th>Template</th><th>Changed</th><th>Has</th></tr></thead>
       <tbody>\(rows)</tbody></table></div>
       """
   }
@@ -90,10 +90,10 @@ struct LibraryPanel: WorkshopPanel {
     if entry.buttons > 0 { extras.append(entry.buttons == 1 ? "1 button" : "\(entry.buttons) buttons") }
     if entry.photos > 0 { extras.append(entry.photos == 1 ? "1 photo" : "\(entry.photos) photos") }
     return """
-      <tr><td class="wide"><strong>\(entry.name)</strong>\(star)<br><small>\(entry.shortID)</small></td>
-      <td>\(entry.template.rawValue)</td><td>\("\(LocalDay(entry.updatedAt, in: room.moment.timeZone))")</td>
-      <td>\(extras.joined(separator: "; "))</td>
-      <td><details><summary>Change \(entry.name)</summary><div class="stack">\(rename)\(copy)\(makeDefault)\(delete)
+      <tr class="plain"><td><strong>\(entry.name)</strong>\(star)<br><small>\(entry.shortID)</small></td>
+      <td>\(entry.template.rawValue)</td><td class="day">\("\(LocalDay(entry.updatedAt, in: room.moment.timeZone))")</td>
+      <td>\(extras.joined(separator: "; "))</td></tr>
+      <tr class="more"><td colspan="4"><details><summary aria-label="Change \(entry.name)">Change</summary><div class="stack">\(rename)\(copy)\(makeDefault)\(delete)
       <small>Its file: <code>\(entry.file)</code></small></div></details></td></tr>
       """
   }
@@ -104,7 +104,7 @@ struct LibraryPanel: WorkshopPanel {
     let rows = history.map { "<li>\($0)</li>" as HTML }
     let undo = room.form("undo", base: base, "<button>Undo: \(last)</button>")
     return
-      "<h3>Changes</h3><div class=\"line\">\(undo)</div><details><summary>\(history.count) can be undone</summary><ol>\(rows)</ol></details>"
+      "<h3>Changes</h3><div class=\"line\">\(undo)</div><details><summary>\(WorkshopRoom.count(history.count, "change")) to take back</summary><ol>\(rows)</ol></details>"
   }
 
   private func trash(_ library: DesignLibrary, _ base: String) throws -> HTML {

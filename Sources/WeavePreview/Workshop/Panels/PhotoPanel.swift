@@ -29,7 +29,7 @@ struct PhotoPanel: WorkshopPanel {
   // MARK: What the page shows
 
   private func prepare() -> HTML {
-    let names = room.photoNames
+    let names = room.photoNames.filter { !$0.hasPrefix("smart-") }
     let here: HTML =
       names.isEmpty
       ? HTML.nothing
@@ -63,7 +63,10 @@ struct PhotoPanel: WorkshopPanel {
     let cards = SmartCrop.pixelSizes.map { size in
       crop(size.key, size.size, smart.variant(for: size.key), master, "picture/\(source).png", reduced)
     }
-    return "<h3>Crops</h3><div class=\"figures\">\(cards)</div>"
+    return """
+      <h3>Crops</h3><p class="quiet">What each size shows of the photo, in fractions of its sides. The height follows from the width.</p>
+      <div class="figures">\(cards)</div>
+      """
   }
 
   private func crop(
@@ -99,7 +102,7 @@ struct PhotoPanel: WorkshopPanel {
   }
 
   /// A number with four digits behind the point.
-  private static func written(_ number: Double) -> String { "\((number * 10_000).rounded() / 10_000)" }
+  private static func written(_ number: Double) -> String { JSONWriter.text(of: (number * 10_000).rounded() / 10_000) }
 
   private func filter(_ spec: WidgetSpec) -> HTML {
     guard let image = spec.image else { return HTML.nothing }

@@ -42,7 +42,7 @@ struct SizesPanel: WorkshopPanel {
     let changes = spec.differences(of: size)
     let state: HTML
     if let changes {
-      state = changes.isEmpty ? "<p>A variant, the same as the base.</p>" : "<pre>\(changes.lines)</pre>"
+      state = differences(changes)
     } else {
       state = "<p>The base.</p>"
     }
@@ -52,6 +52,14 @@ struct SizesPanel: WorkshopPanel {
       <div class="figures">\(picture(of: size))</div>\(state)
       \(changes == nil ? derive(size, hidden) : edit(spec.resolved(for: size), hidden))\(join(hidden))</section>
       """
+  }
+
+  /// A few are shown, many on demand: a photo alone has thirty values.
+  private func differences(_ changes: [DesignChanges.Change]) -> HTML {
+    if changes.isEmpty { return "<p>A variant, the same as the base.</p>" }
+    let lines: HTML = "<pre>\(changes.lines)</pre>"
+    if changes.count <= 8 { return lines }
+    return "<details><summary>A variant: \(changes.count) values are others</summary>\(lines)</details>"
   }
 
   private func picture(of size: MatchedSet.Key) -> HTML {

@@ -51,7 +51,7 @@ struct ThemePanel: WorkshopPanel {
     let changes: HTML =
       tried.changes.isEmpty
       ? HTML.nothing
-      : "<details><summary>\(tried.changes.count) changes</summary><pre>\(tried.changes.lines)</pre></details>"
+      : "<details><summary>\(WorkshopRoom.count(tried.changes.count, "change"))</summary><pre>\(tried.changes.lines)</pre></details>"
     let pictures: HTML = """
       \(room.picture(of: tried.variant.widget, .small, says: "\(name), light"))
       \(room.picture(of: tried.variant.widget, .small, .dark, says: "\(name), dark"))

@@ -97,9 +97,9 @@ struct VariablesPanel: WorkshopPanel {
 
   private func places(_ uses: [Use]) -> HTML {
     if uses.isEmpty { return "<span class=\"quiet\">nowhere</span>" }
-    let rows = uses.prefix(20).map {
-      "<li>\($0.design): \($0.use.place)\($0.use.isInFormula ? ", in a formula" : "")</li>" as HTML
-    }
+    var seen: Set<String> = []
+    let lines = uses.map { "\($0.design): \($0.use.place)\($0.use.isInFormula ? ", in a formula" : "")" }
+    let rows = lines.filter { seen.insert($0).inserted }.prefix(20).map { "<li>\($0)</li>" as HTML }
     return "<ul class=\"plain\">\(rows)</ul>"
   }
 
