@@ -10,7 +10,7 @@ import Testing
   init() throws {
     folder = try Folder()
     try folder.write(#"{"name": "Lake", "layout": {"template": "poster"}}"#, to: "lake.json")
-    try folder.write(PNG.gray(width: 400, height: 300), to: "lake.png")
+    try folder.write(PNG.gray(width: 200, height: 150), to: "lake.png")
   }
 
   private func run(_ arguments: String...) throws -> Tool.Outcome { try Tool.run(["photo"] + arguments, in: folder) }
@@ -29,7 +29,7 @@ import Testing
     #expect(cut.status == 0 && cut.errors == "" && cut.text == "")
     let smart = try #require(image()["smartPhoto"] as? [String: Any])
     let small = try #require(smart["small"] as? [String: Any])
-    // 150 × 150 pixels of 400 × 300.
+    // 75 × 75 pixels of 200 × 150.
     #expect(small["cropRect"] as? [String: Double] == ["x": 0.25, "y": 0.5, "width": 0.375, "height": 0.5])
     #expect(folder.names.contains(try #require(small["renderFileName"] as? String)))
     #expect(try Tool.run(["validate", "lake.json", "--strict"], in: folder).status == 0)
@@ -58,7 +58,7 @@ import Testing
 
   /// Two photos follow each other: the design shows the one, then the other, and knows when.
   @Test func photosFollowEachOther() throws {
-    try folder.write(PNG.gray(width: 300, height: 300), to: "wood.png")
+    try folder.write(PNG.gray(width: 150, height: 150), to: "wood.png")
     let moment = ["--now", "2026-03-28T14:05:00Z"]
     let made = try Tool.run(
       ["photo", "shuffle", "lake.json", "lake.png", "wood.png", "--every", "30", "-i"] + moment, in: folder)
