@@ -115,9 +115,9 @@ def multipart(values: dict, files: dict) -> tuple[bytes, str]:
 
 def told(page: str) -> str:
     """What a page says of what was asked for."""
-    found = re.search(r'<(?:div|p) class="notice[^>]*>(.*?)</(?:div|p)>', page, re.S)
+    found = re.search(r'<(div|p) class="notice[^>]*>(.*?)</\1>', page, re.S)
     assert found, page
-    return re.sub("</?code>", "`", found.group(1))
+    return re.sub("</?code>", "`", found.group(2))
 
 
 def photo() -> bytes:
