@@ -46,7 +46,8 @@ struct LibraryPanel: WorkshopPanel {
     let chosen = try library.defaultID(among: entries)
     let search = room.question(
       "<label>Words <input type=\"search\" name=\"words\" value=\"\(words)\"></label> <button>Search</button>")
-    let count = words.isEmpty
+    let count =
+      words.isEmpty
       ? WorkshopRoom.count(entries.count, "design") : "\(found.count) of \(WorkshopRoom.count(entries.count, "design"))"
     return """
       <p class="quiet">\(count) in <code>\(library.path)</code>. The app ties how many there may be to what was paid for; here it is
