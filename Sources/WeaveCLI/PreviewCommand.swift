@@ -16,8 +16,9 @@ struct PreviewCommand: ParsableCommand {
     commandName: "preview",
     abstract: "Shows designs in a browser at all sizes, and draws them again when they are saved.",
     discussion: """
-      The page is for browsers of this machine alone, under an address that nobody can guess. It writes a design only when one \
-      saves what one has changed in the page, and never over a change that was made elsewhere. Control-C ends it.
+      The page is for browsers of this machine alone, under an address that nobody can guess. It writes only what one saves in \
+      the page, or has its workshop do: to designs, the library and variables; and never over a change that was made elsewhere. \
+      Control-C ends it.
       """)
 
   @Argument(
