@@ -628,9 +628,10 @@ extension BuiltinTemplates {
                     "type": "forEach",
                     "items": "=rows",
                     "as": "row",
+                    "where": "=not row.done",
+                    "limit": 2,
                     "children": [
                       {
-                        "when": "=not row.done",
                         "type": "hstack",
                         "spacing": 6,
                         "frame": { "height": 18 },
@@ -3662,7 +3663,7 @@ extension BuiltinTemplates {
                 "spacing": 8,
                 "children": [
                   { "type": "use", "template": "displayTemperature", "with": { "degrees": "=__weather_temp", "side": "=height < 115 ? 34 : 42", "weight": "medium", "stem": 0.085, "tracking": -1 } },
-                  { "when": "=__weather_symbol != '' and not (isSmall and (__weather_temp <= -10 or __weather_temp >= 100))", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 }
+                  { "when": "=__weather_symbol != '' and not (width < 270 and (__weather_temp <= -10 or __weather_temp >= 100))", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 }
                 ]
               },
               { "type": "spacer", "minLength": 0 },
@@ -4698,7 +4699,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "alignment": "top",
             "spacing": 12,
-            "padding": { "horizontal": 16, "top": "=isMedium and height < 120 ? 8 : 14", "bottom": { "medium": "=height < 120 ? 8 : 16", "default": "=isTall or __calendar_next_is_all_day ? 16 : 17" } },
+            "padding": { "horizontal": 16, "top": "=not isTall and height < 120 ? 8 : 14", "bottom": { "medium": "=height < 120 ? 8 : 16", "default": "=not isTall and height < 120 ? 6 : isTall or __calendar_next_is_all_day ? 16 : 17" } },
             "children": [
               {
                 "when": "=not isTall or variant == 'compact'",
@@ -5051,7 +5052,7 @@ extension BuiltinTemplates {
           "showsDate": "=not __calendar_next_is_all_day and not __calendar_next_is_running and __calendar_next_in_min >= 10080",
           "titleFont": { "style": "=isTall ? 'title3' : 'headline'", "weight": "semibold" },
           "waitFonts": [
-            { "size": "=size == 'extraLarge' ? 60 : isTall ? 40 : isMedium and height < 120 ? 26 : 34", "lineHeight": "=size == 'extraLarge' ? 66 : isTall ? 48 : isMedium and height < 120 ? 30 : 41", "weight": "bold", "tabular": true, "tracking": 0 },
+            { "size": "=size == 'extraLarge' ? 60 : isTall ? 40 : height < 120 ? 26 : 34", "lineHeight": "=size == 'extraLarge' ? 66 : isTall ? 48 : height < 120 ? 30 : 41", "weight": "bold", "tabular": true, "tracking": 0 },
             { "size": "=size == 'extraLarge' ? 50 : 28", "lineHeight": "=size == 'extraLarge' ? 60 : 34", "weight": "bold", "tabular": true, "tracking": 0 },
             { "style": "title2", "weight": "bold", "tabular": true, "tracking": 0 }
           ]
@@ -5116,7 +5117,7 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "alignment": "topLeading",
-        "padding": { "horizontal": 16, "top": 14, "bottom": 16 },
+        "padding": { "horizontal": 16, "top": "=not isTall and height < 120 ? 8 : 14", "bottom": "=not isTall and height < 120 ? 8 : 16" },
         "children": [
           {
             "type": "vstack",
@@ -5124,8 +5125,9 @@ extension BuiltinTemplates {
             "spacing": -1,
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
-              { "type": "text", "id": "weekday", "text": "{{__now||date:EEEE}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
-              { "type": "text", "id": "day", "text": "{{__now||date:d}}", "font": { "style": "largeTitle", "weight": "bold", "tabular": true, "tracking": 0 }, "alignsInk": true, "lineLimit": 1 }
+              { "when": "=isSmall and height < 120", "type": "text", "id": "weekday", "text": "{{__now||date:EEEEd}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
+              { "when": "=not (isSmall and height < 120)", "type": "text", "id": "weekday", "text": "{{__now||date:EEEE}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
+              { "type": "text", "when": "=not (isSmall and height < 120)", "id": "day", "text": "{{__now||date:d}}", "font": { "style": "largeTitle", "weight": "bold", "tabular": true, "tracking": 0 }, "alignsInk": true, "lineLimit": 1 }
             ]
           },
           {
@@ -5193,7 +5195,7 @@ extension BuiltinTemplates {
                   { "type": "text", "id": "title", "text": "=__calendar_next_title", "font": "=titleFont", "lineLimit": 1, "padding": { "bottom": "=isTall ? 1 : 0" } },
                   { "type": "use", "template": "nextUpSpan", "frame": { "idealWidth": 0, "maxWidth": "infinity", "alignment": "leading" } },
                   {
-                    "when": "=__calendar_next_location != '' and not (isMedium and height < 120)",
+                    "when": "=__calendar_next_location != '' and (isTall or height >= 120)",
                     "type": "text",
                     "id": "place",
                     "text": "=__calendar_next_location",
@@ -5208,7 +5210,7 @@ extension BuiltinTemplates {
                 "type": "vstack",
                 "alignment": "leading",
                 "children": [
-                  { "type": "text", "text": "=__calendar_next_title", "font": "=titleFont", "lineLimit": "=isMedium and height < 120 ? 1 : 2" },
+                  { "type": "text", "text": "=__calendar_next_title", "font": "=titleFont", "lineLimit": "=not isTall and height < 120 ? 1 : 2" },
                   { "type": "use", "template": "nextUpSpan", "frame": { "maxWidth": "infinity", "alignment": "leading" } }
                 ]
               }
@@ -10256,7 +10258,7 @@ extension BuiltinTemplates {
             "text": "=isTall and count(weather.daily) < 2 ? localized('noForecastStored') : localized('noForecastByHours')",
             "font": { "small": "caption", "default": "footnote" },
             "foreground": "=quiet",
-            "lineLimit": 1,
+            "lineLimit": "=isSmall ? 2 : 1",
             "minimumScale": 0.8,
             "margin": { "top": 16, "bottom": { "small": 0, "default": 16 } }
           },
@@ -10271,7 +10273,7 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "alignment": "topLeading",
-        "padding": 16,
+        "padding": { "horizontal": 16, "vertical": "=isSmall and height < 120 ? 8 : 16" },
         "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
         "children": [
           {
@@ -10289,7 +10291,7 @@ extension BuiltinTemplates {
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isSmall ? 'leading' : 'center'" },
             "children": [
               {
-                "when": "=not (isMedium and height < 120)",
+                "when": "=isTall or height >= 120",
                 "type": "symbol",
                 "name": "cloud.fill",
                 "mode": "monochrome",
@@ -10352,7 +10354,7 @@ extension BuiltinTemplates {
             "type": "forEach",
             "items": "=weather.hourly",
             "as": "hour",
-            "limit": "=firstHour + (isSmall ? (__weather_temp >= 100 or __weather_high >= 100 or __weather_temp <= -10 and width < 150 ? 3 : 4) : floor(width / (47 * textScale * (__weather_high >= 100 or __weather_low <= -10 ? max(1, textScale) : 1))))",
+            "limit": "=firstHour + (isSmall ? (__weather_temp >= 100 or __weather_high >= 100 or __weather_temp <= -10 and width < 150 ? 3 : 4) : floor(width / ((isEInk ? 52 : 47) * textScale * (__weather_high >= 100 or __weather_low <= -10 ? max(1, textScale) : 1))))",
             "children": [
               {
                 "when": "=index >= firstHour",
@@ -10421,7 +10423,7 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "weatherRainChart",
-            "with": { "chartWidth": "=isTall ? width - 16 - 76 * max(1, textScale) : width - 32", "chartHeight": "=isSmall ? 40 : isMedium ? clamp(52 + height - 158 - (textScale - 1) * 80, 24, 160) : max(height - (width < 320 ? 276 : 260) - (textScale - 1) * 240 + (count(weather.hourly) > 1 ? 0 : 96), 40)" },
+            "with": { "chartWidth": "=isTall ? width - 16 - 76 * (isEInk ? 1.2 : max(1, textScale)) : width - 32", "chartHeight": "=isSmall ? 40 : isMedium ? clamp(52 + height - 158 - (textScale - 1) * 80, 24, 160) : max(height - (width < 320 ? 276 : isEInk ? 266 : 260) - (textScale - 1) * 240 + (count(weather.hourly) > 1 ? 0 : 96), isEInk ? 34 : 40)" },
             "margin": { "top": { "small": 0, "default": 4 } }
           },
           { "when": "=isTall and count(weather.hourly) > 1", "type": "shape", "fill": "=hairline", "frame": { "height": 1 }, "margin": { "top": 14, "bottom": 10 } },
@@ -10473,7 +10475,7 @@ extension BuiltinTemplates {
                         "comment": "Where two lines lie close together, the upper one has the word.",
                         "type": "text",
                         "text": "=guide.title",
-                        "opacity": "=index + 1 < count(weather.rain.guides) and (weather.rain.guides[index + 1].height - guide.height) * (chartHeight - 2) < 13 * textScale ? 0 : 1",
+                        "opacity": "=index + 1 < count(weather.rain.guides) and (weather.rain.guides[index + 1].height - guide.height) * (chartHeight - 2) < (isEInk ? 16 : 13 * textScale) ? 0 : 1",
                         "font": "caption2",
                         "foreground": "=quiet"
                       }
