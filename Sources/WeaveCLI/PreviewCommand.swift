@@ -28,6 +28,7 @@ struct PreviewCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The port on this machine; 0 for any that is free.", valueName: "number"))
   var port: Int = 0
 
+  @OptionGroup var library: LibraryOptions
   @OptionGroup(title: "Moment and data") var moment: MomentOptions
   @OptionGroup(title: "Folders") var folders: FolderOptions
 
@@ -43,9 +44,11 @@ struct PreviewCommand: ParsableCommand {
       do {
         guard isFolder(path) || fileStamp(path) != nil else { throw FileError.notFound(path) }
         let first = try moment.facts()
-        let (path, folders, moment) = (path, folders, moment)
+        let (path, folders, moment, place) = (path, folders, moment, try? library.folder())
         try PreviewServer.serve(port: port) {
-          try PreviewSession(path, moment, first, folders)
+          let session = try PreviewSession(path, moment, first, folders)
+          session.workshop.library = place
+          return session
         } announce: { address in
           Console.error("preview at \(address), end with Control-C\n")
         }
