@@ -105,4 +105,18 @@ import WeaveGraphics
       DisplayList(canvas: Size(width: 100, height: 50), items: [DisplayItem(.group(group), node: "g")]))
     #expect(map.leaves.dropFirst().map(\.kind) == [area, line])
   }
+
+  /// A bar and its track are known by their outlines, however long they are, and though the track lets its ground through.
+  @Test(arguments: [(200.0, 8.0, LeafMap.Kind.mark), (8, 200, .mark), (200, 40, .flat)])
+  func barsAreThings(_ width: Double, _ height: Double, _ kind: LeafMap.Kind) {
+    func leaves(alpha: Double) -> [LeafMap.Kind] {
+      let fill = DrawCommand.fill(
+        .rectangle(Rect(x: 0, y: 0, width: width, height: height)),
+        .color(Color(red: 0, green: 0, blue: 0, alpha: alpha)), evenOdd: false)
+      let map = LeafMap(DisplayList(canvas: Size(width: 240, height: 240), items: [DisplayItem(fill, node: "a")]))
+      return map.leaves.dropFirst().map(\.kind)
+    }
+    #expect(leaves(alpha: 1) == [kind])
+    #expect(leaves(alpha: 0.1) == (kind == .mark ? [.mark] : []))
+  }
 }
