@@ -4699,7 +4699,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "alignment": "top",
             "spacing": 12,
-            "padding": { "horizontal": 16, "top": "=not isTall and height < 120 ? 8 : 14", "bottom": { "medium": "=height < 120 ? 8 : 16", "default": "=not isTall and height < 120 ? 6 : isTall or __calendar_next_is_all_day ? 16 : 17" } },
+            "padding": { "horizontal": 16, "top": "=not isTall and height < (isEInk ? 130 : 120) ? 8 : 14", "bottom": { "medium": "=height < (isEInk ? 130 : 120) ? 8 : 16", "default": "=not isTall and height < (isEInk ? 130 : 120) ? 6 : isTall or __calendar_next_is_all_day ? 16 : 17" } },
             "children": [
               {
                 "when": "=not isTall or variant == 'compact'",
@@ -5052,7 +5052,7 @@ extension BuiltinTemplates {
           "showsDate": "=not __calendar_next_is_all_day and not __calendar_next_is_running and __calendar_next_in_min >= 10080",
           "titleFont": { "style": "=isTall ? 'title3' : 'headline'", "weight": "semibold" },
           "waitFonts": [
-            { "size": "=size == 'extraLarge' ? 60 : isTall ? 40 : height < 120 ? 26 : 34", "lineHeight": "=size == 'extraLarge' ? 66 : isTall ? 48 : height < 120 ? 30 : 41", "weight": "bold", "tabular": true, "tracking": 0 },
+            { "size": "=size == 'extraLarge' ? 60 : isTall ? 40 : height < (isEInk ? 130 : 120) ? 26 : 34", "lineHeight": "=size == 'extraLarge' ? 66 : isTall ? 48 : height < (isEInk ? 130 : 120) ? 30 : 41", "weight": "bold", "tabular": true, "tracking": 0 },
             { "size": "=size == 'extraLarge' ? 50 : 28", "lineHeight": "=size == 'extraLarge' ? 60 : 34", "weight": "bold", "tabular": true, "tracking": 0 },
             { "style": "title2", "weight": "bold", "tabular": true, "tracking": 0 }
           ]
@@ -5117,7 +5117,7 @@ extension BuiltinTemplates {
       {
         "type": "zstack",
         "alignment": "topLeading",
-        "padding": { "horizontal": 16, "top": "=not isTall and height < 120 ? 8 : 14", "bottom": "=not isTall and height < 120 ? 8 : 16" },
+        "padding": { "horizontal": 16, "top": "=not isTall and height < (isEInk ? 130 : 120) ? 8 : 14", "bottom": "=not isTall and height < (isEInk ? 130 : 120) ? 8 : 16" },
         "children": [
           {
             "type": "vstack",
@@ -5125,13 +5125,13 @@ extension BuiltinTemplates {
             "spacing": -1,
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" },
             "children": [
-              { "when": "=isSmall and height < 120", "type": "text", "id": "weekday", "text": "{{__now||date:EEEEd}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
-              { "when": "=not (isSmall and height < 120)", "type": "text", "id": "weekday", "text": "{{__now||date:EEEE}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
-              { "type": "text", "when": "=not (isSmall and height < 120)", "id": "day", "text": "{{__now||date:d}}", "font": { "style": "largeTitle", "weight": "bold", "tabular": true, "tracking": 0 }, "alignsInk": true, "lineLimit": 1 }
+              { "when": "=isSmall and height < (isEInk ? 130 : 120)", "type": "text", "id": "weekday", "text": "{{__now||date:EEEEd}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
+              { "when": "=not (isSmall and height < (isEInk ? 130 : 120))", "type": "text", "id": "weekday", "text": "{{__now||date:EEEE}}", "font": { "style": "footnote", "weight": "semibold" }, "foreground": "redInk", "lineLimit": 1 },
+              { "type": "text", "when": "=not (isSmall and height < (isEInk ? 130 : 120))", "id": "day", "text": "{{__now||date:d}}", "font": { "style": "largeTitle", "weight": "bold", "tabular": true, "tracking": 0 }, "alignsInk": true, "lineLimit": 1 }
             ]
           },
           {
-            "when": "=isMedium",
+            "when": "=isMedium and width >= (isEInk ? 300 : 280)",
             "type": "use",
             "template": "nextUpLeaf",
             "with": { "side": 92 },
@@ -5143,7 +5143,7 @@ extension BuiltinTemplates {
             "alignment": "=isTall ? 'center' : 'leading'",
             "spacing": { "large": 2, "extraLarge": 2, "default": 0 },
             "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "=isTall ? 'center' : 'bottomLeading'" },
-            "padding": { "trailing": "=isMedium ? 104 : 0", "top": "=isTall ? 26 : 0" },
+            "padding": { "trailing": "=isMedium and width >= (isEInk ? 300 : 280) ? 104 : 0", "top": "=isTall ? 26 : 0" },
             "children": [
               { "when": "=isTall", "type": "use", "template": "nextUpLeaf", "with": { "side": 110 }, "padding": { "bottom": 26 } },
               {
@@ -5195,7 +5195,7 @@ extension BuiltinTemplates {
                   { "type": "text", "id": "title", "text": "=__calendar_next_title", "font": "=titleFont", "lineLimit": 1, "padding": { "bottom": "=isTall ? 1 : 0" } },
                   { "type": "use", "template": "nextUpSpan", "frame": { "idealWidth": 0, "maxWidth": "infinity", "alignment": "leading" } },
                   {
-                    "when": "=__calendar_next_location != '' and (isTall or height >= 120)",
+                    "when": "=__calendar_next_location != '' and (isTall or height >= (isEInk ? 130 : 120))",
                     "type": "text",
                     "id": "place",
                     "text": "=__calendar_next_location",
@@ -5210,7 +5210,7 @@ extension BuiltinTemplates {
                 "type": "vstack",
                 "alignment": "leading",
                 "children": [
-                  { "type": "text", "text": "=__calendar_next_title", "font": "=titleFont", "lineLimit": "=not isTall and height < 120 ? 1 : 2" },
+                  { "type": "text", "text": "=__calendar_next_title", "font": "=titleFont", "lineLimit": "=not isTall and height < (isEInk ? 130 : 120) ? 1 : 2" },
                   { "type": "use", "template": "nextUpSpan", "frame": { "maxWidth": "infinity", "alignment": "leading" } }
                 ]
               }
@@ -5514,10 +5514,12 @@ extension BuiltinTemplates {
           { "when": "=__calendar_then_title == ''", "type": "text", "text": "=localized('nothingAfterThat')", "lineLimit": 1, "minimumScale": 0.8 },
           {
             "when": "=__calendar_then_is_today and not __calendar_then_is_running",
-            "type": "text",
-            "text": "=localized('thenIn', __calendar_then_wait)",
-            "lineLimit": 1,
-            "minimumScale": 0.8
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "children": [
+              { "type": "text", "text": "=localized('thenIn', __calendar_then_wait)", "lineLimit": 1 },
+              { "type": "text", "text": "=localized('afterThat')", "lineLimit": 1, "minimumScale": 0.8 }
+            ]
           },
           {
             "when": "=__calendar_then_is_today and __calendar_then_is_running",
@@ -6646,7 +6648,20 @@ extension BuiltinTemplates {
             ]
           },
           {
-            "when": "=isOld",
+            "comment": "Beside a long title the words are a clock.",
+            "when": "=isOld and isSmall and length(heading) + length(localized('ago', __reminders_age)) > (width < 150 ? 15 : 18)",
+            "type": "hstack",
+            "spacing": 3,
+            "layoutPriority": 1,
+            "foreground": "secondary",
+            "accessibilityLabel": "=localized('updatedAgo', __reminders_age)",
+            "children": [
+              { "when": "=width >= 150", "type": "symbol", "name": "clock", "size": 12, "color": "secondary" },
+              { "type": "text", "id": "age", "text": "=__reminders_age", "font": "caption", "lineLimit": 1 }
+            ]
+          },
+          {
+            "when": "=isOld and not (isSmall and length(heading) + length(localized('ago', __reminders_age)) > (width < 150 ? 15 : 18))",
             "type": "text",
             "id": "age",
             "text": { "small": "=localized('ago', __reminders_age)", "default": "=localized('updatedAgo', __reminders_age)" },
@@ -9145,7 +9160,7 @@ extension BuiltinTemplates {
               {
                 "type": "text",
                 "comment": "On e-ink the hatch of the hours to come would lie under the words, and a high curve would run through them.",
-                "text": "=isTall and not isEInk and __uv_max < 7 ? localized('protectFrom') : '3'",
+                "text": "=isTall and not isEInk and textScale <= 1.2 and __uv_max < 7 ? localized('protectFrom') : '3'",
                 "font": { "style": "caption2", "weight": "medium", "tabular": true },
                 "foreground": "secondary",
                 "fixedSize": true,
@@ -9459,7 +9474,7 @@ extension BuiltinTemplates {
             "text": "=isNight ? localized('noSun') : band.title",
             "font": { "style": { "large": "title2", "extraLarge": "title2", "default": "subheadline" }, "weight": "semibold" },
             "lineLimit": "=isEInk or isNight ? 2 : 1",
-            "minimumScale": "=isNight ? 0.75 : 0.6"
+            "minimumScale": "=isNight ? 0.75 : min(0.6, 0.6 / textScale)"
           },
           {
             "when": "=isNight and __sun_next_rise_local != ''",
@@ -10423,7 +10438,7 @@ extension BuiltinTemplates {
           {
             "type": "use",
             "template": "weatherRainChart",
-            "with": { "chartWidth": "=isTall ? width - 16 - 76 * (isEInk ? 1.2 : max(1, textScale)) : width - 32", "chartHeight": "=isSmall ? 40 : isMedium ? clamp(52 + height - 158 - (textScale - 1) * 80, 24, 160) : max(height - (width < 320 ? 276 : isEInk ? 266 : 260) - (textScale - 1) * 240 + (count(weather.hourly) > 1 ? 0 : 96), isEInk ? 34 : 40)" },
+            "with": { "chartWidth": "=isTall ? width - 40 - max(isEInk ? 67 : 52 * max(1, textScale), max(length(weather.rain.guides[0].title), length(weather.rain.guides[1].title), length(weather.rain.guides[2].title)) * (isEInk ? 8.4 : 6.7 * textScale)) : width - 32", "chartHeight": "=isSmall ? 40 : isMedium ? clamp(52 + height - 158 - (textScale - 1) * 80, 24, 160) : max(height - (width < 320 ? 276 : isEInk ? 266 : 260) - (textScale - 1) * 240 + (count(weather.hourly) > 1 ? 0 : 96), isEInk ? 34 : 40)" },
             "margin": { "top": { "small": 0, "default": 4 } }
           },
           { "when": "=isTall and count(weather.hourly) > 1", "type": "shape", "fill": "=hairline", "frame": { "height": 1 }, "margin": { "top": 14, "bottom": 10 } },
@@ -10549,9 +10564,9 @@ extension BuiltinTemplates {
                   { "type": "text", "text": "=localized('minutesShort', 60)" }
                 ]
               },
-              { "when": "=not isSmall and textScale <= 1.2 and chartWidth >= length(localized('minutesShort', 45)) * (isEInk ? 42 : 30)", "type": "text", "text": "=localized('minutesShort', 15)", "offset": { "x": "=chartWidth * -0.25" } },
+              { "when": "=not isSmall and textScale <= 1.2 and chartWidth >= length(localized('minutesShort', 45)) * (isEInk ? 52 : 38)", "type": "text", "text": "=localized('minutesShort', 15)", "offset": { "x": "=chartWidth * -0.25" } },
               { "when": "=chartWidth >= max(120 * textScale, 12 + (length(localized('now')) + 2 * length(localized('minutesShort', 60))) * (isEInk ? 8.4 : 6.4 * textScale))", "type": "text", "text": "=localized('minutesShort', 30)" },
-              { "when": "=not isSmall and textScale <= 1.2 and chartWidth >= length(localized('minutesShort', 45)) * (isEInk ? 42 : 30)", "type": "text", "text": "=localized('minutesShort', 45)", "offset": { "x": "=chartWidth * 0.25" } }
+              { "when": "=not isSmall and textScale <= 1.2 and chartWidth >= length(localized('minutesShort', 45)) * (isEInk ? 52 : 38)", "type": "text", "text": "=localized('minutesShort', 45)", "offset": { "x": "=chartWidth * 0.25" } }
             ]
           }
         ]
