@@ -2934,7 +2934,7 @@ extension BuiltinTemplates {
             "type": "hstack",
             "children": [
               { "type": "use", "template": "conditionsColumn", "frame": { "maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading" } },
-              { "type": "use", "template": "conditionsCards", "frame": { "width": 176 }, "padding": { "vertical": 11 }, "margin": { "trailing": 11 } }
+              { "type": "use", "template": "conditionsCards", "frame": { "width": "=isEInk ? 204 : 176" }, "padding": { "vertical": 11 }, "margin": { "trailing": 11 } }
             ]
           },
           {
@@ -3655,7 +3655,7 @@ extension BuiltinTemplates {
             "alignment": "leading",
             "frame": { "width": "=width * 0.44 - 18", "maxHeight": "infinity", "alignment": "leading" },
             "children": [
-              { "when": "=place != '' and not __weather_is_aged", "type": "text", "id": "place", "text": "=length(place) > 14 ? first(split(place, ',')) : place", "font": { "style": "caption", "weight": "semibold" }, "lineLimit": "=height < 115 ? 1 : 2", "minimumScale": 0.8 },
+              { "when": "=place != '' and not __weather_is_aged and not (height < 115 and length(place) > 14 and length(__weather_condition) > 10)", "type": "text", "id": "place", "text": "=length(place) > 14 ? first(split(place, ',')) : place", "font": { "style": "caption", "weight": "semibold" }, "lineLimit": "=height < 115 ? 1 : 2", "minimumScale": 0.8 },
               { "when": "=__weather_is_aged", "type": "text", "id": "age", "text": "=localized('ago', __weather_age)", "font": { "style": "caption", "tabular": true }, "lineLimit": 1 },
               { "type": "spacer", "minLength": 0 },
               {
@@ -4706,7 +4706,7 @@ extension BuiltinTemplates {
                 "type": "vstack",
                 "id": "next",
                 "alignment": "leading",
-                "frame": { "maxWidth": "=isMedium and variant != 'compact' and width >= 280 ? max(162, width * 0.55 - 24) : 'infinity'", "maxHeight": "infinity", "alignment": "topLeading" },
+                "frame": { "maxWidth": "=isMedium and variant != 'compact' and width >= 280 and not (width < 300 and count(calendar.events) < 2) ? max(162, width * 0.55 - 24) : 'infinity'", "maxHeight": "infinity", "alignment": "topLeading" },
                 "children": [
                   { "comment": "Alone in a tall widget the two stand together in its middle.", "when": "=isTall", "type": "spacer", "minLength": 0 },
                   { "type": "use", "template": "nextUpWait" },
@@ -4715,7 +4715,7 @@ extension BuiltinTemplates {
                   { "when": "=isTall", "type": "spacer", "minLength": 0 }
                 ]
               },
-              { "when": "=isMedium and variant != 'compact' and width >= 280", "type": "use", "template": "nextUpThen" },
+              { "when": "=isMedium and variant != 'compact' and width >= 280 and not (width < 300 and count(calendar.events) < 2)", "type": "use", "template": "nextUpThen" },
               { "when": "=size == 'large' and variant != 'compact'", "type": "use", "template": "nextUpDay" },
               { "when": "=size == 'extraLarge' and variant != 'compact'", "type": "use", "template": "nextUpWide" }
             ]
@@ -5155,13 +5155,24 @@ extension BuiltinTemplates {
                 "minimumScale": 0.8
               },
               {
-                "type": "text",
-                "id": "hint",
-                "text": "=__calendar_updated == '' ? localized('eventsNotRead') : __calendar_is_stale ? localized('updatedAgo', __calendar_age) : isSmall ? localized('noEventsAhead') : localized('noEventsInDaysAhead')",
+                "type": "viewThatFits",
+                "axis": "horizontal",
                 "font": { "style": { "large": "subheadline", "extraLarge": "subheadline", "default": "footnote" } },
                 "foreground": "secondary",
-                "lineLimit": 1,
-                "minimumScale": 0.8
+                "children": [
+                  {
+                    "type": "text",
+                    "id": "hint",
+                    "text": "=__calendar_updated == '' ? localized('eventsNotRead') : __calendar_is_stale ? localized('updatedAgo', __calendar_age) : isSmall ? localized('noEventsAhead') : localized('noEventsInDaysAhead')",
+                    "lineLimit": 1
+                  },
+                  {
+                    "type": "text",
+                    "text": "=__calendar_updated == '' ? localized('eventsNotRead') : __calendar_is_stale ? localized('updatedAgo', __calendar_age) : localized('noEventsAhead')",
+                    "lineLimit": 1,
+                    "minimumScale": 0.8
+                  }
+                ]
               }
             ]
           }
@@ -8353,7 +8364,7 @@ extension BuiltinTemplates {
                 "axis": "vertical",
                 "layoutPriority": 1,
                 "children": [
-                  { "type": "use", "template": "stepsYearFacts", "with": { "factWidth": "=isMedium ? 170 : 161" } },
+                  { "type": "use", "template": "stepsYearFacts", "with": { "factWidth": "=isMedium ? 170 : isEInk and width > 500 ? 190 : 161" } },
                   { "type": "spacer", "minLength": 0 }
                 ]
               }
@@ -8474,9 +8485,12 @@ extension BuiltinTemplates {
           },
           {
             "when": "=state == 'goals'",
-            "type": "use",
-            "template": "accessoryInlineWords",
-            "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('goalsShort', asked, met)", "more": "=localized('twelveMonths')", "moreYields": true }
+            "type": "viewThatFits",
+            "axis": "horizontal",
+            "children": [
+              { "type": "use", "template": "accessoryInlineWords", "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('goalsShort', asked, met)", "more": "=localized('twelveMonths')", "moreYields": true } },
+              { "type": "use", "template": "accessoryInlineWords", "with": { "icon": "figure.walk", "iconSize": 17, "words": "=localized('goalsShort', asked, met)", "more": "", "moreYields": true } }
+            ]
           },
           {
             "when": "=state == 'sum'",
@@ -8630,7 +8644,7 @@ extension BuiltinTemplates {
         "alignment": "leading",
         "spacing": "=isMedium ? 1 : 2",
         "children": [
-          { "type": "text", "text": "=title", "font": "caption", "foreground": "secondary", "lineLimit": 1 },
+          { "type": "text", "text": "=title", "font": "caption", "foreground": "secondary", "lineLimit": 1, "minimumScale": 0.8 },
           {
             "type": "viewThatFits",
             "axis": "horizontal",
