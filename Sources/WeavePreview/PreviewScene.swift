@@ -27,6 +27,10 @@ struct PreviewScene: Sendable {
   var knownSource = ""
   /// Whether the page shows pictures, which stay where a design cannot be drawn.
   var hasPictures = false
+  /// The keys of the pictures that the page has.
+  var held: Set<String> = []
+  /// Pixels of the page's screen for a point of a picture.
+  var scale = 2.0
   /// Whether facts are shown as they will be two days later, when nobody has told anything new.
   var isStale = false
   var device = Device.standard
@@ -42,6 +46,8 @@ struct PreviewScene: Sendable {
   var after = ""
   /// 1 to 12.
   var month: Int?
+  /// Where looking for changes goes on: a minute of the day, or a day of the month.
+  var from: Int?
   /// Values that the page gives, by name.
   var variables: [String: Value] = [:]
 
@@ -71,6 +77,8 @@ struct PreviewScene: Sendable {
     case "panel": panel = Panel.named(value)
     case "known": knownSource = value
     case "shows": hasPictures = value == "1"
+    case "has": held = Set(value.split(separator: ".").map(String.init))
+    case "scale": scale = Double(value).map { max(1, min(4, $0)) } ?? 2
     case "device": device = Device.named(value) ?? .standard
     case "node": node = value
     case "base": base = value
@@ -79,6 +87,7 @@ struct PreviewScene: Sendable {
     case "a": before = value
     case "b": after = value
     case "month": month = Int(value).flatMap { (1...12).contains($0) ? $0 : nil }
+    case "from": from = Int(value)
     case "content" where value == "stale": isStale = true
     case "content": content = RenderEnvironment.Content(rawValue: value) ?? .facts
     default:

@@ -105,30 +105,31 @@ extension PreviewSession {
 
   // MARK: The year
 
-  /// The days of a month on which the picture at this time differs from that of the day before.
+  /// The days of a part of a month on which the picture at this time differs from that of the day before.
   func changesOfMonth(_ scene: PreviewScene) -> Response {
     let moment = moment(scene)
     guard let shown = shown(scene, at: moment, text: nil), let (request, _) = request(scene, shown, moment),
       let month = scene.month
-    else { return .json(.array([])) }
+    else { return .json(part([], next: nil)) }
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = moment.timeZone
     var parts = calendar.dateComponents([.year, .hour, .minute], from: moment.now)
     (parts.month, parts.day) = (month, 1)
-    guard let first = calendar.date(from: parts),
-      let days = calendar.range(of: .day, in: .month, for: first)?.count
-    else { return .json(.array([])) }
+    guard let start = calendar.date(from: parts), let days = calendar.range(of: .day, in: .month, for: start)?.count
+    else { return .json(part([], next: nil)) }
+    let first = max(1, min(days, scene.from ?? 1))
+    let last = min(days, first + 7)
     var marks: [JSONNode] = []
-    var last: DisplayedPicture?
-    for day in 0...days {
-      guard let now = calendar.date(byAdding: .day, value: day - 1, to: first) else { continue }
+    var before: DisplayedPicture?
+    for day in (first - 1)...last {
+      guard let now = calendar.date(byAdding: .day, value: day - 1, to: start) else { continue }
       var other = request
       other.environment.now = now
       let picture = (try? renderer.render(other))?.output.map(DisplayedPicture.init)
-      if day > 0, picture != last { marks.append(.integer(day)) }
-      last = picture
+      if day >= first, picture != before { marks.append(.integer(day)) }
+      before = picture
     }
-    return .json(.array(marks))
+    return .json(part(marks, next: last < days ? last + 1 : nil))
   }
 }
 

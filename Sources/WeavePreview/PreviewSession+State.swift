@@ -38,13 +38,13 @@ extension PreviewSession {
     guard let path = path(of: scene) else { return nil }
     // Those of a page that shows another design stay, within bounds.
     if stamps.count > 512 { stamps = [:] }
-    stamps[path] = fileStamp(path)
+    note(path)
     guard let bytes = text ?? link?.text(of: path) ?? (try? readFile(path, limit: Limits.designBytes)) else {
       return nil
     }
     let source = SourceText(name: path, bytes: bytes)
     let compiled = compiled(source, at: moment)
-    for part in compiled.output?.source.parts.dropFirst() ?? [] { stamps[part.name] = fileStamp(part.name) }
+    for part in compiled.output?.source.parts.dropFirst() ?? [] { note(part.name) }
     return Shown(path: path, source: source, compiled: compiled, units: TextUnits(bytes))
   }
 
@@ -79,12 +79,13 @@ extension PreviewSession {
     return environments(scene, moment).first.map { (request(widget, shown, $0, scene), nil) }
   }
 
-  private func environments(_ scene: PreviewScene, _ moment: Moment) -> [RenderEnvironment] {
+  /// - Parameter scale: 2 for files, and for what is compared with them.
+  private func environments(_ scene: PreviewScene, _ moment: Moment, scale: Double = 2) -> [RenderEnvironment] {
     scene.appearances.flatMap { appearance in
       scene.sizes.map { size in
         var environment = RenderEnvironment(
           now: moment.now, timeZone: moment.timeZone, locale: moment.locale, appearance: appearance,
-          textSize: scene.textSize, size: size, canvas: scene.device.canvas(for: size), scale: 2)
+          textSize: scene.textSize, size: size, canvas: scene.device.canvas(for: size), scale: scale)
         environment.content = scene.content
         return environment
       }
@@ -162,14 +163,14 @@ extension PreviewSession {
     var pictures: [JSONNode] = []
     var facts: Set<String> = []
     for widget in shown.compiled.output?.widgets.compactMap(\.self) ?? [] {
-      for environment in environments(scene, moment) {
-        guard let drawn = picture(request(widget, shown, environment, scene), shown, on: nil) else { continue }
+      for environment in environments(scene, moment, scale: scene.scale) {
+        guard let drawn = picture(request(widget, shown, environment, scene), shown, on: nil, scene) else { continue }
         pictures.append(drawn.node)
         facts.formUnion(drawn.facts)
       }
       guard let panel = scene.panel else { continue }
       for environment in environments(scene, moment, on: panel) {
-        guard let drawn = picture(request(widget, shown, environment, scene), shown, on: panel) else { continue }
+        guard let drawn = picture(request(widget, shown, environment, scene), shown, on: panel, scene) else { continue }
         pictures.append(drawn.node)
         facts.formUnion(drawn.facts)
       }
@@ -196,16 +197,16 @@ extension PreviewSession {
     return shown(scene, at: moment, text: text).map { diagnostics(of: $0, scene, moment) } ?? []
   }
 
-  /// A picture with its nodes; nil where it cannot be drawn.
+  /// A picture with its nodes; nil where it cannot be drawn. A page that has the picture already does not get it again.
   ///
   /// - Parameter panel: the display whose inks it is shown in.
   private func picture(
-    _ request: RenderRequest, _ shown: Shown, on panel: Panel?
+    _ request: RenderRequest, _ shown: Shown, on panel: Panel?, _ scene: PreviewScene
   ) -> (node: JSONNode, facts: Set<String>)? {
     guard let checked = try? renderer.render(request), let drawn = checked.output, !checked.hasErrors,
       let bytes = try? file(of: drawn, on: panel)
     else { return nil }
-    for photo in drawn.dependencies.photos.keys { stamps[photo] = fileStamp(photo) }
+    for photo in drawn.dependencies.photos.keys { note(photo) }
     let key = Checksum(of: bytes).description
     pictures.removeAll { $0.key == key }
     // Those of a few states: the page may still be loading the ones before.
@@ -215,7 +216,8 @@ extension PreviewSession {
     var nodes: [JSONNode] = []
     shown.collect(drawn.layout, depth: 0, into: &nodes)
     let node = JSONNode.object([
-      ("key", .text(key)), ("name", .text(request.design.spec.name)), ("size", .text(environment.size.rawValue)),
+      ("key", .text(key)), ("png", scene.held.contains(key) ? nil : .text(Data(bytes).base64EncodedString())),
+      ("name", .text(request.design.spec.name)), ("size", .text(environment.size.rawValue)),
       ("appearance", .text(panel?.name ?? environment.appearance.rawValue)),
       ("width", .number(environment.canvas.width)),
       ("height", .number(environment.canvas.height)), ("says", .text(drawn.altText)), ("nodes", .array(nodes)),
@@ -234,29 +236,38 @@ extension PreviewSession {
 
   // MARK: The time slider
 
-  /// The moments of a day at which a picture changes: minutes of the reader's day.
+  /// The moments of a part of a day at which a picture changes, in minutes of the reader's day, and where the next part
+  /// begins: a page asks for part after part, and what it asks meanwhile need not wait for the whole day.
   func changes(_ scene: PreviewScene) -> Response {
     let moment = moment(scene)
     guard let shown = shown(scene, at: moment, text: nil),
       let widget = shown.compiled.output?.widgets.lazy.compactMap(\.self).first,
       var environment = environments(scene, moment).first(where: { $0.size == .medium })
         ?? environments(scene, moment).first
-    else { return .json(.array([])) }
-    let start = InstantWords.startOfDay(moment)
+    else { return .json(part([], next: nil)) }
+    let day = InstantWords.startOfDay(moment)
+    let first = max(0, min(1_440, scene.from ?? 0))
+    let last = min(1_440, first + 180)
+    let end = day.addingTimeInterval(Double(last) * 60)
     var marks: [JSONNode] = []
-    var at = start
-    // A clock changes each minute, and marks for all of them say nothing.
-    while marks.count < 96 {
-      environment.now = at
-      let left = start.addingTimeInterval(86_400).timeIntervalSince(at)
+    environment.now = day.addingTimeInterval(Double(first) * 60)
+    while marks.count < 8 {
+      let left = end.timeIntervalSince(environment.now)
       guard left > 0, let next = try? renderer.nextChange(of: request(widget, shown, environment, scene), within: left),
-        next.date > at
-      else { break }
+        next.date > environment.now
+      else { return .json(part(marks, next: last < 1_440 ? last : nil)) }
       let reason = next.reasons.first.map { $0.key ?? "the clock" } ?? ""
       marks.append(
-        .object([("minute", .number(next.date.timeIntervalSince(start) / 60)), ("reason", .text(reason))]))
-      at = next.date
+        .object([("minute", .number(next.date.timeIntervalSince(day) / 60)), ("reason", .text(reason))]))
+      environment.now = next.date
     }
-    return .json(.array(marks))
+    // The next part begins at the minute of the last mark, which is not told again.
+    let minute = Int(environment.now.timeIntervalSince(day) / 60)
+    return .json(part(marks, next: minute < 1_440 ? max(first + 1, minute) : nil))
+  }
+
+  /// Marks of a slider, and where the next part of them begins.
+  func part(_ marks: [JSONNode], next: Int?) -> JSONNode {
+    .object([("marks", .array(marks)), ("next", next.map(JSONNode.integer))])
   }
 }

@@ -88,6 +88,8 @@ public final class PreviewSession {
   var pictures: [(key: String, bytes: [UInt8])] = []
   /// What the shown files were when they were read last.
   var stamps: [String: String?] = [:]
+  /// Whether a file was another one when a request read it, before anybody had looked for changes.
+  private var hasReadChanges = false
   /// Counts the changes that were seen.
   var version = 0
   /// What the page of the workshop works on besides the designs that are shown.
@@ -253,12 +255,20 @@ public final class PreviewSession {
 
   // MARK: Changes of files
 
+  /// Notes what a file is that is read now. Where it was another one before, all pages are still to be told.
+  func note(_ path: String) {
+    let stamp = fileStamp(path)
+    if let before = stamps[path], before != stamp { hasReadChanges = true }
+    stamps[path] = stamp
+  }
+
   /// Whether a file that was shown has changed since; counts the change.
   public func noticeChanges() -> Int? {
     let changed = stamps.filter { fileStamp($0.key) != $0.value }
     let facts = factStamps.filter { fileStamp($0.key) != $0.value }
     let texts = link?.textCount ?? 0
-    guard !changed.isEmpty || !facts.isEmpty || texts != toldTexts else { return nil }
+    guard hasReadChanges || !changed.isEmpty || !facts.isEmpty || texts != toldTexts else { return nil }
+    hasReadChanges = false
     toldTexts = texts
     for path in changed.keys { stamps[path] = fileStamp(path) }
     for path in facts.keys { factStamps[path] = fileStamp(path) }

@@ -147,7 +147,7 @@ def lists(browser, design):
     until(lambda: "Harbour" not in says(), "an entry less")
     set_value(browser, "value-place-name", "Quay", "input")
     until(lambda: "Quay" in says(), "a member of a record")
-    check("json.stops=" in browser.run("return location.hash"), "the address carries it")
+    until(lambda: "json.stops=" in browser.run("return location.hash"), "the address carries it")
     browser.run("for (const one of document.querySelectorAll('#values details')) one.open = true;")
     shot(browser, "lists")
     nameless = browser.run("""
@@ -272,9 +272,9 @@ def use(browser, preview, design):
         (frame) => { const image = frame.querySelector('img'); return image && image.complete && image.naturalWidth > 0; }));
         requestAnimationFrame(look); };
       look();""")
-    before = browser.run("return document.querySelector('.frame img').src")
+    before = browser.run("return document.querySelector('.frame img').dataset.key")
     design.write_text(DESIGN.replace("#1060C0", "#C02050"))
-    until(lambda: browser.run("return document.querySelector('.frame img').src") != before, "a new picture")
+    until(lambda: browser.run("return document.querySelector('.frame img').dataset.key") != before, "a new picture")
     check(browser.run("return window.seen.every(Boolean)"), "a picture was missing while another was loaded")
     print("redrawn")
 
@@ -313,7 +313,7 @@ def use(browser, preview, design):
       input.value = 99;
       input.dispatchEvent(new Event('input', {bubbles: true}));""")
     until(lambda: "99 words" in browser.attribute(".frame img", "alt"), "the value is shown")
-    check("var.count=99" in browser.run("return location.hash"), "the address carries it")
+    until(lambda: "var.count=99" in browser.run("return location.hash"), "the address carries it")
     print("values")
 
     # The slider: the day after noon, with a mark at midnight only, as the picture shows the day.

@@ -25,6 +25,7 @@ const isChanged = () => base !== null && editor.value !== saved;
 let isAsking = false;
 let isAskedAgain = false;
 let isOther = false;
+let lastAsked = 0;
 
 /** Asks the server; with a text, about that instead of the file. */
 function send(path, body) { return body === null ? fetch(path) : fetch(path, { method: "POST", body }); }
@@ -57,6 +58,7 @@ let isPosted = false;
 async function refresh() {
   if (isAsking) { isAskedAgain = true; return; }
   isAsking = true;
+  lastAsked = performance.now();
   try {
     const parameters = new URLSearchParams(query());
     const body = isChanged() || isPosted ? editor.value : null;
@@ -64,6 +66,7 @@ async function refresh() {
     if (base) parameters.set("known", base);
     // Another design's pictures are nothing to keep.
     if (state?.pictures?.length && !isOther) parameters.set("shows", 1);
+    parameters.set("has", [...files.keys()].join("."));
     const answer = await send("state?" + parameters, body);
     if (!answer.ok) throw new Error(await answer.text());
     const next = await answer.json();
@@ -86,13 +89,25 @@ function query() {
   parameters.delete("eyes");
   parameters.delete("zoom");
   parameters.delete("tab");
+  parameters.set("scale", scale());
   return parameters.toString();
 }
 
+/** Pictures are drawn for the pixels of this screen; those that are compared, as the ones before. */
+function scale() { return kept?.scale ?? Math.min(3, devicePixelRatio * Number(asked.get("zoom") ?? 1)); }
+
 function ask(key, value) {
   if (value === "" || value === null) asked.delete(key); else asked.set(key, value);
-  history.replaceState(null, "", "#" + asked);
+  showAddress();
   return refresh();
+}
+
+let addressTimer = 0;
+
+/** The address follows when a slider rests: browsers take no more than some changes of it a second. */
+function showAddress() {
+  clearTimeout(addressTimer);
+  addressTimer = setTimeout(() => history.replaceState(null, "", "#" + asked), 150);
 }
 
 // Showing
@@ -100,6 +115,7 @@ function ask(key, value) {
 async function show(next, isSwitched) {
   // Pictures are loaded before anything is changed: the old ones stay until then, and nothing flashes.
   const pictures = next.pictures ?? (isSwitched ? [] : state?.pictures ?? []);
+  keepFiles(pictures);
   const images = await Promise.all(pictures.map(loaded));
   state = { ...state, ...next, error: next.error, pictures };
   $("name").textContent = (state.name ?? "").split("/").pop();
@@ -118,11 +134,27 @@ async function show(next, isSwitched) {
   if (!$("direct").contains(document.activeElement)) showDirect();
 }
 
+// The pictures that are shown and kept, by their keys: they come with the answer, and are not asked for one by one.
+const files = new Map();
+
+function keepFiles(pictures) {
+  for (const picture of pictures) {
+    if (picture.png) files.set(picture.key, "data:image/png;base64," + picture.png);
+    delete picture.png;
+  }
+  const used = new Set([...pictures, ...(kept?.pictures ?? [])].map((picture) => picture.key));
+  for (const key of files.keys()) if (!used.has(key)) files.delete(key);
+}
+
 async function loaded(picture) {
   const image = new Image();
-  image.src = "picture/" + picture.key + ".png";
+  image.dataset.key = picture.key;
   image.alt = picture.says || picture.name;
-  await image.decode().catch(() => {});
+  image.decoding = "sync";
+  await new Promise((done) => {
+    image.onload = image.onerror = done;
+    image.src = files.get(picture.key) ?? "picture/" + picture.key + ".png";
+  });
   return image;
 }
 
@@ -154,7 +186,7 @@ function showPictures(images) {
     image.height = Math.round(picture.height * zoom);
     const old = frame.querySelector("img");
     if (!old) frame.prepend(image);
-    else if (old.src !== image.src || old.width !== image.width) old.replaceWith(image);
+    else if (old.dataset.key !== image.dataset.key || old.width !== image.width) old.replaceWith(image);
     frame.setAttribute("aria-label", picture.size + ", " + picture.appearance + ": " + picture.says);
     figure.dataset.size = picture.size;
     figure.querySelector("figcaption > span").textContent =
@@ -542,7 +574,7 @@ function openTab(name) {
     $("panel-" + tab.id.slice(4)).hidden = !isOpen;
   }
   if (name === "node") asked.delete("tab"); else asked.set("tab", name);
-  history.replaceState(null, "", "#" + asked);
+  showAddress();
   showForm();
   editor.place();
 }
@@ -639,7 +671,7 @@ for (const name of ["primary", "secondary", "tertiary", "accent", "background", 
 let kept = null;
 
 $("keep").addEventListener("click", () => {
-  kept = kept ? null : state.pictures.map(({ key, size, appearance, name }) => ({ key, size, appearance, name }));
+  kept = kept ? null : { scale: scale(), pictures: [...state.pictures] };
   $("keep").setAttribute("aria-pressed", Boolean(kept));
   $("keep").textContent = kept ? "Compared with before" : "Compare with now";
   $("swipe-label").hidden = !kept;
@@ -648,7 +680,7 @@ $("keep").addEventListener("click", () => {
 $("swipe").addEventListener("input", () => document.body.style.setProperty("--swipe", $("swipe").value + "%"));
 
 function beforeOf(picture) {
-  return kept?.find((one) => one.size === picture.size && one.appearance === picture.appearance && one.name === picture.name);
+  return kept?.pictures.find((one) => one.size === picture.size && one.appearance === picture.appearance && one.name === picture.name);
 }
 
 async function showComparison() {
@@ -677,8 +709,7 @@ async function showComparison() {
       over.alt = "";
       figure.querySelector(".frame").append(over);
     }
-    const address = "picture/" + before.key + ".png";
-    if (over.getAttribute("src") !== address) over.src = address;
+    if (over.dataset.key !== before.key) over.src = files.get(over.dataset.key = before.key);
     const image = figure.querySelector(".frame img:not(.before)");
     Object.assign(over, { width: image.width, height: image.height });
     const answer = await fetch("compare?a=" + before.key + "&b=" + picture.key).catch(() => null);
@@ -900,15 +931,31 @@ let yearTimer = 0;
 
 function dayOfYear(year, month, day) { return Math.round((Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 1)) / 86400000) + 1; }
 
-/** Marks the days on which the picture differs from that of the day before, month by month, while nothing else is asked. */
+/** The marks of a slider, part by part: pictures come first. */
+async function* parts(extra) {
+  let from = null;
+  do {
+    while (isAsking || performance.now() - lastAsked < 100) await new Promise((done) => setTimeout(done, 50));
+    const answer = await fetch("changes?" + query() + extra + (from === null ? "" : "&from=" + from)).catch(() => null);
+    if (!answer?.ok) return;
+    const part = await answer.json();
+    yield part.marks;
+    from = part.next ?? null;
+  } while (from !== null);
+}
+
+/** Marks the days on which the picture differs from that of the day before, month by month. */
 async function showYear(year) {
   const mine = yearOf;
   const lines = [];
   for (let month = 1; month <= 12; month++) {
-    while (isAsking) await new Promise((done) => setTimeout(done, 30));
-    const answer = await fetch("changes?" + query() + "&month=" + month).catch(() => null);
-    if (mine !== yearOf || !answer?.ok) return;
-    for (const day of await answer.json()) {
+    const days = [];
+    for await (const part of parts("&month=" + month)) {
+      if (mine !== yearOf) return;
+      days.push(...part);
+    }
+    if (mine !== yearOf) return;
+    for (const day of days) {
       const line = document.createElement("i");
       line.style.left = "calc(8px + (100% - 16px) * " + (dayOfYear(year, month, day) - 1) / 365 + ")";
       lines.push(line);
@@ -927,9 +974,16 @@ $("yearday").addEventListener("input", () => {
 });
 
 async function showMarks() {
-  const answer = await fetch("changes?" + query());
-  const marks = answer.ok ? await answer.json() : [];
-  $("marks").replaceChildren(...marks.map((mark) => {
+  const mine = marksOf;
+  const marks = [];
+  // A clock changes each minute, and marks for all of them say nothing.
+  for await (const part of parts("")) {
+    if (mine !== marksOf) return;
+    marks.push(...part);
+    if (marks.length >= 96) break;
+  }
+  if (mine !== marksOf) return;
+  $("marks").replaceChildren(...(marks.length >= 96 ? [] : marks).map((mark) => {
     const line = document.createElement("i");
     line.style.left = "calc(8px + (100% - 16px) * " + mark.minute / 1439 + ")";
     line.title = mark.reason;

@@ -97,7 +97,7 @@ struct PhotoPanel: WorkshopPanel {
       """)
     return room.figure(
       picture,
-      "<strong>\(key.rawValue)</strong> \(size.width) × \(size.height) pixels, in fractions of the photo; the height follows\(form)"
+      "<strong>\(key.rawValue)</strong> \(size.width) × \(size.height) pixels\(form)"
     )
   }
 
