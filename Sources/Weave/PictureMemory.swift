@@ -225,10 +225,14 @@ final class PictureMemory {
 
   private func measurer(for environment: RenderEnvironment) throws(RenderError) -> PangoTextMeasurer {
     let language = environment.locale.identifier
-    if let known = measurers[language] { return known }
+    if let known = measurers[language] {
+      // The fonts are no work of an earlier picture, and each reading of them costs milliseconds, and memory for good.
+      if !isOn { known.forgetTexts() }
+      return known
+    }
     do {
       let measurer = try PangoTextMeasurer(fonts: fonts, language: language.replacing("_", with: "-"))
-      if isOn { measurers[language] = measurer }
+      measurers[language] = measurer
       return measurer
     } catch {
       throw .text("\(error)")

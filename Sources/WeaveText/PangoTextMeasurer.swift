@@ -53,6 +53,13 @@ public final class PangoTextMeasurer: TextMeasurer {
   /// The families that a design may name, by their English names, sorted.
   public func availableFamilies() -> [String] { shaper.families }
 
+  /// Drops all that was shaped; fonts stay open.
+  public func forgetTexts() {
+    setters.removeAll()
+    shaped.removeAll()
+    shaper.forgetTexts()
+  }
+
   /// The text in glyphs by Pango, from memory where it was shaped for this room before.
   public func shape(_ text: ResolvedText, width: Double?, height: Double?, isRightToLeft: Bool) -> ShapedText {
     let textKey = TextKey(text: text, isRightToLeft: isRightToLeft)

@@ -42,6 +42,9 @@ final class ParagraphShaper {
     }
   }
 
+  /// Drops all that was shaped; fonts stay open.
+  func forgetTexts() { known.removeAll() }
+
   /// The families that texts may name, by their English names, sorted.
   var families: [String] { whole.families }
 

@@ -19,6 +19,8 @@ struct RecentEntries<Key: Hashable, Value> {
     return known
   }
 
+  mutating func removeAll() { (young, old) = ([:], [:]) }
+
   mutating func keep(_ value: Value, for key: Key) {
     if young.count >= capacity {
       swap(&young, &old)
