@@ -7120,10 +7120,10 @@ extension BuiltinTemplates {
               "note": "=__steps_access == 'denied' and isMedium and width < 320 ? localized('allowHealth') : __steps_access == 'denied' ? localized('allowHealthToSeeSteps') : localized('countedDaysAppear')"
             }
           },
-          { "comment": "Low frames have no room for more.", "when": "=(variant == 'compact' or not isTall and height < 120) and (isSmall or isPlaceholder or __steps_today != '' or __steps_best_day != '')", "type": "use", "template": "stepsCompact" },
-          { "when": "=variant == 'chart' and not isTall and not (not isTall and height < 120) and count(steps.week) > 0 and (__steps_today != '' or __steps_best_day != '')", "type": "use", "template": "stepsChart" },
+          { "comment": "Low frames have no room for more.", "when": "=(variant == 'compact' or not isTall and (height < 120 or isEInk and isMedium and width < 280)) and (isSmall or isPlaceholder or __steps_today != '' or __steps_best_day != '')", "type": "use", "template": "stepsCompact" },
+          { "when": "=variant == 'chart' and not isTall and not (not isTall and (height < 120 or isEInk and isMedium and width < 280)) and count(steps.week) > 0 and (__steps_today != '' or __steps_best_day != '')", "type": "use", "template": "stepsChart" },
           {
-            "when": "=(isSmall or isPlaceholder or __steps_today != '' or __steps_best_day != '') and not (not isTall and height < 120) and (variant == '' or variant == 'chart' and (isTall or count(steps.week) == 0 or __steps_today == '' and __steps_best_day == ''))",
+            "when": "=(isSmall or isPlaceholder or __steps_today != '' or __steps_best_day != '') and not (not isTall and (height < 120 or isEInk and isMedium and width < 280)) and (variant == '' or variant == 'chart' and (isTall or count(steps.week) == 0 or __steps_today == '' and __steps_best_day == ''))",
             "type": "when",
             "condition": "=isTall",
             "then": [
