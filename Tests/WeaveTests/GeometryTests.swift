@@ -109,6 +109,28 @@ import WeaveResolve
     }
   }
 
+  /// The day's card says less in low frames, and leaves none of them.
+  @Test func theDaysCardFitsLowFrames() throws {
+    let renderer = try Renderer()
+    let design = try Design("Gallery/today")
+    let panels: [(WidgetSize, Double, Double)] = [
+      (.medium, 250, 122), (.medium, 296, 128), (.large, 400, 300), (.extraLarge, 800, 480),
+    ]
+    let facts = try StrainedFacts.crowd.snapshots()
+    for (size, width, height) in panels {
+      let environment = RenderEnvironment.fixed(
+        size, .eink, shape: .square, canvas: Size(width: width, height: height), scale: 1)
+      let drawn = try renderer.render(design.widget, in: environment, photos: design.photos, snapshots: facts)
+      #expect(!drawn.diagnostics.contains { $0.code == .layoutOverflow }, "\(width) × \(height)")
+    }
+    for (name, size) in [("iphone-se-ios26", WidgetSize.large), ("iphone-320", .large), ("ipad-768", .extraLarge)] {
+      let device = try #require(Device.named(name))
+      let environment = RenderEnvironment.fixed(size, canvas: device.canvas(for: size))
+      let drawn = try renderer.render(design.widget, in: environment, photos: design.photos, snapshots: facts)
+      #expect(!drawn.diagnostics.contains { $0.code == .layoutOverflow }, "\(name)")
+    }
+  }
+
   /// A build without optimisation lays out fifty times more slowly, and looks at the standard and the largest texts.
   private static func thinned(_ sizes: [TextSize]) -> [TextSize] {
     #if DEBUG
