@@ -27,9 +27,7 @@ struct PlaylistFile {
     guard bytes.contains("\"entries\""), PlaylistReader.isPlaylist(source) else { return nil }
     let checked = PlaylistReader.read(source)
     var found = checked.diagnostics
-    if let playlist = checked.output {
-      found += absences(of: playlist, in: FilePath.folder(of: path)) + unknownFacts(of: playlist)
-    }
+    if let playlist = checked.output { found += absences(of: playlist, in: FilePath.folder(of: path)) }
     return PlaylistFile(path: path, source: source, playlist: checked.output, diagnostics: reading.graded(found))
   }
 
@@ -42,17 +40,6 @@ struct PlaylistFile {
       }
       guard !FileManager.default.fileExists(atPath: "\(folder)/\(file)") else { return nil }
       return Diagnostic(.playlistFile, .init("there is no file `\(file)`"), at: range)
-    }
-  }
-
-  /// Built-in variables that are none, in conditions that can never hold for them. Others may come from whoever shows the playlist.
-  private static func unknownFacts(of playlist: Playlist) -> [Diagnostic] {
-    playlist.entries.flatMap { entry -> [Diagnostic] in
-      guard let condition = entry.condition else { return [] }
-      let issues = TextTemplate("{{=\(condition.source)}}", dialect: .own).issues(
-        isKnownVariable: { !$0.hasPrefix("__") || FactTable.key(VariableScope.canonicalKey($0)) != nil },
-        variableNames: { FactTable.all.map(\.name).sorted() })
-      return issues.filter { $0.code == .textUnknownVariable }.map { Diagnostic($0.code, $0.message, at: entry.range) }
     }
   }
 

@@ -73,17 +73,6 @@ import Testing
         == "hall.playlist.json medium: 2026-03-29 06:00:00, in 8 h 0 min\n  `hall.playlist.json` shows one.json then\n")
   }
 
-  /// A misspelt fact would keep an entry from ever being shown.
-  @Test func conditionsNameFactsThatThereAre() throws {
-    let folder = try folder()
-    try folder.write(
-      #"{"entries": [{"show": "board.json", "when": "__weather_rain_strat_min < 60"}, {"show": "three.json", "when": "mine > 1"}]}"#,
-      to: "rain.playlist.json")
-    let told = try Tool.run(["validate", "rain.playlist.json"], in: folder).text
-    #expect(told.contains("did you mean `__weather_rain_start_min`"), "\(told)")
-    #expect(told.components(separatedBy: "W0201").count == 2)
-  }
-
   @Test func aPlaylistIsInspectedAsItShows() throws {
     let folder = try folder()
     let arguments = ["inspect", "hall.playlist.json", "--snapshots", "facts", "--now"]
