@@ -33,7 +33,7 @@ enum PreviewPage {
   </select></label>
   <label>Zoom <select id="zoom"><option value="1">100 %</option><option value="1.5">150 %</option><option value="2">200 %</option></select></label>
   <button id="keep" aria-pressed="false">Compare with now</button>
-  <a href="workshop" target="_blank" rel="noopener">Workshop</a>
+  <a id="workshop" href="workshop" target="_blank" rel="noopener">Workshop</a>
   <label id="swipe-label" hidden>Before <input type="range" id="swipe" min="0" max="100" value="50"> after</label>
   <output id="status" role="status"></output>
 </header>
@@ -385,6 +385,7 @@ function showFiles() {
       ...(state.isBounded ? [Object.assign(new Option("… more than are listed"), { disabled: true })] : []));
   }
   $("files").value = asked.get("design") ?? state.files[state.file];
+  $("workshop").href = "workshop?design=" + encodeURIComponent(state.files[state.file] ?? "");
   if (!$("device").options.length) {
     $("device").append(...state.devices.map(([name, says]) => Object.assign(new Option(name, name), { title: says })));
   }

@@ -167,6 +167,7 @@ function showFiles() {
       ...(state.isBounded ? [Object.assign(new Option("… more than are listed"), { disabled: true })] : []));
   }
   $("files").value = asked.get("design") ?? state.files[state.file];
+  $("workshop").href = "workshop?design=" + encodeURIComponent(state.files[state.file] ?? "");
   if (!$("device").options.length) {
     $("device").append(...state.devices.map(([name, says]) => Object.assign(new Option(name, name), { title: says })));
   }
