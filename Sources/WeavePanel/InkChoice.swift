@@ -105,6 +105,8 @@ struct InkChoice {
     besides track: FlatFill? = nil
   ) -> (fill: FlatFill, standsOut: Bool) {
     let lab = color.okLab
+    // Of two inks the other one is that of the ground.
+    let track = lightness.count > 2 ? track : nil
     // What nobody sees in the design, such as the middle of an outlined shape, need not be seen here.
     if !isPinned, Self.distance(lab, groundColor.okLab) < Self.same { return (ground, true) }
     let under = relativeLightness(of: ground)

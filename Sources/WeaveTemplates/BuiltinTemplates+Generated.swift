@@ -757,35 +757,39 @@ extension BuiltinTemplates {
                     "axis": "horizontal",
                     "children": [
                       {
-                        "type": "forEach",
-                        "items": [true, false],
-                        "as": "hasIcon",
+                        "when": "=action.icon != ''",
+                        "type": "hstack",
+                        "spacing": { "large": 6, "extraLarge": 6, "default": 4 },
                         "children": [
                           {
-                            "type": "hstack",
-                            "spacing": { "large": 6, "extraLarge": 6, "default": 4 },
-                            "children": [
-                              {
-                                "when": "=action.icon != '' and hasIcon",
-                                "type": "symbol",
-                                "_origin": ["actionBar.actions[#].systemImage", "actionBar.actions[#]"],
-                                "name": "=not isEInk ? action.icon : action.icon == 'plus.circle.fill' ? 'plus' : action.icon == 'minus.circle.fill' ? 'minus' : action.icon == 'checkmark.circle.fill' ? 'checkmark' : action.icon",
-                                "size": { "small": 14.2, "medium": 16.4, "default": 18.5 }
-                              },
-                              {
-                                "type": "text",
-                                "_origin": ["actionBar.actions[#].title", "actionBar.actions[#]"],
-                                "text": "=action.title",
-                                "lineLimit": 1,
-                                "minimumScale": "=isSmall ? 0.92 : 0.8",
-                                "font": {
-                                  "style": { "small": "caption", "medium": "footnote", "default": "subheadline" },
-                                  "weight": "semibold"
-                                }
-                              }
-                            ]
+                            "type": "symbol",
+                            "_origin": ["actionBar.actions[#].systemImage", "actionBar.actions[#]"],
+                            "name": "=not isEInk ? action.icon : action.icon == 'plus.circle.fill' ? 'plus' : action.icon == 'minus.circle.fill' ? 'minus' : action.icon == 'checkmark.circle.fill' ? 'checkmark' : action.icon",
+                            "size": { "small": 14.2, "medium": 16.4, "default": 18.5 }
+                          },
+                          {
+                            "type": "text",
+                            "_origin": ["actionBar.actions[#].title", "actionBar.actions[#]"],
+                            "text": "=action.title",
+                            "lineLimit": 1,
+                            "minimumScale": "=isSmall ? 0.92 : 0.8",
+                            "font": {
+                              "style": { "small": "caption", "medium": "footnote", "default": "subheadline" },
+                              "weight": "semibold"
+                            }
                           }
                         ]
+                      },
+                      {
+                        "type": "text",
+                        "_origin": ["actionBar.actions[#].title", "actionBar.actions[#]"],
+                        "text": "=action.title",
+                        "lineLimit": 1,
+                        "minimumScale": "=isSmall ? 0.92 : 0.8",
+                        "font": {
+                          "style": { "small": "caption", "medium": "footnote", "default": "subheadline" },
+                          "weight": "semibold"
+                        }
                       }
                     ]
                   }
@@ -3021,7 +3025,12 @@ extension BuiltinTemplates {
               }
             ]
           },
-          { "when": "=isTall", "type": "use", "template": "conditionsGauge" }
+          {
+            "comment": "Letters of ink leave a long unit no room beside it.",
+            "when": "=isTall and not (isEInk and size == 'large' and width < 400 and unit == localized('inchesOfMercury'))",
+            "type": "use",
+            "template": "conditionsGauge"
+          }
         ]
       }
       """#,
@@ -3187,7 +3196,7 @@ extension BuiltinTemplates {
             "spacing": 6,
             "frame": { "minHeight": 22 },
             "children": [
-              { "when": "=__weather_symbol != '' and not (isSmall and length(__weather_condition) > 13)", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 },
+              { "when": "=__weather_symbol != '' and not (isSmall and length(__weather_condition) > 13 or isEInk and isMedium and length(__weather_condition) > 11)", "type": "symbol", "id": "symbol", "name": "=__weather_symbol", "mode": "multicolor", "colorScheme": "dark", "size": 22 },
               {
                 "comment": "A name of two lines leaves the age no line of its own; the symbol still tells the sky.",
                 "when": "=__weather_is_aged and isMedium and length(place) > 16",
@@ -8050,7 +8059,7 @@ extension BuiltinTemplates {
         "type": "zstack",
         "frame": { "width": 9, "height": 9 },
         "children": [
-          { "when": "=runsHere", "type": "shape", "shape": "circle", "fill": "green", "frame": { "width": 8, "height": 8 } },
+          { "when": "=runsHere", "type": "shape", "shape": "circle", "fill": { "eink": "black", "default": "green" }, "frame": { "width": 8, "height": 8 } },
           {
             "when": "=day.is_rest",
             "type": "shape",

@@ -485,7 +485,7 @@ extension Catalogue {
       {
         "version": 8,
         "name": "Activity Card",
-        "primaryText": "{{__activity_distance|–|number:1}} {{=localized(__activity_distance == __activity_distance_km ? \"kilometres\" : \"miles\")}}",
+        "primaryText": "{{__activity_distance|–|number:1}} {{=localized(var(\"__activity_distance\") == __activity_distance_km ? \"kilometres\" : \"miles\")}}",
         "secondaryText": "{{=__activity_active_energy_kcal == \"\" and __activity_distance == \"\" ? localized(\"noActivityData\") : __activity_active_energy_kcal == \"\" ? \"\" : __activity_is_aged ? localized(\"asOfAgo\", __activity_age) : localized(\"amount\", __activity_active_energy_kcal, localized(\"kilocalories\"))}}",
         "symbol": {
           "name": "figure.walk",
