@@ -13,7 +13,6 @@ import os
 import pathlib
 import re
 import subprocess
-import sys
 import tempfile
 
 from preview_workshop import WEAVE, fill, photo
