@@ -8048,8 +8048,8 @@ extension BuiltinTemplates {
         "fill": { "eink": "black", "default": "green/0.34" },
         "frame": { "height": 3 },
         "margin": {
-          "leading": "=side == 'trailing' ? (width - 32) / 14 : isOpen ? (width - 32) / 7 * 0.08 : 0",
-          "trailing": "=side == 'leading' ? (width - 32) / 14 : isOpen ? (width - 32) / 7 * 0.08 : 0"
+          "leading": "=side == 'trailing' ? (width - 32) / 14 + (isEInk ? 5 : 0) : isOpen ? (width - 32) / 7 * 0.08 : 0",
+          "trailing": "=side == 'leading' ? (width - 32) / 14 + (isEInk ? 5 : 0) : isOpen ? (width - 32) / 7 * 0.08 : 0"
         },
         "offset": { "y": "=isCrowded ? 15 : 17.5" }
       }
