@@ -207,11 +207,7 @@ extension PreviewSession {
       let bytes = try? file(of: drawn, on: panel)
     else { return nil }
     for photo in drawn.dependencies.photos.keys { note(photo) }
-    let key = Checksum(of: bytes).description
-    pictures.removeAll { $0.key == key }
-    // Those of a few states: the page may still be loading the ones before.
-    if pictures.count >= 96 { pictures.removeFirst() }
-    pictures.append((key, bytes))
+    let key = keep(bytes)
     let environment = request.environment
     var nodes: [JSONNode] = []
     shown.collect(drawn.layout, depth: 0, into: &nodes)

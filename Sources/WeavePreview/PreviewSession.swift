@@ -244,6 +244,18 @@ public final class PreviewSession {
     return .json(.null)
   }
 
+  /// Keeps a PNG file for whom it was drawn.
+  ///
+  /// - Returns: by what it is asked for.
+  func keep(_ bytes: [UInt8]) -> String {
+    let key = Checksum(of: bytes).description
+    pictures.removeAll { $0.key == key }
+    // Those of a few states: the page may still be loading the ones before.
+    if pictures.count >= 96 { pictures.removeFirst() }
+    pictures.append((key, bytes))
+    return key
+  }
+
   func bytes(ofPicture key: String) -> [UInt8]? { pictures.last { $0.key == key }?.bytes }
 
   private func picture(_ name: String) -> Response {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import WeaveDiagnostics
+import WeaveSchema
 
 /// The fields of a form, or of the part of an address behind `?`.
 struct WorkshopForm {
@@ -102,15 +103,5 @@ struct WorkshopForm {
     let rest = line[start.upperBound...]
     guard let end = rest.firstIndex(of: "\"") else { return nil }
     return String(rest[..<end]).replacing("%22", with: "\"")
-  }
-}
-
-extension String {
-  /// Without white space around it.
-  fileprivate var trimmed: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
-      return ""
-    }
-    return String(self[first...last])
   }
 }

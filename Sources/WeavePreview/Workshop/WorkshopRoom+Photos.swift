@@ -2,7 +2,6 @@
 
 import WeaveDiagnostics
 import WeaveGraphics
-import WeaveHash
 import WeavePNG
 import WeaveSpec
 import WeaveSystem
@@ -46,11 +45,6 @@ extension WorkshopRoom {
   /// - Returns: by what it is called.
   func key(of photo: PixelBuffer) throws -> String {
     var encoder = try PNGEncoder(level: 4)
-    let bytes = try encoder.encode(photo)
-    let key = Checksum(of: bytes).description
-    session.pictures.removeAll { $0.key == key }
-    if session.pictures.count >= 96 { session.pictures.removeFirst() }
-    session.pictures.append((key, bytes))
-    return key
+    return session.keep(try encoder.encode(photo))
   }
 }

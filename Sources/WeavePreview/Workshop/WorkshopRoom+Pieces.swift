@@ -3,7 +3,6 @@
 import Weave
 import WeaveDiagnostics
 import WeaveGraphics
-import WeaveHash
 import WeaveResolve
 import WeaveSpec
 import WeaveWorkshop
@@ -106,11 +105,7 @@ extension WorkshopRoom {
 
   /// A PNG file as an image of the page.
   func image(_ bytes: [UInt8], width: Int, height: Int, says words: String) -> HTML {
-    let key = Checksum(of: bytes).description
-    session.pictures.removeAll { $0.key == key }
-    if session.pictures.count >= 96 { session.pictures.removeFirst() }
-    session.pictures.append((key, bytes))
-    return "<img src=\"picture/\(key).png\" width=\"\(width)\" height=\"\(height)\" alt=\"\(words)\">"
+    "<img src=\"picture/\(session.keep(bytes)).png\" width=\"\(width)\" height=\"\(height)\" alt=\"\(words)\">"
   }
 
   /// A picture with what is said of it.
