@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import WeaveDiagnostics
 import WeaveSchema
 
 /// The fields of a form, or of the part of an address behind `?`.
