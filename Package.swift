@@ -160,31 +160,35 @@ let package = Package(
     pass("WeavePanel", ["WeaveJSON", "WeaveSchema"]),
     tests("WeavePanel", ["WeaveJSON", "WeaveNative", "WeaveSchema"]),
 
-    // Over all
+    // Over all: requests in, renderings out
     pass(
-      "Weave",
+      "WeaveRender",
       [
         "WeaveData", "WeaveDiff", "WeaveJSON", "WeavePanel", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveTemplates",
         "WeaveTime", "WeaveResolve", "WeaveLayout", "WeaveDisplay", "WeaveRaster", "WeaveSVG", "WeavePDF", "WeaveText",
         "WeaveSymbols", "WeaveHash", "WeaveNative", "WeavePNG", "WeaveSystem",
       ]),
     tests(
-      "Weave",
+      "WeaveRender",
       [
         "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveHash", "WeaveLayout", "WeaveNative", "WeavePanel",
         "WeaveRaster", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveTime",
       ]),
+    // The face: what other packages import
+    pass("Weave", ["WeaveData", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem"]),
+    tests("Weave"),
     pass(
       "WeaveGolden",
       [
-        "Weave", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveHash", "WeaveJSON", "WeaveLayout", "WeaveNative",
-        "WeavePNG", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveText", "WeaveTime",
+        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveHash", "WeaveJSON", "WeaveLayout", "WeaveNative", "WeavePNG",
+        "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveText",
+        "WeaveTime",
       ], exclude: ["Report/report.html", "Report/report.css", "Report/report.js"]),
     tests("WeaveGolden"),
     pass(
       "WeaveBatch",
       [
-        "Weave", "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveSystem",
+        "WeaveData", "WeaveHash", "WeaveJSON", "WeaveNative", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveSystem",
         "WeaveText", "WeaveTime",
       ]),
     tests("WeaveBatch", ["WeaveResolve", "WeaveSpec", "WeaveSystem"]),
@@ -192,42 +196,42 @@ let package = Package(
     pass(
       "WeaveWorkshop",
       [
-        "Weave", "WeaveData", "WeaveFeeds", "WeaveHash", "WeaveImport", "WeaveJSON", "WeaveNative", "WeavePixels",
+        "WeaveData", "WeaveFeeds", "WeaveHash", "WeaveImport", "WeaveJSON", "WeaveNative", "WeavePixels", "WeaveRender",
         "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTemplates", "WeaveTime",
-        .nio("NIOCore"),
-        .nio("NIOHTTP1"), .nio("NIOPosix"), .nio("NIOSSL", of: "swift-nio-ssl"),
+        .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"), .nio("NIOSSL", of: "swift-nio-ssl"),
       ]),
     tests(
       "WeaveWorkshop",
-      ["Weave", "WeaveData", "WeaveJSON", "WeaveNative", "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem"]),
+      [
+        "WeaveData", "WeaveJSON", "WeaveNative", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveStore",
+        "WeaveSystem",
+      ]),
     // What editors ask, and the server that answers them
-    pass("WeaveEdit", ["Weave", "WeaveData", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
-    tests("WeaveEdit", ["Weave", "WeaveData", "WeaveJSON", "WeaveResolve", "WeaveSpec"]),
+    pass("WeaveEdit", ["WeaveData", "WeaveJSON", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec"]),
+    tests("WeaveEdit", ["WeaveData", "WeaveJSON", "WeaveRender", "WeaveResolve", "WeaveSpec"]),
     pass(
       "WeaveLSP",
       [
-        "Weave", "WeaveData", "WeaveEdit", "WeaveJSON", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveSystem",
+        "WeaveData", "WeaveEdit", "WeaveJSON", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveSystem",
         "WeaveText",
       ]),
     pass(
       "WeavePreview",
       [
-        "Weave", "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveHash", "WeaveJSON", "WeaveLayout",
-        "WeaveFeeds", "WeaveNative", "WeavePNG", "WeavePanel", "WeaveResolve", "WeaveSchema", "WeaveSpec", "WeaveStore",
-        "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
+        "WeaveData", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveHash", "WeaveJSON", "WeaveLayout", "WeaveFeeds",
+        "WeaveNative", "WeavePNG", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSchema", "WeaveSpec",
+        "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
       ], exclude: ["Page"]),
     // Edge: displays that ask for pictures, for years
     pass(
       "WeaveServe",
       [
-        "Weave", "WeaveData", "WeaveFetch", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePanel", "WeaveResolve",
-        "WeaveSchema",
-        "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
-        .nio("NIOCore"), .nio("NIOPosix"), .nio("Hummingbird", of: "hummingbird"), .nio("GRDB", of: "GRDB.swift"),
+        "WeaveData", "WeaveFetch", "WeaveHash", "WeaveJSON", "WeaveNative", "WeavePanel", "WeaveRender", "WeaveResolve",
+        "WeaveSchema", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop", .nio("NIOCore"),
+        .nio("NIOPosix"), .nio("Hummingbird", of: "hummingbird"), .nio("GRDB", of: "GRDB.swift"),
         .nio("HTTPTypes", of: "swift-http-types"), .nio("NIOHTTPTypes", of: "swift-nio-extras"),
         .nio("Logging", of: "swift-log"), .nio("Metrics", of: "swift-metrics"),
-        .nio("ServiceLifecycle", of: "swift-service-lifecycle"),
-        .nio("UnixSignals", of: "swift-service-lifecycle"),
+        .nio("ServiceLifecycle", of: "swift-service-lifecycle"), .nio("UnixSignals", of: "swift-service-lifecycle"),
       ]),
     pass("WeaveReview", ["WeaveGolden", "WeaveServe", "WeaveSystem"]),
     // What tests of servers share
@@ -235,18 +239,16 @@ let package = Package(
     tests(
       "WeaveServe",
       [
-        "Loopback", "Weave", "WeaveNative", "WeavePanel", "WeaveResolve", "WeaveSpec", "WeaveSystem", .nio("NIOCore"),
-        .nio("Logging", of: "swift-log"),
+        "Loopback", "WeaveNative", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveSystem",
+        .nio("NIOCore"), .nio("Logging", of: "swift-log"),
       ]),
     .executableTarget(
       name: "WeaveCLI",
       dependencies: [
-        "Weave", "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveFeeds",
+        "WeaveBatch", "WeaveData", "WeaveDiagnostics", "WeaveDiff", "WeaveDisplay", "WeaveEdit", "WeaveFeeds",
         "WeaveGolden", "WeaveGraphics", "WeaveImport", "WeaveJSON", "WeaveLSP", "WeaveLayout", "WeaveNative",
-        "WeavePNG",
-        "WeavePanel",
-        "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime", "WeaveWorkshop",
-        .target(name: "WeavePreview", condition: .when(traits: ["Network"])),
+        "WeavePNG", "WeavePanel", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveStore", "WeaveSystem", "WeaveTime",
+        "WeaveWorkshop", .target(name: "WeavePreview", condition: .when(traits: ["Network"])),
         .target(name: "WeaveReview", condition: .when(traits: ["Network"])),
         .target(name: "WeaveFetch", condition: .when(traits: ["Network"])),
         .target(name: "WeaveServe", condition: .when(traits: ["Network"])), .nio("Logging", of: "swift-log"),
@@ -256,15 +258,15 @@ let package = Package(
     .executableTarget(
       name: "weave-bench",
       dependencies: [
-        "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveJSON", "WeaveLayout",
-        "WeavePNG", "WeavePanel", "WeaveRaster", "WeaveResolve", "WeaveSpec", "WeaveSymbols", "WeaveSystem",
-        "WeaveText",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveJSON", "WeaveLayout", "WeavePNG",
+        "WeavePanel", "WeaveRaster", "WeaveRender", "WeaveResolve", "WeaveSpec", "WeaveSymbols", "WeaveSystem",
+        "WeaveText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Bench", swiftSettings: strict),
     .testTarget(
       name: "CorpusTests",
       dependencies: [
-        "Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveFeeds", "WeaveJSON", "WeaveSpec", "WeaveStore",
+        "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveFeeds", "WeaveJSON", "WeaveRender", "WeaveSpec",
+        "WeaveStore",
       ],
       swiftSettings: strict),
 
@@ -273,8 +275,8 @@ let package = Package(
     .testTarget(
       name: "DocumentTests",
       dependencies: [
-        "Weave", "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveFetch", "WeaveGolden", "WeaveJSON", "WeaveResolve",
-        "WeaveSchema", "WeaveSpec", "weave-bench",
+        "WeaveCLI", "WeaveData", "WeaveDiagnostics", "WeaveFetch", "WeaveGolden", "WeaveJSON", "WeaveRender",
+        "WeaveResolve", "WeaveSchema", "WeaveSpec", "weave-bench",
       ],
       swiftSettings: strict),
 
@@ -308,7 +310,7 @@ let package = Package(
 func fuzzer(
   _ name: String,
   _ dependencies: [Target.Dependency] = [
-    "Weave", "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveNative", "WeaveResolve",
+    "WeaveData", "WeaveDiagnostics", "WeaveDisplay", "WeaveGraphics", "WeaveNative", "WeaveRender", "WeaveResolve",
     "WeaveSpec", "WeaveSystem",
   ]
 ) -> Target {

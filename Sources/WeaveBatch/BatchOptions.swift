@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
-public import Weave
 public import WeaveData
+public import WeaveRender
 public import WeaveResolve
 public import WeaveSpec
 public import WeaveTime

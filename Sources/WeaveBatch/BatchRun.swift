@@ -2,7 +2,7 @@
 
 public import FoundationEssentials
 import Synchronization
-import Weave
+import WeaveRender
 import WeaveSystem
 
 /// How far a batch is.

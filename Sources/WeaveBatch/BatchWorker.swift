@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveHash
+import WeaveRender
 import WeaveResolve
 import WeaveSystem
 

@@ -2,11 +2,11 @@
 
 import FoundationEssentials
 import Synchronization
-import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveGraphics
 import WeaveHash
+import WeaveRender
 import WeaveResolve
 import WeaveSystem
 import WeaveText

@@ -2,10 +2,10 @@
 
 import FoundationEssentials
 import Synchronization
-import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveHash
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 import WeaveSystem

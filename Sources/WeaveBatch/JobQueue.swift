@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
+import WeaveRender
 import WeaveResolve
 import WeaveSystem
 

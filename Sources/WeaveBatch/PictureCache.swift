@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
-import Weave
 import WeaveDiagnostics
 import WeaveHash
 import WeaveJSON
+import WeaveRender
 import WeaveSystem
 
 /// A folder of pictures by content, which several batches may use at once: `ab/abcdef….png.kept`.

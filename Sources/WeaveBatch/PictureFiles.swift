@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
-import Weave
+import WeaveRender
 import WeaveSystem
 
 /// The folder that the pictures of a batch go to, and what is known of the files that they must not replace.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeaveNative
+import WeaveRender
 import WeaveSystem
 
 /// Where finished pictures go: files and a list of them, an archive that ends with the list, or a document.

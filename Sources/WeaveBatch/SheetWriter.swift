@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeaveGraphics
+import WeaveRender
 
 /// Puts pictures on the pages of a document, in the order in which they come.
 final class SheetWriter {

@@ -2,8 +2,8 @@
 
 import ArgumentParser
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
+import WeaveRender
 import WeaveSpec
 import WeaveStore
 import WeaveWorkshop

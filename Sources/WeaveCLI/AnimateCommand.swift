@@ -2,11 +2,11 @@
 
 import ArgumentParser
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 import WeaveGraphics
 import WeavePNG
 import WeavePanel
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 

@@ -2,9 +2,9 @@
 
 public import ArgumentParser
 import FoundationEssentials
-import Weave
 public import WeaveBatch
 import WeaveData
+import WeaveRender
 import WeaveResolve
 import WeaveStore
 import WeaveTime

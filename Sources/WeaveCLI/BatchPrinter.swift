@@ -2,9 +2,9 @@
 
 import ArgumentParser
 import Synchronization
-import Weave
 import WeaveBatch
 import WeaveDiagnostics
+import WeaveRender
 
 /// How a batch tells how far it is.
 enum BatchProgressStyle: String, ExpressibleByArgument, CaseIterable { case auto, bar, lines, json, none }

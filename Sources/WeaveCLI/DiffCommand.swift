@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import ArgumentParser
-import Weave
 public import WeaveDiff
+import WeaveRender
 
 /// `weave diff`: two pictures, measured.
 struct DiffCommand: ParsableCommand {

@@ -2,10 +2,10 @@
 
 import ArgumentParser
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 import WeaveJSON
 import WeavePanel
+import WeaveRender
 
 #if Network
   import WeaveServe

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Weave
 import WeaveDiagnostics
+import WeaveRender
 
 /// `weave doctor`: what pictures are drawn with, and what is missing.
 struct DoctorCommand: ParsableCommand {

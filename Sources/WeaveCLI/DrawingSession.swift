@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 import WeaveGraphics
 import WeavePanel
+import WeaveRender
 import WeaveSpec
 
 /// Draws jobs one after the other with the same fonts and caches.

@@ -2,9 +2,9 @@
 
 public import ArgumentParser
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 import WeaveGraphics
+import WeaveRender
 public import WeaveResolve
 
 extension WidgetSize: ExpressibleByArgument {}

@@ -2,9 +2,9 @@
 
 import ArgumentParser
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 import WeaveNative
+import WeaveRender
 import WeaveSpec
 import WeaveSystem
 import WeaveWorkshop

@@ -3,12 +3,12 @@
 #if Network
   import ArgumentParser
   import FoundationEssentials
-  import Weave
   import WeaveData
   import WeaveDiagnostics
   import WeaveFetch
   import WeaveImport
   import WeaveJSON
+  import WeaveRender
   import WeaveStore
   import WeaveSystem
   import WeaveTime

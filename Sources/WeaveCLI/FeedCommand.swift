@@ -2,11 +2,11 @@
 
 #if Network
   import ArgumentParser
-  import Weave
   import WeaveData
   import WeaveDiagnostics
   import WeaveFeeds
   import WeaveFetch
+  import WeaveRender
   import WeaveStore
   import WeaveSystem
 

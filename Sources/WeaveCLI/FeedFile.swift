@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 #if Network
-  import Weave
   import WeaveDiagnostics
   import WeaveFetch
   import WeaveJSON
+  import WeaveRender
   import WeaveStore
   import WeaveSystem
 

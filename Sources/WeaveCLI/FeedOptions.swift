@@ -3,10 +3,10 @@
 #if Network
   import ArgumentParser
   import FoundationEssentials
-  import Weave
   import WeaveData
   import WeaveDiagnostics
   import WeaveFetch
+  import WeaveRender
   import WeaveStore
   import WeaveSystem
   import WeaveTime

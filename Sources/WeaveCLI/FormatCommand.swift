@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Weave
 import WeaveDiagnostics
+import WeaveRender
 
 /// `weave format`: a design as the app would write it.
 struct FormatCommand: ParsableCommand {

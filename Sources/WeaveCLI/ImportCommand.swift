@@ -2,11 +2,11 @@
 
 import ArgumentParser
 import FoundationEssentials
-import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveFeeds
 import WeaveImport
+import WeaveRender
 import WeaveSpec
 import WeaveStore
 import WeaveSystem

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Weave
 import WeaveDiagnostics
 import WeaveImport
+import WeaveRender
 
 /// How an import tells how far it is.
 enum ImportProgressStyle: String, ExpressibleByArgument, CaseIterable { case auto, bar, lines, none }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveDisplay
 import WeaveJSON
 import WeaveLayout
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 import WeaveStore

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Weave
 import WeaveEdit
 import WeaveLSP
+import WeaveRender
 
 #if Network
   import WeavePreview

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import ArgumentParser
-import Weave
 import WeaveDiagnostics
+import WeaveRender
 import WeaveSpec
 public import WeaveWorkshop
 

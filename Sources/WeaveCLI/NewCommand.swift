@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Weave
 import WeaveData
 import WeaveDiagnostics
+import WeaveRender
 import WeaveStore
 import WeaveWorkshop
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import ArgumentParser
-public import Weave
 import WeaveDiagnostics
+public import WeaveRender
 
 /// How a command prints what it found.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable { case text, json }

@@ -2,9 +2,9 @@
 
 public import ArgumentParser
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 public import WeavePanel
+import WeaveRender
 import WeaveResolve
 
 extension PanelFormat: ExpressibleByArgument {}

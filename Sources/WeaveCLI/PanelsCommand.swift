@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Weave
 import WeaveDiagnostics
 import WeaveGraphics
 import WeavePanel
+import WeaveRender
 
 /// `weave panels`: the displays that pictures can be made for.
 struct PanelsCommand: ParsableCommand {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 public import ArgumentParser
-import Weave
 import WeaveDiagnostics
 import WeaveGraphics
+import WeaveRender
 public import WeaveSpec
 import WeaveSystem
 import WeaveWorkshop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Weave
+import WeaveRender
 
 /// What pictures are made as.
 struct PictureOptions: ParsableArguments {

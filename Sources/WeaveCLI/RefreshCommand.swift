@@ -3,11 +3,11 @@
 #if Network
   import ArgumentParser
   import FoundationEssentials
-  import Weave
   import WeaveData
   import WeaveDiagnostics
   import WeaveFetch
   import WeaveJSON
+  import WeaveRender
   import WeaveSystem
   import WeaveTime
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 public import ArgumentParser
-import Weave
 import WeaveDiagnostics
 import WeaveGraphics
 import WeaveJSON
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 public import WeaveWorkshop

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Weave
 import WeaveDiagnostics
 import WeaveGraphics
 import WeavePanel
+import WeaveRender
 import WeaveResolve
 
 extension RenderCommand {

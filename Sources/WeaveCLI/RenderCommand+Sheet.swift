@@ -2,11 +2,11 @@
 
 import ArgumentParser
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 import WeaveDisplay
 import WeaveGraphics
 import WeavePanel
+import WeaveRender
 import WeaveResolve
 
 extension RenderCommand {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Weave
 import WeaveDiagnostics
+import WeaveRender
 import WeaveResolve
 
 /// `weave render`: designs to pictures.

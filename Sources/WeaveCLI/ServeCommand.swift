@@ -3,8 +3,8 @@
 import ArgumentParser
 import FoundationEssentials
 import Synchronization
-import Weave
 import WeaveDiagnostics
+import WeaveRender
 import WeaveStore
 import WeaveSystem
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeaveDiagnostics
+import WeaveRender
 import WeaveResolve
 
 /// The designs that are named on a command line, those that playlists show among them; each file is read once.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveGolden
 import WeaveGraphics
 import WeavePanel
+import WeaveRender
 import WeaveResolve
 
 /// `weave schema`: the language as a JSON Schema.

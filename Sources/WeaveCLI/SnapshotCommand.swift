@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 public import ArgumentParser
-import Weave
 public import WeaveData
 import WeaveDiagnostics
+import WeaveRender
 import WeaveStore
 
 /// `weave snapshot`: the facts about the world that designs show.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Weave
+import WeaveRender
 import WeaveStore
 
 /// The folder that snapshots are kept in.

@@ -3,8 +3,8 @@
 import ArgumentParser
 import FoundationEssentials
 import FoundationInternationalization
-import Weave
 import WeaveDiagnostics
+import WeaveRender
 import WeaveTime
 
 /// Several moments, one after the other: from one to another, in steps.

@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import FoundationEssentials
-import Weave
+import WeaveRender
 import WeaveResolve
 
 /// Where pictures go.

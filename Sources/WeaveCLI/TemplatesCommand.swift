@@ -2,9 +2,9 @@
 
 public import ArgumentParser
 import FoundationEssentials
-public import Weave
 import WeaveData
 import WeaveDiagnostics
+public import WeaveRender
 import WeaveStore
 
 extension CatalogueEntry.Kind: ExpressibleByArgument {}

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 public import ArgumentParser
-public import Weave
 import WeaveDiagnostics
 import WeaveDiff
 import WeaveGolden
+public import WeaveRender
 
 /// `weave test`: designs against pictures of how they were.
 struct TestCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeaveData
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 

@@ -2,8 +2,8 @@
 
 import ArgumentParser
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
+import WeaveRender
 import WeaveResolve
 
 /// `weave validate`: everything that is wrong with some designs, at once.

@@ -2,10 +2,10 @@
 
 import ArgumentParser
 import FoundationEssentials
-import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveJSON
+import WeaveRender
 import WeaveSpec
 import WeaveStore
 import WeaveWorkshop

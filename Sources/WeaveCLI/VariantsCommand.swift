@@ -2,9 +2,9 @@
 
 public import ArgumentParser
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 import WeaveJSON
+import WeaveRender
 public import WeaveSpec
 import WeaveStore
 import WeaveWorkshop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Weave
+import WeaveRender
 
 /// The command `weave`.
 @main

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-public import Weave
 public import WeaveDiagnostics
 public import WeaveJSON
+public import WeaveRender
 public import WeaveResolve
 public import WeaveSpec
 

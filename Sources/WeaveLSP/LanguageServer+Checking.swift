@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeaveDiagnostics
 import WeaveEdit
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeaveDiagnostics
 import WeaveEdit
 import WeaveGraphics
 import WeaveJSON
+import WeaveRender
 import WeaveSchema
 
 /// Colours, remarks, the insides of texts, and what is offered above a design.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 import WeaveEdit
 import WeaveJSON
+import WeaveRender
 import WeaveResolve
 import WeaveSchema
 import WeaveSystem

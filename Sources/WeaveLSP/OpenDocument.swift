@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeaveDiagnostics
 import WeaveEdit
 import WeaveJSON
+import WeaveRender
 import WeaveSpec
 import WeaveSystem
 

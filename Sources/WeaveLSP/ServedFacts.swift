@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import Weave
 public import WeaveData
+public import WeaveRender
 public import WeaveSpec
 
 /// What designs are checked and shown with.

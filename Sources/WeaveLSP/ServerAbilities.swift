@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeaveEdit
 import WeaveJSON
+import WeaveRender
 import WeaveSchema
 
 /// What the server says that it can do.

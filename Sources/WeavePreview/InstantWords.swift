@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
+import WeaveRender
 import WeaveTime
 
 /// Moments as the page shows and sends them.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 import WeaveJSON
 import WeavePanel
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 import WeaveTime

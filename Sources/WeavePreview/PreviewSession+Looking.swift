@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 import WeaveDiff
 import WeaveDisplay
@@ -10,6 +9,7 @@ import WeaveJSON
 import WeaveLayout
 import WeavePNG
 import WeavePanel
+import WeaveRender
 import WeaveResolve
 import WeaveSchema
 import WeaveSpec

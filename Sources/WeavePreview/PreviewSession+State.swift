@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveEdit
@@ -10,6 +9,7 @@ import WeaveHash
 import WeaveJSON
 import WeavePNG
 import WeavePanel
+import WeaveRender
 import WeaveResolve
 import WeaveSchema
 import WeaveSpec

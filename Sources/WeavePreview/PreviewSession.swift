@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-public import Weave
 public import WeaveData
 import WeaveDiagnostics
 public import WeaveEdit
@@ -11,6 +10,7 @@ import WeaveJSON
 import WeaveLayout
 import WeavePNG
 import WeavePanel
+public import WeaveRender
 import WeaveResolve
 import WeaveSchema
 public import WeaveSpec

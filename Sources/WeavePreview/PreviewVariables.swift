@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveData
 import WeaveJSON
+import WeaveRender
 import WeaveResolve
 import WeaveSchema
 import WeaveSpec

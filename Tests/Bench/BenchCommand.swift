@@ -2,9 +2,9 @@
 
 import ArgumentParser
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 import WeaveGraphics
+import WeaveRender
 import WeaveResolve
 
 /// `weave-bench`: how long a design takes, warm, on one thread, pass by pass; prints JSON.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 import WeaveDisplay
 import WeaveGraphics
@@ -9,6 +8,7 @@ import WeaveJSON
 import WeaveLayout
 import WeavePNG
 import WeaveRaster
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 import WeaveSymbols

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 import WeaveNative
+import WeaveRender
 import WeaveResolve
 
 #if canImport(Glibc)

@@ -2,9 +2,9 @@
 
 import ArgumentParser
 import FoundationEssentials
-import Weave
 import WeaveData
 import WeaveDiagnostics
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 import WeaveSystem

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveFeeds
+import WeaveRender
 import WeaveSpec
 import WeaveStore
 

@@ -2,10 +2,10 @@
 
 import Foundation
 import Testing
-import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveJSON
+import WeaveRender
 
 @Suite struct CorpusTests {
   /// Codes that need a file too large for the corpus; `LargeFileTests` has them.

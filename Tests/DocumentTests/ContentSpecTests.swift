@@ -2,8 +2,8 @@
 
 import Foundation
 import Testing
-import Weave
 import WeaveDiagnostics
+import WeaveRender
 import WeaveSchema
 import WeaveSpec
 

@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import Weave
+import WeaveRender
 
 /// `docs/weave.schema.json`, which designs refer to.
 @Suite struct SchemaFileTests {

@@ -2,9 +2,9 @@
 
 import FoundationEssentials
 import Testing
-import Weave
 import WeaveDiagnostics
 import WeaveEdit
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 import WeaveEdit
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 

@@ -3,9 +3,9 @@
 import Foundation
 import NIOCore
 import Testing
-import Weave
 import WeaveDiagnostics
 import WeavePanel
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 

@@ -7,6 +7,8 @@ import WeaveData
 
 /// The library as other packages use it: what one import gives.
 @Suite struct WidgetRendererTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
   private static let card = #"{"name": "Card", "primaryText": "{{city}}", "layout": {"template": "hero"}}"#
 
   private struct Failure: Error {}
@@ -159,9 +161,9 @@ import WeaveData
 
   /// What the articles show stands in the programs that are built.
   @Test func snippetsAreOfTheExamples() throws {
-    let articles = "\(Repository.root)/Sources/Weave/Weave.docc"
+    let articles = "\(Self.root)/Sources/Weave/Weave.docc"
     let programs = try ["five", "card", "cards", "route"].map {
-      try String(contentsOfFile: "\(Repository.root)/Examples/Sources/\($0)/main.swift", encoding: .utf8)
+      try String(contentsOfFile: "\(Self.root)/Examples/Sources/\($0)/main.swift", encoding: .utf8)
     }
     var count = 0
     for name in try FileManager.default.contentsOfDirectory(atPath: articles) where name.hasSuffix(".md") {

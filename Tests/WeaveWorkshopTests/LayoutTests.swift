@@ -2,9 +2,9 @@
 
 import Foundation
 import Testing
-import Weave
 import WeaveDiagnostics
 import WeaveJSON
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 

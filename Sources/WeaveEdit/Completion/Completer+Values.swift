@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeaveDiagnostics
 import WeaveGraphics
 import WeaveJSON
+import WeaveRender
 import WeaveResolve
 import WeaveSchema
 import WeaveSpec

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeaveData
 public import WeaveDiagnostics
 import WeaveGraphics
 import WeaveJSON
+import WeaveRender
 import WeaveResolve
 import WeaveSchema
 import WeaveSpec

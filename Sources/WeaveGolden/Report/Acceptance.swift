@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 import WeavePNG
+import WeaveRender
 import WeaveSystem
 
 /// Takes pictures of a report as the references of later runs: what somebody has looked at, and nothing drawn anew.

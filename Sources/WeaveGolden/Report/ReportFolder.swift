@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeaveDiagnostics
+import WeaveRender
 import WeaveSystem
 
 /// The folder that a report is written to.

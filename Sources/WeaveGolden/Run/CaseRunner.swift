@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeaveDiagnostics
 import WeaveDiff
 import WeaveDisplay
@@ -8,6 +7,7 @@ import WeaveGraphics
 import WeaveHash
 import WeaveLayout
 import WeavePNG
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 

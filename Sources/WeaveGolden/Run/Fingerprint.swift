@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeaveDiagnostics
 import WeaveHash
 import WeaveJSON
 import WeaveNative
+import WeaveRender
 import WeaveSystem
 import WeaveText
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeavePNG
+import WeaveRender
 
 /// All that a file of references may say: its picture, its note, its tree, its hash or its fingerprint.
 package struct ReferenceExamination {

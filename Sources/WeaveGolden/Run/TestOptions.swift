@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import Weave
 public import WeaveDiff
+public import WeaveRender
 
 /// How a run goes about its pictures.
 public struct TestOptions: Sendable {

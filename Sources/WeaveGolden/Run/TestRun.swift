@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
-import Weave
 import WeaveDiagnostics
+import WeaveRender
 import WeaveSystem
 
 /// What a run has found.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 import WeaveDiff
 import WeaveGraphics
 import WeaveJSON
+import WeaveRender
 import WeaveResolve
 import WeaveSchema
 import WeaveSpec

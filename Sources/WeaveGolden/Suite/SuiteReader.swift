@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-public import Weave
 import WeaveData
 public import WeaveDiagnostics
 import WeaveJSON
+public import WeaveRender
 import WeaveResolve
 public import WeaveSpec
 import WeaveStore

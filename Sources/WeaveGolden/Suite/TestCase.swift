@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-public import Weave
 import WeaveData
 public import WeaveDiagnostics
+public import WeaveRender
 public import WeaveResolve
 import WeaveSpec
 

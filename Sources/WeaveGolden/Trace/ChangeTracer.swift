@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeaveDiagnostics
 import WeaveDiff
 import WeaveGraphics
 import WeaveLayout
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 import WeaveDisplay
 import WeaveLayout
+import WeaveRender
 
 /// What a picture was made of, kept with its reference: a text for reviews, and what each node has left in the picture, which a later
 /// picture is compared with.

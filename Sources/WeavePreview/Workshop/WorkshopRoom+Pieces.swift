@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeaveDiagnostics
 import WeaveGraphics
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 import WeaveWorkshop

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
+import WeaveRender
 import WeaveStore
 import WeaveWorkshop
 

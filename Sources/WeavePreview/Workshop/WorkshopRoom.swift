@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 import WeaveEdit
 import WeaveHash
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 import WeaveSystem

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 public import WeaveDiagnostics
 public import WeaveJSON
+import WeaveRender
 import WeaveStore
 public import WeaveSystem
 

@@ -2,10 +2,10 @@
 
 import FoundationEssentials
 import FoundationInternationalization
-import Weave
 public import WeaveDiagnostics
 import WeaveJSON
 import WeavePanel
+import WeaveRender
 import WeaveResolve
 import WeaveSchema
 import WeaveSpec

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeaveGraphics
 import WeaveNative
 import WeavePanel
+import WeaveRender
 
 /// A file that the server has drawn for a panel, as pixels in the order of the device: what is marked was perhaps drawn before
 /// the server was started.

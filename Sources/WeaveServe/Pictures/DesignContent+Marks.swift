@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeaveGraphics
 import WeavePanel
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
-import Weave
 import WeaveData
 import WeaveDiagnostics
 import WeavePanel
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 import WeaveStore

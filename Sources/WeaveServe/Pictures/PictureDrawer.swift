@@ -3,7 +3,7 @@
 import FoundationEssentials
 import NIOCore
 import NIOPosix
-import Weave
+import WeaveRender
 import WeaveSpec
 
 /// Draws pictures, one after the other, on a thread of its own: requests for others are answered meanwhile.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 public import WeaveData
 public import WeaveDiagnostics
 public import WeaveFeeds
 public import WeaveImport
 import WeaveNative
+import WeaveRender
 import WeaveSpec
 import WeaveStore
 public import WeaveSystem

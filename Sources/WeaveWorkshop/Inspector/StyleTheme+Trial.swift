@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Weave
+public import WeaveRender
 public import WeaveSpec
 
 extension StyleTheme {

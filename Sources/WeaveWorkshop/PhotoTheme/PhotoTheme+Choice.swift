@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-public import Weave
 public import WeaveGraphics
 public import WeaveNative
+public import WeaveRender
 
 extension PhotoTheme {
   /// The photo of a file's bytes, as themes are made from it.

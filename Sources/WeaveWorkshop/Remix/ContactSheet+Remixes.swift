@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-public import Weave
 import WeaveDiagnostics
 import WeaveGraphics
+public import WeaveRender
 import WeaveResolve
 import WeaveSpec
 

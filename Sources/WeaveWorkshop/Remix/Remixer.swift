@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
-public import Weave
+public import WeaveRender
 import WeaveSpec
 import WeaveSystem
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import Weave
 import WeaveDiagnostics
+public import WeaveRender
 public import WeaveResolve
 public import WeaveSpec
 

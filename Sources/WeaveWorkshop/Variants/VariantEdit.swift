@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-public import Weave
 public import WeaveDiagnostics
 import WeaveJSON
+public import WeaveRender
 public import WeaveSpec
 public import WeaveStore
 

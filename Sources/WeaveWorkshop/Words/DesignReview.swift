@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Weave
+public import WeaveRender
 public import WeaveSpec
 
 /// A proposed form of a design beside the design: what changes, and what is to be said of it.

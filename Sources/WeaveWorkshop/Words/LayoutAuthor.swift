@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 public import FoundationEssentials
-public import Weave
 import WeaveDiagnostics
 import WeaveJSON
+public import WeaveRender
 public import WeaveResolve
 import WeaveSchema
 import WeaveSpec

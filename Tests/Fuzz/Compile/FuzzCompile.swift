@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
+import WeaveRender
 import WeaveSpec
 
 /// Any text is a template, a formula and the value of a variable without a crash, and never grows without end.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 import WeaveDisplay
 import WeaveGraphics
 import WeaveNative
+import WeaveRender
 import WeaveResolve
 import WeaveSpec
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveData
 import WeaveDiagnostics
+import WeaveRender
 import WeaveSpec
 
 /// Any bytes are read, compiled, reported on and mended without a crash; what is written back is read without an error.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveData
 import WeaveDiagnostics
+import WeaveRender
 
 /// Any bytes are a snapshot of each kind, or are told why not, without a crash; what is written of one is read again, and
 /// texts show its facts.

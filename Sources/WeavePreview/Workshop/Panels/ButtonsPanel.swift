@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeaveDiagnostics
+import WeaveRender
 import WeaveSpec
 import WeaveStore
 import WeaveWorkshop

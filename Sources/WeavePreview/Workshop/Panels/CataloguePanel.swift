@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveData
 import WeaveDiagnostics
+import WeaveRender
 import WeaveResolve
 import WeaveStore
 import WeaveSystem

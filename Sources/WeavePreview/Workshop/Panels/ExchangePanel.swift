@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
-import Weave
 import WeaveDiagnostics
 import WeaveFeeds
 import WeaveNative
+import WeaveRender
 import WeaveSpec
 import WeaveSystem
 import WeaveWorkshop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeaveDiagnostics
+import WeaveRender
 import WeaveWorkshop
 
 /// The design dressed anew, twelve times.

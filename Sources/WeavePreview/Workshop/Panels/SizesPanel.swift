@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeaveDiagnostics
 import WeaveJSON
+import WeaveRender
 import WeaveResolve
 import WeaveSchema
 import WeaveSpec

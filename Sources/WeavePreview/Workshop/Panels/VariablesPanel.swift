@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Weave
 import WeaveJSON
 import WeaveDiagnostics
+import WeaveRender
 import WeaveSpec
 import WeaveStore
 import WeaveSystem

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WeaveGraphics
+import WeaveLayout
+import WeaveRender
+import WeaveResolve
+
+/// The reader's text size, from the smallest to the largest.
+@Suite struct TextSizeTests {
+  @Test(arguments: TextSize.allCases) func everySizeDraws(textSize: TextSize) throws {
+    let renderer = try Renderer()
+    for name in ["Gallery/habit-streak", "Gallery/packing", "Gallery/lake-caption", "Gallery/steps-card"] {
+      let design = try Design(name)
+      for size in [WidgetSize.small, .medium, .large, .extraLarge] {
+        let picture = try design.drawn(renderer, .fixed(size, textSize: textSize))
+        #expect(try !renderer.png(picture).isEmpty)
+      }
+    }
+  }
+
+  /// A `body` line is 22 points high at the default size, 19 at the smallest, 62 at the largest.
+  ///
+  /// - Source: Apple, Human Interface Guidelines, Typography, iOS dynamic type sizes.
+  @Test(arguments: [(TextSize.xSmall, 19.0), (.large, 22), (.xxxLarge, 29), (.accessibility5, 62)])
+  func bodyLineHasTheHeightOfTheTable(textSize: TextSize, height: Double) throws {
+    let text =
+      #"{"name": "A", "layout": {"template": "custom"}, "content": {"type": "text", "text": "A", "font": "body"}}"#
+    let design = try Design("inline", text: Array(text.utf8))
+    let picture = try design.drawn(Renderer(), .fixed(.large, textSize: textSize))
+    let heights = picture.layout.texts.map(\.frame.height)
+    #expect(heights.count == 1)
+    #expect(abs((heights.first ?? 0) - height) <= 0.5, "\(heights)")
+  }
+}
+
+extension LayoutNode {
+  /// The texts within.
+  var texts: [LayoutNode] {
+    if case .text = content { return [self] }
+    return children.flatMap(\.texts)
+  }
+}
