@@ -31,7 +31,7 @@ public actor WidgetRenderer {
   /// - Returns: the same bytes for the same input, whatever was drawn before.
   /// - Throws: `.design` where it cannot be drawn so, `.source` where a source fails, `.drawing` where a library does.
   public func picture(
-    of design: WidgetDesign, in scene: WidgetScene = WidgetScene(), facts: some FactSource = FactTexts([:]),
+    of design: WidgetDesign, in scene: WidgetScene = WidgetScene(), facts: some FactSource = [SnapshotKind: String](),
     variables: some VariableSource = [String: String](), images: (any ImageSource)? = nil,
     as format: PictureFormat = .png, quality: Int? = nil
   ) async throws(WidgetError) -> WidgetPicture {
@@ -56,7 +56,7 @@ public actor WidgetRenderer {
   ///
   /// - Throws: as the other way to ask for a picture.
   public func picture(
-    of design: WidgetDesign, on panel: some WidgetPanel, facts: some FactSource = FactTexts([:]),
+    of design: WidgetDesign, on panel: some WidgetPanel, facts: some FactSource = [SnapshotKind: String](),
     variables: some VariableSource = [String: String](), images: (any ImageSource)? = nil
   ) async throws(WidgetError) -> WidgetPicture {
     try await picture(

@@ -9,15 +9,12 @@ import WeaveDiagnostics
 import WeaveStore
 import WeaveSystem
 
-/// The kinds of facts about the world that designs can show.
-public typealias FactKind = SnapshotKind
-
-/// Where facts come from: a folder, a database, a service.
+/// Where facts come from: a folder, a database, a service. A dictionary of JSON texts is one.
 public protocol FactSource: Sendable {
   /// The snapshot of a kind as JSON, in the form that `docs/snapshots.md` tells; nil where nothing is known.
   ///
   /// - Parameter moment: the moment that the picture shows.
-  func snapshot(_ kind: FactKind, at moment: Date) async throws -> [UInt8]?
+  func snapshot(_ kind: SnapshotKind, at moment: Date) async throws -> [UInt8]?
 
   /// The facts of one of several people, for a board that shows them in a slot; nil where there are none of that name.
   func facts(ofProfile name: String) -> (any FactSource)?
@@ -39,7 +36,7 @@ public struct FactFolder: FactSource {
   /// The bytes of the file of a kind; nil where there is none.
   ///
   /// - Throws: an error that names a file that is there and cannot be read.
-  public func snapshot(_ kind: FactKind, at moment: Date) async throws -> [UInt8]? {
+  public func snapshot(_ kind: SnapshotKind, at moment: Date) async throws -> [UInt8]? {
     do throws(FileError) {
       return try readFile("\(path)/\(kind.rawValue).json", limit: Limits.snapshotBytes)
     } catch .notFound { return nil }
@@ -51,19 +48,10 @@ public struct FactFolder: FactSource {
   }
 }
 
-/// Facts that the program holds already, as JSON texts; empty for none.
-public struct FactTexts: FactSource, ExpressibleByDictionaryLiteral {
-  private let texts: [FactKind: String]
-
-  /// Facts from a JSON text for each kind.
-  public init(_ texts: [FactKind: String]) { self.texts = texts }
-
-  /// The same, written as `[.weather: "…"]`.
-  public init(dictionaryLiteral elements: (FactKind, String)...) { texts = Dictionary(elements) { $1 } }
-
+extension Dictionary: FactSource where Key == SnapshotKind, Value == String {
   /// The bytes of the text of a kind; nil where there is none.
-  public func snapshot(_ kind: FactKind, at moment: Date) async throws -> [UInt8]? {
-    texts[kind].map { Array($0.utf8) }
+  public func snapshot(_ kind: SnapshotKind, at moment: Date) async throws -> [UInt8]? {
+    self[kind].map { Array($0.utf8) }
   }
 }
 

@@ -7,8 +7,6 @@ import WeaveData
 
 /// The library as other packages use it: what one import gives.
 @Suite struct WidgetRendererTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
   private static let card = #"{"name": "Card", "primaryText": "{{city}}", "layout": {"template": "hero"}}"#
 
   private struct Failure: Error {}
@@ -22,7 +20,7 @@ import WeaveData
   }
 
   private struct Broken: FactSource, VariableSource, ImageSource {
-    func snapshot(_ kind: FactKind, at moment: Date) async throws -> [UInt8]? { throw Failure() }
+    func snapshot(_ kind: SnapshotKind, at moment: Date) async throws -> [UInt8]? { throw Failure() }
     func variables(at moment: Date) async throws -> [String: String] { throw Failure() }
     func image(named name: String) throws -> [UInt8]? { throw Failure() }
   }
@@ -105,7 +103,7 @@ import WeaveData
         {"name": "x", "layout": {"template": "custom"}, "content": {"type": "text", "text": "{{mood}}"}}
         """##)
     let picture = try await WidgetRenderer().picture(
-      of: design, in: scene, facts: FactTexts([.variables: #"{"version": 1, "values": {"mood": "calm"}}"#]))
+      of: design, in: scene, facts: [SnapshotKind.variables: #"{"version": 1, "values": {"mood": "calm"}}"#])
     #expect(picture.altText.contains("calm"))
   }
 
@@ -157,22 +155,5 @@ import WeaveData
         of: WidgetDesign(json: Self.card), in: scene, variables: ["city": "Porto"])
       #expect(!picture.bytes.isEmpty)
     }
-  }
-
-  /// What the articles show stands in the programs that are built.
-  @Test func snippetsAreOfTheExamples() throws {
-    let articles = "\(Self.root)/Sources/Weave/Weave.docc"
-    let programs = try ["five", "card", "cards", "route"].map {
-      try String(contentsOfFile: "\(Self.root)/Examples/Sources/\($0)/main.swift", encoding: .utf8)
-    }
-    var count = 0
-    for name in try FileManager.default.contentsOfDirectory(atPath: articles) where name.hasSuffix(".md") {
-      let text = try String(contentsOfFile: "\(articles)/\(name)", encoding: .utf8)
-      for snippet in text.matches(of: /```swift\n((?:.|\n)*?)```/) {
-        count += 1
-        #expect(programs.contains { $0.contains(String(snippet.1)) }, "\(name): \(snippet.1)")
-      }
-    }
-    #expect(count >= 3)
   }
 }

@@ -13,7 +13,7 @@ struct Response: Sendable {
 
 /// Weather that the program has fetched before, in the form of `weather.json`.
 struct Facts: FactSource {
-  func snapshot(_ kind: FactKind, at moment: Date) async throws -> [UInt8]? { nil }
+  func snapshot(_ kind: SnapshotKind, at moment: Date) async throws -> [UInt8]? { nil }
 }
 
 /// Logos that designs may show by name.
