@@ -30,15 +30,12 @@ public struct FactSources: Sendable, Hashable, Codable {
     _ feed: String, _ title: String, gave facts: Snapshots, _ given: some Sequence<SnapshotKind>
   ) {
     for kind in given {
-      switch kind {
-      // Several calendars, lists and counters stand side by side.
-      case .calendar, .reminders, .steps:
-        var known = kinds[kind.rawValue] ?? [:]
+      if kind == .variables {
+        for name in facts.variables?.values.keys.sorted() ?? [] { variables[name] = "\(feed) (\(title))" }
+      } else {
+        var known = kind.definition.isShared ? kinds[kind.rawValue] ?? [:] : [:]
         if known.count < Self.givers || known[feed] != nil { known[feed] = title }
         kinds[kind.rawValue] = known
-      case .variables:
-        for name in facts.variables?.values.keys.sorted() ?? [] { variables[name] = "\(feed) (\(title))" }
-      default: kinds[kind.rawValue] = [feed: title]
       }
     }
   }

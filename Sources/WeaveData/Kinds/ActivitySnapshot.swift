@@ -34,7 +34,8 @@ public struct ActivitySnapshot: Sendable, Hashable {
 extension ActivitySnapshot: SnapshotModel {
   /// Phones count activity every quarter of an hour.
   public static let definition = SnapshotDefinition(
-    dateKey: "fetchedAt", exampleAddress: "activity.flightsClimbed", freshAge: 900.0, staleAge: 86_400.0)
+    dateKey: "fetchedAt", exampleAddress: "activity.flightsClimbed", freshAge: 900.0, staleAge: 86_400.0,
+    momentKeys: nil)
 
   /// `fetchedAt`.
   public var takenAt: Date? {

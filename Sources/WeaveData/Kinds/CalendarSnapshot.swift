@@ -63,7 +63,8 @@ public struct CalendarEvent: Sendable, Hashable {
 extension CalendarSnapshot: SnapshotModel {
   /// Calendars are read every quarter of an hour.
   public static let definition = SnapshotDefinition(
-    dateKey: "generatedAt", exampleAddress: "calendar.events[0].title", freshAge: 900.0, staleAge: 86_400.0)
+    dateKey: "generatedAt", exampleAddress: "calendar.events[0].title", freshAge: 900.0, staleAge: 86_400.0,
+    isShared: true)
 
   /// `generatedAt`.
   public var takenAt: Date? {

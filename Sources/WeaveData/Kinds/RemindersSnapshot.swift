@@ -126,7 +126,8 @@ public struct Reminder: Sendable, Hashable {
 extension RemindersSnapshot: SnapshotModel {
   /// Reminders are read every quarter of an hour.
   public static let definition = SnapshotDefinition(
-    dateKey: "generatedAt", exampleAddress: "reminders.items[0].title", freshAge: 900.0, staleAge: 86_400.0)
+    dateKey: "generatedAt", exampleAddress: "reminders.items[0].title", freshAge: 900.0, staleAge: 86_400.0,
+    isShared: true)
 
   /// `generatedAt`.
   public var takenAt: Date? {

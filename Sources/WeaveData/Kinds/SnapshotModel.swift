@@ -31,6 +31,10 @@ public struct SnapshotDefinition: Sendable, Hashable {
   /// ahead holds as long, ozone changes by the day and is forecast for a week. What stays until somebody changes it is
   /// never too old.
   public let staleAge: Double
+  /// Whether several sources give parts of it that stand side by side, as calendars and lists do; else the last one gave all.
+  public var isShared = false
+  /// The keys of its file whose values are of the moment: to set one moves the date of the file. Nil for all keys.
+  public var momentKeys: [String]? = []
 }
 
 extension SnapshotModel {

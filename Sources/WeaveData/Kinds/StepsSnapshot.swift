@@ -90,7 +90,8 @@ public struct StepsGoals: Sendable, Hashable {
 extension StepsSnapshot: SnapshotModel {
   /// Phones count steps every quarter of an hour.
   public static let definition = SnapshotDefinition(
-    dateKey: "fetchedAt", exampleAddress: "steps.today", freshAge: 900.0, staleAge: 86_400.0)
+    dateKey: "fetchedAt", exampleAddress: "steps.today", freshAge: 900.0, staleAge: 86_400.0,
+    isShared: true, momentKeys: ["today"])
 
   /// `fetchedAt`.
   public var takenAt: Date? {

@@ -26,7 +26,8 @@ public struct StoredVariables: Sendable, Hashable {
 extension StoredVariables: SnapshotModel {
   /// What the author has set stays until somebody changes it.
   public static let definition = SnapshotDefinition(
-    dateKey: "updatedAt", exampleAddress: "variables.streak", freshAge: .infinity, staleAge: .infinity)
+    dateKey: "updatedAt", exampleAddress: "variables.streak", freshAge: .infinity, staleAge: .infinity,
+    momentKeys: nil)
 
   /// `updatedAt`, which a file need not have.
   public var takenAt: Date? {

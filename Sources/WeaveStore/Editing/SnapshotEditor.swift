@@ -135,17 +135,14 @@ public struct SnapshotEditor: Sendable {
   }
 
   /// Moves the date of a file to the moment where what is set is of the moment: today's steps and activity, variables.
-  /// Other values keep the age of those beside them.
+  /// Other values keep the age of those beside them. Variables in the app's form have no date.
   private func stamp(_ editor: inout JSONTextEditor, _ places: [JSONPath]) throws(StoreError) {
     let key = JSONPath([.key(dateKey)])
-    let isOfNow =
-      switch kind {
-      case .variables: Self.isOurs(editor.root)
-      case .activity: true
-      case .steps: places.contains { $0.steps.first == .key("today") }
-      default: false
-      }
-    guard isOfNow, !places.isEmpty, !places.contains(where: { $0.steps.first == .key(dateKey) }) else { return }
+    let ofMoment = kind.definition.momentKeys
+    let isOfNow = places.contains { place in ofMoment?.contains { place.steps.first == .key($0) } ?? true }
+    guard isOfNow, kind != .variables || Self.isOurs(editor.root),
+      !places.contains(where: { $0.steps.first == .key(dateKey) })
+    else { return }
     do throws(EditError) { try editor.set(key, to: .string(InstantText.text(now))) } catch {
       throw .edit(error, path: name)
     }
