@@ -252,7 +252,7 @@ extension ResolvedChart {
   var standsInMiddles: Bool {
     switch mark {
     case .bars, .range, .heatMap: true
-    default: placement == .middles
+    case .line, .area, .points, .band, .donut, .rose, .rules: placement == .middles
     }
   }
 }

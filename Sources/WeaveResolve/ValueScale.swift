@@ -75,7 +75,7 @@ extension ResolvedChart {
   private var standsOnBaseline: Bool {
     switch mark {
     case .line, .points, .band, .range: false
-    default: true
+    case .bars, .area, .donut, .rose, .heatMap, .rules: true
     }
   }
 

@@ -18,17 +18,17 @@ public func decodePhoto(_ bytes: [UInt8], svgSize: Size? = nil, pixelLimit: Int?
   guard !bytes.isEmpty else { throw .empty }
   guard bytes.count <= Limits.imageBytes else { throw .tooManyBytes(limit: Limits.imageBytes) }
   guard let format = ImageFormat(bytes) else { throw .unknownFormat }
-  if format == .svg { return try drawSVG(bytes, size: svgSize, pixelLimit: pixelLimit) }
+  let decode: ([UInt8], PhotoHeader) throws(ImageDecodingError) -> PixelBuffer
+  switch format {
+  case .jpeg: decode = decodeJPEG
+  case .png: decode = decodePNG
+  case .webp: decode = decodeWebP
+  case .svg: return try drawSVG(bytes, size: svgSize, pixelLimit: pixelLimit)
+  }
   guard let header = PhotoHeader(bytes, format) else {
     throw .damaged(format: format, reason: "no size in its header")
   }
   try header.check(pixelLimit: pixelLimit)
   try header.checkClaim(bytes: bytes.count)
-  let pixels =
-    switch format {
-    case .jpeg: try decodeJPEG(bytes, header)
-    case .png: try decodePNG(bytes, header)
-    default: try decodeWebP(bytes, header)
-    }
-  return pixels.oriented(header.orientation)
+  return try decode(bytes, header).oriented(header.orientation)
 }

@@ -70,7 +70,10 @@ extension DateField {
     case .hour12, .hour24, .hour11, .hour1To24, .dayPeriod, .dayPeriodWithNoon, .flexibleDayPeriod, .zoneName,
       .zoneOffset, .zoneGMT, .zoneGenericName, .zoneIdentifier, .zoneISOWithZ, .zoneISO:
       .hour
-    default: .day
+    case .era, .year, .weekYear, .extendedYear, .cyclicYear, .relatedYear, .quarter, .standaloneQuarter, .month,
+      .standaloneMonth, .weekOfYear, .weekOfMonth, .day, .dayOfYear, .weekdayInMonth, .julianDay, .weekday,
+      .localWeekday, .standaloneWeekday:
+      .day
     }
   }
 }

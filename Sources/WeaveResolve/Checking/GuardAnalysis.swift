@@ -81,7 +81,9 @@ extension ExpressionNode {
     case .call(let function, let arguments) where function.type == .variable:
       if case .literal(.string(let key))? = arguments.first { return key }
       return nil
-    default: return nil
+    case .call, .literal, .chain, .negation, .sign, .power, .not, .all, .any, .present, .list, .record, .access,
+      .choice, .failedCall:
+      return nil
     }
   }
 }

@@ -40,7 +40,7 @@ extension ResolvedShape: LeafTraits {
     case .circle: .square(ideal: 10)
     // A free outline is as large as its box where nobody proposes a size.
     case .path(let path): .flexible(ideal: path.box.size)
-    default: .flexible(ideal: Size(width: 10, height: 10))
+    case .rectangle, .roundedRectangle, .capsule, .ellipse: .flexible(ideal: Size(width: 10, height: 10))
     }
   }
   /// As `shape capsule`.

@@ -6,18 +6,17 @@ import WeaveTime
 extension FieldType {
   /// Whether a value is of a JSON type that this type is written in.
   package func accepts(_ value: JSONValue) -> Bool {
-    switch (self, value) {
-    case (.any, _), (.bool, .bool), (.integer, .number), (.number, .number), (.date, .number), (.array, .array),
-      (.object, .object), (.map, .object), (.dynamic, .object):
-      true
-    case (.string, .string), (.template, .string), (.token, .string), (.uuid, .string), (.date, .string),
-      (.moment, .string), (.day, .string), (.color, .string):
-      true
-    case (.share, .string(let text)): text.hasSuffix("%")
-    case (.anyOf(let types), _): types.contains { $0.accepts(value) }
-    case (.dynamic(let base), .string(let text)): text.hasPrefix("=") || base.accepts(value)
-    case (.dynamic(let base), _): base.accepts(value)
-    default: false
+    switch self {
+    case .any: true
+    case .bool: if case .bool = value { true } else { false }
+    case .integer, .number: value.isNumber
+    case .date: value.isNumber || value.text != nil
+    case .string, .template, .token, .uuid, .moment, .day, .color: value.text != nil
+    case .share: value.text?.hasSuffix("%") == true
+    case .array: if case .array = value { true } else { false }
+    case .object, .map: value.isObject
+    case .anyOf(let types): types.contains { $0.accepts(value) }
+    case .dynamic(let base): value.isObject || value.text?.hasPrefix("=") == true || base.accepts(value)
     }
   }
 
@@ -30,7 +29,9 @@ extension FieldType {
     case .token(let words): words.contains(text)
     case .color:
       text.hasPrefix("#") && [4, 5, 7, 9].contains(text.utf8.count) && text.dropFirst().allSatisfy(\.isHexDigit)
-    default: true
+    case .bool, .string, .template, .integer, .number, .uuid, .date, .object, .array, .map, .anyOf, .dynamic, .share,
+      .any:
+      true
     }
   }
 
@@ -64,7 +65,9 @@ extension FieldType {
       Self.rangeText(
         range.lowerBound == -.greatestFiniteMagnitude ? nil : shortest(range.lowerBound),
         range.upperBound == .greatestFiniteMagnitude ? nil : shortest(range.upperBound))
-    default: nil
+    case .bool, .string, .template, .token, .uuid, .date, .moment, .day, .object, .array, .map, .anyOf, .dynamic,
+      .color, .share, .any:
+      nil
     }
   }
 
@@ -79,6 +82,10 @@ extension FieldType {
 }
 
 extension JSONValue {
+  fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
+  fileprivate var isObject: Bool { if case .object = self { true } else { false } }
+  fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
+
   /// What it is, with its article: "a string".
   package var kind: String {
     switch self {

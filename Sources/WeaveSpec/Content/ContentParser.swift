@@ -135,9 +135,9 @@ public struct ContentParser {
   private mutating func check(
     _ type: NodeType, _ properties: [String: Property], _ members: [JSONMember], _ json: JSONNode
   ) {
-    switch type {
-    case .text: checkForms(of: members, json)
-    case .chart:
+    switch type.keyRule {
+    case .words: checkForms(of: members, json)
+    case .values:
       if !members.contains(where: { ["values", "series"].contains($0.key) }),
         !hasMisspelling(of: ["values", "series"], in: members, .chart)
       {
@@ -145,16 +145,16 @@ public struct ContentParser {
       } else {
         checkSeries(members)
       }
-    case .vstack, .hstack, .zstack, .grid, .viewThatFits:
+    case .children:
       if let children = members.first(where: { $0.key == "children" }), children.value.value == .array([]) {
         report(.contentEmpty, .noChildren(type), at: children.value)
       }
-    case .widget:
+    case .source:
       let sources = members.filter { ["template", "design"].contains($0.key) }
       if sources.count != 1, !hasMisspelling(of: ["template", "design"], in: members, .widget) {
         report(.contentMissingKey, .noWidget, range: sources.last?.keyRange ?? opening(of: json))
       }
-    default: break
+    case nil: break
     }
     if case .token(let name)? = properties["id"]?.value {
       if let earlier = names[name] {

@@ -25,6 +25,34 @@ public enum NodeType: String, Sendable, Hashable, CaseIterable {
     case .forEach, .when, .use, .slot, .widget: nil
     }
   }
+
+  /// Whether it draws all of its children, each in a place of its own.
+  public var placesChildren: Bool {
+    switch self {
+    case .vstack, .hstack, .zstack, .grid: true
+    case .spacer, .divider, .text, .symbol, .image, .shape, .path, .qr, .gauge, .chart: false
+    case .forEach, .when, .viewThatFits, .use, .slot, .widget: false
+    }
+  }
+
+  /// A rule that concerns more than one key of a node.
+  enum KeyRule {
+    /// One of `text` and `spans`; one of `values` and `series`; one of `template` and `design`.
+    case words, values, source
+    /// At least one child.
+    case children
+  }
+
+  /// What is asked of its keys together; nil where each is right by itself.
+  var keyRule: KeyRule? {
+    switch self {
+    case .text: .words
+    case .chart: .values
+    case .widget: .source
+    case .vstack, .hstack, .zstack, .grid, .viewThatFits: .children
+    case .spacer, .divider, .symbol, .image, .shape, .path, .qr, .gauge, .forEach, .when, .use, .slot: nil
+    }
+  }
 }
 
 extension ContentTable {

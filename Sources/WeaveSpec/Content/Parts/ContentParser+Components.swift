@@ -168,12 +168,14 @@ extension ContentParser {
     if case .object(let members) = json.value, Self.isCases(members) {
       return members.allSatisfy { fits($0.value, type) }
     }
-    return switch (type, json.value) {
-    case (.any, _), (.text, .string), (.text, .number), (.number, .number), (.bool, .bool), (.date, .string),
-      (.date, .number), (.list, .array), (.record, .object):
-      true
-    case (.color, .string(let text)): text.contains("{{") || isColor(text)
-    default: false
+    return switch type {
+    case .any: true
+    case .text, .date: json.stringValue != nil || json.numberValue != nil
+    case .number: json.numberValue != nil
+    case .bool: json.boolValue != nil
+    case .color: json.stringValue.map { $0.contains("{{") || isColor($0) } ?? false
+    case .list: json.elements != nil
+    case .record: json.members != nil
     }
   }
 }

@@ -76,7 +76,8 @@ extension ExpressionNode {
     case .access(_, let steps): steps.contains(where: \.picksEntry)
     case .call(let function, _):
       function.type == .entry || function.type == .variable || ["min", "max", "average"].contains(function.name)
-    default: false
+    case .literal, .chain, .negation, .sign, .power, .not, .all, .any, .present, .list, .record, .choice, .failedCall:
+      false
     }
   }
 }

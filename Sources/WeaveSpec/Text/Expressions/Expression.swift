@@ -66,7 +66,8 @@ extension ExpressionNode {
     switch self {
     case .literal, .variable: true
     case .call(let function, _): function.type == .variable
-    default: false
+    case .chain, .negation, .sign, .power, .not, .all, .any, .present, .list, .record, .access, .choice, .failedCall:
+      false
     }
   }
 
@@ -77,7 +78,9 @@ extension ExpressionNode {
     case .call(let function, let arguments) where function.type == .variable:
       if case .literal(.string(let key)) = arguments.first { return key }
       return nil
-    default: return nil
+    case .call, .literal, .chain, .negation, .sign, .power, .not, .all, .any, .present, .list, .record, .access,
+      .choice, .failedCall:
+      return nil
     }
   }
 }
