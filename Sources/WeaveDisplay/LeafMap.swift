@@ -1,32 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 public import WeaveDiagnostics
-import WeaveGraphics
+public import WeaveGraphics
 
 /// A picture that tells, in the place of colours, which leaf of a list each pixel belongs to.
 public struct LeafMap: Sendable {
-  /// What a leaf is to the eye.
-  public enum Kind: Sendable, Hashable {
-    /// An area of one colour.
-    case flat
-    /// Text, a line, a symbol, or another thing that is known by its outline.
-    case mark
-    /// Colours that go over into each other, a blur or a fading edge.
-    case gradient
-    /// Pixels that are no drawing.
-    case photo
-    /// A text or a line that keeps the ink next to its colour, seen or not.
-    case pinned
-    /// An area or a photo of which each pixel takes the ink next to it.
-    case plain
-    /// An area or a photo in a regular pattern.
-    case ordered
-  }
-
   /// A leaf of the list.
   public struct Leaf: Sendable, Hashable {
     /// What it is to the eye.
-    public var kind: Kind
+    public var kind: LeafKind
     /// The path of the node that it is drawn for; empty for the ground.
     public var node: String
     /// Where that node stands in the design; nil in built-in templates.
@@ -75,7 +57,7 @@ public struct LeafMap: Sendable {
     var dithering: Dithering?
 
     /// How a thing is shown where the design says how. Texts and lines are read by their outlines, and never dithered.
-    func dithered(_ kind: Kind, isLine: Bool = false) -> Kind {
+    func dithered(_ kind: LeafKind, isLine: Bool = false) -> LeafKind {
       switch (dithering, kind) {
       case (nil, _): kind
       case (Dithering.none?, .mark): .pinned
@@ -143,7 +125,7 @@ public struct LeafMap: Sendable {
   }
 
   /// Nil for a shape through which what is beneath it is seen.
-  private func kind(of path: Path, _ paint: Paint, _ scope: Scope) -> Kind? {
+  private func kind(of path: Path, _ paint: Paint, _ scope: Scope) -> LeafKind? {
     if scope.isSoft || paint.isGradient { return scope.dithered(.gradient) }
     guard case .color(let color) = paint, let box = path.controlBounds else { return nil }
     let side = max(box.width, box.height)

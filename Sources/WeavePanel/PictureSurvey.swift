@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveGraphics
+
 /// What stands where in a crisp picture: the colours of its areas, the texts and lines with what they stand on, and what
 /// lies beside what.
 struct PictureSurvey {
@@ -70,7 +72,7 @@ struct PictureSurvey {
 
   private mutating func add(row: Int, _ pixels: [UInt32], _ kinds: PixelKinds) {
     var x = 0
-    var last: (color: UInt32, leaf: UInt32, kind: PixelKinds.Kind)?
+    var last: (color: UInt32, leaf: UInt32, kind: LeafKind)?
     while x < kinds.width {
       let (color, leaf) = (pixels[row + x], kinds.leaves[row + x])
       let start = x
@@ -82,7 +84,7 @@ struct PictureSurvey {
     }
   }
 
-  private mutating func note(_ color: UInt32, _ leaf: UInt32, _ kind: PixelKinds.Kind, length: Int) {
+  private mutating func note(_ color: UInt32, _ leaf: UInt32, _ kind: LeafKind, length: Int) {
     switch kind {
     case .flat:
       if areas[color] != nil || areas.count < Self.most { areas[color, default: 0] += length }
@@ -96,8 +98,8 @@ struct PictureSurvey {
   }
 
   private mutating func note(
-    _ color: UInt32, _ leaf: UInt32, _ kind: PixelKinds.Kind,
-    beside other: (color: UInt32, leaf: UInt32, kind: PixelKinds.Kind)
+    _ color: UInt32, _ leaf: UInt32, _ kind: LeafKind,
+    beside other: (color: UInt32, leaf: UInt32, kind: LeafKind)
   ) {
     switch (kind.withoutPin, other.kind.withoutPin) {
     case (.mark, .mark) where leaf > other.leaf: marks[leaf, default: Mark()].lies(on: other.color, other.leaf)
@@ -114,7 +116,7 @@ struct PictureSurvey {
   }
 }
 
-extension PixelKinds.Kind {
+extension LeafKind {
   /// The kind, with those marks that keep their ink among marks.
-  fileprivate var withoutPin: PixelKinds.Kind { self == .pinned ? .mark : self }
+  fileprivate var withoutPin: LeafKind { self == .pinned ? .mark : self }
 }

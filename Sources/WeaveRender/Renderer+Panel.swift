@@ -92,7 +92,7 @@ extension Renderer {
       }
     }
     return PixelKinds(
-      width: numbers.width, height: numbers.height, leaves: leaves, kinds: map.leaves.map { .init($0.kind) })
+      width: numbers.width, height: numbers.height, leaves: leaves, kinds: map.leaves.map(\.kind))
   }
 }
 
@@ -102,20 +102,6 @@ extension DisplayList {
     var list = self
     list.finish = nil
     return list
-  }
-}
-
-extension PixelKinds.Kind {
-  fileprivate init(_ kind: LeafMap.Kind) {
-    switch kind {
-    case .flat: self = .flat
-    case .mark: self = .mark
-    case .gradient: self = .gradient
-    case .photo: self = .photo
-    case .pinned: self = .pinned
-    case .plain: self = .plain
-    case .ordered: self = .ordered
-    }
   }
 }
 

@@ -90,9 +90,9 @@ import WeaveGraphics
 
   /// Texts and lines are read by their outlines, and never dithered; an area is what the design says.
   @Test(arguments: [
-    (Dithering.ordered, LeafMap.Kind.ordered, LeafMap.Kind.mark), (.diffusion, .gradient, .mark),
+    (Dithering.ordered, LeafKind.ordered, LeafKind.mark), (.diffusion, .gradient, .mark),
     (.none, .plain, .pinned),
-  ]) func leavesAreWhatTheDesignSays(_ dithering: Dithering, _ area: LeafMap.Kind, _ line: LeafMap.Kind) {
+  ]) func leavesAreWhatTheDesignSays(_ dithering: Dithering, _ area: LeafKind, _ line: LeafKind) {
     let fill = DrawCommand.fill(
       .rectangle(Rect(x: 0, y: 0, width: 60, height: 40)), .color(.black), evenOdd: false)
     var path = Path()
@@ -107,9 +107,9 @@ import WeaveGraphics
   }
 
   /// A bar and its track are known by their outlines, however long they are, and though the track lets its ground through.
-  @Test(arguments: [(200.0, 8.0, LeafMap.Kind.mark), (8, 200, .mark), (200, 40, .flat)])
-  func barsAreThings(_ width: Double, _ height: Double, _ kind: LeafMap.Kind) {
-    func leaves(alpha: Double) -> [LeafMap.Kind] {
+  @Test(arguments: [(200.0, 8.0, LeafKind.mark), (8, 200, .mark), (200, 40, .flat)])
+  func barsAreThings(_ width: Double, _ height: Double, _ kind: LeafKind) {
+    func leaves(alpha: Double) -> [LeafKind] {
       let fill = DrawCommand.fill(
         .rectangle(Rect(x: 0, y: 0, width: width, height: height)),
         .color(Color(red: 0, green: 0, blue: 0, alpha: alpha)), evenOdd: false)

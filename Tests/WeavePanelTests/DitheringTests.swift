@@ -61,7 +61,7 @@ import WeaveGraphics
   @Test func anInkIsPinnedWhereTheDesignNamesIt() throws {
     let text = Self.picture(32, 16) { x, y in x % 8 < 3 && y > 4 ? 0xFFFF00 : 0xFFFFFF }
     let leaves = (0..<512).map { UInt32($0 % 8 < 3 && $0 / 32 > 4 ? 1 : 0) }
-    for (kind, ink, isLost) in [(PixelKinds.Kind.mark, "black", false), (.pinned, "yellow", true)] {
+    for (kind, ink, isLost) in [(LeafKind.mark, "black", false), (.pinned, "yellow", true)] {
       var quantiser = try Self.quantiser("waveshare-7.3-e")
       let outcome = quantiser.quantise(
         text, PixelKinds(width: 32, height: 16, leaves: leaves, kinds: [.flat, kind]))

@@ -17,7 +17,7 @@ import WeaveGraphics
   private struct Scene {
     var colors: [UInt32]
     var leaves: [UInt32]
-    var kinds: [PixelKinds.Kind]
+    var kinds: [LeafKind]
 
     var picture: PixelBuffer {
       PixelBuffer(
@@ -43,7 +43,7 @@ import WeaveGraphics
   }
 
   /// Paper, a text, a photo, a gradient and what a design has in a pattern, plain or pinned.
-  private static let kinds: [PixelKinds.Kind] = [.flat, .mark, .photo, .gradient, .ordered, .plain, .pinned]
+  private static let kinds: [LeafKind] = [.flat, .mark, .photo, .gradient, .ordered, .plain, .pinned]
 
   private static func scene(_ random: inout Seeded) -> Scene {
     var scene = Scene(

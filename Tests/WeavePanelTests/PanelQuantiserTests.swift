@@ -19,7 +19,7 @@ import WeaveGraphics
 
   /// The same for leaves.
   private static func kinds(
-    _ kinds: [PixelKinds.Kind], _ leaf: (_ x: Int, _ y: Int) -> UInt32 = { _, _ in 0 }
+    _ kinds: [LeafKind], _ leaf: (_ x: Int, _ y: Int) -> UInt32 = { _, _ in 0 }
   ) -> PixelKinds {
     PixelKinds(
       width: 64, height: 48, leaves: (0..<48).flatMap { y in (0..<64).map { leaf($0, y) } }, kinds: kinds)
@@ -155,7 +155,7 @@ import WeaveGraphics
       formats: [.png8])
     var quantiser = try #require(PanelQuantiser(panel))
     let picture = Self.picture { x, y in UInt32(x * 4) << 16 | UInt32(y * 5) << 8 | UInt32(x + y) }
-    for kind in [PixelKinds.Kind.flat, .mark, .gradient, .photo] {
+    for kind in [LeafKind.flat, .mark, .gradient, .photo] {
       let frame = quantiser.quantise(picture, Self.kinds([kind])).frame
       #expect(frame.pixels.allSatisfy { Int($0) < count })
     }
