@@ -12,15 +12,10 @@ public enum PanelReader {
   /// - Returns: nil where the text says something that no panel can be, with every mistake and its place.
   public static func read(_ source: SourceText) -> Checked<Panel> {
     if source.bytes.count > Limits.panelBytes { return Checked(nil, [.tooLarge(source.bytes.count)]) }
-    let tree = JSONParser.parse(source)
-    guard let root = tree.output else { return Checked(nil, tree.diagnostics) }
-    var check = TableCheck(PanelTable.vocabulary, source: source)
-    check.check(root, as: PanelTable.panel, called: "")
-    var reading = Reading(root: root)
-    let panel = reading.panel()
-    let found = tree.diagnostics + check.diagnostics + reading.diagnostics
-    let isWrong = found.contains { $0.severity == .error }
-    return Checked(isWrong ? nil : panel, Array(found.prefix(Limits.diagnostics)))
+    return TableCheck.read(source, by: PanelTable.vocabulary, as: PanelTable.panel) { root in
+      var reading = Reading(root: root)
+      return (reading.panel(), reading.diagnostics)
+    }
   }
 }
 

@@ -18,16 +18,12 @@ public enum DisplayReader {
   /// - Parameter folder: where the panels' files are.
   /// - Returns: nil where the text says something that no display can be, with every mistake and its place.
   public static func read(_ source: SourceText, in folder: ConfinedFolder) -> Checked<[Display]> {
-    let tree = JSONParser.parse(source)
-    guard let root = tree.output else { return Checked(nil, tree.diagnostics) }
-    var check = TableCheck(DisplayTable.vocabulary, source: source)
-    check.check(root, as: DisplayTable.file, called: "")
-    var reading = DisplayReading(folder: folder)
-    let displays = (root["displays"]?.elements ?? []).prefix(Limits.displays).map { reading.display($0) }
-    reading.tellTwins(root["displays"]?.elements ?? [])
-    let found = tree.diagnostics + check.diagnostics + reading.diagnostics
-    let isWrong = found.contains { $0.severity == .error } || displays.contains(nil)
-    return Checked(isWrong ? nil : displays.compactMap(\.self), Array(found.prefix(Limits.diagnostics)))
+    TableCheck.read(source, by: DisplayTable.vocabulary, as: DisplayTable.file) { root in
+      var reading = DisplayReading(folder: folder)
+      let displays = (root["displays"]?.elements ?? []).prefix(Limits.displays).map { reading.display($0) }
+      reading.tellTwins(root["displays"]?.elements ?? [])
+      return (displays.contains(nil) ? nil : displays.compactMap(\.self), reading.diagnostics)
+    }
   }
 }
 

@@ -15,15 +15,10 @@ public enum PlaylistReader {
   ///
   /// - Returns: nil where the text says something that no playlist can be, with every mistake and its place.
   public static func read(_ source: SourceText) -> Checked<Playlist> {
-    let tree = JSONParser.parse(source)
-    guard let root = tree.output else { return Checked(nil, tree.diagnostics) }
-    var check = TableCheck(PlaylistTable.vocabulary, source: source)
-    check.check(root, as: PlaylistTable.playlist, called: "")
-    var reading = PlaylistReading(root: root)
-    let playlist = reading.playlist()
-    let found = tree.diagnostics + check.diagnostics + reading.diagnostics
-    let isWrong = found.contains { $0.severity == .error }
-    return Checked(isWrong ? nil : playlist, Array(found.prefix(Limits.diagnostics)))
+    TableCheck.read(source, by: PlaylistTable.vocabulary, as: PlaylistTable.playlist) { root in
+      var reading = PlaylistReading(root: root)
+      return (reading.playlist(), reading.diagnostics)
+    }
   }
 }
 
