@@ -165,7 +165,7 @@
         let folder = try options.folder()
         try keepLocation(place, in: folder)
         let refresh = try options.refresh(settings, isDry: false)
-        let outcomes = try FeedPrinter(format: .text, zone: refresh.timeZone).run(refresh, [name])
+        let outcomes = try FeedPrinter(format: .text, refresh).run([name])
         if outcomes.contains(where: { $0.result == .failed }) {
           Console.error("nothing is kept of '\(name)'; --untried keeps it all the same\n")
           throw Exit.designHasErrors

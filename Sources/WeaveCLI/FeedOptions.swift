@@ -85,7 +85,9 @@
     static let agent = "weave/\(weaveVersion)"
 
     /// A refresh of these feeds, with the moment and the zone of the options.
-    func refresh(_ settings: FeedSettings, isDry: Bool) throws -> Refresh {
+    ///
+    /// - Parameter now: the moment where the options name none.
+    func refresh(_ settings: FeedSettings, isDry: Bool, now: Date = ClockOptions.start) throws -> Refresh {
       let folder = try folder()
       let stored: Place?
       do throws(StoreError) {
@@ -98,7 +100,7 @@
       let zone = clock.zone(of: stored)
       return Refresh(
         settings, folder: folder, state: try state(), secrets: SecretStore { Inputs.environment($0) },
-        now: clock.written?.date(in: zone) ?? Date(), timeZone: zone, isDry: isDry, agent: Self.agent)
+        now: clock.written?.date(in: zone) ?? now, timeZone: zone, isDry: isDry, agent: Self.agent)
     }
   }
 #endif

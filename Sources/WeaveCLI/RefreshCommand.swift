@@ -43,10 +43,10 @@
         throw ValidationError("There is no feed '\(name)'; there are \(known.joined(separator: ", ")).\(near)")
       }
       if watch { Interruption.listen() }
+      var now = ClockOptions.start
       while true {
-        let refresh = try options.refresh(settings, isDry: dryRun)
-        let outcomes = try FeedPrinter(format: format, zone: refresh.timeZone).run(
-          refresh, names.isEmpty ? nil : Set(names))
+        let refresh = try options.refresh(settings, isDry: dryRun, now: now)
+        let outcomes = try FeedPrinter(format: format, refresh).run(names.isEmpty ? nil : Set(names))
         guard watch else {
           if outcomes.contains(where: { $0.result == .failed }) { throw Exit.designHasErrors }
           return
@@ -57,17 +57,20 @@
           sleepShortly()
           left -= 0.5
         }
+        now = Date()
       }
     }
   }
 
   /// Tells what became of feeds.
   struct FeedPrinter {
-    var format: OutputFormat
-    var zone: TimeZone
+    private let format: OutputFormat
+    private let refresh: Refresh
+
+    init(format: OutputFormat, _ refresh: Refresh) { (self.format, self.refresh) = (format, refresh) }
 
     /// Refreshes, and tells each outcome as it comes.
-    func run(_ refresh: Refresh, _ names: Set<String>?) throws -> [RefreshOutcome] {
+    func run(_ names: Set<String>?) throws -> [RefreshOutcome] {
       do {
         return try waiting { [self] in
           var outcomes: [RefreshOutcome] = []
@@ -119,10 +122,10 @@
 
     /// A moment on the reader's clock, with the day where it is far.
     private func moment(_ seconds: Double) -> String {
-      let civil = CivilTime(seconds: seconds, in: zone)
+      let civil = CivilTime(seconds: seconds, in: refresh.timeZone)
       let clock = CivilTime.digits(civil.hour, 2) + ":" + CivilTime.digits(civil.minute, 2)
       let day = LocalDay(number: civil.dayNumber)
-      return abs(seconds - Date().timeIntervalSince1970) < 43_200 ? clock : "\(day) \(clock)"
+      return abs(seconds - refresh.now.timeIntervalSince1970) < 43_200 ? clock : "\(day) \(clock)"
     }
   }
 #endif

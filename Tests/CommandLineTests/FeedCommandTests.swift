@@ -82,6 +82,8 @@ import Testing
     #expect(calendar.status == 0 && calendar.text.contains("calendar: new calendar"), "\(calendar.errors)")
     let kept = try Tool.run(["refresh"] + Self.now, in: folder)
     #expect(kept.status == 0 && kept.text.components(separatedBy: "kept: what is known still holds").count == 3)
+    // Within half a day of the moment that the options name, a clock says enough.
+    #expect(kept.text.contains(/until \d\d:\d\d\n/) && !kept.text.contains("until 2026"), "\(kept.text)")
     let later = try Tool.run(["refresh", "--format", "json", "--now", "2026-03-28T16:05:00+01:00"], in: folder)
     #expect(later.text.components(separatedBy: "\"result\": \"unchanged\"").count == 3, "\(later.text)")
     let stored = String(decoding: try folder.read(".local/share/weave/snapshots/weather.json"), as: UTF8.self)
