@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import FoundationEssentials
+import WeaveData
 import WeaveDiagnostics
 import WeaveEdit
 import WeaveHash
