@@ -93,13 +93,20 @@ public struct ReadNames: Sendable {
     readsAny = readsAny || Self.looksUp(source)
   }
 
-  /// Whether an expression reads a variable by a name that is no plain text.
+  /// Whether an expression reads a variable by a name that is no plain text. It is read by bytes, as it may be of megabytes.
   private static func looksUp(_ source: String) -> Bool {
-    var rest = source[...]
-    while let call = rest.firstRange(of: "var(") {
-      rest = rest[call.upperBound...]
-      guard let first = rest.first(where: { $0 != " " }), first == "\"" || first == "'" else { return true }
+    // `var(`
+    let call: UInt32 = 0x7661_7228
+    var last: UInt32 = 0
+    var isCalled = false
+    for byte in source.utf8 {
+      if isCalled, byte != UInt8(ascii: " ") {
+        guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else { return true }
+        isCalled = false
+      }
+      last = last << 8 | UInt32(byte)
+      if last == call { isCalled = true }
     }
-    return false
+    return isCalled
   }
 }
