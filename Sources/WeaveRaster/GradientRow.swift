@@ -10,6 +10,12 @@ struct GradientRow {
   let x, y: Double
   /// Where the colours of eight pixels are taken, counted from the first of them.
   let columns: SIMD8<Float>
+  /// The same for cells: pixels side by side that have one colour.
+  let cellColumns: SIMD8<Float>
+  /// Pixels.
+  let cellWidth: Int
+  /// Pixels of the first cell that lie before the row.
+  private let cut: Int
 
   /// How many rows of pixels have the colours of one.
   enum Grain: Int {
@@ -43,5 +49,16 @@ struct GradientRow {
       case (_, 0): SIMD8(0.5, 0.5, 2.5, 2.5, 4.5, 4.5, 6.5, 6.5)
       default: SIMD8(-0.5, 1.5, 1.5, 3.5, 3.5, 5.5, 5.5, 7.5)
       }
+    if case .pixel = grain {
+      (cellColumns, cellWidth, cut) = (columns, 1, 0)
+    } else {
+      (cellWidth, cut) = (2, column & 1)
+      cellColumns = SIMD8(0.5, 2.5, 4.5, 6.5, 8.5, 10.5, 12.5, 14.5) - Float(cut)
+    }
+  }
+
+  /// How many cells so many pixels lie in.
+  func cells(in pixels: Int) -> Int {
+    (pixels + cut + cellWidth - 1) / cellWidth
   }
 }

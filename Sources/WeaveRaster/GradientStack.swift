@@ -21,7 +21,7 @@ struct GradientStack {
 
   private enum Form {
     /// A single gradient that changes so fast that it is only rounded.
-    case rounded(GradientTable)
+    case rounded(GradientTable, [UInt32])
     /// A single gradient with the colours around it, rounded by the pattern beforehand.
     case patterned(GradientTable, PatternedColors)
     case mixed([Sheet])
@@ -73,7 +73,7 @@ struct GradientStack {
       return (table, weights)
     }
     guard tables.count == 1, let only = tables.first else { return .mixed(sheets) }
-    if sheets.count == 1, only.weights.allSatisfy({ $0 == .zero }) { return .rounded(only.table) }
+    if sheets.count == 1, only.weights.allSatisfy({ $0 == .zero }) { return .rounded(only.table, only.table.rounded) }
     let colors = only.table.colors.map { color in
       sheets.reduce(SIMD4<Float>.zero) { under, sheet in
         let top = if case .color(let plain) = sheet { plain } else { color }
@@ -90,32 +90,35 @@ struct GradientStack {
   ///   - y: the row on its layer.
   ///   - column: of the first pixel in the picture, where the pattern stands still.
   ///   - line: likewise.
-  func fill(_ row: inout MutableSpan<UInt32>, x: Int, y: Int, column: Int, line: Int) {
+  ///   - mixed: what the row before it has left, of the same stack.
+  func fill(
+    _ row: inout MutableSpan<UInt32>, x: Int, y: Int, column: Int, line: Int, _ mixed: inout MixedRow
+  ) {
     let place = GradientRow(x: x, y: y, column: column, line: line, grain: grain)
-    let sheets: [Sheet]
     switch form {
-    case .rounded(let table): return table.fill(&row, at: place)
-    case .patterned(let table, let colors):
-      return table.fill(&row, colors.line(column: column, line: line), at: place)
-    case .mixed(let all): sheets = all
+    case .rounded(let table, let colors): table.fill(&row, colors, at: place)
+    case .patterned(let table, let colors): table.fill(&row, colors.line(column: column, line: line), at: place)
+    case .mixed(let sheets):
+      mixed.mix(place, pixels: row.count) { Self.mix(sheets, $0, at: place) }
+      row.withUnsafeMutableBufferPointer { mixed.round(place, column: column, line: line, into: $0) }
     }
-    // Sheets at the bottom that have one colour in the row need not be mixed pixel by pixel.
+  }
+
+  private static func mix(_ sheets: [Sheet], _ cells: MixedRow.Cells, at place: GradientRow) {
+    // Sheets at the bottom that have one colour in the row need not be mixed cell by cell.
     var (ground, weight) = (SIMD4<Float>.zero, SIMD2<Float>(repeating: 1))
     var next = 0
     while next < sheets.count, let flat = sheets[next].constant(at: place) {
       (ground, weight) = (flat.color.over(ground), weight.orLess(flat.weight))
       next += 1
     }
-    row.withUnsafeMutableBufferPointer { row in
-      MixedRow.with(ground, weight, count: row.count) { mixed in
-        for sheet in sheets[next...] {
-          if let flat = sheet.constant(at: place) {
-            mixed.lay(flat.color, flat.weight)
-          } else if case .table(let table, let weights) = sheet {
-            table.lay(over: mixed, weights, at: place)
-          }
-        }
-        mixed.round(column: column, line: line, into: row)
+    cells.colors.update(repeating: ground)
+    cells.dither.update(repeating: weight)
+    for sheet in sheets[next...] {
+      if let flat = sheet.constant(at: place) {
+        cells.lay(flat.color, flat.weight)
+      } else if case .table(let table, let weights) = sheet {
+        table.lay(over: cells, weights, at: place)
       }
     }
   }

@@ -10,8 +10,6 @@ struct GradientTable {
 
   /// Premultiplied, 0...255: blue, green, red, alpha.
   let colors: [SIMD4<Float>]
-  /// The same rounded, 0xAARRGGBB.
-  private let rounded: [UInt32]
   /// How far along the gradient a pixel lies: for a line `x·a + y·b + c`; for circles the length of two such sums.
   private let across: (a: Double, b: Double, c: Double)
   private let down: (a: Double, b: Double, c: Double)?
@@ -34,7 +32,6 @@ struct GradientTable {
     }
     guard [across.a, across.b, across.c, down?.c ?? 0].allSatisfy({ abs($0) < 1e9 }) else { return nil }
     colors = Self.colors(gradient.stops)
-    rounded = colors.map { Self.pixel($0) }
   }
 
   /// Whether a box is large enough for a table.
@@ -83,12 +80,26 @@ struct GradientTable {
     return unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: bits), to: UInt32.self)
   }
 
-  /// The same after the two parts of a pattern's shift are added.
+  /// The same after the two parts of a pattern's shift are added, together less than half a level.
   @inline(__always)
   static func pixel(_ color: SIMD4<Float>, _ shift: SIMD2<Float>) -> UInt32 {
-    // Held, as `pixel` takes no numbers outside of a byte. `pointwiseMin` would be a call for each pixel.
-    let sum = color + (shift.x + shift.y)
-    return pixel(sum.replacing(with: 0, where: sum .< 0).replacing(with: 255, where: sum .> 255))
+    unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: level(color + (shift.x + shift.y))), to: UInt32.self)
+  }
+
+  /// The rounded channels in the lowest bytes, also of what is less than half a level below 0 or above 255.
+  ///
+  /// Adding 2²³ + 2²² leaves room for what is below 0, where 2²³ would not.
+  @inline(__always)
+  static func level(_ v: SIMD4<Float>) -> SIMD4<UInt32> { unsafeBitCast(v + 12_582_912, to: SIMD4<UInt32>.self) }
+
+  /// Four pixels side by side, rounded so.
+  @inline(__always)
+  static func pixels(
+    _ a: SIMD4<Float>, _ b: SIMD4<Float>, _ c: SIMD4<Float>, _ d: SIMD4<Float>
+  ) -> SIMD16<UInt8> {
+    let left = SIMD8<UInt32>(lowHalf: level(a), highHalf: level(b))
+    let right = SIMD8<UInt32>(lowHalf: level(c), highHalf: level(d))
+    return SIMD16(truncatingIfNeeded: SIMD16<UInt32>(lowHalf: left, highHalf: right))
   }
 
   /// Fills a row of pixels with colours that are rounded by the pattern.
@@ -127,8 +138,13 @@ struct GradientTable {
     }
   }
 
+  /// The colours rounded to nearest, 0xAARRGGBB.
+  var rounded: [UInt32] { colors.map { Self.pixel($0) } }
+
   /// Fills a row of pixels with the colours nearest to the gradient's.
-  func fill(_ row: inout MutableSpan<UInt32>, at place: GradientRow) {
+  ///
+  /// - Parameter rounded: its colours.
+  func fill(_ row: inout MutableSpan<UInt32>, _ rounded: [UInt32], at place: GradientRow) {
     let indices = Indices(self, place)
     rounded.withUnsafeBufferPointer { colors in
       row.withUnsafeMutableBufferPointer { row in
@@ -162,36 +178,36 @@ struct GradientTable {
     return (colors[index], weights[index])
   }
 
-  /// Lays a row of its colours, unrounded, over those that are there.
+  /// Lays its colours, unrounded, over those of a row of cells.
   ///
   /// - Parameters:
-  ///   - row: the colours and how much of the pattern each takes; less where this table's change fast.
+  ///   - cells: the colours and how much of the pattern each takes; less where this table's change fast.
   ///   - weights: how much of it each colour of the table takes.
-  func lay(over row: MixedRow, _ weights: [SIMD2<Float>], at place: GradientRow) {
+  func lay(over cells: MixedRow.Cells, _ weights: [SIMD2<Float>], at place: GradientRow) {
     let indices = Indices(self, place)
     // A glow is clear from its edge on, and most of a picture lies beyond.
     let end = UInt32(Self.steps)
     let isClearAtEnd = colors[Self.steps] == .zero && weights[Self.steps] == SIMD2(repeating: 1)
     colors.withUnsafeBufferPointer { colors in
       weights.withUnsafeBufferPointer { weights in
-        @inline(__always) func lay(_ index: UInt32, _ column: Int) {
-          row.lay(colors[Int(index)], weights[Int(index)], at: column)
+        @inline(__always) func lay(_ index: UInt32, _ cell: Int) {
+          cells.lay(colors[Int(index)], weights[Int(index)], at: cell)
         }
-        let whole = row.count & ~7
-        for column in stride(from: 0, to: whole, by: 8) {
-          let eight = indices.eight(from: column)
+        let whole = cells.count & ~7
+        for cell in stride(from: 0, to: whole, by: 8) {
+          let eight = indices.eight(fromCell: cell)
           if isClearAtEnd, eight == SIMD8(repeating: end) { continue }
-          lay(eight[0], column)
-          lay(eight[1], column + 1)
-          lay(eight[2], column + 2)
-          lay(eight[3], column + 3)
-          lay(eight[4], column + 4)
-          lay(eight[5], column + 5)
-          lay(eight[6], column + 6)
-          lay(eight[7], column + 7)
+          lay(eight[0], cell)
+          lay(eight[1], cell + 1)
+          lay(eight[2], cell + 2)
+          lay(eight[3], cell + 3)
+          lay(eight[4], cell + 4)
+          lay(eight[5], cell + 5)
+          lay(eight[6], cell + 6)
+          lay(eight[7], cell + 7)
         }
-        let rest = indices.eight(from: whole)
-        for column in whole..<row.count { lay(rest[column - whole], column) }
+        let rest = indices.eight(fromCell: whole)
+        for cell in whole..<cells.count { lay(rest[cell - whole], cell) }
       }
     }
   }
@@ -224,8 +240,9 @@ struct GradientTable {
     private let across, acrossStep: Float
     /// The same for a circle's second axis.
     private let down: (start: Float, step: Float)?
-    /// Where the colours of eight pixels are taken, counted from the first of them.
-    private let columns: SIMD8<Float>
+    /// Where the colours of eight pixels are taken, counted from the first of them, and those of eight cells.
+    private let columns, cellColumns: SIMD8<Float>
+    private let cellWidth: Int
 
     init(_ table: GradientTable, _ row: GradientRow) {
       let along = table.across
@@ -233,7 +250,7 @@ struct GradientTable {
       across = Float(x * along.a + y * along.b + along.c)
       acrossStep = Float(along.a)
       down = table.down.map { (Float(x * $0.a + y * $0.b + $0.c), Float($0.a)) }
-      columns = row.columns
+      (columns, cellColumns, cellWidth) = (row.columns, row.cellColumns, row.cellWidth)
     }
 
     /// Whether all pixels of the row lie at one place, as where a gradient runs from top to bottom.
@@ -241,8 +258,14 @@ struct GradientTable {
 
     /// Of the pixels at `column` and the seven after it.
     @inline(__always)
-    func eight(from column: Int) -> SIMD8<UInt32> {
-      let columns = Float(column) + columns
+    func eight(from column: Int) -> SIMD8<UInt32> { eight(Float(column) + columns) }
+
+    /// Of a cell and the seven after it.
+    @inline(__always)
+    func eight(fromCell cell: Int) -> SIMD8<UInt32> { eight(Float(cell * cellWidth) + cellColumns) }
+
+    @inline(__always)
+    private func eight(_ columns: SIMD8<Float>) -> SIMD8<UInt32> {
       var t = across + acrossStep * columns
       if let down {
         let v = down.start + down.step * columns

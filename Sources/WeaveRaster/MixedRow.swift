@@ -1,65 +1,125 @@
 // SPDX-License-Identifier: MIT
 
-/// A row of pixels in work: gradients and colours, one over the other, before they are rounded. It owns nothing.
+/// A row of cells in work: gradients and colours, one over the other, before they are rounded. A cell is as many pixels wide
+/// and high as have one colour, so that what a row of cells came to stands for several rows of pixels.
 struct MixedRow {
   /// Premultiplied, 0...255: blue, green, red, alpha.
-  let colors: UnsafeMutableBufferPointer<SIMD4<Float>>
-  /// How much of the dither's pattern each pixel takes.
-  let dither: UnsafeMutableBufferPointer<SIMD2<Float>>
+  private var colors: [SIMD4<Float>] = []
+  /// How much of the dither's pattern each cell takes.
+  private var dither: [SIMD2<Float>] = []
+  /// How much all of them take; nil where some take more than others.
+  private var evenDither: SIMD2<Float>?
+  /// Where the colours were taken; nil before the first row.
+  private var place: (x: Double, y: Double)?
 
-  var count: Int { colors.count }
+  /// The cells in work. It owns nothing.
+  struct Cells {
+    let colors: UnsafeMutableBufferPointer<SIMD4<Float>>
+    let dither: UnsafeMutableBufferPointer<SIMD2<Float>>
 
-  /// Runs with a row that is one colour, and takes as much of the pattern everywhere.
-  static func with(
-    _ color: SIMD4<Float>, _ weight: SIMD2<Float>, count: Int, _ body: (MixedRow) -> Void
-  ) {
-    withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: count) { colors in
-      withUnsafeTemporaryAllocation(of: SIMD2<Float>.self, capacity: count) { dither in
-        colors.initialize(repeating: color)
-        dither.initialize(repeating: weight)
-        body(MixedRow(colors: colors, dither: dither))
+    var count: Int { colors.count }
+
+    /// Lays a colour over that of one cell.
+    @inline(__always)
+    func lay(_ color: SIMD4<Float>, _ weight: SIMD2<Float>, at cell: Int) {
+      colors[cell] = color.over(colors[cell])
+      dither[cell] = dither[cell].orLess(weight)
+    }
+
+    /// Lays one colour over all of them.
+    func lay(_ color: SIMD4<Float>, _ weight: SIMD2<Float>) {
+      let rest = 1 - color.w * (1 / 255)
+      for cell in 0..<count { colors[cell] = color + colors[cell] * rest }
+      guard weight != SIMD2(repeating: 1) else { return }
+      for cell in 0..<count { dither[cell] = dither[cell].orLess(weight) }
+    }
+  }
+
+  /// Mixes the cells of a row anew, unless the row before it has the same.
+  ///
+  /// - Parameters:
+  ///   - row: where colours are taken.
+  ///   - pixels: in the row.
+  ///   - mix: sets all cells.
+  mutating func mix(_ row: GradientRow, pixels: Int, _ mix: (Cells) -> Void) {
+    let count = row.cells(in: pixels)
+    if let place, place == (row.x, row.y), colors.count == count { return }
+    place = (row.x, row.y)
+    if colors.count != count {
+      colors = Array(repeating: .zero, count: count)
+      dither = Array(repeating: .zero, count: count)
+    }
+    colors.withUnsafeMutableBufferPointer { colors in
+      dither.withUnsafeMutableBufferPointer { dither in
+        mix(Cells(colors: colors, dither: dither))
+      }
+    }
+    evenDither = dither.first.flatMap { first in dither.allSatisfy { $0 == first } ? first : nil }
+  }
+
+  /// The pixels of a row, rounded by the pattern.
+  ///
+  /// - Parameters:
+  ///   - place: of the row, whose cells are mixed.
+  ///   - column: of the first pixel in the picture, where the pattern stands still.
+  ///   - line: likewise.
+  func round(_ place: GradientRow, column: Int, line: Int, into row: UnsafeMutableBufferPointer<UInt32>) {
+    colors.withUnsafeBufferPointer { colors in
+      dither.withUnsafeBufferPointer { dither in
+        // Of a cell that begins before the row, one pixel.
+        let start = place.cellWidth == 2 ? column & 1 : 0
+        var done = start
+        if start == 1, !row.isEmpty {
+          row[0] = GradientTable.pixel(colors[0], Dither.shifts(column, line) * dither[0])
+        }
+        if place.cellWidth == 2, let even = evenDither {
+          done += Self.round(colors, even, column + start, line, into: row, from: start)
+        }
+        let half = place.cellWidth == 2 ? 1 : 0
+        @inline(__always) func set(_ x: Int, _ shift: SIMD2<Float>) {
+          let cell = (x &+ start) &>> half
+          row[x] = GradientTable.pixel(colors[cell], shift * dither[cell])
+        }
+        let first = column + done
+        let shifts = (
+          Dither.shifts(first, line), Dither.shifts(first + 1, line), Dither.shifts(first + 2, line),
+          Dither.shifts(first + 3, line)
+        )
+        while done + 4 <= row.count {
+          set(done, shifts.0)
+          set(done + 1, shifts.1)
+          set(done + 2, shifts.2)
+          set(done + 3, shifts.3)
+          done += 4
+        }
+        if done < row.count { set(done, shifts.0) }
+        if done + 1 < row.count { set(done + 1, shifts.1) }
+        if done + 2 < row.count { set(done + 2, shifts.2) }
       }
     }
   }
 
-  /// Lays a colour over that of one pixel.
-  @inline(__always)
-  func lay(_ color: SIMD4<Float>, _ weight: SIMD2<Float>, at column: Int) {
-    colors[column] = color.over(colors[column])
-    dither[column] = dither[column].orLess(weight)
-  }
-
-  /// Lays one colour over all of them.
-  func lay(_ color: SIMD4<Float>, _ weight: SIMD2<Float>) {
-    let rest = 1 - color.w * (1 / 255)
-    for column in 0..<count { colors[column] = color + colors[column] * rest }
-    guard weight != SIMD2(repeating: 1) else { return }
-    for column in 0..<count { dither[column] = dither[column].orLess(weight) }
-  }
-
-  /// The pixels, rounded by the pattern.
-  ///
-  /// - Parameters:
-  ///   - column: of the first pixel in the picture, where the pattern stands still.
-  ///   - line: likewise.
-  func round(column: Int, line: Int, into row: UnsafeMutableBufferPointer<UInt32>) {
-    let shifts = (
-      Dither.shifts(column, line), Dither.shifts(column + 1, line), Dither.shifts(column + 2, line),
-      Dither.shifts(column + 3, line)
-    )
-    @inline(__always) func set(_ x: Int, _ shift: SIMD2<Float>) {
-      row[x] = GradientTable.pixel(colors[x], shift * dither[x])
+  /// Rounds two pixels of each cell, all by as much of the pattern; gives how many pixels.
+  private static func round(
+    _ colors: UnsafeBufferPointer<SIMD4<Float>>, _ dither: SIMD2<Float>, _ column: Int, _ line: Int,
+    into row: UnsafeMutableBufferPointer<UInt32>, from start: Int
+  ) -> Int {
+    func shift(_ x: Int) -> SIMD4<Float> {
+      let shift = Dither.shifts(column + x, line) * dither
+      return SIMD4(repeating: shift.x + shift.y)
     }
-    let whole = row.count & ~3
-    for x in stride(from: 0, to: whole, by: 4) {
-      set(x, shifts.0)
-      set(x + 1, shifts.1)
-      set(x + 2, shifts.2)
-      set(x + 3, shifts.3)
+    let (first, second, third, fourth) = (shift(0), shift(1), shift(2), shift(3))
+    let whole = max(0, row.count - start) & ~3
+    let pixels = UnsafeMutableRawBufferPointer(row)
+    var (x, cell) = (0, start)
+    while x < whole {
+      let (left, right) = (colors[cell], colors[cell &+ 1])
+      let four = GradientTable.pixels(left + first, left + second, right + third, right + fourth)
+      pixels.storeBytes(of: four, toByteOffset: (start &+ x) &* 4, as: SIMD16<UInt8>.self)
+      x &+= 4
+      cell &+= 2
     }
-    if whole < row.count { set(whole, shifts.0) }
-    if whole + 1 < row.count { set(whole + 1, shifts.1) }
-    if whole + 2 < row.count { set(whole + 2, shifts.2) }
+    return whole
   }
 }
 

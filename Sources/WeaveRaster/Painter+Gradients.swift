@@ -26,11 +26,12 @@ extension Painter {
       return
     }
     let start = layer.bounds
+    var mixed = MixedRow()
     func fillRow(_ x: Int, _ y: Int, _ row: inout MutableSpan<UInt32>) {
       // The pattern stands still on the picture, wherever the layer lies.
       let (column, line) = (start.x + x, start.y + y)
       if rows?.copy(column: column, line: line, to: &row) == true { return }
-      stack.fill(&row, x: x, y: y, column: column, line: line)
+      stack.fill(&row, x: x, y: y, column: column, line: line, &mixed)
       rows?.keep(row, column: column, line: line)
     }
     let coversAll = isOnBlank || stack.isOpaque

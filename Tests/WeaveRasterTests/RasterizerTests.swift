@@ -58,6 +58,32 @@ import WeaveRaster
     #expect(picture.pixel(x: 3, y: 0).alpha > 18)
   }
 
+  /// A sheen over a gradient, in boxes whose edges lie anywhere in the pattern: each pixel is next to what arithmetic gives.
+  @Test(arguments: [(0.0, 200.0), (1, 197), (2, 90), (3, 86)]) func gradientsOverEachOtherMixExactly(
+    _ left: Double, _ width: Double
+  ) throws {
+    func fill(_ end: Point, _ from: Color, _ to: Color) -> DrawCommand {
+      let stops = [GradientStop(offset: 0, color: from), GradientStop(offset: 1, color: to)]
+      let paint = Paint.gradient(Gradient(shape: .linear(start: .zero, end: end), stops: stops))
+      return .fill(box(left, 0, width, 100), paint, evenOdd: false)
+    }
+    let (dark, light) = (Color(red: 0.4, green: 0.4, blue: 0.4), Color(red: 0.44, green: 0.44, blue: 0.44))
+    let picture = try draw(
+      [
+        fill(Point(x: 200, y: 0), dark, light),
+        fill(Point(x: 0, y: 100), Color.white.opacity(0), Color.white.opacity(0.1)),
+      ], 200, 100)
+    for y in 0..<100 {
+      for x in Int(left)..<Int(left + width) {
+        let base = 102 + 10.2 * (Double(x) + 0.5) / 200
+        let expected = base + (255 - base) * 0.1 * (Double(y) + 0.5) / 100
+        let pixel = picture.pixel(x: x, y: y)
+        #expect(abs(Double(pixel.red) - expected) < 1.3 && pixel.alpha == 255, "\(x), \(y): \(pixel), \(expected)")
+      }
+    }
+    if left > 0 { #expect(picture.pixel(x: Int(left) - 1, y: 50).alpha == 0) }
+  }
+
   /// From opaque at the left edge to clear at the right, halved by the group's own opacity; its colour does not count.
   @Test func aMaskLetsThroughByItsOpacity() throws {
     let stops = [GradientStop(offset: 0, color: .black), GradientStop(offset: 1, color: Color.black.opacity(0))]
