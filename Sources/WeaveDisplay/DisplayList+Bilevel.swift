@@ -191,7 +191,7 @@ private struct BilevelTranslator {
         Surface(box: box, outline: outline, original: paint.mean.opacity(scope.opacity), tone: .photo, node: item.node))
       return items.append(faded(item))
     }
-    let ground = surface(at: box.center, under: item)
+    let ground = surface(at: box.center, under: item, carrying: box.size)
     if paint.fades, ground.tone != .photo {
       return fade(path, paint, evenOdd: evenOdd, bounds, ground, item)
     }
@@ -343,8 +343,14 @@ private struct BilevelTranslator {
     }
   }
 
-  private func surface(at point: Point, under item: DisplayItem) -> Surface {
-    surfaces.suffix(Self.remembered).last { $0.node != item.node && $0.contains(point) } ?? surfaces[0]
+  /// The ground of a thing at a point: what was painted there last and is no part of the thing itself.
+  ///
+  /// - Parameter size: how large the thing is, of which its ground is at least half as wide and as high: a dot at the end of a line lies
+  ///   on what is under both. Nothing for letters and lines, which a badge may carry however long they are.
+  private func surface(at point: Point, under item: DisplayItem, carrying size: Size = .zero) -> Surface {
+    surfaces.suffix(Self.remembered).last {
+      $0.node != item.node && 2 * $0.box.width >= size.width && 2 * $0.box.height >= size.height && $0.contains(point)
+    } ?? surfaces[0]
   }
 }
 

@@ -72,6 +72,16 @@ import WeaveGraphics
     #expect(inks(list) == ["fill #FFFFFF", "stroke 3.0 #000000", "fill #000000"])
   }
 
+  /// A link from one day to the next, and the days' dots: the line is no ground of a dot that is far higher. A mark that the line
+  /// carries is white on it.
+  @Test func aDotOnTheEndOfALineStaysInk() {
+    let green = Color(rgb: 0x34C759)
+    let list = translated([
+      fill(rect(10, 23, 60, 3), green), fill(rect(6, 20, 9, 9), green), fill(rect(40, 23.5, 4, 2), .white),
+    ])
+    #expect(inks(list) == ["fill #000000", "fill #000000", "fill #FFFFFF"])
+  }
+
   @Test func aDarkGroundIsPaperAndItsTextInk() {
     let list = translated([
       fill(rect(0, 0, 100, 50), Color(rgb: 0x10203A)), word(at: Point(x: 20, y: 24), .white),
