@@ -74,6 +74,8 @@ struct ErrorDiffusion: RowDiffusion {
     (errors, debt) = (owing, later)
   }
 
+  func soleInk(of pixel: UInt32) -> UInt8? { table.soleInk(of: pixel) }
+
   static func keep(_ debt: [Light]) -> QuantisedPicture.Debt { .colors(debt) }
 
   static func debt(_ kept: QuantisedPicture.Debt) -> [Light]? { if case .colors(let debt) = kept { debt } else { nil } }

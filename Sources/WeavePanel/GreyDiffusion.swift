@@ -12,6 +12,8 @@ struct GreyDiffusion: RowDiffusion {
   /// The ink next to an amount of light, in 1,024 steps from black ink to white.
   private let nearest: [UInt8]
   private let inkLights: [Float]
+  /// The ink that alone stands for a value of luma in a gradient; nil where two are mixed.
+  private let soles: [UInt8?]
   private let low, step: Float
   private var errors: [Float]
   var debt: [Float]
@@ -35,6 +37,15 @@ struct GreyDiffusion: RowDiffusion {
       return UInt8(clamping: roots.indices.min { abs(roots[$0] - root) < abs(roots[$1] - root) } ?? 0)
     }
     nearest = (0..<1024).map { closest(low + Float($0) / 1023 * (high - low)) }
+    // Of many greys two are so close that nobody sees a dot.
+    soles = lights.map { light in
+      let near = Int(closest(light))
+      let isMixed = own.indices.contains { other in
+        let edge = own[other] - own[near]
+        return other != near && (light - own[near]) * edge >= InkTable.leastShare * edge * edge
+      }
+      return isMixed || inks.count > InkGamut.most ? nil : UInt8(clamping: near)
+    }
     errors = [Float](repeating: 0, count: width + 2)
     debt = errors
   }
@@ -66,6 +77,8 @@ struct GreyDiffusion: RowDiffusion {
       x += direction
     }
   }
+
+  func soleInk(of pixel: UInt32) -> UInt8? { soles[Int(pixel.luma)] }
 
   static func keep(_ debt: [Float]) -> QuantisedPicture.Debt { .greys(debt) }
 

@@ -18,6 +18,13 @@ struct InkTable {
   /// What is shown for greys, by their value, always of grey inks.
   let greys: [Light]
   let greyInks: UInt32
+  /// The ink that alone stands for a colour of the fine grid, and for a grey, in a gradient; `none` where they are mixed.
+  private let soles, greySoles: [UInt8]
+  private static let none = UInt8.max
+
+  /// The part of a mix under which an ink is left out of a gradient: fewer dots than one of 24 stand apart from each other, and look like
+  /// dirt on the paper.
+  static let leastShare: Float = 1.0 / 24
 
   init(_ gamut: InkGamut) {
     let levels = (0..<Self.coarse).map { Float(Color.linear(Double($0) / Double(Self.coarse - 1))) }
@@ -49,7 +56,30 @@ struct InkTable {
     }
     (self.lights, self.masks) = (lights, masks)
     greyInks = gamut.allowedInks(for: .zero)
-    greys = (0..<256).map { gamut.placed(Light(repeating: Float(Color.linear(Double($0) / 255))).opaque) }
+    let greys = (0..<256).map { gamut.placed(Light(repeating: Float(Color.linear(Double($0) / 255))).opaque) }
+    self.greys = greys
+    let all = gamut.lights.indices.filter { _ in gamut.hasFewInks }
+    let greyOnes = all.filter { greyInks & 1 << UInt32($0) != 0 }
+    soles = zip(lights, masks).map { light, mask in
+      Self.sole(for: light, among: all.filter { mask & 1 << UInt32($0) != 0 }, of: gamut.lights)
+    }
+    greySoles = greys.map { Self.sole(for: $0, among: greyOnes, of: gamut.lights) }
+  }
+
+  /// The ink that alone stands for the colour of a pixel in a gradient; nil where it is mixed.
+  func soleInk(of pixel: UInt32) -> UInt8? {
+    let ink = Self.grey(of: pixel).map { greySoles[$0] } ?? soles[Self.place(of: pixel, rank: 128)]
+    return ink == Self.none ? nil : ink
+  }
+
+  /// The ink next to a light, where none of the others has a visible part in its mix.
+  private static func sole(for light: Light, among inks: [Int], of lights: [Light]) -> UInt8 {
+    guard let near = inks.min(by: { (lights[$0] - light).square < (lights[$1] - light).square }) else { return none }
+    let isMixed = inks.contains { other in
+      let edge = lights[other] - lights[near]
+      return other != near && ((light - lights[near]) * edge).sum() >= leastShare * edge.square
+    }
+    return isMixed ? none : UInt8(clamping: near)
   }
 
   /// The coarse colours around a fine one: itself, or the ends or corners of what it halves.

@@ -10,11 +10,14 @@ protocol RowDiffusion {
   /// The same back; nil for one of another kind.
   static func debt(_ kept: QuantisedPicture.Debt) -> [Debt]?
 
+  /// The ink that alone stands for a gradient's pixel: a dot here and there in it would look like dirt. Nil where inks are mixed.
+  func soleInk(of pixel: UInt32) -> UInt8?
+
   /// Inks for the open pixels of row `y`.
   ///
   /// - Parameters:
   ///   - pixels: all of the picture, opaque, red in the lowest byte.
-  ///   - isOpen: which pixels of the row are smooth; the others neither get an ink nor take part.
+  ///   - isOpen: which pixels of the row are mixed of inks; the others neither get an ink nor take part.
   ///   - start: where the row begins in `pixels` and `inks`.
   mutating func row(_ y: Int, _ pixels: [UInt32], _ isOpen: [Bool], into inks: inout [UInt8], at start: Int)
 }
@@ -96,9 +99,19 @@ struct QuantisedPicture: Sendable {
     for y in start * Self.step..<kinds.height {
       if y % Self.step == 0, note(Diffusion.keep(diffusion.debt), at: y / Self.step), y > final { return }
       let row = y * kinds.width
-      for x in 0..<kinds.width { isOpen[x] = isSmooth[Int(kinds.leaves[row + x])] }
+      var isTouched = false
+      for x in 0..<kinds.width {
+        let leaf = Int(kinds.leaves[row + x])
+        isOpen[x] = isSmooth[leaf]
+        guard isOpen[x] else { continue }
+        isTouched = true
+        if kinds.kinds[leaf] == .gradient, let ink = diffusion.soleInk(of: pixels[row + x]) {
+          frame[row + x] = ink
+          isOpen[x] = false
+        }
+      }
       diffusion.row(y, pixels, isOpen, into: &frame, at: row)
-      if isOpen.contains(true) { touched.insert(y) }
+      if isTouched { touched.insert(y) }
     }
   }
 

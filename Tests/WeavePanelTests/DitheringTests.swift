@@ -48,6 +48,21 @@ import WeaveGraphics
     #expect(try frame(0x123456).pixels[512...] == frame(0xFEDCBA).pixels[512...])
   }
 
+  /// A gradient from white to a grey that is nearly white is clean paper: a dot here and there would be dirt. One that goes on to a
+  /// colour is mixed, and a photo has all its tones.
+  @Test(arguments: ["waveshare-7.3-e", "inky-impression-7.3", "inky-what-red"]) func aBreathOfGreyIsPaper(
+    _ panel: String
+  ) throws {
+    func names(_ kind: PixelKinds.Kind, to last: UInt32) throws -> Set<String> {
+      let ramp = Self.picture(64, 64) { _, y in (0xFF - (0xFF - last) * UInt32(y) / 63) * 0x010101 }
+      let frame = try Self.frame(panel, ramp, PixelKinds(width: 64, height: 64, all: kind))
+      return Set(frame.pixels.map { frame.inks[Int($0)].name })
+    }
+    #expect(try names(.gradient, to: 0xF6) == ["white"])
+    #expect(try names(.gradient, to: 0x60) == ["white", "black"])
+    #expect(try names(.photo, to: 0xF6) == ["white", "black"])
+  }
+
   /// Without dithering a gradient has steps: each pixel is the ink next to it.
   @Test func nothingIsDitheredWhereTheDesignSaysSo() throws {
     let ramp = Self.picture(64, 8) { x, _ in UInt32(x * 4) * 0x010101 }
