@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveGraphics
+
 /// What gives rows of smooth pixels their inks, one after the other from the top: each row takes over what the one above owes.
 protocol RowDiffusion {
   associatedtype Debt: Equatable
