@@ -55,7 +55,8 @@ struct InkTable {
       }
     }
     (self.lights, self.masks) = (lights, masks)
-    greyInks = gamut.allowedInks(for: .zero)
+    let greyInks = gamut.allowedInks(for: .zero)
+    self.greyInks = greyInks
     let greys = (0..<256).map { gamut.placed(Light(repeating: Float(Color.linear(Double($0) / 255))).opaque) }
     self.greys = greys
     let all = gamut.lights.indices.filter { _ in gamut.hasFewInks }
