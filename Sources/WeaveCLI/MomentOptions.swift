@@ -12,10 +12,12 @@ import WeaveTime
 
 /// The moment, the reader and the facts that a widget is drawn for.
 struct MomentOptions: ParsableArguments {
+  private static let standardLocale = "en_US"
+
   @OptionGroup var clock: ClockOptions
 
   @Option(help: ArgumentHelp("The language and region, such as de-DE.", valueName: "id"))
-  var locale: String = "en_US"
+  var locale = MomentOptions.standardLocale
 
   @Option(
     name: .customLong("var"),
@@ -52,7 +54,10 @@ struct MomentOptions: ParsableArguments {
     for file in data where GivenData.path(in: file).isEmpty {
       throw ValidationError("'\(file)' names no file; write --data file.json or --data name=file.csv.")
     }
-    if let mistake = LocaleName.mistake(in: locale) { throw ValidationError("--locale: \(mistake)".sentence) }
+    // The standard one needs no look into the lists of all languages and regions.
+    if locale != Self.standardLocale, let mistake = LocaleName.mistake(in: locale) {
+      throw ValidationError("--locale: \(mistake)".sentence)
+    }
   }
 
   /// The snapshots and data that are read, which no output may replace.
