@@ -27,7 +27,9 @@ struct PlaylistFile {
     guard bytes.contains("\"entries\""), PlaylistReader.isPlaylist(source) else { return nil }
     let checked = PlaylistReader.read(source)
     var found = checked.diagnostics
-    if let playlist = checked.output { found += absences(of: playlist, in: FilePath.folder(of: path)) }
+    if let playlist = checked.output {
+      found += absences(of: playlist, in: FilePath.folder(of: path)) + playlist.conditionDiagnostics(in: source)
+    }
     return PlaylistFile(path: path, source: source, playlist: checked.output, diagnostics: reading.graded(found))
   }
 
@@ -106,9 +108,16 @@ struct PlaylistFile {
     case .otherTime(let next?): "its time begins at \(clock(next, facts))"
     case .otherTime(nil): "its time never comes"
     case .conditionFails: "its `when` does not hold"
+    case .factsMissing(let names): "its `when` does not hold without \(list(names))"
     case .lessUrgent: "an urgent entry goes before it"
     case .laterTurn(let date): "its turn begins at \(clock(date, facts))"
     }
+  }
+
+  /// `` `__rain` ``, `` `__rain` and `__wind` ``, which are missing.
+  private static func list(_ names: [String]) -> String {
+    names.map { "`\($0)`" }.joined(separator: " and ")
+      + (names.count > 1 ? ", which are missing" : ", which is missing")
   }
 
   /// `07:30`, or with the day where it is another one.

@@ -13,6 +13,8 @@ extension PlaylistSchedule {
     case otherTime(next: Date?)
     /// Its condition does not hold.
     case conditionFails
+    /// Its condition depends on these facts, which are missing.
+    case factsMissing([String])
     /// Another one is urgent.
     case lessUrgent
     /// It is among those that take turns, and its turn comes then.
@@ -26,12 +28,15 @@ extension PlaylistSchedule {
     for (index, entry) in playlist.entries.enumerated() {
       if !window(of: entry).isIn {
         states.append(.otherTime(next: start(of: entry)))
-      } else if !condition(of: entry).holds {
-        states.append(.conditionFails)
-      } else {
-        states.append(.lessUrgent)
-        present.append(index)
+        continue
       }
+      let condition = condition(of: entry)
+      guard condition.holds else {
+        states.append(condition.missing.isEmpty ? .conditionFails : .factsMissing(condition.missing))
+        continue
+      }
+      states.append(.lessUrgent)
+      present.append(index)
     }
     let urgent = present.filter { playlist.entries[$0].isUrgent }
     let turns = urgent.isEmpty ? present : urgent

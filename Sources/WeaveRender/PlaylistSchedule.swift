@@ -45,9 +45,9 @@ public struct PlaylistSchedule: Sendable {
       let (isIn, change) = window(of: entry)
       until = min(until, change)
       guard isIn else { continue }
-      let (holds, end) = condition(of: entry)
-      until = min(until, end)
-      if holds { present.append(index) }
+      let condition = condition(of: entry)
+      until = min(until, condition.until)
+      if condition.holds { present.append(index) }
     }
     let urgent = present.filter { playlist.entries[$0].isUrgent }
     let turns = urgent.isEmpty ? present : urgent
@@ -120,9 +120,18 @@ public struct PlaylistSchedule: Sendable {
 
   // MARK: Conditions
 
-  /// Whether an entry's condition holds, and until when that is certain: within a minute where it counts from the clock.
-  func condition(of entry: Playlist.Entry) -> (holds: Bool, until: Date) {
-    guard let condition = entry.condition else { return (true, .distantFuture) }
+  /// What an entry's condition says at the moment.
+  struct Condition {
+    var holds = true
+    /// Facts that it depends on and that are missing; it does not hold then.
+    var missing: [String] = []
+    /// Until when that is certain: within a minute where it counts from the clock.
+    var until = Date.distantFuture
+  }
+
+  /// What an entry's condition says. A fact that is missing is none: `rain < 60` does not hold where no rain is known of.
+  func condition(of entry: Playlist.Entry) -> Condition {
+    guard let condition = entry.condition else { return Condition() }
     let given = variables.merging(entry.variables) { $1 }
     let told = FactVariables(
       snapshots: facts, given: given, now: moment.now, timeZone: moment.timeZone, locale: moment.locale)
@@ -132,7 +141,8 @@ public struct PlaylistSchedule: Sendable {
     let budget = EvaluationBudget()
     let context = EvaluationContext(
       scope: scope, now: moment.now, timeZone: moment.timeZone, locale: moment.locale, budget: budget)
-    let holds = condition.evaluate(in: context).isTruthy
+    let truth = condition.certainty(in: context, isFact: Self.isFact)
+    let missing = truth == nil ? condition.missingFacts(in: context, isFact: Self.isFact) : []
     let minute = Date(
       timeIntervalSince1970: ((moment.now.timeIntervalSince1970 / 60).rounded(.down) + 1) * 60)
     var until = budget.hasReadClock ? minute : Date.distantFuture
@@ -141,6 +151,12 @@ public struct PlaylistSchedule: Sendable {
       let period = told.reading(of: key).period
       until = min(until, period.isMoment ? minute : period.end)
     }
-    return (holds, until)
+    return Condition(holds: truth ?? false, missing: missing, until: until)
+  }
+
+  /// Whether a name is that of a fact, or of a record of facts, known or not.
+  private static func isFact(_ name: String) -> Bool {
+    let root = VariableScope.canonicalKey(String(name.prefix { $0 != "." }))
+    return root.hasPrefix("__") || FactTable.key(root) != nil
   }
 }

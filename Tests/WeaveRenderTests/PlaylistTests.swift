@@ -72,6 +72,58 @@ import WeaveTime
     #expect(try showing(clock, at: "2026-03-27T12:00:00Z").show == "y")
   }
 
+  /// What is not known is no reason to show something: without a forecast it is not said to rain within the hour.
+  @Test(arguments: [
+    ("__weather_rain_start_min < 60", ["__weather_rain_start_min"]),
+    ("__weather_rain_start_min == 0", ["__weather_rain_start_min"]),
+    ("not __weather_temp", ["__weather_temp"]),
+    ("__hour < 13 and __weather_temp < 5", ["__weather_temp"]),
+    ("__weather_temp < 5 or __weather_hi < 9", ["__weather_temp", "__weather_hi"]),
+    ("__wether_temp < 5", ["__wether_temp"]),
+  ])
+  func aMissingFactHoldsNothing(formula: String, names: [String]) throws {
+    #expect(try states(formula).first == .factsMissing(names))
+  }
+
+  /// A condition that does not depend on the missing fact, asks whether it is missing, or says what stands in for it, decides.
+  @Test(arguments: [
+    ("__hour < 13 or __weather_temp < 5", true), ("__hour > 13 and __weather_temp < 5", false),
+    ("__weather_temp == ''", true), ("__weather_temp != ''", false), ("(__weather_temp ?? 20) < 5", false),
+    ("(__weather_temp ?? 0) < 5", true), ("done < 3", true),
+  ])
+  func aConditionMayDoWithoutAFact(formula: String, holds: Bool) throws {
+    #expect(try states(formula).first == (holds ? .shown : .conditionFails))
+  }
+
+  /// What becomes of an entry with a condition at 12:30 in Paris, with no facts at all.
+  private func states(_ formula: String) throws -> [PlaylistSchedule.EntryState] {
+    let text = #"{"entries": [{"show": "a", "when": "\#(formula)"}]}"#
+    let playlist = try #require(PlaylistReader.read(SourceText(name: "p", text: text)).output)
+    let now = try #require(InstantText.date("2026-03-27T11:30:00Z"))
+    return PlaylistSchedule(
+      playlist, at: Moment(now: now, timeZone: Self.paris, locale: Locale(identifier: "en_US"))
+    ).account()
+  }
+
+  /// The name's place, and the name that is meant; also behind an `=`.
+  @Test(arguments: ["", "="]) func misspeltFactsHavePlaces(mark: String) throws {
+    let text = #"{"entries": [{"show": "a", "when": "\#(mark)__weather_tmp < 5 and own > 1"}]}"#
+    let source = SourceText(name: "p", text: text)
+    let found = try #require(PlaylistReader.read(source).output).conditionDiagnostics(in: source)
+    #expect(found.map(\.code) == [.textUnknownVariable])
+    let range = try #require(found.first?.range)
+    #expect(String(decoding: source.bytes[range.lower..<range.upper], as: UTF8.self) == "__weather_tmp")
+    #expect(found.first?.fixes.contains { $0.edits.contains { $0.replacement == "__weather_temp" } } == true)
+  }
+
+  /// A temperature is never a word.
+  @Test func factsAreComparedWithWhatTheyAre() throws {
+    let text = #"{"entries": [{"show": "a", "when": "__weather_temp == 'warm'"}]}"#
+    let source = SourceText(name: "p", text: text)
+    let found = try #require(PlaylistReader.read(source).output).conditionDiagnostics(in: source)
+    #expect(found.map(\.code) == [.factComparison])
+  }
+
   @Test(arguments: [
     (#"{"entries": []}"#, DiagnosticCode.playlistNothing),
     (#"{"entries": [{"show": "a", "from": "25:00"}]}"#, .playlistTime),

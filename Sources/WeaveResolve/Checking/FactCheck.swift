@@ -63,6 +63,16 @@ public enum FactCheck {
     return TextTyping(template, in: scope).issues.filter { $0.code == .factUnknownMember }
   }
 
+  /// Facts that a condition outside of any design compares with what they never are, and units that it mixes.
+  ///
+  /// - Parameter given: names of values that come from outside. Of facts that may be missing nothing is said: where such a
+  ///   condition stands, a missing fact counts as none.
+  public static func issues(ofCondition condition: Expression, given: some Sequence<String>) -> [TemplateIssue] {
+    var typing = ExpressionTyping(quote: "'")
+    _ = typing.type(of: condition.root, in: TypeScope(own: Set(given.map(VariableScope.canonicalKey))))
+    return typing.issues.filter { $0.code != .factCountsAsZero }
+  }
+
   /// The issues of one text, and the facts that it prints with their units.
   private static func check(_ text: DesignText) -> (issues: [TemplateIssue], shown: [FactMention]) {
     switch text.content {

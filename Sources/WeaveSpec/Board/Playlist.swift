@@ -20,6 +20,10 @@ public struct Playlist: Sendable, Hashable {
     public var duration: Double
     /// What must hold for it to be shown; nil for always.
     public var condition: Expression?
+    /// The literal of the condition in the playlist's text; nil where there is none.
+    public var conditionRange: SourceRange?
+    /// Bytes of the decoded literal before the condition: 1 behind an `=`.
+    public var conditionShift = 0
     /// Whether it stands before all entries that are not urgent as soon as it may be shown.
     public var isUrgent = false
     /// Values for the texts and expressions of what is shown.

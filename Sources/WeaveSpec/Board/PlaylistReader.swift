@@ -53,6 +53,7 @@ private struct PlaylistReading {
       let (expression, issues) = Expression.parse(
         formula.hasPrefix("=") ? String(formula.dropFirst()) : formula, strict: true)
       entry.condition = expression
+      (entry.conditionRange, entry.conditionShift) = (when.range, formula.hasPrefix("=") ? 1 : 0)
       if expression == nil {
         let reason = issues.first.map { "\($0.message)" } ?? "there is nothing in it"
         diagnostics.append(Diagnostic(.playlistCondition, .init("this is no formula: \(reason)"), at: when.range))

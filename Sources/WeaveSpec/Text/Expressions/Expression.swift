@@ -72,7 +72,7 @@ extension ExpressionNode {
   }
 
   /// The variable that this node itself reads: by name, or by the text in `var("key")`.
-  fileprivate var variableName: String? {
+  var variableName: String? {
     switch self {
     case .variable(let variable, _): return variable.dottedName ?? variable.root
     case .call(let function, let arguments) where function.type == .variable:
