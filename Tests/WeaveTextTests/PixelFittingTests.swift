@@ -98,6 +98,51 @@ import WeaveResolve
     #expect(try family(40, perPoint: 2) == "Inter Display")
   }
 
+  /// The widths of what is black in each row of a letter, from the top.
+  private static func runs(_ letter: String, pixels: Double) throws -> [[Int]] {
+    let bitmap = try Self.bitmap(letter, pixels: pixels)
+    return (0..<bitmap.height).map { y in
+      bitmap.coverage[(y * bitmap.width)..<((y + 1) * bitmap.width)].split(separator: 0).map(\.count)
+    }
+  }
+
+  private static func bitmap(_ letter: String, pixels: Double) throws -> BilevelGlyphs.Bitmap {
+    let shaped = try Self.shaped(letter, pixels: pixels)
+    let face = try #require(shaped.runs.first?.face)
+    let glyph = try #require(shaped.runs.first?.glyphs.first)
+    return try #require(BilevelGlyphs().bitmap(glyph.id, face, size: pixels))
+  }
+
+  /// The leg of a 7 and the arms of a V are as wide in each row as stems are: two pixels.
+  @Test(arguments: [15.0, 16, 17, 18, 19, 20]) func diagonalsAreOfOneWidth(_ pixels: Double) throws {
+    let leg = try Self.runs("7", pixels: pixels).drop { $0 != [2] }
+    #expect(leg.count >= 9)
+    #expect(Set(leg) == [[2]])
+    for letter in ["V", "v"] {
+      let arms = try Self.runs(letter, pixels: pixels).filter { $0.count == 2 }
+      #expect(arms.count >= 4)
+      #expect(Set(arms) == [[2, 2]])
+    }
+  }
+
+  /// An o is as high as an x, an O as an H, and none of them has a dot on its top.
+  @Test(arguments: [15.0, 16, 17, 18, 19, 20], [("x", "o"), ("H", "O"), ("H", "C")])
+  func roundLettersEndWhereFlatOnesDo(_ pixels: Double, letters: (flat: String, round: String)) throws {
+    let flat = try Self.bitmap(letters.flat, pixels: pixels)
+    let round = try Self.bitmap(letters.round, pixels: pixels)
+    #expect(round.top == flat.top)
+    #expect(round.height == flat.height)
+    let rows = try Self.runs(letters.round, pixels: pixels)
+    #expect((rows.first?.first ?? 0) >= 3)
+    #expect((rows.last?.first ?? 0) >= 3)
+  }
+
+  /// Two rows under the line tell a Q from an O.
+  @Test(arguments: [15.0, 16, 17, 18, 19, 20]) func theTailOfAQIsSeen(_ pixels: Double) throws {
+    let bitmap = try Self.bitmap("Q", pixels: pixels)
+    #expect(bitmap.top + bitmap.height == 2)
+  }
+
   /// The dot of an i is as high as its stem is wide, and apart from it; stems are all of one width.
   @Test(arguments: [15.0, 16, 17, 18, 19, 20]) func dotsAreDots(_ pixels: Double) throws {
     let shaped = try Self.shaped("iln", pixels: pixels)

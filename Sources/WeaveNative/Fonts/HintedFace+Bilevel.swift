@@ -7,28 +7,53 @@ extension HintedFace {
   ///
   /// Across, FreeType's automatic hinter moves stems to whole pixels and makes them of one width, which the hints of fonts do
   /// not. Letters without stems, such as v, keep their outlines and stand with their middle on the pixels: the hinter takes their
-  /// ends for stems, and makes one side steeper than the other. Up and down, the font's own hints say where letters end and
-  /// bars stand: the automatic hinter flattens the dots of i and j, and closes the gap between the bar of an f and its hook. Where
-  /// a font has no hints, FreeType takes the automatic ones for both.
+  /// ends for stems, and makes one side steeper than the other. Strokes that lean are whole pixels wide in each row. Up and down, the
+  /// font's own hints say where letters end and bars stand, and round letters end where flat ones do: the automatic hinter
+  /// flattens the dots of i and j, and closes the gap between the bar of an f and its hook. Where a font has no hints, FreeType
+  /// takes the automatic ones for both.
   func bilevel(_ glyph: UInt32) -> BilevelGlyphs.Bitmap? {
     guard let size = unsafe face.pointee.size, let own = shape(of: glyph, GlyphLoad.unhinted) else { return nil }
     let pixels = unsafe Int(size.pointee.metrics.y_ppem)
-    let hints = pixels < Self.smallest ? GlyphLoad.light : GlyphLoad.own
-    guard let upright = shape(of: glyph, hints), upright.points.count == own.points.count,
-      let slot = unsafe load(glyph, GlyphLoad.automatic),
+    let isSmall = pixels < Self.smallest
+    let heights = isSmall ? nil : letterHeights()
+    guard let upright = shape(of: glyph, isSmall ? GlyphLoad.light : GlyphLoad.own),
+      upright.points.count == own.points.count, let slot = unsafe load(glyph, GlyphLoad.automatic),
       unsafe Int(slot.pointee.outline.n_points) == own.points.count,
       let points = unsafe slot.pointee.outline.points
     else { return nil }
+    var shape = upright
+    if let heights { shape.align(to: heights) }
     let shift = own.hasStem(em: pixels * 64) ? nil : own.shiftToPixels
     for place in own.points.indices {
-      unsafe points[place].y = upright.points[place].y
-      if let shift { unsafe points[place].x = own.points[place].x + shift }
+      shape.points[place].x = if let shift { own.points[place].x + shift } else { unsafe points[place].x }
+    }
+    if !isSmall { shape.evenDiagonals(em: pixels * 64) }
+    for place in own.points.indices {
+      unsafe (points[place].x, points[place].y) = shape.points[place]
     }
     return unsafe bitmap(slot, ink: own)
   }
 
   /// Pixels an em from which on a font's own hints leave the rings of an 8 open.
   private static let smallest = 15
+
+  /// The heights of the face's letters at its size, measured once; without Latin letters there are none.
+  private func letterHeights() -> LetterHeights {
+    if let heights { return heights }
+    func shape(_ letter: Unicode.Scalar) -> GlyphShape? {
+      let glyph = unsafe FT_Get_Char_Index(face, FT_ULong(letter.value))
+      return glyph == 0 ? nil : self.shape(of: glyph, GlyphLoad.own)
+    }
+    var made = LetterHeights()
+    let letters: [(flat: Unicode.Scalar, round: Unicode.Scalar)] = [("x", "o"), ("H", "O"), ("l", "f")]
+    for pair in letters {
+      guard let flat = shape(pair.flat), let round = shape(pair.round) else { continue }
+      made.tops.append((flat.top, max(flat.top, round.top)))
+    }
+    made.roundBottom = min(0, shape("o")?.bottom ?? 0)
+    heights = made
+    return made
+  }
 
   /// The shape of a glyph as FreeType loads it.
   private func shape(of glyph: UInt32, _ flags: Int32) -> GlyphShape? {
@@ -72,34 +97,6 @@ extension HintedFace {
     return unsafe BilevelGlyphs.Bitmap(
       left: Int(slot.pointee.bitmap_left), top: -Int(slot.pointee.bitmap_top), width: width, height: height,
       coverage: coverage, inkLeft: Double(ink.left) / 64, inkRight: Double(ink.left + ink.width) / 64)
-  }
-}
-
-/// An outline in 64ths of a pixel.
-private struct GlyphShape {
-  var points: [(x: Int, y: Int)]
-  /// The last point of each contour.
-  var ends: [Int]
-  var left, width: Int
-
-  /// Whether a side or a bend of it is upright: a tenth of an em at least, over which it moves aside by a hundredth.
-  func hasStem(em: Int) -> Bool {
-    var start = 0
-    for end in ends where end >= start {
-      for place in start...end {
-        let (from, to) = (points[place], points[place < end ? place + 1 : start])
-        if abs(to.x - from.x) * 80 < em, abs(to.y - from.y) * 10 > em { return true }
-      }
-      start = end + 1
-    }
-    return false
-  }
-
-  /// How far it moves so that whole pixels lie as evenly on its left as on its right.
-  var shiftToPixels: Int {
-    let whole = max(64, (width + 32) & ~63)
-    let start = left + (width - whole) / 2
-    return ((start + 32) & ~63) - start
   }
 }
 

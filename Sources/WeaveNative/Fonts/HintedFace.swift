@@ -28,6 +28,8 @@ final class HintedFace {
   private let library: FontLibrary
   /// Pixels per em, in 64ths.
   private var size = 0
+  /// The heights of its letters at this size, once they are measured.
+  var heights: LetterHeights?
 
   /// - Returns: nil for a file that is no font or cannot be read.
   init?(_ font: FontFace, _ library: FontLibrary) {
@@ -51,6 +53,7 @@ final class HintedFace {
     // At 72 dots to an inch a point is a pixel.
     guard unsafe FT_Set_Char_Size(face, wanted, wanted, 72, 72) == 0 else { return false }
     size = wanted
+    heights = nil
     return true
   }
 }

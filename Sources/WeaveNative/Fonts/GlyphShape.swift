@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// A glyph's outline in 64ths of a pixel, y upwards from the baseline.
+struct GlyphShape {
+  var points: [(x: Int, y: Int)]
+  /// The last point of each contour.
+  var ends: [Int]
+  /// Where its ink begins, and how wide it is.
+  var left, width: Int
+
+  /// 0 for a shape without points.
+  var top: Int { points.map(\.y).max() ?? 0 }
+  /// 0 for a shape without points.
+  var bottom: Int { points.map(\.y).min() ?? 0 }
+
+  /// Whether a side or a bend of it is upright: a tenth of an em at least, over which it moves aside by a hundredth.
+  func hasStem(em: Int) -> Bool {
+    sides.contains { side in
+      let (from, to) = (points[side.from], points[side.to])
+      return abs(to.x - from.x) * 80 < em && abs(to.y - from.y) * 10 > em
+    }
+  }
+
+  /// How far it moves so that whole pixels lie as evenly on its left as on its right.
+  var shiftToPixels: Int {
+    let whole = max(64, (width + 32) & ~63)
+    let start = left + (width - whole) / 2
+    return ((start + 32) & ~63) - start
+  }
+
+  /// From each point to the next one of its contour.
+  var sides: [(from: Int, to: Int)] {
+    var sides: [(from: Int, to: Int)] = []
+    sides.reserveCapacity(points.count)
+    var start = 0
+    for end in ends where end >= start {
+      for place in start...end { sides.append((place, place < end ? place + 1 : start)) }
+      start = end + 1
+    }
+    return sides
+  }
+}
