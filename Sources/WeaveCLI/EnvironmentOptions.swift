@@ -12,6 +12,14 @@ extension TextSize: ExpressibleByArgument {}
 extension RenderEnvironment.Appearance: ExpressibleByArgument {}
 extension RenderEnvironment.CanvasShape: ExpressibleByArgument {}
 
+extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable, RawValue == String {
+  /// The words of its cases, as the library gives them by a key path, which it builds anew for each option.
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+
+  /// None: each word says what it stands for.
+  public static var allValueDescriptions: [String: String] { [:] }
+}
+
 /// One size, or several.
 enum SizeChoice: String, ExpressibleByArgument, CaseIterable {
   case small, medium, large, extraLarge, accessoryInline, accessoryCircular, accessoryRectangular, all, accessories
