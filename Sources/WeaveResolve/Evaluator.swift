@@ -13,6 +13,8 @@ struct Evaluator {
   let budget: EvaluationBudget
   /// Colours of the design's own, by name; none of them names another.
   let colors: [String: Property]
+  /// The cases that are taken before those of a light or dark ground.
+  private let caseKeys: [String]
   private(set) var diagnostics: [Diagnostic] = []
   /// The same, to find repetitions among thousands at once.
   private var known: Set<Diagnostic> = []
@@ -25,6 +27,7 @@ struct Evaluator {
     self.environment = environment
     self.colors = colors
     self.budget = budget
+    caseKeys = [environment.size.rawValue] + environment.appearance.words
   }
 
   /// A property without cases and expressions.
@@ -38,11 +41,8 @@ struct Evaluator {
     guard let property else { return nil }
     switch property.value {
     case .cases(let cases):
-      let keys =
-        [environment.size.rawValue] + environment.appearance.words
-        + [context.palette.isDark ? "dark" : "light", "default"]
-      for key in keys { if let match = cases[key] { return settle(match, context) } }
-      return nil
+      for key in caseKeys { if let match = cases[key] { return settle(match, context) } }
+      return (cases[context.palette.isDark ? "dark" : "light"] ?? cases["default"]).flatMap { settle($0, context) }
     case .expression(let expression):
       let value = expression.evaluate(in: evaluation(property, context))
       reportNotes(on: property)

@@ -11,8 +11,8 @@ struct Inherited: Sendable {
   var scope: VariableScope
   /// What all of the design sees, without what `forEach` and components bring: the scope of a component before its parameters.
   var root: VariableScope
-  /// The names that `forEach` and components have bound around here, in canonical form.
-  var locals: Set<String> = []
+  /// The names that `forEach` and components have bound around here.
+  var locals: [VariableName] = []
   /// What fills the slots of the component around; nil outside of components.
   var slots: SlotFilling?
   /// Levels of nodes above, `use` included.
@@ -26,10 +26,10 @@ struct Inherited: Sendable {
 
   /// Whether a variable is the design's or its caller's own: known, no fact, and no parameter that was given nothing.
   func hasOwn(_ name: String) -> Bool {
-    let key = VariableScope.canonicalKey(String(name.prefix { $0 != "." }))
-    let read = scope.read(key)
+    let name = VariableName(String(name.prefix { $0 != "." }))
+    let read = scope.read(name)
     guard let value = read.value, read.sourced == nil else { return false }
-    return value != .missing || !locals.contains(key)
+    return value != .missing || !locals.contains(name)
   }
 
   func evaluation(

@@ -39,7 +39,8 @@ extension NodeResolver {
     }
     var inner = context
     inner.scope = context.root.adding(values)
-    inner.locals = Set(values.keys.map(VariableScope.canonicalKey))
+    let names = values.keys.map { VariableName($0) }
+    inner.locals = names
     inner.slots = SlotFilling(node, context)
     inner.prefix = id(of: node, context) + "/"
     inner.trail = "\(context.trail)\(node.path)\(context.suffix):component/"
@@ -47,10 +48,10 @@ extension NodeResolver {
     let drawn = single(body, inner)
     // A name that means one thing here and another in the component cannot be compared later on.
     let reads = log.reads(after: start, atMost: 64)
-    if !context.locals.isEmpty, reads?.contains(where: { context.locals.contains($0.key) }) ?? true {
+    if !context.locals.isEmpty, reads?.contains(where: { context.locals.contains($0.name) }) ?? true {
       spent.tangles += 1
     }
-    log.forget(Array(values.keys), after: start)
+    log.forget(names, after: start)
     return drawn
   }
 

@@ -7,19 +7,19 @@ import WeaveSpec
 extension NodeResolver {
   mutating func repeated(_ node: ContentNode, _ context: Inherited) -> [ResolvedNode] {
     let names = EntryNames(
-      entry: VariableName(evaluator.text(node.properties["as"], context) ?? "item"),
-      index: VariableName(evaluator.text(node.properties["index"], context) ?? "index"))
+      entry: evaluator.text(node.properties["as"], context).map { VariableName($0) },
+      index: evaluator.text(node.properties["index"], context).map { VariableName($0) })
     var items = items(of: node, context)
     let limit = evaluator.number(node.properties["limit"], context)
     // What is read of the items says nothing of the surroundings.
     var start = log.count
     items = chosen(items, of: node, names, context)
-    log.forget([names.entry.key, names.index.key], after: start)
+    log.forget([names.entry, names.index], after: start)
     start = log.count
     let all = items.count
     if let limit { items = Array(items.prefix(max(0, Int(min(limit, Double(Limits.visits)))))) }
     let count = items.count
-    let locals = context.locals.union(names.keys)
+    let locals = context.locals + names.all
     var nodes: [ResolvedNode] = []
     for (index, item) in items.enumerated() {
       guard isWithinLimits(node, depth: context.depth) else { return [] }
@@ -30,7 +30,7 @@ extension NodeResolver {
       inner.locals = locals
       nodes += children("children", of: node, inner)
     }
-    log.forget(names.keys, after: start)
+    log.forget(names.all, after: start)
     return all > count ? nodes + rest(all - count, of: node, context) : nodes
   }
 
@@ -39,12 +39,14 @@ extension NodeResolver {
     guard node.properties["more"] != nil else { return [] }
     var inner = context
     inner.suffix += "#more"
-    inner.scope = context.scope.adding(["more": .number(Double(number))])
+    inner.scope = context.scope.adding([(name: Self.more, value: .number(Double(number)))])
     let start = log.count
     let nodes = children("more", of: node, inner)
-    log.forget(["more"], after: start)
+    log.forget([Self.more], after: start)
     return nodes
   }
+
+  private static let more = VariableName("more")
 
   /// What a turn is called. A design may call several things alike: the item goes before its place, and both before the flags.
   private struct EntryNames {
@@ -52,13 +54,17 @@ extension NodeResolver {
     /// `first` and `last`, but for one that is hidden.
     private let flags: [(place: Int, name: VariableName)]
 
-    init(entry: VariableName, index: VariableName) {
+    private static let standard = (entry: VariableName("item"), index: VariableName("index"))
+    private static let ends = [(place: 0, name: VariableName("first")), (place: 1, name: VariableName("last"))]
+
+    /// - Parameters: what the design calls them; nil for the usual names.
+    init(entry: VariableName?, index: VariableName?) {
+      let (entry, index) = (entry ?? Self.standard.entry, index ?? Self.standard.index)
       (self.entry, self.index) = (entry, index)
-      flags = ["first", "last"].map { VariableName($0) }.enumerated().filter { $1 != entry && $1 != index }
-        .map { ($0, $1) }
+      flags = Self.ends.filter { $0.name != entry && $0.name != index }
     }
 
-    var keys: [String] { [entry.key, index.key] + flags.map(\.name.key) }
+    var all: [VariableName] { [entry, index] + flags.map(\.name) }
 
     /// - Parameter flags: whether it is the first and the last; none where that is not known.
     func values(_ item: Value, at index: Int, flags: [Value] = []) -> [(name: VariableName, value: Value)] {

@@ -9,16 +9,17 @@ extension NodeResolver {
   /// The modifiers of a node, in the order of `ContentTable.modifiers`: from the innermost to the outermost.
   mutating func modifiers(of node: ContentNode, _ context: Inherited) -> [ResolvedNode.Modifier] {
     let p = node.properties
-    guard p.keys.contains(where: { Self.keys.contains($0) }) else { return [] }
+    let groups = node.modifiers
     var list: [ResolvedNode.Modifier] = []
-    appendSizing(p, context, to: &list)
-    appendSurroundings(p, context, to: &list)
-    appendDrawing(p, context, to: &list)
-    appendPlacement(p, context, to: &list)
+    if groups.contains(.sizing) { appendSizing(p, context, to: &list) }
+    if groups.contains(.surroundings) { appendSurroundings(p, context, to: &list) }
+    // What a chart is may be drawn in another way in few inks.
+    if groups.contains(.drawing) || groups.contains(.any) && environment.appearance == .eink {
+      appendDrawing(p, context, to: &list)
+    }
+    if groups.contains(.placement) { appendPlacement(p, context, to: &list) }
     return list
   }
-
-  private static let keys = Set(ContentTable.modifiers.map(\.key))
 
   private mutating func appendSizing(
     _ p: [String: Property], _ context: Inherited, to list: inout [ResolvedNode.Modifier]

@@ -33,9 +33,8 @@ extension NodeResolver {
   private mutating func nested(_ name: String, _ node: ContentNode, _ context: Inherited) -> ResolvedNode? {
     guard let design = designs[name] else { return nil }
     var inner = context
-    if case .object(let values)? = node.properties["with"]?.value {
-      inner.root = context.root.adding(values.mapValues { evaluator.value($0, context) })
-    }
+    let given = values(of: node.given, context)
+    if !given.isEmpty { inner.root = context.root.adding(given) }
     let photos = design.folder.isEmpty ? images : PhotosBelow(photos: images, folder: design.folder)
     let resolver = WidgetResolver(
       widget: design.widget, environment: cell(node.properties, context).inLanguage(of: design.widget.spec),

@@ -109,17 +109,25 @@ struct NodeResolver {
       return []
     }
     var inner = context
-    var names: [String] = []
-    if case .object(let values)? = node.properties["with"]?.value {
-      inner.scope = context.scope.adding(values.mapValues { evaluator.value($0, context) })
-      names = Array(values.keys)
-    }
+    let given = values(of: node.given, context)
+    if !given.isEmpty { inner.scope = context.scope.adding(given) }
     inner.prefix = id(of: node, context) + "/"
     inner.trail = "\(context.trail)\(node.path)\(context.suffix):\(name)/"
     let start = log.count
     let drawn = single(root, inner)
-    log.forget(names, after: start)
+    log.forget(given.map(\.name), after: start)
     return drawn.map { wrapped($0, as: node, context) } ?? []
+  }
+
+  /// The values of a `with`, as what is used sees them.
+  mutating func values(of given: GivenValues, _ context: Inherited) -> [(name: VariableName, value: Value)] {
+    var values: [(name: VariableName, value: Value)] = []
+    values.reserveCapacity(given.entries.count)
+    for entry in given.entries {
+      let value = evaluator.value(entry.property, context)
+      if !entry.isHidden { values.append((entry.name, value)) }
+    }
+    return values
   }
 
   /// What a `use` draws, in the modifiers of the `use`.
@@ -163,14 +171,17 @@ struct NodeResolver {
 
   // MARK: Inherited style
 
+  private static let isDark = VariableName("isDark")
+
   private mutating func inheritStyle(of node: ContentNode, into context: inout Inherited) {
     if environment.followsColorSchemes, let scheme = evaluator.text(node.properties["colorScheme"], context),
       ["light", "dark"].contains(scheme)
     {
       context.palette.isDark = scheme == "dark"
       context.foreground = ColorName("label").map(context.palette.color) ?? context.foreground
-      context.scope = context.scope.adding(["isDark": .bool(context.palette.isDark)])
-      context.root = context.root.adding(["isDark": .bool(context.palette.isDark)])
+      let isDark = [(name: Self.isDark, value: Value.bool(context.palette.isDark))]
+      context.scope = context.scope.adding(isDark)
+      context.root = context.root.adding(isDark)
     }
     if let color = evaluator.color(node.properties["foreground"], context) { context.foreground = color }
     if let font = font(node.properties["font"], context) { context.font = font }

@@ -46,7 +46,7 @@ public final class ResolveMemory {
       // Of a record a member may be the same, and another not.
       let answer = inherited.scope.read(read.name, members: read.members)
       guard answer.isSame(as: read) else { return nil }
-      entry.reads[index] = answer
+      if !read.members.isEmpty || answer.isUnstored != read.isUnstored { entry.reads[index] = answer }
     }
     return entry
   }

@@ -105,9 +105,9 @@ public struct WidgetResolver {
   /// What was read of the facts; stored variables change only with their snapshot.
   private static func readings(_ log: ReadLog, _ facts: FactVariables) -> [String: FactReading] {
     var readings: [String: FactReading] = [:]
-    for (name, value) in log.sourced {
-      let period = FactTable.key(name).map { facts.reading(of: $0).period } ?? .always
-      readings[name] = FactReading(value: value, period: period)
+    let answers = log.answers
+    for (name, value) in zip(answers.names, answers.elements) {
+      readings[name.key] = FactReading(value: value, period: facts.reading(of: name)?.period ?? .always)
     }
     return readings
   }

@@ -99,7 +99,9 @@ public final class FactMemory: Sendable {
   let weatherDays = Kept<Value>()
   /// The records of minutes of the forecast, by when they begin, which say the same at every moment but for how far away they are.
   private let weatherMinutes = Mutex<[Date: [String: Value]]>([:])
-  private let facts = Mutex<[String: FactReading]>([:])
+  private let facts = Mutex<KnownFacts?>(nil)
+  /// The stored variables.
+  let stored: NameTable<Value>
 
   /// A memory of facts of one set of snapshots and one reader.
   public init(_ inputs: FactInputs) {
@@ -108,6 +110,63 @@ public final class FactMemory: Sendable {
     words = Words(inputs.locale)
     week = RegionalWeek(inputs.locale)
     clock = LocaleClock(inputs.locale, in: inputs.timeZone)
+    stored = NameTable(
+      (inputs.snapshots.variables?.scope ?? [:]).lazy.map { (VariableName(canonical: $0.key), $0.value) })
+  }
+
+  /// The facts of the table, by their places; made when the first is read, as the table is large.
+  private struct KnownFacts {
+    var readings: [FactReading?]
+    /// Whether data gives the value, so that it goes before a sample of the same name.
+    let isAnswered: [Bool]
+
+    init(_ snapshots: Snapshots) {
+      readings = Array(repeating: nil, count: FactTable.all.count)
+      let known = Set(SnapshotKind.allCases.filter(snapshots.has))
+      isAnswered = FactTable.givers.map { $0.map { $0.isAlways || known.contains($0.source) } ?? false }
+    }
+  }
+
+  /// Whether data gives the value of the key at a place of the table, so that it goes before a sample of the same name.
+  func isAnswered(_ place: Int) -> Bool {
+    facts.withLock { facts in
+      if facts == nil { facts = KnownFacts(inputs.snapshots) }
+      return facts?.isAnswered[place] ?? false
+    }
+  }
+
+  private enum Answer {
+    case known(FactReading)
+    case unknown
+    /// Of another layer.
+    case elsewhere
+  }
+
+  /// The fact at a place of the table, if data gives it or does not, as is asked for.
+  ///
+  /// - Parameter isAnswered: nil for either.
+  func reading(at place: Int, isAnswered: Bool?, at moment: Date) -> FactReading? {
+    let answer = facts.withLock { facts -> Answer in
+      if facts == nil { facts = KnownFacts(inputs.snapshots) }
+      guard let facts, isAnswered ?? facts.isAnswered[place] == facts.isAnswered[place] else { return .elsewhere }
+      guard let known = facts.readings[place], known.period.contains(moment) else { return .unknown }
+      return .known(known)
+    }
+    switch answer {
+    case .elsewhere: return nil
+    case .known(let reading): return reading
+    case .unknown:
+      // Outside of the lock, as it may take long; twice the same fact does no harm.
+      let reading = workedOut(FactTable.all[place], at: moment)
+      facts.withLock { $0?.readings[place] = reading }
+      return reading
+    }
+  }
+
+  private func workedOut(_ key: FactKey, at moment: Date) -> FactReading {
+    let clock = FactClock(moment)
+    let value = key.value(FactContext(self, clock))
+    return FactReading(value: value, period: clock.period)
   }
 
   /// The record of a minute of the forecast; `make` runs only where it is not known.
@@ -120,13 +179,10 @@ public final class FactMemory: Sendable {
 
   /// A key's fact at a moment.
   func reading(of key: FactKey, at moment: Date) -> FactReading {
-    if let known = facts.withLock({ $0[key.name] }), known.period.contains(moment) { return known }
-    // Outside of the lock, as it may take long; twice the same fact does no harm.
-    let clock = FactClock(moment)
-    let value = key.value(FactContext(self, clock))
-    let reading = FactReading(value: value, period: clock.period)
-    facts.withLock { $0[key.name] = reading }
-    return reading
+    let known = FactTable.place(of: VariableName(canonical: key.name)).flatMap {
+      reading(at: $0, isAnswered: nil, at: moment)
+    }
+    return known ?? workedOut(key, at: moment)
   }
 }
 

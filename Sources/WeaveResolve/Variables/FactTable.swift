@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import WeaveData
+import WeaveSpec
+
 /// Every key that designs can read without setting it.
 public enum FactTable {
   /// A group of keys that belong together.
@@ -28,6 +31,22 @@ public enum FactTable {
     guard name.utf8.starts(with: "__".utf8) || FactRecord(rawValue: name) != nil else { return nil }
     return byName[name]
   }
+
+  /// The place of a name's key in `all`; nil where there is none.
+  static func place(of name: VariableName) -> Int? {
+    guard name.isReserved || records.place(of: name) != nil else { return nil }
+    return places.place(of: name)
+  }
+
+  /// For each key of `all` whose value goes before a sample of the same name, the snapshot that gives it, and whether it
+  /// does so without that snapshot, too; nil for the others.
+  static let givers: [(source: SnapshotKind, isAlways: Bool)?] = all.map { key in
+    guard let source = key.source, key.kind != .list, key.kind != .record else { return nil }
+    return (source, key.presence == .mayBeMissing)
+  }
+
+  private static let records = NameIndex(FactRecord.allCases.map { VariableName($0.rawValue) })
+  private static let places = NameIndex(all.map { VariableName($0.name) })
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 

@@ -52,7 +52,21 @@ public struct FactVariables: VariableSource {
   public func value(of key: FactKey) -> Value? { reading(of: key).value }
 
   /// The value of a key of the table, with the time in which it holds.
-  public func reading(of key: FactKey) -> FactReading { held[key.name] ?? memory.reading(of: key, at: now) }
+  public func reading(of key: FactKey) -> FactReading {
+    if !held.isEmpty, let known = held[key.name] { return known }
+    return memory.reading(of: key, at: now)
+  }
+
+  /// The fact of a name, if data gives it or does not, as is asked for; nil where no fact is called so.
+  ///
+  /// - Parameter isAnswered: nil for either.
+  func reading(of name: VariableName, isAnswered: Bool? = nil) -> FactReading? {
+    guard let place = FactTable.place(of: name) else { return nil }
+    if !held.isEmpty, let known = held[name.key] {
+      return isAnswered ?? memory.isAnswered(place) == memory.isAnswered(place) ? known : nil
+    }
+    return memory.reading(at: place, isAnswered: isAnswered, at: now)
+  }
 
   /// The same with some facts as they were at another moment.
   public func holding(_ readings: [String: FactReading]) -> FactVariables {
@@ -74,46 +88,44 @@ public struct FactVariables: VariableSource {
 extension FactVariables {
   /// What stands under a design's own variables: the clock, the lists and records, and what a key gives without its
   /// snapshot, such as the usual goal.
-  public var outerLayer: some VariableSource { Layer(facts: self, isAnswered: false) }
+  package var outerLayer: some NamedVariableSource { Layer(facts: self, isAnswered: false) }
 
   /// What stands over a design's samples and the stored variables: the keys that snapshots answer.
-  public var innerLayer: some VariableSource { Layer(facts: self, isAnswered: true) }
+  package var innerLayer: some NamedVariableSource { Layer(facts: self, isAnswered: true) }
 
   /// The stored variables.
-  public var storedLayer: some VariableSource { Stored(values: snapshots.variables?.scope ?? [:]) }
+  package var storedLayer: some NamedVariableSource { Stored(values: memory.stored) }
 
-  /// Whether a key's value comes from data, so that it goes before a sample of the same name.
-  private func isAnswered(_ key: FactKey) -> Bool {
-    guard let source = key.source, key.kind != .list, key.kind != .record else { return false }
-    return key.presence == .mayBeMissing || memory.inputs.snapshots.has(source)
-  }
-
-  private struct Layer: VariableSource {
+  private struct Layer: NamedVariableSource {
     let facts: FactVariables
     /// Whether it has the keys that snapshots answer, or the others.
     let isAnswered: Bool
 
-    func value(for canonicalKey: String) -> Value? { key(canonicalKey).flatMap(facts.value(of:)) }
+    func answer(to name: VariableName) -> Value?? { facts.reading(of: name, isAnswered: isAnswered).map(\.value) }
 
-    func knows(_ canonicalKey: String) -> Bool { key(canonicalKey) != nil }
+    func value(for canonicalKey: String) -> Value? { answer(to: VariableName(canonical: canonicalKey)) ?? nil }
 
-    var keys: [String] { FactTable.all.filter { facts.isAnswered($0) == isAnswered }.map(\.name) }
+    func knows(_ canonicalKey: String) -> Bool {
+      let place = FactTable.place(of: VariableName(canonical: canonicalKey))
+      return place.map { facts.memory.isAnswered($0) == isAnswered } ?? false
+    }
 
-    private func key(_ name: String) -> FactKey? {
-      guard let key = FactTable.key(name), facts.isAnswered(key) == isAnswered else { return nil }
-      return key
+    var keys: [String] {
+      FactTable.all.enumerated().filter { facts.memory.isAnswered($0.offset) == isAnswered }.map(\.element.name)
     }
   }
 
-  private struct Stored: VariableSource {
-    let values: [String: Value]
+  private struct Stored: NamedVariableSource {
+    let values: NameTable<Value>
 
-    func value(for canonicalKey: String) -> Value? { values[canonicalKey] }
+    func answer(to name: VariableName) -> Value?? { values.index.place(of: name).map { values.elements[$0] } }
 
-    func knows(_ canonicalKey: String) -> Bool { values[canonicalKey] != nil }
+    func value(for canonicalKey: String) -> Value? { answer(to: VariableName(canonical: canonicalKey)) ?? nil }
+
+    func knows(_ canonicalKey: String) -> Bool { value(for: canonicalKey) != nil }
 
     var isOpen: Bool { true }
 
-    var keys: [String] { values.keys.sorted() }
+    var keys: [String] { values.names.map(\.key).sorted() }
   }
 }

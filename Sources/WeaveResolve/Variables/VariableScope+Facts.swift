@@ -7,9 +7,9 @@ extension VariableScope {
   /// All that a design's texts and expressions can read, from the outermost to the innermost: the clock and the records,
   /// the design's samples, the stored variables, the keys of snapshots, and what the caller gives.
   public init(facts: FactVariables, samples: [String: Value] = [:], given: [String: Value] = [:]) {
-    self = VariableScope(source: facts.outerLayer).adding(samples)
-      .adding(source: facts.storedLayer)
-      .adding(source: facts.innerLayer).adding(given)
+    self = VariableScope(named: facts.outerLayer).adding(samples)
+      .adding(named: facts.storedLayer)
+      .adding(named: facts.innerLayer).adding(given)
   }
 }
 

@@ -15,7 +15,11 @@ public struct ContentNode: Sendable, Hashable {
   /// counts, for the nodes inside, too. `[#]` stands for the number of the copy that a `forEach` makes. Empty in other trees.
   public var origins: [String]
   /// Its keys with their values, modifiers included; no key that is missing or `null`.
-  public var properties: [String: Property]
+  public let properties: [String: Property]
+  /// The values of its `with`, by names that are ready to be bound.
+  package let given: GivenValues
+  /// What there is to look for among its modifiers.
+  package let modifiers: ModifierGroups
 
   /// A node by its kind, place and values.
   public init(
@@ -26,6 +30,8 @@ public struct ContentNode: Sendable, Hashable {
     self.range = range
     self.origins = origins
     self.properties = properties
+    given = GivenValues(properties["with"])
+    modifiers = ModifierGroups(properties.keys)
   }
 
   /// The nodes under a key: `children`, `then`, `else`.

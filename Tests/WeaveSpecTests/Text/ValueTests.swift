@@ -57,6 +57,15 @@ import WeaveSpec
     #expect(VariableScope.canonicalKey(row.input) == row.output)
   }
 
+  @Test func eachOfManyNamesIsFound() {
+    let names = (0..<700).map { "name \($0 * 7)" }
+    let scope = VariableScope([Dictionary(uniqueKeysWithValues: names.map { ($0, .string("of \($0)")) })])
+    for name in names { #expect(scope.exactValue(for: name) == .string("of \(name)")) }
+    for name in ["name 1", "name", "", "name 4900"] { #expect(scope.exactValue(for: name) == nil) }
+    #expect(scope.value(for: "Name_693") == .string("of name 693"))
+    #expect(scope.keys == names.sorted())
+  }
+
   @Test func innerLayersHideOuterOnes() {
     let scope = VariableScope([["a": "outer", "B": "b"], ["a": "middle"]]).adding(["A": "inner", "my key": "k"])
     #expect(scope.value(for: "a") == "inner")

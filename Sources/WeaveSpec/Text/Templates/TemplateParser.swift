@@ -68,7 +68,9 @@ struct TemplateParser {
     token.baseRange = range
     guard !range.isEmpty else { return }
     guard bytes[range.lowerBound] == UInt8(ascii: "=") else {
-      token.base = .key(text(range))
+      let key = text(range)
+      token.base = .key(key)
+      token.reference = KeyReference(key)
       return
     }
     token.baseRange = range.lowerBound + 1..<range.upperBound

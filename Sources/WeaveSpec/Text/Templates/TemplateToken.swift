@@ -18,6 +18,8 @@ package struct TemplateToken: Sendable, Hashable {
   }
 
   package var base: Base
+  /// Where the value of a key is found.
+  var reference: KeyReference?
   /// The bytes of the key, or of the formula behind its `=`.
   package var baseRange: Range<Int>
   package var fallback: String?
@@ -47,7 +49,9 @@ package struct TemplateToken: Sendable, Hashable {
     switch base {
     case .empty: return nil
     case .key(let key):
-      guard context.budget.spend(Limits.lookUpSteps), let value = context.scope.templateValue(for: key) else {
+      guard context.budget.spend(Limits.lookUpSteps),
+        let value = context.scope.value(of: reference ?? KeyReference(key))
+      else {
         if fallback == nil { context.noteMissingEntry(key) }
         return nil
       }
@@ -72,12 +76,27 @@ extension Value {
   }
 }
 
+/// A variable as a text names it: the exact key, else the path that leads to it, `train.to` or `trains[0].to`.
+package struct KeyReference: Sendable, Hashable {
+  fileprivate let name: VariableName
+  fileprivate let path: VariablePath?
+  fileprivate let root: VariableName?
+
+  init(_ key: String) {
+    name = VariableName(key)
+    path = VariablePath(key)
+    root = path.map { VariableName($0.root) }
+  }
+}
+
 extension VariableScope {
-  /// A variable as a text names it: the exact key, else the path that leads to it, `train.to` or `trains[0].to`.
-  package func templateValue(for key: String) -> Value? {
-    if let value = exactValue(for: key) { return value }
-    guard let path = VariablePath(key) else { return nil }
-    return path.steps.reduce(exactValue(for: path.root)) { $0?.part($1) }
+  /// The value of a variable that a text names.
+  package func templateValue(for key: String) -> Value? { value(of: KeyReference(key)) }
+
+  func value(of key: KeyReference) -> Value? {
+    if let value = exactValue(of: key.name) { return value }
+    guard let path = key.path, let root = key.root else { return nil }
+    return path.steps.reduce(exactValue(of: root)) { $0?.part($1) }
   }
 }
 

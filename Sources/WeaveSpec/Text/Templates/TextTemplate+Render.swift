@@ -37,11 +37,11 @@ extension TextTemplate {
       switch part {
       case .literal(let text):
         context.budget.spend(text.utf8.count)
-        result += text
+        if result.isEmpty { result = text } else { result += text }
       case .token(let token):
         let text = token.text(in: context).capped(atScalars: Limits.textScalars)
         context.budget.spend(50 + text.utf8.count)
-        result += text
+        if result.isEmpty { result = text } else { result += text }
       }
       // Four bytes a scalar at most: shorter than this it cannot be too long.
       guard result.utf8.count > Limits.textScalars else { continue }

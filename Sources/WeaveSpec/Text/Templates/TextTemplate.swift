@@ -10,6 +10,8 @@ public struct TextTemplate: Sendable, Hashable {
   /// Whose rules its expressions follow.
   public let dialect: Dialect
   package let parts: [TemplatePart]
+  /// Whether it has no token, so that it renders to itself always.
+  public let isLiteral: Bool
 
   /// Reads a text. Never fails: what is not a token is literal, and `issues` tells what is wrong.
   ///
@@ -18,6 +20,7 @@ public struct TextTemplate: Sendable, Hashable {
     self.source = source
     self.dialect = dialect
     parts = TemplateParser(source.capped(atScalars: Limits.textScalars), dialect).parts
+    isLiteral = parts.allSatisfy { if case .literal = $0 { true } else { false } }
   }
 
   /// What `{{=…}}` means.
@@ -32,9 +35,6 @@ public struct TextTemplate: Sendable, Hashable {
   public static func == (a: TextTemplate, b: TextTemplate) -> Bool { a.source == b.source && a.dialect == b.dialect }
   /// Hashes the source alone; texts of another dialect are told apart by equality.
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
-
-  /// Whether it has no token, so that it renders to itself always.
-  public var isLiteral: Bool { tokens.isEmpty }
 
   /// The tokens of the first pass.
   package var tokens: [TemplateToken] {

@@ -64,8 +64,8 @@ public final class ReadLog: Sendable {
 
   private struct State {
     var reads: [Read] = []
-    var sourced: [String: Value?] = [:]
-    var unstored: Set<String> = []
+    var sourced = NameTable<Value?>()
+    var unstored = NameIndex()
   }
 
   private let state = Mutex(State())
@@ -78,10 +78,16 @@ public final class ReadLog: Sendable {
   public var count: Int { state.withLock { $0.reads.count } }
 
   /// Every key of a source that was asked for, such as that of a fact, with its value; nil for the missing ones.
-  public var sourced: [String: Value?] { state.withLock { $0.sourced } }
+  public var sourced: [String: Value?] {
+    let known = answers
+    return Dictionary(zip(known.names.map(\.key), known.elements)) { $1 }
+  }
+
+  /// The same by name.
+  package var answers: NameTable<Value?> { state.withLock { $0.sourced } }
 
   /// Every key that was looked for among the stored variables, and is not there.
-  public var unstored: Set<String> { state.withLock { $0.unstored } }
+  public var unstored: Set<String> { Set(state.withLock { $0.unstored.names }.map(\.key)) }
 
   /// The answers after the first few, each once; nil if they are more than a number.
   public func reads(after start: Int, atMost limit: Int) -> [Read]? {
@@ -106,14 +112,15 @@ public final class ReadLog: Sendable {
   }
 
   /// Forgets what was asked under some names after the first few answers: names that were bound there.
-  public func forget(_ names: [String], after start: Int) {
-    let keys = names.map(VariableScope.canonicalKey)
+  package func forget(_ names: [VariableName], after start: Int) {
+    if names.isEmpty { return }
     state.withLock { state in
       // In place: of the thousands of answers in a long list few are forgotten.
-      guard var kept = state.reads.indices.dropFirst(start).first(where: { keys.contains(state.reads[$0].key) }) else {
+      guard var kept = state.reads.indices.dropFirst(start).first(where: { names.contains(state.reads[$0].name) })
+      else {
         return
       }
-      for index in state.reads.indices.dropFirst(kept + 1) where !keys.contains(state.reads[index].key) {
+      for index in state.reads.indices.dropFirst(kept + 1) where !names.contains(state.reads[index].name) {
         state.reads.swapAt(kept, index)
         kept += 1
       }
@@ -127,8 +134,8 @@ public final class ReadLog: Sendable {
   }
 
   private func note(_ read: Read, in state: inout State) {
-    if let value = read.sourced { state.sourced[read.key] = value }
-    if read.isUnstored { state.unstored.insert(read.key) }
+    if let value = read.sourced { state.sourced[read.name] = .some(value) }
+    if read.isUnstored, state.unstored.place(of: read.name) == nil { state.unstored.add(read.name) }
     if keepsReads { state.reads.append(read) }
   }
 }

@@ -9,13 +9,17 @@ package struct VariableName: Sendable, Hashable {
   package let key: String
   /// A hash of the key; equal keys have equal marks in every run.
   let mark: UInt64
+  /// Whether it begins as the names of facts do, which no design can set.
+  package let isReserved: Bool
 
   /// A name as it is written.
   package init(_ name: String) { self.init(canonical: VariableKey.canonical(name)) }
 
-  init(canonical key: String) {
+  /// A name in canonical form.
+  package init(canonical key: String) {
     self.key = key
     mark = key.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    isReserved = key.utf8.starts(with: "__".utf8)
   }
 
   /// The name with `_` read as a space; nil where it has none.
@@ -77,13 +81,13 @@ struct BoundValues: Sendable {
   }
 
   private var few: [Entry] = []
-  private var many: [String: Value] = [:]
+  private var many = NameTable<Value>()
   private static let mostInTurn = 12
 
   /// Values by names of which no two are the same.
   init(_ values: [(name: VariableName, value: Value)]) {
     if values.count > Self.mostInTurn {
-      many = Dictionary(values.map { ($0.name.key, VariableScope.held($0.value)) }) { _, last in last }
+      many = NameTable(values.lazy.map { ($0.name, VariableScope.held($0.value)) })
     } else {
       few = values.map { Entry(name: $0.name, value: VariableScope.held($0.value)) }
     }
@@ -91,8 +95,8 @@ struct BoundValues: Sendable {
 
   subscript(_ name: VariableName) -> Value? {
     for index in few.indices where few[index].name == name { return few[index].value }
-    return many.isEmpty ? nil : many[name.key]
+    return many[name]
   }
 
-  var keys: [String] { few.map(\.name.key) + many.keys }
+  var keys: [String] { few.map(\.name.key) + many.names.map(\.key) }
 }

@@ -8,6 +8,7 @@ public struct VariableScope: Sendable {
   private enum Layer: Sendable {
     case values(BoundValues)
     case source(any VariableSource)
+    case named(any NamedVariableSource)
   }
 
   private var layers: [Layer]
@@ -28,6 +29,16 @@ public struct VariableScope: Sendable {
   public func adding(source: some VariableSource) -> VariableScope {
     var scope = self
     scope.layers.append(.source(source))
+    return scope
+  }
+
+  /// A scope of one source that finds names by their marks.
+  package init(named source: some NamedVariableSource) { layers = [.named(source)] }
+
+  /// This scope with such a source inside.
+  package func adding(named source: some NamedVariableSource) -> VariableScope {
+    var scope = self
+    scope.layers.append(.named(source))
     return scope
   }
 
@@ -64,6 +75,9 @@ public struct VariableScope: Sendable {
     noted(VariableName(key), members)
   }
 
+  /// The same of a name that is known.
+  func exactValue(of name: VariableName) -> Value? { noted(name, []) }
+
   private func noted(_ name: VariableName, _ members: [String]) -> Value? {
     let read = read(name, members: members)
     log?.note(read)
@@ -79,17 +93,23 @@ public struct VariableScope: Sendable {
 
   /// The same of a name that is known.
   package func read(_ name: VariableName, members: [String] = []) -> ReadLog.Read {
-    let canonicalKey = name.key
     var read = ReadLog.Read(name, members: members, value: nil)
     for layer in layers.reversed() {
       switch layer {
       case .values(let values): read.value = values[name]
-      case .source(let source):
-        guard source.knows(canonicalKey) else {
+      case .named(let source):
+        guard let answer = source.answer(to: name) else {
           if source.isOpen { read.isUnstored = true }
           continue
         }
-        read.value = source.value(for: canonicalKey).map(Self.held)
+        read.value = answer.map(Self.held)
+        read.sourced = .some(read.value)
+      case .source(let source):
+        guard source.knows(name.key) else {
+          if source.isOpen { read.isUnstored = true }
+          continue
+        }
+        read.value = source.value(for: name.key).map(Self.held)
         read.sourced = .some(read.value)
       }
       if read.value != nil { break }
@@ -108,6 +128,7 @@ public struct VariableScope: Sendable {
       switch layer {
       case .values(let values): all.formUnion(values.keys)
       case .source(let source): all.formUnion(source.keys)
+      case .named(let source): all.formUnion(source.keys)
       }
     }
     return all.sorted()

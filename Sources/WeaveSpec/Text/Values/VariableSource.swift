@@ -15,6 +15,12 @@ public protocol VariableSource: Sendable {
   var keys: [String] { get }
 }
 
+/// A source that finds names by their marks.
+package protocol NamedVariableSource: VariableSource {
+  /// The value of a name, nil inside where it has none now; nil where the name is not one of the layer's.
+  func answer(to name: VariableName) -> Value??
+}
+
 extension VariableSource {
   /// A source is closed unless it says otherwise: what it does not know is missing.
   public var isOpen: Bool { false }
