@@ -53,7 +53,7 @@ import WeaveGraphics
   @Test(arguments: ["waveshare-7.3-e", "inky-impression-7.3", "inky-what-red"]) func aBreathOfGreyIsPaper(
     _ panel: String
   ) throws {
-    func names(_ kind: PixelKinds.Kind, to last: UInt32) throws -> Set<String> {
+    func names(_ kind: LeafKind, to last: UInt32) throws -> Set<String> {
       let ramp = Self.picture(64, 64) { _, y in (0xFF - (0xFF - last) * UInt32(y) / 63) * 0x010101 }
       let frame = try Self.frame(panel, ramp, PixelKinds(width: 64, height: 64, all: kind))
       return Set(frame.pixels.map { frame.inks[Int($0)].name })
