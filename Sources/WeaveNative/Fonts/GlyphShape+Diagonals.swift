@@ -17,7 +17,7 @@ extension GlyphShape {
     /// From side to side, along a row of pixels.
     var width: Double
     /// Over which the two stand side by side.
-    var heights: ClosedRange<Int>
+    var heights: ClosedRange<Double>
 
     /// The whole pixels that are next to how thick it is across, in 64ths of a pixel.
     var pixels: Double {
@@ -40,8 +40,8 @@ extension GlyphShape {
   ///
   /// A stroke of 2.3 pixels has now two and now three, and one whose sides are not parallel has a knot. What leans one way by itself,
   /// as in 7 and z, moves half a pixel towards its foot: flush with the end of its bar the corner is that of a slash.
-  mutating func evenDiagonals(em: Int) {
-    let diagonals = diagonals(em: Double(em))
+  mutating func evenDiagonals(em: Double) {
+    let diagonals = diagonals(em: em)
     // Of one width, as stems are: the inner strokes of a W are a little thinner than the outer ones, but no pixel.
     guard let whole = diagonals.map(\.pixels).max() else { return }
     let isAlone = !hasStem(em: em) && Set(diagonals.map { $0.middle.slope > 0 }).count == 1
@@ -65,13 +65,14 @@ extension GlyphShape {
   }
 
   /// Where a stroke stands so that neither side runs through the middle of a pixel, which would count with both.
-  private static func base(of middle: Slant, width: Double, over heights: ClosedRange<Int>) -> Double {
-    let rows = stride(from: (heights.lowerBound + 31) & ~63 | 32, through: heights.upperBound, by: 64)
+  private static func base(of middle: Slant, width: Double, over heights: ClosedRange<Double>) -> Double {
+    let rows = stride(
+      from: ((heights.lowerBound - 32) / 64).rounded(.up) * 64 + 32, through: heights.upperBound, by: 64)
     // As far to the left as what leans the other way moves to the right.
     let side: Double = middle.slope > 0 ? 1 : -1
     let nudge = [0, 2, -2, 4, -4, 6, -6].lazy.map { $0 * side }.first { nudge in
       rows.allSatisfy { y in
-        let place = (middle.x(at: Double(y)) + nudge - width / 2 - 32).truncatingRemainder(dividingBy: 64)
+        let place = (middle.x(at: y) + nudge - width / 2 - 32).truncatingRemainder(dividingBy: 64)
         return (1.5...62.5).contains(abs(place))
       }
     }
@@ -80,7 +81,7 @@ extension GlyphShape {
 
   /// The strokes that lean, the narrowest first: of two that share a side it is the one.
   private func diagonals(em: Double) -> [Diagonal] {
-    let steep = sides.filter { Double(abs(points[$0.to].y - points[$0.from].y)) > em * Self.parts.side }
+    let steep = sides.filter { abs(points[$0.to].y - points[$0.from].y) > em * Self.parts.side }
     // Outlines of PostScript have their ink on the left of the way, those of TrueType on the right.
     let isPostScript = area > 0
     let falling = steep.filter { (points[$0.to].y < points[$0.from].y) == isPostScript }
@@ -102,20 +103,20 @@ extension GlyphShape {
     guard abs(first.slope - second.slope) <= Self.slopes.difference, abs(slope) >= Self.slopes.least else { return nil }
     let low = max(min(points[left.from].y, points[left.to].y), min(points[right.from].y, points[right.to].y))
     let high = min(max(points[left.from].y, points[left.to].y), max(points[right.from].y, points[right.to].y))
-    guard Double(high - low) >= em * Self.parts.overlap else { return nil }
-    let middle = Double(low + high) / 2
+    guard high - low >= em * Self.parts.overlap else { return nil }
+    let middle = (low + high) / 2
     let width = second.x(at: middle) - first.x(at: middle)
     guard width > 0, width < em * Self.parts.stroke else { return nil }
     let base = [left, right].reduce(0) { sum, side in
       let (from, to) = (points[side.from], points[side.to])
-      return sum + (Double(from.x + to.x) - slope * Double(from.y + to.y)) / 4
+      return sum + (from.x + to.x - slope * (from.y + to.y)) / 4
     }
     return Diagonal(
       left: left.from, right: right.from, middle: Slant(base: base, slope: slope), width: width, heights: low...high)
   }
 
   /// Twice the area inside of its contours: more than 0 where they run against the clock.
-  private var area: Int {
+  private var area: Double {
     sides.reduce(0) { sum, side in
       sum + points[side.from].x * points[side.to].y - points[side.to].x * points[side.from].y
     }
@@ -123,8 +124,8 @@ extension GlyphShape {
 
   private func slant(_ side: (from: Int, to: Int)) -> Slant {
     let (from, to) = (points[side.from], points[side.to])
-    let slope = Double(to.x - from.x) / Double(to.y - from.y)
-    return Slant(base: Double(from.x) - slope * Double(from.y), slope: slope)
+    let slope = (to.x - from.x) / (to.y - from.y)
+    return Slant(base: from.x - slope * from.y, slope: slope)
   }
 
   /// Moves sides onto lines; what lies between two sides moves to where they cross.
@@ -138,8 +139,8 @@ extension GlyphShape {
       guard last != nil || next != nil else { continue }
       let (x, y) = crossing(at: here, after: before[here], before: side.to, last, next)
       // Far beyond any glyph that is hinted: the lines hardly cross.
-      guard abs(x - Double(points[here].x)) < 256, abs(y - Double(points[here].y)) < 256 else { continue }
-      moved[here] = (Int(x.rounded()), Int(y.rounded()))
+      guard abs(x - points[here].x) < 256, abs(y - points[here].y) < 256 else { continue }
+      moved[here] = (x, y)
     }
     points = moved
   }
@@ -152,12 +153,12 @@ extension GlyphShape {
     func line(_ slant: Slant?, _ from: Int, _ to: Int) -> (x: Double, y: Double, dx: Double, dy: Double) {
       if let slant { return (slant.base, 0, slant.slope, 1) }
       let (a, b) = (points[from], points[to])
-      return (Double(a.x), Double(a.y), Double(b.x - a.x), Double(b.y - a.y))
+      return (a.x, a.y, b.x - a.x, b.y - a.y)
     }
     let (first, second) = (line(last, earlier, here), line(next, here, later))
     let cross = first.dx * second.dy - first.dy * second.dx
     let lengths = (first.dx * first.dx + first.dy * first.dy) * (second.dx * second.dx + second.dy * second.dy)
-    let y = Double(points[here].y)
+    let y = points[here].y
     guard lengths > 0, abs(cross) >= 0.2 * lengths.squareRoot() else {
       // Sides that go on in each other's direction.
       let places = [last, next].compactMap { $0?.x(at: y) }

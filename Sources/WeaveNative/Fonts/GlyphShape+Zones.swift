@@ -3,20 +3,20 @@
 /// How high the letters of a font stand at one size, in 64ths of a pixel above the baseline.
 struct LetterHeights {
   /// The tops of flat letters such as x, H and l, each with that of a round one beside it.
-  var tops: [(flat: Int, round: Int)] = []
+  var tops: [(flat: Double, round: Double)] = []
   /// How deep a round letter reaches under the line, as a negative number.
-  var roundBottom = 0
+  var roundBottom = 0.0
 }
 
 extension GlyphShape {
   /// How much a round letter of a font may differ from the one that its heights were taken of, in 64ths of a pixel.
-  private static let likeness = 6
+  private static let likeness = 6.0
   /// How far above the middle of its last row a bow ends at least, in 64ths of a pixel.
-  private static let shallow = 22
+  private static let shallow = 22.4
   /// How deep what hangs under the line is, so that two rows of pixels show it, in 64ths of a pixel.
-  private static let twoRows = 99
+  private static let twoRows = 99.2
   /// Less than this under the line is none, and more is two rows already, or a descender.
-  private static let tails = 48..<99
+  private static let tails = 48..<99.2
 
   /// Puts the ends of round letters where flat ones end.
   ///
@@ -27,7 +27,7 @@ extension GlyphShape {
     let depth = bottom
     // A line under the text hangs, too, and is to stay as thick.
     guard top > 0, Self.tails.contains(-depth) else { return }
-    let start = -19
+    let start = -19.2
     for place in points.indices where points[place].y < start {
       points[place].y = start + (points[place].y - start) * (-Self.twoRows - start) / (depth - start)
     }
@@ -43,17 +43,17 @@ extension GlyphShape {
     guard flat != top || low != 0, top > low else { return }
     for place in points.indices {
       let y = points[place].y
-      points[place].y = y < low ? y - low : ((y - low) * flat + (top - low) / 2) / (top - low)
+      points[place].y = y < low ? y - low : (y - low) * flat / (top - low)
     }
     if zone != nil { widenTop(flat) }
   }
 
   /// Raises the upper bow of a round letter that ends at a height, where of its last row no more than a dot would be black: to where the
   /// row's middle lies half a pixel inside.
-  private mutating func widenTop(_ top: Int) {
-    let depth = (top - 32) & 63
+  private mutating func widenTop(_ top: Double) {
+    let depth = (top - 32) - ((top - 32) / 64).rounded(.down) * 64
     guard depth < Self.shallow else { return }
-    let (start, end) = (top * 55 / 100, top * 75 / 100)
+    let (start, end) = (top * 0.55, top * 0.75)
     guard end > start else { return }
     for place in points.indices where points[place].y > start {
       points[place].y += (32 - depth) * min(points[place].y - start, end - start) / (end - start)

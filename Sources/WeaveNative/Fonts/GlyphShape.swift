@@ -2,19 +2,19 @@
 
 /// A glyph's outline in 64ths of a pixel, y upwards from the baseline.
 struct GlyphShape {
-  var points: [(x: Int, y: Int)]
+  var points: [(x: Double, y: Double)]
   /// The last point of each contour.
   var ends: [Int]
   /// Where its ink begins, and how wide it is.
   var left, width: Int
 
   /// 0 for a shape without points.
-  var top: Int { points.map(\.y).max() ?? 0 }
+  var top: Double { points.map(\.y).max() ?? 0 }
   /// 0 for a shape without points.
-  var bottom: Int { points.map(\.y).min() ?? 0 }
+  var bottom: Double { points.map(\.y).min() ?? 0 }
 
   /// Whether a side or a bend of it is upright: a tenth of an em at least, over which it moves aside by a hundredth.
-  func hasStem(em: Int) -> Bool {
+  func hasStem(em: Double) -> Bool {
     sides.contains { side in
       let (from, to) = (points[side.from], points[side.to])
       return abs(to.x - from.x) * 80 < em && abs(to.y - from.y) * 10 > em

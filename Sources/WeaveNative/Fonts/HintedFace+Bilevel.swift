@@ -23,13 +23,15 @@ extension HintedFace {
     else { return nil }
     var shape = upright
     if let heights { shape.align(to: heights) }
-    let shift = own.hasStem(em: pixels * 64) ? nil : own.shiftToPixels
+    let em = Double(pixels * 64)
+    let shift = own.hasStem(em: em) ? nil : Double(own.shiftToPixels)
     for place in own.points.indices {
-      shape.points[place].x = if let shift { own.points[place].x + shift } else { unsafe points[place].x }
+      shape.points[place].x = if let shift { own.points[place].x + shift } else { unsafe Double(points[place].x) }
     }
-    if !isSmall { shape.evenDiagonals(em: pixels * 64) }
+    if !isSmall { shape.evenDiagonals(em: em) }
     for place in own.points.indices {
-      unsafe (points[place].x, points[place].y) = shape.points[place]
+      let point = shape.points[place]
+      unsafe (points[place].x, points[place].y) = (Int(point.x.rounded()), Int(point.y.rounded()))
     }
     return unsafe bitmap(slot, ink: own)
   }
@@ -37,12 +39,13 @@ extension HintedFace {
   /// Pixels an em from which on a font's own hints leave the rings of an 8 open.
   private static let smallest = 15
 
-  /// The heights of the face's letters at its size, measured once; without Latin letters there are none.
+  /// The heights of the face's letters at its size as they are drawn, measured once; without Latin letters there are none. Ends that hints
+  /// have moved are near none of them.
   private func letterHeights() -> LetterHeights {
     if let heights { return heights }
     func shape(_ letter: Unicode.Scalar) -> GlyphShape? {
       let glyph = unsafe FT_Get_Char_Index(face, FT_ULong(letter.value))
-      return glyph == 0 ? nil : self.shape(of: glyph, GlyphLoad.own)
+      return glyph == 0 ? nil : self.shape(of: glyph, GlyphLoad.unhinted)
     }
     var made = LetterHeights()
     let letters: [(flat: Unicode.Scalar, round: Unicode.Scalar)] = [("x", "o"), ("H", "O"), ("l", "f")]
@@ -62,7 +65,7 @@ extension HintedFace {
     else { return nil }
     let count = unsafe Int(slot.pointee.outline.n_points)
     return unsafe GlyphShape(
-      points: (0..<count).map { unsafe (points[$0].x, points[$0].y) },
+      points: (0..<count).map { unsafe (Double(points[$0].x), Double(points[$0].y)) },
       ends: (0..<Int(slot.pointee.outline.n_contours)).map { unsafe min(Int(ends[$0]), count - 1) },
       left: slot.pointee.metrics.horiBearingX, width: slot.pointee.metrics.width)
   }
