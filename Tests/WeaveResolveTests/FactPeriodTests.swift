@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import WeaveData
 import WeaveSpec
 import WeaveTime
 
@@ -49,6 +50,37 @@ import WeaveTime
         }
         moment = last
       }
+    }
+  }
+
+  /// Facts of these kinds may stay while other snapshots change.
+  @Test func independentFactsReadTheirOwnSnapshotAlone() {
+    for key in FactTable.all {
+      guard let kind = key.source, FactInputs.independent.contains(kind) else { continue }
+      var own = Snapshots()
+      own[kind] = SampleFacts.full[kind]
+      let locale = Locale(identifier: "en_IE")
+      let alone = FactVariables(snapshots: own, now: SampleFacts.now, timeZone: SampleFacts.zone, locale: locale)
+      let full = FactVariables(
+        snapshots: SampleFacts.full, now: SampleFacts.now, timeZone: SampleFacts.zone, locale: locale)
+      #expect(alone.reading(of: key) == full.reading(of: key), "\(key.name)")
+    }
+  }
+
+  /// A place, a step and a reminder that change are seen at once, and all else is as if it had been computed anew.
+  @Test func factsOfSnapshotsThatStayAreTakenOver() {
+    let memories = FactMemories()
+    var snapshots = SampleFacts.full
+    for change in 0..<4 {
+      if change == 1 { snapshots.weather?.place?.name = "Elsewhere" }
+      if change == 2 { snapshots.steps = nil }
+      if change == 3 { (snapshots.steps, snapshots.reminders) = (SampleFacts.full.steps, nil) }
+      let inputs = FactInputs(
+        snapshots: snapshots, timeZone: SampleFacts.zone, locale: Locale(identifier: "en_IE"))
+      let now = SampleFacts.now.addingTimeInterval(Double(change) * 7_200)
+      let kept = FactVariables(memories.memory(of: inputs), at: now)
+      let anew = FactVariables(FactMemory(inputs), at: now)
+      for key in FactTable.all { #expect(kept.value(of: key) == anew.value(of: key), "\(change): \(key.name)") }
     }
   }
 

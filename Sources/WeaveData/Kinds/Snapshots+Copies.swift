@@ -6,10 +6,13 @@ extension Snapshots {
   /// It is found quickly: lists that were made apart count as others, though they hold the same. Texts are compared by
   /// their bytes, as Swift takes an é for an e with an accent after it, and fonts do not.
   public func isCopy(of other: Snapshots) -> Bool {
-    SnapshotKind.allCases.allSatisfy { kind in
-      guard let mine = file(kind), let theirs = other.file(kind) else { return has(kind) == other.has(kind) }
-      return mine.isCopy(of: theirs)
-    }
+    SnapshotKind.allCases.allSatisfy { isCopy(of: other, in: $0) }
+  }
+
+  /// The same of one kind alone.
+  package func isCopy(of other: Snapshots, in kind: SnapshotKind) -> Bool {
+    guard let mine = file(kind), let theirs = other.file(kind) else { return has(kind) == other.has(kind) }
+    return mine.isCopy(of: theirs)
   }
 }
 

@@ -40,6 +40,17 @@ public struct FactInputs: Sendable, Hashable {
       && snapshots.isCopy(of: other.snapshots)
   }
 
+  /// The kinds of snapshots whose facts read no other ones, and come to the same as those of other inputs.
+  func kinds(sharedWith other: FactInputs) -> [SnapshotKind] {
+    guard timeZone == other.timeZone, locale == other.locale, samples == other.samples, given == other.given else {
+      return []
+    }
+    return Self.independent.filter { snapshots.isCopy(of: other.snapshots, in: $0) }
+  }
+
+  /// The kinds whose facts come from their own snapshot, the clock and the reader alone.
+  static let independent: [SnapshotKind] = [.steps, .activity, .calendar, .reminders]
+
   /// The variables that facts read.
   private static let preferences: Set<String> = ["heat_activity", "skin_type", "exposed_skin", "pinned_day"]
 
@@ -89,9 +100,9 @@ public final class FactMemory: Sendable {
   let week: RegionalWeek
   let clock: LocaleClock
   let nextHour = Kept<NextHour?>()
-  let steps = Kept<StepsRecord?>()
-  let agenda = Kept<Agenda?>()
-  let reminders = Kept<ReminderBoard?>()
+  let steps: Kept<StepsRecord?>
+  let agenda: Kept<Agenda?>
+  let reminders: Kept<ReminderBoard?>
   let today = Kept<LocalDay>()
   let placeToday = Kept<LocalDay>()
   let conditions = Kept<WeatherConditions?>()
@@ -99,13 +110,21 @@ public final class FactMemory: Sendable {
   let weatherDays = Kept<Value>()
   /// The records of minutes of the forecast, by when they begin, which say the same at every moment but for how far away they are.
   private let weatherMinutes = Mutex<[Date: [String: Value]]>([:])
-  private let facts = Mutex<KnownFacts?>(nil)
+  private let facts: Mutex<KnownFacts?>
   /// The stored variables.
   let stored: NameTable<Value>
 
   /// A memory of facts of one set of snapshots and one reader.
-  public init(_ inputs: FactInputs) {
+  ///
+  /// - Parameter last: of other inputs; facts of snapshots that have stayed are taken over.
+  public init(_ inputs: FactInputs, after last: FactMemory? = nil) {
     self.inputs = inputs
+    let shared = last.map { inputs.kinds(sharedWith: $0.inputs) } ?? []
+    steps = shared.contains(.steps) ? last?.steps ?? Kept() : Kept()
+    agenda = shared.contains(.calendar) ? last?.agenda ?? Kept() : Kept()
+    reminders = shared.contains(.reminders) ? last?.reminders ?? Kept() : Kept()
+    let known = shared.isEmpty ? nil : last?.facts.withLock { $0 }
+    facts = Mutex(known.map { KnownFacts(inputs.snapshots, after: $0, of: shared) })
     measures = LocalMeasures(inputs.locale)
     words = Words(inputs.locale)
     week = RegionalWeek(inputs.locale)
@@ -120,8 +139,16 @@ public final class FactMemory: Sendable {
     /// Whether data gives the value, so that it goes before a sample of the same name.
     let isAnswered: [Bool]
 
-    init(_ snapshots: Snapshots) {
+    /// - Parameters:
+    ///   - last: facts of other snapshots.
+    ///   - kinds: those that are the same in both.
+    init(_ snapshots: Snapshots, after last: KnownFacts? = nil, of kinds: [SnapshotKind] = []) {
       readings = Array(repeating: nil, count: FactTable.all.count)
+      if let last {
+        for (place, source) in FactTable.sources.enumerated() where source.map(kinds.contains) ?? false {
+          readings[place] = last.readings[place]
+        }
+      }
       let known = Set(SnapshotKind.allCases.filter(snapshots.has))
       isAnswered = FactTable.givers.map { $0.map { $0.isAlways || known.contains($0.source) } ?? false }
     }
@@ -218,7 +245,7 @@ public final class FactMemories {
   /// The memory of some inputs, an earlier one where they are the same.
   public func memory(of inputs: FactInputs) -> FactMemory {
     if let known = memories.last(where: { $0.inputs.isCopy(of: inputs) }) { return known }
-    let made = FactMemory(inputs)
+    let made = FactMemory(inputs, after: memories.last)
     if memories.count >= Self.capacity { memories.removeFirst() }
     memories.append(made)
     return made

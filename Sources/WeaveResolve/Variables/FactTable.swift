@@ -45,6 +45,9 @@ public enum FactTable {
     return (source, key.presence == .mayBeMissing)
   }
 
+  /// The source of each key of `all`.
+  static let sources = all.map(\.source)
+
   private static let records = NameIndex(FactRecord.allCases.map { VariableName($0.rawValue) })
   private static let places = NameIndex(all.map { VariableName($0.name) })
 
