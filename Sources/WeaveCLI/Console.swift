@@ -37,17 +37,11 @@ enum Console {
 
   /// Writes a file as a whole, or not at all, and prints its path; for `-` writes to standard output.
   ///
-  /// - Parameters:
-  ///   - isSynchronized: whether it is on the disk when this returns, as what may be kept in the place of its inputs.
-  ///   - inputs: the files that it was made from, which it never replaces.
+  /// - Parameter inputs: the files that it was made from, which it never replaces.
   /// - Throws: the exit code; what went wrong is said.
-  static func deliver(
-    _ bytes: [UInt8], to path: String, isSynchronized: Bool = false, inputs: some Sequence<String>
-  ) throws {
+  static func deliver(_ bytes: [UInt8], to path: String, inputs: some Sequence<String>) throws {
     if path == "-" { return try out(bytes) }
-    do { try OutputFile.write(bytes, to: path, isSynchronized: isSynchronized, inputs: inputs) } catch {
-      throw refuse(error)
-    }
+    do { try OutputFile.write(bytes, to: path, inputs: inputs) } catch { throw refuse(error) }
     try out(path + "\n")
   }
 

@@ -97,9 +97,7 @@ struct ExportCommand: ParsableCommand {
   private func write(_ export: ExchangeFile, _ inputs: [String]) throws {
     let path = output ?? export.fileName
     if path.hasSuffix(".zip") { return try archive(export, path, inputs) }
-    guard path.hasSuffix("/") else {
-      return try Console.deliver(export.bytes, to: path, isSynchronized: true, inputs: inputs)
-    }
+    guard path.hasSuffix("/") else { return try Console.deliver(export.bytes, to: path, inputs: inputs) }
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
       for file in export.files { try OutputFile.write(file.bytes, to: path + file.name, inputs: inputs) }

@@ -6,15 +6,11 @@ import WeaveSystem
 public enum OutputFile {
   /// Writes a file as a whole or not at all: beside the target first, then in its place.
   ///
-  /// - Parameters:
-  ///   - isSynchronized: whether it is on the disk when this returns; a picture can be made again.
-  ///   - inputs: the files that it was made from; none of them is replaced, whatever it is called there.
+  /// - Parameter inputs: the files that it was made from; none of them is replaced, whatever it is called there.
   /// - Throws: an error whose description names the file and the reason; the old file, if any, is then untouched.
-  public static func write(
-    _ bytes: [UInt8], to path: String, isSynchronized: Bool = true, inputs: some Sequence<String>
-  ) throws {
+  public static func write(_ bytes: [UInt8], to path: String, inputs: some Sequence<String>) throws {
     let inputs = Set(inputs.compactMap { FileIdentity($0 == "-" ? "/dev/stdin" : $0) })
-    try writeFile(bytes, to: path, isSynchronized: isSynchronized) { inputs.contains($0) }
+    try writeFile(bytes, to: path) { inputs.contains($0) }
   }
 
   /// Writes a file that was read back, as a whole or not at all.

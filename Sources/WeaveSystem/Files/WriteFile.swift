@@ -6,18 +6,15 @@
   import Musl
 #endif
 
-/// Writes a whole file or nothing: beside the target first, then renamed over it.
+/// Writes a whole file or nothing: beside the target first, onto the disk, then renamed over it.
 ///
 /// An existing file's permissions stay, and a device or pipe is written to directly. What an earlier writer has left in the
 /// folder who was ended is cleaned away.
-/// - Parameters:
-///   - isSynchronized: whether the bytes are on the disk before the file takes its name; without, that is left to the system: for
-///     what can be made again.
-///   - isInput: whether a file is one that is read, and so must stay.
+/// - Parameter isInput: whether a file is one that is read, and so must stay.
 /// - Throws: `.isLink` for a symbolic link to a file, which is not followed; `FileError` where nothing can be written. Then the
 ///   target is as it was, and no temporary file is left.
 public func writeFile(
-  _ bytes: [UInt8], to path: String, isSynchronized: Bool = true, isInput: (FileIdentity) -> Bool = { _ in false }
+  _ bytes: [UInt8], to path: String, isInput: (FileIdentity) -> Bool = { _ in false }
 ) throws(FileError) {
   guard !path.isEmpty, !path.utf8.contains(0) else { throw .failed(path, reason: "this names no file") }
   if try isStream(path) { return try FileDescriptor(opening: path, O_WRONLY).writeAll(bytes) }
@@ -25,7 +22,7 @@ public func writeFile(
   let folder = ConfinedFolder(slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
   let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
   do throws(FileError) {
-    try folder.write(bytes, to: name, isSynchronized: isSynchronized, isInput: isInput)
+    try folder.write(bytes, to: name, isInput: isInput)
   } catch .notFound {
     throw .noFolder(path)
   } catch {
