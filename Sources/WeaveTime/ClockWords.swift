@@ -33,6 +33,8 @@ public struct ClockWords: Sendable, Hashable {
       self = table.words(hour, minute)
     } else if let table = CountedClock.tables[language] {
       self = table.words(hour, minute)
+    } else if let table = PhrasedClock.tables[language] {
+      self = table.words(hour, minute)
     } else {
       self = Self.english(hour, minute)
     }
@@ -45,7 +47,8 @@ public struct ClockWords: Sendable, Hashable {
   }
 
   /// The languages in which times are told in words.
-  public static let languages: Set<String> = Set(["en"] + HalvedClock.tables.keys + CountedClock.tables.keys)
+  public static let languages: Set<String> = Set(
+    ["en"] + HalvedClock.tables.keys + CountedClock.tables.keys + PhrasedClock.tables.keys)
 }
 
 extension ClockWords {

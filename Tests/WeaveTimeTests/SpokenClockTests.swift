@@ -70,6 +70,36 @@ import WeaveTime
   ])
   func portuguese(hour: Int, minute: Int, expected: String) { expect(hour, minute, "pt", expected) }
 
+  @Test(arguments: [
+    ("fi", 15, 0, "Kello kolme iltapäivällä"), ("fi", 15, 20, "Kaksikymmentä yli kolme iltapäivällä"),
+    ("fi", 9, 30, "Puoli kymmenen aamulla"), ("fi", 15, 40, "Kahtakymmentä vaille neljä iltapäivällä"),
+    ("fi", 12, 45, "Varttia vaille yksi päivällä"), ("pl", 15, 20, "Dwadzieścia po trzeciej po południu"),
+    ("pl", 14, 10, "Dziesięć po drugiej po południu"), ("pl", 9, 30, "Wpół do dziesiątej rano"),
+    ("pl", 15, 45, "Za kwadrans czwarta po południu"), ("pl", 19, 0, "Siódma wieczorem"),
+    ("cs", 15, 15, "Čtvrt na čtyři odpoledne"), ("cs", 15, 30, "Půl čtvrté odpoledne"),
+    ("cs", 15, 20, "Tři hodiny a dvacet minut odpoledne"), ("cs", 1, 0, "Jedna hodina v noci"),
+    ("cs", 5, 2, "Pět hodin a dvě minuty ráno"), ("el", 15, 20, "Τρεις και είκοσι το απόγευμα"),
+    ("el", 15, 45, "Τέσσερις παρά τέταρτο το απόγευμα"), ("el", 9, 30, "Εννέα και μισή το πρωί"),
+  ])
+  func europeanUnion(language: String, hour: Int, minute: Int, expected: String) {
+    expect(hour, minute, language, expected)
+  }
+
+  @Test(arguments: [
+    ("uk", 15, 0, "Третя година дня"), ("uk", 15, 20, "Двадцять хвилин на четверту дня"),
+    ("uk", 9, 30, "Пів на десяту ранку"), ("uk", 15, 45, "За чверть четверта дня"),
+    ("uk", 15, 59, "За одну хвилину четверта дня"), ("tr", 7, 5, "Sabah yediyi beş geçiyor"),
+    ("tr", 20, 30, "Akşam sekiz buçuk"), ("tr", 23, 45, "Gece on ikiye çeyrek var"),
+    ("tr", 15, 20, "Öğleden sonra üçü yirmi geçiyor"), ("ja", 15, 20, "午後三時二十分"), ("ja", 0, 5, "午前零時五分"),
+    ("ja", 9, 30, "午前九時半"), ("zh", 15, 20, "下午三点二十分"), ("zh", 14, 5, "下午两点零五分"), ("zh", 9, 30, "上午九点半"),
+    ("zh", 9, 15, "上午九点一刻"), ("ko", 15, 20, "오후 세 시 이십 분"), ("ko", 9, 30, "오전 아홉 시 반"),
+    ("ar", 15, 20, "الساعة الثالثة وعشرون دقيقة عصرًا"), ("ar", 9, 30, "الساعة التاسعة والنصف صباحًا"),
+    ("he", 15, 20, "שלוש ועשרים דקות אחר הצהריים"), ("he", 9, 30, "תשע וחצי בבוקר"),
+  ])
+  func elsewhere(language: String, hour: Int, minute: Int, expected: String) {
+    expect(hour, minute, language, expected)
+  }
+
   /// What stands beside the hour in a circle, and on which side of it.
   @Test(arguments: [
     ("en", 10, 9, "ten", "9 past", false), ("en", 10, 30, "ten", "half past", false),
@@ -95,13 +125,14 @@ import WeaveTime
     for minute in 0..<1_440 {
       let words = ClockWords(hour: minute / 60, minute: minute % 60, language: language)
       #expect(!words.sentence.contains("  "), "\(words.sentence)")
-      #expect(words.sentence.first?.isUppercase == true, "\(words.sentence)")
+      let isCased = !["ja", "zh", "ko", "ar", "he"].contains(language)
+      #expect(!isCased || words.sentence.first?.isUppercase == true, "\(words.sentence)")
       said.insert(words.opening)
     }
     #expect(said.count >= 720)
   }
 
-  @Test func aLanguageWithoutWordsIsEnglish() { expect(10, 9, "fi", "Nine past ten in the morning") }
+  @Test func aLanguageWithoutWordsIsEnglish() { expect(10, 9, "sw", "Nine past ten in the morning") }
 
   private func expect(_ hour: Int, _ minute: Int, _ language: String, _ expected: String) {
     #expect(ClockWords(hour: hour, minute: minute, language: language).sentence == expected)
