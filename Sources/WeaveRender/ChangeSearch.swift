@@ -195,20 +195,51 @@ struct ChangeSearch {
       named = visible
       break
     }
-    let told = named.map { key in
-      NextChange.Reason(
-        key: key, before: present.facts[key]?.value?.text ?? "", after: then.facts[key]?.value?.text ?? "")
+    var told: [NextChange.Reason] = []
+    for key in named {
+      let entries = try visibleEntries(of: key, present, &then)
+      told += entries
+      guard entries.isEmpty else { continue }
+      told.append(
+        NextChange.Reason(
+          key: key, before: present.facts[key]?.value?.text ?? "", after: then.facts[key]?.value?.text ?? ""))
     }
     return told.isEmpty ? [NextChange.Reason(key: nil, before: "", after: "")] : told
   }
 
-  /// Whether the new picture is another one where this fact alone stays as it was.
+  /// The entries of a record that are others then, of which the first that show are named; none of any other fact.
+  private func visibleEntries(
+    of key: String, _ present: Shown, _ then: inout Shown
+  ) throws(RenderError) -> [NextChange.Reason] {
+    guard FactTable.key(key)?.kind == .record, let before = present.facts[key], let old = before.value,
+      let new = then.facts[key]?.value
+    else { return [] }
+    var found: [NextChange.Reason] = []
+    for entry in ChangedEntry.all(from: old, to: new).prefix(Self.mostEntries) where found.count < Self.mostNamed {
+      var held = before
+      held.value = new.setting(entry.before, at: entry.path)
+      guard try isVisible(key, held, &then) else { continue }
+      found.append(
+        NextChange.Reason(
+          key: key + entry.name, before: entry.before?.plainText ?? "", after: entry.after?.plainText ?? ""))
+    }
+    return found
+  }
+
+  /// Entries of a record that are tried, each with a picture of its own, and those that are named.
+  private static let (mostEntries, mostNamed) = (12, 2)
+
   private func isVisible(_ key: String, _ present: Shown, _ then: inout Shown) throws(RenderError) -> Bool {
+    guard let reading = present.facts[key] else { return false }
+    return try isVisible(key, reading, &then)
+  }
+
+  /// Whether the new picture is another one where this fact alone is told as in a reading.
+  private func isVisible(_ key: String, _ reading: FactReading, _ then: inout Shown) throws(RenderError) -> Bool {
     var without = then
     without.list = nil
     without.tree = try renderer.resolve(
-      request.at(then.moment), library: photos,
-      facts: facts(at: then.moment).holding(present.facts.filter { $0.key == key })
+      request.at(then.moment), library: photos, facts: facts(at: then.moment).holding([key: reading])
     ).output
     return try !looksAlike(&then, &without)
   }

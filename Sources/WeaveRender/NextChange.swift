@@ -21,8 +21,8 @@ public struct NextChange: Sendable, Hashable {
 
   /// A fact that is another one then.
   public struct Reason: Sendable, Hashable {
-    /// A key of the table of facts, `album:` and the file of an album, or `playlist:` and that of a playlist; nil where the text counts from the clock, as
-    /// `relative` does.
+    /// A key of the table of facts, of a record with the entry that shows, such as `weather.hourly[1].label`; `album:` and the
+    /// file of an album, or `playlist:` and that of a playlist; nil where the text counts from the clock, as `relative` does.
     public var key: String?
     /// What it gives before and then; empty where it is missing, and for lists.
     public var before, after: String

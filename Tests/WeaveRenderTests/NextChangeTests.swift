@@ -68,6 +68,29 @@ import WeaveTime
     #expect(change.reasons == [.init(key: "__calendar_next_title", before: "Stand-up", after: "Lunch")])
   }
 
+  /// Of a record the entry is told that shows, and the mark of now on the sun's curve moves by whole points alone.
+  @Test func theEntryThatShowsIsTold() throws {
+    let design = try Design("Gallery/uv")
+    let request = RenderRequest(
+      design: design.widget, environment: Self.environment(), facts: try Repository.snapshots("lyon", at: Self.now),
+      photos: design.photos)
+    let change = try #require(try Renderer().nextChange(of: request, within: 86_400))
+    #expect(change.date > Self.now.addingTimeInterval(60))
+    #expect(change.reasons.contains { $0.key?.hasPrefix("uv.course.") ?? false }, "\(change.reasons)")
+    #expect(change.reasons.allSatisfy { $0.before != $0.after })
+  }
+
+  /// A widget that shows the day and no time looks from midnight to midnight.
+  @Test func anEmptyCalendarHoldsUntilMidnight() throws {
+    let design = try Design("Gallery/next-up")
+    let facts = Snapshots()
+    let request = RenderRequest(
+      design: design.widget, environment: Self.environment(), facts: facts, photos: design.photos)
+    let change = try #require(try Renderer().nextChange(of: request, within: 2 * 86_400))
+    #expect(InstantText.millisecondText(change.date) == "2026-03-28T23:00:00.000Z")
+    #expect(!change.reasons.contains { $0.key == "__now" })
+  }
+
   /// Two days, minute by minute, of every gallery design on data: nothing changes before the moment that is told, and at that
   /// moment something does.
   @Test(arguments: Repository.designs(in: "Gallery")) func nothingChangesBefore(name: String) throws {
