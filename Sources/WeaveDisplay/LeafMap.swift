@@ -42,6 +42,8 @@ public struct LeafMap: Sendable {
     self.list.finish = nil
     self.list.items = []
     self.list.items = numbered(list.items, Scope())
+    guard let photo = leaves.firstIndex(where: { $0.isPhoto && $0.textSize == nil }) else { return }
+    for number in leaves.indices[photo...] where leaves[number].kind == .ground { leaves[number].kind = .gradient }
   }
 
   /// The leaf of a colour in the picture.
@@ -126,7 +128,9 @@ public struct LeafMap: Sendable {
 
   /// Nil for a shape through which what is beneath it is seen.
   private func kind(of path: Path, _ paint: Paint, _ scope: Scope) -> LeafKind? {
-    if scope.isSoft || paint.isGradient { return scope.dithered(.gradient) }
+    if scope.isSoft || paint.isGradient {
+      return scope.dithered(isGround(path, isSoft: scope.isSoft) && scope.dithering == nil ? .ground : .gradient)
+    }
     guard case .color(let color) = paint, let box = path.controlBounds else { return nil }
     let side = max(box.width, box.height)
     if side <= Self.thing || min(box.width, box.height) <= Self.bar { return scope.dithered(.mark) }
@@ -135,6 +139,15 @@ public struct LeafMap: Sendable {
     let covers =
       color.alpha * scope.opacity >= Self.opaque || scope.dithering == .ordered || scope.dithering == .diffusion
     return covers ? scope.dithered(.flat) : nil
+  }
+
+  /// Whether a shape is behind everything: all of the picture, or a light over much of it.
+  private func isGround(_ path: Path, isSoft: Bool) -> Bool {
+    guard let box = path.controlBounds else { return false }
+    if isSoft { return box.width * box.height >= 0.3 * list.canvas.width * list.canvas.height }
+    let isStraight = path.elements.allSatisfy { if case .curve = $0 { false } else { true } }
+    return isStraight && path.elements.count <= 6 && box.width >= 0.98 * list.canvas.width
+      && box.height >= 0.98 * list.canvas.height
   }
 
   /// Adds a leaf, and gives its number as a colour.

@@ -8,6 +8,8 @@ public enum LeafKind: UInt8, Sendable, Hashable {
   case mark
   /// Colours that go over into each other, a blur or a fading edge.
   case gradient
+  /// The same behind everything: a rectangle as large as the picture, or a light that is blurred. Not over a photo.
+  case ground
   /// Pixels that are no drawing.
   case photo
   /// A text or a line that keeps the ink next to its colour, seen or not.

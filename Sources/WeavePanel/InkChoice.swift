@@ -8,6 +8,8 @@ import WeaveGraphics
 /// the measured one is brown. Contrast is judged by the measured ones.
 struct InkChoice {
   private let pure: [Light]
+  /// The inks that stand for black and for white.
+  private let darkest, lightest: Int
   private let pureLabs: [Light]
   /// Measured lightness between that of black ink, 0, and of white, 1.
   private let lightness: [Float]
@@ -20,6 +22,7 @@ struct InkChoice {
   private static let patternGain: Float = 0.09
 
   init(_ inks: [Ink], _ gamut: InkGamut) {
+    (darkest, lightest) = (gamut.black, gamut.white)
     pure = inks.map { Light($0.value) }
     pureLabs = pure.map(\.okLab)
     let (low, high) = (gamut.labs[gamut.black].x, gamut.labs[gamut.white].x)
@@ -34,8 +37,8 @@ struct InkChoice {
   private static let same: Float = 0.01
   /// Difference of lightness in a design up to which a thing is only a hint, such as the track of a bar.
   private static let faint: Float = 0.1
-  /// The cosine of the angle between two hues from which on one cannot stand for the other: 95°.
-  private static let foreign: Float = -0.087
+  /// The cosine of the angle between two hues from which on one cannot stand for the other: 75°. A dark green is 90° from orange.
+  private static let foreign: Float = 0.26
 
   /// Whether an ink may stand for a colour: greys for greys, and for any other hue one that is not far from it. A grey text that
   /// must be darker turns black, not red.
@@ -63,6 +66,13 @@ struct InkChoice {
     return (suited.isEmpty ? allowed : suited).min {
       Self.distance(pureLabs[$0], lab) < Self.distance(pureLabs[$1], lab)
     }
+  }
+
+  /// The ink of a ground that fades: the one next to its mean of those on which what is read is as much lighter or darker.
+  func ground(for mean: PixelMean, under marks: PixelMean) -> Int {
+    let light = Light(pixel: mean.pixel)
+    let isDark = Light(pixel: marks.pixel).okLab.x > light.okLab.x
+    return nearest(to: light) { isDark ? lightness[$0] < 0.5 : lightness[$0] > 0.6 } ?? nearest(to: light)
   }
 
   /// The ink or the pattern that shows an area best.
@@ -131,6 +141,13 @@ struct InkChoice {
     if let other { return (.ink(other), true) }
     let extreme = lightness.indices.max { abs(lightness[$0] - under) < abs(lightness[$1] - under) } ?? wanted
     return (.ink(extreme), abs(lightness[extreme] - under) >= 0.12)
+  }
+
+  /// The dots of black and white that are as light as a photo is where a text stands on it.
+  func tone(of pixel: UInt32) -> FlatFill {
+    let quarters = Int((Light(pixel: pixel).okLab.x * 4).rounded())
+    if quarters <= 0 { return .ink(darkest) }
+    return quarters >= 4 ? .ink(lightest) : .pattern(darkest, lightest, quarters: quarters)
   }
 
   private func relativeLightness(of fill: FlatFill) -> Float {

@@ -5,7 +5,7 @@ public import WeaveGraphics
 /// Turns pictures into the inks of one panel, by what each pixel belongs to.
 ///
 /// Texts, lines and areas get one ink each, or a regular pattern, and never a scattered one; photos and gradients are diffused
-/// among themselves alone. So a pixel keeps its ink when something else in the picture changes, and of a picture that differs
+/// among themselves alone. A ground that fades is one ink on a panel of few: dots behind words make them hard to read. So a pixel keeps its ink when something else in the picture changes, and of a picture that differs
 /// from the last one in a few rows only these are looked at again. *Guarantee*: the frame is that of a picture quantised anew.
 public struct PanelQuantiser {
   /// A frame, and what the panel cannot show of the picture.
@@ -44,10 +44,12 @@ public struct PanelQuantiser {
   /// - Parameter kinds: what the pixels belong to; a picture of another size counts as a photo.
   public mutating func quantise(_ picture: PixelBuffer, _ kinds: PixelKinds) -> Outcome {
     let isKnown = (kinds.width, kinds.height) == (picture.width, picture.height)
-    let kinds = isKnown ? kinds : PixelKinds(width: picture.width, height: picture.height, all: .photo)
+    var kinds = isKnown ? kinds : PixelKinds(width: picture.width, height: picture.height, all: .photo)
+    var pixels = Self.opaque(picture)
+    if isCrisp { layGround(of: &pixels, &kinds) }
     let before = last.flatMap { $0.precedes(kinds) ? $0 : nil }
     last = nil
-    var made = QuantisedPicture(Self.opaque(picture), kinds, after: before)
+    var made = QuantisedPicture(pixels, kinds, after: before)
     if isCrisp {
       setPlain(in: &made, after: before)
     } else {
@@ -61,6 +63,32 @@ public struct PanelQuantiser {
     outcome.newRows = made.touched.count
     last = made
     return outcome
+  }
+
+  /// Gives a ground that fades the one ink that is nearest to it, and on which what is read stands out as it does in the design.
+  private func layGround(of pixels: inout [UInt32], _ kinds: inout PixelKinds) {
+    guard kinds.kinds.contains(.ground) else { return }
+    var ground = PixelMean()
+    var marks = PixelMean()
+    var before = PixelKinds.Kind.flat
+    for place in pixels.indices {
+      let kind = kinds.kinds[Int(kinds.leaves[place])]
+      switch kind {
+      case .ground: ground.add(pixels[place])
+      // Only what stands on the ground itself.
+      case .mark, .pinned: if before == .ground { marks.add(pixels[place]) }
+      case .flat, .gradient, .photo, .plain, .ordered: break
+      }
+      before = kind
+    }
+    // What little of it is seen between photos and areas fades as it did, and so does one on which nothing is read.
+    let isSeen = ground.count * 4 >= pixels.count && marks.count > 0
+    let lasting = kinds.kinds.map { $0 == .ground }
+    for number in lasting.indices where lasting[number] { kinds.kinds[number] = isSeen ? .flat : .gradient }
+    guard isSeen else { return }
+    let ink = inks[InkChoice(inks, gamut).ground(for: ground, under: marks)].value.bytes
+    let color = 0xFF00_0000 | UInt32(ink.blue) << 16 | UInt32(ink.green) << 8 | UInt32(ink.red)
+    for place in pixels.indices where lasting[Int(kinds.leaves[place])] { pixels[place] = color }
   }
 
   // MARK: Passes
@@ -92,7 +120,7 @@ public struct PanelQuantiser {
             case .flat: plain.fill(of: color, &shades)
             case .mark, .pinned: plain.marks[leaf] ?? .ink(0)
             case .plain: .ink(plain.nearest(to: color, &shades))
-            case .gradient, .photo, .ordered: nil
+            case .gradient, .ground, .photo, .ordered: nil
             }
           last = (color, leaf, fill)
         }

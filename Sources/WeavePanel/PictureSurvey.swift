@@ -27,6 +27,8 @@ struct PictureSurvey {
   struct Mark {
     var color = Vote()
     var ground = Vote()
+    /// What of a photo or of colours that fade it stands on.
+    var softGround = PixelMean()
     /// What it meets of marks that were painted before it, such as the track of a bar.
     var beneath = Vote()
     /// The number of that mark's leaf.
@@ -34,6 +36,7 @@ struct PictureSurvey {
     var pixels = 0
     /// Whether it keeps the ink next to its colour.
     var isPinned = false
+    private var neighbours = 0
     /// Pieces of rows that it has.
     var runs = 0
 
@@ -46,8 +49,21 @@ struct PictureSurvey {
       over.add(leaf, 1)
     }
 
-    /// The colour that it stands on: of an area, else of another mark, else paper.
-    var surface: UInt32 { !ground.isEmpty ? ground.winner : !beneath.isEmpty ? beneath.winner : 0xFFFF_FFFF }
+    /// Notes a pixel of an area, a photo or a gradient beside it.
+    mutating func stands(on color: UInt32, isSmooth: Bool) {
+      ground.add(color, 1)
+      if isSmooth { softGround.add(color) }
+      neighbours += 1
+    }
+
+    /// Whether it is read, and most of what it stands on is a photo, or fades.
+    var isOnSoftGround: Bool { !isThing && softGround.count * 2 > neighbours }
+
+    /// The colour that it stands on: of a photo the mean, of an area, else of another mark, else paper.
+    var surface: UInt32 {
+      isOnSoftGround
+        ? softGround.pixel : !ground.isEmpty ? ground.winner : !beneath.isEmpty ? beneath.winner : 0xFFFF_FFFF
+    }
   }
 
   struct Pair: Hashable {
@@ -93,7 +109,7 @@ struct PictureSurvey {
       marks[leaf, default: Mark()].pixels += length
       marks[leaf, default: Mark()].isPinned = kind == .pinned
       marks[leaf, default: Mark()].runs += 1
-    case .gradient, .photo, .plain, .ordered: break
+    case .gradient, .ground, .photo, .plain, .ordered: break
     }
   }
 
@@ -105,8 +121,8 @@ struct PictureSurvey {
     case (.mark, .mark) where leaf > other.leaf: marks[leaf, default: Mark()].lies(on: other.color, other.leaf)
     case (.mark, .mark) where leaf < other.leaf: marks[other.leaf, default: Mark()].lies(on: color, leaf)
     case (.mark, .mark): break
-    case (.mark, _): marks[leaf, default: Mark()].ground.add(other.color, 1)
-    case (_, .mark): marks[other.leaf, default: Mark()].ground.add(color, 1)
+    case (.mark, let beneath): marks[leaf, default: Mark()].stands(on: other.color, isSmooth: beneath.isSmooth)
+    case (let beneath, .mark): marks[other.leaf, default: Mark()].stands(on: color, isSmooth: beneath.isSmooth)
     case (.flat, .flat):
       if color != other.color, borders.count < 4 * Self.most || borders[Pair(color, other.color)] != nil {
         borders[Pair(color, other.color), default: 0] += 1

@@ -28,5 +28,5 @@ public struct PixelKinds: Sendable, Hashable {
 
 extension LeafKind {
   /// Whether neighbours make up for each other's error.
-  var isSmooth: Bool { self == .gradient || self == .photo }
+  var isSmooth: Bool { self == .gradient || self == .ground || self == .photo }
 }

@@ -41,7 +41,8 @@ struct PlainInks {
     for (leaf, mark) in survey.marks.sorted(by: { $0.key < $1.key }) {
       let ground = mark.surface
       let decided = choice.mark(
-        for: Light(pixel: mark.color.winner), on: fill(of: ground), ink: Light(pixel: ground), isPinned: mark.isPinned,
+        for: Light(pixel: mark.color.winner), on: mark.isOnSoftGround ? choice.tone(of: ground) : fill(of: ground),
+        ink: Light(pixel: ground), isPinned: mark.isPinned,
         isThing: mark.isThing, besides: bar(beneath: mark, in: survey))
       marks[leaf] = decided.fill
       if !decided.standsOut, mark.pixels >= 4, Self.differ(mark.color.winner, ground) { lost.append(leaf) }

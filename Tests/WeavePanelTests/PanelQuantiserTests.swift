@@ -46,6 +46,43 @@ import WeaveGraphics
     for x in 0..<64 { #expect(frame.pixels[x] == UInt8(x / 4 % inks.count)) }
   }
 
+  /// A pale ground that fades is paper where a panel has few inks, and a dark one is an ink on which white text is read.
+  @Test(arguments: [
+    ("inky-what-red", 0xF4EDE2, 0x111111, "white"), ("inky-what-yellow", 0xFFF3C8, 0x111111, "white"),
+    ("waveshare-7.5-4grey", 0xE6E6F0, 0x111111, "white"), ("inky-what-red", 0x2C5F90, 0xFFFFFF, "black"),
+    ("waveshare-7.3-e", 0x1B4FA8, 0xFFFFFF, "blue"),
+  ])
+  func aGroundThatFadesIsOneInk(_ name: String, _ ground: UInt32, _ ink: UInt32, expected: String) throws {
+    var quantiser = try Self.quantiser(name)
+    let isText = { (x: Int, y: Int) in y > 20 && y < 28 && x % 8 < 2 }
+    let picture = Self.picture { x, y in isText(x, y) ? ink : ground + UInt32(x / 8) }
+    let outcome = quantiser.quantise(picture, Self.kinds([.ground, .mark]) { x, y in isText(x, y) ? 1 : 0 })
+    let names = outcome.frame.pixels.map { outcome.frame.inks[Int($0)].name }
+    for y in 0..<48 {
+      for x in 0..<64 where !isText(x, y) { #expect(names[y * 64 + x] == expected, "\(x), \(y)") }
+    }
+    #expect(names[24 * 64] != expected)
+    #expect(outcome.lost.isEmpty)
+  }
+
+  /// A dark green is no orange.
+  @Test func aHueStaysNearItself() throws {
+    var quantiser = try Self.quantiser("inky-impression-4")
+    let picture = Self.picture { x, y in x % 16 < 8 && y > 8 ? 0x1F7A34 : 0xFFFFFF }
+    let outcome = quantiser.quantise(picture, Self.kinds([.flat, .mark]) { x, y in x % 16 < 8 && y > 8 ? 1 : 0 })
+    #expect(Self.names(outcome.frame).isSubset(of: ["white", "green", "black"]))
+  }
+
+  /// White words stay white on a dark photo that has light spots beside some letters.
+  @Test func wordsOnAPhotoFollowItsMean() throws {
+    var quantiser = try Self.quantiser("inky-spectra-13.3")
+    let isText = { (x: Int, y: Int) in y > 20 && y < 28 && x % 8 < 2 }
+    let picture = Self.picture { x, y in isText(x, y) ? 0xFFFFFF : y < 23 && x < 24 ? 0x9FB2D8 : 0x22304F + UInt32(x) }
+    let kinds = Self.kinds([.photo, .mark]) { x, y in isText(x, y) ? 1 : 0 }
+    let frame = quantiser.quantise(picture, kinds).frame
+    #expect(frame.inks[Int(frame.pixels[24 * 64])].name == "white")
+  }
+
   /// Text that a panel has no grey for is still there.
   @Test func textStandsOut() throws {
     var quantiser = try Self.quantiser("inky-what-red")
